@@ -1,0 +1,41 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+import { findChromium } from "./scripts/find-chromium.mjs";
+
+const PORT = "4310";
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  forbidOnly: Boolean(process.env.CI),
+  reporter: "list",
+  workers: 2,
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  webServer: {
+    command: "node scripts/run.mjs start",
+    env: {
+      PORT,
+      DATA_DIR: mkdtempSync(join(tmpdir(), "bananabread-e2e-")),
+      AUTH_RATE_LIMIT: "100000",
+      LOG_LEVEL: "warn",
+    },
+    url: `http://localhost:${PORT}/ready`,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 30_000 },
+  },
+});

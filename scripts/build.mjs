@@ -1,0 +1,21 @@
+// Makes everything `npm start` needs: dist/client (the app, compressed) and dist/server (one bundle per entry).
+import { rmSync, writeFileSync } from "node:fs";
+import { rolldown } from "rolldown";
+import { build as buildClient } from "vite";
+import { STAMP, sourceHash } from "./build-stamp.mjs";
+import { compressFolder } from "./compress.mjs";
+
+const hash = sourceHash();
+rmSync("dist", { recursive: true, force: true });
+await buildClient({ logLevel: "warn" });
+await compressFolder("dist/client");
+
+const server = await rolldown({
+  input: { start: "src/server/start.ts", bananaman: "src/server/bananaman.ts" },
+  platform: "node",
+  external: (id) => !/^[./]/.test(id),
+});
+await server.write({ dir: "dist/server", format: "esm", sourcemap: true, entryFileNames: "[name].js" });
+await server.close();
+writeFileSync(STAMP, hash);
+console.log("Built dist/client and dist/server.");

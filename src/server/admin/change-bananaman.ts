@@ -1,0 +1,42 @@
+import { type Database, inTransaction, type Transaction } from "../database/pool.ts";
+
+/** Makes or unmakes an administrator, and writes down that it happened. Works before that person's first sign-in. */
+export function changeBananaman(
+  pool: Database,
+  verb: "add" | "remove" | "list",
+  email: string,
+  { isHosted }: { isHosted: boolean },
+): Promise<string> {
+  return inTransaction(pool, async (transaction) => {
+    if (verb === "list") {
+      const { rows } = await transaction.query<{ email: string }>(
+        "select users.email from public.bananaman join auth.users on users.id = bananaman.user_id order by users.email",
+      );
+      return rows.length > 0 ? rows.map((row) => row.email).join("\n") : "There is no Bananaman yet.";
+    }
+    // A hosted project makes its own accounts; there, the person must have signed in once.
+    if (verb === "add" && !isHosted) {
+      await transaction.query("insert into auth.users (email) values ($1) on conflict (lower(email)) do nothing", [
+        email,
+      ]);
+    }
+    const change =
+      verb === "add"
+        ? "insert into public.bananaman (user_id) select id from auth.users where lower(email) = $1 on conflict do nothing"
+        : "delete from public.bananaman using auth.users where users.id = user_id and lower(users.email) = $1";
+    const { rowCount } = await transaction.query(change, [email]);
+    if (rowCount === 0) return verb === "add" ? await whyNotAdded(transaction, email) : `${email} was no Bananaman.`;
+    await transaction.query("insert into private.audit_log (action, target) values ($1, $2)", [
+      `bananaman ${verb}`,
+      email,
+    ]);
+    return verb === "add" ? `${email} is Bananaman now.` : `${email} is no longer Bananaman.`;
+  });
+}
+
+async function whyNotAdded(transaction: Transaction, email: string): Promise<string> {
+  const { rowCount } = await transaction.query("select from auth.users where lower(email) = $1", [email]);
+  return rowCount === 0
+    ? `${email} has never signed in: do that once, then try again.`
+    : `${email} is Bananaman already.`;
+}

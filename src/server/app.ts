@@ -1,0 +1,46 @@
+import { Hono } from "hono";
+import type { Logger } from "pino";
+import type { Config } from "./config.ts";
+import { toAppError } from "./database/pool.ts";
+import { type RequestVariables, requestLog } from "./http/request-log.ts";
+import { securityHeaders } from "./http/security-headers.ts";
+import { serveClient } from "./http/serve-client.ts";
+
+export type AppParts = {
+  config: Config;
+  logger: Logger;
+  publicConfig: Record<string, unknown>;
+  clientFolder: string;
+  isReady: () => Promise<boolean>;
+  /** What answers below a path: `/auth/v1`, `/functions/v1`, `/dev`. */
+  mounts: Record<string, Hono<RequestVariables>>;
+};
+
+export function createApp({ config, logger, publicConfig, clientFolder, isReady, mounts }: AppParts) {
+  const app = new Hono<RequestVariables>();
+  app.use(requestLog(logger));
+  app.use(securityHeaders(config));
+  app.onError((error, c) => {
+    const known = toAppError(error);
+    c.get("logger").error({ err: known.cause ?? known }, "request failed");
+    return c.json({ error: known.message, code: known.code, request_id: c.get("requestId") }, known.status);
+  });
+
+  app.get("/health", (c) => c.json({ status: "ok" }));
+  app.get("/ready", async (c) => {
+    if (await isReady()) return c.json({ status: "ready" });
+    c.header("Retry-After", "1");
+    return c.json({ status: "not ready" }, 503);
+  });
+  app.get("/config.json", (c) => {
+    c.header("Cache-Control", "no-cache");
+    return c.json(publicConfig);
+  });
+  for (const [path, mounted] of Object.entries(mounts)) app.route(path, mounted);
+  for (const api of ["/auth/v1/*", "/rest/v1/*", "/storage/v1/*", "/functions/v1/*", "/webhooks/*", "/dev/*"]) {
+    app.all(api, (c) => c.json({ error: "Not found", code: "not_found", request_id: c.get("requestId") }, 404));
+  }
+  app.get("*", serveClient(clientFolder));
+  app.all("*", (c) => c.json({ error: "Not found", code: "not_found", request_id: c.get("requestId") }, 404));
+  return app;
+}

@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest";
+import { readConfig } from "./config.ts";
+
+const DATABASE = {
+  DATABASE_URL: "postgres://me@db/bread",
+  JWT_SECRET: "j".repeat(32),
+  KEY_ENCRYPTION_SECRET: "k".repeat(32),
+};
+const PUBLIC = {
+  HOST: "0.0.0.0",
+  SITE_URL: "https://bananabread.example",
+  SMTP_URL: "smtp://mail.example",
+  MAIL_FROM: "BananaBread <hello@bananabread.example>",
+  STRIPE_SECRET_KEY: "sk_live_x",
+  STRIPE_WEBHOOK_SECRET: "whsec_x",
+  STRIPE_PRICE_ID: "price_x",
+};
+
+const faultsOf = (environment: Record<string, string>): string => {
+  try {
+    readConfig(environment);
+    return "";
+  } catch (error) {
+    return (error as Error).message;
+  }
+};
+
+describe("with nothing set", () => {
+  test("everything runs locally on port 3000", () => {
+    expect(readConfig({})).toMatchObject({
+      HOST: "127.0.0.1",
+      PORT: 3000,
+      SITE_URL: "http://localhost:3000",
+      isLocal: true,
+    });
+  });
+
+  test("empty values count as not set", () => {
+    expect(readConfig({ PORT: "", SITE_URL: " " }).PORT).toBe(3000);
+  });
+});
+
+test("every fault is listed at once, by name", () => {
+  const faults = faultsOf({ PORT: "many", SITE_URL: "ftp://x", DATABASE_URL: "mysql://x", SMTP_URL: "http://x" });
+  for (const key of [
+    "PORT",
+    "SITE_URL",
+    "DATABASE_URL",
+    "SMTP_URL",
+    "JWT_SECRET",
+    "KEY_ENCRYPTION_SECRET",
+    "MAIL_FROM",
+  ]) {
+    expect(faults).toContain(`- ${key} `);
+  }
+});
+
+describe("what must be given", () => {
+  test("a database of one's own needs both secrets", () => {
+    expect(readConfig(DATABASE).DATABASE_URL).toBe(DATABASE.DATABASE_URL);
+    expect(faultsOf({ DATABASE_URL: DATABASE.DATABASE_URL })).toMatch(
+      /JWT_SECRET is missing[\s\S]*KEY_ENCRYPTION_SECRET is missing/,
+    );
+  });
+
+  test("short secrets are refused", () => {
+    expect(faultsOf({ ...DATABASE, JWT_SECRET: "short" })).toContain("JWT_SECRET must be at least 32 characters");
+  });
+
+  test.each([
+    ["a host others can reach", { HOST: "0.0.0.0" }],
+    ["a public site", { SITE_URL: "https://bananabread.example" }],
+    ["production", { NODE_ENV: "production" }],
+  ])("%s never falls back to a stand-in, and names what is missing", (_name, environment: Record<string, string>) => {
+    const faults = faultsOf(environment);
+    for (const key of ["SMTP_URL", "MAIL_FROM", "STRIPE_SECRET_KEY"]) expect(faults).toContain(`- ${key} is missing`);
+  });
+
+  test("a complete public setup is accepted and is not local", () => {
+    expect(readConfig(PUBLIC)).toMatchObject({ isLocal: false, SITE_URL: "https://bananabread.example" });
+  });
+
+  test.each([
+    [{ S3_BUCKET: "b" }, ["S3_ENDPOINT", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"]],
+    [{ STRIPE_SECRET_KEY: "sk" }, ["STRIPE_WEBHOOK_SECRET", "STRIPE_PRICE_ID"]],
+    [{ SUPABASE_URL: "https://x.supabase.co" }, ["SUPABASE_ANON_KEY", "SUPABASE_SERVICE_ROLE_KEY", "DATABASE_URL"]],
+    [{ SMTP_URL: "smtp://x" }, ["MAIL_FROM"]],
+  ])("half a part (%j) is refused", (environment, missing) => {
+    const faults = faultsOf(environment as Record<string, string>);
+    for (const key of missing) expect(faults).toContain(`- ${key} is missing`);
+  });
+});
+
+test.each(["localhost", "127.0.0.1", "127.8.8.8", "[::1]"])("http://%s counts as this machine", (host) => {
+  expect(readConfig({ SITE_URL: `http://${host}:3000` }).isLocal).toBe(true);
+});
+
+test("SITE_URL is reduced to its origin", () => {
+  expect(readConfig({ SITE_URL: "http://localhost:3000/some/path" }).SITE_URL).toBe("http://localhost:3000");
+});

@@ -1,0 +1,118 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+import { isLoopbackHost } from "./http/loopback.ts";
+
+const url = (...protocols: string[]) =>
+  z
+    .string()
+    .refine(
+      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+      `must be a URL starting with ${protocols.map((p) => `${p}//`).join(" or ")}`,
+    );
+const count = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, "must be a whole number")
+    .transform(Number)
+    .refine((n) => n >= min && n <= max, `must be between ${min} and ${max}`);
+const secret = z.string().min(32, "must be at least 32 characters");
+const word = z.string().regex(/^\S+$/, "must not contain spaces");
+
+const settings = z.object({
+  NODE_ENV: z.string().default("development"),
+  HOST: word.default("127.0.0.1"),
+  PORT: count(1, 65_535).default(3000),
+  DATA_DIR: z.string().default(".data"),
+  SITE_URL: url("http:", "https:").optional(),
+  LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
+  /** How many reverse proxies stand in front; that many X-Forwarded-For entries from the right are believed. */
+  TRUSTED_PROXIES: count(0, 10).default(0),
+  /** Sign-in mails asked for, and links opened, by one network address in 5 minutes. */
+  AUTH_RATE_LIMIT: count(1, 1_000_000).default(30),
+  // Not parsed as a URL: PostgreSQL's own form for sockets, postgres://me@/name?host=/run/postgresql, is none.
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/./, "must start with postgres:// or postgresql://")
+    .optional(),
+  JWT_SECRET: secret.optional(),
+  KEY_ENCRYPTION_SECRET: secret.optional(),
+  SMTP_URL: url("smtp:", "smtps:").optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]*@[^\r\n]*$/, "must be an address such as BananaBread <hello@example.com>")
+    .optional(),
+  STRIPE_SECRET_KEY: word.optional(),
+  STRIPE_WEBHOOK_SECRET: word.optional(),
+  STRIPE_PRICE_ID: word.optional(),
+  STRIPE_API_BASE: url("http:", "https:").default("https://api.stripe.com"),
+  GEMINI_BASE_URL: url("http:", "https:").default("https://generativelanguage.googleapis.com"),
+  S3_ENDPOINT: url("http:", "https:").optional(),
+  S3_BUCKET: word.optional(),
+  S3_ACCESS_KEY_ID: word.optional(),
+  S3_SECRET_ACCESS_KEY: word.optional(),
+  S3_REGION: word.default("auto"),
+  SUPABASE_URL: url("http:", "https:").optional(),
+  SUPABASE_ANON_KEY: word.optional(),
+  SUPABASE_SERVICE_ROLE_KEY: word.optional(),
+  ANALYTICS_SCRIPT_URL: url("https:").optional(),
+});
+
+export type Settings = z.output<typeof settings>;
+export type Config = Omit<Settings, "SITE_URL"> & {
+  SITE_URL: string;
+  /** Only this machine can reach us: parts that are not configured have a local stand-in. */
+  isLocal: boolean;
+};
+
+/** Parts whose settings only make sense together. */
+const GROUPS = [
+  ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
+  ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "STRIPE_PRICE_ID"],
+  ["SUPABASE_URL", "SUPABASE_ANON_KEY", "SUPABASE_SERVICE_ROLE_KEY", "DATABASE_URL"],
+] as const;
+const NEEDED_IN_PUBLIC = ["SITE_URL", "SMTP_URL", "MAIL_FROM", "STRIPE_SECRET_KEY"] as const;
+const NEEDED_WITH_DATABASE_URL = ["JWT_SECRET", "KEY_ENCRYPTION_SECRET"] as const;
+
+export class ConfigError extends Error {
+  constructor(faults: string[]) {
+    super(`These settings need attention:\n${faults.map((fault) => `  - ${fault}`).join("\n")}`);
+    this.name = "ConfigError";
+  }
+}
+
+/** The only reader of the environment. Lists every fault at once, because fixing them one restart at a time is misery. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const parsed = settings.safeParse(given);
+  const isLocal = looksLocal(given);
+  const faults = [
+    ...(parsed.error?.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`) ?? []),
+    ...missingSettings(given, isLocal),
+  ];
+  if (faults.length > 0 || !parsed.success) throw new ConfigError(faults);
+  const { SITE_URL, ...rest } = parsed.data;
+  const siteUrl = new URL(SITE_URL ?? `http://localhost:${rest.PORT}`).origin;
+  return { ...rest, SITE_URL: siteUrl, isLocal, DATA_DIR: resolve(rest.DATA_DIR) };
+}
+
+function looksLocal(given: Record<string, string | undefined>): boolean {
+  const { HOST = "127.0.0.1", SITE_URL = "http://localhost", NODE_ENV } = given;
+  const siteHost = URL.canParse(SITE_URL) ? new URL(SITE_URL).hostname : "";
+  return NODE_ENV !== "production" && isLoopbackHost(HOST) && isLoopbackHost(siteHost);
+}
+
+function missingSettings(given: Record<string, string | undefined>, isLocal: boolean): string[] {
+  const faults: string[] = [];
+  const missing = (keys: readonly string[], why: string) => {
+    for (const key of keys) if (!given[key]) faults.push(`${key} is missing: ${why}`);
+  };
+  for (const group of GROUPS) {
+    const [lead] = group;
+    const started = group.find((key) => key !== "DATABASE_URL" && given[key]);
+    if (started) missing(group, `it is needed because ${started === lead ? lead : started} is set`);
+  }
+  if (given.DATABASE_URL) missing(NEEDED_WITH_DATABASE_URL, "it is needed because DATABASE_URL is set");
+  if (given.SMTP_URL) missing(["MAIL_FROM"], "it is needed because SMTP_URL is set");
+  if (!isLocal) missing(NEEDED_IN_PUBLIC, "the server is reachable by others or NODE_ENV is production");
+  return [...new Map(faults.map((fault) => [fault.split(" ")[0], fault])).values()];
+}

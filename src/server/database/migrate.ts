@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type Database, inTransaction, type Transaction } from "./pool.ts";
+
+export type MigrationSet = { name: string; folder: string };
+
+/** Any constant will do, as long as all processes agree on it. */
+const LOCK = 7_261_003_417;
+
+/**
+ * Applies what is missing, in order, each file in a transaction of its own. Any number of processes may start at once:
+ * each takes the same lock inside its transaction and looks again, which also holds behind a transaction-mode pooler.
+ */
+export async function migrate(pool: Database, sets: MigrationSet[]): Promise<string[]> {
+  await inTransaction(pool, async (transaction) => {
+    await lock(transaction);
+    await transaction.query(`
+      create schema if not exists private;
+      create table if not exists private.migrations (
+        name text primary key,
+        checksum text not null,
+        applied_at timestamptz not null default now()
+      );
+      alter table private.migrations enable row level security;
+      revoke all on schema private from public;
+    `);
+  });
+  const applied: string[] = [];
+  for (const set of sets) {
+    for (const file of (await readdir(set.folder)).filter((name) => name.endsWith(".sql")).sort()) {
+      const sql = await readFile(join(set.folder, file), "utf8");
+      if (await applyOnce(pool, `${set.name}/${file}`, sql)) applied.push(`${set.name}/${file}`);
+    }
+  }
+  if (applied.length > 0) await pool.query("notify pgrst, 'reload schema'");
+  return applied;
+}
+
+function applyOnce(pool: Database, name: string, sql: string): Promise<boolean> {
+  const checksum = createHash("sha256").update(sql).digest("hex");
+  return inTransaction(pool, async (transaction) => {
+    await lock(transaction);
+    const { rows } = await transaction.query("select checksum from private.migrations where name = $1", [name]);
+    if (rows.length > 0) {
+      if (rows[0].checksum === checksum) return false;
+      throw new Error(`Migration ${name} was changed after it had been applied. Add a new one instead.`);
+    }
+    try {
+      await transaction.query(sql);
+    } catch (cause) {
+      throw new Error(`Migration ${name} failed: ${(cause as Error).message}`, { cause });
+    }
+    await transaction.query("insert into private.migrations (name, checksum) values ($1, $2)", [name, checksum]);
+    return true;
+  });
+}
+
+function lock(transaction: Transaction) {
+  return transaction.query("select pg_advisory_xact_lock($1)", [LOCK]);
+}

@@ -1,0 +1,44 @@
+import { join } from "node:path";
+import type { Logger } from "pino";
+import type { Config } from "../config.ts";
+import { PROJECT_ROOT } from "../project-root.ts";
+import { loadSecrets, type Secrets } from "../secrets/load-secrets.ts";
+import { checkEncoding } from "./check-encoding.ts";
+import { lockDataDir } from "./embedded/data-dir-lock.ts";
+import { startEmbeddedPostgres } from "./embedded/start-embedded-postgres.ts";
+import { type MigrationSet, migrate } from "./migrate.ts";
+import { createPool, type Database } from "./pool.ts";
+
+/** What a hosted Supabase project brings along, and we make ourselves where there is none. */
+export const GATEWAY_SCHEMA: MigrationSet = {
+  name: "gateway",
+  folder: join(PROJECT_ROOT, "src/server/gateway/schema"),
+};
+export const PRODUCT_SCHEMA: MigrationSet = { name: "product", folder: join(PROJECT_ROOT, "supabase/migrations") };
+
+export type OpenDatabase = { pool: Database; secrets: Secrets; close: () => Promise<void> };
+
+/** The database of DATABASE_URL or, without one, the embedded one on DATA_DIR: checked, migrated, ready for use. */
+export async function openDatabase(config: Config, logger: Logger): Promise<OpenDatabase> {
+  const undo: (() => unknown)[] = [];
+  const close = async () => {
+    for (const step of undo.splice(0).reverse()) await step();
+  };
+  try {
+    if (!config.DATABASE_URL) undo.push(lockDataDir(config.DATA_DIR, config.SITE_URL));
+    const secrets = loadSecrets(config);
+    const embedded = config.DATABASE_URL
+      ? null
+      : await startEmbeddedPostgres(config.DATA_DIR, secrets.postgresPassword, logger);
+    if (embedded) undo.push(embedded.stop);
+    const pool = createPool(embedded?.connection ?? { connectionString: config.DATABASE_URL ?? "" }, logger);
+    undo.push(() => pool.end());
+    await checkEncoding(pool);
+    const applied = await migrate(pool, config.SUPABASE_URL ? [PRODUCT_SCHEMA] : [GATEWAY_SCHEMA, PRODUCT_SCHEMA]);
+    if (applied.length > 0) logger.info({ applied: applied.length }, "database schema brought up to date");
+    return { pool, secrets, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

@@ -1,0 +1,85 @@
+import pg from "pg";
+import type { Logger } from "pino";
+import { AppError } from "../../shared/errors.ts";
+import type { PostgresConnection } from "./connection.ts";
+
+export type Database = pg.Pool;
+export type Transaction = pg.PoolClient;
+
+/** Queries that any caller may run: on the pool, or inside a transaction. */
+export type Queryable = Pick<pg.Pool, "query">;
+
+// Counts and amounts fit a double long before they fit a screen; strings for them would only invite mistakes.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+export function createPool(connection: PostgresConnection, logger: Logger): Database {
+  const pool = new pg.Pool({
+    ...connection,
+    max: 20,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    application_name: "bananabread",
+  });
+  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+  pool.on("error", (error) => logger.warn({ err: error }, "lost an idle database connection"));
+  return pool;
+}
+
+/** Runs `work` whole or not at all. */
+export async function inTransaction<T>(pool: Database, work: (transaction: Transaction) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query("begin");
+    const result = await work(client);
+    await client.query("commit");
+    return result;
+  } catch (error) {
+    await client.query("rollback").catch((failure: Error) => {
+      broken = failure;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+const UNREACHABLE = new Set(["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE", "ETIMEDOUT", "ENOTFOUND"]);
+
+/** Whether the database could not be reached or was going down: nothing was decided, so trying again is right. */
+export function isDatabaseDown(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = "code" in error && typeof error.code === "string" ? error.code : "";
+  return (
+    UNREACHABLE.has(code) ||
+    code.startsWith("08") ||
+    code.startsWith("57P0") ||
+    code === "53300" ||
+    /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
+      error.message,
+    )
+  );
+}
+
+/** Values PostgreSQL cannot hold, such as a NUL inside a text: the sender's fault, not ours. */
+export function isBadData(error: unknown): boolean {
+  return error instanceof Error && "code" in error && typeof error.code === "string" && error.code.startsWith("22");
+}
+
+/** The one place where an unknown error becomes one that can be answered. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (isDatabaseDown(error)) {
+    return new AppError(
+      "unavailable",
+      "The service is restarting. Nothing was changed; please try again in a moment.",
+      {
+        cause: error,
+      },
+    );
+  }
+  if (isBadData(error)) {
+    return new AppError("bad_request", "The request holds text that cannot be stored.", { cause: error });
+  }
+  return new AppError("internal", "Something went wrong on our side. Please try again.", { cause: error });
+}

@@ -1,0 +1,52 @@
+import { getConnInfo } from "@hono/node-server/conninfo";
+import { type Context, Hono } from "hono";
+import { createMiddleware } from "hono/factory";
+import type { Mailbox } from "../adapters/mail/mailbox.ts";
+import { isLoopbackHost } from "../http/loopback.ts";
+import type { RequestVariables } from "../http/request-log.ts";
+import { DEV_SCRIPT } from "./dev-script.ts";
+import { DEV_STYLE } from "./dev-style.ts";
+import { renderMailboxPage } from "./mailbox-page.ts";
+
+const FORWARDED = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "via"];
+
+/** Only somebody at this machine may look: by address, by name, and not through a proxy that hides who asks. */
+export function isFromThisMachine(c: Context): boolean {
+  const { address } = getConnInfo(c).remote;
+  const host = new URL(c.req.url).hostname;
+  return Boolean(address && isLoopbackHost(address)) && isLoopbackHost(host) && !FORWARDED.some((h) => c.req.header(h));
+}
+
+/** Pages that stand in for the outside world while running locally. */
+export function devPages(mailbox: Mailbox) {
+  const app = new Hono<RequestVariables>();
+  app.use(
+    createMiddleware(async (c, next) => {
+      if (!isFromThisMachine(c)) return c.text("Not found", 404);
+      c.header("Cache-Control", "no-store");
+      await next();
+    }),
+  );
+  app.get("/dev.css", (c) => c.body(DEV_STYLE, 200, { "Content-Type": "text/css; charset=utf-8" }));
+  app.get("/dev.js", (c) => c.body(DEV_SCRIPT, 200, { "Content-Type": "text/javascript; charset=utf-8" }));
+
+  app.get("/mail", async (c) => {
+    const mails = await mailbox.list();
+    const asked = c.req.query("view");
+    const view = asked === "html" || asked === "text" ? asked : "visual";
+    return c.html(renderMailboxPage({ mails, selectedId: c.req.query("id") ?? null, view }));
+  });
+
+  app.get("/mail/:id/body", async (c) => {
+    const mail = (await mailbox.list()).find(({ id }) => id === c.req.param("id"));
+    if (!mail) return c.text("This mail is no longer kept.", 404);
+    // A mail brings its own styles, so it is shown under its own rules: no script, and only inside our page.
+    c.header(
+      "Content-Security-Policy",
+      "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation",
+    );
+    c.header("X-Frame-Options", "SAMEORIGIN");
+    return c.html(mail.html.replace("<head>", '<head><base target="_top">'));
+  });
+  return app;
+}

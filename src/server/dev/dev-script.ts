@@ -1,0 +1,31 @@
+/** Runs on the local stand-in pages. Everything works without it, except copying and the list that fills by itself. */
+export const DEV_SCRIPT = `
+"use strict";
+const REFRESH_MS = 3000;
+const COPIED_MS = 2000;
+
+for (const button of document.querySelectorAll("[data-copy]")) {
+  button.addEventListener("click", async () => {
+    await navigator.clipboard.writeText(button.dataset.copy);
+    button.textContent = "Copied";
+    setTimeout(() => (button.textContent = "Copy"), COPIED_MS);
+  });
+}
+
+async function refreshMails() {
+  const answer = await fetch("/dev/mail");
+  if (!answer.ok) return;
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const fresh = page.querySelector("main.mailbox");
+  const shown = document.querySelector("main.mailbox");
+  if (!fresh || fresh.innerHTML === shown.innerHTML) return;
+  const focused = document.activeElement?.getAttribute("href");
+  shown.replaceWith(fresh);
+  if (focused) [...fresh.querySelectorAll("a")].find((link) => link.getAttribute("href") === focused)?.focus();
+}
+
+const mailbox = document.querySelector("main.mailbox");
+if (mailbox && mailbox.dataset.state !== "message") {
+  setInterval(() => document.hidden || refreshMails().catch(() => {}), REFRESH_MS);
+}
+`;

@@ -1,0 +1,32 @@
+import { AppError } from "../../shared/errors.ts";
+import type { Database } from "../database/pool.ts";
+import type { Caller, ServerFunction } from "./define-function.ts";
+
+export type VerifyToken = (token: string) => Promise<{ sub: string; session_id: string; email: string }>;
+
+type Standing = { has_session: boolean; has_access: boolean; is_admin: boolean };
+
+/** Decides on the server, from the database, at every call: a page's own idea of who has paid counts for nothing. */
+export async function authorise(
+  header: string | undefined,
+  needed: ServerFunction["access"],
+  pool: Database,
+  verify: VerifyToken,
+): Promise<Caller> {
+  const token = /^bearer (\S+)$/i.exec(header ?? "")?.[1];
+  const claims = token ? await verify(token).catch(() => null) : null;
+  if (!claims) throw new AppError("not_signed_in", "User not authenticated");
+  const { rows } = await pool.query<Standing>(
+    `select exists (select from auth.sessions where id = $2 and user_id = $1) as has_session,
+            private.user_has_access($1) as has_access,
+            exists (select from public.bananaman where user_id = $1) as is_admin`,
+    [claims.sub, claims.session_id],
+  );
+  const [standing] = rows;
+  if (!standing?.has_session) throw new AppError("not_signed_in", "You have been signed out. Please sign in again.");
+  if (needed === "paid" && !standing.has_access) {
+    throw new AppError("payment_required", "This needs lifetime access. Nothing was charged.");
+  }
+  if (needed === "admin" && !standing.is_admin) throw new AppError("forbidden", "Only Bananaman has access to this.");
+  return { userId: claims.sub, email: claims.email };
+}

@@ -1,0 +1,26 @@
+import type { Logger } from "pino";
+import type { z } from "zod";
+import type { Database } from "../database/pool.ts";
+
+/** Who called: the bearer token was checked, the session is open, and the level of access asked for is there. */
+export type Caller = { userId: string; email: string };
+
+export type FunctionContext = { caller: Caller; pool: Database; logger: Logger; request: Request };
+
+export type ServerFunction = {
+  /** `user`: signed in; `paid`: with lifetime access; `admin`: Bananaman. */
+  access: "user" | "paid" | "admin";
+  largestBody: number;
+  input: z.ZodType;
+  run: (input: never, context: FunctionContext) => Promise<Record<string, unknown>>;
+};
+
+/** Ties a function's zod contract to its operation, so that `run` sees only what the contract lets through. */
+export function defineFunction<Input extends z.ZodType>(definition: {
+  access: ServerFunction["access"];
+  input: Input;
+  largestBody?: number;
+  run: (input: z.output<Input>, context: FunctionContext) => Promise<Record<string, unknown>>;
+}): ServerFunction {
+  return { largestBody: 1024 * 1024, ...definition };
+}

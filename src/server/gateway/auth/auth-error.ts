@@ -1,0 +1,32 @@
+import type { Context } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+
+/** A refusal in GoTrue's words. Codes and messages are its own, because supabase-js and its users go by them. */
+export class AuthError extends Error {
+  override readonly name = "AuthError";
+  readonly status: ContentfulStatusCode;
+  readonly code: string;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(status: ContentfulStatusCode, code: string, message: string, retryAfterSeconds?: number) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+export const unavailable = () =>
+  new AuthError(503, "unexpected_failure", "The service is restarting, please try again in a moment", 1);
+
+/** GoTrue answers in two shapes: `{code, message}` to clients that name an API version, `{code, error_code, msg}` to others. */
+export function sendAuthError(c: Context, error: AuthError): Response {
+  if (error.retryAfterSeconds) c.header("Retry-After", String(error.retryAfterSeconds));
+  c.header("X-Sb-Error-Code", error.code);
+  const version = c.req.header("x-supabase-api-version") ?? "";
+  if (/^\d{4}-\d{2}-\d{2}$/.test(version) && version >= "2024-01-01") {
+    c.header("X-Supabase-Api-Version", "2024-01-01");
+    return c.json({ code: error.code, message: error.message }, error.status);
+  }
+  return c.json({ code: error.status, error_code: error.code, msg: error.message }, error.status);
+}

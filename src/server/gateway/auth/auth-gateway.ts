@@ -1,0 +1,170 @@
+import { isIP } from "node:net";
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { z } from "zod";
+import type { Config } from "../../config.ts";
+import { type Database, isBadData, isDatabaseDown } from "../../database/pool.ts";
+import { addressGroup, clientAddress } from "../../http/client-address.ts";
+import type { RequestVariables } from "../../http/request-log.ts";
+import type { Outbox } from "../../mail/outbox.ts";
+import { AuthError, sendAuthError, unavailable } from "./auth-error.ts";
+import { authenticate } from "./authenticate.ts";
+import { normaliseEmail } from "./email-address.ts";
+import { exchangeCode } from "./exchange-code.ts";
+import { notOffered, PUBLIC_SETTINGS } from "./not-offered.ts";
+import { openMagicLink } from "./open-magic-link.ts";
+import { isOverLimit } from "./rate-limit.ts";
+import { readBody } from "./read-body.ts";
+import { safeRedirect, withOutcome } from "./redirects.ts";
+import { limitRefreshes, refreshSession } from "./refresh-session.ts";
+import { readChallenge, sendMagicLink } from "./send-magic-link.ts";
+import { sessionAnswer } from "./sessions.ts";
+import type { TokenIssuer } from "./signing-keys.ts";
+import { describeUser } from "./users.ts";
+
+const LARGEST_BODY = 16 * 1024;
+const LOGOUT_SCOPES = new Set(["global", "local", "others"]);
+
+const otpBody = z.object({
+  email: z.string().default(""),
+  phone: z.string().default(""),
+  create_user: z.boolean().default(true),
+  data: z.record(z.string(), z.unknown()).nullish(),
+  code_challenge: z.string().nullish(),
+  code_challenge_method: z.string().nullish(),
+});
+const pkceBody = z.object({ auth_code: z.string().default(""), code_verifier: z.string().default("") });
+const refreshBody = z.object({ refresh_token: z.string().default("") });
+
+export type AuthGatewayParts = {
+  pool: Database;
+  tokens: TokenIssuer;
+  outbox: Outbox;
+  config: Config;
+  jwtSecret: string;
+};
+
+/** GoTrue's protocol, as far as signing in by mail needs it. */
+export function authGateway({ pool, tokens, outbox, config, jwtSecret }: AuthGatewayParts) {
+  const app = new Hono<RequestVariables>();
+
+  app.onError((error, c) => {
+    if (error instanceof AuthError) {
+      c.get("logger").info({ refusal: error.code, status: error.status }, error.message);
+      return sendAuthError(c, error);
+    }
+    if (isBadData(error))
+      return sendAuthError(c, new AuthError(400, "validation_failed", "The request holds text that cannot be stored"));
+    c.get("logger").error({ err: error }, "auth request failed");
+    if (isDatabaseDown(error)) return sendAuthError(c, unavailable());
+    const message = "Unexpected failure, please check server logs for more information";
+    return sendAuthError(c, new AuthError(500, "unexpected_failure", message));
+  });
+  app.use(async (c, next) => {
+    c.header("Cache-Control", "no-store");
+    await next();
+  });
+  app.use(
+    bodyLimit({
+      maxSize: LARGEST_BODY,
+      onError: () => {
+        throw new AuthError(413, "bad_json", "Could not parse request body as JSON: the body is too large");
+      },
+    }),
+  );
+
+  app.get("/health", (c) => c.json({ name: "GoTrue", version: "bananabread", description: "sign-in by mail" }));
+  app.get("/settings", (c) => c.json(PUBLIC_SETTINGS));
+  app.get("/.well-known/jwks.json", (c) => {
+    c.header("Cache-Control", "public, max-age=600");
+    return c.json(tokens.publicKeys());
+  });
+
+  app.post("/otp", async (c) => {
+    const address = addressGroup(clientAddress(c, config.TRUSTED_PROXIES));
+    if (await isOverLimit(pool, `otp:${address}`, config.AUTH_RATE_LIMIT)) {
+      throw new AuthError(429, "over_request_rate_limit", "Request rate limit reached");
+    }
+    const body = await readBody(c, otpBody);
+    if (body.phone) throw new AuthError(400, "phone_provider_disabled", "Unsupported phone provider");
+    if (!body.email) throw new AuthError(400, "validation_failed", "One of email or phone must be set");
+    const { sent } = await sendMagicLink(pool, outbox, {
+      email: normaliseEmail(body.email),
+      createUser: body.create_user,
+      userData: body.data ?? {},
+      redirectTo: safeRedirect(c.req.query("redirect_to"), config),
+      ...readChallenge(body.code_challenge ?? "", body.code_challenge_method ?? ""),
+    });
+    // supabase-js drops the body of this answer, so the news that the mail will be late travels as a header.
+    if (!sent) c.header("X-Mail-Delayed", "true");
+    return c.json({});
+  });
+
+  app.get("/verify", async (c) => {
+    const { token, type, redirect_to: wanted } = c.req.query();
+    if (!type) throw new AuthError(400, "validation_failed", "Verify requires a verification type");
+    if (!token) throw new AuthError(400, "validation_failed", "Verify requires a token or a token hash");
+    const address = addressGroup(clientAddress(c, config.TRUSTED_PROXIES));
+    const isLimited = await isOverLimit(pool, `verify:${address}`, config.AUTH_RATE_LIMIT);
+    const opened = isLimited || type !== "magiclink" ? null : await openMagicLink(pool, token);
+    if (opened) return c.redirect(withOutcome(opened.redirectTo, { code: opened.code }), 303);
+    const [code, text] = isLimited
+      ? ["over_request_rate_limit", "Request rate limit reached"]
+      : ["otp_expired", "Email link is invalid or has expired"];
+    const outcome = { error: "access_denied", error_code: code, error_description: text };
+    return c.redirect(withOutcome(safeRedirect(wanted, config), outcome), 303);
+  });
+
+  app.post("/token", async (c) => {
+    switch (c.req.query("grant_type")) {
+      case "pkce": {
+        const { auth_code, code_verifier } = await readBody(c, pkceBody);
+        if (!auth_code || !code_verifier) {
+          const message = "invalid request: both auth code and code verifier should be non-empty";
+          throw new AuthError(400, "validation_failed", message);
+        }
+        const address = clientAddress(c, config.TRUSTED_PROXIES);
+        const device = { userAgent: c.req.header("user-agent") ?? null, address: isIP(address) ? address : null };
+        const session = await exchangeCode(pool, auth_code, code_verifier, device);
+        c.get("logger").info({ userId: session.user.id, sessionId: session.sessionId }, "signed in");
+        return c.json(await sessionAnswer(tokens, session.user, session.sessionId, session.refreshToken));
+      }
+      case "refresh_token": {
+        const { refresh_token } = await readBody(c, refreshBody);
+        if (!refresh_token)
+          return c.json({ error: "invalid_request", error_description: "refresh_token required" }, 400);
+        await limitRefreshes(pool, refresh_token);
+        const session = await refreshSession(pool, refresh_token, jwtSecret);
+        return c.json(await sessionAnswer(tokens, session.user, session.sessionId, session.refreshToken));
+      }
+      case "password":
+        throw new AuthError(422, "email_provider_disabled", "Email logins are disabled");
+      case "id_token":
+        throw new AuthError(400, "provider_disabled", "Provider is not enabled");
+      case "web3":
+        throw new AuthError(422, "web3_provider_disabled", "Web3 provider is disabled");
+      default:
+        return c.json({ error: "unsupported_grant_type", error_description: "" }, 400);
+    }
+  });
+
+  app.get("/user", async (c) => c.json(describeUser((await authenticate(c, pool, tokens)).user)));
+
+  app.post("/logout", async (c) => {
+    const { user, sessionId } = await authenticate(c, pool, tokens);
+    const scope = c.req.query("scope") || "global";
+    if (!LOGOUT_SCOPES.has(scope)) {
+      throw new AuthError(400, "validation_failed", `Unsupported logout scope ${JSON.stringify(scope)}`);
+    }
+    await pool.query(
+      `delete from auth.sessions where user_id = $1
+          and case $3 when 'local' then id = $2 when 'others' then id <> $2 else true end`,
+      [user.id, sessionId, scope],
+    );
+    c.get("logger").info({ userId: user.id, sessionId, scope }, "signed out");
+    return c.body(null, 204);
+  });
+
+  app.route("/", notOffered());
+  return app;
+}

@@ -1,0 +1,37 @@
+import { type Database, inTransaction } from "../../database/pool.ts";
+import { hashToken, newToken } from "./sessions.ts";
+
+const CODE_SECONDS = 300;
+const LINK_HOURS = 1;
+
+/** Whether a link may still be used: not burnt, and its hour, which begins when the mail goes out, not over. */
+export const USABLE_LINK = `link.used_at is null
+  and coalesce(link.sent_at, now()) > now() - interval '${LINK_HOURS} hour'`;
+
+/**
+ * Every opening gets a code of its own and burns nothing, because mail scanners and previews open links too. Only the
+ * browser that asked can turn a code into a session.
+ */
+export async function openMagicLink(
+  pool: Database,
+  token: string,
+): Promise<{ code: string; redirectTo: string } | null> {
+  return inTransaction(pool, async (transaction) => {
+    const { rows } = await transaction.query<{ id: string; redirect_to: string }>(
+      `select id, redirect_to from auth.magic_links link where token_hash = $1 and ${USABLE_LINK}`,
+      [hashToken(token)],
+    );
+    const [link] = rows;
+    if (!link) return null;
+    const code = newToken();
+    await transaction.query(
+      "delete from auth.link_codes where link_id = $1 and expires_at < now() - interval '1 hour'",
+      [link.id],
+    );
+    await transaction.query(
+      "insert into auth.link_codes (code_hash, link_id, expires_at) values ($1, $2, now() + make_interval(secs => $3))",
+      [hashToken(code), link.id, CODE_SECONDS],
+    );
+    return { code, redirectTo: link.redirect_to };
+  });
+}

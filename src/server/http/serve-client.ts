@@ -1,0 +1,64 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { extname, join, relative } from "node:path";
+import type { Context, Handler } from "hono";
+import { getMimeType } from "hono/utils/mime";
+import { APP_PATHS } from "../../shared/routes.ts";
+
+type Encoding = "br" | "gzip";
+type ClientFile = { type: string; etag: string; plain: Uint8Array<ArrayBuffer> } & Partial<
+  Record<Encoding, Uint8Array<ArrayBuffer>>
+>;
+
+const COMPRESSED = { br: ".br", gzip: ".gz" } as const;
+
+/** Serves the built single-page app from memory. Unknown paths get the app with status 404, so that it can help. */
+export function serveClient(folder: string): Handler {
+  const files = readFolder(folder);
+  return (c) => {
+    const file = files.get(c.req.path);
+    if (file && c.req.path !== "/index.html") return send(c, file);
+    const shell = files.get("/index.html");
+    const isKnown = APP_PATHS.includes(c.req.path.replace(/(.)\/$/, "$1"));
+    const looksLikeFile = extname(c.req.path) !== "" || c.req.path.includes("/.");
+    if (shell && (isKnown || !looksLikeFile)) return send(c, shell, isKnown ? 200 : 404);
+    return c.text("Not found", 404);
+  };
+}
+
+function send(c: Context, file: ClientFile, status: 200 | 404 = 200) {
+  const isHashed = c.req.path.startsWith("/assets/");
+  c.header("Cache-Control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
+  c.header("Vary", "Accept-Encoding");
+  c.header("ETag", file.etag);
+  if (status === 200 && c.req.header("If-None-Match") === file.etag) return c.body(null, 304);
+  c.header("Content-Type", file.type);
+  const accepted = c.req.header("Accept-Encoding") ?? "";
+  for (const encoding of ["br", "gzip"] as const) {
+    const body = file[encoding];
+    if (!body || !new RegExp(`\\b${encoding}\\b`).test(accepted)) continue;
+    c.header("Content-Encoding", encoding);
+    return c.body(body, status);
+  }
+  return c.body(file.plain, status);
+}
+
+function readFolder(folder: string): Map<string, ClientFile> {
+  const files = new Map<string, ClientFile>();
+  if (!existsSync(folder)) return files;
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (!entry.isFile() || /\.(br|gz)$/.test(path) || relative(folder, path).startsWith(".")) continue;
+    const plain = new Uint8Array(readFileSync(path));
+    const file: ClientFile = {
+      plain,
+      type: getMimeType(path) ?? "application/octet-stream",
+      etag: `W/"${createHash("sha256").update(plain).digest("base64url").slice(0, 20)}"`,
+    };
+    for (const [encoding, suffix] of Object.entries(COMPRESSED) as [Encoding, string][]) {
+      if (existsSync(path + suffix)) file[encoding] = new Uint8Array(readFileSync(path + suffix));
+    }
+    files.set(`/${relative(folder, path)}`, file);
+  }
+  return files;
+}

@@ -1,0 +1,143 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Logger } from "pino";
+import { MailRefusedError, type MailTransport } from "../adapters/mail/port.ts";
+import { type Database, inTransaction, type Queryable } from "../database/pool.ts";
+import type { Seal } from "../secrets/seal.ts";
+import { type MailContent, renderMail } from "./render-mail.ts";
+
+const LOOK_EVERY_MS = 5_000;
+const BATCH = 4;
+const LONGEST_PAUSE_SECONDS = 60;
+const GIVE_UP_AFTER_HOURS = 24;
+
+type OutboxRow = {
+  id: string;
+  kind: string;
+  recipient: string;
+  sealed_props: Buffer;
+  attempts: number;
+  link_id: string | null;
+  is_too_old: boolean;
+};
+
+export type Outbox = ReturnType<typeof createOutbox>;
+
+/**
+ * Mails are rows before they are mails: whoever asks for one commits it together with the reason for it, and it is sent
+ * afterwards, again and again until the mail server takes it. A row is claimed before sending and deleted after, so two
+ * processes never send the same one; a crash in between repeats it under the same Message-ID once the claim runs out.
+ */
+export function createOutbox(pool: Database, transport: MailTransport, seal: Seal, logger: Logger) {
+  const running = new Set<Promise<unknown>>();
+  const stopping = new AbortController();
+
+  async function add(db: Queryable, mail: MailContent & { recipient: string; linkId?: string }): Promise<string> {
+    const id = randomUUID();
+    await db.query(
+      "insert into private.outbox (id, kind, recipient, sealed_props, link_id) values ($1, $2, $3, $4, $5)",
+      [id, mail.kind, mail.recipient, seal.close(JSON.stringify(mail.props), id), mail.linkId ?? null],
+    );
+    return id;
+  }
+
+  /** Claims up to `limit` mails that are due, or the one named. */
+  async function claim(limit: number, id: string | null): Promise<OutboxRow[]> {
+    const { rows } = await pool.query<OutboxRow>(
+      `update private.outbox set claimed_until = now() + interval '2 minutes', attempts = attempts + 1
+        where id in (select id from private.outbox
+                      where ($2::uuid is null or id = $2) and next_attempt_at <= now()
+                        and (claimed_until is null or claimed_until < now())
+                      order by next_attempt_at limit $1 for update skip locked)
+       returning id, kind, recipient, sealed_props, attempts, link_id,
+                 created_at < now() - make_interval(hours => $3) as is_too_old`,
+      [limit, id, GIVE_UP_AFTER_HOURS],
+    );
+    return rows;
+  }
+
+  async function attempt(row: OutboxRow): Promise<boolean> {
+    const startedAt = performance.now();
+    const ms = () => Math.round(performance.now() - startedAt);
+    try {
+      const mail = await renderMail(row.kind, JSON.parse(seal.open(row.sealed_props, row.id)));
+      await transport.send({ id: row.id, to: row.recipient, ...mail });
+      await recordSent(row, ms());
+      return true;
+    } catch (error) {
+      const isFinal = error instanceof MailRefusedError || row.is_too_old;
+      logger.warn({ err: error, mail: row.id, kind: row.kind, attempts: row.attempts, isFinal }, "mail not sent");
+      await recordFailure(row, (error as Error).message, ms(), isFinal);
+      return false;
+    }
+  }
+
+  function recordSent(row: OutboxRow, ms: number) {
+    return inTransaction(pool, async (transaction) => {
+      await transaction.query("delete from private.outbox where id = $1", [row.id]);
+      await writeLog(transaction, row, "sent", null, ms);
+      // A link's hour begins when it is on its way, not when it was asked for.
+      if (row.link_id) {
+        await transaction.query("update auth.magic_links set sent_at = coalesce(sent_at, now()) where id = $1", [
+          row.link_id,
+        ]);
+      }
+    });
+  }
+
+  function recordFailure(row: OutboxRow, message: string, ms: number, isFinal: boolean) {
+    return inTransaction(pool, async (transaction) => {
+      if (isFinal) await transaction.query("delete from private.outbox where id = $1", [row.id]);
+      else {
+        const pause = Math.min(2 ** row.attempts, LONGEST_PAUSE_SECONDS);
+        await transaction.query(
+          `update private.outbox set claimed_until = null, last_error = $2,
+                  next_attempt_at = now() + make_interval(secs => $3) where id = $1`,
+          [row.id, message, pause],
+        );
+      }
+      await writeLog(transaction, row, "failed", message, ms);
+    });
+  }
+
+  async function deliver(limit: number, id: string | null): Promise<boolean> {
+    const rows = await claim(limit, id);
+    const results = await Promise.all(rows.map(attempt));
+    return results.length > 0 && results.every(Boolean);
+  }
+
+  function track<T>(work: Promise<T>): Promise<T> {
+    const settled = work
+      .catch((error) => logger.error({ err: error }, "outbox failed"))
+      .finally(() => running.delete(settled));
+    running.add(settled);
+    return work;
+  }
+
+  async function run() {
+    while (!stopping.signal.aborted) {
+      await track(deliver(BATCH, null)).catch(() => false);
+      await sleep(LOOK_EVERY_MS, undefined, { signal: stopping.signal }).catch(() => {});
+    }
+  }
+
+  return {
+    add,
+    /** Sends one mail now. True when it is on its way, false when it will have to be tried again later. */
+    deliverNow: (id: string, patienceMs: number): Promise<boolean> =>
+      Promise.race([track(deliver(1, id)).catch(() => false), sleep(patienceMs, false, { ref: false })]),
+    start: () => void run(),
+    async stop() {
+      stopping.abort();
+      await Promise.all(running);
+      transport.close();
+    },
+  };
+}
+
+function writeLog(db: Queryable, row: OutboxRow, outcome: "sent" | "failed", error: string | null, ms: number) {
+  return db.query(
+    `insert into private.mail_log (outbox_id, kind, recipient, outcome, error, duration_ms) values ($1, $2, $3, $4, $5, $6)`,
+    [row.id, row.kind, row.recipient, outcome, error, ms],
+  );
+}

@@ -1,0 +1,22 @@
+import { z } from "zod";
+
+const magicLinkProps = z.object({ link: z.string(), email: z.string(), siteUrl: z.string() });
+
+/** Every mail the product sends, with what its template needs. */
+export type MailContent = { kind: "magic-link"; props: z.infer<typeof magicLinkProps> };
+
+export type RenderedMail = { subject: string; html: string; text: string; link: string | null };
+
+/** Templates load on first use: React and the mail components take half a second that a server's start can do without. */
+export async function renderMail(kind: string, props: unknown): Promise<RenderedMail> {
+  const { renderEmail } = await import("../../emails/render-email.ts");
+  switch (kind) {
+    case "magic-link": {
+      const { MagicLinkEmail, magicLinkSubject } = await import("../../emails/magic-link.tsx");
+      const parsed = magicLinkProps.parse(props);
+      return { subject: magicLinkSubject, link: parsed.link, ...(await renderEmail(MagicLinkEmail(parsed))) };
+    }
+    default:
+      throw new Error(`There is no mail template named ${kind}`);
+  }
+}

@@ -1,0 +1,48 @@
+import { createHmac, randomBytes } from "node:crypto";
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import type { Config } from "../config.ts";
+
+const storedSchema = z.object({ jwtSecret: z.string(), keyEncryptionSecret: z.string(), postgresPassword: z.string() });
+export type Secrets = z.infer<typeof storedSchema>;
+
+/** From the settings, or made once into DATA_DIR/secrets.json, which only its owner can read. */
+export function loadSecrets(config: Config): Secrets {
+  const stored = config.DATABASE_URL ? null : readOrCreate(config.DATA_DIR);
+  return {
+    jwtSecret: config.JWT_SECRET ?? stored?.jwtSecret ?? "",
+    keyEncryptionSecret: config.KEY_ENCRYPTION_SECRET ?? stored?.keyEncryptionSecret ?? "",
+    postgresPassword: stored?.postgresPassword ?? "",
+  };
+}
+
+/** Names the project to supabase-js; it opens nothing and may be read by anyone. */
+export function publishableKey(secrets: Secrets): string {
+  const digest = createHmac("sha256", secrets.jwtSecret).update("publishable key").digest("base64url");
+  return `sb_publishable_${digest.slice(0, 31)}`;
+}
+
+function readOrCreate(dataDir: string): Secrets {
+  const file = join(dataDir, "secrets.json");
+  if (!existsSync(file)) {
+    if (existsSync(join(dataDir, "postgres/data"))) {
+      throw new Error(`${file} is missing, but the database it opens is there. Restore it from your backup.`);
+    }
+    create(file, dataDir);
+  }
+  return storedSchema.parse(JSON.parse(readFileSync(file, "utf8")));
+}
+
+function create(file: string, dataDir: string) {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const fresh = () => randomBytes(32).toString("base64url");
+  const secrets: Secrets = { jwtSecret: fresh(), keyEncryptionSecret: fresh(), postgresPassword: fresh() };
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flush: true });
+  try {
+    linkSync(draft, file);
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}

@@ -1,0 +1,35 @@
+import { ConfigError, readConfig } from "./config.ts";
+import { DataDirInUseError } from "./database/embedded/data-dir-lock.ts";
+import { createLogger } from "./logger.ts";
+import { startServer } from "./server.ts";
+
+const print = (line: string) => process.stdout.write(`\n  ${line.replaceAll("\n", "\n  ")}\n\n`);
+
+try {
+  const config = readConfig(process.env);
+  const logger = createLogger(config.LOG_LEVEL);
+  const server = await startServer(config, logger, { print });
+  print(
+    config.isLocal && !config.SMTP_URL
+      ? `BananaBread is ready at ${server.url}\nMails arrive at ${server.url}/dev/mail`
+      : `BananaBread is ready at ${server.url}`,
+  );
+
+  let isStopping = false;
+  const stop = async (signal: string) => {
+    if (isStopping) return;
+    isStopping = true;
+    logger.info({ signal }, "stopping");
+    await server.stop();
+    logger.info("stopped");
+    process.exit(0);
+  };
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
+} catch (error) {
+  const isExplained = error instanceof ConfigError || error instanceof DataDirInUseError;
+  process.stderr.write(
+    `\n  BananaBread did not start.\n  ${isExplained ? error.message : String((error as Error).stack)}\n\n`,
+  );
+  process.exit(1);
+}

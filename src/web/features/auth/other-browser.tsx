@@ -1,0 +1,29 @@
+import { EmailForm } from "./email-form.tsx";
+import { SentPanel } from "./sent-panel.tsx";
+import { Toaster } from "./toaster.tsx";
+import { useMagicLink } from "./use-magic-link.ts";
+
+/** The link is fine, the browser is not the one that asked for it. */
+export function OtherBrowser() {
+  const magicLink = useMagicLink();
+  if (magicLink.step === "sent" || magicLink.step === "resending") {
+    return (
+      <>
+        <Toaster stage="toasted" mark="mail" />
+        <SentPanel magicLink={magicLink} heading="h1" />
+      </>
+    );
+  }
+  return (
+    <>
+      <Toaster stage={magicLink.step === "sending" ? "golden" : "raw"} />
+      <h1 className="heading">This link was opened in another browser</h1>
+      <p className="sub mb-2">
+        A magic link signs you in only in the browser that asked for it. Go back to that browser, or send a new link to
+        this one.
+      </p>
+      <EmailForm magicLink={magicLink} submitLabel="Send New Link" />
+      <p className="text-[0.8125rem] text-ink-3">Opening it here did not use it up.</p>
+    </>
+  );
+}

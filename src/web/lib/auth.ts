@@ -1,0 +1,97 @@
+import type { Session, SupabaseClient } from "@supabase/supabase-js";
+import { useSyncExternalStore } from "react";
+import { loadPublicConfig } from "./public-config.ts";
+import type { CompleteResult, SendResult } from "./sign-in.ts";
+
+export type SessionState = {
+  status: "loading" | "signed-out" | "signed-in";
+  user: { id: string; email: string } | null;
+};
+
+let mailDelayed = false;
+let state: SessionState = { status: "loading", user: null };
+const listeners = new Set<() => void>();
+
+const parts = lazily(async () => {
+  // supabase-js weighs more than a page; it comes once somebody signs in or is signed in.
+  const [{ createSupabase }, { createSignIn }, config] = await Promise.all([
+    import("./supabase-client.ts"),
+    import("./sign-in.ts"),
+    loadPublicConfig(),
+  ]);
+  const supabase = createSupabase({
+    url: location.origin,
+    publishableKey: config.publishableKey,
+    storage: localStorage,
+    platform: /Mobi|Android/i.test(navigator.userAgent) ? "mobile" : "web",
+    fetch: watchMailDelay,
+  });
+  supabase.auth.onAuthStateChange((_event, session) => publish(session));
+  const signIn = createSignIn({
+    supabase,
+    storage: localStorage,
+    callbackUrl: `${location.origin}/auth/callback`,
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    wasMailDelayed: () => mailDelayed,
+  });
+  return { supabase, signIn };
+});
+
+export const getSupabase = async (): Promise<SupabaseClient> => (await parts()).supabase;
+
+export async function sendMagicLink(email: string): Promise<SendResult> {
+  try {
+    return await (await parts()).signIn.sendMagicLink(email);
+  } catch {
+    return { ok: false, message: "Failed to send magic link" };
+  }
+}
+
+export async function completeSignIn(code: string): Promise<CompleteResult> {
+  try {
+    return await (await parts()).signIn.completeSignIn(code);
+  } catch {
+    return { ok: false, reason: "unavailable", message: "We could not reach the server. Please open the link again." };
+  }
+}
+
+export async function signOut(): Promise<void> {
+  const { supabase } = await parts();
+  await supabase.auth.signOut({ scope: "local" });
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith("paymentStatus_")) sessionStorage.removeItem(key);
+}
+
+/** The signed-in person, kept in step with supabase-js and with the other tabs. */
+export function useSession(): SessionState {
+  return useSyncExternalStore(subscribe, () => state);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  parts().catch(() => publish(null));
+  return () => listeners.delete(listener);
+}
+
+function publish(session: Session | null) {
+  const user = session && { id: session.user.id, email: session.user.email ?? "" };
+  state = { status: user ? "signed-in" : "signed-out", user };
+  for (const listener of listeners) listener();
+}
+
+async function watchMailDelay(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const answer = await fetch(input, init);
+  if (String(input).includes("/auth/v1/otp")) mailDelayed = answer.headers.get("x-mail-delayed") === "true";
+  return answer;
+}
+
+/** Runs once; after a failure the next caller tries again. */
+function lazily<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    });
+    return made;
+  };
+}

@@ -1,0 +1,96 @@
+import { type AuthError, isAuthRetryableFetchError, type SupabaseClient } from "@supabase/supabase-js";
+import type { KeyValueStore } from "./storage.ts";
+import { createVerifiers } from "./verifiers.ts";
+
+const RETRY_DELAYS_MS = [1_000, 2_000, 3_000];
+
+export type SendResult = { ok: true; delayed: boolean } | { ok: false; message: string; retryAfterSeconds?: number };
+export type CompleteResult =
+  | { ok: true }
+  | { ok: false; reason: "other-browser" | "expired" | "unavailable"; message: string };
+
+export type SignInParts = {
+  supabase: SupabaseClient;
+  storage: KeyValueStore;
+  callbackUrl: string;
+  wait: (ms: number) => Promise<void>;
+  /** Whether the last answer to a request for a link said that the mail will be late. */
+  wasMailDelayed: () => boolean;
+};
+
+/** Signing in by magic link, around supabase-js, whose own errors are never shown to people. */
+export function createSignIn({ supabase, storage, callbackUrl, wait, wasMailDelayed }: SignInParts) {
+  const verifiers = createVerifiers(storage);
+  const running = new Map<string, Promise<CompleteResult>>();
+
+  async function sendMagicLink(email: string): Promise<SendResult> {
+    const before = verifiers.current();
+    const { error } = await supabase.auth.signInWithOtp({
+      email: email.trim(),
+      options: { emailRedirectTo: callbackUrl, data: { source: "magic_link" }, shouldCreateUser: true },
+    });
+    if (!error) {
+      verifiers.keep(verifiers.current());
+      return { ok: true, delayed: wasMailDelayed() };
+    }
+    // A refused or failed request leaves the link that is already in the mailbox as good as it was.
+    verifiers.restore(before);
+    const seconds = /after (\d+) seconds/.exec(error.message)?.[1];
+    return { ok: false, message: sendMessage(error), ...(seconds && { retryAfterSeconds: Number(seconds) }) };
+  }
+
+  async function exchange(code: string): Promise<CompleteResult> {
+    for (const verifier of verifiers.all()) {
+      const error = await exchangeWith(code, verifier);
+      if (!error) {
+        verifiers.forget();
+        return { ok: true };
+      }
+      if (isTemporary(error)) {
+        const message = "Unable to establish session after multiple attempts. Please try signing in again.";
+        return { ok: false, reason: "unavailable", message };
+      }
+      if (error.code !== "bad_code_verifier") {
+        const message = "This link has expired or was already used. Please ask for a new one.";
+        return { ok: false, reason: "expired", message };
+      }
+    }
+    const message = "This link was asked for in another browser. Open it there, or send a new one from here.";
+    return { ok: false, reason: "other-browser", message };
+  }
+
+  async function exchangeWith(code: string, verifier: string): Promise<AuthError | null> {
+    for (let attempt = 0; ; attempt += 1) {
+      verifiers.restore(verifier);
+      const { error } = await supabase.auth.exchangeCodeForSession(code);
+      if (error) verifiers.restore(verifier);
+      const delay = RETRY_DELAYS_MS[attempt];
+      if (!error || !isTemporary(error) || delay === undefined) return error;
+      await wait(delay);
+    }
+  }
+
+  return {
+    sendMagicLink,
+    /** One exchange per code, however often a page mounts. */
+    completeSignIn(code: string): Promise<CompleteResult> {
+      const existing = running.get(code) ?? exchange(code);
+      running.set(code, existing);
+      return existing;
+    },
+  };
+}
+
+function isTemporary(error: AuthError): boolean {
+  const { status } = error;
+  return isAuthRetryableFetchError(error) || status === undefined || status === 0 || status === 429 || status >= 500;
+}
+
+function sendMessage(error: AuthError): string {
+  if (error.message.includes("Unable to validate email")) return "Please enter a valid email address.";
+  if (error.message.includes("rate limit")) {
+    return "Too many attempts. Please wait a few minutes before trying again.";
+  }
+  const isReadable = !isAuthRetryableFetchError(error) && error.message.length > 2;
+  return isReadable ? error.message : "Failed to send magic link";
+}

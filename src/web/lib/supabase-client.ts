@@ -1,0 +1,26 @@
+import { createClient, type RealtimeClientOptions, type SupabaseClient } from "@supabase/supabase-js";
+import { type KeyValueStore, STORAGE_KEY } from "./storage.ts";
+
+export type SupabaseParts = {
+  url: string;
+  publishableKey: string;
+  storage: KeyValueStore;
+  platform: "mobile" | "web";
+  fetch?: typeof fetch;
+  /** Node before 22 has no WebSocket of its own. */
+  realtimeTransport?: RealtimeClientOptions["transport"];
+};
+
+export function createSupabase({ url, publishableKey, storage, platform, ...options }: SupabaseParts): SupabaseClient {
+  return createClient(url, publishableKey, {
+    auth: {
+      flowType: "pkce",
+      // The callback page exchanges the code itself: it must be done once, and retried without losing the verifier.
+      detectSessionInUrl: false,
+      storageKey: STORAGE_KEY,
+      storage,
+    },
+    global: { headers: { "x-client-platform": platform }, ...(options.fetch && { fetch: options.fetch }) },
+    ...(options.realtimeTransport && { realtime: { transport: options.realtimeTransport } }),
+  });
+}

@@ -1,0 +1,92 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { migrate } from "../../src/server/database/migrate.ts";
+import { PROJECT_ROOT } from "../../src/server/project-root.ts";
+import { createDatabase, createEmptyDatabase } from "../support/database.ts";
+import { listClientGrants } from "./policies/catalog.ts";
+import { type HostedProject, layOutHostedProject } from "./policies/hosted-project.ts";
+import { renderSchema } from "./policies/render-access.ts";
+import { seedEverybody } from "./policies/seeds.ts";
+
+const EARLY_BIRD = "44444444-0000-4000-8000-000000000001";
+const migrations = { name: "supabase", folder: join(PROJECT_ROOT, "supabase/migrations") };
+
+describe("the migrations on a hosted Supabase project", () => {
+  let database: Awaited<ReturnType<typeof createEmptyDatabase>>;
+  let project: HostedProject;
+  let admin: pg.Client;
+  let owner: pg.Pool;
+
+  beforeAll(async () => {
+    database = await createEmptyDatabase();
+    admin = new pg.Client({ connectionString: database.adminUrl });
+    owner = new pg.Pool({ connectionString: database.url, max: 2 });
+    await admin.connect();
+    project = await layOutHostedProject(admin, owner);
+    await project.asAuthServer("insert into auth.users (id, email) values ($1, 'early@example.com')", [EARLY_BIRD]);
+    await migrate(owner, [migrations]);
+  });
+
+  afterAll(async () => {
+    await owner?.end();
+    await project?.dropWith(() => database.drop());
+  });
+
+  it("apply once, by a role that is no superuser", async () => {
+    const { rows } = await owner.query("select rolsuper, rolbypassrls from pg_roles where rolname = current_user");
+    expect(rows).toEqual([{ rolsuper: false, rolbypassrls: false }]);
+    expect(await migrate(owner, [migrations])).toEqual([]);
+  });
+
+  it("give accounts that were there before a profile", async () => {
+    const { rows } = await owner.query("select email, plan from user_profiles where id = $1", [EARLY_BIRD]);
+    expect(rows).toEqual([{ email: "early@example.com", plan: "free" }]);
+  });
+
+  it("let the auth server make, change and delete accounts without knowing of our tables", async () => {
+    const id = "44444444-0000-4000-8000-000000000002";
+    const profile = async () => (await owner.query("select email from user_profiles where id = $1", [id])).rows;
+    await project.asAuthServer("insert into auth.users (id, email) values ($1, 'new@example.com')", [id]);
+    expect(await profile()).toEqual([{ email: "new@example.com" }]);
+    await project.asAuthServer("update auth.users set email = 'moved@example.com' where id = $1", [id]);
+    expect(await profile()).toEqual([{ email: "moved@example.com" }]);
+    await owner.query(
+      `insert into creatives (user_id, title, prompt, type, image_url)
+       values ($1, 'Title', 'Prompt', 'meta', '/storage/v1/object/public/creatives/gone.png')`,
+      [id],
+    );
+    await project.asAuthServer("delete from auth.users where id = $1", [id]);
+    expect(await profile()).toEqual([]);
+    expect((await owner.query("select name from private.object_deletions")).rows).toContainEqual({ name: "gone.png" });
+  });
+
+  it("grant clients exactly what they have with our own gateway", async () => {
+    const ours = await createDatabase();
+    const client = new pg.Client({ connectionString: ours.url });
+    try {
+      await client.connect();
+      const expected = await listClientGrants(client, ["public", "private"]);
+      expect(await listClientGrants(admin, ["public", "private"])).toEqual(expected);
+    } finally {
+      await client.end();
+      await ours.drop();
+    }
+  });
+
+  describe("with everybody in it", () => {
+    beforeAll(() => seedEverybody(admin, ["public", "private"]));
+
+    it.each(["public", "private"])("keep to the access table in schema %s", { timeout: 60_000 }, async (schema) => {
+      const page = await readFile(join(PROJECT_ROOT, "tests/integration/policies/access.md"), "utf8");
+      const section = page.split(/^(?=## )/m).find((part) => part.startsWith(`## ${schema}\n`));
+      const client = await owner.connect();
+      try {
+        expect(await renderSchema(client, schema)).toBe(section?.trimEnd());
+      } finally {
+        client.release();
+      }
+    });
+  });
+});

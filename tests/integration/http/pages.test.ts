@@ -1,0 +1,99 @@
+import { request } from "node:http";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openBrowser } from "../../support/browser.ts";
+import { startTestServer, type TestServer } from "../../support/server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(server.url + path, { headers });
+
+/** fetch insists on its own Host header; this does not. */
+const getAs = (host: string, path: string) =>
+  new Promise<number>((resolve, reject) => {
+    request({ port: server.port, path, headers: { host } }, (answer) => resolve(answer.statusCode ?? 0))
+      .on("error", reject)
+      .end();
+  });
+
+describe("the app's pages", () => {
+  test("known paths answer 200, unknown ones 404 with the app in it, missing files 404 without", async () => {
+    for (const path of ["/", "/auth/callback?code=x", "/dashboard", "/dashboard/"]) {
+      expect((await get(path)).status).toBe(200);
+    }
+    const unknown = await get("/no/such/page");
+    expect(unknown.status).toBe(404);
+    expect(await unknown.text()).toContain('<div id="root">');
+    for (const path of ["/assets/gone.js", "/.git/config", "/package.json", "/index.html.br", "/.stamp"]) {
+      const answer = await get(path);
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).not.toContain("<div");
+    }
+  });
+
+  test("scripts come brotli-compressed, cached for ever, and not again when unchanged", async () => {
+    const page = await (await get("/")).text();
+    const script = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? "";
+    const answer = await get(script, { "accept-encoding": "gzip, br" });
+    expect(answer.headers.get("content-encoding")).toBe("br");
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    const again = await get(script, { "if-none-match": answer.headers.get("etag") ?? "" });
+    expect(again.status).toBe(304);
+  });
+
+  test("a strict policy and the usual guards are on every answer", async () => {
+    for (const path of ["/", "/auth/v1/settings", "/functions/v1/x", "/nope"]) {
+      const { headers } = await get(path);
+      expect(headers.get("content-security-policy")).toContain("script-src 'self';");
+      expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+      expect(headers.get("content-security-policy")).not.toContain("unsafe");
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+      expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+      expect(headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+    }
+  });
+
+  test("sign-in answers are never cached", async () => {
+    expect((await get("/auth/v1/user")).headers.get("cache-control")).toBe("no-store");
+  });
+});
+
+describe("the local mailbox", () => {
+  test("shows the mail with its link to whoever sits at this machine", async () => {
+    await openBrowser(server).sendMagicLink("june@loafworks.test");
+    const [mail] = await server.mails();
+    const list = await (await get("/dev/mail")).text();
+    expect(list).toContain("june@loafworks.test");
+    const body = await get(`/dev/mail/${mail?.id}/body`);
+    expect(body.headers.get("content-security-policy")).toContain("sandbox");
+    expect(await body.text()).toContain("1 hour");
+  });
+
+  test("is not there for a foreign Host or through a proxy", async () => {
+    expect(await getAs("localhost", "/dev/mail")).toBe(200);
+    expect(await getAs("bananabread.example", "/dev/mail")).toBe(404);
+    expect(await getAs("localhost.evil.test", "/dev/mail")).toBe(404);
+    for (const header of ["x-forwarded-for", "forwarded", "x-forwarded-host", "via"]) {
+      expect((await get("/dev/mail", { [header]: "127.0.0.1" })).status).toBe(404);
+    }
+  });
+
+  test("is not there at all once a real mail server is set", async () => {
+    const withSmtp = await startTestServer({ env: { SMTP_URL: "smtp://127.0.0.1:1", MAIL_FROM: "a@b.test" } });
+    expect((await fetch(`${withSmtp.url}/dev/mail`)).status).toBe(404);
+    await withSmtp.stop();
+  });
+});
+
+test("health says the process lives, ready that the database answers", async () => {
+  expect(await (await get("/health")).json()).toEqual({ status: "ok" });
+  expect((await get("/ready")).status).toBe(200);
+});
+
+test("the page learns the publishable key at run time, and nothing secret", async () => {
+  const config = await (await get("/config.json")).json();
+  expect(config).toEqual({ publishableKey: expect.stringMatching(/^sb_publishable_/), analyticsScriptUrl: null });
+});

@@ -1,0 +1,150 @@
+import type pg from "pg";
+import { customerId, email, type Person, people, userId } from "./people.ts";
+
+type Row = Record<string, unknown>;
+
+/** How the test fills one table or view, and tells whose a row is. */
+export type Seed = {
+  /** The column that names the owner: a user id or a customer id. Null when rows belong to nobody. */
+  owner: string | null;
+  /** Who has a row; everybody unless said otherwise. */
+  people?: readonly Person[];
+  /** A new row of this person; `n` is different each time. Views have none. */
+  row?: (person: Person, n: number) => Row;
+  /** Something else makes the rows. */
+  filledByTrigger?: true;
+};
+
+const uuid = (n: number) => `11111111-0000-4000-8000-${String(n).padStart(12, "0")}`;
+const firstOf = (person: Person) => people.indexOf(person) + 1;
+const bytes = (n: number) => Buffer.from(`bytes ${n}`);
+
+function order(person: Person, n: number): Row {
+  const paid = ["paid", "another paid", "refunded"].includes(person);
+  return {
+    checkout_session_id: `cs_${n}`,
+    customer_id: customerId(person),
+    amount_total: 9700,
+    amount_refunded: person === "refunded" ? 9700 : 0,
+    status: paid ? "completed" : "pending",
+  };
+}
+
+/** Every table and view, parents before children. A relation that is missing here fails the test. */
+export const seeds: Record<string, Seed> = {
+  "auth.users": { owner: "id", row: (person) => ({ id: userId(person), email: email(person) }) },
+  "auth.sessions": { owner: "user_id", row: (person, n) => ({ id: uuid(n), user_id: userId(person) }) },
+  "auth.refresh_tokens": {
+    owner: null,
+    row: (person, n) => ({ token_hash: bytes(n), session_id: uuid(firstOf(person)) }),
+  },
+  "auth.magic_links": {
+    owner: null,
+    row: (person, n) => ({
+      id: uuid(n),
+      email: email(person),
+      token_hash: bytes(n),
+      code_challenge: "challenge",
+      code_challenge_method: "s256",
+      redirect_to: "/",
+    }),
+  },
+  "auth.link_codes": {
+    owner: null,
+    row: (person, n) => ({ code_hash: bytes(n), link_id: uuid(firstOf(person)), expires_at: "2100-01-01" }),
+  },
+  "auth.signing_keys": {
+    owner: null,
+    row: (_, n) => ({ kid: `key ${n}`, public_jwk: {}, sealed_private_jwk: bytes(n) }),
+  },
+  "auth.rate_limits": { owner: null, row: (_, n) => ({ key: `otp ${n}`, window_start: "2026-01-01", hits: 1 }) },
+
+  "public.bananaman": {
+    owner: "user_id",
+    people: ["bananaman", "another bananaman"],
+    row: (person) => ({ user_id: userId(person) }),
+  },
+  "public.user_profiles": { owner: "id", filledByTrigger: true, row: (person) => ({ id: userId(person) }) },
+  "public.stripe_customers": {
+    owner: "user_id",
+    row: (person) => ({ user_id: userId(person), customer_id: customerId(person) }),
+  },
+  "public.stripe_orders": { owner: "customer_id", row: order },
+  "public.stripe_user_subscriptions": { owner: "customer_id" },
+  "public.stripe_user_orders": { owner: "customer_id" },
+  "public.creatives": {
+    owner: "user_id",
+    row: (person, n) => ({
+      id: uuid(n),
+      user_id: userId(person),
+      title: "Title",
+      prompt: "Prompt",
+      type: "meta",
+      image_url: `/storage/v1/object/public/creatives/${userId(person)}/${n}.png`,
+    }),
+  },
+  "public.generations": {
+    owner: "user_id",
+    row: (person, n) => ({ id: uuid(n), user_id: userId(person), prompt: "Prompt", type: "meta", title: "Title" }),
+  },
+  "public.ai_calls": {
+    owner: "user_id",
+    row: (person) => ({ user_id: userId(person), kind: "image", model: "model", outcome: "succeeded" }),
+  },
+  "public.usage_stats": {
+    owner: "user_id",
+    filledByTrigger: true,
+    row: (person, n) => ({ user_id: userId(person), date: `2026-01-${(n % 28) + 1}` }),
+  },
+  "public.meme_templates": {
+    owner: null,
+    row: (_, n) => ({ slug: `template-${n}`, name: "Template", image_url: "/template.png" }),
+  },
+  "public.ads_swipe": { owner: null, row: (_, n) => ({ name: `Company ${n}`, image_url: "/ad.png" }) },
+
+  "private.migrations": { owner: null, row: (_, n) => ({ name: `set/${n}.sql`, checksum: "checksum" }) },
+  "private.object_deletions": { owner: null, row: (_, n) => ({ bucket: "creatives", name: `${n}.png` }) },
+  "private.api_keys": {
+    owner: "user_id",
+    row: (person, n) => ({
+      user_id: userId(person),
+      ciphertext: bytes(n),
+      nonce: bytes(n),
+      key_id: "key",
+      last_four: "a1B2",
+    }),
+  },
+  "private.webhook_events": { owner: null, row: (_, n) => ({ event_id: `evt_${n}`, type: "charge.refunded" }) },
+  "private.outbox": {
+    owner: null,
+    row: (person, n) => ({ kind: "magic-link", recipient: email(person), sealed_props: bytes(n) }),
+  },
+  "private.mail_log": {
+    owner: null,
+    row: (person) => ({ kind: "magic-link", recipient: email(person), outcome: "sent" }),
+  },
+  "private.audit_log": { owner: null, row: (_, n) => ({ action: "grant-free-access", target: `user ${n}` }) },
+};
+
+/** What to call a function with; only those that take arguments need an entry. */
+export const sampleArguments: Record<string, string> = {
+  "private.user_has_access(account uuid)": `'${userId("paid")}'`,
+};
+
+export async function insertRow(client: pg.ClientBase, relation: string, row: Row): Promise<void> {
+  const columns = Object.keys(row);
+  const places = columns.map((_, i) => `$${i + 1}`);
+  await client.query(
+    `insert into ${relation} (${columns.join(", ")}) values (${places.join(", ")})`,
+    Object.values(row),
+  );
+}
+
+/** One row of every table for everybody who has one there. Accounts come first: all the rest hangs on them. */
+export async function seedEverybody(client: pg.ClientBase, schemas: string[]): Promise<void> {
+  for (const [relation, seed] of Object.entries(seeds)) {
+    const wanted = relation === "auth.users" || schemas.some((schema) => relation.startsWith(`${schema}.`));
+    if (!wanted || !seed.row || seed.filledByTrigger) continue;
+    for (const person of seed.people ?? people) await insertRow(client, relation, seed.row(person, firstOf(person)));
+  }
+}

@@ -1,0 +1,71 @@
+import WebSocket from "ws";
+import { createSignIn } from "../../src/web/lib/sign-in.ts";
+import { createSupabase } from "../../src/web/lib/supabase-client.ts";
+import type { TestServer } from "./server.ts";
+
+export type TestBrowser = ReturnType<typeof openBrowser>;
+
+/** What a browser holds: its own storage, the real supabase-js, and our sign-in around it. */
+export function openBrowser(server: TestServer, options: { fetch?: typeof fetch; origin?: string } = {}) {
+  const origin = options.origin ?? server.url;
+  const memory = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => memory.get(key) ?? null,
+    setItem: (key: string, value: string) => void memory.set(key, value),
+    removeItem: (key: string) => void memory.delete(key),
+  };
+  let delayed = false;
+  const supabase = createSupabase({
+    url: origin,
+    publishableKey: "sb_publishable_test",
+    storage,
+    platform: "web",
+    realtimeTransport: WebSocket as never,
+    fetch: async (input, init) => {
+      const answer = await (options.fetch ?? fetch)(input, init);
+      if (String(input).includes("/otp")) delayed = answer.headers.get("x-mail-delayed") === "true";
+      return answer;
+    },
+  });
+  const signIn = createSignIn({
+    supabase,
+    storage,
+    callbackUrl: `${origin}/auth/callback`,
+    wait: () => Promise.resolve(),
+    wasMailDelayed: () => delayed,
+  });
+  return { supabase, storage, ...signIn, close: () => supabase.auth.stopAutoRefresh() };
+}
+
+/** The link in the newest mail to this address. */
+export async function linkFor(server: TestServer, email: string): Promise<string> {
+  const mail = (await server.mails()).find(({ to }) => to === email);
+  if (!mail?.link) throw new Error(`no mail with a link for ${email}`);
+  return mail.link;
+}
+
+/** Opens a link as a browser would and says where it leads. */
+export async function openLink(link: string): Promise<URL> {
+  const answer = await fetch(link, { redirect: "manual" });
+  const location = answer.headers.get("location");
+  if (!location) throw new Error(`${link} answered ${answer.status} without a redirect`);
+  return new URL(location);
+}
+
+/** Forgets that a mail was just sent, so that a test need not wait a minute for the next. */
+export async function letAMinutePass(server: TestServer, email: string) {
+  await server.db.query(
+    "update auth.magic_links set created_at = created_at - interval '61 seconds' where email = $1",
+    [email],
+  );
+}
+
+/** Signs in for real: asks for the link, opens it, exchanges the code. */
+export async function signInAs(server: TestServer, email: string, browser = openBrowser(server)): Promise<TestBrowser> {
+  const sent = await browser.sendMagicLink(email);
+  if (!sent.ok) throw new Error(sent.message);
+  const code = (await openLink(await linkFor(server, email))).searchParams.get("code") ?? "";
+  const completed = await browser.completeSignIn(code);
+  if (!completed.ok) throw new Error(completed.message);
+  return browser;
+}

@@ -1,0 +1,69 @@
+import { mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { pino } from "pino";
+import { createMailbox } from "../../src/server/adapters/mail/mailbox.ts";
+import { readConfig } from "../../src/server/config.ts";
+import { joinRunningDatabase } from "../../src/server/database/embedded/join-running-database.ts";
+import type { ServerFunction } from "../../src/server/functions/define-function.ts";
+import { startServer } from "../../src/server/server.ts";
+import { createDatabase } from "./database.ts";
+
+export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
+export type DatabaseKind = "embedded" | "DATABASE_URL";
+
+/** The whole server in this process, on a free port, with its own database and mailbox. */
+export async function startTestServer(
+  options: {
+    database?: DatabaseKind;
+    env?: Record<string, string>;
+    functions?: Record<string, ServerFunction>;
+    logTo?: (line: string) => void;
+  } = {},
+) {
+  const dataDir = mkdtempSync(join(tmpdir(), "bananabread-server-"));
+  const port = await freePort();
+  const database = options.database === "embedded" ? null : await createDatabase();
+  const config = readConfig({
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    AUTH_RATE_LIMIT: "100000",
+    ...(database && {
+      DATABASE_URL: database.url,
+      JWT_SECRET: "a-secret-of-more-than-32-characters",
+      KEY_ENCRYPTION_SECRET: "another-secret-of-more-than-32-characters",
+    }),
+    ...options.env,
+  });
+  const logger = pino({ level: options.logTo ? "trace" : "silent" }, { write: options.logTo ?? (() => {}) });
+  const server = await startServer(config, logger, { functions: options.functions });
+  const db = database ? new pg.Pool({ connectionString: database.url }) : joinRunningDatabase(config, logger).pool;
+  const mailbox = createMailbox(join(dataDir, "mailbox"), "", () => {});
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    config,
+    /** The database, as its owner. */
+    db,
+    mails: () => mailbox.list(),
+    async stop() {
+      await db.end();
+      await server.stop();
+      if (database) await database.drop();
+      else rmSync(realpathSync(join(dataDir, "postgres")), { recursive: true, force: true });
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,31 @@
+import { fileURLToPath } from "node:url";
+import tailwindcss from "@tailwindcss/vite";
+import { tanstackRouter } from "@tanstack/router-plugin/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+const server = "http://127.0.0.1:3000";
+// "/auth/v1", not "/auth": /auth/callback is a page of the app.
+const serverPaths = ["/auth/v1", "/rest", "/storage", "/functions", "/config.json", "/dev", "/health"];
+
+export default defineConfig({
+  plugins: [
+    // The router plugin has to come before the React plugin.
+    tanstackRouter({
+      target: "react",
+      routesDirectory: "src/web/app/routes",
+      generatedRouteTree: "src/web/app/routeTree.gen.ts",
+      autoCodeSplitting: true,
+    }),
+    react(),
+    tailwindcss(),
+  ],
+  resolve: { alias: { "@": fileURLToPath(new URL("./src/web", import.meta.url)) } },
+  build: {
+    outDir: "dist/client",
+    // Fonts and pictures stay files: the content security policy allows no data: fonts.
+    assetsInlineLimit: 0,
+    manifest: true,
+  },
+  server: { proxy: Object.fromEntries(serverPaths.map((path) => [path, server])) },
+});
