@@ -1,4 +1,6 @@
 // node scripts/run.mjs <entry>: builds when dist/ is missing or stale, then runs dist/server/<entry>.js in this process.
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { isFresh } from "./build-stamp.mjs";
@@ -6,14 +8,14 @@ import { isFresh } from "./build-stamp.mjs";
 const calledFrom = process.cwd();
 process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
 if (!isFresh()) {
-  console.log("Building (only when the sources changed) ...");
-  try {
-    await import("./build.mjs");
-  } catch (error) {
-    if (error.code !== "ERR_MODULE_NOT_FOUND") throw error;
+  if (!existsSync("node_modules/vite")) {
     console.error("The build tools are not installed. Run: npm ci --include=dev");
     process.exit(1);
   }
+  console.log("Building, because the sources changed ...");
+  // A process of its own: Vite declares the one it builds in to be production, which the server must not inherit.
+  const build = spawnSync(process.execPath, ["scripts/build.mjs"], { stdio: "inherit" });
+  if (build.status !== 0) process.exit(build.status ?? 1);
 }
 const entry = pathToFileURL(`${process.cwd()}/dist/server/${process.argv[2]}.js`).href;
 process.chdir(calledFrom);

@@ -57,7 +57,7 @@ const settings = z.object({
   ANALYTICS_SCRIPT_URL: url("https:").optional(),
 });
 
-export type Settings = z.output<typeof settings>;
+type Settings = z.output<typeof settings>;
 export type Config = Omit<Settings, "SITE_URL"> & {
   SITE_URL: string;
   /** Only this machine can reach us: parts that are not configured have a local stand-in. */

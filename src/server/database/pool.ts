@@ -20,8 +20,11 @@ export function createPool(connection: PostgresConnection, logger: Logger): Data
     idleTimeoutMillis: 30_000,
     application_name: "bananabread",
   });
-  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
-  pool.on("error", (error) => logger.warn({ err: error }, "lost an idle database connection"));
+  // A connection may break while nobody waits on it, idle in the pool or between two statements of a transaction.
+  // Whoever uses it next is told; without these listeners the whole process would end.
+  const lost = (error: Error) => logger.warn({ err: error }, "lost a database connection");
+  pool.on("error", lost);
+  pool.on("connect", (client) => client.on("error", lost));
   return pool;
 }
 

@@ -11,7 +11,7 @@ import { renderMailboxPage } from "./mailbox-page.ts";
 const FORWARDED = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "via"];
 
 /** Only somebody at this machine may look: by address, by name, and not through a proxy that hides who asks. */
-export function isFromThisMachine(c: Context): boolean {
+function isFromThisMachine(c: Context): boolean {
   const { address } = getConnInfo(c).remote;
   const host = new URL(c.req.url).hostname;
   return Boolean(address && isLoopbackHost(address)) && isLoopbackHost(host) && !FORWARDED.some((h) => c.req.header(h));
@@ -46,7 +46,9 @@ export function devPages(mailbox: Mailbox) {
       "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation",
     );
     c.header("X-Frame-Options", "SAMEORIGIN");
-    return c.html(mail.html.replace("<head>", '<head><base target="_top">'));
+    // Its pictures are ours, whichever name of this machine the mail gives them.
+    const html = mail.html.replaceAll(/http:\/\/[^/"]+\/email\//g, "/email/");
+    return c.html(html.replace("<head>", '<head><base target="_top">'));
   });
   return app;
 }

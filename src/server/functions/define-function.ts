@@ -5,7 +5,7 @@ import type { Database } from "../database/pool.ts";
 /** Who called: the bearer token was checked, the session is open, and the level of access asked for is there. */
 export type Caller = { userId: string; email: string };
 
-export type FunctionContext = { caller: Caller; pool: Database; logger: Logger; request: Request };
+type FunctionContext = { caller: Caller; pool: Database; logger: Logger; request: Request };
 
 export type ServerFunction = {
   /** `user`: signed in; `paid`: with lifetime access; `admin`: Bananaman. */

@@ -25,12 +25,12 @@ export function securityHeaders(config: Pick<Config, "SITE_URL" | "ANALYTICS_SCR
     xFrameOptions: "DENY",
     permissionsPolicy: { camera: [], microphone: [], geolocation: [] },
   });
-  /** A page that shows somebody else's HTML sets rules of its own, which then hold. */
+  /** A route with a reason sets rules of its own, which then hold. */
   return createMiddleware(async (c, next) => {
     const own = new Map<string, string>();
     await standard(c, async () => {
       await next();
-      for (const name of ["Content-Security-Policy", "X-Frame-Options"]) {
+      for (const name of ["Content-Security-Policy", "Cross-Origin-Resource-Policy", "X-Frame-Options"]) {
         const value = c.res.headers.get(name);
         if (value) own.set(name, value);
       }

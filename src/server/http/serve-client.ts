@@ -29,6 +29,8 @@ export function serveClient(folder: string): Handler {
 function send(c: Context, file: ClientFile, status: 200 | 404 = 200) {
   const isHashed = c.req.path.startsWith("/assets/");
   c.header("Cache-Control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
+  // Pictures of our mails are shown by webmail on other sites.
+  if (c.req.path.startsWith("/email/")) c.header("Cross-Origin-Resource-Policy", "cross-origin");
   c.header("Vary", "Accept-Encoding");
   c.header("ETag", file.etag);
   if (status === 200 && c.req.header("If-None-Match") === file.etag) return c.body(null, 304);

@@ -1,7 +1,8 @@
-import type { Session, SupabaseClient } from "@supabase/supabase-js";
+import type { Session } from "@supabase/supabase-js";
 import { useSyncExternalStore } from "react";
 import { loadPublicConfig } from "./public-config.ts";
 import type { CompleteResult, SendResult } from "./sign-in.ts";
+import { STORAGE_KEY } from "./storage.ts";
 
 export type SessionState = {
   status: "loading" | "signed-out" | "signed-in";
@@ -9,11 +10,11 @@ export type SessionState = {
 };
 
 let mailDelayed = false;
-let state: SessionState = { status: "loading", user: null };
+let state: SessionState = { status: hasStoredSession() ? "loading" : "signed-out", user: null };
 const listeners = new Set<() => void>();
 
 const parts = lazily(async () => {
-  // supabase-js weighs more than a page; it comes once somebody signs in or is signed in.
+  // supabase-js weighs more than the page it would delay.
   const [{ createSupabase }, { createSignIn }, config] = await Promise.all([
     import("./supabase-client.ts"),
     import("./sign-in.ts"),
@@ -36,8 +37,6 @@ const parts = lazily(async () => {
   });
   return { supabase, signIn };
 });
-
-export const getSupabase = async (): Promise<SupabaseClient> => (await parts()).supabase;
 
 export async function sendMagicLink(email: string): Promise<SendResult> {
   try {
@@ -68,8 +67,21 @@ export function useSession(): SessionState {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  parts().catch(() => publish(null));
-  return () => listeners.delete(listener);
+  window.addEventListener("storage", wakeUp);
+  wakeUp();
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", wakeUp);
+  };
+}
+
+/** A visitor without a session needs none of supabase-js, until this or another tab signs in. */
+function wakeUp() {
+  if (hasStoredSession()) parts().catch(() => publish(null));
+}
+
+function hasStoredSession(): boolean {
+  return localStorage.getItem(STORAGE_KEY) !== null;
 }
 
 function publish(session: Session | null) {

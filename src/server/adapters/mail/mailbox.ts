@@ -14,7 +14,7 @@ const storedMail = z.object({
   link: z.string().nullable(),
   receivedAt: z.coerce.date(),
 });
-export type StoredMail = z.infer<typeof storedMail>;
+type StoredMail = z.infer<typeof storedMail>;
 
 export type Mailbox = MailTransport & { list: () => Promise<StoredMail[]> };
 

@@ -22,7 +22,7 @@ const claimsSchema = z.looseObject({
   role: z.literal("authenticated"),
   email: z.string(),
 });
-export type AccessClaims = z.infer<typeof claimsSchema>;
+type AccessClaims = z.infer<typeof claimsSchema>;
 
 export type TokenIssuer = {
   sign: (claims: JWTPayload) => Promise<string>;

@@ -1,0 +1,33 @@
+import { expect, test } from "@playwright/test";
+import { expectAccessible, watchConsole } from "./page-problems.ts";
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [390, 1440]) {
+    for (const path of ["/", "/no/such/page", "/dev/mail", "/auth/callback?error_description=Link+expired"]) {
+      test(`${path} at ${width} px, ${colorScheme}: accessible, nothing sideways, nothing in the console`, async ({
+        page,
+      }) => {
+        const problems = watchConsole(page);
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expectAccessible(page);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow).toBeLessThanOrEqual(0);
+        // A 404 page is a 404, and the browser says so.
+        expect(problems.filter((problem) => !problem.includes("404"))).toEqual([]);
+      });
+    }
+  }
+}
+
+test("a visitor's first page brings no supabase-js", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("response", async (response) => {
+    if (response.url().endsWith(".js")) scripts.push(await response.text());
+  });
+  await page.goto("/", { waitUntil: "networkidle" });
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.filter((script) => script.includes("code_verifier"))).toHaveLength(0);
+});

@@ -1,0 +1,127 @@
+import { existsSync, writeFileSync } from "node:fs";
+import { connect, createServer } from "node:net";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createPlace, isAlive, until } from "../../support/process.ts";
+import { freePort } from "../../support/server.ts";
+
+let place: Awaited<ReturnType<typeof createPlace>>;
+beforeEach(async () => {
+  place = await createPlace();
+});
+afterEach(() => place.remove());
+
+const CHALLENGE = { code_challenge: "a".repeat(43), code_challenge_method: "s256" };
+const ask = (email: string) =>
+  fetch(`${place.url}/auth/v1/otp`, { method: "POST", body: JSON.stringify({ email, ...CHALLENGE }) });
+
+test("the terminal names the address and shows every magic link", async () => {
+  const server = await place.launch();
+  expect(server.output()).toContain("BananaBread is ready at http://localhost:");
+  await ask("june@loafworks.test");
+  expect(server.output()).toMatch(
+    /Mail to june@loafworks\.test: Your magic link\n {4}http:\/\/\S+\/auth\/v1\/verify\?token=/,
+  );
+  await server.kill("SIGTERM");
+});
+
+test.each(["SIGTERM", "SIGINT"] as const)(
+  "%s stops the server and its database, and leaves no lock",
+  async (signal) => {
+    const server = await place.launch();
+    const postgres = place.postgresPid();
+    expect(isAlive(postgres)).toBe(true);
+    expect(await server.kill(signal)).toBe(0);
+    expect(isAlive(postgres)).toBe(false);
+    expect(existsSync(join(place.dataDir, "lock.json"))).toBe(false);
+  },
+);
+
+test("a request under way is answered before the server stops", async () => {
+  // A mail server that says nothing keeps the request waiting for its patience to run out.
+  const silentPort = await freePort();
+  const silent = createServer().listen(silentPort, "127.0.0.1");
+  const server = await place.launch({ SMTP_URL: `smtp://127.0.0.1:${silentPort}`, MAIL_FROM: "a@b.test" });
+  const connected = new Promise((resolve) => silent.once("connection", resolve));
+  const answer = ask("slow@loafworks.test");
+  await connected;
+  const ended = server.kill("SIGTERM");
+  await until(() => refusesConnections());
+  expect((await answer).status).toBe(200);
+  silent.close();
+  server.child.kill("SIGKILL");
+  await ended;
+});
+
+test("a second server on the same DATA_DIR is refused and told who holds it", async () => {
+  const first = await place.launch();
+  const second = await place.launch({ PORT: String(await freePort()) });
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toContain(`is in use by process ${first.child.pid} (http://localhost:`);
+  expect(await first.isReady()).toBe(true);
+  await first.kill("SIGTERM");
+});
+
+test("a lock left by a crash, its process id long given to somebody else, does not keep the next start out", async () => {
+  await (await place.launch()).kill("SIGTERM");
+  const stale = { pid: process.pid, bornAt: "1", url: "http://localhost:1", since: "2026-01-01T00:00:00Z" };
+  writeFileSync(join(place.dataDir, "lock.json"), JSON.stringify(stale));
+  const server = await place.launch();
+  expect(await server.isReady()).toBe(true);
+  await server.kill("SIGTERM");
+});
+
+test("a database that dies is noticed, replaced and logged; meanwhile requests are told to come back", async () => {
+  const server = await place.launch();
+  const before = place.postgresPid() ?? 0;
+  process.kill(before, "SIGKILL");
+  const statuses = new Set<number>();
+  await until(async () => {
+    const answer = await ask(`during${Math.random()}@loafworks.test`);
+    if (answer.status === 503) expect(answer.headers.get("retry-after")).toBe("1");
+    statuses.add(answer.status);
+    return answer.status === 200 && place.postgresPid() !== before;
+  });
+  expect([...statuses].filter((status) => status !== 200)).toEqual([503]);
+  expect(server.output()).toContain("PostgreSQL ended unexpectedly, starting it again");
+  await server.kill("SIGTERM");
+});
+
+test("a database orphaned by a crash of the server is stopped before the next one starts", async () => {
+  const server = await place.launch();
+  const orphan = place.postgresPid();
+  await server.kill("SIGKILL");
+  expect(isAlive(orphan)).toBe(true);
+  const next = await place.launch();
+  expect(await next.isReady()).toBe(true);
+  expect(isAlive(orphan)).toBe(false);
+  await next.kill("SIGTERM");
+});
+
+test("bad settings are all listed and nothing is started", async () => {
+  const server = await place.launch({ SMTP_URL: "nonsense", SITE_URL: "ftp://x" });
+  expect(await server.ended).toBe(1);
+  expect(server.output()).toContain("- SMTP_URL must be a URL");
+  expect(server.output()).toContain("- SITE_URL must be a URL");
+  expect(existsSync(join(place.dataDir, "postgres"))).toBe(false);
+  await (await place.launch()).kill("SIGTERM");
+});
+
+test("the first administrator is made from the command line, with the server running or not, before signing in", async () => {
+  const server = await place.launch();
+  expect(place.run("bananaman", "add", "Boss@loafworks.test")).toContain("boss@loafworks.test is Bananaman now.");
+  await server.kill("SIGTERM");
+  expect(place.run("bananaman", "list")).toContain("boss@loafworks.test");
+  expect(place.run("bananaman", "add", "boss@loafworks.test")).toContain("is Bananaman already");
+  expect(place.run("bananaman", "remove", "boss@loafworks.test")).toContain("is no longer Bananaman");
+  expect(place.run("bananaman", "list")).toContain("There is no Bananaman yet.");
+  expect(() => place.run("bananaman", "promote", "x")).toThrow("Usage: npm run bananaman");
+});
+
+function refusesConnections(): Promise<boolean> {
+  const { hostname, port } = new URL(place.url);
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), hostname, () => resolve(false)).on("error", () => resolve(true));
+    socket.on("connect", () => socket.destroy());
+  });
+}

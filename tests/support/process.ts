@@ -1,0 +1,94 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, realpathSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import type pg from "pg";
+import { pino } from "pino";
+import { readConfig } from "../../src/server/config.ts";
+import { joinRunningDatabase } from "../../src/server/database/embedded/join-running-database.ts";
+import { readPostmaster } from "../../src/server/database/embedded/postmaster.ts";
+import { PROJECT_ROOT } from "../../src/server/project-root.ts";
+import { freePort } from "./server.ts";
+
+/** A place for servers that are started, killed and started again as real processes. */
+export async function createPlace() {
+  const dataDir = mkdtempSync(join(tmpdir(), "bananabread-process-"));
+  const port = await freePort();
+  const env = { PORT: String(port), DATA_DIR: dataDir, AUTH_RATE_LIMIT: "1000000" };
+  return {
+    dataDir,
+    url: `http://127.0.0.1:${port}`,
+    launch: (extra: Record<string, string> = {}) => launch({ ...env, ...extra }, `http://127.0.0.1:${port}`),
+    run: (script: string, ...args: string[]) =>
+      execFileSync("node", ["scripts/run.mjs", script, ...args], { cwd: PROJECT_ROOT, env: withPath(env) }).toString(),
+    postgresPid: () => readPostmaster(join(dataDir, "postgres/data"))?.pid,
+    async query<Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<Row[]> {
+      const { pool } = joinRunningDatabase(readConfig(env), pino({ level: "silent" }));
+      try {
+        return (await pool.query<Row>(sql, values)).rows;
+      } finally {
+        await pool.end();
+      }
+    },
+    remove() {
+      rmSync(realpathSync(join(dataDir, "postgres")), { recursive: true, force: true });
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function launch(env: Record<string, string>, url: string) {
+  const child = spawn("node", ["scripts/run.mjs", "start"], { cwd: PROJECT_ROOT, env: withPath(env) });
+  let output = "";
+  child.stdout.on("data", (chunk) => {
+    output += chunk;
+  });
+  child.stderr.on("data", (chunk) => {
+    output += chunk;
+  });
+  const ended = new Promise<number | string>((resolve) => {
+    child.on("exit", (code, signal) => resolve(signal ?? code ?? 0));
+  });
+  const server = {
+    child,
+    ended,
+    output: () => output,
+    isReady: () => isReady(url),
+    async kill(signal: NodeJS.Signals) {
+      child.kill(signal);
+      return ended;
+    },
+  };
+  await until(async () => isOver(child) || (await isReady(url)));
+  return server;
+}
+
+async function isReady(url: string): Promise<boolean> {
+  return fetch(`${url}/ready`).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+}
+
+/** Waits for what a test needs, and says so when it never comes. */
+export async function until(condition: () => boolean | Promise<boolean>, patienceMs = 20_000) {
+  const deadline = Date.now() + patienceMs;
+  while (!(await condition())) {
+    if (Date.now() > deadline) throw new Error(`waited ${patienceMs} ms in vain for ${condition}`);
+    await sleep(20);
+  }
+}
+
+/** A zombie that nobody has waited for is not alive. */
+export function isAlive(pid: number | undefined): boolean {
+  try {
+    process.kill(pid ?? 0, 0);
+    return !/^\d+ \(.*\) Z/.test(readFileSync(`/proc/${pid}/stat`, "utf8"));
+  } catch {
+    return false;
+  }
+}
+
+const isOver = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
+const withPath = (env: Record<string, string>) => ({ PATH: process.env.PATH, HOME: process.env.HOME, ...env });
