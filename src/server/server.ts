@@ -1,6 +1,4 @@
-import type { Server } from "node:http";
 import { join } from "node:path";
-import { serve } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { Logger } from "pino";
 import { createMailbox, type Mailbox } from "./adapters/mail/mailbox.ts";
@@ -11,16 +9,14 @@ import { openDatabase } from "./database/open-database.ts";
 import { devPages } from "./dev/dev-pages.ts";
 import type { ServerFunction } from "./functions/define-function.ts";
 import { mountFunctions } from "./functions/mount-functions.ts";
-import { authGateway } from "./gateway/auth/auth-gateway.ts";
-import { loadTokenIssuer } from "./gateway/auth/signing-keys.ts";
-import { sweepAuth } from "./gateway/auth/sweep.ts";
+import { hostedGateway } from "./gateway/hosted-gateway.ts";
+import { ownGateway } from "./gateway/own-gateway.ts";
+import { drain, listen } from "./http/listen.ts";
 import type { RequestVariables } from "./http/request-log.ts";
 import { createOutbox } from "./mail/outbox.ts";
 import { PROJECT_ROOT } from "./project-root.ts";
-import { publishableKey } from "./secrets/load-secrets.ts";
 import { createSeal } from "./secrets/seal.ts";
 
-const DRAIN_MS = 25_000;
 const SWEEP_EVERY_MS = 10 * 60_000;
 const LOCAL_SENDER = "BananaBread <hello@bananabread.localhost>";
 
@@ -34,18 +30,16 @@ export async function startServer(
 ): Promise<RunningServer> {
   const { pool, secrets, close } = await openDatabase(config, logger);
   try {
-    const tokens = await loadTokenIssuer(
-      pool,
-      createSeal(secrets.jwtSecret, "signing keys"),
-      `${config.SITE_URL}/auth/v1`,
-    );
     const mailbox = config.SMTP_URL ? null : localMailbox(config, options.print ?? (() => {}));
     const transport = mailbox ?? createSmtpTransport(config.SMTP_URL ?? "", config.MAIL_FROM ?? "");
     const outbox = createOutbox(pool, transport, createSeal(secrets.jwtSecret, "outbox"), logger);
 
+    const gateway = config.SUPABASE_URL
+      ? hostedGateway(config.SUPABASE_URL, config.SUPABASE_ANON_KEY ?? "")
+      : await ownGateway({ pool, outbox, config, secrets });
     const mounts: Record<string, Hono<RequestVariables>> = {
-      "/auth/v1": authGateway({ pool, tokens, outbox, config, jwtSecret: secrets.jwtSecret }),
-      "/functions/v1": mountFunctions(options.functions ?? {}, pool, tokens.verify),
+      ...gateway.mounts,
+      "/functions/v1": mountFunctions(options.functions ?? {}, pool, gateway.verify),
     };
     if (mailbox && config.isLocal) mounts["/dev"] = devPages(mailbox);
     const app = createApp({
@@ -53,7 +47,7 @@ export async function startServer(
       logger,
       mounts,
       publicConfig: {
-        publishableKey: publishableKey(secrets),
+        publishableKey: gateway.publishableKey,
         analyticsScriptUrl: config.ANALYTICS_SCRIPT_URL ?? null,
       },
       clientFolder: join(PROJECT_ROOT, "dist/client"),
@@ -67,7 +61,7 @@ export async function startServer(
     const server = await listen(app.fetch, config);
     outbox.start();
     const sweep = setInterval(() => {
-      sweepAuth(pool).catch((error: unknown) => logger.warn({ err: error }, "sweep failed"));
+      gateway.sweep().catch((error: unknown) => logger.warn({ err: error }, "sweep failed"));
     }, SWEEP_EVERY_MS);
     return {
       url: config.SITE_URL,
@@ -86,24 +80,4 @@ export async function startServer(
 
 function localMailbox(config: Config, print: (line: string) => void): Mailbox {
   return createMailbox(join(config.DATA_DIR, "mailbox"), config.MAIL_FROM ?? LOCAL_SENDER, print);
-}
-
-function listen(fetch: Hono["fetch"], config: Config): Promise<Server> {
-  return new Promise((resolve, reject) => {
-    const server = serve({ fetch, port: config.PORT, hostname: config.HOST }, () => resolve(server)) as Server;
-    server.once("error", reject);
-  });
-}
-
-/** Takes no new connections, answers what is under way, and cuts off whatever has not ended in time. */
-function drain(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const idle = setInterval(() => server.closeIdleConnections(), 100);
-    const late = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
-    server.close(() => {
-      clearInterval(idle);
-      clearTimeout(late);
-      resolve();
-    });
-  });
 }

@@ -24,7 +24,7 @@ export async function startTestServer(
   } = {},
 ) {
   const dataDir = mkdtempSync(join(tmpdir(), "bananabread-server-"));
-  const port = await freePort();
+  const port = Number(options.env?.PORT ?? (await freePort()));
   const database = options.database === "embedded" ? null : await createDatabase();
   const config = readConfig({
     PORT: String(port),

@@ -9,20 +9,12 @@ import {
   jwtVerify,
   SignJWT,
 } from "jose";
-import { z } from "zod";
 import { type Database, inTransaction, type Transaction } from "../../database/pool.ts";
 import type { Seal } from "../../secrets/seal.ts";
+import { type AccessClaims, accessClaims } from "../access-claims.ts";
 
 export const ACCESS_TOKEN_SECONDS = 3600;
 const ALGORITHM = "ES256";
-
-const claimsSchema = z.looseObject({
-  sub: z.uuid(),
-  session_id: z.uuid(),
-  role: z.literal("authenticated"),
-  email: z.string(),
-});
-type AccessClaims = z.infer<typeof claimsSchema>;
 
 export type TokenIssuer = {
   sign: (claims: JWTPayload) => Promise<string>;
@@ -62,7 +54,7 @@ export async function loadTokenIssuer(pool: Database, seal: Seal, issuer: string
         },
         { algorithms: [ALGORITHM], audience: "authenticated", requiredClaims: ["exp", "sub"] },
       );
-      return claimsSchema.parse(payload);
+      return accessClaims.parse(payload);
     },
     publicKeys: () => ({ keys: stored.map((key) => key.public_jwk) }),
   };

@@ -1,0 +1,11 @@
+import type { Hono } from "hono";
+import type { VerifyToken } from "../functions/authorise.ts";
+import type { RequestVariables } from "../http/request-log.ts";
+
+/** Whoever speaks the Supabase protocols to the page: ourselves, or a hosted project behind us. */
+export type Gateway = {
+  mounts: Record<string, Hono<RequestVariables>>;
+  verify: VerifyToken;
+  publishableKey: string;
+  sweep: () => Promise<void>;
+};

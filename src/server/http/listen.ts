@@ -1,0 +1,29 @@
+import type { Server } from "node:http";
+import { serve } from "@hono/node-server";
+import type { Hono } from "hono";
+import type { Config } from "../config.ts";
+
+const DRAIN_MS = 25_000;
+
+export function listen(fetch: Hono["fetch"], config: Pick<Config, "PORT" | "HOST">): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch, port: config.PORT, hostname: config.HOST }, () => resolve(server)) as Server;
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === "EADDRINUSE";
+      reject(isTaken ? new Error(`Port ${config.PORT} is in use. Choose another: PORT=3001 npm start`) : error);
+    });
+  });
+}
+
+/** Takes no new connections, answers what is under way, and cuts off whatever has not ended in time. */
+export function drain(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const idle = setInterval(() => server.closeIdleConnections(), 100);
+    const late = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+    server.close(() => {
+      clearInterval(idle);
+      clearTimeout(late);
+      resolve();
+    });
+  });
+}
