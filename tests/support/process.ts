@@ -18,6 +18,7 @@ export async function createPlace() {
   const env = { PORT: String(port), DATA_DIR: dataDir, AUTH_RATE_LIMIT: "1000000" };
   return {
     dataDir,
+    env,
     url: `http://127.0.0.1:${port}`,
     launch: (extra: Record<string, string> = {}) => launch({ ...env, ...extra }, `http://127.0.0.1:${port}`),
     run: (script: string, ...args: string[]) =>
@@ -64,7 +65,7 @@ async function launch(env: Record<string, string>, url: string) {
   return server;
 }
 
-async function isReady(url: string): Promise<boolean> {
+export async function isReady(url: string): Promise<boolean> {
   return fetch(`${url}/ready`).then(
     (answer) => answer.ok,
     () => false,

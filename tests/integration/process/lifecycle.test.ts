@@ -1,8 +1,10 @@
+import { spawn } from "node:child_process";
 import { existsSync, writeFileSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createPlace, isAlive, until } from "../../support/process.ts";
+import { PROJECT_ROOT } from "../../../src/server/project-root.ts";
+import { createPlace, isAlive, isReady, until } from "../../support/process.ts";
 import { freePort } from "../../support/server.ts";
 
 let place: Awaited<ReturnType<typeof createPlace>>;
@@ -36,6 +38,14 @@ test.each(["SIGTERM", "SIGINT"] as const)(
     expect(existsSync(join(place.dataDir, "lock.json"))).toBe(false);
   },
 );
+
+test("stopping npm stops what npm started", async () => {
+  const npm = spawn("npm", ["start"], { cwd: PROJECT_ROOT, env: { ...process.env, ...place.env } });
+  await until(() => isReady(place.url));
+  const postgres = place.postgresPid();
+  npm.kill("SIGTERM");
+  await until(() => !isAlive(postgres) && !existsSync(join(place.dataDir, "lock.json")));
+});
 
 test("a request under way is answered before the server stops", async () => {
   // A mail server that says nothing keeps the request waiting for its patience to run out.
