@@ -56,9 +56,10 @@ function linkLibraries(packageFolder: string): boolean {
   return true;
 }
 
-function copyAtOnce(from: string, to: string) {
+/** The copy appears whole or not at all, and stands on its own: links inside it must not lead back to the original. */
+export function copyAtOnce(from: string, to: string) {
   const draft = `${to}.${process.pid}`;
-  cpSync(from, draft, { recursive: true, filter: (path) => !path.endsWith(".a"), mode: 0 });
+  cpSync(from, draft, { recursive: true, verbatimSymlinks: true, filter: (path) => !path.endsWith(".a") });
   linkLibraries(draft);
   try {
     renameSync(draft, to);
