@@ -3,8 +3,9 @@ import type { Hono } from "hono";
 import type { Logger } from "pino";
 import { createMailbox, type Mailbox } from "./adapters/mail/mailbox.ts";
 import { createSmtpTransport } from "./adapters/mail/smtp.ts";
+import { createFileStore } from "./adapters/storage/files.ts";
 import { createApp } from "./app.ts";
-import type { Config } from "./config.ts";
+import { type Config, ConfigError } from "./config.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { devPages } from "./dev/dev-pages.ts";
 import type { ServerFunction } from "./functions/define-function.ts";
@@ -16,6 +17,7 @@ import type { RequestVariables } from "./http/request-log.ts";
 import { createOutbox } from "./mail/outbox.ts";
 import { PROJECT_ROOT } from "./project-root.ts";
 import { createSeal } from "./secrets/seal.ts";
+import { startObjectSweep } from "./storage/start-object-sweep.ts";
 
 const SWEEP_EVERY_MS = 10 * 60_000;
 const LOCAL_SENDER = "BananaBread <hello@bananabread.localhost>";
@@ -28,15 +30,18 @@ export async function startServer(
   logger: Logger,
   options: { functions?: Record<string, ServerFunction>; print?: (line: string) => void } = {},
 ): Promise<RunningServer> {
+  if (config.S3_ENDPOINT) throw new ConfigError(["S3_ENDPOINT is set, but S3 storage is not built in yet"]);
   const { pool, secrets, close } = await openDatabase(config, logger);
   try {
     const mailbox = config.SMTP_URL ? null : localMailbox(config, options.print ?? (() => {}));
     const transport = mailbox ?? createSmtpTransport(config.SMTP_URL ?? "", config.MAIL_FROM ?? "");
     const outbox = createOutbox(pool, transport, createSeal(secrets.jwtSecret, "outbox"), logger);
 
-    const gateway = config.SUPABASE_URL
-      ? hostedGateway(config.SUPABASE_URL, config.SUPABASE_ANON_KEY ?? "")
-      : await ownGateway({ pool, outbox, config, secrets });
+    // A hosted project keeps its objects itself.
+    const store = config.SUPABASE_URL ? null : createFileStore(join(config.DATA_DIR, "objects"));
+    const gateway = store
+      ? await ownGateway({ pool, outbox, config, secrets, logger, store })
+      : hostedGateway(config.SUPABASE_URL ?? "", config.SUPABASE_ANON_KEY ?? "");
     const mounts: Record<string, Hono<RequestVariables>> = {
       ...gateway.mounts,
       "/functions/v1": mountFunctions(options.functions ?? {}, pool, gateway.verify),
@@ -60,6 +65,7 @@ export async function startServer(
 
     const server = await listen(app.fetch, config);
     outbox.start();
+    const objectSweep = store && startObjectSweep(pool, store, logger);
     const sweep = setInterval(() => {
       gateway.sweep().catch((error: unknown) => logger.warn({ err: error }, "sweep failed"));
     }, SWEEP_EVERY_MS);
@@ -69,6 +75,8 @@ export async function startServer(
         clearInterval(sweep);
         await drain(server);
         await outbox.stop();
+        await objectSweep?.stop();
+        await gateway.stop();
         await close();
       },
     };

@@ -1,3 +1,4 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
 import WebSocket from "ws";
 import { createSignIn } from "../../src/web/lib/sign-in.ts";
 import { createSupabase } from "../../src/web/lib/supabase-client.ts";
@@ -15,7 +16,8 @@ export function openBrowser(server: TestServer, options: { fetch?: typeof fetch;
     removeItem: (key: string) => void memory.delete(key),
   };
   let delayed = false;
-  const supabase = createSupabase({
+  // Tests also ask for tables that are not there, or only for a moment.
+  const supabase: SupabaseClient = createSupabase({
     url: origin,
     publishableKey: "sb_publishable_test",
     storage,

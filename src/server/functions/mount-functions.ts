@@ -1,8 +1,8 @@
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
 import { AppError } from "../../shared/errors.ts";
 import { type Database, toAppError } from "../database/pool.ts";
+import { limitBody } from "../http/body-limit.ts";
 import type { RequestVariables } from "../http/request-log.ts";
 import { authorise, type VerifyToken } from "./authorise.ts";
 import type { ServerFunction } from "./define-function.ts";
@@ -25,13 +25,17 @@ export function mountFunctions(functions: Record<string, ServerFunction>, pool: 
   });
 
   for (const [name, definition] of Object.entries(functions)) {
-    app.post(`/${name}`, limitBody(definition.largestBody), async (c) => {
-      const caller = await authorise(c.req.header("authorization"), definition.access, pool, verify);
-      const input = await readInput(c.req.raw, definition.input);
-      const logger = c.get("logger").child({ function: name, userId: caller.userId });
-      const answer = await definition.run(input as never, { caller, pool, logger, request: c.req.raw });
-      return c.json({ success: true, ...answer });
-    });
+    app.post(
+      `/${name}`,
+      limitBody(definition.largestBody, () => tooLarge(definition.largestBody)),
+      async (c) => {
+        const caller = await authorise(c.req.header("authorization"), definition.access, pool, verify);
+        const input = await readInput(c.req.raw, definition.input);
+        const logger = c.get("logger").child({ function: name, userId: caller.userId });
+        const answer = await definition.run(input as never, { caller, pool, logger, request: c.req.raw });
+        return c.json({ success: true, ...answer });
+      },
+    );
     app.all(`/${name}`, () => {
       throw new AppError("method_not_allowed", "Call this function with POST.");
     });
@@ -42,13 +46,8 @@ export function mountFunctions(functions: Record<string, ServerFunction>, pool: 
   return app;
 }
 
-function limitBody(maxSize: number) {
-  return bodyLimit({
-    maxSize,
-    onError: () => {
-      throw new AppError("too_large", `The request is too large; the limit is ${Math.round(maxSize / 1024)} kB.`);
-    },
-  });
+function tooLarge(maxSize: number): AppError {
+  return new AppError("too_large", `The request is too large; the limit is ${Math.round(maxSize / 1024)} kB.`);
 }
 
 async function readInput(request: Request, schema: z.ZodType): Promise<unknown> {

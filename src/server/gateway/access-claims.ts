@@ -6,5 +6,6 @@ export const accessClaims = z.looseObject({
   session_id: z.uuid(),
   role: z.literal("authenticated"),
   email: z.string(),
+  exp: z.number(),
 });
 export type AccessClaims = z.infer<typeof accessClaims>;

@@ -8,4 +8,5 @@ export type Gateway = {
   verify: VerifyToken;
   publishableKey: string;
   sweep: () => Promise<void>;
+  stop: () => Promise<void>;
 };

@@ -16,5 +16,6 @@ export function hostedGateway(projectUrl: string, anonKey: string): Gateway {
     },
     publishableKey: anonKey,
     sweep: () => Promise.resolve(),
+    stop: () => Promise.resolve(),
   };
 }

@@ -1,23 +1,44 @@
+import { join } from "node:path";
+import type { Logger } from "pino";
+import type { ObjectStore } from "../adapters/storage/port.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/pool.ts";
 import type { Outbox } from "../mail/outbox.ts";
 import { publishableKey, type Secrets } from "../secrets/load-secrets.ts";
 import { createSeal } from "../secrets/seal.ts";
+import { createRenditionCache } from "../storage/rendition-cache.ts";
 import { authGateway } from "./auth/auth-gateway.ts";
 import { loadTokenIssuer } from "./auth/signing-keys.ts";
 import { sweepAuth } from "./auth/sweep.ts";
+import { createCallerReader } from "./caller.ts";
 import type { Gateway } from "./gateway.ts";
+import { restGateway } from "./rest/rest-gateway.ts";
+import { createSchemaCache } from "./rest/schema-cache.ts";
+import { storageGateway } from "./storage/storage-gateway.ts";
 
-type Parts = { pool: Database; outbox: Outbox; config: Config; secrets: Secrets };
+type Parts = { pool: Database; outbox: Outbox; config: Config; secrets: Secrets; logger: Logger; store: ObjectStore };
 
 export async function ownGateway(parts: Parts): Promise<Gateway> {
-  const { pool, config, secrets } = parts;
+  const { pool, config, secrets, logger } = parts;
   const issuer = `${config.SITE_URL}/auth/v1`;
   const tokens = await loadTokenIssuer(pool, createSeal(secrets.jwtSecret, "signing keys"), issuer);
+  const publicKey = publishableKey(secrets);
+  const cache = createSchemaCache(pool, logger);
   return {
-    mounts: { "/auth/v1": authGateway({ ...parts, tokens, jwtSecret: secrets.jwtSecret }) },
+    mounts: {
+      "/auth/v1": authGateway({ ...parts, tokens, jwtSecret: secrets.jwtSecret }),
+      "/rest/v1": restGateway({ pool, cache, readCaller: createCallerReader(pool, tokens.verify, publicKey) }),
+      "/storage/v1": storageGateway({
+        pool,
+        store: parts.store,
+        renditions: createRenditionCache(join(config.DATA_DIR, "renditions")),
+        verify: tokens.verify,
+        publishableKey: publicKey,
+      }),
+    },
     verify: tokens.verify,
-    publishableKey: publishableKey(secrets),
+    publishableKey: publicKey,
     sweep: () => sweepAuth(pool),
+    stop: () => cache.stop(),
   };
 }

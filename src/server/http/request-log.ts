@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { createMiddleware } from "hono/factory";
 import type { Logger } from "pino";
 
-export type RequestVariables = { Variables: { requestId: string; logger: Logger } };
+export type RequestLogger = Pick<Logger, "debug" | "info" | "error" | "child">;
+export type RequestVariables = { Variables: { requestId: string; logger: RequestLogger } };
 
 /** Gives each request an id, which every log line and every answer carries. Query strings hold codes: never logged. */
 export function requestLog(logger: Logger) {
@@ -10,11 +11,30 @@ export function requestLog(logger: Logger) {
     const requestId = randomUUID();
     const startedAt = performance.now();
     c.set("requestId", requestId);
-    c.set("logger", logger.child({ requestId }));
-    await next();
+    c.set("logger", lazyChild(logger, { requestId }));
     c.header("X-Request-Id", requestId);
+    await next();
+    const { status } = c.res;
+    // The rest of an oversized body is never read, so nothing can follow it on this connection.
+    if (status === 413) c.header("Connection", "close");
+    const level = status >= 500 ? "error" : c.req.path.startsWith("/assets/") ? "debug" : "info";
+    if (!logger.isLevelEnabled(level)) return;
     const ms = Math.round(performance.now() - startedAt);
-    const level = c.res.status >= 500 ? "error" : c.req.path.startsWith("/assets/") ? "debug" : "info";
-    c.get("logger")[level]({ method: c.req.method, path: c.req.path, status: c.res.status, ms }, "request");
+    logger[level]({ requestId, method: c.req.method, path: c.req.path, status, ms }, "request");
   });
+}
+
+/** Most requests log one line and no more; a child logger for each would cost as much as parsing the request. */
+function lazyChild(parent: Logger, bindings: Record<string, unknown>): RequestLogger {
+  let made: Logger | undefined;
+  const child = () => {
+    made ??= parent.child(bindings);
+    return made;
+  };
+  return {
+    debug: (...line: Parameters<Logger["debug"]>) => child().debug(...line),
+    info: (...line: Parameters<Logger["info"]>) => child().info(...line),
+    error: (...line: Parameters<Logger["error"]>) => child().error(...line),
+    child: (more: Record<string, unknown>) => child().child(more),
+  } as RequestLogger;
 }

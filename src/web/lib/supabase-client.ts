@@ -1,4 +1,5 @@
 import { createClient, type RealtimeClientOptions, type SupabaseClient } from "@supabase/supabase-js";
+import type { Database } from "../../shared/database-types.ts";
 import { type KeyValueStore, STORAGE_KEY } from "./storage.ts";
 
 export type SupabaseParts = {
@@ -11,8 +12,14 @@ export type SupabaseParts = {
   realtimeTransport?: RealtimeClientOptions["transport"];
 };
 
-export function createSupabase({ url, publishableKey, storage, platform, ...options }: SupabaseParts): SupabaseClient {
-  return createClient(url, publishableKey, {
+export function createSupabase({
+  url,
+  publishableKey,
+  storage,
+  platform,
+  ...options
+}: SupabaseParts): SupabaseClient<Database> {
+  return createClient<Database>(url, publishableKey, {
     auth: {
       flowType: "pkce",
       // The callback page exchanges the code itself: it must be done once, and retried without losing the verifier.

@@ -17,7 +17,7 @@ and read the difference as a reviewer would.
 - A verb that is not named, **–** and **refused**: PostgreSQL answers 42501.
 - Functions: what a call gives. No relation outside these schemas belongs to the product.`;
 
-const schemas = ["public", "private", "auth", "extensions"];
+const schemas = ["public", "private", "auth", "storage", "extensions"];
 
 describe("the access table", () => {
   let database: Awaited<ReturnType<typeof createDatabase>>;
@@ -49,7 +49,7 @@ describe("the access table", () => {
   });
 
   it("grants clients verbs on rows and calls of functions, and nothing beyond", async () => {
-    const grants = await listClientGrants(client, ["public", "private", "auth"]);
+    const grants = await listClientGrants(client, ["public", "private", "auth", "storage"]);
     const kinds = new Set(grants.map((line) => line.split(" ").slice(0, 2).join(" ")));
     expect([...kinds].sort()).toEqual([
       "anon EXECUTE",

@@ -110,6 +110,8 @@ const storageSchema = ({ postgres, storageAdmin, serviceRole }: Names) => `
     name text not null unique,
     owner uuid,
     public boolean default false,
+    file_size_limit bigint,
+    allowed_mime_types text[],
     created_at timestamptz default now(),
     updated_at timestamptz default now()
   );
@@ -118,16 +120,33 @@ const storageSchema = ({ postgres, storageAdmin, serviceRole }: Names) => `
     bucket_id text references storage.buckets (id),
     name text,
     owner uuid,
+    owner_id text,
     metadata jsonb,
+    version text,
+    path_tokens text[] generated always as (string_to_array(name, '/')) stored,
     created_at timestamptz default now(),
-    updated_at timestamptz default now()
+    updated_at timestamptz default now(),
+    last_accessed_at timestamptz default now()
   );
+  create unique index bucketid_objname on storage.objects (bucket_id, name);
+  create function storage.foldername(name text) returns text[] language plpgsql immutable as $$
+  declare
+    _parts text[];
+  begin
+    select string_to_array(name, '/') into _parts;
+    return _parts[1 : array_length(_parts, 1) - 1];
+  end
+  $$;
+  alter function storage.foldername(text) owner to ${storageAdmin};
   alter table storage.buckets owner to ${storageAdmin};
   alter table storage.objects owner to ${storageAdmin};
   alter table storage.buckets enable row level security;
   alter table storage.objects enable row level security;
   grant usage on schema storage to anon, authenticated, ${serviceRole}, ${postgres};
   grant all on storage.buckets, storage.objects to anon, authenticated, ${serviceRole}, ${postgres};
+  -- The platform lets the project's owner write policies on storage.objects and add buckets, although both tables
+  -- belong to its storage server. Membership in that server's role stands for this.
+  grant ${storageAdmin} to ${postgres};
 `;
 
 const defaultPrivileges = ({ postgres, serviceRole }: Names) =>

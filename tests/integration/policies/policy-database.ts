@@ -13,7 +13,7 @@ export function policyDatabase() {
     database = await createDatabase();
     client = new pg.Client({ connectionString: database.url });
     await client.connect();
-    await seedEverybody(client, ["public", "private", "auth"]);
+    await seedEverybody(client, ["public", "private", "auth", "storage"]);
   });
   afterAll(async () => {
     await client?.end();

@@ -102,6 +102,22 @@ export const seeds: Record<string, Seed> = {
   },
   "public.ads_swipe": { owner: null, row: (_, n) => ({ name: `Company ${n}`, image_url: "/ad.png" }) },
 
+  "storage.buckets": { owner: null, row: (_, n) => ({ id: `bucket-${n}`, name: `bucket-${n}` }) },
+  "storage.objects": {
+    owner: "owner",
+    row: (person, n) => ({
+      bucket_id: "creatives",
+      name: `${userId(person)}/${n}.png`,
+      owner: userId(person),
+      owner_id: userId(person),
+    }),
+  },
+
+  "private.ads_swipe_counts": {
+    owner: null,
+    filledByTrigger: true,
+    row: (_, n) => ({ field: "company", value: `Counted ${n}`, count: 1 }),
+  },
   "private.migrations": { owner: null, row: (_, n) => ({ name: `set/${n}.sql`, checksum: "checksum" }) },
   "private.object_deletions": { owner: null, row: (_, n) => ({ bucket: "creatives", name: `${n}.png` }) },
   "private.api_keys": {
@@ -129,6 +145,21 @@ export const seeds: Record<string, Seed> = {
 /** What to call a function with; only those that take arguments need an entry. */
 export const sampleArguments: Record<string, string> = {
   "private.user_has_access(account uuid)": `'${userId("paid")}'`,
+  "private.search_term(typed text)": "'Crumb'",
+  "private.contains_pattern(term text)": "'crumb'",
+  "private.require_whole_cursor(is_whole boolean)": "true",
+  "private.clamp_page_size(wanted integer, usual integer)": "1, 20",
+  "private.letter_pairs(content text)": "'crumb'",
+  "private.most_counted(counted_field text, most integer)": "'company', 10",
+  "public.search_ads_swipe(search text, platform text, industry text, company text, after_created_at timestamp with time zone, after_id uuid, page_size integer)":
+    "",
+  "public.search_creatives(search text, type text, after_created_at timestamp with time zone, after_id uuid, page_size integer)":
+    "",
+  "public.search_meme_templates(search text, category text, sort text, after_score integer, after_name text, after_created_at timestamp with time zone, after_id uuid, page_size integer)":
+    "",
+  "storage.extension(name text)": "'folder/file.png'",
+  "storage.filename(name text)": "'folder/file.png'",
+  "storage.foldername(name text)": "'folder/file.png'",
 };
 
 export async function insertRow(client: pg.ClientBase, relation: string, row: Row): Promise<void> {

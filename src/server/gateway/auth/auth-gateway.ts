@@ -1,9 +1,9 @@
 import { isIP } from "node:net";
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
 import type { Config } from "../../config.ts";
 import { type Database, isBadData, isDatabaseDown } from "../../database/pool.ts";
+import { limitBody } from "../../http/body-limit.ts";
 import { addressGroup, clientAddress } from "../../http/client-address.ts";
 import type { RequestVariables } from "../../http/request-log.ts";
 import type { Outbox } from "../../mail/outbox.ts";
@@ -64,14 +64,8 @@ export function authGateway({ pool, tokens, outbox, config, jwtSecret }: AuthGat
     c.header("Cache-Control", "no-store");
     await next();
   });
-  app.use(
-    bodyLimit({
-      maxSize: LARGEST_BODY,
-      onError: () => {
-        throw new AuthError(413, "bad_json", "Could not parse request body as JSON: the body is too large");
-      },
-    }),
-  );
+  const tooLarge = "Could not parse request body as JSON: the body is too large";
+  app.use(limitBody(LARGEST_BODY, () => new AuthError(413, "bad_json", tooLarge)));
 
   app.get("/health", (c) => c.json({ name: "GoTrue", version: "bananabread", description: "sign-in by mail" }));
   app.get("/settings", (c) => c.json(PUBLIC_SETTINGS));

@@ -1,0 +1,43 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { rolldown } from "rolldown";
+
+export type ServerProcess = {
+  url: string;
+  /** CPU time used so far by that process, in milliseconds. */
+  cpu: () => Promise<number>;
+  stop: () => Promise<void>;
+};
+
+/**
+ * Runs a server in a process of its own, so that its CPU time is not mixed up with that of whoever asks it; and bundled
+ * as `npm run build` bundles, since a loader that compiles on the fly leaves traces in every function.
+ */
+export async function startServerProcess(name: string, env: Record<string, string>): Promise<ServerProcess> {
+  const bundle = await rolldown({
+    input: { [name]: fileURLToPath(new URL(`./${name}.ts`, import.meta.url)) },
+    platform: "node",
+    external: (id) => !/^[./]/.test(id),
+  });
+  await bundle.write({ dir: "dist/bench", format: "esm", entryFileNames: "[name].js" });
+  await bundle.close();
+  const child = fork(`dist/bench/${name}.js`, {
+    env: { ...process.env, ...env },
+    execArgv: [],
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  const [url] = await once(child, "message");
+  return {
+    url,
+    async cpu() {
+      child.send("cpu");
+      const [milliseconds] = await once(child, "message");
+      return milliseconds;
+    },
+    async stop() {
+      child.kill("SIGTERM");
+      await once(child, "exit");
+    },
+  };
+}

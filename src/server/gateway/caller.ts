@@ -1,0 +1,60 @@
+import { errors } from "jose";
+import type { Database } from "../database/pool.ts";
+import type { Scope } from "../database/scoped-query.ts";
+import type { VerifyToken } from "../functions/authorise.ts";
+
+export type Caller = Pick<Scope, "role" | "claims"> & { userId: string | null };
+export type ReadCaller = (authorization: string | undefined) => Promise<Caller>;
+
+export class BadTokenError extends Error {
+  override readonly name = "BadTokenError";
+  readonly reason: "expired" | "invalid" | "signed-out";
+
+  constructor(reason: BadTokenError["reason"]) {
+    super(
+      { expired: "JWT expired", invalid: "JWT could not be verified", "signed-out": "The session has ended" }[reason],
+    );
+    this.reason = reason;
+  }
+}
+
+const KEPT_TOKENS = 5_000;
+/** How long somebody who signed out elsewhere may still read with an old token. */
+const TRUST_SESSION_MS = 30_000;
+const ANONYMOUS: Caller = { role: "anon", claims: JSON.stringify({ role: "anon" }), userId: null };
+
+type Known = { caller: Caller; expiresAt: number; trustedUntil: number };
+
+/**
+ * Tells who is asking, for tables and objects. A signature is checked once and remembered until the token expires, as
+ * it cannot change meanwhile; whether the session is still open can, and is asked again every half minute.
+ */
+export function createCallerReader(pool: Database, verify: VerifyToken, publishableKey: string): ReadCaller {
+  const known = new Map<string, Known>();
+
+  const learn = async (token: string): Promise<Known> => {
+    const claims = await verify(token).catch((error: unknown) => {
+      throw new BadTokenError(error instanceof errors.JWTExpired ? "expired" : "invalid");
+    });
+    const session = await pool.query("select from auth.sessions where id = $1 and user_id = $2", [
+      claims.session_id,
+      claims.sub,
+    ]);
+    if (session.rowCount === 0) throw new BadTokenError("signed-out");
+    const caller: Caller = { role: "authenticated", claims: JSON.stringify(claims), userId: claims.sub };
+    return { caller, expiresAt: claims.exp * 1000, trustedUntil: Date.now() + TRUST_SESSION_MS };
+  };
+
+  return async (authorization) => {
+    const token = /^bearer (\S+)$/i.exec(authorization ?? "")?.[1];
+    if (!token || token === publishableKey) return ANONYMOUS;
+    const remembered = known.get(token);
+    if (remembered && Date.now() < Math.min(remembered.expiresAt, remembered.trustedUntil)) return remembered.caller;
+    known.delete(token);
+    const learned = await learn(token);
+    const [oldest] = known.keys();
+    if (known.size >= KEPT_TOKENS && oldest) known.delete(oldest);
+    known.set(token, learned);
+    return learned.caller;
+  };
+}

@@ -1,0 +1,43 @@
+import type { Context } from "hono";
+import { z } from "zod";
+import type { Payload } from "./build-write.ts";
+import { RestError } from "./rest-error.ts";
+
+const row = z.record(z.string(), z.unknown());
+const rows = z.union([row.transform((single) => [single]), z.array(row)]);
+
+async function readJson(c: Context): Promise<unknown> {
+  const type = c.req.header("content-type") ?? "application/json";
+  if (!/^application\/json\b/i.test(type)) {
+    throw new RestError(415, "PGRST102", `Content-Type not acceptable: ${type}`);
+  }
+  try {
+    return JSON.parse(await c.req.text());
+  } catch (cause) {
+    throw new RestError(400, "PGRST102", "Empty or invalid json", { cause });
+  }
+}
+
+/** Rows to insert, and the columns they fill: those named by `columns`, or else the keys, which must then all agree. */
+export async function readRows(c: Context, columns: string[] | null): Promise<Payload & { isEmpty: boolean }> {
+  const parsed = rows.safeParse(await readJson(c));
+  if (!parsed.success) throw new RestError(400, "PGRST102", "Empty or invalid json");
+  const [first] = parsed.data;
+  const keys = columns ?? Object.keys(first ?? {});
+  if (!columns && parsed.data.some((entry) => !hasExactly(entry, keys))) {
+    throw new RestError(400, "PGRST102", "All object keys must match");
+  }
+  return { json: JSON.stringify(parsed.data), keys, isEmpty: first === undefined };
+}
+
+/** The one object that an update or a call brings; a call without arguments may bring nothing at all. */
+export async function readObject(c: Context, mayBeMissing = false): Promise<Record<string, unknown>> {
+  if (mayBeMissing && !(await c.req.text())) return {};
+  const parsed = row.safeParse(await readJson(c));
+  if (!parsed.success) throw new RestError(400, "PGRST102", "Empty or invalid json");
+  return parsed.data;
+}
+
+function hasExactly(entry: Record<string, unknown>, keys: string[]): boolean {
+  return Object.keys(entry).length === keys.length && keys.every((key) => Object.hasOwn(entry, key));
+}

@@ -1,0 +1,34 @@
+import type { Reading } from "./build-read.ts";
+import { type Filter, parseComparison, parseGroup } from "./parse-filter.ts";
+import { parseOrder } from "./parse-order.ts";
+import { parseRange } from "./parse-range.ts";
+import { parseSelect } from "./parse-select.ts";
+
+const RESERVED = new Set(["select", "order", "limit", "offset", "columns", "on_conflict"]);
+const LOGIC = /^(not\.)?(and|or)$/;
+
+/** Everything in the address that shapes a reading. Names in `except` are arguments of a function, not filters. */
+export function readQuery(
+  params: URLSearchParams,
+  source: string,
+  rangeHeader: string | undefined,
+  except: Set<string> = new Set(),
+): Omit<Reading, "isCounted"> {
+  const filters: Filter[] = [];
+  for (const [key, value] of params) {
+    if (RESERVED.has(key) || except.has(key)) continue;
+    const logic = LOGIC.exec(key);
+    filters.push(
+      logic
+        ? parseGroup(logic[2] === "and" ? "and" : "or", logic[1] !== undefined, value)
+        : parseComparison(key, value),
+    );
+  }
+  const order = params.get("order");
+  return {
+    select: parseSelect(params.get("select") ?? "", source),
+    filters,
+    order: order ? parseOrder(order) : [],
+    range: parseRange(params.get("limit"), params.get("offset"), rangeHeader),
+  };
+}

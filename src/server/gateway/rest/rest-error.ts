@@ -1,0 +1,79 @@
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import pg from "pg";
+import { isDatabaseDown } from "../../database/pool.ts";
+
+/** A refusal in PostgREST's words: `{code, message, details, hint}`. */
+export class RestError extends Error {
+  override readonly name = "RestError";
+  readonly status: ContentfulStatusCode;
+  readonly code: string;
+  readonly details: string | null;
+  readonly hint: string | null;
+
+  constructor(
+    status: ContentfulStatusCode,
+    code: string,
+    message: string,
+    more: { details?: string | null; hint?: string | null; cause?: unknown } = {},
+  ) {
+    super(message, { cause: more.cause });
+    this.status = status;
+    this.code = code;
+    this.details = more.details ?? null;
+    this.hint = more.hint ?? null;
+  }
+
+  get body() {
+    return { code: this.code, details: this.details, hint: this.hint, message: this.message };
+  }
+}
+
+export function unparsable(what: string, text: string, column: number, expected: string): RestError {
+  const found = text[column] === undefined ? "unexpected end of input" : `unexpected ${JSON.stringify(text[column])}`;
+  const message = `"failed to parse ${what} (${text})" (line 1, column ${column + 1})`;
+  return new RestError(400, "PGRST100", message, { details: `${found} expecting ${expected}` });
+}
+
+export function unknownColumn(relation: string, column: string): RestError {
+  return new RestError(400, "42703", `column ${relation}.${column} does not exist`);
+}
+
+/** The status PostgREST gives an SQLSTATE; the most specific prefix wins. */
+const STATUS_BY_SQLSTATE: [prefix: string, status: ContentfulStatusCode][] = [
+  ["08", 503],
+  ["0L", 403],
+  ["0P", 403],
+  ["23503", 409],
+  ["23505", 409],
+  ["25006", 405],
+  ["28", 403],
+  ["42883", 404],
+  ["42P01", 404],
+  ["42P17", 500],
+  ["53", 503],
+  ["57P0", 503],
+  ["P0001", 400],
+];
+const SERVER_FAULTS = /^(09|25|2D|38|39|3B|40|54|55|57|58|F0|HV|P0|XX)/;
+
+/** What went wrong in PostgreSQL, as PostgREST tells it: the database's own words, which is what clients go by. */
+export function toRestError(error: unknown, isAnonymous: boolean): RestError {
+  if (error instanceof RestError) return error;
+  if (isDatabaseDown(error)) {
+    return new RestError(503, "PGRST001", "Could not connect with the database. Please try again in a moment.", {
+      cause: error,
+    });
+  }
+  if (!(error instanceof pg.DatabaseError) || !error.code) {
+    return new RestError(500, "PGRSTX00", "Something went wrong on our side. Please try again.", { cause: error });
+  }
+  const { code, message, detail = null, hint = null } = error;
+  return new RestError(statusOf(code, isAnonymous), code, message, { details: detail, hint, cause: error });
+}
+
+function statusOf(code: string, isAnonymous: boolean): ContentfulStatusCode {
+  if (code === "42501") return isAnonymous ? 401 : 403;
+  const known = STATUS_BY_SQLSTATE.find(([prefix]) => code.startsWith(prefix));
+  if (known) return known[1];
+  return SERVER_FAULTS.test(code) ? 500 : 400;
+}

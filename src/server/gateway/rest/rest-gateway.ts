@@ -1,0 +1,69 @@
+import { type Context, Hono } from "hono";
+import type { Database } from "../../database/pool.ts";
+import { limitBody } from "../../http/body-limit.ts";
+import type { RequestVariables } from "../../http/request-log.ts";
+import { BadTokenError, type Caller, type ReadCaller } from "../caller.ts";
+import { callRoutine } from "./call-routine.ts";
+import { changeRows } from "./change-rows.ts";
+import { readRelation } from "./read-relation.ts";
+import { RestError, toRestError } from "./rest-error.ts";
+import type { RestRequest } from "./rest-request.ts";
+import type { SchemaCache } from "./schema-cache.ts";
+
+const LARGEST_BODY = 1024 * 1024;
+
+/** PostgREST's protocol over schema public: tables, views and functions, each under the caller's own role. */
+export function restGateway(parts: { pool: Database; cache: SchemaCache; readCaller: ReadCaller }) {
+  const { pool, cache, readCaller } = parts;
+  const app = new Hono<RequestVariables & { Variables: { caller?: Caller } }>();
+
+  app.onError((error, c) => {
+    const known = toRestError(error, c.get("caller")?.role !== "authenticated");
+    const level = known.status >= 500 ? "error" : "info";
+    c.get("logger")[level](
+      { err: known.status >= 500 ? (known.cause ?? known) : undefined, code: known.code },
+      known.message,
+    );
+    if (known.status === 503) c.header("Retry-After", "1");
+    if (known.status === 401) c.header("WWW-Authenticate", "Bearer");
+    return c.json(known.body, known.status);
+  });
+  app.use(limitBody(LARGEST_BODY, () => new RestError(413, "PGRST102", "The request body is too large")));
+  app.use(async (c, next) => {
+    c.header("Cache-Control", "no-store");
+    checkProfile(c);
+    c.set("caller", await readCaller(c.req.header("authorization")).catch(refuseToken));
+    await next();
+  });
+
+  const request = (c: Context): RestRequest => ({
+    c,
+    pool,
+    cache,
+    caller: c.get("caller"),
+    params: new URL(c.req.url).searchParams,
+  });
+  app.on(["GET", "HEAD", "POST"], "/rpc/:name", (c) => callRoutine(request(c), c.req.param("name")));
+  app.on(["GET", "HEAD"], "/:name", (c) => readRelation(request(c), c.req.param("name")));
+  app.on(["POST", "PATCH", "DELETE"], "/:name", (c) => changeRows(request(c), c.req.param("name")));
+  app.on(["PUT", "OPTIONS"], ["/:name", "/rpc/:name"], (c) => {
+    throw new RestError(405, "PGRST117", `Unsupported HTTP method: ${c.req.method}`);
+  });
+  app.all("*", () => {
+    throw new RestError(404, "PGRST125", "Invalid path specified in request URL");
+  });
+  return app;
+}
+
+function checkProfile(c: Context) {
+  const profile = c.req.header("accept-profile") ?? c.req.header("content-profile") ?? "public";
+  if (profile === "public") return;
+  throw new RestError(406, "PGRST106", `Invalid schema: ${profile}`, {
+    hint: "Only the following schemas are exposed: public",
+  });
+}
+
+function refuseToken(error: unknown): never {
+  if (!(error instanceof BadTokenError)) throw error;
+  throw new RestError(401, error.reason === "expired" ? "PGRST303" : "PGRST301", error.message);
+}

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import type { Queryable } from "../../database/pool.ts";
+import { isObjectName } from "../../storage/object-name.ts";
+import { invalidKey } from "./storage-error.ts";
+
+const SORTABLE = ["name", "updated_at", "created_at", "last_accessed_at"] as const;
+
+export const listBody = z.object({
+  prefix: z.string().default(""),
+  limit: z.int().min(1).max(1000).default(100),
+  offset: z.int().min(0).max(1_000_000).default(0),
+  search: z.string().max(255).default(""),
+  sortBy: z
+    .object({ column: z.enum(SORTABLE).default("name"), order: z.enum(["asc", "desc"]).default("asc") })
+    .prefault({}),
+});
+export type ListRequest = z.infer<typeof listBody>;
+
+/** What lies directly in a folder: files, and the folders in it once each, without an id. */
+export async function listObjects(db: Queryable, bucket: string, request: ListRequest): Promise<unknown[]> {
+  const folder = request.prefix.replace(/^\/|\/$/g, "");
+  if (folder && !isObjectName(folder)) throw invalidKey(request.prefix);
+  const { column, order } = request.sortBy;
+  // A range of names rather than a pattern: PostgreSQL may use an index for it under any policy. "0" follows "/".
+  const { rows } = await db.query(
+    `with entry as (
+       select path_tokens[$3] as name, cardinality(path_tokens) = $3 as is_file,
+              id, updated_at, created_at, last_accessed_at, metadata
+         from storage.objects
+        where bucket_id = $1 and ($2 = '' or (name collate "C" >= $2 || '/' and name collate "C" < $2 || '0'))
+          and cardinality(path_tokens) >= $3 and path_tokens[$3] ilike $4
+     )
+     select name, id, updated_at, created_at, last_accessed_at, metadata from entry where is_file
+     union all
+     select distinct name, null::uuid, null::timestamptz, null::timestamptz, null::timestamptz, null::jsonb
+       from entry where not is_file
+     order by ${column} ${order}, name ${order} limit $5 offset $6`,
+    [
+      bucket,
+      folder,
+      folder ? folder.split("/").length + 1 : 1,
+      `${request.search.replace(/[\\%_]/g, "\\$&")}%`,
+      request.limit,
+      request.offset,
+    ],
+  );
+  return rows;
+}

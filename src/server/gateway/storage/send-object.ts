@@ -1,0 +1,62 @@
+import type { Context } from "hono";
+import type { ObjectStore } from "../../adapters/storage/port.ts";
+import { readByteRange } from "./byte-range.ts";
+import { contentDisposition } from "./content-disposition.ts";
+import type { ObjectRow } from "./find-object.ts";
+import { objectNotFound, StorageError } from "./storage-error.ts";
+
+/** What stands at a name never changes, so whoever has it need not ask again. */
+export const FOR_EVER = "public, max-age=31536000, immutable";
+export const ASK_AGAIN = "private, no-cache";
+
+/** Content of strangers: shown as the image it is, never as a page that could run something. */
+export function setContentHeaders(c: Context, type: string, etag: string, cacheControl: string, objectName: string) {
+  c.header("Content-Type", type);
+  c.header("X-Content-Type-Options", "nosniff");
+  c.header("Content-Security-Policy", "default-src 'none'; sandbox");
+  c.header("Cross-Origin-Resource-Policy", "same-origin");
+  c.header("Content-Disposition", contentDisposition(c.req.query("download"), objectName));
+  c.header("Cache-Control", cacheControl);
+  c.header("ETag", etag);
+}
+
+/** Whether the copy the client has is still the right one. */
+export function isUnchanged(c: Context, etag: string, modifiedAt: Date): boolean {
+  const tags = c.req.header("if-none-match");
+  if (tags !== undefined) return tags.split(",").some((tag) => [etag, "*"].includes(tag.trim().replace(/^W\//, "")));
+  const since = Date.parse(c.req.header("if-modified-since") ?? "");
+  return Math.floor(modifiedAt.getTime() / 1000) * 1000 <= since;
+}
+
+export async function sendObject(c: Context, store: ObjectStore, row: ObjectRow | undefined, cacheControl: string) {
+  if (!row) throw objectNotFound();
+  const key = { bucket: row.bucket_id, name: row.name, version: row.version };
+  const { size, etag, contentType } = (await store.stat(key)) ?? { size: -1, etag: "", contentType: "" };
+  if (size < 0) throw objectNotFound();
+
+  const modifiedAt = row.updated_at;
+  const lastModified = modifiedAt.toUTCString();
+  const range = isRangeWanted(c, etag, lastModified) ? readByteRange(c.req.header("range"), size) : null;
+  if (range === "unsatisfiable" && !isUnchanged(c, etag, modifiedAt)) {
+    c.header("Content-Range", `bytes */${size}`);
+    throw new StorageError(416, "invalid_range", "invalid range provided");
+  }
+  setContentHeaders(c, contentType, etag, cacheControl, row.name);
+  c.header("Last-Modified", lastModified);
+  c.header("Accept-Ranges", "bytes");
+  if (isUnchanged(c, etag, modifiedAt)) return c.body(null, 304);
+  const part = range && range !== "unsatisfiable" ? range : undefined;
+  if (part) c.header("Content-Range", `bytes ${part.start}-${part.end}/${size}`);
+  c.header("Content-Length", String(part ? part.end - part.start + 1 : size));
+  const status = part ? 206 : 200;
+  if (c.req.method === "HEAD") return c.body(null, status);
+  const found = await store.get(key, part);
+  if (!found) throw objectNotFound();
+  return c.body(found.body, status);
+}
+
+/** If-Range: a part only fits to what the client has already if that is still the same. */
+function isRangeWanted(c: Context, etag: string, lastModified: string): boolean {
+  const condition = c.req.header("if-range");
+  return condition === undefined || condition === etag || condition === lastModified;
+}

@@ -1,0 +1,115 @@
+import { type Context, Hono } from "hono";
+import { z } from "zod";
+import type { ObjectStore } from "../../adapters/storage/port.ts";
+import type { Database } from "../../database/pool.ts";
+import type { RequestVariables } from "../../http/request-log.ts";
+import type { RenditionCache } from "../../storage/rendition-cache.ts";
+import { type CallerParts, identifyCaller, readAsCaller } from "./as-caller.ts";
+import { describeObject } from "./describe-object.ts";
+import { findBucket, findObject, findPublicObject, readTarget } from "./find-object.ts";
+import { listBody, listObjects } from "./list-objects.ts";
+import { readBytes, readUpload } from "./read-upload.ts";
+import { removeBody, removeObjects } from "./remove-objects.ts";
+import { renderImage } from "./render-image.ts";
+import { ASK_AGAIN, FOR_EVER, sendObject } from "./send-object.ts";
+import {
+  badRequest,
+  notOffered,
+  objectNotFound,
+  refusedByPolicy,
+  StorageError,
+  sendStorageError,
+} from "./storage-error.ts";
+import { toStorageError } from "./to-storage-error.ts";
+import { uploadObject } from "./upload-object.ts";
+
+/** A thousand names of the greatest length. */
+const LARGEST_JSON = 1024 * 1024 + 64 * 1024;
+
+export type StorageGatewayParts = CallerParts & { pool: Database; store: ObjectStore; renditions: RenditionCache };
+
+/** Supabase Storage's protocol, as far as images in the own folder of a public bucket need it. */
+export function storageGateway(parts: StorageGatewayParts) {
+  const { pool, store } = parts;
+  const app = new Hono<RequestVariables>();
+  const callerOf = (c: Context) => identifyCaller(c.req.header("authorization"), parts);
+  const findOwn = async (c: Context, route: string) => {
+    const target = readTarget(c, route);
+    return (await readAsCaller(pool, await callerOf(c), (db) => findObject(db, target)))[0];
+  };
+  const findPublic = (c: Context, route: string) => findPublicObject(pool, readTarget(c, route));
+
+  app.onError((error, c) => {
+    const known = toStorageError(error);
+    if (known && known.status < 500)
+      c.get("logger").info({ refusal: known.error, status: known.status }, known.message);
+    else c.get("logger").error({ err: error }, "storage request failed");
+    return sendStorageError(c, known ?? new StorageError(500, "InternalError", "Internal server error"));
+  });
+
+  app.get("/object/public/:bucket/*", async (c) =>
+    sendObject(c, store, await findPublic(c, "/object/public/"), FOR_EVER),
+  );
+  app.get("/render/image/public/:bucket/*", (c) => renderImage(c, parts, () => findPublic(c, "/render/image/public/")));
+  for (const route of ["/object/info/public/", "/object/info/authenticated/", "/object/info/"]) {
+    app.get(`${route}:bucket/*`, async (c) => {
+      const row = route.endsWith("/public/") ? await findPublic(c, route) : await findOwn(c, route);
+      if (!row) throw objectNotFound();
+      c.header("Cache-Control", "no-store");
+      return c.json(describeObject(row));
+    });
+  }
+
+  app.post("/object/list/:bucket", async (c) => {
+    const bucket = await findBucket(pool, c.req.param("bucket"));
+    const caller = await callerOf(c);
+    const request = await readJson(c, listBody);
+    c.header("Cache-Control", "no-store");
+    return c.json(await readAsCaller(pool, caller, (db) => listObjects(db, bucket.id, request)));
+  });
+  app.delete("/object/:bucket", async (c) => {
+    const bucket = await findBucket(pool, c.req.param("bucket"));
+    const caller = await callerOf(c);
+    const { prefixes } = await readJson(c, removeBody);
+    const removed = await readAsCaller(pool, caller, (db) => removeObjects(db, bucket.id, prefixes));
+    for (const { name, version } of removed) {
+      // The row is gone, so the object is: a file that stays behind is ours to look after, not the caller's.
+      await store.remove({ bucket: bucket.id, name, version }).catch((error: unknown) => {
+        c.get("logger").error({ err: error, bucket: bucket.id, name, version }, "the file of an object stayed behind");
+      });
+    }
+    return c.json(removed);
+  });
+
+  // Before the routes that would take these words for buckets.
+  for (const word of ["sign", "move", "copy", "upload", "list", "list-v2"]) {
+    app.all(`/object/${word}/*`, () => Promise.reject(notOffered(`/object/${word}`)));
+  }
+  for (const route of ["/object/authenticated/", "/object/"]) {
+    app.get(`${route}:bucket/*`, async (c) => sendObject(c, store, await findOwn(c, route), ASK_AGAIN));
+  }
+  app.post("/object/:bucket/*", async (c) => {
+    const target = readTarget(c, "/object/");
+    const caller = await callerOf(c);
+    // What stands at a name stays: there is no policy for changing it, so upserting is refused as that would be.
+    if (c.req.header("x-upsert") === "true") throw refusedByPolicy();
+    const { id } = await uploadObject({ pool, store }, caller, target, (largest) => readUpload(c, largest));
+    return c.json({ Id: id, Key: `${target.bucket}/${target.name}` });
+  });
+  app.put("/object/:bucket/*", () => Promise.reject(refusedByPolicy()));
+  app.all("*", (c) => Promise.reject(notOffered(`${c.req.method} ${c.req.path}`)));
+  return app;
+}
+
+async function readJson<T extends z.ZodType>(c: Context, schema: T): Promise<z.output<T>> {
+  let body: unknown;
+  try {
+    body = JSON.parse(Buffer.from(await readBytes(c, LARGEST_JSON)).toString());
+  } catch (error) {
+    if (error instanceof StorageError) throw error;
+    throw badRequest("The body is not JSON");
+  }
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  throw badRequest(z.prettifyError(parsed.error).replaceAll("\n", " "));
+}

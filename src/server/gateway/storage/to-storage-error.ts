@@ -1,0 +1,28 @@
+import { isBadData, isDatabaseDown } from "../../database/pool.ts";
+import { TooBusyError } from "../../storage/limit-concurrency.ts";
+import { badRequest, refusedByPolicy, StorageError } from "./storage-error.ts";
+
+/** What came from PostgreSQL or the disk, as Supabase Storage would say it; null when it is a fault of ours. */
+export function toStorageError(error: unknown): StorageError | null {
+  if (error instanceof StorageError) return error;
+  if (error instanceof TooBusyError) {
+    return new StorageError(503, "SlowDown", "Too many images are being worked on, please try again in a moment");
+  }
+  if (isDatabaseDown(error)) {
+    return new StorageError(503, "unavailable", "The service is restarting, please try again in a moment");
+  }
+  switch (codeOf(error)) {
+    case "42501":
+      return refusedByPolicy();
+    case "23505":
+      return new StorageError(409, "Duplicate", "The resource already exists");
+    case "ENOSPC":
+    case "EDQUOT":
+      return new StorageError(507, "InsufficientStorage", "There is no room left. Nothing was stored.");
+  }
+  return isBadData(error) ? badRequest("The request holds text that cannot be stored") : null;
+}
+
+export function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
+}

@@ -1,0 +1,13 @@
+import type { MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
+
+/** Refuses larger bodies by throwing what `refuse` makes. Requests that bring none are let through without a look. */
+export function limitBody(maxSize: number, refuse: () => Error): MiddlewareHandler {
+  const limit = bodyLimit({
+    maxSize,
+    onError: () => {
+      throw refuse();
+    },
+  });
+  return (c, next) => (c.req.method === "GET" || c.req.method === "HEAD" ? next() : limit(c, next));
+}

@@ -1,0 +1,19 @@
+const LONGEST_NAME = 1024;
+const LONGEST_SEGMENT = 255;
+
+// Supabase Storage's own set. It leaves out what some file system, proxy or log would read as something else:
+// backslash, percent, NUL, control characters, letters that look like others.
+const PERMITTED = /^[\w/!\-.*'() &$@=;:+,?]+$/;
+
+/** Whether an object may have this name: plain segments, none of them empty, "." or "..". */
+export function isObjectName(name: string): boolean {
+  if (name.length > LONGEST_NAME || !PERMITTED.test(name)) return false;
+  return name.split("/").every((segment) => segment !== "" && !isDots(segment) && segment.length <= LONGEST_SEGMENT);
+}
+
+/** Names of buckets become folders. */
+export function isBucketName(name: string): boolean {
+  return /^[a-z0-9][a-z0-9_-]{0,62}$/.test(name);
+}
+
+const isDots = (segment: string) => segment === "." || segment === "..";

@@ -1,0 +1,48 @@
+import type { ObjectStore, StoredObject } from "../adapters/storage/port.ts";
+import type { Queryable } from "../database/pool.ts";
+
+export type NewObject = {
+  bucket: string;
+  name: string;
+  ownerId: string | null;
+  bytes: Uint8Array;
+  contentType: string;
+};
+
+/**
+ * Keeps a new object: first the file, then the row that makes it visible. `insert` says as whom the row is written; when
+ * it is refused, the file goes again. A crash in between leaves a file that nothing names and nobody can reach.
+ */
+export async function storeObject(
+  store: ObjectStore,
+  object: NewObject,
+  insert: (work: (db: Queryable) => Promise<string>) => Promise<string>,
+): Promise<{ id: string }> {
+  const { bucket, name } = object;
+  const stored = await store.put(bucket, name, object.bytes, object.contentType);
+  try {
+    return { id: await insert((db) => insertObject(db, object, stored)) };
+  } catch (error) {
+    await store.remove({ bucket, name, version: stored.version });
+    throw error;
+  }
+}
+
+/** The row; metadata in the words of Supabase Storage. */
+async function insertObject(db: Queryable, { bucket, name, ownerId }: NewObject, stored: StoredObject) {
+  const metadata = {
+    eTag: stored.etag,
+    size: stored.size,
+    mimetype: stored.contentType,
+    cacheControl: "max-age=31536000",
+    lastModified: stored.modifiedAt.toISOString(),
+    contentLength: stored.size,
+    httpStatusCode: 200,
+  };
+  const { rows } = await db.query<{ id: string }>(
+    `insert into storage.objects (bucket_id, name, owner, owner_id, metadata, version)
+     values ($1, $2, $3, $4, $5, $6) returning id`,
+    [bucket, name, ownerId, ownerId, JSON.stringify(metadata), stored.version],
+  );
+  return rows[0]?.id ?? "";
+}

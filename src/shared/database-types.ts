@@ -1,0 +1,492 @@
+// Made from the migrations by `npm run db:types`: run that again instead of changing anything here.
+
+type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+
+export type Database = {
+  public: {
+    Tables: {
+      ads_swipe: {
+        Row: {
+          ad_goal: string | null;
+          content_key: string;
+          created_at: string;
+          funnel_stage: string | null;
+          id: string;
+          image_url: string;
+          industry: string | null;
+          links_to: string | null;
+          name: string;
+          platform: string | null;
+          search_text: string;
+          supabase_image_url: string | null;
+          tactics: string | null;
+          target_audience: string | null;
+        };
+        Insert: {
+          ad_goal?: string | null;
+          content_key?: never;
+          created_at?: string;
+          funnel_stage?: string | null;
+          id?: string;
+          image_url: string;
+          industry?: string | null;
+          links_to?: string | null;
+          name: string;
+          platform?: string | null;
+          search_text?: never;
+          supabase_image_url?: string | null;
+          tactics?: string | null;
+          target_audience?: string | null;
+        };
+        Update: {
+          ad_goal?: string | null;
+          content_key?: never;
+          created_at?: string;
+          funnel_stage?: string | null;
+          id?: string;
+          image_url?: string;
+          industry?: string | null;
+          links_to?: string | null;
+          name?: string;
+          platform?: string | null;
+          search_text?: never;
+          supabase_image_url?: string | null;
+          tactics?: string | null;
+          target_audience?: string | null;
+        };
+        Relationships: [];
+      };
+      ai_calls: {
+        Row: {
+          duration_ms: number | null;
+          generation_id: string | null;
+          id: string;
+          kind: string;
+          model: string | null;
+          outcome: string;
+          price_usd: number;
+          started_at: string;
+          user_id: string;
+        };
+        Insert: {
+          duration_ms?: number | null;
+          generation_id?: string | null;
+          id?: string;
+          kind: string;
+          model?: string | null;
+          outcome: string;
+          price_usd?: number;
+          started_at?: string;
+          user_id: string;
+        };
+        Update: {
+          duration_ms?: number | null;
+          generation_id?: string | null;
+          id?: string;
+          kind?: string;
+          model?: string | null;
+          outcome?: string;
+          price_usd?: number;
+          started_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "ai_calls_user_id_generation_id_fkey";
+            columns: ["user_id", "generation_id"];
+            isOneToOne: false;
+            referencedRelation: "generations";
+            referencedColumns: ["user_id", "id"];
+          },
+        ];
+      };
+      bananaman: {
+        Row: {
+          created_at: string;
+          id: string;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          id?: string;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      creatives: {
+        Row: {
+          created_at: string;
+          format: string;
+          id: string;
+          image_url: string;
+          prompt: string;
+          title: string;
+          type: string;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          format?: string;
+          id?: string;
+          image_url: string;
+          prompt: string;
+          title: string;
+          type: string;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          format?: string;
+          id?: string;
+          image_url?: string;
+          prompt?: string;
+          title?: string;
+          type?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      generations: {
+        Row: {
+          created_at: string;
+          creative_id: string | null;
+          error_code: string | null;
+          error_message: string | null;
+          finished_at: string | null;
+          format: string;
+          id: string;
+          lease_holder: string | null;
+          lease_until: string | null;
+          prompt: string;
+          state: string;
+          title: string;
+          type: string;
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          creative_id?: string | null;
+          error_code?: string | null;
+          error_message?: string | null;
+          finished_at?: string | null;
+          format?: string;
+          id: string;
+          lease_holder?: string | null;
+          lease_until?: string | null;
+          prompt: string;
+          state?: string;
+          title: string;
+          type: string;
+          updated_at?: string;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          creative_id?: string | null;
+          error_code?: string | null;
+          error_message?: string | null;
+          finished_at?: string | null;
+          format?: string;
+          id?: string;
+          lease_holder?: string | null;
+          lease_until?: string | null;
+          prompt?: string;
+          state?: string;
+          title?: string;
+          type?: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "generations_creative_id_fkey";
+            columns: ["creative_id"];
+            isOneToOne: false;
+            referencedRelation: "creatives";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      meme_templates: {
+        Row: {
+          category: string;
+          created_at: string;
+          id: string;
+          image_url: string;
+          name: string;
+          popularity_score: number;
+          slug: string;
+        };
+        Insert: {
+          category?: string;
+          created_at?: string;
+          id?: string;
+          image_url: string;
+          name: string;
+          popularity_score?: number;
+          slug: string;
+        };
+        Update: {
+          category?: string;
+          created_at?: string;
+          id?: string;
+          image_url?: string;
+          name?: string;
+          popularity_score?: number;
+          slug?: string;
+        };
+        Relationships: [];
+      };
+      stripe_customers: {
+        Row: {
+          created_at: string;
+          customer_id: string;
+          deleted_at: string | null;
+          id: number;
+          user_id: string | null;
+        };
+        Insert: {
+          created_at?: string;
+          customer_id: string;
+          deleted_at?: string | null;
+          id?: never;
+          user_id?: string | null;
+        };
+        Update: {
+          created_at?: string;
+          customer_id?: string;
+          deleted_at?: string | null;
+          id?: never;
+          user_id?: string | null;
+        };
+        Relationships: [];
+      };
+      stripe_orders: {
+        Row: {
+          amount_refunded: number;
+          amount_subtotal: number | null;
+          amount_total: number | null;
+          checkout_session_id: string;
+          created_at: string;
+          currency: string | null;
+          customer_id: string | null;
+          deleted_at: string | null;
+          dispute_status: string | null;
+          gives_access: boolean;
+          id: number;
+          invoice_url: string | null;
+          kind: string;
+          payment_intent_id: string | null;
+          payment_status: string | null;
+          status: string;
+        };
+        Insert: {
+          amount_refunded?: number;
+          amount_subtotal?: number | null;
+          amount_total?: number | null;
+          checkout_session_id: string;
+          created_at?: string;
+          currency?: string | null;
+          customer_id?: string | null;
+          deleted_at?: string | null;
+          dispute_status?: string | null;
+          gives_access?: never;
+          id?: never;
+          invoice_url?: string | null;
+          kind?: string;
+          payment_intent_id?: string | null;
+          payment_status?: string | null;
+          status?: string;
+        };
+        Update: {
+          amount_refunded?: number;
+          amount_subtotal?: number | null;
+          amount_total?: number | null;
+          checkout_session_id?: string;
+          created_at?: string;
+          currency?: string | null;
+          customer_id?: string | null;
+          deleted_at?: string | null;
+          dispute_status?: string | null;
+          gives_access?: never;
+          id?: never;
+          invoice_url?: string | null;
+          kind?: string;
+          payment_intent_id?: string | null;
+          payment_status?: string | null;
+          status?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "stripe_orders_customer_id_fkey";
+            columns: ["customer_id"];
+            isOneToOne: false;
+            referencedRelation: "stripe_customers";
+            referencedColumns: ["customer_id"];
+          },
+        ];
+      };
+      usage_stats: {
+        Row: {
+          api_calls: number;
+          date: string;
+          images_generated: number;
+          user_id: string;
+        };
+        Insert: {
+          api_calls?: number;
+          date: string;
+          images_generated?: number;
+          user_id: string;
+        };
+        Update: {
+          api_calls?: number;
+          date?: string;
+          images_generated?: number;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      user_profiles: {
+        Row: {
+          api_key_encrypted: string | null;
+          created_at: string;
+          email: string | null;
+          id: string;
+          plan: string;
+        };
+        Insert: {
+          api_key_encrypted?: string | null;
+          created_at?: string;
+          email?: string | null;
+          id: string;
+          plan?: string;
+        };
+        Update: {
+          api_key_encrypted?: string | null;
+          created_at?: string;
+          email?: string | null;
+          id?: string;
+          plan?: string;
+        };
+        Relationships: [];
+      };
+    };
+    Views: {
+      stripe_user_orders: {
+        Row: {
+          amount_subtotal: number | null;
+          amount_total: number | null;
+          checkout_session_id: string | null;
+          currency: string | null;
+          customer_id: string | null;
+          invoice_url: string | null;
+          kind: string | null;
+          order_date: string | null;
+          order_id: number | null;
+          order_status: string | null;
+          payment_intent_id: string | null;
+          payment_status: string | null;
+        };
+        Relationships: [];
+      };
+      stripe_user_subscriptions: {
+        Row: {
+          cancel_at_period_end: boolean | null;
+          current_period_end: number | null;
+          current_period_start: number | null;
+          customer_id: string | null;
+          payment_method_brand: string | null;
+          payment_method_last4: string | null;
+          price_id: string | null;
+          subscription_id: string | null;
+          subscription_status: string | null;
+        };
+        Relationships: [];
+      };
+    };
+    Functions: {
+      ads_swipe_filter_options: {
+        Args: never;
+        Returns: Json;
+      };
+      creative_filter_options: {
+        Args: never;
+        Returns: Json;
+      };
+      has_access: {
+        Args: never;
+        Returns: boolean;
+      };
+      is_bananaman: {
+        Args: never;
+        Returns: boolean;
+      };
+      meme_template_filter_options: {
+        Args: never;
+        Returns: Json;
+      };
+      search_ads_swipe: {
+        Args: {
+          after_created_at?: string;
+          after_id?: string;
+          company?: string;
+          industry?: string;
+          page_size?: number;
+          platform?: string;
+          search?: string;
+        };
+        Returns: Database["public"]["Tables"]["ads_swipe"]["Row"][];
+        SetofOptions: {
+          from: "*";
+          to: "ads_swipe";
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
+      search_creatives: {
+        Args: {
+          after_created_at?: string;
+          after_id?: string;
+          page_size?: number;
+          search?: string;
+          type?: string;
+        };
+        Returns: Database["public"]["Tables"]["creatives"]["Row"][];
+        SetofOptions: {
+          from: "*";
+          to: "creatives";
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
+      search_meme_templates: {
+        Args: {
+          after_created_at?: string;
+          after_id?: string;
+          after_name?: string;
+          after_score?: number;
+          category?: string;
+          page_size?: number;
+          search?: string;
+          sort?: string;
+        };
+        Returns: Database["public"]["Tables"]["meme_templates"]["Row"][];
+        SetofOptions: {
+          from: "*";
+          to: "meme_templates";
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
+    };
+    Enums: Record<never, never>;
+    CompositeTypes: Record<never, never>;
+  };
+};
