@@ -31,17 +31,24 @@ export async function startServer(
   options: { functions?: Record<string, ServerFunction>; print?: (line: string) => void } = {},
 ): Promise<RunningServer> {
   if (config.S3_ENDPOINT) throw new ConfigError(["S3_ENDPOINT is set, but S3 storage is not built in yet"]);
-  const { pool, secrets, close } = await openDatabase(config, logger);
+  const undo: (() => unknown)[] = [];
+  const stop = async () => {
+    for (const step of undo.splice(0).reverse()) await step();
+  };
   try {
+    const { pool, secrets, close } = await openDatabase(config, logger);
+    undo.push(close);
     const mailbox = config.SMTP_URL ? null : localMailbox(config, options.print ?? (() => {}));
     const transport = mailbox ?? createSmtpTransport(config.SMTP_URL ?? "", config.MAIL_FROM ?? "");
     const outbox = createOutbox(pool, transport, createSeal(secrets.jwtSecret, "outbox"), logger);
+    undo.push(outbox.stop);
 
     // A hosted project keeps its objects itself.
     const store = config.SUPABASE_URL ? null : createFileStore(join(config.DATA_DIR, "objects"));
     const gateway = store
       ? await ownGateway({ pool, outbox, config, secrets, logger, store })
       : hostedGateway(config.SUPABASE_URL ?? "", config.SUPABASE_ANON_KEY ?? "");
+    undo.push(gateway.stop);
     const mounts: Record<string, Hono<RequestVariables>> = {
       ...gateway.mounts,
       "/functions/v1": mountFunctions(options.functions ?? {}, pool, gateway.verify),
@@ -65,23 +72,16 @@ export async function startServer(
 
     const server = await listen(app.fetch, config);
     outbox.start();
-    const objectSweep = store && startObjectSweep(pool, store, logger);
+    if (store) undo.push(startObjectSweep(pool, store, logger).stop);
     const sweep = setInterval(() => {
       gateway.sweep().catch((error: unknown) => logger.warn({ err: error }, "sweep failed"));
     }, SWEEP_EVERY_MS);
-    return {
-      url: config.SITE_URL,
-      async stop() {
-        clearInterval(sweep);
-        await drain(server);
-        await outbox.stop();
-        await objectSweep?.stop();
-        await gateway.stop();
-        await close();
-      },
-    };
+    undo.push(() => clearInterval(sweep));
+    // Last in, first out: requests under way are answered while everything they need still runs.
+    undo.push(() => drain(server));
+    return { url: config.SITE_URL, stop };
   } catch (error) {
-    await close();
+    await stop();
     throw error;
   }
 }

@@ -5,15 +5,14 @@ import type { VerifyToken } from "../functions/authorise.ts";
 
 export type Caller = Pick<Scope, "role" | "claims"> & { userId: string | null };
 export type ReadCaller = (authorization: string | undefined) => Promise<Caller>;
+export type Callers = { read: ReadCaller; forget: (userId: string) => void };
 
 export class BadTokenError extends Error {
   override readonly name = "BadTokenError";
   readonly reason: "expired" | "invalid" | "signed-out";
 
   constructor(reason: BadTokenError["reason"]) {
-    super(
-      { expired: "JWT expired", invalid: "JWT could not be verified", "signed-out": "The session has ended" }[reason],
-    );
+    super({ expired: "JWT expired", invalid: "Invalid JWT", "signed-out": "The session has ended" }[reason]);
     this.reason = reason;
   }
 }
@@ -27,9 +26,10 @@ type Known = { caller: Caller; expiresAt: number; trustedUntil: number };
 
 /**
  * Tells who is asking, for tables and objects. A signature is checked once and remembered until the token expires, as
- * it cannot change meanwhile; whether the session is still open can, and is asked again every half minute.
+ * it cannot change meanwhile; whether the session is still open can, and is asked again every half minute, or at once
+ * when somebody signs out here.
  */
-export function createCallerReader(pool: Database, verify: VerifyToken, publishableKey: string): ReadCaller {
+export function createCallers(pool: Database, verify: VerifyToken, publishableKey: string): Callers {
   const known = new Map<string, Known>();
 
   const learn = async (token: string): Promise<Known> => {
@@ -45,9 +45,11 @@ export function createCallerReader(pool: Database, verify: VerifyToken, publisha
     return { caller, expiresAt: claims.exp * 1000, trustedUntil: Date.now() + TRUST_SESSION_MS };
   };
 
-  return async (authorization) => {
-    const token = /^bearer (\S+)$/i.exec(authorization ?? "")?.[1];
-    if (!token || token === publishableKey) return ANONYMOUS;
+  const read: ReadCaller = async (authorization) => {
+    if (!authorization) return ANONYMOUS;
+    const token = /^bearer (\S+)$/i.exec(authorization)?.[1];
+    if (!token) throw new BadTokenError("invalid");
+    if (token === publishableKey) return ANONYMOUS;
     const remembered = known.get(token);
     if (remembered && Date.now() < Math.min(remembered.expiresAt, remembered.trustedUntil)) return remembered.caller;
     known.delete(token);
@@ -56,5 +58,12 @@ export function createCallerReader(pool: Database, verify: VerifyToken, publisha
     if (known.size >= KEPT_TOKENS && oldest) known.delete(oldest);
     known.set(token, learned);
     return learned.caller;
+  };
+
+  return {
+    read,
+    forget(userId) {
+      for (const [token, { caller }] of known) if (caller.userId === userId) known.delete(token);
+    },
   };
 }

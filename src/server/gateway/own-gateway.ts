@@ -10,7 +10,7 @@ import { createRenditionCache } from "../storage/rendition-cache.ts";
 import { authGateway } from "./auth/auth-gateway.ts";
 import { loadTokenIssuer } from "./auth/signing-keys.ts";
 import { sweepAuth } from "./auth/sweep.ts";
-import { createCallerReader } from "./caller.ts";
+import { createCallers } from "./caller.ts";
 import type { Gateway } from "./gateway.ts";
 import { restGateway } from "./rest/rest-gateway.ts";
 import { createSchemaCache } from "./rest/schema-cache.ts";
@@ -23,18 +23,14 @@ export async function ownGateway(parts: Parts): Promise<Gateway> {
   const issuer = `${config.SITE_URL}/auth/v1`;
   const tokens = await loadTokenIssuer(pool, createSeal(secrets.jwtSecret, "signing keys"), issuer);
   const publicKey = publishableKey(secrets);
+  const callers = createCallers(pool, tokens.verify, publicKey);
   const cache = createSchemaCache(pool, logger);
+  const renditions = createRenditionCache(join(config.DATA_DIR, "renditions"));
   return {
     mounts: {
-      "/auth/v1": authGateway({ ...parts, tokens, jwtSecret: secrets.jwtSecret }),
-      "/rest/v1": restGateway({ pool, cache, readCaller: createCallerReader(pool, tokens.verify, publicKey) }),
-      "/storage/v1": storageGateway({
-        pool,
-        store: parts.store,
-        renditions: createRenditionCache(join(config.DATA_DIR, "renditions")),
-        verify: tokens.verify,
-        publishableKey: publicKey,
-      }),
+      "/auth/v1": authGateway({ ...parts, tokens, jwtSecret: secrets.jwtSecret, onSignOut: callers.forget }),
+      "/rest/v1": restGateway({ pool, cache, readCaller: callers.read }),
+      "/storage/v1": storageGateway({ pool, store: parts.store, renditions, readCaller: callers.read }),
     },
     verify: tokens.verify,
     publishableKey: publicKey,

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { LARGEST_IMAGE_PIXELS } from "./check-image.ts";
+import { LARGEST_IMAGE_PIXELS } from "./clean-image.ts";
 
 export type Rendition = {
   width?: number | undefined;

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { existsSync, writeFileSync } from "node:fs";
-import { connect, createServer } from "node:net";
+import { type AddressInfo, connect, createServer } from "node:net";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { PROJECT_ROOT } from "../../../src/server/project-root.ts";
@@ -70,6 +70,15 @@ test("a second server on the same DATA_DIR is refused and told who holds it", as
   expect(second.output()).toContain(`is in use by process ${first.child.pid} (http://localhost:`);
   expect(await first.isReady()).toBe(true);
   await first.kill("SIGTERM");
+});
+
+test("a port in use is named, and the server ends instead of hanging", async () => {
+  const other = createServer().listen(await freePort(), "127.0.0.1");
+  const { port } = other.address() as AddressInfo;
+  const server = await place.launch({ PORT: String(port) });
+  expect(await server.ended).toBe(1);
+  expect(server.output()).toContain(`Port ${port} is in use.`);
+  other.close();
 });
 
 test("a lock left by a crash, its process id long given to somebody else, does not keep the next start out", async () => {

@@ -109,7 +109,7 @@ describe("a smaller picture of a public one", () => {
     expect((await fetch(`${url}.missing?width=100`)).status).toBe(404);
   });
 
-  test("stands upright and carries no metadata", async () => {
+  test("stands upright and carries no metadata, and neither does what was stored", async () => {
     const photo = await noise(200, 100)
       .withExif({ IFD0: { Make: "Camera" }, IFD3: { GPSLatitude: "51/1 30/1 0/1" } })
       .withMetadata({ orientation: 6 })
@@ -124,6 +124,10 @@ describe("a smaller picture of a public one", () => {
       exif: undefined,
       orientation: undefined,
     });
+    const stored = await sharp(
+      await (await fetch(url.replace("/render/image/", "/object/").replace("a.png", "photo.jpg"))).arrayBuffer(),
+    ).metadata();
+    expect([stored.width, stored.height, stored.exif, stored.orientation]).toEqual([100, 200, undefined, undefined]);
   });
 
   test("is gone with its original", async () => {

@@ -42,10 +42,11 @@ export type AuthGatewayParts = {
   outbox: Outbox;
   config: Config;
   jwtSecret: string;
+  onSignOut: (userId: string) => void;
 };
 
 /** GoTrue's protocol, as far as signing in by mail needs it. */
-export function authGateway({ pool, tokens, outbox, config, jwtSecret }: AuthGatewayParts) {
+export function authGateway({ pool, tokens, outbox, config, jwtSecret, onSignOut }: AuthGatewayParts) {
   const app = new Hono<RequestVariables>();
 
   app.onError((error, c) => {
@@ -155,6 +156,7 @@ export function authGateway({ pool, tokens, outbox, config, jwtSecret }: AuthGat
           and case $3 when 'local' then id = $2 when 'others' then id <> $2 else true end`,
       [user.id, sessionId, scope],
     );
+    onSignOut(user.id);
     c.get("logger").info({ userId: user.id, sessionId, scope }, "signed out");
     return c.body(null, 204);
   });

@@ -17,7 +17,7 @@ export function wantsObject(accept: string | undefined): boolean {
   throw new RestError(406, "PGRST107", `None of these media types are available: ${accept}`);
 }
 
-export function notOneRow(rows: number): RestError {
+function notOneRow(rows: number): RestError {
   return new RestError(406, "PGRST116", "Cannot coerce the result to a single JSON object", {
     details: `The result contains ${rows} rows`,
   });

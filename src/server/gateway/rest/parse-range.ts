@@ -1,6 +1,6 @@
 import { RestError, unparsable } from "./rest-error.ts";
 
-export const LARGEST_PAGE = 1_000;
+const LARGEST_PAGE = 1_000;
 
 export type Range = { offset: number; limit: number };
 

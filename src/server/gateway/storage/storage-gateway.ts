@@ -4,7 +4,8 @@ import type { ObjectStore } from "../../adapters/storage/port.ts";
 import type { Database } from "../../database/pool.ts";
 import type { RequestVariables } from "../../http/request-log.ts";
 import type { RenditionCache } from "../../storage/rendition-cache.ts";
-import { type CallerParts, identifyCaller, readAsCaller } from "./as-caller.ts";
+import { BadTokenError, type ReadCaller } from "../caller.ts";
+import { readAsCaller } from "./as-caller.ts";
 import { describeObject } from "./describe-object.ts";
 import { findBucket, findObject, findPublicObject, readTarget } from "./find-object.ts";
 import { listBody, listObjects } from "./list-objects.ts";
@@ -26,13 +27,18 @@ import { uploadObject } from "./upload-object.ts";
 /** A thousand names of the greatest length. */
 const LARGEST_JSON = 1024 * 1024 + 64 * 1024;
 
-export type StorageGatewayParts = CallerParts & { pool: Database; store: ObjectStore; renditions: RenditionCache };
+export type StorageGatewayParts = {
+  pool: Database;
+  store: ObjectStore;
+  renditions: RenditionCache;
+  readCaller: ReadCaller;
+};
 
 /** Supabase Storage's protocol, as far as images in the own folder of a public bucket need it. */
 export function storageGateway(parts: StorageGatewayParts) {
   const { pool, store } = parts;
   const app = new Hono<RequestVariables>();
-  const callerOf = (c: Context) => identifyCaller(c.req.header("authorization"), parts);
+  const callerOf = (c: Context) => parts.readCaller(c.req.header("authorization")).catch(refuseToken);
   const findOwn = async (c: Context, route: string) => {
     const target = readTarget(c, route);
     return (await readAsCaller(pool, await callerOf(c), (db) => findObject(db, target)))[0];
@@ -112,4 +118,9 @@ async function readJson<T extends z.ZodType>(c: Context, schema: T): Promise<z.o
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
   throw badRequest(z.prettifyError(parsed.error).replaceAll("\n", " "));
+}
+
+function refuseToken(error: unknown): never {
+  if (error instanceof BadTokenError) throw new StorageError(401, "Unauthorized", error.message);
+  throw error;
 }
