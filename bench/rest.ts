@@ -116,9 +116,10 @@ async function createPaidUser(pool: pg.Pool): Promise<string> {
 
 async function signIn(pool: pg.Pool, userId: string) {
   const tokens = await loadTokenIssuer(pool, createSeal(JWT_SECRET, "signing keys"), "http://localhost/auth/v1");
+  const { rows } = await pool.query("insert into auth.sessions (user_id) values ($1) returning id", [userId]);
   const token = await tokens.sign({
     sub: userId,
-    session_id: userId,
+    session_id: rows[0].id,
     role: "authenticated",
     email: "bench@loafworks.test",
   });

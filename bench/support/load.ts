@@ -6,11 +6,16 @@ export type Case = { name: string; server: ServerProcess; path: string; headers:
 
 const CONCURRENCY = 8;
 const ROUNDS = 5;
+const WARM_UP_REQUESTS = 3_000;
 
 /** Runs the cases in turn, several rounds, and takes each case's median: whatever else the machine does hits all alike. */
 export async function compare(cases: Case[], requests: number): Promise<Measured[]> {
   const rounds: Measured[][] = [];
-  for (const single of cases) await load(single, Math.ceil(requests / 4));
+  // Every server equally: a process that has just begun runs its code far slower than one that has been at it.
+  for (const server of new Set(cases.map((single) => single.server))) {
+    const first = cases.find((single) => single.server === server);
+    if (first) await load(first, WARM_UP_REQUESTS);
+  }
   for (let round = 0; round < ROUNDS; round += 1) {
     const measured: Measured[] = [];
     for (const single of cases) measured.push(await load(single, requests));
