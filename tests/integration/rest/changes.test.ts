@@ -56,6 +56,22 @@ describe("changes", () => {
     expect([removed.count, removed.status]).toEqual([1, 204]);
   });
 
+  test("headers-only says where the new row is", async () => {
+    const { data } = await seeded.paid.supabase.auth.getSession();
+    const answer = await fetch(`${seeded.server.url}/rest/v1/notes`, {
+      method: "POST",
+      body: JSON.stringify({ body: "located" }),
+      headers: {
+        authorization: `Bearer ${data.session?.access_token}`,
+        "content-type": "application/json",
+        prefer: "return=headers-only",
+      },
+    });
+    expect([answer.status, answer.headers.get("preference-applied")]).toEqual([201, "return=headers-only"]);
+    expect(answer.headers.get("location")).toMatch(/^\/notes\?id=eq\.\d+$/);
+    expect(await answer.text()).toBe("");
+  });
+
   test("a single that hits several changes none of them", async () => {
     const { error } = await notes().update({ stars: 0 }).gte("id", 0).select().single();
     expect(error?.code).toBe("PGRST116");
