@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, writeFileSync } from "node:fs";
-import { type AddressInfo, connect, createServer } from "node:net";
+import { connect, createServer } from "node:net";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { PROJECT_ROOT } from "../../../src/server/project-root.ts";
@@ -73,8 +74,9 @@ test("a second server on the same DATA_DIR is refused and told who holds it", as
 });
 
 test("a port in use is named, and the server ends instead of hanging", async () => {
-  const other = createServer().listen(await freePort(), "127.0.0.1");
-  const { port } = other.address() as AddressInfo;
+  const port = await freePort();
+  const other = createServer().listen(port, "127.0.0.1");
+  await once(other, "listening");
   const server = await place.launch({ PORT: String(port) });
   expect(await server.ended).toBe(1);
   expect(server.output()).toContain(`Port ${port} is in use.`);

@@ -38,9 +38,13 @@ export function createSchemaCache(pool: Database, logger: Logger): SchemaCache {
           client.once("error", () => resolve());
           client.once("end", () => resolve());
           stopping.signal.addEventListener("abort", () => resolve());
+          // Told to stop while still connecting: that event is over and comes no more.
+          if (stopping.signal.aborted) resolve();
         });
         client.on("notification", () => void load().catch(() => {}));
         await client.query("listen pgrst");
+        // Whatever was announced while nobody listened.
+        await load();
         await lost;
         client.release(true);
       } catch (error) {
