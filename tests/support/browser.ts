@@ -2,6 +2,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import WebSocket from "ws";
 import { createSignIn } from "../../src/web/lib/sign-in.ts";
 import { createSupabase } from "../../src/web/lib/supabase-client.ts";
+import { until } from "./process.ts";
 import type { TestServer } from "./server.ts";
 
 export type TestBrowser = ReturnType<typeof openBrowser>;
@@ -39,11 +40,14 @@ export function openBrowser(server: TestServer, options: { fetch?: typeof fetch;
   return { supabase, storage, ...signIn, close: () => supabase.auth.stopAutoRefresh() };
 }
 
-/** The link in the newest mail to this address. */
+/** The link in the newest mail to this address, which may still be on its way. */
 export async function linkFor(server: TestServer, email: string): Promise<string> {
-  const mail = (await server.mails()).find(({ to }) => to === email);
-  if (!mail?.link) throw new Error(`no mail with a link for ${email}`);
-  return mail.link;
+  let link: string | null | undefined;
+  await until(async () => {
+    link = (await server.mails()).find(({ to }) => to === email)?.link;
+    return Boolean(link);
+  });
+  return link ?? "";
 }
 
 /** Opens a link as a browser would and says where it leads. */

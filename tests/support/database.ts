@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { inject } from "vitest";
 
@@ -22,8 +23,17 @@ export const createEmptyDatabase = () => create("template0");
 async function create(template: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString("hex")}`;
   const adminUrl = urlOf("postgres", name);
-  await asAdmin(`create database ${name} owner ${OWNER} template ${template}`);
-  return { url: urlOf(OWNER, name), adminUrl, drop: () => asAdmin(`drop database ${name} with (force)`) };
+  await asAdmin((admin) => admin.query(`create database ${name} owner ${OWNER} template ${template}`));
+  return { url: urlOf(OWNER, name), adminUrl, drop: () => asAdmin((admin) => drop(admin, name)) };
+}
+
+/** Connections that were just closed are let go in peace: one that is cut off instead would fail some other test. */
+async function drop(admin: pg.Client, name: string) {
+  const deadline = Date.now() + 3_000;
+  const isInUse = async () =>
+    (await admin.query("select from pg_stat_activity where datname = $1 limit 1", [name])).rowCount !== 0;
+  while (Date.now() < deadline && (await isInUse())) await sleep(10);
+  await admin.query(`drop database ${name} with (force)`);
 }
 
 function urlOf(user: string, database: string): string {
@@ -31,11 +41,11 @@ function urlOf(user: string, database: string): string {
   return `postgres://${user}:${password}@/${database}?host=${encodeURIComponent(host)}`;
 }
 
-async function asAdmin(sql: string) {
+async function asAdmin(work: (admin: pg.Client) => Promise<unknown>) {
   const client = new pg.Client(urlOf("postgres", "postgres"));
   await client.connect();
   try {
-    await client.query(sql);
+    await work(client);
   } finally {
     await client.end();
   }

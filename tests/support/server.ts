@@ -2,11 +2,11 @@ import { mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import pg from "pg";
 import { pino } from "pino";
 import { createMailbox } from "../../src/server/adapters/mail/mailbox.ts";
 import { readConfig } from "../../src/server/config.ts";
 import { joinRunningDatabase } from "../../src/server/database/embedded/join-running-database.ts";
+import { createPool } from "../../src/server/database/pool.ts";
 import type { ServerFunction } from "../../src/server/functions/define-function.ts";
 import { startServer } from "../../src/server/server.ts";
 import { createDatabase } from "./database.ts";
@@ -39,7 +39,9 @@ export async function startTestServer(
   });
   const logger = pino({ level: options.logTo ? "trace" : "silent" }, { write: options.logTo ?? (() => {}) });
   const server = await startServer(config, logger, { functions: options.functions });
-  const db = database ? new pg.Pool({ connectionString: database.url }) : joinRunningDatabase(config, logger).pool;
+  const db = database
+    ? createPool({ connectionString: database.url }, logger)
+    : joinRunningDatabase(config, logger).pool;
   const mailbox = createMailbox(join(dataDir, "mailbox"), "", () => {});
   return {
     url: `http://127.0.0.1:${port}`,

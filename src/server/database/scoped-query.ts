@@ -1,5 +1,5 @@
 import pg from "pg";
-import type { Database } from "./pool.ts";
+import { type Database, inTransaction } from "./pool.ts";
 
 /** On whose behalf a statement runs; the claims as JSON text. */
 export type Scope = { role: "anon" | "authenticated"; claims: string; isReadOnly: boolean };
@@ -45,10 +45,8 @@ class ScopedQuery extends DriverQuery {
   }
 
   override prepare(wire: Wire) {
-    const { role, claims, isReadOnly } = this.#scope;
     wire.parse({ name: "", text: SET_UP, types: [] });
-    const values = [role, claims, isReadOnly ? "on" : "off", STATEMENT_TIMEOUT];
-    wire.bind({ portal: "", statement: "", values, binary: false });
+    wire.bind({ portal: "", statement: "", values: settingsOf(this.#scope), binary: false });
     wire.execute({ portal: "", rows: 0 });
     super.prepare(wire);
   }
@@ -69,15 +67,22 @@ export async function runScoped(pool: Database, scope: Scope, text: string, valu
     const { rows } = await new Promise<pg.QueryResult<Row>>((resolve, reject) => {
       client.query(new ScopedQuery(scope, text, values, (error, result) => (error ? reject(error) : resolve(result))));
     });
-    const [row] = rows;
-    if (!row) throw new Error("a statement of the API gave no row");
-    return row;
+    return onlyRow(rows);
   } finally {
     client.release();
   }
 }
 
-/** The same in a transaction of its own, kept only if `accept` says so: for changes that must hit exactly one row. */
+class NotAccepted extends Error {
+  readonly row: Row;
+
+  constructor(row: Row) {
+    super("the outcome was not accepted");
+    this.row = row;
+  }
+}
+
+/** The same, but undone unless `accept` likes the outcome: for changes that must hit exactly one row. */
 export async function runScopedIf(
   pool: Database,
   scope: Scope,
@@ -85,23 +90,25 @@ export async function runScopedIf(
   values: unknown[],
   accept: (row: Row) => boolean,
 ): Promise<Row> {
-  const client = await pool.connect();
-  let broken: Error | undefined;
   try {
-    await client.query("begin");
-    const { role, claims, isReadOnly } = scope;
-    await client.query(SET_UP, [role, claims, isReadOnly ? "on" : "off", STATEMENT_TIMEOUT]);
-    const { rows } = await client.query<Row>(text, values);
-    const [row] = rows;
-    if (!row) throw new Error("a statement of the API gave no row");
-    await client.query(accept(row) ? "commit" : "rollback");
-    return row;
-  } catch (error) {
-    await client.query("rollback").catch((failure: Error) => {
-      broken = failure;
+    return await inTransaction(pool, async (transaction) => {
+      await transaction.query(SET_UP, settingsOf(scope));
+      const row = onlyRow((await transaction.query<Row>(text, values)).rows);
+      if (!accept(row)) throw new NotAccepted(row);
+      return row;
     });
+  } catch (error) {
+    if (error instanceof NotAccepted) return error.row;
     throw error;
-  } finally {
-    client.release(broken);
   }
+}
+
+function settingsOf({ role, claims, isReadOnly }: Scope): string[] {
+  return [role, claims, isReadOnly ? "on" : "off", STATEMENT_TIMEOUT];
+}
+
+function onlyRow(rows: Row[]): Row {
+  const [row] = rows;
+  if (!row) throw new Error("a statement of the API gave no row");
+  return row;
 }

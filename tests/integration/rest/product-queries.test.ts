@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { TestBrowser } from "../../support/browser.ts";
-import { userIdOf } from "./people.ts";
+import { userIdOf } from "../../support/people.ts";
 import { type SeededServer, startSeeded } from "./seeded-server.ts";
 
 let seeded: SeededServer;

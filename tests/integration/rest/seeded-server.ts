@@ -1,6 +1,6 @@
 import { signInAs } from "../../support/browser.ts";
+import { signInBananaman, signInPaid, userIdOf } from "../../support/people.ts";
 import { startTestServer } from "../../support/server.ts";
-import { signInBananaman, signInPaid, userIdOf } from "./people.ts";
 
 export type SeededServer = Awaited<ReturnType<typeof startSeeded>>;
 

@@ -1,17 +1,16 @@
 import WebSocket from "ws";
 import { createSupabase } from "../../../src/web/lib/supabase-client.ts";
-import { linkFor, openBrowser, openLink } from "../../support/browser.ts";
-import { until } from "../../support/process.ts";
+import { signInAs, type TestBrowser } from "../../support/browser.ts";
+import { signInPaid as payingBrowser } from "../../support/people.ts";
 import type { TestServer } from "../../support/server.ts";
 
-/** Somebody who has signed in for real, and what their browser would hold. */
-export async function signIn(server: TestServer, email: string) {
-  const { supabase, close, sendMagicLink, completeSignIn } = openBrowser(server);
-  const sent = await sendMagicLink(email);
-  if (!sent.ok) throw new Error(sent.message);
-  await until(async () => (await server.mails()).some(({ to }) => to === email));
-  const completed = await completeSignIn((await openLink(await linkFor(server, email))).searchParams.get("code") ?? "");
-  if (!completed.ok) throw new Error(completed.message);
+export type Member = Awaited<ReturnType<typeof asMember>>;
+
+export const signIn = async (server: TestServer, email: string) => asMember(await signInAs(server, email));
+export const signInPaid = async (server: TestServer, email: string) => asMember(await payingBrowser(server, email));
+
+/** Somebody who has signed in for real, and what their browser holds. */
+async function asMember({ supabase, close }: TestBrowser) {
   const { data } = await supabase.auth.getSession();
   const { session } = data;
   if (!session) throw new Error("there is no session");
@@ -23,21 +22,6 @@ export async function signIn(server: TestServer, email: string) {
     headers: { Authorization: `Bearer ${session.access_token}` },
     close,
   };
-}
-export type Member = Awaited<ReturnType<typeof signIn>>;
-
-export async function signInPaid(server: TestServer, email: string): Promise<Member> {
-  const member = await signIn(server, email);
-  await server.db.query("insert into stripe_customers (user_id, customer_id) values ($1, $2)", [
-    member.id,
-    `cus_${email}`,
-  ]);
-  await server.db.query(
-    `insert into stripe_orders (checkout_session_id, customer_id, amount_total, status)
-     values ($1, $2, 9700, 'completed')`,
-    [`cs_${email}`, `cus_${email}`],
-  );
-  return member;
 }
 
 /** Somebody who has not signed in, with the key that every page holds. */

@@ -210,9 +210,11 @@ test("a refund takes uploading away, and leaves reading and removing", async () 
   const member = await signInPaid(server, "refunded@example.com");
   const name = `${member.id}/kept.png`;
   await member.creatives.upload(name, await png(), { contentType: "image/png" });
-  await server.db.query("update stripe_orders set amount_refunded = amount_total where customer_id = $1", [
-    "cus_refunded@example.com",
-  ]);
+  await server.db.query(
+    `update stripe_orders set amount_refunded = amount_total
+      where customer_id = (select customer_id from stripe_customers where user_id = $1)`,
+    [member.id],
+  );
   const more = await member.creatives.upload(`${member.id}/more.png`, await png(), { contentType: "image/png" });
   expect(more.error).toMatchObject(REFUSED);
   expect((await member.creatives.download(name)).error).toBeNull();

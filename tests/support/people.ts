@@ -1,5 +1,5 @@
-import { signInAs, type TestBrowser } from "../../support/browser.ts";
-import type { TestServer } from "../../support/server.ts";
+import { signInAs, type TestBrowser } from "./browser.ts";
+import type { TestServer } from "./server.ts";
 
 let customers = 0;
 

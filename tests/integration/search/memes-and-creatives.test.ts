@@ -1,0 +1,142 @@
+import { describe, expect, it } from "vitest";
+import { userId } from "../policies/people.ts";
+import { type Row, searching } from "./searching.ts";
+
+const { server, call, options, insertCreatives, readAllPages, afterDate, ids, scans } = searching();
+
+describe("searching meme templates", () => {
+  const insertTemplates = () =>
+    server(`
+      delete from meme_templates;
+      insert into meme_templates (slug, name, category, image_url, popularity_score, created_at)
+      select 'slug-' || n, (array['Burnt toast', 'Rising dough', 'Last slice'])[n % 3 + 1],
+        (array['reaction', 'choice'])[n % 2 + 1], '/t.png', n % 5 * 20,
+        timestamptz '2026-01-01' + n / 7 * interval '1 day'
+      from generate_series(1, 60) n`);
+
+  const sorts = [
+    ["popular", "popularity_score desc, name, id"],
+    ["alphabetical", "name, id"],
+    ["newest", "created_at desc, id desc"],
+  ] as const;
+  const cursors = {
+    popular: (last: Row) => ({ after_score: last.popularity_score, after_name: last.name, after_id: last.id }),
+    alphabetical: (last: Row) => ({ after_name: last.name, after_id: last.id }),
+    newest: afterDate,
+  };
+
+  it.each(sorts)("sorted as %s, pages cover every template exactly once", async (sort, order) => {
+    await insertTemplates();
+    const all = await server(`select id from meme_templates order by ${order}`);
+    expect(ids(await readAllPages("search_meme_templates", { sort, page_size: 7 }, cursors[sort]))).toEqual(ids(all));
+    const some = await server(
+      `select id from meme_templates where category = 'choice' and name = 'Rising dough' order by ${order}`,
+    );
+    const given = { sort, page_size: 3, category: "choice", search: "DOUGH" };
+    expect(ids(await readAllPages("search_meme_templates", given, cursors[sort]))).toEqual(ids(some));
+  });
+
+  it("gives the 24 most popular unless asked otherwise", async () => {
+    await insertTemplates();
+    const expected = await server("select id from meme_templates order by popularity_score desc, name, id limit 24");
+    expect(ids(await call("paid", "search_meme_templates"))).toEqual(ids(expected));
+  });
+
+  it("takes wildcards for the signs themselves", async () => {
+    await insertTemplates();
+    for (const search of ["%", "_", "Last_slice"]) {
+      expect(await call("paid", "search_meme_templates", { search })).toEqual([]);
+    }
+  });
+
+  it("refuses an order it does not know", async () => {
+    await expect(call("paid", "search_meme_templates", { sort: "random()" })).rejects.toMatchObject({ code: "22023" });
+  });
+
+  it("counts templates by category", async () => {
+    await insertTemplates();
+    await server("delete from meme_templates where slug = 'slug-1'");
+    expect(await options("paid", "meme_template_filter_options")).toEqual({
+      categories: [
+        { value: "reaction", count: 30 },
+        { value: "choice", count: 29 },
+      ],
+    });
+  });
+});
+
+describe("searching the own creatives", () => {
+  it("looks in title and prompt, and takes wildcards for the signs themselves", async () => {
+    await server(
+      `insert into creatives (user_id, title, prompt, type, image_url) values
+         ($1, 'Meta Creative - Oven', 'A 100% sourdough loaf', 'meta', '/1'),
+         ($1, 'Хлеб', 'Rye_bread', 'saas', '/2')`,
+      [userId("paid")],
+    );
+    const titles = async (search: string) =>
+      (await call("paid", "search_creatives", { search })).map(({ title }) => title);
+    expect(await titles("OVEN")).toEqual(["Meta Creative - Oven"]);
+    expect(await titles("sourDOUGH")).toEqual(["Meta Creative - Oven"]);
+    expect(await titles("0%")).toEqual(["Meta Creative - Oven"]);
+    expect(await titles("ХЛЕБ")).toEqual(["Хлеб"]);
+    expect(await titles("e_b")).toEqual(["Хлеб"]);
+    expect(await titles("absent")).toEqual([]);
+  });
+
+  it("pages cover every own creative exactly once, with and without a type", async () => {
+    await insertCreatives("paid", 50);
+    await insertCreatives("another paid", 50);
+    for (const [given, condition] of [
+      [{}, "true"],
+      [{ type: "saas" }, "type = 'saas'"],
+      [{ search: "loaf" }, "title like 'Loaf%'"],
+    ] as const) {
+      const own = await server(
+        `select id from creatives where user_id = $1 and ${condition} order by created_at desc, id desc`,
+        [userId("paid")],
+      );
+      const found = await readAllPages("search_creatives", { ...given, page_size: 7 }, afterDate);
+      expect(ids(found)).toEqual(ids(own));
+    }
+  });
+
+  it.each(["unpaid", "refunded", "bananaman"] as const)("shows %s their own and nobody else's", async (person) => {
+    await insertCreatives("paid", 5);
+    const found = await call(person, "search_creatives", { page_size: 100 });
+    expect(found).toMatchObject([{ user_id: userId(person) }]);
+    expect(await options(person, "creative_filter_options")).toEqual({ types: [{ value: "meta", count: 1 }] });
+  });
+
+  it("reads no rows of others on the way", async () => {
+    await insertCreatives("another paid", 3000);
+    await insertCreatives("paid", 10);
+    await server("analyze creatives");
+    const walks = await scans("creatives");
+    const read = async () =>
+      Number(
+        (await server("select pg_stat_get_xact_tuples_returned('public.creatives_newest_idx'::regclass) as read"))[0]
+          .read,
+      );
+    const before = await read();
+    expect(await call("paid", "search_creatives", { search: "absent" })).toEqual([]);
+    expect(await scans("creatives")).toBe(walks);
+    // Some more than ten: the index still holds what earlier tests have undone.
+    expect((await read()) - before).toBeLessThan(500);
+  });
+
+  it("counts the own creatives by type", async () => {
+    await insertCreatives("paid", 9);
+    expect(await options("paid", "creative_filter_options")).toEqual({
+      types: [
+        { value: "maker", count: 6 },
+        { value: "saas", count: 3 },
+        { value: "meta", count: 1 },
+      ],
+    });
+  });
+
+  it("refuses whoever has no account", async () => {
+    await server("select set_config('request.jwt.claims', '', true)");
+    await expect(server("select * from search_creatives()")).rejects.toMatchObject({ code: "42501" });
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { searching } from "./searching.ts";
+
+const { as, call } = searching();
+
+describe("without access", () => {
+  const behindAccess = [
+    "search_ads_swipe",
+    "search_meme_templates",
+    "ads_swipe_filter_options",
+    "meme_template_filter_options",
+  ];
+
+  it.each(behindAccess)("%s refuses who has not paid, or was refunded", async (name) => {
+    for (const person of ["unpaid", "refunded"] as const) {
+      await expect(as(person, `select ${name}()`)).rejects.toMatchObject({
+        code: "42501",
+        message: "Lifetime access is needed",
+      });
+    }
+  });
+
+  it.each([...behindAccess, "search_creatives", "creative_filter_options"])("anon cannot call %s", async (name) => {
+    await expect(as("anon", `select ${name}()`)).rejects.toMatchObject({ code: "42501" });
+  });
+});
+
+describe("half a cursor", () => {
+  const id = "11111111-0000-4000-8000-000000000001";
+  it.each([
+    ["search_ads_swipe", { after_id: id }],
+    ["search_ads_swipe", { after_created_at: "2026-01-01" }],
+    ["search_creatives", { after_id: id }],
+    ["search_meme_templates", { after_id: id, after_name: "A" }],
+    ["search_meme_templates", { sort: "alphabetical", after_id: id }],
+    ["search_meme_templates", { sort: "newest", after_id: id }],
+  ])("is refused by %s instead of giving an empty page", async (name, given) => {
+    await expect(call("paid", name, given)).rejects.toMatchObject({ code: "22023" });
+  });
+});
