@@ -6,7 +6,7 @@ import { findUserByEmail } from "./users.ts";
 
 const SECONDS_BETWEEN_MAILS = 60;
 const MAILS_PER_HOUR = 10;
-const MAIL_PATIENCE_MS = 2_500;
+const MAIL_PATIENCE_MS = 5_000;
 
 const CHALLENGE = /^[a-zA-Z0-9._~-]{43,128}$/;
 
