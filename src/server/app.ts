@@ -37,10 +37,13 @@ export function createApp({ config, logger, publicConfig, clientFolder, isReady,
     return c.json(publicConfig);
   });
   for (const [path, mounted] of Object.entries(mounts)) app.route(path, mounted);
+  const client = serveClient(clientFolder);
+  // The app's own pages under /dev stand behind that mount's guard, and are gone with it.
+  if (mounts["/dev"]) app.get("/dev/*", client);
   for (const api of ["/auth/v1/*", "/rest/v1/*", "/storage/v1/*", "/functions/v1/*", "/webhooks/*", "/dev/*"]) {
     app.all(api, (c) => c.json({ error: "Not found", code: "not_found", request_id: c.get("requestId") }, 404));
   }
-  app.get("*", serveClient(clientFolder));
+  app.get("*", client);
   app.all("*", (c) => c.json({ error: "Not found", code: "not_found", request_id: c.get("requestId") }, 404));
   return app;
 }

@@ -88,6 +88,32 @@ describe("the local mailbox", () => {
   });
 });
 
+describe("the app's own pages under /dev", () => {
+  test("are served to whoever sits at this machine, unknown ones as 404", async () => {
+    const kit = await get("/dev/kit");
+    expect(kit.status).toBe(200);
+    expect(await kit.text()).toContain('<div id="root">');
+    expect((await get("/dev/nope")).status).toBe(404);
+    expect((await fetch(`${server.url}/dev/kit`, { method: "POST" })).status).toBe(404);
+  });
+
+  test("are not there for a foreign Host or through a proxy", async () => {
+    expect(await getAs("localhost", "/dev/kit")).toBe(200);
+    expect(await getAs("bananabread.example", "/dev/kit")).toBe(404);
+    const proxied = await get("/dev/kit", { "x-forwarded-for": "127.0.0.1" });
+    expect(proxied.status).toBe(404);
+    expect(await proxied.text()).not.toContain("<div");
+  });
+
+  test("are gone with the other pages under /dev", async () => {
+    const withSmtp = await startTestServer({ env: { SMTP_URL: "smtp://127.0.0.1:1", MAIL_FROM: "a@b.test" } });
+    const answer = await fetch(`${withSmtp.url}/dev/kit`);
+    await withSmtp.stop();
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).not.toContain("<div");
+  });
+});
+
 test("health says the process lives, ready that the database answers", async () => {
   expect(await (await get("/health")).json()).toEqual({ status: "ok" });
   expect((await get("/ready")).status).toBe(200);

@@ -1,0 +1,70 @@
+import { Check, Copy } from "lucide-react";
+import { useEffect, useState } from "react";
+import { showToast } from "@/lib/show-toast.ts";
+import { Button, type ButtonProps } from "./button.tsx";
+import { Tooltip } from "./tooltip.tsx";
+
+const SAYS_COPIED_MS = 2000;
+
+type CopyButtonProps = Pick<ButtonProps, "variant" | "size" | "className"> & {
+  text: string;
+  /** Names what is copied: "Copy prompt". */
+  label: string;
+  /** The icon alone, with the name in a tooltip. */
+  iconOnly?: boolean;
+};
+
+export function CopyButton({ text, label, iconOnly = false, ...button }: CopyButtonProps) {
+  const { copied, copy } = useCopy(text);
+  const [hovered, setHovered] = useState(false);
+  const icon = copied ? <Check aria-hidden="true" size={16} /> : <Copy aria-hidden="true" size={16} />;
+  const said = (
+    <span role="status" className="sr-only">
+      {copied && "Copied!"}
+    </span>
+  );
+  if (!iconOnly) {
+    return (
+      <>
+        <Button {...button} icon={icon} onClick={copy}>
+          {copied ? "Copied!" : label}
+        </Button>
+        {said}
+      </>
+    );
+  }
+  return (
+    <>
+      <Tooltip
+        content={copied ? "Copied!" : label}
+        open={copied || hovered}
+        onOpenChange={setHovered}
+        closeOnClick={false}
+      >
+        <Button {...button} icon={icon} aria-label={label} onClick={copy} />
+      </Tooltip>
+      {said}
+    </>
+  );
+}
+
+function useCopy(text: string) {
+  // Counts, so that a second press within the two seconds starts them anew.
+  const [presses, setPresses] = useState(0);
+  useEffect(() => {
+    if (!presses) return;
+    const timer = setTimeout(() => setPresses(0), SAYS_COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [presses]);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setPresses((count) => count + 1);
+    } catch {
+      const description = "The browser did not allow it. Select the text and copy it by hand.";
+      showToast({ tone: "bad", title: "Nothing was copied", description });
+    }
+  }
+  return { copied: presses > 0, copy: () => void copy() };
+}

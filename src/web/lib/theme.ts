@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from "react";
+
+export type Theme = "light" | "dark" | "system";
+
+/** public/theme.js reads the same key before the first paint. */
+const STORAGE_KEY = "bananabread-theme";
+const CHANGE = "themechange";
+
+let current: Theme = readStored();
+
+/** Remembers the choice; public/theme.js hears of it and applies it. */
+export function setTheme(theme: Theme) {
+  current = theme;
+  try {
+    localStorage.setItem(STORAGE_KEY, theme);
+  } catch {
+    // Storage may be switched off or full: the choice then lasts as long as the page.
+  }
+  dispatchEvent(new CustomEvent(CHANGE, { detail: theme }));
+}
+
+export function useTheme(): Theme {
+  return useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => "system",
+  );
+}
+
+function subscribe(onChange: () => void) {
+  const controller = new AbortController();
+  addEventListener(CHANGE, onChange, { signal: controller.signal });
+  addEventListener("storage", followOtherTab, { signal: controller.signal });
+  return () => controller.abort();
+}
+
+function followOtherTab(event: StorageEvent) {
+  if (event.key !== STORAGE_KEY) return;
+  current = readStored();
+  dispatchEvent(new CustomEvent(CHANGE, { detail: current }));
+}
+
+function readStored(): Theme {
+  try {
+    const stored = localStorage.getItem(STORAGE_KEY);
+    return stored === "light" || stored === "dark" ? stored : "system";
+  } catch {
+    return "system";
+  }
+}
