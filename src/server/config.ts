@@ -55,6 +55,14 @@ const settings = z.object({
   SUPABASE_ANON_KEY: word.optional(),
   SUPABASE_SERVICE_ROLE_KEY: word.optional(),
   ANALYTICS_SCRIPT_URL: url("https:").optional(),
+  /** A directory that lists the product: shown in the hero of the landing page. */
+  DIRECTORY_BADGE_TEXT: z.string().optional(),
+  DIRECTORY_BADGE_URL: url("https:").optional(),
+  /** Who made it: the name or handle in the top bar, and the profile it leads to. */
+  MAKER_NAME: z.string().optional(),
+  MAKER_URL: url("https:").optional(),
+  /** Where people write to; without it, the address in MAIL_FROM. */
+  SUPPORT_EMAIL: z.email("must be an e-mail address").optional(),
 });
 
 type Settings = z.output<typeof settings>;
@@ -69,6 +77,8 @@ const GROUPS = [
   ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
   ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "STRIPE_PRICE_ID"],
   ["SUPABASE_URL", "SUPABASE_ANON_KEY", "SUPABASE_SERVICE_ROLE_KEY", "DATABASE_URL"],
+  ["DIRECTORY_BADGE_TEXT", "DIRECTORY_BADGE_URL"],
+  ["MAKER_NAME", "MAKER_URL"],
 ] as const;
 const NEEDED_IN_PUBLIC = ["SITE_URL", "SMTP_URL", "MAIL_FROM", "STRIPE_SECRET_KEY"] as const;
 const NEEDED_WITH_DATABASE_URL = ["JWT_SECRET", "KEY_ENCRYPTION_SECRET"] as const;

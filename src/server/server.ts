@@ -16,11 +16,11 @@ import { drain, listen } from "./http/listen.ts";
 import type { RequestVariables } from "./http/request-log.ts";
 import { createOutbox } from "./mail/outbox.ts";
 import { PROJECT_ROOT } from "./project-root.ts";
+import { LOCAL_SENDER, publicSettings } from "./public-settings.ts";
 import { createSeal } from "./secrets/seal.ts";
 import { startObjectSweep } from "./storage/start-object-sweep.ts";
 
 const SWEEP_EVERY_MS = 10 * 60_000;
-const LOCAL_SENDER = "BananaBread <hello@bananabread.localhost>";
 
 export type RunningServer = { url: string; stop: () => Promise<void> };
 
@@ -58,10 +58,7 @@ export async function startServer(
       config,
       logger,
       mounts,
-      publicConfig: {
-        publishableKey: gateway.publishableKey,
-        analyticsScriptUrl: config.ANALYTICS_SCRIPT_URL ?? null,
-      },
+      publicConfig: { publishableKey: gateway.publishableKey, ...publicSettings(config) },
       clientFolder: join(PROJECT_ROOT, "dist/client"),
       isReady: () =>
         pool.query("select 1").then(

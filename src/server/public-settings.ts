@@ -1,0 +1,23 @@
+import type { Config } from "./config.ts";
+
+export const LOCAL_SENDER = "BananaBread <hello@bananabread.localhost>";
+
+/** The settings that every visitor's browser may read, at /config.json. */
+export function publicSettings(config: Config) {
+  const { DIRECTORY_BADGE_TEXT, DIRECTORY_BADGE_URL, MAKER_NAME, MAKER_URL, SUPPORT_EMAIL, MAIL_FROM } = config;
+  return {
+    analyticsScriptUrl: config.ANALYTICS_SCRIPT_URL ?? null,
+    directoryBadge: link(DIRECTORY_BADGE_TEXT, DIRECTORY_BADGE_URL),
+    maker: link(MAKER_NAME, MAKER_URL),
+    supportEmail: SUPPORT_EMAIL ?? bareAddress(MAIL_FROM ?? LOCAL_SENDER),
+  };
+}
+
+function link(text: string | undefined, url: string | undefined) {
+  return text && url ? { text, url } : null;
+}
+
+/** `BananaBread <hello@example.com>` is written to as hello@example.com. */
+function bareAddress(sender: string): string {
+  return /<([^>]+)>/.exec(sender)?.[1] ?? sender;
+}
