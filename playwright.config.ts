@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./scripts/find-chromium.mjs";
 
-const PORT = "4310";
+const PORT = process.env.E2E_PORT ?? "4310";
 
 export default defineConfig({
   testDir: "tests/e2e",
