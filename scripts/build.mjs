@@ -4,10 +4,12 @@ import { rolldown } from "rolldown";
 import { build as buildClient } from "vite";
 import { STAMP, sourceHash } from "./build-stamp.mjs";
 import { compressFolder } from "./compress.mjs";
+import { prerenderPages } from "./prerender.mjs";
 
 const hash = sourceHash();
 rmSync("dist", { recursive: true, force: true });
 await buildClient({ logLevel: "warn" });
+await prerenderPages();
 await compressFolder("dist/client");
 
 const server = await rolldown({

@@ -17,9 +17,12 @@ export function serveClient(folder: string): Handler {
   const files = readFolder(folder);
   return (c) => {
     const file = files.get(c.req.path);
-    if (file && c.req.path !== "/index.html") return send(c, file);
-    const shell = files.get("/index.html");
-    const isKnown = APP_PATHS.includes(c.req.path.replace(/(.)\/$/, "$1"));
+    if (file && !c.req.path.endsWith(".html")) return send(c, file);
+    const page = c.req.path.replace(/(.)\/$/, "$1");
+    const isKnown = APP_PATHS.includes(page);
+    const prerendered = isKnown && files.get(page === "/" ? "/index.html" : `${page}.html`);
+    if (prerendered) return send(c, prerendered);
+    const shell = files.get("/app.html");
     const looksLikeFile = extname(c.req.path) !== "" || c.req.path.includes("/.");
     if (shell && (isKnown || !looksLikeFile)) return send(c, shell, isKnown ? 200 : 404);
     return c.text("Not found", 404);

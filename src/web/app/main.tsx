@@ -1,14 +1,26 @@
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { startAnalytics } from "@/lib/analytics.ts";
 import "./index.css";
-import { router } from "./router.tsx";
+import { createAppRouter } from "./router.tsx";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root element");
 
-createRoot(root).render(
+const router = createAppRouter();
+const app = (
   <StrictMode>
     <RouterProvider router={router} />
-  </StrictMode>,
+  </StrictMode>
 );
+// A prerendered page names its path: the app must not be hydrated over another page's markup.
+if (root.dataset.prerendered === location.pathname) {
+  // Prerendered markup has no boundary around the routes; this makes the first render match it.
+  router.ssr = { manifest: undefined };
+  await router.load();
+  hydrateRoot(root, app);
+} else {
+  createRoot(root).render(app);
+}
+startAnalytics();

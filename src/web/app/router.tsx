@@ -1,10 +1,18 @@
-import { createRouter } from "@tanstack/react-router";
+import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import { routeTree } from "./routeTree.gen.ts";
 
-export const router = createRouter({ routeTree, defaultPreload: "intent", scrollRestoration: true });
+export function createAppRouter(history?: RouterHistory) {
+  return createRouter({
+    routeTree,
+    history,
+    defaultPreload: "intent",
+    // While prerendering it would write an inline script, which the content policy forbids.
+    scrollRestoration: !import.meta.env.SSR,
+  });
+}
 
 declare module "@tanstack/react-router" {
   interface Register {
-    router: typeof router;
+    router: ReturnType<typeof createAppRouter>;
   }
 }

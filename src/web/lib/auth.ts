@@ -10,7 +10,8 @@ export type SessionState = {
 };
 
 let mailDelayed = false;
-let state: SessionState = { status: hasStoredSession() ? "loading" : "signed-out", user: null };
+const signedOut: SessionState = { status: "signed-out", user: null };
+let state: SessionState = hasStoredSession() ? { status: "loading", user: null } : signedOut;
 const listeners = new Set<() => void>();
 
 const parts = lazily(async () => {
@@ -62,7 +63,11 @@ export async function signOut(): Promise<void> {
 
 /** The signed-in person, kept in step with supabase-js and with the other tabs. */
 export function useSession(): SessionState {
-  return useSyncExternalStore(subscribe, () => state);
+  return useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => signedOut,
+  );
 }
 
 function subscribe(listener: () => void): () => void {
@@ -80,8 +85,10 @@ function wakeUp() {
   if (hasStoredSession()) parts().catch(() => publish(null));
 }
 
+/** Only looks; whether it is still good is for supabase-js to find out. Prerendering has no storage at all. */
 function hasStoredSession(): boolean {
-  return localStorage.getItem(STORAGE_KEY) !== null;
+  if (typeof localStorage === "undefined") return false;
+  return localStorage.getItem(STORAGE_KEY)?.includes("refresh_token") ?? false;
 }
 
 function publish(session: Session | null) {

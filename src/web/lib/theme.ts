@@ -2,13 +2,13 @@ import { useSyncExternalStore } from "react";
 
 export type Theme = "light" | "dark" | "system";
 
-/** public/theme.js reads the same key before the first paint. */
+/** public/boot.js reads the same key before the first paint. */
 const STORAGE_KEY = "bananabread-theme";
 const CHANGE = "themechange";
 
 let current: Theme = readStored();
 
-/** Remembers the choice; public/theme.js hears of it and applies it. */
+/** Remembers the choice; public/boot.js hears of it and applies it. */
 export function setTheme(theme: Theme) {
   current = theme;
   try {

@@ -1,4 +1,19 @@
-// The one place that applies the theme: before the first paint, and whenever the choice or the system changes.
+// Runs before the first paint, so nothing here may wait for the app.
+
+// Members are not shown the landing page, not even for a moment. src/web/lib/storage.ts names the key.
+(() => {
+  try {
+    const isMember = localStorage.getItem("bananabread-auth")?.includes("refresh_token");
+    if (location.pathname !== "/" || !isMember) return;
+  } catch {
+    // Storage may be switched off: then nobody is signed in.
+    return;
+  }
+  document.documentElement.hidden = true;
+  location.replace("/dashboard");
+})();
+
+// The one place that applies the theme: now, and whenever the choice or the system changes.
 (() => {
   const systemIsDark = matchMedia("(prefers-color-scheme: dark)");
   let choice = null;

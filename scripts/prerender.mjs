@@ -1,0 +1,60 @@
+// Writes the public pages as finished markup beside dist/client/app.html, the empty shell of all others.
+import { readFile, rename, rm, writeFile } from "node:fs/promises";
+import { pathToFileURL } from "node:url";
+import { build } from "vite";
+
+const CLIENT = "dist/client";
+const PRERENDER = "dist/prerender";
+const ROUTES = "src/web/app/routes";
+
+export async function prerenderPages() {
+  await build({
+    logLevel: "warn",
+    build: { ssr: "src/web/app/entry-prerender.tsx", outDir: PRERENDER, emptyOutDir: true, copyPublicDir: false },
+  });
+  const { renderPath, PRERENDERED_PAGES } = await import(pathToFileURL(`${PRERENDER}/entry-prerender.js`).href);
+  await rename(`${CLIENT}/index.html`, `${CLIENT}/app.html`);
+  const shell = await readFile(`${CLIENT}/app.html`, "utf8");
+  const manifest = JSON.parse(await readFile(`${CLIENT}/.vite/manifest.json`, "utf8"));
+  for (const page of PRERENDERED_PAGES) {
+    const html = fill(shell, page, await renderPath(page.path), headLinks(manifest, shell, page.route));
+    await writeFile(`${CLIENT}${page.path === "/" ? "/index" : page.path}.html`, html);
+  }
+  await rm(PRERENDER, { recursive: true });
+  await rm(`${CLIENT}/.vite`, { recursive: true });
+}
+
+/** Style sheets of the route must be there before its markup is painted, its scripts may come early. */
+function headLinks(manifest, shell, route) {
+  const scripts = new Set();
+  const styles = new Set();
+  const visit = (key) => {
+    const chunk = manifest[key];
+    if (!chunk || scripts.has(chunk.file)) return;
+    scripts.add(chunk.file);
+    for (const style of chunk.css ?? []) styles.add(style);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  const source = `${ROUTES}/${route}.tsx?tsr-split=component`;
+  if (!manifest[source]) throw new Error(`The build made no chunk for ${source}`);
+  visit(source);
+  const isNew = (file) => !shell.includes(file);
+  return [
+    ...[...styles].filter(isNew).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...[...scripts].filter(isNew).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+  ].join("");
+}
+
+function fill(shell, page, markup, links) {
+  if (/\sstyle="/.test(markup)) throw new Error(`${page.path} has style attributes, which the content policy blocks`);
+  const changes = [
+    [/(?<=<title>)[^<]*/, `${page.title} – BananaBread`],
+    [/(?<=<meta\s+name="description"\s+content=")[^"]*/, page.description],
+    [/(?=<\/head>)/, links],
+    [/<div id="root"><\/div>/, `<div id="root" data-prerendered="${page.path}">${markup}</div>`],
+  ];
+  return changes.reduce((html, [place, text]) => {
+    if (!place.test(html)) throw new Error(`index.html has no ${place}`);
+    return html.replace(place, () => text);
+  }, shell);
+}
