@@ -1,4 +1,3 @@
-import { createServer } from "node:net";
 import type pg from "pg";
 import { loadTokenIssuer } from "../src/server/gateway/auth/signing-keys.ts";
 import { buildRead } from "../src/server/gateway/rest/build-read.ts";
@@ -7,6 +6,7 @@ import { readQuery } from "../src/server/gateway/rest/read-query.ts";
 import { createSeal } from "../src/server/secrets/seal.ts";
 import { startBenchDatabase } from "./support/database.ts";
 import { compare, print } from "./support/load.ts";
+import { freePort } from "./support/product.ts";
 import { startServerProcess } from "./support/server-process.ts";
 
 const JWT_SECRET = "only-for-benchmarks-and-32-characters-long";
@@ -147,13 +147,4 @@ async function keyset(pool: pg.Pool, page: number): Promise<string> {
   if (!last) throw new Error(`there is no page ${page}`);
   const after = `(created_at.lt."${last.at}",and(created_at.eq."${last.at}",id.lt.${last.id}))`;
   return new URLSearchParams({ created_at: `lte.${last.at}`, or: after }).toString();
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }
