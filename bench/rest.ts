@@ -4,9 +4,9 @@ import { buildRead } from "../src/server/gateway/rest/build-read.ts";
 import { readCatalogue } from "../src/server/gateway/rest/catalogue.ts";
 import { readQuery } from "../src/server/gateway/rest/read-query.ts";
 import { createSeal } from "../src/server/secrets/seal.ts";
+import { freePort } from "../tests/support/server.ts";
 import { startBenchDatabase } from "./support/database.ts";
 import { compare, print } from "./support/load.ts";
-import { freePort } from "./support/product.ts";
 import { startServerProcess } from "./support/server-process.ts";
 
 const JWT_SECRET = "only-for-benchmarks-and-32-characters-long";

@@ -4,7 +4,8 @@ import { chromium } from "@playwright/test";
 import lighthouse, { type Result } from "lighthouse";
 import { z } from "zod";
 import { findChromium } from "../scripts/find-chromium.mjs";
-import { freePort, startProduct } from "./support/product.ts";
+import { createPlace } from "../tests/support/process.ts";
+import { freePort } from "../tests/support/server.ts";
 
 const RUNS = 5;
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
@@ -16,7 +17,8 @@ const requests = z.object({ items: z.array(z.object({ url: z.string(), resourceT
 
 /** The landing page as a phone on a slow line sees it: Lighthouse, median of five, and what the first load weighs. */
 export default async function web() {
-  const product = await startProduct();
+  const place = await createPlace();
+  const server = await place.launch();
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: findChromium(),
@@ -25,7 +27,7 @@ export default async function web() {
   try {
     const results: Result[] = [];
     for (let run = 1; run <= RUNS; run += 1) {
-      const answer = await lighthouse(product.url, { port, output: "json", onlyCategories: CATEGORIES });
+      const answer = await lighthouse(place.url, { port, output: "json", onlyCategories: CATEGORIES });
       if (!answer) throw new Error("Lighthouse gave no answer");
       results.push(answer.lhr);
       console.log(`run ${run}: ${CATEGORIES.map((name) => `${name} ${scoreOf(answer.lhr, name)}`).join(", ")}`);
@@ -33,7 +35,8 @@ export default async function web() {
     report(results);
   } finally {
     await browser.close();
-    await product.stop();
+    await server.kill("SIGTERM");
+    place.remove();
   }
 }
 

@@ -1,4 +1,4 @@
-import { EmptyToaster } from "@/features/auth/toaster.tsx";
+import { EmptyToaster } from "@/components/toaster.tsx";
 import { SoloPage } from "./solo-page.tsx";
 import { useDocumentTitle } from "./use-document-title.ts";
 

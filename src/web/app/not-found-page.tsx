@@ -1,5 +1,5 @@
 import { Link, useLocation } from "@tanstack/react-router";
-import { EmptyToaster } from "@/features/auth/toaster.tsx";
+import { EmptyToaster } from "@/components/toaster.tsx";
 import { SoloPage } from "./solo-page.tsx";
 import { useDocumentTitle } from "./use-document-title.ts";
 

@@ -1,6 +1,7 @@
 import { createRootRoute, Outlet } from "@tanstack/react-router";
 import { CrashPage } from "../crash-page.tsx";
 import { NotFoundPage } from "../not-found-page.tsx";
+import { SignInHost } from "../sign-in-host.tsx";
 
 export const Route = createRootRoute({
   component: RootLayout,
@@ -15,6 +16,7 @@ function RootLayout() {
         Skip to content
       </a>
       <Outlet />
+      <SignInHost />
     </>
   );
 }

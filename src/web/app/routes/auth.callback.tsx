@@ -1,5 +1,9 @@
 import { createFileRoute, useNavigate } from "@tanstack/react-router";
 import { CallbackView } from "@/features/auth/callback-view.tsx";
+import { showToast } from "@/lib/show-toast.ts";
+import { openSignIn } from "@/lib/sign-in-dialog.ts";
+import { PRODUCT_NAME } from "../../../shared/brand.ts";
+import { showAuthenticationError } from "../show-authentication-error.ts";
 import { SoloPage } from "../solo-page.tsx";
 import { useDocumentTitle } from "../use-document-title.ts";
 
@@ -8,11 +12,16 @@ export const Route = createFileRoute("/auth/callback")({ component: CallbackPage
 function CallbackPage() {
   const navigate = useNavigate();
   useDocumentTitle("Signing you in");
+  const goHome = () => navigate({ to: "/", replace: true });
   return (
     <SoloPage>
       <CallbackView
-        onSignedIn={() => void navigate({ to: "/dashboard", replace: true })}
-        onGiveUp={() => void navigate({ to: "/", replace: true })}
+        onSignedIn={() => {
+          showToast({ tone: "ok", title: `Welcome to ${PRODUCT_NAME}! 🍌` });
+          void navigate({ to: "/dashboard", replace: true });
+        }}
+        onGiveUp={(message) => void goHome().then(() => showAuthenticationError(message))}
+        onTryAgain={() => void goHome().then(openSignIn)}
       />
     </SoloPage>
   );

@@ -1,6 +1,6 @@
 import { createFileRoute, Navigate } from "@tanstack/react-router";
-import { SignInCard } from "@/features/auth/sign-in-card.tsx";
 import { useSession } from "@/lib/auth.ts";
+import { openSignIn } from "@/lib/sign-in-dialog.ts";
 import { PRODUCT_NAME } from "../../../shared/brand.ts";
 import { Logo } from "../logo.tsx";
 import { useDocumentTitle } from "../use-document-title.ts";
@@ -25,7 +25,9 @@ function HomePage() {
             Describe an ad or a meme in one sentence. {PRODUCT_NAME} turns it into a scroll-stopping creative.
           </p>
         </div>
-        <SignInCard />
+        <button type="button" onClick={openSignIn}>
+          Get Started
+        </button>
       </main>
     </div>
   );

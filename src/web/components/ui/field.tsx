@@ -13,6 +13,8 @@ export type FieldProps = {
   hint?: ReactNode;
   /** Cause and fix. Its presence marks the control as invalid. */
   error?: ReactNode;
+  /** Marks the control when the words about it stand elsewhere. */
+  invalid?: boolean;
 };
 
 type Props = FieldProps & {
@@ -24,9 +26,14 @@ type Props = FieldProps & {
 };
 
 /** What stands around a control: its label above, hint and error below, tied to it for screen readers. */
-export function Field({ label, labelHidden, aside, hint, error, disabled, className, labelElement, children }: Props) {
+export function Field(props: Props) {
+  const { label, labelHidden, aside, hint, error, invalid, disabled, className, labelElement, children } = props;
   return (
-    <BaseField.Root invalid={Boolean(error)} disabled={disabled} className={cn("min-w-0 text-ink text-sm", className)}>
+    <BaseField.Root
+      invalid={invalid || Boolean(error)}
+      disabled={disabled}
+      className={cn("min-w-0 text-ink text-sm", className)}
+    >
       <div className={cn("mb-2 flex items-baseline justify-between gap-2", labelHidden && "sr-only")}>
         {labelElement ?? <BaseField.Label className={labelStyles}>{label}</BaseField.Label>}
         {aside && <span className="text-ink-3 text-xs tabular-nums">{aside}</span>}

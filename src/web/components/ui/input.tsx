@@ -11,11 +11,14 @@ type InputProps = Omit<BaseInput.Props, "className"> &
     icon?: ReactNode;
     /** Keys and codes: told apart letter by letter. */
     mono?: boolean;
+    /** For a form that is the whole view. */
+    large?: boolean;
   };
 
-export function Input({ label, labelHidden, aside, hint, error, icon, mono, className, ...props }: InputProps) {
+export function Input(allProps: InputProps) {
+  const { label, labelHidden, aside, hint, error, invalid, icon, mono, large, className, ...props } = allProps;
   return (
-    <Field {...{ label, labelHidden, aside, hint, error, className }} disabled={props.disabled}>
+    <Field {...{ label, labelHidden, aside, hint, error, invalid, className }} disabled={props.disabled}>
       <div className="relative">
         {icon && (
           <span className="pointer-events-none absolute inset-y-0 left-3 grid place-items-center text-ink-3 [&_svg]:size-4">
@@ -27,7 +30,7 @@ export function Input({ label, labelHidden, aside, hint, error, icon, mono, clas
           className={cn(
             controlStyles,
             readOnlyStyles,
-            "h-10 px-3 pointer-coarse:h-11",
+            large ? "h-13 rounded-4 px-4 text-base" : "h-10 px-3 pointer-coarse:h-11",
             icon && "pl-9",
             mono && "font-mono text-13",
           )}

@@ -7,9 +7,14 @@ const colours = {
   toasted: { crust: "#8a4f1c", crumb: "#f0b557" },
 };
 
-type SliceProps = ComponentProps<"svg"> & { stage?: keyof typeof colours; size?: number };
+type SliceProps = ComponentProps<"svg"> & {
+  stage?: keyof typeof colours;
+  size?: number;
+  /** A line drawing burnt into the crumb. */
+  mark?: string;
+};
 
-export function Slice({ stage = "raw", size = 96, ...props }: SliceProps) {
+export function Slice({ stage = "raw", size = 96, mark, ...props }: SliceProps) {
   const { crust, crumb } = colours[stage];
   return (
     <svg width={size} height={size} viewBox="0 0 120 120" aria-hidden="true" {...props}>
@@ -21,6 +26,9 @@ export function Slice({ stage = "raw", size = 96, ...props }: SliceProps) {
         fill={crumb}
         d="M17 42c0-16 16-25 43-25s43 9 43 25c0 7-3 12-10 15v42a4 4 0 0 1-4 4H31a4 4 0 0 1-4-4V57c-7-3-10-8-10-15Z"
       />
+      {mark && (
+        <path fill="none" stroke={crust} strokeWidth="4.5" strokeLinecap="round" strokeLinejoin="round" d={mark} />
+      )}
     </svg>
   );
 }

@@ -1,5 +1,6 @@
+import { CircleX } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
-import { AlertIcon } from "./icons.tsx";
+import { Button } from "@/components/ui/button.tsx";
 import { OtherBrowser } from "./other-browser.tsx";
 import { SignInProgress } from "./sign-in-progress.tsx";
 import { useAuthCallback } from "./use-auth-callback.ts";
@@ -7,37 +8,39 @@ import { useAuthCallback } from "./use-auth-callback.ts";
 const LEAVE_AFTER_SUCCESS_MS = 100;
 const LEAVE_AFTER_FAILURE_MS = 3000;
 
-export function CallbackView({ onSignedIn, onGiveUp }: { onSignedIn: () => void; onGiveUp: () => void }) {
+type CallbackViewProps = { onSignedIn: () => void; onGiveUp: (message: string) => void; onTryAgain: () => void };
+
+export function CallbackView({ onSignedIn, onGiveUp, onTryAgain }: CallbackViewProps) {
   const state = useAuthCallback();
   const signedIn = state.kind === "working" && state.step === 2;
-  const failed = state.kind === "failed";
+  const failure = state.kind === "failed" ? state.message : null;
   useAfter(LEAVE_AFTER_SUCCESS_MS, signedIn, onSignedIn);
-  useAfter(LEAVE_AFTER_FAILURE_MS, failed, onGiveUp);
+  useAfter(LEAVE_AFTER_FAILURE_MS, failure !== null, () => onGiveUp(failure ?? ""));
 
   if (state.kind === "working") return <SignInProgress step={state.step} />;
   if (state.kind === "other-browser") return <OtherBrowser />;
-  return <Failure message={state.message} onGiveUp={onGiveUp} />;
+  return <Failure message={state.message} onTryAgain={onTryAgain} />;
 }
 
-function Failure({ message, onGiveUp }: { message: string; onGiveUp: () => void }) {
+function Failure({ message, onTryAgain }: { message: string; onTryAgain: () => void }) {
   return (
     <>
       <span className="bad-mark">
-        <AlertIcon size={30} />
+        <CircleX aria-hidden="true" size={30} />
       </span>
       <h1 className="heading">Authentication failed</h1>
       <p className="sub" role="alert">
         {message}
       </p>
       <div className="actions">
-        <button type="button" className="btn btn-primary" onClick={onGiveUp}>
+        <Button variant="primary" onClick={onTryAgain}>
           Try signing in again
-        </button>
+        </Button>
       </div>
       <div className="countdown-bar" aria-hidden="true">
         <i />
       </div>
-      <p className="text-[0.8125rem] text-ink-3">Back to the home page in 3 seconds</p>
+      <p className="text-13 text-ink-3">Back to the home page in 3 seconds</p>
     </>
   );
 }

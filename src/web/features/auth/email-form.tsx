@@ -1,14 +1,20 @@
-import { type FormEvent, useEffect, useId, useRef } from "react";
-import { AlertIcon, SendIcon } from "./icons.tsx";
+import { CircleAlert, Send } from "lucide-react";
+import { type FormEvent, type RefObject, useEffect, useId, useRef } from "react";
+import { Button } from "@/components/ui/button.tsx";
+import { Input } from "@/components/ui/input.tsx";
+import { Notice } from "@/components/ui/notice.tsx";
 import type { MagicLink } from "./use-magic-link.ts";
 
 const EMPTY = "Please enter your email address";
 const INVALID = "Please enter a valid email address.";
 
+type EmailFormProps = { magicLink: MagicLink; submitLabel: string; inputRef?: RefObject<HTMLInputElement | null> };
+
 /** The address field, its errors and the button that sends the link. */
-export function EmailForm({ magicLink, submitLabel }: { magicLink: MagicLink; submitLabel: string }) {
+export function EmailForm({ magicLink, submitLabel, inputRef }: EmailFormProps) {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
+  const own = useRef<HTMLInputElement>(null);
+  const input = inputRef ?? own;
   const { email, error, step } = magicLink;
   const sending = step === "sending";
 
@@ -18,7 +24,7 @@ export function EmailForm({ magicLink, submitLabel }: { magicLink: MagicLink; su
     if (!isBack.current) return;
     input.current?.focus();
     input.current?.select();
-  }, []);
+  }, [input]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -32,32 +38,36 @@ export function EmailForm({ magicLink, submitLabel }: { magicLink: MagicLink; su
   return (
     <form onSubmit={submit} noValidate className="w-full text-left">
       {error && (
-        <p className="alert mb-4.5" role="alert" id={`${id}-error`}>
-          <AlertIcon />
-          <span>{error}</span>
-        </p>
+        <div id={id} className="mb-4.5">
+          <Notice tone="bad" icon={<CircleAlert aria-hidden="true" size={17} />}>
+            {error}
+          </Notice>
+        </div>
       )}
-      <label className="label" htmlFor={`${id}-email`}>
-        Email
-      </label>
-      <input
+      <Input
         ref={input}
-        id={`${id}-email`}
-        className="input"
+        large
+        label="Email"
         type="email"
         name="email"
         autoComplete="email"
         placeholder="Enter your email for magic link..."
         value={email}
-        onChange={(event) => magicLink.setEmail(event.target.value)}
+        onValueChange={magicLink.setEmail}
         readOnly={sending}
-        aria-invalid={error === EMPTY || error === INVALID ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
+        invalid={error === EMPTY || error === INVALID}
+        aria-describedby={error ? id : undefined}
       />
-      <button type="submit" className="btn btn-primary btn-lg mt-3.5 w-full" aria-disabled={sending}>
-        {sending ? <span className="spinner" aria-hidden="true" /> : <SendIcon />}
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        className="mt-3.5 w-full"
+        busy={sending}
+        icon={<Send aria-hidden="true" size={18} />}
+      >
         {sending ? "Sending Magic Link..." : submitLabel}
-      </button>
+      </Button>
     </form>
   );
 }

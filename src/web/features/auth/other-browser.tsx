@@ -1,6 +1,6 @@
+import { Toaster } from "@/components/toaster.tsx";
 import { EmailForm } from "./email-form.tsx";
 import { SentPanel } from "./sent-panel.tsx";
-import { Toaster } from "./toaster.tsx";
 import { useMagicLink } from "./use-magic-link.ts";
 
 /** The link is fine, the browser is not the one that asked for it. */
@@ -10,7 +10,7 @@ export function OtherBrowser() {
     return (
       <>
         <Toaster stage="toasted" mark="mail" />
-        <SentPanel magicLink={magicLink} heading="h1" />
+        <SentPanel magicLink={magicLink} title={<h1 className="heading">Magic Link Sent!</h1>} />
       </>
     );
   }
@@ -23,7 +23,7 @@ export function OtherBrowser() {
         this one.
       </p>
       <EmailForm magicLink={magicLink} submitLabel="Send New Link" />
-      <p className="text-[0.8125rem] text-ink-3">Opening it here did not use it up.</p>
+      <p className="text-13 text-ink-3">Opening it here did not use it up.</p>
     </>
   );
 }

@@ -1,5 +1,6 @@
-import { CheckIcon } from "./icons.tsx";
-import { Toaster } from "./toaster.tsx";
+import { Check } from "lucide-react";
+import { Toaster } from "@/components/toaster.tsx";
+import { Spinner } from "@/components/ui/spinner.tsx";
 
 const steps = ["Verifying your magic link...", "Finalizing authentication...", "Setting up your account..."] as const;
 const stages = ["raw", "golden", "toasted"] as const;
@@ -15,8 +16,8 @@ export function SignInProgress({ step }: { step: 0 | 1 | 2 }) {
       <ol className="steps" aria-hidden="true">
         {steps.map((text, index) => (
           <li key={text} data-now={index === step}>
-            {index < step && <CheckIcon />}
-            {index === step && <span className="spinner" />}
+            {index < step && <Check size={17} className="text-ok-fg" />}
+            {index === step && <Spinner />}
             {index > step && <i />}
             <span>{text}</span>
           </li>

@@ -1,0 +1,72 @@
+import { Dialog } from "@base-ui/react/dialog";
+import { Lock, X } from "lucide-react";
+import { useRef } from "react";
+import { Toaster } from "@/components/toaster.tsx";
+import { Button } from "@/components/ui/button.tsx";
+import { scrimStyles, viewportStyles } from "@/components/ui/sheet-styles.ts";
+import { EmailForm } from "./email-form.tsx";
+import { SentPanel } from "./sent-panel.tsx";
+import { useMagicLink } from "./use-magic-link.ts";
+
+/** The dialog is a toaster: the slice pops out of its top edge, so it cannot be cut off like other sheets. */
+const toasterStyles = [
+  "relative w-full rounded-t-5 bg-overlay px-5 pt-12.5 pb-[calc(24px+env(safe-area-inset-bottom))] text-ink shadow-3",
+  "outline-none tablet:w-[min(448px,100%)] tablet:rounded-5 tablet:px-8 tablet:pt-13.5 tablet:pb-7",
+  "transition-[opacity,translate,scale] duration-200 ease-house",
+  "max-tablet:data-starting-style:translate-y-full max-tablet:data-ending-style:translate-y-full",
+  "tablet:data-starting-style:scale-97 tablet:data-starting-style:opacity-0 tablet:data-ending-style:opacity-0",
+].join(" ");
+
+export function SignInDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <Dialog.Root open={open} onOpenChange={(isOpen) => isOpen || onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={scrimStyles} />
+        <Dialog.Viewport className={viewportStyles}>
+          <Dialog.Popup data-sheet="" initialFocus={input} className={toasterStyles}>
+            <Dialog.Close
+              render={
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  icon={<X size={18} />}
+                  aria-label="Close"
+                  className="absolute top-2 right-2 tablet:top-3 tablet:right-3"
+                />
+              }
+            />
+            {/* Gone with the dialog, and with it everything typed: it opens fresh. */}
+            <SignIn inputRef={input} />
+          </Dialog.Popup>
+        </Dialog.Viewport>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function SignIn({ inputRef }: { inputRef: React.RefObject<HTMLInputElement | null> }) {
+  const magicLink = useMagicLink();
+  if (magicLink.step === "sent" || magicLink.step === "resending") {
+    return (
+      <>
+        <Toaster stage="toasted" mark="mail" />
+        <SentPanel magicLink={magicLink} title={<Dialog.Title className="heading">Magic Link Sent!</Dialog.Title>} />
+      </>
+    );
+  }
+  return (
+    <>
+      <Toaster stage={magicLink.step === "sending" ? "golden" : "raw"} />
+      <Dialog.Title className="heading">Welcome! Let's generate viral ad creatives</Dialog.Title>
+      <Dialog.Description className="sub mt-2.5 mb-5.5">
+        Type your email. We send you a link, you click it, you're in.
+      </Dialog.Description>
+      <EmailForm magicLink={magicLink} submitLabel="Send Magic Link" inputRef={inputRef} />
+      <p className="mt-4 flex gap-[7px] text-13 text-ink-3 leading-[1.45]">
+        <Lock aria-hidden="true" size={14} className="mt-0.5 flex-none" />
+        No passwords needed. New here? The same link makes your account.
+      </p>
+    </>
+  );
+}
