@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Logo } from "./logo.tsx";
+import { Logo } from "@/components/logo.tsx";
 
 /** A page with one thing on it, centred under the logo. */
 export function SoloPage({ children, action }: { children: ReactNode; action?: ReactNode }) {
