@@ -1,0 +1,36 @@
+import { CONFETTI_PLAN } from "./confetti-plan.ts";
+
+const HOUSE_COLOURS = ["#ffd91a", "#ffe45c", "#d19e00", "#14663a", "#c4263e", "#fff8e1"];
+
+const load = () => import("canvas-confetti");
+
+/** Fetches the confetti while somebody is only reaching for it. */
+export function prepareConfetti() {
+  void load().catch(() => {});
+}
+
+/** Throws one load of confetti from the middle of an element, or nothing for those who want less motion. */
+export async function throwConfetti(from: Element | null): Promise<void> {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  const confetti = await load().then(
+    (module) => module.default,
+    () => null,
+  );
+  // It is a joke, not a feature: without a connection there is none.
+  if (!confetti) return;
+  const origin = middleOf(from);
+  // Browsers without an off-screen canvas get plain paper in the emoji's place.
+  const canDrawEmoji = "OffscreenCanvas" in window;
+  for (const { emoji, ...burst } of CONFETTI_PLAN) {
+    const drawn = emoji &&
+      canDrawEmoji && { shapes: [confetti.shapeFromText({ text: emoji, scalar: burst.scalar })], flat: true };
+    void confetti({ ...burst, ...drawn, origin, colors: HOUSE_COLOURS, disableForReducedMotion: true });
+  }
+}
+
+/** In fractions of the window, as canvas-confetti wants it. */
+function middleOf(element: Element | null): { x: number; y: number } {
+  if (!element) return { x: 0.5, y: 0.5 };
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: (left + width / 2) / innerWidth, y: (top + height / 2) / innerHeight };
+}
