@@ -1,0 +1,103 @@
+import banana from "@/assets/emoji/banana.svg";
+import coffeeSmall from "@/assets/landing/coffee-200.webp";
+import coffeeMedium from "@/assets/landing/coffee-320.webp";
+import coffee from "@/assets/landing/coffee-720.webp";
+import coldDrink from "@/assets/landing/cold-drink-400.webp";
+import coldDrinkLarge from "@/assets/landing/cold-drink-800.webp";
+import croissantSmall from "@/assets/landing/croissant-200.webp";
+import dogFoodSmall from "@/assets/landing/dog-food-200.webp";
+import doodle from "@/assets/landing/doodle-480.webp";
+import headphonesSmall from "@/assets/landing/headphones-200.webp";
+import hotSauceSmall from "@/assets/landing/hot-sauce-200.webp";
+import hotSauce from "@/assets/landing/hot-sauce-320.webp";
+import hotSauceLarge from "@/assets/landing/hot-sauce-640.webp";
+import iceCreamSmall from "@/assets/landing/ice-cream-200.webp";
+import iceCream from "@/assets/landing/ice-cream-720.webp";
+import frog from "@/assets/landing/meme-frog-400.webp";
+import toast from "@/assets/landing/meme-toast-400.webp";
+import moisturiser from "@/assets/landing/moisturiser-320.webp";
+import moisturiserLarge from "@/assets/landing/moisturiser-640.webp";
+import nightOwl from "@/assets/landing/night-owl-400.webp";
+import nightOwlLarge from "@/assets/landing/night-owl-800.webp";
+import payroll from "@/assets/landing/payroll-480.webp";
+import plantMedium from "@/assets/landing/plant-320.webp";
+import runningShoeSmall from "@/assets/landing/running-shoe-200.webp";
+import runningShoe from "@/assets/landing/running-shoe-320.webp";
+import runningShoeLarge from "@/assets/landing/running-shoe-640.webp";
+import serum from "@/assets/landing/serum-480.webp";
+import sleepingBagSmall from "@/assets/landing/sleeping-bag-200.webp";
+
+/** Every picture of the landing page. `alt` is empty where the words beside it say the same. */
+export type Picture = { src: string; srcSet?: string; width: number; height: number; alt: string };
+
+export const BANANA: Picture = { src: banana, width: 460, height: 460, alt: "" };
+
+const portrait = (small: string, large: string, alt: string): Picture => ({
+  src: small,
+  srcSet: `${small} 320w, ${large} 640w`,
+  width: 320,
+  height: 400,
+  alt,
+});
+const square = (small: string, large: string, alt: string): Picture => ({
+  src: small,
+  srcSet: `${small} 400w, ${large} 800w`,
+  width: 400,
+  height: 400,
+  alt,
+});
+
+/** The five creatives of the scrolling gallery. */
+export const GALLERY: readonly Picture[] = [
+  portrait(hotSauce, hotSauceLarge, "Hot sauce ad: a chilli on red, “Hot. Like, lawsuit hot.”"),
+  square(nightOwl, nightOwlLarge, "Meme: an owl at a laptop, “Marketers at 2am with one new hook idea”"),
+  portrait(runningShoe, runningShoeLarge, "Running shoe ad: a blue trainer on lime, “Outrun your inbox”"),
+  square(coldDrink, coldDrinkLarge, "Drinks ad: a paper cup in sun rays, “Sip happens”"),
+  portrait(moisturiser, moisturiserLarge, "Moisturiser ad: a pink bottle, “Skin that called in well.”"),
+];
+
+export const DEMO = {
+  iceCream: {
+    src: iceCream,
+    width: 720,
+    height: 720,
+    alt: "Ice cream ad on pink with vanilla dripping from the top: “48 hours. Then it melts.”",
+  },
+  coffee: {
+    src: coffee,
+    width: 720,
+    height: 900,
+    alt: "Coffee ad with one cup in warm light on dark brown: “Monday has a mute button.”",
+  },
+  nightOwl: {
+    src: nightOwlLarge,
+    width: 800,
+    height: 800,
+    alt: "Meme with an owl at a laptop by night: “nobody: marketers at 2am with one new hook idea:”",
+  },
+} satisfies Record<string, Picture>;
+
+const plain = (src: string, width: number, height: number): Picture => ({ src, width, height, alt: "" });
+
+/** Three of the six ad types, side by side. */
+export const AD_TYPES: readonly Picture[] = [plain(serum, 480, 600), plain(payroll, 480, 600), plain(doodle, 480, 480)];
+
+export const SWIPE_FILES: readonly Picture[] = [
+  plain(coffeeSmall, 200, 250),
+  plain(runningShoeSmall, 200, 250),
+  plain(dogFoodSmall, 200, 250),
+  plain(sleepingBagSmall, 200, 250),
+  plain(iceCreamSmall, 200, 200),
+  plain(hotSauceSmall, 200, 250),
+  plain(headphonesSmall, 200, 200),
+  plain(croissantSmall, 200, 250),
+];
+
+export const MEMES = { toast: plain(toast, 400, 300), frog: plain(frog, 400, 300) };
+
+/** One brief, three answers. */
+export const REROLLS: readonly Picture[] = [
+  plain(coffeeMedium, 320, 400),
+  plain(plantMedium, 320, 400),
+  plain(runningShoe, 320, 400),
+];
