@@ -10,4 +10,22 @@ export const PRERENDERED_PAGES: readonly PrerenderedPage[] = [
     title: "Generate Epic Ads in Seconds",
     description: `Describe an ad or a meme in one sentence. ${PRODUCT_NAME} turns it into a scroll-stopping creative, with your own AI key.`,
   },
+  {
+    path: "/terms",
+    route: "terms",
+    title: "Terms",
+    description: `What you may expect of ${PRODUCT_NAME}, and what it expects of you.`,
+  },
+  {
+    path: "/privacy",
+    route: "privacy",
+    title: "Privacy",
+    description: `What ${PRODUCT_NAME} keeps about you, why, and how to have it deleted.`,
+  },
+  {
+    path: "/contact",
+    route: "contact",
+    title: "Contact",
+    description: `How to reach the people who make ${PRODUCT_NAME}.`,
+  },
 ];
