@@ -26,6 +26,19 @@ export default defineConfig({
     // Fonts and pictures stay files: the content security policy allows no data: fonts.
     assetsInlineLimit: 0,
     manifest: true,
+    rollupOptions: {
+      output: {
+        // One file for what every page needs and releases seldom change: smaller together, and cached for long.
+        codeSplitting: {
+          groups: [
+            {
+              name: "framework",
+              test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|store|react-store))\//,
+            },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: Object.fromEntries(serverPaths.map((path) => [path, server])) },
 });

@@ -1,25 +1,27 @@
 import { useEffect, useState } from "react";
-// The small zod: the landing page loads this.
-import * as z from "zod/mini";
 
-const link = z.object({ text: z.string(), url: z.string() });
-const publicConfig = z.object({
-  publishableKey: z.string(),
-  analyticsScriptUrl: z.nullable(z.string()),
+type NamedLink = { text: string; url: string };
+export type PublicConfig = {
+  publishableKey: string;
+  analyticsScriptUrl: string | null;
   /** Shown in the hero when the product is listed somewhere worth showing. */
-  directoryBadge: z.nullable(link),
+  directoryBadge: NamedLink | null;
   /** Who made it: a handle and the profile it leads to. */
-  maker: z.nullable(link),
-  supportEmail: z.string(),
-});
-export type PublicConfig = z.infer<typeof publicConfig>;
+  maker: NamedLink | null;
+  supportEmail: string;
+};
 
 let loading: Promise<PublicConfig> | undefined;
 
 /** What the page must know of this installation, read at run time so that one build serves them all. */
 export function loadPublicConfig(): Promise<PublicConfig> {
   loading ??= fetch("/config.json")
-    .then(async (answer) => publicConfig.parse(await answer.json()))
+    .then(async (answer) => {
+      const config: PublicConfig = await answer.json();
+      // Checked by hand: zod would add five kilobytes to a landing page of a hundred.
+      if (!answer.ok || typeof config.publishableKey !== "string") throw new Error("The server gave no settings");
+      return config;
+    })
     .catch((error: unknown) => {
       loading = undefined;
       throw error;
