@@ -3,13 +3,21 @@ import type { Hono } from "hono";
 import type { Logger } from "pino";
 import { createMailbox, type Mailbox } from "./adapters/mail/mailbox.ts";
 import { createSmtpTransport } from "./adapters/mail/smtp.ts";
+import { createLocalPayments } from "./adapters/payments/local.ts";
+import { localWebhookSecret } from "./adapters/payments/local-webhook-secret.ts";
+import { createStripePayments } from "./adapters/payments/stripe.ts";
 import { createFileStore } from "./adapters/storage/files.ts";
 import { createApp } from "./app.ts";
+import type { Billing } from "./billing/billing.ts";
+import { startCheckoutSweep } from "./billing/start-checkout-sweep.ts";
+import { stripeWebhook } from "./billing/stripe-webhook.ts";
 import { type Config, ConfigError } from "./config.ts";
 import { openDatabase } from "./database/open-database.ts";
+import { checkoutRoutes } from "./dev/checkout-routes.ts";
 import { devPages } from "./dev/dev-pages.ts";
 import type { ServerFunction } from "./functions/define-function.ts";
 import { mountFunctions } from "./functions/mount-functions.ts";
+import { createFunctions } from "./functions/registry.ts";
 import { hostedGateway } from "./gateway/hosted-gateway.ts";
 import { ownGateway } from "./gateway/own-gateway.ts";
 import { drain, listen } from "./http/listen.ts";
@@ -42,6 +50,11 @@ export async function startServer(
     const transport = mailbox ?? createSmtpTransport(config.SMTP_URL ?? "", config.MAIL_FROM ?? "");
     const outbox = createOutbox(pool, transport, createSeal(secrets.jwtSecret, "outbox"), logger);
     undo.push(outbox.stop);
+    const webhookSecret = localWebhookSecret(secrets.jwtSecret);
+    const payments = config.STRIPE_SECRET_KEY
+      ? await createStripePayments(config)
+      : createLocalPayments(pool, webhookSecret);
+    const billing: Billing = { pool, payments, outbox, logger, siteUrl: config.SITE_URL };
 
     // A hosted project keeps its objects itself.
     const store = config.SUPABASE_URL ? null : createFileStore(join(config.DATA_DIR, "objects"));
@@ -49,16 +62,19 @@ export async function startServer(
       ? await ownGateway({ pool, outbox, config, secrets, logger, store })
       : hostedGateway(config.SUPABASE_URL ?? "", config.SUPABASE_ANON_KEY ?? "");
     undo.push(gateway.stop);
+    const functions = { ...createFunctions({ billing, settings: config }), ...options.functions };
     const mounts: Record<string, Hono<RequestVariables>> = {
       ...gateway.mounts,
-      "/functions/v1": mountFunctions(options.functions ?? {}, pool, gateway.verify),
+      "/functions/v1": mountFunctions(functions, pool, gateway.verify),
+      "/webhooks": stripeWebhook(billing),
     };
-    if (mailbox && config.isLocal) mounts["/dev"] = devPages(mailbox);
+    const checkout = config.STRIPE_SECRET_KEY ? null : checkoutRoutes(billing, webhookSecret);
+    if (config.isLocal && (mailbox || checkout)) mounts["/dev"] = devPages({ mailbox, checkout });
     const app = createApp({
       config,
       logger,
       mounts,
-      publicConfig: { publishableKey: gateway.publishableKey, ...publicSettings(config) },
+      publicConfig: { publishableKey: gateway.publishableKey, priceId: payments.priceId, ...publicSettings(config) },
       clientFolder: join(PROJECT_ROOT, "dist/client"),
       isReady: () =>
         pool.query("select 1").then(
@@ -69,6 +85,7 @@ export async function startServer(
 
     const server = await listen(app.fetch, config);
     outbox.start();
+    undo.push(startCheckoutSweep(billing).stop);
     if (store) undo.push(startObjectSweep(pool, store, logger).stop);
     const sweep = setInterval(() => {
       gateway.sweep().catch((error: unknown) => logger.warn({ err: error }, "sweep failed"));

@@ -3,6 +3,8 @@ import { useEffect, useState } from "react";
 type NamedLink = { text: string; url: string };
 export type PublicConfig = {
   publishableKey: string;
+  /** What is for sale, for the checkout to be asked for. */
+  priceId: string;
   analyticsScriptUrl: string | null;
   /** Shown in the hero when the product is listed somewhere worth showing. */
   directoryBadge: NamedLink | null;
