@@ -1,5 +1,4 @@
-import { AppError } from "../../shared/errors.ts";
-import { type OpenCheckout, UnknownCustomerError } from "../adapters/payments/port.ts";
+import { UnknownCustomerError } from "../adapters/payments/port.ts";
 import type { Billing } from "./billing.ts";
 import { ensureCustomer } from "./ensure-customer.ts";
 import { refuseSecondPurchase } from "./refuse-second-purchase.ts";
@@ -10,12 +9,14 @@ export type CheckoutStart = { userId: string; email: string; origin: string };
 /** The address of a hosted page on which this person can pay: the one still open, or a new one. */
 export async function startCheckout(billing: Billing, buyer: CheckoutStart): Promise<string> {
   await refuseSecondPurchase(billing.pool, buyer.userId);
+  // Counted before looking for an open one: whoever adds one after that look was counting with us.
+  const attempt = await countAttempts(billing, buyer.userId);
   const resumed = await resumeCheckout(billing, buyer);
   if (resumed) return resumed;
   const customerId = await ensureCustomer(billing, buyer);
-  const checkout = await open(billing, buyer, customerId).catch(async (error: unknown) => {
+  const checkout = await open(billing, buyer, customerId, attempt).catch(async (error: unknown) => {
     if (!(error instanceof UnknownCustomerError)) throw error;
-    return open(billing, buyer, await ensureCustomer(billing, buyer, customerId));
+    return open(billing, buyer, await ensureCustomer(billing, buyer, customerId), attempt);
   });
   await billing.pool.query(
     `insert into private.checkouts (session_id, user_id, price_id, origin, url, expires_at)
@@ -26,14 +27,15 @@ export async function startCheckout(billing: Billing, buyer: CheckoutStart): Pro
 }
 
 /** Attempts are numbered by what is stored: two processes, or a retry after a crash, ask for the very same session. */
-async function open({ pool, payments }: Billing, buyer: CheckoutStart, customerId: string): Promise<OpenCheckout> {
-  const { rows } = await pool.query<{ attempt: number }>(
-    "select count(*) as attempt from private.checkouts where user_id = $1",
-    [buyer.userId],
-  );
-  const attempt = rows[0]?.attempt ?? 0;
+async function open({ payments }: Billing, buyer: CheckoutStart, customerId: string, attempt: number) {
   const idempotencyKey = ["checkout", buyer.userId, attempt, customerId, payments.priceId, buyer.origin].join(":");
-  const checkout = await payments.createCheckout({ ...buyer, customerId, idempotencyKey });
-  if (!URL.canParse(checkout.url)) throw new AppError("internal", "No checkout URL received");
-  return checkout;
+  return payments.createCheckout({ ...buyer, customerId, idempotencyKey });
+}
+
+async function countAttempts({ pool }: Billing, userId: string): Promise<number> {
+  const { rows } = await pool.query<{ attempts: number }>(
+    "select count(*) as attempts from private.checkouts where user_id = $1",
+    [userId],
+  );
+  return rows[0]?.attempts ?? 0;
 }

@@ -1,4 +1,5 @@
 import type Stripe from "stripe";
+import { AppError } from "../../../shared/errors.ts";
 import type { Config } from "../../config.ts";
 import type { CheckoutRequest, Payments } from "./port.ts";
 import { readSignedEvent } from "./signed-event.ts";
@@ -44,7 +45,7 @@ export async function createStripePayments(settings: StripeSettings): Promise<Pa
           idempotencyKey: request.idempotencyKey,
         }),
       );
-      if (!session.url) throw new Error("Stripe made a checkout session without an address");
+      if (!session.url) throw new AppError("internal", "No checkout URL received");
       return { sessionId: session.id, url: session.url, expiresAt: new Date(session.expires_at * 1000) };
     },
 
