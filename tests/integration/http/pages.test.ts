@@ -121,5 +121,11 @@ test("health says the process lives, ready that the database answers", async () 
 
 test("the page learns the publishable key at run time, and nothing secret", async () => {
   const config = await (await get("/config.json")).json();
-  expect(config).toEqual({ publishableKey: expect.stringMatching(/^sb_publishable_/), analyticsScriptUrl: null });
+  expect(config).toEqual({
+    publishableKey: expect.stringMatching(/^sb_publishable_/),
+    analyticsScriptUrl: null,
+    directoryBadge: null,
+    maker: null,
+    supportEmail: "hello@bananabread.localhost",
+  });
 });
