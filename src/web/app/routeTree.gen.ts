@@ -12,9 +12,21 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as ContactRouteImport } from './routes/contact'
 import { Route as DashboardRouteImport } from './routes/dashboard'
+import { Route as PricingRouteImport } from './routes/pricing'
 import { Route as PrivacyRouteImport } from './routes/privacy'
+import { Route as SuccessRouteImport } from './routes/success'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as AuthCallbackRouteImport } from './routes/auth.callback'
+import { Route as DashboardIndexRouteImport } from './routes/dashboard.index'
+import { Route as DashboardAdsSwipeRouteImport } from './routes/dashboard.ads-swipe'
+import { Route as DashboardAdsUploadRouteImport } from './routes/dashboard.ads-upload'
+import { Route as DashboardBananamanUsersRouteImport } from './routes/dashboard.bananaman-users'
+import { Route as DashboardEmailPreviewRouteImport } from './routes/dashboard.email-preview'
+import { Route as DashboardGalleryRouteImport } from './routes/dashboard.gallery'
+import { Route as DashboardGenerateRouteImport } from './routes/dashboard.generate'
+import { Route as DashboardMemesRouteImport } from './routes/dashboard.memes'
+import { Route as DashboardPromptSchoolRouteImport } from './routes/dashboard.prompt-school'
+import { Route as DashboardSettingsRouteImport } from './routes/dashboard.settings'
 import { Route as DevKitRouteImport } from './routes/dev.kit'
 
 const IndexRoute = IndexRouteImport.update({
@@ -32,9 +44,19 @@ const DashboardRoute = DashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PricingRoute = PricingRouteImport.update({
+  id: '/pricing',
+  path: '/pricing',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PrivacyRoute = PrivacyRouteImport.update({
   id: '/privacy',
   path: '/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SuccessRoute = SuccessRouteImport.update({
+  id: '/success',
+  path: '/success',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TermsRoute = TermsRouteImport.update({
@@ -47,6 +69,56 @@ const AuthCallbackRoute = AuthCallbackRouteImport.update({
   path: '/auth/callback',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DashboardIndexRoute = DashboardIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardAdsSwipeRoute = DashboardAdsSwipeRouteImport.update({
+  id: '/ads-swipe',
+  path: '/ads-swipe',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardAdsUploadRoute = DashboardAdsUploadRouteImport.update({
+  id: '/ads-upload',
+  path: '/ads-upload',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardBananamanUsersRoute = DashboardBananamanUsersRouteImport.update({
+  id: '/bananaman-users',
+  path: '/bananaman-users',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardEmailPreviewRoute = DashboardEmailPreviewRouteImport.update({
+  id: '/email-preview',
+  path: '/email-preview',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardGalleryRoute = DashboardGalleryRouteImport.update({
+  id: '/gallery',
+  path: '/gallery',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardGenerateRoute = DashboardGenerateRouteImport.update({
+  id: '/generate',
+  path: '/generate',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardMemesRoute = DashboardMemesRouteImport.update({
+  id: '/memes',
+  path: '/memes',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardPromptSchoolRoute = DashboardPromptSchoolRouteImport.update({
+  id: '/prompt-school',
+  path: '/prompt-school',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardSettingsRoute = DashboardSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const DevKitRoute = DevKitRouteImport.update({
   id: '/dev/kit',
   path: '/dev/kit',
@@ -56,30 +128,65 @@ const DevKitRoute = DevKitRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/contact': typeof ContactRoute
-  '/dashboard': typeof DashboardRoute
+  '/dashboard': typeof DashboardRouteWithChildren
+  '/pricing': typeof PricingRoute
   '/privacy': typeof PrivacyRoute
+  '/success': typeof SuccessRoute
   '/terms': typeof TermsRoute
   '/auth/callback': typeof AuthCallbackRoute
+  '/dashboard/ads-swipe': typeof DashboardAdsSwipeRoute
+  '/dashboard/ads-upload': typeof DashboardAdsUploadRoute
+  '/dashboard/bananaman-users': typeof DashboardBananamanUsersRoute
+  '/dashboard/email-preview': typeof DashboardEmailPreviewRoute
+  '/dashboard/gallery': typeof DashboardGalleryRoute
+  '/dashboard/generate': typeof DashboardGenerateRoute
+  '/dashboard/memes': typeof DashboardMemesRoute
+  '/dashboard/prompt-school': typeof DashboardPromptSchoolRoute
+  '/dashboard/settings': typeof DashboardSettingsRoute
   '/dev/kit': typeof DevKitRoute
+  '/dashboard/': typeof DashboardIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/contact': typeof ContactRoute
-  '/dashboard': typeof DashboardRoute
+  '/pricing': typeof PricingRoute
   '/privacy': typeof PrivacyRoute
+  '/success': typeof SuccessRoute
   '/terms': typeof TermsRoute
   '/auth/callback': typeof AuthCallbackRoute
+  '/dashboard/ads-swipe': typeof DashboardAdsSwipeRoute
+  '/dashboard/ads-upload': typeof DashboardAdsUploadRoute
+  '/dashboard/bananaman-users': typeof DashboardBananamanUsersRoute
+  '/dashboard/email-preview': typeof DashboardEmailPreviewRoute
+  '/dashboard/gallery': typeof DashboardGalleryRoute
+  '/dashboard/generate': typeof DashboardGenerateRoute
+  '/dashboard/memes': typeof DashboardMemesRoute
+  '/dashboard/prompt-school': typeof DashboardPromptSchoolRoute
+  '/dashboard/settings': typeof DashboardSettingsRoute
   '/dev/kit': typeof DevKitRoute
+  '/dashboard': typeof DashboardIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/contact': typeof ContactRoute
-  '/dashboard': typeof DashboardRoute
+  '/dashboard': typeof DashboardRouteWithChildren
+  '/pricing': typeof PricingRoute
   '/privacy': typeof PrivacyRoute
+  '/success': typeof SuccessRoute
   '/terms': typeof TermsRoute
   '/auth/callback': typeof AuthCallbackRoute
+  '/dashboard/ads-swipe': typeof DashboardAdsSwipeRoute
+  '/dashboard/ads-upload': typeof DashboardAdsUploadRoute
+  '/dashboard/bananaman-users': typeof DashboardBananamanUsersRoute
+  '/dashboard/email-preview': typeof DashboardEmailPreviewRoute
+  '/dashboard/gallery': typeof DashboardGalleryRoute
+  '/dashboard/generate': typeof DashboardGenerateRoute
+  '/dashboard/memes': typeof DashboardMemesRoute
+  '/dashboard/prompt-school': typeof DashboardPromptSchoolRoute
+  '/dashboard/settings': typeof DashboardSettingsRoute
   '/dev/kit': typeof DevKitRoute
+  '/dashboard/': typeof DashboardIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -87,35 +194,72 @@ export interface FileRouteTypes {
     | '/'
     | '/contact'
     | '/dashboard'
+    | '/pricing'
     | '/privacy'
+    | '/success'
     | '/terms'
     | '/auth/callback'
+    | '/dashboard/ads-swipe'
+    | '/dashboard/ads-upload'
+    | '/dashboard/bananaman-users'
+    | '/dashboard/email-preview'
+    | '/dashboard/gallery'
+    | '/dashboard/generate'
+    | '/dashboard/memes'
+    | '/dashboard/prompt-school'
+    | '/dashboard/settings'
     | '/dev/kit'
+    | '/dashboard/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/contact'
-    | '/dashboard'
+    | '/pricing'
     | '/privacy'
+    | '/success'
     | '/terms'
     | '/auth/callback'
+    | '/dashboard/ads-swipe'
+    | '/dashboard/ads-upload'
+    | '/dashboard/bananaman-users'
+    | '/dashboard/email-preview'
+    | '/dashboard/gallery'
+    | '/dashboard/generate'
+    | '/dashboard/memes'
+    | '/dashboard/prompt-school'
+    | '/dashboard/settings'
     | '/dev/kit'
+    | '/dashboard'
   id:
     | '__root__'
     | '/'
     | '/contact'
     | '/dashboard'
+    | '/pricing'
     | '/privacy'
+    | '/success'
     | '/terms'
     | '/auth/callback'
+    | '/dashboard/ads-swipe'
+    | '/dashboard/ads-upload'
+    | '/dashboard/bananaman-users'
+    | '/dashboard/email-preview'
+    | '/dashboard/gallery'
+    | '/dashboard/generate'
+    | '/dashboard/memes'
+    | '/dashboard/prompt-school'
+    | '/dashboard/settings'
     | '/dev/kit'
+    | '/dashboard/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   ContactRoute: typeof ContactRoute
-  DashboardRoute: typeof DashboardRoute
+  DashboardRoute: typeof DashboardRouteWithChildren
+  PricingRoute: typeof PricingRoute
   PrivacyRoute: typeof PrivacyRoute
+  SuccessRoute: typeof SuccessRoute
   TermsRoute: typeof TermsRoute
   AuthCallbackRoute: typeof AuthCallbackRoute
   DevKitRoute: typeof DevKitRoute
@@ -144,11 +288,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pricing': {
+      id: '/pricing'
+      path: '/pricing'
+      fullPath: '/pricing'
+      preLoaderRoute: typeof PricingRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/privacy': {
       id: '/privacy'
       path: '/privacy'
       fullPath: '/privacy'
       preLoaderRoute: typeof PrivacyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/success': {
+      id: '/success'
+      path: '/success'
+      fullPath: '/success'
+      preLoaderRoute: typeof SuccessRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/terms': {
@@ -165,6 +323,76 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthCallbackRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dashboard/': {
+      id: '/dashboard/'
+      path: '/'
+      fullPath: '/dashboard/'
+      preLoaderRoute: typeof DashboardIndexRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/dashboard/ads-swipe': {
+      id: '/dashboard/ads-swipe'
+      path: '/ads-swipe'
+      fullPath: '/dashboard/ads-swipe'
+      preLoaderRoute: typeof DashboardAdsSwipeRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/dashboard/ads-upload': {
+      id: '/dashboard/ads-upload'
+      path: '/ads-upload'
+      fullPath: '/dashboard/ads-upload'
+      preLoaderRoute: typeof DashboardAdsUploadRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/dashboard/bananaman-users': {
+      id: '/dashboard/bananaman-users'
+      path: '/bananaman-users'
+      fullPath: '/dashboard/bananaman-users'
+      preLoaderRoute: typeof DashboardBananamanUsersRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/dashboard/email-preview': {
+      id: '/dashboard/email-preview'
+      path: '/email-preview'
+      fullPath: '/dashboard/email-preview'
+      preLoaderRoute: typeof DashboardEmailPreviewRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/dashboard/gallery': {
+      id: '/dashboard/gallery'
+      path: '/gallery'
+      fullPath: '/dashboard/gallery'
+      preLoaderRoute: typeof DashboardGalleryRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/dashboard/generate': {
+      id: '/dashboard/generate'
+      path: '/generate'
+      fullPath: '/dashboard/generate'
+      preLoaderRoute: typeof DashboardGenerateRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/dashboard/memes': {
+      id: '/dashboard/memes'
+      path: '/memes'
+      fullPath: '/dashboard/memes'
+      preLoaderRoute: typeof DashboardMemesRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/dashboard/prompt-school': {
+      id: '/dashboard/prompt-school'
+      path: '/prompt-school'
+      fullPath: '/dashboard/prompt-school'
+      preLoaderRoute: typeof DashboardPromptSchoolRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/dashboard/settings': {
+      id: '/dashboard/settings'
+      path: '/settings'
+      fullPath: '/dashboard/settings'
+      preLoaderRoute: typeof DashboardSettingsRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/dev/kit': {
       id: '/dev/kit'
       path: '/dev/kit'
@@ -175,11 +403,43 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface DashboardRouteChildren {
+  DashboardAdsSwipeRoute: typeof DashboardAdsSwipeRoute
+  DashboardAdsUploadRoute: typeof DashboardAdsUploadRoute
+  DashboardBananamanUsersRoute: typeof DashboardBananamanUsersRoute
+  DashboardEmailPreviewRoute: typeof DashboardEmailPreviewRoute
+  DashboardGalleryRoute: typeof DashboardGalleryRoute
+  DashboardGenerateRoute: typeof DashboardGenerateRoute
+  DashboardMemesRoute: typeof DashboardMemesRoute
+  DashboardPromptSchoolRoute: typeof DashboardPromptSchoolRoute
+  DashboardSettingsRoute: typeof DashboardSettingsRoute
+  DashboardIndexRoute: typeof DashboardIndexRoute
+}
+
+const DashboardRouteChildren: DashboardRouteChildren = {
+  DashboardAdsSwipeRoute: DashboardAdsSwipeRoute,
+  DashboardAdsUploadRoute: DashboardAdsUploadRoute,
+  DashboardBananamanUsersRoute: DashboardBananamanUsersRoute,
+  DashboardEmailPreviewRoute: DashboardEmailPreviewRoute,
+  DashboardGalleryRoute: DashboardGalleryRoute,
+  DashboardGenerateRoute: DashboardGenerateRoute,
+  DashboardMemesRoute: DashboardMemesRoute,
+  DashboardPromptSchoolRoute: DashboardPromptSchoolRoute,
+  DashboardSettingsRoute: DashboardSettingsRoute,
+  DashboardIndexRoute: DashboardIndexRoute,
+}
+
+const DashboardRouteWithChildren = DashboardRoute._addFileChildren(
+  DashboardRouteChildren,
+)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   ContactRoute: ContactRoute,
-  DashboardRoute: DashboardRoute,
+  DashboardRoute: DashboardRouteWithChildren,
+  PricingRoute: PricingRoute,
   PrivacyRoute: PrivacyRoute,
+  SuccessRoute: SuccessRoute,
   TermsRoute: TermsRoute,
   AuthCallbackRoute: AuthCallbackRoute,
   DevKitRoute: DevKitRoute,

@@ -2,6 +2,8 @@ import { createRootRoute, Outlet } from "@tanstack/react-router";
 import { CrashPage } from "../crash-page.tsx";
 import { NotFoundPage } from "../not-found-page.tsx";
 import { SignInHost } from "../sign-in-host.tsx";
+import { ToastHost } from "../toast-host.tsx";
+import { useFocusOnNavigation } from "../use-focus-on-navigation.ts";
 
 export const Route = createRootRoute({
   component: RootLayout,
@@ -10,6 +12,7 @@ export const Route = createRootRoute({
 });
 
 function RootLayout() {
+  useFocusOnNavigation();
   return (
     <>
       <a className="skip-link" href="#main">
@@ -17,6 +20,7 @@ function RootLayout() {
       </a>
       <Outlet />
       <SignInHost />
+      <ToastHost />
     </>
   );
 }
