@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from "../../shared/brand.ts";
+import { PRICE_USD } from "../../shared/pricing.ts";
 
 type PrerenderedPage = { path: string; route: string; title: string; description: string };
 
@@ -9,6 +10,12 @@ export const PRERENDERED_PAGES: readonly PrerenderedPage[] = [
     route: "index",
     title: "Generate Epic Ads in Seconds",
     description: `Describe an ad or a meme in one sentence. ${PRODUCT_NAME} turns it into a scroll-stopping creative, with your own AI key.`,
+  },
+  {
+    path: "/pricing",
+    route: "pricing",
+    title: "Pricing",
+    description: `Everything in ${PRODUCT_NAME} for one payment of $${PRICE_USD}. No monthly fees.`,
   },
   {
     path: "/terms",

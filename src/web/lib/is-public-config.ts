@@ -2,6 +2,8 @@ type NamedLink = { text: string; url: string };
 
 export type PublicConfig = {
   publishableKey: string;
+  /** What is for sale, for the checkout to be asked for. */
+  priceId: string;
   analyticsScriptUrl: string | null;
   /** Shown in the hero when the product is listed somewhere worth showing. */
   directoryBadge: NamedLink | null;
@@ -10,11 +12,12 @@ export type PublicConfig = {
   supportEmail: string;
 };
 
-/** By hand, for once: even the small zod would be half as heavy as the whole landing page, for five fields. */
+/** By hand, for once: even the small zod would be half as heavy as the whole landing page, for six fields. */
 export function isPublicConfig(value: unknown): value is PublicConfig {
   return (
     isRecord(value) &&
     isText(value.publishableKey) &&
+    isText(value.priceId) &&
     (value.analyticsScriptUrl === null || isText(value.analyticsScriptUrl)) &&
     (value.directoryBadge === null || isNamedLink(value.directoryBadge)) &&
     (value.maker === null || isNamedLink(value.maker)) &&

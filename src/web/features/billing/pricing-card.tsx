@@ -1,7 +1,7 @@
 import { FruitSticker } from "@/components/fruit-sticker.tsx";
-import { LineIcon } from "@/components/line-icon.tsx";
 import { PRICING_TIERS, type PricingTier } from "../../../shared/pricing.ts";
-import { BreadClip } from "./bread-clip.tsx";
+import { PriceTag } from "./price-tag.tsx";
+import { Promises } from "./promises.tsx";
 import "./pricing-card.css";
 
 type PricingCardProps = {
@@ -20,25 +20,13 @@ function TierCard({ tier, onGetStarted, busy, label = "Get Started" }: PricingCa
     <div className="pricing-card" data-colour={tier.colour}>
       {tier.popular && <FruitSticker className="pricing-card-popular">{tier.popular}</FruitSticker>}
       <div className="pricing-card-head">
-        <p className="pricing-card-price">
-          {tier.icon === "bread-clip" && <BreadClip />}
-          <span>
-            <b>${tier.price}</b> <small>one time</small>
-          </span>
-        </p>
+        <PriceTag tier={tier} />
         <div>
           <h3>{tier.name}</h3>
           <p>{tier.description}</p>
         </div>
       </div>
-      <ul>
-        {tier.features.map((feature) => (
-          <li key={feature}>
-            <LineIcon name="check" size={24} />
-            {feature}
-          </li>
-        ))}
-      </ul>
+      <Promises features={tier.features} />
       <button
         type="button"
         className="btn btn-primary btn-lg w-full"
