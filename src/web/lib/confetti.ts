@@ -3,15 +3,16 @@ import { CONFETTI_PLAN } from "./confetti-plan.ts";
 const HOUSE_COLOURS = ["#ffd91a", "#ffe45c", "#d19e00", "#14663a", "#c4263e", "#fff8e1"];
 
 const load = () => import("canvas-confetti");
+const wantsCalm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Fetches the confetti while somebody is only reaching for it. */
 export function prepareConfetti() {
-  void load().catch(() => {});
+  if (!wantsCalm()) void load().catch(() => {});
 }
 
 /** Throws one load of confetti from the middle of an element, or nothing for those who want less motion. */
 export async function throwConfetti(from: Element | null): Promise<void> {
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  if (wantsCalm()) return;
   const confetti = await load().then(
     (module) => module.default,
     () => null,
