@@ -77,6 +77,7 @@ test("the pricing card keeps the promises of the offer", async ({ page }) => {
 });
 
 test("the three buttons of the top bar, See Examples and the footer lead to their sections", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   for (const [label, id] of [
     ["Features", "features"],
@@ -296,6 +297,7 @@ test("without a maker and a directory there is no trace of either", async ({ pag
 
 test("the keyboard reaches everything in reading order, and can skip the bar", async ({ page }) => {
   await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const reached: string[] = [];
   for (let presses = 0; presses < 11; presses++) {
     await page.keyboard.press("Tab");
@@ -316,6 +318,7 @@ test("the keyboard reaches everything in reading order, and can skip the bar", a
     "Creatives passing by",
   ]);
   await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
