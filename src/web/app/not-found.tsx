@@ -17,7 +17,7 @@ export function NotFound({ children }: { children?: ReactNode }) {
       <p className="sub">The address may have a typo, or the page has moved.</p>
       <p className="address">{pathname}</p>
       <div className="actions">
-        <Link to="/dashboard" className={buttonStyles({ variant: "primary" })}>
+        <Link to="/dashboard" activeOptions={{ exact: true }} className={buttonStyles({ variant: "primary" })}>
           Go to Dashboard
         </Link>
         {children}

@@ -25,7 +25,7 @@ export function PlaceholderScreen({ title, description, action }: PlaceholderScr
           title="This screen is being baked"
           description={description}
           action={
-            <Link to={action.to} className={buttonStyles({ variant: "outline" })}>
+            <Link to={action.to} activeOptions={{ exact: true }} className={buttonStyles({ variant: "outline" })}>
               {action.label}
             </Link>
           }

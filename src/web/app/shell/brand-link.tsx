@@ -10,7 +10,7 @@ export function BrandLink({ onNavigate, className }: { onNavigate?: () => void; 
       to="/dashboard"
       activeOptions={{ exact: true }}
       onClick={onNavigate}
-      className={cn("logo self-start rounded-2 text-lg", className)}
+      className={cn("logo flex-none rounded-2 text-lg", className)}
     >
       <LogoMark size={28} />
       {PRODUCT_NAME}

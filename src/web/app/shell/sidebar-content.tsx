@@ -19,7 +19,7 @@ export function SidebarContent({ email, onNavigate }: SidebarContentProps) {
   const { isBananaman } = useIsBananaman();
   return (
     <div className="flex min-h-full flex-col px-3 pt-5 pb-3.5">
-      <BrandLink onNavigate={onNavigate} className="mb-3.5 px-2.5" />
+      <BrandLink onNavigate={onNavigate} className="mb-3.5 self-start px-2.5" />
       {isBananaman && <BananamanBanner className="mb-3.5" />}
       <nav aria-label="Main">
         <EntryList entries={MAIN_ENTRIES} onNavigate={onNavigate} />
