@@ -54,10 +54,16 @@ test("every entry leads where it says, only it is marked, and the title and the 
 
 test("the home has doors to Generate and Gallery", async ({ openAs, member }) => {
   const page = await openAs(member, "/dashboard");
-  await page.getByRole("main").getByRole("link", { name: "Generate" }).click();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Generate/ })
+    .click();
   await expect(heading(page, "Generate Ad Creatives")).toBeVisible();
   await page.goBack();
-  await page.getByRole("main").getByRole("link", { name: "Gallery" }).click();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Gallery/ })
+    .click();
   await expect(heading(page, "Creative Gallery")).toBeVisible();
 });
 
