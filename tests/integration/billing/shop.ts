@@ -1,7 +1,7 @@
 import { checkoutStatusOutput } from "../../../src/shared/contracts/checkout-status.ts";
 import { stripeCheckoutOutput } from "../../../src/shared/contracts/stripe-checkout.ts";
 import { callFunction } from "../../../src/web/lib/call-function.ts";
-import { PRICE_ID, type StripeStandIn, startStripeStandIn } from "../../stand-ins/stripe/start-stripe-stand-in.ts";
+import { PRICE_ID, startStripeStandIn } from "../../stand-ins/stripe/start-stripe-stand-in.ts";
 import { signInAs, type TestBrowser } from "../../support/browser.ts";
 import { userIdOf } from "../../support/people.ts";
 import { startTestServer, type TestServer } from "../../support/server.ts";
@@ -85,5 +85,3 @@ export async function receiptsTo(server: TestServer, email: string): Promise<num
   );
   return rows[0].n;
 }
-
-export type { StripeStandIn };

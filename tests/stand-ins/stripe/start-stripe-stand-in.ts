@@ -104,5 +104,3 @@ export async function startStripeStandIn() {
     },
   };
 }
-
-export type StripeStandIn = Awaited<ReturnType<typeof startStripeStandIn>>;

@@ -43,7 +43,7 @@ function progressOf(session: Stripe.Checkout.Session, intent: Stripe.PaymentInte
 }
 
 /** An inquiry (`warning_...`) is a bank's question: no money moves, and access stays as it is. */
-export function summariseDisputes(statuses: string[]): CheckoutSnapshot["dispute"] {
+function summariseDisputes(statuses: string[]): CheckoutSnapshot["dispute"] {
   if (statuses.some((status) => status === "needs_response" || status === "under_review")) return "open";
   if (statuses.includes("lost")) return "lost";
   return statuses.includes("won") ? "won" : null;
