@@ -4,7 +4,7 @@ export const SANS = "'Geist',-apple-system,BlinkMacSystemFont,'Segoe UI',Helveti
 export const MONO = "'Geist Mono',Menlo,Consolas,'Courier New',monospace";
 const banana = "#ffd91a";
 export const INK = "#1c1810";
-const ink2 = "#565044";
+export const INK_2 = "#565044";
 export const INK_3 = "#6d6657";
 
 /** Inline, because many mail programs drop style sheets. */
@@ -26,7 +26,7 @@ export const style = {
   toast: { width: "104px", verticalAlign: "bottom" },
   content: { padding: "44px" },
   heading: { margin: 0, font: `800 36px/1.06 ${SANS}`, letterSpacing: "-1.5px", color: INK },
-  lead: { margin: "14px 0 28px", font: `400 17px/26px ${SANS}`, color: ink2 },
+  lead: { margin: "14px 0 28px", font: `400 17px/26px ${SANS}`, color: INK_2 },
   button: {
     padding: "17px 34px 15px",
     borderRadius: "14px",

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { INK, INK_3, MONO, SANS } from "./mail-style.ts";
+import { INK, INK_2, INK_3, MONO, SANS } from "./mail-style.ts";
 
 const dashed = { padding: "13px 0", borderBottom: "1px dashed #b9b19c", verticalAlign: "top" };
 
@@ -32,7 +32,7 @@ export const receiptStyle = {
     textAlign: "right",
   },
   actions: { padding: "28px 0 0" },
-  invoice: { margin: "18px 0 0", font: `400 15px/22px ${SANS}` },
+  invoice: { margin: "18px 0 0", font: `400 15px/22px ${SANS}`, color: INK_2 },
   nextTitle: { margin: "34px 0 6px", font: `700 16px/24px ${SANS}`, color: INK },
   step: { margin: 0, padding: "11px 0", borderTop: "1px solid #e4e2dc", font: `400 16px/24px ${SANS}`, color: INK },
   number: { color: INK_3 },

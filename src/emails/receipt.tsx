@@ -52,7 +52,11 @@ export function ReceiptEmail({ orderId, amountTotal, currency, paidAt, invoiceUr
         Receipt
       </Text>
       <Line name="Product">{LIFETIME_ORDER.product}</Line>
-      <Line name="Status">Paid</Line>
+      <Line name="Status">
+        <span className="okb" style={receiptStyle.paid}>
+          Paid
+        </span>
+      </Line>
       <Line name="Access">Lifetime Unlimited</Line>
       <Line name="Order">{orderId}</Line>
       <Line name="Date">{formatDate(paidAt)}</Line>
@@ -94,20 +98,14 @@ export function ReceiptEmail({ orderId, amountTotal, currency, paidAt, invoiceUr
   );
 }
 
-function Line({ name, children }: { name: string; children: string }) {
+function Line({ name, children }: { name: string; children: React.ReactNode }) {
   return (
     <Row data-text-format="dataTable">
       <Column className="ink3 ln" style={receiptStyle.lineName}>
         {name}
       </Column>
       <Column className="ink ln" align="right" style={receiptStyle.line}>
-        {name === "Status" ? (
-          <span className="okb" style={receiptStyle.paid}>
-            {children}
-          </span>
-        ) : (
-          children
-        )}
+        {children}
       </Column>
     </Row>
   );

@@ -2,17 +2,16 @@ import { PRODUCT_NAME } from "../../shared/brand.ts";
 import { LIFETIME_ORDER } from "../../shared/lifetime-order.ts";
 import type { TestCheckout } from "../adapters/payments/local.ts";
 import { renderCheckoutAfterwards } from "./checkout-afterwards.ts";
+import { BREAD_CLIP, CHECK, FORBIDDEN, HOURGLASS, LOGO } from "./checkout-art.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { formatDollars } from "./format-dollars.ts";
 import { renderProblem } from "./render-problem.ts";
 
 const OUTCOMES = [
-  { action: "pay", icon: "✓", title: "Payment succeeds", hint: "Access opens at once" },
-  { action: "pay-later", icon: "…", title: "Payment is delayed", hint: "Stays pending until you settle it" },
-  { action: "decline", icon: "✕", title: "Card is declined", hint: "Checkout shows an error, no order" },
+  { action: "pay", icon: CHECK, title: "Payment succeeds", hint: "Access opens at once" },
+  { action: "pay-later", icon: HOURGLASS, title: "Payment is delayed", hint: "Stays pending until you settle it" },
+  { action: "decline", icon: FORBIDDEN, title: "Card is declined", hint: "Checkout shows an error, no order" },
 ];
-const BREAD_CLIP =
-  "M24 4H206a20 20 0 0 1 20 20V140a20 20 0 0 1-20 20H24A20 20 0 0 1 4 140v-20c0-5 3-9 7-11l13-5c6-2 10 1 15 4a30 30 0 1 0 0-52c-5 3-9 6-15 4l-13-5c-4-2-7-6-7-11V24A20 20 0 0 1 24 4Z";
 
 /** What Stripe's hosted page would be: the order on the left; on the right the payment or, later, what became of it. */
 export function renderCheckoutPage(checkout: TestCheckout, problem: string | null): string {
@@ -35,13 +34,13 @@ export function renderCheckoutPage(checkout: TestCheckout, problem: string | nul
 <main class="checkout">
 <section class="hero" aria-label="Order"><div class="column">
 <a class="leave" href="${escapeHtml(checkout.origin)}${isOpen ? "/pricing" : "/dashboard"}">&larr; ${isOpen ? "Cancel and go back" : `Back to ${PRODUCT_NAME}`}</a>
-<p class="brand"><img src="/favicon.svg" width="30" height="30" alt="">${PRODUCT_NAME}</p>
+<p class="brand">${LOGO}${PRODUCT_NAME}</p>
 <h1>Lifetime access</h1>
-<p class="clip"><svg viewBox="0 0 230 164" aria-hidden="true"><path d="${BREAD_CLIP}"/></svg><span><b>${amount.replace(/\.00$/, "")}</b><small>one time</small></span></p>
+<p class="clip">${BREAD_CLIP}<span><b>${amount.replace(/\.00$/, "")}</b><small>one time</small></span></p>
 <dl class="sums">
 <div><dt>${LIFETIME_ORDER.product}</dt><dd>${amount}</dd></div>
 <div><dt>Monthly fees</dt><dd>${formatDollars(0)}</dd></div>
-<div><dt>Total due today</dt><dd>${amount}</dd></div>
+<div><dt>${isOpen ? "Total due today" : "Total"}</dt><dd>${amount}</dd></div>
 </dl>
 </div></section>
 <section class="pay" aria-label="Payment"><div class="column">
@@ -66,5 +65,5 @@ ${renderProblem(problem)}
 }
 
 function renderOutcome({ action, icon, title, hint }: (typeof OUTCOMES)[number], index: number): string {
-  return `<label class="outcome"><input type="radio" name="action" value="${action}"${index === 0 ? " checked" : ""}><span><i class="${action}" aria-hidden="true">${icon}</i><span><b>${title}</b><small>${hint}</small></span></span></label>`;
+  return `<label class="outcome"><input type="radio" name="action" value="${action}"${index === 0 ? " checked" : ""}><span><i class="${action}">${icon}</i><span><b>${title}</b><small>${hint}</small></span></span></label>`;
 }

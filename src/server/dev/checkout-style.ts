@@ -19,6 +19,8 @@ export const DEV_CHECKOUT_STYLE = `
 .leave { display: inline-flex; gap: 8px; padding: 6px 0; font-size: 15px; font-weight: 550; }
 .leave:hover { text-decoration: underline; }
 .brand { display: flex; align-items: center; gap: 10px; margin-top: 40px; font-size: 20px; font-weight: 800; letter-spacing: -0.03em; }
+.mark-slice { fill: var(--hero-ink); }
+.mark-banana { fill: var(--hero); stroke: var(--hero); }
 .hero h1 { margin: 14px 0 28px; color: var(--hero-ink); font-size: clamp(3rem, 2rem + 3vw, 4.5rem); font-weight: 800; line-height: 0.9; letter-spacing: -0.04em; }
 .clip { position: relative; width: 200px; color: #1c1810; }
 .clip svg { display: block; width: 100%; fill: var(--clip); filter: drop-shadow(0 3px 0 rgb(28 24 16 / 0.28)); }
@@ -46,17 +48,17 @@ fieldset { min-width: 0; margin: 24px 0; padding: 0; border: 0; }
 .outcome > span > span { display: grid; }
 .outcome b { font-weight: 600; }
 .outcome small { color: var(--ink-2); font-size: 13px; }
-.outcome i { display: grid; place-items: center; flex: none; width: 22px; height: 22px; border-radius: 50%; border: 2px solid; font: 700 12px/1 var(--sans); }
-.outcome i.pay { display: grid; background: none; color: var(--ok-fg); }
-.outcome .pay-later { color: var(--accent-fg); }
-.outcome .decline { color: var(--bad-fg); }
+.outcome i { display: grid; flex: none; }
+.outcome i.pay { background: none; color: var(--ok-fg); }
+.outcome i.pay-later { color: var(--accent-fg); }
+.outcome i.decline { color: var(--bad-fg); }
 .outcome input:checked + span { background: var(--accent-soft); box-shadow: inset 0 0 0 2px var(--picked); }
 .outcome input:focus-visible + span { outline: 2px solid var(--ring); outline-offset: 2px; }
 .alert { margin: 16px 0; padding: 12px 16px; border-radius: 10px; background: var(--bad-soft); color: var(--bad-fg); font-weight: 550; }
 .btn.large { width: 100%; height: 52px; border-radius: 12px; font-size: 16px; }
 .btn:disabled { background: var(--inset); color: var(--ink-3); box-shadow: none; cursor: default; }
 .offers { display: grid; gap: 10px; }
-.offers .btn { height: 44px; font-size: 14px; }
+.offers .btn { height: 44px; font-size: 14px; box-shadow: inset 0 0 0 1px var(--line-ctl); }
 .note { margin-top: 14px; color: var(--ink-3); font-size: 13px; text-align: center; }
 @media (max-width: 900px) {
   .checkout { grid-template-columns: minmax(0, 1fr); align-content: start; }
