@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { watchConsole } from "./page-problems.ts";
-import { signIn, test } from "./signed-in.ts";
+import { buy, signIn, test } from "./signed-in.ts";
 
 const PLACES = [
   { name: "Generate", path: "/dashboard/generate", heading: "Generate Ad Creatives", keys: ["g", "g"] },
@@ -244,8 +244,8 @@ test("going on starts at the top, going back returns to where one was", async ({
 });
 
 test("signing out forgets what was known of the person and ends at the front door", async ({ context }) => {
-  await signIn(context, "leaver");
-  const page = await context.newPage();
+  const { page } = await signIn(context, "leaver");
+  await buy(page);
   await page.goto("/dashboard/settings");
   await expect(heading(page, "Settings")).toBeVisible();
   await page.evaluate(() => {
