@@ -1,3 +1,4 @@
+import { bakeryShapes } from "./bakery-shapes.ts";
 import { CONFETTI_PLAN } from "./confetti-plan.ts";
 
 const HOUSE_COLOURS = ["#ffd91a", "#ffe45c", "#d19e00", "#14663a", "#c4263e", "#fff8e1"];
@@ -20,12 +21,9 @@ export async function throwConfetti(from: Element | null): Promise<void> {
   // It is a joke, not a feature: without a connection there is none.
   if (!confetti) return;
   const origin = middleOf(from);
-  // Browsers without an off-screen canvas get plain paper in the emoji's place.
-  const canDrawEmoji = "OffscreenCanvas" in window;
   for (const { emoji, ...burst } of CONFETTI_PLAN) {
-    const drawn = emoji &&
-      canDrawEmoji && { shapes: [confetti.shapeFromText({ text: emoji, scalar: burst.scalar })], flat: true };
-    void confetti({ ...burst, ...drawn, origin, colors: HOUSE_COLOURS, disableForReducedMotion: true });
+    const drawn = emoji && bakeryShapes(confetti, emoji, burst.scalar);
+    void confetti({ colors: HOUSE_COLOURS, ...burst, ...drawn, origin, disableForReducedMotion: true });
   }
 }
 
