@@ -18,8 +18,8 @@ export function BigBanana() {
       <img {...BANANA} alt="" className="banana-cut" fetchPriority="high" />
       {/* 4011 is the code of a yellow banana. */}
       <FruitSticker className="banana-sticker">
-        <small>ripe for ads</small>
-        <b>4011</b>
+        <small aria-hidden="true">ripe for ads</small>
+        <b aria-hidden="true">4011</b>
       </FruitSticker>
     </button>
   );

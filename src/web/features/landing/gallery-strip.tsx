@@ -19,14 +19,14 @@ export function GalleryStrip() {
           <ul>
             {GALLERY.map((picture) => (
               <li key={picture.src}>
-                <img {...picture} alt={picture.alt} sizes={SIZES} />
+                <img {...picture} alt={picture.alt} />
               </li>
             ))}
           </ul>
           <ul aria-hidden="true">
             {GALLERY.map((picture) => (
               <li key={picture.src}>
-                <img {...picture} alt="" sizes={SIZES} />
+                <img {...picture} alt="" />
               </li>
             ))}
           </ul>
@@ -44,6 +44,3 @@ export function GalleryStrip() {
     </section>
   );
 }
-
-/** The squares' width; the portraits are a little narrower. */
-const SIZES = "(min-width: 1652px) 23vw, (min-width: 1462px) 380px, (min-width: 1000px) 26vw, 260px";
