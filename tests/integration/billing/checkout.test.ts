@@ -42,8 +42,11 @@ test("the page learns the price to ask for from /config.json", async () => {
 describe("one buyer, one page", () => {
   test("20 clicks at once give one customer and one open session", async () => {
     const buyer = await signInBuyer(shop.server);
+    const before = shop.stripe.calls.length;
     const urls = await Promise.all(Array.from({ length: 20 }, () => askForCheckout(shop.server, buyer)));
     expect(new Set(urls).size).toBe(1);
+    // Not even Stripe hears of it more than once; it refuses the same key while it is at work on it.
+    expect(shop.stripe.calls.slice(before).filter((call) => call.startsWith("POST"))).toHaveLength(2);
     expect(customersOf(buyer.email)).toHaveLength(1);
     expect(sessionsOf(buyer.userId)).toHaveLength(1);
   });
