@@ -1,21 +1,25 @@
+import type { PaymentEvent } from "../adapters/payments/port.ts";
 import type { Billing } from "./billing.ts";
 import { settleCheckout } from "./settle-checkout.ts";
 
-export type EventOutcome = "settled" | "repeated" | "ignored";
+type Received = { id: string; type: string; outcome: "settled" | "repeated" | "ignored" };
 
 /** Takes one signed event. Returning means it need not come again; whatever is thrown makes the provider send it again. */
 export async function receivePaymentEvent(
   billing: Billing,
   rawBody: Buffer,
   signature: string | undefined,
-): Promise<EventOutcome> {
+): Promise<Received> {
   const event = await billing.payments.readEvent(rawBody, signature);
+  return { id: event.id, type: event.type, outcome: await workOff(billing, event) };
+}
+
+async function workOff(billing: Billing, event: PaymentEvent): Promise<Received["outcome"]> {
   const { about } = event;
   if (!about) return "ignored";
   if (await wasProcessed(billing, event.id)) return "repeated";
   const sessionId = "sessionId" in about ? about.sessionId : await sessionOf(billing, about.paymentIntentId);
-  if (!sessionId) return "ignored";
-  const progress = await settleCheckout(billing, sessionId, event);
+  const progress = sessionId ? await settleCheckout(billing, sessionId, event) : null;
   return progress ? "settled" : "ignored";
 }
 

@@ -27,8 +27,8 @@ export function stripeWebhook(billing: Billing) {
     limitBody(LARGEST_EVENT, () => new AppError("too_large", "The event is too large.")),
     async (c) => {
       const rawBody = Buffer.from(await c.req.arrayBuffer());
-      const outcome = await receivePaymentEvent(billing, rawBody, c.req.header("stripe-signature"));
-      c.get("logger").info({ outcome }, "webhook received");
+      const received = await receivePaymentEvent(billing, rawBody, c.req.header("stripe-signature"));
+      c.get("logger").info({ event: received }, "webhook received");
       return c.json({ received: true });
     },
   );

@@ -9,6 +9,8 @@ const MOST_AT_ONCE = 50;
  * claimed by noting the time, so several processes share the work.
  */
 export async function sweepCheckouts(billing: Billing): Promise<void> {
+  // Far beyond the month in which Stripe can send an event again; and even then settling it twice does no harm.
+  await billing.pool.query("delete from private.webhook_events where received_at < now() - interval '90 days'");
   const { rows } = await billing.pool.query<{ session_id: string }>(
     `update private.checkouts set checked_at = now()
       where session_id in (
