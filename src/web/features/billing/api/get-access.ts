@@ -19,7 +19,7 @@ async function getAccess(userId: string): Promise<boolean> {
   return data;
 }
 
-export const accessQuery = (userId: string) =>
+const accessQuery = (userId: string) =>
   queryOptions({
     queryKey: ["access", userId],
     queryFn: () => getAccess(userId),
