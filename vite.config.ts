@@ -26,15 +26,18 @@ export default defineConfig({
     // Fonts and pictures stay files: the content security policy allows no data: fonts.
     assetsInlineLimit: 0,
     manifest: true,
+    modulePreload: { polyfill: false },
     rollupOptions: {
       output: {
-        // One file for what every page needs and releases seldom change: smaller together, and cached for long.
+        // A file for what releases seldom change, one for the public pages: smaller together, fewer requests.
         codeSplitting: {
           groups: [
             {
               name: "framework",
               test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|store|react-store))\//,
             },
+            // With all they import.
+            { name: "site", test: /src\/web\/app\/(main|routes\/index)\.tsx/ },
           ],
         },
       },

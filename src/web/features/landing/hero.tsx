@@ -8,8 +8,11 @@ export function Hero({ onGetAccess }: { onGetAccess: () => void }) {
   return (
     <section className="hero">
       <div className="wrap hero-inner">
+        {/* One block of text, so that the headline counts as what is largest on the page, and is there first. */}
         <h1>
-          Generate <span>Epic Ads</span> <span>in Seconds</span>
+          Generate <br />
+          Epic Ads <br />
+          in Seconds
         </h1>
         <BigBanana />
         <div className="hero-row">

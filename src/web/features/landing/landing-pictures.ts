@@ -1,4 +1,5 @@
-import banana from "@/assets/emoji/banana.svg";
+import banana from "@/assets/landing/banana-sticker-480.webp";
+import bananaLarge from "@/assets/landing/banana-sticker-1120.webp";
 import coffeeSmall from "@/assets/landing/coffee-200.webp";
 import coffeeMedium from "@/assets/landing/coffee-320.webp";
 import coffee from "@/assets/landing/coffee-720.webp";
@@ -35,7 +36,15 @@ import sleepingBagSmall from "@/assets/landing/sleeping-bag-200.webp";
 /** Every picture of the landing page. `alt` is empty where the words beside it say the same. */
 export type Picture = { src: string; srcSet?: string; sizes?: string; width: number; height: number; alt: string };
 
-export const BANANA: Picture = { src: banana, width: 460, height: 460, alt: "" };
+/** The white edge and the shadow are painted into it: as filters they would hold up the first sight of the page. */
+export const BANANA: Picture = {
+  src: banana,
+  srcSet: `${banana} 480w, ${bananaLarge} 1120w`,
+  sizes: "(min-width: 760px) clamp(232px, 40vw, 560px), 224px",
+  width: 560,
+  height: 560,
+  alt: "",
+};
 
 type Sizes = [small: string, medium: string, large: string];
 
