@@ -32,6 +32,8 @@ export default defineConfig({
         // A file for what releases seldom change, one for the public pages: smaller together, fewer requests.
         codeSplitting: {
           groups: [
+            // On its own, or the first script would bring a whole page's along.
+            { name: "preload", test: /vite\/preload-helper/ },
             {
               name: "framework",
               test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|store|react-store))\//,

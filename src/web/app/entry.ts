@@ -1,17 +1,16 @@
-const SOON_MS = 1000;
+const AT_LAST_MS = 1000;
 
 /**
- * Starts the app. A page that arrived as finished markup is looked at before it is used: its pictures come first, and
- * the scripts, on their way meanwhile, run then. A slow line does not wait: there the second is over before they come.
+ * Starts the app. A page that arrived as finished markup is looked at before it is used, so its first sight comes first
+ * and the scripts are asked for right after. Tabs in the background are never painted: they just wait a moment.
  */
 async function start() {
   const isPrerendered = document.getElementById("root")?.hasAttribute("data-prerendered");
-  if (isPrerendered) await Promise.race([pageIsPainted(), wait(SOON_MS)]);
+  if (isPrerendered) await Promise.race([firstPaint(), wait(AT_LAST_MS)]);
   await import("./main.tsx");
 }
 
-async function pageIsPainted() {
-  if (document.readyState !== "complete") await new Promise((resolve) => addEventListener("load", resolve));
+async function firstPaint() {
   await new Promise((resolve) => requestAnimationFrame(resolve));
   await wait(0);
 }
