@@ -38,8 +38,7 @@ export default defineConfig({
               name: "framework",
               test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|store|react-store))\//,
             },
-            // With all they import.
-            { name: "site", test: /src\/web\/app\/(main|routes\/index)\.tsx/ },
+            { name: "site", test: /src\/web\/(features\/landing|components\/site|features\/billing\/pricing-card)/ },
           ],
         },
       },

@@ -16,12 +16,22 @@ export async function prerenderPages() {
   await rename(`${CLIENT}/index.html`, `${CLIENT}/app.html`);
   const shell = await readFile(`${CLIENT}/app.html`, "utf8");
   const manifest = JSON.parse(await readFile(`${CLIENT}/.vite/manifest.json`, "utf8"));
+  // Nothing can be seen there before the scripts run, so they are asked for at once.
+  await writeFile(`${CLIENT}/app.html`, shell.replace("</head>", `${scriptLinks(manifest)}</head>`));
   for (const page of PRERENDERED_PAGES) {
     const html = fill(shell, page, await renderPath(page.path), styleLinks(manifest, shell, page.route));
     await writeFile(`${CLIENT}${page.path === "/" ? "/index" : page.path}.html`, html);
   }
   await rm(PRERENDER, { recursive: true });
   await rm(`${CLIENT}/.vite`, { recursive: true });
+}
+
+/** What src/web/app/entry.ts imports when it starts the app. */
+function scriptLinks(manifest) {
+  const main = manifest["src/web/app/main.tsx"];
+  return [main, ...main.imports.map((key) => manifest[key])]
+    .map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+    .join("");
 }
 
 /** Style sheets of the route must be there before its markup is painted. */
