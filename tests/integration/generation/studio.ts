@@ -1,16 +1,19 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { pino } from "pino";
 import { createGemini } from "../../../src/server/adapters/ai/gemini.ts";
 import type { AiProvider } from "../../../src/server/adapters/ai/port.ts";
 import type { SendTiming } from "../../../src/server/adapters/ai/send.ts";
 import { chooseProvider } from "../../../src/server/generation/choose-provider.ts";
+import { startServer } from "../../../src/server/server.ts";
 import { startGemini } from "../../stand-ins/gemini/start-gemini.ts";
-import { startTestServer, type TestServer } from "../../support/server.ts";
+import { freePort, startTestServer, type TestServer } from "../../support/server.ts";
 import { type Member, signInPaid } from "../storage/members.ts";
 
 export type Studio = Awaited<ReturnType<typeof openStudio>>;
 export type Reply = { status: number; body: Record<string, unknown> & { error?: string; code?: string } };
 
-/** A server whose AI service is the stand-in. Pauses between tries are noted, not waited for. */
+/** A server whose AI service is the stand-in. Pauses between tries are noted, and cut short. */
 export async function openStudio(
   options: {
     timing?: Partial<SendTiming>;
@@ -29,7 +32,10 @@ export async function openStudio(
       ...(options.timing && {
         chooseProvider: chooseProvider(createGemini(gemini.url, options.timing), options.composer),
       }),
-      wait: async (ms) => void pauses.push(ms),
+      wait: (ms) => {
+        pauses.push(ms);
+        return sleep(10);
+      },
     },
   });
   return {
@@ -41,6 +47,13 @@ export async function openStudio(
       await gemini.stop();
     },
   };
+}
+
+/** A second server on the same database and the same objects. */
+export async function openTwin({ config }: TestServer) {
+  const port = await freePort();
+  const { stop } = await startServer({ ...config, PORT: port }, pino({ level: "silent" }));
+  return { url: `http://127.0.0.1:${port}`, stop };
 }
 
 export const GOOD_KEY = "AIzaSyGOODkey0123456789abcdefghijklmnoa1B2";
