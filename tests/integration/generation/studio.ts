@@ -7,7 +7,7 @@ import type { SendTiming } from "../../../src/server/adapters/ai/send.ts";
 import { chooseProvider } from "../../../src/server/generation/choose-provider.ts";
 import { startServer } from "../../../src/server/server.ts";
 import { startGemini } from "../../stand-ins/gemini/start-gemini.ts";
-import { freePort, startTestServer, type TestServer } from "../../support/server.ts";
+import { type DatabaseKind, freePort, startTestServer, type TestServer } from "../../support/server.ts";
 import { type Member, signInPaid } from "../storage/members.ts";
 
 export type Studio = Awaited<ReturnType<typeof openStudio>>;
@@ -20,12 +20,14 @@ export async function openStudio(
     composer?: AiProvider;
     logTo?: (line: string) => void;
     delayMs?: number;
+    database?: DatabaseKind;
   } = {},
 ) {
   const gemini = await startGemini({ delayMs: options.delayMs ?? 0 });
   const pauses: number[] = [];
   const server = await startTestServer({
     env: { GEMINI_BASE_URL: gemini.url },
+    ...(options.database && { database: options.database }),
     ...(options.logTo && { logTo: options.logTo }),
     composer: options.composer,
     generation: {
