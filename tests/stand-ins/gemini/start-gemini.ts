@@ -12,6 +12,8 @@ export type Step =
   | { answer: Answer | CaseName }
   /** Answers well, but late. */
   | { delayMs: number }
+  /** Answers well, once this is fulfilled. */
+  | { after: Promise<unknown> }
   /** Takes the request and says nothing more. */
   | { hang: "before the headers" | "in the body" }
   /** Breaks the connection with half of the answer sent; or ends it there as if it were whole. */
@@ -108,6 +110,10 @@ async function play(step: Step, request: GoodRequest, response: ServerResponse) 
     const gone = new AbortController();
     response.once("close", () => gone.abort());
     await sleep(step.delayMs, undefined, { signal: gone.signal });
+    return write(response, await usualAnswer(request));
+  }
+  if ("after" in step) {
+    await step.after;
     return write(response, await usualAnswer(request));
   }
   if ("endlessBody" in step) return writeForEver(response);
