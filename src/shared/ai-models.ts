@@ -34,7 +34,7 @@ export const DEFAULT_TEXT_MODEL = "gemini-3.8-flash";
 export const LARGEST_MODEL_INPUT_BYTES = 7 * 1024 * 1024;
 
 /** What a call is counted with when its model has no price here. */
-export const FALLBACK_PRICE_USD = 0.01;
+const FALLBACK_PRICE_USD = 0.01;
 
 const DEFAULT_PATIENCE_SECONDS = 90;
 

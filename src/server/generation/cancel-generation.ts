@@ -16,6 +16,6 @@ export async function cancelGeneration(
     [key.userId, key.id, CANCELLED],
   );
   if (!rowCount) return { cancelled: false, message: "This generation has ended already." };
-  leases.end(key, "cancelled");
+  leases.cancel(key);
   return { cancelled: true, message: CANCELLED };
 }

@@ -8,9 +8,6 @@ import { interruptAbandoned } from "./interrupt-abandoned.ts";
 export const LEASE_SECONDS = 20;
 const RENEW_EVERY_MS = 5_000;
 
-/** Why a run was told to end. */
-export type EndReason = "cancelled" | "stopping";
-
 export type Leases = ReturnType<typeof createLeases>;
 
 /**
@@ -20,15 +17,12 @@ export type Leases = ReturnType<typeof createLeases>;
 export function createLeases(pool: Database, logger: Logger) {
   const holder = `${hostname()} ${process.pid} ${randomUUID()}`;
   const held = new Map<string, AbortController>();
-
-  function end(key: GenerationKey, reason: EndReason) {
-    held.get(placeOf(key))?.abort(reason);
-  }
+  let isStopping = false;
 
   async function renew() {
-    const { rows } = await pool.query<{ user_id: string; id: string; state: string }>(
+    const { rows } = await pool.query<{ user_id: string; id: string }>(
       `update public.generations set lease_until = now() + make_interval(secs => $2), updated_at = now()
-        where lease_holder = $1 and state = 'running' returning user_id, id, state`,
+        where lease_holder = $1 and state = 'running' returning user_id, id`,
       [holder, LEASE_SECONDS],
     );
     return new Set(rows.map(({ user_id, id }) => placeOf({ userId: user_id, id })));
@@ -58,11 +52,12 @@ export function createLeases(pool: Database, logger: Logger) {
   let timer: NodeJS.Timeout | undefined;
   return {
     holder,
-    end,
+    cancel: (key: GenerationKey) => held.get(placeOf(key))?.abort("cancelled"),
     /** From here to `release` the run counts as alive. */
     hold(key: GenerationKey): { signal: AbortSignal; release: () => void } {
       const run = new AbortController();
       held.set(placeOf(key), run);
+      if (isStopping) run.abort("stopping");
       return { signal: run.signal, release: () => held.delete(placeOf(key)) };
     },
     start() {
@@ -74,8 +69,10 @@ export function createLeases(pool: Database, logger: Logger) {
       look();
       timer = setInterval(look, RENEW_EVERY_MS);
     },
-    endAll(reason: EndReason) {
-      for (const run of held.values()) run.abort(reason);
+    /** Ends all runs, and from now on every new one before it sends anything. */
+    endAll() {
+      isStopping = true;
+      for (const run of held.values()) run.abort("stopping");
     },
     async stop() {
       clearInterval(timer);

@@ -43,7 +43,7 @@ export async function runGeneration(parts: GenerationParts, generation: RunningG
     if (!(error instanceof GenerationGoneError)) logger.error({ err: error }, "a generation could not be finished");
     const lost = new AppError(
       "internal",
-      "The image could not be saved because of a fault on our side. The AI service may have charged for it.",
+      "The image could not be finished because of a fault on our side. The AI service may have charged for it.",
     );
     await recordEnd(parts.pool, generation, { state: "failed", error: lost }, calls);
   } finally {

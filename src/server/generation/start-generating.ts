@@ -16,7 +16,7 @@ export function startGenerating(
     async finish(patienceMs: number) {
       const settled = Promise.allSettled(underWay.values());
       await Promise.race([settled, sleep(patienceMs, undefined, { ref: false })]);
-      leases.endAll("stopping");
+      leases.endAll();
       await Promise.allSettled(underWay.values());
       await leases.stop();
     },

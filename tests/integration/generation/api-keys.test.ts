@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { deleteApiKeyOutput, saveApiKeyOutput } from "../../../src/shared/contracts/api-key.ts";
 import { WRONG_KEY } from "../../stand-ins/gemini/start-gemini.ts";
 import { type Member, signIn, signInPaid } from "../storage/members.ts";
 import { call, GOOD_KEY, generate, openStudio, request, type Studio, signInMaker } from "./studio.ts";
@@ -38,7 +39,7 @@ test("without a key nothing can be generated or enhanced, and nothing is sent", 
 
 test("a key is kept once the service has said yes to it, and the profile shows only its end", async () => {
   const reply = await save(`  ${GOOD_KEY}\n`);
-  expect(reply).toMatchObject({ status: 200, body: { success: true, api_key_encrypted: "v1:••••a1B2" } });
+  expect(saveApiKeyOutput.parse(reply.body)).toEqual({ api_key_encrypted: "v1:••••a1B2" });
   expect(studio.gemini.calls).toMatchObject([{ kind: "check", key: GOOD_KEY }]);
   expect(await marker()).toBe("v1:••••a1B2");
   const { data } = await maker.supabase.from("ai_calls").select("kind, outcome, price_usd");
@@ -90,7 +91,7 @@ test("ten tries a minute are enough for anybody", async () => {
 
 test("a deleted key is gone, and deleting it again changes nothing", async () => {
   const forget = () => call(studio.server, maker, "delete-api-key", {});
-  expect((await forget()).body).toMatchObject({ success: true, deleted: true });
+  expect(deleteApiKeyOutput.parse((await forget()).body)).toEqual({ deleted: true });
   expect(await marker()).toBeNull();
   expect((await forget()).body).toMatchObject({ success: true, deleted: false });
   expect((await generate(studio.server, maker)).body.code).toBe("key_missing");

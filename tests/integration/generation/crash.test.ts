@@ -63,6 +63,24 @@ test("after kill -9 a generation is shown as interrupted within half a minute, a
   expect(gemini.calls).toHaveLength(2);
 }, 90_000);
 
+test("a picture that arrives while the database restarts is kept all the same", async () => {
+  gemini.forget();
+  let letGo = () => {};
+  gemini.next({
+    after: new Promise<void>((resolve) => {
+      letGo = resolve;
+    }),
+  });
+  const asked = generate(place, maker);
+  await until(() => gemini.open() === 1);
+  const postgres = place.postgresPid() ?? 0;
+  process.kill(postgres, "SIGKILL");
+  letGo();
+  expect((await asked).status).toBe(200);
+  expect(place.postgresPid()).not.toBe(postgres);
+  expect(gemini.calls).toHaveLength(1);
+}, 90_000);
+
 test("a server that is told to stop finishes what it was paid for, also when the browser has gone", async () => {
   gemini.forget();
   gemini.next({ delayMs: 1_500 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { AD_TYPES } from "../../../src/shared/ad-types.ts";
+import { enhancePromptOutput } from "../../../src/shared/contracts/enhance-prompt.ts";
 import { textAnswer } from "../../stand-ins/gemini/answers.ts";
 import type { Member } from "../storage/members.ts";
 import { call, openStudio, type Studio, signInMaker } from "./studio.ts";
@@ -66,7 +67,7 @@ test.each([
   ["quotes around all of it", '{"prompt": "\\"Eine Tasse im Morgenlicht.\\""}', "Eine Tasse im Morgenlicht."],
 ])("%s becomes plain words", async (_, said, plain) => {
   studio.gemini.next({ answer: textAnswer(said) });
-  expect((await enhance()).body.enhanced_text).toBe(plain);
+  expect(enhancePromptOutput.parse((await enhance()).body).enhanced_text).toBe(plain);
 });
 
 test("an endless answer is cut to 1,500 characters", async () => {

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { EDIT_SOURCE, MAX_INSPIRATION_IMAGES } from "../../../src/shared/contracts/generate-creative.ts";
 import { animation, jpeg, noise, png, pngBomb, webp } from "../storage/images.ts";
 import type { Member } from "../storage/members.ts";
 import { generate, openStudio, type Studio, signInMaker } from "./studio.ts";
@@ -114,8 +115,9 @@ test("what a picture is, its bytes say, not its sender", async () => {
 
 test("at most three images", async () => {
   const one = inspiration(await png());
-  expect((await withImages(one, one, one)).status).toBe(200);
-  const reply = await withImages(one, one, one, one);
+  const many = Array.from({ length: MAX_INSPIRATION_IMAGES + 1 }, () => one);
+  expect((await withImages(...many.slice(1))).status).toBe(200);
+  const reply = await withImages(...many);
   expect(reply).toMatchObject({
     status: 400,
     body: { error: expect.stringContaining("You can use up to 3 inspiration images at a time.") },
@@ -123,7 +125,8 @@ test("at most three images", async () => {
 });
 
 test("an edit works on exactly its one source", async () => {
-  const source = inspiration(await png(), { id: "edit-source", name: "Original Image" });
+  expect(EDIT_SOURCE).toEqual({ id: "edit-source", name: "Original Image" });
+  const source = inspiration(await png(), EDIT_SOURCE);
   const edit = (...inspirationImages: unknown[]) =>
     generate(studio.server, maker, {
       type: "edit",

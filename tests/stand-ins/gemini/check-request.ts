@@ -40,7 +40,7 @@ const textCall = z.strictObject({
   }),
 });
 export type ImageCall = z.infer<typeof imageCall>;
-export type TextCall = z.infer<typeof textCall>;
+type TextCall = z.infer<typeof textCall>;
 
 export type GoodRequest =
   | { kind: "check"; key: string }

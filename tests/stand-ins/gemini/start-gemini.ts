@@ -27,8 +27,6 @@ const HEADERS = {
   "x-content-type-options": "nosniff",
 };
 
-export type GeminiStandIn = Awaited<ReturnType<typeof startGemini>>;
-
 /**
  * The Gemini service as far as we use it, on this machine. It notes every call, and what was wrong with it. Without a
  * script a key works, a text is rewritten and a picture is drawn; `[case:image_safety]` in a prompt asks for that case.

@@ -43,7 +43,7 @@ export type AiFailure = {
   retryAfterMs?: number;
 };
 
-export type AiSuccess<T> = { ok: true; value: T; model: string | null; priceUsd: number };
+type AiSuccess<T> = { ok: true; value: T; model: string | null; priceUsd: number };
 export type AiResult<T> = AiSuccess<T> | AiFailure;
 
 /** A call ends in a result, whatever the service does. It throws only when `signal` is aborted. */
