@@ -36,7 +36,9 @@ export const generateCreativeInput = z
       .string()
       .trim()
       .min(1, "Please enter a description for your ad creative.")
-      .max(LONGEST_PROMPT, `The description may have at most ${LONGEST_PROMPT} characters.`),
+      .max(LONGEST_PROMPT, `The description may have at most ${LONGEST_PROMPT} characters.`)
+      // Half an emoji cannot be stored, and would make the same request look like another one later.
+      .transform((prompt) => prompt.replace(/\p{Cs}/gu, "\uFFFD")),
     type: creativeTypeSchema,
     title: z.string().trim().max(LONGEST_TITLE).optional(),
     inspirationImages: z

@@ -14,7 +14,12 @@ let gemini: Awaited<ReturnType<typeof startGemini>>;
 let server: Awaited<ReturnType<typeof place.launch>>;
 let maker: Member;
 
-const launch = () => place.launch({ GEMINI_BASE_URL: gemini.url, LOG_LEVEL: "warn" });
+async function launch() {
+  const launched = await place.launch({ GEMINI_BASE_URL: gemini.url });
+  const { exitCode, signalCode } = launched.child;
+  if (exitCode !== null || signalCode) throw new Error(`no server: ${exitCode} ${signalCode} ${launched.output()}`);
+  return launched;
+}
 
 beforeAll(async () => {
   place = await createPlace();

@@ -147,6 +147,13 @@ test("an edit works on exactly its one source", async () => {
   }
 });
 
+test("half an emoji in the description is no reason to fail, now or when asked again", async () => {
+  const wanted = { prompt: "a loaf \uD83C", requestId: "7d1f3c52-6d1e-4f6e-9d0c-3f6f0c6a526d" };
+  expect((await generate(studio.server, maker, wanted)).status).toBe(200);
+  expect((await generate(studio.server, maker, wanted)).status).toBe(200);
+  expect(studio.gemini.calls).toHaveLength(1);
+});
+
 test.each([
   [{ prompt: "   " }, "Please enter a description for your ad creative."],
   [{ prompt: "x".repeat(4_001) }, "at most 4000 characters"],
