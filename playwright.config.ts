@@ -5,12 +5,17 @@ import { defineConfig } from "@playwright/test";
 import { findChromium } from "./scripts/find-chromium.mjs";
 
 const PORT = process.env.E2E_PORT ?? "4310";
+// Handed on to the workers, which read this file again: a test may have to reach the server's database.
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "bananabread-e2e-"));
 
 export default defineConfig({
   testDir: "tests/e2e",
   forbidOnly: Boolean(process.env.CI),
   reporter: "list",
   workers: 2,
+  // Generous, because a busy machine is not a broken page.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   use: {
     baseURL: `http://localhost:${PORT}`,
     trace: "retain-on-failure",
@@ -31,7 +36,7 @@ export default defineConfig({
     command: "node scripts/run.mjs start",
     env: {
       PORT,
-      DATA_DIR: mkdtempSync(join(tmpdir(), "bananabread-e2e-")),
+      DATA_DIR: process.env.E2E_DATA_DIR,
       AUTH_RATE_LIMIT: "100000",
       LOG_LEVEL: "warn",
     },

@@ -17,40 +17,38 @@ export async function prerenderPages() {
   const shell = await readFile(`${CLIENT}/app.html`, "utf8");
   const manifest = JSON.parse(await readFile(`${CLIENT}/.vite/manifest.json`, "utf8"));
   for (const page of PRERENDERED_PAGES) {
-    const html = fill(shell, page, await renderPath(page.path), headLinks(manifest, shell, page.route));
+    const html = fill(shell, page, await renderPath(page.path), styleLinks(manifest, shell, page.route));
     await writeFile(`${CLIENT}${page.path === "/" ? "/index" : page.path}.html`, html);
   }
   await rm(PRERENDER, { recursive: true });
   await rm(`${CLIENT}/.vite`, { recursive: true });
 }
 
-/** Style sheets of the route must be there before its markup is painted, its scripts may come early. */
-function headLinks(manifest, shell, route) {
-  const scripts = new Set();
+/** Style sheets of the route must be there before its markup is painted. */
+function styleLinks(manifest, shell, route) {
+  const seen = new Set();
   const styles = new Set();
   const visit = (key) => {
     const chunk = manifest[key];
-    if (!chunk || scripts.has(chunk.file)) return;
-    scripts.add(chunk.file);
-    for (const style of chunk.css ?? []) styles.add(style);
+    if (!chunk || seen.has(key)) return;
+    seen.add(key);
+    for (const style of chunk.css ?? []) if (!shell.includes(style)) styles.add(style);
     for (const imported of chunk.imports ?? []) visit(imported);
   };
   const source = `${ROUTES}/${route}.tsx?tsr-split=component`;
   if (!manifest[source]) throw new Error(`The build made no chunk for ${source}`);
   visit(source);
-  const isNew = (file) => !shell.includes(file);
-  return [
-    ...[...styles].filter(isNew).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...[...scripts].filter(isNew).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-  ].join("");
+  return [...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`).join("");
 }
 
-function fill(shell, page, markup, links) {
+function fill(shell, page, markup, styles) {
   if (/\sstyle="/.test(markup)) throw new Error(`${page.path} has style attributes, which the content policy blocks`);
   const changes = [
     [/(?<=<title>)[^<]*/, `${page.title} – BananaBread`],
     [/(?<=<meta\s+name="description"\s+content=")[^"]*/, page.description],
-    [/(?=<\/head>)/, links],
+    [/(?=<\/head>)/, styles],
+    // src/web/app/entry.ts asks for the scripts once the page has been painted.
+    [/<link rel="modulepreload"[^>]*>\s*/g, ""],
     [/<div id="root"><\/div>/, `<div id="root" data-prerendered="${page.path}">${markup}</div>`],
   ];
   return changes.reduce((html, [place, text]) => {

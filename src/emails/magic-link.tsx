@@ -1,20 +1,7 @@
-import {
-  Body,
-  Button,
-  Column,
-  Container,
-  Head,
-  Heading,
-  Html,
-  Img,
-  Link,
-  Preview,
-  Row,
-  Section,
-  Text,
-} from "react-email";
+import { Button, Column, Heading, Link, Row, Section, Text } from "react-email";
 import { PRODUCT_NAME } from "../shared/brand.ts";
-import { adaptiveRules, style } from "./mail-style.ts";
+import { MailFrame } from "./mail-frame.tsx";
+import { style } from "./mail-style.ts";
 
 type MagicLinkProps = { link: string; email: string; siteUrl: string };
 
@@ -28,42 +15,13 @@ export const sampleMagicLinkProps: MagicLinkProps = {
 
 export function MagicLinkEmail({ link, email, siteUrl }: MagicLinkProps) {
   return (
-    <Html lang="en">
-      <Head>
-        <title>{magicLinkSubject}</title>
-        <meta name="viewport" content="width=device-width,initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <meta name="supported-color-schemes" content="light dark" />
-        <style>{adaptiveRules}</style>
-      </Head>
-      <Body className="bg" style={style.body}>
-        <Preview>{`Sign in to ${PRODUCT_NAME}. This link expires in 1 hour.`}</Preview>
-        <Row className="bg" style={style.page}>
-          <Column className="out" style={style.margin}>
-            <Container className="card" style={style.card}>
-              <Banner siteUrl={siteUrl} />
-              <Row>
-                <Column className="px" style={style.content}>
-                  <Content link={link} />
-                </Column>
-              </Row>
-            </Container>
-            <Container style={style.footer}>
-              <Text className="px ink3" style={style.reason}>
-                You get this because someone typed {email} on our sign-in page. Not you? Ignore this mail. Nobody gets
-                in without it.
-              </Text>
-            </Container>
-          </Column>
-        </Row>
-      </Body>
-    </Html>
-  );
-}
-
-function Content({ link }: { link: string }) {
-  return (
-    <>
+    <MailFrame
+      subject={magicLinkSubject}
+      preview={`Sign in to ${PRODUCT_NAME}. This link expires in 1 hour.`}
+      siteUrl={siteUrl}
+      picture="toast-mail.png"
+      reason={`You get this because someone typed ${email} on our sign-in page. Not you? Ignore this mail. Nobody gets in without it.`}
+    >
       <Heading className="h ink" style={style.heading}>
         Your magic link is ready
       </Heading>
@@ -85,25 +43,7 @@ function Content({ link }: { link: string }) {
           {link}
         </Link>
       </Text>
-    </>
-  );
-}
-
-function Banner({ siteUrl }: { siteUrl: string }) {
-  return (
-    <Row style={style.banner}>
-      <Column className="px" style={style.bannerPadding}>
-        <Row>
-          <Column style={style.mark}>
-            <Img src={`${siteUrl}/email/mark.png`} width="32" height="32" alt="" />
-          </Column>
-          <Column style={style.name}>{PRODUCT_NAME}</Column>
-          <Column className="pic" style={style.toast}>
-            <Img src={`${siteUrl}/email/toast-mail.png`} width="104" height="72" alt="" />
-          </Column>
-        </Row>
-      </Column>
-    </Row>
+    </MailFrame>
   );
 }
 

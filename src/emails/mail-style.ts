@@ -1,11 +1,11 @@
 import type { CSSProperties } from "react";
 
-const sans = "'Geist',-apple-system,BlinkMacSystemFont,'Segoe UI',Helvetica,Arial,sans-serif";
-const mono = "'Geist Mono',Menlo,Consolas,'Courier New',monospace";
+export const SANS = "'Geist',-apple-system,BlinkMacSystemFont,'Segoe UI',Helvetica,Arial,sans-serif";
+export const MONO = "'Geist Mono',Menlo,Consolas,'Courier New',monospace";
 const banana = "#ffd91a";
-const ink = "#1c1810";
-const ink2 = "#565044";
-const ink3 = "#6d6657";
+export const INK = "#1c1810";
+export const INK_2 = "#565044";
+export const INK_3 = "#6d6657";
 
 /** Inline, because many mail programs drop style sheets. */
 export const style = {
@@ -19,34 +19,34 @@ export const style = {
   name: {
     paddingBottom: "18px",
     verticalAlign: "middle",
-    font: `800 21px/1 ${sans}`,
+    font: `800 21px/1 ${SANS}`,
     letterSpacing: "-0.7px",
-    color: ink,
+    color: INK,
   },
   toast: { width: "104px", verticalAlign: "bottom" },
   content: { padding: "44px" },
-  heading: { margin: 0, font: `800 36px/1.06 ${sans}`, letterSpacing: "-1.5px", color: ink },
-  lead: { margin: "14px 0 28px", font: `400 17px/26px ${sans}`, color: ink2 },
+  heading: { margin: 0, font: `800 36px/1.06 ${SANS}`, letterSpacing: "-1.5px", color: INK },
+  lead: { margin: "14px 0 28px", font: `400 17px/26px ${SANS}`, color: INK_2 },
   button: {
     padding: "17px 34px 15px",
     borderRadius: "14px",
     borderBottom: "3px solid #d19e00",
     backgroundColor: banana,
-    font: `700 17px/20px ${sans}`,
-    color: ink,
+    font: `700 17px/20px ${SANS}`,
+    color: INK,
   },
   box: { margin: "32px 0 0", padding: "10px 20px 18px", backgroundColor: "#f1f0ed", borderRadius: "14px" },
-  fact: { padding: "8px 0 0", font: `600 15px/22px ${sans}`, color: ink },
-  factName: { width: "84px", padding: "8px 0 0", verticalAlign: "top", font: `400 15px/22px ${sans}`, color: ink3 },
-  fallback: { margin: "26px 0 0", font: `400 14px/21px ${sans}`, color: ink3 },
+  fact: { padding: "8px 0 0", font: `600 15px/22px ${SANS}`, color: INK },
+  factName: { width: "84px", padding: "8px 0 0", verticalAlign: "top", font: `400 15px/22px ${SANS}`, color: INK_3 },
+  fallback: { margin: "26px 0 0", font: `400 14px/21px ${SANS}`, color: INK_3 },
   address: {
-    font: `500 13px/20px ${mono}`,
-    color: ink,
+    font: `500 13px/20px ${MONO}`,
+    color: INK,
     textDecoration: "underline",
     wordBreak: "break-all",
   },
   footer: { width: "100%", maxWidth: "600px" },
-  reason: { margin: 0, padding: "22px 44px 0", font: `400 13px/20px ${sans}`, color: ink3, overflowWrap: "anywhere" },
+  reason: { margin: 0, padding: "22px 44px 0", font: `400 13px/20px ${SANS}`, color: INK_3, overflowWrap: "anywhere" },
 } satisfies Record<string, CSSProperties>;
 
 /** Dark mode and phones, for the mail programs that read a style sheet. */
@@ -69,6 +69,8 @@ body{-webkit-text-size-adjust:100%}
 .ink{color:#f6f3ea!important}
 .ink2{color:#beb8a8!important}
 .ink3{color:#9b9585!important}
+.ln{border-color:#48443a!important}
+.okb{background-color:#12321f!important;color:#7fdca4!important}
 }
 [data-ogsc] .ink{color:#f6f3ea!important}
 [data-ogsc] .ink2{color:#beb8a8!important}

@@ -5,6 +5,7 @@ import { toAppError } from "./database/pool.ts";
 import { type RequestVariables, requestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { serveClient } from "./http/serve-client.ts";
+import { siteFiles } from "./http/site-files.ts";
 
 export type AppParts = {
   config: Config;
@@ -37,7 +38,8 @@ export function createApp({ config, logger, publicConfig, clientFolder, isReady,
     return c.json(publicConfig);
   });
   for (const [path, mounted] of Object.entries(mounts)) app.route(path, mounted);
-  const client = serveClient(clientFolder);
+  app.route("/", siteFiles(config.SITE_URL));
+  const client = serveClient(clientFolder, config.SITE_URL);
   // The app's own pages under /dev stand behind that mount's guard, and are gone with it.
   if (mounts["/dev"]) app.get("/dev/*", client);
   for (const api of ["/auth/v1/*", "/rest/v1/*", "/storage/v1/*", "/functions/v1/*", "/webhooks/*", "/dev/*"]) {

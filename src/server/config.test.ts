@@ -83,6 +83,9 @@ describe("what must be given", () => {
   test.each([
     [{ S3_BUCKET: "b" }, ["S3_ENDPOINT", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"]],
     [{ STRIPE_SECRET_KEY: "sk" }, ["STRIPE_WEBHOOK_SECRET", "STRIPE_PRICE_ID"]],
+    [{ STRIPE_SECRET_KEY: "sk", STRIPE_PRICE_ID: "price" }, ["STRIPE_WEBHOOK_SECRET"]],
+    [{ STRIPE_SECRET_KEY: "sk", STRIPE_WEBHOOK_SECRET: "whsec" }, ["STRIPE_PRICE_ID"]],
+    [{ STRIPE_WEBHOOK_SECRET: "whsec" }, ["STRIPE_SECRET_KEY", "STRIPE_PRICE_ID"]],
     [{ SUPABASE_URL: "https://x.supabase.co" }, ["SUPABASE_ANON_KEY", "SUPABASE_SERVICE_ROLE_KEY", "DATABASE_URL"]],
     [{ SMTP_URL: "smtp://x" }, ["MAIL_FROM"]],
   ])("half a part (%j) is refused", (environment, missing) => {

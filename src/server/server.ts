@@ -5,16 +5,23 @@ import { createGemini } from "./adapters/ai/gemini.ts";
 import type { AiProvider } from "./adapters/ai/port.ts";
 import { createMailbox, type Mailbox } from "./adapters/mail/mailbox.ts";
 import { createSmtpTransport } from "./adapters/mail/smtp.ts";
+import { createLocalPayments } from "./adapters/payments/local.ts";
+import { localWebhookSecret } from "./adapters/payments/local-webhook-secret.ts";
+import { createStripePayments } from "./adapters/payments/stripe.ts";
 import { createFileStore } from "./adapters/storage/files.ts";
 import { keepInHostedProject } from "./adapters/storage/hosted.ts";
 import { createKeyVault } from "./ai-keys/key-vault.ts";
 import { createApp } from "./app.ts";
+import type { Billing } from "./billing/billing.ts";
+import { startCheckoutSweep } from "./billing/start-checkout-sweep.ts";
+import { stripeWebhook } from "./billing/stripe-webhook.ts";
 import { type Config, ConfigError } from "./config.ts";
 import { openDatabase } from "./database/open-database.ts";
+import { checkoutRoutes } from "./dev/checkout-routes.ts";
 import { devPages } from "./dev/dev-pages.ts";
 import type { ServerFunction } from "./functions/define-function.ts";
-import { generationFunctions } from "./functions/generation-functions.ts";
 import { mountFunctions } from "./functions/mount-functions.ts";
+import { createFunctions } from "./functions/registry.ts";
 import { hostedGateway } from "./gateway/hosted-gateway.ts";
 import { ownGateway } from "./gateway/own-gateway.ts";
 import { chooseProvider } from "./generation/choose-provider.ts";
@@ -56,6 +63,11 @@ export async function startServer(config: Config, logger: Logger, options: Serve
     const transport = mailbox ?? createSmtpTransport(config.SMTP_URL ?? "", config.MAIL_FROM ?? "");
     const outbox = createOutbox(pool, transport, createSeal(secrets.jwtSecret, "outbox"), logger);
     undo.push(outbox.stop);
+    const webhookSecret = localWebhookSecret(secrets.jwtSecret);
+    const payments = config.STRIPE_SECRET_KEY
+      ? await createStripePayments(config)
+      : createLocalPayments(pool, webhookSecret);
+    const billing: Billing = { pool, payments, outbox, logger, siteUrl: config.SITE_URL };
 
     // A hosted project keeps its objects itself.
     const store = config.SUPABASE_URL ? null : createFileStore(join(config.DATA_DIR, "objects"));
@@ -74,17 +86,22 @@ export async function startServer(config: Config, logger: Logger, options: Serve
       ...options.generation,
     });
     undo.push(() => generating.finish(0));
-    const functions = { ...generationFunctions(generating.parts), ...options.functions };
+    const functions = {
+      ...createFunctions({ billing, settings: config, generation: generating.parts }),
+      ...options.functions,
+    };
     const mounts: Record<string, Hono<RequestVariables>> = {
       ...gateway.mounts,
       "/functions/v1": mountFunctions(functions, pool, gateway.verify),
+      "/webhooks": stripeWebhook(billing),
     };
-    if (mailbox && config.isLocal) mounts["/dev"] = devPages(mailbox);
+    const checkout = config.STRIPE_SECRET_KEY ? null : checkoutRoutes(billing, webhookSecret);
+    if (config.isLocal && (mailbox || checkout)) mounts["/dev"] = devPages({ mailbox, checkout });
     const app = createApp({
       config,
       logger,
       mounts,
-      publicConfig: { publishableKey: gateway.publishableKey, ...publicSettings(config) },
+      publicConfig: { publishableKey: gateway.publishableKey, priceId: payments.priceId, ...publicSettings(config) },
       clientFolder: join(PROJECT_ROOT, "dist/client"),
       isReady: () =>
         pool.query("select 1").then(
@@ -95,6 +112,7 @@ export async function startServer(config: Config, logger: Logger, options: Serve
 
     const server = await listen(app.fetch, config);
     outbox.start();
+    undo.push(startCheckoutSweep(billing).stop);
     if (store) undo.push(startObjectSweep(pool, store, logger).stop);
     const sweep = setInterval(() => {
       gateway.sweep().catch((error: unknown) => logger.warn({ err: error }, "sweep failed"));

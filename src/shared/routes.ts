@@ -19,3 +19,6 @@ export const APP_PATHS: readonly string[] = [
   "/success",
   "/terms",
 ];
+
+/** What anybody may read and search engines may list. */
+export const PUBLIC_PAGES: readonly string[] = ["/", "/pricing", "/terms", "/privacy", "/contact"];

@@ -8,7 +8,7 @@ import type { TestServer } from "./server.ts";
 export type TestBrowser = ReturnType<typeof openBrowser>;
 
 /** What a browser holds: its own storage, the real supabase-js, and our sign-in around it. */
-export function openBrowser(server: TestServer, options: { fetch?: typeof fetch; origin?: string } = {}) {
+export function openBrowser(server: Pick<TestServer, "url">, options: { fetch?: typeof fetch; origin?: string } = {}) {
   const origin = options.origin ?? server.url;
   const memory = new Map<string, string>();
   const storage = {

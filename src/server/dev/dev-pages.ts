@@ -17,8 +17,10 @@ function isFromThisMachine(c: Context): boolean {
   return Boolean(address && isLoopbackHost(address)) && isLoopbackHost(host) && !FORWARDED.some((h) => c.req.header(h));
 }
 
-/** Pages that stand in for the outside world while running locally. */
-export function devPages(mailbox: Mailbox) {
+type StandIns = { mailbox: Mailbox | null; checkout: Hono<RequestVariables> | null };
+
+/** Pages that stand in for the outside world while running locally, where the real thing is not configured. */
+export function devPages({ mailbox, checkout }: StandIns) {
   const app = new Hono<RequestVariables>();
   app.use(
     createMiddleware(async (c, next) => {
@@ -29,6 +31,9 @@ export function devPages(mailbox: Mailbox) {
   );
   app.get("/dev.css", (c) => c.body(DEV_STYLE, 200, { "Content-Type": "text/css; charset=utf-8" }));
   app.get("/dev.js", (c) => c.body(DEV_SCRIPT, 200, { "Content-Type": "text/javascript; charset=utf-8" }));
+
+  if (checkout) app.route("/", checkout);
+  if (!mailbox) return app;
 
   app.get("/mail", async (c) => {
     const mails = await mailbox.list();

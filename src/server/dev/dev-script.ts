@@ -12,6 +12,14 @@ for (const button of document.querySelectorAll("[data-copy]")) {
   });
 }
 
+for (const form of document.querySelectorAll("form[data-busy]")) {
+  form.addEventListener("submit", () => {
+    const button = form.querySelector("button");
+    button.disabled = true;
+    button.textContent = form.dataset.busy;
+  });
+}
+
 async function refreshMails() {
   const answer = await fetch("/dev/mail");
   if (!answer.ok) return;

@@ -4,27 +4,28 @@ import { extname, join, relative } from "node:path";
 import type { Context, Handler } from "hono";
 import { getMimeType } from "hono/utils/mime";
 import { APP_PATHS } from "../../shared/routes.ts";
+import { addressPage } from "./address-page.ts";
 
+type Bytes = Uint8Array<ArrayBuffer>;
 type Encoding = "br" | "gzip";
-type ClientFile = { type: string; etag: string; plain: Uint8Array<ArrayBuffer> } & Partial<
-  Record<Encoding, Uint8Array<ArrayBuffer>>
->;
+type ClientFile = { type: string; etag: string; plain: Bytes } & Partial<Record<Encoding, Bytes>>;
 
+/** What every page without markup of its own is served as: dist/client/app.html. */
+const SHELL = "/app";
 const COMPRESSED = { br: ".br", gzip: ".gz" } as const;
 
 /** Serves the built single-page app from memory. Unknown paths get the app with status 404, so that it can help. */
-export function serveClient(folder: string): Handler {
+export function serveClient(folder: string, siteUrl: string): Handler {
   const files = readFolder(folder);
+  const pages = addressPages(files, siteUrl);
   return (c) => {
     const file = files.get(c.req.path);
     if (file && !c.req.path.endsWith(".html")) return send(c, file);
-    const page = c.req.path.replace(/(.)\/$/, "$1");
-    const isKnown = APP_PATHS.includes(page);
-    const prerendered = isKnown && files.get(page === "/" ? "/index.html" : `${page}.html`);
-    if (prerendered) return send(c, prerendered);
-    const shell = files.get("/app.html");
+    const path = c.req.path.replace(/(.)\/$/, "$1");
+    const isKnown = APP_PATHS.includes(path);
+    const page = (isKnown && pages.get(path)) || pages.get(SHELL);
     const looksLikeFile = extname(c.req.path) !== "" || c.req.path.includes("/.");
-    if (shell && (isKnown || !looksLikeFile)) return send(c, shell, isKnown ? 200 : 404);
+    if (page && (isKnown || !looksLikeFile)) return send(c, page, isKnown ? 200 : 404);
     return c.text("Not found", 404);
   };
 }
@@ -48,6 +49,23 @@ function send(c: Context, file: ClientFile, status: 200 | 404 = 200) {
   return c.body(file.plain, status);
 }
 
+/** The finished pages by their paths, and the shell of all others. */
+function addressPages(files: Map<string, ClientFile>, siteUrl: string): Map<string, ClientFile> {
+  const pages = [...files].filter(([name]) => name.endsWith(".html"));
+  return new Map(
+    pages.map(([name, file]) => {
+      const path = name === "/index.html" ? "/" : name.replace(".html", "");
+      const html = new TextDecoder().decode(file.plain);
+      const page = addressPage(html, siteUrl, path === SHELL ? "/" : path);
+      return [path, { ...page, type: file.type, etag: etagOf(page.plain) }];
+    }),
+  );
+}
+
+function etagOf(plain: Bytes): string {
+  return `W/"${createHash("sha256").update(plain).digest("base64url").slice(0, 20)}"`;
+}
+
 function readFolder(folder: string): Map<string, ClientFile> {
   const files = new Map<string, ClientFile>();
   if (!existsSync(folder)) return files;
@@ -58,7 +76,7 @@ function readFolder(folder: string): Map<string, ClientFile> {
     const file: ClientFile = {
       plain,
       type: getMimeType(path) ?? "application/octet-stream",
-      etag: `W/"${createHash("sha256").update(plain).digest("base64url").slice(0, 20)}"`,
+      etag: etagOf(plain),
     };
     for (const [encoding, suffix] of Object.entries(COMPRESSED) as [Encoding, string][]) {
       if (existsSync(path + suffix)) file[encoding] = new Uint8Array(readFileSync(path + suffix));

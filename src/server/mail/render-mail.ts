@@ -2,8 +2,19 @@ import { z } from "zod";
 
 const magicLinkProps = z.object({ link: z.string(), email: z.string(), siteUrl: z.string() });
 
+const receiptProps = z.object({
+  orderId: z.string(),
+  amountTotal: z.number(),
+  currency: z.string(),
+  paidAt: z.string(),
+  invoiceUrl: z.string().nullable(),
+  siteUrl: z.string(),
+});
+
 /** Every mail the product sends, with what its template needs. */
-export type MailContent = { kind: "magic-link"; props: z.infer<typeof magicLinkProps> };
+export type MailContent =
+  | { kind: "magic-link"; props: z.infer<typeof magicLinkProps> }
+  | { kind: "receipt"; props: z.infer<typeof receiptProps> };
 
 export type RenderedMail = { subject: string; html: string; text: string; link: string | null };
 
@@ -15,6 +26,11 @@ export async function renderMail(kind: string, props: unknown): Promise<Rendered
       const { MagicLinkEmail, magicLinkSubject } = await import("../../emails/magic-link.tsx");
       const parsed = magicLinkProps.parse(props);
       return { subject: magicLinkSubject, link: parsed.link, ...(await renderEmail(MagicLinkEmail(parsed))) };
+    }
+    case "receipt": {
+      const { ReceiptEmail, receiptSubject } = await import("../../emails/receipt.tsx");
+      const parsed = receiptProps.parse(props);
+      return { subject: receiptSubject, link: parsed.invoiceUrl, ...(await renderEmail(ReceiptEmail(parsed))) };
     }
     default:
       throw new Error(`There is no mail template named ${kind}`);

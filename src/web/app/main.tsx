@@ -2,12 +2,14 @@ import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { startAnalytics } from "@/lib/analytics.ts";
+import { stayWhileOffline } from "./crash/stay-while-offline.ts";
 import "./index.css";
 import { createAppRouter } from "./router.tsx";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root element");
 
+stayWhileOffline();
 const router = createAppRouter();
 const app = (
   <StrictMode>

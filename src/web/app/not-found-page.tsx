@@ -1,25 +1,16 @@
-import { Link, useLocation } from "@tanstack/react-router";
-import { EmptyToaster } from "@/components/toaster.tsx";
+import { Link } from "@tanstack/react-router";
+import { buttonStyles } from "@/components/ui/button-styles.ts";
+import { NotFound } from "./not-found.tsx";
 import { SoloPage } from "./solo-page.tsx";
-import { useDocumentTitle } from "./use-document-title.ts";
 
 export function NotFoundPage() {
-  const { pathname } = useLocation();
-  useDocumentTitle("Page not found");
   return (
     <SoloPage>
-      <EmptyToaster />
-      <h1 className="heading">Page not found</h1>
-      <p className="sub">The address may have a typo, or the page has moved.</p>
-      <p className="address">{pathname}</p>
-      <div className="actions">
-        <Link to="/dashboard" className="btn btn-primary">
-          Go to Dashboard
-        </Link>
-        <Link to="/" className="btn btn-outline">
+      <NotFound>
+        <Link to="/" className={buttonStyles()}>
           Home page
         </Link>
-      </div>
+      </NotFound>
     </SoloPage>
   );
 }

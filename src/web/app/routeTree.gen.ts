@@ -10,8 +10,23 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as ContactRouteImport } from './routes/contact'
 import { Route as DashboardRouteImport } from './routes/dashboard'
+import { Route as PricingRouteImport } from './routes/pricing'
+import { Route as PrivacyRouteImport } from './routes/privacy'
+import { Route as SuccessRouteImport } from './routes/success'
+import { Route as TermsRouteImport } from './routes/terms'
 import { Route as AuthCallbackRouteImport } from './routes/auth.callback'
+import { Route as DashboardIndexRouteImport } from './routes/dashboard.index'
+import { Route as DashboardAdsSwipeRouteImport } from './routes/dashboard.ads-swipe'
+import { Route as DashboardAdsUploadRouteImport } from './routes/dashboard.ads-upload'
+import { Route as DashboardBananamanUsersRouteImport } from './routes/dashboard.bananaman-users'
+import { Route as DashboardEmailPreviewRouteImport } from './routes/dashboard.email-preview'
+import { Route as DashboardGalleryRouteImport } from './routes/dashboard.gallery'
+import { Route as DashboardGenerateRouteImport } from './routes/dashboard.generate'
+import { Route as DashboardMemesRouteImport } from './routes/dashboard.memes'
+import { Route as DashboardPromptSchoolRouteImport } from './routes/dashboard.prompt-school'
+import { Route as DashboardSettingsRouteImport } from './routes/dashboard.settings'
 import { Route as DevKitRouteImport } from './routes/dev.kit'
 
 const IndexRoute = IndexRouteImport.update({
@@ -19,15 +34,90 @@ const IndexRoute = IndexRouteImport.update({
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ContactRoute = ContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DashboardRoute = DashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PricingRoute = PricingRouteImport.update({
+  id: '/pricing',
+  path: '/pricing',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PrivacyRoute = PrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SuccessRoute = SuccessRouteImport.update({
+  id: '/success',
+  path: '/success',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TermsRoute = TermsRouteImport.update({
+  id: '/terms',
+  path: '/terms',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AuthCallbackRoute = AuthCallbackRouteImport.update({
   id: '/auth/callback',
   path: '/auth/callback',
   getParentRoute: () => rootRouteImport,
+} as any)
+const DashboardIndexRoute = DashboardIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardAdsSwipeRoute = DashboardAdsSwipeRouteImport.update({
+  id: '/ads-swipe',
+  path: '/ads-swipe',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardAdsUploadRoute = DashboardAdsUploadRouteImport.update({
+  id: '/ads-upload',
+  path: '/ads-upload',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardBananamanUsersRoute = DashboardBananamanUsersRouteImport.update({
+  id: '/bananaman-users',
+  path: '/bananaman-users',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardEmailPreviewRoute = DashboardEmailPreviewRouteImport.update({
+  id: '/email-preview',
+  path: '/email-preview',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardGalleryRoute = DashboardGalleryRouteImport.update({
+  id: '/gallery',
+  path: '/gallery',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardGenerateRoute = DashboardGenerateRouteImport.update({
+  id: '/generate',
+  path: '/generate',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardMemesRoute = DashboardMemesRouteImport.update({
+  id: '/memes',
+  path: '/memes',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardPromptSchoolRoute = DashboardPromptSchoolRouteImport.update({
+  id: '/prompt-school',
+  path: '/prompt-school',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardSettingsRoute = DashboardSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
+  getParentRoute: () => DashboardRoute,
 } as any)
 const DevKitRoute = DevKitRouteImport.update({
   id: '/dev/kit',
@@ -37,34 +127,140 @@ const DevKitRoute = DevKitRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
-  '/dashboard': typeof DashboardRoute
+  '/contact': typeof ContactRoute
+  '/dashboard': typeof DashboardRouteWithChildren
+  '/pricing': typeof PricingRoute
+  '/privacy': typeof PrivacyRoute
+  '/success': typeof SuccessRoute
+  '/terms': typeof TermsRoute
   '/auth/callback': typeof AuthCallbackRoute
+  '/dashboard/ads-swipe': typeof DashboardAdsSwipeRoute
+  '/dashboard/ads-upload': typeof DashboardAdsUploadRoute
+  '/dashboard/bananaman-users': typeof DashboardBananamanUsersRoute
+  '/dashboard/email-preview': typeof DashboardEmailPreviewRoute
+  '/dashboard/gallery': typeof DashboardGalleryRoute
+  '/dashboard/generate': typeof DashboardGenerateRoute
+  '/dashboard/memes': typeof DashboardMemesRoute
+  '/dashboard/prompt-school': typeof DashboardPromptSchoolRoute
+  '/dashboard/settings': typeof DashboardSettingsRoute
   '/dev/kit': typeof DevKitRoute
+  '/dashboard/': typeof DashboardIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
-  '/dashboard': typeof DashboardRoute
+  '/contact': typeof ContactRoute
+  '/pricing': typeof PricingRoute
+  '/privacy': typeof PrivacyRoute
+  '/success': typeof SuccessRoute
+  '/terms': typeof TermsRoute
   '/auth/callback': typeof AuthCallbackRoute
+  '/dashboard/ads-swipe': typeof DashboardAdsSwipeRoute
+  '/dashboard/ads-upload': typeof DashboardAdsUploadRoute
+  '/dashboard/bananaman-users': typeof DashboardBananamanUsersRoute
+  '/dashboard/email-preview': typeof DashboardEmailPreviewRoute
+  '/dashboard/gallery': typeof DashboardGalleryRoute
+  '/dashboard/generate': typeof DashboardGenerateRoute
+  '/dashboard/memes': typeof DashboardMemesRoute
+  '/dashboard/prompt-school': typeof DashboardPromptSchoolRoute
+  '/dashboard/settings': typeof DashboardSettingsRoute
   '/dev/kit': typeof DevKitRoute
+  '/dashboard': typeof DashboardIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
-  '/dashboard': typeof DashboardRoute
+  '/contact': typeof ContactRoute
+  '/dashboard': typeof DashboardRouteWithChildren
+  '/pricing': typeof PricingRoute
+  '/privacy': typeof PrivacyRoute
+  '/success': typeof SuccessRoute
+  '/terms': typeof TermsRoute
   '/auth/callback': typeof AuthCallbackRoute
+  '/dashboard/ads-swipe': typeof DashboardAdsSwipeRoute
+  '/dashboard/ads-upload': typeof DashboardAdsUploadRoute
+  '/dashboard/bananaman-users': typeof DashboardBananamanUsersRoute
+  '/dashboard/email-preview': typeof DashboardEmailPreviewRoute
+  '/dashboard/gallery': typeof DashboardGalleryRoute
+  '/dashboard/generate': typeof DashboardGenerateRoute
+  '/dashboard/memes': typeof DashboardMemesRoute
+  '/dashboard/prompt-school': typeof DashboardPromptSchoolRoute
+  '/dashboard/settings': typeof DashboardSettingsRoute
   '/dev/kit': typeof DevKitRoute
+  '/dashboard/': typeof DashboardIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/dashboard' | '/auth/callback' | '/dev/kit'
+  fullPaths:
+    | '/'
+    | '/contact'
+    | '/dashboard'
+    | '/pricing'
+    | '/privacy'
+    | '/success'
+    | '/terms'
+    | '/auth/callback'
+    | '/dashboard/ads-swipe'
+    | '/dashboard/ads-upload'
+    | '/dashboard/bananaman-users'
+    | '/dashboard/email-preview'
+    | '/dashboard/gallery'
+    | '/dashboard/generate'
+    | '/dashboard/memes'
+    | '/dashboard/prompt-school'
+    | '/dashboard/settings'
+    | '/dev/kit'
+    | '/dashboard/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/dashboard' | '/auth/callback' | '/dev/kit'
-  id: '__root__' | '/' | '/dashboard' | '/auth/callback' | '/dev/kit'
+  to:
+    | '/'
+    | '/contact'
+    | '/pricing'
+    | '/privacy'
+    | '/success'
+    | '/terms'
+    | '/auth/callback'
+    | '/dashboard/ads-swipe'
+    | '/dashboard/ads-upload'
+    | '/dashboard/bananaman-users'
+    | '/dashboard/email-preview'
+    | '/dashboard/gallery'
+    | '/dashboard/generate'
+    | '/dashboard/memes'
+    | '/dashboard/prompt-school'
+    | '/dashboard/settings'
+    | '/dev/kit'
+    | '/dashboard'
+  id:
+    | '__root__'
+    | '/'
+    | '/contact'
+    | '/dashboard'
+    | '/pricing'
+    | '/privacy'
+    | '/success'
+    | '/terms'
+    | '/auth/callback'
+    | '/dashboard/ads-swipe'
+    | '/dashboard/ads-upload'
+    | '/dashboard/bananaman-users'
+    | '/dashboard/email-preview'
+    | '/dashboard/gallery'
+    | '/dashboard/generate'
+    | '/dashboard/memes'
+    | '/dashboard/prompt-school'
+    | '/dashboard/settings'
+    | '/dev/kit'
+    | '/dashboard/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
-  DashboardRoute: typeof DashboardRoute
+  ContactRoute: typeof ContactRoute
+  DashboardRoute: typeof DashboardRouteWithChildren
+  PricingRoute: typeof PricingRoute
+  PrivacyRoute: typeof PrivacyRoute
+  SuccessRoute: typeof SuccessRoute
+  TermsRoute: typeof TermsRoute
   AuthCallbackRoute: typeof AuthCallbackRoute
   DevKitRoute: typeof DevKitRoute
 }
@@ -78,11 +274,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/contact': {
+      id: '/contact'
+      path: '/contact'
+      fullPath: '/contact'
+      preLoaderRoute: typeof ContactRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/dashboard': {
       id: '/dashboard'
       path: '/dashboard'
       fullPath: '/dashboard'
       preLoaderRoute: typeof DashboardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pricing': {
+      id: '/pricing'
+      path: '/pricing'
+      fullPath: '/pricing'
+      preLoaderRoute: typeof PricingRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/privacy': {
+      id: '/privacy'
+      path: '/privacy'
+      fullPath: '/privacy'
+      preLoaderRoute: typeof PrivacyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/success': {
+      id: '/success'
+      path: '/success'
+      fullPath: '/success'
+      preLoaderRoute: typeof SuccessRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/terms': {
+      id: '/terms'
+      path: '/terms'
+      fullPath: '/terms'
+      preLoaderRoute: typeof TermsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/auth/callback': {
@@ -91,6 +322,76 @@ declare module '@tanstack/react-router' {
       fullPath: '/auth/callback'
       preLoaderRoute: typeof AuthCallbackRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/dashboard/': {
+      id: '/dashboard/'
+      path: '/'
+      fullPath: '/dashboard/'
+      preLoaderRoute: typeof DashboardIndexRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/dashboard/ads-swipe': {
+      id: '/dashboard/ads-swipe'
+      path: '/ads-swipe'
+      fullPath: '/dashboard/ads-swipe'
+      preLoaderRoute: typeof DashboardAdsSwipeRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/dashboard/ads-upload': {
+      id: '/dashboard/ads-upload'
+      path: '/ads-upload'
+      fullPath: '/dashboard/ads-upload'
+      preLoaderRoute: typeof DashboardAdsUploadRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/dashboard/bananaman-users': {
+      id: '/dashboard/bananaman-users'
+      path: '/bananaman-users'
+      fullPath: '/dashboard/bananaman-users'
+      preLoaderRoute: typeof DashboardBananamanUsersRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/dashboard/email-preview': {
+      id: '/dashboard/email-preview'
+      path: '/email-preview'
+      fullPath: '/dashboard/email-preview'
+      preLoaderRoute: typeof DashboardEmailPreviewRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/dashboard/gallery': {
+      id: '/dashboard/gallery'
+      path: '/gallery'
+      fullPath: '/dashboard/gallery'
+      preLoaderRoute: typeof DashboardGalleryRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/dashboard/generate': {
+      id: '/dashboard/generate'
+      path: '/generate'
+      fullPath: '/dashboard/generate'
+      preLoaderRoute: typeof DashboardGenerateRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/dashboard/memes': {
+      id: '/dashboard/memes'
+      path: '/memes'
+      fullPath: '/dashboard/memes'
+      preLoaderRoute: typeof DashboardMemesRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/dashboard/prompt-school': {
+      id: '/dashboard/prompt-school'
+      path: '/prompt-school'
+      fullPath: '/dashboard/prompt-school'
+      preLoaderRoute: typeof DashboardPromptSchoolRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/dashboard/settings': {
+      id: '/dashboard/settings'
+      path: '/settings'
+      fullPath: '/dashboard/settings'
+      preLoaderRoute: typeof DashboardSettingsRouteImport
+      parentRoute: typeof DashboardRoute
     }
     '/dev/kit': {
       id: '/dev/kit'
@@ -102,9 +403,44 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface DashboardRouteChildren {
+  DashboardAdsSwipeRoute: typeof DashboardAdsSwipeRoute
+  DashboardAdsUploadRoute: typeof DashboardAdsUploadRoute
+  DashboardBananamanUsersRoute: typeof DashboardBananamanUsersRoute
+  DashboardEmailPreviewRoute: typeof DashboardEmailPreviewRoute
+  DashboardGalleryRoute: typeof DashboardGalleryRoute
+  DashboardGenerateRoute: typeof DashboardGenerateRoute
+  DashboardMemesRoute: typeof DashboardMemesRoute
+  DashboardPromptSchoolRoute: typeof DashboardPromptSchoolRoute
+  DashboardSettingsRoute: typeof DashboardSettingsRoute
+  DashboardIndexRoute: typeof DashboardIndexRoute
+}
+
+const DashboardRouteChildren: DashboardRouteChildren = {
+  DashboardAdsSwipeRoute: DashboardAdsSwipeRoute,
+  DashboardAdsUploadRoute: DashboardAdsUploadRoute,
+  DashboardBananamanUsersRoute: DashboardBananamanUsersRoute,
+  DashboardEmailPreviewRoute: DashboardEmailPreviewRoute,
+  DashboardGalleryRoute: DashboardGalleryRoute,
+  DashboardGenerateRoute: DashboardGenerateRoute,
+  DashboardMemesRoute: DashboardMemesRoute,
+  DashboardPromptSchoolRoute: DashboardPromptSchoolRoute,
+  DashboardSettingsRoute: DashboardSettingsRoute,
+  DashboardIndexRoute: DashboardIndexRoute,
+}
+
+const DashboardRouteWithChildren = DashboardRoute._addFileChildren(
+  DashboardRouteChildren,
+)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
-  DashboardRoute: DashboardRoute,
+  ContactRoute: ContactRoute,
+  DashboardRoute: DashboardRouteWithChildren,
+  PricingRoute: PricingRoute,
+  PrivacyRoute: PrivacyRoute,
+  SuccessRoute: SuccessRoute,
+  TermsRoute: TermsRoute,
   AuthCallbackRoute: AuthCallbackRoute,
   DevKitRoute: DevKitRoute,
 }

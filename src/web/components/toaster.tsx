@@ -1,19 +1,11 @@
-import type { ComponentProps } from "react";
-import { Slice } from "./ui/slice.tsx";
-
-const marks = {
-  check: "m40 50 14 14 27-28",
-  mail: "M39 33h42a5 5 0 0 1 5 5v28a5 5 0 0 1-5 5H39a5 5 0 0 1-5-5V38a5 5 0 0 1 5-5Zm-4 3 25 20 25-20",
-};
-
-type ToasterProps = { stage: NonNullable<ComponentProps<typeof Slice>["stage"]>; mark?: keyof typeof marks };
+import { Slice, type SliceProps } from "./ui/slice.tsx";
 
 /** The slice rises as the work goes on: raw is empty, golden is working, toasted is done. */
-export function Toaster({ stage, mark }: ToasterProps) {
+export function Toaster({ stage, mark }: Pick<SliceProps, "stage" | "mark">) {
   return (
     <div className="toaster" data-stage={stage} aria-hidden="true">
       <span className="toaster-slice">
-        <Slice stage={stage} size={152} mark={mark && marks[mark]} />
+        <Slice stage={stage} size={152} mark={mark} />
       </span>
       <i className="toaster-slot" />
     </div>

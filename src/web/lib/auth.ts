@@ -1,5 +1,6 @@
-import type { Session } from "@supabase/supabase-js";
+import type { Session, SupabaseClient } from "@supabase/supabase-js";
 import { useSyncExternalStore } from "react";
+import type { Database } from "../../shared/database-types.ts";
 import { loadPublicConfig } from "./public-config.ts";
 import type { CompleteResult, SendResult } from "./sign-in.ts";
 import { STORAGE_KEY } from "./storage.ts";
@@ -39,6 +40,11 @@ const parts = lazily(async () => {
   return { supabase, signIn };
 });
 
+/** The one client of the page. It comes late, because most visitors never need it. */
+export async function getSupabase(): Promise<SupabaseClient<Database>> {
+  return (await parts()).supabase;
+}
+
 export async function sendMagicLink(email: string): Promise<SendResult> {
   try {
     return await (await parts()).signIn.sendMagicLink(email);
@@ -56,8 +62,8 @@ export async function completeSignIn(code: string): Promise<CompleteResult> {
 }
 
 export async function signOut(): Promise<void> {
-  const { supabase } = await parts();
-  await supabase.auth.signOut({ scope: "local" });
+  const { error } = await (await getSupabase()).auth.signOut({ scope: "local" });
+  if (error) throw error;
   for (const key of Object.keys(sessionStorage)) if (key.startsWith("paymentStatus_")) sessionStorage.removeItem(key);
 }
 

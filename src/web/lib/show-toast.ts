@@ -1,4 +1,4 @@
-import { Toast as BaseToast } from "@base-ui/react/toast";
+import { useSyncExternalStore } from "react";
 
 export type Toast = {
   tone: "ok" | "bad" | "info";
@@ -7,34 +7,41 @@ export type Toast = {
   action?: { label: string; onClick: () => void };
 };
 
-export const toastManager = BaseToast.createToastManager<Pick<Toast, "tone">>();
+type Receiver = (toast: Toast) => void;
 
-/** The one that leaves by itself, if there is one. */
-let passing: string | undefined;
+/** What was said before the code that shows it had arrived. */
+let waiting: Toast[] = [];
+let receiver: Receiver | null = null;
+let wasUsed = false;
+const listeners = new Set<() => void>();
 
-/**
- * Shows a toast over all pages that hold <Toasts />. One at a time: the newest is seen. News makes way for it, an error
- * only steps back and is seen again afterwards, until somebody dismisses it.
- */
-export function showToast({ tone, title, description, action }: Toast) {
-  if (passing) toastManager.close(passing);
-  const isError = tone === "bad";
-  // The same error again is not a second toast, but the first one come back to the front.
-  const errorId = isError ? `${title}\n${description}` : undefined;
-  if (errorId) toastManager.close(errorId);
-  const id = toastManager.add({
-    id: errorId,
-    title,
-    description,
-    data: { tone },
-    timeout: isError ? 0 : undefined,
-    actionProps: action && {
-      children: action.label,
-      onClick: () => {
-        toastManager.close(id);
-        action.onClick();
-      },
+/** Shows a toast on whichever page is open, now or as soon as its code has come. Costs next to nothing to import. */
+export function showToast(toast: Toast) {
+  if (receiver) return receiver(toast);
+  waiting.push(toast);
+  wasUsed = true;
+  for (const listener of listeners) listener();
+}
+
+/** Hands over every toast, those that waited first. */
+export function receiveToasts(receive: Receiver) {
+  receiver = receive;
+  const late = waiting;
+  waiting = [];
+  for (const toast of late) receive(toast);
+  return () => {
+    receiver = null;
+  };
+}
+
+/** True from the first toast on: time to load what shows it. */
+export function useToastsAreWanted(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
-  });
-  passing = isError ? undefined : id;
+    () => wasUsed,
+    () => false,
+  );
 }

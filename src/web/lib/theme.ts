@@ -19,6 +19,11 @@ export function setTheme(theme: Theme) {
   dispatchEvent(new CustomEvent(CHANGE, { detail: theme }));
 }
 
+/** From what is seen to the other one, whoever chose it. */
+export function switchTheme() {
+  setTheme(document.documentElement.classList.contains("dark") ? "light" : "dark");
+}
+
 export function useTheme(): Theme {
   return useSyncExternalStore(
     subscribe,

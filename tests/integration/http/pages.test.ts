@@ -105,10 +105,11 @@ describe("the app's own pages under /dev", () => {
     expect(await proxied.text()).not.toContain("<div");
   });
 
-  test("are gone with the other pages under /dev", async () => {
-    const withSmtp = await startTestServer({ env: { SMTP_URL: "smtp://127.0.0.1:1", MAIL_FROM: "a@b.test" } });
-    const answer = await fetch(`${withSmtp.url}/dev/kit`);
-    await withSmtp.stop();
+  test("are gone with the stand-ins, once mail and payments are real", async () => {
+    const STRIPE = { STRIPE_SECRET_KEY: "sk_x", STRIPE_WEBHOOK_SECRET: "whsec_x", STRIPE_PRICE_ID: "price_x" };
+    const real = await startTestServer({ env: { SMTP_URL: "smtp://127.0.0.1:1", MAIL_FROM: "a@b.test", ...STRIPE } });
+    const answer = await fetch(`${real.url}/dev/kit`);
+    await real.stop();
     expect(answer.status).toBe(404);
     expect(await answer.text()).not.toContain("<div");
   });
@@ -121,5 +122,12 @@ test("health says the process lives, ready that the database answers", async () 
 
 test("the page learns the publishable key at run time, and nothing secret", async () => {
   const config = await (await get("/config.json")).json();
-  expect(config).toEqual({ publishableKey: expect.stringMatching(/^sb_publishable_/), analyticsScriptUrl: null });
+  expect(config).toEqual({
+    publishableKey: expect.stringMatching(/^sb_publishable_/),
+    priceId: expect.stringMatching(/^price_/),
+    analyticsScriptUrl: null,
+    directoryBadge: null,
+    maker: null,
+    supportEmail: "hello@bananabread.localhost",
+  });
 });

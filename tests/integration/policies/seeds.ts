@@ -130,6 +130,29 @@ export const seeds: Record<string, Seed> = {
       last_four: "a1B2",
     }),
   },
+  "private.checkouts": {
+    owner: "user_id",
+    row: (person, n) => ({
+      session_id: `cs_${n}`,
+      user_id: userId(person),
+      price_id: "price_1",
+      origin: "https://bananabread.example",
+      expires_at: "2100-01-01",
+    }),
+  },
+  "private.test_checkouts": {
+    owner: "user_id",
+    row: (person, n) => ({
+      session_id: `cs_${n}`,
+      payment_intent_id: `pi_${n}`,
+      idempotency_key: `key ${n}`,
+      user_id: userId(person),
+      customer_id: customerId(person),
+      email: email(person),
+      origin: "http://localhost:3000",
+      amount: 9700,
+    }),
+  },
   "private.webhook_events": { owner: null, row: (_, n) => ({ event_id: `evt_${n}`, type: "charge.refunded" }) },
   "private.outbox": {
     owner: null,

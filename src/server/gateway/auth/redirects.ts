@@ -1,7 +1,4 @@
-import type { Config } from "../../config.ts";
-import { isLoopbackHost } from "../../http/loopback.ts";
-
-type SiteSettings = Pick<Config, "SITE_URL" | "PORT" | "isLocal">;
+import { isOwnOrigin, type SiteSettings } from "../../http/own-origin.ts";
 
 /**
  * Where a link may lead: our own site and, while we run locally, any name of this machine on our port, because the
@@ -11,12 +8,7 @@ type SiteSettings = Pick<Config, "SITE_URL" | "PORT" | "isLocal">;
 export function safeRedirect(wanted: string | undefined, settings: SiteSettings): string {
   if (!wanted || !URL.canParse(wanted)) return settings.SITE_URL;
   const url = new URL(wanted);
-  const isOurs = url.origin === settings.SITE_URL || (settings.isLocal && isThisMachine(url, settings.PORT));
-  return isOurs && !url.username && !url.password ? url.href : settings.SITE_URL;
-}
-
-function isThisMachine(url: URL, port: number): boolean {
-  return url.protocol === "http:" && isLoopbackHost(url.hostname) && Number(url.port || 80) === port;
+  return isOwnOrigin(url, settings) ? url.href : settings.SITE_URL;
 }
 
 /** Adds the outcome to a redirect; errors go into query and fragment alike, where GoTrue's clients look for them. */

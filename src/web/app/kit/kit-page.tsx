@@ -1,7 +1,6 @@
 import type { ComponentType } from "react";
+import { Logo } from "@/components/logo.tsx";
 import { ThemeSwitch } from "@/components/ui/theme-switch.tsx";
-import { Toasts } from "@/components/ui/toasts.tsx";
-import { Logo } from "../logo.tsx";
 import { useDocumentTitle } from "../use-document-title.ts";
 import { BadgesSection } from "./badges-section.tsx";
 import { ButtonsSection } from "./buttons-section.tsx";
@@ -69,7 +68,6 @@ export function KitPage() {
           ))}
         </div>
       </main>
-      <Toasts />
     </div>
   );
 }

@@ -1,15 +1,17 @@
-import { createRootRoute, Outlet } from "@tanstack/react-router";
-import { CrashPage } from "../crash-page.tsx";
-import { NotFoundPage } from "../not-found-page.tsx";
+import { createRootRoute, lazyRouteComponent, Outlet } from "@tanstack/react-router";
 import { SignInHost } from "../sign-in-host.tsx";
+import { ToastHost } from "../toast-host.tsx";
+import { useFocusOnNavigation } from "../use-focus-on-navigation.ts";
 
 export const Route = createRootRoute({
   component: RootLayout,
-  notFoundComponent: NotFoundPage,
-  errorComponent: CrashPage,
+  // Few ever see them, and the landing page has to be light.
+  notFoundComponent: lazyRouteComponent(() => import("../not-found-page.tsx"), "NotFoundPage"),
+  errorComponent: lazyRouteComponent(() => import("../crash-page.tsx"), "CrashPage"),
 });
 
 function RootLayout() {
+  useFocusOnNavigation();
   return (
     <>
       <a className="skip-link" href="#main">
@@ -17,6 +19,7 @@ function RootLayout() {
       </a>
       <Outlet />
       <SignInHost />
+      <ToastHost />
     </>
   );
 }

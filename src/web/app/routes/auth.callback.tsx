@@ -1,5 +1,6 @@
 import { createFileRoute, useNavigate } from "@tanstack/react-router";
 import { CallbackView } from "@/features/auth/callback-view.tsx";
+import { takeCheckoutWish } from "@/lib/checkout-wish.ts";
 import { showToast } from "@/lib/show-toast.ts";
 import { openSignIn } from "@/lib/sign-in-dialog.ts";
 import { PRODUCT_NAME } from "../../../shared/brand.ts";
@@ -18,7 +19,8 @@ function CallbackPage() {
       <CallbackView
         onSignedIn={() => {
           showToast({ tone: "ok", title: `Welcome to ${PRODUCT_NAME}! 🍌` });
-          void navigate({ to: "/dashboard", replace: true });
+          if (takeCheckoutWish()) void navigate({ to: "/pricing", search: { checkout: "now" }, replace: true });
+          else void navigate({ to: "/dashboard", replace: true });
         }}
         onGiveUp={(message) => void goHome().then(() => showAuthenticationError(message))}
         onTryAgain={() => void goHome().then(openSignIn)}

@@ -1,8 +1,12 @@
 import { createFileRoute, Navigate } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { readCallbackUrl } from "@/features/auth/callback-url.ts";
+import { PricingCard } from "@/features/billing/pricing-card.tsx";
+import { LandingPage } from "@/features/landing/landing-page.tsx";
 import { useSession } from "@/lib/auth.ts";
+import { wishForCheckout } from "@/lib/checkout-wish.ts";
 import { openSignIn } from "@/lib/sign-in-dialog.ts";
-import { PRODUCT_NAME } from "../../../shared/brand.ts";
-import { Logo } from "../logo.tsx";
+import { showAuthenticationError } from "../show-authentication-error.ts";
 import { useDocumentTitle } from "../use-document-title.ts";
 
 export const Route = createFileRoute("/")({ component: HomePage });
@@ -10,25 +14,20 @@ export const Route = createFileRoute("/")({ component: HomePage });
 function HomePage() {
   const session = useSession();
   useDocumentTitle("Generate Epic Ads in Seconds");
+  useEffect(reportErrorInAddress, []);
   if (session.status === "signed-in") return <Navigate to="/dashboard" replace />;
-  return (
-    <div className="hero">
-      <header className="wrap flex h-15 items-center md:h-18">
-        <Logo />
-      </header>
-      <main id="main" tabIndex={-1} className="wrap hero-grid">
-        <div>
-          <h1 className="hero-title">
-            Generate <span>Epic Ads</span> <span>in Seconds</span>
-          </h1>
-          <p className="hero-pitch">
-            Describe an ad or a meme in one sentence. {PRODUCT_NAME} turns it into a scroll-stopping creative.
-          </p>
-        </div>
-        <button type="button" onClick={openSignIn}>
-          Get Started
-        </button>
-      </main>
-    </div>
-  );
+  return <LandingPage onGetAccess={buy} pricingCard={<PricingCard onGetStarted={buy} busy={false} />} />;
+}
+
+function buy() {
+  wishForCheckout();
+  openSignIn();
+}
+
+/** A link that could not lead to the callback page leads here, with what went wrong in the address. */
+function reportErrorInAddress() {
+  const { error } = readCallbackUrl(window.location.href);
+  if (!error) return;
+  window.history.replaceState(window.history.state, "", "/");
+  showAuthenticationError(error);
 }

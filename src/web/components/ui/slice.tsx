@@ -7,11 +7,16 @@ const colours = {
   toasted: { crust: "#8a4f1c", crumb: "#f0b557" },
 };
 
-type SliceProps = ComponentProps<"svg"> & {
+const marks = {
+  check: "m40 50 14 14 27-28",
+  mail: "M39 33h42a5 5 0 0 1 5 5v28a5 5 0 0 1-5 5H39a5 5 0 0 1-5-5V38a5 5 0 0 1 5-5Zm-4 3 25 20 25-20",
+};
+
+export type SliceProps = ComponentProps<"svg"> & {
   stage?: keyof typeof colours;
   size?: number;
   /** A line drawing burnt into the crumb. */
-  mark?: string;
+  mark?: keyof typeof marks;
 };
 
 export function Slice({ stage = "raw", size = 96, mark, ...props }: SliceProps) {
@@ -27,7 +32,14 @@ export function Slice({ stage = "raw", size = 96, mark, ...props }: SliceProps) 
         d="M17 42c0-16 16-25 43-25s43 9 43 25c0 7-3 12-10 15v42a4 4 0 0 1-4 4H31a4 4 0 0 1-4-4V57c-7-3-10-8-10-15Z"
       />
       {mark && (
-        <path fill="none" stroke={crust} strokeWidth="4.5" strokeLinecap="round" strokeLinejoin="round" d={mark} />
+        <path
+          fill="none"
+          stroke={crust}
+          strokeWidth="4.5"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          d={marks[mark]}
+        />
       )}
     </svg>
   );

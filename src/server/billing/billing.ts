@@ -1,0 +1,7 @@
+import type { Logger } from "pino";
+import type { Payments } from "../adapters/payments/port.ts";
+import type { Database } from "../database/pool.ts";
+import type { Outbox } from "../mail/outbox.ts";
+
+/** What every operation on money works with. */
+export type Billing = { pool: Database; payments: Payments; outbox: Outbox; logger: Logger; siteUrl: string };

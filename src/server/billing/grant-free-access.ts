@@ -1,0 +1,36 @@
+import { LIFETIME_ORDER } from "../../shared/lifetime-order.ts";
+import { type Database, inTransaction } from "../database/pool.ts";
+import { newGrantedId } from "./granted-id.ts";
+import { lockAccount } from "./lock-account.ts";
+
+/** Gives somebody lifetime access for nothing, once: a second grant answers with the first one's number. */
+export function grantFreeAccess(pool: Database, actor: string, userId: string): Promise<string> {
+  return inTransaction(pool, async (transaction) => {
+    await lockAccount(transaction, userId);
+    const standing = await transaction.query<{ checkout_session_id: string }>(
+      `select o.checkout_session_id from public.stripe_orders o join public.stripe_customers c using (customer_id)
+        where c.user_id = $1 and o.kind = 'grant' and o.gives_access`,
+      [userId],
+    );
+    const [granted] = standing.rows;
+    if (granted) return granted.checkout_session_id;
+    const sessionId = newGrantedId();
+    // Access hangs on a customer; somebody who never bought has one from now on, without the provider knowing.
+    await transaction.query(
+      "insert into public.stripe_customers (user_id, customer_id) values ($1, $2) on conflict (user_id) do nothing",
+      [userId, newGrantedId()],
+    );
+    await transaction.query(
+      `insert into public.stripe_orders (checkout_session_id, customer_id, amount_subtotal, amount_total, currency,
+                                         payment_status, status, kind)
+       select $2, customer_id, 0, 0, $3, 'no_payment_required', 'completed', 'grant'
+         from public.stripe_customers where user_id = $1`,
+      [userId, sessionId, LIFETIME_ORDER.currency],
+    );
+    await transaction.query(
+      "insert into private.audit_log (actor, action, target, details) values ($1, 'grant-free-access', $2, $3)",
+      [actor, userId, { sessionId }],
+    );
+    return sessionId;
+  });
+}

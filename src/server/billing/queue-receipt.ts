@@ -1,0 +1,28 @@
+import type { Transaction } from "../database/pool.ts";
+import type { Outbox } from "../mail/outbox.ts";
+import type { OrderRow } from "./record-order.ts";
+
+/** Puts the receipt into the outbox, in the transaction that makes the order worth one. Null when nobody is there to get it. */
+export async function queueReceipt(
+  transaction: Transaction,
+  outbox: Outbox,
+  order: OrderRow & { siteUrl: string },
+): Promise<string | null> {
+  const { rows } = await transaction.query<{ email: string }>("select email from auth.users where id = $1", [
+    order.user_id,
+  ]);
+  const [buyer] = rows;
+  if (!buyer) return null;
+  return outbox.add(transaction, {
+    kind: "receipt",
+    recipient: buyer.email,
+    props: {
+      orderId: String(order.id),
+      amountTotal: order.amount_total,
+      currency: order.currency,
+      paidAt: order.created_at.toISOString(),
+      invoiceUrl: order.invoice_url,
+      siteUrl: order.siteUrl,
+    },
+  });
+}

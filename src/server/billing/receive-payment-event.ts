@@ -1,0 +1,38 @@
+import type { PaymentEvent } from "../adapters/payments/port.ts";
+import type { Billing } from "./billing.ts";
+import { settleCheckout } from "./settle-checkout.ts";
+
+type Received = { id: string; type: string; outcome: "settled" | "repeated" | "ignored" };
+
+/** Takes one signed event. Returning means it need not come again; whatever is thrown makes the provider send it again. */
+export async function receivePaymentEvent(
+  billing: Billing,
+  rawBody: Buffer,
+  signature: string | undefined,
+): Promise<Received> {
+  const event = await billing.payments.readEvent(rawBody, signature);
+  return { id: event.id, type: event.type, outcome: await workOff(billing, event) };
+}
+
+async function workOff(billing: Billing, event: PaymentEvent): Promise<Received["outcome"]> {
+  const { about } = event;
+  if (!about) return "ignored";
+  if (await wasProcessed(billing, event.id)) return "repeated";
+  const sessionId = "sessionId" in about ? about.sessionId : await sessionOf(billing, about.paymentIntentId);
+  const progress = sessionId ? await settleCheckout(billing, sessionId, event) : null;
+  return progress ? "settled" : "ignored";
+}
+
+async function wasProcessed({ pool }: Billing, eventId: string): Promise<boolean> {
+  const { rowCount } = await pool.query("select from private.webhook_events where event_id = $1", [eventId]);
+  return rowCount !== 0;
+}
+
+/** A refund may be told of before the order it belongs to: then only the provider knows the checkout. */
+async function sessionOf({ pool, payments }: Billing, paymentIntentId: string): Promise<string | null> {
+  const { rows } = await pool.query<{ checkout_session_id: string }>(
+    "select checkout_session_id from public.stripe_orders where payment_intent_id = $1 limit 1",
+    [paymentIntentId],
+  );
+  return rows[0]?.checkout_session_id ?? (await payments.findCheckout(paymentIntentId));
+}

@@ -1,0 +1,70 @@
+import type { CheckoutProgress } from "../adapters/payments/port.ts";
+import type { Transaction } from "../database/pool.ts";
+import type { OwnSnapshot } from "./record-checkout.ts";
+
+export type OrderRow = {
+  id: number;
+  user_id: string | null;
+  gives_access: boolean;
+  amount_total: number;
+  currency: string;
+  invoice_url: string | null;
+  created_at: Date;
+};
+
+const STATUS: Partial<Record<CheckoutProgress, string>> = { pending: "pending", paid: "completed", failed: "canceled" };
+
+/** A checkout becomes an order when the buyer finishes it; an open or abandoned one is none. */
+export async function recordOrder(transaction: Transaction, snapshot: OwnSnapshot): Promise<OrderRow | null> {
+  const status = STATUS[snapshot.progress];
+  if (!status) return null;
+  // Before anything that hangs on the account: a grant, which locks in this order too, then waits instead of colliding.
+  await transaction.query("select from public.user_profiles where id = $1 for update", [snapshot.userId]);
+  const { rows } = await transaction.query<OrderRow>(
+    `insert into public.stripe_orders as o
+       (checkout_session_id, payment_intent_id, customer_id, amount_subtotal, amount_total, amount_refunded, currency,
+        payment_status, status, dispute_status, invoice_url, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+     on conflict (checkout_session_id) do update
+        set payment_intent_id = excluded.payment_intent_id, amount_subtotal = excluded.amount_subtotal,
+            amount_total = excluded.amount_total, amount_refunded = excluded.amount_refunded,
+            currency = excluded.currency, payment_status = excluded.payment_status, status = excluded.status,
+            dispute_status = excluded.dispute_status, invoice_url = coalesce(excluded.invoice_url, o.invoice_url)
+     returning o.id, o.gives_access, o.amount_total, o.currency, o.invoice_url, o.created_at,
+               (select c.user_id from public.stripe_customers c where c.customer_id = o.customer_id) as user_id`,
+    [
+      snapshot.sessionId,
+      snapshot.paymentIntentId,
+      await findOrAddCustomer(transaction, snapshot),
+      snapshot.amountSubtotal,
+      snapshot.amountTotal,
+      snapshot.amountRefunded,
+      snapshot.currency,
+      snapshot.paymentStatus,
+      status,
+      snapshot.dispute,
+      snapshot.invoiceUrl,
+      snapshot.createdAt,
+    ],
+  );
+  return rows[0] ?? null;
+}
+
+/** The account may be gone by now, or have another customer number: the order still finds its place in the books. */
+async function findOrAddCustomer(transaction: Transaction, { customerId, userId, sessionId }: OwnSnapshot) {
+  if (customerId) {
+    await transaction.query(
+      `insert into public.stripe_customers (user_id, customer_id)
+       values ((select id from auth.users where id = $1), $2) on conflict do nothing`,
+      [userId, customerId],
+    );
+  }
+  const { rows } = await transaction.query<{ customer_id: string }>(
+    `select customer_id from public.stripe_customers where customer_id = $1 or user_id = $2
+      order by (customer_id = $1) is true desc limit 1`,
+    [customerId, userId],
+  );
+  const [customer] = rows;
+  if (!customer) throw new Error(`checkout ${sessionId} has no customer`);
+  return customer.customer_id;
+}

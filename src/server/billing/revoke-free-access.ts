@@ -1,0 +1,22 @@
+import { type Database, inTransaction } from "../database/pool.ts";
+import { lockAccount } from "./lock-account.ts";
+
+/** Takes granted access back; a purchase stays what it is. False when there was nothing to take back. */
+export function revokeFreeAccess(pool: Database, actor: string, userId: string): Promise<boolean> {
+  return inTransaction(pool, async (transaction) => {
+    await lockAccount(transaction, userId);
+    const { rows } = await transaction.query<{ checkout_session_id: string }>(
+      `update public.stripe_orders o set status = 'canceled' from public.stripe_customers c
+        where c.customer_id = o.customer_id and c.user_id = $1 and o.kind = 'grant' and o.status = 'completed'
+        returning o.checkout_session_id`,
+      [userId],
+    );
+    for (const { checkout_session_id: sessionId } of rows) {
+      await transaction.query(
+        "insert into private.audit_log (actor, action, target, details) values ($1, 'revoke-free-access', $2, $3)",
+        [actor, userId, { sessionId }],
+      );
+    }
+    return rows.length > 0;
+  });
+}

@@ -1,0 +1,41 @@
+import { UnknownCustomerError } from "../adapters/payments/port.ts";
+import type { Billing } from "./billing.ts";
+import { ensureCustomer } from "./ensure-customer.ts";
+import { refuseSecondPurchase } from "./refuse-second-purchase.ts";
+import { resumeCheckout } from "./resume-checkout.ts";
+
+export type CheckoutStart = { userId: string; email: string; origin: string };
+
+/** The address of a hosted page on which this person can pay: the one still open, or a new one. */
+export async function startCheckout(billing: Billing, buyer: CheckoutStart): Promise<string> {
+  await refuseSecondPurchase(billing.pool, buyer.userId);
+  // Counted before looking for an open one: whoever adds one after that look was counting with us.
+  const attempt = await countAttempts(billing, buyer.userId);
+  const resumed = await resumeCheckout(billing, buyer);
+  if (resumed) return resumed;
+  const customerId = await ensureCustomer(billing, buyer);
+  const checkout = await open(billing, buyer, customerId, attempt).catch(async (error: unknown) => {
+    if (!(error instanceof UnknownCustomerError)) throw error;
+    return open(billing, buyer, await ensureCustomer(billing, buyer, customerId), attempt);
+  });
+  await billing.pool.query(
+    `insert into private.checkouts (session_id, user_id, price_id, origin, url, expires_at)
+     values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
+    [checkout.sessionId, buyer.userId, billing.payments.priceId, buyer.origin, checkout.url, checkout.expiresAt],
+  );
+  return checkout.url;
+}
+
+/** Attempts are numbered by what is stored: two processes, or a retry after a crash, ask for the very same session. */
+async function open({ payments }: Billing, buyer: CheckoutStart, customerId: string, attempt: number) {
+  const idempotencyKey = ["checkout", buyer.userId, attempt, customerId, payments.priceId, buyer.origin].join(":");
+  return payments.createCheckout({ ...buyer, customerId, idempotencyKey });
+}
+
+async function countAttempts({ pool }: Billing, userId: string): Promise<number> {
+  const { rows } = await pool.query<{ attempts: number }>(
+    "select count(*) as attempts from private.checkouts where user_id = $1",
+    [userId],
+  );
+  return rows[0]?.attempts ?? 0;
+}

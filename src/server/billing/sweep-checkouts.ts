@@ -1,0 +1,34 @@
+import type { Billing } from "./billing.ts";
+import { forgetCheckout } from "./forget-checkout.ts";
+import { settleCheckout } from "./settle-checkout.ts";
+
+const MOST_AT_ONCE = 50;
+
+/**
+ * Asks about checkouts whose event never came: every five minutes while they are fresh, hourly after two hours. Each is
+ * claimed by noting the time, so several processes share the work.
+ */
+export async function sweepCheckouts(billing: Billing): Promise<void> {
+  // Far beyond the month in which Stripe can send an event again; and even then settling it twice does no harm.
+  await billing.pool.query("delete from private.webhook_events where received_at < now() - interval '90 days'");
+  const { rows } = await billing.pool.query<{ session_id: string }>(
+    `update private.checkouts set checked_at = now()
+      where session_id in (
+        select session_id from private.checkouts
+         where state in ('open', 'pending')
+           and coalesce(checked_at, created_at) < now() - case when created_at > now() - interval '2 hours'
+                                                               then interval '5 minutes' else interval '1 hour' end
+         order by coalesce(checked_at, created_at) limit $1 for update skip locked)
+      returning session_id`,
+    [MOST_AT_ONCE],
+  );
+  for (const { session_id } of rows) {
+    try {
+      const progress = await settleCheckout(billing, session_id);
+      if (progress === null) await forgetCheckout(billing, session_id);
+      if (progress !== "open") billing.logger.info({ session_id, progress }, "a checkout was settled by the sweep");
+    } catch (error) {
+      billing.logger.warn({ err: error, session_id }, "a checkout could not be looked at");
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import { stripeCheckoutInput } from "../../shared/contracts/stripe-checkout.ts";
+import { AppError } from "../../shared/errors.ts";
+import type { Billing } from "../billing/billing.ts";
+import { returnOrigin } from "../billing/return-origin.ts";
+import { singleFlight } from "../billing/single-flight.ts";
+import { startCheckout } from "../billing/start-checkout.ts";
+import type { SiteSettings } from "../http/own-origin.ts";
+import { defineFunction } from "./define-function.ts";
+
+export function stripeCheckout(billing: Billing, settings: SiteSettings) {
+  const once = singleFlight<string>();
+  return defineFunction({
+    access: "user",
+    input: stripeCheckoutInput,
+    largestBody: 16 * 1024,
+    run: async (input, { caller }) => {
+      if (input.price_id !== billing.payments.priceId) throw new AppError("bad_request", "This price is not for sale.");
+      const origin = returnOrigin(input.success_url, input.cancel_url, settings);
+      const url = await once(`${caller.userId} ${origin}`, () => startCheckout(billing, { ...caller, origin }));
+      return { url };
+    },
+  });
+}

@@ -1,0 +1,35 @@
+import { PRODUCT_NAME } from "./brand.ts";
+
+export const PRICE_USD = 97;
+
+export type PricingTier = {
+  name: string;
+  icon: "bread-clip";
+  colour: "banana";
+  price: number;
+  /** The payment provider's word for one payment instead of a subscription. */
+  mode: "payment";
+  description: string;
+  features: readonly string[];
+  /** What the sticker says, if this is the one to take. */
+  popular: string | null;
+};
+
+export const PRICING_TIERS: readonly PricingTier[] = [
+  {
+    name: "Lifetime access",
+    icon: "bread-clip",
+    colour: "banana",
+    price: PRICE_USD,
+    mode: "payment",
+    description: `Everything in ${PRODUCT_NAME} for one payment. No monthly fees.`,
+    features: [
+      "Unlimited creatives",
+      "280+ swipe files",
+      "90+ meme templates",
+      "Lifetime updates",
+      "Cloud storage under fair use",
+    ],
+    popular: "Best Value",
+  },
+];

@@ -1,0 +1,11 @@
+import { Spinner } from "@/components/ui/spinner.tsx";
+
+/** While it is found out who is here. */
+export function LoadingPage({ title }: { title: string }) {
+  return (
+    <main id="main" tabIndex={-1} className="grid min-h-dvh place-items-center text-ink-2">
+      <h1 className="sr-only">{title}</h1>
+      <Spinner size="lg" label="Loading" />
+    </main>
+  );
+}

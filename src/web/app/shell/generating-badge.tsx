@@ -1,0 +1,11 @@
+import { Badge } from "@/components/ui/badge.tsx";
+import { useIsGenerating } from "@/lib/generating.ts";
+
+export function GeneratingBadge({ className }: { className?: string }) {
+  if (!useIsGenerating()) return null;
+  return (
+    <Badge tone="accent" pulse className={className}>
+      Generating...
+    </Badge>
+  );
+}

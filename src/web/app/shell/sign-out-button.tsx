@@ -1,0 +1,31 @@
+import { LogOut } from "lucide-react";
+import { useState } from "react";
+import { Button, type ButtonProps } from "@/components/ui/button.tsx";
+import { signOut } from "@/lib/auth.ts";
+import { showToast } from "@/lib/show-toast.ts";
+
+/** The layout leaves for the home page by itself once nobody is signed in. */
+export function SignOutButton(look: Pick<ButtonProps, "variant" | "size" | "className">) {
+  const [leaving, setLeaving] = useState(false);
+
+  async function leave() {
+    setLeaving(true);
+    try {
+      await signOut();
+    } catch {
+      showToast({
+        tone: "bad",
+        title: "You are still signed in",
+        description: "We could not reach the server. Check your connection and sign out again.",
+      });
+    } finally {
+      setLeaving(false);
+    }
+  }
+
+  return (
+    <Button {...look} icon={<LogOut aria-hidden="true" size={16} />} busy={leaving} onClick={() => void leave()}>
+      Sign Out
+    </Button>
+  );
+}

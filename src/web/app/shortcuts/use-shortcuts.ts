@@ -1,0 +1,34 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { switchTheme } from "@/lib/theme.ts";
+import { isForShortcuts } from "./is-for-shortcuts.ts";
+import { matchSequence, NOTHING_PRESSED } from "./match-sequence.ts";
+import { SHORTCUTS, type ShortcutAction } from "./shortcuts.ts";
+import { setShortcutsOpen } from "./shortcuts-state.ts";
+
+/** Listens to the keyboard for as long as the shell stands. */
+export function useShortcuts() {
+  const navigate = useNavigate();
+  const pressed = useRef(NOTHING_PRESSED);
+
+  function run(action: ShortcutAction) {
+    if (action.kind === "go") void navigate({ to: action.to });
+    if (action.kind === "switch-theme") switchTheme();
+    if (action.kind === "show-shortcuts") setShortcutsOpen(true);
+  }
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!isForShortcuts(event)) return;
+    const { match, pressed: now } = matchSequence(SHORTCUTS, pressed.current, event.key, event.timeStamp);
+    pressed.current = now;
+    if (!match || match.action.kind === "close") return;
+    event.preventDefault();
+    run(match.action);
+  });
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, []);
+}

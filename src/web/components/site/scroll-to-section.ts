@@ -1,0 +1,11 @@
+import type { SectionId } from "./sections.ts";
+
+/** Moves the eye and the keyboard to a section. False when this page has no such section. */
+export function scrollToSection(id: SectionId): boolean {
+  const section = document.getElementById(id);
+  if (!section) return false;
+  const wantsCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  section.focus({ preventScroll: true });
+  section.scrollIntoView({ behavior: wantsCalm ? "instant" : "smooth" });
+  return true;
+}

@@ -1,0 +1,14 @@
+import { Link } from "@tanstack/react-router";
+import { scrollToSection } from "./scroll-to-section.ts";
+import type { SectionId } from "./sections.ts";
+
+type SectionLinkProps = { id: SectionId; label: string };
+
+/** Leads to a section of the landing page, from there by scrolling and from elsewhere by going there. */
+export function SectionLink({ id, label }: SectionLinkProps) {
+  return (
+    <Link to="/" hash={id} onClick={(event) => scrollToSection(id) && event.preventDefault()}>
+      {label}
+    </Link>
+  );
+}

@@ -1,0 +1,17 @@
+const PREFIX = "paymentStatus_";
+
+type PaymentStatus = "paid" | "unpaid";
+
+/** The last answer, kept per user for this tab. It only decides what is shown while the server is asked again. */
+export function readPaymentStatus(userId: string): PaymentStatus | null {
+  const stored = sessionStorage.getItem(PREFIX + userId);
+  return stored === "paid" || stored === "unpaid" ? stored : null;
+}
+
+export function rememberPaymentStatus(userId: string, status: PaymentStatus) {
+  try {
+    sessionStorage.setItem(PREFIX + userId, status);
+  } catch {
+    // Full or switched off: the next screen asks the server and waits for it.
+  }
+}

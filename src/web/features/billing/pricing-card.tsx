@@ -1,0 +1,45 @@
+import { FruitSticker } from "@/components/fruit-sticker.tsx";
+import { PRICING_TIERS, type PricingTier } from "../../../shared/pricing.ts";
+import { PriceTag } from "./price-tag.tsx";
+import { Promises } from "./promises.tsx";
+import "./pricing-card.css";
+
+type PricingCardProps = {
+  onGetStarted: (tier: PricingTier) => void;
+  /** Checkout is being opened: the button waits and keeps the focus. */
+  busy: boolean;
+  label?: string;
+};
+
+export function PricingCard(props: PricingCardProps) {
+  return PRICING_TIERS.map((tier) => <TierCard key={tier.name} tier={tier} {...props} />);
+}
+
+function TierCard({ tier, onGetStarted, busy, label = "Get Started" }: PricingCardProps & { tier: PricingTier }) {
+  return (
+    <div className="pricing-card" data-colour={tier.colour}>
+      {tier.popular && <FruitSticker className="pricing-card-popular">{tier.popular}</FruitSticker>}
+      <div className="pricing-card-head">
+        <PriceTag tier={tier} />
+        <div>
+          <h3>{tier.name}</h3>
+          <p>{tier.description}</p>
+        </div>
+      </div>
+      <Promises features={tier.features} />
+      <button
+        type="button"
+        className="btn btn-primary btn-lg w-full"
+        aria-disabled={busy || undefined}
+        aria-busy={busy || undefined}
+        onClick={() => {
+          if (!busy) onGetStarted(tier);
+        }}
+      >
+        {busy && <span className="spinner" aria-hidden="true" />}
+        {label}
+      </button>
+      <p className="pricing-card-fine">You bring your own AI key. Image costs go to that service.</p>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { CircleCheck } from "lucide-react";
+import { type ReactNode, useEffect, useState } from "react";
+import { cameBackFromCheckout, forgetCheckout } from "./checkout-memory.ts";
+import { PricingCard } from "./pricing-card.tsx";
+import "./pricing-page.css";
+
+type PricingPageProps = { topBar: ReactNode; busy: boolean; onGetStarted: () => void };
+
+export function PricingPage({ topBar, busy, onGetStarted }: PricingPageProps) {
+  const [isBack, setIsBack] = useState(false);
+  // Only the browser knows: the page itself was made ahead of time.
+  useEffect(() => setIsBack(cameBackFromCheckout()), []);
+  function start() {
+    forgetCheckout();
+    onGetStarted();
+  }
+  return (
+    <div className="pricing-page">
+      {topBar}
+      <main id="main" tabIndex={-1} className="wrap pricing-page-grid">
+        <div>
+          {isBack && (
+            <p className="pricing-page-calm" role="status">
+              <CircleCheck aria-hidden="true" size={20} />
+              <span>
+                <b>Checkout cancelled.</b> Nothing was charged.
+              </span>
+            </p>
+          )}
+          <h1>Pay once. Bake forever.</h1>
+          <p>No subscription going stale in the back of the cupboard. One price, every update, for life.</p>
+        </div>
+        <PricingCard onGetStarted={start} busy={busy} label={busy ? "Opening checkout..." : undefined} />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { CheckoutStatus } from "../../../shared/contracts/checkout-status.ts";
+import { PRICE_USD } from "../../../shared/pricing.ts";
+
+export type ReceiptState = "waiting" | "paid" | "pending" | "failed" | "closed";
+
+export const ACCESS_WORDS: Record<ReceiptState, string> = {
+  waiting: "Opens on arrival",
+  paid: "Lifetime Unlimited",
+  pending: "Opens on arrival",
+  failed: "Closed",
+  closed: "Closed",
+};
+
+const AMOUNT_LABELS: Partial<Record<ReceiptState, string>> = { pending: "Amount due" };
+
+export const amountLabel = (state: ReceiptState) => AMOUNT_LABELS[state] ?? "Amount paid";
+
+/** What the order says; the price of the product when it says nothing; nothing at all when nothing came. */
+export function amountOf(state: ReceiptState, order: CheckoutStatus["order"] | undefined): string {
+  const cents = state === "failed" ? 0 : (order?.amount_total ?? PRICE_USD * 100);
+  const currency = order?.currency ?? "usd";
+  return new Intl.NumberFormat("en-US", { style: "currency", currency }).format(cents / 100);
+}
+
+export const formatMoment = (iso: string) =>
+  new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" }).format(new Date(iso));

@@ -1,0 +1,32 @@
+import { useState } from "react";
+import { showToast } from "@/lib/show-toast.ts";
+import { AppError } from "../../../shared/errors.ts";
+
+/** Idle, then busy until the payment page opens, or idle again with a toast that says why. */
+export function useCheckout(onAlreadyPaid: () => void) {
+  const [busy, setBusy] = useState(false);
+
+  async function open() {
+    setBusy(true);
+    try {
+      const { startCheckout } = await import("./start-checkout.ts");
+      await startCheckout();
+    } catch (error) {
+      setBusy(false);
+      if (error instanceof AppError && error.code === "conflict") return onAlreadyPaid();
+      showToast({
+        tone: "bad",
+        title: "Checkout Error",
+        description: `${messageOf(error)}. Nothing was charged.`,
+        action: { label: "Try again", onClick: () => void open() },
+      });
+    }
+  }
+
+  return { busy, open: () => void open() };
+}
+
+function messageOf(error: unknown): string {
+  const message = error instanceof AppError ? error.message : "Failed to start checkout process";
+  return message.replace(/\.$/, "");
+}

@@ -1,0 +1,20 @@
+import { LineIcon } from "@/components/line-icon.tsx";
+import { usePublicConfig } from "@/lib/public-config.ts";
+
+/** The directory that lists us. Its place is there before its words are, so that nothing jumps. */
+export function DirectoryBadge() {
+  const badge = usePublicConfig()?.directoryBadge;
+  return (
+    <div className="hero-badge">
+      {badge && (
+        <a href={badge.url} rel="noopener" target="_blank">
+          <LineIcon name="medal" size={26} />
+          <span>
+            <small>Featured on</small>
+            <b>{badge.text}</b>
+          </span>
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { SiteFooter } from "@/components/site/site-footer.tsx";
+import { TopBar } from "@/components/site/top-bar.tsx";
+import { ClosingCall } from "./closing-call.tsx";
+import { DemoSection } from "./demo-section.tsx";
+import { EnhancementSection } from "./enhancement-section.tsx";
+import { FeaturesSection } from "./features-section.tsx";
+import { GalleryStrip } from "./gallery-strip.tsx";
+import { Hero } from "./hero.tsx";
+import { HowItWorksSection } from "./how-it-works-section.tsx";
+import { PricingSection } from "./pricing-section.tsx";
+import "./landing.css";
+
+type LandingPageProps = {
+  /** Every button that sells calls this. */
+  onGetAccess: () => void;
+  pricingCard: ReactNode;
+};
+
+export function LandingPage({ onGetAccess, pricingCard }: LandingPageProps) {
+  return (
+    <div className="landing">
+      <TopBar />
+      <main id="main" tabIndex={-1}>
+        <Hero onGetAccess={onGetAccess} />
+        <GalleryStrip />
+        <DemoSection />
+        <FeaturesSection />
+        <HowItWorksSection />
+        <EnhancementSection />
+        <PricingSection>{pricingCard}</PricingSection>
+        <ClosingCall onGetAccess={onGetAccess} />
+      </main>
+      <SiteFooter />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { Link } from "@tanstack/react-router";
+import { PRODUCT_NAME } from "../../../shared/brand.ts";
+import { LegalPage } from "./legal-page.tsx";
+
+export function PrivacyPage() {
+  return (
+    <LegalPage
+      title="Privacy"
+      intro={`${PRODUCT_NAME} keeps what it needs to work for you, and nothing to sell. “We” are the makers of ${PRODUCT_NAME}.`}
+    >
+      <h2>What we keep</h2>
+      <ul>
+        <li>
+          <b>Your e-mail address</b>, to sign you in and to send you links and receipts. There are no passwords.
+        </li>
+        <li>
+          <b>Your creatives</b>: the image, its title, the prompt and the type. A generated image can be opened by
+          anyone who has its exact address; nobody can list them.
+        </li>
+        <li>
+          <b>Your orders</b>: amount, date, state and the customer number at Stripe. Card numbers go to Stripe and never
+          reach us.
+        </li>
+        <li>
+          <b>Your AI key</b>, encrypted. After you save it the page can only show its last characters.
+        </li>
+        <li>
+          <b>Figures about use</b>: how many images and calls, when, with which result and price.
+        </li>
+        <li>
+          <b>Server logs</b> for safety and repair, with keys and other secrets blacked out.
+        </li>
+      </ul>
+      <h2>Who else sees it</h2>
+      <ul>
+        <li>The AI image service you chose gets your prompt, the pictures you add and your key, to make the image.</li>
+        <li>Stripe handles payments and learns your e-mail address.</li>
+        <li>Our hosting and mail providers store and carry data for us.</li>
+      </ul>
+      <p>We sell nothing to anybody.</p>
+      <h2>Cookies and analytics</h2>
+      <p>
+        We set no cookies. Your browser’s local storage keeps you signed in and remembers your theme; session storage
+        keeps the draft you are working on.
+      </p>
+      <p>
+        Analytics are off unless the people who run this site have switched them on. When your browser asks not to be
+        tracked, the script is not loaded at all.
+      </p>
+      <h2>Yours to take, yours to delete</h2>
+      <p>
+        In Settings you can export your data and delete your account. Deleting removes your creatives, your key and your
+        profile. Orders stay without your name, because bookkeeping must.
+      </p>
+      <h2>Questions</h2>
+      <p>
+        Ask us anything about your data through the <Link to="/contact">contact page</Link>.
+      </p>
+    </LegalPage>
+  );
+}

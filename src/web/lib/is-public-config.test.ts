@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { isPublicConfig } from "./is-public-config.ts";
+
+const config = {
+  publishableKey: "sb_publishable_x",
+  analyticsScriptUrl: null,
+  directoryBadge: { text: "Directory", url: "https://directory.example" },
+  maker: null,
+  supportEmail: "help@loafworks.test",
+};
+
+test("what the server sends is accepted, with and without what may be missing", () => {
+  expect(isPublicConfig(config)).toBe(true);
+  expect(
+    isPublicConfig({ ...config, directoryBadge: null, maker: { text: "@june", url: "https://june.example" } }),
+  ).toBe(true);
+});
+
+test.each(Object.keys(config))("an answer without %s, or with a number in its place, is refused", (field) => {
+  expect(isPublicConfig({ ...config, [field]: undefined })).toBe(false);
+  expect(isPublicConfig({ ...config, [field]: 1 })).toBe(false);
+});
+
+test("a link without an address, and an answer that is no object, are refused", () => {
+  expect(isPublicConfig({ ...config, maker: { text: "@june" } })).toBe(false);
+  expect(isPublicConfig(null)).toBe(false);
+  expect(isPublicConfig("<!doctype html>")).toBe(false);
+});

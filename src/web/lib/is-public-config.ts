@@ -1,0 +1,32 @@
+type NamedLink = { text: string; url: string };
+
+export type PublicConfig = {
+  publishableKey: string;
+  /** What is for sale, for the checkout to be asked for. */
+  priceId: string;
+  analyticsScriptUrl: string | null;
+  /** Shown in the hero when the product is listed somewhere worth showing. */
+  directoryBadge: NamedLink | null;
+  /** Who made it: a handle and the profile it leads to. */
+  maker: NamedLink | null;
+  supportEmail: string;
+};
+
+/** By hand, for once: even the small zod would be half as heavy as the whole landing page, for six fields. */
+export function isPublicConfig(value: unknown): value is PublicConfig {
+  return (
+    isRecord(value) &&
+    isText(value.publishableKey) &&
+    isText(value.priceId) &&
+    (value.analyticsScriptUrl === null || isText(value.analyticsScriptUrl)) &&
+    (value.directoryBadge === null || isNamedLink(value.directoryBadge)) &&
+    (value.maker === null || isNamedLink(value.maker)) &&
+    isText(value.supportEmail)
+  );
+}
+
+const isText = (value: unknown): value is string => typeof value === "string";
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+
+const isNamedLink = (value: unknown): value is NamedLink => isRecord(value) && isText(value.text) && isText(value.url);

@@ -1,0 +1,91 @@
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible } from "./page-problems.ts";
+import { test } from "./signed-in.ts";
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
+const sidebar = (page: Page) => page.getByRole("complementary", { name: "Sidebar" });
+const MEMES_CODE = /\/assets\/dashboard\.memes-/;
+
+test("an unknown address inside the dashboard keeps the shell, outside it stands alone", async ({ openAs, member }) => {
+  const page = await openAs(member, "/dashboard/galery");
+  await expect(heading(page, "Page not found")).toBeVisible();
+  await expect(page.getByText("/dashboard/galery")).toBeVisible();
+  await expect(page).toHaveTitle("Page not found – BananaBread");
+  await sidebar(page).getByRole("link", { name: "Gallery" }).click();
+  await expect(heading(page, "Creative Gallery")).toBeFocused();
+
+  await page.goto("/no/such/page");
+  await expect(heading(page, "Page not found")).toBeVisible();
+  await expect(sidebar(page)).toHaveCount(0);
+  await page.getByRole("link", { name: "Go to Dashboard" }).click();
+  await expect(heading(page, "Dashboard")).toBeVisible();
+});
+
+test("code that is gone after a deploy: one reload by itself, then an explanation inside the shell", async ({
+  openAs,
+  member,
+}) => {
+  const page = await openAs(member, "/dashboard");
+  await expect(heading(page, "Dashboard")).toBeVisible();
+  const logged: string[] = [];
+  page.on("console", (message) => logged.push(message.text()));
+  let loads = 0;
+  page.on("load", () => {
+    loads += 1;
+  });
+  await page.route(MEMES_CODE, (route) => route.abort());
+  await sidebar(page).getByRole("link", { name: "Memes" }).click();
+  await expect(heading(page, "This page could not be loaded")).toBeVisible();
+  expect(loads).toBe(1);
+  await expectAccessible(page);
+  const number = (await page.getByRole("main").locator("code").textContent()) ?? "";
+  expect(number).toMatch(/^err_[0-9a-f]{8}$/);
+  expect(logged.some((line) => line.includes(number) && line.includes("dynamically imported module"))).toBe(true);
+
+  // The shell lives: another screen works, and so does this one when its code is back.
+  await sidebar(page).getByRole("link", { name: "Gallery" }).click();
+  await expect(heading(page, "Creative Gallery")).toBeVisible();
+  await page.unroute(MEMES_CODE);
+  await page.goto("/dashboard/memes");
+  await expect(heading(page, "Memes")).toBeVisible();
+});
+
+test("a deploy between two clicks goes unnoticed: the page reloads and is there", async ({ openAs, member }) => {
+  const page = await openAs(member, "/dashboard");
+  await expect(heading(page, "Dashboard")).toBeVisible();
+  await page.route(MEMES_CODE, (route) => route.abort());
+  page.once("framenavigated", () => void page.unroute(MEMES_CODE));
+  await sidebar(page).getByRole("link", { name: "Memes" }).click();
+  await expect(heading(page, "Memes")).toBeVisible();
+});
+
+test("a fault in a screen leaves the shell standing, with ways out", async ({ openAs, member }) => {
+  const page = await openAs(member, "/dashboard");
+  await expect(heading(page, "Dashboard")).toBeVisible();
+  await page.route(MEMES_CODE, (route) =>
+    route.fulfill({ contentType: "text/javascript", body: "throw new Error('flour in the gears')" }),
+  );
+  await sidebar(page).getByRole("link", { name: "Memes" }).click();
+  await expect(heading(page, "This page stopped working")).toBeVisible();
+  await expect(page.getByRole("alert")).toContainText("Nothing was charged.");
+  await page.getByRole("link", { name: "Go to Dashboard" }).click();
+  await expect(heading(page, "Dashboard")).toBeVisible();
+});
+
+test("without a connection a bar says what still works, and goes by itself", async ({ openAs, member }) => {
+  const page = await openAs(member, "/dashboard/settings");
+  await expect(heading(page, "Settings")).toBeVisible();
+  const bar = page.getByRole("status").filter({ hasText: "You're offline." });
+  await expect(bar).toHaveCount(0);
+  await page.context().setOffline(true);
+  await expect(bar).toContainText("What you typed is kept. Generating works again when you're back.");
+  await expectAccessible(page);
+
+  // A screen that was never loaded says so instead of losing the page, and comes by itself.
+  await sidebar(page).getByRole("link", { name: "Memes" }).click();
+  await expect(heading(page, "This page needs a connection")).toBeVisible();
+  await expectAccessible(page);
+  await page.context().setOffline(false);
+  await expect(heading(page, "Memes")).toBeVisible();
+  await expect(bar).toHaveCount(0);
+});

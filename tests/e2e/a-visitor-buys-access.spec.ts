@@ -1,0 +1,234 @@
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible, watchConsole } from "./page-problems.ts";
+import { buy, signIn, test } from "./signed-in.ts";
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+const required = (page: Page) => page.getByRole("alertdialog", { name: "Payment Required" });
+
+async function goToCheckout(page: Page, outcome: "Payment succeeds" | "Payment is delayed" | "Card is declined") {
+  await required(page).getByRole("button", { name: "Get Lifetime Access" }).click();
+  await page.getByText(outcome).click();
+}
+
+const pay = (page: Page) => page.getByRole("button", { name: "Pay $97.00" }).click();
+
+/** What the bank or the shop does later, on the test checkout's page. */
+async function afterwards(page: Page, checkout: string, ...buttons: string[]) {
+  const tab = await page.context().newPage();
+  await tab.goto(checkout);
+  for (const name of buttons) await tab.getByRole("button", { name }).click();
+  await tab.close();
+}
+
+async function buyAndNoteCheckout(page: Page): Promise<string> {
+  await goToCheckout(page, "Payment succeeds");
+  const checkout = page.url();
+  await pay(page);
+  await expect(heading(page, "Payment Successful")).toBeVisible();
+  return checkout;
+}
+
+test("from the price card through the mailbox to the payment page, the receipt and the dashboard", async ({ page }) => {
+  const problems = watchConsole(page);
+  await page.goto("/");
+  await page.locator("#pricing").getByRole("button", { name: "Get Started" }).click();
+  const email = `buyer-${crypto.randomUUID()}@loafworks.test`;
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Email").press("Enter");
+  await expect(page.getByRole("heading", { name: "Magic Link Sent!" })).toBeVisible();
+  await page.goto("/dev/mail");
+  await page.getByRole("link", { name: `To ${email}` }).click();
+  await page.getByRole("link", { name: "Open link" }).click();
+  // No detour: whoever wanted to buy is taken to the payment page.
+  await expect(page).toHaveURL(/\/dev\/checkout\//);
+  await expect(page.getByText("Test mode, nothing is charged")).toBeVisible();
+  await pay(page);
+
+  await expect(heading(page, "Payment Successful")).toBeVisible();
+  await expect(page.locator("canvas")).toBeAttached();
+  const receipt = page.getByRole("complementary", { name: "Receipt" });
+  for (const words of ["BananaBread Lifetime Access", "Paid", "Lifetime Unlimited", "$97.00"]) {
+    await expect(receipt.getByText(words, { exact: true })).toBeVisible();
+  }
+  await expect(receipt.getByText(/^#\d+$/)).toBeVisible();
+  await expect(receipt.getByText(String(new Date().getFullYear()))).toBeVisible();
+  for (const step of ["Set up your API key", "Browse Prompt School", "Generate your first creative"]) {
+    await expect(page.getByRole("link", { name: step })).toBeVisible();
+  }
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(heading(page, "Payment Successful")).toBeVisible();
+  await expect(page.locator("canvas"), "confetti comes once").not.toBeAttached();
+  await page.getByRole("link", { name: "Go to Dashboard" }).click();
+  await expect(heading(page, "Dashboard")).toBeVisible();
+  await page.goto("/dev/mail");
+  await expect(page.getByRole("link", { name: `To ${email}` }).filter({ hasText: "Receipt" })).toHaveCount(1);
+  expect(problems).toEqual([]);
+});
+
+test("turning back at the payment page: nothing was charged, said once", async ({ context }) => {
+  const { page } = await signIn(context, "undecided");
+  await goToCheckout(page, "Payment succeeds");
+  await page.getByRole("link", { name: "Cancel and go back" }).click();
+  await expect(page).toHaveURL(/\/pricing$/);
+  await expect(page.getByRole("status").filter({ hasText: "Checkout cancelled. Nothing was charged." })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Get Started" }).click();
+  await expect(page).toHaveURL(/\/dev\/checkout\//);
+});
+
+test("a declined card leaves the door closed and the buyer where a second try is", async ({ context }) => {
+  const { page } = await signIn(context, "declined");
+  await goToCheckout(page, "Card is declined");
+  await pay(page);
+  await expect(page.getByRole("alert")).toHaveText("The card was declined. Nothing was charged.");
+  await page.goto("/dashboard");
+  await expect(heading(page, "You're almost in")).toBeVisible();
+});
+
+test("a delayed payment is pending until it arrives, and never called paid before", async ({ context }) => {
+  const { page } = await signIn(context, "patient");
+  await goToCheckout(page, "Payment is delayed");
+  const checkout = page.url();
+  await pay(page);
+  await expect(heading(page, "Payment pending")).toBeVisible();
+  await expect(page.getByText("Opens on arrival")).toBeVisible();
+  await expect(page.getByText("Paid", { exact: true })).toBeHidden();
+  await expectAccessible(page);
+  await afterwards(page, checkout, "Payment arrives");
+  await page.getByRole("button", { name: "Check again" }).click();
+  await expect(heading(page, "Payment Successful")).toBeVisible();
+});
+
+test("a delayed payment that fails says that nothing was charged and leads to another try", async ({ context }) => {
+  const { page } = await signIn(context, "unlucky");
+  await goToCheckout(page, "Payment is delayed");
+  const checkout = page.url();
+  await pay(page);
+  await expect(heading(page, "Payment pending")).toBeVisible();
+  await afterwards(page, checkout, "Payment fails");
+  await page.getByRole("button", { name: "Check again" }).click();
+  await expect(heading(page, "Payment did not arrive")).toBeVisible();
+  await expect(page.getByRole("alert")).toContainText("Nothing was charged");
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expect(page).toHaveURL(/\/pricing$/);
+  await page.goto("/dashboard");
+  await expect(heading(page, "You're almost in")).toBeVisible();
+});
+
+test("a part of the money back keeps the door open, all of it closes it, whatever the tab remembers", async ({
+  context,
+}) => {
+  const { page } = await signIn(context, "regretful");
+  const checkout = await buyAndNoteCheckout(page);
+  await page.goto("/dashboard");
+  await expect(heading(page, "Dashboard")).toBeVisible();
+  await afterwards(page, checkout, "Refund $");
+  await page.reload();
+  await expect(heading(page, "Dashboard")).toBeVisible();
+  await afterwards(page, checkout, "Refund everything");
+  expect(await page.evaluate(() => Object.entries(sessionStorage).join())).toContain("paid");
+  await page.reload();
+  await expect(heading(page, "You're almost in")).toBeVisible();
+  await page.goto("/success");
+  await expect(heading(page, "This order no longer gives access")).toBeVisible();
+});
+
+test("a dispute closes the door, winning it opens it again, losing it does not", async ({
+  context,
+  browser,
+  baseURL,
+}) => {
+  const { page } = await signIn(context, "disputing");
+  const checkout = await buyAndNoteCheckout(page);
+  await afterwards(page, checkout, "Buyer disputes");
+  await page.goto("/dashboard");
+  await expect(heading(page, "You're almost in")).toBeVisible();
+  await afterwards(page, checkout, "Dispute is won");
+  await page.reload();
+  await expect(heading(page, "Dashboard")).toBeVisible();
+
+  const { page: other } = await signIn(await browser.newContext({ baseURL }), "losing");
+  const lost = await buyAndNoteCheckout(other);
+  await afterwards(other, lost, "Buyer disputes", "Dispute is lost");
+  await other.goto("/dashboard");
+  await expect(heading(other, "You're almost in")).toBeVisible();
+});
+
+test("an administrator who never paid is in, and can let somebody in for free", async ({
+  openAs,
+  bananaman,
+  browser,
+}) => {
+  const admin = await openAs(bananaman, "/dashboard");
+  await expect(heading(admin, "Dashboard")).toBeVisible();
+  const { page } = await signIn(await browser.newContext({ baseURL: new URL(admin.url()).origin }), "guest");
+  const guestId = await userId(page);
+  expect(await callAs(admin, "grant-free-access", { user_id: guestId })).toMatchObject({
+    status: 200,
+    body: { success: true, sessionId: expect.stringContaining("granted_") },
+  });
+  await page.reload();
+  await expect(heading(page, "Dashboard")).toBeVisible();
+  await page.goto("/success");
+  await expect(page).toHaveURL(/\/dashboard$/);
+  expect(await callAs(page, "grant-free-access", { user_id: guestId })).toMatchObject({ status: 403 });
+});
+
+test("when checkout cannot be opened, a toast says why and that nothing was charged", async ({ context }) => {
+  const { page } = await signIn(context, "stuck");
+  await page.route("**/functions/v1/stripe-checkout", (route) => route.abort());
+  await required(page).getByRole("button", { name: "Get Lifetime Access" }).click();
+  const toast = page.getByRole("dialog").filter({ hasText: "Checkout Error" });
+  await expect(toast).toContainText("Nothing was charged.");
+  await page.unroute("**/functions/v1/stripe-checkout");
+  await toast.getByRole("button", { name: "Try again" }).click();
+  await expect(page).toHaveURL(/\/dev\/checkout\//);
+});
+
+test("paying in one tab opens the other", async ({ context }) => {
+  const { page } = await signIn(context, "two-tabs");
+  const tab = await context.newPage();
+  await tab.goto("/dashboard");
+  await buy(tab);
+  await page.bringToFront();
+  await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
+  await expect(heading(page, "Dashboard")).toBeVisible();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [390, 1440]) {
+    test(`the closed door at ${width} px, ${colorScheme}: no way around it, accessible`, async ({
+      openAs,
+      newcomer,
+    }) => {
+      const page = await openAs(newcomer, "/dashboard/generate", { width, colorScheme });
+      const problems = watchConsole(page);
+      await expect(required(page)).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(required(page)).toBeVisible();
+      await expect(page.getByRole("link", { name: "Gallery" })).toBeHidden();
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      await page.getByRole("button", { name: "Sign Out" }).click();
+      await expect(page).toHaveURL(/:\d+\/$/);
+      expect(problems).toEqual([]);
+    });
+  }
+}
+
+const userId = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem("bananabread-auth") ?? "{}").user.id as string);
+
+const callAs = (page: Page, name: string, body: Record<string, unknown>) =>
+  page.evaluate(
+    async ([path, text]) => {
+      const { access_token } = JSON.parse(localStorage.getItem("bananabread-auth") ?? "{}");
+      const headers = { authorization: `Bearer ${access_token}`, "content-type": "application/json" };
+      const answer = await fetch(path, { method: "POST", headers, body: text });
+      return { status: answer.status, body: await answer.json() };
+    },
+    [`/functions/v1/${name}`, JSON.stringify(body)] as const,
+  );

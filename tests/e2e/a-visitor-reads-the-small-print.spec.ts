@@ -1,0 +1,60 @@
+import { expect, test } from "@playwright/test";
+import { expectAccessible, watchConsole } from "./page-problems.ts";
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [390, 1440]) {
+    for (const path of ["/terms", "/privacy", "/contact"]) {
+      test(`${path} at ${width} px, ${colorScheme}: accessible, nothing sideways, nothing in the console`, async ({
+        page,
+      }) => {
+        const problems = watchConsole(page);
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path, { waitUntil: "networkidle" });
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expectAccessible(page);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow).toBeLessThanOrEqual(0);
+        expect(problems).toEqual([]);
+      });
+    }
+  }
+}
+
+test("the footer leads to terms, privacy and contact, and from there back to the sections", async ({ page }) => {
+  await page.goto("/");
+  for (const name of ["Terms", "Privacy", "Contact"]) {
+    await page.getByRole("contentinfo").getByRole("link", { name }).click();
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+    await expect(page).toHaveTitle(`${name} – BananaBread`);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  }
+  await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
+  await expect(page).toHaveURL(/\/#pricing$/);
+  await expect(page.getByRole("heading", { name: "Pay once. Bake forever." })).toBeInViewport();
+});
+
+test("the terms name the price, refunds and fair use; privacy names what is kept and that there are no cookies", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/terms");
+  const text = page.getByRole("main");
+  await expect(text).toContainText("One payment of $97");
+  await expect(text).toContainText("A full refund");
+  await expect(text).toContainText("up to 5 GB per account");
+  await page.goto("/privacy", { waitUntil: "networkidle" });
+  await expect(text).toContainText("Your AI key, encrypted");
+  await expect(text).toContainText("We set no cookies");
+  expect(await context.cookies()).toEqual([]);
+});
+
+test("the support address can be written to and copied", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/contact");
+  const address = page.getByRole("main").getByRole("link");
+  await expect(address).toHaveAttribute("href", "mailto:hello@bananabread.localhost");
+  await page.getByRole("button", { name: "Copy address" }).click();
+  await expect(page.getByRole("button", { name: "Copied!" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("hello@bananabread.localhost");
+});

@@ -1,0 +1,84 @@
+import { execFileSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { type Browser, type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+
+type Person = { email: string; state: Awaited<ReturnType<BrowserContext["storageState"]>> };
+type Look = { width?: number; colorScheme?: "light" | "dark" };
+type OpenAs = (person: Person, path: string, look?: Look) => Promise<Page>;
+
+/**
+ * Browsers of people who are signed in already. They sign in once per worker, through the real mail flow; the member
+ * has bought access at the test checkout, the bananaman never paid, and the newcomer has not paid yet.
+ */
+export const test = base.extend<{ openAs: OpenAs }, { newcomer: Person; member: Person; bananaman: Person }>({
+  newcomer: [
+    async ({ browser }, use, worker) => use(await meet(browser, worker.project.use.baseURL, "newcomer")),
+    { scope: "worker" },
+  ],
+  member: [
+    async ({ browser }, use, worker) => use(await meet(browser, worker.project.use.baseURL, "member", buy)),
+    { scope: "worker" },
+  ],
+  bananaman: [
+    async ({ browser }, use, worker) => {
+      const person = await meet(browser, worker.project.use.baseURL, "bananaman");
+      execFileSync("node", ["scripts/run.mjs", "bananaman", "add", person.email], {
+        env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR },
+      });
+      await use(person);
+    },
+    { scope: "worker" },
+  ],
+  openAs: async ({ browser, baseURL }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async ({ state }, path, { width = 1440, colorScheme = "light" } = {}) => {
+      const viewport = { width, height: width < 760 ? 844 : 900 };
+      const context = await browser.newContext({ baseURL, viewport, colorScheme, storageState: state });
+      contexts.push(context);
+      const page = await context.newPage();
+      await page.goto(path);
+      return page;
+    });
+    for (const context of contexts) await context.close();
+  },
+});
+
+async function meet(
+  browser: Browser,
+  baseURL: string | undefined,
+  name: string,
+  then?: (page: Page) => Promise<void>,
+): Promise<Person> {
+  const context = await browser.newContext({ baseURL });
+  const { email, page } = await signIn(context, name);
+  await then?.(page);
+  const state = await context.storageState();
+  await context.close();
+  return { email, state };
+}
+
+/** Asks for a link and opens it from the mailbox. The page stands before the closed door afterwards. */
+export async function signIn(context: BrowserContext, name: string): Promise<{ email: string; page: Page }> {
+  const email = `${name}-${randomUUID()}@loafworks.test`;
+  const page = await context.newPage();
+  await page.goto("/");
+  await page
+    .getByRole("button", { name: /^(Sign In|Start)$/ })
+    .first()
+    .click();
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Email").press("Enter");
+  await expect(page.getByRole("heading", { name: "Magic Link Sent!" })).toBeVisible();
+  await page.goto("/dev/mail");
+  await page.getByRole("link", { name: `To ${email}` }).click();
+  await page.getByRole("link", { name: "Open link" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "You're almost in" })).toBeVisible();
+  return { email, page };
+}
+
+/** Pays at the built-in test checkout, as a buyer would. */
+export async function buy(page: Page) {
+  await page.getByRole("button", { name: "Get Lifetime Access" }).click();
+  await page.getByRole("button", { name: /^Pay \$97/ }).click();
+  await expect(page.getByRole("heading", { name: "Payment Successful" })).toBeVisible();
+}
