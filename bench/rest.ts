@@ -1,15 +1,13 @@
 import type pg from "pg";
-import { loadTokenIssuer } from "../src/server/gateway/auth/signing-keys.ts";
 import { buildRead } from "../src/server/gateway/rest/build-read.ts";
 import { readCatalogue } from "../src/server/gateway/rest/catalogue.ts";
 import { readQuery } from "../src/server/gateway/rest/read-query.ts";
-import { createSeal } from "../src/server/secrets/seal.ts";
 import { freePort } from "../tests/support/server.ts";
 import { startBenchDatabase } from "./support/database.ts";
 import { compare, print } from "./support/load.ts";
+import { createPaidUser, JWT_SECRET, signIn } from "./support/paid-user.ts";
 import { startServerProcess } from "./support/server-process.ts";
 
-const JWT_SECRET = "only-for-benchmarks-and-32-characters-long";
 const REQUESTS = 1_000;
 const PAGE = "select=*&order=created_at.desc,id.desc&limit=20";
 
@@ -103,28 +101,6 @@ async function fill(pool: pg.Pool, rows: number) {
     [rows],
   );
   await pool.query("vacuum analyze public.ads_swipe");
-}
-
-async function createPaidUser(pool: pg.Pool): Promise<string> {
-  const { rows } = await pool.query("insert into auth.users (email) values ('bench@loafworks.test') returning id");
-  await pool.query("insert into public.stripe_customers (user_id, customer_id) values ($1, 'cus_bench')", [rows[0].id]);
-  await pool.query(
-    `insert into public.stripe_orders (checkout_session_id, customer_id, amount_total, status)
-     values ('cs_bench', 'cus_bench', 9700, 'completed')`,
-  );
-  return rows[0].id;
-}
-
-async function signIn(pool: pg.Pool, userId: string) {
-  const tokens = await loadTokenIssuer(pool, createSeal(JWT_SECRET, "signing keys"), "http://localhost/auth/v1");
-  const { rows } = await pool.query("insert into auth.sessions (user_id) values ($1) returning id", [userId]);
-  const token = await tokens.sign({
-    sub: userId,
-    session_id: rows[0].id,
-    role: "authenticated",
-    email: "bench@loafworks.test",
-  });
-  return { token, claims: JSON.stringify(await tokens.verify(token)) };
 }
 
 async function firstPageStatement(pool: pg.Pool) {

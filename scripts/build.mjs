@@ -13,7 +13,11 @@ await prerenderPages();
 await compressFolder("dist/client");
 
 const server = await rolldown({
-  input: { start: "src/server/start.ts", bananaman: "src/server/bananaman.ts" },
+  input: {
+    start: "src/server/start.ts",
+    bananaman: "src/server/bananaman.ts",
+    "rotate-key-secret": "src/server/rotate-key-secret.ts",
+  },
   platform: "node",
   external: (id) => !/^[./]/.test(id),
 });

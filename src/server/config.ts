@@ -36,6 +36,8 @@ const settings = z.object({
     .optional(),
   JWT_SECRET: secret.optional(),
   KEY_ENCRYPTION_SECRET: secret.optional(),
+  /** The one before, while `npm run rotate-key-secret` has not been through all keys. */
+  KEY_ENCRYPTION_SECRET_OLD: secret.optional(),
   SMTP_URL: url("smtp:", "smtps:").optional(),
   MAIL_FROM: z
     .string()

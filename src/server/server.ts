@@ -1,12 +1,16 @@
 import { join } from "node:path";
 import type { Hono } from "hono";
 import type { Logger } from "pino";
+import { createGemini } from "./adapters/ai/gemini.ts";
+import type { AiProvider } from "./adapters/ai/port.ts";
 import { createMailbox, type Mailbox } from "./adapters/mail/mailbox.ts";
 import { createSmtpTransport } from "./adapters/mail/smtp.ts";
 import { createLocalPayments } from "./adapters/payments/local.ts";
 import { localWebhookSecret } from "./adapters/payments/local-webhook-secret.ts";
 import { createStripePayments } from "./adapters/payments/stripe.ts";
 import { createFileStore } from "./adapters/storage/files.ts";
+import { keepInHostedProject } from "./adapters/storage/hosted.ts";
+import { createKeyVault } from "./ai-keys/key-vault.ts";
 import { createApp } from "./app.ts";
 import type { Billing } from "./billing/billing.ts";
 import { startCheckoutSweep } from "./billing/start-checkout-sweep.ts";
@@ -20,24 +24,33 @@ import { mountFunctions } from "./functions/mount-functions.ts";
 import { createFunctions } from "./functions/registry.ts";
 import { hostedGateway } from "./gateway/hosted-gateway.ts";
 import { ownGateway } from "./gateway/own-gateway.ts";
-import { drain, listen } from "./http/listen.ts";
+import { chooseProvider } from "./generation/choose-provider.ts";
+import type { GenerationParts } from "./generation/generation-parts.ts";
+import { startGenerating } from "./generation/start-generating.ts";
+import { DRAIN_MS, drain, listen } from "./http/listen.ts";
 import type { RequestVariables } from "./http/request-log.ts";
 import { createOutbox } from "./mail/outbox.ts";
 import { PROJECT_ROOT } from "./project-root.ts";
 import { LOCAL_SENDER, publicSettings } from "./public-settings.ts";
 import { createSeal } from "./secrets/seal.ts";
 import { startObjectSweep } from "./storage/start-object-sweep.ts";
+import { storeObject } from "./storage/store-object.ts";
 
 const SWEEP_EVERY_MS = 10 * 60_000;
+
+export type ServerOptions = {
+  functions?: Record<string, ServerFunction> | undefined;
+  print?: (line: string) => void;
+  /** Makes pictures without any service, for the key `demo`. */
+  composer?: AiProvider | undefined;
+  /** What tests put in place of the real thing. */
+  generation?: Partial<Pick<GenerationParts, "chooseProvider" | "wait">> | undefined;
+};
 
 export type RunningServer = { url: string; stop: () => Promise<void> };
 
 /** Puts the parts together; this and config.ts are the only places that know which implementation stands where. */
-export async function startServer(
-  config: Config,
-  logger: Logger,
-  options: { functions?: Record<string, ServerFunction>; print?: (line: string) => void } = {},
-): Promise<RunningServer> {
+export async function startServer(config: Config, logger: Logger, options: ServerOptions = {}): Promise<RunningServer> {
   if (config.S3_ENDPOINT) throw new ConfigError(["S3_ENDPOINT is set, but S3 storage is not built in yet"]);
   const undo: (() => unknown)[] = [];
   const stop = async () => {
@@ -62,7 +75,21 @@ export async function startServer(
       ? await ownGateway({ pool, outbox, config, secrets, logger, store })
       : hostedGateway(config.SUPABASE_URL ?? "", config.SUPABASE_ANON_KEY ?? "");
     undo.push(gateway.stop);
-    const functions = { ...createFunctions({ billing, settings: config }), ...options.functions };
+    const generating = startGenerating({
+      pool,
+      logger,
+      vault: createKeyVault(secrets.keyEncryptionSecret, secrets.oldKeyEncryptionSecrets),
+      chooseProvider: chooseProvider(createGemini(config.GEMINI_BASE_URL), options.composer),
+      keepObject: store
+        ? (object, insert) => storeObject(store, object, insert)
+        : keepInHostedProject(config.SUPABASE_URL ?? "", config.SUPABASE_SERVICE_ROLE_KEY ?? ""),
+      ...options.generation,
+    });
+    undo.push(() => generating.finish(0));
+    const functions = {
+      ...createFunctions({ billing, settings: config, generation: generating.parts }),
+      ...options.functions,
+    };
     const mounts: Record<string, Hono<RequestVariables>> = {
       ...gateway.mounts,
       "/functions/v1": mountFunctions(functions, pool, gateway.verify),
@@ -92,7 +119,7 @@ export async function startServer(
     }, SWEEP_EVERY_MS);
     undo.push(() => clearInterval(sweep));
     // Last in, first out: requests under way are answered while everything they need still runs.
-    undo.push(() => drain(server));
+    undo.push(() => Promise.all([drain(server), generating.finish(DRAIN_MS)]));
     return { url: config.SITE_URL, stop };
   } catch (error) {
     await stop();

@@ -11,6 +11,22 @@ const STATUS_BY_CODE = {
   rate_limited: 429,
   internal: 500,
   unavailable: 503,
+  // What can go wrong with an AI call. Never 502 or 504: proxies put pages of their own in place of those.
+  key_missing: 409,
+  key_invalid: 422,
+  key_blocked: 422,
+  no_image_quota: 422,
+  no_credit: 422,
+  daily_quota: 429,
+  refused: 422,
+  no_image: 424,
+  model_gone: 424,
+  provider_timeout: 424,
+  provider_unavailable: 424,
+  provider_failed: 424,
+  too_many_running: 429,
+  interrupted: 409,
+  cancelled: 409,
 } as const;
 
 export type AppErrorCode = keyof typeof STATUS_BY_CODE;

@@ -7,8 +7,7 @@ import { createMailbox } from "../../src/server/adapters/mail/mailbox.ts";
 import { readConfig } from "../../src/server/config.ts";
 import { joinRunningDatabase } from "../../src/server/database/embedded/join-running-database.ts";
 import { createPool } from "../../src/server/database/pool.ts";
-import type { ServerFunction } from "../../src/server/functions/define-function.ts";
-import { startServer } from "../../src/server/server.ts";
+import { type ServerOptions, startServer } from "../../src/server/server.ts";
 import { createDatabase } from "./database.ts";
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
@@ -16,10 +15,9 @@ export type DatabaseKind = "embedded" | "DATABASE_URL";
 
 /** The whole server in this process, on a free port, with its own database and mailbox. */
 export async function startTestServer(
-  options: {
+  options: Pick<ServerOptions, "functions" | "composer" | "generation"> & {
     database?: DatabaseKind;
     env?: Record<string, string>;
-    functions?: Record<string, ServerFunction>;
     logTo?: (line: string) => void;
   } = {},
 ) {
@@ -38,7 +36,7 @@ export async function startTestServer(
     ...options.env,
   });
   const logger = pino({ level: options.logTo ? "trace" : "silent" }, { write: options.logTo ?? (() => {}) });
-  const server = await startServer(config, logger, { functions: options.functions });
+  const server = await startServer(config, logger, options);
   const db = database
     ? createPool({ connectionString: database.url }, logger)
     : joinRunningDatabase(config, logger).pool;

@@ -3,7 +3,7 @@ import { serve } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { Config } from "../config.ts";
 
-const DRAIN_MS = 25_000;
+export const DRAIN_MS = 25_000;
 
 export function listen(fetch: Hono["fetch"], config: Pick<Config, "PORT" | "HOST">): Promise<Server> {
   return new Promise((resolve, reject) => {

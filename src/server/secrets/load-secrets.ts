@@ -5,14 +5,19 @@ import { z } from "zod";
 import type { Config } from "../config.ts";
 
 const storedSchema = z.object({ jwtSecret: z.string(), keyEncryptionSecret: z.string(), postgresPassword: z.string() });
-export type Secrets = z.infer<typeof storedSchema>;
+type StoredSecrets = z.infer<typeof storedSchema>;
+/** Keys sealed with an old secret can be read until all of them are sealed anew. */
+export type Secrets = StoredSecrets & { oldKeyEncryptionSecrets: string[] };
 
 /** From the settings, or made once into DATA_DIR/secrets.json, which only its owner can read. */
 export function loadSecrets(config: Config): Secrets {
   const stored = config.DATABASE_URL ? null : readOrCreate(config.DATA_DIR);
+  const keyEncryptionSecret = config.KEY_ENCRYPTION_SECRET ?? stored?.keyEncryptionSecret ?? "";
+  const others = [config.KEY_ENCRYPTION_SECRET_OLD, stored?.keyEncryptionSecret];
   return {
     jwtSecret: config.JWT_SECRET ?? stored?.jwtSecret ?? "",
-    keyEncryptionSecret: config.KEY_ENCRYPTION_SECRET ?? stored?.keyEncryptionSecret ?? "",
+    keyEncryptionSecret,
+    oldKeyEncryptionSecrets: others.filter((one): one is string => one !== undefined && one !== keyEncryptionSecret),
     postgresPassword: stored?.postgresPassword ?? "",
   };
 }
@@ -23,7 +28,7 @@ export function publishableKey(secrets: Secrets): string {
   return `sb_publishable_${digest.slice(0, 31)}`;
 }
 
-function readOrCreate(dataDir: string): Secrets {
+function readOrCreate(dataDir: string): StoredSecrets {
   const file = join(dataDir, "secrets.json");
   if (!existsSync(file)) {
     if (existsSync(join(dataDir, "postgres/data"))) {
@@ -37,7 +42,7 @@ function readOrCreate(dataDir: string): Secrets {
 function create(file: string, dataDir: string) {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const fresh = () => randomBytes(32).toString("base64url");
-  const secrets: Secrets = { jwtSecret: fresh(), keyEncryptionSecret: fresh(), postgresPassword: fresh() };
+  const secrets: StoredSecrets = { jwtSecret: fresh(), keyEncryptionSecret: fresh(), postgresPassword: fresh() };
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flush: true });
   try {

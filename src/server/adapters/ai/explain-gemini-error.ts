@@ -1,0 +1,72 @@
+import { type GeminiError, geminiError, parseJson } from "./gemini-answer.ts";
+import type { AiFailureCode } from "./port.ts";
+
+type Explained = { code: AiFailureCode; words: string | null; mayRetry: boolean; retryAfterMs?: number };
+
+/** What an answer other than 200 means. A body that is no JSON comes from something in between, and proves nothing. */
+export function explainGeminiError(status: number, retryAfter: string | null, body: string): Explained {
+  const error = parseJson(geminiError, body)?.error;
+  const words = error?.message ?? null;
+  const wait = retryDelay(error, retryAfter);
+  const final = (code: AiFailureCode): Explained => ({ code, words, mayRetry: false });
+  switch (status) {
+    case 400:
+      return final(explainBadRequest(error));
+    // Without the service's own words these are somebody else's, such as a proxy's, and say nothing about the key.
+    case 401:
+      return final(error ? "key_invalid" : "unknown");
+    case 403:
+      if (!error) return final("unknown");
+      return final(isKeyInvalid(error) ? "key_invalid" : "key_blocked");
+    case 404:
+      return final(error ? "model_gone" : "unknown");
+    case 408:
+    case 504:
+      return final("timeout");
+    case 413:
+      return final("too_large");
+    case 429:
+      return explainQuota(error, words, wait);
+    case 503:
+      // The service says it was too busy and bills no error answers: the call is over and was not taken.
+      return { code: "unavailable", words, mayRetry: error?.status === "UNAVAILABLE", ...wait };
+    default:
+      return final(status >= 500 ? "unavailable" : "unknown");
+  }
+}
+
+function explainBadRequest(error: GeminiError | undefined): AiFailureCode {
+  if (isKeyInvalid(error)) return "key_invalid";
+  if (error?.status === "FAILED_PRECONDITION") return "key_blocked";
+  return /payload size|too large/i.test(error?.message ?? "") ? "too_large" : "unknown";
+}
+
+function isKeyInvalid(error: GeminiError | undefined): boolean {
+  return (
+    (error?.details ?? []).some(({ reason }) => reason === "API_KEY_INVALID") ||
+    /API key (not valid|expired)/i.test(error?.message ?? "")
+  );
+}
+
+function explainQuota(
+  error: GeminiError | undefined,
+  words: string | null,
+  wait: { retryAfterMs?: number },
+): Explained {
+  const final = (code: AiFailureCode): Explained => ({ code, words, mayRetry: false });
+  const message = error?.message ?? "";
+  const violations = (error?.details ?? []).flatMap((detail) => detail.violations ?? []);
+  if (/prepay|credits? (is|are) depleted/i.test(message)) return final("no_credit");
+  // Stands beside a RetryInfo, but a limit of nothing does not grow.
+  if (/limit: 0\b/.test(message) || violations.some(({ quotaValue }) => quotaValue === "0")) {
+    return final("no_image_quota");
+  }
+  if (violations.some(({ quotaId }) => quotaId?.includes("PerDay"))) return final("daily_quota");
+  return { code: "rate_limited", words, mayRetry: wait.retryAfterMs !== undefined, ...wait };
+}
+
+function retryDelay(error: GeminiError | undefined, header: string | null): { retryAfterMs?: number } {
+  const said = (error?.details ?? []).find(({ retryDelay: delay }) => delay)?.retryDelay;
+  const seconds = Number.parseFloat(said ?? header ?? "");
+  return Number.isFinite(seconds) && seconds >= 0 ? { retryAfterMs: seconds * 1000 } : {};
+}

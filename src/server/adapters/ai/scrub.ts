@@ -1,0 +1,28 @@
+const LONGEST_WORDS = 300;
+const SHORTEST_TRACE = 8;
+
+/** The service's words, fit to be shown and kept: one bounded line in which no piece of the key is left. */
+export function scrub(words: string, key: string): string {
+  const line = hideKey(words, key)
+    .replace(/[\p{Cc}\p{Cf}\s]+/gu, " ")
+    .trim();
+  const characters = Array.from(line);
+  return characters.length > LONGEST_WORDS ? `${characters.slice(0, LONGEST_WORDS).join("")}…` : line;
+}
+
+/** Hides the key, also where only a part of it is echoed, or in other letters, and whatever looks like a key. */
+export function hideKey(text: string, key: string): string {
+  const traces = new Set<string>();
+  const lower = key.toLowerCase();
+  for (let i = 0; i + SHORTEST_TRACE <= lower.length; i++) traces.add(lower.slice(i, i + SHORTEST_TRACE));
+  const holdsTrace = (run: string) => {
+    const candidate = run.toLowerCase();
+    for (let i = 0; i + SHORTEST_TRACE <= candidate.length; i++) {
+      if (traces.has(candidate.slice(i, i + SHORTEST_TRACE))) return true;
+    }
+    return false;
+  };
+  return text
+    .replace(/\b(?:AIza|AQ\.)[\w-]{10,}/g, "[key]")
+    .replace(/[\x21-\x7e]{8,}/g, (run) => (holdsTrace(run) ? "[key]" : run));
+}

@@ -1,0 +1,56 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage } from "node:http";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { keepInHostedProject } from "./hosted.ts";
+
+const seen: string[] = [];
+let status = 200;
+let url = "";
+const project = createServer(async (request: IncomingMessage, response) => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  const { authorization, "content-type": type } = request.headers;
+  seen.push([request.method, request.url, authorization, type ?? "-", Buffer.concat(chunks).toString()].join(" "));
+  response.writeHead(status).end("{}");
+});
+
+beforeEach(async () => {
+  seen.length = 0;
+  status = 200;
+  project.listen(0, "127.0.0.1");
+  await once(project, "listening");
+  const address = project.address();
+  url = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
+});
+afterEach(() => new Promise((resolve) => project.close(resolve)));
+
+const picture = {
+  bucket: "creatives",
+  name: "june/1.png",
+  ownerId: "june",
+  bytes: Buffer.from("pixels"),
+  contentType: "image/png",
+};
+const upload = "POST /storage/v1/object/creatives/june/1.png Bearer service-role image/png pixels";
+
+test("a picture is handed to the project, which writes its row itself", async () => {
+  const written: string[] = [];
+  await keepInHostedProject(url, "service-role")(picture, async (insertObjectRow) => {
+    written.push(await insertObjectRow({ query: () => Promise.reject(new Error("not our table")) } as never));
+    return "";
+  });
+  expect(written).toEqual([""]);
+  expect(seen).toEqual([upload]);
+});
+
+test("what cannot be recorded is taken away again", async () => {
+  const kept = keepInHostedProject(url, "service-role")(picture, () => Promise.reject(new Error("no row")));
+  await expect(kept).rejects.toThrow("no row");
+  expect(seen).toEqual([upload, "DELETE /storage/v1/object/creatives/june/1.png Bearer service-role - "]);
+});
+
+test("nothing is recorded of what the project did not take", async () => {
+  status = 500;
+  const kept = keepInHostedProject(url, "service-role")(picture, () => Promise.reject(new Error("was asked")));
+  await expect(kept).rejects.toThrow("The image store did not take the image");
+});

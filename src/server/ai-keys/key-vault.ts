@@ -1,0 +1,62 @@
+import { hkdfSync } from "node:crypto";
+import { AppError } from "../../shared/errors.ts";
+import type { Queryable } from "../database/pool.ts";
+import { createSeal } from "../secrets/seal.ts";
+
+const NONCE_BYTES = 12;
+const PURPOSE = "AI keys";
+
+export type SealedKey = { ciphertext: Buffer; nonce: Buffer; key_id: string };
+export type KeyVault = ReturnType<typeof createKeyVault>;
+
+/**
+ * Seals the users' AI keys, each bound to its owner. Every sealed key names the secret it was sealed with, so that old
+ * and new ones live side by side while the secret is being changed.
+ */
+export function createKeyVault(secret: string, oldSecrets: readonly string[] = []) {
+  const seals = new Map([secret, ...oldSecrets].reverse().map((one) => [keyId(one), createSeal(one, PURPOSE)]));
+  const current = createSeal(secret, PURPOSE);
+  const currentId = keyId(secret);
+
+  function open(sealed: SealedKey, userId: string): string | null {
+    try {
+      return seals.get(sealed.key_id)?.open(Buffer.concat([sealed.nonce, sealed.ciphertext]), userId) ?? null;
+    } catch {
+      return null;
+    }
+  }
+
+  return {
+    currentId,
+    open,
+    close(key: string, userId: string): SealedKey {
+      const sealed = current.close(key, userId);
+      return {
+        nonce: sealed.subarray(0, NONCE_BYTES),
+        ciphertext: sealed.subarray(NONCE_BYTES),
+        key_id: currentId,
+      };
+    },
+    /** The user's key, for the moment it takes to make a call. */
+    async read(db: Queryable, userId: string): Promise<string> {
+      const { rows } = await db.query<SealedKey>(
+        "select ciphertext, nonce, key_id from private.api_keys where user_id = $1",
+        [userId],
+      );
+      if (!rows[0]) throw new AppError("key_missing", "Connect your AI API key in Settings first.");
+      const key = open(rows[0], userId);
+      if (key === null) {
+        throw new AppError(
+          "key_missing",
+          "Your saved API key can no longer be read. Please enter it again in Settings.",
+        );
+      }
+      return key;
+    },
+  };
+}
+
+/** Says which secret it was and nothing about it. */
+function keyId(secret: string): string {
+  return Buffer.from(hkdfSync("sha256", secret, "", `${PURPOSE}: id`, 6)).toString("hex");
+}

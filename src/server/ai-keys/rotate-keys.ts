@@ -1,0 +1,45 @@
+import { type Database, inTransaction } from "../database/pool.ts";
+import type { KeyVault, SealedKey } from "./key-vault.ts";
+
+const BATCH = 100;
+
+export type Rotation = { sealedAnew: number; unreadable: number };
+
+/**
+ * Seals every key anew that was sealed with another secret than the current one. Each key says which secret that was,
+ * so this can be stopped at any point and run again, also while servers are at work.
+ */
+export async function rotateKeys(pool: Database, vault: KeyVault): Promise<Rotation> {
+  const done: Rotation = { sealedAnew: 0, unreadable: 0 };
+  let after = "00000000-0000-0000-0000-000000000000";
+  for (;;) {
+    const last = await rotateBatch(pool, vault, after, done);
+    if (!last) return done;
+    after = last;
+  }
+}
+
+/** Gives the last user looked at, or nothing when there are no more. */
+function rotateBatch(pool: Database, vault: KeyVault, after: string, done: Rotation): Promise<string | undefined> {
+  return inTransaction(pool, async (transaction) => {
+    const { rows } = await transaction.query<SealedKey & { user_id: string }>(
+      `select user_id, ciphertext, nonce, key_id from private.api_keys
+        where key_id <> $1 and user_id > $2 order by user_id limit $3 for update`,
+      [vault.currentId, after, BATCH],
+    );
+    for (const { user_id, ...sealed } of rows) {
+      const key = vault.open(sealed, user_id);
+      if (key === null) {
+        done.unreadable += 1;
+        continue;
+      }
+      const anew = vault.close(key, user_id);
+      await transaction.query(
+        "update private.api_keys set ciphertext = $2, nonce = $3, key_id = $4, updated_at = now() where user_id = $1",
+        [user_id, anew.ciphertext, anew.nonce, anew.key_id],
+      );
+      done.sealedAnew += 1;
+    }
+    return rows.at(-1)?.user_id;
+  });
+}

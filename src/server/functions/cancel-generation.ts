@@ -1,0 +1,13 @@
+import { cancelGenerationInput } from "../../shared/contracts/cancel-generation.ts";
+import { cancelGeneration as cancel } from "../generation/cancel-generation.ts";
+import type { GenerationParts } from "../generation/generation-parts.ts";
+import { defineFunction } from "./define-function.ts";
+
+export function cancelGeneration(parts: GenerationParts) {
+  return defineFunction({
+    // Somebody whose access has just ended may still stop what runs on the own key.
+    access: "user",
+    input: cancelGenerationInput,
+    run: ({ requestId }, { caller }) => cancel(parts, { userId: caller.userId, id: requestId }),
+  });
+}

@@ -1,0 +1,65 @@
+import type { AiResult } from "../adapters/ai/port.ts";
+
+const MOST_TRIES = 3;
+/** A person watches: whoever would have to wait longer is told instead. */
+const LONGEST_WAIT_MS = 25_000;
+const FIRST_PAUSE_MS = 1_000;
+const LARGEST_JITTER_MS = 500;
+
+export type Wait = (ms: number, signal?: AbortSignal) => Promise<unknown>;
+
+/** One call to the service, for the books. */
+export type AiCall = {
+  model: string | null;
+  outcome: "succeeded" | "refused" | "failed" | "interrupted";
+  priceUsd: number;
+  startedAt: Date;
+  durationMs: number;
+};
+
+/**
+ * Asks the service, and asks again only when it provably did not take the call. Every try is a call of its own in the
+ * books. When `signal` is aborted the result is a failure; whoever aborted knows why.
+ */
+export async function callProvider<T>(
+  call: (signal: AbortSignal) => Promise<AiResult<T>>,
+  { wait, signal = new AbortController().signal }: { wait: Wait; signal?: AbortSignal },
+): Promise<{ result: AiResult<T>; calls: AiCall[] }> {
+  const calls: AiCall[] = [];
+  for (let pause = FIRST_PAUSE_MS; ; pause *= 2) {
+    const result = await recorded(calls, signal, call);
+    if (result.ok || !result.mayRetry || calls.length >= MOST_TRIES) return { result, calls };
+    const delay = (result.retryAfterMs ?? pause) + Math.random() * LARGEST_JITTER_MS;
+    if (delay > LONGEST_WAIT_MS) return { result, calls };
+    await wait(delay, signal).catch(() => {});
+    if (signal.aborted) return { result, calls };
+  }
+}
+
+async function recorded<T>(
+  calls: AiCall[],
+  signal: AbortSignal,
+  call: (signal: AbortSignal) => Promise<AiResult<T>>,
+): Promise<AiResult<T>> {
+  const startedAt = new Date();
+  const began = performance.now();
+  const result = await call(signal).catch((error: unknown): AiResult<T> => {
+    if (!signal.aborted) throw error;
+    return { ok: false, code: "timeout", words: null, model: null, mayRetry: false };
+  });
+  calls.push({
+    model: result.model,
+    outcome: outcomeOf(result),
+    priceUsd: result.ok ? result.priceUsd : 0,
+    startedAt,
+    durationMs: Math.round(performance.now() - began),
+  });
+  return result;
+}
+
+function outcomeOf(result: AiResult<unknown>): AiCall["outcome"] {
+  if (result.ok) return "succeeded";
+  if (result.code === "refused" || result.code === "no_image") return "refused";
+  // Taken, as far as anybody knows, and then nothing.
+  return result.code === "timeout" ? "interrupted" : "failed";
+}

@@ -1,0 +1,41 @@
+import { AppError } from "../../shared/errors.ts";
+import type { Format } from "../../shared/formats.ts";
+import { type Database, inTransaction } from "../database/pool.ts";
+import type { GenerationKey } from "./generation-parts.ts";
+import { LEASE_SECONDS } from "./leases.ts";
+
+const MOST_AT_ONCE = 3;
+
+export type NewGeneration = GenerationKey & { prompt: string; type: string; title: string; format: Format };
+
+/**
+ * Writes down that this process starts the generation, before anything is sent. False when the row is there already:
+ * then somebody else has started it, and it must not reach the service again.
+ */
+export function claimGeneration(pool: Database, wanted: NewGeneration, holder: string): Promise<boolean> {
+  const { userId, id } = wanted;
+  return inTransaction(pool, async (transaction) => {
+    // One start at a time per user, or two could both count to two and then be four.
+    await transaction.query("select pg_advisory_xact_lock(hashtextextended('generations of ' || $1, 0))", [userId]);
+    const { rows } = await transaction.query<{ is_known: boolean; running: number }>(
+      `select exists (select from public.generations where user_id = $1 and id = $2) as is_known,
+              (select count(*) from public.generations
+                where user_id = $1 and state in ('queued', 'running') and lease_until > now()) as running`,
+      [userId, id],
+    );
+    const [standing] = rows;
+    if (standing?.is_known) return false;
+    if ((standing?.running ?? 0) >= MOST_AT_ONCE) {
+      throw new AppError(
+        "too_many_running",
+        `You have ${MOST_AT_ONCE} generations under way. Wait for one to finish or cancel it, then try again. Nothing was sent.`,
+      );
+    }
+    await transaction.query(
+      `insert into public.generations (user_id, id, state, prompt, type, title, format, lease_holder, lease_until)
+       values ($1, $2, 'running', $3, $4, $5, $6, $7, now() + make_interval(secs => $8))`,
+      [userId, id, wanted.prompt, wanted.type, wanted.title, wanted.format, holder, LEASE_SECONDS],
+    );
+    return true;
+  });
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from "node:crypto";
+import type { GenerateCreativeInput, GenerateCreativeOutput } from "../../shared/contracts/generate-creative.ts";
+import { creativeTitle } from "../../shared/creative-title.ts";
+import { claimGeneration } from "./claim-generation.ts";
+import { type GenerationKey, type GenerationParts, placeOf } from "./generation-parts.ts";
+import { prepareImage } from "./prepare-image.ts";
+import { readOutcome } from "./read-outcome.ts";
+import { runGeneration } from "./run-generation.ts";
+import { waitForGeneration } from "./wait-for-generation.ts";
+
+/**
+ * Makes a creative, once for each request id: whoever asks again, at the same time or later, in this process or another,
+ * gets the answer of the first. A browser that goes away changes nothing; the result waits for it.
+ */
+export async function generateCreative(
+  parts: GenerationParts,
+  userId: string,
+  input: GenerateCreativeInput,
+): Promise<GenerateCreativeOutput> {
+  const key: GenerationKey = { userId, id: input.requestId ?? randomUUID() };
+  const place = placeOf(key);
+  let run = parts.underWay.get(place);
+  if (!run) {
+    run = runOrWait(parts, key, input).finally(() => parts.underWay.delete(place));
+    parts.underWay.set(place, run);
+  }
+  await run;
+  return readOutcome(parts.pool, key, input);
+}
+
+async function runOrWait(parts: GenerationParts, key: GenerationKey, input: GenerateCreativeInput): Promise<void> {
+  const { pool, leases, wait } = parts;
+  const known = await pool.query("select from public.generations where user_id = $1 and id = $2", [key.userId, key.id]);
+  if (known.rowCount) return waitForGeneration(pool, key, wait);
+  const apiKey = await parts.vault.read(pool, key.userId);
+  await parts.checkRoom?.(key.userId);
+  const images = await Promise.all(input.inspirationImages.map(prepareImage));
+  const { prompt, type, format } = input;
+  const generation = { ...key, prompt, type, format, title: input.title || creativeTitle(type, prompt) };
+  const isOurs = await claimGeneration(pool, generation, leases.holder);
+  if (!isOurs) return waitForGeneration(pool, key, wait);
+  await runGeneration(parts, { ...generation, images, key: apiKey });
+}

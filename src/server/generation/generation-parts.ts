@@ -1,0 +1,27 @@
+import type { Logger } from "pino";
+import type { ChooseProvider } from "../adapters/ai/port.ts";
+import type { KeyVault } from "../ai-keys/key-vault.ts";
+import type { Database } from "../database/pool.ts";
+import type { KeepObject } from "../storage/keep-object.ts";
+import type { Wait } from "./call-provider.ts";
+import type { Leases } from "./leases.ts";
+
+/** What generating works with. */
+export type GenerationParts = {
+  pool: Database;
+  logger: Logger;
+  vault: KeyVault;
+  chooseProvider: ChooseProvider;
+  keepObject: KeepObject;
+  leases: Leases;
+  wait: Wait;
+  /** Runs in this process, by place: whoever asks for the same one waits for it. */
+  underWay: Map<string, Promise<void>>;
+  /** Throws when there is no room for one more picture of this user. */
+  checkRoom?: (userId: string) => Promise<void>;
+};
+
+/** One generation: its id is the browser's, and unique per user only. */
+export type GenerationKey = { userId: string; id: string };
+
+export const placeOf = ({ userId, id }: GenerationKey) => `${userId}/${id}`;

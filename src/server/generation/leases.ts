@@ -1,0 +1,82 @@
+import { randomUUID } from "node:crypto";
+import { hostname } from "node:os";
+import type { Logger } from "pino";
+import type { Database } from "../database/pool.ts";
+import { type GenerationKey, placeOf } from "./generation-parts.ts";
+import { interruptAbandoned } from "./interrupt-abandoned.ts";
+
+export const LEASE_SECONDS = 20;
+const RENEW_EVERY_MS = 5_000;
+
+export type Leases = ReturnType<typeof createLeases>;
+
+/**
+ * Which generations this process is working on. One statement renews all of their leases; a lease that cannot be renewed
+ * was cancelled through some other process. Leases that ran out belonged to processes that died.
+ */
+export function createLeases(pool: Database, logger: Logger) {
+  const holder = `${hostname()} ${process.pid} ${randomUUID()}`;
+  const held = new Map<string, AbortController>();
+  let isStopping = false;
+
+  async function renew() {
+    const { rows } = await pool.query<{ user_id: string; id: string }>(
+      `update public.generations set lease_until = now() + make_interval(secs => $2), updated_at = now()
+        where lease_holder = $1 and state = 'running' returning user_id, id`,
+      [holder, LEASE_SECONDS],
+    );
+    return new Set(rows.map(({ user_id, id }) => placeOf({ userId: user_id, id })));
+  }
+
+  async function tick() {
+    // Only those held before asking: one that was claimed meanwhile may be missing from the answer.
+    const before = [...held];
+    const renewed = before.length > 0 ? await renew() : new Set<string>();
+    for (const [place, run] of before) {
+      if (!renewed.has(place) && held.get(place) === run && (await isCancelled(place))) run.abort("cancelled");
+    }
+    const dead = await interruptAbandoned(pool);
+    if (dead > 0) logger.warn({ generations: dead }, "generations were interrupted by the end of their process");
+  }
+
+  async function isCancelled(place: string): Promise<boolean> {
+    const [userId, id] = place.split("/");
+    const { rows } = await pool.query(
+      "select from public.generations where user_id = $1 and id = $2 and state = 'cancelled'",
+      [userId, id],
+    );
+    return rows.length > 0;
+  }
+
+  let ticking = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    holder,
+    cancel: (key: GenerationKey) => held.get(placeOf(key))?.abort("cancelled"),
+    /** From here to `release` the run counts as alive. */
+    hold(key: GenerationKey): { signal: AbortSignal; release: () => void } {
+      const run = new AbortController();
+      held.set(placeOf(key), run);
+      if (isStopping) run.abort("stopping");
+      return { signal: run.signal, release: () => held.delete(placeOf(key)) };
+    },
+    start() {
+      const look = () => {
+        ticking = ticking.then(tick).catch((error: unknown) => {
+          logger.warn({ err: error }, "the leases of generations could not be renewed");
+        });
+      };
+      look();
+      timer = setInterval(look, RENEW_EVERY_MS);
+    },
+    /** Ends all runs, and from now on every new one before it sends anything. */
+    endAll() {
+      isStopping = true;
+      for (const run of held.values()) run.abort("stopping");
+    },
+    async stop() {
+      clearInterval(timer);
+      await ticking;
+    },
+  };
+}

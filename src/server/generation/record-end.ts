@@ -1,0 +1,27 @@
+import type { AppError } from "../../shared/errors.ts";
+import { type Database, inTransaction } from "../database/pool.ts";
+import { callKind } from "./call-kind.ts";
+import type { AiCall } from "./call-provider.ts";
+import type { NewGeneration } from "./claim-generation.ts";
+import { recordAiCalls } from "./record-ai-calls.ts";
+
+/** Ends a generation without a picture: its state, the reason, and the calls that were made for it. */
+export function recordEnd(
+  pool: Database,
+  generation: NewGeneration,
+  end: { state: "failed" | "interrupted"; error: AppError },
+  calls: AiCall[],
+): Promise<void> {
+  const { userId, id } = generation;
+  return inTransaction(pool, async (transaction) => {
+    // One that was cancelled stays so.
+    await transaction.query(
+      `update public.generations
+          set state = $3, error_code = $4, error_message = $5, finished_at = now(), updated_at = now(),
+              lease_until = null, lease_holder = null
+        where user_id = $1 and id = $2 and state in ('running', 'interrupted')`,
+      [userId, id, end.state, end.error.code, end.error.message],
+    );
+    await recordAiCalls(transaction, { userId, kind: callKind(generation.type), generationId: id }, calls);
+  });
+}

@@ -1,0 +1,52 @@
+import type { CreativeType } from "../../shared/contracts/generate-creative.ts";
+import { AppError } from "../../shared/errors.ts";
+import type { AiImage } from "../adapters/ai/port.ts";
+import type { AiCall } from "./call-provider.ts";
+import { callProvider } from "./call-provider.ts";
+import type { NewGeneration } from "./claim-generation.ts";
+import { explainFailure } from "./explain-failure.ts";
+import { finishImage } from "./finish-image.ts";
+import type { GenerationParts } from "./generation-parts.ts";
+import { INTERRUPTED } from "./interrupt-abandoned.ts";
+import { buildPrompt } from "./prompts/build-prompt.ts";
+import { recordEnd } from "./record-end.ts";
+import { GenerationGoneError, saveCreative } from "./save-creative.ts";
+
+export type RunningGeneration = NewGeneration & { type: CreativeType; images: AiImage[]; key: string };
+
+/** Makes the call and writes down what came of it. Nobody's connection is needed for that, neither browser nor database. */
+export async function runGeneration(parts: GenerationParts, generation: RunningGeneration): Promise<void> {
+  const { signal, release } = parts.leases.hold(generation);
+  const logger = parts.logger.child({ generation: generation.id, userId: generation.userId });
+  let calls: AiCall[] = [];
+  try {
+    const { type, format, images, key, prompt: text } = generation;
+    const provider = parts.chooseProvider(key);
+    const request = { prompt: buildPrompt(type, text, images.length), text, type, format, images };
+    const called = await callProvider((s) => provider.generateImage(request, key, s), { wait: parts.wait, signal });
+    calls = called.calls;
+    const { result } = called;
+    logger.info({ calls, code: result.ok ? undefined : result.code }, "the AI service was asked for an image");
+    if (!result.ok) {
+      const end = signal.aborted
+        ? ({ state: "interrupted", error: new AppError("interrupted", INTERRUPTED) } as const)
+        : ({ state: "failed", error: explainFailure(result, "image") } as const);
+      return await recordEnd(parts.pool, generation, end, calls);
+    }
+    const png = await finishImage(result.value.bytes, format, provider.isTrainedModel);
+    if (png) return await saveCreative(parts, generation, png, calls);
+    const error = explainFailure({ ...result, ok: false, code: "no_image", words: null, mayRetry: false }, "image");
+    // Paid for all the same, but nothing that counts as a picture made.
+    for (const call of calls.slice(-1)) call.outcome = "failed";
+    await recordEnd(parts.pool, generation, { state: "failed", error }, calls);
+  } catch (error) {
+    if (!(error instanceof GenerationGoneError)) logger.error({ err: error }, "a generation could not be finished");
+    const lost = new AppError(
+      "internal",
+      "The image could not be finished because of a fault on our side. The AI service may have charged for it.",
+    );
+    await recordEnd(parts.pool, generation, { state: "failed", error: lost }, calls);
+  } finally {
+    release();
+  }
+}

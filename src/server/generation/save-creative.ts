@@ -1,0 +1,81 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { AppError } from "../../shared/errors.ts";
+import { inTransaction, isDatabaseDown, type Queryable } from "../database/pool.ts";
+import { callKind } from "./call-kind.ts";
+import type { AiCall } from "./call-provider.ts";
+import type { NewGeneration } from "./claim-generation.ts";
+import type { GenerationParts } from "./generation-parts.ts";
+import { recordAiCalls } from "./record-ai-calls.ts";
+
+const BUCKET = "creatives";
+/** A paid picture is worth waiting for a database that restarts. */
+const TRIES_WHILE_DOWN = 30;
+const PAUSE_WHILE_DOWN_MS = 1_000;
+
+/**
+ * Keeps the picture and everything that tells of it, whole or not at all. Also when the generation was given up
+ * meanwhile, because this process had been silent for too long; but not when its user cancelled it.
+ */
+export async function saveCreative(
+  parts: GenerationParts,
+  generation: NewGeneration,
+  png: Buffer,
+  calls: AiCall[],
+): Promise<void> {
+  const { userId, id } = generation;
+  const name = `${userId}/${Date.now()}-${randomBytes(8).toString("hex")}.png`;
+  const creativeId = randomUUID();
+  const record = (insertObjectRow: (db: Queryable) => Promise<string>) =>
+    inTransaction(parts.pool, async (transaction) => {
+      const { rows } = await transaction.query<{ state: string; creative_id: string | null }>(
+        "select state, creative_id from public.generations where user_id = $1 and id = $2 for update",
+        [userId, id],
+      );
+      // A connection that broke during an earlier try may have broken after its commit.
+      if (rows[0]?.creative_id === creativeId) return creativeId;
+      if (rows[0]?.state !== "running" && rows[0]?.state !== "interrupted") throw new GenerationGoneError();
+      const objectId = await insertObjectRow(transaction);
+      await transaction.query(
+        `insert into public.creatives (id, user_id, title, prompt, type, format, image_url)
+         values ($1, $2, $3, $4, $5, $6, $7)`,
+        [
+          creativeId,
+          userId,
+          generation.title,
+          generation.prompt,
+          generation.type,
+          generation.format,
+          `/storage/v1/object/public/${BUCKET}/${name}`,
+        ],
+      );
+      await transaction.query(
+        `update public.generations
+            set state = 'succeeded', creative_id = $3, error_code = null, error_message = null, finished_at = now(),
+                updated_at = now(), lease_until = null, lease_holder = null
+          where user_id = $1 and id = $2`,
+        [userId, id, creativeId],
+      );
+      await recordAiCalls(transaction, { userId, kind: callKind(generation.type), generationId: id }, calls);
+      return objectId;
+    });
+  await parts.keepObject(
+    { bucket: BUCKET, name, ownerId: userId, bytes: png, contentType: "image/png" },
+    async (insertObjectRow) => {
+      for (let tries = 1; ; tries++) {
+        try {
+          return await record(insertObjectRow);
+        } catch (error) {
+          if (!isDatabaseDown(error) || tries >= TRIES_WHILE_DOWN) throw error;
+          await parts.wait(PAUSE_WHILE_DOWN_MS);
+        }
+      }
+    },
+  );
+}
+
+/** Its user cancelled it, or deleted the account. */
+export class GenerationGoneError extends AppError {
+  constructor() {
+    super("cancelled", "The generation was cancelled. Its image was not kept.");
+  }
+}

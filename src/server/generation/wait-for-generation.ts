@@ -1,0 +1,19 @@
+import type { Database } from "../database/pool.ts";
+import type { Wait } from "./call-provider.ts";
+import type { GenerationKey } from "./generation-parts.ts";
+
+const LOOK_EVERY_MS = 400;
+
+/** Waits until the generation, which some other process runs, has ended. Holds no connection while it waits. */
+export async function waitForGeneration(pool: Database, { userId, id }: GenerationKey, wait: Wait): Promise<void> {
+  while (await isUnderWay(pool, userId, id)) await wait(LOOK_EVERY_MS);
+}
+
+/** A row whose lease has run out counts: its end comes with the next look at the leases. */
+async function isUnderWay(pool: Database, userId: string, id: string): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    "select from public.generations where user_id = $1 and id = $2 and state in ('queued', 'running')",
+    [userId, id],
+  );
+  return rowCount !== 0;
+}

@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { AD_TYPES, adTypeSchema } from "../ad-types.ts";
+import { LARGEST_MODEL_INPUT_BYTES } from "../ai-models.ts";
+import { DEFAULT_FORMAT, formatSchema } from "../formats.ts";
+
+export const MAX_INSPIRATION_IMAGES = 3;
+export const LONGEST_PROMPT = 4_000;
+const LONGEST_TITLE = 200;
+
+/** What an edit calls the one picture it works on. */
+export const EDIT_SOURCE = { id: "edit-source", name: "Original Image" } as const;
+
+/** The six ad types, and the change of a creative that is there already. */
+export const creativeTypeSchema = z.enum([...adTypeSchema.options, "edit"], {
+  error: `must be one of ${[...Object.keys(AD_TYPES), "edit"].join(", ")}`,
+});
+export type CreativeType = z.infer<typeof creativeTypeSchema>;
+
+const base64Length = (bytes: number) => Math.ceil(bytes / 3) * 4;
+/** Three pictures of the largest size, as base64, and room for the words around them. */
+export const LARGEST_GENERATE_BODY =
+  MAX_INSPIRATION_IMAGES * base64Length(LARGEST_MODEL_INPUT_BYTES) + 8 * LONGEST_PROMPT + 16 * 1024;
+
+const inspirationImage = z.object({
+  id: z.string().min(1).max(200),
+  name: z.string().max(300),
+  mimeType: z.string().max(100),
+  /** Base64 without the `data:` prefix. */
+  data: z.string(),
+});
+export type InspirationImage = z.infer<typeof inspirationImage>;
+
+export const generateCreativeInput = z
+  .object({
+    prompt: z
+      .string()
+      .trim()
+      .min(1, "Please enter a description for your ad creative.")
+      .max(LONGEST_PROMPT, `The description may have at most ${LONGEST_PROMPT} characters.`)
+      // Half an emoji cannot be stored, and would make the same request look like another one later.
+      .transform((prompt) => prompt.replace(/\p{Cs}/gu, "\uFFFD")),
+    type: creativeTypeSchema,
+    title: z.string().trim().max(LONGEST_TITLE).optional(),
+    inspirationImages: z
+      .array(inspirationImage)
+      .max(MAX_INSPIRATION_IMAGES, `You can use up to ${MAX_INSPIRATION_IMAGES} inspiration images at a time.`)
+      .default([]),
+    format: formatSchema.default(DEFAULT_FORMAT),
+    /** Made by the browser, one per click: the same id never reaches the AI service twice. */
+    requestId: z.uuid().optional(),
+  })
+  .refine(({ type, inspirationImages: [source, ...others] }) => {
+    if (type !== "edit") return true;
+    return source?.id === EDIT_SOURCE.id && source.name === EDIT_SOURCE.name && others.length === 0;
+  }, `An edit needs exactly one image, named "${EDIT_SOURCE.name}" with the id "${EDIT_SOURCE.id}".`);
+export type GenerateCreativeInput = z.output<typeof generateCreativeInput>;
+
+export const generateCreativeOutput = z.object({
+  generation_id: z.uuid(),
+  creative_id: z.uuid(),
+  image_url: z.string(),
+  title: z.string(),
+  model: z.string().nullable(),
+  price_usd: z.number(),
+});
+export type GenerateCreativeOutput = z.infer<typeof generateCreativeOutput>;

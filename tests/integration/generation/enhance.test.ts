@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { AD_TYPES } from "../../../src/shared/ad-types.ts";
+import { enhancePromptOutput } from "../../../src/shared/contracts/enhance-prompt.ts";
+import { textAnswer } from "../../stand-ins/gemini/answers.ts";
+import type { Member } from "../storage/members.ts";
+import { call, openStudio, type Studio, signInMaker } from "./studio.ts";
+
+let studio: Studio;
+let maker: Member;
+
+beforeAll(async () => {
+  studio = await openStudio();
+  maker = await signInMaker(studio.server, "maker@loafworks.test");
+});
+beforeEach(() => studio.gemini.forget());
+afterAll(async () => {
+  expect(studio.gemini.faults).toEqual([]);
+  await studio.stop();
+});
+
+const enhance = (more: Record<string, unknown> = {}) =>
+  call(studio.server, maker, "enhance-prompt", {
+    text: "  a mug on a desk  ",
+    adType: "meta",
+    isReroll: false,
+    ...more,
+  });
+const instructionsOf = (index: number) => {
+  const sent = studio.gemini.calls[index];
+  if (sent?.kind !== "text") throw new Error("no text was asked for");
+  return sent.body.systemInstruction.parts[0].text;
+};
+
+test("a text comes back better, and the call is in the books with its price", async () => {
+  const reply = await enhance();
+  expect(reply.body).toEqual({
+    success: true,
+    enhanced_text: "A studio photograph, lit from the left: a mug on a desk",
+  });
+  expect(studio.gemini.calls).toMatchObject([{ kind: "text", model: "gemini-3.8-flash", text: "a mug on a desk" }]);
+  const { data } = await maker.supabase
+    .from("ai_calls")
+    .select("kind, model, outcome, price_usd")
+    .eq("kind", "enhance");
+  expect(data).toEqual([
+    // 400 tokens in, 200 out.
+    { kind: "enhance", model: "gemini-3.8-flash", outcome: "succeeded", price_usd: expect.closeTo(0.00105, 5) },
+  ]);
+});
+
+test("each ad type has instructions of its own; a reroll keeps the subject and changes the angle", async () => {
+  for (const adType of Object.keys(AD_TYPES)) await enhance({ adType });
+  await enhance({ isReroll: true });
+  const instructions = studio.gemini.calls.map((_, index) => instructionsOf(index));
+  expect(new Set(instructions).size).toBe(Object.keys(AD_TYPES).length + 1);
+  expect(instructions[0]).not.toContain("different angle");
+  expect(instructions.at(-1)).toMatch(/Keep the subject.*different angle/s);
+  for (const each of instructions) expect(each).toContain("Write in the language of the given text");
+  const { data } = await maker.supabase.from("ai_calls").select("kind").eq("kind", "reroll");
+  expect(data).toHaveLength(1);
+});
+
+test.each([
+  ["fenced JSON", '```json\n{"prompt": "A \\"red\\" mug"}\n```', 'A "red" mug'],
+  ["JSON cut off in the middle", '{"prompt": "A mug in warm light, seen from', "A mug in warm light, seen from"],
+  ["plain text after all", "A mug, **steaming**, by a window", "A mug, steaming, by a window"],
+  ["quotes around all of it", '{"prompt": "\\"Eine Tasse im Morgenlicht.\\""}', "Eine Tasse im Morgenlicht."],
+])("%s becomes plain words", async (_, said, plain) => {
+  studio.gemini.next({ answer: textAnswer(said) });
+  expect(enhancePromptOutput.parse((await enhance()).body).enhanced_text).toBe(plain);
+});
+
+test("an endless answer is cut to 1,500 characters", async () => {
+  studio.gemini.next({ answer: textAnswer(JSON.stringify({ prompt: "A mug on a desk. ".repeat(1_000) })) });
+  const { enhanced_text } = (await enhance()).body;
+  expect(String(enhanced_text).length).toBeLessThanOrEqual(1_500);
+  expect(String(enhanced_text).endsWith("desk.")).toBe(true);
+});
+
+test.each([
+  ["quota_zero", "no_image_quota"],
+  ["prompt_blocked", "refused"],
+  ["invalid_key", "key_invalid"],
+  ["internal", "provider_unavailable"],
+] as const)("%s is told as what it is", async (name, code) => {
+  studio.gemini.next({ answer: name });
+  expect((await enhance()).body).toMatchObject({ success: false, code });
+});
+
+test("an empty text, an unknown ad type and a book are refused before anybody is asked", async () => {
+  expect((await enhance({ text: "   " })).body.error).toContain("Please enter some text in the prompt field first.");
+  expect((await enhance({ adType: "billboard" })).status).toBe(400);
+  expect((await enhance({ text: "x".repeat(4_001) })).body.error).toContain("4000");
+  expect(studio.gemini.calls).toEqual([]);
+});

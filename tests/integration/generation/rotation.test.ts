@@ -1,0 +1,65 @@
+import { randomUUID } from "node:crypto";
+import { pino } from "pino";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createKeyVault } from "../../../src/server/ai-keys/key-vault.ts";
+import { rotateKeys } from "../../../src/server/ai-keys/rotate-keys.ts";
+import { createPool, type Database } from "../../../src/server/database/pool.ts";
+import { createDatabase, type TestDatabase } from "../../support/database.ts";
+
+const OWNERS = 250;
+const OLD = "the old secret, long enough to be one";
+const NEW = "the new secret, long enough to be one";
+
+let database: TestDatabase;
+let pool: Database;
+const owners: string[] = [];
+
+beforeAll(async () => {
+  database = await createDatabase();
+  pool = createPool({ connectionString: database.url }, pino({ level: "silent" }));
+  const vault = createKeyVault(OLD);
+  for (let i = 0; i < OWNERS; i++) {
+    const id = randomUUID();
+    owners.push(id);
+    await pool.query("insert into auth.users (id, email) values ($1, $2)", [id, `owner${i}@loafworks.test`]);
+    const { ciphertext, nonce, key_id } = vault.close(`key of ${id}`, id);
+    await pool.query(
+      "insert into private.api_keys (user_id, ciphertext, nonce, key_id, last_four) values ($1, $2, $3, $4, '')",
+      [id, ciphertext, nonce, key_id],
+    );
+  }
+});
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+const readAll = async (vault: ReturnType<typeof createKeyVault>) => {
+  const read = await Promise.all(owners.map((id) => vault.read(pool, id).catch(() => null)));
+  return read.filter((key, i) => key === `key of ${owners[i]}`).length;
+};
+
+test("a change of the secret can be killed half-way and goes on where it was; every key can be read all the time", async () => {
+  const both = createKeyVault(NEW, [OLD]);
+  let sealed = 0;
+  const dies = { ...both, close: (key: string, id: string) => both.close(key, ++sealed > 150 ? failing() : id) };
+  await expect(rotateKeys(pool, dies)).rejects.toThrow("killed");
+  const { rows } = await pool.query("select count(*) from private.api_keys where key_id = $1", [both.currentId]);
+  expect(rows[0].count).toBe(100);
+  expect(await readAll(both)).toBe(OWNERS);
+
+  expect(await rotateKeys(pool, both)).toEqual({ sealedAnew: OWNERS - 100, unreadable: 0 });
+  expect(await rotateKeys(pool, both)).toEqual({ sealedAnew: 0, unreadable: 0 });
+  expect(await readAll(createKeyVault(NEW))).toBe(OWNERS);
+  expect(await readAll(createKeyVault(OLD))).toBe(0);
+});
+
+test("keys of an unknown secret are counted and left as they are", async () => {
+  const stranger = createKeyVault("a secret that has nothing to do with it", [OLD]);
+  expect(await rotateKeys(pool, stranger)).toEqual({ sealedAnew: 0, unreadable: OWNERS });
+  expect(await readAll(createKeyVault(NEW))).toBe(OWNERS);
+});
+
+function failing(): never {
+  throw new Error("killed");
+}
