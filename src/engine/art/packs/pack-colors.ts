@@ -1,0 +1,19 @@
+import { contrast } from "../../color/contrast.ts";
+import { darken, lighten, mix } from "../../color/mix.ts";
+import { readableOn } from "../../color/readable-on.ts";
+import type { Palette } from "../../palette.ts";
+
+/** main: the body; second: pattern and content; label: the paper on it; ink: what is printed. */
+export type PackColors = { main: string; second: string; label: string; ink: string; cap: string };
+
+/** Three ways to dress a product in the palette, so that it never drowns in the ground it stands on. */
+export function packColors(palette: Palette, seed: number): PackColors {
+  const stand = (color: string) => (contrast(color, palette.paper) < 1.25 ? darken(color, 0.22) : color);
+  const label = lighten(palette.glow, 0.55);
+  const ways: PackColors[] = [
+    { main: stand(palette.accent), second: palette.pop, label, ink: readableOn(label, palette.accent, palette.ink), cap: lighten(palette.glow, 0.7) },
+    { main: stand(palette.pop), second: palette.accent, label, ink: readableOn(label, palette.pop, palette.ink), cap: darken(palette.accent, 0.1) },
+    { main: stand(lighten(palette.glow, 0.5)), second: palette.accent, label: palette.accent, ink: readableOn(palette.accent, "#ffffff"), cap: mix(palette.accent, palette.ink, 0.35) },
+  ];
+  return ways[Math.abs(seed) % ways.length] ?? (ways[0] as PackColors);
+}

@@ -1,0 +1,28 @@
+import { type MeasuredNode, type Node, Renderer } from "@takumi-rs/core";
+import { createFontShelf } from "./text/font-shelf.ts";
+import { familyList, type TypefaceId } from "./text/typefaces.ts";
+
+const CACHE_BYTES = 96 * 1024 * 1024;
+
+/** The one thing that lays out and paints. It keeps fonts and decoded pictures, so make one per thread. */
+export type Painter = {
+  prepareText(text: string, faces: Iterable<TypefaceId>): Promise<void>;
+  measure(node: Node, size?: { width: number; height: number }): Promise<MeasuredNode>;
+  /** RGBA, row by row. */
+  paint(node: Node, size: { width: number; height: number }): Promise<Buffer>;
+};
+
+export function createPainter(): Painter {
+  const renderer = new Renderer({ cacheMaxBytes: CACHE_BYTES });
+  const shelf = createFontShelf(renderer);
+  return {
+    prepareText: (text, faces) => shelf.prepare(text, faces),
+    measure: (node, size) => renderer.measure(node, size ?? {}),
+    paint: (node, size) => renderer.render(rooted(node, size), { ...size, format: "raw", dithering: "ordered-bayer" }),
+  };
+}
+
+function rooted(node: Node, size: { width: number; height: number }): Node {
+  const style = { display: "flex", position: "relative", overflow: "hidden", fontFamily: familyList("sans") } as const;
+  return { type: "container", style: { ...style, ...size }, children: [node] };
+}
