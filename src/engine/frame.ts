@@ -31,8 +31,8 @@ export function frameOf(format: Format): Frame {
     format,
     width,
     height,
-    // A wide picture is seen smaller than its width suggests, so its unit follows its area.
-    unit: shape === "wide" ? Math.sqrt(width * height) / 1080 : width / 1080,
+    // A wide picture is seen smaller than its width suggests, so its unit follows its area; a story fills the phone.
+    unit: shape === "wide" ? Math.sqrt(width * height) / 1080 : (width / 1080) * (shape === "story" ? 1.15 : 1),
     shape,
     wide: shape === "wide",
     story: shape === "story",

@@ -26,7 +26,8 @@ export const slotsSchema = z.object({
   before: z.array(words(28)).max(8).optional(),
   /** Short words on a product's label, on a note or on a van. */
   note: words(40).optional(),
-  phone: words(24).optional(),
+  /** What the maker says in a post. */
+  post: words(120).optional(),
 });
 export type Slots = z.infer<typeof slotsSchema>;
 

@@ -12,11 +12,11 @@ import { stack } from "../compose/stack.ts";
 import { heroArt, lifted, paintArt } from "../compose/stage-art.ts";
 
 function placesOf({ frame }: Stage) {
-  const { width: W, height: H, safe, unit: u } = frame;
-  if (frame.wide) return { type: box(safe.x, safe.y, safe.width * 0.6, safe.height * 0.68), foot: box(safe.x, safe.y + safe.height * 0.7, safe.width * 0.6, safe.height * 0.3), art: box(W * 0.62, H * 0.04, W * 0.36, H * 0.92) };
-  if (frame.story) return { type: box(safe.x, safe.y, safe.width, 620), foot: box(safe.x, safe.y + 640, safe.width, 330), art: box(W * 0.08, H * 0.62, W * 0.84, H * 0.36) };
-  const share = frame.shape === "square" ? 0.47 : 0.45;
-  return { type: box(safe.x, safe.y, safe.width, safe.height * share), foot: box(safe.x, safe.y + safe.height * (share + 0.03), safe.width * 0.47, safe.height * (0.97 - share)), art: box(W * 0.46, H * (share + 0.06), W * 0.56 + 20 * u, H * (0.92 - share)) };
+  const { width: W, height: H, safe } = frame;
+  if (frame.wide) return { type: box(safe.x, safe.y, safe.width * 0.6, safe.height * 0.56), foot: box(safe.x, safe.y + safe.height * 0.6, safe.width * 0.56, safe.height * 0.4), art: box(W * 0.6, H * 0.03, W * 0.38, H * 1.02) };
+  if (frame.story) return { type: box(safe.x, safe.y, safe.width, 590), foot: box(safe.x, safe.y + 612, safe.width, 280), art: box(W * 0.06, H * 0.58, W * 0.88, H * 0.47) };
+  const share = frame.shape === "square" ? 0.54 : 0.5;
+  return { type: box(safe.x, safe.y, safe.width, safe.height * share), foot: box(safe.x, safe.y + safe.height * (share + 0.03), safe.width * 0.46, safe.height * (0.97 - share)), art: box(W * 0.47, H * (share + 0.05), W * 0.54, H * (1.06 - share)) };
 }
 
 /** Type as loud as it goes, on beams of the same colour, with the product leaning in from the corner. */
@@ -38,7 +38,7 @@ export const poster: Layout = async (stage) => {
     strong: { color: pushedToRead(p.accent, p.paper) },
     leading: 1.06,
   });
-  const copy = await stack(stage, foot, [sublineItem(stage, p.paper, 34, { weight: 600, color: ink }), await buttonItem(stage, { fill: ink, color: readableOn(ink, p.paper), gap: 30 }), frame.story ? undefined : await logoItem(stage, p.paper, { gap: 34, size: 30 })], { valign: frame.wide ? "top" : frame.story ? "top" : "bottom" });
+  const copy = await stack(stage, foot, [sublineItem(stage, p.paper, 34, { weight: 600, color: ink }), await buttonItem(stage, { fill: ink, color: readableOn(ink, p.paper), gap: 30 }), frame.story ? undefined : await logoItem(stage, p.paper, { gap: 34, size: 30 })], { valign: frame.story ? "top" : "bottom" });
   const middle = { x: product.x + product.width / 2, y: product.y + product.height / 2 };
   return {
     layers: [placeIn(headline, type, 0, 0), ...copy.layers],

@@ -5,14 +5,14 @@ import { buttonItem, headlineItem, kickerItem, logoItem, sublineItem } from "../
 import { grain } from "../compose/grain.ts";
 import { fade, glowAt } from "../compose/light.ts";
 import { makeBadge } from "../compose/make-badge.ts";
-import { moveTo } from "../compose/move.ts";
+import { placeIn } from "../compose/move.ts";
 import { stack } from "../compose/stack.ts";
 import { floorShadow, heroArt, lifted, paintArt } from "../compose/stage-art.ts";
 import { svgAt } from "../node/svg.ts";
 
 function placesOf({ frame }: Stage) {
   const { width: W, height: H, safe } = frame;
-  if (frame.wide) return { copy: box(safe.x, safe.y, safe.width * 0.5, safe.height), art: box(W * 0.55, H * 0.07, W * 0.42, H * 0.86) };
+  if (frame.wide) return { copy: box(safe.x, safe.y, safe.width * 0.5, safe.height), art: box(W * 0.54, H * 0.08, W * 0.36, H * 0.8) };
   if (frame.story) return { copy: box(safe.x, safe.y, safe.width, 640), art: box(W * 0.03, H * 0.48, W * 0.94, H * 0.48) };
   const tall = frame.shape === "portrait";
   return { copy: box(safe.x, H * (tall ? 0.56 : 0.53), safe.width, H * (tall ? 0.44 : 0.47) - safe.x), art: box(W * 0.1, H * 0.05, W * 0.8, H * (tall ? 0.49 : 0.46)) };
@@ -34,13 +34,13 @@ export const spotlight: Layout = async (stage) => {
     await buttonItem(stage, { fill: p.accent, color: p.onAccent, gap: 34 }),
   ], { gap: 24, valign: wide ? "middle" : story ? "top" : "bottom" });
   const layers = [...text.layers];
-  if (slots.badge) {
+  if (slots.badge && !story) {
     const badge = await makeBadge(stage, slots.badge.text, slots.badge.small, { fill: p.pop, rotate: -8, shape: "circle", size: 54 });
-    layers.push(moveTo(badge, wide ? frame.safe.x + frame.safe.width - badge.box.width : frame.safe.x, story ? product.y + product.height * 0.02 - badge.box.height * 0.2 : frame.safe.y));
+    layers.push(placeIn(badge, frame.safe, wide ? 1 : 0, wide ? 1 : 0));
   }
   const rings = [0.62, 0.84, 1.08, 1.34, 1.62].map((share, index) => `<circle cx="${cx}" cy="${cy}" r="${product.height * share * 0.62}" fill="none" stroke="${p.glow}" stroke-opacity="${0.5 - index * 0.08}" stroke-width="${2.5 * u}"/>`).join("");
   return {
-    layers: story ? layers.filter((layer) => layer.kind !== "badge") : layers,
+    layers,
     keepClear: [box(product.x + product.width * 0.12, product.y + product.height * 0.12, product.width * 0.76, product.height * 0.76)],
     paint: [
       fade(frame.all, 165, p.paper, p.shade),
