@@ -1,3 +1,4 @@
+import { contrast } from "../color/contrast.ts";
 import { readableOn } from "../color/readable-on.ts";
 import type { TypefaceId } from "../text/typefaces.ts";
 import type { Stage } from "./composer.ts";
@@ -37,6 +38,8 @@ export async function buttonItem(stage: Stage, wish: ButtonWish & { gap?: number
 
 export async function logoItem(stage: Stage, on: string, wish: Partial<LogoWish> & { gap?: number } = {}): Promise<StackItem> {
   const { gap, ...look } = wish;
-  const layer = await makeLogo(stage, { color: readableOn(on, stage.palette.ink), ...look });
+  const { accent, ink, pop } = stage.palette;
+  const markFill = [accent, pop, ink].find((color) => contrast(color, on) >= 1.9) ?? ink;
+  const layer = await makeLogo(stage, { color: readableOn(on, ink), markFill, ...look });
   return { layer, ...(gap === undefined ? {} : { gap }) };
 }

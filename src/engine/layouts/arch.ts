@@ -12,9 +12,9 @@ import { at } from "../node/node.ts";
 function placesOf({ frame }: Stage) {
   const { width: W, height: H, safe, unit: u } = frame;
   if (frame.wide) return { copy: box(safe.x, safe.y, safe.width * 0.47, safe.height), niche: box(W * 0.58, H * 0.1, W * 0.34, H * 0.9) };
-  if (frame.story) return { copy: box(safe.x, safe.y, safe.width, 600), niche: box(W * 0.13, H * 0.49, W * 0.74, H * 0.51) };
+  if (frame.story) return { copy: box(safe.x, safe.y, safe.width, 565), niche: box(W * 0.13, H * 0.49, W * 0.74, H * 0.51) };
   const from = frame.shape === "square" ? 0.4 : 0.42;
-  return { copy: box(safe.x, safe.y, safe.width, H * from - safe.y - 24 * u), niche: box(W * 0.24, H * from, W * 0.52, H * (1 - from)) };
+  return { copy: box(safe.x, safe.y, safe.width, H * from - safe.y - 62 * u), niche: box(W * 0.24, H * from, W * 0.52, H * (1 - from)) };
 }
 
 /** A product in a quiet niche; serif, half a word in italics, a lot of air. */

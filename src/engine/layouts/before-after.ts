@@ -18,7 +18,7 @@ import { between, seededRandom } from "../random.ts";
 function placesOf({ frame }: Stage) {
   const { width: W, height: H, safe, unit: u } = frame;
   if (frame.wide) return { copy: box(safe.x, safe.y, safe.width * 0.36, safe.height), panels: box(W * 0.41, 0, W * 0.59, H) };
-  const head = frame.story ? 380 : H * (frame.shape === "square" ? 0.25 : 0.24);
+  const head = frame.story ? 380 : H * 0.26;
   const top = frame.story ? safe.y + head + 40 * u : safe.y + head + 10 * u;
   return { copy: box(safe.x, safe.y, safe.width, head - 20 * u), panels: box(0, top, W, H - top) };
 }
@@ -34,14 +34,10 @@ export const beforeAfter: Layout = async (stage) => {
   const ink = readableOn(p.paper, p.ink);
   const button = await buttonItem(stage, { fill: wide ? p.accent : ink, color: wide ? p.onAccent : readableOn(ink, p.paper), size: wide ? 32 : 30, maxWidth: half - 30 * u });
   const align = wide ? "left" : "center";
-  const head = await stack(stage, copy, [(wide || story) && (await logoItem(stage, p.paper)), headlineItem(stage, p.paper, "wide", wide ? 84 : 92, { align, maxLines: wide ? 6 : 3 }), wide && button], { align, valign: "middle" });
+  const head = await stack(stage, copy, [await logoItem(stage, p.paper), headlineItem(stage, p.paper, "wide", wide ? 84 : 90, { align, maxLines: wide ? 6 : 3 }), wide && button], { align, valign: "middle" });
   const layers: Layer[] = [...head.layers];
   const clean = cleanCard(stage, right);
   if (!wide && button && "layer" in button) layers.push(story ? placeIn(button.layer, box(right.x, clean.area.y + clean.area.height + 30 * u, half, 96 * u), 0.5, 0) : placeIn(button.layer, box(right.x, panels.y, half, panels.height - safe.y * 0.7), 0.5, 1));
-  if (!wide && !story) {
-    const logo = await logoItem(stage, "#2b2120", { color: "#ffffff", size: 32 });
-    if ("layer" in logo) layers.push(placeIn(logo.layer, box(safe.x, panels.y, half, panels.height - safe.y * 0.85), 0, 1));
-  }
   for (const [area, text, color] of [[left, slots.rival ?? "Before", "#171213"], [right, "After", "#ffffff"]] as const) {
     const tag = await makeBadge(stage, text, undefined, { fill: color, shape: "pill", size: 28, typeface: "sans" });
     layers.push(moveTo({ ...tag, id: `tag-${layers.length}` }, area.x + (wide ? 28 * u : safe.x * 0.5), area.y + (wide ? safe.y : 26 * u)));

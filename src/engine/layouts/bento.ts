@@ -5,7 +5,6 @@ import type { Layout, Stage } from "../compose/composer.ts";
 import { buttonItem, headlineItem, logoItem, sublineItem } from "../compose/copy-items.ts";
 import { grain } from "../compose/grain.ts";
 import { fill } from "../compose/light.ts";
-import { setText } from "../compose/set-text.ts";
 import { stack } from "../compose/stack.ts";
 import { extraArt, heroArt, lifted, paintArt } from "../compose/stage-art.ts";
 import { at, type Node } from "../node/node.ts";
@@ -24,8 +23,13 @@ function tilesOf({ frame }: Stage): Tiles {
     return { copy: box(m, m, left, h), screen: box(m + left + g, m, middle, h), stats: [box(m + left + middle + 2 * g, m, rest, h * 0.3 - g), box(m + left + middle + 2 * g, m + h * 0.3, rest, h * 0.3 - g)], object: box(m + left + middle + 2 * g, m + h * 0.6, rest, h * 0.4) };
   }
   const w = W - 2 * m;
-  const top = frame.story ? safe.y - 30 : m;
-  const copyHeight = frame.story ? 590 : frame.shape === "square" ? (H - 2 * m) * 0.48 : (H - 2 * m) * 0.4;
+  if (frame.story) {
+    // The lower third lies under the app's own buttons: figures above it, pictures into it.
+    const third = (w - g) / 2;
+    return { copy: box(m, safe.y - 40, w, 600), stats: [box(m, safe.y + 580, third, 220), box(m + third + g, safe.y + 580, third, 220)], screen: box(m, safe.y + 820, w * 0.66, H - m - safe.y - 820), object: box(m + w * 0.66 + g, safe.y + 820, w * 0.34 - g, H - m - safe.y - 820) };
+  }
+  const top = m;
+  const copyHeight = frame.shape === "square" ? (H - 2 * m) * 0.48 : (H - 2 * m) * 0.4;
   const y = top + copyHeight + g;
   const rest = H - m - y;
   const left = w * 0.6;
@@ -36,7 +40,7 @@ function tilesOf({ frame }: Stage): Tiles {
 
 export const bento: Layout = async (stage) => {
   const { frame, palette: p, slots } = stage;
-  const { unit: u, story } = frame;
+  const { unit: u } = frame;
   const tiles = tilesOf(stage);
   const night = darken(p.ink, 0.1);
   const copyGround = lighten(p.glow, 0.35);
@@ -46,14 +50,13 @@ export const bento: Layout = async (stage) => {
     headlineItem(stage, copyGround, "grotesque", frame.wide ? 82 : 100, { maxLines: frame.wide ? 5 : 3 }),
     sublineItem(stage, copyGround, frame.wide ? 29 : 32, { maxLines: 4 }),
     await buttonItem(stage, { fill: p.accent, color: p.onAccent, gap: 28, size: 31 }),
-  ], { gap: 20, valign: frame.wide ? "middle" : "middle" });
+  ], { gap: 20, valign: "middle" });
   const layers = [...text.layers];
   const grounds = [p.accent, p.pop];
-  const visible = story ? [] : tiles.stats;
   for (const [index, area] of tiles.stats.entries()) {
     const stat = slots.stats?.[index];
     const ground = grounds[index] ?? p.accent;
-    if (!stat || !visible.length) continue;
+    if (!stat) continue;
     const room = inset(area, 26 * u, 20 * u);
     const figureLayers = await stack(stage, room, [
       { text: { id: `stat-${index + 1}`, text: stat.value, typeface: "grotesque", size: 84, color: readableOn(ground, "#ffffff"), maxLines: 1 }, grow: true },
@@ -67,9 +70,8 @@ export const bento: Layout = async (stage) => {
   const screen = art.aspect < 0.7 ? contain(box(room.width * 0.14, room.height * 0.09, room.width * 0.72, room.height * 1.6), art.aspect, 0.5, 0) : box(room.width * 0.09, room.height * 0.12, room.height * 0.96 * art.aspect, room.height * 0.96);
   const extra = extraArt(stage)[0];
   const object = extra ? contain(inset(box(0, 0, tiles.object.width, tiles.object.height), 22 * u), extra.aspect) : undefined;
-  const statTiles = story ? await storyStats(stage, tiles.stats, grounds) : [];
   return {
-    layers: [...layers, ...statTiles],
+    layers,
     paint: [
       fill(frame.all, mix(p.paper, p.shade, 0.35)),
       tile(tiles.copy, copyGround),
@@ -80,17 +82,3 @@ export const bento: Layout = async (stage) => {
     over: [grain(frame, 0.05)],
   };
 };
-
-/** In a story the lower tiles lie under the app's own buttons, so only what ends above them may carry words. */
-async function storyStats(stage: Stage, areas: Box[], grounds: string[]) {
-  const { frame, slots } = stage;
-  const { safe, unit: u } = frame;
-  const found = [];
-  for (const [index, area] of areas.entries()) {
-    const stat = slots.stats?.[index];
-    const room = box(area.x + 24 * u, area.y + 20 * u, safe.x + safe.width - area.x - 24 * u, Math.min(area.height, safe.y + safe.height - area.y) - 30 * u);
-    if (!stat || room.height < 120 * u) continue;
-    found.push(await setText(stage, room, { id: `stat-${index + 1}`, text: stat.value, typeface: "grotesque", size: 84, color: readableOn(grounds[index] ?? stage.palette.accent, "#ffffff"), maxLines: 1, valign: "middle" }));
-  }
-  return found;
-}

@@ -24,9 +24,9 @@ export const caption: Layout = async (stage) => {
   const logo = await logoItem(stage, "#ffffff", { color: "#17141f", size: 26 });
   if ("layer" in logo && wide) layers.push(placeIn(logo.layer, safe, 0, 1));
   const art = scene.art.kit === "character" ? drawCharacter(scene.art) : heroArt(stage);
-  const tall = scenery.height * (story ? 0.72 : 0.96);
+  const tall = scenery.height * (story ? 0.9 : 0.96);
   const figure = contain(box(scenery.x, scenery.y + scenery.height - tall, scenery.width, tall), art.aspect, 0.5, 1);
-  const table = scenery.y + scenery.height * (story ? 0.8 : 0.86);
+  const table = scenery.y + scenery.height * (story ? 0.84 : 0.86);
   const things = extraArt(stage).slice(0, 3);
   const side = Math.min(scenery.height * 0.3, scenery.width * 0.24);
   const spots = [box(scenery.x + scenery.width * 0.05, table - side * 0.86, side, side), box(scenery.x + scenery.width * 0.95 - side, table - side * 0.86, side, side), box(scenery.x + scenery.width * 0.78, scenery.y + scenery.height * 0.08, side * 0.8, side * 0.8)];
@@ -43,14 +43,15 @@ export const caption: Layout = async (stage) => {
       halftone(stage),
       paintArt(art, figure),
       ...(things.length ? [svgAt(frame.all, `<rect x="${scenery.x - 20}" y="${table}" width="${scenery.width + 40}" height="${H}" fill="#b5713a" stroke="#1d1b24" stroke-width="${10 * u}"/><rect x="${scenery.x}" y="${table + 5 * u}" width="${scenery.width}" height="${16 * u}" fill="#d29557"/>`)] : []),
-      ...things.map((thing, index) => { const spot = spots[index] ?? side0(side); return paintArt(thing, spot, lifted(spot, "#1d1b24", 0.35)); }),
+      ...spots.flatMap((spot, index) => {
+        const thing = things[index];
+        return thing ? [paintArt(thing, spot, lifted(spot, "#1d1b24", 0.35))] : [];
+      }),
       fill(strip, "#ffffff"),
       wide ? fill(box(strip.width, 0, 10 * u, H), "#1d1b24") : fill(box(0, strip.height, W, 10 * u), "#1d1b24"),
     ],
   };
 };
-
-const side0 = (side: number) => box(0, 0, side, side);
 
 export function halftone({ frame, palette: p }: Stage) {
   const { unit: u } = frame;

@@ -34,7 +34,7 @@ export const checklist: Layout = async (stage) => {
   const bullets = (slots.bullets ?? []).slice(0, wide ? 4 : 5);
   const columns = wide ? 2 : 1;
   const rows = Math.ceil(bullets.length / columns);
-  const tall = Math.min(list.height / Math.max(1, rows), 96 * u);
+  const tall = Math.min(list.height / Math.max(1, rows), (frame.shape === "portrait" ? 122 : 96) * u);
   const tick = Math.min(tall * 0.62, 52 * u);
   const from = Math.max(list.y, head.box.y + head.box.height + 30 * u);
   const ticks: Node[] = [];
@@ -42,18 +42,18 @@ export const checklist: Layout = async (stage) => {
     const x = list.x + (index % columns) * (list.width / columns);
     const y = from + Math.floor(index / columns) * tall;
     ticks.push(at(box(x, y + (tall - tick) / 2, tick, tick), { backgroundColor: p.accent, borderRadius: tick * 0.3, alignItems: "center", justifyContent: "center" }, flex({}, icon("check", tick * 0.66, p.onAccent, 3.4))));
-    layers.push(await setText(stage, box(x + tick + 18 * u, y, list.width / columns - tick - 30 * u, tall), { id: `bullet-${index + 1}`, text, typeface: "sans", size: 37, weight: 600, leading: 1.12, color: ink, valign: "middle", maxLines: 2 }));
+    layers.push(await setText(stage, box(x + tick + 18 * u, y, list.width / columns - tick - 30 * u, tall), { id: `bullet-${index + 1}`, text, typeface: "sans", size: frame.shape === "portrait" ? 44 : 38, weight: 600, leading: 1.12, color: ink, valign: "middle", maxLines: 2 }));
   }
   const button = await buttonItem(stage, { fill: p.accent, color: p.onAccent, shape: "block", size: 36, arrow: false });
   const end = from + rows * tall;
   if (button && "layer" in button) layers.push(placeIn(button.layer, box(safe.x, end + 26 * u, safe.width, safe.y + safe.height - end - 26 * u), 0, story || wide ? 0 : 1));
   if (slots.badge && !story) {
     const badge = await makeBadge(stage, slots.badge.text, slots.badge.small, { fill: p.pop, rotate: 10, size: 54 });
-    layers.push(placeIn(badge, box(picture.x, safe.y, W - picture.x - safe.x, H - 2 * safe.y), 1, wide ? 0 : 1));
+    layers.push(placeIn(badge, box(picture.x, safe.y, W - picture.x - safe.x, H - 2 * safe.y), 1, wide ? 1 : (picture.y - badge.box.height * 0.42 - safe.y) / (H - 2 * safe.y - badge.box.height)));
   }
   const things = [heroArt(stage), ...extraArt(stage)];
   const slant = svgAt(frame.all, wide || !story ? `<path d="M${picture.x + 70 * u} ${wide ? 0 : picture.y + 120 * u}L${W} ${wide ? 0 : picture.y - 20 * u}V${H}H${picture.x - 60 * u}Z" fill="${mix(p.accent, p.shade, 0.1)}"/>` : `<path d="M0 ${picture.y + 90}L${W} ${picture.y - 20}V${H}H0Z" fill="${p.accent}"/>`);
-  const hero = contain(box(picture.x + picture.width * 0.06, picture.y + picture.height * (story ? 0.12 : 0.14), picture.width * 0.9, picture.height * (story ? 0.72 : 0.52)), things[0]?.aspect ?? 1);
+  const hero = contain(box(picture.x + picture.width * 0.06, picture.y + picture.height * (story ? 0.12 : wide ? 0.08 : 0.2), picture.width * 0.9, picture.height * (story ? 0.8 : wide ? 0.6 : 0.5)), things[0]?.aspect ?? 1);
   const second = things[1];
   const beside = second ? contain(story ? box(W * 0.06, picture.y + picture.height * 0.4, W * 0.34, W * 0.34) : box(picture.x + picture.width * 0.04, H - picture.width * 0.62, picture.width * 0.5, picture.width * 0.5), second.aspect) : undefined;
   return {

@@ -17,8 +17,8 @@ function placesOf({ frame }: Stage) {
   const { width: W, height: H, safe, unit: u } = frame;
   if (frame.wide) return { copy: box(safe.x, safe.y, safe.width * 0.45, safe.height), screen: box(W * 0.52, H * 0.12, W * 0.62, H), tilt: -5, chip: { x: W * 0.66, y: H * 0.76 } };
   if (frame.story) return { copy: box(safe.x, safe.y, safe.width, 610), screen: box(W * 0.06, H * 0.475, W * 1.02, H * 0.6), tilt: -4, chip: { x: W * 0.4, y: H * 0.86 } };
-  const from = frame.shape === "square" ? 0.46 : 0.43;
-  return { copy: box(safe.x, safe.y, safe.width, H * from - safe.y - 34 * u), screen: box(safe.x, H * from, W * (frame.shape === "square" ? 0.92 : 1), H), tilt: -3, chip: { x: W * 0.53, y: H - 176 * u } };
+  const from = frame.shape === "square" ? 0.49 : 0.45;
+  return { copy: box(safe.x, safe.y, safe.width, H * from - safe.y - 66 * u), screen: box(safe.x, H * from, W * (frame.shape === "square" ? 0.92 : 1), H), tilt: -3, chip: { x: W * 0.53, y: H - 176 * u } };
 }
 
 /** The product's screen, slightly tilted on clouds of its own colours, with one good piece of news floating over it. */

@@ -14,9 +14,9 @@ import { svgAt } from "../node/svg.ts";
 function placesOf({ frame }: Stage) {
   const { width: W, height: H, safe, unit: u } = frame;
   if (frame.wide) return { copy: box(safe.x, safe.y, safe.width * 0.46, safe.height), art: box(W * 0.5, H * 0.08, W * 0.47, H * 0.86) };
-  if (frame.story) return { copy: box(safe.x, safe.y, safe.width, 640), art: box(W * 0.04, H * 0.5, W * 0.92, H * 0.42) };
+  if (frame.story) return { copy: box(safe.x, safe.y, safe.width, 640), art: box(-W * 0.03, H * 0.46, W * 1.06, H * 0.48) };
   const tall = frame.shape === "portrait";
-  return { copy: box(safe.x, safe.y, safe.width, H * (tall ? 0.27 : 0.28)), art: box(W * 0.05, H * (tall ? 0.37 : 0.36), W * 0.9, H * (tall ? 0.49 : 0.48) - 20 * u) };
+  return { copy: box(safe.x, safe.y, safe.width, H * (tall ? 0.27 : 0.28)), art: box(W * 0.05, H * (tall ? 0.37 : 0.36), W * 0.9, H * (tall ? 0.47 : 0.46) - 26 * u) };
 }
 
 /** A page of a dotted notebook, a felt pen and a joke. */
@@ -39,7 +39,7 @@ export const doodleScene: Layout = async (stage) => {
     if (placed) layers.push(moveTo(name, placed.box.x + placed.box.width + 40 * u, placed.box.y + (placed.box.height - name.box.height) / 2));
   }
   const art = heroArt(stage);
-  const area = contain(room, art.aspect, 0.5, 1);
+  const area = contain(room, art.aspect, 0.5, story ? 0.6 : 1);
   const line = title ? underline(stage, title.box.x, title.box.y + title.box.height + 8 * u, Math.min(title.box.width * 0.7, 640 * u)) : undefined;
   return {
     layers,

@@ -14,32 +14,32 @@ import { svgAt } from "../node/svg.ts";
 import { between, seededRandom } from "../random.ts";
 
 function placesOf({ frame }: Stage) {
-  const { width: W, height: H, safe, unit: u } = frame;
-  if (frame.wide) return { drip: H * 0.16, copy: box(safe.x, H * 0.34, safe.width * 0.54, H * 0.66 - safe.y), art: box(W * 0.6, H * 0.2, W * 0.37, H * 0.78) };
-  if (frame.story) return { drip: H * 0.11, copy: box(safe.x, safe.y + 130, safe.width, 640), art: box(W * 0.12, H * 0.54, W * 0.8, H * 0.45) };
+  const { width: W, height: H, safe } = frame;
+  if (frame.wide) return { drip: H * 0.16, head: box(safe.x, H * 0.34, safe.width * 0.54, H * 0.66 - safe.y), foot: undefined, art: box(W * 0.6, H * 0.24, W * 0.34, H * 0.74) };
+  if (frame.story) return { drip: H * 0.11, head: box(safe.x, safe.y + 150, safe.width, 620), foot: undefined, art: box(W * 0.1, H * 0.55, W * 0.8, H * 0.44) };
   const tall = frame.shape === "portrait";
-  return { drip: H * 0.15, copy: box(safe.x, H * 0.31, safe.width * 0.62, H * 0.69 - safe.y), art: box(W * (tall ? 0.4 : 0.46), H * (tall ? 0.42 : 0.36), W * (tall ? 0.6 : 0.54), H * (tall ? 0.54 : 0.6) - 10 * u) };
+  return { drip: H * 0.14, head: box(safe.x, H * (tall ? 0.28 : 0.29), safe.width, H * (tall ? 0.3 : 0.28)), foot: box(safe.x, H * 0.6, safe.width * 0.44, H * 0.4 - safe.y), art: box(W * 0.5, H * (tall ? 0.55 : 0.56), W * 0.46, H * (tall ? 0.43 : 0.42)) };
 }
 
 /** Icing runs down from the top while the offer lasts: sales, seasons, anything sweet. */
 export const melt: Layout = async (stage) => {
   const { frame, palette: p, slots, scene } = stage;
   const { wide, story, unit: u, safe } = frame;
-  const { drip, copy, art: room } = placesOf(stage);
+  const { drip, head, foot, art: room } = placesOf(stage);
   const icing = lighten(p.glow, 0.45);
   const art = heroArt(stage);
-  const product = contain(room, art.aspect, 0.5, 1);
-  const text = await stack(stage, copy, [
-    headlineItem(stage, p.paper, "rounded", wide ? 118 : 138, { maxLines: wide ? 3 : 4, ...(story ? { align: "center" } : {}) }),
-    sublineItem(stage, p.paper, 34, { weight: 600, maxLines: 3, ...(story ? { align: "center" } : {}) }),
-    await buttonItem(stage, { fill: icing, color: readableOn(icing, p.ink), gap: 30 }),
-  ], { valign: wide ? "middle" : story ? "top" : "bottom", align: story ? "center" : "left" });
+  const product = contain(room, art.aspect, 0.5, 0.7);
+  const align = story ? "center" : "left";
+  const small = [sublineItem(stage, p.paper, 36, { weight: 600, maxLines: 4, align }), await buttonItem(stage, { fill: icing, color: readableOn(icing, p.ink), gap: 30 })];
+  const large = headlineItem(stage, p.paper, "rounded", wide ? 118 : 142, { maxLines: 3, align });
+  const text = await stack(stage, head, [large, ...(foot ? [] : small)], { valign: wide ? "middle" : "top", align });
+  const below = foot ? await stack(stage, foot, small, { valign: "bottom" }) : undefined;
   const logo = await logoItem(stage, icing, { size: 32 });
   const band = box(safe.x, story ? safe.y - 10 * u : wide ? 30 * u : 50 * u, safe.width, 60 * u);
-  const layers = [...text.layers, ...("layer" in logo ? [placeIn(logo.layer, band, story ? 0.5 : 0, 0)] : [])];
+  const layers = [...text.layers, ...(below?.layers ?? []), ...("layer" in logo ? [placeIn(logo.layer, band, story ? 0.5 : 0, 0)] : [])];
   if (slots.badge) {
-    const badge = await makeBadge(stage, slots.badge.text, slots.badge.small, { fill: p.pop, rotate: 9, size: wide ? 54 : 62 });
-    if (!story) layers.push(placeIn(badge, box(safe.x, safe.y, safe.width, safe.height), 1, 0));
+    const badge = await makeBadge(stage, slots.badge.text, slots.badge.small, { fill: p.pop, rotate: 9, size: wide ? 48 : 58 });
+    if (!story) layers.push(placeIn(badge, safe, 1, 0));
   }
   return {
     layers,

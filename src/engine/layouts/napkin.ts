@@ -9,6 +9,7 @@ import { moveTo } from "../compose/move.ts";
 import { setText } from "../compose/set-text.ts";
 import { stack } from "../compose/stack.ts";
 import type { Layer } from "../layers/layer.ts";
+import { paintLayer } from "../layers/paint-layer.ts";
 import { at } from "../node/node.ts";
 import { softShadow } from "../node/shadow.ts";
 import { svgAt } from "../node/svg.ts";
@@ -42,12 +43,13 @@ export const napkin: Layout = async (stage) => {
   const ink = "#26324f";
   const visible = !story || sheet.y + sheet.height * 0.95 < 1248;
   const note = { typeface: "hand" as const, size: 44, color: ink, maxLines: 2, leading: 1.02 };
-  if (visible) layers.push(await setText(stage, box(plot.x + plot.width * 0.4, plot.y + plot.height + 12 * u, plot.width * 0.6, 60 * u), { ...note, id: "axis-x", text: across, align: "right" }));
+  const axis = await setText(stage, box(plot.x + plot.width * 0.3, plot.y + plot.height + 12 * u, plot.width * 0.7, 60 * u), { ...note, id: "axis-x", text: across, align: "right", maxLines: 1 });
+  if (visible) layers.push(axis);
   layers.push(await setText(stage, box(plot.x + 24 * u, plot.y - 24 * u, plot.width * 0.42, 64 * u), { ...note, id: "axis-y", text: up }));
-  layers.push(await setText(stage, box(plot.x + plot.width * 0.12, plot.y + plot.height * 0.3, plot.width * 0.4, 120 * u), { ...note, id: "point", text: point, color: mix(p.accent, "#301008", 0.3), size: 54 }));
+  layers.push(await setText(stage, box(plot.x + plot.width * 0.12, plot.y + plot.height * 0.24, plot.width * 0.42, 120 * u), { ...note, id: "point", text: point, color: mix(p.accent, "#301008", 0.3), size: 54 }));
   return {
     layers,
-    paint: [fill(frame.all, p.paper), glowAt(frame.width, 0, frame.width * 0.7, lighten(p.glow, 0.4)), glowAt(0, frame.height, frame.width * 0.7, p.shade, 0.5), napkinSheet(stage, sheet, turn), chart(stage, plot, ink)],
+    paint: [fill(frame.all, p.paper), glowAt(frame.width, 0, frame.width * 0.7, lighten(p.glow, 0.4)), glowAt(0, frame.height, frame.width * 0.7, p.shade, 0.5), napkinSheet(stage, sheet, turn), chart(stage, plot, ink), ...(visible ? [] : [paintLayer(axis)])],
     over: [grain(frame, 0.06)],
   };
 };
@@ -73,7 +75,7 @@ function chart({ frame, palette: p, scene }: Stage, area: Box, ink: string) {
   const [tipX, tipY] = [x + w * 0.73, y + h * 0.62];
   const pointer = Array.from({ length: 20 }, (_, step): [number, number] => {
     const t = step / 19;
-    return [x + w * (0.36 + 0.35 * t), y + h * (0.54 + 0.14 * Math.sin(t * Math.PI) + 0.08 * t)];
+    return [x + w * (0.33 + 0.38 * t), y + h * (0.6 + 0.12 * Math.sin(t * Math.PI) + 0.02 * t)];
   });
   return svgAt(frame.all, [
     pen.line(x, y, x, y + h), pen.line(x, y + h, x + w, y + h),

@@ -18,7 +18,7 @@ function placesOf({ frame }: Stage) {
   if (frame.wide) return { copy: box(safe.x, safe.y, safe.width * 0.5, safe.height), phone: box(W * 0.62, H * 0.09, W * 0.27, H * 1.3) };
   if (frame.story) return { copy: box(safe.x, safe.y, safe.width, 600), phone: box(W * 0.2, H * 0.48, W * 0.6, H * 0.7) };
   const tall = frame.shape === "portrait";
-  return { copy: tall ? box(safe.x, safe.y, safe.width, H * 0.37 - safe.y) : box(safe.x, safe.y, safe.width * 0.52, safe.height), phone: tall ? box(W * 0.24, H * 0.4, W * 0.52, H * 0.9) : box(W * 0.57, H * 0.1, 400 * u, H * 1.1) };
+  return { copy: tall ? box(safe.x, safe.y, safe.width, H * 0.37 - safe.y) : box(safe.x, safe.y, safe.width * 0.5, safe.height), phone: tall ? box(W * 0.24, H * 0.4, W * 0.52, H * 0.9) : box(W * 0.57, H * 0.1, 400 * u, H * 1.1) };
 }
 
 /** An app in the hand-held world: a phone that bleeds out of the picture and what it keeps telling you. */
@@ -41,8 +41,8 @@ export const phone: Layout = async (stage) => {
   const stats = (slots.stats ?? []).slice(0, 2);
   const notes = stats.map((stat, index): Node => {
     const left = index === 0;
-    const x = beside ? (left ? area.x - 96 * u : area.x + area.width - 250 * u) : left ? Math.max(20 * u, area.x - 170 * u) : Math.min(W - 350 * u, area.x + area.width - 170 * u);
-    const y = area.y + Math.min(area.height, H - area.y) * (left ? 0.36 : 0.74);
+    const x = beside ? (left ? area.x - (frame.wide ? 150 : 24) * u : Math.min(W - 346 * u, area.x + area.width - 210 * u)) : left ? Math.max(20 * u, area.x - 170 * u) : Math.min(W - 350 * u, area.x + area.width - 170 * u);
+    const y = area.y + Math.min(area.height, H - area.y) * (beside ? (left ? 0.5 : 0.76) : left ? 0.4 : 0.72);
     return at(box(x, y, 330 * u, 100 * u), { backgroundColor: "#ffffff", borderRadius: 28 * u, padding: 16 * u, gap: 14 * u, alignItems: "center", boxShadow: softShadow(0.8 * u, p.ink, 1.2), transform: `rotate(${left ? -4 : 3}deg)` },
       flex({ width: 62 * u, height: 62 * u, borderRadius: 20 * u, backgroundColor: left ? p.pop : p.accent, alignItems: "center", justifyContent: "center", flexShrink: 0 }, icon(left ? "bell" : "sparkles", 34 * u, readableOn(left ? p.pop : p.accent, "#ffffff"), 2.4)),
       column({}, label(stat.value, 28 * u, "#15122a", 750), label(stat.label, 21 * u, "#5a566e", 500)));

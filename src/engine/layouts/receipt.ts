@@ -69,5 +69,5 @@ function slip({ frame, palette: p, slots, scene }: Stage, area: Box): Node {
     : [];
   return at(area, { transform: `rotate(${frame.wide ? 4 : 3}deg)` }, sheet,
     at(contain(box(0, 0, w, h), w / h), { flexDirection: "column", padding: 34 * s, paddingTop: (frame.wide ? 60 : 40) * s, gap: 19 * s },
-      flex({ justifyContent: "center" }, mono("THE USUAL BILL", 27, { fontWeight: 750, letterSpacing: 3 * s })), rule, ...lines, { ...rule }, ...total, { ...rule }, row({ justifyContent: "center", marginTop: 6 * s, overflow: "hidden" }, ...bars), flex({ justifyContent: "center" }, mono("thank you, come never again", 20, { opacity: 0.6 }))));
+      flex({ justifyContent: "center" }, mono("THE USUAL BILL", 27, { fontWeight: 750, letterSpacing: 3 * s })), rule, ...lines, { ...rule }, ...total, { ...rule }, row({ justifyContent: "center", marginTop: frame.shape === "square" ? 110 * s : 6 * s, overflow: "hidden" }, ...bars), flex({ justifyContent: "center" }, mono("thank you, come never again", 20, { opacity: 0.6 }))));
 }

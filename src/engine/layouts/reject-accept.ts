@@ -14,9 +14,9 @@ function panelsOf({ frame }: Stage): { face: Box; words: Box }[] {
   const { width: W, height: H, safe, unit: u, wide, story } = frame;
   if (wide) {
     const half = W / 2;
-    return [0, 1].map((index) => ({ face: box(index * half, 0, half, H * 0.6), words: box(index * half + 36 * u, H * 0.6 + 16 * u, half - 72 * u, H - safe.y - H * 0.6 - 16 * u) }));
+    return [0, 1].map((index) => ({ face: box(index * half, 0, half, H * 0.6), words: box(index * half + 36 * u, H * 0.6 + 30 * u, half - 72 * u, H - safe.y - H * 0.6 - 30 * u) }));
   }
-  const top = story ? 60 : 0;
+  const top = 0;
   const height = (story ? 1300 : H) - top;
   const tall = height / 2;
   return [0, 1].map((index) => {
@@ -34,7 +34,7 @@ export const rejectAccept: Layout = async (stage) => {
   const layers: Layer[] = [];
   for (const [index, text] of [reject, accept].entries()) {
     const room = panels[index]?.words ?? frame.safe;
-    layers.push(await setText(stage, room, { id: index ? "accept" : "reject", text, typeface: scene.typeface ?? "sans", size: 76, minSize: 32, weight: 780, leading: 1.12, tracking: -0.02, color: "#17141f", align: "center", valign: "middle", maxLines: 6 }));
+    layers.push(await setText(stage, room, { id: index ? "accept" : "reject", text, typeface: scene.typeface ?? "sans", size: wide ? 62 : 76, minSize: 32, weight: 780, leading: 1.12, tracking: -0.02, color: "#17141f", align: "center", valign: "middle", maxLines: 6 }));
   }
   const variant = scene.art.kit === "character" ? scene.art.variant : "cat";
   const moods = ["disgusted", "thrilled"] as const;
@@ -49,14 +49,13 @@ export const rejectAccept: Layout = async (stage) => {
   const edge = 10 * u;
   const split = panels[1]?.face.y ?? H / 2;
   const end = story ? 1300 : H;
-  const hook = story ? await setText(stage, box(W * 0.08, 1340, W * 0.84, 180 * u), { id: "headline", text: slots.headline, typeface: "condensed", size: 110, uppercase: true, color: "#17141f", align: "center", valign: "middle", maxLines: 2 }) : undefined;
   return {
     layers,
     paint: [
       fill(frame.all, "#ffffff"),
       ...pictures,
-      ...(wide ? [bar(box(W / 2 - edge / 2, 0, edge, H)), bar(box(0, H * 0.6, W, edge))] : [bar(box(W / 2 - edge / 2, story ? 60 : 0, edge, end - (story ? 60 : 0))), bar(box(0, split - edge / 2, W, edge))]),
-      ...(story && hook ? [fill(box(0, 0, W, 60), ink), at(box(0, end, W, H - end), { backgroundColor: p.paper, borderTop: `${edge}px solid ${ink}`, overflow: "hidden" }, beams(box(0, 0, W, H - end), "#ffffff", 0.35), paintArt(drawCharacter({ kit: "character", variant, mood: "smug", seed: scene.art.seed }), contain(box(W * 0.2, 30, W * 0.6, H - end), 440 / 560, 0.5, 1)))] : []),
+      ...(wide ? [bar(box(W / 2 - edge / 2, 0, edge, H)), bar(box(0, H * 0.6, W, edge))] : [bar(box(W / 2 - edge / 2, 0, edge, end)), bar(box(0, split - edge / 2, W, edge))]),
+      ...(story ? [at(box(0, end, W, H - end), { backgroundColor: p.paper, borderTop: `${edge}px solid ${ink}`, overflow: "hidden" }, beams(box(0, 0, W, H - end), "#ffffff", 0.35), paintArt(drawCharacter({ kit: "character", variant, mood: "smug", seed: scene.art.seed }), contain(box(W * 0.2, 30, W * 0.6, H - end), 440 / 560, 0.5, 1)))] : []),
     ],
   };
 };

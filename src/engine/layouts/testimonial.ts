@@ -20,11 +20,11 @@ import { familyList } from "../text/typefaces.ts";
 export const testimonial: Layout = async (stage) => {
   const { frame, palette: p, slots, scene } = stage;
   const { width: W, height: H, unit: u, wide, story, safe } = frame;
-  const face = wide ? H * 0.58 : story ? W * 0.56 : 164 * u;
+  const face = wide ? H * 0.58 : story ? W * 0.56 : (frame.shape === "portrait" ? 220 : 164) * u;
   const copyWidth = wide ? safe.width * 0.58 : safe.width;
-  const footHeight = story ? 190 * u : wide ? 0 : 300 * u;
+  const footHeight = story ? 190 * u : wide ? 0 : face + 150 * u;
   const stars = 58 * u;
-  const quote = headlineItem(stage, p.paper, "serif", wide ? 96 : 118, { maxLines: 7, strong: { color: pushedToRead(p.accent, p.paper), italic: true } });
+  const quote = headlineItem(stage, p.paper, "serif", wide ? 96 : frame.shape === "portrait" ? 144 : 118, { maxLines: 7, strong: { color: pushedToRead(p.accent, p.paper), italic: true } });
   const name = slots.person;
   const column = box(safe.x, safe.y + stars + 26 * u, copyWidth, safe.height - stars - 26 * u - footHeight);
   const who = (x: number, y: number, width: number) =>
@@ -51,7 +51,7 @@ export const testimonial: Layout = async (stage) => {
       const person = await who(safe.x, text.box.y + text.box.height + 34 * u, safe.width);
       layers.push(...person.layers);
       if (button && "layer" in button) layers.push(placeIn(button.layer, box(safe.x, Math.max(person.box.y, text.box.y + text.box.height) + person.box.height + 34 * u, safe.width, 94 * u), 0, 0));
-      portraitBox = box(W * 0.4, H * 0.66, face * 1.08, face * 1.08);
+      portraitBox = box(W * 0.22, H * 0.655, face, face);
     } else {
       layers.push(...(await who(portraitBox.x + face + 30 * u, portraitBox.y + face * 0.5 - 50 * u, safe.width - face - 30 * u)).layers);
       const foot = box(safe.x, H - safe.y - 96 * u, safe.width, 96 * u);
@@ -59,6 +59,7 @@ export const testimonial: Layout = async (stage) => {
       if ("layer" in logo) layers.push(placeIn(logo.layer, foot, 1, 0.5));
     }
   }
+  const disc = wide ? box(W * 0.62, -H * 0.18, H * 1.36, H * 1.36) : story ? box(W * 0.04, H * 0.58, W * 0.92, W * 0.92) : box(W * 0.46, -H * 0.12, W * 0.9, W * 0.9);
   const pane = mix(p.paper, p.shade, 0.5);
   const starRow = Array.from({ length: 5 }, (_, index) => `<g transform="translate(${index * stars * 1.1} 0) scale(${stars / 24})">${iconBody("star", "#f5a300").replaceAll('fill="none"', 'fill="#f5a300"')}</g>`).join("");
   return {
@@ -66,7 +67,7 @@ export const testimonial: Layout = async (stage) => {
     keepClear: [portraitBox],
     paint: [
       fill(frame.all, p.paper),
-      at(box(wide ? W * 0.6 : story ? W * 0.12 : W * 0.46, wide ? -H * 0.1 : story ? H * 0.6 : -H * 0.12, W * (wide ? 0.55 : 0.9), wide ? H * 1.3 : W * 0.9), { borderRadius: W, backgroundColor: pane }),
+      at(disc, { borderRadius: disc.width, backgroundColor: pane }),
       glowAt(wide ? W * 0.62 : W * 0.2, H, Math.min(W, H) * 0.6, lighten(p.glow, 0.3), 0.8),
       words("“", { position: "absolute", left: safe.x - 30 * u, top: safe.y - 60 * u, fontFamily: familyList("serif"), fontSize: 560 * u, lineHeight: 0.9, color: p.accent, opacity: 0.13 }),
       svgAt(box(safe.x, safe.y, stars * 5.6, stars), starRow),

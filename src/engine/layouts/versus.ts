@@ -39,7 +39,7 @@ export const versus: Layout = async (stage) => {
   layers.push(...head.layers);
   layers.push(await setText(stage, inside(cell(first, 0, second), 12 * u), { id: "us", text: scene.brand.name, typeface: "grotesque", size: 42, color: readableOn(p.accent, p.onAccent), align: "center", valign: "middle", maxLines: 1 }));
   layers.push(await setText(stage, inside(cell(first + second, 0, third), 10 * u), { id: "rival", text: slots.rival ?? "The usual", typeface: "sans", size: 28, weight: 600, leading: 1.12, color: readableOn(p.paper, p.muted, p.ink), align: "center", valign: "middle", maxLines: 2 }));
-  for (const [index, text] of rows.entries()) layers.push(await setText(stage, inside(cell(0, tall * (index + 1), first), 6 * u), { id: `bullet-${index + 1}`, text, typeface: "sans", size: 36, weight: 600, leading: 1.14, color: ink, valign: "middle", maxLines: 2 }));
+  for (const [index, text] of rows.entries()) layers.push(await setText(stage, inside(cell(-6 * u, tall * (index + 1), first - 6 * u), 8 * u), { id: `bullet-${index + 1}`, text, typeface: "sans", size: 36, weight: 600, leading: 1.14, color: ink, valign: "middle", maxLines: 2 }));
   if (!wide && button && "layer" in button) {
     const foot = box(safe.x, story ? table.y + table.height + 36 * u : H - safe.y - 96 * u, safe.width, 96 * u);
     layers.push(placeIn(button.layer, foot, 0, 0.5));

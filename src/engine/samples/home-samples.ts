@@ -32,7 +32,7 @@ export const HOME_SAMPLES: SceneInput[] = [
     layout: "checklist",
     type: "homeservices",
     brand: { name: "Fixwell", mark: "home" },
-    palette: PALETTES.peach,
+    palette: PALETTES.steel,
     slots: { headline: "The honey-do list, done by Honey.", bullets: ["Shelves that stay up", "Doors that shut", "Taps that stop", "One visit, one bill"], button: "Send the list", badge: { text: "2 h", small: "from $98" } },
     art: { kit: "object", variant: "toolbox" },
     extras: [{ kit: "object", variant: "hammer" }],

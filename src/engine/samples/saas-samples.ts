@@ -50,7 +50,7 @@ export const SAAS_SAMPLES: SceneInput[] = [
     brand: { name: "Pocketwise", mark: "orbit" },
     palette: PALETTES.sky,
     slots: { headline: "The budget that texts back.", subline: "Ask what you can afford. Get a number, not a lecture.", button: "Get the app", stats: [{ value: "You can!", label: "$42 left for dinner" }, { value: "Rent is safe", label: "until December" }] },
-    art: { kit: "screen", variant: "mobile", seed: 0 },
+    art: { kit: "screen", variant: "mobile", seed: 4 },
   },
   {
     layout: "phone",

@@ -12,11 +12,13 @@ export function landscape({ variant, seed }: Pick<ArtOf<"landscape">, "variant" 
   const { width, height } = area;
   const random = seededRandom(seed * 31 + 9);
   const { sky, sun, sunAt, layers, draw } = SCENERIES[variant];
-  const [cx, cy] = [sunAt[0] * width, sunAt[1] * height];
+  // In a tall picture the words stand above, so the horizon sinks.
+  const sink = height / width > 1.5 ? 0.14 : 0;
+  const [cx, cy] = [sunAt[0] * width, (sunAt[1] + sink) * height];
   const r = Math.min(width, height) * 0.1;
-  const ground = layers.map((color, index) => draw(0.56 + index * 0.115, color, width, height, random)).join("");
+  const ground = layers.map((color, index) => draw(0.56 + sink * 0.9 + index * 0.115, color, width, height, random)).join("");
   const body = `<rect width="${width}" height="${height}" fill="url(#sky)"/><circle cx="${cx}" cy="${cy}" r="${r * 3.6}" fill="url(#halo)"/><circle cx="${cx}" cy="${cy}" r="${r}" fill="${sun}"/>${ground}`;
-  const defs = linear("sky", [[0, sky[0]], [0.42, sky[1]], [0.72, sky[2]]], "down") + radial("halo", [[0, sun, 0.75], [1, sun, 0]]);
+  const defs = linear("sky", [[0, sky[0]], [0.42, sky[1]], [0.72, sky[2]]], "down") + radial("halo", [[0, sun, 0.7], [0.3, sun, 0.34], [0.62, sun, 0.1], [1, sun, 0]]);
   return svgAt(box(area.x, area.y, width, height), body, defs);
 }
 

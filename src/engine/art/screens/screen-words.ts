@@ -86,4 +86,42 @@ export const SCREEN_WORDS: readonly ScreenWords[] = [
       { name: "Cake", detail: "Everyone", value: "17:00" },
     ],
   },
+  {
+    greeting: "You are fine",
+    note: "Rent is safe. Dinner is possible.",
+    action: "Add expense",
+    stats: [
+      { label: "Left this month", value: "$412", change: "on track" },
+      { label: "Saved", value: "$1.9k", change: "12% up" },
+      { label: "Bills", value: "3 paid", change: "none late" },
+    ],
+    chart: "Spent per day",
+    list: "Lately",
+    rows: [
+      { name: "Corner bakery", detail: "Coffee, bun", value: "$6" },
+      { name: "Bike repair", detail: "New chain", value: "$38" },
+      { name: "Power & light", detail: "Monthly", value: "$54" },
+      { name: "Night market", detail: "Noodles", value: "$11" },
+      { name: "Library fine", detail: "Worth it", value: "$2" },
+    ],
+  },
+  {
+    greeting: "Day 41",
+    note: "You have not missed one yet.",
+    action: "Check in",
+    stats: [
+      { label: "Streak", value: "41 days", change: "personal best" },
+      { label: "This week", value: "6 of 7", change: "1 to go" },
+      { label: "Sleep", value: "7 h 40", change: "22 min more" },
+    ],
+    chart: "Minutes per day",
+    list: "Today",
+    rows: [
+      { name: "Walk", detail: "Before breakfast", value: "22 m" },
+      { name: "Read", detail: "Ten pages", value: "18 m" },
+      { name: "Stretch", detail: "At noon", value: "8 m" },
+      { name: "No phone", detail: "After nine", value: "1 h" },
+      { name: "Write", detail: "Three lines", value: "5 m" },
+    ],
+  },
 ];
