@@ -8,8 +8,8 @@ const CACHE_BYTES = 96 * 1024 * 1024;
 export type Painter = {
   prepareText(text: string, faces: Iterable<TypefaceId>): Promise<void>;
   measure(node: Node, size?: { width: number; height: number }): Promise<MeasuredNode>;
-  /** RGBA, row by row. */
-  paint(node: Node, size: { width: number; height: number }): Promise<Buffer>;
+  /** RGBA, row by row. A scale below one paints a smaller picture of the same layout, for checks and previews. */
+  paint(node: Node, size: { width: number; height: number }, scale?: number): Promise<Buffer>;
 };
 
 export function createPainter(): Painter {
@@ -18,7 +18,14 @@ export function createPainter(): Painter {
   return {
     prepareText: (text, faces) => shelf.prepare(text, faces),
     measure: (node, size) => renderer.measure(node, size ?? {}),
-    paint: (node, size) => renderer.render(rooted(node, size), { ...size, format: "raw", dithering: "ordered-bayer" }),
+    paint: (node, size, scale = 1) =>
+      renderer.render(rooted(node, size), {
+        width: Math.round(size.width * scale),
+        height: Math.round(size.height * scale),
+        devicePixelRatio: scale,
+        format: "raw",
+        dithering: "ordered-bayer",
+      }),
   };
 }
 

@@ -28,20 +28,24 @@ export async function composeScene(painter: Painter, scene: Scene, format: Forma
 export async function renderScene(painter: Painter, scene: Scene, format: Format, photos?: Photos): Promise<Rendered> {
   const { frame, composition } = await composeScene(painter, scene, format, photos);
   const { layers, keepClear = [] } = composition;
-  const rgba = await paintNodes(painter, frame, [...composition.paint, ...layers.map(paintLayer), ...(composition.over ?? [])]);
+  const rgba = await paintComposition(painter, frame, composition);
   return { width: frame.width, height: frame.height, rgba, layers, keepClear };
 }
 
-/** The same picture without its words: what the contrast of every text is measured against. */
-export function renderBackdrop(painter: Painter, frame: Frame, { paint, layers, over = [] }: Composition) {
-  const grounds = layers.map(paintGround).filter((node) => node !== undefined);
-  return paintNodes(painter, frame, [...paint, ...grounds, ...over]);
+export function paintComposition(painter: Painter, frame: Frame, { paint, layers, over = [] }: Composition, scale = 1) {
+  return paintNodes(painter, frame, [...paint, ...layers.map(paintLayer), ...over], scale);
 }
 
-async function paintNodes(painter: Painter, frame: Frame, nodes: Node[]) {
+/** The same picture without its words: what the contrast of every text is measured against. */
+export function renderBackdrop(painter: Painter, frame: Frame, { paint, layers, over = [] }: Composition, scale = 1) {
+  const grounds = layers.map(paintGround).filter((node) => node !== undefined);
+  return paintNodes(painter, frame, [...paint, ...grounds, ...over], scale);
+}
+
+async function paintNodes(painter: Painter, frame: Frame, nodes: Node[], scale: number) {
   const size = { width: frame.width, height: frame.height };
   const tree = flex({ ...size, position: "relative", overflow: "hidden" }, ...nodes);
   const { text, faces } = textsOf(tree);
   await painter.prepareText(text, faces);
-  return painter.paint(tree, size);
+  return painter.paint(tree, size, scale);
 }

@@ -93,12 +93,15 @@ function badgeNode({ box: area, text, small, shape, fill, style }: BadgeLayer): 
   );
 }
 
+/** The second line of a badge, as a share of the first. */
+export const SMALL_SHARE = 0.44;
+
 /** The second line of a badge is set in the plain face, at a fraction of the first. */
 export const smallStyle = (style: TextStyle): TextStyle => ({
   ...style,
   typeface: "sans",
   weight: 650,
-  size: style.size * 0.44,
+  size: style.size * SMALL_SHARE,
   tracking: 0,
   leading: 1.2,
   uppercase: false,

@@ -18,7 +18,7 @@ import { between, seededRandom } from "../random.ts";
 function placesOf({ frame }: Stage) {
   const { width: W, height: H, safe, unit: u } = frame;
   if (frame.wide) return { copy: box(safe.x, safe.y, safe.width * 0.36, safe.height), panels: box(W * 0.41, 0, W * 0.59, H) };
-  const head = frame.story ? 380 : H * 0.26;
+  const head = frame.story ? 470 : H * 0.26;
   const top = frame.story ? safe.y + head + 40 * u : safe.y + head + 10 * u;
   return { copy: box(safe.x, safe.y, safe.width, head - 20 * u), panels: box(0, top, W, H - top) };
 }
@@ -32,15 +32,14 @@ export const beforeAfter: Layout = async (stage) => {
   const left = box(panels.x, panels.y, half, panels.height);
   const right = box(panels.x + half, panels.y, half, panels.height);
   const ink = readableOn(p.paper, p.ink);
-  const button = await buttonItem(stage, { fill: wide ? p.accent : ink, color: wide ? p.onAccent : readableOn(ink, p.paper), size: wide ? 32 : 30, maxWidth: half - 30 * u });
+  const button = await buttonItem(stage, { fill: wide || story ? p.accent : ink, color: wide || story ? p.onAccent : readableOn(ink, p.paper), size: wide ? 32 : 30, maxWidth: half - 30 * u });
   const align = wide ? "left" : "center";
-  const head = await stack(stage, copy, [await logoItem(stage, p.paper), headlineItem(stage, p.paper, "wide", wide ? 84 : 90, { align, maxLines: wide ? 6 : 3 }), wide && button], { align, valign: "middle" });
+  const head = await stack(stage, copy, [await logoItem(stage, p.paper), headlineItem(stage, p.paper, "wide", wide ? 84 : 90, { align, maxLines: wide ? 6 : 3 }), (wide || story) && button], { align, valign: "middle" });
   const layers: Layer[] = [...head.layers];
-  const clean = cleanCard(stage, right);
-  if (!wide && button && "layer" in button) layers.push(story ? placeIn(button.layer, box(right.x, clean.area.y + clean.area.height + 30 * u, half, 96 * u), 0.5, 0) : placeIn(button.layer, box(right.x, panels.y, half, panels.height - safe.y * 0.7), 0.5, 1));
+  if (!wide && !story && button && "layer" in button) layers.push(placeIn(button.layer, box(right.x, panels.y, half, panels.height - safe.y), 0.5, 1));
   for (const [area, text, color] of [[left, slots.rival ?? "Before", "#171213"], [right, "After", "#ffffff"]] as const) {
     const tag = await makeBadge(stage, text, undefined, { fill: color, shape: "pill", size: 28, typeface: "sans" });
-    layers.push(moveTo({ ...tag, id: `tag-${layers.length}` }, area.x + (wide ? 28 * u : safe.x * 0.5), area.y + (wide ? safe.y : 26 * u)));
+    layers.push(moveTo({ ...tag, id: `tag-${layers.length}` }, area.x + (wide ? 28 * u : area === left ? safe.x : 30 * u), area.y + (wide ? safe.y : 26 * u)));
   }
   return {
     layers,
@@ -48,7 +47,7 @@ export const beforeAfter: Layout = async (stage) => {
       fill(frame.all, p.paper),
       at(left, { backgroundImage: "linear-gradient(160deg, #5c4845, #2b2120)", overflow: "hidden" }, ...mess(stage, left)),
       at(right, { backgroundImage: `linear-gradient(160deg, ${lighten(p.shade, 0.35)}, ${mix(p.shade, p.accent, 0.28)})` }),
-      clean.node,
+      cleanCard(stage, right),
       at(box(right.x - 5 * u, panels.y, 10 * u, panels.height), { backgroundColor: "#ffffff" }),
       at(box(right.x - 50 * u, story ? panels.y + 330 * u : panels.y + panels.height * 0.5 - 50 * u, 100 * u, 100 * u), { borderRadius: 50 * u, backgroundColor: "#ffffff", alignItems: "center", justifyContent: "center", boxShadow: softShadow(0.8 * u) }, icon("chevrons-right", 54 * u, darken(p.accent, 0.1), 2.6)),
     ],
@@ -82,9 +81,8 @@ function cleanCard({ frame, slots, palette: p, scene }: Stage, area: Box) {
   const card = box(area.x + (area.width - width) / 2, story ? area.y + 130 * u : area.y + Math.max(110 * u, (area.height - height) * 0.45), width, height);
   const good = "#12a66a";
   const size = Math.min(28 * u, (width - 130 * u) / (0.54 * Math.max(...tasks.map((task) => task.length))));
-  const node = at(card, { flexDirection: "column", gap: 18 * u, backgroundColor: "#ffffff", borderRadius: 32 * u, padding: 32 * u, boxShadow: softShadow(1.1 * u, darken(p.accent, 0.5)) },
+  return at(card, { flexDirection: "column", gap: 18 * u, backgroundColor: "#ffffff", borderRadius: 32 * u, padding: 32 * u, boxShadow: softShadow(1.1 * u, darken(p.accent, 0.5)) },
     row({ gap: 14 * u }, flex({ width: 44 * u, height: 44 * u, borderRadius: 14 * u, backgroundColor: p.accent }), figure(scene.brand.name, 36 * u, "#15202b")),
     column({ height: 14 * u, borderRadius: 7 * u, backgroundColor: "#e4f2ec" }, flex({ width: width * 0.7, height: 14 * u, borderRadius: 7 * u, backgroundColor: good })),
     ...tasks.map((task, index) => row({ gap: 14 * u }, icon(index < tasks.length - 1 ? "circle-check" : "circle", 36 * u, index < tasks.length - 1 ? good : "#aabbb4", 2.4), label(task, size, "#33443e", index < tasks.length - 1 ? 500 : 700))));
-  return { node, area: card };
 }

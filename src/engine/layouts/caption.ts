@@ -16,8 +16,8 @@ import { svgAt } from "../node/svg.ts";
 export const caption: Layout = async (stage) => {
   const { frame, palette: p, slots, scene } = stage;
   const { width: W, height: H, unit: u, wide, story, safe } = frame;
-  const strip = wide ? box(0, 0, W * 0.46, H) : box(0, 0, W, story ? safe.y + 420 : H * (frame.shape === "square" ? 0.28 : 0.27));
-  const room = wide ? box(safe.x, safe.y, strip.width - safe.x - 30 * u, safe.height) : box(safe.x, story ? safe.y : 44 * u, safe.width, strip.height - (story ? safe.y : 44 * u) - 36 * u);
+  const strip = wide ? box(0, 0, W * 0.46, H) : box(0, 0, W, story ? safe.y + 420 : H * (frame.shape === "square" ? 0.3 : 0.28));
+  const room = wide ? box(safe.x, safe.y, strip.width - safe.x - 30 * u, safe.height) : box(safe.x, safe.y, safe.width, strip.height - safe.y - 36 * u);
   const headline = await setText(stage, room, { id: "headline", text: slots.headline, typeface: scene.typeface ?? "sans", size: wide ? 76 : 74, minSize: 40, weight: 750, leading: 1.16, tracking: -0.02, color: "#17141f", maxLines: wide ? 7 : 5, valign: "middle" });
   const layers: Layer[] = [headline];
   const scenery = wide ? box(strip.width, 0, W - strip.width, H) : box(0, strip.height, W, H - strip.height);
@@ -31,7 +31,7 @@ export const caption: Layout = async (stage) => {
   const side = Math.min(scenery.height * 0.3, scenery.width * 0.24);
   const spots = [box(scenery.x + scenery.width * 0.05, table - side * 0.86, side, side), box(scenery.x + scenery.width * 0.95 - side, table - side * 0.86, side, side), box(scenery.x + scenery.width * 0.78, scenery.y + scenery.height * 0.08, side * 0.8, side * 0.8)];
   if (slots.subline && !story) {
-    layers.push(await setText(stage, box(scenery.x + 30 * u, scenery.y + scenery.height - 120 * u, scenery.width - 60 * u, 104 * u), { id: "punchline", text: slots.subline, typeface: "condensed", size: 76, minSize: 40, uppercase: true, color: "#ffffff", outline: "#15101f", align: "center", valign: "bottom", maxLines: 1, tracking: 0.01 }));
+    layers.push(await setText(stage, box(scenery.x + 30 * u, H - safe.y - 110 * u, scenery.width - 60 * u, 110 * u), { id: "punchline", text: slots.subline, typeface: "condensed", size: 76, minSize: 40, uppercase: true, color: "#ffffff", outline: "#15101f", align: "center", valign: "bottom", maxLines: 1, tracking: 0.01 }));
   } else if (slots.subline) {
     layers.push(await setText(stage, box(safe.x, scenery.y + 30 * u, safe.width, 200 * u), { id: "punchline", text: slots.subline, typeface: "condensed", size: 84, minSize: 40, uppercase: true, color: "#ffffff", outline: "#15101f", align: "center", maxLines: 2, tracking: 0.01 }));
   }

@@ -30,7 +30,7 @@ export const doodleScene: Layout = async (stage) => {
   const text = await stack(stage, copy, [headline, inColumn && sublineItem(stage, p.paper, 40, { typeface: "hand", leading: 1.12, maxLines: 4, gap: 44 }), inColumn && button], { valign: wide ? "middle" : "top", gap: 24 });
   const layers = [...text.layers];
   const title = layers[0];
-  const foot = box(safe.x, H - safe.y - 120 * u, safe.width, 120 * u);
+  const foot = box(safe.x, H - safe.y - 134 * u, safe.width, 134 * u);
   if (!inColumn && button && "layer" in button) layers.push(placeIn(button.layer, foot, 0, 0.5));
   const name = await setText(stage, foot, { id: "logo", text: scene.brand.name, typeface: "marker", size: 62, color: p.ink, align: "right", valign: "middle", maxLines: 1 });
   if (!inColumn) layers.push(name);

@@ -15,8 +15,8 @@ import { between, seededRandom } from "../random.ts";
 
 function placesOf({ frame }: Stage) {
   const { width: W, height: H, safe } = frame;
-  if (frame.wide) return { drip: H * 0.16, head: box(safe.x, H * 0.34, safe.width * 0.54, H * 0.66 - safe.y), foot: undefined, art: box(W * 0.6, H * 0.24, W * 0.34, H * 0.74) };
-  if (frame.story) return { drip: H * 0.11, head: box(safe.x, safe.y + 150, safe.width, 620), foot: undefined, art: box(W * 0.1, H * 0.55, W * 0.8, H * 0.44) };
+  if (frame.wide) return { drip: H * 0.16, head: box(safe.x, H * 0.36, safe.width * 0.54, H * 0.64 - safe.y), foot: undefined, art: box(W * 0.6, H * 0.24, W * 0.34, H * 0.74) };
+  if (frame.story) return { drip: H * 0.11, head: box(safe.x, safe.y + 210, safe.width, 580), foot: undefined, art: box(W * 0.1, H * 0.55, W * 0.8, H * 0.44) };
   const tall = frame.shape === "portrait";
   return { drip: H * 0.14, head: box(safe.x, H * (tall ? 0.28 : 0.29), safe.width, H * (tall ? 0.3 : 0.28)), foot: box(safe.x, H * 0.6, safe.width * 0.44, H * 0.4 - safe.y), art: box(W * 0.5, H * (tall ? 0.55 : 0.56), W * 0.46, H * (tall ? 0.43 : 0.42)) };
 }
@@ -35,7 +35,7 @@ export const melt: Layout = async (stage) => {
   const text = await stack(stage, head, [large, ...(foot ? [] : small)], { valign: wide ? "middle" : "top", align });
   const below = foot ? await stack(stage, foot, small, { valign: "bottom" }) : undefined;
   const logo = await logoItem(stage, icing, { size: 32 });
-  const band = box(safe.x, story ? safe.y - 10 * u : wide ? 30 * u : 50 * u, safe.width, 60 * u);
+  const band = box(safe.x, safe.y, safe.width, 60 * u);
   const layers = [...text.layers, ...(below?.layers ?? []), ...("layer" in logo ? [placeIn(logo.layer, band, story ? 0.5 : 0, 0)] : [])];
   if (slots.badge) {
     const badge = await makeBadge(stage, slots.badge.text, slots.badge.small, { fill: p.pop, rotate: 9, size: wide ? 48 : 58 });
@@ -47,7 +47,7 @@ export const melt: Layout = async (stage) => {
     paint: [
       fill(frame.all, p.paper),
       sprinkles(frame, [p.shade, p.glow, mix(p.paper, p.pop, 0.6)], scene.seed),
-      icingAt(frame, story ? safe.y + 40 * u : drip, icing, darken(p.shade, 0.3), scene.seed),
+      icingAt(frame, Math.max(drip, safe.y + 74 * u), icing, darken(p.shade, 0.3), scene.seed),
       paintArt(art, product, { ...lifted(product, darken(p.shade, 0.6), 0.4), transform: "rotate(6deg)" }),
     ],
     over: [grain(frame, 0.06)],

@@ -38,7 +38,7 @@ export const pedestal: Layout = async (stage) => {
     inColumn && button,
   ], { align, gap: 22, valign: wide ? "middle" : "top" });
   const layers = [...text.layers];
-  if (!inColumn && button && "layer" in button) layers.push(moveTo(button.layer, centre - button.layer.box.width / 2, H - safe.x - button.layer.box.height + 12 * u));
+  if (!inColumn && button && "layer" in button) layers.push(moveTo(button.layer, centre - button.layer.box.width / 2, H - safe.y - button.layer.box.height));
   if (slots.badge) {
     const badge = await makeBadge(stage, slots.badge.text, slots.badge.small, { fill: p.pop, rotate: 10, size: 54 });
     const x = Math.min(product.x + product.width + 24 * u, safe.x + safe.width - badge.box.width);

@@ -25,7 +25,8 @@ export const poster: Layout = async (stage) => {
   const { type, foot, art: room } = placesOf(stage);
   const art = heroArt(stage);
   const product = contain(room, art.aspect, 0.5, 0.5);
-  const ink = readableOn(p.paper, p.ink);
+  const beam = mix(p.paper, p.shade, 0.75);
+  const ink = readableOn(beam, p.ink);
   const headline = await setText(stage, type, {
     id: "headline",
     text: slots.headline,
@@ -35,7 +36,7 @@ export const poster: Layout = async (stage) => {
     maxLines: 4,
     uppercase: true,
     color: ink,
-    strong: { color: pushedToRead(p.accent, p.paper) },
+    strong: { color: pushedToRead(p.accent, beam) },
     leading: 1.06,
   });
   const copy = await stack(stage, foot, [sublineItem(stage, p.paper, 34, { weight: 600, color: ink }), await buttonItem(stage, { fill: ink, color: readableOn(ink, p.paper), gap: 30 }), frame.story ? undefined : await logoItem(stage, p.paper, { gap: 34, size: 30 })], { valign: frame.story ? "top" : "bottom" });
@@ -45,7 +46,7 @@ export const poster: Layout = async (stage) => {
     keepClear: [inner(product)],
     paint: [
       fill(frame.all, p.paper),
-      rays(frame, middle.x, middle.y, mix(p.paper, p.shade, 0.75)),
+      rays(frame, middle.x, middle.y, beam),
       paintArt(art, product, { ...lifted(product, darken(p.shade, 0.7), 0.4), transform: `rotate(${scene.art.kit === "screen" ? -4 : 9}deg)` }),
     ],
     over: [grain(frame, 0.1, "multiply")],

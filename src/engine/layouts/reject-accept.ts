@@ -14,7 +14,7 @@ function panelsOf({ frame }: Stage): { face: Box; words: Box }[] {
   const { width: W, height: H, safe, unit: u, wide, story } = frame;
   if (wide) {
     const half = W / 2;
-    return [0, 1].map((index) => ({ face: box(index * half, 0, half, H * 0.6), words: box(index * half + 36 * u, H * 0.6 + 30 * u, half - 72 * u, H - safe.y - H * 0.6 - 30 * u) }));
+    return [0, 1].map((index) => ({ face: box(index * half, 0, half, H * 0.6), words: box(index * half + (index ? 36 * u : safe.x), H * 0.6 + 30 * u, half - 36 * u - safe.x, H - safe.y - H * 0.6 - 30 * u) }));
   }
   const top = 0;
   const height = (story ? 1300 : H) - top;

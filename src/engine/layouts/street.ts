@@ -39,7 +39,7 @@ export const street: Layout = async (stage) => {
     await buttonItem(stage, { fill: p.accent, color: p.onAccent, gap: 26, size: 36, shape: "block", arrow: false }),
   ], { gap: 18, valign: wide ? "middle" : "top" });
   const layers = [...text.layers];
-  if (badge) layers.push(placeIn(badge, safe, 1, wide ? 1 : 0));
+  if (badge) layers.push(placeIn(badge, safe, 1, 0));
   const context = artContext(stage);
   return {
     layers,

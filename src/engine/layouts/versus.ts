@@ -19,8 +19,8 @@ function placesOf({ frame }: Stage): { copy: Box; table: Box } {
   if (frame.wide) return { copy: box(safe.x, safe.y, safe.width * 0.38, safe.height), table: box(safe.x + safe.width * 0.42, safe.y, safe.width * 0.58, safe.height) };
   const head = H * (frame.story ? 0.13 : 0.2);
   const foot = frame.story ? 0 : 128 * u;
-  const until = frame.story ? safe.y + safe.height + 60 : safe.y + safe.height;
-  return { copy: box(safe.x, safe.y, safe.width, head), table: box(safe.x, safe.y + head + 30 * u, safe.width, until - safe.y - head - 30 * u - foot - (frame.story ? 150 * u : 0)) };
+  const until = safe.y + safe.height;
+  return { copy: box(safe.x, safe.y, safe.width, head), table: box(safe.x, safe.y + head + 30 * u, safe.width, until - safe.y - head - 30 * u - foot - (frame.story ? 124 * u : 0)) };
 }
 
 /** A fair-looking table in which one column glows. */
@@ -41,7 +41,7 @@ export const versus: Layout = async (stage) => {
   layers.push(await setText(stage, inside(cell(first + second, 0, third), 10 * u), { id: "rival", text: slots.rival ?? "The usual", typeface: "sans", size: 28, weight: 600, leading: 1.12, color: readableOn(p.paper, p.muted, p.ink), align: "center", valign: "middle", maxLines: 2 }));
   for (const [index, text] of rows.entries()) layers.push(await setText(stage, inside(cell(-6 * u, tall * (index + 1), first - 6 * u), 8 * u), { id: `bullet-${index + 1}`, text, typeface: "sans", size: 36, weight: 600, leading: 1.14, color: ink, valign: "middle", maxLines: 2 }));
   if (!wide && button && "layer" in button) {
-    const foot = box(safe.x, story ? table.y + table.height + 36 * u : H - safe.y - 96 * u, safe.width, 96 * u);
+    const foot = box(safe.x, story ? safe.y + safe.height - 96 * u : H - safe.y - 96 * u, safe.width, 96 * u);
     layers.push(placeIn(button.layer, foot, 0, 0.5));
     const logo = await logoItem(stage, p.paper);
     if ("layer" in logo) layers.push(placeIn(logo.layer, foot, 1, 0.5));
@@ -62,7 +62,7 @@ export const versus: Layout = async (stage) => {
       glowAt(wide ? W : 0, wide ? 0 : H, Math.max(W, H) * 0.5, mix(p.paper, p.shade, 0.6), 0.8),
       ...(story ? [paintArt(art, contained(below, art.aspect), lifted(below, darken(p.shade, 0.5), 0.3))] : []),
       ...marks.filter((_, index) => index % 3 === 2),
-      at(box(table.x + first, table.y, second, table.height), { backgroundImage: `linear-gradient(180deg, ${lighten(p.accent, 0.06)}, ${darken(p.accent, 0.16)})`, borderRadius: 34 * u, boxShadow: softShadow(u, darken(p.accent, 0.5), 1.2) }),
+      at(box(table.x + first, table.y, second, table.height), { backgroundImage: `linear-gradient(180deg, ${darken(p.accent, 0.03)}, ${darken(p.accent, 0.18)})`, borderRadius: 34 * u, boxShadow: softShadow(u, darken(p.accent, 0.5), 1.2) }),
       ...marks.filter((_, index) => index % 3 !== 2),
     ],
     over: [grain(frame, 0.05)],

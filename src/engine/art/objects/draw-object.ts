@@ -13,7 +13,7 @@ function fileOf(name: ObjectName) {
   return known;
 }
 
-const FOLDER = new URL(import.meta.url.includes("/dist/") ? "./objects/" : "./", import.meta.url);
+const FOLDER = new URL(import.meta.url.endsWith(".ts") ? "./" : "./objects/", import.meta.url);
 
 export function drawObject({ variant, hue }: Pick<ArtOf<"object">, "variant" | "hue">): Art {
   return {

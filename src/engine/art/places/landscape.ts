@@ -16,10 +16,29 @@ export function landscape({ variant, seed }: Pick<ArtOf<"landscape">, "variant" 
   const sink = height / width > 1.5 ? 0.14 : 0;
   const [cx, cy] = [sunAt[0] * width, (sunAt[1] + sink) * height];
   const r = Math.min(width, height) * 0.1;
+  const air = airOf(variant, width, height, random);
   const ground = layers.map((color, index) => draw(0.56 + sink * 0.9 + index * 0.115, color, width, height, random)).join("");
-  const body = `<rect width="${width}" height="${height}" fill="url(#sky)"/><circle cx="${cx}" cy="${cy}" r="${r * 3.6}" fill="url(#halo)"/><circle cx="${cx}" cy="${cy}" r="${r}" fill="${sun}"/>${ground}`;
+  const body = `<rect width="${width}" height="${height}" fill="url(#sky)"/><circle cx="${cx}" cy="${cy}" r="${r * 3.6}" fill="url(#halo)"/><circle cx="${cx}" cy="${cy}" r="${r}" fill="${sun}"/>${air}${ground}`;
   const defs = linear("sky", [[0, sky[0]], [0.42, sky[1]], [0.72, sky[2]]], "down") + radial("halo", [[0, sun, 0.7], [0.3, sun, 0.34], [0.62, sun, 0.1], [1, sun, 0]]);
   return svgAt(box(area.x, area.y, width, height), body, defs);
+}
+
+/** Something to look at above the horizon: stars over a city, birds and long clouds elsewhere. */
+function airOf(variant: ArtOf<"landscape">["variant"], width: number, height: number, random: Random) {
+  const unit = Math.min(width, height) / 1080;
+  const stars = () =>
+    Array.from({ length: 130 }, () => `<circle cx="${between(random, 0, width).toFixed(0)}" cy="${between(random, 0, height * 0.5).toFixed(0)}" r="${(between(random, 1.4, 5) * unit).toFixed(1)}" fill="#fff" opacity="${between(random, 0.35, 1).toFixed(2)}"/>`).join("");
+  const cloud = () => {
+    const [x, y, w] = [between(random, -0.1, 0.9) * width, between(random, 0.06, 0.44) * height, between(random, 220, 520) * unit];
+    const h = between(random, 16, 30) * unit;
+    return `<g fill="#fff" opacity="${between(random, 0.22, 0.46).toFixed(2)}"><rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${h / 2}"/><rect x="${x + w * 0.16}" y="${y - h * 0.85}" width="${w * 0.5}" height="${h}" rx="${h / 2}"/><rect x="${x + w * 0.4}" y="${y + h * 0.85}" width="${w * 0.7}" height="${h}" rx="${h / 2}"/></g>`;
+  };
+  const bird = () => {
+    const [x, y, s] = [between(random, 0.45, 0.92) * width, between(random, 0.16, 0.4) * height, between(random, 12, 24) * unit];
+    return `<path d="M${x - s} ${y - s * 0.4}Q${x - s * 0.4} ${y - s * 0.7} ${x} ${y}Q${x + s * 0.4} ${y - s * 0.7} ${x + s} ${y - s * 0.4}" fill="none" stroke="#1b1733" stroke-width="${4 * unit}" stroke-linecap="round"/>`;
+  };
+  if (variant === "city") return stars() + Array.from({ length: 4 }, cloud).join("");
+  return Array.from({ length: 6 }, cloud).join("") + Array.from({ length: 7 }, bird).join("");
 }
 
 function ridge(y: number, color: string, width: number, height: number, random: Random, rough = 0.03) {
