@@ -14,11 +14,14 @@ const GAP = 16;
 const [folder = ".data/sheets", ...only] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
 const painter = createPainter();
-const layouts = [...new Set(SAMPLE_SCENES.map((scene) => scene.layout))].filter((id) => only.length === 0 || only.includes(id));
+const layouts = [...new Set(SAMPLE_SCENES.map((scene) => scene.layout))].filter(
+  (id) => only.length === 0 || only.includes(id),
+);
 
 for (const layout of layouts) {
   const rows = [];
-  for (const scene of SAMPLE_SCENES.filter((candidate) => candidate.layout === layout)) rows.push(await sheetRow(scene));
+  for (const scene of SAMPLE_SCENES.filter((candidate) => candidate.layout === layout))
+    rows.push(await sheetRow(scene));
   const file = join(folder, `${layout}.webp`);
   await piled(rows, file);
   console.log(file);
@@ -31,10 +34,14 @@ async function sheetRow(scene: (typeof SAMPLE_SCENES)[number]) {
     const started = performance.now();
     const { width, height, rgba } = await renderScene(painter, scene, format);
     const tileHeight = Math.min(ROW, Math.round((ROW * 1.25 * height) / width));
-    const input = await sharp(rgba, { raw: { width, height, channels: 4 } }).resize({ height: tileHeight }).png().toBuffer();
+    const input = await sharp(rgba, { raw: { width, height, channels: 4 } })
+      .resize({ height: tileHeight })
+      .png()
+      .toBuffer();
     tiles.push({ input, left, top: GAP });
     left += Math.round((tileHeight * width) / height) + GAP;
-    if (performance.now() - started > 2500) console.log(`  slow: ${layoutOf(scene)} ${format} ${Math.round(performance.now() - started)} ms`);
+    if (performance.now() - started > 2500)
+      console.log(`  slow: ${layoutOf(scene)} ${format} ${Math.round(performance.now() - started)} ms`);
   }
   return { tiles, width: left };
 }
@@ -46,6 +53,11 @@ function layoutOf(scene: (typeof SAMPLE_SCENES)[number]) {
 async function piled(rows: Awaited<ReturnType<typeof sheetRow>>[], file: string) {
   const width = Math.max(...rows.map((row) => row.width));
   const height = rows.length * (ROW + GAP) + GAP;
-  const tiles = rows.flatMap(({ tiles: row }, index) => row.map((tile) => ({ ...tile, top: GAP + index * (ROW + GAP) })));
-  await sharp({ create: { width, height, channels: 3, background: "#2b2a30" } }).composite(tiles).webp({ quality: 88 }).toFile(file);
+  const tiles = rows.flatMap(({ tiles: row }, index) =>
+    row.map((tile) => ({ ...tile, top: GAP + index * (ROW + GAP) })),
+  );
+  await sharp({ create: { width, height, channels: 3, background: "#2b2a30" } })
+    .composite(tiles)
+    .webp({ quality: 88 })
+    .toFile(file);
 }

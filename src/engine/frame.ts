@@ -1,7 +1,7 @@
 import { FORMATS, type Format } from "../shared/formats.ts";
 import { type Box, box } from "./box.ts";
 
-export type FrameShape = "square" | "portrait" | "story" | "wide";
+type FrameShape = "square" | "portrait" | "story" | "wide";
 
 /** The canvas a layout composes on. `unit` is one pixel of a 1080 pixel picture, scaled to this format. */
 export type Frame = {

@@ -1,8 +1,8 @@
 import type { Format } from "../shared/formats.ts";
 import type { Box } from "./box.ts";
-import { applyEdits } from "./layers/apply-edits.ts";
 import type { Composition, Stage } from "./compose/composer.ts";
 import { type Frame, frameOf } from "./frame.ts";
+import { applyEdits } from "./layers/apply-edits.ts";
 import type { Layer } from "./layers/layer.ts";
 import { paintGround, paintLayer } from "./layers/paint-layer.ts";
 import { LAYOUTS } from "./layouts/layouts.ts";
@@ -16,12 +16,21 @@ export type Rendered = { width: number; height: number; rgba: Buffer; layers: La
 export type Photos = ReadonlyMap<string, Uint8Array>;
 
 /** Lays a scene out in a format: everything decided, nothing painted. */
-export async function composeScene(painter: Painter, scene: Scene, format: Format, photos?: Photos): Promise<{ frame: Frame; composition: Composition }> {
+export async function composeScene(
+  painter: Painter,
+  scene: Scene,
+  format: Format,
+  photos?: Photos,
+): Promise<{ frame: Frame; composition: Composition }> {
   const frame = frameOf(format);
   const photo = scene.photo === undefined ? undefined : photos?.get(scene.photo);
   const stage: Stage = { scene, slots: scene.slots, palette: scene.palette, frame, painter, photo };
   const composition = await LAYOUTS[scene.layout].compose(stage);
-  const layers = await applyEdits(stage, composition.layers, scene.edits.filter((edit) => edit.format === format));
+  const layers = await applyEdits(
+    stage,
+    composition.layers,
+    scene.edits.filter((edit) => edit.format === format),
+  );
   return { frame, composition: { ...composition, layers } };
 }
 

@@ -12,14 +12,18 @@ import { typefaceSchema } from "./text/typefaces.ts";
 const words = (most: number) => z.string().trim().min(1).max(most);
 
 /** What a layout may say. Each layout names the slots it uses; the others are ignored. */
-export const slotsSchema = z.object({
+const slotsSchema = z.object({
   headline: words(140),
   kicker: words(40).optional(),
   subline: words(180).optional(),
   button: words(28).optional(),
   badge: z.object({ text: words(12), small: words(22).optional() }).optional(),
   bullets: z.array(words(60)).min(1).max(6).optional(),
-  stats: z.array(z.object({ value: words(12), label: words(32) })).min(1).max(4).optional(),
+  stats: z
+    .array(z.object({ value: words(12), label: words(32) }))
+    .min(1)
+    .max(4)
+    .optional(),
   person: z.object({ name: words(40), role: words(70) }).optional(),
   /** What the others are called, or what life was like before. */
   rival: words(30).optional(),

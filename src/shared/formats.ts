@@ -23,8 +23,6 @@ export type Format = keyof typeof FORMATS;
 
 export const FORMAT_IDS = ["1:1", "4:5", "9:16", "1.91:1", "16:9"] as const satisfies readonly Format[];
 
-export const DEFAULT_FORMAT: Format = "1:1";
-
 export const formatSchema = z.enum(FORMAT_IDS);
 
 /** The smallest text a creative may carry, in pixels of a 1080 pixel wide picture. */

@@ -1,6 +1,6 @@
-import { drawCharacter } from "./characters/draw-character.ts";
 import type { Art, ArtContext } from "./art.ts";
 import type { ArtReference } from "./art-reference.ts";
+import { drawCharacter } from "./characters/draw-character.ts";
 import { drawDoodle } from "./doodles/draw-doodle.ts";
 import { drawObject } from "./objects/draw-object.ts";
 import { pack } from "./packs/pack.ts";

@@ -9,7 +9,8 @@ export function sketch(seed: number, defaults: Options = {}) {
   let turn = seed;
   const options = (extra: Options): Options => ({ roughness: 1.5, bowing: 1.2, seed: turn++, ...defaults, ...extra });
   return {
-    line: (x: number, y: number, x2: number, y2: number, extra: Options = {}) => paths(generator.line(x, y, x2, y2, options(extra))),
+    line: (x: number, y: number, x2: number, y2: number, extra: Options = {}) =>
+      paths(generator.line(x, y, x2, y2, options(extra))),
     rectangle: (x: number, y: number, width: number, height: number, extra: Options = {}) =>
       paths(generator.rectangle(x, y, width, height, options(extra))),
     ellipse: (x: number, y: number, width: number, height: number, extra: Options = {}) =>

@@ -10,11 +10,20 @@ export function glowAt(x: number, y: number, radius: number, color: string, stre
 }
 
 /** A ground with clouds of colour in its corners. Each cloud: place and radius as shares of the area, colour. */
-export function mesh(area: Box, ground: string, clouds: readonly (readonly [x: number, y: number, radius: number, color: string])[]): Node {
+export function mesh(
+  area: Box,
+  ground: string,
+  clouds: readonly (readonly [x: number, y: number, radius: number, color: string])[],
+): Node {
   const reach = Math.max(area.width, area.height);
-  return at(area, { backgroundColor: ground, overflow: "hidden" }, ...clouds.map(([x, y, radius, color]) => glowAt(x * area.width, y * area.height, radius * reach, color, 0.9)));
+  return at(
+    area,
+    { backgroundColor: ground, overflow: "hidden" },
+    ...clouds.map(([x, y, radius, color]) => glowAt(x * area.width, y * area.height, radius * reach, color, 0.9)),
+  );
 }
 
 export const fill = (area: Box, color: string): Node => at(area, { backgroundColor: color });
 
-export const fade = (area: Box, degrees: number, ...stops: string[]): Node => at(area, { backgroundImage: `linear-gradient(${degrees}deg, ${stops.join(", ")})` });
+export const fade = (area: Box, degrees: number, ...stops: string[]): Node =>
+  at(area, { backgroundImage: `linear-gradient(${degrees}deg, ${stops.join(", ")})` });

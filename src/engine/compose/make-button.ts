@@ -1,9 +1,9 @@
 import { box } from "../box.ts";
 import { readableOn } from "../color/readable-on.ts";
 import type { ButtonLayer } from "../layers/layer.ts";
-import { setText } from "./set-text.ts";
-import type { Stage } from "./composer.ts";
 import type { TypefaceId } from "../text/typefaces.ts";
+import type { Stage } from "./composer.ts";
+import { setText } from "./set-text.ts";
 
 export type ButtonWish = {
   fill: string;
@@ -18,7 +18,14 @@ export type ButtonWish = {
 /** The button at the origin; whoever composes moves it to its place. */
 export async function makeButton(stage: Stage, text: string, wish: ButtonWish): Promise<ButtonLayer> {
   const { unit } = stage.frame;
-  const { fill, shape = "pill", size = 34, typeface = "sans", arrow = shape !== "sketch", maxWidth = 900 * unit } = wish;
+  const {
+    fill,
+    shape = "pill",
+    size = 34,
+    typeface = "sans",
+    arrow = shape !== "sketch",
+    maxWidth = 900 * unit,
+  } = wish;
   const color = wish.color ?? readableOn(fill);
   const padding = size * unit * (shape === "block" ? 1.1 : 1.3);
   const extra = arrow ? size * unit * 1.42 : 0;

@@ -7,7 +7,10 @@ import { setText } from "./set-text.ts";
 export type LogoWish = { color: string; markFill?: string; size?: number };
 
 /** Mark and name side by side, at the origin. */
-export async function makeLogo(stage: Stage, { color, markFill = stage.palette.accent, size = 34 }: LogoWish): Promise<LogoLayer> {
+export async function makeLogo(
+  stage: Stage,
+  { color, markFill = stage.palette.accent, size = 34 }: LogoWish,
+): Promise<LogoLayer> {
   const { unit } = stage.frame;
   const { name, mark } = stage.scene.brand;
   const side = size * 1.4 * unit;

@@ -1,5 +1,5 @@
-import { type Box, box } from "../box.ts";
 import { MIN_TEXT_PX } from "../../shared/formats.ts";
+import { type Box, box } from "../box.ts";
 import type { TextLayer } from "../layers/layer.ts";
 import { fitText } from "../text/fit-text.ts";
 import { measureText } from "../text/measure-text.ts";
@@ -24,7 +24,18 @@ export type TextWish = {
 /** Sets a text into an area as large as it fits, and gives the layer the tight box it then needs. */
 export async function setText(stage: Stage, area: Box, wish: TextWish): Promise<TextLayer> {
   const { unit } = stage.frame;
-  const { id, text, typeface, size, minSize = MIN_TEXT_PX, color, align = "left", valign = "top", maxLines, ...look } = wish;
+  const {
+    id,
+    text,
+    typeface,
+    size,
+    minSize = MIN_TEXT_PX,
+    color,
+    align = "left",
+    valign = "top",
+    maxLines,
+    ...look
+  } = wish;
   const face = TYPEFACES[typeface];
   const style = { weight: face.weight, tracking: face.tracking, leading: face.leading, ...look, typeface };
   const measured = await measureText(stage.painter, text, style);
@@ -60,7 +71,13 @@ function written(line: readonly Token[]) {
 
 const SHARE = { left: 0, center: 0.5, right: 1, top: 0, middle: 0.5, bottom: 1 } as const;
 
-function anchored(area: Box, width: number, height: number, align: TextStyle["align"], valign: "top" | "middle" | "bottom"): Box {
+function anchored(
+  area: Box,
+  width: number,
+  height: number,
+  align: TextStyle["align"],
+  valign: "top" | "middle" | "bottom",
+): Box {
   return box(
     area.x + (area.width - width) * SHARE[align],
     area.y + (area.height - height) * SHARE[valign],

@@ -15,7 +15,12 @@ export type Stack = { layers: Layer[]; box: Box };
  * Stacks layers in an area. Items that know their height are set first; the growing text, normally the headline, then
  * becomes as large as the rest allows. Gaps are in units and stand before the item they belong to.
  */
-export async function stack(stage: Stage, area: Box, items: (StackItem | undefined | false)[], wish: StackWish = {}): Promise<Stack> {
+export async function stack(
+  stage: Stage,
+  area: Box,
+  items: (StackItem | undefined | false)[],
+  wish: StackWish = {},
+): Promise<Stack> {
   const { unit } = stage.frame;
   const { align = "left", valign = "top", gap = 26 } = wish;
   const wanted = items.filter((item): item is StackItem => Boolean(item));

@@ -6,16 +6,25 @@ import { at, imageAt, type Node, type Style } from "../node/node.ts";
 import { dropShadow } from "../node/shadow.ts";
 import type { Stage } from "./composer.ts";
 
-export const artContext = ({ scene, palette, slots }: Stage): ArtContext => ({ palette, brand: scene.brand, note: slots.note });
+export const artContext = ({ scene, palette, slots }: Stage): ArtContext => ({
+  palette,
+  brand: scene.brand,
+  note: slots.note,
+});
 
 /** The thing the ad is about: the user's own picture when there is one, else the drawing. */
 export function heroArt(stage: Stage): Art {
   const { photo, scene } = stage;
-  if (photo) return { aspect: 1, paint: (area) => [imageAt(photo, area, { objectFit: "cover", borderRadius: area.width * 0.06 })] };
+  if (photo)
+    return {
+      aspect: 1,
+      paint: (area) => [imageAt(photo, area, { objectFit: "cover", borderRadius: area.width * 0.06 })],
+    };
   return drawArt(scene.art, artContext(stage));
 }
 
-export const extraArt = (stage: Stage): Art[] => stage.scene.extras.map((reference) => drawArt(reference, artContext(stage)));
+export const extraArt = (stage: Stage): Art[] =>
+  stage.scene.extras.map((reference) => drawArt(reference, artContext(stage)));
 
 /** Paints a drawing as one piece, so that shadow and rotation apply to all of it. */
 export function paintArt(art: Art, area: Box, style: Style = {}): Node {

@@ -4,12 +4,22 @@ import type { LayerEdit } from "../scene.ts";
 import type { Layer } from "./layer.ts";
 
 /** What an editor changed wins over what the layout decided; a text that changed is broken into lines anew. */
-export async function applyEdits(stage: Stage, layers: readonly Layer[], edits: readonly LayerEdit[]): Promise<Layer[]> {
+export async function applyEdits(
+  stage: Stage,
+  layers: readonly Layer[],
+  edits: readonly LayerEdit[],
+): Promise<Layer[]> {
   const edited: Layer[] = [];
   for (const layer of layers) {
     const changes = edits.filter((edit) => edit.layer === layer.id);
     const hidden = changes.some((edit) => edit.hidden);
-    if (!hidden) edited.push(await changes.reduce<Promise<Layer>>(async (before, edit) => apply(stage, await before, edit), Promise.resolve(layer)));
+    if (!hidden)
+      edited.push(
+        await changes.reduce<Promise<Layer>>(
+          async (before, edit) => apply(stage, await before, edit),
+          Promise.resolve(layer),
+        ),
+      );
   }
   return edited;
 }

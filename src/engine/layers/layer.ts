@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { boxSchema } from "../box.ts";
 import { logoMarkSchema } from "../art/logo-mark.ts";
+import { boxSchema } from "../box.ts";
 import { textStyleSchema } from "../text/text-style.ts";
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/i);

@@ -1,16 +1,16 @@
 import { icon } from "../art/icon.ts";
 import { logoMarkSvg } from "../art/logo-mark.ts";
-import { darken } from "../color/mix.ts";
 import { box } from "../box.ts";
+import { darken } from "../color/mix.ts";
 import { at, column, image, type Node, row } from "../node/node.ts";
 import { softShadow } from "../node/shadow.ts";
 import { svgAt, svgBytes } from "../node/svg.ts";
 import { fontStyle, lineNode } from "../text/line-node.ts";
 import type { TextStyle } from "../text/text-style.ts";
 import { tokensOf } from "../text/tokens.ts";
-import { sketchedRectangle } from "./sketched-rectangle.ts";
 import { badgeShape } from "./badge-shape.ts";
 import type { BadgeLayer, ButtonLayer, Layer, LogoLayer, TextLayer } from "./layer.ts";
+import { sketchedRectangle } from "./sketched-rectangle.ts";
 
 export function paintLayer(layer: Layer): Node {
   if (layer.kind === "text") return textNode(layer);
@@ -31,7 +31,14 @@ const turned = (degrees: number | undefined) => (degrees ? { transform: `rotate(
 function textNode({ box: area, lines, style }: TextLayer): Node {
   const set = (look: TextStyle, stroke?: string) =>
     column(
-      { position: "absolute", left: 0, top: 0, width: area.width, height: area.height, ...(stroke ? outline(look, stroke) : {}) },
+      {
+        position: "absolute",
+        left: 0,
+        top: 0,
+        width: area.width,
+        height: area.height,
+        ...(stroke ? outline(look, stroke) : {}),
+      },
       ...lines.map((line) => lineNode(tokensOf(line), look)),
     );
   // The renderer has no paint-order, so an outline is a second text behind the first.
@@ -39,13 +46,22 @@ function textNode({ box: area, lines, style }: TextLayer): Node {
   return at(area, turned(style.rotate), ...behind, set(style));
 }
 
-const outline = (style: TextStyle, color: string) => ({ WebkitTextStroke: `${Math.max(4, style.size * 0.15)}px ${color}` });
+const outline = (style: TextStyle, color: string) => ({
+  WebkitTextStroke: `${Math.max(4, style.size * 0.15)}px ${color}`,
+});
 
 function buttonNode({ box: area, text, style, fill, shape, arrow }: ButtonLayer): Node {
-  const label = row({ gap: style.size * 0.42 }, lineNode(tokensOf(text), style), arrow && icon("arrow-right", style.size, style.color, 2.6));
+  const label = row(
+    { gap: style.size * 0.42 },
+    lineNode(tokensOf(text), style),
+    arrow && icon("arrow-right", style.size, style.color, 2.6),
+  );
   const centred = { alignItems: "center", justifyContent: "center" } as const;
   if (shape === "sketch") {
-    const drawing = svgAt(box(0, 0, area.width, area.height), sketchedRectangle(area.width, area.height, fill, darken(fill, 0.82)));
+    const drawing = svgAt(
+      box(0, 0, area.width, area.height),
+      sketchedRectangle(area.width, area.height, fill, darken(fill, 0.82)),
+    );
     return at(area, centred, drawing, at(box(0, 0, area.width, area.height), centred, label));
   }
   const unit = style.size / 34;
@@ -88,8 +104,12 @@ function badgeNode({ box: area, text, small, shape, fill, style }: BadgeLayer): 
     area,
     turned(style.rotate),
     ground,
-    at(box(0, 0, area.width, area.height), { ...fontStyle(style), flexDirection: "column", alignItems: "center", justifyContent: "center" },
-      text !== "" && lineNode(tokensOf(text), style), caption),
+    at(
+      box(0, 0, area.width, area.height),
+      { ...fontStyle(style), flexDirection: "column", alignItems: "center", justifyContent: "center" },
+      text !== "" && lineNode(tokensOf(text), style),
+      caption,
+    ),
   );
 }
 

@@ -16,9 +16,25 @@ import { svgAt } from "../node/svg.ts";
 export const caption: Layout = async (stage) => {
   const { frame, palette: p, slots, scene } = stage;
   const { width: W, height: H, unit: u, wide, story, safe } = frame;
-  const strip = wide ? box(0, 0, W * 0.46, H) : box(0, 0, W, story ? safe.y + 420 : H * (frame.shape === "square" ? 0.3 : 0.28));
-  const room = wide ? box(safe.x, safe.y, strip.width - safe.x - 30 * u, safe.height) : box(safe.x, safe.y, safe.width, strip.height - safe.y - 36 * u);
-  const headline = await setText(stage, room, { id: "headline", text: slots.headline, typeface: scene.typeface ?? "sans", size: wide ? 76 : 74, minSize: 40, weight: 750, leading: 1.16, tracking: -0.02, color: "#17141f", maxLines: wide ? 7 : 5, valign: "middle" });
+  const strip = wide
+    ? box(0, 0, W * 0.46, H)
+    : box(0, 0, W, story ? safe.y + 420 : H * (frame.shape === "square" ? 0.3 : 0.28));
+  const room = wide
+    ? box(safe.x, safe.y, strip.width - safe.x - 30 * u, safe.height)
+    : box(safe.x, safe.y, safe.width, strip.height - safe.y - 36 * u);
+  const headline = await setText(stage, room, {
+    id: "headline",
+    text: slots.headline,
+    typeface: scene.typeface ?? "sans",
+    size: wide ? 76 : 74,
+    minSize: 40,
+    weight: 750,
+    leading: 1.16,
+    tracking: -0.02,
+    color: "#17141f",
+    maxLines: wide ? 7 : 5,
+    valign: "middle",
+  });
   const layers: Layer[] = [headline];
   const scenery = wide ? box(strip.width, 0, W - strip.width, H) : box(0, strip.height, W, H - strip.height);
   const logo = await logoItem(stage, "#ffffff", { color: "#17141f", size: 26 });
@@ -29,11 +45,44 @@ export const caption: Layout = async (stage) => {
   const table = scenery.y + scenery.height * (story ? 0.84 : 0.86);
   const things = extraArt(stage).slice(0, 3);
   const side = Math.min(scenery.height * 0.3, scenery.width * 0.24);
-  const spots = [box(scenery.x + scenery.width * 0.05, table - side * 0.86, side, side), box(scenery.x + scenery.width * 0.95 - side, table - side * 0.86, side, side), box(scenery.x + scenery.width * 0.78, scenery.y + scenery.height * 0.08, side * 0.8, side * 0.8)];
+  const spots = [
+    box(scenery.x + scenery.width * 0.05, table - side * 0.86, side, side),
+    box(scenery.x + scenery.width * 0.95 - side, table - side * 0.86, side, side),
+    box(scenery.x + scenery.width * 0.78, scenery.y + scenery.height * 0.08, side * 0.8, side * 0.8),
+  ];
   if (slots.subline && !story) {
-    layers.push(await setText(stage, box(scenery.x + 30 * u, H - safe.y - 110 * u, scenery.width - 60 * u, 110 * u), { id: "punchline", text: slots.subline, typeface: "condensed", size: 76, minSize: 40, uppercase: true, color: "#ffffff", outline: "#15101f", align: "center", valign: "bottom", maxLines: 1, tracking: 0.01 }));
+    layers.push(
+      await setText(stage, box(scenery.x + 30 * u, H - safe.y - 110 * u, scenery.width - 60 * u, 110 * u), {
+        id: "punchline",
+        text: slots.subline,
+        typeface: "condensed",
+        size: 76,
+        minSize: 40,
+        uppercase: true,
+        color: "#ffffff",
+        outline: "#15101f",
+        align: "center",
+        valign: "bottom",
+        maxLines: 1,
+        tracking: 0.01,
+      }),
+    );
   } else if (slots.subline) {
-    layers.push(await setText(stage, box(safe.x, scenery.y + 30 * u, safe.width, 200 * u), { id: "punchline", text: slots.subline, typeface: "condensed", size: 84, minSize: 40, uppercase: true, color: "#ffffff", outline: "#15101f", align: "center", maxLines: 2, tracking: 0.01 }));
+    layers.push(
+      await setText(stage, box(safe.x, scenery.y + 30 * u, safe.width, 200 * u), {
+        id: "punchline",
+        text: slots.subline,
+        typeface: "condensed",
+        size: 84,
+        minSize: 40,
+        uppercase: true,
+        color: "#ffffff",
+        outline: "#15101f",
+        align: "center",
+        maxLines: 2,
+        tracking: 0.01,
+      }),
+    );
   }
   return {
     layers,
@@ -42,7 +91,14 @@ export const caption: Layout = async (stage) => {
       rays(frame, figure.x + figure.width / 2, figure.y + figure.height * 0.5, mix(p.paper, p.shade, 0.5), 22),
       halftone(stage),
       paintArt(art, figure),
-      ...(things.length ? [svgAt(frame.all, `<rect x="${scenery.x - 20}" y="${table}" width="${scenery.width + 40}" height="${H}" fill="#b5713a" stroke="#1d1b24" stroke-width="${10 * u}"/><rect x="${scenery.x}" y="${table + 5 * u}" width="${scenery.width}" height="${16 * u}" fill="#d29557"/>`)] : []),
+      ...(things.length
+        ? [
+            svgAt(
+              frame.all,
+              `<rect x="${scenery.x - 20}" y="${table}" width="${scenery.width + 40}" height="${H}" fill="#b5713a" stroke="#1d1b24" stroke-width="${10 * u}"/><rect x="${scenery.x}" y="${table + 5 * u}" width="${scenery.width}" height="${16 * u}" fill="#d29557"/>`,
+            ),
+          ]
+        : []),
       ...spots.flatMap((spot, index) => {
         const thing = things[index];
         return thing ? [paintArt(thing, spot, lifted(spot, "#1d1b24", 0.35))] : [];
@@ -55,5 +111,9 @@ export const caption: Layout = async (stage) => {
 
 export function halftone({ frame, palette: p }: Stage) {
   const { unit: u } = frame;
-  return at(frame.all, { backgroundImage: `radial-gradient(circle, ${mix(p.paper, p.shade, 0.9)} ${5 * u}px, transparent ${5.6 * u}px)`, backgroundSize: `${26 * u}px ${26 * u}px`, opacity: 0.35 });
+  return at(frame.all, {
+    backgroundImage: `radial-gradient(circle, ${mix(p.paper, p.shade, 0.9)} ${5 * u}px, transparent ${5.6 * u}px)`,
+    backgroundSize: `${26 * u}px ${26 * u}px`,
+    opacity: 0.35,
+  });
 }

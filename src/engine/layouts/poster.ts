@@ -13,10 +13,24 @@ import { heroArt, lifted, paintArt } from "../compose/stage-art.ts";
 
 function placesOf({ frame }: Stage) {
   const { width: W, height: H, safe } = frame;
-  if (frame.wide) return { type: box(safe.x, safe.y, safe.width * 0.6, safe.height * 0.56), foot: box(safe.x, safe.y + safe.height * 0.6, safe.width * 0.56, safe.height * 0.4), art: box(W * 0.6, H * 0.03, W * 0.38, H * 1.02) };
-  if (frame.story) return { type: box(safe.x, safe.y, safe.width, 590), foot: box(safe.x, safe.y + 612, safe.width, 280), art: box(W * 0.06, H * 0.58, W * 0.88, H * 0.47) };
+  if (frame.wide)
+    return {
+      type: box(safe.x, safe.y, safe.width * 0.6, safe.height * 0.56),
+      foot: box(safe.x, safe.y + safe.height * 0.6, safe.width * 0.56, safe.height * 0.4),
+      art: box(W * 0.6, H * 0.03, W * 0.38, H * 1.02),
+    };
+  if (frame.story)
+    return {
+      type: box(safe.x, safe.y, safe.width, 590),
+      foot: box(safe.x, safe.y + 612, safe.width, 280),
+      art: box(W * 0.06, H * 0.58, W * 0.88, H * 0.47),
+    };
   const share = frame.shape === "square" ? 0.54 : 0.5;
-  return { type: box(safe.x, safe.y, safe.width, safe.height * share), foot: box(safe.x, safe.y + safe.height * (share + 0.03), safe.width * 0.46, safe.height * (0.97 - share)), art: box(W * 0.47, H * (share + 0.05), W * 0.54, H * (1.06 - share)) };
+  return {
+    type: box(safe.x, safe.y, safe.width, safe.height * share),
+    foot: box(safe.x, safe.y + safe.height * (share + 0.03), safe.width * 0.46, safe.height * (0.97 - share)),
+    art: box(W * 0.47, H * (share + 0.05), W * 0.54, H * (1.06 - share)),
+  };
 }
 
 /** Type as loud as it goes, on beams of the same colour, with the product leaning in from the corner. */
@@ -39,7 +53,16 @@ export const poster: Layout = async (stage) => {
     strong: { color: pushedToRead(p.accent, beam) },
     leading: 1.06,
   });
-  const copy = await stack(stage, foot, [sublineItem(stage, p.paper, 34, { weight: 600, color: ink }), await buttonItem(stage, { fill: ink, color: readableOn(ink, p.paper), gap: 30 }), frame.story ? undefined : await logoItem(stage, p.paper, { gap: 34, size: 30 })], { valign: frame.story ? "top" : "bottom" });
+  const copy = await stack(
+    stage,
+    foot,
+    [
+      sublineItem(stage, p.paper, 34, { weight: 600, color: ink }),
+      await buttonItem(stage, { fill: ink, color: readableOn(ink, p.paper), gap: 30 }),
+      frame.story ? undefined : await logoItem(stage, p.paper, { gap: 34, size: 30 }),
+    ],
+    { valign: frame.story ? "top" : "bottom" },
+  );
   const middle = { x: product.x + product.width / 2, y: product.y + product.height / 2 };
   return {
     layers: [placeIn(headline, type, 0, 0), ...copy.layers],
@@ -47,11 +70,15 @@ export const poster: Layout = async (stage) => {
     paint: [
       fill(frame.all, p.paper),
       rays(frame, middle.x, middle.y, beam),
-      paintArt(art, product, { ...lifted(product, darken(p.shade, 0.7), 0.4), transform: `rotate(${scene.art.kit === "screen" ? -4 : 9}deg)` }),
+      paintArt(art, product, {
+        ...lifted(product, darken(p.shade, 0.7), 0.4),
+        transform: `rotate(${scene.art.kit === "screen" ? -4 : 9}deg)`,
+      }),
     ],
     over: [grain(frame, 0.1, "multiply")],
   };
 };
 
 /** The corners of a drawing are mostly air. */
-const inner = ({ x, y, width, height }: ReturnType<typeof box>) => box(x + width * 0.16, y + height * 0.12, width * 0.68, height * 0.76);
+const inner = ({ x, y, width, height }: ReturnType<typeof box>) =>
+  box(x + width * 0.16, y + height * 0.12, width * 0.68, height * 0.76);

@@ -14,7 +14,15 @@ function panelsOf({ frame }: Stage): { face: Box; words: Box }[] {
   const { width: W, height: H, safe, unit: u, wide, story } = frame;
   if (wide) {
     const half = W / 2;
-    return [0, 1].map((index) => ({ face: box(index * half, 0, half, H * 0.6), words: box(index * half + (index ? 36 * u : safe.x), H * 0.6 + 30 * u, half - 36 * u - safe.x, H - safe.y - H * 0.6 - 30 * u) }));
+    return [0, 1].map((index) => ({
+      face: box(index * half, 0, half, H * 0.6),
+      words: box(
+        index * half + (index ? 36 * u : safe.x),
+        H * 0.6 + 30 * u,
+        half - 36 * u - safe.x,
+        H - safe.y - H * 0.6 - 30 * u,
+      ),
+    }));
   }
   const top = 0;
   const height = (story ? 1300 : H) - top;
@@ -22,7 +30,15 @@ function panelsOf({ frame }: Stage): { face: Box; words: Box }[] {
   return [0, 1].map((index) => {
     const y = top + index * tall;
     const words = box(W * 0.5 + 30 * u, y + 24 * u, W * 0.5 - safe.x - 30 * u, tall - 48 * u);
-    return { face: box(0, y, W * 0.5, tall), words: story && index === 0 ? box(words.x, safe.y, words.width, y + tall - safe.y - 30 * u) : story ? box(words.x, words.y, words.width, safe.y + safe.height - words.y) : words };
+    return {
+      face: box(0, y, W * 0.5, tall),
+      words:
+        story && index === 0
+          ? box(words.x, safe.y, words.width, y + tall - safe.y - 30 * u)
+          : story
+            ? box(words.x, words.y, words.width, safe.y + safe.height - words.y)
+            : words,
+    };
   });
 }
 
@@ -34,7 +50,22 @@ export const rejectAccept: Layout = async (stage) => {
   const layers: Layer[] = [];
   for (const [index, text] of [reject, accept].entries()) {
     const room = panels[index]?.words ?? frame.safe;
-    layers.push(await setText(stage, room, { id: index ? "accept" : "reject", text, typeface: scene.typeface ?? "sans", size: wide ? 62 : 76, minSize: 32, weight: 780, leading: 1.12, tracking: -0.02, color: "#17141f", align: "center", valign: "middle", maxLines: 6 }));
+    layers.push(
+      await setText(stage, room, {
+        id: index ? "accept" : "reject",
+        text,
+        typeface: scene.typeface ?? "sans",
+        size: wide ? 62 : 76,
+        minSize: 32,
+        weight: 780,
+        leading: 1.12,
+        tracking: -0.02,
+        color: "#17141f",
+        align: "center",
+        valign: "middle",
+        maxLines: 6,
+      }),
+    );
   }
   const variant = scene.art.kit === "character" ? scene.art.variant : "cat";
   const moods = ["disgusted", "thrilled"] as const;
@@ -42,7 +73,12 @@ export const rejectAccept: Layout = async (stage) => {
   const pictures = panels.map(({ face }, index) => {
     const art = drawCharacter({ kit: "character", variant, mood: moods[index] ?? "happy", seed: scene.art.seed });
     const area = contain(inset(box(0, 0, face.width, face.height + 30 * u), 10 * u, 16 * u), art.aspect, 0.5, 1);
-    return at(face, { backgroundColor: grounds[index] ?? p.paper, overflow: "hidden" }, beams(face, index === 1 ? "#ffffff" : "#d9543c", index === 1 ? 0.4 : 0.14), paintArt(art, area));
+    return at(
+      face,
+      { backgroundColor: grounds[index] ?? p.paper, overflow: "hidden" },
+      beams(face, index === 1 ? "#ffffff" : "#d9543c", index === 1 ? 0.4 : 0.14),
+      paintArt(art, area),
+    );
   });
   const ink = "#1d1b24";
   const bar = (area: Box) => fill(area, ink);
@@ -54,8 +90,22 @@ export const rejectAccept: Layout = async (stage) => {
     paint: [
       fill(frame.all, "#ffffff"),
       ...pictures,
-      ...(wide ? [bar(box(W / 2 - edge / 2, 0, edge, H)), bar(box(0, H * 0.6, W, edge))] : [bar(box(W / 2 - edge / 2, 0, edge, end)), bar(box(0, split - edge / 2, W, edge))]),
-      ...(story ? [at(box(0, end, W, H - end), { backgroundColor: p.paper, borderTop: `${edge}px solid ${ink}`, overflow: "hidden" }, beams(box(0, 0, W, H - end), "#ffffff", 0.35), paintArt(drawCharacter({ kit: "character", variant, mood: "smug", seed: scene.art.seed }), contain(box(W * 0.2, 30, W * 0.6, H - end), 440 / 560, 0.5, 1)))] : []),
+      ...(wide
+        ? [bar(box(W / 2 - edge / 2, 0, edge, H)), bar(box(0, H * 0.6, W, edge))]
+        : [bar(box(W / 2 - edge / 2, 0, edge, end)), bar(box(0, split - edge / 2, W, edge))]),
+      ...(story
+        ? [
+            at(
+              box(0, end, W, H - end),
+              { backgroundColor: p.paper, borderTop: `${edge}px solid ${ink}`, overflow: "hidden" },
+              beams(box(0, 0, W, H - end), "#ffffff", 0.35),
+              paintArt(
+                drawCharacter({ kit: "character", variant, mood: "smug", seed: scene.art.seed }),
+                contain(box(W * 0.2, 30, W * 0.6, H - end), 440 / 560, 0.5, 1),
+              ),
+            ),
+          ]
+        : []),
     ],
   };
 };

@@ -18,13 +18,21 @@ const SLACK = 0.16;
 export async function findClipped(painter: Painter, layers: readonly Layer[], frame: Frame): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const layer of layers) {
-    const node = flex({ width: frame.width, height: frame.height, position: "relative" }, paintLayer({ ...layer, style: { ...layer.style, rotate: 0 } }));
+    const node = flex(
+      { width: frame.width, height: frame.height, position: "relative" },
+      paintLayer({ ...layer, style: { ...layer.style, rotate: 0 } }),
+    );
     const { text, faces } = textsOf(node);
     await painter.prepareText(text, faces);
     const measured = await painter.measure(node, { width: frame.width, height: frame.height });
     const slack = layer.style.size * SLACK;
     for (const run of runsOf(measured)) {
-      const out = run.width > layer.box.width + slack || run.x < layer.box.x - slack || right(run) > right(layer.box) + slack || right(run) > frame.width || bottom(run) > frame.height + slack;
+      const out =
+        run.width > layer.box.width + slack ||
+        run.x < layer.box.x - slack ||
+        right(run) > right(layer.box) + slack ||
+        right(run) > frame.width ||
+        bottom(run) > frame.height + slack;
       if (out) {
         findings.push({ kind: "clipped", layer: layer.id, message: `“${run.text}” does not fit into ${layer.id}` });
         break;
@@ -37,6 +45,8 @@ export async function findClipped(painter: Painter, layers: readonly Layer[], fr
 /** Every run of text with its place on the canvas: the last two numbers of the matrix are the node's origin. */
 function runsOf(node: MeasuredNode): { x: number; y: number; width: number; height: number; text: string }[] {
   const [, , , , x, y] = node.transform;
-  const own = node.runs.filter((run) => run.text.trim() !== "").map((run) => ({ ...box(x + run.x, y + run.y, run.width, run.height), text: run.text }));
+  const own = node.runs
+    .filter((run) => run.text.trim() !== "")
+    .map((run) => ({ ...box(x + run.x, y + run.y, run.width, run.height), text: run.text }));
   return [...own, ...node.children.flatMap((child) => runsOf(child))];
 }

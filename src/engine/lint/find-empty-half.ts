@@ -16,7 +16,9 @@ export function findEmptyHalf({ width, height, rgba }: Picture): Finding[] {
     ["right", box(width / 2, 0, width / 2, height)],
   ];
   return halves.flatMap(([name, area]): Finding[] =>
-    busyShare(rgba, width, area) < LEAST ? [{ kind: "empty-half", layer: "picture", message: `the ${name} half is empty` }] : [],
+    busyShare(rgba, width, area) < LEAST
+      ? [{ kind: "empty-half", layer: "picture", message: `the ${name} half is empty` }]
+      : [],
   );
 }
 
@@ -27,7 +29,8 @@ function busyShare(rgba: Buffer, width: number, area: Box) {
   return busy / (CELLS * CELLS);
 }
 
-const cell = ({ x, y, width, height }: Box, column: number, row: number) => box(x + (column * width) / CELLS, y + (row * height) / CELLS, width / CELLS, height / CELLS);
+const cell = ({ x, y, width, height }: Box, column: number, row: number) =>
+  box(x + (column * width) / CELLS, y + (row * height) / CELLS, width / CELLS, height / CELLS);
 
 /** Brightness between the fourth darkest and fourth brightest of 81 samples, so that grain does not count. */
 function spread(rgba: Buffer, width: number, area: Box) {

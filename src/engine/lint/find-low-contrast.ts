@@ -1,7 +1,7 @@
+import { type Box, box, inset } from "../box.ts";
 import type { Rgb } from "../color/channels.ts";
 import { channels } from "../color/channels.ts";
 import { contrast, contrastOfRgb, READABLE } from "../color/contrast.ts";
-import { type Box, box, inset } from "../box.ts";
 import type { Layer } from "../layers/layer.ts";
 import type { Finding, Picture } from "./finding.ts";
 
@@ -16,8 +16,12 @@ const GRID = 24;
 export function findLowContrast(layers: readonly Layer[], backdrop: Picture): Finding[] {
   return layers.flatMap((layer): Finding[] =>
     colorsOf(layer).flatMap((color): Finding[] => {
-      const found = layer.style.outline ? contrast(color, layer.style.outline) : contrastBehind(color, wordsOf(layer), backdrop);
-      return found < READABLE ? [{ kind: "low-contrast", layer: layer.id, message: `${layer.id} has a contrast of ${found.toFixed(2)}` }] : [];
+      const found = layer.style.outline
+        ? contrast(color, layer.style.outline)
+        : contrastBehind(color, wordsOf(layer), backdrop);
+      return found < READABLE
+        ? [{ kind: "low-contrast", layer: layer.id, message: `${layer.id} has a contrast of ${found.toFixed(2)}` }]
+        : [];
     }),
   );
 }

@@ -10,7 +10,10 @@ export function findMisplaced(layers: readonly Layer[], { safe }: Frame): Findin
   return layers.flatMap((layer): Finding[] => {
     const { box } = layer;
     const out =
-      box.x < safe.x - ROUNDING || box.y < safe.y - ROUNDING || right(box) > right(safe) + ROUNDING || bottom(box) > bottom(safe) + ROUNDING;
+      box.x < safe.x - ROUNDING ||
+      box.y < safe.y - ROUNDING ||
+      right(box) > right(safe) + ROUNDING ||
+      bottom(box) > bottom(safe) + ROUNDING;
     return out ? [{ kind: "outside-safe-zone", layer: layer.id, message: `${layer.id} leaves the safe zone` }] : [];
   });
 }

@@ -10,11 +10,14 @@ export function findOverlaps(layers: readonly Layer[], keepClear: readonly Box[]
   const findings: Finding[] = [];
   layers.forEach((layer, index) => {
     for (const other of layers.slice(index + 1)) {
-      if (share(layer.box, other.box) > TOLERANCE) findings.push({ kind: "overlap", layer: layer.id, message: `${layer.id} lies on ${other.id}` });
+      if (share(layer.box, other.box) > TOLERANCE)
+        findings.push({ kind: "overlap", layer: layer.id, message: `${layer.id} lies on ${other.id}` });
     }
     // A badge is a sticker: it may touch the product, words may not.
     const allowed = layer.kind === "badge" ? 0.45 : TOLERANCE;
-    for (const area of keepClear) if (share(layer.box, area) > allowed) findings.push({ kind: "covered", layer: layer.id, message: `${layer.id} covers the product` });
+    for (const area of keepClear)
+      if (share(layer.box, area) > allowed)
+        findings.push({ kind: "covered", layer: layer.id, message: `${layer.id} covers the product` });
   });
   return findings;
 }

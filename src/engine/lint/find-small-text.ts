@@ -9,6 +9,8 @@ export function findSmallText(layers: readonly Layer[], { unit }: Frame): Findin
   return layers.flatMap((layer): Finding[] => {
     const smallest = layer.kind === "badge" && layer.small ? smallStyle(layer.style).size : layer.style.size;
     const size = smallest / unit;
-    return size < MIN_TEXT_PX - 0.5 ? [{ kind: "too-small", layer: layer.id, message: `${layer.id} is set in ${size.toFixed(1)} px` }] : [];
+    return size < MIN_TEXT_PX - 0.5
+      ? [{ kind: "too-small", layer: layer.id, message: `${layer.id} is set in ${size.toFixed(1)} px` }]
+      : [];
   });
 }

@@ -1,7 +1,7 @@
 import type { Format } from "../../shared/formats.ts";
 import type { Frame } from "../frame.ts";
 import type { Painter } from "../painter.ts";
-import { composeScene, paintComposition, type Photos, renderBackdrop } from "../render-scene.ts";
+import { composeScene, type Photos, paintComposition, renderBackdrop } from "../render-scene.ts";
 import type { Scene } from "../scene.ts";
 import { findClipped } from "./find-clipped.ts";
 import { findEmptyHalf } from "./find-empty-half.ts";
@@ -15,7 +15,12 @@ import type { Finding, Picture } from "./finding.ts";
 const SCALE = 0.5;
 
 async function pictureOf(frame: Frame, rgba: Promise<Buffer>): Promise<Picture> {
-  return { width: Math.round(frame.width * SCALE), height: Math.round(frame.height * SCALE), scale: SCALE, rgba: await rgba };
+  return {
+    width: Math.round(frame.width * SCALE),
+    height: Math.round(frame.height * SCALE),
+    scale: SCALE,
+    rgba: await rgba,
+  };
 }
 
 /** Everything a designer would send back about a scene in one format; an empty list means it may be shown. */

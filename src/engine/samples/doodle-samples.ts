@@ -7,7 +7,12 @@ export const DOODLE_SAMPLES: SceneInput[] = [
     type: "chatgptdoodle",
     brand: { name: "Moglet", mark: "smile" },
     palette: PALETTES.paperclip,
-    slots: { headline: "Meetings that could have been a doodle.", subline: "Sketch it, send it, skip the call.", button: "Draw it free", note: "idea!!" },
+    slots: {
+      headline: "Meetings that could have been a doodle.",
+      subline: "Sketch it, send it, skip the call.",
+      button: "Draw it free",
+      note: "idea!!",
+    },
     art: { kit: "doodle", variant: "desk", seed: 2 },
   },
   {
@@ -15,7 +20,11 @@ export const DOODLE_SAMPLES: SceneInput[] = [
     type: "chatgptdoodle",
     brand: { name: "Lift-off", mark: "spark" },
     palette: PALETTES.sky,
-    slots: { headline: "Ship it before you talk yourself out of it.", subline: "Landing page, waitlist and payment in one evening.", button: "Light the fuse" },
+    slots: {
+      headline: "Ship it before you talk yourself out of it.",
+      subline: "Landing page, waitlist and payment in one evening.",
+      button: "Light the fuse",
+    },
     art: { kit: "doodle", variant: "launch", seed: 5 },
   },
   {
@@ -23,7 +32,11 @@ export const DOODLE_SAMPLES: SceneInput[] = [
     type: "chatgptdoodle",
     brand: { name: "Sorted", mark: "stack" },
     palette: PALETTES.blush,
-    slots: { headline: "You are not busy. You are juggling.", subline: "One list for work, home and the dog.", button: "Drop a ball" },
+    slots: {
+      headline: "You are not busy. You are juggling.",
+      subline: "One list for work, home and the dog.",
+      button: "Drop a ball",
+    },
     art: { kit: "doodle", variant: "juggle", seed: 8 },
   },
   {
@@ -31,7 +44,12 @@ export const DOODLE_SAMPLES: SceneInput[] = [
     type: "chatgptdoodle",
     brand: { name: "Compound", mark: "peak" },
     palette: PALETTES.butter,
-    slots: { headline: "Boring now. Rich later.", subline: "Savings that need no opinions.", button: "Start boring", bullets: ["years of doing nothing", "money", "people panic here"] },
+    slots: {
+      headline: "Boring now. Rich later.",
+      subline: "Savings that need no opinions.",
+      button: "Start boring",
+      bullets: ["years of doing nothing", "money", "people panic here"],
+    },
     art: { kit: "doodle", variant: "climb", seed: 2 },
   },
 ];

@@ -9,7 +9,10 @@ export const MEME_SAMPLES: SceneInput[] = [
     palette: PALETTES.midnight,
     slots: { headline: "nobody:\nmarketers at 2am with one new hook idea:" },
     art: { kit: "character", variant: "duck", mood: "thrilled" },
-    extras: [{ kit: "object", variant: "laptop" }, { kit: "object", variant: "hot-beverage" }],
+    extras: [
+      { kit: "object", variant: "laptop" },
+      { kit: "object", variant: "hot-beverage" },
+    ],
   },
   {
     layout: "caption",
@@ -34,6 +37,9 @@ export const MEME_SAMPLES: SceneInput[] = [
     palette: PALETTES.banana,
     slots: { headline: "It works on my machine", subline: "So we ship my machine" },
     art: { kit: "character", variant: "bot", mood: "smug", seed: 1 },
-    extras: [{ kit: "object", variant: "laptop" }, { kit: "object", variant: "rocket" }],
+    extras: [
+      { kit: "object", variant: "laptop" },
+      { kit: "object", variant: "rocket" },
+    ],
   },
 ];

@@ -1,5 +1,5 @@
-import type { SceneInput } from "../scene.ts";
 import { PALETTES } from "../palettes.ts";
+import type { SceneInput } from "../scene.ts";
 
 /** Ads of invented companies, one or two per layout, that every check and the contact sheets run over. */
 export const META_SAMPLES: SceneInput[] = [
@@ -8,7 +8,14 @@ export const META_SAMPLES: SceneInput[] = [
     type: "meta",
     brand: { name: "Solene", mark: "sun" },
     palette: PALETTES.apricot,
-    slots: { kicker: "New · vitamin C", headline: "Glow like you slept eight hours.", subline: "A weightless serum with 15% vitamin C and cold-pressed citrus.", button: "Shop the glow", badge: { text: "-25%", small: "first order" }, note: "Vitamin C serum" },
+    slots: {
+      kicker: "New · vitamin C",
+      headline: "Glow like you slept eight hours.",
+      subline: "A weightless serum with 15% vitamin C and cold-pressed citrus.",
+      button: "Shop the glow",
+      badge: { text: "-25%", small: "first order" },
+      note: "Vitamin C serum",
+    },
     art: { kit: "pack", variant: "dropper" },
   },
   {
@@ -16,7 +23,12 @@ export const META_SAMPLES: SceneInput[] = [
     type: "meta",
     brand: { name: "Mossbarn", mark: "leaf" },
     palette: PALETTES.sage,
-    slots: { headline: "Granola that takes mornings seriously.", subline: "Slow-baked oats, whole hazelnuts, nothing from a lab.", button: "Fill the jar", note: "Oats & hazelnut" },
+    slots: {
+      headline: "Granola that takes mornings seriously.",
+      subline: "Slow-baked oats, whole hazelnuts, nothing from a lab.",
+      button: "Fill the jar",
+      note: "Oats & hazelnut",
+    },
     art: { kit: "pack", variant: "pouch", seed: 4 },
   },
   {
@@ -24,7 +36,12 @@ export const META_SAMPLES: SceneInput[] = [
     type: "meta",
     brand: { name: "Voltade", mark: "bolt" },
     palette: PALETTES.banana,
-    slots: { headline: "**Sleep** is a feature. Not a bug.", subline: "Zero sugar. Zero caffeine. Zero 3 a.m. ceiling staring.", button: "Grab a can", note: "Night soda" },
+    slots: {
+      headline: "**Sleep** is a feature. Not a bug.",
+      subline: "Zero sugar. Zero caffeine. Zero 3 a.m. ceiling staring.",
+      button: "Grab a can",
+      note: "Night soda",
+    },
     art: { kit: "pack", variant: "can", seed: 0 },
   },
   {
@@ -40,7 +57,12 @@ export const META_SAMPLES: SceneInput[] = [
     type: "meta",
     brand: { name: "Nudge Coffee", mark: "smile" },
     palette: PALETTES.cocoa,
-    slots: { headline: "Monday has a mute button.", subline: "Single origin, zero small talk. Roasted on Thursday, at your door on Saturday.", button: "Brew some quiet", badge: { text: "2 for 1", small: "this week" } },
+    slots: {
+      headline: "Monday has a mute button.",
+      subline: "Single origin, zero small talk. Roasted on Thursday, at your door on Saturday.",
+      button: "Brew some quiet",
+      badge: { text: "2 for 1", small: "this week" },
+    },
     art: { kit: "object", variant: "hot-beverage" },
   },
   {
@@ -48,7 +70,11 @@ export const META_SAMPLES: SceneInput[] = [
     type: "meta",
     brand: { name: "Loop One", mark: "loop" },
     palette: PALETTES.cobalt,
-    slots: { headline: "Shhhhhhhh.", subline: "Noise cancelling that means it. 60 hours on one charge.", button: "Hear nothing" },
+    slots: {
+      headline: "Shhhhhhhh.",
+      subline: "Noise cancelling that means it. 60 hours on one charge.",
+      button: "Hear nothing",
+    },
     art: { kit: "object", variant: "headphone" },
   },
   {
@@ -56,7 +82,12 @@ export const META_SAMPLES: SceneInput[] = [
     type: "meta",
     brand: { name: "Halo Daily", mark: "drop" },
     palette: PALETTES.sage,
-    slots: { headline: "Skin that called **in well.**", subline: "One pump in the morning. That is the whole routine.", button: "Meet the moisturiser", note: "Daily moisturiser" },
+    slots: {
+      headline: "Skin that called **in well.**",
+      subline: "One pump in the morning. That is the whole routine.",
+      button: "Meet the moisturiser",
+      note: "Daily moisturiser",
+    },
     art: { kit: "pack", variant: "pump", seed: 1 },
   },
   {
@@ -64,7 +95,12 @@ export const META_SAMPLES: SceneInput[] = [
     type: "meta",
     brand: { name: "Ferro", mark: "spark" },
     palette: PALETTES.clay,
-    slots: { kicker: "Hand-poured in small lots", headline: "It smells like **Sunday.**", subline: "Fig, cedar and a window left open.", button: "Light one" },
+    slots: {
+      kicker: "Hand-poured in small lots",
+      headline: "It smells like **Sunday.**",
+      subline: "Fig, cedar and a window left open.",
+      button: "Light one",
+    },
     art: { kit: "pack", variant: "jar", seed: 0, label: "Fig & cedar" },
   },
   {
@@ -72,7 +108,12 @@ export const META_SAMPLES: SceneInput[] = [
     type: "meta",
     brand: { name: "Gelatina", mark: "heart" },
     palette: PALETTES.candy,
-    slots: { headline: "48 hours. Then it melts.", subline: "Every tub, every flavour, until Sunday midnight.", button: "Grab a scoop", badge: { text: "-40%", small: "summer sale" } },
+    slots: {
+      headline: "48 hours. Then it melts.",
+      subline: "Every tub, every flavour, until Sunday midnight.",
+      button: "Grab a scoop",
+      badge: { text: "-40%", small: "summer sale" },
+    },
     art: { kit: "object", variant: "soft-ice-cream" },
   },
   {
@@ -80,7 +121,12 @@ export const META_SAMPLES: SceneInput[] = [
     type: "meta",
     brand: { name: "Dough & Co", mark: "smile" },
     palette: PALETTES.butter,
-    slots: { headline: "Twelve for the price of nine.", subline: "Fridays only. Bring a friend or don't.", button: "Order the dozen", badge: { text: "3 free", small: "every Friday" } },
+    slots: {
+      headline: "Twelve for the price of nine.",
+      subline: "Fridays only. Bring a friend or don't.",
+      button: "Order the dozen",
+      badge: { text: "3 free", small: "every Friday" },
+    },
     art: { kit: "object", variant: "doughnut" },
   },
   {
@@ -88,7 +134,11 @@ export const META_SAMPLES: SceneInput[] = [
     type: "meta",
     brand: { name: "Fernhill", mark: "leaf" },
     palette: PALETTES.peach,
-    slots: { headline: "I cancelled three subscriptions. **This one paid for my holiday** instead.", person: { name: "Marta Olsen", role: "Bakery owner, saved $2,340 last year" }, button: "Find my savings" },
+    slots: {
+      headline: "I cancelled three subscriptions. **This one paid for my holiday** instead.",
+      person: { name: "Marta Olsen", role: "Bakery owner, saved $2,340 last year" },
+      button: "Find my savings",
+    },
     art: { kit: "object", variant: "money-bag" },
     seed: 4,
   },
@@ -97,7 +147,11 @@ export const META_SAMPLES: SceneInput[] = [
     type: "saas",
     brand: { name: "Inklet", mark: "stack" },
     palette: PALETTES.midnight,
-    slots: { headline: "We closed the books **before lunch.** I did not know that was legal.", person: { name: "Dev Anand", role: "Head of finance, 60 people" }, button: "Close faster" },
+    slots: {
+      headline: "We closed the books **before lunch.** I did not know that was legal.",
+      person: { name: "Dev Anand", role: "Head of finance, 60 people" },
+      button: "Close faster",
+    },
     art: { kit: "object", variant: "books" },
     seed: 9,
   },
@@ -106,7 +160,12 @@ export const META_SAMPLES: SceneInput[] = [
     type: "meta",
     brand: { name: "Kibbo", mark: "heart" },
     palette: PALETTES.peach,
-    slots: { headline: "Read the label. Then ask your dog.", rival: "Regular kibble", bullets: ["60% fresh meat", "Cooked this week", "Portioned for your dog", "Zero mystery powder"], button: "Build a bowl" },
+    slots: {
+      headline: "Read the label. Then ask your dog.",
+      rival: "Regular kibble",
+      bullets: ["60% fresh meat", "Cooked this week", "Portioned for your dog", "Zero mystery powder"],
+      button: "Build a bowl",
+    },
     art: { kit: "object", variant: "dog-face" },
   },
   {
@@ -114,7 +173,12 @@ export const META_SAMPLES: SceneInput[] = [
     type: "saas",
     brand: { name: "Quill", mark: "bolt" },
     palette: PALETTES.sky,
-    slots: { headline: "Your CRM has 400 fields. You use six.", rival: "Big CRM", bullets: ["Set up before coffee", "Six fields, all useful", "Answers from humans", "One price, no seats"], button: "Start with six" },
+    slots: {
+      headline: "Your CRM has 400 fields. You use six.",
+      rival: "Big CRM",
+      bullets: ["Set up before coffee", "Six fields, all useful", "Answers from humans", "One price, no seats"],
+      button: "Start with six",
+    },
     art: { kit: "object", variant: "desktop-computer" },
   },
   {
@@ -122,7 +186,11 @@ export const META_SAMPLES: SceneInput[] = [
     type: "meta",
     brand: { name: "Tarn", mark: "peak" },
     palette: { ...PALETTES.sunset, accent: "#ff7a52", onAccent: "#2a0d1c" },
-    slots: { headline: "Go further on less sleeping bag.", subline: "620 grams. Warm to minus seven.", button: "Shop ultralight" },
+    slots: {
+      headline: "Go further on less sleeping bag.",
+      subline: "620 grams. Warm to minus seven.",
+      button: "Shop ultralight",
+    },
     art: { kit: "landscape", variant: "mountains", seed: 3 },
   },
   {
@@ -130,7 +198,12 @@ export const META_SAMPLES: SceneInput[] = [
     type: "meta",
     brand: { name: "Nachtzug", mark: "orbit" },
     palette: { ...PALETTES.midnight },
-    slots: { kicker: "Sleeper trains", headline: "Fall asleep here. Wake up there.", subline: "Beds from $39 between forty cities.", button: "Pick a city" },
+    slots: {
+      kicker: "Sleeper trains",
+      headline: "Fall asleep here. Wake up there.",
+      subline: "Beds from $39 between forty cities.",
+      button: "Pick a city",
+    },
     art: { kit: "landscape", variant: "city", seed: 5 },
   },
 ];

@@ -8,15 +8,17 @@ const emojiSetSchema = z.object({
   aliases: z.record(z.string(), z.object({ parent: z.string() })).optional(),
 });
 
-const read = (file: string): unknown =>
-  JSON.parse(readFileSync(require.resolve(`@iconify-json/fluent-emoji-flat/${file}`), "utf8"));
+const read = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
 
 type Library = { set: z.infer<typeof emojiSetSchema>; names: Record<string, string> };
 let library: Library | undefined;
 
 /** Two megabytes of JSON, read when the first emoji appears. */
 function openLibrary(): Library {
-  library ??= { set: emojiSetSchema.parse(read("icons.json")), names: z.record(z.string(), z.string()).parse(read("chars.json")) };
+  library ??= {
+    set: emojiSetSchema.parse(read(require.resolve("@iconify-json/fluent-emoji-flat/icons.json"))),
+    names: z.record(z.string(), z.string()).parse(read(require.resolve("@iconify-json/fluent-emoji-flat/chars.json"))),
+  };
   return library;
 }
 

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Renderer } from "@takumi-rs/core";
 import { type FontSubset, fontSubsets } from "./font-files.ts";
-import { FALLBACKS, type Typeface, TYPEFACES, type TypefaceId } from "./typefaces.ts";
+import { FALLBACKS, TYPEFACES, type Typeface, type TypefaceId } from "./typefaces.ts";
 import { inRanges } from "./unicode-ranges.ts";
 
 /** Hands a renderer the font files it needs for a text, each once, at the moment they are needed. */
@@ -24,7 +24,13 @@ export function createFontShelf(renderer: Renderer) {
   async function register(typeface: Typeface, subset: FontSubset) {
     const { weight, style, ranges } = subset;
     const data = await readFile(subset.file);
-    await renderer.registerFont({ name: typeface.family, data, style, unicodeRange: ranges, ...(weight ? { weight } : {}) });
+    await renderer.registerFont({
+      name: typeface.family,
+      data,
+      style,
+      unicodeRange: ranges,
+      ...(weight ? { weight } : {}),
+    });
   }
 
   return {

@@ -19,7 +19,7 @@ export function fontStyle(style: TextStyle): Style {
   };
 }
 
-export const asWritten = (text: string, style: Pick<TextStyle, "uppercase">) =>
+const asWritten = (text: string, style: Pick<TextStyle, "uppercase">) =>
   style.uppercase ? text.toLocaleUpperCase("en") : text;
 
 /** One line, already broken: text and emoji side by side, never wrapped again. */
@@ -27,7 +27,14 @@ export function lineNode(line: readonly Token[], style: TextStyle): Node {
   const rightToLeft = line.some((token) => isRightToLeft(token.text));
   const direction: Style = rightToLeft ? { direction: "rtl", flexDirection: "row-reverse" } : { flexDirection: "row" };
   return flex(
-    { ...direction, justifyContent: SIDES[style.align], alignItems: "center", whiteSpace: "nowrap", height: style.size * style.leading, flexShrink: 0 },
+    {
+      ...direction,
+      justifyContent: SIDES[style.align],
+      alignItems: "center",
+      whiteSpace: "nowrap",
+      height: style.size * style.leading,
+      flexShrink: 0,
+    },
     ...runsOf(line).map((run) => runNode(run, style, rightToLeft)),
   );
 }
@@ -60,7 +67,13 @@ function runNode(run: Run, style: TextStyle, rightToLeft: boolean): Node {
   }
   const strong: Style = run.strong && style.strong ? strongStyle(style) : {};
   const direction: Style = rightToLeft ? { direction: "rtl" } : {};
-  return words(asWritten(run.text, style), { ...fontStyle(style), ...strong, ...direction, whiteSpace: "pre", flexShrink: 0 });
+  return words(asWritten(run.text, style), {
+    ...fontStyle(style),
+    ...strong,
+    ...direction,
+    whiteSpace: "pre",
+    flexShrink: 0,
+  });
 }
 
 function strongStyle({ strong }: TextStyle): Style {

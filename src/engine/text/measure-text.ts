@@ -1,5 +1,5 @@
-import type { Painter } from "../painter.ts";
 import { row } from "../node/node.ts";
+import type { Painter } from "../painter.ts";
 import type { Word } from "./break-lines.ts";
 import type { MeasuredText } from "./fit-text.ts";
 import { EMOJI_EMS, lineNode } from "./line-node.ts";
@@ -14,7 +14,10 @@ type FaceStyle = Omit<TextStyle, "size" | "color" | "align">;
 export async function measureText(painter: Painter, text: string, face: FaceStyle): Promise<MeasuredText> {
   await painter.prepareText(face.uppercase ? `${text}${text.toLocaleUpperCase("en")}` : text, [face.typeface]);
   const style: TextStyle = { ...face, size: PROBE, color: "#000000", align: "left" };
-  const paragraphs = text.split("\n").map((line) => tokensOf(line)).filter((tokens) => tokens.length > 0);
+  const paragraphs = text
+    .split("\n")
+    .map((line) => tokensOf(line))
+    .filter((tokens) => tokens.length > 0);
   const unique = new Map<string, Token>();
   for (const token of paragraphs.flat()) unique.set(keyOf(token), token);
   const space = plain("n n");
@@ -28,11 +31,13 @@ export async function measureText(painter: Painter, text: string, face: FaceStyl
     lineHeight: face.leading,
     paragraphs: paragraphs.map((tokens) => ({
       tokens,
-      words: tokens.map((token): Word => ({
-        width: token.emoji ? EMOJI_EMS : (widthOf.get(keyOf(token)) ?? 0),
-        space: token.glued ? 0 : gap,
-        sticky: token.sticky,
-      })),
+      words: tokens.map(
+        (token): Word => ({
+          width: token.emoji ? EMOJI_EMS : (widthOf.get(keyOf(token)) ?? 0),
+          space: token.glued ? 0 : gap,
+          sticky: token.sticky,
+        }),
+      ),
     })),
   };
 }

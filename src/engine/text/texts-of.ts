@@ -9,7 +9,8 @@ export function textsOf(tree: Node): { text: string; faces: Set<TypefaceId> } {
     if (node.type === "text") {
       text += node.text;
       const family = node.style?.fontFamily ?? "";
-      for (const id of Object.keys(TYPEFACES) as TypefaceId[]) if (family.startsWith(`"${TYPEFACES[id].family}"`)) faces.add(id);
+      for (const id of Object.keys(TYPEFACES) as TypefaceId[])
+        if (family.startsWith(`"${TYPEFACES[id].family}"`)) faces.add(id);
     }
     if (node.type === "container") node.children?.forEach(visit);
   };

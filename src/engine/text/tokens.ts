@@ -37,7 +37,9 @@ function piecesOf(word: string): { text: string; emoji: boolean }[] {
     else if (last && !last.emoji) last.text += segment;
     else pieces.push({ text: segment, emoji: false });
   }
-  return pieces.flatMap((piece) => (piece.emoji ? [piece] : japaneseWords(piece.text).map((text) => ({ text, emoji: false }))));
+  return pieces.flatMap((piece) =>
+    piece.emoji ? [piece] : japaneseWords(piece.text).map((text) => ({ text, emoji: false })),
+  );
 }
 
 /** Japanese puts no spaces between words; a line may break there, but not before closing punctuation. */
@@ -53,5 +55,3 @@ function japaneseWords(text: string) {
 
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 export const isRightToLeft = (text: string) => RIGHT_TO_LEFT.test(text);
-
-export const withoutMarks = (text: string) => text.replaceAll("**", "");

@@ -17,7 +17,10 @@ export const TYPEFACES = {
   condensed: face("Anton", "@fontsource/anton", [400], 400, 0, 1.08),
   wide: face("Archivo", "@fontsource-variable/archivo", "variable", 880, -0.035, 1),
   geometric: face("Outfit", "@fontsource-variable/outfit", "variable", 800, -0.03, 1.02),
-  serif: { ...face("Instrument Serif", "@fontsource/instrument-serif", [400], 400, -0.02, 0.98), styles: ["normal", "italic"] },
+  serif: {
+    ...face("Instrument Serif", "@fontsource/instrument-serif", [400], 400, -0.02, 0.98),
+    styles: ["normal", "italic"],
+  },
   slab: face("Alfa Slab One", "@fontsource/alfa-slab-one", [400], 400, -0.01, 1.06),
   rounded: face("Titan One", "@fontsource/titan-one", [400], 400, 0, 1.02),
   marker: face("Caveat", "@fontsource/caveat", [700], 700, 0, 0.95),

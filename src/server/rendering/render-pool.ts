@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import { AppError } from "../../shared/errors.ts";
 import { type RenderedCreative, type RenderRequest, renderAnswerSchema } from "./render-messages.ts";
-import { renderWorkerFile, type WorkerFile } from "./worker-file.ts";
+import { renderWorkerFile } from "./worker-file.ts";
 
 export type RenderPoolSettings = {
   /** Pictures painted at once. */
@@ -9,7 +9,8 @@ export type RenderPoolSettings = {
   /** Pictures that may wait; whoever comes after that is told at once. */
   waiting: number;
   timeoutMs: number;
-  worker?: WorkerFile;
+  /** The file a thread runs. */
+  worker?: URL;
 };
 
 export type RenderPool = {
@@ -23,7 +24,12 @@ type Job = { request: RenderRequest; resolve: (creative: RenderedCreative) => vo
  * Paints in worker threads, so that the server keeps answering while a picture is made. A thread that crashes or takes
  * too long is thrown away with its job, and the next job gets a fresh one: one bad picture never takes the others along.
  */
-export function createRenderPool({ threads, waiting, timeoutMs, worker = renderWorkerFile() }: RenderPoolSettings): RenderPool {
+export function createRenderPool({
+  threads,
+  waiting,
+  timeoutMs,
+  worker = renderWorkerFile(),
+}: RenderPoolSettings): RenderPool {
   const idle: Worker[] = [];
   const all = new Set<Worker>();
   const queue: Job[] = [];
@@ -40,7 +46,7 @@ export function createRenderPool({ threads, waiting, timeoutMs, worker = renderW
   }
 
   function start() {
-    const thread = new Worker(worker.url, { execArgv: worker.execArgv });
+    const thread = new Worker(worker);
     all.add(thread);
     thread.once("exit", () => {
       all.delete(thread);
@@ -51,7 +57,10 @@ export function createRenderPool({ threads, waiting, timeoutMs, worker = renderW
   }
 
   function run(thread: Worker, job: Job) {
-    const timer = setTimeout(() => fail(new AppError("unavailable", "Painting this picture took too long.")), timeoutMs);
+    const timer = setTimeout(
+      () => fail(new AppError("unavailable", "Painting this picture took too long.")),
+      timeoutMs,
+    );
     const onMessage = (message: unknown) => {
       settle();
       idle.push(thread);
@@ -60,7 +69,8 @@ export function createRenderPool({ threads, waiting, timeoutMs, worker = renderW
       finish(message, job);
       next();
     };
-    const onError = (error: Error) => fail(new AppError("internal", "The picture could not be painted.", { cause: error }));
+    const onError = (error: Error) =>
+      fail(new AppError("internal", "The picture could not be painted.", { cause: error }));
     const onExit = () => fail(new AppError("internal", "The picture could not be painted."));
 
     function settle() {
@@ -85,7 +95,10 @@ export function createRenderPool({ threads, waiting, timeoutMs, worker = renderW
   return {
     renderInWorker(request) {
       if (closed) return Promise.reject(new AppError("unavailable", "The server is shutting down."));
-      if (queue.length >= waiting && busy >= threads) return Promise.reject(new AppError("unavailable", "Too many pictures are being painted right now. Try again in a moment."));
+      if (queue.length >= waiting && busy >= threads)
+        return Promise.reject(
+          new AppError("unavailable", "Too many pictures are being painted right now. Try again in a moment."),
+        );
       return new Promise((resolve, reject) => {
         queue.push({ request, resolve, reject });
         next();
@@ -101,8 +114,10 @@ export function createRenderPool({ threads, waiting, timeoutMs, worker = renderW
 
 function finish(message: unknown, job: Job) {
   const answer = renderAnswerSchema.safeParse(message);
-  if (!answer.success) job.reject(new AppError("internal", "The picture could not be painted.", { cause: answer.error }));
-  else if (!answer.data.ok) job.reject(new AppError("bad_request", "This scene cannot be painted.", { cause: new Error(answer.data.message) }));
+  if (!answer.success)
+    job.reject(new AppError("internal", "The picture could not be painted.", { cause: answer.error }));
+  else if (!answer.data.ok)
+    job.reject(new AppError("bad_request", "This scene cannot be painted.", { cause: new Error(answer.data.message) }));
   else {
     const { width, height, png, layers } = answer.data;
     job.resolve({ width, height, png, layers });

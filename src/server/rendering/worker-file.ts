@@ -1,8 +1,4 @@
-export type WorkerFile = { url: URL; execArgv: string[] };
-
-/** Built, the worker lies beside this bundle; from source (tests, tools) it is TypeScript and needs its loader. */
-export function renderWorkerFile(): WorkerFile {
-  return import.meta.url.endsWith(".ts")
-    ? { url: new URL("./render-worker.ts", import.meta.url), execArgv: ["--import", "tsx"] }
-    : { url: new URL("./render-worker.js", import.meta.url), execArgv: [] };
+/** Built, the worker lies beside this bundle; from source (tests, tools) a small file loads its TypeScript. */
+export function renderWorkerFile() {
+  return new URL(import.meta.url.endsWith(".ts") ? "./render-worker.dev.mjs" : "./render-worker.js", import.meta.url);
 }

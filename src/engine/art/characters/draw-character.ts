@@ -10,10 +10,28 @@ export function drawCharacter({ variant, mood, seed }: ArtOf<"character">): Art 
   const face = MOOD_FACES[mood];
   const random = seededRandom(seed + 3);
   const figures = {
-    cat: () => cat(face, pick<readonly [string, string]>(random, [["#8d99ae", "#edf2f4"], ["#f2a65a", "#fff1dc"], ["#4b4a57", "#c9c6d6"]])),
+    cat: () =>
+      cat(
+        face,
+        pick<readonly [string, string]>(random, [
+          ["#8d99ae", "#edf2f4"],
+          ["#f2a65a", "#fff1dc"],
+          ["#4b4a57", "#c9c6d6"],
+        ]),
+      ),
     bot: () => bot(face, pick(random, ["#8fb7d9", "#a7d8b9", "#c9b3ec"] as const)),
     duck: () => duck(face, "#ffd23f"),
-    person: () => person(face, pick<readonly [string, string, string]>(random, [["#f6c79b", "#5a3825", "#5b8def"], ["#8d5a3b", "#241611", "#f0a93b"], ["#ffd9b8", "#c9632b", "#46b08a"], ["#c98d62", "#1f1a1d", "#e2574c"]]), pick(random, ["mop", "bun", "crop"] as const)),
+    person: () =>
+      person(
+        face,
+        pick<readonly [string, string, string]>(random, [
+          ["#f6c79b", "#5a3825", "#5b8def"],
+          ["#8d5a3b", "#241611", "#f0a93b"],
+          ["#ffd9b8", "#c9632b", "#46b08a"],
+          ["#c98d62", "#1f1a1d", "#e2574c"],
+        ]),
+        pick(random, ["mop", "bun", "crop"] as const),
+      ),
   };
   const body = `<g transform="translate(220 240)">${figures[variant]()}</g>`;
   return { aspect: 440 / 560, paint: (area) => [drawingAt({ width: 440, height: 560, body }, area)] };

@@ -1,18 +1,37 @@
 /** The ink every character is drawn with. */
-export const INK = "#1d1b24";
+const INK = "#1d1b24";
 
-export const pen = (width = 9) => `stroke="${INK}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"`;
+export const pen = (width = 9) =>
+  `stroke="${INK}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"`;
 
 const both = (draw: (x: number) => string, distance = 50) => draw(-distance) + draw(distance);
 
 /** Eyes sit at -50 and 50 of the face; `look` moves the pupils, `lid` is the skin an eyelid is made of. */
 const EYES = {
-  open: (x: number, y: number) => both((cx) => `<ellipse cx="${cx}" cy="0" rx="25" ry="30" fill="#fff" ${pen(6)}/><circle cx="${cx + x * 11}" cy="${y * 11}" r="12" fill="${INK}"/><circle cx="${cx + x * 11 + 4}" cy="${y * 11 - 5}" r="4" fill="#fff"/>`),
-  wide: (x: number, y: number) => both((cx) => `<circle cx="${cx}" cy="0" r="40" fill="#fff" ${pen(6)}/><circle cx="${cx + x * 14}" cy="${y * 14}" r="9" fill="${INK}"/>`, 54),
-  half: (x: number, _y: number, lid: string) => both((cx) => `<ellipse cx="${cx}" cy="0" rx="27" ry="26" fill="#fff" ${pen(6)}/><circle cx="${cx + x * 11}" cy="8" r="11" fill="${INK}"/><path d="M${cx - 30} -2Q${cx - 28} -30 ${cx} -30Q${cx + 28} -30 ${cx + 30} -2Z" fill="${lid}" ${pen(6)}/>`),
+  open: (x: number, y: number) =>
+    both(
+      (cx) =>
+        `<ellipse cx="${cx}" cy="0" rx="25" ry="30" fill="#fff" ${pen(6)}/><circle cx="${cx + x * 11}" cy="${y * 11}" r="12" fill="${INK}"/><circle cx="${cx + x * 11 + 4}" cy="${y * 11 - 5}" r="4" fill="#fff"/>`,
+    ),
+  wide: (x: number, y: number) =>
+    both(
+      (cx) =>
+        `<circle cx="${cx}" cy="0" r="40" fill="#fff" ${pen(6)}/><circle cx="${cx + x * 14}" cy="${y * 14}" r="9" fill="${INK}"/>`,
+      54,
+    ),
+  half: (x: number, _y: number, lid: string) =>
+    both(
+      (cx) =>
+        `<ellipse cx="${cx}" cy="0" rx="27" ry="26" fill="#fff" ${pen(6)}/><circle cx="${cx + x * 11}" cy="8" r="11" fill="${INK}"/><path d="M${cx - 30} -2Q${cx - 28} -30 ${cx} -30Q${cx + 28} -30 ${cx + 30} -2Z" fill="${lid}" ${pen(6)}/>`,
+    ),
   happy: () => both((cx) => `<path d="M${cx - 25} 8Q${cx} -30 ${cx + 25} 8" fill="none" ${pen(9)}/>`),
   shut: () => both((cx) => `<path d="M${cx - 25} 0Q${cx} 18 ${cx + 25} 0" fill="none" ${pen(9)}/>`),
-  star: () => both((cx) => `<circle cx="${cx}" cy="0" r="38" fill="#fff" ${pen(6)}/><circle cx="${cx}" cy="2" r="31" fill="${INK}"/><path d="M${cx} -22Q${cx + 4} -2 ${cx + 22} 2Q${cx + 4} 6 ${cx} 26Q${cx - 4} 6 ${cx - 22} 2Q${cx - 4} -2 ${cx} -22Z" fill="#fff"/>`, 54),
+  star: () =>
+    both(
+      (cx) =>
+        `<circle cx="${cx}" cy="0" r="38" fill="#fff" ${pen(6)}/><circle cx="${cx}" cy="2" r="31" fill="${INK}"/><path d="M${cx} -22Q${cx + 4} -2 ${cx + 22} 2Q${cx + 4} 6 ${cx} 26Q${cx - 4} 6 ${cx - 22} 2Q${cx - 4} -2 ${cx} -22Z" fill="#fff"/>`,
+      54,
+    ),
 };
 
 const MOUTHS = {
@@ -38,8 +57,22 @@ const BROWS = {
 
 const EXTRAS = {
   blush: `<ellipse cx="-92" cy="46" rx="22" ry="13" fill="#ff8f8f" opacity=".7"/><ellipse cx="92" cy="46" rx="22" ry="13" fill="#ff8f8f" opacity=".7"/>`,
-  sweat: [[-128, -50], [124, -66], [138, 16]].map(([x = 0, y = 0]) => `<path d="M${x} ${y - 26}Q${x + 20} ${y + 4} ${x} ${y + 14}Q${x - 20} ${y + 4} ${x} ${y - 26}Z" fill="#8fd3ff" ${pen(6)}/>`).join(""),
-  tears: [-56, 56].map((x) => `<path d="M${x - 13} 26Q${x - 22} 90 ${x - 16} 128Q${x} 140 ${x + 16} 128Q${x + 22} 90 ${x + 13} 26Z" fill="#8fd3ff" ${pen(5)} opacity=".95"/>`).join(""),
+  sweat: [
+    [-128, -50],
+    [124, -66],
+    [138, 16],
+  ]
+    .map(
+      ([x = 0, y = 0]) =>
+        `<path d="M${x} ${y - 26}Q${x + 20} ${y + 4} ${x} ${y + 14}Q${x - 20} ${y + 4} ${x} ${y - 26}Z" fill="#8fd3ff" ${pen(6)}/>`,
+    )
+    .join(""),
+  tears: [-56, 56]
+    .map(
+      (x) =>
+        `<path d="M${x - 13} 26Q${x - 22} 90 ${x - 16} 128Q${x} 140 ${x + 16} 128Q${x + 22} 90 ${x + 13} 26Z" fill="#8fd3ff" ${pen(5)} opacity=".95"/>`,
+    )
+    .join(""),
 };
 
 export type Face = {
@@ -50,7 +83,11 @@ export type Face = {
   extra?: readonly (keyof typeof EXTRAS)[];
 };
 
-export function drawFace({ eyes, look = [0, 0], mouth, brows = "none", extra = [] }: Face, lid: string, withMouth = true) {
+export function drawFace(
+  { eyes, look = [0, 0], mouth, brows = "none", extra = [] }: Face,
+  lid: string,
+  withMouth = true,
+) {
   const lips = withMouth ? `<g transform="translate(0 70)">${MOUTHS[mouth]}</g>` : "";
   return `<g>${EYES[eyes](look[0], look[1], lid)}${BROWS[brows]}${lips}${extra.map((name) => EXTRAS[name]).join("")}</g>`;
 }

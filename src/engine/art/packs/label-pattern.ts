@@ -1,7 +1,14 @@
 import { between, type Random } from "../../random.ts";
 
 /** Print on a pack: none, waves, a sunrise, dots, stripes or fruit-like blobs. */
-export function labelPattern(kind: number, width: number, height: number, color: string, second: string, random: Random) {
+export function labelPattern(
+  kind: number,
+  width: number,
+  height: number,
+  color: string,
+  second: string,
+  random: Random,
+) {
   const patterns = [
     () => "",
     () =>
@@ -27,9 +34,17 @@ export function labelPattern(kind: number, width: number, height: number, color:
         return `<circle cx="${x}" cy="${Math.floor(index / 6) * (height / 9)}" r="${width * 0.028}" fill="${color}" opacity=".8"/>`;
       }).join(""),
     () =>
-      Array.from({ length: 7 }, (_, index) => `<rect x="${-width * 0.4}" y="${index * height * 0.19}" width="${width * 2}" height="${height * 0.075}" fill="${color}" opacity=".75" transform="rotate(-24 ${width / 2} ${height / 2})"/>`).join(""),
+      Array.from(
+        { length: 7 },
+        (_, index) =>
+          `<rect x="${-width * 0.4}" y="${index * height * 0.19}" width="${width * 2}" height="${height * 0.075}" fill="${color}" opacity=".75" transform="rotate(-24 ${width / 2} ${height / 2})"/>`,
+      ).join(""),
     () =>
-      Array.from({ length: 9 }, () => `<circle cx="${between(random, 0, width)}" cy="${between(random, height * 0.1, height)}" r="${between(random, width * 0.06, width * 0.2)}" fill="${random() < 0.5 ? color : second}" opacity=".7"/>`).join(""),
+      Array.from(
+        { length: 9 },
+        () =>
+          `<circle cx="${between(random, 0, width)}" cy="${between(random, height * 0.1, height)}" r="${between(random, width * 0.06, width * 0.2)}" fill="${random() < 0.5 ? color : second}" opacity=".7"/>`,
+      ).join(""),
   ];
   return (patterns[kind % patterns.length] ?? (() => ""))();
 }

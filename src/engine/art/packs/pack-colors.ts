@@ -11,9 +11,27 @@ export function packColors(palette: Palette, seed: number): PackColors {
   const stand = (color: string) => (contrast(color, palette.paper) < 1.25 ? darken(color, 0.22) : color);
   const label = lighten(palette.glow, 0.55);
   const ways: PackColors[] = [
-    { main: stand(palette.accent), second: mix(stand(palette.accent), label, 0.34), label, ink: readableOn(label, palette.accent, palette.ink), cap: lighten(palette.glow, 0.7) },
-    { main: stand(palette.pop), second: mix(stand(palette.pop), label, 0.4), label, ink: readableOn(label, palette.pop, palette.ink), cap: lighten(palette.glow, 0.6) },
-    { main: stand(lighten(palette.glow, 0.5)), second: palette.accent, label: palette.accent, ink: readableOn(palette.accent, "#ffffff"), cap: mix(palette.accent, palette.ink, 0.35) },
+    {
+      main: stand(palette.accent),
+      second: mix(stand(palette.accent), label, 0.34),
+      label,
+      ink: readableOn(label, palette.accent, palette.ink),
+      cap: lighten(palette.glow, 0.7),
+    },
+    {
+      main: stand(palette.pop),
+      second: mix(stand(palette.pop), label, 0.4),
+      label,
+      ink: readableOn(label, palette.pop, palette.ink),
+      cap: lighten(palette.glow, 0.6),
+    },
+    {
+      main: stand(lighten(palette.glow, 0.5)),
+      second: palette.accent,
+      label: palette.accent,
+      ink: readableOn(palette.accent, "#ffffff"),
+      cap: mix(palette.accent, palette.ink, 0.35),
+    },
   ];
   return ways[Math.abs(seed) % ways.length] ?? (ways[0] as PackColors);
 }

@@ -1,4 +1,4 @@
-import { box, type Box } from "../../box.ts";
+import { type Box, box } from "../../box.ts";
 import { darken, lighten, mix } from "../../color/mix.ts";
 import type { PackColors } from "./pack-colors.ts";
 
@@ -17,7 +17,11 @@ export type PackShape = {
 };
 
 const ribs = (x: number, y: number, width: number, height: number, count: number) =>
-  Array.from({ length: count }, (_, index) => `<rect x="${x + (width / count) * index}" y="${y}" width="${width / count / 3}" height="${height}" fill="#000" opacity=".09"/>`).join("");
+  Array.from(
+    { length: count },
+    (_, index) =>
+      `<rect x="${x + (width / count) * index}" y="${y}" width="${width / count / 3}" height="${height}" fill="#000" opacity=".09"/>`,
+  ).join("");
 
 const cap = (x: number, y: number, width: number, height: number, rx: number) =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${rx}" fill="url(#cap)"/>`;
@@ -32,7 +36,8 @@ export const PACK_SHAPES = {
     width: 360,
     height: 720,
     body: "M60 244C60 192 112 170 140 166H220C248 170 300 192 300 244V650C300 684 280 702 250 702H110C80 702 60 684 60 650Z",
-    behind: () => `${cap(118, 18, 124, 122, 16)}${ribs(126, 24, 108, 108, 9)}<rect x="134" y="136" width="92" height="34" fill="url(#neck)"/>`,
+    behind: () =>
+      `${cap(118, 18, 124, 122, 16)}${ribs(126, 24, 108, 108, 9)}<rect x="134" y="136" width="92" height="34" fill="url(#neck)"/>`,
     label: box(92, 356, 176, 240),
     round: 1,
     content: 292,
@@ -69,7 +74,8 @@ export const PACK_SHAPES = {
     width: 460,
     height: 460,
     body: "M40 168C40 146 60 132 84 132H376C400 132 420 146 420 168V396C420 424 400 442 372 442H88C60 442 40 424 40 396Z",
-    behind: () => `${cap(26, 20, 408, 122, 24)}${ribs(44, 44, 372, 84, 26)}<rect x="26" y="20" width="408" height="26" rx="13" fill="#fff" opacity=".35"/>`,
+    behind: () =>
+      `${cap(26, 20, 408, 122, 24)}${ribs(44, 44, 372, 84, 26)}<rect x="26" y="20" width="408" height="26" rx="13" fill="#fff" opacity=".35"/>`,
     label: box(92, 200, 276, 172),
     round: 1,
   },
@@ -77,7 +83,8 @@ export const PACK_SHAPES = {
     width: 320,
     height: 720,
     body: "M36 42H284C288 200 282 420 262 600H58C38 420 32 200 36 42Z",
-    behind: ({ main }) => `<rect x="30" y="12" width="260" height="44" rx="6" fill="${darken(main, 0.1)}"/>${ribs(34, 14, 252, 40, 24)}`,
+    behind: ({ main }) =>
+      `<rect x="30" y="12" width="260" height="44" rx="6" fill="${darken(main, 0.1)}"/>${ribs(34, 14, 252, 40, 24)}`,
     front: () => `${cap(64, 592, 192, 112, 18)}${ribs(76, 604, 170, 92, 14)}`,
     label: box(68, 170, 184, 300),
     round: 0.9,

@@ -24,10 +24,31 @@ export function van({ palette, brand, note }: ArtContext, seed: number): Art {
       const mark = svgBytes({ width: 48, height: 48, body: logoMarkSvg(brand.mark, printed, paint) });
       return [
         drawingAt(drawing, area),
-        at(box(area.x + 70 * s, area.y + 96 * s, 480 * s, 150 * s), { flexDirection: "column", justifyContent: "center", gap: 8 * s },
+        at(
+          box(area.x + 70 * s, area.y + 96 * s, 480 * s, 150 * s),
+          { flexDirection: "column", justifyContent: "center", gap: 8 * s },
           at(box(0, 18 * s, 92 * s, 92 * s), {}, image(mark, { width: 92 * s, height: 92 * s })),
-          words(brand.name, { fontFamily: familyList("grotesque"), fontWeight: 800, fontSize: size, lineHeight: 1, letterSpacing: -size * 0.03, color: printed, whiteSpace: "nowrap", marginLeft: 112 * s }),
-          note ? words(note, { fontFamily: familyList("sans"), fontWeight: 600, fontSize: Math.min(28, 900 / note.length) * s, color: printed, whiteSpace: "nowrap", marginLeft: 112 * s }) : null),
+          words(brand.name, {
+            fontFamily: familyList("grotesque"),
+            fontWeight: 800,
+            fontSize: size,
+            lineHeight: 1,
+            letterSpacing: -size * 0.03,
+            color: printed,
+            whiteSpace: "nowrap",
+            marginLeft: 112 * s,
+          }),
+          note
+            ? words(note, {
+                fontFamily: familyList("sans"),
+                fontWeight: 600,
+                fontSize: Math.min(28, 900 / note.length) * s,
+                color: printed,
+                whiteSpace: "nowrap",
+                marginLeft: 112 * s,
+              })
+            : null,
+        ),
       ];
     },
   };
@@ -49,9 +70,33 @@ ${[210, 700].map((x) => `<path d="M${x - 96} 434A96 96 0 0 1 ${x + 96} 434Z" fil
 
 function defsOf(paint: string) {
   return [
-    linear("sheen", [[0, "#ffffff", 0.5], [0.22, "#ffffff", 0], [0.7, darken(paint, 0.6), 0], [1, darken(paint, 0.6), 0.3]], "down"),
-    linear("glass", [[0, "#2a4a6b"], [0.5, "#5f8fb8"], [1, "#bfe0f5"]], "diagonal"),
-    linear("hub", [[0, "#f4f6f8"], [1, "#9aa3ad"]], "diagonal"),
+    linear(
+      "sheen",
+      [
+        [0, "#ffffff", 0.5],
+        [0.22, "#ffffff", 0],
+        [0.7, darken(paint, 0.6), 0],
+        [1, darken(paint, 0.6), 0.3],
+      ],
+      "down",
+    ),
+    linear(
+      "glass",
+      [
+        [0, "#2a4a6b"],
+        [0.5, "#5f8fb8"],
+        [1, "#bfe0f5"],
+      ],
+      "diagonal",
+    ),
+    linear(
+      "hub",
+      [
+        [0, "#f4f6f8"],
+        [1, "#9aa3ad"],
+      ],
+      "diagonal",
+    ),
     blurFilter("ground", 12),
   ].join("");
 }

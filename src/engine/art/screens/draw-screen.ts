@@ -28,9 +28,24 @@ export function drawScreen(reference: Reference, { palette, brand }: ArtContext)
     aspect,
     paint: ({ x, y, width, height }) => [
       phone
-        ? phoneAround(x, y, width, height, colors, screenOf(reference, width * 0.932, height - width * 0.068, colors, words, brand.name))
-        : at(box(x, y, width, height), { overflow: "hidden", borderRadius: width * 0.032, boxShadow: softShadow(width / 700, colors.ink, 1.3), border: `${width / 500}px solid rgba(255,255,255,.85)` },
-            screenOf(reference, width, height, colors, words, brand.name)),
+        ? phoneAround(
+            x,
+            y,
+            width,
+            height,
+            colors,
+            screenOf(reference, width * 0.932, height - width * 0.068, colors, words, brand.name),
+          )
+        : at(
+            box(x, y, width, height),
+            {
+              overflow: "hidden",
+              borderRadius: width * 0.032,
+              boxShadow: softShadow(width / 700, colors.ink, 1.3),
+              border: `${width / 500}px solid rgba(255,255,255,.85)`,
+            },
+            screenOf(reference, width, height, colors, words, brand.name),
+          ),
     ],
   };
 }
@@ -40,7 +55,14 @@ function screenWords({ seed, title }: Reference): ScreenWords {
   return title ? { ...words, greeting: title } : words;
 }
 
-function screenOf({ variant, seed }: Reference, width: number, height: number, colors: ScreenColors, words: ScreenWords, brand: string): Node {
+function screenOf(
+  { variant, seed }: Reference,
+  width: number,
+  height: number,
+  colors: ScreenColors,
+  words: ScreenWords,
+  brand: string,
+): Node {
   const random = seededRandom(seed + 17);
   const address = `app.${brand.toLocaleLowerCase("en").replace(/[^\p{L}\p{N}]+/gu, "")}.example`;
   switch (variant) {
@@ -64,7 +86,15 @@ function screenOf({ variant, seed }: Reference, width: number, height: number, c
 function phoneAround(x: number, y: number, width: number, height: number, colors: ScreenColors, screen: Node): Node {
   const rim = width * 0.034;
   const island = box(width * 0.35, rim * 1.7, width * 0.3, width * 0.062);
-  return at(box(x, y, width, height), { backgroundColor: "#15131c", borderRadius: width * 0.15, padding: rim, boxShadow: `${softShadow(width / 420, colors.ink, 1.4)}, inset 0 0 0 ${width * 0.008}px #4a4656` },
+  return at(
+    box(x, y, width, height),
+    {
+      backgroundColor: "#15131c",
+      borderRadius: width * 0.15,
+      padding: rim,
+      boxShadow: `${softShadow(width / 420, colors.ink, 1.4)}, inset 0 0 0 ${width * 0.008}px #4a4656`,
+    },
     at(box(rim, rim, width - 2 * rim, height - 2 * rim), { overflow: "hidden", borderRadius: width * 0.12 }, screen),
-    at(island, { backgroundColor: "#15131c", borderRadius: island.height / 2 }));
+    at(island, { backgroundColor: "#15131c", borderRadius: island.height / 2 }),
+  );
 }

@@ -1,13 +1,23 @@
+import { channels } from "../../color/channels.ts";
+import { contrast, luminance } from "../../color/contrast.ts";
 import { darken, lighten, mix } from "../../color/mix.ts";
 import { column, flex, image, type Node, row, type Style, words } from "../../node/node.ts";
 import { svgBytes } from "../../node/svg.ts";
 import type { Palette } from "../../palette.ts";
 import { familyList } from "../../text/typefaces.ts";
-import { channels } from "../../color/channels.ts";
-import { contrast, luminance } from "../../color/contrast.ts";
 
 /** Colours of an invented app: always a light interface, tinted with the brand, whatever the ad around it does. */
-export type ScreenColors = { ink: string; soft: string; line: string; ground: string; card: string; accent: string; onAccent: string; second: string; good: string };
+export type ScreenColors = {
+  ink: string;
+  soft: string;
+  line: string;
+  ground: string;
+  card: string;
+  accent: string;
+  onAccent: string;
+  second: string;
+  good: string;
+};
 
 export function screenColors(palette: Palette): ScreenColors {
   const dark = luminance(channels(palette.ink)) < 0.2 ? palette.ink : darken(palette.paper, 0.45);
@@ -27,32 +37,97 @@ export function screenColors(palette: Palette): ScreenColors {
 }
 
 export const label = (text: string, size: number, color: string, weight = 500, style: Style = {}): Node =>
-  words(text, { fontFamily: familyList("sans"), fontSize: size, fontWeight: weight, color, lineHeight: 1.25, whiteSpace: "nowrap", ...style });
+  words(text, {
+    fontFamily: familyList("sans"),
+    fontSize: size,
+    fontWeight: weight,
+    color,
+    lineHeight: 1.25,
+    whiteSpace: "nowrap",
+    ...style,
+  });
 
 export const figure = (text: string, size: number, color: string): Node =>
-  words(text, { fontFamily: familyList("grotesque"), fontSize: size, fontWeight: 750, color, lineHeight: 1.05, letterSpacing: -size * 0.03, whiteSpace: "nowrap" });
+  words(text, {
+    fontFamily: familyList("grotesque"),
+    fontSize: size,
+    fontWeight: 750,
+    color,
+    lineHeight: 1.05,
+    letterSpacing: -size * 0.03,
+    whiteSpace: "nowrap",
+  });
 
 export const card = (colors: ScreenColors, scale: number, style: Style, ...children: (Node | null | false)[]) =>
-  column({ backgroundColor: colors.card, border: `${1.5 * scale}px solid ${colors.line}`, borderRadius: 18 * scale, padding: 20 * scale, ...style }, ...children);
+  column(
+    {
+      backgroundColor: colors.card,
+      border: `${1.5 * scale}px solid ${colors.line}`,
+      borderRadius: 18 * scale,
+      padding: 20 * scale,
+      ...style,
+    },
+    ...children,
+  );
 
 /** A friendly disc with initials, where a photo would need a real person. */
 export function initials(name: string, size: number, fill: string, ink: string): Node {
-  const letters = name.split(/\s+/).slice(0, 2).map((word) => word[0]?.toLocaleUpperCase("en") ?? "").join("");
-  return flex({ width: size, height: size, borderRadius: size / 2, backgroundColor: fill, alignItems: "center", justifyContent: "center", flexShrink: 0 }, label(letters, size * 0.4, ink, 700));
+  const letters = name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => word[0]?.toLocaleUpperCase("en") ?? "")
+    .join("");
+  return flex(
+    {
+      width: size,
+      height: size,
+      borderRadius: size / 2,
+      backgroundColor: fill,
+      alignItems: "center",
+      justifyContent: "center",
+      flexShrink: 0,
+    },
+    label(letters, size * 0.4, ink, 700),
+  );
 }
 
 export const button = (text: string, scale: number, colors: ScreenColors): Node =>
-  row({ backgroundColor: colors.accent, borderRadius: 12 * scale, padding: `${12 * scale}px ${20 * scale}px`, boxShadow: `0 ${6 * scale}px ${14 * scale}px ${mix(colors.accent, "#ffffff", 0.45)}` }, label(text, 18 * scale, colors.onAccent, 650));
+  row(
+    {
+      backgroundColor: colors.accent,
+      borderRadius: 12 * scale,
+      padding: `${12 * scale}px ${20 * scale}px`,
+      boxShadow: `0 ${6 * scale}px ${14 * scale}px ${mix(colors.accent, "#ffffff", 0.45)}`,
+    },
+    label(text, 18 * scale, colors.onAccent, 650),
+  );
 
 /** The three dots and the address line of a browser window. */
 export function windowBar(scale: number, colors: ScreenColors, address: string): Node {
-  const dot = (color: string) => flex({ width: 14 * scale, height: 14 * scale, borderRadius: 7 * scale, backgroundColor: color });
+  const dot = (color: string) =>
+    flex({ width: 14 * scale, height: 14 * scale, borderRadius: 7 * scale, backgroundColor: color });
   return row(
-    { height: 52 * scale, padding: `0 ${20 * scale}px`, gap: 9 * scale, backgroundColor: mix(colors.ground, colors.ink, 0.05), flexShrink: 0 },
+    {
+      height: 52 * scale,
+      padding: `0 ${20 * scale}px`,
+      gap: 9 * scale,
+      backgroundColor: mix(colors.ground, colors.ink, 0.05),
+      flexShrink: 0,
+    },
     dot("#ff6159"),
     dot("#ffbd2e"),
     dot("#28c941"),
-    row({ marginLeft: 18 * scale, height: 30 * scale, flexGrow: 1, borderRadius: 9 * scale, backgroundColor: "#ffffff", padding: `0 ${14 * scale}px` }, label(address, 15 * scale, colors.soft)),
+    row(
+      {
+        marginLeft: 18 * scale,
+        height: 30 * scale,
+        flexGrow: 1,
+        borderRadius: 9 * scale,
+        backgroundColor: "#ffffff",
+        padding: `0 ${14 * scale}px`,
+      },
+      label(address, 15 * scale, colors.soft),
+    ),
   );
 }
 
