@@ -20,7 +20,7 @@ export const caption: Layout = async (stage) => {
     ? box(0, 0, W * 0.46, H)
     : box(0, 0, W, story ? safe.y + 420 : H * (frame.shape === "square" ? 0.3 : 0.28));
   const room = wide
-    ? box(safe.x, safe.y, strip.width - safe.x - 30 * u, safe.height)
+    ? box(safe.x, safe.y, strip.width - safe.x - 30 * u, safe.height - 76 * u)
     : box(safe.x, safe.y, safe.width, strip.height - safe.y - 36 * u);
   const headline = await setText(stage, room, {
     id: "headline",
@@ -57,13 +57,13 @@ export const caption: Layout = async (stage) => {
         text: slots.subline,
         typeface: "condensed",
         size: 76,
-        minSize: 40,
+        minSize: 32,
         uppercase: true,
         color: "#ffffff",
         outline: "#15101f",
         align: "center",
         valign: "bottom",
-        maxLines: 1,
+        maxLines: 2,
         tracking: 0.01,
       }),
     );

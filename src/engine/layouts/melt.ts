@@ -51,7 +51,7 @@ export const melt: Layout = async (stage) => {
     sublineItem(stage, p.paper, 36, { weight: 600, maxLines: 4, align }),
     await buttonItem(stage, { fill: icing, color: readableOn(icing, p.ink), gap: 30 }),
   ];
-  const large = headlineItem(stage, p.paper, "rounded", wide ? 118 : 142, { maxLines: 3, align });
+  const large = headlineItem(stage, p.paper, "rounded", wide ? 118 : 142, { maxLines: 4, align });
   const text = await stack(stage, head, [large, ...(foot ? [] : small)], { valign: wide ? "middle" : "top", align });
   const below = foot ? await stack(stage, foot, small, { valign: "bottom" }) : undefined;
   const logo = await logoItem(stage, icing, { size: 32 });

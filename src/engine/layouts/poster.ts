@@ -29,7 +29,7 @@ function placesOf({ frame }: Stage) {
   return {
     type: box(safe.x, safe.y, safe.width, safe.height * share),
     foot: box(safe.x, safe.y + safe.height * (share + 0.03), safe.width * 0.46, safe.height * (0.97 - share)),
-    art: box(W * 0.47, H * (share + 0.05), W * 0.54, H * (1.06 - share)),
+    art: box(W * 0.47, H * (share + 0.05), W * 0.54, H * (0.99 - share)),
   };
 }
 

@@ -19,8 +19,8 @@ function placesOf({ frame }: Stage) {
   if (frame.wide)
     return {
       copy: box(safe.x, safe.y, safe.width * 0.44, safe.height * 0.9),
-      house: box(W * 0.5, H * 0.9 - W * 0.318, W * 0.48, W * 0.32),
-      van: box(W * 0.47, H * 0.94 - W * 0.173, W * 0.3, (W * 0.3 * 520) / 900),
+      house: box(W * 0.47, H * 0.9 - W * 0.351, W * 0.53, W * 0.353),
+      van: box(W * 0.45, H * 0.94 - W * 0.173, W * 0.3, (W * 0.3 * 520) / 900),
       road: H * 0.9,
     };
   const houseWidth = frame.story ? W * 1.08 : W * (frame.shape === "square" ? 0.74 : 0.92);

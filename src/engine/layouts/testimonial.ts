@@ -22,7 +22,7 @@ export const testimonial: Layout = async (stage) => {
   const { width: W, height: H, unit: u, wide, story, safe } = frame;
   const face = wide ? H * 0.58 : story ? W * 0.56 : (frame.shape === "portrait" ? 220 : 164) * u;
   const copyWidth = wide ? safe.width * 0.58 : safe.width;
-  const footHeight = story ? 190 * u : wide ? 0 : face + 150 * u;
+  const footHeight = story ? 300 * u : wide ? 0 : face + 150 * u;
   const stars = 58 * u;
   const quote = headlineItem(stage, p.paper, "serif", wide ? 96 : frame.shape === "portrait" ? 144 : 118, {
     maxLines: 7,

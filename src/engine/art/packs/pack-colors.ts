@@ -1,4 +1,5 @@
-import { contrast } from "../../color/contrast.ts";
+import { channels } from "../../color/channels.ts";
+import { contrast, luminance } from "../../color/contrast.ts";
 import { darken, lighten, mix } from "../../color/mix.ts";
 import { readableOn } from "../../color/readable-on.ts";
 import type { Palette } from "../../palette.ts";
@@ -9,7 +10,9 @@ export type PackColors = { main: string; second: string; label: string; ink: str
 /** Three ways to dress a product in the palette, so that it never drowns in the ground it stands on. */
 export function packColors(palette: Palette, seed: number): PackColors {
   const stand = (color: string) => (contrast(color, palette.paper) < 1.25 ? darken(color, 0.22) : color);
-  const label = lighten(palette.glow, 0.55);
+  // A dark palette has a dark glow, and a label printed in it would look dirty.
+  const dark = luminance(channels(palette.glow)) < 0.5;
+  const label = lighten(palette.glow, dark ? 0.93 : 0.55);
   const ways: PackColors[] = [
     {
       main: stand(palette.accent),
@@ -26,7 +29,7 @@ export function packColors(palette: Palette, seed: number): PackColors {
       cap: lighten(palette.glow, 0.6),
     },
     {
-      main: stand(lighten(palette.glow, 0.5)),
+      main: stand(lighten(palette.glow, dark ? 0.9 : 0.5)),
       second: palette.accent,
       label: palette.accent,
       ink: readableOn(palette.accent, "#ffffff"),

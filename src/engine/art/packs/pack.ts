@@ -153,10 +153,11 @@ function printedLabel(
       color: colors.ink,
       whiteSpace: "nowrap",
     }),
-    at(box(width * 0.35, height * 0.9, width * 0.3, Math.max(1, width * 0.008)), {
-      backgroundColor: colors.ink,
-      opacity: 0.5,
-    }),
+    height > width &&
+      at(box(width * 0.35, height * 0.9, width * 0.3, Math.max(1, width * 0.008)), {
+        backgroundColor: colors.ink,
+        opacity: 0.5,
+      }),
     inside ? words(inside.toLocaleUpperCase("en"), small) : null,
   );
 }
