@@ -37,11 +37,21 @@ export function lifted(area: Box, color: string, strength = 0.32): Style {
   return { filter: dropShadow(0, size * 0.045, size * 0.045, color, strength) };
 }
 
-/** The pool of shadow under something that stands. */
+/** The pool of shadow under something that stands: wide and soft, and dark where it touches the ground. */
 export function floorShadow(area: Box, color: string, strength = 0.5, spread = 1.15): Node {
+  const pool = (share: number, flat: number, opacity: number) => {
+    const width = area.width * share;
+    const height = width * flat;
+    return at(box((area.width * spread - width) / 2, (area.width * spread * 0.2 - height) / 2, width, height), {
+      backgroundImage: `radial-gradient(ellipse closest-side, ${alpha(color, opacity)} 0%, ${alpha(color, opacity * 0.55)} 45%, ${alpha(color, 0)} 100%)`,
+    });
+  };
   const width = area.width * spread;
-  const height = width * 0.16;
-  return at(box(area.x + (area.width - width) / 2, area.y + area.height - height * 0.62, width, height), {
-    backgroundImage: `radial-gradient(ellipse closest-side, ${alpha(color, strength)} 0%, ${alpha(color, strength * 0.55)} 45%, ${alpha(color, 0)} 100%)`,
-  });
+  const middle = area.y + area.height - area.width * 0.012;
+  return at(
+    box(area.x + (area.width - width) / 2, middle - width * 0.1, width, width * 0.2),
+    {},
+    pool(spread, 0.2, strength * 0.7),
+    pool(spread * 0.86, 0.07, strength),
+  );
 }

@@ -16,7 +16,7 @@ function placesOf({ frame }: Stage) {
   if (frame.wide)
     return {
       copy: box(safe.x, safe.y, safe.width * 0.46, safe.height),
-      art: box(W * 0.5, H * 0.08, W * 0.47, H * 0.86),
+      art: box(W * 0.48, H * 0.05, W * 0.5, H * 0.9),
     };
   if (frame.story)
     return { copy: box(safe.x, safe.y, safe.width, 640), art: box(-W * 0.03, H * 0.46, W * 1.06, H * 0.48) };
@@ -78,7 +78,7 @@ export const doodleScene: Layout = async (stage) => {
       );
   }
   const art = heroArt(stage);
-  const area = contain(room, art.aspect, 0.5, story ? 0.6 : 1);
+  const area = contain(room, art.aspect, 0.5, story || wide ? 0.6 : 1);
   const line = title
     ? underline(stage, title.box.x, title.box.y + title.box.height + 8 * u, Math.min(title.box.width * 0.7, 640 * u))
     : undefined;

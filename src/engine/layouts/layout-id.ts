@@ -18,6 +18,7 @@ export const LAYOUT_IDS = [
   "launch-note",
   "street",
   "checklist",
+  "makeover",
   "doodle-scene",
   "napkin",
   "caption",

@@ -9,6 +9,7 @@ import { dashboard } from "./dashboard.ts";
 import { doodleScene } from "./doodle-scene.ts";
 import { launchNote } from "./launch-note.ts";
 import type { LayoutId } from "./layout-id.ts";
+import { makeover } from "./makeover.ts";
 import { melt } from "./melt.ts";
 import { napkin } from "./napkin.ts";
 import { overlay } from "./overlay.ts";
@@ -43,6 +44,7 @@ export const LAYOUTS: Record<LayoutId, { compose: Layout; types: readonly [AdTyp
   "launch-note": { compose: launchNote, types: ["maker"] },
   street: { compose: street, types: ["homeservices"] },
   checklist: { compose: checklist, types: ["homeservices"] },
+  makeover: { compose: makeover, types: ["homeservices"] },
   "doodle-scene": { compose: doodleScene, types: ["chatgptdoodle"] },
   napkin: { compose: napkin, types: ["chatgptdoodle"] },
   caption: { compose: caption, types: ["meme"] },

@@ -75,7 +75,7 @@ export const pedestal: Layout = async (stage) => {
       glowAt(centre, base - tall * 0.52, tall * 0.95, lighten(p.glow, 0.4)),
       fade(box(0, base + 40 * u, W, H), 180, mix(p.shade, p.paper, 0.15), darken(p.shade, 0.14)),
       plinth(stage, centre, base, pillar),
-      floorShadow(box(product.x, product.y, product.width, product.height + 12 * u), darken(p.shade, 0.6), 0.55, 1.2),
+      floorShadow(product, darken(p.shade, 0.6), 0.6, 1.25),
       paintArt(art, product),
     ],
     over: [grain(frame, 0.07)],

@@ -59,4 +59,18 @@ export const HOME_SAMPLES: SceneInput[] = [
     art: { kit: "object", variant: "toolbox" },
     extras: [{ kit: "object", variant: "hammer" }],
   },
+  {
+    layout: "makeover",
+    type: "homeservices",
+    brand: { name: "Gutterly", mark: "home" },
+    palette: PALETTES.sky,
+    slots: {
+      headline: "Same house. New weather.",
+      subline: "Roofs, gutters and paint, finished in a week.",
+      button: "Get a free quote",
+      rival: "Monday",
+    },
+    art: { kit: "place", variant: "house", seed: 2 },
+    seed: 2,
+  },
 ];
