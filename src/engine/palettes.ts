@@ -15,7 +15,7 @@ const palette = (
 export const PALETTES = {
   apricot: palette("#ffd9b0", "#f3995c", "#fff1dc", "#4a1f0e", "#7c4527", "#b8401c", "#ffffff", "#d23a1f"),
   lilac: palette("#f1edff", "#c9b8ff", "#ffffff", "#17103a", "#565078", "#5f33f5", "#ffffff", "#ff7a59"),
-  banana: palette("#ffd400", "#f5b800", "#ffea70", "#1a1400", "#4d3f00", "#d42d13", "#ffffff", "#e8361b"),
+  banana: palette("#ffd400", "#f5b800", "#ffea70", "#1a1400", "#4d3f00", "#d42d13", "#ffffff", "#d42d13"),
   sage: palette("#cfe3d0", "#8fb99a", "#eef6ec", "#16301f", "#32503d", "#1f6b43", "#ffffff", "#e2574c"),
   blush: palette("#ffe9e4", "#ffc2b8", "#fff8f5", "#2c1220", "#7a4a58", "#d63b5f", "#ffffff", "#ffb020"),
   midnight: palette("#101a3c", "#0a1029", "#24356f", "#ffffff", "#b9c4ea", "#ffc83d", "#1c1400", "#ff6b6b"),

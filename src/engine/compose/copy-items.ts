@@ -24,7 +24,7 @@ export function headlineItem(
     text: slots.headline,
     typeface: scene.typeface ?? typeface,
     size,
-    minSize: 40,
+    minSize: 32,
     color,
     strong,
     ...look,

@@ -50,20 +50,21 @@ export const caption: Layout = async (stage) => {
     box(scenery.x + scenery.width * 0.95 - side, table - side * 0.86, side, side),
     box(scenery.x + scenery.width * 0.78, scenery.y + scenery.height * 0.08, side * 0.8, side * 0.8),
   ];
+  const left = wide ? scenery.x + 30 * u : safe.x;
   if (slots.subline && !story) {
     layers.push(
-      await setText(stage, box(scenery.x + 30 * u, H - safe.y - 110 * u, scenery.width - 60 * u, 110 * u), {
+      await setText(stage, box(left, H - safe.y - 150 * u, safe.x + safe.width - left, 150 * u), {
         id: "punchline",
         text: slots.subline,
         typeface: "condensed",
         size: 76,
-        minSize: 32,
+        minSize: 28,
         uppercase: true,
         color: "#ffffff",
         outline: "#15101f",
         align: "center",
         valign: "bottom",
-        maxLines: 2,
+        maxLines: 3,
         tracking: 0.01,
       }),
     );

@@ -1,6 +1,8 @@
 import { icon } from "../art/icon.ts";
 import { label } from "../art/screens/screen-kit.ts";
 import { box, contain } from "../box.ts";
+import { channels } from "../color/channels.ts";
+import { luminance } from "../color/contrast.ts";
 import { alpha, lighten, mix } from "../color/mix.ts";
 import { readableOn } from "../color/readable-on.ts";
 import type { Layout, Stage } from "../compose/composer.ts";
@@ -43,7 +45,7 @@ export const dashboard: Layout = async (stage) => {
   const { frame, palette: p, slots } = stage;
   const { wide, story, unit: u, height: H, safe } = frame;
   const { copy, screen, tilt, chip } = placesOf(stage);
-  const ground = mix(p.paper, p.glow, 0.4);
+  const ground = luminance(channels(p.paper)) < 0.3 ? p.paper : mix(p.paper, p.glow, 0.4);
   const button = await buttonItem(stage, { fill: readableOn(ground, p.ink), gap: 34 });
   const inColumn = wide || story;
   const logo = await logoItem(stage, ground);
@@ -65,10 +67,13 @@ export const dashboard: Layout = async (stage) => {
   const art = heroArt(stage);
   const area = contain(screen, art.aspect, 0, 0);
   const stat = slots.stats?.[0];
+  // On a dark ground the clouds stay dark too, or the words on them could not be read.
+  const dark = luminance(channels(ground)) < 0.3;
+  const cloud = (color: string, pale: number) => (dark ? mix(ground, color, 0.28) : lighten(color, pale));
   const clouds = [
     [0.05, 0, 0.5, p.shade],
-    [1, 0.1, 0.5, lighten(p.pop, 0.55)],
-    [0.75, 1, 0.55, lighten(p.accent, 0.6)],
+    [1, 0.1, 0.5, cloud(p.pop, 0.55)],
+    [0.75, 1, 0.55, cloud(p.accent, 0.6)],
     [0, 1, 0.42, p.shade],
   ] as const;
   return {

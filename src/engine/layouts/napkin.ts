@@ -1,6 +1,7 @@
 import { sketch } from "../art/sketch.ts";
 import { type Box, box } from "../box.ts";
-import { lighten, mix } from "../color/mix.ts";
+import { mix } from "../color/mix.ts";
+import { pushedToRead } from "../color/readable-on.ts";
 import type { Layout, Stage } from "../compose/composer.ts";
 import { buttonItem, headlineItem, sublineItem } from "../compose/copy-items.ts";
 import { grain } from "../compose/grain.ts";
@@ -31,6 +32,8 @@ function placesOf({ frame }: Stage): { copy: Box; sheet: Box; turn: number } {
     turn: -1.5,
   };
 }
+
+const PAPER = "#fffdf8";
 
 /** The pitch drawn on a napkin: two axes, one line that bends, one arrow that says where you are. Bullets: x, y, point. */
 export const napkin: Layout = async (stage) => {
@@ -92,7 +95,7 @@ export const napkin: Layout = async (stage) => {
       ...note,
       id: "point",
       text: point,
-      color: mix(p.accent, "#301008", 0.3),
+      color: pushedToRead(mix(p.accent, "#301008", 0.2), PAPER),
       size: 54,
     }),
   );
@@ -100,8 +103,8 @@ export const napkin: Layout = async (stage) => {
     layers,
     paint: [
       fill(frame.all, p.paper),
-      glowAt(frame.width, 0, frame.width * 0.7, lighten(p.glow, 0.4)),
-      glowAt(0, frame.height, frame.width * 0.7, p.shade, 0.5),
+      glowAt(frame.width, 0, frame.width * 0.7, mix(p.paper, p.glow, 0.5)),
+      glowAt(0, frame.height, frame.width * 0.7, p.shade, 0.35),
       napkinSheet(stage, sheet, turn),
       chart(stage, plot, ink),
       ...(visible ? [] : [paintLayer(axis)]),
@@ -118,7 +121,7 @@ function napkinSheet({ frame, palette: p }: Stage, area: Box, turn: number) {
   return at(
     area,
     {
-      backgroundColor: "#fffdf8",
+      backgroundColor: PAPER,
       borderRadius: 10 * u,
       boxShadow: softShadow(1.1 * u, p.ink, 1.2),
       transform: `rotate(${turn}deg)`,
@@ -163,7 +166,7 @@ function chart({ frame, palette: p, scene }: Stage, area: Box, ink: string) {
           [x + w - 20 * u, y + h + 16 * u],
           [x + w + 6 * u, y + h],
         ]),
-      pen.ink(curve, 20 * u, p.accent),
+      pen.ink(curve, 20 * u, pushedToRead(p.accent, PAPER)),
       pen.ink(pointer, 9 * u, ink),
       pen.ink(
         [

@@ -1,5 +1,6 @@
 import { type Box, box, contain } from "../box.ts";
-import { darken, lighten, mix } from "../color/mix.ts";
+import { lighten, mix } from "../color/mix.ts";
+import { pushedToRead } from "../color/readable-on.ts";
 import type { Layout, Stage } from "../compose/composer.ts";
 import { buttonItem, headlineItem, logoItem, sublineItem } from "../compose/copy-items.ts";
 import { grain } from "../compose/grain.ts";
@@ -129,7 +130,7 @@ function slip({ frame, palette: p, slots, scene }: Stage, area: Box): Node {
           words(price.value, {
             fontFamily: familyList("slab"),
             fontSize: Math.min(78, 360 / price.value.length) * s,
-            color: darken(p.accent, 0.05),
+            color: pushedToRead(p.accent, "#fffefa"),
             lineHeight: 1,
           }),
         ),
