@@ -21,6 +21,7 @@ export const LAYOUT_IDS = [
   "makeover",
   "doodle-scene",
   "napkin",
+  "strip",
   "caption",
   "reject-accept",
   "shout",

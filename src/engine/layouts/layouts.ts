@@ -22,6 +22,7 @@ import { shout } from "./shout.ts";
 import { spotlight } from "./spotlight.ts";
 import { stickers } from "./stickers.ts";
 import { street } from "./street.ts";
+import { strip } from "./strip.ts";
 import { testimonial } from "./testimonial.ts";
 import { versus } from "./versus.ts";
 
@@ -47,6 +48,7 @@ export const LAYOUTS: Record<LayoutId, { compose: Layout; types: readonly [AdTyp
   makeover: { compose: makeover, types: ["homeservices"] },
   "doodle-scene": { compose: doodleScene, types: ["chatgptdoodle"] },
   napkin: { compose: napkin, types: ["chatgptdoodle"] },
+  strip: { compose: strip, types: ["chatgptdoodle"] },
   caption: { compose: caption, types: ["meme"] },
   "reject-accept": { compose: rejectAccept, types: ["meme"] },
   shout: { compose: shout, types: ["meme"] },

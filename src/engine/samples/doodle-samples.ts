@@ -52,4 +52,20 @@ export const DOODLE_SAMPLES: SceneInput[] = [
     },
     art: { kit: "doodle", variant: "climb", seed: 2 },
   },
+  {
+    layout: "strip",
+    type: "chatgptdoodle",
+    brand: { name: "Sproutbox", mark: "leaf" },
+    palette: PALETTES.mint,
+    slots: {
+      headline: "How to launch, roughly.",
+      button: "Skip to panel three",
+      bullets: ["Have an idea in the shower", "Juggle it with everything else", "Let us do the rest"],
+    },
+    art: { kit: "doodle", variant: "idea", seed: 3 },
+    extras: [
+      { kit: "doodle", variant: "juggle", seed: 4 },
+      { kit: "doodle", variant: "launch", seed: 6 },
+    ],
+  },
 ];
