@@ -17,19 +17,19 @@ function placesOf({ frame }: Stage) {
     return {
       type: box(safe.x, safe.y, safe.width * 0.6, safe.height * 0.56),
       foot: box(safe.x, safe.y + safe.height * 0.6, safe.width * 0.56, safe.height * 0.4),
-      art: box(W * 0.6, H * 0.03, W * 0.38, H * 1.02),
+      art: box(W * 0.6, H * 0.03, W * 0.38, H * 0.94),
     };
   if (frame.story)
     return {
       type: box(safe.x, safe.y, safe.width, 590),
       foot: box(safe.x, safe.y + 612, safe.width, 280),
-      art: box(W * 0.06, H * 0.58, W * 0.88, H * 0.47),
+      art: box(W * 0.06, H * 0.58, W * 0.88, H * 0.4),
     };
-  const share = frame.shape === "square" ? 0.54 : 0.5;
+  const share = frame.shape === "square" ? 0.5 : 0.48;
   return {
     type: box(safe.x, safe.y, safe.width, safe.height * share),
     foot: box(safe.x, safe.y + safe.height * (share + 0.03), safe.width * 0.46, safe.height * (0.97 - share)),
-    art: box(W * 0.47, H * (share + 0.05), W * 0.54, H * (0.99 - share)),
+    art: box(W * 0.47, H * (share + 0.06), W * 0.54, H * (0.92 - share)),
   };
 }
 

@@ -149,7 +149,7 @@ export const META_SAMPLES: SceneInput[] = [
     palette: PALETTES.midnight,
     slots: {
       headline: "We closed the books **before lunch.** I did not know that was legal.",
-      person: { name: "Dev Anand", role: "Head of finance, 60 people" },
+      person: { name: "Devika Anand", role: "Head of finance, 60 people" },
       button: "Close faster",
     },
     art: { kit: "object", variant: "books" },
