@@ -1,5 +1,5 @@
 // Makes everything `npm start` needs: dist/client (the app, compressed) and dist/server (one bundle per entry).
-import { rmSync, writeFileSync } from "node:fs";
+import { cpSync, rmSync, writeFileSync } from "node:fs";
 import { rolldown } from "rolldown";
 import { build as buildClient } from "vite";
 import { STAMP, sourceHash } from "./build-stamp.mjs";
@@ -17,11 +17,14 @@ const server = await rolldown({
     start: "src/server/start.ts",
     bananaman: "src/server/bananaman.ts",
     "rotate-key-secret": "src/server/rotate-key-secret.ts",
+    "render-worker": "src/server/rendering/render-worker.ts",
   },
   platform: "node",
   external: (id) => !/^[./]/.test(id),
 });
 await server.write({ dir: "dist/server", format: "esm", sourcemap: true, entryFileNames: "[name].js" });
 await server.close();
+// The engine's drawings are files, found beside its bundle.
+cpSync("src/engine/art/objects", "dist/server/objects", { recursive: true, filter: (file) => !file.endsWith(".ts") });
 writeFileSync(STAMP, hash);
 console.log("Built dist/client and dist/server.");

@@ -1,0 +1,52 @@
+// Paints every sample scene in every format and writes one contact sheet per layout, to be looked at by a person.
+// npm run content:sheet [-- folder [layout ...]]
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { createPainter } from "../src/engine/painter.ts";
+import { renderScene } from "../src/engine/render-scene.ts";
+import { SAMPLE_SCENES } from "../src/engine/samples/sample-scenes.ts";
+import type { Scene } from "../src/engine/scene.ts";
+import { FORMAT_IDS } from "../src/shared/formats.ts";
+
+const ROW = 560;
+const GAP = 16;
+/** A wide picture gets no wider than this on the sheet. */
+const WIDEST = 700;
+
+const [folder = ".data/sheets", ...only] = process.argv.slice(2);
+mkdirSync(folder, { recursive: true });
+const painter = createPainter();
+const layouts = [...new Set(SAMPLE_SCENES.map((scene) => scene.layout))];
+
+for (const layout of layouts.filter((id) => only.length === 0 || only.includes(id))) {
+  const rows = [];
+  for (const scene of SAMPLE_SCENES.filter((candidate) => candidate.layout === layout))
+    rows.push(await sheetRow(scene));
+  const file = join(folder, `${layout}.webp`);
+  await writeSheet(rows, file);
+  console.log(file);
+}
+
+async function sheetRow(scene: Scene) {
+  const tiles = [];
+  let left = GAP;
+  for (const format of FORMAT_IDS) {
+    const { width, height, rgba } = await renderScene(painter, scene, format);
+    const picture = sharp(rgba, { raw: { width, height, channels: 4 } }).resize(WIDEST, ROW, { fit: "inside" });
+    const { data, info } = await picture.png().toBuffer({ resolveWithObject: true });
+    tiles.push({ input: data, left });
+    left += info.width + GAP;
+  }
+  return { tiles, width: left };
+}
+
+async function writeSheet(rows: Awaited<ReturnType<typeof sheetRow>>[], file: string) {
+  const width = Math.max(...rows.map((row) => row.width));
+  const height = rows.length * (ROW + GAP) + GAP;
+  const tiles = rows.flatMap(({ tiles: row }, index) =>
+    row.map((tile) => ({ ...tile, top: GAP + index * (ROW + GAP) })),
+  );
+  const sheet = sharp({ create: { width, height, channels: 3, background: "#2b2a30" } }).composite(tiles);
+  await sheet.webp({ quality: 88 }).toFile(file);
+}

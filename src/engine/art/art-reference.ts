@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { objectNameSchema } from "./objects/object-names.ts";
+
+const SCREENS = ["dashboard", "mobile", "chat", "calendar", "table", "board", "editor"] as const;
+const PACKS = ["bottle", "pump", "can", "box", "pouch", "jar", "tube", "dropper", "carton"] as const;
+const PLACES = ["van", "house"] as const;
+const LANDSCAPES = ["mountains", "sea", "city", "forest", "desert"] as const;
+const DOODLES = ["desk", "idea", "launch", "juggle", "garden", "climb"] as const;
+const CHARACTERS = ["cat", "bot", "duck", "person"] as const;
+const MOODS = [
+  "happy",
+  "smug",
+  "shocked",
+  "tired",
+  "angry",
+  "sad",
+  "dreamy",
+  "sweating",
+  "thrilled",
+  "disgusted",
+] as const;
+
+const seeded = { seed: z.number().int().default(1) };
+
+/** Which drawing, in which variant. The palette and the brand come from the scene. */
+export const artSchema = z.discriminatedUnion("kit", [
+  z.object({ kit: z.literal("screen"), variant: z.enum(SCREENS), title: z.string().max(30).optional(), ...seeded }),
+  z.object({ kit: z.literal("pack"), variant: z.enum(PACKS), label: z.string().max(40).optional(), ...seeded }),
+  z.object({
+    kit: z.literal("object"),
+    variant: objectNameSchema,
+    hue: z.number().min(-180).max(180).optional(),
+    ...seeded,
+  }),
+  z.object({ kit: z.literal("place"), variant: z.enum(PLACES), ...seeded }),
+  z.object({ kit: z.literal("landscape"), variant: z.enum(LANDSCAPES), ...seeded }),
+  z.object({ kit: z.literal("doodle"), variant: z.enum(DOODLES), ...seeded }),
+  z.object({
+    kit: z.literal("character"),
+    variant: z.enum(CHARACTERS),
+    mood: z.enum(MOODS).default("happy"),
+    ...seeded,
+  }),
+]);
+export type ArtReference = z.infer<typeof artSchema>;
+export type ArtOf<Kit extends ArtReference["kit"]> = Extract<ArtReference, { kit: Kit }>;
+export type Mood = (typeof MOODS)[number];

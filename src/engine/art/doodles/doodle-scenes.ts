@@ -1,0 +1,13 @@
+import type { ArtOf } from "../art-reference.ts";
+import type { DoodleScene } from "./doodle-kit.ts";
+import { climb, garden, juggle } from "./life-scenes.ts";
+import { desk, idea, launch } from "./work-scenes.ts";
+
+export const DOODLE_SCENES: Record<ArtOf<"doodle">["variant"], DoodleScene> = {
+  desk,
+  idea,
+  launch,
+  juggle,
+  garden,
+  climb,
+};

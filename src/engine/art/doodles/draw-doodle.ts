@@ -1,0 +1,44 @@
+import { box } from "../../box.ts";
+import { lighten } from "../../color/mix.ts";
+import { at, words } from "../../node/node.ts";
+import { drawingAt } from "../../node/svg.ts";
+import { familyList } from "../../text/typefaces.ts";
+import type { Art, ArtContext } from "../art.ts";
+import type { ArtOf } from "../art-reference.ts";
+import { sketch } from "../sketch.ts";
+import { DOODLE_SCENES } from "./doodle-scenes.ts";
+
+const WIDTH = 960;
+const HEIGHT = 640;
+
+/** A felt-pen scene, as somebody would draw it on a whiteboard while explaining the product. */
+export function drawDoodle({ variant, seed }: ArtOf<"doodle">, { palette, note }: ArtContext): Art {
+  const colors = {
+    ink: palette.ink,
+    paper: lighten(palette.glow, 0.7),
+    first: palette.accent,
+    second: palette.pop,
+    third: lighten(palette.shade, 0.1),
+  };
+  const drawing = { width: WIDTH, height: HEIGHT, body: DOODLE_SCENES[variant](sketch(seed + 4), colors) };
+  return {
+    aspect: WIDTH / HEIGHT,
+    paint(area) {
+      const s = area.width / WIDTH;
+      const sign =
+        variant === "desk" && note
+          ? at(
+              box(area.x + 90 * s, area.y + 60 * s, 220 * s, 100 * s),
+              { alignItems: "center", justifyContent: "center", transform: "rotate(-2deg)" },
+              words(note, {
+                fontFamily: familyList("hand"),
+                fontSize: Math.min(48, 380 / note.length) * s,
+                color: palette.ink,
+                whiteSpace: "nowrap",
+              }),
+            )
+          : undefined;
+      return [drawingAt(drawing, area), ...(sign ? [sign] : [])];
+    },
+  };
+}

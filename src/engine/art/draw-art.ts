@@ -1,0 +1,29 @@
+import type { Art, ArtContext } from "./art.ts";
+import type { ArtReference } from "./art-reference.ts";
+import { drawCharacter } from "./characters/draw-character.ts";
+import { drawDoodle } from "./doodles/draw-doodle.ts";
+import { drawObject } from "./objects/draw-object.ts";
+import { pack } from "./packs/pack.ts";
+import { house } from "./places/house.ts";
+import { landscape } from "./places/landscape.ts";
+import { van } from "./places/van.ts";
+import { drawScreen } from "./screens/draw-screen.ts";
+
+export function drawArt(reference: ArtReference, context: ArtContext): Art {
+  switch (reference.kit) {
+    case "screen":
+      return drawScreen(reference, context);
+    case "pack":
+      return pack(reference, context);
+    case "object":
+      return drawObject(reference);
+    case "place":
+      return reference.variant === "van" ? van(context, reference.seed) : house(context, reference.seed);
+    case "landscape":
+      return { aspect: 1, paint: (area) => [landscape(reference, area)] };
+    case "doodle":
+      return drawDoodle(reference, context);
+    case "character":
+      return drawCharacter(reference);
+  }
+}

@@ -1,0 +1,23 @@
+import { readFileSync } from "node:fs";
+import { imageAt } from "../../node/node.ts";
+import type { Art } from "../art.ts";
+import type { ArtOf } from "../art-reference.ts";
+import type { ObjectName } from "./object-names.ts";
+
+const files = new Map<string, Buffer>();
+
+/** The build copies these drawings beside the bundle, where this same address finds them. */
+function fileOf(name: ObjectName) {
+  const known = files.get(name) ?? readFileSync(new URL(`./${name}.svg`, FOLDER));
+  files.set(name, known);
+  return known;
+}
+
+const FOLDER = new URL(import.meta.url.endsWith(".ts") ? "./" : "./objects/", import.meta.url);
+
+export function drawObject({ variant, hue }: Pick<ArtOf<"object">, "variant" | "hue">): Art {
+  return {
+    aspect: 1,
+    paint: (area) => [imageAt(fileOf(variant), area, hue ? { filter: `hue-rotate(${hue}deg)` } : {})],
+  };
+}

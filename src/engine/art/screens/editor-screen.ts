@@ -1,0 +1,51 @@
+import { mix } from "../../color/mix.ts";
+import { column, flex, type Node, row } from "../../node/node.ts";
+import { between, type Random } from "../../random.ts";
+import { label, type ScreenColors } from "./screen-kit.ts";
+
+/** A dark code editor: bars of many colours read as code from any distance. */
+export function editorScreen(width: number, height: number, colors: ScreenColors, random: Random, brand: string): Node {
+  const s = width / 900;
+  const tones = ["#ff7ab8", "#7cc7ff", "#ffd76e", "#8df0b0", "#c6b8ff", "#eceaf5"];
+  const count = Math.floor((height - 110 * s) / (38 * s));
+  let depth = 0;
+  const line = (_: unknown, index: number) => {
+    depth = Math.max(0, Math.min(4, depth + Math.round(between(random, -1.3, 1.4))));
+    const bars = Array.from({ length: 1 + Math.floor(random() * 4) }, () =>
+      flex({
+        width: between(random, 40, 150) * s,
+        height: 14 * s,
+        borderRadius: 7 * s,
+        backgroundColor: tones[Math.floor(random() * tones.length)],
+        opacity: 0.92,
+      }),
+    );
+    return row(
+      { height: 38 * s, gap: 12 * s },
+      flex({ width: 44 * s, justifyContent: "flex-end" }, label(String(index + 1), 17 * s, "#8a84a3")),
+      flex({ width: depth * 34 * s }),
+      ...(random() < 0.12 ? [] : bars),
+    );
+  };
+  const dot = (color: string) => flex({ width: 14 * s, height: 14 * s, borderRadius: 7 * s, backgroundColor: color });
+  return column(
+    { width, height, backgroundColor: "#211c30", position: "relative" },
+    row(
+      { height: 58 * s, padding: `0 ${20 * s}px`, gap: 9 * s, backgroundColor: "#161222" },
+      dot("#ff6159"),
+      dot("#ffbd2e"),
+      dot("#28c941"),
+      row(
+        {
+          marginLeft: 22 * s,
+          height: 58 * s,
+          padding: `0 ${22 * s}px`,
+          backgroundColor: "#211c30",
+          borderTop: `${3 * s}px solid ${mix(colors.accent, "#ffffff", 0.2)}`,
+        },
+        label(`${brand.toLocaleLowerCase("en").replace(/\s+/g, "-")}.ts`, 18 * s, "#eceaf5"),
+      ),
+    ),
+    column({ padding: `${20 * s}px ${18 * s}px` }, ...Array.from({ length: count }, line)),
+  );
+}

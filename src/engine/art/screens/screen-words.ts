@@ -1,0 +1,127 @@
+/** What the invented products talk about, so that two screens never tell the same story. */
+export type ScreenWords = {
+  greeting: string;
+  note: string;
+  action: string;
+  stats: readonly { label: string; value: string; change: string }[];
+  chart: string;
+  list: string;
+  rows: readonly { name: string; detail: string; value: string }[];
+};
+
+export const SCREEN_WORDS: readonly ScreenWords[] = [
+  {
+    greeting: "Good morning, Ines",
+    note: "Payroll runs in 2 days. Everything is ready.",
+    action: "Run payroll",
+    stats: [
+      { label: "Team cost", value: "$84.2k", change: "4.1% under" },
+      { label: "People", value: "128", change: "6 joined" },
+      { label: "Hours saved", value: "31 h", change: "this month" },
+    ],
+    chart: "Cost per month",
+    list: "Approvals",
+    rows: [
+      { name: "Mika Rautio", detail: "Expense", value: "$124" },
+      { name: "Tomas Vidal", detail: "Leave, 3 days", value: "Mon" },
+      { name: "Ada Krause", detail: "Expense", value: "$58" },
+      { name: "Noor Haddad", detail: "New laptop", value: "$1.4k" },
+      { name: "Leo Brandt", detail: "Travel", value: "$310" },
+    ],
+  },
+  {
+    greeting: "Pipeline this week",
+    note: "Three deals need a nudge before Friday.",
+    action: "New deal",
+    stats: [
+      { label: "Won", value: "$212k", change: "18% up" },
+      { label: "Open deals", value: "47", change: "9 new" },
+      { label: "Win rate", value: "38%", change: "5 pts up" },
+    ],
+    chart: "Revenue",
+    list: "Next steps",
+    rows: [
+      { name: "Harbour Foods", detail: "Contract sent", value: "$42k" },
+      { name: "Northline", detail: "Call at 14:00", value: "$18k" },
+      { name: "Petal & Co", detail: "Waiting", value: "$9k" },
+      { name: "Birchworks", detail: "Demo booked", value: "$27k" },
+      { name: "Salt Harbour", detail: "Proposal", value: "$31k" },
+    ],
+  },
+  {
+    greeting: "Support is calm",
+    note: "Median first answer: four minutes.",
+    action: "Reply all",
+    stats: [
+      { label: "Open tickets", value: "12", change: "31 fewer" },
+      { label: "First answer", value: "4 min", change: "2x faster" },
+      { label: "Happy", value: "97%", change: "this week" },
+    ],
+    chart: "Tickets per day",
+    list: "Inbox",
+    rows: [
+      { name: "Where is my order?", detail: "Answered by macro", value: "2 m" },
+      { name: "Change of address", detail: "Done", value: "5 m" },
+      { name: "Invoice for March", detail: "Sent", value: "9 m" },
+      { name: "Login on new phone", detail: "Solved", value: "12 m" },
+      { name: "Refund request", detail: "Refunded", value: "18 m" },
+    ],
+  },
+  {
+    greeting: "Spring launch",
+    note: "On time. Two tasks left for today.",
+    action: "Ship it",
+    stats: [
+      { label: "Done", value: "86%", change: "12 today" },
+      { label: "Blocked", value: "0", change: "all clear" },
+      { label: "Days left", value: "4", change: "on time" },
+    ],
+    chart: "Burn-down",
+    list: "Today",
+    rows: [
+      { name: "Landing page copy", detail: "Ola", value: "Done" },
+      { name: "Price test", detail: "Jun", value: "Done" },
+      { name: "Launch mail", detail: "Priya", value: "11:00" },
+      { name: "Press kit", detail: "Sam", value: "15:00" },
+      { name: "Cake", detail: "Everyone", value: "17:00" },
+    ],
+  },
+  {
+    greeting: "You are fine",
+    note: "Rent is safe. Dinner is possible.",
+    action: "Add expense",
+    stats: [
+      { label: "Left this month", value: "$412", change: "on track" },
+      { label: "Saved", value: "$1.9k", change: "12% up" },
+      { label: "Bills", value: "3 paid", change: "none late" },
+    ],
+    chart: "Spent per day",
+    list: "Lately",
+    rows: [
+      { name: "Corner bakery", detail: "Coffee, bun", value: "$6" },
+      { name: "Bike repair", detail: "New chain", value: "$38" },
+      { name: "Power & light", detail: "Monthly", value: "$54" },
+      { name: "Night market", detail: "Noodles", value: "$11" },
+      { name: "Library fine", detail: "Worth it", value: "$2" },
+    ],
+  },
+  {
+    greeting: "Day 41",
+    note: "You have not missed one yet.",
+    action: "Check in",
+    stats: [
+      { label: "Streak", value: "41 days", change: "personal best" },
+      { label: "This week", value: "6 of 7", change: "1 to go" },
+      { label: "Sleep", value: "7 h 40", change: "22 min more" },
+    ],
+    chart: "Minutes per day",
+    list: "Today",
+    rows: [
+      { name: "Walk", detail: "Before breakfast", value: "22 m" },
+      { name: "Read", detail: "Ten pages", value: "18 m" },
+      { name: "Stretch", detail: "At noon", value: "8 m" },
+      { name: "No phone", detail: "After nine", value: "1 h" },
+      { name: "Write", detail: "Three lines", value: "5 m" },
+    ],
+  },
+];

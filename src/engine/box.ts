@@ -1,0 +1,31 @@
+import { z } from "zod";
+
+export const boxSchema = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
+export type Box = z.infer<typeof boxSchema>;
+
+export const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
+export const right = (area: Box) => area.x + area.width;
+export const bottom = (area: Box) => area.y + area.height;
+
+export function inset(area: Box, horizontal: number, vertical = horizontal): Box {
+  return box(area.x + horizontal, area.y + vertical, area.width - 2 * horizontal, area.height - 2 * vertical);
+}
+
+/** The largest box of an aspect ratio inside an area; 0 anchors left or top, 1 right or bottom. */
+export function contain(area: Box, aspect: number, anchorX = 0.5, anchorY = 0.5): Box {
+  const width = Math.min(area.width, area.height * aspect);
+  const height = width / aspect;
+  return box(area.x + (area.width - width) * anchorX, area.y + (area.height - height) * anchorY, width, height);
+}
+
+export function overlap(a: Box, b: Box) {
+  const width = Math.min(right(a), right(b)) - Math.max(a.x, b.x);
+  const height = Math.min(bottom(a), bottom(b)) - Math.max(a.y, b.y);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+export function union(boxes: readonly Box[]): Box {
+  const x = Math.min(...boxes.map((area) => area.x));
+  const y = Math.min(...boxes.map((area) => area.y));
+  return box(x, y, Math.max(...boxes.map(right)) - x, Math.max(...boxes.map(bottom)) - y);
+}

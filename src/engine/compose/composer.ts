@@ -1,0 +1,30 @@
+import type { Box } from "../box.ts";
+import type { Frame } from "../frame.ts";
+import type { Layer } from "../layers/layer.ts";
+import type { Node } from "../node/node.ts";
+import type { Painter } from "../painter.ts";
+import type { Palette } from "../palette.ts";
+import type { Scene, Slots } from "../scene.ts";
+
+/** What every layout gets: the words, the colours, the canvas and the means to measure. */
+export type Stage = {
+  scene: Scene;
+  slots: Slots;
+  palette: Palette;
+  frame: Frame;
+  painter: Painter;
+  /** The user's own picture, when the scene names one and the caller handed it in. */
+  photo?: Uint8Array | undefined;
+};
+
+/** What a layout decides: painted things below, editable layers above, and what no layer may touch. */
+export type Composition = {
+  paint: Node[];
+  layers: Layer[];
+  /** Painted over the layers: grain, tape, confetti. */
+  over?: Node[];
+  /** Parts of the picture that must stay uncovered: the product, a face. */
+  keepClear?: Box[];
+};
+
+export type Layout = (stage: Stage) => Promise<Composition>;

@@ -1,0 +1,53 @@
+import { box } from "../box.ts";
+import { readableOn } from "../color/readable-on.ts";
+import type { ButtonLayer } from "../layers/layer.ts";
+import type { TypefaceId } from "../text/typefaces.ts";
+import type { Stage } from "./composer.ts";
+import { setText } from "./set-text.ts";
+
+export type ButtonWish = {
+  fill: string;
+  color?: string;
+  shape?: ButtonLayer["shape"];
+  size?: number;
+  typeface?: TypefaceId;
+  arrow?: boolean;
+  maxWidth?: number;
+};
+
+/** The button at the origin; whoever composes moves it to its place. */
+export async function makeButton(stage: Stage, text: string, wish: ButtonWish): Promise<ButtonLayer> {
+  const { unit } = stage.frame;
+  const {
+    fill,
+    shape = "pill",
+    size = 34,
+    typeface = "sans",
+    arrow = shape !== "sketch",
+    maxWidth = 900 * unit,
+  } = wish;
+  const color = wish.color ?? readableOn(fill);
+  const padding = size * unit * (shape === "block" ? 1.1 : 1.3);
+  const extra = arrow ? size * unit * 1.42 : 0;
+  const label = await setText(stage, box(0, 0, maxWidth - 2 * padding - extra, size * unit * 2), {
+    id: "button",
+    text,
+    typeface,
+    size,
+    color,
+    maxLines: 1,
+    align: "center",
+    ...(typeface === "sans" ? { weight: 700, tracking: -0.012 } : {}),
+  });
+  const { width } = label.box;
+  return {
+    kind: "button",
+    id: "button",
+    text,
+    style: label.style,
+    fill,
+    shape,
+    arrow,
+    box: box(0, 0, width + extra + 2 * padding, label.style.size * 2.75),
+  };
+}

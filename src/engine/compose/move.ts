@@ -1,0 +1,12 @@
+import type { Box } from "../box.ts";
+import type { Layer } from "../layers/layer.ts";
+
+export function moveTo<L extends Layer>(layer: L, x: number, y: number): L {
+  return { ...layer, box: { ...layer.box, x, y } };
+}
+
+/** Puts a layer into an area; 0 is left or top, 1 right or bottom. */
+export function placeIn<L extends Layer>(layer: L, area: Box, shareX: number, shareY: number): L {
+  const { width, height } = layer.box;
+  return moveTo(layer, area.x + (area.width - width) * shareX, area.y + (area.height - height) * shareY);
+}

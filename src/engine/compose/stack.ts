@@ -1,0 +1,56 @@
+import { type Box, box, union } from "../box.ts";
+import type { Layer } from "../layers/layer.ts";
+import type { Stage } from "./composer.ts";
+import { moveTo } from "./move.ts";
+import { setText, type TextWish } from "./set-text.ts";
+
+/** A text takes what height the others leave, up to its size; a ready layer keeps its box. */
+export type StackItem = { text: TextWish; grow?: boolean; gap?: number } | { layer: Layer; gap?: number };
+
+export type StackWish = { align?: "left" | "center" | "right"; valign?: "top" | "middle" | "bottom"; gap?: number };
+
+export type Stack = { layers: Layer[]; box: Box };
+
+/**
+ * Stacks layers in an area. Items that know their height are set first; the growing text, normally the headline, then
+ * becomes as large as the rest allows. Gaps are in units and stand before the item they belong to.
+ */
+export async function stack(
+  stage: Stage,
+  area: Box,
+  items: (StackItem | undefined | false)[],
+  wish: StackWish = {},
+): Promise<Stack> {
+  const { unit } = stage.frame;
+  const { align = "left", valign = "top", gap = 26 } = wish;
+  const wanted = items.filter((item): item is StackItem => Boolean(item));
+  const gaps = wanted.map((item, index) => (index === 0 ? 0 : (item.gap ?? gap) * unit));
+  const gapSum = gaps.reduce((sum, value) => sum + value, 0);
+  const layers = new Map<StackItem, Layer>();
+  for (const item of wanted) {
+    if ("layer" in item) layers.set(item, item.layer);
+    else if (!item.grow) layers.set(item, await setText(stage, area, { align, ...item.text }));
+  }
+  const used = [...layers.values()].reduce((sum, layer) => sum + layer.box.height, 0);
+  for (const item of wanted) {
+    if ("text" in item && item.grow) {
+      const room = box(area.x, area.y, area.width, Math.max(0, area.height - used - gapSum));
+      layers.set(item, await setText(stage, room, { align, ...item.text }));
+    }
+  }
+  const heights = wanted.map((item) => layers.get(item)?.box.height ?? 0);
+  const total = heights.reduce((sum, value) => sum + value, 0) + gapSum;
+  let y = area.y + (area.height - total) * SHARE[valign];
+  const placed = wanted.flatMap((item, index) => {
+    const layer = layers.get(item);
+    if (!layer) return [];
+    y += gaps[index] ?? 0;
+    const moved = moveTo(layer, area.x + (area.width - layer.box.width) * SIDE[align], y);
+    y += layer.box.height;
+    return [moved];
+  });
+  return { layers: placed, box: union(placed.map((layer) => layer.box)) };
+}
+
+const SHARE = { top: 0, middle: 0.5, bottom: 1 } as const;
+const SIDE = { left: 0, center: 0.5, right: 1 } as const;

@@ -1,0 +1,57 @@
+import type { Art, ArtContext } from "../art/art.ts";
+import { drawArt } from "../art/draw-art.ts";
+import { type Box, box } from "../box.ts";
+import { alpha } from "../color/mix.ts";
+import { at, imageAt, type Node, type Style } from "../node/node.ts";
+import { dropShadow } from "../node/shadow.ts";
+import type { Stage } from "./composer.ts";
+
+export const artContext = ({ scene, palette, slots }: Stage): ArtContext => ({
+  palette,
+  brand: scene.brand,
+  note: slots.note,
+});
+
+/** The thing the ad is about: the user's own picture when there is one, else the drawing. */
+export function heroArt(stage: Stage): Art {
+  const { photo, scene } = stage;
+  if (photo)
+    return {
+      aspect: 1,
+      paint: (area) => [imageAt(photo, area, { objectFit: "cover", borderRadius: area.width * 0.06 })],
+    };
+  return drawArt(scene.art, artContext(stage));
+}
+
+export const extraArt = (stage: Stage): Art[] =>
+  stage.scene.extras.map((reference) => drawArt(reference, artContext(stage)));
+
+/** Paints a drawing as one piece, so that shadow and rotation apply to all of it. */
+export function paintArt(art: Art, area: Box, style: Style = {}): Node {
+  return at(area, style, ...art.paint(box(0, 0, area.width, area.height)));
+}
+
+/** Lifted off the ground by a soft shadow in the colour of that ground. */
+export function lifted(area: Box, color: string, strength = 0.32): Style {
+  const size = Math.min(area.width, area.height);
+  return { filter: dropShadow(0, size * 0.045, size * 0.045, color, strength) };
+}
+
+/** The pool of shadow under something that stands: wide and soft, and dark where it touches the ground. */
+export function floorShadow(area: Box, color: string, strength = 0.5, spread = 1.15): Node {
+  const pool = (share: number, flat: number, opacity: number) => {
+    const width = area.width * share;
+    const height = width * flat;
+    return at(box((area.width * spread - width) / 2, (area.width * spread * 0.2 - height) / 2, width, height), {
+      backgroundImage: `radial-gradient(ellipse closest-side, ${alpha(color, opacity)} 0%, ${alpha(color, opacity * 0.55)} 45%, ${alpha(color, 0)} 100%)`,
+    });
+  };
+  const width = area.width * spread;
+  const middle = area.y + area.height - area.width * 0.012;
+  return at(
+    box(area.x + (area.width - width) / 2, middle - width * 0.1, width, width * 0.2),
+    {},
+    pool(spread, 0.2, strength * 0.7),
+    pool(spread * 0.86, 0.07, strength),
+  );
+}

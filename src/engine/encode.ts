@@ -1,0 +1,7 @@
+import sharp from "sharp";
+
+type Pixels = { width: number; height: number; rgba: Buffer };
+
+const raw = ({ width, height, rgba }: Pixels) => sharp(rgba, { raw: { width, height, channels: 4 } }).flatten();
+
+export const encodePng = (pixels: Pixels) => raw(pixels).png({ compressionLevel: 6 }).toBuffer();

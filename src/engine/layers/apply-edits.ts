@@ -1,0 +1,34 @@
+import type { Stage } from "../compose/composer.ts";
+import { setText } from "../compose/set-text.ts";
+import type { LayerEdit } from "../scene.ts";
+import type { Layer } from "./layer.ts";
+
+/** What an editor changed wins over what the layout decided; a text that changed is broken into lines anew. */
+export async function applyEdits(
+  stage: Stage,
+  layers: readonly Layer[],
+  edits: readonly LayerEdit[],
+): Promise<Layer[]> {
+  const edited: Layer[] = [];
+  for (const layer of layers) {
+    const changes = edits.filter((edit) => edit.layer === layer.id);
+    const hidden = changes.some((edit) => edit.hidden);
+    if (!hidden)
+      edited.push(
+        await changes.reduce<Promise<Layer>>(
+          async (before, edit) => apply(stage, await before, edit),
+          Promise.resolve(layer),
+        ),
+      );
+  }
+  return edited;
+}
+
+async function apply(stage: Stage, layer: Layer, edit: LayerEdit): Promise<Layer> {
+  const text = edit.text ?? layer.text;
+  const style = { ...layer.style, ...edit.style };
+  const area = edit.box ?? layer.box;
+  if (layer.kind !== "text") return { ...layer, text, style, box: area };
+  const { unit } = stage.frame;
+  return setText(stage, area, { ...style, id: layer.id, text, size: style.size / unit, minSize: 24 });
+}

@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { logoMarkSchema } from "../art/logo-mark.ts";
+import { boxSchema } from "../box.ts";
+import { textStyleSchema } from "../text/text-style.ts";
+
+const color = z.string().regex(/^#[0-9a-f]{6}$/i);
+const base = { id: z.string(), box: boxSchema };
+
+/** Words at a place. `lines` is how they were broken; an editor that changes the text breaks them anew. */
+const textLayerSchema = z.object({
+  ...base,
+  kind: z.literal("text"),
+  text: z.string(),
+  lines: z.array(z.string()),
+  style: textStyleSchema,
+});
+
+const buttonLayerSchema = z.object({
+  ...base,
+  kind: z.literal("button"),
+  text: z.string(),
+  style: textStyleSchema,
+  fill: color,
+  shape: z.enum(["pill", "block", "sketch"]),
+  arrow: z.boolean(),
+});
+
+const logoLayerSchema = z.object({
+  ...base,
+  kind: z.literal("logo"),
+  text: z.string(),
+  mark: logoMarkSchema,
+  markFill: color,
+  markInk: color,
+  style: textStyleSchema,
+});
+
+/** A sticker with one or two lines: a discount, a price, a deadline. */
+const badgeLayerSchema = z.object({
+  ...base,
+  kind: z.literal("badge"),
+  text: z.string(),
+  small: z.string().optional(),
+  shape: z.enum(["burst", "circle", "pill", "tag"]),
+  fill: color,
+  style: textStyleSchema,
+});
+
+export const layerSchema = z.discriminatedUnion("kind", [
+  textLayerSchema,
+  buttonLayerSchema,
+  logoLayerSchema,
+  badgeLayerSchema,
+]);
+export type Layer = z.infer<typeof layerSchema>;
+export type TextLayer = z.infer<typeof textLayerSchema>;
+export type ButtonLayer = z.infer<typeof buttonLayerSchema>;
+export type LogoLayer = z.infer<typeof logoLayerSchema>;
+export type BadgeLayer = z.infer<typeof badgeLayerSchema>;

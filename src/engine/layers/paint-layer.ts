@@ -1,0 +1,128 @@
+import { icon } from "../art/icon.ts";
+import { logoMarkSvg } from "../art/logo-mark.ts";
+import { box } from "../box.ts";
+import { darken } from "../color/mix.ts";
+import { at, column, image, type Node, row } from "../node/node.ts";
+import { softShadow } from "../node/shadow.ts";
+import { svgAt, svgBytes } from "../node/svg.ts";
+import { fontStyle, lineNode } from "../text/line-node.ts";
+import type { TextStyle } from "../text/text-style.ts";
+import { tokensOf } from "../text/tokens.ts";
+import { badgeShape } from "./badge-shape.ts";
+import type { BadgeLayer, ButtonLayer, Layer, LogoLayer, TextLayer } from "./layer.ts";
+import { sketchedRectangle } from "./sketched-rectangle.ts";
+
+export function paintLayer(layer: Layer): Node {
+  if (layer.kind === "text") return textNode(layer);
+  if (layer.kind === "button") return buttonNode(layer);
+  if (layer.kind === "logo") return logoNode(layer);
+  return badgeNode(layer);
+}
+
+/** What lies under the words of a layer: its shape alone. The contrast check looks at this. */
+export function paintGround(layer: Layer): Node | undefined {
+  if (layer.kind === "button") return buttonNode({ ...layer, text: "", arrow: false });
+  if (layer.kind === "badge") return badgeNode({ ...layer, text: "", small: "" });
+  return undefined;
+}
+
+const turned = (degrees: number | undefined) => (degrees ? { transform: `rotate(${degrees}deg)` } : {});
+
+function textNode({ box: area, lines, style }: TextLayer): Node {
+  const set = (look: TextStyle, stroke?: string) =>
+    column(
+      {
+        position: "absolute",
+        left: 0,
+        top: 0,
+        width: area.width,
+        height: area.height,
+        ...(stroke ? outline(look, stroke) : {}),
+      },
+      ...lines.map((line) => lineNode(tokensOf(line), look)),
+    );
+  // The renderer has no paint-order, so an outline is a second text behind the first.
+  const behind = style.outline ? [set({ ...style, color: style.outline }, style.outline)] : [];
+  return at(area, turned(style.rotate), ...behind, set(style));
+}
+
+const outline = (style: TextStyle, color: string) => ({
+  WebkitTextStroke: `${Math.max(4, style.size * 0.15)}px ${color}`,
+});
+
+function buttonNode({ box: area, text, style, fill, shape, arrow }: ButtonLayer): Node {
+  const label = row(
+    { gap: style.size * 0.42 },
+    lineNode(tokensOf(text), style),
+    arrow && icon("arrow-right", style.size, style.color, 2.6),
+  );
+  const centred = { alignItems: "center", justifyContent: "center" } as const;
+  if (shape === "sketch") {
+    const drawing = svgAt(
+      box(0, 0, area.width, area.height),
+      sketchedRectangle(area.width, area.height, fill, darken(fill, 0.82)),
+    );
+    return at(area, centred, drawing, at(box(0, 0, area.width, area.height), centred, label));
+  }
+  const unit = style.size / 34;
+  return at(
+    area,
+    {
+      ...centred,
+      backgroundColor: fill,
+      borderRadius: shape === "pill" ? area.height / 2 : area.height * 0.2,
+      boxShadow: `0 ${12 * unit}px ${30 * unit}px rgba(0,0,0,.2), inset 0 ${2 * unit}px 0 rgba(255,255,255,.22)`,
+    },
+    label,
+  );
+}
+
+function logoNode({ box: area, text, mark, markFill, markInk, style }: LogoLayer): Node {
+  const side = area.height;
+  const drawing = svgBytes({ width: 48, height: 48, body: logoMarkSvg(mark, markFill, markInk) });
+  return at(
+    area,
+    { alignItems: "center", gap: side * 0.28 },
+    image(drawing, { width: side, height: side, flexShrink: 0 }),
+    lineNode(tokensOf(text), style),
+  );
+}
+
+function badgeNode({ box: area, text, small, shape, fill, style }: BadgeLayer): Node {
+  const ground =
+    shape === "pill" || shape === "tag"
+      ? at(box(0, 0, area.width, area.height), {
+          backgroundColor: fill,
+          borderRadius: shape === "pill" ? area.height / 2 : area.height * 0.14,
+          boxShadow: softShadow(style.size / 90),
+        })
+      : svgAt(box(0, 0, area.width, area.height), badgeShape(shape, area.width, fill), "", {
+          filter: `drop-shadow(0 ${area.width * 0.03}px ${area.width * 0.05}px rgba(20,10,30,.22))`,
+        });
+  const caption = small ? lineNode(tokensOf(small), smallStyle(style)) : false;
+  return at(
+    area,
+    turned(style.rotate),
+    ground,
+    at(
+      box(0, 0, area.width, area.height),
+      { ...fontStyle(style), flexDirection: "column", alignItems: "center", justifyContent: "center" },
+      text !== "" && lineNode(tokensOf(text), style),
+      caption,
+    ),
+  );
+}
+
+/** The second line of a badge, as a share of the first. */
+export const SMALL_SHARE = 0.44;
+
+/** The second line of a badge is set in the plain face, at a fraction of the first. */
+export const smallStyle = (style: TextStyle): TextStyle => ({
+  ...style,
+  typeface: "sans",
+  weight: 650,
+  size: style.size * SMALL_SHARE,
+  tracking: 0,
+  leading: 1.2,
+  uppercase: false,
+});

@@ -1,0 +1,120 @@
+import { drawCharacter } from "../art/characters/draw-character.ts";
+import { box, contain } from "../box.ts";
+import { mix } from "../color/mix.ts";
+import type { Layout, Stage } from "../compose/composer.ts";
+import { logoItem } from "../compose/copy-items.ts";
+import { fill } from "../compose/light.ts";
+import { placeIn } from "../compose/move.ts";
+import { rays } from "../compose/rays.ts";
+import { setText } from "../compose/set-text.ts";
+import { extraArt, heroArt, lifted, paintArt } from "../compose/stage-art.ts";
+import type { Layer } from "../layers/layer.ts";
+import { at } from "../node/node.ts";
+import { svgAt } from "../node/svg.ts";
+
+/** White strip with the set-up, below it a face that says the rest. The oldest joke machine there is. */
+export const caption: Layout = async (stage) => {
+  const { frame, palette: p, slots, scene } = stage;
+  const { width: W, height: H, unit: u, wide, story, safe } = frame;
+  const strip = wide
+    ? box(0, 0, W * 0.46, H)
+    : box(0, 0, W, story ? safe.y + 420 : H * (frame.shape === "square" ? 0.3 : 0.28));
+  const room = wide
+    ? box(safe.x, safe.y, strip.width - safe.x - 30 * u, safe.height - 76 * u)
+    : box(safe.x, safe.y, safe.width, strip.height - safe.y - 36 * u);
+  const headline = await setText(stage, room, {
+    id: "headline",
+    text: slots.headline,
+    typeface: scene.typeface ?? "sans",
+    size: wide ? 76 : 74,
+    minSize: 40,
+    weight: 750,
+    leading: 1.16,
+    tracking: -0.02,
+    color: "#17141f",
+    maxLines: wide ? 7 : 5,
+    valign: "middle",
+  });
+  const layers: Layer[] = [headline];
+  const scenery = wide ? box(strip.width, 0, W - strip.width, H) : box(0, strip.height, W, H - strip.height);
+  const logo = await logoItem(stage, "#ffffff", { color: "#17141f", size: 26 });
+  if ("layer" in logo && wide) layers.push(placeIn(logo.layer, safe, 0, 1));
+  const art = scene.art.kit === "character" ? drawCharacter(scene.art) : heroArt(stage);
+  const tall = scenery.height * (story ? 0.9 : 0.96);
+  const figure = contain(box(scenery.x, scenery.y + scenery.height - tall, scenery.width, tall), art.aspect, 0.5, 1);
+  const table = scenery.y + scenery.height * (story ? 0.84 : 0.86);
+  const things = extraArt(stage).slice(0, 3);
+  const side = Math.min(scenery.height * 0.3, scenery.width * 0.24);
+  const spots = [
+    box(scenery.x + scenery.width * 0.05, table - side * 0.86, side, side),
+    box(scenery.x + scenery.width * 0.95 - side, table - side * 0.86, side, side),
+    box(scenery.x + scenery.width * 0.78, scenery.y + scenery.height * 0.08, side * 0.8, side * 0.8),
+  ];
+  const left = wide ? scenery.x + 30 * u : safe.x;
+  if (slots.subline && !story) {
+    layers.push(
+      await setText(stage, box(left, H - safe.y - 150 * u, safe.x + safe.width - left, 150 * u), {
+        id: "punchline",
+        text: slots.subline,
+        typeface: "condensed",
+        size: 76,
+        minSize: 28,
+        uppercase: true,
+        color: "#ffffff",
+        outline: "#15101f",
+        align: "center",
+        valign: "bottom",
+        maxLines: 3,
+        tracking: 0.01,
+      }),
+    );
+  } else if (slots.subline) {
+    layers.push(
+      await setText(stage, box(safe.x, scenery.y + 30 * u, safe.width, 200 * u), {
+        id: "punchline",
+        text: slots.subline,
+        typeface: "condensed",
+        size: 84,
+        minSize: 40,
+        uppercase: true,
+        color: "#ffffff",
+        outline: "#15101f",
+        align: "center",
+        maxLines: 2,
+        tracking: 0.01,
+      }),
+    );
+  }
+  return {
+    layers,
+    paint: [
+      fill(frame.all, p.paper),
+      rays(frame, figure.x + figure.width / 2, figure.y + figure.height * 0.5, mix(p.paper, p.shade, 0.5), 22),
+      halftone(stage),
+      paintArt(art, figure),
+      ...(things.length
+        ? [
+            svgAt(
+              frame.all,
+              `<rect x="${scenery.x - 20}" y="${table}" width="${scenery.width + 40}" height="${H}" fill="#b5713a" stroke="#1d1b24" stroke-width="${10 * u}"/><rect x="${scenery.x}" y="${table + 5 * u}" width="${scenery.width}" height="${16 * u}" fill="#d29557"/>`,
+            ),
+          ]
+        : []),
+      ...spots.flatMap((spot, index) => {
+        const thing = things[index];
+        return thing ? [paintArt(thing, spot, lifted(spot, "#1d1b24", 0.35))] : [];
+      }),
+      fill(strip, "#ffffff"),
+      wide ? fill(box(strip.width, 0, 10 * u, H), "#1d1b24") : fill(box(0, strip.height, W, 10 * u), "#1d1b24"),
+    ],
+  };
+};
+
+export function halftone({ frame, palette: p }: Stage) {
+  const { unit: u } = frame;
+  return at(frame.all, {
+    backgroundImage: `radial-gradient(circle, ${mix(p.paper, p.shade, 0.9)} ${5 * u}px, transparent ${5.6 * u}px)`,
+    backgroundSize: `${26 * u}px ${26 * u}px`,
+    opacity: 0.35,
+  });
+}

@@ -1,0 +1,148 @@
+import { icon } from "../art/icon.ts";
+import { type Box, box, contain } from "../box.ts";
+import { darken, lighten, mix } from "../color/mix.ts";
+import { readableOn } from "../color/readable-on.ts";
+import type { Layout, Stage } from "../compose/composer.ts";
+import { buttonItem, headlineItem, logoItem } from "../compose/copy-items.ts";
+import { grain } from "../compose/grain.ts";
+import { fill } from "../compose/light.ts";
+import { makeBadge } from "../compose/make-badge.ts";
+import { placeIn } from "../compose/move.ts";
+import { setText } from "../compose/set-text.ts";
+import { stack } from "../compose/stack.ts";
+import { extraArt, heroArt, lifted, paintArt } from "../compose/stage-art.ts";
+import type { Layer } from "../layers/layer.ts";
+import { at, flex, type Node } from "../node/node.ts";
+import { svgAt } from "../node/svg.ts";
+
+function placesOf({ frame }: Stage): { copy: Box; list: Box; picture: Box } {
+  const { width: W, height: H, safe, unit: u } = frame;
+  if (frame.wide)
+    return {
+      copy: box(safe.x, safe.y, safe.width * 0.53, safe.height * 0.46),
+      list: box(safe.x, safe.y + safe.height * 0.5, safe.width * 0.53, safe.height * 0.28),
+      picture: box(W * 0.63, 0, W * 0.37, H),
+    };
+  if (frame.story)
+    return {
+      copy: box(safe.x, safe.y, safe.width, 380),
+      list: box(safe.x, safe.y + 410, safe.width, 340),
+      picture: box(0, 1180, W, H - 1180),
+    };
+  const tall = frame.shape === "portrait";
+  return {
+    copy: box(safe.x, safe.y, safe.width * (tall ? 1 : 1), H * 0.27),
+    list: box(safe.x, safe.y + H * 0.27 + 34 * u, safe.width * 0.56, H * (tall ? 0.38 : 0.34)),
+    picture: box(W * 0.6, H * (tall ? 0.4 : 0.38), W * 0.4, H * (tall ? 0.6 : 0.62)),
+  };
+}
+
+/** What is included, ticked off; tools leaning on a slanted block of the company's colour. */
+export const checklist: Layout = async (stage) => {
+  const { frame, palette: p, slots } = stage;
+  const { wide, story, unit: u, safe, height: H, width: W } = frame;
+  const { copy, list, picture } = placesOf(stage);
+  const ink = readableOn(p.paper, p.ink);
+  const head = await stack(
+    stage,
+    copy,
+    [await logoItem(stage, p.paper), headlineItem(stage, p.paper, "wide", wide ? 84 : 92, { maxLines: 3 })],
+    { gap: 26 },
+  );
+  const layers: Layer[] = [...head.layers];
+  const bullets = (slots.bullets ?? []).slice(0, wide ? 4 : 5);
+  const columns = wide ? 2 : 1;
+  const rows = Math.ceil(bullets.length / columns);
+  const tall = Math.min(list.height / Math.max(1, rows), (frame.shape === "portrait" ? 122 : 96) * u);
+  const tick = Math.min(tall * 0.62, 52 * u);
+  const from = Math.max(list.y, head.box.y + head.box.height + 30 * u);
+  const ticks: Node[] = [];
+  for (const [index, text] of bullets.entries()) {
+    const x = list.x + (index % columns) * (list.width / columns);
+    const y = from + Math.floor(index / columns) * tall;
+    ticks.push(
+      at(
+        box(x, y + (tall - tick) / 2, tick, tick),
+        { backgroundColor: p.accent, borderRadius: tick * 0.3, alignItems: "center", justifyContent: "center" },
+        flex({}, icon("check", tick * 0.66, p.onAccent, 3.4)),
+      ),
+    );
+    layers.push(
+      await setText(stage, box(x + tick + 18 * u, y, list.width / columns - tick - 30 * u, tall), {
+        id: `bullet-${index + 1}`,
+        text,
+        typeface: "sans",
+        size: frame.shape === "portrait" ? 44 : 38,
+        weight: 600,
+        leading: 1.12,
+        color: ink,
+        valign: "middle",
+        maxLines: 2,
+      }),
+    );
+  }
+  const button = await buttonItem(stage, { fill: p.accent, color: p.onAccent, shape: "block", size: 36, arrow: false });
+  const end = from + rows * tall;
+  if (button && "layer" in button)
+    layers.push(
+      placeIn(
+        button.layer,
+        box(safe.x, end + 26 * u, safe.width, safe.y + safe.height - end - 26 * u),
+        0,
+        story || wide ? 0 : 1,
+      ),
+    );
+  if (slots.badge && !story) {
+    const badge = await makeBadge(stage, slots.badge.text, slots.badge.small, { fill: p.pop, rotate: 10, size: 54 });
+    layers.push(
+      placeIn(
+        badge,
+        box(picture.x, safe.y, W - picture.x - safe.x, H - 2 * safe.y),
+        1,
+        wide ? 1 : (picture.y - badge.box.height * 0.42 - safe.y) / (H - 2 * safe.y - badge.box.height),
+      ),
+    );
+  }
+  const things = [heroArt(stage), ...extraArt(stage)];
+  const slant = svgAt(
+    frame.all,
+    wide || !story
+      ? `<path d="M${picture.x + 70 * u} ${wide ? 0 : picture.y + 120 * u}L${W} ${wide ? 0 : picture.y - 20 * u}V${H}H${picture.x - 60 * u}Z" fill="${mix(p.accent, p.shade, 0.1)}"/>`
+      : `<path d="M0 ${picture.y + 90}L${W} ${picture.y - 20}V${H}H0Z" fill="${p.accent}"/>`,
+  );
+  const hero = contain(
+    box(
+      picture.x + picture.width * 0.06,
+      picture.y + picture.height * (story ? 0.12 : wide ? 0.08 : 0.2),
+      picture.width * 0.9,
+      picture.height * (story ? 0.8 : wide ? 0.6 : 0.5),
+    ),
+    things[0]?.aspect ?? 1,
+  );
+  const second = things[1];
+  const beside = second
+    ? contain(
+        story
+          ? box(W * 0.06, picture.y + picture.height * 0.4, W * 0.34, W * 0.34)
+          : box(picture.x + picture.width * 0.04, H - picture.width * 0.62, picture.width * 0.5, picture.width * 0.5),
+        second.aspect,
+      )
+    : undefined;
+  return {
+    layers,
+    keepClear: [box(hero.x + hero.width * 0.15, hero.y + hero.height * 0.15, hero.width * 0.7, hero.height * 0.7)],
+    paint: [
+      fill(frame.all, lighten(p.paper, 0.12)),
+      slant,
+      paintArt(things[0] ?? heroArt(stage), hero, {
+        ...lifted(hero, darken(p.accent, 0.7), 0.45),
+        transform: "rotate(-6deg)",
+      }),
+      ...(second && beside
+        ? [paintArt(second, beside, { ...lifted(beside, darken(p.accent, 0.7), 0.4), transform: "rotate(10deg)" })]
+        : []),
+      ...ticks,
+    ],
+    over: [grain(frame, 0.05)],
+  };
+};

@@ -1,0 +1,124 @@
+import { icon } from "../art/icon.ts";
+import { label } from "../art/screens/screen-kit.ts";
+import { box, contain } from "../box.ts";
+import { channels } from "../color/channels.ts";
+import { luminance } from "../color/contrast.ts";
+import { alpha, lighten, mix } from "../color/mix.ts";
+import { readableOn } from "../color/readable-on.ts";
+import type { Layout, Stage } from "../compose/composer.ts";
+import { buttonItem, headlineItem, kickerItem, logoItem, sublineItem } from "../compose/copy-items.ts";
+import { grain } from "../compose/grain.ts";
+import { mesh } from "../compose/light.ts";
+import { placeIn } from "../compose/move.ts";
+import { stack } from "../compose/stack.ts";
+import { heroArt, paintArt } from "../compose/stage-art.ts";
+import { at, column, flex } from "../node/node.ts";
+import { softShadow } from "../node/shadow.ts";
+
+function placesOf({ frame }: Stage) {
+  const { width: W, height: H, safe, unit: u } = frame;
+  if (frame.wide)
+    return {
+      copy: box(safe.x, safe.y, safe.width * 0.45, safe.height),
+      screen: box(W * 0.52, H * 0.12, W * 0.62, H),
+      tilt: -5,
+      chip: { x: W * 0.66, y: H * 0.76 },
+    };
+  if (frame.story)
+    return {
+      copy: box(safe.x, safe.y, safe.width, 610),
+      screen: box(W * 0.06, H * 0.475, W * 1.02, H * 0.6),
+      tilt: -4,
+      chip: { x: W * 0.4, y: H * 0.86 },
+    };
+  const from = frame.shape === "square" ? 0.49 : 0.45;
+  return {
+    copy: box(safe.x, safe.y, safe.width, H * from - safe.y - 66 * u),
+    screen: box(safe.x, H * from, W * (frame.shape === "square" ? 0.92 : 1), H),
+    tilt: -3,
+    chip: { x: W * 0.53, y: H - 176 * u },
+  };
+}
+
+/** The product's screen, slightly tilted on clouds of its own colours, with one good piece of news floating over it. */
+export const dashboard: Layout = async (stage) => {
+  const { frame, palette: p, slots } = stage;
+  const { wide, story, unit: u, height: H, safe } = frame;
+  const { copy, screen, tilt, chip } = placesOf(stage);
+  const ground = luminance(channels(p.paper)) < 0.3 ? p.paper : mix(p.paper, p.glow, 0.4);
+  const button = await buttonItem(stage, { fill: readableOn(ground, p.ink), gap: 34 });
+  const inColumn = wide || story;
+  const logo = await logoItem(stage, ground);
+  const text = await stack(
+    stage,
+    copy,
+    [
+      logo,
+      kickerItem(stage, ground),
+      headlineItem(stage, ground, "grotesque", wide ? 96 : 112, { maxLines: wide ? 4 : 2, gap: 30 }),
+      sublineItem(stage, ground, wide ? 32 : 34, { maxLines: 3 }),
+      inColumn && button,
+    ],
+    { gap: 20, valign: wide ? "middle" : "top" },
+  );
+  const layers = [...text.layers];
+  if (!inColumn && button && "layer" in button)
+    layers.push(placeIn(button.layer, box(safe.x, H - safe.y - 96 * u, safe.width, 96 * u), 0, 0.5));
+  const art = heroArt(stage);
+  const area = contain(screen, art.aspect, 0, 0);
+  const stat = slots.stats?.[0];
+  // On a dark ground the clouds stay dark too, or the words on them could not be read.
+  const dark = luminance(channels(ground)) < 0.3;
+  const cloud = (color: string, pale: number) => (dark ? mix(ground, color, 0.28) : lighten(color, pale));
+  const clouds = [
+    [0.05, 0, 0.5, p.shade],
+    [1, 0.1, 0.5, cloud(p.pop, 0.55)],
+    [0.75, 1, 0.55, cloud(p.accent, 0.6)],
+    [0, 1, 0.42, p.shade],
+  ] as const;
+  return {
+    layers,
+    keepClear: [],
+    paint: [
+      mesh(frame.all, ground, clouds),
+      paintArt(art, area, { transform: `rotate(${tilt}deg)`, transformOrigin: "0% 0%" }),
+      ...(inColumn
+        ? []
+        : [
+            at(box(0, H - 230 * u, frame.width, 230 * u), {
+              backgroundImage: `linear-gradient(180deg, ${alpha(ground, 0)} 0%, ${alpha(ground, 0.92)} 62%, ${ground} 100%)`,
+            }),
+          ]),
+      ...(stat
+        ? [
+            at(
+              box(chip.x, chip.y, 420 * u, 116 * u),
+              {
+                backgroundColor: "#ffffff",
+                borderRadius: 30 * u,
+                boxShadow: softShadow(0.9 * u, p.ink),
+                alignItems: "center",
+                gap: 18 * u,
+                padding: 22 * u,
+                transform: "rotate(2deg)",
+              },
+              flex(
+                {
+                  width: 68 * u,
+                  height: 68 * u,
+                  borderRadius: 22 * u,
+                  backgroundColor: "#12a66a",
+                  alignItems: "center",
+                  justifyContent: "center",
+                  flexShrink: 0,
+                },
+                icon("check", 40 * u, "#ffffff", 3),
+              ),
+              column({}, label(stat.value, 32 * u, "#15122a", 750), label(stat.label, 24 * u, "#5a566e", 500)),
+            ),
+          ]
+        : []),
+    ],
+    over: [grain(frame, 0.06)],
+  };
+};

@@ -1,0 +1,105 @@
+import { sketch } from "../art/sketch.ts";
+import { box, contain } from "../box.ts";
+import { mix } from "../color/mix.ts";
+import type { Layout, Stage } from "../compose/composer.ts";
+import { buttonItem, headlineItem, sublineItem } from "../compose/copy-items.ts";
+import { fill } from "../compose/light.ts";
+import { moveTo, placeIn } from "../compose/move.ts";
+import { setText } from "../compose/set-text.ts";
+import { stack } from "../compose/stack.ts";
+import { heroArt, paintArt } from "../compose/stage-art.ts";
+import { at } from "../node/node.ts";
+import { svgAt } from "../node/svg.ts";
+
+function placesOf({ frame }: Stage) {
+  const { width: W, height: H, safe, unit: u } = frame;
+  if (frame.wide)
+    return {
+      copy: box(safe.x, safe.y, safe.width * 0.46, safe.height),
+      art: box(W * 0.48, H * 0.05, W * 0.5, H * 0.9),
+    };
+  if (frame.story)
+    return { copy: box(safe.x, safe.y, safe.width, 640), art: box(-W * 0.03, H * 0.46, W * 1.06, H * 0.48) };
+  const tall = frame.shape === "portrait";
+  return {
+    copy: box(safe.x, safe.y, safe.width, H * (tall ? 0.27 : 0.28)),
+    art: box(W * 0.05, H * (tall ? 0.37 : 0.36), W * 0.9, H * (tall ? 0.47 : 0.46) - 26 * u),
+  };
+}
+
+/** A page of a dotted notebook, a felt pen and a joke. */
+export const doodleScene: Layout = async (stage) => {
+  const { frame, palette: p, scene } = stage;
+  const { wide, story, unit: u, safe, height: H } = frame;
+  const { copy, art: room } = placesOf(stage);
+  const button = await buttonItem(stage, {
+    fill: p.accent,
+    color: p.onAccent,
+    shape: "sketch",
+    typeface: "hand",
+    size: 48,
+  });
+  const inColumn = wide || story;
+  const headline = headlineItem(stage, p.paper, "marker", wide ? 128 : 150, { maxLines: wide ? 5 : 3 });
+  const text = await stack(
+    stage,
+    copy,
+    [
+      headline,
+      inColumn && sublineItem(stage, p.paper, 40, { typeface: "hand", leading: 1.12, maxLines: 4, gap: 44 }),
+      inColumn && button,
+    ],
+    { valign: wide ? "middle" : "top", gap: 24 },
+  );
+  const layers = [...text.layers];
+  const title = layers[0];
+  const foot = box(safe.x, H - safe.y - 134 * u, safe.width, 134 * u);
+  if (!inColumn && button && "layer" in button) layers.push(placeIn(button.layer, foot, 0, 0.5));
+  const name = await setText(stage, foot, {
+    id: "logo",
+    text: scene.brand.name,
+    typeface: "marker",
+    size: 62,
+    color: p.ink,
+    align: "right",
+    valign: "middle",
+    maxLines: 1,
+  });
+  if (!inColumn) layers.push(name);
+  else if (button && "layer" in button) {
+    const placed = layers.at(-1);
+    if (placed)
+      layers.push(
+        moveTo(
+          name,
+          placed.box.x + placed.box.width + 40 * u,
+          placed.box.y + (placed.box.height - name.box.height) / 2,
+        ),
+      );
+  }
+  const art = heroArt(stage);
+  const area = contain(room, art.aspect, 0.5, story || wide ? 0.6 : 1);
+  const line = title
+    ? underline(stage, title.box.x, title.box.y + title.box.height + 8 * u, Math.min(title.box.width * 0.7, 640 * u))
+    : undefined;
+  return {
+    layers,
+    keepClear: [area],
+    paint: [fill(frame.all, p.paper), dotted(stage), ...(line ? [line] : []), paintArt(art, area)],
+  };
+};
+
+const dotted = ({ frame, palette: p }: Stage) =>
+  at(frame.all, {
+    backgroundImage: `radial-gradient(circle, ${mix(p.paper, p.muted, 0.28)} ${2.4 * frame.unit}px, transparent ${2.8 * frame.unit}px)`,
+    backgroundSize: `${38 * frame.unit}px ${38 * frame.unit}px`,
+  });
+
+function underline({ frame, palette: p, scene }: Stage, x: number, y: number, width: number) {
+  const { unit: u } = frame;
+  const points = Array.from({ length: 40 }, (_, step): [number, number] => [
+    x + (step / 39) * width,
+    y + 5 * u * Math.sin(step * 0.5),
+  ]);
+  return svgAt(frame.all, sketch(scene.seed).ink(points, 12 * u, p.accent));
+}

@@ -1,0 +1,131 @@
+import { icon } from "../art/icon.ts";
+import { initials, label } from "../art/screens/screen-kit.ts";
+import { type Box, box, contain, inset } from "../box.ts";
+import { alpha, darken, lighten, mix } from "../color/mix.ts";
+import { readableOn } from "../color/readable-on.ts";
+import type { Layout, Stage } from "../compose/composer.ts";
+import { buttonItem, headlineItem, logoItem, sublineItem } from "../compose/copy-items.ts";
+import { grain } from "../compose/grain.ts";
+import { fill, glowAt } from "../compose/light.ts";
+import { setText } from "../compose/set-text.ts";
+import { stack } from "../compose/stack.ts";
+import { heroArt, paintArt } from "../compose/stage-art.ts";
+import { at, column, row } from "../node/node.ts";
+import { softShadow } from "../node/shadow.ts";
+import { svgAt } from "../node/svg.ts";
+
+function placesOf({ frame }: Stage) {
+  const { width: W, height: H, safe } = frame;
+  if (frame.wide)
+    return {
+      copy: box(safe.x, safe.y, safe.width * 0.48, safe.height),
+      post: box(W * 0.54, H * 0.56, W * 0.4, H * 0.34),
+      screen: box(W * 0.58, H * 0.1, W * 0.52, H * 0.62),
+    };
+  if (frame.story)
+    return {
+      copy: box(safe.x, safe.y, safe.width, 560),
+      post: box(safe.x, 930, safe.width, 290),
+      screen: box(W * 0.06, 1170, W * 0.9, H * 0.5),
+    };
+  const tall = frame.shape === "portrait";
+  return {
+    copy: box(safe.x, safe.y, safe.width, H * (tall ? 0.4 : 0.44) - safe.y),
+    post: box(safe.x, H * (tall ? 0.76 : 0.735), safe.width * 0.74, H * (tall ? 0.18 : 0.205)),
+    screen: box(W * 0.2, H * (tall ? 0.45 : 0.48), W * 0.84, H * (tall ? 0.5 : 0.6)),
+  };
+}
+
+/** A maker's evening: dark grid, the thing just built, and the post that announces it. */
+export const launchNote: Layout = async (stage) => {
+  const { frame, palette: p, slots } = stage;
+  const { unit: u, wide, width: W, height: H } = frame;
+  const { copy, post, screen } = placesOf(stage);
+  const text = await stack(
+    stage,
+    copy,
+    [
+      await logoItem(stage, p.paper),
+      headlineItem(stage, p.paper, "geometric", wide ? 92 : 104, { maxLines: wide ? 5 : 3 }),
+      sublineItem(stage, p.paper, 33, { maxLines: 3 }),
+      await buttonItem(stage, { fill: p.accent, color: p.onAccent, gap: 28, shape: "block", size: 32 }),
+    ],
+    { gap: 22, valign: wide ? "middle" : "top" },
+  );
+  const art = heroArt(stage);
+  const window = contain(screen, art.aspect, 0.5, 0);
+  const person = slots.person ?? { name: "The maker", role: "built it alone" };
+  const quote = slots.post ?? "It is live. I am going to bed.";
+  const pad = 26 * u;
+  const words = await setText(
+    stage,
+    box(post.x + pad, post.y + pad + 76 * u, post.width - 2 * pad, post.height - 2 * pad - 78 * u),
+    {
+      id: "note",
+      text: quote,
+      typeface: "sans",
+      size: 36,
+      weight: 550,
+      leading: 1.22,
+      color: "#17141f",
+      maxLines: 3,
+      valign: "middle",
+    },
+  );
+  return {
+    layers: [...text.layers, words],
+    paint: [
+      fill(frame.all, p.paper),
+      grid(stage),
+      glowAt(
+        window.x + window.width / 2,
+        window.y + window.height / 2,
+        window.height * 1.1,
+        mix(p.glow, p.accent, 0.35),
+        0.7,
+      ),
+      glowAt(0, H, Math.min(W, H) * 0.6, p.shade, 0.8),
+      paintArt(art, window, { transform: `rotate(${wide ? 2 : -2}deg)` }),
+      postCard(stage, post, person),
+    ],
+    over: [grain(frame, 0.06)],
+  };
+};
+
+function grid({ frame, palette: p }: Stage) {
+  const { width: W, height: H, unit: u } = frame;
+  const step = 60 * u;
+  const lines = [
+    ...Array.from({ length: Math.ceil(W / step) }, (_, index) => `M${index * step} 0V${H}`),
+    ...Array.from({ length: Math.ceil(H / step) }, (_, index) => `M0 ${index * step}H${W}`),
+  ].join("");
+  return svgAt(
+    frame.all,
+    `<path d="${lines}" stroke="${mix(p.paper, p.ink, 0.09)}" stroke-width="${1.5 * u}" fill="none"/>`,
+  );
+}
+
+/** A post as on any network: who, what they do, a row of reactions. The sentence itself is a text layer. */
+function postCard({ frame, palette: p }: Stage, area: Box, person: { name: string; role: string }) {
+  const { unit: u } = frame;
+  const heart = row({ gap: 8 * u }, icon("heart", 26 * u, "#e2365b", 2.6), label("launch day", 20 * u, "#6a6478", 600));
+  return at(
+    area,
+    {
+      backgroundColor: "#ffffff",
+      borderRadius: 30 * u,
+      boxShadow: `${softShadow(u, darken(p.paper, 0.5), 1.5)}, 0 0 0 ${1.5 * u}px ${alpha(lighten(p.ink, 0.2), 0.15)}`,
+      transform: "rotate(0deg)",
+    },
+    at(
+      inset(box(0, 0, area.width, area.height), 26 * u),
+      { justifyContent: "space-between", alignItems: "flex-start" },
+      row(
+        { gap: 16 * u },
+        initials(person.name, 62 * u, p.accent, readableOn(p.accent, p.onAccent)),
+        column({}, label(person.name, 27 * u, "#17141f", 700), label(person.role, 22 * u, "#6a6478", 500)),
+      ),
+      heart,
+    ),
+  );
+}

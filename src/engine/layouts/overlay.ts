@@ -1,0 +1,51 @@
+import { landscape } from "../art/places/landscape.ts";
+import { box } from "../box.ts";
+import { alpha } from "../color/mix.ts";
+import { readableOn } from "../color/readable-on.ts";
+import type { Layout } from "../compose/composer.ts";
+import { buttonItem, headlineItem, kickerItem, logoItem, sublineItem } from "../compose/copy-items.ts";
+import { grain } from "../compose/grain.ts";
+import { fade } from "../compose/light.ts";
+import { stack } from "../compose/stack.ts";
+import { imageAt } from "../node/node.ts";
+
+/** A picture from edge to edge, the words on its calm side over a scrim. Works with the user's own photo. */
+export const overlay: Layout = async (stage) => {
+  const { frame, palette: p, scene, photo } = stage;
+  const { wide, story, safe, height: H } = frame;
+  const dark = "#0e0a20";
+  const copy = wide
+    ? box(safe.x, safe.y, safe.width * 0.52, safe.height)
+    : story
+      ? box(safe.x, safe.y, safe.width, safe.height)
+      : box(safe.x, H * 0.45, safe.width, H * 0.55 - safe.y);
+  const white = "#ffffff";
+  const text = await stack(
+    stage,
+    copy,
+    [
+      await logoItem(stage, dark, { color: white }),
+      kickerItem(stage, dark, { color: white }),
+      headlineItem(stage, dark, "grotesque", wide ? 112 : 116, { color: white, maxLines: 4 }),
+      sublineItem(stage, dark, 35, { color: "#f1edff" }),
+      await buttonItem(stage, { fill: p.accent, color: readableOn(p.accent, p.onAccent) }),
+    ],
+    { valign: wide ? "middle" : story ? "top" : "bottom" },
+  );
+  const shade = (strength: number) => alpha(dark, strength);
+  const reference = scene.art.kit === "landscape" ? scene.art : { variant: "mountains" as const, seed: scene.seed };
+  return {
+    layers: text.layers,
+    paint: [
+      photo ? imageAt(photo, frame.all, { objectFit: "cover" }) : landscape(reference, frame.all),
+      fade(
+        frame.all,
+        wide ? 90 : story ? 180 : 0,
+        `${shade(0.84)} 0%`,
+        `${shade(0.66)} ${wide ? 44 : story ? 46 : 42}%`,
+        `${shade(0)} ${wide ? 82 : 78}%`,
+      ),
+    ],
+    over: [grain(frame, 0.08)],
+  };
+};

@@ -1,0 +1,84 @@
+import { box, contain } from "../box.ts";
+import { darken, mix } from "../color/mix.ts";
+import { pushedToRead, readableOn } from "../color/readable-on.ts";
+import type { Layout, Stage } from "../compose/composer.ts";
+import { buttonItem, logoItem, sublineItem } from "../compose/copy-items.ts";
+import { grain } from "../compose/grain.ts";
+import { fill } from "../compose/light.ts";
+import { placeIn } from "../compose/move.ts";
+import { rays } from "../compose/rays.ts";
+import { setText } from "../compose/set-text.ts";
+import { stack } from "../compose/stack.ts";
+import { heroArt, lifted, paintArt } from "../compose/stage-art.ts";
+
+function placesOf({ frame }: Stage) {
+  const { width: W, height: H, safe } = frame;
+  if (frame.wide)
+    return {
+      type: box(safe.x, safe.y, safe.width * 0.6, safe.height * 0.56),
+      foot: box(safe.x, safe.y + safe.height * 0.6, safe.width * 0.56, safe.height * 0.4),
+      art: box(W * 0.6, H * 0.03, W * 0.38, H * 0.94),
+    };
+  if (frame.story)
+    return {
+      type: box(safe.x, safe.y, safe.width, 590),
+      foot: box(safe.x, safe.y + 612, safe.width, 280),
+      art: box(W * 0.06, H * 0.58, W * 0.88, H * 0.4),
+    };
+  const share = frame.shape === "square" ? 0.5 : 0.48;
+  return {
+    type: box(safe.x, safe.y, safe.width, safe.height * share),
+    foot: box(safe.x, safe.y + safe.height * (share + 0.03), safe.width * 0.46, safe.height * (0.97 - share)),
+    art: box(W * 0.47, H * (share + 0.06), W * 0.54, H * (0.92 - share)),
+  };
+}
+
+/** Type as loud as it goes, on beams of the same colour, with the product leaning in from the corner. */
+export const poster: Layout = async (stage) => {
+  const { frame, palette: p, slots, scene } = stage;
+  const { type, foot, art: room } = placesOf(stage);
+  const art = heroArt(stage);
+  const product = contain(room, art.aspect, 0.5, 0.5);
+  const beam = mix(p.paper, p.shade, 0.75);
+  const ink = readableOn(beam, p.ink);
+  const headline = await setText(stage, type, {
+    id: "headline",
+    text: slots.headline,
+    typeface: scene.typeface ?? "condensed",
+    size: 330,
+    minSize: 60,
+    maxLines: 4,
+    uppercase: true,
+    color: ink,
+    strong: { color: pushedToRead(p.accent, beam) },
+    leading: 1.06,
+  });
+  const copy = await stack(
+    stage,
+    foot,
+    [
+      sublineItem(stage, p.paper, 34, { weight: 600, color: ink }),
+      await buttonItem(stage, { fill: ink, color: readableOn(ink, p.paper), gap: 30 }),
+      frame.story ? undefined : await logoItem(stage, p.paper, { gap: 34, size: 30 }),
+    ],
+    { valign: frame.story ? "top" : "bottom" },
+  );
+  const middle = { x: product.x + product.width / 2, y: product.y + product.height / 2 };
+  return {
+    layers: [placeIn(headline, type, 0, 0), ...copy.layers],
+    keepClear: [inner(product)],
+    paint: [
+      fill(frame.all, p.paper),
+      rays(frame, middle.x, middle.y, beam),
+      paintArt(art, product, {
+        ...lifted(product, darken(p.shade, 0.7), 0.4),
+        transform: `rotate(${scene.art.kit === "screen" ? -4 : 9}deg)`,
+      }),
+    ],
+    over: [grain(frame, 0.1, "multiply")],
+  };
+};
+
+/** The corners of a drawing are mostly air. */
+const inner = ({ x, y, width, height }: ReturnType<typeof box>) =>
+  box(x + width * 0.16, y + height * 0.12, width * 0.68, height * 0.76);

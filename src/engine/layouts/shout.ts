@@ -1,0 +1,91 @@
+import { drawCharacter } from "../art/characters/draw-character.ts";
+import { box, contain } from "../box.ts";
+import { mix } from "../color/mix.ts";
+import type { Layout } from "../compose/composer.ts";
+import { fill } from "../compose/light.ts";
+import { rays } from "../compose/rays.ts";
+import { setText } from "../compose/set-text.ts";
+import { extraArt, heroArt, lifted, paintArt } from "../compose/stage-art.ts";
+import { imageAt } from "../node/node.ts";
+import { halftone } from "./caption.ts";
+
+/** Top line, bottom line, white on black outline, over a face or the user's own picture. */
+export const shout: Layout = async (stage) => {
+  const { frame, palette: p, slots, scene, photo } = stage;
+  const { width: W, height: H, unit: u, safe, story, wide } = frame;
+  const look = {
+    typeface: "condensed" as const,
+    size: wide ? 96 : 118,
+    minSize: 44,
+    uppercase: true,
+    color: "#ffffff",
+    outline: "#15101f",
+    align: "center" as const,
+    maxLines: 2,
+    tracking: 0.012,
+    leading: 1.12,
+  };
+  const tall = wide ? H * 0.3 : story ? 300 : H * 0.23;
+  const top = await setText(stage, box(safe.x, safe.y, safe.width, tall), {
+    ...look,
+    id: "headline",
+    text: slots.headline,
+  });
+  const bottom = slots.subline
+    ? await setText(stage, box(safe.x, story ? 800 : safe.y + safe.height - tall, safe.width, story ? 240 : tall), {
+        ...look,
+        id: "punchline",
+        text: slots.subline,
+        valign: "bottom",
+      })
+    : undefined;
+  const art = scene.art.kit === "character" ? drawCharacter(scene.art) : heroArt(stage);
+  const figure = contain(
+    box(W * 0.06, story ? H * 0.53 : H * 0.17, W * 0.88, story ? H * 0.47 : H * 0.84),
+    art.aspect,
+    0.5,
+    1,
+  );
+  const things = extraArt(stage).slice(0, 4);
+  const side = Math.min(W, H) * (wide ? 0.28 : 0.22);
+  const places = wide
+    ? [
+        [0.14, 0.55],
+        [0.86, 0.55],
+        [0.27, 0.5],
+        [0.73, 0.5],
+      ]
+    : story
+      ? [
+          [0.24, 0.35],
+          [0.76, 0.35],
+          [0.14, 0.8],
+          [0.86, 0.8],
+        ]
+      : [
+          [0.14, 0.44],
+          [0.86, 0.42],
+          [0.13, 0.64],
+          [0.87, 0.64],
+        ];
+  return {
+    layers: [top, ...(bottom ? [bottom] : [])],
+    paint: photo
+      ? [imageAt(photo, frame.all, { objectFit: "cover" })]
+      : [
+          fill(frame.all, p.paper),
+          rays(frame, W / 2, H * 0.55, mix(p.paper, p.shade, 0.7), 26),
+          halftone(stage),
+          paintArt(art, figure),
+          ...things.map((thing, index) => {
+            const [x = 0.5, y = 0.5] = places[index] ?? [];
+            const spot = box(x * W - side / 2, y * H - side / 2, side, side);
+            return paintArt(thing, spot, {
+              ...lifted(spot, "#1d1b24", 0.4),
+              transform: `rotate(${index % 2 ? 14 : -14}deg)`,
+            });
+          }),
+          fill(box(0, H - 8 * u, W, 8 * u), "#1d1b24"),
+        ],
+  };
+};

@@ -1,0 +1,84 @@
+import { box, contain } from "../box.ts";
+import { darken } from "../color/mix.ts";
+import type { Layout, Stage } from "../compose/composer.ts";
+import { buttonItem, headlineItem, kickerItem, logoItem, sublineItem } from "../compose/copy-items.ts";
+import { grain } from "../compose/grain.ts";
+import { fade, glowAt } from "../compose/light.ts";
+import { makeBadge } from "../compose/make-badge.ts";
+import { placeIn } from "../compose/move.ts";
+import { stack } from "../compose/stack.ts";
+import { floorShadow, heroArt, lifted, paintArt } from "../compose/stage-art.ts";
+import { svgAt } from "../node/svg.ts";
+
+function placesOf({ frame }: Stage) {
+  const { width: W, height: H, safe } = frame;
+  if (frame.wide)
+    return {
+      copy: box(safe.x, safe.y, safe.width * 0.5, safe.height),
+      art: box(W * 0.54, H * 0.08, W * 0.36, H * 0.8),
+    };
+  if (frame.story)
+    return { copy: box(safe.x, safe.y, safe.width, 640), art: box(W * 0.03, H * 0.48, W * 0.94, H * 0.48) };
+  const tall = frame.shape === "portrait";
+  return {
+    copy: box(safe.x, H * (tall ? 0.56 : 0.53), safe.width, H * (tall ? 0.44 : 0.47) - safe.x),
+    art: box(W * 0.1, H * 0.05, W * 0.8, H * (tall ? 0.49 : 0.46)),
+  };
+}
+
+/** One thing, one light, one line. Rings spread from it like sound or heat. */
+export const spotlight: Layout = async (stage) => {
+  const { frame, palette: p, slots } = stage;
+  const { unit: u, wide, story } = frame;
+  const { copy, art: room } = placesOf(stage);
+  const art = heroArt(stage);
+  const product = contain(room, art.aspect, 0.5, 0.5);
+  const [cx, cy] = [product.x + product.width / 2, product.y + product.height / 2];
+  const text = await stack(
+    stage,
+    copy,
+    [
+      (wide || story) && (await logoItem(stage, p.paper)),
+      kickerItem(stage, p.paper),
+      headlineItem(stage, p.paper, "grotesque", wide ? 128 : 122, { maxLines: wide ? 4 : 3 }),
+      sublineItem(stage, p.paper, 35),
+      await buttonItem(stage, { fill: p.accent, color: p.onAccent, gap: 34 }),
+    ],
+    { gap: 24, valign: wide ? "middle" : story ? "top" : "bottom" },
+  );
+  const layers = [...text.layers];
+  if (slots.badge && !story) {
+    const badge = await makeBadge(stage, slots.badge.text, slots.badge.small, {
+      fill: p.pop,
+      rotate: -8,
+      shape: "circle",
+      size: 54,
+    });
+    layers.push(placeIn(badge, frame.safe, wide ? 1 : 0, wide ? 1 : 0));
+  }
+  const rings = [0.62, 0.84, 1.08, 1.34, 1.62]
+    .map(
+      (share, index) =>
+        `<circle cx="${cx}" cy="${cy}" r="${product.height * share * 0.62}" fill="none" stroke="${p.glow}" stroke-opacity="${0.5 - index * 0.08}" stroke-width="${2.5 * u}"/>`,
+    )
+    .join("");
+  return {
+    layers,
+    keepClear: [
+      box(
+        product.x + product.width * 0.12,
+        product.y + product.height * 0.12,
+        product.width * 0.76,
+        product.height * 0.76,
+      ),
+    ],
+    paint: [
+      fade(frame.all, 165, p.paper, p.shade),
+      glowAt(cx, cy, product.height * 1.15, p.glow, 0.95),
+      svgAt(frame.all, rings),
+      floorShadow(product, darken(p.shade, 0.7), 0.5, 0.95),
+      paintArt(art, product, lifted(product, darken(p.shade, 0.8), 0.35)),
+    ],
+    over: [grain(frame, 0.08)],
+  };
+};

@@ -1,0 +1,145 @@
+import { iconBody } from "../art/icon.ts";
+import { portrait } from "../art/portrait.ts";
+import { box } from "../box.ts";
+import { lighten, mix } from "../color/mix.ts";
+import { pushedToRead, readableOn } from "../color/readable-on.ts";
+import type { Layout } from "../compose/composer.ts";
+import { buttonItem, headlineItem, logoItem } from "../compose/copy-items.ts";
+import { grain } from "../compose/grain.ts";
+import { fill, glowAt } from "../compose/light.ts";
+import { placeIn } from "../compose/move.ts";
+import { setText } from "../compose/set-text.ts";
+import { stack } from "../compose/stack.ts";
+import { paintArt } from "../compose/stage-art.ts";
+import type { Layer } from "../layers/layer.ts";
+import { at, words } from "../node/node.ts";
+import { svgAt } from "../node/svg.ts";
+import { familyList } from "../text/typefaces.ts";
+
+/** A sentence a customer could have said, large enough to be the picture. The headline slot is the quote. */
+export const testimonial: Layout = async (stage) => {
+  const { frame, palette: p, slots, scene } = stage;
+  const { width: W, height: H, unit: u, wide, story, safe } = frame;
+  const face = wide ? H * 0.58 : story ? W * 0.56 : (frame.shape === "portrait" ? 220 : 164) * u;
+  const copyWidth = wide ? safe.width * 0.58 : safe.width;
+  const footHeight = story ? 300 * u : wide ? 0 : face + 150 * u;
+  const stars = 58 * u;
+  const quote = headlineItem(stage, p.paper, "serif", wide ? 96 : frame.shape === "portrait" ? 144 : 118, {
+    maxLines: 7,
+    strong: { color: pushedToRead(p.accent, p.paper), italic: true },
+  });
+  const name = slots.person;
+  const column = box(safe.x, safe.y + stars + 26 * u, copyWidth, safe.height - stars - 26 * u - footHeight);
+  const who = (x: number, y: number, width: number) =>
+    name
+      ? stack(stage, box(x, y, width, 130 * u), [
+          {
+            text: {
+              id: "name",
+              text: name.name,
+              typeface: "sans",
+              size: 38,
+              weight: 700,
+              color: readableOn(p.paper, p.ink),
+              maxLines: 1,
+            },
+          },
+          {
+            text: {
+              id: "role",
+              text: name.role,
+              typeface: "sans",
+              size: 28,
+              weight: 450,
+              color: readableOn(p.paper, p.muted, p.ink),
+              maxLines: 2,
+            },
+            gap: 4,
+          },
+        ])
+      : Promise.resolve({ layers: [], box: box(x, y, 0, 0) });
+  const button = await buttonItem(stage, { fill: p.accent, color: p.onAccent });
+  const logo = await logoItem(stage, p.paper);
+  const layers: Layer[] = [];
+  let portraitBox = box(safe.x, H - safe.y - 96 * u - 34 * u - face, face, face);
+  if (wide) {
+    portraitBox = box(W - safe.x - face - 20 * u, (H - face) / 2, face, face);
+    const person = await who(0, 0, copyWidth);
+    const text = await stack(
+      stage,
+      column,
+      [quote, ...person.layers.map((layer, index) => ({ layer, gap: index ? 2 : 26 })), button],
+      { valign: "top" },
+    );
+    layers.push(...text.layers);
+    if ("layer" in logo) layers.push(placeIn(logo.layer, box(safe.x, safe.y, safe.width, stars), 1, 0.5));
+  } else {
+    const text = await setText(stage, box(column.x, column.y, column.width, column.height), quoteWish(quote));
+    layers.push(text);
+    if (story) {
+      const person = await who(safe.x, text.box.y + text.box.height + 34 * u, safe.width);
+      layers.push(...person.layers);
+      if (button && "layer" in button)
+        layers.push(
+          placeIn(
+            button.layer,
+            box(
+              safe.x,
+              Math.max(person.box.y, text.box.y + text.box.height) + person.box.height + 34 * u,
+              safe.width,
+              94 * u,
+            ),
+            0,
+            0,
+          ),
+        );
+      portraitBox = box(W * 0.22, H * 0.655, face, face);
+    } else {
+      layers.push(
+        ...(await who(portraitBox.x + face + 30 * u, portraitBox.y + face * 0.5 - 50 * u, safe.width - face - 30 * u))
+          .layers,
+      );
+      const foot = box(safe.x, H - safe.y - 96 * u, safe.width, 96 * u);
+      if (button && "layer" in button) layers.push(placeIn(button.layer, foot, 0, 0.5));
+      if ("layer" in logo) layers.push(placeIn(logo.layer, foot, 1, 0.5));
+    }
+  }
+  const disc = wide
+    ? box(W * 0.62, -H * 0.18, H * 1.36, H * 1.36)
+    : story
+      ? box(W * 0.04, H * 0.58, W * 0.92, W * 0.92)
+      : box(W * 0.46, -H * 0.12, W * 0.9, W * 0.9);
+  const pane = mix(p.paper, p.shade, 0.5);
+  const starRow = Array.from(
+    { length: 5 },
+    (_, index) =>
+      `<g transform="translate(${index * stars * 1.1} 0) scale(${stars / 24})">${iconBody("star", "#f5a300").replaceAll('fill="none"', 'fill="#f5a300"')}</g>`,
+  ).join("");
+  return {
+    layers,
+    keepClear: [portraitBox],
+    paint: [
+      fill(frame.all, p.paper),
+      at(disc, { borderRadius: disc.width, backgroundColor: pane }),
+      glowAt(wide ? W * 0.62 : W * 0.2, H, Math.min(W, H) * 0.6, lighten(p.glow, 0.3), 0.8),
+      words("“", {
+        position: "absolute",
+        left: safe.x - 30 * u,
+        top: safe.y - 60 * u,
+        fontFamily: familyList("serif"),
+        fontSize: 560 * u,
+        lineHeight: 0.9,
+        color: p.accent,
+        opacity: 0.13,
+      }),
+      svgAt(box(safe.x, safe.y, stars * 5.6, stars), starRow),
+      paintArt(portrait(scene.seed, p), portraitBox),
+    ],
+    over: [grain(frame, 0.05)],
+  };
+};
+
+const quoteWish = (item: ReturnType<typeof headlineItem>) => {
+  if ("layer" in item) throw new Error("the quote is a text");
+  return item.text;
+};

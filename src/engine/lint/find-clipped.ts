@@ -1,0 +1,52 @@
+import type { MeasuredNode } from "@takumi-rs/core";
+import { bottom, box, right } from "../box.ts";
+import type { Frame } from "../frame.ts";
+import type { Layer } from "../layers/layer.ts";
+import { paintLayer } from "../layers/paint-layer.ts";
+import { flex } from "../node/node.ts";
+import type { Painter } from "../painter.ts";
+import { textsOf } from "../text/texts-of.ts";
+import type { Finding } from "./finding.ts";
+
+/** Letters may stick out of their line box a little (italics, swashes); words may not. */
+const SLACK = 0.16;
+
+/**
+ * Asks the renderer where the letters really end up. A word that is wider than the box it was given, or that leaves the
+ * canvas, would be cut off or run into its neighbours.
+ */
+export async function findClipped(painter: Painter, layers: readonly Layer[], frame: Frame): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const layer of layers) {
+    const node = flex(
+      { width: frame.width, height: frame.height, position: "relative" },
+      paintLayer({ ...layer, style: { ...layer.style, rotate: 0 } }),
+    );
+    const { text, faces } = textsOf(node);
+    await painter.prepareText(text, faces);
+    const measured = await painter.measure(node, { width: frame.width, height: frame.height });
+    const slack = layer.style.size * SLACK;
+    for (const run of runsOf(measured)) {
+      const out =
+        run.width > layer.box.width + slack ||
+        run.x < layer.box.x - slack ||
+        right(run) > right(layer.box) + slack ||
+        right(run) > frame.width ||
+        bottom(run) > frame.height + slack;
+      if (out) {
+        findings.push({ kind: "clipped", layer: layer.id, message: `“${run.text}” does not fit into ${layer.id}` });
+        break;
+      }
+    }
+  }
+  return findings;
+}
+
+/** Every run of text with its place on the canvas: the last two numbers of the matrix are the node's origin. */
+function runsOf(node: MeasuredNode): { x: number; y: number; width: number; height: number; text: string }[] {
+  const [, , , , x, y] = node.transform;
+  const own = node.runs
+    .filter((run) => run.text.trim() !== "")
+    .map((run) => ({ ...box(x + run.x, y + run.y, run.width, run.height), text: run.text }));
+  return [...own, ...node.children.flatMap((child) => runsOf(child))];
+}

@@ -1,0 +1,48 @@
+import { type Box, box } from "../box.ts";
+import type { Finding, Picture } from "./finding.ts";
+
+const CELLS = 16;
+/** The least difference of brightness within a cell that counts as something drawn there: more than grain or a gradient. */
+const DETAIL = 34;
+/** A half in which fewer cells than this carry anything looks forgotten. */
+const LEAST = 0.14;
+
+/** Looks at the finished picture, halves it both ways, and asks whether anything happens in each half. */
+export function findEmptyHalf({ width, height, rgba }: Picture): Finding[] {
+  const halves: [string, Box][] = [
+    ["upper", box(0, 0, width, height / 2)],
+    ["lower", box(0, height / 2, width, height / 2)],
+    ["left", box(0, 0, width / 2, height)],
+    ["right", box(width / 2, 0, width / 2, height)],
+  ];
+  return halves.flatMap(([name, area]): Finding[] =>
+    busyShare(rgba, width, area) < LEAST
+      ? [{ kind: "empty-half", layer: "picture", message: `the ${name} half is empty` }]
+      : [],
+  );
+}
+
+function busyShare(rgba: Buffer, width: number, area: Box) {
+  let busy = 0;
+  for (let row = 0; row < CELLS; row++)
+    for (let column = 0; column < CELLS; column++) if (spread(rgba, width, cell(area, column, row)) > DETAIL) busy++;
+  return busy / (CELLS * CELLS);
+}
+
+const cell = ({ x, y, width, height }: Box, column: number, row: number) =>
+  box(x + (column * width) / CELLS, y + (row * height) / CELLS, width / CELLS, height / CELLS);
+
+/** Brightness between the fourth darkest and fourth brightest of 81 samples, so that grain does not count. */
+function spread(rgba: Buffer, width: number, area: Box) {
+  const samples: number[] = [];
+  for (let row = 0; row < 9; row++) {
+    for (let column = 0; column < 9; column++) {
+      const x = Math.floor(area.x + ((column + 0.5) * area.width) / 9);
+      const y = Math.floor(area.y + ((row + 0.5) * area.height) / 9);
+      const at = (y * width + x) * 4;
+      samples.push(0.3 * (rgba[at] ?? 0) + 0.59 * (rgba[at + 1] ?? 0) + 0.11 * (rgba[at + 2] ?? 0));
+    }
+  }
+  samples.sort((a, b) => a - b);
+  return (samples[77] ?? 0) - (samples[3] ?? 0);
+}

@@ -1,0 +1,19 @@
+import { bottom, right } from "../box.ts";
+import type { Frame } from "../frame.ts";
+import type { Layer } from "../layers/layer.ts";
+import type { Finding } from "./finding.ts";
+
+/** Half a pixel of rounding is not a fault. */
+const ROUNDING = 1;
+
+export function findMisplaced(layers: readonly Layer[], { safe }: Frame): Finding[] {
+  return layers.flatMap((layer): Finding[] => {
+    const { box } = layer;
+    const out =
+      box.x < safe.x - ROUNDING ||
+      box.y < safe.y - ROUNDING ||
+      right(box) > right(safe) + ROUNDING ||
+      bottom(box) > bottom(safe) + ROUNDING;
+    return out ? [{ kind: "outside-safe-zone", layer: layer.id, message: `${layer.id} leaves the safe zone` }] : [];
+  });
+}

@@ -1,0 +1,28 @@
+import { type Box, overlap } from "../box.ts";
+import type { Layer } from "../layers/layer.ts";
+import type { Finding } from "./finding.ts";
+
+/** Line boxes carry air above and below the letters, so a sliver of overlap is not one that anybody sees. */
+const TOLERANCE = 0.02;
+
+/** Layers that lie on each other, and layers that cover what must stay visible. */
+export function findOverlaps(layers: readonly Layer[], keepClear: readonly Box[]): Finding[] {
+  const findings: Finding[] = [];
+  layers.forEach((layer, index) => {
+    for (const other of layers.slice(index + 1)) {
+      if (share(layer.box, other.box) > TOLERANCE)
+        findings.push({ kind: "overlap", layer: layer.id, message: `${layer.id} lies on ${other.id}` });
+    }
+    // A badge is a sticker: it may touch the product, words may not.
+    const allowed = layer.kind === "badge" ? 0.45 : TOLERANCE;
+    for (const area of keepClear)
+      if (share(layer.box, area) > allowed)
+        findings.push({ kind: "covered", layer: layer.id, message: `${layer.id} covers the product` });
+  });
+  return findings;
+}
+
+/** How much of the smaller of two boxes lies under the other. */
+function share(a: Box, b: Box) {
+  return overlap(a, b) / Math.min(a.width * a.height, b.width * b.height);
+}

@@ -1,0 +1,40 @@
+import type { Format } from "../../shared/formats.ts";
+import type { Frame } from "../frame.ts";
+import type { Painter } from "../painter.ts";
+import { composeScene, type Photos, paintComposition, renderBackdrop } from "../render-scene.ts";
+import type { Scene } from "../scene.ts";
+import { findClipped } from "./find-clipped.ts";
+import { findEmptyHalf } from "./find-empty-half.ts";
+import { findLowContrast } from "./find-low-contrast.ts";
+import { findMisplaced } from "./find-misplaced.ts";
+import { findOverlaps } from "./find-overlaps.ts";
+import { findSmallText } from "./find-small-text.ts";
+import type { Finding, Picture } from "./finding.ts";
+
+/** Half the size shows the same faults in a quarter of the time. */
+const SCALE = 0.5;
+
+async function pictureOf(frame: Frame, rgba: Promise<Buffer>): Promise<Picture> {
+  return {
+    width: Math.round(frame.width * SCALE),
+    height: Math.round(frame.height * SCALE),
+    scale: SCALE,
+    rgba: await rgba,
+  };
+}
+
+/** Everything a designer would send back about a scene in one format; an empty list means it may be shown. */
+export async function lintScene(painter: Painter, scene: Scene, format: Format, photos?: Photos): Promise<Finding[]> {
+  const { frame, composition } = await composeScene(painter, scene, format, photos);
+  const { layers, keepClear = [] } = composition;
+  const picture = await pictureOf(frame, paintComposition(painter, frame, composition, SCALE));
+  const backdrop = await pictureOf(frame, renderBackdrop(painter, frame, composition, SCALE));
+  return [
+    ...findOverlaps(layers, keepClear),
+    ...findMisplaced(layers, frame),
+    ...findSmallText(layers, frame),
+    ...(await findClipped(painter, layers, frame)),
+    ...findLowContrast(layers, backdrop),
+    ...findEmptyHalf(picture),
+  ];
+}

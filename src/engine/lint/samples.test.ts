@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { FORMAT_IDS } from "../../shared/formats.ts";
+import { LAYOUT_IDS } from "../layouts/layout-id.ts";
+import { createPainter } from "../painter.ts";
+import { SAMPLE_SCENES } from "../samples/sample-scenes.ts";
+import { lintScene } from "./lint-scene.ts";
+
+const painter = createPainter();
+
+test("every layout has a sample", () => {
+  expect(new Set(SAMPLE_SCENES.map((scene) => scene.layout))).toEqual(new Set(LAYOUT_IDS));
+});
+
+test.each(SAMPLE_SCENES.map((scene) => ({ scene, name: `${scene.layout}, ${scene.brand.name}` })))(
+  "nobody would send back $name in any format",
+  { timeout: 60_000 },
+  async ({ scene }) => {
+    for (const format of FORMAT_IDS)
+      expect({ format, findings: await lintScene(painter, scene, format) }).toEqual({ format, findings: [] });
+  },
+);

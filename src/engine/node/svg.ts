@@ -1,0 +1,36 @@
+import type { Box } from "../box.ts";
+import { imageAt, type Node, type Style } from "./node.ts";
+
+/** An SVG drawing with its own coordinate system, before it has a place. */
+export type Drawing = { width: number; height: number; body: string; defs?: string };
+
+export function svgBytes({ width, height, body, defs = "" }: Drawing) {
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${defs}</defs>${body}</svg>`,
+  );
+}
+
+export function drawingAt(drawing: Drawing, area: Box, style: Style = {}): Node {
+  return imageAt(svgBytes(drawing), area, style);
+}
+
+/** A drawing in the pixels of the area itself. */
+export const svgAt = (area: Box, body: string, defs = "", style: Style = {}) =>
+  drawingAt({ width: area.width, height: area.height, body, defs }, area, style);
+
+type Stop = readonly [offset: number, color: string, opacity?: number];
+
+export const linear = (id: string, stops: readonly Stop[], direction: "across" | "down" | "diagonal" = "across") =>
+  `<linearGradient id="${id}" x1="0" y1="0" x2="${direction === "down" ? 0 : 1}" y2="${direction === "across" ? 0 : 1}">${stopsOf(stops)}</linearGradient>`;
+
+export const radial = (id: string, stops: readonly Stop[], cx = 0.5, cy = 0.5, r = 0.5) =>
+  `<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}">${stopsOf(stops)}</radialGradient>`;
+
+export const blurFilter = (id: string, deviation: number) =>
+  `<filter id="${id}" x="-60%" y="-120%" width="220%" height="340%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`;
+
+function stopsOf(stops: readonly Stop[]) {
+  return stops
+    .map(([offset, color, opacity = 1]) => `<stop offset="${offset}" stop-color="${color}" stop-opacity="${opacity}"/>`)
+    .join("");
+}

@@ -1,0 +1,35 @@
+import { type MeasuredNode, type Node, Renderer } from "@takumi-rs/core";
+import { createFontShelf } from "./text/font-shelf.ts";
+import { familyList, type TypefaceId } from "./text/typefaces.ts";
+
+const CACHE_BYTES = 96 * 1024 * 1024;
+
+/** The one thing that lays out and paints. It keeps fonts and decoded pictures, so make one per thread. */
+export type Painter = {
+  prepareText(text: string, faces: Iterable<TypefaceId>): Promise<void>;
+  measure(node: Node, size?: { width: number; height: number }): Promise<MeasuredNode>;
+  /** RGBA, row by row. A scale below one paints a smaller picture of the same layout, for checks and previews. */
+  paint(node: Node, size: { width: number; height: number }, scale?: number): Promise<Buffer>;
+};
+
+export function createPainter(): Painter {
+  const renderer = new Renderer({ cacheMaxBytes: CACHE_BYTES });
+  const shelf = createFontShelf(renderer);
+  return {
+    prepareText: (text, faces) => shelf.prepare(text, faces),
+    measure: (node, size) => renderer.measure(node, size ?? {}),
+    paint: (node, size, scale = 1) =>
+      renderer.render(rooted(node, size), {
+        width: Math.round(size.width * scale),
+        height: Math.round(size.height * scale),
+        devicePixelRatio: scale,
+        format: "raw",
+        dithering: "ordered-bayer",
+      }),
+  };
+}
+
+function rooted(node: Node, size: { width: number; height: number }): Node {
+  const style = { display: "flex", position: "relative", overflow: "hidden", fontFamily: familyList("sans") } as const;
+  return { type: "container", style: { ...style, ...size }, children: [node] };
+}

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { FORMAT_IDS, FORMATS } from "../shared/formats.ts";
+import { createPainter } from "./painter.ts";
+import { composeScene, renderScene } from "./render-scene.ts";
+import { SAMPLE_SCENES } from "./samples/sample-scenes.ts";
+import { type Scene, sceneSchema } from "./scene.ts";
+
+const painter = createPainter();
+const sample = (layout: Scene["layout"]) => {
+  const scene = SAMPLE_SCENES.find((candidate) => candidate.layout === layout);
+  if (!scene) throw new Error(`no sample of ${layout}`);
+  return scene;
+};
+
+test.each(FORMAT_IDS)("a scene in %s has that format's pixels", async (format) => {
+  const { width, height, rgba } = await renderScene(painter, sample("poster"), format);
+  expect({ width, height }).toEqual({ width: FORMATS[format].width, height: FORMATS[format].height });
+  expect(rgba.length).toBe(width * height * 4);
+});
+
+test("the same scene paints the same pixels twice, another seed does not", async () => {
+  const scene = sample("melt");
+  const [first, second] = [await renderScene(painter, scene, "1:1"), await renderScene(createPainter(), scene, "1:1")];
+  expect(first.rgba.equals(second.rgba)).toBe(true);
+  const other = await renderScene(painter, { ...scene, seed: scene.seed + 1 }, "1:1");
+  expect(first.rgba.equals(other.rgba)).toBe(false);
+});
+
+test("what an editor changed wins, in its own format only", async () => {
+  const scene: Scene = {
+    ...sample("spotlight"),
+    edits: [
+      { format: "1:1", layer: "headline", text: "Tuesday too." },
+      { format: "1:1", layer: "subline", hidden: true },
+    ],
+  };
+  const square = (await composeScene(painter, scene, "1:1")).composition.layers;
+  const tall = (await composeScene(painter, scene, "4:5")).composition.layers;
+  expect(square.find((layer) => layer.id === "headline")?.text).toBe("Tuesday too.");
+  expect(square.some((layer) => layer.id === "subline")).toBe(false);
+  expect(tall.find((layer) => layer.id === "headline")?.text).toBe(scene.slots.headline);
+});
+
+test("a user's own picture takes the drawing's place", async () => {
+  const scene: Scene = { ...sample("overlay"), photo: "mine" };
+  const red = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><rect width="40" height="40" fill="#ff0000"/></svg>',
+  );
+  const { rgba, width } = await renderScene(painter, scene, "1:1", new Map([["mine", red]]));
+  const at = (30 * width + 1000) * 4;
+  expect(rgba[at]).toBeGreaterThan(180);
+  expect(rgba[at + 2]).toBeLessThan(60);
+});
+
+test("a scene with an unknown object or a novel for a headline is refused", () => {
+  const scene = sample("poster");
+  expect(sceneSchema.safeParse({ ...scene, art: { kit: "object", variant: "../../etc/passwd" } }).success).toBe(false);
+  expect(sceneSchema.safeParse({ ...scene, slots: { ...scene.slots, headline: "x".repeat(500) } }).success).toBe(false);
+});

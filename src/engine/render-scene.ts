@@ -1,0 +1,60 @@
+import type { Format } from "../shared/formats.ts";
+import type { Box } from "./box.ts";
+import type { Composition, Stage } from "./compose/composer.ts";
+import { type Frame, frameOf } from "./frame.ts";
+import { applyEdits } from "./layers/apply-edits.ts";
+import type { Layer } from "./layers/layer.ts";
+import { paintGround, paintLayer } from "./layers/paint-layer.ts";
+import { LAYOUTS } from "./layouts/layouts.ts";
+import { flex, type Node } from "./node/node.ts";
+import type { Painter } from "./painter.ts";
+import type { Scene } from "./scene.ts";
+import { textsOf } from "./text/texts-of.ts";
+
+export type Rendered = { width: number; height: number; rgba: Buffer; layers: Layer[]; keepClear: Box[] };
+
+export type Photos = ReadonlyMap<string, Uint8Array>;
+
+/** Lays a scene out in a format: everything decided, nothing painted. */
+export async function composeScene(
+  painter: Painter,
+  scene: Scene,
+  format: Format,
+  photos?: Photos,
+): Promise<{ frame: Frame; composition: Composition }> {
+  const frame = frameOf(format);
+  const photo = scene.photo === undefined ? undefined : photos?.get(scene.photo);
+  const stage: Stage = { scene, slots: scene.slots, palette: scene.palette, frame, painter, photo };
+  const composition = await LAYOUTS[scene.layout].compose(stage);
+  const layers = await applyEdits(
+    stage,
+    composition.layers,
+    scene.edits.filter((edit) => edit.format === format),
+  );
+  return { frame, composition: { ...composition, layers } };
+}
+
+export async function renderScene(painter: Painter, scene: Scene, format: Format, photos?: Photos): Promise<Rendered> {
+  const { frame, composition } = await composeScene(painter, scene, format, photos);
+  const { layers, keepClear = [] } = composition;
+  const rgba = await paintComposition(painter, frame, composition);
+  return { width: frame.width, height: frame.height, rgba, layers, keepClear };
+}
+
+export function paintComposition(painter: Painter, frame: Frame, { paint, layers, over = [] }: Composition, scale = 1) {
+  return paintNodes(painter, frame, [...paint, ...layers.map(paintLayer), ...over], scale);
+}
+
+/** The same picture without its words: what the contrast of every text is measured against. */
+export function renderBackdrop(painter: Painter, frame: Frame, { paint, layers, over = [] }: Composition, scale = 1) {
+  const grounds = layers.map(paintGround).filter((node) => node !== undefined);
+  return paintNodes(painter, frame, [...paint, ...grounds, ...over], scale);
+}
+
+async function paintNodes(painter: Painter, frame: Frame, nodes: Node[], scale: number) {
+  const size = { width: frame.width, height: frame.height };
+  const tree = flex({ ...size, position: "relative", overflow: "hidden" }, ...nodes);
+  const { text, faces } = textsOf(tree);
+  await painter.prepareText(text, faces);
+  return painter.paint(tree, size, scale);
+}

@@ -1,0 +1,11 @@
+import { type Scene, sceneSchema } from "../scene.ts";
+import { DOODLE_SAMPLES } from "./doodle-samples.ts";
+import { HOME_SAMPLES } from "./home-samples.ts";
+import { MAKER_SAMPLES } from "./maker-samples.ts";
+import { MEME_SAMPLES } from "./meme-samples.ts";
+import { META_SAMPLES } from "./meta-samples.ts";
+import { SAAS_SAMPLES } from "./saas-samples.ts";
+
+const ALL = [...META_SAMPLES, ...SAAS_SAMPLES, ...MAKER_SAMPLES, ...HOME_SAMPLES, ...DOODLE_SAMPLES, ...MEME_SAMPLES];
+
+export const SAMPLE_SCENES: readonly Scene[] = ALL.map((scene) => sceneSchema.parse(scene));

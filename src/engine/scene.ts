@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { adTypeSchema } from "../shared/ad-types.ts";
+import { formatSchema } from "../shared/formats.ts";
+import { artSchema } from "./art/art-reference.ts";
+import { logoMarkSchema } from "./art/logo-mark.ts";
+import { boxSchema } from "./box.ts";
+import { layoutIdSchema } from "./layouts/layout-id.ts";
+import { paletteSchema } from "./palette.ts";
+import { textStyleSchema } from "./text/text-style.ts";
+import { typefaceSchema } from "./text/typefaces.ts";
+
+const words = (most: number) => z.string().trim().min(1).max(most);
+
+/** What a layout may say. Each layout names the slots it uses; the others are ignored. */
+const slotsSchema = z.object({
+  headline: words(140),
+  kicker: words(40).optional(),
+  subline: words(180).optional(),
+  button: words(28).optional(),
+  badge: z.object({ text: words(12), small: words(22).optional() }).optional(),
+  bullets: z.array(words(60)).min(1).max(6).optional(),
+  stats: z
+    .array(z.object({ value: words(12), label: words(32) }))
+    .min(1)
+    .max(4)
+    .optional(),
+  person: z.object({ name: words(40), role: words(70) }).optional(),
+  /** What the others are called, or what life was like before. */
+  rival: words(30).optional(),
+  before: z.array(words(28)).max(8).optional(),
+  /** Short words on a product's label, on a note or on a van. */
+  note: words(40).optional(),
+  /** What the maker says in a post. */
+  post: words(120).optional(),
+});
+export type Slots = z.infer<typeof slotsSchema>;
+
+/** What an editor changed on one layer of one format, on top of what the layout decided. */
+const layerEditSchema = z.object({
+  format: formatSchema,
+  layer: z.string(),
+  text: z.string().max(200).optional(),
+  box: boxSchema.optional(),
+  style: textStyleSchema.partial().optional(),
+  hidden: z.boolean().optional(),
+});
+
+/** A whole creative as data: stored, edited and painted again in any format. */
+export const sceneSchema = z.object({
+  layout: layoutIdSchema,
+  type: adTypeSchema,
+  brand: z.object({ name: words(30), mark: logoMarkSchema }),
+  palette: paletteSchema,
+  typeface: typefaceSchema.optional(),
+  slots: slotsSchema,
+  art: artSchema,
+  /** Smaller things around the main one. */
+  extras: z.array(artSchema).max(8).default([]),
+  /** The key under which the caller hands in the bytes of the user's own picture. */
+  photo: z.string().optional(),
+  seed: z.number().int().default(1),
+  edits: z.array(layerEditSchema).default([]),
+});
+export type Scene = z.infer<typeof sceneSchema>;
+export type SceneInput = z.input<typeof sceneSchema>;
+export type LayerEdit = z.infer<typeof layerEditSchema>;

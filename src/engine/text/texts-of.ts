@@ -1,0 +1,19 @@
+import type { Node } from "../node/node.ts";
+import { TYPEFACES, type TypefaceId } from "./typefaces.ts";
+
+/** Every letter of a tree and every face it names, so that the fonts are there before it is painted. */
+export function textsOf(tree: Node): { text: string; faces: Set<TypefaceId> } {
+  const faces = new Set<TypefaceId>(["sans"]);
+  let text = "";
+  const visit = (node: Node) => {
+    if (node.type === "text") {
+      text += node.text;
+      const family = node.style?.fontFamily ?? "";
+      for (const id of Object.keys(TYPEFACES) as TypefaceId[])
+        if (family.startsWith(`"${TYPEFACES[id].family}"`)) faces.add(id);
+    }
+    if (node.type === "container") node.children?.forEach(visit);
+  };
+  visit(tree);
+  return { text, faces };
+}

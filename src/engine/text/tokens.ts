@@ -1,0 +1,57 @@
+import { isEmoji } from "./emoji.ts";
+
+/**
+ * A piece of text that never breaks inside. A `glued` piece follows without a space, as in Japanese; a `sticky` one may
+ * not even begin a line, as an emoji or a full stop right behind a word.
+ */
+export type Token = { text: string; strong: boolean; emoji: boolean; glued: boolean; sticky: boolean };
+
+const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+const japanese = new Intl.Segmenter("ja", { granularity: "word" });
+const KANA_OR_HAN = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
+const CLOSING = /^[\p{Pe}\p{Pf}\p{Po}ー々]/u;
+
+/** Words of a line. `**two words**` marks what a layout sets in its accent colour. */
+export function tokensOf(line: string): Token[] {
+  const tokens: Token[] = [];
+  line.split("**").forEach((part, index) => {
+    const strong = index % 2 === 1;
+    // Whether this part touches the one before it decides about the space at the seam.
+    let glued = index > 0 && !/^\s/.test(part) && !/\s$/.test(line.split("**")[index - 1] ?? "");
+    for (const word of part.split(/\s+/).filter(Boolean)) {
+      for (const piece of piecesOf(word)) {
+        tokens.push({ ...piece, strong, glued, sticky: glued && !KANA_OR_HAN.test(piece.text) });
+        glued = true;
+      }
+      glued = false;
+    }
+  });
+  return tokens;
+}
+
+function piecesOf(word: string): { text: string; emoji: boolean }[] {
+  const pieces: { text: string; emoji: boolean }[] = [];
+  for (const { segment } of graphemes.segment(word)) {
+    const last = pieces.at(-1);
+    if (isEmoji(segment)) pieces.push({ text: segment, emoji: true });
+    else if (last && !last.emoji) last.text += segment;
+    else pieces.push({ text: segment, emoji: false });
+  }
+  return pieces.flatMap((piece) =>
+    piece.emoji ? [piece] : japaneseWords(piece.text).map((text) => ({ text, emoji: false })),
+  );
+}
+
+/** Japanese puts no spaces between words; a line may break there, but not before closing punctuation. */
+function japaneseWords(text: string) {
+  if (!KANA_OR_HAN.test(text)) return [text];
+  const parts: string[] = [];
+  for (const { segment } of japanese.segment(text)) {
+    if (parts.length && CLOSING.test(segment)) parts[parts.length - 1] += segment;
+    else parts.push(segment);
+  }
+  return parts;
+}
+
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+export const isRightToLeft = (text: string) => RIGHT_TO_LEFT.test(text);

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { layerSchema } from "../../engine/layers/layer.ts";
+import { sceneSchema } from "../../engine/scene.ts";
+import { formatSchema } from "../../shared/formats.ts";
+
+/** What crosses the thread boundary, in both directions. Photos are keyed as the scene names them. */
+export const renderRequestSchema = z.object({
+  scene: sceneSchema,
+  format: formatSchema,
+  photos: z.record(z.string(), z.instanceof(Uint8Array)).default({}),
+});
+export type RenderRequest = z.input<typeof renderRequestSchema>;
+
+export const renderAnswerSchema = z.discriminatedUnion("ok", [
+  z.object({
+    ok: z.literal(true),
+    width: z.number(),
+    height: z.number(),
+    png: z.instanceof(Uint8Array),
+    layers: z.array(layerSchema),
+  }),
+  z.object({ ok: z.literal(false), message: z.string() }),
+]);
+export type RenderAnswer = z.infer<typeof renderAnswerSchema>;
+export type RenderedCreative = Omit<Extract<RenderAnswer, { ok: true }>, "ok">;

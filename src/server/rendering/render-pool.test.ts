@@ -1,0 +1,73 @@
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import sharp from "sharp";
+import { afterEach, expect, test } from "vitest";
+import { SAMPLE_SCENES } from "../../engine/samples/sample-scenes.ts";
+import { createRenderPool, type RenderPool, type RenderPoolSettings } from "./render-pool.ts";
+
+const [scene] = SAMPLE_SCENES;
+if (!scene) throw new Error("there is no sample scene");
+
+let pool: RenderPool | undefined;
+afterEach(() => pool?.close());
+
+function open(settings: Partial<RenderPoolSettings> = {}) {
+  pool = createRenderPool({ threads: 1, waiting: 4, timeoutMs: 30_000, ...settings });
+  return pool;
+}
+
+/** A stand-in thread that obeys the scene's brand name: paint, die, or never answer. */
+const actor = new URL(
+  `data:text/javascript,${encodeURIComponent(`
+      import { parentPort } from "node:worker_threads";
+      parentPort.on("message", ({ scene }) => {
+        if (scene.brand.name === "Die") process.exit(1);
+        if (scene.brand.name === "Throw") throw new Error("no paint left");
+        if (scene.brand.name === "Paint") parentPort.postMessage({ ok: true, width: 1, height: 1, png: new Uint8Array(1), layers: [] });
+      });`)}`,
+);
+const told = (name: string) => ({ scene: { ...scene, brand: { ...scene.brand, name } }, format: "1:1" as const });
+
+test("a scene comes back as a PNG with its layers, and the server keeps answering meanwhile", {
+  timeout: 60_000,
+}, async () => {
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  delay.enable();
+  const { png, layers } = await open().renderInWorker({ scene, format: "1.91:1" });
+  delay.disable();
+  expect(await sharp(png).metadata()).toMatchObject({ format: "png", width: 1200, height: 628 });
+  expect(layers.map((layer) => layer.id)).toContain("headline");
+  expect(delay.max / 1e6).toBeLessThan(250);
+});
+
+test("a scene the engine refuses is an error, and the same thread paints the next", { timeout: 60_000 }, async () => {
+  const { renderInWorker } = open();
+  const broken = { ...scene, layout: "nonsense" } as unknown as typeof scene;
+  await expect(renderInWorker({ scene: broken, format: "1:1" })).rejects.toMatchObject({ code: "bad_request" });
+  await expect(renderInWorker({ scene, format: "1.91:1" })).resolves.toMatchObject({ width: 1200 });
+});
+
+test.each(["Die", "Throw"])("a thread told to %s takes only its own picture along", async (name) => {
+  const { renderInWorker } = open({ worker: actor });
+  const lost = renderInWorker(told(name));
+  const next = renderInWorker(told("Paint"));
+  await expect(lost).rejects.toMatchObject({ code: "internal" });
+  await expect(next).resolves.toMatchObject({ width: 1 });
+});
+
+test("a picture that takes too long is given up, the next is painted", async () => {
+  const { renderInWorker } = open({ worker: actor, timeoutMs: 300 });
+  const stuck = renderInWorker(told("Never answer"));
+  const next = renderInWorker(told("Paint"));
+  await expect(stuck).rejects.toMatchObject({ code: "unavailable" });
+  await expect(next).resolves.toMatchObject({ width: 1 });
+});
+
+test("whoever comes when the line is full is told at once", async () => {
+  const { renderInWorker, close } = open({ worker: actor, waiting: 1 });
+  const first = renderInWorker(told("Never answer"));
+  const second = renderInWorker(told("Paint"));
+  await expect(renderInWorker(told("Paint"))).rejects.toMatchObject({ code: "unavailable" });
+  const ends = Promise.allSettled([first, second]);
+  await close();
+  expect((await ends).map((end) => end.status)).toEqual(["rejected", "rejected"]);
+});

@@ -1,0 +1,23 @@
+import { parentPort } from "node:worker_threads";
+import { encodePng } from "../../engine/encode.ts";
+import { createPainter } from "../../engine/painter.ts";
+import { renderScene } from "../../engine/render-scene.ts";
+import { type RenderAnswer, renderRequestSchema } from "./render-messages.ts";
+
+// One thread, one painter: fonts and decoded drawings stay warm between pictures.
+const painter = createPainter();
+const port = parentPort;
+if (!port) throw new Error("this file runs in a worker thread");
+
+port.on("message", (message: unknown) => void answer(message).then((reply) => port.postMessage(reply)));
+
+async function answer(message: unknown): Promise<RenderAnswer> {
+  try {
+    const { scene, format, photos } = renderRequestSchema.parse(message);
+    const picture = await renderScene(painter, scene, format, new Map(Object.entries(photos)));
+    const png = await encodePng(picture);
+    return { ok: true, width: picture.width, height: picture.height, png, layers: picture.layers };
+  } catch (error) {
+    return { ok: false, message: error instanceof Error ? error.message : String(error) };
+  }
+}
