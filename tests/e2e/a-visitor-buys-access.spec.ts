@@ -7,7 +7,7 @@ const required = (page: Page) => page.getByRole("alertdialog", { name: "Payment 
 
 async function goToCheckout(page: Page, outcome: "Payment succeeds" | "Payment is delayed" | "Card is declined") {
   await required(page).getByRole("button", { name: "Get Lifetime Access" }).click();
-  await page.getByText(outcome).click();
+  await page.getByRole("radio", { name: outcome }).check();
 }
 
 const pay = (page: Page) => page.getByRole("button", { name: "Pay $97.00" }).click();
@@ -55,16 +55,17 @@ test("from the price card through the mailbox to the payment page, the receipt a
   for (const step of ["Set up your API key", "Browse Prompt School", "Generate your first creative"]) {
     await expect(page.getByRole("link", { name: step })).toBeVisible();
   }
-  await expectAccessible(page);
 
   await page.reload();
   await expect(heading(page, "Payment Successful")).toBeVisible();
   await expect(page.locator("canvas"), "confetti comes once").not.toBeAttached();
+  await expectAccessible(page);
   await page.getByRole("link", { name: "Go to Dashboard" }).click();
   await expect(heading(page, "Dashboard")).toBeVisible();
   await page.goto("/dev/mail");
   await expect(page.getByRole("link", { name: `To ${email}` }).filter({ hasText: "Receipt" })).toHaveCount(1);
-  expect(problems).toEqual([]);
+  // The mailbox shows mails in a frame without scripts, and the browser says so.
+  expect(problems.filter((problem) => !problem.includes("sandboxed"))).toEqual([]);
 });
 
 test("turning back at the payment page: nothing was charged, said once", async ({ context }) => {
@@ -198,6 +199,13 @@ test("paying in one tab opens the other", async ({ context }) => {
   await expect(heading(page, "Dashboard")).toBeVisible();
 });
 
+test("whoever does not want to pay can leave", async ({ context }) => {
+  const { page } = await signIn(context, "leaver");
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await expect(page.getByRole("button", { name: "Get Lifetime Access" })).toBeVisible();
+});
+
 for (const colorScheme of ["light", "dark"] as const) {
   for (const width of [390, 1440]) {
     test(`the closed door at ${width} px, ${colorScheme}: no way around it, accessible`, async ({
@@ -212,8 +220,6 @@ for (const colorScheme of ["light", "dark"] as const) {
       await expect(page.getByRole("link", { name: "Gallery" })).toBeHidden();
       await expectAccessible(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      await page.getByRole("button", { name: "Sign Out" }).click();
-      await expect(page).toHaveURL(/:\d+\/$/);
       expect(problems).toEqual([]);
     });
   }

@@ -3,7 +3,7 @@ import { expectAccessible, watchConsole } from "./page-problems.ts";
 
 for (const colorScheme of ["light", "dark"] as const) {
   for (const width of [390, 1440]) {
-    for (const path of ["/", "/no/such/page", "/dev/mail", "/auth/callback?error_description=Link+expired"]) {
+    for (const path of ["/", "/pricing", "/terms", "/no/such/page", "/dev/mail", "/auth/callback?error_description=Link+expired"]) {
       test(`${path} at ${width} px, ${colorScheme}: accessible, nothing sideways, nothing in the console`, async ({
         page,
       }) => {

@@ -9,20 +9,23 @@ type PricingCardProps = {
   /** Checkout is being opened: the button waits and keeps the focus. */
   busy: boolean;
   label?: string;
+  /** Where the card stands in the outline of its page. */
+  heading?: "h2" | "h3";
 };
 
 export function PricingCard(props: PricingCardProps) {
   return PRICING_TIERS.map((tier) => <TierCard key={tier.name} tier={tier} {...props} />);
 }
 
-function TierCard({ tier, onGetStarted, busy, label = "Get Started" }: PricingCardProps & { tier: PricingTier }) {
+function TierCard(props: PricingCardProps & { tier: PricingTier }) {
+  const { tier, onGetStarted, busy, label = "Get Started", heading: Heading = "h3" } = props;
   return (
     <div className="pricing-card" data-colour={tier.colour}>
       {tier.popular && <FruitSticker className="pricing-card-popular">{tier.popular}</FruitSticker>}
       <div className="pricing-card-head">
         <PriceTag tier={tier} />
         <div>
-          <h3>{tier.name}</h3>
+          <Heading>{tier.name}</Heading>
           <p>{tier.description}</p>
         </div>
       </div>

@@ -30,7 +30,7 @@ export function PricingPage({ topBar, busy, onGetStarted }: PricingPageProps) {
           <h1>Pay once. Bake forever.</h1>
           <p>No subscription going stale in the back of the cupboard. One price, every update, for life.</p>
         </div>
-        <PricingCard onGetStarted={start} busy={busy} label={busy ? "Opening checkout..." : undefined} />
+        <PricingCard heading="h2" onGetStarted={start} busy={busy} label={busy ? "Opening checkout..." : undefined} />
       </main>
     </div>
   );

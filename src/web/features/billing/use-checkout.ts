@@ -17,7 +17,7 @@ export function useCheckout(onAlreadyPaid: () => void) {
       showToast({
         tone: "bad",
         title: "Checkout Error",
-        description: `${messageOf(error)}. Nothing was charged.`,
+        description: describe(error),
         action: { label: "Try again", onClick: () => void open() },
       });
     }
@@ -26,7 +26,7 @@ export function useCheckout(onAlreadyPaid: () => void) {
   return { busy, open: () => void open() };
 }
 
-function messageOf(error: unknown): string {
+function describe(error: unknown): string {
   const message = error instanceof AppError ? error.message : "Failed to start checkout process";
-  return message.replace(/\.$/, "");
+  return /charged/.test(message) ? message : `${message.replace(/\.$/, "")}. Nothing was charged.`;
 }
