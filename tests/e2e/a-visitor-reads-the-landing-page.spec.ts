@@ -12,6 +12,7 @@ async function nameTheMaker(page: Page, after: Promise<void> = Promise.resolve()
     await route.fulfill({
       json: {
         publishableKey: "sb_publishable_x",
+        priceId: "price_test",
         analyticsScriptUrl: null,
         directoryBadge: { text: "Toast Directory", url: "https://directory.example/bananabread" },
         maker: { text: "@june", url: "https://social.example/june" },

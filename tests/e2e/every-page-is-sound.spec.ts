@@ -3,7 +3,14 @@ import { expectAccessible, watchConsole } from "./page-problems.ts";
 
 for (const colorScheme of ["light", "dark"] as const) {
   for (const width of [390, 1440]) {
-    for (const path of ["/", "/pricing", "/terms", "/no/such/page", "/dev/mail", "/auth/callback?error_description=Link+expired"]) {
+    for (const path of [
+      "/",
+      "/pricing",
+      "/terms",
+      "/no/such/page",
+      "/dev/mail",
+      "/auth/callback?error_description=Link+expired",
+    ]) {
       test(`${path} at ${width} px, ${colorScheme}: accessible, nothing sideways, nothing in the console`, async ({
         page,
       }) => {
@@ -24,11 +31,12 @@ for (const colorScheme of ["light", "dark"] as const) {
 }
 
 test("a visitor's first page brings no supabase-js", async ({ page }) => {
-  const scripts: string[] = [];
-  page.on("response", async (response) => {
-    if (response.url().endsWith(".js")) scripts.push(await response.text());
+  const arriving: Promise<string>[] = [];
+  page.on("response", (response) => {
+    if (response.url().endsWith(".js")) arriving.push(response.text());
   });
   await page.goto("/", { waitUntil: "networkidle" });
+  const scripts = await Promise.all(arriving);
   expect(scripts.length).toBeGreaterThan(0);
   expect(scripts.filter((script) => script.includes("code_verifier"))).toHaveLength(0);
 });

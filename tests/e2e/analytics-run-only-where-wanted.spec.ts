@@ -1,0 +1,73 @@
+import { expect, type Page, test as plainTest } from "@playwright/test";
+import { createPlace } from "../support/process.ts";
+
+const SCRIPT = "https://stats.example/script.js";
+
+/** An installation that has set an analytics script. */
+const test = plainTest.extend<object, { measured: string }>({
+  measured: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures used from this
+    async ({}, use) => {
+      const place = await createPlace();
+      const server = await place.launch({ ANALYTICS_SCRIPT_URL: SCRIPT });
+      await use(place.url);
+      await server.kill("SIGTERM");
+      place.remove();
+    },
+    { scope: "worker" },
+  ],
+});
+
+/** Everything the page asked of other hosts, answered by a script that leaves a trace. */
+async function watchOtherHosts(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(/^https:\/\/[^/]*example\//, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({
+      contentType: "text/javascript",
+      body: "document.documentElement.dataset.measured = 'yes';",
+    });
+  });
+  return asked;
+}
+
+test("the script that is set runs, and the content policy opens for its host alone", async ({ page, measured }) => {
+  const asked = await watchOtherHosts(page);
+  const answer = await page.goto(measured);
+  await expect(page.locator("html")).toHaveAttribute("data-measured", "yes");
+  expect(asked).toEqual([SCRIPT]);
+  const policy = answer?.headers()["content-security-policy"] ?? "";
+  expect(policy.match(/https:\/\/[^ ;]+/g)).toEqual(["https://stats.example", "https://stats.example"]);
+  const other = page.evaluate(() => {
+    const script = document.createElement("script");
+    script.src = "https://other.example/script.js";
+    return new Promise((resolve) => {
+      script.onload = () => resolve("ran");
+      script.onerror = () => resolve("blocked");
+      document.head.append(script);
+    });
+  });
+  expect(await other).toBe("blocked");
+});
+
+for (const [name, signal] of [
+  ["Do Not Track", () => Object.defineProperty(navigator, "doNotTrack", { value: "1" })],
+  ["Global Privacy Control", () => Object.defineProperty(navigator, "globalPrivacyControl", { value: true })],
+] as const) {
+  test(`people who ask with ${name} are not measured`, async ({ page, measured }) => {
+    await page.addInitScript(signal);
+    const asked = await watchOtherHosts(page);
+    await page.goto(measured, { waitUntil: "networkidle" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+}
+
+test("without a setting nothing outside is asked for anything, and the policy names no other host", async ({
+  page,
+}) => {
+  const asked = await watchOtherHosts(page);
+  const answer = await page.goto("/", { waitUntil: "networkidle" });
+  expect(asked).toEqual([]);
+  expect(answer?.headers()["content-security-policy"]).not.toContain("https://");
+});
