@@ -325,3 +325,19 @@ test("the keyboard reaches everything in reading order, and can skip the bar", a
   await page.keyboard.press("Tab");
   await expect(button(page, "Throw confetti")).toBeFocused();
 });
+
+test("a button pressed before the scripts are there is not forgotten", async ({ page }) => {
+  let open = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route("**/assets/framework-*.js", async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto("/");
+  await button(page, "Sign In").click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  open();
+  await expect(page.getByRole("dialog", { name: /Welcome!/ })).toBeVisible();
+});

@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { Dialog } from "@/components/ui/dialog.tsx";
 import { SHORTCUT_GROUPS } from "./shortcuts.ts";
+import { setShortcutsOn, useShortcutsAreOn } from "./shortcuts-state.ts";
 
 export function ShortcutsSheet({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   return (
@@ -9,6 +10,7 @@ export function ShortcutsSheet({ open, onOpenChange }: { open: boolean; onOpenCh
       onOpenChange={onOpenChange}
       title="Keyboard shortcuts"
       description="They work anywhere but in a field you type in."
+      footer={<OnOrOff />}
     >
       {SHORTCUT_GROUPS.map(({ title, shortcuts }) => (
         <section key={title} className="mt-4 first:mt-1">
@@ -32,6 +34,21 @@ export function ShortcutsSheet({ open, onOpenChange }: { open: boolean; onOpenCh
         </section>
       ))}
     </Dialog>
+  );
+}
+
+function OnOrOff() {
+  const on = useShortcutsAreOn();
+  return (
+    <label className="mr-auto flex min-h-10 cursor-pointer items-center gap-2.5">
+      <input
+        type="checkbox"
+        className="size-4.5 accent-ink"
+        checked={on}
+        onChange={(event) => setShortcutsOn(event.target.checked)}
+      />
+      Use keyboard shortcuts
+    </label>
   );
 }
 

@@ -4,7 +4,7 @@ import { switchTheme } from "@/lib/theme.ts";
 import { isForShortcuts } from "./is-for-shortcuts.ts";
 import { matchSequence, NOTHING_PRESSED } from "./match-sequence.ts";
 import { SHORTCUTS, type ShortcutAction } from "./shortcuts.ts";
-import { setShortcutsOpen } from "./shortcuts-state.ts";
+import { setShortcutsOpen, shortcutsAreOn } from "./shortcuts-state.ts";
 
 /** Listens to the keyboard for as long as the shell stands. */
 export function useShortcuts() {
@@ -18,7 +18,7 @@ export function useShortcuts() {
   }
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!isForShortcuts(event)) return;
+    if (!shortcutsAreOn() || !isForShortcuts(event)) return;
     const { match, pressed: now } = matchSequence(SHORTCUTS, pressed.current, event.key, event.timeStamp);
     pressed.current = now;
     if (!match || match.action.kind === "close") return;
