@@ -173,10 +173,12 @@ test("a failed Bananaman check counts as no, and is logged", async ({ openAs, ba
 test("two keys lead to every place, and ? lists them", async ({ openAs, member }) => {
   const page = await openAs(member, "/dashboard");
   await expect(heading(page, "Dashboard")).toBeVisible();
-  await expect(heading(page, "Dashboard")).toBeVisible();
   for (const place of PLACES) {
-    for (const key of place.keys) await page.keyboard.press(key);
-    await expect(heading(page, place.heading)).toBeFocused();
+    // Again if need be: on a busy machine the first keys may come before anybody listens.
+    await expect(async () => {
+      for (const key of place.keys) await page.keyboard.press(key);
+      await expect(heading(page, place.heading)).toBeFocused({ timeout: 3000 });
+    }).toPass();
   }
   await page.keyboard.press("?");
   const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });

@@ -35,8 +35,8 @@ describe("the app's pages", () => {
   });
 
   test("scripts come brotli-compressed, cached for ever, and not again when unchanged", async () => {
-    const page = await (await get("/")).text();
-    const script = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? "";
+    const page = await (await get("/dashboard")).text();
+    const script = /href="(\/assets\/framework-[^"]+\.js)"/.exec(page)?.[1] ?? "";
     const answer = await get(script, { "accept-encoding": "gzip, br" });
     expect(answer.headers.get("content-encoding")).toBe("br");
     expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
