@@ -3,6 +3,7 @@ import { isPublicConfig } from "./is-public-config.ts";
 
 const config = {
   publishableKey: "sb_publishable_x",
+  priceId: "price_test",
   analyticsScriptUrl: null,
   directoryBadge: { text: "Directory", url: "https://directory.example" },
   maker: null,
