@@ -13,7 +13,11 @@ export function useCheckout(onAlreadyPaid: () => void) {
       await startCheckout();
     } catch (error) {
       setBusy(false);
-      if (error instanceof AppError && error.code === "conflict") return onAlreadyPaid();
+      if (error instanceof AppError && error.code === "conflict") {
+        // Access is there already, or its payment is on the way.
+        showToast({ tone: "info", title: "No second payment needed", description: error.message });
+        return onAlreadyPaid();
+      }
       showToast({
         tone: "bad",
         title: "Checkout Error",
