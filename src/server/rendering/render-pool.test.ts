@@ -55,7 +55,8 @@ test.each(["Die", "Throw"])("a thread told to %s takes only its own picture alon
 });
 
 test("a picture that takes too long is given up, the next is painted", async () => {
-  const { renderInWorker } = open({ worker: actor, timeoutMs: 300 });
+  // Long enough for a fresh thread to start on a busy machine.
+  const { renderInWorker } = open({ worker: actor, timeoutMs: 4000 });
   const stuck = renderInWorker(told("Never answer"));
   const next = renderInWorker(told("Paint"));
   await expect(stuck).rejects.toMatchObject({ code: "unavailable" });
