@@ -10,6 +10,8 @@ export function cleanText(text: string): string {
       // Of an emoji made of several only the first is drawn.
       .replace(/\u200d\p{Extended_Pictographic}\ufe0f?/gu, "")
       .replace(/[\p{Cf}\p{Cs}\p{Co}\uFFFD]/gu, "")
+      // Three say as much as three hundred.
+      .replace(/(\p{Extended_Pictographic}\ufe0f?)\1{3,}/gu, "$1$1$1")
       .replace(/[\p{Cc}\s]+/gu, " ")
       // A line must not break between a number and its sign.
       .replace(/(\d) (?=[%٪])/g, "$1")

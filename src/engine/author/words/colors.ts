@@ -33,14 +33,14 @@ export const COLOR_HEX: Record<Color, string> = {
   grey: "#8a93a0",
 };
 
-/** Palettes in which people see that colour, light ones first. */
+/** Palettes in which people see that colour, the plainest first. */
 export const COLOR_PALETTES: Record<Color, readonly [PaletteName, ...PaletteName[]]> = {
   red: ["tomato"],
   orange: ["apricot", "sunset"],
   yellow: ["banana", "butter"],
   green: ["sage", "mint", "forest"],
   teal: ["mint", "ocean"],
-  blue: ["sky", "cobalt", "midnight"],
+  blue: ["cobalt", "sky", "midnight"],
   purple: ["lilac", "bubblegum", "grape"],
   pink: ["candy", "blush"],
   brown: ["clay", "cocoa"],

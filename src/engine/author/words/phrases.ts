@@ -20,7 +20,7 @@ export const REQUEST_OPENINGS: readonly RegExp[] = [
 
 /** Sentences that tell a photographer what to do, not a customer why to buy. */
 export const DIRECTION =
-  /^(?:show|set it|setting|light|lighting|composition|words|mood|style|angle|camera|background|foreground|format|colou?rs?|palette|leave|keep the|frame|shoot|shot|use (?:a|an|the|soft|bold)|no (?:text|watermark|logo)|draw it|seen from|speak to|put|render|photorealistic|illustration|minimalist|the (?:picture|image|scene|background|headline|mood|light))\b/iu;
+  /^(?:show|set it|setting|light|lighting|composition|words|mood|style|angle|camera|background|foreground|format|colou?rs?|palette|leave|keep the|frame|shoot|shot|use (?:a|an|the|soft|bold)|no (?:text|watermark|logo)|draw it|seen from|speak to|put|render|photorealistic|illustration|minimalist|the (?:picture|image|scene|background|headline|mood|light))\b|^(?:licht|bildaufbau|lumière|cadrage|luz|encuadre|enquadramento|luce|inquadratura|свет|композиция|الإضاءة|التكوين|光|構図|光线|构图)\s?[:：]/iu;
 
 export const LEADING_SMALL =
   /^(?:(?:an?|the|our|my|your|some|this|new|brand[- ]new|ein|eine|einen|unser|unsere|der|die|das|le|la|les|un|une|notre|nos|el|los|las|una|nuestro|nuestra|o|os|as|um|uma|nosso|nossa|il|lo|gli|nostro|nostra|наш|наша|наши|новый|новая|новые|l['’])\s+)+/iu;
