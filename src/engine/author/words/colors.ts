@@ -56,29 +56,29 @@ const words = (text: string) => text.split(" ");
 /** The colour's names in the languages we know; Arabic, Japanese and Chinese ones count wherever they stand. */
 export const COLOR_WORDS: Record<Color, readonly string[]> = {
   red: words(
-    "red crimson scarlet cherry-red rot rote roten rotes rouge rojo roja vermelho vermelha rosso rossa красный красная красного красном أحمر 赤 红色",
+    "red crimson scarlet cherry-red rot rote roten rotes rouge rojo roja vermelho vermelha rosso rossa красный красная красного красном أحمر 赤い 赤色 赤に 红色",
   ),
-  orange: words("orange apricot coral terracotta naranja laranja arancione оранжевый оранжевая برتقالي オレンジ 橙"),
+  orange: words("orange apricot coral terracotta naranja laranja arancione оранжевый оранжевая برتقالي オレンジ 橙色"),
   yellow: words(
     "yellow gold golden mustard gelb gelbe gelben gelbes jaune amarillo amarilla amarelo amarela giallo gialla жёлтый желтый жёлтая أصفر 黄色 金色",
   ),
   green: words(
-    "green sage mint olive emerald lime grün grüne grünen grünes vert verte verde зелёный зеленый зелёная أخضر 緑 绿色",
+    "green sage mint olive emerald lime grün grüne grünen grünes vert verte verde зелёный зеленый зелёная أخضر 緑色 緑に 绿色",
   ),
   teal: words("teal turquoise cyan aqua türkis turchese turquesa бирюзовый تركواز"),
   blue: words(
-    "blue navy cobalt azure indigo sky-blue blau blaue blauen blaues bleu bleue azul blu azzurro синий синяя голубой голубая أزرق 青 蓝色",
+    "blue navy cobalt azure indigo sky-blue blau blaue blauen blaues bleu bleue azul blu azzurro синий синяя голубой голубая أزرق 青い 青色 青に 蓝色",
   ),
   purple: words(
-    "purple violet lilac lavender grape lila violett violet morado violeta roxo viola фиолетовый фиолетовая بنفسجي 紫",
+    "purple violet lilac lavender grape lila violett violet morado violeta roxo viola фиолетовый фиолетовая بنفسجي 紫色 紫に",
   ),
   pink: words("pink rose blush magenta fuchsia rosa rosado розовый розовая وردي ピンク 粉色"),
   brown: words("brown beige tan cream braun braune marron marrón marrom marrone коричневый بني 茶色 棕色"),
   black: words(
-    "black schwarz schwarze schwarzen noir noire negro negra preto preta nero nera чёрный черный чёрная أسود 黒 黑色",
+    "black schwarz schwarze schwarzen noir noire negro negra preto preta nero nera чёрный черный чёрная أسود 黒い 黒色 黒に 黑色",
   ),
   white: words(
-    "white weiß weiss weiße blanc blanche blanco blanca branco branca bianco bianca белый белая أبيض 白 白色",
+    "white weiß weiss weiße blanc blanche blanco blanca branco branca bianco bianca белый белая أبيض 白色 真っ白 白に",
   ),
   grey: words("grey gray silver grau graue gris cinza grigio серый серая رمادي 灰色"),
 };

@@ -96,6 +96,7 @@ const failed = (code: AiFailure["code"], words: string): AiFailure => ({
   ok: false,
   code,
   words,
+  isOurs: true,
   model: COMPOSER_MODEL,
   mayRetry: false,
 });

@@ -46,6 +46,8 @@ export type AiFailure = {
   code: AiFailureCode;
   /** What the service itself said: bounded, and free of the key. */
   words: string | null;
+  /** The words are our own and say everything; nobody else is quoted. */
+  isOurs?: true;
   model: string | null;
   /** Only when the service provably did not take the call: then asking again can neither bill nor draw twice. */
   mayRetry: boolean;
