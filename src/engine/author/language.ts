@@ -1,4 +1,4 @@
-export const LANGUAGES = ["en", "de", "fr", "es", "pt", "it", "ru", "ar", "ja", "zh"] as const;
+const LANGUAGES = ["en", "de", "fr", "es", "pt", "it", "ru", "ar", "ja", "zh"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** Small words that hardly occur in the other languages written in the same letters. */

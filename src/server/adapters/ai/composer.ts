@@ -9,7 +9,7 @@ import type { RenderPool } from "../../rendering/render-pool.ts";
 import { readColors } from "./composer-colors.ts";
 import type { AiFailure, AiProvider, AiResult, ComposedScene, ImageRequest, MadeImage } from "./port.ts";
 
-export const COMPOSER_MODEL = "built-in-composer";
+const COMPOSER_MODEL = "built-in-composer";
 /** Under which the user's own picture is handed to the painter. */
 const PHOTO = "photo";
 const PHOTO_SIDE = 1_440;
