@@ -13,7 +13,7 @@ import type { Language } from "./language.ts";
 import { shorten } from "./shorten.ts";
 import { spreadSeed } from "./spread-seed.ts";
 import { understand } from "./understand.ts";
-import type { Category } from "./words/subjects.ts";
+import type { Category } from "./words/subject.ts";
 import { writeCopy } from "./write-copy.ts";
 
 const MARKS: Record<Category, LogoMark> = {

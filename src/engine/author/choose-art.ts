@@ -4,7 +4,7 @@ import type { Random } from "../random.ts";
 import type { Brief } from "./brief.ts";
 import { capitalised } from "./find-clauses.ts";
 import type { FoundSubject } from "./find-subject.ts";
-import type { Category } from "./words/subjects.ts";
+import type { Category } from "./words/subject.ts";
 
 /** What lies around the main thing when it needs company. */
 const COMPANY: Record<Category, readonly ObjectName[]> = {

@@ -31,7 +31,9 @@ function choices(type: Exclude<AdType, "meme">, { slots, art, hasPhoto, brief }:
   if (type === "saas") return slots.stats && slots.stats.length >= 2 ? ["bento"] : ["spotlight", "pedestal", "arch"];
   // Arabic reads best where lines are centred.
   if (brief.language === "ar") return ["pedestal", "arch", "stickers"];
-  if (brief.offer || brief.deadline) return ["melt", "pedestal", "spotlight", "poster"];
+  const isEdible = brief.subjects[0]?.category === "food" || brief.subjects[0]?.category === "drink";
+  if (isEdible && (brief.offer || brief.deadline)) return ["melt", "pedestal", "spotlight", "poster"];
+  if (brief.offer || brief.price) return ["pedestal", "spotlight", "poster"];
   if (art.kit === "pack") return ["pedestal", "arch", "poster"];
   return type === "maker"
     ? ["stickers", "pedestal", "spotlight"]

@@ -6,7 +6,7 @@ import { PALETTES } from "../palettes.ts";
 import { pick, type Random } from "../random.ts";
 import type { Brief } from "./brief.ts";
 import { COLOR_HEX, COLOR_PALETTES, COLORS, type Color, DARK_PALETTES, type PaletteName } from "./words/colors.ts";
-import type { Category } from "./words/subjects.ts";
+import type { Category } from "./words/subject.ts";
 
 const MOODS: Record<Category, readonly [PaletteName, ...PaletteName[]]> = {
   food: ["butter", "peach", "tomato", "apricot", "blush"],

@@ -1,7 +1,8 @@
 import { findWord } from "./find-word.ts";
-import { type Category, SUBJECTS, type Subject } from "./words/subjects.ts";
+import type { Category, Subject } from "./words/subject.ts";
+import { SUBJECTS } from "./words/subjects.ts";
 
-const THINGS: ReadonlySet<string> = new Set<Category>(["food", "drink", "fashion", "home", "gift"]);
+const THINGS: ReadonlySet<string> = new Set<Category>(["food", "drink", "fashion", "home", "gift", "software"]);
 
 export type FoundSubject = Pick<Subject, "category" | "drawing" | "isCounted" | "isWeak"> & {
   /** As the user wrote it. */

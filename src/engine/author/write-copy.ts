@@ -3,7 +3,7 @@ import type { Slots } from "../scene.ts";
 import type { Brief } from "./brief.ts";
 import { capitalised } from "./find-clauses.ts";
 import { spreadSeed } from "./spread-seed.ts";
-import { BUTTONS } from "./words/english-lines.ts";
+import { ANY_BUTTONS, BUTTONS } from "./words/english-lines.ts";
 import { DEEDS, OTHER_LINES } from "./words/other-lines.ts";
 import { writeHeadline } from "./write-headline.ts";
 
@@ -28,14 +28,14 @@ export function writeCopy(brief: Brief, seed: number): Slots {
 }
 
 function writeButton(brief: Brief, random: Random): string {
-  const category = brief.subjects[0]?.category ?? "gift";
-  if (brief.language !== "en") return OTHER_LINES[brief.language].buttons[DEEDS[category]];
+  const category = brief.subjects[0]?.category;
+  if (brief.language !== "en") return OTHER_LINES[brief.language].buttons[category ? DEEDS[category] : "buy"];
   const calls = brief.phone ? [`Call ${brief.phone}`] : [];
   const free = /free (?:trial|quote|estimate|consultation|sample|lesson|class)/i.exec(brief.text)?.[0];
   if (free) calls.push(`Get your ${free.toLowerCase()}`);
   if (brief.price && !brief.offer && !brief.isFrom) calls.push(`Get it for ${brief.price}`);
   const sure = calls.filter((call) => call.length <= LONGEST_BUTTON);
-  const choices = sure.length > 0 ? sure : BUTTONS[category];
+  const choices = sure.length > 0 ? sure : category ? BUTTONS[category] : ANY_BUTTONS;
   return choices[Math.floor(random() * choices.length)] ?? "Take a look";
 }
 

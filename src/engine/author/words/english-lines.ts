@@ -1,4 +1,4 @@
-import type { Category } from "./subjects.ts";
+import type { Category } from "./subject.ts";
 
 /** Headlines that claim nothing: any maker of the thing could sign them. {noun} is plural or has no plural. */
 export const CATEGORY_LINES: Record<Category, readonly string[]> = {
@@ -135,3 +135,5 @@ export const BUTTONS: Record<Category, readonly string[]> = {
   money: ["Get started", "See how", "Learn more"],
   gift: ["Get yours", "Shop now", "Find a gift"],
 };
+
+export const ANY_BUTTONS = ["Get yours", "Shop now", "Take a look"] as const;

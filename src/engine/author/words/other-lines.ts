@@ -1,5 +1,5 @@
 import type { Language } from "../language.ts";
-import type { Category } from "./subjects.ts";
+import type { Category } from "./subject.ts";
 
 type Deed = "buy" | "order" | "book" | "try";
 
