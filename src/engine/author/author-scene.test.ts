@@ -1,4 +1,6 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
+import { adTypeSchema } from "../../shared/ad-types.ts";
 import { lintScene } from "../lint/lint-scene.ts";
 import { createPainter } from "../painter.ts";
 import { authorFitting } from "./author-fitting.ts";
@@ -64,3 +66,34 @@ test.each([
     expect(findings.filter(({ kind }) => kind !== "empty-half")).toEqual([]);
   },
 );
+
+test("any text at all becomes a scene", () => {
+  const pieces = fc.constantFrom(
+    "coffee",
+    "30% off",
+    "$7",
+    "until",
+    "Sunday",
+    "for people who",
+    "helps you",
+    '"',
+    ",",
+    ". ",
+    "vs",
+    "犬",
+    "قهوة",
+    "🍕",
+    "when",
+    "call 555 0199 220",
+  );
+  const text = fc.oneof(
+    fc.string({ unit: "binary", maxLength: 200 }),
+    fc.array(pieces, { maxLength: 40 }).map((list) => list.join(" ")),
+  );
+  fc.assert(
+    fc.property(text, fc.constantFrom(...adTypeSchema.options), fc.nat(), (description, type, seed) => {
+      expect(authorScene({ description, type, seed }).slots.headline.trim()).not.toBe("");
+    }),
+    { numRuns: 400 },
+  );
+});
