@@ -130,7 +130,7 @@ const around = (art: ArtReference, others: ArtReference[]) => others.flatMap((ot
 function withNotes(slots: Slots, { label, offer, price, deadline }: Brief): Slots {
   const note = label ? capitalised(shorten(label, 26)) : undefined;
   const stats = [
-    { value: offer?.short ?? "", label: shorten(deadline ?? label, 30) },
+    { value: offer?.isUpTo ? "" : (offer?.short ?? ""), label: shorten(deadline ?? label, 30) },
     { value: price ?? "", label: shorten(label, 30) },
   ].filter((fact) => fact.value && fact.value.length <= 12 && fact.label);
   return { ...slots, ...(note && { note }), ...(stats.length > 0 && { stats }) };

@@ -37,7 +37,7 @@ export function nounOf(core: string): string | undefined {
   const bare = first.replace(/^\s+/, "").replace(LEADING_SMALL, "");
   const end = bare.search(AFTER_NOUN);
   const noun = (end > 0 ? bare.slice(0, end) : bare).replace(/[^\p{L}\p{N}\s'’&+-]/gu, "").trim();
-  const isShort = noun.length > 1 && noun.length <= 28 && noun.split(/\s+/).length <= 4;
+  const isShort = noun.length > 1 && noun.length <= 32 && noun.split(/\s+/).length <= 4;
   return isShort && /\p{L}/u.test(noun) && !NO_THING.test(noun) ? noun : undefined;
 }
 

@@ -5,6 +5,8 @@ export type Offer = {
   short: string;
   /** As it stands in the description: "30% off". */
   words: string;
+  /** Not everything is that much cheaper. */
+  isUpTo?: boolean;
 };
 
 const AMOUNT = String.raw`(?<!\d)\d+(?:[.,\s]\d{3})*(?:[.,]\d{1,2})?`;
@@ -48,8 +50,13 @@ export function findOffer(text: string, language: Language): Offer | undefined {
   const percent = PERCENT.exec(text);
   const isCut =
     /off|discount|sale|save|reduc|rabatt|nachlass|reduzier|remise|soldes|descuento|rebaja|desconto|promo|sconto|saldi|скидк|распродаж|خصم|تخفيض|オフ|割引|引き|セール|折|优惠|[-–−]\s?\d/iu;
-  if (percent?.[1] && isCut.test(text))
-    return { short: `-${percent[1]}%`, words: language === "en" ? `${percent[1]}% off` : percent[0] };
+  if (percent?.[1] && isCut.test(text)) {
+    const isUpTo = /\b(?:up to|bis zu|jusqu['’]à|hasta(?: un)?|até|fino al?|до)\s*[-–−]?\s?$/iu.test(
+      text.slice(0, percent.index),
+    );
+    const words = language === "en" ? `${isUpTo ? "up to " : ""}${percent[1]}% off` : percent[0];
+    return { short: `-${percent[1]}%`, words, isUpTo };
+  }
   const pair = TWO_FOR_ONE.exec(text);
   if (pair)
     return { short: pair[1] && pair[2] ? `${digit(pair[1])} for ${digit(pair[2])}` : "2 for 1", words: pair[0] };

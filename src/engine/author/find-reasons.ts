@@ -12,7 +12,7 @@ const LETS = new RegExp(
   String.raw`\b(?:lets? you|lets? (?:${PEOPLE})|so (?:that )?(?:you|they) can|makes it easy to|allows? you to|way to|easier to|teach(?:es)? you to|can finally|where you can|why you should|reasons? to) ((?:${VERBS}|[a-z]+)\b ?${REST})${END}`,
   "iu",
 );
-const SAVES = /\b(saves? (?:you )?(?:\d+|hours|money|time|an hour)[^.,;:!?…]{0,32}?)(?=[.,;:!?…]|$)/iu;
+const SAVES = /\b(saves? (?:\p{L}+ )?(?:\d+|hours|money|time|an hour)[^.,;:!?…]{0,32}?)(?=[.,;:!?…]|$)/iu;
 const WITHOUT =
   /\b(?:without(?: the| any| a| all the)?|no more|no|zero|minus the|free of) ([\p{L}][\p{L} '’-]{2,26}?)(?=[.,;:!?…]|\s(?:and|or|so|for|in|on|at|until)\b|$)/iu;
 const WHO =

@@ -14,7 +14,7 @@ const SMALL_WORDS: Partial<Record<Language, string>> = {
 /** Letters that give a language away. */
 const TELLING: Partial<Record<Language, RegExp>> = {
   de: /[äöüß]/giu,
-  fr: /[çèêàœ]|\b[ld]['’]/giu,
+  fr: /[çèêàœ]|\b(?:[ld]|jusqu|qu)['’]/giu,
   es: /[ñ¿¡]/giu,
   pt: /[ãõ]/giu,
 };

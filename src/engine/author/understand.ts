@@ -18,15 +18,16 @@ export function understand(description: string): Brief {
   const whole = cleanText(description);
   const text = coreOf(whole);
   const language = languageOf(text);
-  const subjects = findSubjects(text);
+  const things = text.replace(MEASURE, "");
+  const subjects = findSubjects(things);
   const price = findPrice(text);
   const named = findName(text, language);
   return {
     text,
     language,
     subjects,
-    label: nounOf(text) ?? subjects[0]?.word ?? "",
-    noun: spokenNoun(text, subjects, language, named.name),
+    label: nounOf(withoutName(things, named.name)) ?? subjects[0]?.word ?? "",
+    noun: spokenNoun(withoutName(things, named.name), subjects, language, named.name),
     ...named,
     offer: findOffer(text, language),
     price,
@@ -34,7 +35,7 @@ export function understand(description: string): Brief {
     deadline: findDeadline(text),
     phone: /(?<![\d$€£])\+?\d[\d\s().-]{6,16}\d(?!\d)/.exec(text)?.[0].trim(),
     ...(language === "en" ? findReasons(text) : {}),
-    clauses: clausesOf(text),
+    clauses: clausesOf(text).filter((clause) => !isOnlyColors(clause)),
     colors: COLORS.filter((color) => COLOR_WORDS[color].some((word) => findWord(whole, word))).sort(
       (a, b) => firstPlace(whole, COLOR_WORDS[a]) - firstPlace(whole, COLOR_WORDS[b]),
     ),
@@ -42,12 +43,23 @@ export function understand(description: string): Brief {
   };
 }
 
+/** How much of it, not what. */
+const MEASURE = /\b(?:loaf|loaves|cup|bottle|bag|box|pair|jar|slice|can|piece|glass|set)s? of /giu;
+
+const withoutName = (text: string, name = "") => (name ? text.replace(` ${name}`, "") : text);
+
+/** "Pink and white" is for whoever makes the picture. */
+const isOnlyColors = (clause: string) =>
+  clause
+    .split(/\s+(?:and\s+)?/iu)
+    .every((word) => COLORS.some((color) => COLOR_WORDS[color].includes(word.toLowerCase())));
+
 const firstPlace = (text: string, words: readonly string[]) =>
   Math.min(...words.map((word) => findWord(text, word)?.at ?? Number.POSITIVE_INFINITY));
 
 /** What is sold is rarely the business itself: of a sourdough bakery, people want the sourdough. */
 const BUSINESS =
-  /(?:^|\s)(?:bakery|shop|store|studio|salon|service|services|business|company|agency|restaurant|brewery|winery|café|cafe|hotel|school|clinic|brand|bar|club|plumber|electrician|gardener|painter|florist|dentist|barber|photographer)$/iu;
+  /(?:^|\s)(?:bakery|shop|store|studio|salon|service|services|business|company|agency|restaurant|brewery|winery|café|cafe|hotel|school|clinic|brand|bar|club|plumber|electrician|gardener|painter|florist|dentist|barber|photographer|sale|offer|deal|deals|event|launch|promotion)$/iu;
 
 function spokenNoun(text: string, subjects: FoundSubject[], language: Language, name?: string): string {
   const phrase = nounOf(text);

@@ -40,16 +40,18 @@ function writeButton(brief: Brief, random: Random): string {
 }
 
 function writeBadge({ offer, price, deadline, language }: Brief): Slots["badge"] {
+  // A badge has no room to say "up to", and without it would be untrue.
+  if (offer?.isUpTo) return undefined;
   const text = offer && (language === "en" || offer.short.startsWith("-")) ? offer.short : price;
   if (!text || text.length > 12) return undefined;
-  const free = offer?.short === "Free" ? offer.words.replace(/^free\s+/i, "") : undefined;
+  const free = offer?.short === "Free" ? offer.words.replace(/\s*\bfree\b\s*/i, " ").trim() : undefined;
   const small = free ?? (offer && price && text !== price ? price : deadline);
   return { text, ...(small && small.length <= 22 && { small }) };
 }
 
 /** One or two pieces of the description that the headline has not said yet; price and deadline are never lost. */
 function writeSubline(brief: Brief, said: string): string | undefined {
-  const isSaid = (words: string) => overlap(words, said) > 0.6;
+  const isSaid = (words: string) => said.toLowerCase().includes(words.toLowerCase()) || overlap(words, said) > 0.6;
   const facts = [brief.price, brief.deadline, brief.offer?.words]
     .filter((fact) => fact !== undefined)
     .filter((fact) => !said.toLowerCase().includes(fact.toLowerCase()));

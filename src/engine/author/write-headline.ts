@@ -45,7 +45,9 @@ function englishFacts(brief: Brief): string[] {
   if (audience && noun) facts.push(`${Noun} for ${audience}.`);
   if (audience && !/ (?:who|that|with) /.test(audience)) facts.push(`Dear ${audience}: this one is yours.`);
   if (rival && noun) facts.push(`Goodbye, ${rival}. Hello, ${noun}.`);
-  if (offer?.short.startsWith("-") && noun)
+  if (offer?.isUpTo)
+    facts.push(`${capitalised(offer.words)}. Zero regrets.`, `${capitalised(offer.words)}. Your move.`);
+  else if (offer?.short.startsWith("-") && noun)
     facts.push(
       `Save ${offer.short.slice(1)} on ${noun}.`,
       `${offer.words}. Zero regrets.`,
@@ -71,7 +73,7 @@ function otherLines(brief: Brief): string[] {
   if (brief.language === "en") return [];
   const known = OTHER_LINES[brief.language];
   const facts = [
-    ...(brief.offer?.short.startsWith("-") ? known.offer : []),
+    ...(brief.offer?.short.startsWith("-") && !brief.offer.isUpTo ? known.offer : []),
     ...(brief.price && !brief.isFrom ? known.price : []),
     ...(brief.offer || brief.price ? [] : known.any),
   ].filter((line) => brief.noun || !/\{noun\}/i.test(line));
@@ -81,7 +83,8 @@ function otherLines(brief: Brief): string[] {
   return [...facts.map((line) => fillIn(line, brief)), ...own];
 }
 
-function lastResort({ language, noun }: Brief): string {
+function lastResort({ language, noun, clauses }: Brief): string {
   if (noun) return language === "en" ? `Meet ${noun}.` : `★ ${capitalised(noun)}`;
-  return "Made you look.";
+  const [clause] = clauses;
+  return language === "en" && clause && clause.length < 60 ? `${clause}, in one picture.` : "Made you look.";
 }

@@ -2,6 +2,11 @@ import { counted, mass, place, type Subject, thing, view, weak } from "./subject
 
 /** Services, homes, animals, travel and the rest. */
 export const LIFE_SUBJECTS: readonly Subject[] = [
+  mass(
+    "service",
+    thing("toothbrush"),
+    "dentist, dental, teeth whitening, zahnarzt, dentiste, dentista, стоматолог, طبيب أسنان, 歯医者, 🦷",
+  ),
   mass("service", thing("plunger"), "drain, drains, clogged, unclog, toilet, toilets, rohrreinigung, 🪠, 🚽"),
   mass(
     "service",
@@ -230,7 +235,7 @@ export const LIFE_SUBJECTS: readonly Subject[] = [
   mass(
     "money",
     thing("money-bag"),
-    "savings, investing, investment, insurance, loan, mortgage, tax, taxes, budget, sparen, versicherung, épargne, assurance, ahorro, seguro, poupança, risparmio, assicurazione, сбережения, страховка, ادخار, تأمين, 保険, 貯金, 💰",
+    "savings, compound interest, interest rate, investing, investment, insurance, loan, mortgage, tax, taxes, budget, sparen, versicherung, épargne, assurance, ahorro, seguro, poupança, risparmio, assicurazione, сбережения, страховка, ادخار, تأمين, 保険, 貯金, 💰",
   ),
   counted(
     "gift",
