@@ -1,13 +1,16 @@
 // Paints every sample scene in every format and writes one contact sheet per layout, to be looked at by a person.
-// npm run content:sheet [-- folder [layout ...]]
+// "prompts" instead of a layout gives what the composer makes of the sample descriptions, three ideas each.
+// npm run content:sheet [-- folder [layout ... | prompts]]
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
+import { authorScene } from "../src/engine/author/author-scene.ts";
+import { SAMPLE_DESCRIPTIONS } from "../src/engine/author/sample-descriptions.ts";
 import { createPainter } from "../src/engine/painter.ts";
 import { renderScene } from "../src/engine/render-scene.ts";
 import { SAMPLE_SCENES } from "../src/engine/samples/sample-scenes.ts";
 import type { Scene } from "../src/engine/scene.ts";
-import { FORMAT_IDS } from "../src/shared/formats.ts";
+import { FORMAT_IDS, type Format } from "../src/shared/formats.ts";
 
 const ROW = 560;
 const GAP = 16;
@@ -22,16 +25,26 @@ const layouts = [...new Set(SAMPLE_SCENES.map((scene) => scene.layout))];
 for (const layout of layouts.filter((id) => only.length === 0 || only.includes(id))) {
   const rows = [];
   for (const scene of SAMPLE_SCENES.filter((candidate) => candidate.layout === layout))
-    rows.push(await sheetRow(scene));
+    rows.push(await sheetRow(FORMAT_IDS.map((format) => ({ scene, format }))));
   const file = join(folder, `${layout}.webp`);
   await writeSheet(rows, file);
   console.log(file);
 }
 
-async function sheetRow(scene: Scene) {
+if (only.includes("prompts")) {
+  const rows = [];
+  for (const sample of SAMPLE_DESCRIPTIONS)
+    rows.push(
+      await sheetRow([11, 222, 3333].map((seed) => ({ scene: authorScene({ ...sample, seed }), format: "1:1" }))),
+    );
+  await writeSheet(rows, join(folder, "prompts.webp"));
+  console.log(join(folder, "prompts.webp"));
+}
+
+async function sheetRow(pictures: { scene: Scene; format: Format }[]) {
   const tiles = [];
   let left = GAP;
-  for (const format of FORMAT_IDS) {
+  for (const { scene, format } of pictures) {
     const { width, height, rgba } = await renderScene(painter, scene, format);
     const picture = sharp(rgba, { raw: { width, height, channels: 4 } }).resize(WIDEST, ROW, { fit: "inside" });
     const { data, info } = await picture.png().toBuffer({ resolveWithObject: true });

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Hono } from "hono";
 import type { Logger } from "pino";
+import { createComposer } from "./adapters/ai/composer.ts";
 import { createGemini } from "./adapters/ai/gemini.ts";
 import type { AiProvider } from "./adapters/ai/port.ts";
 import { createMailbox, type Mailbox } from "./adapters/mail/mailbox.ts";
@@ -32,16 +33,18 @@ import type { RequestVariables } from "./http/request-log.ts";
 import { createOutbox } from "./mail/outbox.ts";
 import { PROJECT_ROOT } from "./project-root.ts";
 import { LOCAL_SENDER, publicSettings } from "./public-settings.ts";
+import { createRenderPool } from "./rendering/render-pool.ts";
 import { createSeal } from "./secrets/seal.ts";
 import { startObjectSweep } from "./storage/start-object-sweep.ts";
 import { storeObject } from "./storage/store-object.ts";
 
 const SWEEP_EVERY_MS = 10 * 60_000;
+const PAINTING = { threads: 2, waiting: 50, timeoutMs: 60_000 };
 
 export type ServerOptions = {
   functions?: Record<string, ServerFunction> | undefined;
   print?: (line: string) => void;
-  /** Makes pictures without any service, for the key `demo`. */
+  /** In place of the built-in one, which answers to the key `demo`. */
   composer?: AiProvider | undefined;
   /** What tests put in place of the real thing. */
   generation?: Partial<Pick<GenerationParts, "chooseProvider" | "wait">> | undefined;
@@ -75,11 +78,14 @@ export async function startServer(config: Config, logger: Logger, options: Serve
       ? await ownGateway({ pool, outbox, config, secrets, logger, store })
       : hostedGateway(config.SUPABASE_URL ?? "", config.SUPABASE_ANON_KEY ?? "");
     undo.push(gateway.stop);
+    const painting = createRenderPool(PAINTING);
+    undo.push(painting.close);
+    const composer = options.composer ?? createComposer(painting);
     const generating = startGenerating({
       pool,
       logger,
       vault: createKeyVault(secrets.keyEncryptionSecret, secrets.oldKeyEncryptionSecrets),
-      chooseProvider: chooseProvider(createGemini(config.GEMINI_BASE_URL), options.composer),
+      chooseProvider: chooseProvider(createGemini(config.GEMINI_BASE_URL), composer),
       keepObject: store
         ? (object, insert) => storeObject(store, object, insert)
         : keepInHostedProject(config.SUPABASE_URL ?? "", config.SUPABASE_SERVICE_ROLE_KEY ?? ""),

@@ -118,6 +118,41 @@ export type Database = {
         };
         Relationships: [];
       };
+      creative_scenes: {
+        Row: {
+          created_at: string;
+          creative_id: string;
+          fingerprint: string;
+          photo: string | null;
+          scene: Json;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          creative_id: string;
+          fingerprint: string;
+          photo?: string | null;
+          scene: Json;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          creative_id?: string;
+          fingerprint?: string;
+          photo?: string | null;
+          scene?: Json;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "creative_scenes_creative_id_fkey";
+            columns: ["creative_id"];
+            isOneToOne: true;
+            referencedRelation: "creatives";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       creatives: {
         Row: {
           created_at: string;

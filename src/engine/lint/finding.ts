@@ -1,14 +1,18 @@
-type FindingKind =
-  | "overlap"
-  | "covered"
-  | "outside-safe-zone"
-  | "too-small"
-  | "low-contrast"
-  | "clipped"
-  | "empty-half";
+import { z } from "zod";
+
+const FINDING_KINDS = [
+  "overlap",
+  "covered",
+  "outside-safe-zone",
+  "too-small",
+  "low-contrast",
+  "clipped",
+  "empty-half",
+] as const;
 
 /** One thing a designer would send back, with the layer it is about. */
-export type Finding = { kind: FindingKind; layer: string; message: string };
+export const findingSchema = z.object({ kind: z.enum(FINDING_KINDS), layer: z.string(), message: z.string() });
+export type Finding = z.infer<typeof findingSchema>;
 
 /** A painted picture; `scale` is how many of its pixels make one pixel of the layout. */
 export type Picture = { width: number; height: number; scale: number; rgba: Buffer };

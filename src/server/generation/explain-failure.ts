@@ -21,6 +21,7 @@ const APP_CODES: Record<AiFailureCode, AppErrorCode> = {
 
 /** What happened, what to do, whether money moved; then the service's own words, as long as they add something. */
 export function explainFailure(failure: AiFailure, task: Task): AppError {
+  if (failure.isOurs && failure.words) return new AppError(APP_CODES[failure.code], failure.words);
   const sentence = sentenceFor(failure, task);
   const said = failure.words ? ` The AI service said: “${failure.words}”` : "";
   return new AppError(APP_CODES[failure.code], sentence + said);

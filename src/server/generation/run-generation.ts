@@ -5,6 +5,7 @@ import type { AiCall } from "./call-provider.ts";
 import { callProvider } from "./call-provider.ts";
 import type { NewGeneration } from "./claim-generation.ts";
 import { explainFailure } from "./explain-failure.ts";
+import { findSource } from "./find-source.ts";
 import { finishImage } from "./finish-image.ts";
 import type { GenerationParts } from "./generation-parts.ts";
 import { INTERRUPTED } from "./interrupt-abandoned.ts";
@@ -22,7 +23,9 @@ export async function runGeneration(parts: GenerationParts, generation: RunningG
   try {
     const { type, format, images, key, prompt: text } = generation;
     const provider = parts.chooseProvider(key);
-    const request = { prompt: buildPrompt(type, text, images.length), text, type, format, images };
+    const source = await findSource(parts.pool, generation);
+    const prompt = buildPrompt(type, text, images.length);
+    const request = { prompt, text, type, format, images, source, seed: seedOf(generation.id) };
     const called = await callProvider((s) => provider.generateImage(request, key, s), { wait: parts.wait, signal });
     calls = called.calls;
     const { result } = called;
@@ -34,7 +37,7 @@ export async function runGeneration(parts: GenerationParts, generation: RunningG
       return await recordEnd(parts.pool, generation, end, calls);
     }
     const png = await finishImage(result.value.bytes, format, provider.isTrainedModel);
-    if (png) return await saveCreative(parts, generation, png, calls);
+    if (png) return await saveCreative(parts, generation, { png, composed: result.value.composed }, calls);
     const error = explainFailure({ ...result, ok: false, code: "no_image", words: null, mayRetry: false }, "image");
     // Paid for all the same, but nothing that counts as a picture made.
     for (const call of calls.slice(-1)) call.outcome = "failed";
@@ -50,3 +53,6 @@ export async function runGeneration(parts: GenerationParts, generation: RunningG
     release();
   }
 }
+
+/** The same generation always draws the same lot. */
+const seedOf = (id: string) => Number.parseInt(id.slice(-7), 16);

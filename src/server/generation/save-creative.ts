@@ -1,9 +1,11 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { AppError } from "../../shared/errors.ts";
+import type { ComposedScene } from "../adapters/ai/port.ts";
 import { inTransaction, isDatabaseDown, type Queryable } from "../database/pool.ts";
 import { callKind } from "./call-kind.ts";
 import type { AiCall } from "./call-provider.ts";
 import type { NewGeneration } from "./claim-generation.ts";
+import { fingerprintOf } from "./fingerprint.ts";
 import type { GenerationParts } from "./generation-parts.ts";
 import { recordAiCalls } from "./record-ai-calls.ts";
 
@@ -19,12 +21,13 @@ const PAUSE_WHILE_DOWN_MS = 1_000;
 export async function saveCreative(
   parts: GenerationParts,
   generation: NewGeneration,
-  png: Buffer,
+  { png, composed }: { png: Buffer; composed?: ComposedScene | undefined },
   calls: AiCall[],
 ): Promise<void> {
   const { userId, id } = generation;
   const name = `${userId}/${Date.now()}-${randomBytes(8).toString("hex")}.png`;
   const creativeId = randomUUID();
+  const fingerprint = composed && (await fingerprintOf(png));
   const record = (insertObjectRow: (db: Queryable) => Promise<string>) =>
     inTransaction(parts.pool, async (transaction) => {
       const { rows } = await transaction.query<{ state: string; creative_id: string | null }>(
@@ -48,6 +51,13 @@ export async function saveCreative(
           `/storage/v1/object/public/${BUCKET}/${name}`,
         ],
       );
+      if (composed && fingerprint) {
+        await transaction.query(
+          `insert into public.creative_scenes (creative_id, user_id, scene, fingerprint, photo)
+           values ($1, $2, $3, $4, $5)`,
+          [creativeId, userId, JSON.stringify(composed.scene), fingerprint, composed.photo ?? null],
+        );
+      }
       await transaction.query(
         `update public.generations
             set state = 'succeeded', creative_id = $3, error_code = null, error_message = null, finished_at = now(),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { layerSchema } from "../../engine/layers/layer.ts";
+import { findingSchema } from "../../engine/lint/finding.ts";
 import { sceneSchema } from "../../engine/scene.ts";
 import { formatSchema } from "../../shared/formats.ts";
 
@@ -8,6 +9,8 @@ export const renderRequestSchema = z.object({
   scene: sceneSchema,
   format: formatSchema,
   photos: z.record(z.string(), z.instanceof(Uint8Array)).default({}),
+  /** Also say what a designer would send back. Takes about as long again. */
+  lint: z.boolean().default(false),
 });
 export type RenderRequest = z.input<typeof renderRequestSchema>;
 
@@ -18,6 +21,7 @@ export const renderAnswerSchema = z.discriminatedUnion("ok", [
     height: z.number(),
     png: z.instanceof(Uint8Array),
     layers: z.array(layerSchema),
+    findings: z.array(findingSchema),
   }),
   z.object({ ok: z.literal(false), message: z.string() }),
 ]);

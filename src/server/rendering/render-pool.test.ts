@@ -22,7 +22,7 @@ const actor = new URL(
       parentPort.on("message", ({ scene }) => {
         if (scene.brand.name === "Die") process.exit(1);
         if (scene.brand.name === "Throw") throw new Error("no paint left");
-        if (scene.brand.name === "Paint") parentPort.postMessage({ ok: true, width: 1, height: 1, png: new Uint8Array(1), layers: [] });
+        if (scene.brand.name === "Paint") parentPort.postMessage({ ok: true, width: 1, height: 1, png: new Uint8Array(1), layers: [], findings: [] });
       });`)}`,
 );
 const told = (name: string) => ({ scene: { ...scene, brand: { ...scene.brand, name } }, format: "1:1" as const });

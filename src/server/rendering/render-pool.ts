@@ -119,7 +119,7 @@ function finish(message: unknown, job: Job) {
   else if (!answer.data.ok)
     job.reject(new AppError("bad_request", "This scene cannot be painted.", { cause: new Error(answer.data.message) }));
   else {
-    const { width, height, png, layers } = answer.data;
-    job.resolve({ width, height, png, layers });
+    const { width, height, png, layers, findings } = answer.data;
+    job.resolve({ width, height, png, layers, findings });
   }
 }

@@ -1,5 +1,6 @@
 import { parentPort } from "node:worker_threads";
 import { encodePng } from "../../engine/encode.ts";
+import { lintScene } from "../../engine/lint/lint-scene.ts";
 import { createPainter } from "../../engine/painter.ts";
 import { renderScene } from "../../engine/render-scene.ts";
 import { type RenderAnswer, renderRequestSchema } from "./render-messages.ts";
@@ -13,10 +14,12 @@ port.on("message", (message: unknown) => void answer(message).then((reply) => po
 
 async function answer(message: unknown): Promise<RenderAnswer> {
   try {
-    const { scene, format, photos } = renderRequestSchema.parse(message);
-    const picture = await renderScene(painter, scene, format, new Map(Object.entries(photos)));
+    const { scene, format, photos, lint } = renderRequestSchema.parse(message);
+    const shown = new Map(Object.entries(photos));
+    const findings = lint ? await lintScene(painter, scene, format, shown) : [];
+    const picture = await renderScene(painter, scene, format, shown);
     const png = await encodePng(picture);
-    return { ok: true, width: picture.width, height: picture.height, png, layers: picture.layers };
+    return { ok: true, width: picture.width, height: picture.height, png, layers: picture.layers, findings };
   } catch (error) {
     return { ok: false, message: error instanceof Error ? error.message : String(error) };
   }

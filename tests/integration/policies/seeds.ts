@@ -83,6 +83,10 @@ export const seeds: Record<string, Seed> = {
       image_url: `/storage/v1/object/public/creatives/${userId(person)}/${n}.png`,
     }),
   },
+  "public.creative_scenes": {
+    owner: "user_id",
+    row: (person, n) => ({ creative_id: uuid(n), user_id: userId(person), scene: {}, fingerprint: bytes(n) }),
+  },
   "public.generations": {
     owner: "user_id",
     row: (person, n) => ({ id: uuid(n), user_id: userId(person), prompt: "Prompt", type: "meta", title: "Title" }),

@@ -1,3 +1,4 @@
+import type { Scene } from "../../../engine/scene.ts";
 import type { AdType } from "../../../shared/ad-types.ts";
 import type { CreativeType } from "../../../shared/contracts/generate-creative.ts";
 import type { Format } from "../../../shared/formats.ts";
@@ -12,7 +13,16 @@ export type ImageRequest = {
   type: CreativeType;
   format: Format;
   images: AiImage[];
+  /** One per generation, for providers that would otherwise make the same picture twice. */
+  seed: number;
+  /** For an edit: what the picture is made of, when we made it ourselves. */
+  source?: ComposedScene | undefined;
 };
+
+/** A creative as data, with the user's own picture if it shows one. */
+export type ComposedScene = { scene: Scene; photo?: Uint8Array<ArrayBuffer> | undefined };
+
+export type MadeImage = AiImage & { composed?: ComposedScene | undefined };
 
 export type RewriteRequest = { instructions: string; text: string; adType: AdType; isReroll: boolean };
 
@@ -36,6 +46,8 @@ export type AiFailure = {
   code: AiFailureCode;
   /** What the service itself said: bounded, and free of the key. */
   words: string | null;
+  /** The words are our own and say everything; nobody else is quoted. */
+  isOurs?: true;
   model: string | null;
   /** Only when the service provably did not take the call: then asking again can neither bill nor draw twice. */
   mayRetry: boolean;
@@ -50,7 +62,7 @@ export type AiResult<T> = AiSuccess<T> | AiFailure;
 export type AiProvider = {
   /** Whether its pictures come out of a trained model and have to say so. */
   isTrainedModel: boolean;
-  generateImage: (request: ImageRequest, key: string, signal: AbortSignal) => Promise<AiResult<AiImage>>;
+  generateImage: (request: ImageRequest, key: string, signal: AbortSignal) => Promise<AiResult<MadeImage>>;
   rewritePrompt: (request: RewriteRequest, key: string, signal: AbortSignal) => Promise<AiResult<string>>;
   /** Whether the key is good for anything; not whether it may make images. */
   checkKey: (key: string, signal: AbortSignal) => Promise<AiResult<null>>;

@@ -1,0 +1,51 @@
+import type { LayoutId } from "../layouts/layout-id.ts";
+import { seededRandom } from "../random.ts";
+import type { Slots } from "../scene.ts";
+import type { Brief } from "./brief.ts";
+import { capitalised } from "./find-clauses.ts";
+import { shorten } from "./shorten.ts";
+import { spreadSeed } from "./spread-seed.ts";
+
+const LONGEST_LINE = 90;
+const LONGEST_PANEL = 54;
+
+/** The words of a meme and the layout that tells them. They stay the user's own; only the frame around them is ours. */
+export function authorMeme(brief: Brief, seed: number, hasPhoto: boolean): { layout: LayoutId; slots: Slots } {
+  const random = seededRandom(spreadSeed(seed, 2));
+  const { text, quoted } = brief;
+  if (quoted) {
+    const [top = quoted, bottom] = quoted.split(/\s*(?:\/|\||\n)\s*/);
+    return { layout: "shout", slots: { headline: top, ...(bottom && { subline: bottom }) } };
+  }
+  const pair = hasPhoto ? undefined : pairOf(text);
+  if (pair)
+    return { layout: "reject-accept", slots: { headline: `${pair[0]} / ${pair[1]}`.slice(0, 140), bullets: pair } };
+  const [, top, bottom] = /^(.{6,60}?)[.:;!?,]\s+(.{4,60}?)[.!]?$/su.exec(text) ?? [];
+  const when = /\b(when .{5,})/is.exec(text)?.[1];
+  const line = shorten(lowerFirst(when ?? text), LONGEST_LINE).replace(/[.]+$/, "");
+  const frames =
+    brief.language === "en"
+      ? [`POV: ${line}`, `Nobody:\nMe: ${line}`, `Mood: ${line}`]
+      : [`POV: ${line}`, `😅 ${line}`];
+  const framed = when ? [`Me ${line}`, `Nobody:\nMe ${line}`] : frames;
+  const headline = framed[Math.floor(random() * framed.length)] ?? `POV: ${line}`;
+  if (hasPhoto) return { layout: "shout", slots: { headline } };
+  if (top && bottom && random() < 0.5)
+    return { layout: "shout", slots: { headline: `POV: ${lowerFirst(top)}`, subline: capitalised(bottom) } };
+  return { layout: "caption", slots: { headline } };
+}
+
+/** What is turned down and what is taken. */
+function pairOf(text: string): [string, string] | undefined {
+  const instead =
+    /^(.{3,70}?)\s+(?:instead of|statt|au lieu de|en vez de|em vez de|invece di|вместо)\s+(.{3,70}?)[.!]?$/isu.exec(
+      text,
+    );
+  const versus = /^(.{3,70}?)\s+(?:vs\.?|versus|gegen|contre|contra|против)\s+(.{3,70}?)[.!]?$/isu.exec(text);
+  const [, first, second] = instead ? [0, instead[2], instead[1]] : (versus ?? []);
+  if (!first || !second) return undefined;
+  return [capitalised(shorten(first, LONGEST_PANEL)), capitalised(shorten(second, LONGEST_PANEL))];
+}
+
+const lowerFirst = (text: string) =>
+  text.replace(/^\p{Lu}(?=\p{Ll}|\s)(?!\s?['’])/u, (letter) => letter.toLowerCase()).replace(/^i(?=[\s'’])/, "I");

@@ -1,0 +1,41 @@
+import type { AdType } from "../../shared/ad-types.ts";
+import type { ArtReference } from "../art/art-reference.ts";
+import type { LayoutId } from "../layouts/layout-id.ts";
+import { pick, type Random } from "../random.ts";
+import type { Slots } from "../scene.ts";
+import type { Brief } from "./brief.ts";
+
+type Choice = readonly [LayoutId, ...LayoutId[]];
+type Situation = { brief: Brief; slots: Slots; art: ArtReference; hasPhoto: boolean };
+
+/** Layouts that would need a person, a bill or a rival are left out: nobody in the description said so. */
+export function chooseLayout(type: Exclude<AdType, "meme">, situation: Situation, random: Random): LayoutId {
+  return pick(random, choices(type, situation));
+}
+
+function choices(type: Exclude<AdType, "meme">, { slots, art, hasPhoto, brief }: Situation): Choice {
+  const bullets = slots.bullets?.length ?? 0;
+  if (type === "chatgptdoodle") return bullets >= 2 ? ["doodle-scene", "strip"] : ["doodle-scene"];
+  if (hasPhoto) return ["overlay", "spotlight", "arch"];
+  if (art.kit === "landscape") return ["overlay"];
+  if (type === "homeservices") {
+    if (art.kit === "place") return ["makeover", "street"];
+    return bullets >= 2 ? ["checklist", "street", "checklist"] : ["street", "spotlight"];
+  }
+  if (art.kit === "place") return ["makeover"];
+  if (art.kit === "screen") {
+    const isPhone = art.variant === "mobile" || art.variant === "chat";
+    if (isPhone) return ["phone"];
+    return bullets >= 3 ? ["dashboard", "before-after"] : ["dashboard"];
+  }
+  if (type === "saas") return slots.stats && slots.stats.length >= 2 ? ["bento"] : ["spotlight", "pedestal", "arch"];
+  // Arabic reads best where lines are centred.
+  if (brief.language === "ar") return ["pedestal", "arch", "stickers"];
+  const isEdible = brief.subjects[0]?.category === "food" || brief.subjects[0]?.category === "drink";
+  if (isEdible && (brief.offer || brief.deadline)) return ["melt", "pedestal", "spotlight", "poster"];
+  if (brief.offer || brief.price) return ["pedestal", "spotlight", "poster"];
+  if (art.kit === "pack") return ["pedestal", "arch", "poster"];
+  return type === "maker"
+    ? ["stickers", "pedestal", "spotlight"]
+    : ["poster", "spotlight", "pedestal", "arch", "stickers"];
+}

@@ -1,0 +1,77 @@
+import { channels } from "../color/channels.ts";
+import { contrast } from "../color/contrast.ts";
+import { pushedToRead, readableOn } from "../color/readable-on.ts";
+import type { Palette } from "../palette.ts";
+import { PALETTES } from "../palettes.ts";
+import { pick, type Random } from "../random.ts";
+import type { Brief } from "./brief.ts";
+import { COLOR_HEX, COLOR_PALETTES, COLORS, type Color, DARK_PALETTES, type PaletteName } from "./words/colors.ts";
+import type { Category } from "./words/subject.ts";
+
+const MOODS: Record<Category, readonly [PaletteName, ...PaletteName[]]> = {
+  food: ["butter", "peach", "tomato", "apricot", "blush"],
+  drink: ["cocoa", "apricot", "clay", "butter", "forest"],
+  fashion: ["lime", "candy", "cobalt", "clay", "lilac"],
+  beauty: ["blush", "sage", "apricot", "clay", "bubblegum"],
+  tech: ["cobalt", "midnight", "lilac", "ink", "sky"],
+  software: ["lilac", "sky", "mint", "steel", "midnight", "bubblegum"],
+  home: ["clay", "sage", "peach", "butter"],
+  service: ["sky", "mint", "butter", "steel"],
+  pet: ["peach", "sky", "butter", "mint"],
+  plant: ["mint", "sage", "forest", "butter"],
+  travel: ["sunset", "sky", "ocean", "midnight", "apricot"],
+  sport: ["lime", "cobalt", "tomato", "ink"],
+  learning: ["butter", "sky", "lilac", "peach"],
+  money: ["forest", "mint", "peach", "midnight"],
+  gift: ["candy", "banana", "blush", "grape", "tomato"],
+};
+const ANY = ["butter", "lilac", "sky", "peach", "mint", "banana"] as const;
+
+/** Colours the description names, else those of the inspiration pictures, else what suits the subject. */
+export function choosePalette(brief: Brief, seen: readonly string[], random: Random): Palette {
+  const named = brief.colors.filter((color) => brief.colors.length === 1 || !["white", "grey"].includes(color));
+  const [first, second] = named.length > 0 ? named : seen.map(nearestColor);
+  if (!first) return PALETTES[pick(random, byDarkness(moodOf(brief), brief.isDark))];
+  const palette = PALETTES[pick(random, byDarkness(COLOR_PALETTES[first], brief.isDark))];
+  return second && second !== first ? withAccent(palette, COLOR_HEX[second]) : palette;
+}
+
+function moodOf({ subjects }: Brief): readonly [PaletteName, ...PaletteName[]] {
+  const [main] = subjects;
+  return main ? MOODS[main.category] : ANY;
+}
+
+function byDarkness(names: readonly [PaletteName, ...PaletteName[]], isDark: boolean | undefined) {
+  if (isDark === undefined) return names;
+  const [first, ...rest] = names.filter((name) => DARK_PALETTES.includes(name) === isDark);
+  return first ? ([first, ...rest] as const) : names;
+}
+
+/** The same ground with another loud colour, pushed until it can be told from that ground. */
+export function withAccent(palette: Palette, color: string): Palette {
+  const accent = contrast(color, palette.paper) >= 3 ? color : pushedToRead(color, palette.paper);
+  return { ...palette, accent, onAccent: readableOn(accent, palette.onAccent), pop: color };
+}
+
+/** The colour word for a colour, by hue where it has one. */
+export function nearestColor(hex: string): Color {
+  const [r, g, b] = channels(hex);
+  const most = Math.max(r, g, b);
+  const spread = most - Math.min(r, g, b);
+  if (spread < 28) return most < 70 ? "black" : most > 205 ? "white" : "grey";
+  const distance = (color: Color) => {
+    const other = hueOf(...channels(COLOR_HEX[color]));
+    const turn = Math.abs(other - hueOf(r, g, b));
+    return Math.min(turn, 360 - turn);
+  };
+  const hued = COLORS.filter((color) => !["black", "white", "grey", "brown"].includes(color));
+  const nearest = hued.reduce((best, color) => (distance(color) < distance(best) ? color : best));
+  return (nearest === "orange" || nearest === "red") && most < 150 ? "brown" : nearest;
+}
+
+function hueOf(r: number, g: number, b: number): number {
+  const most = Math.max(r, g, b);
+  const spread = most - Math.min(r, g, b) || 1;
+  const sixth = most === r ? ((g - b) / spread + 6) % 6 : most === g ? (b - r) / spread + 2 : (r - g) / spread + 4;
+  return sixth * 60;
+}

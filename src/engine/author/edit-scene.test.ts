@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { PALETTES } from "../palettes.ts";
+import { authorScene } from "./author-scene.ts";
+import { editScene } from "./edit-scene.ts";
+
+const scene = authorScene({ description: "Hand-poured candles, $24, until Sunday", type: "meta", seed: 3 });
+
+test.each([
+  ["make it green", PALETTES.sage],
+  ["mach es blau", PALETTES.cobalt],
+  ["сделай фон красный", PALETTES.tomato],
+])("“%s” changes the colours and no word", (instruction, palette) => {
+  const edited = editScene(scene, instruction);
+  expect(edited.scene).toEqual({ ...scene, palette });
+  expect(edited.changed).toEqual(["colours"]);
+});
+
+test("a second colour becomes the accent", () => {
+  expect(editScene(scene, "black with pink").scene.palette).toMatchObject({
+    paper: PALETTES.ink.paper,
+    accent: "#f0609f",
+  });
+});
+
+test.each([
+  ["say: Fresh daily", "Fresh daily"],
+  ['change the headline to "Lit from within"', "Lit from within"],
+  ["headline: Red is the new dark", "Red is the new dark"],
+  ["schreib: Guten Abend", "Guten Abend"],
+])("“%s” sets exactly those words and leaves the colours alone", (instruction, headline) => {
+  const edited = editScene(scene, instruction);
+  expect(edited.scene.slots.headline).toBe(headline);
+  expect(edited.scene.palette).toEqual(scene.palette);
+});
+
+test("a new price replaces the old one wherever it stood", () => {
+  const edited = editScene(scene, "change the price to $19");
+  const words = JSON.stringify(edited.scene.slots);
+  expect(words).toContain("$19");
+  expect(words).not.toContain("$24");
+});
+
+test("a button can be renamed and a badge removed", () => {
+  expect(editScene(scene, 'button "Light one"').scene.slots.button).toBe("Light one");
+  expect(editScene(scene, "remove the badge").scene.slots.badge).toBeUndefined();
+});
+
+test.each(["put a dragon behind it", "…", "", "add more sparkle"])(
+  "“%s” changes nothing and says so",
+  (instruction) => {
+    expect(editScene(scene, instruction)).toEqual({ scene, changed: [] });
+  },
+);
+
+test("words far too long are fitted", () => {
+  expect(editScene(scene, `say: ${"very long ".repeat(400)}`).scene.slots.headline.length).toBeLessThanOrEqual(120);
+});

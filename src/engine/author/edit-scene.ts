@@ -1,0 +1,89 @@
+import { PALETTES } from "../palettes.ts";
+import { type Scene, type Slots, sceneSchema } from "../scene.ts";
+import type { TypefaceId } from "../text/typefaces.ts";
+import { nearestColor, withAccent } from "./choose-palette.ts";
+import { cleanText } from "./clean-text.ts";
+import { findPrice } from "./find-offer.ts";
+import { findWord } from "./find-word.ts";
+import { shorten } from "./shorten.ts";
+import { COLOR_HEX, COLOR_PALETTES, COLOR_WORDS, COLORS, type Color, DARK_PALETTES } from "./words/colors.ts";
+
+const SAYS: readonly (readonly [keyof Slots & ("headline" | "subline" | "button"), RegExp, number])[] = [
+  [
+    "button",
+    /\b(?:button|cta|call to action|knopf|bouton|botón|botão|pulsante)\b(?: text)?(?: to)?(?: say| says|:)?\s*["“„«]([^"”“»]+)["”“»]|\bbutton(?: text)?(?: to)? says?:?\s*(.+)$|\bbutton:\s*(.+)$/iu,
+    28,
+  ],
+  [
+    "subline",
+    /\b(?:subline|subtitle|subheadline|second line)\b(?: to)?(?: say| says|:)?\s*["“„«]?([^"”“»]+)["”“»]?$/iu,
+    170,
+  ],
+  [
+    "headline",
+    /\b(?:says?|headline|title|text|words?|caption|schreib|écris|escribe|escreva|scrivi|напиши)\b(?: to| says?| should (?:say|be|read)| is)?\s*[:：]?\s*["“„«]([^"”“»]+)["”“»]|\b(?:says?|headline|title|caption|text|schreib|напиши)\s*(?:to\b|says?\b|[:：])\s*(.+)$/iu,
+    120,
+  ],
+];
+
+const TYPEFACE_WORDS: readonly (readonly [TypefaceId, RegExp])[] = [
+  ["serif", /\bserif\b|elegant (?:font|type)/iu],
+  ["marker", /hand-?writ|handwritten|\bscript\b|marker/iu],
+  ["condensed", /condensed|narrow (?:font|type)/iu],
+  ["rounded", /round(?:ed)? (?:font|type|letters)|playful (?:font|type)/iu],
+];
+
+const REMOVE = /\b(?:remove|delete|drop|without|no|hide)\b[^.,]*?\b(button|badge|subline|subtitle|second line)\b/iu;
+const DARK = /\b(?:dark|darker|night|dunkel|dunkler|sombre|oscuro|escuro|scuro)\b|тёмн|темн|داكن|暗/iu;
+const LIGHT = /\b(?:light|lighter|bright|brighter|hell|heller|clair|claro|chiaro)\b|светл|فاتح|明る/iu;
+
+/** Changes what an instruction asks for, as far as a scene can; `changed` names what was done. */
+export function editScene(scene: Scene, instruction: string): { scene: Scene; changed: string[] } {
+  const wish = cleanText(instruction);
+  const changed: string[] = [];
+  const slots = changeWords(scene.slots, wish, changed);
+  // Words to be set may name colours; they are not meant.
+  const rest = SAYS.reduce((text, [, pattern]) => text.replace(pattern, " "), wish);
+  const removed = REMOVE.exec(rest)?.[1]?.toLowerCase();
+  if (removed) {
+    delete slots[removed === "button" ? "button" : removed === "badge" ? "badge" : "subline"];
+    changed.push(removed);
+  }
+  const palette = changePalette(scene, rest, changed);
+  const typeface = TYPEFACE_WORDS.find(([, pattern]) => pattern.test(rest))?.[0];
+  if (typeface) changed.push("typeface");
+  // What an editor moved by hand was placed for the old words.
+  const edits = slots.headline === scene.slots.headline ? scene.edits : [];
+  return { scene: sceneSchema.parse({ ...scene, slots, palette, edits, ...(typeface && { typeface }) }), changed };
+}
+
+function changeWords(slots: Slots, wish: string, changed: string[]): Slots {
+  const next = { ...slots };
+  for (const [slot, pattern, most] of SAYS) {
+    const found = pattern.exec(wish);
+    const words = found?.slice(1).find((group) => group?.trim());
+    if (!words) continue;
+    next[slot] = shorten(words.trim(), most);
+    changed.push(slot);
+    break;
+  }
+  const price = /\b(?:price|preis|prix|precio|preço|prezzo|цен)/iu.test(wish) ? findPrice(wish) : undefined;
+  const old = findPrice(JSON.stringify(slots));
+  if (!price || !old) return next;
+  changed.push("price");
+  return JSON.parse(JSON.stringify(next).replaceAll(old, price)) as Slots;
+}
+
+function changePalette({ palette }: Scene, wish: string, changed: string[]): Scene["palette"] {
+  const place = (color: Color) => Math.min(...COLOR_WORDS[color].map((word) => findWord(wish, word)?.at ?? 1e9));
+  const [first, second] = COLORS.filter((color) => place(color) < 1e9).sort((a, b) => place(a) - place(b));
+  const isDark = DARK.test(wish) ? true : LIGHT.test(wish) ? false : undefined;
+  if (!first && isDark === undefined) return palette;
+  changed.push("colours");
+  const base = first ?? nearestColor(palette.accent);
+  const fitting = COLOR_PALETTES[base].filter(
+    (name) => isDark === undefined || DARK_PALETTES.includes(name) === isDark,
+  );
+  const name = fitting[0] ?? (isDark ? "ink" : first ? COLOR_PALETTES[base][0] : "paperclip");
+  return second ? withAccent(PALETTES[name], COLOR_HEX[second]) : PALETTES[name];
+}

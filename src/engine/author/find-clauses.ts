@@ -1,0 +1,47 @@
+import { AFTER_NOUN, DIRECTION, LEADING_SMALL, REQUEST_OPENINGS } from "./words/phrases.ts";
+
+const LONGEST_CLAUSE = 60;
+/** Said to whoever makes the ad, not to whoever reads it. */
+const SPOKEN_TO_US =
+  /^(?:please|we (?:would|are|have|want|need|like)|i (?:would|am|have|want|need|built|made)|make (?:it|sure)|it should|should|not like|the ad|for the (?:last|past))\b/iu;
+const NO_THING =
+  /^(?:we|i|you|they|it|he|she|there|here|why|how|when|what|wir|ich|nous|je|yo|nosotros|eu|nós|io|noi|мы|я)\b/iu;
+const SENTENCE_END = /(?<=[.!?…。！？])\s+|(?<=[。！？])/u;
+
+/** The description without the request for an ad and without what is meant for a photographer. */
+export function coreOf(text: string): string {
+  const sentences = text.split(SENTENCE_END).map((sentence) => sentence.trim());
+  const kept = sentences.filter((sentence, index) => index === 0 || !DIRECTION.test(sentence));
+  return REQUEST_OPENINGS.reduce((rest, opening) => rest.replace(opening, ""), kept.join(" ")).trim() || text;
+}
+
+/** Pieces of the text that can stand alone as a bullet: short, and more than one small word. */
+export function clausesOf(core: string): string[] {
+  const pieces = core
+    .split(/(?<!\d)[.,:](?!\d)\s*|[.,:](?=\s)|[!?…;。、！？，；：،؛\n]+\s*|\s+[–—-]\s+|\s+(?:that|which)\s+/iu)
+    .flatMap((piece) => (piece.length > LONGEST_CLAUSE ? piece.split(/\s+(?:and|und|et|y|и|with)\s+/iu) : [piece]))
+    .map((piece) =>
+      piece
+        .replace(/[.!?…]+$/, "")
+        .replace(/^(?:and|with|plus|also|und|mit|et|avec|y|con|e|com|и|с)\s+/iu, "")
+        .trim(),
+    )
+    .filter((piece) => piece.length > 2 && piece.length <= LONGEST_CLAUSE && /[\p{L}\p{N}]/u.test(piece))
+    .filter((piece) => !/["“”„«»]/.test(piece) && !SPOKEN_TO_US.test(piece));
+  return [...new Map(pieces.map((piece) => [piece.toLowerCase(), capitalised(piece)])).values()];
+}
+
+/** The thing's name at the start of the description: "a quantum sock warmer for astronauts" speaks of quantum sock warmers. */
+export function nounOf(core: string): string | undefined {
+  const [first = ""] = core.split(/[.!?…;:,。、！？，；：،؛–—("“„«]/u);
+  const bare = first.replace(/^\s+/, "").replace(LEADING_SMALL, "");
+  const end = bare.search(AFTER_NOUN);
+  const noun = (end > 0 ? bare.slice(0, end) : bare).replace(/[^\p{L}\p{N}\s'’&+-]/gu, "").trim();
+  const isShort = noun.length > 1 && noun.length <= 32 && noun.split(/\s+/).length <= 4;
+  return isShort && /\p{L}/u.test(noun) && !NO_THING.test(noun) ? noun : undefined;
+}
+
+export function capitalised(text: string): string {
+  const [first = ""] = text;
+  return first.toLocaleUpperCase() + text.slice(first.length);
+}

@@ -1,0 +1,48 @@
+import type { AdType } from "../../shared/ad-types.ts";
+import { type Random, seededRandom } from "../random.ts";
+import { cleanText } from "./clean-text.ts";
+import { coreOf } from "./find-clauses.ts";
+import { shorten } from "./shorten.ts";
+import { spreadSeed } from "./spread-seed.ts";
+import { understand } from "./understand.ts";
+import { COMPOSITIONS, LIGHTS, OTHER_DIRECTIONS, SCENES } from "./words/directions.ts";
+
+const LONGEST_CORE = 900;
+
+/** A reroll differs from whatever the text says now, an enhancement starts with the plainest choice. */
+export type Rewrite = { text: string; adType: AdType; isReroll: boolean; seed: number };
+
+/** The same subject with what a picture needs: scene, light, composition and words. Facts stay as they were given. */
+export function rewriteDescription({ text, adType, isReroll, seed }: Rewrite): string {
+  const whole = cleanText(text);
+  const core = shorten(coreOf(whole), LONGEST_CORE);
+  const subject = /[.!?…。！？]$/u.test(core)
+    ? core
+    : `${core}${/[\p{Script=Han}\p{Script=Hiragana}]$/u.test(core) ? "。" : "."}`;
+  const brief = understand(core);
+  const random = seededRandom(spreadSeed(seed, isReroll ? 3 : 4));
+  const fresh = (choices: readonly string[]) => pickFresh(choices, whole, random);
+  if (brief.language !== "en") {
+    const pairs = OTHER_DIRECTIONS[brief.language];
+    const pair = pairs.find(([light]) => !whole.includes(light)) ?? pairs[0] ?? [];
+    return [subject, ...pair].join(" ");
+  }
+  const noun = brief.noun || "it";
+  const facts = [brief.offer?.words, brief.price, brief.deadline].filter((fact) => fact !== undefined);
+  const sentences = [
+    fresh(SCENES[adType].map((scene) => scene.replaceAll("{noun}", noun === "it" ? "the subject" : noun))),
+    brief.audience && `Speak to ${brief.audience}.`,
+    adType !== "chatgptdoodle" && adType !== "meme" && fresh(LIGHTS),
+    fresh(COMPOSITIONS),
+    facts.length > 0
+      ? `Words: a headline of at most six words; ${facts.join(" and ")} large and easy to read.`
+      : "Words: a headline of at most six words and nothing else.",
+  ];
+  return [subject, ...sentences.filter(Boolean)].join(" ");
+}
+
+function pickFresh(choices: readonly string[], now: string, random: Random): string {
+  const others = choices.filter((choice) => !now.includes(choice));
+  const list = others.length > 0 ? others : choices;
+  return list[Math.floor(random() * list.length)] ?? "";
+}

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { understand } from "./understand.ts";
+
+test("offer, audience and deadline are found where they are given", () => {
+  expect(understand("Running shoes for people who hate running, 30% off until Sunday")).toMatchObject({
+    noun: "running shoes",
+    offer: { short: "-30%" },
+    audience: "people who hate running",
+    deadline: "until Sunday",
+  });
+});
+
+test("benefit and what one is spared are told apart", () => {
+  expect(understand("Invoicing software that helps freelancers get paid faster without spreadsheets")).toMatchObject({
+    benefit: "get paid faster",
+    audience: "freelancers",
+    without: "spreadsheets",
+  });
+});
+
+test.each([
+  ["An ad for our sourdough bakery called Crumb & Sons. Fresh at 6.", "Crumb & Sons"],
+  ["A habit tracker app called Sundial that asks one question", "Sundial"],
+  ["Socks made in Berlin by Knitwell", "Berlin"],
+  ["coffee until Friday", undefined],
+])("the name in “%s” is %s", (text, name) => {
+  expect(understand(text).name).toBe(name);
+});
+
+test.each([
+  ["chocolate cake with cherries", "birthday-cake"],
+  ["手作りの抹茶アイス", "soft-ice-cream"],
+  ["Frischer Kaffee aus der Rösterei", "hot-beverage"],
+  ["Цветы с доставкой", "tulip"],
+  ["dog grooming in your driveway", "poodle"],
+  ["a shop for guitars", "guitar"],
+  ["🍕🔥", "pizza"],
+])("“%s” is about %s", (text, drawing) => {
+  expect(understand(text).subjects[0]?.drawing.variant).toBe(drawing);
+});
+
+test.each([
+  ["Emergency plumber, no call-out fee", "en"],
+  ["Fahrräder für die ganze Familie", "de"],
+  ["Des chaussures pour la ville", "fr"],
+  ["Zapatos para los niños", "es"],
+  ["Sapatos para as crianças da nossa cidade, com desconto até amanhã", "pt"],
+  ["Scarpe per la città con uno sconto, fino al venerdì", "it"],
+  ["Обувь для города", "ru"],
+  ["قهوة طازجة", "ar"],
+  ["新しいカフェ", "ja"],
+])("“%s” is written in %s", (text, language) => {
+  expect(understand(text).language).toBe(language);
+});
+
+test.each([
+  ["a navy blue and gold tin", ["yellow", "blue"]],
+  ["ein roter Stuhl in rot", ["red"]],
+  ["зелёный чай", ["green"]],
+])("the colours of “%s” are seen", (text, colors) => {
+  expect([...understand(text).colors].sort()).toEqual([...colors].sort());
+});
+
+test("prices keep their sign and their digits, and a lowest price is known as one", () => {
+  expect(understand("Букет 1990 ₽").price).toBe("1990 ₽");
+  expect(understand("Loaves from $7")).toMatchObject({ price: "$7", isFrom: true });
+  expect(understand("Das Buch für 12,90 €")).toMatchObject({ price: "12,90 €", isFrom: false });
+});

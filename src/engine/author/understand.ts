@@ -1,0 +1,88 @@
+import type { Brief } from "./brief.ts";
+import { cleanText } from "./clean-text.ts";
+import { clausesOf, coreOf, nounOf } from "./find-clauses.ts";
+import { findName } from "./find-name.ts";
+import { findDeadline, findOffer, findPrice, isLowestPrice } from "./find-offer.ts";
+import { findReasons } from "./find-reasons.ts";
+import { type FoundSubject, findSubjects } from "./find-subject.ts";
+import { findWord } from "./find-word.ts";
+import { type Language, languageOf } from "./language.ts";
+import { COLOR_WORDS, COLORS } from "./words/colors.ts";
+
+const DARK =
+  /\b(?:dark|night|midnight|moody|navy|black|dunkel|nacht|sombre|nuit|oscur[oa]|noche|escur[oa]|scur[oa]|notte)\b|тёмн|темн|ночь|داكن|ليل|暗い|夜/iu;
+const LIGHT = /\b(?:bright|light background|airy|white|hell|clair|claro|luminoso|chiaro)\b|светл|فاتح|明るい/iu;
+
+/** Takes a description apart. It finds only what is there; whatever it does not find stays undefined. */
+export function understand(description: string): Brief {
+  const whole = cleanText(description);
+  const text = coreOf(whole);
+  const language = languageOf(text);
+  const things = text.replace(MEASURE, "");
+  const subjects = findSubjects(things);
+  const price = findPrice(text);
+  const named = findName(text, language);
+  return {
+    text,
+    language,
+    subjects,
+    label: nounOf(withoutName(things, named.name)) ?? subjects[0]?.word ?? "",
+    noun: spokenNoun(withoutName(things, named.name), subjects, language, named.name),
+    ...named,
+    offer: findOffer(text, language),
+    price,
+    isFrom: price !== undefined && isLowestPrice(text, price),
+    deadline: findDeadline(text),
+    phone: /(?<![\d$€£])\+?\d[\d\s().-]{6,16}\d(?!\d)/.exec(text)?.[0].trim(),
+    ...(language === "en" ? findReasons(text) : {}),
+    clauses: clausesOf(text).filter((clause) => !isOnlyColors(clause)),
+    colors: COLORS.filter((color) => COLOR_WORDS[color].some((word) => findWord(whole, word))).sort(
+      (a, b) => firstPlace(whole, COLOR_WORDS[a]) - firstPlace(whole, COLOR_WORDS[b]),
+    ),
+    isDark: DARK.test(whole) ? true : LIGHT.test(whole) ? false : undefined,
+  };
+}
+
+/** How much of it, not what. */
+const MEASURE = /\b(?:loaf|loaves|cup|bottle|bag|box|pair|jar|slice|can|piece|glass|set)s? of /giu;
+
+const withoutName = (text: string, name = "") => (name ? text.replace(` ${name}`, "") : text);
+
+/** "Pink and white" is for whoever makes the picture. */
+const isOnlyColors = (clause: string) =>
+  clause
+    .split(/\s+(?:and\s+)?/iu)
+    .every((word) => COLORS.some((color) => COLOR_WORDS[color].includes(word.toLowerCase())));
+
+const firstPlace = (text: string, words: readonly string[]) =>
+  Math.min(...words.map((word) => findWord(text, word)?.at ?? Number.POSITIVE_INFINITY));
+
+/** What is sold is rarely the business itself: of a sourdough bakery, people want the sourdough. */
+const BUSINESS =
+  /(?:^|\s)(?:bakery|shop|store|studio|salon|service|services|business|company|agency|restaurant|brewery|winery|café|cafe|hotel|school|clinic|brand|bar|club|plumber|electrician|gardener|painter|florist|dentist|barber|photographer|sale|offer|deal|deals|event|launch|promotion)$/iu;
+
+function spokenNoun(text: string, subjects: FoundSubject[], language: Language, name?: string): string {
+  const phrase = nounOf(text);
+  const [main] = subjects;
+  const word = main && (/\p{L}/u.test(main.word) ? main.word : main.english);
+  if (language !== "en") return word ?? phrase ?? "";
+  const isInPhrase = word && phrase?.toLowerCase().includes(word.toLowerCase()) && !BUSINESS.test(phrase);
+  if (!isInPhrase && main?.drawing.kit === "landscape") return "";
+  const noun = (isInPhrase || !word ? phrase : word) ?? "";
+  if (!noun || noun === name || BUSINESS.test(noun)) return "";
+  const plain =
+    noun === noun.toUpperCase() ? noun : noun.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  const isSingle = main
+    ? main.isCounted && plain.toLowerCase().endsWith((word ?? "").toLowerCase())
+    : /^an?\s/i.test(text);
+  return isSingle ? plural(plain) : plain;
+}
+
+function plural(noun: string): string {
+  if (
+    /(?:s|software|jewell?ery|merch|clothing|fashion|gear|saas|crm|analytics|photography|gaming|art|code)$/i.test(noun)
+  )
+    return noun;
+  if (/[^aeiou]y$/i.test(noun)) return `${noun.slice(0, -1)}ies`;
+  return /(?:x|ch|sh)$/i.test(noun) ? `${noun}es` : `${noun}s`;
+}

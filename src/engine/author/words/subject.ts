@@ -1,0 +1,64 @@
+import type { ArtReference } from "../../art/art-reference.ts";
+import type { ObjectName } from "../../art/objects/object-names.ts";
+
+export type Category =
+  | "food"
+  | "drink"
+  | "fashion"
+  | "beauty"
+  | "tech"
+  | "software"
+  | "home"
+  | "service"
+  | "pet"
+  | "plant"
+  | "travel"
+  | "sport"
+  | "learning"
+  | "money"
+  | "gift";
+
+type Drawing = ArtReference extends infer Art
+  ? Art extends { kit: string }
+    ? Omit<Art, "seed" | "mood">
+    : never
+  : never;
+
+export type Subject = {
+  category: Category;
+  drawing: Drawing;
+  /** English first, then other languages, then the emoji. A phrase may have spaces. */
+  words: readonly string[];
+  /** Things one can count are spoken of in the plural. */
+  isCounted: boolean;
+  /** Says where or how rather than what: anything else in the description goes first. */
+  isWeak: boolean;
+};
+
+const list = (words: string) => words.split(",").map((word) => word.trim());
+const entry =
+  (isCounted: boolean, isWeak = false) =>
+  (category: Category, drawing: Drawing, words: string): Subject => ({
+    category,
+    drawing,
+    words: list(words),
+    isCounted,
+    isWeak,
+  });
+export const mass = entry(false);
+export const counted = entry(true);
+export const weak = entry(false, true);
+export const thing = (variant: ObjectName): Drawing => ({ kit: "object", variant });
+export const pack = (variant: Extract<ArtReference, { kit: "pack" }>["variant"]): Drawing => ({ kit: "pack", variant });
+export const screen = (variant: Extract<ArtReference, { kit: "screen" }>["variant"]): Drawing => ({
+  kit: "screen",
+  variant,
+});
+export const view = (variant: Extract<ArtReference, { kit: "landscape" }>["variant"]): Drawing => ({
+  kit: "landscape",
+  variant,
+});
+export const place = (variant: Extract<ArtReference, { kit: "place" }>["variant"]): Drawing => ({
+  kit: "place",
+  variant,
+});

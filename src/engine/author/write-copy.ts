@@ -1,0 +1,92 @@
+import { type Random, seededRandom } from "../random.ts";
+import type { Slots } from "../scene.ts";
+import type { Brief } from "./brief.ts";
+import { capitalised } from "./find-clauses.ts";
+import { spreadSeed } from "./spread-seed.ts";
+import { ANY_BUTTONS, BUTTONS } from "./words/english-lines.ts";
+import { DEEDS, OTHER_LINES } from "./words/other-lines.ts";
+import { writeHeadline } from "./write-headline.ts";
+
+const LONGEST_SUBLINE = 130;
+const LONGEST_BUTTON = 28;
+
+/** The words of an ad, written from the description: what it offers, to whom, for how much and until when. */
+export function writeCopy(brief: Brief, seed: number): Slots {
+  const random = seededRandom(spreadSeed(seed, 1));
+  const headline = writeHeadline(brief, random);
+  const button = writeButton(brief, random);
+  const badge = writeBadge(brief);
+  const subline = writeSubline(brief, `${headline} ${button}`);
+  const bullets = bulletsOf(brief, headline);
+  return {
+    headline,
+    button,
+    ...(subline && { subline }),
+    ...(badge && { badge }),
+    ...(bullets.length > 0 && { bullets }),
+  };
+}
+
+function writeButton(brief: Brief, random: Random): string {
+  const category = brief.subjects[0]?.category;
+  if (brief.language !== "en") return OTHER_LINES[brief.language].buttons[category ? DEEDS[category] : "buy"];
+  const calls = brief.phone ? [`Call ${brief.phone}`] : [];
+  const free = /free (?:trial|quote|estimate|consultation|sample|lesson|class)/i.exec(brief.text)?.[0];
+  if (free) calls.push(`Get your ${free.toLowerCase()}`);
+  if (brief.price && !brief.offer && !brief.isFrom) calls.push(`Get it for ${brief.price}`);
+  const sure = calls.filter((call) => call.length <= LONGEST_BUTTON);
+  const choices = sure.length > 0 ? sure : category ? BUTTONS[category] : ANY_BUTTONS;
+  return choices[Math.floor(random() * choices.length)] ?? "Take a look";
+}
+
+function writeBadge({ offer, price, deadline, language }: Brief): Slots["badge"] {
+  // A badge has no room to say "up to", and without it would be untrue.
+  if (offer?.isUpTo) return undefined;
+  const text = offer && (language === "en" || offer.short.startsWith("-")) ? offer.short : price;
+  if (!text || text.length > 12) return undefined;
+  const free = offer?.short === "Free" ? offer.words.replace(/\s*\bfree\b\s*/i, " ").trim() : undefined;
+  const small = free ?? (offer && price && text !== price ? price : deadline);
+  return { text, ...(small && small.length <= 22 && { small }) };
+}
+
+/** One or two pieces of the description that the headline has not said yet; price and deadline are never lost. */
+function writeSubline(brief: Brief, said: string): string | undefined {
+  const isSaid = (words: string) => said.toLowerCase().includes(words.toLowerCase()) || overlap(words, said) > 0.6;
+  const facts = [brief.price, brief.deadline, brief.offer?.words]
+    .filter((fact) => fact !== undefined)
+    .filter((fact) => !said.toLowerCase().includes(fact.toLowerCase()));
+  const pieces = brief.clauses.filter((clause) => clause.split(" ").length > 1 || /\p{Script=Han}/u.test(clause));
+  const tells = (piece: string) => facts.some((fact) => piece.toLowerCase().includes(fact.toLowerCase()));
+  const wanted = [
+    ...pieces.filter(tells).slice(0, 2),
+    ...pieces.filter((piece) => !tells(piece) && !isSaid(piece)).slice(0, 2),
+  ];
+  let room = LONGEST_SUBLINE;
+  const kept = wanted.filter((piece) => {
+    const fits = piece.length + 2 <= room;
+    if (fits) room -= piece.length + 2;
+    return fits;
+  });
+  const chosen = pieces.filter((piece) => kept.includes(piece));
+  for (const fact of facts)
+    if (!chosen.some((piece) => piece.toLowerCase().includes(fact.toLowerCase()))) chosen.push(capitalised(fact));
+  const stop = brief.language === "ja" || brief.language === "zh" ? "。" : ". ";
+  const text = chosen.map((piece) => capitalised(piece.replace(/[.。]+$/, ""))).join(stop);
+  return text && text.length <= 175 ? `${text}${stop.trim()}` : undefined;
+}
+
+function bulletsOf({ clauses, price, deadline, phone }: Brief, headline: string): string[] {
+  const facts = [price, deadline].filter((fact) => fact !== undefined);
+  return clauses
+    .slice(1)
+    .filter((clause) => clause.length <= 34 && !headline.toLowerCase().includes(clause.toLowerCase()))
+    .filter((clause) => !facts.includes(clause) && !(phone && clause.includes(phone)))
+    .slice(0, 5);
+}
+
+/** Which share of the longer words of a piece has been said already. */
+function overlap(piece: string, said: string): number {
+  const words = piece.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) ?? [];
+  const known = said.toLowerCase();
+  return words.filter((word) => known.includes(word.replace(/s$/, ""))).length / (words.length || 1);
+}

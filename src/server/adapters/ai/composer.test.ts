@@ -1,0 +1,27 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { AppError } from "../../../shared/errors.ts";
+import type { RenderPool } from "../../rendering/render-pool.ts";
+import { createComposer } from "./composer.ts";
+
+const request = { prompt: "", text: "Fresh bread", type: "meta", format: "1:1", images: [], seed: 4 } as const;
+const ask = (renderInWorker: RenderPool["renderInWorker"]) =>
+  createComposer({ renderInWorker }).generateImage({ ...request, images: [] }, "demo", new AbortController().signal);
+
+test("a blank picture is a failure, not a creative", async () => {
+  const blank = await sharp({ create: { width: 64, height: 64, channels: 3, background: "#ffd400" } })
+    .png()
+    .toBuffer();
+  const png = new Uint8Array(blank);
+  const result = await ask(async () => ({ width: 64, height: 64, png, layers: [], findings: [] }));
+  expect(result).toMatchObject({ ok: false, code: "no_image", words: "The picture came out blank." });
+});
+
+test.each([
+  ["bad_request", "no_image"],
+  ["internal", "no_image"],
+  ["unavailable", "unavailable"],
+] as const)("a painter that fails with %s ends in words", async (thrown, code) => {
+  const result = await ask(() => Promise.reject(new AppError(thrown, "The picture could not be painted.")));
+  expect(result).toMatchObject({ ok: false, code, words: "The picture could not be painted.", mayRetry: false });
+});
