@@ -9,6 +9,10 @@ import type { GeneratorStore } from "./generator-store.ts";
 const EDIT_TITLE = "Edited Creative";
 const FAILED = "Failed to generate creative. Please check your AI API key and try again.";
 
+/** The runs whose answer this page is still waiting for. */
+const awaited = new Set<string>();
+export const isAwaited = (requestId: string) => awaited.has(requestId);
+
 /** Asks for the creative that the form describes, and brings the answer back, whichever screen is open by then. */
 export async function runGeneration(store: GeneratorStore, openSettings: () => void): Promise<void> {
   const state = store.get();
@@ -20,6 +24,7 @@ export async function runGeneration(store: GeneratorStore, openSettings: () => v
   const request = requestFor(state);
   const { requestId, type, format } = request;
   const startedAt = Date.now();
+  awaited.add(requestId);
   store.dispatch({ do: "start", run: { requestId, startedAt, type, format } });
   try {
     const made = await generateCreative(request);
@@ -32,9 +37,11 @@ export async function runGeneration(store: GeneratorStore, openSettings: () => v
     if (store.get().run?.requestId !== requestId) return;
     const failure = failureOf(error, FAILED);
     // The connection broke, but the server goes on.
-    if (failure.code === "unavailable") return followGeneration(store, requestId, openSettings, failure.message);
+    if (failure.code === "unavailable") return await followGeneration(store, requestId, openSettings, failure.message);
     store.dispatch({ do: "fail", requestId, ...failure });
     announceFailure("Generation Failed", failure, openSettings);
+  } finally {
+    awaited.delete(requestId);
   }
 }
 
