@@ -13,7 +13,7 @@ export async function addImageFiles(store: GeneratorStore, files: readonly File[
     if (inspirationImages.some((image) => image.id === id)) continue;
     if (inspirationImages.length >= MAX_INSPIRATION_IMAGES) {
       const description = `You can use up to ${MAX_INSPIRATION_IMAGES} inspiration images at a time.`;
-      return showToast({ tone: "bad", title: "Maximum Reached", description });
+      return showToast({ tone: "info", title: "Maximum Reached", description });
     }
     await addImageFile(store, file, id);
   }

@@ -26,5 +26,7 @@ export function failureOf(error: unknown, otherwise: string): Failure {
 /** Says what went wrong, with the way to Settings where the way out is there. */
 export function announceFailure(title: string, { code, message }: Failure, openSettings: () => void) {
   const action = isKeyProblem(code) ? { label: "Go to Settings", onClick: openSettings } : undefined;
-  showToast({ tone: "bad", title, description: message, action });
+  // What the service said itself can be long, and stands in the result.
+  const [description] = message.split(" The AI service said:");
+  showToast({ tone: "bad", title, description, action });
 }

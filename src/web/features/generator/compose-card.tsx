@@ -1,5 +1,5 @@
 import { Sparkles } from "lucide-react";
-import { useCallback } from "react";
+import { type RefObject, useCallback } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { labelStyles } from "@/components/ui/field-styles.ts";
 import { Segmented } from "@/components/ui/segmented.tsx";
@@ -19,6 +19,7 @@ import { useRewrite } from "./use-rewrite.ts";
 type ComposeCardProps = {
   store: GeneratorStore;
   state: GeneratorState;
+  descriptionRef: RefObject<HTMLTextAreaElement | null>;
   apiKey: ApiKeyState;
   canGenerate: boolean;
   onGenerate: () => void;
@@ -29,7 +30,8 @@ const formats = FORMAT_IDS.map((format) => ({ value: format, label: format }));
 const IS_MAC = typeof navigator !== "undefined" && /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** What to make: kind, format, words and pictures. */
-export function ComposeCard({ store, state, apiKey, canGenerate, onGenerate, openSettings }: ComposeCardProps) {
+export function ComposeCard(props: ComposeCardProps) {
+  const { store, state, descriptionRef, apiKey, canGenerate, onGenerate, openSettings } = props;
   const { dispatch } = store;
   const { rewrite, busy } = useRewrite(store, openSettings);
   const addFiles = useCallback((files: File[]) => void addImageFiles(store, files), [store]);
@@ -68,6 +70,7 @@ export function ComposeCard({ store, state, apiKey, canGenerate, onGenerate, ope
           />
         </div>
         <DescriptionField
+          fieldRef={descriptionRef}
           value={state.prompt}
           isEdit={state.editSource !== null}
           canUndo={state.undo !== null}

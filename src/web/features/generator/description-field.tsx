@@ -1,5 +1,5 @@
 import { Dices, Undo2, WandSparkles } from "lucide-react";
-import { useId } from "react";
+import { type RefObject, useId } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { labelStyles } from "@/components/ui/field-styles.ts";
 import { cn } from "@/lib/cn.ts";
@@ -7,6 +7,7 @@ import { LONGEST_PROMPT } from "../../../shared/contracts/generate-creative.ts";
 import type { Rewrite } from "./use-rewrite.ts";
 
 type DescriptionFieldProps = {
+  fieldRef: RefObject<HTMLTextAreaElement | null>;
   value: string;
   isEdit: boolean;
   canUndo: boolean;
@@ -18,7 +19,8 @@ type DescriptionFieldProps = {
 };
 
 /** What the creative should show, and the AI's help with saying it. */
-export function DescriptionField({ value, isEdit, canUndo, busy, onChange, onRewrite, onUndo }: DescriptionFieldProps) {
+export function DescriptionField(props: DescriptionFieldProps) {
+  const { fieldRef, value, isEdit, canUndo, busy, onChange, onRewrite, onUndo } = props;
   const id = useId();
   const isTooLong = value.trim().length > LONGEST_PROMPT;
   return (
@@ -36,6 +38,7 @@ export function DescriptionField({ value, isEdit, canUndo, busy, onChange, onRew
         )}
       >
         <textarea
+          ref={fieldRef}
           id={id}
           rows={6}
           value={value}

@@ -9,14 +9,14 @@ type FailedProps = { failure: { code: string; message: string }; canRetry: boole
 /** Stays when the toast is gone: what happened, and the way on. The form still holds everything. */
 export function Failed({ failure, canRetry, onRetry }: FailedProps) {
   return (
-    <div className="grid max-w-[46ch] justify-items-center gap-1.5 p-8 text-center">
+    <div className="grid w-full max-w-[52ch] justify-items-center gap-1.5 p-6 text-center">
       <span className="grid size-12 place-items-center rounded-full bg-bad-soft text-bad-fg">
         <CircleAlert aria-hidden="true" size={24} />
       </span>
       <h3 className="mt-3 font-[650] font-display text-xl leading-tight tracking-[-0.02em]">
         {failure.code === "interrupted" ? "Generation interrupted" : "Generation Failed"}
       </h3>
-      <p className="break-words text-ink-2">{failure.message}</p>
+      <p className="wrap-anywhere text-ink-2">{failure.message}</p>
       <div className="mt-3 flex flex-wrap justify-center gap-2">
         <Button icon={<RotateCcw aria-hidden="true" size={15} />} disabled={!canRetry} onClick={onRetry}>
           Retry

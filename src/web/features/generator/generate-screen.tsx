@@ -23,6 +23,7 @@ export function GenerateScreen({ userId }: { userId: string }) {
   const apiKey = useApiKey();
   const navigate = useNavigate();
   const result = useRef<HTMLElement>(null);
+  const descriptionRef = useRef<HTMLTextAreaElement>(null);
   const openSettings = useCallback(() => void navigate({ to: "/dashboard/settings" }), [navigate]);
   useArrivals(store);
   useLostRun(store, openSettings);
@@ -37,10 +38,11 @@ export function GenerateScreen({ userId }: { userId: string }) {
   useSubmitShortcut(generate);
   const canGenerate = mayStart && state.prompt.trim() !== "";
 
-  function editResult() {
+  async function editResult() {
     const { generatedImage, generatedDetails } = state;
     if (!generatedImage) return;
-    void editCreative(store, { imageUrl: generatedImage, format: generatedDetails?.format ?? state.format });
+    await editCreative(store, { imageUrl: generatedImage, format: generatedDetails?.format ?? state.format });
+    descriptionRef.current?.focus();
   }
 
   return (
@@ -52,14 +54,14 @@ export function GenerateScreen({ userId }: { userId: string }) {
       />
       {apiKey.status === "absent" && <MissingKeyBanner />}
       <div className="grid items-stretch gap-5 wide:grid-cols-[minmax(360px,432px)_minmax(0,1fr)]">
-        <ComposeCard {...{ store, state, apiKey, canGenerate, openSettings }} onGenerate={generate} />
+        <ComposeCard {...{ store, state, descriptionRef, apiKey, canGenerate, openSettings }} onGenerate={generate} />
         <ResultCard
           state={state}
           cardRef={result}
           canRetry={canGenerate}
           onRetry={generate}
           onCancel={() => void stopGeneration(store)}
-          onEdit={editResult}
+          onEdit={() => void editResult()}
           onGenerateNew={() => store.dispatch({ do: "generate-new" })}
         />
       </div>

@@ -105,7 +105,12 @@ test("a failure keeps the words and the pictures, and goes with the next start",
 });
 
 test("an edit works on one picture under its fixed name, in the format of the original", () => {
-  const state = after([{ do: "edit", source: picture("a"), format: "9:16" }]);
+  const state = after([
+    { do: "write", prompt: "mine" },
+    { do: "edit", source: picture("a"), format: "9:16" },
+  ]);
+  expect(state.prompt).toBe("");
+  expect(after([{ do: "undo" }], state).prompt).toBe("mine");
   expect(state.editSource).toMatchObject({ id: "edit-source", name: "Original Image", data: "AAAA" });
   expect(state.format).toBe("9:16");
   expect(after([{ do: "start", run }, succeed], state).editSource).toBeNull();

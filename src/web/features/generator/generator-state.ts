@@ -93,7 +93,8 @@ export function reduceGenerator(state: GeneratorState, action: GeneratorAction):
     case "remove-inspiration":
       return { ...state, inspirationImages: state.inspirationImages.filter(({ id }) => id !== action.id) };
     case "edit":
-      return { ...state, editSource: { ...action.source, ...EDIT_SOURCE }, format: action.format };
+      // The words on the form made another creative; those about the change are still to be written.
+      return { ...replacePrompt(state, ""), editSource: { ...action.source, ...EDIT_SOURCE }, format: action.format };
     case "stop-editing":
       return { ...state, editSource: null };
     case "start":

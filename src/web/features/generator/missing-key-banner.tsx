@@ -40,7 +40,7 @@ export function MissingKeyBanner() {
           Creatives are made with your own key. Set up your API key in Settings, it takes a minute.
         </p>
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 max-tablet:w-full max-tablet:flex-col-reverse">
         <Button variant="ghost" className="text-bad-fg hover:bg-surface" busy={isPending} onClick={tryComposer}>
           Try the built-in composer
         </Button>

@@ -11,7 +11,11 @@ export function QuickTemplatesCard({ onUse }: { onUse: (template: QuickTemplate)
       flush
       title="Quick Templates"
       className="mt-5"
-      action={<span className="text-ink-3 text-xs">Fills the form. Nothing is generated until you say so.</span>}
+      action={
+        <span className="text-ink-3 text-xs max-tablet:hidden">
+          Fills the form. Nothing is generated until you say so.
+        </span>
+      }
     >
       <ul className="grid gap-1 p-2 desk:grid-cols-3">
         {QUICK_TEMPLATES.map((template) => {

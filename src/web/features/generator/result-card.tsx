@@ -62,7 +62,7 @@ export function ResultCard({ state, cardRef, canRetry, onRetry, onCancel, onEdit
             alt={generatedTitle}
             width={width}
             height={height}
-            className="h-auto max-h-[70vh] w-auto max-w-full rounded-2 object-contain shadow-3 wide:max-h-[452px]"
+            className="h-auto max-h-[70vh] w-auto max-w-full rounded-2 object-contain shadow-3 wide:max-h-[560px]"
           />
         </figure>
       );
@@ -89,7 +89,7 @@ function ResultActions({ image, onEdit, onGenerateNew }: ResultActionsProps) {
   }
 
   return (
-    <div className="ml-auto flex flex-wrap gap-2">
+    <div className="ml-auto flex flex-wrap gap-1.5 max-tablet:w-full max-tablet:[&>*]:flex-auto max-tablet:[&>*]:px-2 tablet:gap-2">
       <Button variant="ghost" size="sm" icon={<PencilLine aria-hidden="true" size={15} />} onClick={onEdit}>
         Edit
       </Button>

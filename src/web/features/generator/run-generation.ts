@@ -19,7 +19,7 @@ export async function runGeneration(store: GeneratorStore, openSettings: () => v
   if (state.run) return;
   if (!state.prompt.trim()) {
     const description = "Please enter a description for your ad creative.";
-    return showToast({ tone: "bad", title: "Prompt Required", description });
+    return showToast({ tone: "info", title: "Prompt Required", description });
   }
   const request = requestFor(state);
   const { requestId, type, format } = request;

@@ -42,11 +42,23 @@ export function TypeTiles({ value, onChange }: TypeTilesProps) {
               ].join(" ")}
             >
               <Icon aria-hidden="true" size={18} strokeWidth={1.9} />
-              {AD_TYPES[adType]}
+              <TypeName name={AD_TYPES[adType]} />
             </Radio.Root>
           );
         })}
       </RadioGroup>
     </div>
+  );
+}
+
+/** On a phone there is no room for "Meta/Facebook" in one line. */
+function TypeName({ name }: { name: string }) {
+  const [first, second] = name.split("/");
+  if (!second) return <span>{name}</span>;
+  return (
+    <span>
+      {first}/<wbr />
+      {second}
+    </span>
   );
 }

@@ -37,7 +37,7 @@ export function useRewrite(store: GeneratorStore, openSettings: () => void) {
     if (isPending) return;
     if (store.get().prompt.trim()) return mutate(kind);
     const description = "Please enter some text in the prompt field first.";
-    showToast({ tone: "bad", title: WORDS[kind].empty, description });
+    showToast({ tone: "info", title: WORDS[kind].empty, description });
   }
   return { rewrite, busy: isPending ? variables : undefined };
 }

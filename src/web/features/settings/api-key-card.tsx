@@ -29,7 +29,7 @@ export function ApiKeyCard() {
   function submit() {
     if (save.isPending) return;
     if (!value.trim()) {
-      return showToast({ tone: "bad", title: "API Key Required", description: "Please enter your AI API key." });
+      return showToast({ tone: "info", title: "API Key Required", description: "Please enter your AI API key." });
     }
     if (!isUnsaved) return;
     save.mutate(typed.trim(), {
