@@ -291,13 +291,16 @@ test("everything goes by keyboard", async ({ page }) => {
 
 for (const colorScheme of ["light", "dark"] as const) {
   for (const width of [390, 1440]) {
-    test(`with pictures and a result it is sound at ${width} px, ${colorScheme}`, async ({ openGenerator }) => {
+    test(`with pictures and a result it is sound at ${width} px, ${colorScheme}`, async ({ openGenerator, studio }) => {
       const page = await openGenerator({ width, colorScheme });
       const problems = watchConsole(page);
       await add(page, await photo("one.jpg"), await photo("a-rather-long-name-for-a-photo.jpg", 900));
       await description(page).fill("Bread on a plate");
+      let answer = () => {};
+      studio.gemini.next({ after: new Promise<void>((resolve) => (answer = resolve)) });
       await generate(page).click();
       await expect(page.getByText("Generating Creative...")).toBeInViewport();
+      answer();
       await expect(ready(page)).toBeVisible();
       await expectAccessible(page);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

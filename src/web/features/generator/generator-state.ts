@@ -36,7 +36,7 @@ export const generatorStateSchema = z.object({
   failure: z.object({ code: z.string(), message: z.string() }).nullable(),
 });
 export type GeneratorState = z.infer<typeof generatorStateSchema>;
-export type Run = NonNullable<GeneratorState["run"]>;
+type Run = NonNullable<GeneratorState["run"]>;
 
 export const EMPTY_GENERATOR: GeneratorState = {
   prompt: "",

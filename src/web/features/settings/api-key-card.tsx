@@ -96,6 +96,12 @@ export function ApiKeyCard() {
           error={save.isPending ? undefined : error}
           // The masked key cannot be edited letter by letter: the first change starts a new one.
           onFocus={(event) => typed === null && event.currentTarget.select()}
+          // Browsers submit nothing while the button is disabled, and the reason would not be said.
+          onKeyDown={(event) => {
+            if (event.key !== "Enter") return;
+            event.preventDefault();
+            submit();
+          }}
           onBlur={() => typed === "" && setTyped(null)}
           onValueChange={(next) => {
             if (save.error) save.reset();

@@ -13,7 +13,7 @@ export const arrivalsSchema = z.object({
     .optional()
     .catch(undefined),
 });
-export type Arrivals = z.input<typeof arrivalsSchema>;
+type Arrivals = z.input<typeof arrivalsSchema>;
 
 declare module "@tanstack/react-router" {
   interface HistoryState extends Arrivals {}
