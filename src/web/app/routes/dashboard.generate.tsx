@@ -1,16 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { PlaceholderScreen } from "../placeholder-screen.tsx";
+import { GenerateScreen } from "@/features/generator/generate-screen.tsx";
+import { useSession } from "@/lib/auth.ts";
 import { useDocumentTitle } from "../use-document-title.ts";
 
-export const Route = createFileRoute("/dashboard/generate")({ component: GenerateScreen });
+export const Route = createFileRoute("/dashboard/generate")({ component: GenerateRoute });
 
-function GenerateScreen() {
+function GenerateRoute() {
   useDocumentTitle("Generate");
-  return (
-    <PlaceholderScreen
-      title="Generate Ad Creatives"
-      description="Describe an ad or a meme in one sentence and get a finished creative."
-      action={{ to: "/dashboard/settings", label: "Go to Settings" }}
-    />
-  );
+  const { user } = useSession();
+  return user && <GenerateScreen userId={user.id} />;
 }

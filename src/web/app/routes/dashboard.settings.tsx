@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { PlaceholderScreen } from "../placeholder-screen.tsx";
+import { PageHead } from "@/components/page-head.tsx";
+import { ApiKeyCard } from "@/features/settings/api-key-card.tsx";
 import { useDocumentTitle } from "../use-document-title.ts";
 
 export const Route = createFileRoute("/dashboard/settings")({ component: SettingsScreen });
@@ -7,10 +8,9 @@ export const Route = createFileRoute("/dashboard/settings")({ component: Setting
 function SettingsScreen() {
   useDocumentTitle("Settings");
   return (
-    <PlaceholderScreen
-      title="Settings"
-      description="Your AI key, what you used this month, your plan and your account."
-      action={{ to: "/dashboard", label: "Go to Dashboard" }}
-    />
+    <>
+      <PageHead title="Settings" description="Your key, your usage, your account" />
+      <ApiKeyCard />
+    </>
   );
 }

@@ -25,7 +25,7 @@ export function ToastCard({ tone, hasDescription, action }: ToastCardProps) {
       <span className={cn("grid size-7 flex-none place-items-center rounded-2", look)}>
         <Icon aria-hidden="true" size={16} />
       </span>
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 wrap-anywhere">
         <Toast.Title render={<p />} className="font-semibold leading-7" />
         {hasDescription && <Toast.Description className="-mt-0.5 text-13 text-ink-2" />}
         {action && <Toast.Action className={buttonStyles({ variant: "outline", size: "sm", className: "mt-2.5" })} />}

@@ -1,0 +1,7 @@
+import { getSupabase } from "@/lib/auth.ts";
+import { callFunction } from "@/lib/call-function.ts";
+import { cancelGenerationOutput } from "../../../../shared/contracts/cancel-generation.ts";
+
+export async function cancelGeneration(requestId: string) {
+  return callFunction(await getSupabase(), "cancel-generation", { requestId }, cancelGenerationOutput);
+}

@@ -1,0 +1,7 @@
+import { getSupabase } from "@/lib/auth.ts";
+import { callFunction } from "@/lib/call-function.ts";
+import { type EnhancePromptInput, enhancePromptOutput } from "../../../../shared/contracts/enhance-prompt.ts";
+
+export async function enhancePrompt(input: EnhancePromptInput): Promise<string> {
+  return (await callFunction(await getSupabase(), "enhance-prompt", input, enhancePromptOutput)).enhanced_text;
+}

@@ -1,0 +1,18 @@
+import { getSupabase } from "@/lib/auth.ts";
+import { callFunction } from "@/lib/call-function.ts";
+import type { CreativeType, InspirationImage } from "../../../../shared/contracts/generate-creative.ts";
+import { type GenerateCreativeOutput, generateCreativeOutput } from "../../../../shared/contracts/generate-creative.ts";
+import type { Format } from "../../../../shared/formats.ts";
+
+export type GenerationRequest = {
+  prompt: string;
+  type: CreativeType;
+  title: string;
+  format: Format;
+  inspirationImages: InspirationImage[];
+  requestId: string;
+};
+
+export async function generateCreative(request: GenerationRequest): Promise<GenerateCreativeOutput> {
+  return callFunction(await getSupabase(), "generate-creative", request, generateCreativeOutput);
+}

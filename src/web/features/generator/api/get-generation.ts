@@ -1,0 +1,35 @@
+import { getSupabase } from "@/lib/auth.ts";
+
+export type Generation =
+  | { state: "absent" | "running" }
+  | { state: "succeeded"; image: string; title: string; seconds: number }
+  | { state: "ended"; code: string; message: string };
+
+const DELETED = "This creative was made, and has been deleted since.";
+
+/** How a generation stands, as the server's books say: for a page that did not hear the answer itself. */
+export async function getGeneration(requestId: string): Promise<Generation> {
+  const supabase = await getSupabase();
+  const { data: row, error } = await supabase
+    .from("generations")
+    .select("state, title, creative_id, error_code, error_message, created_at, finished_at")
+    .eq("id", requestId)
+    .maybeSingle();
+  if (error) throw error;
+  if (!row) return { state: "absent" };
+  if (row.state === "queued" || row.state === "running") return { state: "running" };
+  if (row.state !== "succeeded") {
+    return { state: "ended", code: row.error_code ?? "interrupted", message: row.error_message ?? "" };
+  }
+  const image = row.creative_id && (await getImageUrl(row.creative_id));
+  if (!image) return { state: "ended", code: "not_found", message: DELETED };
+  const seconds = (Date.parse(row.finished_at ?? row.created_at) - Date.parse(row.created_at)) / 1000;
+  return { state: "succeeded", image, title: row.title, seconds };
+}
+
+async function getImageUrl(creativeId: string): Promise<string | undefined> {
+  const supabase = await getSupabase();
+  const { data, error } = await supabase.from("creatives").select("image_url").eq("id", creativeId).maybeSingle();
+  if (error) throw error;
+  return data?.image_url;
+}

@@ -1,0 +1,18 @@
+import { useLocation, useNavigate } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { arrivalsSchema } from "@/lib/inspiration/arrivals.ts";
+import { editCreative } from "./edit-creative.ts";
+import type { GeneratorStore } from "./generator-store.ts";
+
+/** Takes in what another screen sent along, and clears it, so that going back does not bring it a second time. */
+export function useArrivals(store: GeneratorStore) {
+  const navigate = useNavigate();
+  const state = useLocation({ select: (location) => location.state });
+  useEffect(() => {
+    const { inspirationImage, editCreative: creative } = arrivalsSchema.parse(state);
+    if (!inspirationImage && !creative) return;
+    if (inspirationImage) store.dispatch({ do: "add-inspiration", image: inspirationImage });
+    if (creative) void editCreative(store, creative);
+    void navigate({ to: "/dashboard/generate", replace: true, state: {}, resetScroll: false });
+  }, [state, store, navigate]);
+}

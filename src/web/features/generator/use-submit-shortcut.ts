@@ -1,0 +1,15 @@
+import { useEffect } from "react";
+
+/** Ctrl+Enter or Cmd+Enter, anywhere on the screen, unless something is open over it. */
+export function useSubmitShortcut(submit: () => void) {
+  useEffect(() => {
+    function listen(event: KeyboardEvent) {
+      if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || event.repeat || event.isComposing) return;
+      if (document.querySelector("[data-sheet]")) return;
+      event.preventDefault();
+      submit();
+    }
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, [submit]);
+}

@@ -1,0 +1,152 @@
+import { CircleAlert, CircleCheck, KeyRound } from "lucide-react";
+import { useState } from "react";
+import { AlertDialog } from "@/components/ui/alert-dialog.tsx";
+import { Badge } from "@/components/ui/badge.tsx";
+import { Button } from "@/components/ui/button.tsx";
+import { Card } from "@/components/ui/card.tsx";
+import { Input } from "@/components/ui/input.tsx";
+import { useDeleteApiKey } from "@/lib/api-key/delete-api-key.ts";
+import { useApiKey } from "@/lib/api-key/get-api-key.ts";
+import { useSaveApiKey } from "@/lib/api-key/save-api-key.ts";
+import { showToast } from "@/lib/show-toast.ts";
+import { DEMO_API_KEY } from "../../../shared/contracts/api-key.ts";
+import { AppError } from "../../../shared/errors.ts";
+
+const STUDIO_URL = "https://aistudio.google.com/apikey";
+
+/** The user's key for the AI image service: none, saved, being checked, Connected or Invalid. */
+export function ApiKeyCard() {
+  const apiKey = useApiKey();
+  const save = useSaveApiKey();
+  const remove = useDeleteApiKey();
+  /** What stands in the field; null while it shows the saved key, masked. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const masked = apiKey.status === "present" ? apiKey.masked : "";
+  const value = typed ?? masked;
+  const isUnsaved = typed !== null && typed.trim() !== "";
+  const error = typed !== null && save.error ? messageOf(save.error) : undefined;
+
+  function submit() {
+    if (save.isPending) return;
+    if (!value.trim()) {
+      return showToast({ tone: "info", title: "API Key Required", description: "Please enter your AI API key." });
+    }
+    if (!isUnsaved) return;
+    save.mutate(typed.trim(), {
+      onSuccess: () => {
+        setTyped(null);
+        showToast({ tone: "ok", title: "API Key Saved!", description: "You can generate with it now." });
+      },
+      onError: () =>
+        showToast({
+          tone: "bad",
+          title: "Invalid API Key",
+          description: "Please check your API key and try again.",
+        }),
+    });
+  }
+
+  return (
+    <Card
+      title={
+        <span className="flex items-center gap-2.5">
+          <KeyRound aria-hidden="true" size={16} className="text-ink-2" />
+          AI API key
+        </span>
+      }
+      action={
+        <span role="status">
+          {error && !save.isPending ? (
+            <Badge tone="bad" icon={<CircleAlert aria-hidden="true" />}>
+              Invalid
+            </Badge>
+          ) : (
+            apiKey.status === "present" &&
+            !save.isPending && (
+              <Badge tone="ok" icon={<CircleCheck aria-hidden="true" />}>
+                Connected
+              </Badge>
+            )
+          )}
+          {save.isPending && <Badge tone="accent">Validating...</Badge>}
+        </span>
+      }
+    >
+      <p className="mb-4 text-ink-2">
+        Creatives are billed to your own key, at cost. We store it encrypted and never show it again.
+      </p>
+      <form
+        className="flex flex-wrap items-start gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <Input
+          label="AI API key"
+          labelHidden
+          mono
+          autoComplete="off"
+          spellCheck={false}
+          className="flex-[1_1_280px]"
+          placeholder="Paste your key here"
+          value={value}
+          disabled={apiKey.status === "unknown"}
+          readOnly={save.isPending}
+          error={save.isPending ? undefined : error}
+          // The masked key cannot be edited letter by letter: the first change starts a new one.
+          onFocus={(event) => typed === null && event.currentTarget.select()}
+          // Browsers submit nothing while the button is disabled, and the reason would not be said.
+          onKeyDown={(event) => {
+            if (event.key !== "Enter") return;
+            event.preventDefault();
+            submit();
+          }}
+          onBlur={() => typed === "" && setTyped(null)}
+          onValueChange={(next) => {
+            if (save.error) save.reset();
+            setTyped(typed === null && masked ? next.replace(masked, "").replaceAll("•", "") : next);
+          }}
+        />
+        <Button type="submit" variant="primary" busy={save.isPending} disabled={!isUnsaved}>
+          {save.isPending ? "Validating..." : "Save key"}
+        </Button>
+        {apiKey.status === "present" && (
+          <AlertDialog
+            title="Remove your API key?"
+            description="You cannot generate, enhance or reroll without one. Your creatives stay. The key itself keeps working elsewhere."
+            confirmLabel="Remove key"
+            cancelLabel="Keep key"
+            onConfirm={async () => {
+              try {
+                await remove.mutateAsync();
+                setTyped(null);
+                showToast({ tone: "ok", title: "API key removed" });
+              } catch (failed) {
+                showToast({ tone: "bad", title: "The key was not removed", description: messageOf(failed) });
+              }
+            }}
+            trigger={
+              <Button variant="danger-quiet" disabled={save.isPending}>
+                Remove
+              </Button>
+            }
+          />
+        )}
+      </form>
+      <p className="mt-3 text-13 text-ink-2">
+        No key yet?{" "}
+        <a href={STUDIO_URL} target="_blank" rel="noreferrer" className="-my-1 inline-block py-1 underline">
+          Make one in Google AI Studio
+        </a>
+        , and turn on billing there: free keys cannot make images. To try everything first, save the word{" "}
+        <code className="rounded-1 bg-inset px-1 py-0.5 font-mono text-xs">{DEMO_API_KEY}</code> as your key: the
+        built-in composer draws for you, free of charge.
+      </p>
+    </Card>
+  );
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof AppError ? error.message : "Please check your API key and try again.";
+}

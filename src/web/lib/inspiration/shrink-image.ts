@@ -1,0 +1,34 @@
+/** More than this the AI service scales down itself. */
+const LONGEST_SIDE = 1536;
+const QUALITY = 0.85;
+
+export type ShrunkImage = { blob: Blob; width: number; height: number };
+
+/** A picture of at most 1,536 px as WebP, or as JPEG where the browser cannot write WebP; with the original's size. */
+export async function shrinkImage(file: Blob): Promise<ShrunkImage> {
+  // Turns the picture the way the camera was held.
+  const picture = await createImageBitmap(file);
+  const { width, height } = picture;
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.max(1, Math.round(width * scale));
+  canvas.height = Math.max(1, Math.round(height * scale));
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("This browser cannot draw");
+  context.imageSmoothingQuality = "high";
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  picture.close();
+  const webp = await encode(canvas, "image/webp");
+  if (webp.type === "image/webp") return { blob: webp, width, height };
+  // JPEG knows no transparency and would make it black.
+  context.globalCompositeOperation = "destination-over";
+  context.fillStyle = "#fff";
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  return { blob: await encode(canvas, "image/jpeg"), width, height };
+}
+
+function encode(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("The picture is too large"))), type, QUALITY);
+  });
+}
