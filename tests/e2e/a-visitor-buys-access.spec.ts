@@ -151,11 +151,12 @@ test("a dispute closes the door, winning it opens it again, losing it does not",
   await page.reload();
   await expect(heading(page, "Dashboard")).toBeVisible();
 
-  const { page: other } = await signIn(await browser.newContext({ baseURL }), "losing");
+  const { page: other } = await signIn(await browser.newContext({ baseURL, reducedMotion: "reduce" }), "losing");
   const lost = await buyAndNoteCheckout(other);
   await afterwards(other, lost, "Buyer disputes", "Dispute is lost");
   await other.goto("/dashboard");
   await expect(heading(other, "You're almost in")).toBeVisible();
+  await other.context().close();
 });
 
 test("an administrator who never paid is in, and can let somebody in for free", async ({
@@ -176,6 +177,7 @@ test("an administrator who never paid is in, and can let somebody in for free", 
   await page.goto("/success");
   await expect(page).toHaveURL(/\/dashboard$/);
   expect(await callAs(page, "grant-free-access", { user_id: guestId })).toMatchObject({ status: 403 });
+  await page.context().close();
 });
 
 test("when checkout cannot be opened, a toast says why and that nothing was charged", async ({ context }) => {

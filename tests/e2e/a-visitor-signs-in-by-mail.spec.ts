@@ -1,8 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { expect, type Page, test as plainTest } from "@playwright/test";
+import { type Browser, expect, type Page, test as plainTest } from "@playwright/test";
 import { createPlace } from "../support/process.ts";
 import { startSmtpSink } from "../support/smtp-sink.ts";
 import { expectAccessible, watchConsole } from "./page-problems.ts";
+
+/** Somebody else, in a browser of their own. */
+const openStranger = async (browser: Browser, url: string) =>
+  (await browser.newContext({ baseURL: url, reducedMotion: "reduce" })).newPage();
 
 type Product = { url: string; linkFor: (person: string, count?: number) => Promise<string> };
 
@@ -22,7 +26,7 @@ const test = plainTest.extend<{ visitor: Page }, { product: Product }>({
     { scope: "worker" },
   ],
   visitor: async ({ product, browser }, use) => {
-    const context = await browser.newContext({ baseURL: product.url });
+    const context = await browser.newContext({ baseURL: product.url, reducedMotion: "reduce" });
     await use(await context.newPage());
     await context.close();
   },
@@ -175,7 +179,7 @@ test("a link opened in another browser says so and offers a new one from here", 
   const email = newAddress();
   await askForLink(visitor, email);
   const link = await product.linkFor(email);
-  const stranger = await (await browser.newContext({ baseURL: product.url })).newPage();
+  const stranger = await openStranger(browser, product.url);
   await stranger.goto(link);
   await expect(stranger.getByRole("heading", { name: "This link was opened in another browser" })).toBeVisible();
   await expectAccessible(stranger);
@@ -183,6 +187,8 @@ test("a link opened in another browser says so and offers a new one from here", 
   await stranger.getByRole("button", { name: "Send New Link" }).click();
   await expect(stranger.getByRole("heading", { name: "Magic Link Sent!" })).toBeVisible();
   await expectAccessible(stranger);
+
+  await stranger.context().close();
 
   await visitor.goto(link);
   await expect(visitor).toHaveURL(/\/dashboard$/);
@@ -199,7 +205,7 @@ test("a used link says what is wrong, leads home after three seconds, and leaves
   await visitor.goto(link);
   await expect(visitor).toHaveURL(/\/dashboard$/);
 
-  const later = await (await browser.newContext({ baseURL: product.url })).newPage();
+  const later = await openStranger(browser, product.url);
   await later.goto(link);
   await expect(later.getByRole("alert")).toHaveText("Email link is invalid or has expired");
   await expectAccessible(later);
@@ -207,6 +213,7 @@ test("a used link says what is wrong, leads home after three seconds, and leaves
   await expect(toast(later, "Authentication Error")).toContainText("Email link is invalid or has expired");
   await toast(later, "Authentication Error").getByRole("button", { name: "Sign In" }).click();
   await expect(dialog(later)).toBeVisible();
+  await later.context().close();
 });
 
 test("an error that the provider puts into the address of the landing page is shown once", async ({ visitor }) => {
@@ -218,6 +225,7 @@ test("an error that the provider puts into the address of the landing page is sh
 test("too many attempts, and a server that is down, in words of ours", async ({ page }) => {
   const place = await createPlace();
   const server = await place.launch({ AUTH_RATE_LIMIT: "1" });
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(place.url);
   await page.getByRole("button", { name: "Sign In" }).first().click();
   const send = async () => {

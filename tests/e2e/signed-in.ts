@@ -33,7 +33,14 @@ export const test = base.extend<{ openAs: OpenAs }, { newcomer: Person; member: 
     const contexts: BrowserContext[] = [];
     await use(async ({ state }, path, { width = 1440, colorScheme = "light" } = {}) => {
       const viewport = { width, height: width < 760 ? 844 : 900 };
-      const context = await browser.newContext({ baseURL, viewport, colorScheme, storageState: state });
+      // The landing page moves for ever, and a machine without graphics has better things to do.
+      const context = await browser.newContext({
+        baseURL,
+        viewport,
+        colorScheme,
+        storageState: state,
+        reducedMotion: "reduce",
+      });
       contexts.push(context);
       const page = await context.newPage();
       await page.goto(path);
@@ -49,7 +56,7 @@ async function meet(
   name: string,
   then?: (page: Page) => Promise<void>,
 ): Promise<Person> {
-  const context = await browser.newContext({ baseURL });
+  const context = await browser.newContext({ baseURL, reducedMotion: "reduce" });
   const { email, page } = await signIn(context, name);
   await then?.(page);
   const state = await context.storageState();

@@ -1,5 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffectEvent, useLayoutEffect, useRef } from "react";
 import { switchTheme } from "@/lib/theme.ts";
 import { isForShortcuts } from "./is-for-shortcuts.ts";
 import { matchSequence, NOTHING_PRESSED } from "./match-sequence.ts";
@@ -26,7 +26,8 @@ export function useShortcuts() {
     run(match.action);
   });
 
-  useEffect(() => {
+  // Before the screen is painted: whoever can see it can use its keys.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);
     document.addEventListener("keydown", listen);
     return () => document.removeEventListener("keydown", listen);
