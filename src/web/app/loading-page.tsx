@@ -1,10 +1,10 @@
 import { Spinner } from "@/components/ui/spinner.tsx";
 
 /** While it is found out who is here. */
-export function LoadingPage({ title }: { title: string }) {
+export function LoadingPage() {
   return (
     <main id="main" tabIndex={-1} className="grid min-h-dvh place-items-center text-ink-2">
-      <h1 className="sr-only">{title}</h1>
+      <h1 className="sr-only">One moment</h1>
       <Spinner size="lg" label="Loading" />
     </main>
   );

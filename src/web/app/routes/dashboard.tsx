@@ -14,7 +14,7 @@ export const Route = createFileRoute("/dashboard")({ component: DashboardLayout,
 function DashboardLayout() {
   const { status, user } = useSession();
   if (status === "signed-out") return <Navigate to="/" replace />;
-  if (!user) return <LoadingPage title="Dashboard" />;
+  if (!user) return <LoadingPage />;
   return (
     <UserQueries key={user.id}>
       <AccessGate user={user} signOut={<SignOutButton variant="ghost" size="sm" />}>

@@ -18,7 +18,7 @@ function SuccessRoute() {
   const { session_id } = Route.useSearch();
   const { status, user } = useSession();
   if (status === "signed-out") return <Navigate to="/" replace />;
-  if (!user) return <LoadingPage title="Your payment" />;
+  if (!user) return <LoadingPage />;
   return (
     <UserQueries key={user.id}>
       <SoloPage wide action={<SignOutButton variant="ghost" size="sm" />}>

@@ -34,7 +34,7 @@ export function AccessGate({ user, signOut, children }: AccessGateProps) {
         </div>
       ) : (
         <>
-          <h1 className="sr-only">Dashboard</h1>
+          <h1 className="sr-only">One moment</h1>
           <Spinner size="lg" label="Checking your access" />
         </>
       )}
