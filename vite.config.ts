@@ -38,7 +38,10 @@ export default defineConfig({
               name: "framework",
               test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|store|react-store))\//,
             },
-            { name: "site", test: /src\/web\/(features\/landing|components\/site|features\/billing\/pricing-card)/ },
+            {
+              name: "site",
+              test: /src\/web\/(features\/landing|components\/site|features\/billing\/pricing-card|lib\/checkout-wish|app\/(main|use-document-title))/,
+            },
           ],
         },
       },

@@ -1,5 +1,5 @@
 // Makes everything `npm start` needs: dist/client (the app, compressed) and dist/server (one bundle per entry).
-import { cpSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { rolldown } from "rolldown";
 import { build as buildClient } from "vite";
 import { STAMP, sourceHash } from "./build-stamp.mjs";
@@ -10,6 +10,9 @@ const hash = sourceHash();
 rmSync("dist", { recursive: true, force: true });
 await buildClient({ logLevel: "warn" });
 await prerenderPages();
+// Copied as it stands, and every first visit waits for it: without what only we read.
+const boot = "dist/client/boot.js";
+writeFileSync(boot, readFileSync(boot, "utf8").replace(/^\s*\/\/.*\n/gm, ""));
 await compressFolder("dist/client");
 
 const server = await rolldown({

@@ -26,9 +26,10 @@ export async function prerenderPages() {
   await rm(`${CLIENT}/.vite`, { recursive: true });
 }
 
-/** What src/web/app/entry.ts imports when it starts the app. */
+/** What src/web/app/entry.ts imports when it starts the app: vite.config.ts puts main.tsx into the chunk "site". */
 function scriptLinks(manifest) {
-  const main = manifest["src/web/app/main.tsx"];
+  const main = Object.values(manifest).find(({ name }) => name === "site");
+  if (!main) throw new Error('The build made no chunk "site"');
   return [main, ...main.imports.map((key) => manifest[key])]
     .map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`)
     .join("");

@@ -1,0 +1,10 @@
+import { readCallbackUrl } from "@/features/auth/callback-url.ts";
+import { showAuthenticationError } from "./show-authentication-error.ts";
+
+/** A link that could not lead to the callback page leads home, with what went wrong in the address. */
+export function reportErrorInAddress() {
+  const { error } = readCallbackUrl(window.location.href);
+  if (!error) return;
+  window.history.replaceState(window.history.state, "", "/");
+  showAuthenticationError(error);
+}
