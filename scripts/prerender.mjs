@@ -17,7 +17,7 @@ export async function prerenderPages() {
   const shell = await readFile(`${CLIENT}/app.html`, "utf8");
   const manifest = JSON.parse(await readFile(`${CLIENT}/.vite/manifest.json`, "utf8"));
   // Nothing can be seen there before the scripts run, so they are asked for at once.
-  await writeFile(`${CLIENT}/app.html`, shell.replace("</head>", `${scriptLinks(manifest)}</head>`));
+  await writeFile(`${CLIENT}/app.html`, shell.replace("</head>", `${scriptLinks(manifest, shell)}</head>`));
   for (const page of PRERENDERED_PAGES) {
     const html = fill(shell, page, await renderPath(page.path), styleLinks(manifest, shell, page.route));
     await writeFile(`${CLIENT}${page.path === "/" ? "/index" : page.path}.html`, html);
@@ -27,10 +27,11 @@ export async function prerenderPages() {
 }
 
 /** What src/web/app/entry.ts imports when it starts the app: vite.config.ts puts main.tsx into the chunk "site". */
-function scriptLinks(manifest) {
+function scriptLinks(manifest, shell) {
   const main = Object.values(manifest).find(({ name }) => name === "site");
   if (!main) throw new Error('The build made no chunk "site"');
   return [main, ...main.imports.map((key) => manifest[key])]
+    .filter(({ file }) => !shell.includes(file))
     .map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`)
     .join("");
 }

@@ -29,7 +29,7 @@ const test = plainTest.extend<{ openGenerator: Open }, { studio: Studio; maker: 
   ],
   maker: [
     async ({ studio, browser }, use) => {
-      const context = await browser.newContext({ baseURL: studio.url });
+      const context = await browser.newContext({ baseURL: studio.url, reducedMotion: "reduce" });
       const { page } = await signIn(context, "maker");
       await buy(page);
       await saveKey(page, GOOD_KEY);

@@ -22,7 +22,7 @@ const test = plainTest.extend<{ buyer: Page }, { shop: Shop }>({
   ],
   /** Somebody who stands on Stripe's own page. */
   buyer: async ({ shop, browser }, use) => {
-    const context = await browser.newContext({ baseURL: shop.url, reducedMotion: "reduce" });
+    const context = await browser.newContext({ baseURL: shop.url });
     const { page } = await signIn(context, "buyer");
     await page.route(`${shop.stripe.env.STRIPE_API_BASE}/pay/*`, (route) =>
       route.fulfill({ contentType: "text/html", body: "<h1>Stripe</h1>" }),
@@ -91,7 +91,7 @@ test("disputed and won; then another try while Stripe is down says that nothing 
   await buyer.reload();
   await expect(heading(buyer, "Dashboard")).toBeVisible();
 
-  const context = await browser.newContext({ baseURL: shop.url, reducedMotion: "reduce" });
+  const context = await browser.newContext({ baseURL: shop.url });
   const { page } = await signIn(context, "unlucky");
   stripe.setDown(true);
   await page.getByRole("button", { name: "Get Lifetime Access" }).click();

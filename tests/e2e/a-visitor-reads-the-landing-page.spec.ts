@@ -78,7 +78,6 @@ test("the pricing card keeps the promises of the offer", async ({ page }) => {
 });
 
 test("the three buttons of the top bar, See Examples and the footer lead to their sections", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   for (const [label, id] of [
     ["Features", "features"],
@@ -104,6 +103,7 @@ async function expectArrived(section: Locator) {
 }
 
 test("scrolling is smooth, and instant for whoever wants less motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/");
   const jump = () =>
     topBar(page)
@@ -131,6 +131,7 @@ function travelled(page: Page): Promise<number> {
 test("the gallery passes by in 25 seconds and stops under the pointer, on focus and by its button", async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/");
   const gallery = page.getByRole("region", { name: "Creatives passing by" });
   await expect(gallery.getByRole("img")).toHaveCount(5);
@@ -165,7 +166,6 @@ test("the gallery passes by in 25 seconds and stops under the pointer, on focus 
 });
 
 test("for whoever wants less motion the gallery stands still and is scrolled by hand", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   const gallery = page.getByRole("region", { name: "Creatives passing by" });
   expect(await travelled(page)).toBe(0);
@@ -178,6 +178,7 @@ test("for whoever wants less motion the gallery stands still and is scrolled by 
 test("the demo types a sentence, adds to it and shows the creative, by keyboard alone and without an account", async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/");
   const demo = page.getByRole("region", { name: /Type like a human/ });
   await expect(demo.getByRole("radio")).toHaveCount(3);
@@ -197,7 +198,6 @@ test("the demo types a sentence, adds to it and shows the creative, by keyboard 
 });
 
 test("for whoever wants less motion the demo is finished at once", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   const demo = page.getByRole("region", { name: /Type like a human/ });
   const stateAfterClick = await demo.getByRole("radio", { name: "Sad marketer meme" }).evaluate((radio) => {
@@ -211,6 +211,7 @@ test("for whoever wants less motion the demo is finished at once", async ({ page
 });
 
 test("the banana throws confetti, fetched only when somebody reaches for it", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   const problems = watchConsole(page);
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
@@ -224,7 +225,6 @@ test("the banana throws confetti, fetched only when somebody reaches for it", as
 });
 
 test("for whoever wants less motion the banana throws nothing", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
   await page.goto("/");

@@ -5,8 +5,7 @@ import { startSmtpSink } from "../support/smtp-sink.ts";
 import { expectAccessible, watchConsole } from "./page-problems.ts";
 
 /** Somebody else, in a browser of their own. */
-const openStranger = async (browser: Browser, url: string) =>
-  (await browser.newContext({ baseURL: url, reducedMotion: "reduce" })).newPage();
+const openStranger = async (browser: Browser, url: string) => (await browser.newContext({ baseURL: url })).newPage();
 
 type Product = { url: string; linkFor: (person: string, count?: number) => Promise<string> };
 
@@ -26,7 +25,7 @@ const test = plainTest.extend<{ visitor: Page }, { product: Product }>({
     { scope: "worker" },
   ],
   visitor: async ({ product, browser }, use) => {
-    const context = await browser.newContext({ baseURL: product.url, reducedMotion: "reduce" });
+    const context = await browser.newContext({ baseURL: product.url });
     await use(await context.newPage());
     await context.close();
   },
@@ -225,7 +224,6 @@ test("an error that the provider puts into the address of the landing page is sh
 test("too many attempts, and a server that is down, in words of ours", async ({ page }) => {
   const place = await createPlace();
   const server = await place.launch({ AUTH_RATE_LIMIT: "1" });
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(place.url);
   await page.getByRole("button", { name: "Sign In" }).first().click();
   const send = async () => {

@@ -16,7 +16,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       }) => {
         const problems = watchConsole(page);
         // What moves without end is drawn without end, which the checks below would wait for.
-        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        await page.emulateMedia({ colorScheme });
         await page.setViewportSize({ width, height: 900 });
         await page.goto(path);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

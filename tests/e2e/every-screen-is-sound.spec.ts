@@ -46,7 +46,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       bananaman,
     }) => {
       const page = await openAs(bananaman, "/dashboard", { width, colorScheme });
-      await page.emulateMedia({ reducedMotion: "reduce", colorScheme });
+      await page.emulateMedia({ colorScheme });
       await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
       await page.keyboard.press("?");
       await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();

@@ -33,14 +33,7 @@ export const test = base.extend<{ openAs: OpenAs }, { newcomer: Person; member: 
     const contexts: BrowserContext[] = [];
     await use(async ({ state }, path, { width = 1440, colorScheme = "light" } = {}) => {
       const viewport = { width, height: width < 760 ? 844 : 900 };
-      // The landing page moves for ever, and a machine without graphics has better things to do.
-      const context = await browser.newContext({
-        baseURL,
-        viewport,
-        colorScheme,
-        storageState: state,
-        reducedMotion: "reduce",
-      });
+      const context = await browser.newContext({ baseURL, viewport, colorScheme, storageState: state });
       contexts.push(context);
       const page = await context.newPage();
       await page.goto(path);
@@ -66,21 +59,27 @@ async function meet(
 
 /** Asks for a link and opens it from the mailbox. The page stands before the closed door afterwards. */
 export async function signIn(context: BrowserContext, name: string): Promise<{ email: string; page: Page }> {
-  const email = `${name}-${randomUUID()}@loafworks.test`;
   const page = await context.newPage();
   await page.goto("/");
   await page
     .getByRole("button", { name: /^(Sign In|Start)$/ })
     .first()
     .click();
+  const email = await openMailedLink(page, name);
+  await expect(page.getByRole("heading", { level: 1, name: "You're almost in" })).toBeVisible();
+  return { email, page };
+}
+
+/** From the open sign-in dialog through the mailbox. */
+export async function openMailedLink(page: Page, name: string): Promise<string> {
+  const email = `${name}-${randomUUID()}@loafworks.test`;
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Email").press("Enter");
   await expect(page.getByRole("heading", { name: "Magic Link Sent!" })).toBeVisible();
   await page.goto("/dev/mail");
   await page.getByRole("link", { name: `To ${email}` }).click();
   await page.getByRole("link", { name: "Open link" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "You're almost in" })).toBeVisible();
-  return { email, page };
+  return email;
 }
 
 /** Pays at the built-in test checkout, as a buyer would. */

@@ -23,7 +23,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     test(`the kit at ${width} px, ${colorScheme}: accessible, nothing sideways, nothing in the console`, async ({
       page,
     }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 900 });
       const problems = await openKit(page);
       await expectAccessible(page);
@@ -77,7 +77,6 @@ test("a dialog keeps the focus inside, closes on Escape and gives the focus back
 
 test("on phones a dialog is a sheet at the bottom edge, across the whole width", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await openKit(page);
   await button(page, "New board").click();
   const box = async () => page.getByRole("dialog", { name: "New board" }).boundingBox();

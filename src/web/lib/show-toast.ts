@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { createStore } from "./create-store.ts";
 
 export type Toast = {
   tone: "ok" | "bad" | "info";
@@ -12,15 +12,13 @@ type Receiver = (toast: Toast) => void;
 /** What was said before the code that shows it had arrived. */
 let waiting: Toast[] = [];
 let receiver: Receiver | null = null;
-let wasUsed = false;
-const listeners = new Set<() => void>();
+const wasUsed = createStore(false);
 
 /** Shows a toast on whichever page is open, now or as soon as its code has come. Costs next to nothing to import. */
 export function showToast(toast: Toast) {
   if (receiver) return receiver(toast);
   waiting.push(toast);
-  wasUsed = true;
-  for (const listener of listeners) listener();
+  wasUsed.set(true);
 }
 
 /** Hands over every toast, those that waited first. */
@@ -35,13 +33,4 @@ export function receiveToasts(receive: Receiver) {
 }
 
 /** True from the first toast on: time to load what shows it. */
-export function useToastsAreWanted(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => wasUsed,
-    () => false,
-  );
-}
+export const useToastsAreWanted = wasUsed.use;

@@ -1,24 +1,8 @@
-import { useSyncExternalStore } from "react";
+import { createStore } from "./create-store.ts";
 
 /** The one sign-in dialog of the page: every button opens this one, the root layout draws it. */
-let isOpen = false;
-const listeners = new Set<() => void>();
+const isOpen = createStore(false);
 
-export const openSignIn = () => setOpen(true);
-export const closeSignIn = () => setOpen(false);
-
-export function useSignInIsOpen(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => isOpen,
-    () => false,
-  );
-}
-
-function setOpen(open: boolean) {
-  isOpen = open;
-  for (const listener of listeners) listener();
-}
+export const openSignIn = () => isOpen.set(true);
+export const closeSignIn = () => isOpen.set(false);
+export const useSignInIsOpen = isOpen.use;

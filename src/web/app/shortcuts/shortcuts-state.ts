@@ -1,35 +1,22 @@
-import { useSyncExternalStore } from "react";
+import { createStore } from "@/lib/create-store.ts";
 
 const STORAGE_KEY = "bananabread-shortcuts";
 const OFF = "off";
 
-/** Whether the sheet of shortcuts is open (a key and a button open it, the shell draws it), and whether keys count. */
-let isOpen = false;
-const listeners = new Set<() => void>();
+/** Whether the sheet of shortcuts is open (a key and a button open it, the shell draws it). */
+const isOpen = createStore(false);
 
-export function setShortcutsOpen(open: boolean) {
-  isOpen = open;
-  tell();
-}
-
-export const useShortcutsAreOpen = () => useSyncExternalStore(subscribe, () => isOpen);
+export const setShortcutsOpen = isOpen.set;
+export const useShortcutsAreOpen = isOpen.use;
 
 /** Single letters get in the way of speech input and shaky hands: they can be switched off. */
+const areOn = createStore(typeof localStorage === "undefined" || localStorage.getItem(STORAGE_KEY) !== OFF);
+
+export const shortcutsAreOn = areOn.get;
+export const useShortcutsAreOn = areOn.use;
+
 export function setShortcutsOn(on: boolean) {
   if (on) localStorage.removeItem(STORAGE_KEY);
   else localStorage.setItem(STORAGE_KEY, OFF);
-  tell();
-}
-
-export const shortcutsAreOn = () => localStorage.getItem(STORAGE_KEY) !== OFF;
-
-export const useShortcutsAreOn = () => useSyncExternalStore(subscribe, shortcutsAreOn);
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function tell() {
-  for (const listener of listeners) listener();
+  areOn.set(on);
 }

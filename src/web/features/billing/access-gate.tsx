@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { LoadingPage } from "@/components/loading-page.tsx";
 import { Toaster } from "@/components/toaster.tsx";
 import { Button } from "@/components/ui/button.tsx";
-import { Spinner } from "@/components/ui/spinner.tsx";
 import { useAccess } from "./api/get-access.ts";
 import { UnpaidPage } from "./unpaid-page.tsx";
 import { useCheckout } from "./use-checkout.ts";
@@ -16,28 +16,22 @@ export function AccessGate({ user, signOut, children }: AccessGateProps) {
   if (access.data === false) {
     return <UnpaidPage email={user.email} busy={checkout.busy} onBuy={checkout.open} signOut={signOut} />;
   }
+  if (!access.isError) return <LoadingPage label="Checking your access" />;
   return (
     <main id="main" tabIndex={-1} className="grid min-h-dvh place-items-center p-5 text-ink-2">
-      {access.isError ? (
-        <div className="solo">
-          <Toaster stage="raw" />
-          <h1 className="heading">We could not check your access</h1>
-          <p className="sub" role="alert">
-            The server did not answer. Your account and what you paid for are safe.
-          </p>
-          <div className="actions">
-            <Button variant="primary" busy={access.isFetching} onClick={() => void access.refetch()}>
-              Try again
-            </Button>
-            {signOut}
-          </div>
+      <div className="solo">
+        <Toaster stage="raw" />
+        <h1 className="heading">We could not check your access</h1>
+        <p className="sub" role="alert">
+          The server did not answer. Your account and what you paid for are safe.
+        </p>
+        <div className="actions">
+          <Button variant="primary" busy={access.isFetching} onClick={() => void access.refetch()}>
+            Try again
+          </Button>
+          {signOut}
         </div>
-      ) : (
-        <>
-          <h1 className="sr-only">One moment</h1>
-          <Spinner size="lg" label="Checking your access" />
-        </>
-      )}
+      </div>
     </main>
   );
 }

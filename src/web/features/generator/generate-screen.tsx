@@ -6,7 +6,7 @@ import { LONGEST_PROMPT } from "../../../shared/contracts/generate-creative.ts";
 import { ComposeCard } from "./compose-card.tsx";
 import { editCreative } from "./edit-creative.ts";
 import { followGeneration } from "./follow-generation.ts";
-import { type GeneratorStore, generatorStore, useGenerator } from "./generator-store.ts";
+import { type GeneratorStore, generatorStore } from "./generator-store.ts";
 import { KeyChip } from "./key-chip.tsx";
 import { MissingKeyBanner } from "./missing-key-banner.tsx";
 import { QuickTemplatesCard } from "./quick-templates-card.tsx";
@@ -19,7 +19,7 @@ import "./generator.css";
 
 export function GenerateScreen({ userId }: { userId: string }) {
   const store = generatorStore(userId);
-  const state = useGenerator(store);
+  const state = store.use();
   const apiKey = useApiKey();
   const navigate = useNavigate();
   const result = useRef<HTMLElement>(null);

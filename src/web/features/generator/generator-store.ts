@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from "react";
+import { createStore } from "@/lib/create-store.ts";
 import { setGenerating } from "@/lib/generating.ts";
-import { type GeneratorAction, type GeneratorState, reduceGenerator } from "./generator-state.ts";
+import { type GeneratorAction, reduceGenerator } from "./generator-state.ts";
 import { loadGenerator, saveGenerator } from "./persist-generator.ts";
 
 /** Saving carries the pictures along, which is too much for every key that is pressed. */
@@ -17,35 +17,27 @@ export function generatorStore(userId: string): GeneratorStore {
   return store;
 }
 
-export function useGenerator(store: GeneratorStore): GeneratorState {
-  return useSyncExternalStore(store.subscribe, store.get);
-}
-
 function createGeneratorStore(userId: string) {
-  let state = loadGenerator(sessionStorage, userId);
+  const state = createStore(loadGenerator(sessionStorage, userId));
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const listeners = new Set<() => void>();
-  setGenerating(state.run !== null);
+  setGenerating(state.get().run !== null);
 
   function save() {
     clearTimeout(timer);
     timer = undefined;
-    saveGenerator(sessionStorage, userId, state);
+    saveGenerator(sessionStorage, userId, state.get());
   }
   addEventListener("pagehide", () => timer && save());
 
   return {
-    get: () => state,
+    get: state.get,
+    use: state.use,
     dispatch(action: GeneratorAction) {
-      const hadRun = state.run !== null;
-      state = reduceGenerator(state, action);
-      if (hadRun !== (state.run !== null)) setGenerating(!hadRun);
+      const hadRun = state.get().run !== null;
+      state.set(reduceGenerator(state.get(), action));
+      const hasRun = state.get().run !== null;
+      if (hadRun !== hasRun) setGenerating(hasRun);
       timer ??= setTimeout(save, SAVES_AFTER_MS);
-      for (const listener of listeners) listener();
-    },
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
     },
   };
 }

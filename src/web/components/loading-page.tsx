@@ -1,11 +1,11 @@
 import { Spinner } from "@/components/ui/spinner.tsx";
 
-/** While it is found out who is here. */
-export function LoadingPage() {
+/** While it is found out who is here, or what they may see. */
+export function LoadingPage({ label = "Loading" }: { label?: string }) {
   return (
     <main id="main" tabIndex={-1} className="grid min-h-dvh place-items-center text-ink-2">
       <h1 className="sr-only">One moment</h1>
-      <Spinner size="lg" label="Loading" />
+      <Spinner size="lg" label={label} />
     </main>
   );
 }

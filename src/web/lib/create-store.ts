@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from "react";
+
+export type Store<T> = ReturnType<typeof createStore<T>>;
+
+/** A value outside React that components can watch. What is prerendered shows the initial one. */
+export function createStore<T>(initial: T) {
+  let value = initial;
+  const listeners = new Set<() => void>();
+
+  const get = () => value;
+  function set(next: T) {
+    value = next;
+    for (const listener of listeners) listener();
+  }
+  function subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }
+  return { get, set, use: () => useSyncExternalStore(subscribe, get, () => initial) };
+}
