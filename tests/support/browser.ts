@@ -5,6 +5,9 @@ import { createSupabase } from "../../src/web/lib/supabase-client.ts";
 import { until } from "./process.ts";
 import type { TestServer } from "./server.ts";
 
+/** Somewhere to sign in, and its mailbox. */
+type Place = { url: string; mails: () => Promise<{ to: string; link: string | null }[]> };
+
 export type TestBrowser = ReturnType<typeof openBrowser>;
 
 /** What a browser holds: its own storage, the real supabase-js, and our sign-in around it. */
@@ -41,7 +44,7 @@ export function openBrowser(server: Pick<TestServer, "url">, options: { fetch?: 
 }
 
 /** The link in the newest mail to this address, which may still be on its way. */
-export async function linkFor(server: TestServer, email: string): Promise<string> {
+export async function linkFor(server: Place, email: string): Promise<string> {
   let link: string | null | undefined;
   await until(async () => {
     link = (await server.mails()).find(({ to }) => to === email)?.link;
@@ -67,7 +70,7 @@ export async function letAMinutePass(server: TestServer, email: string) {
 }
 
 /** Signs in for real: asks for the link, opens it, exchanges the code. */
-export async function signInAs(server: TestServer, email: string, browser = openBrowser(server)): Promise<TestBrowser> {
+export async function signInAs(server: Place, email: string, browser = openBrowser(server)): Promise<TestBrowser> {
   const sent = await browser.sendMagicLink(email);
   if (!sent.ok) throw new Error(sent.message);
   const code = (await openLink(await linkFor(server, email))).searchParams.get("code") ?? "";
