@@ -14,7 +14,7 @@ export default defineConfig({
   reporter: "list",
   workers: 2,
   // Generous, because a busy machine is not a broken page.
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   use: {
     baseURL: `http://localhost:${PORT}`,

@@ -29,7 +29,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rollupOptions: {
       output: {
-        // A file for what releases seldom change, one for the public pages: smaller together, fewer requests.
+        // A file for what releases seldom change, one for the public pages, one for what all screens are built of:
+        // smaller together, and a screen does not ask for sixty files.
         codeSplitting: {
           groups: [
             // On its own, or the first script would bring a whole page's along.
@@ -41,6 +42,11 @@ export default defineConfig({
             {
               name: "site",
               test: /src\/web\/(features\/landing|components\/site|features\/billing\/pricing-card|lib\/checkout-wish|app\/(main|use-document-title))/,
+            },
+            {
+              name: "kit",
+              minShareCount: 2,
+              test: /node_modules\/(@base-ui|@floating-ui|class-variance-authority|clsx|tailwind-merge|lucide-react|@tanstack\/(react-query|query-core))\/|src\/web\/components\/ui\//,
             },
           ],
         },
