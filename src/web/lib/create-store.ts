@@ -1,7 +1,5 @@
 import { useSyncExternalStore } from "react";
 
-export type Store<T> = ReturnType<typeof createStore<T>>;
-
 /** A value outside React that components can watch. What is prerendered shows the initial one. */
 export function createStore<T>(initial: T) {
   let value = initial;
