@@ -1,6 +1,6 @@
 import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
-import { showToast } from "@/lib/show-toast.ts";
+import { copyText } from "@/lib/copy-text.ts";
 import { Button, type ButtonProps } from "./button.tsx";
 import { Tooltip } from "./tooltip.tsx";
 
@@ -58,13 +58,7 @@ function useCopy(text: string) {
   }, [presses]);
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      setPresses((count) => count + 1);
-    } catch {
-      const description = "The browser did not allow it. Select the text and copy it by hand.";
-      showToast({ tone: "bad", title: "Nothing was copied", description });
-    }
+    if (await copyText(text)) setPresses((count) => count + 1);
   }
   return { copied: presses > 0, copy: () => void copy() };
 }

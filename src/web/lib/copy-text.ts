@@ -1,0 +1,13 @@
+import { showToast } from "./show-toast.ts";
+
+/** Puts words on the clipboard. Where the browser refuses, it says so and answers false. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    const description = "The browser did not allow it. Select the text and copy it by hand.";
+    showToast({ tone: "bad", title: "Nothing was copied", description });
+    return false;
+  }
+}

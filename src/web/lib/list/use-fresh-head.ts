@@ -1,0 +1,38 @@
+import { focusManager, hashKey, type QueryClient, type QueryKey } from "@tanstack/react-query";
+import { useEffect, useEffectEvent } from "react";
+import { type ListPage, mergeHead, type Pages } from "./list-page.ts";
+
+const FRESH_FOR_MS = 5_000;
+
+type Options<Row, Cursor> = {
+  queryClient: QueryClient;
+  queryKey: QueryKey;
+  fetchPage: (after: Cursor | null, signal: AbortSignal) => Promise<ListPage<Row, Cursor>>;
+};
+
+/** Looks for new rows when a list that was read before is opened again, and when its window is. */
+export function useFreshHead<Row extends { id: string }, Cursor>({
+  queryClient,
+  queryKey,
+  fetchPage,
+}: Options<Row, Cursor>) {
+  const look = useEffectEvent(async (signal: AbortSignal) => {
+    const state = queryClient.getQueryState(queryKey);
+    if (!state?.data || Date.now() - state.dataUpdatedAt < FRESH_FOR_MS) return;
+    const fresh = await fetchPage(null, signal);
+    queryClient.setQueryData<Pages<Row, Cursor>>(queryKey, (known) => known && mergeHead(known, fresh));
+  });
+  const key = hashKey(queryKey);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other filters are another list
+  useEffect(() => {
+    const stop = new AbortController();
+    // What is on screen stays when this fails: it was right a moment ago, and the next look comes.
+    const lookQuietly = () => void look(stop.signal).catch(() => {});
+    lookQuietly();
+    const unsubscribe = focusManager.subscribe((isFocused) => isFocused && lookQuietly());
+    return () => {
+      stop.abort();
+      unsubscribe();
+    };
+  }, [key]);
+}

@@ -1,0 +1,56 @@
+import { type QueryKey, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
+import type { ListPage, Pages } from "./list-page.ts";
+import { useFreshHead } from "./use-fresh-head.ts";
+
+type Identified = { id: string };
+
+type InfiniteListOptions<Row, Cursor> = {
+  /** The filters belong in it: other filters are another list. */
+  queryKey: QueryKey;
+  /** One page after a row, the first one after null. `next` is null on the last page. */
+  fetchPage: (after: Cursor | null, signal: AbortSignal) => Promise<ListPage<Row, Cursor>>;
+};
+
+/**
+ * A list that grows page by page. Asking for all of its pages again whenever the window is looked at would cost hundreds
+ * of requests, so only the first one is, and what is new there is put in front.
+ */
+export function useInfiniteList<Row extends Identified, Cursor>(options: InfiniteListOptions<Row, Cursor>) {
+  const { queryKey, fetchPage } = options;
+  const queryClient = useQueryClient();
+  const query = useInfiniteQuery<ListPage<Row, Cursor>, Error, Pages<Row, Cursor>, QueryKey, Cursor | null>({
+    queryKey,
+    queryFn: ({ pageParam, signal }) => fetchPage(pageParam, signal),
+    initialPageParam: null,
+    getNextPageParam: (last) => last.next,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  useFreshHead<Row, Cursor>({ queryClient, queryKey, fetchPage });
+  const rows = useMemo(() => query.data?.pages.flatMap((page) => page.rows) ?? [], [query.data]);
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } = query;
+  return {
+    rows,
+    /** Before the first page is there. */
+    isLoading: query.isPending,
+    /** The first page did not come. */
+    error: query.isLoadingError ? query.error : null,
+    isLoadingMore: isFetchingNextPage,
+    /** A later page did not come; what is there stays. */
+    isMoreMissing: isFetchNextPageError && !isFetchingNextPage,
+    isEnd: query.isSuccess && !hasNextPage,
+    loadMore: () => {
+      if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
+    },
+    retry: () => void refetch(),
+  };
+}
+
+/** For `queryClient.setQueriesData`: takes rows out of a list without asking for it again. */
+export function withoutRows<Row extends Identified, Cursor>(ids: ReadonlySet<string>) {
+  return (pages: Pages<Row, Cursor> | undefined) =>
+    pages && {
+      ...pages,
+      pages: pages.pages.map((page) => ({ ...page, rows: page.rows.filter(({ id }) => !ids.has(id)) })),
+    };
+}
