@@ -9,10 +9,15 @@ export function useArrivals(store: GeneratorStore) {
   const navigate = useNavigate();
   const state = useLocation({ select: (location) => location.state });
   useEffect(() => {
-    const { inspirationImage, editCreative: creative } = arrivalsSchema.parse(state);
-    if (!inspirationImage && !creative) return;
+    const { inspirationImage, editCreative: creative, makeAgain } = arrivalsSchema.parse(state);
+    if (!inspirationImage && !creative && !makeAgain) return;
     if (inspirationImage) store.dispatch({ do: "add-inspiration", image: inspirationImage });
     if (creative) void editCreative(store, creative);
+    if (makeAgain) {
+      store.dispatch({ do: "stop-editing" });
+      store.dispatch({ do: "use-template", prompt: makeAgain.prompt, adType: makeAgain.adType });
+      store.dispatch({ do: "choose-format", format: makeAgain.format });
+    }
     void navigate({ to: "/dashboard/generate", replace: true, state: {}, resetScroll: false });
   }, [state, store, navigate]);
 }

@@ -1,15 +1,23 @@
 import { z } from "zod";
+import { adTypeSchema } from "../../../shared/ad-types.ts";
 import { formatSchema } from "../../../shared/formats.ts";
 import { inspirationImageSchema } from "./inspiration-image.ts";
 
+const format = formatSchema.catch("1:1");
+
 /**
- * What another screen may bring along to Generate: one picture to work from, or a creative to change.
+ * What another screen may bring along to Generate: one picture to work from, a creative to change, or the words and
+ * choices of one to make again.
  * `navigate({ to: "/dashboard/generate", state: { inspirationImage } })`
  */
 export const arrivalsSchema = z.object({
   inspirationImage: inspirationImageSchema.optional().catch(undefined),
   editCreative: z
-    .object({ imageUrl: z.string().regex(/^\/(?!\/)/), format: formatSchema.catch("1:1") })
+    .object({ imageUrl: z.string().regex(/^\/(?!\/)/), format })
+    .optional()
+    .catch(undefined),
+  makeAgain: z
+    .object({ prompt: z.string(), adType: adTypeSchema.catch("meta"), format })
     .optional()
     .catch(undefined),
 });

@@ -21,7 +21,7 @@ export function useInfiniteList<Row extends Identified, Cursor>(options: Infinit
   const queryClient = useQueryClient();
   const query = useInfiniteQuery<ListPage<Row, Cursor>, Error, Pages<Row, Cursor>, QueryKey, Cursor | null>({
     queryKey,
-    queryFn: ({ pageParam, signal }) => fetchPage(pageParam, signal),
+    queryFn: ({ pageParam, signal }) => fetchPage(pageParam as Cursor | null, signal),
     initialPageParam: null,
     getNextPageParam: (last) => last.next,
     staleTime: Number.POSITIVE_INFINITY,

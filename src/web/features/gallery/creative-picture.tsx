@@ -1,0 +1,47 @@
+import { ImageOff } from "lucide-react";
+import { useState } from "react";
+import { cn } from "@/lib/cn.ts";
+import { renditionUrl } from "@/lib/rendition.ts";
+import { FORMATS, formatSchema } from "../../../shared/formats.ts";
+import type { Creative } from "./api/creative.ts";
+
+type CreativePictureProps = {
+  creative: Creative;
+  /** The widths it is offered in, in pixels, the smallest first. */
+  widths: readonly [number, ...number[]];
+  /** How wide it is shown, in the words of CSS. */
+  sizes: string;
+  className?: string;
+};
+
+/** A creative in a size that fits its place; the original only comes with a download. */
+export function CreativePicture({ creative, widths, sizes, className }: CreativePictureProps) {
+  const [missing, setMissing] = useState<string | null>(null);
+  const { title, image_url: url } = creative;
+  if (missing === url) {
+    return (
+      <span className="flex flex-col items-center gap-2 p-4 text-center text-13 text-ink-2">
+        <ImageOff aria-hidden="true" size={22} />
+        {title}: this picture cannot be shown
+      </span>
+    );
+  }
+  return (
+    <img
+      src={renditionUrl(url, widths[0])}
+      srcSet={widths.map((width) => `${renditionUrl(url, width)} ${width}w`).join(", ")}
+      sizes={sizes}
+      alt={title}
+      {...sizeOf(creative)}
+      decoding="async"
+      draggable={false}
+      onError={() => setMissing(url)}
+      className={cn("h-auto w-auto object-contain", className)}
+    />
+  );
+}
+
+export function sizeOf({ format }: Creative): { width: number; height: number } {
+  const { width, height } = FORMATS[formatSchema.catch("1:1").parse(format)];
+  return { width, height };
+}

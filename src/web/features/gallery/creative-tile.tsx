@@ -1,0 +1,93 @@
+import { Link } from "@tanstack/react-router";
+import { Check } from "lucide-react";
+import { memo, useId } from "react";
+import { Badge } from "@/components/ui/badge.tsx";
+import { longDate, shortDate } from "@/lib/short-date.ts";
+import type { Creative } from "./api/creative.ts";
+import { CreativePicture, sizeOf } from "./creative-picture.tsx";
+import { typeName, typeTone } from "./creative-types.ts";
+import { TileButtons, TileMenu } from "./tile-actions.tsx";
+import type { CreativeActions } from "./use-creative-actions.ts";
+
+const FILLS = { width: 4, height: 5 };
+const WIDTHS = [320, 640] as const;
+
+type CreativeTileProps = {
+  creative: Creative;
+  actions: CreativeActions;
+  isSelecting: boolean;
+  isPicked: boolean;
+  onPick: (creative: Creative) => void;
+  onDelete: (creative: Creative) => void;
+};
+
+export const CreativeTile = memo(function CreativeTile(props: CreativeTileProps) {
+  const { creative, actions, isSelecting, isPicked, onPick, onDelete } = props;
+  const { id, title, prompt, type } = creative;
+  const checkboxId = useId();
+  const createdAt = new Date(creative.created_at);
+  const { width, height } = sizeOf(creative);
+  const shape = {
+    className: "tile-picture",
+    "data-fills": width * FILLS.height === height * FILLS.width ? "" : undefined,
+  };
+  const picture = <CreativePicture creative={creative} widths={WIDTHS} sizes="(width < 47.5rem) 50vw, 280px" />;
+  return (
+    <div className="tile relative" data-picked={isPicked ? "" : undefined}>
+      <div className="relative">
+        {isSelecting ? (
+          <label htmlFor={checkboxId} {...shape}>
+            {picture}
+          </label>
+        ) : (
+          <Link
+            to="/dashboard/gallery"
+            search={(before) => ({ ...before, open: id })}
+            state={{ isOpenedHere: true }}
+            resetScroll={false}
+            preload={false}
+            aria-label={`Open ${title}`}
+            data-grid-stop=""
+            {...shape}
+          >
+            {picture}
+          </Link>
+        )}
+        <div className="tile-pick absolute top-1.5 left-1.5 size-8 p-1">
+          <input
+            id={checkboxId}
+            type="checkbox"
+            aria-label={`Select ${title}`}
+            checked={isPicked}
+            onChange={() => onPick(creative)}
+            data-grid-stop={isSelecting ? "" : undefined}
+            className="peer block size-6 cursor-pointer appearance-none rounded-[7px] bg-surface shadow-[inset_0_0_0_1.5px_var(--line-ctl),var(--sh-1)] checked:bg-ink checked:shadow-[0_0_0_2px_var(--bg)]"
+          />
+          <Check
+            aria-hidden="true"
+            size={16}
+            strokeWidth={3}
+            className="pointer-events-none absolute top-2 left-2 hidden text-bg peer-checked:block"
+          />
+        </div>
+        <TileButtons creative={creative} actions={actions} onDelete={() => onDelete(creative)} />
+      </div>
+      <div className="tile-words px-0.5 pt-2.5">
+        <h2 className="truncate font-[550] text-sm">{title}</h2>
+        <p className="truncate text-13 text-ink-2">{prompt}</p>
+        <p className="mt-1.5 flex h-6 items-center gap-2 overflow-hidden text-13 text-ink-3">
+          <Badge tone={typeTone(type)}>{typeName(type)}</Badge>
+          <time dateTime={creative.created_at} title={longDate(createdAt)} className="truncate">
+            {shortDate(createdAt, new Date())}
+          </time>
+        </p>
+      </div>
+      <TileMenu
+        creative={creative}
+        actions={actions}
+        onDelete={() => onDelete(creative)}
+        onSelect={() => onPick(creative)}
+      />
+    </div>
+  );
+});

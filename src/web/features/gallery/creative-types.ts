@@ -1,0 +1,26 @@
+import { AD_TYPES } from "../../../shared/ad-types.ts";
+
+const SHORT_NAMES: Record<string, string> = {
+  meta: "Meta",
+  saas: "SaaS",
+  maker: "Maker",
+  meme: "Meme",
+  homeservices: "Home Services",
+  chatgptdoodle: "ChatGPT Doodle",
+  edit: "Edit",
+};
+
+const TONES = { meta: "info", saas: "accent", maker: "ok", meme: "warn" } as const;
+
+export const typeName = (type: string) => SHORT_NAMES[type] ?? type;
+
+/** A colour for the four the product began with; others stay neutral. */
+export const typeTone = (type: string) => (type in TONES ? TONES[type as keyof typeof TONES] : "neutral");
+
+export const ALL_TYPES = "all";
+
+/** The choices of the filter: every ad type there is, then whatever else the user's creatives or the address name. */
+export function typeOptions(present: readonly string[], chosen: string | undefined) {
+  const types = new Set([...Object.keys(AD_TYPES), ...present, ...(chosen ? [chosen] : [])]);
+  return [{ value: ALL_TYPES, label: "All" }, ...[...types].map((type) => ({ value: type, label: typeName(type) }))];
+}

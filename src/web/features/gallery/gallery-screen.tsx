@@ -1,0 +1,86 @@
+import { Link } from "@tanstack/react-router";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { PageHead } from "@/components/page-head.tsx";
+import { buttonStyles } from "@/components/ui/button-styles.ts";
+import type { Creative } from "./api/creative.ts";
+import { useTypeCounts } from "./api/get-type-counts.ts";
+import { type CreativeFilters, useCreatives } from "./api/search-creatives.ts";
+import { CreativeGrid } from "./creative-grid.tsx";
+import { DeleteDialog } from "./delete-dialog.tsx";
+import { DetailDialog } from "./detail-dialog.tsx";
+import { GalleryEmpty, GalleryFailed, GalleryLoading } from "./gallery-states.tsx";
+import { GalleryToolbar } from "./gallery-toolbar.tsx";
+import { SelectionBar } from "./selection-bar.tsx";
+import { useCreativeActions } from "./use-creative-actions.ts";
+import { useOpenCreative } from "./use-open-creative.ts";
+import { useSelection } from "./use-selection.ts";
+import "./gallery.css";
+
+type GalleryScreenProps = {
+  filters: CreativeFilters;
+  onFilter: (filters: CreativeFilters) => void;
+  openId: string | undefined;
+};
+
+export function GalleryScreen({ filters, onFilter, openId }: GalleryScreenProps) {
+  const list = useCreatives(filters);
+  const counts = useTypeCounts();
+  const actions = useCreativeActions();
+  const selection = useSelection();
+  const open = useOpenCreative(openId, list.rows, list.loadMore);
+  const [toDelete, setToDelete] = useState<Creative | null>(null);
+  const isFiltered = Boolean(filters.search || filters.type);
+
+  function content() {
+    if (list.error) return <GalleryFailed onRetry={list.retry} />;
+    if (list.isLoading) return <GalleryLoading />;
+    if (list.rows.length === 0 && list.isEnd) {
+      return <GalleryEmpty isFiltered={isFiltered} onClear={() => onFilter({})} />;
+    }
+    return <CreativeGrid {...{ list, actions, selection }} onDelete={setToDelete} />;
+  }
+
+  return (
+    <>
+      <PageHead
+        title="Creative Gallery"
+        description={describe(counts?.reduce((sum, { count }) => sum + count, 0))}
+        action={
+          <Link to="/dashboard/generate" className={buttonStyles({ variant: "primary" })}>
+            <Plus aria-hidden="true" size={16} />
+            New creative
+          </Link>
+        }
+      />
+      <GalleryToolbar
+        {...{ filters, onFilter, selection }}
+        present={counts?.map(({ value }) => value) ?? []}
+        canSelect={list.rows.length > 0}
+      />
+      {content()}
+      {selection.isOn && <SelectionBar selection={selection} rows={list.rows} />}
+      {open.creative && (
+        <DetailDialog
+          creative={open.creative}
+          actions={actions}
+          onPrevious={open.previous}
+          onNext={open.next}
+          onClose={open.close}
+          onDeleted={selection.drop}
+        />
+      )}
+      <DeleteDialog
+        creatives={toDelete ? [toDelete] : []}
+        onClose={() => setToDelete(null)}
+        onDeleted={selection.drop}
+      />
+    </>
+  );
+}
+
+function describe(total: number | undefined): string {
+  if (total === undefined) return "Newest first";
+  if (total === 0) return "What you generate lands here";
+  return `${total.toLocaleString()} ${total === 1 ? "creative" : "creatives"}, newest first`;
+}

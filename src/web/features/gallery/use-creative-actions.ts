@@ -1,0 +1,56 @@
+import { type UseNavigateResult, useNavigate } from "@tanstack/react-router";
+import { useMemo } from "react";
+import { copyText } from "@/lib/copy-text.ts";
+import { downloadPicture } from "@/lib/download-picture.ts";
+import { takeForInspiration } from "@/lib/inspiration/take-for-inspiration.ts";
+import { showToast } from "@/lib/show-toast.ts";
+import { adTypeSchema } from "../../../shared/ad-types.ts";
+import { formatSchema } from "../../../shared/formats.ts";
+import type { Creative } from "./api/creative.ts";
+import { fileName } from "./file-names.ts";
+
+/** What can be done with a creative besides deleting it. */
+export function useCreativeActions() {
+  const navigate = useNavigate();
+  return useMemo(() => creativeActions(navigate), [navigate]);
+}
+
+export type CreativeActions = ReturnType<typeof useCreativeActions>;
+
+function creativeActions(navigate: UseNavigateResult<string>) {
+  async function inspire({ id, title, image_url }: Creative) {
+    try {
+      const { image, isCopied } = await takeForInspiration(image_url, { id, name: title });
+      await navigate({ to: "/dashboard/generate", state: { inspirationImage: image } });
+      const description = isCopied
+        ? "It is on your clipboard too."
+        : "It was not copied: the browser did not allow it.";
+      showToast({ tone: "ok", title: "Creative Added for Inspiration! ✨", description });
+    } catch (error) {
+      console.error(error);
+      const description = "Failed to use creative for inspiration. Please try again.";
+      showToast({ tone: "bad", title: "Error", description });
+    }
+  }
+
+  async function copyPrompt({ prompt }: Creative) {
+    if (await copyText(prompt)) showToast({ tone: "ok", title: "Prompt copied" });
+  }
+
+  async function makeAgain({ prompt, type, format }: Creative) {
+    const adType = adTypeSchema.catch("meta").parse(type);
+    const makeAgain = { prompt, adType, format: formatOf(format) };
+    await navigate({ to: "/dashboard/generate", state: { makeAgain } });
+  }
+
+  async function edit({ image_url: imageUrl, format }: Creative) {
+    const editCreative = { imageUrl, format: formatOf(format) };
+    await navigate({ to: "/dashboard/generate", state: { editCreative } });
+  }
+
+  const download = ({ image_url, title }: Creative) => downloadPicture(image_url, fileName(title));
+
+  return { inspire, copyPrompt, makeAgain, edit, download };
+}
+
+const formatOf = (format: string) => formatSchema.catch("1:1").parse(format);
