@@ -4,7 +4,7 @@ import { type Browser, type BrowserContext, test as base, expect, type Page } fr
 import { STORAGE_KEY } from "../../src/web/lib/storage.ts";
 import { signInAs } from "../support/browser.ts";
 
-type Person = { email: string; state: Awaited<ReturnType<BrowserContext["storageState"]>> };
+export type Person = { email: string; state: Awaited<ReturnType<BrowserContext["storageState"]>> };
 type Look = { width?: number; colorScheme?: "light" | "dark" };
 type OpenAs = (person: Person, path: string, look?: Look) => Promise<Page>;
 
@@ -45,7 +45,7 @@ export const test = base.extend<{ openAs: OpenAs }, { newcomer: Person; member: 
   },
 });
 
-async function meet(
+export async function meet(
   browser: Browser,
   baseURL: string | undefined,
   name: string,

@@ -3,9 +3,9 @@ import type { ObjectStore } from "../adapters/storage/port.ts";
 import type { Database } from "../database/pool.ts";
 import { sweepObjectDeletions } from "./sweep-object-deletions.ts";
 
-const EVERY_MS = 30_000;
+const EVERY_MS = 5_000;
 
-/** Sweeps now and every half minute, one sweep at a time. Stopping waits for the one under way. */
+/** Sweeps now and every five seconds, one sweep at a time. Stopping waits for the one under way. */
 export function startObjectSweep(pool: Database, store: ObjectStore, logger: Logger) {
   let running = Promise.resolve();
   const sweep = () => {

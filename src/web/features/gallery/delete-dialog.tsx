@@ -37,7 +37,9 @@ export function DeleteDialog({ creatives, onClose, onDeleted }: DeleteDialogProp
       title={isOne ? "Delete Creative?" : `Delete ${many}?`}
       description={
         isOne ? (
-          <>“{creatives[0]?.title}” and its picture go for good. There is no way to get them back.</>
+          <span className="wrap-anywhere">
+            “{creatives[0]?.title}” and its picture go for good. There is no way to get them back.
+          </span>
         ) : (
           "They and their pictures go for good. There is no way to get them back."
         )

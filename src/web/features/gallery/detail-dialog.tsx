@@ -37,7 +37,7 @@ export function DetailDialog({ creative, actions, onPrevious, onNext, onClose, o
       onOpenChange={(open) => !open && onClose()}
       onPrevious={onPrevious}
       onNext={onNext}
-      title={creative.title}
+      title={<span className="wrap-anywhere">{creative.title}</span>}
       description={<Badge tone={typeTone(creative.type)}>{typeName(creative.type)}</Badge>}
       media={
         <CreativePicture
@@ -82,7 +82,7 @@ export function DetailDialog({ creative, actions, onPrevious, onNext, onClose, o
           </h3>
           <CopyButton text={creative.prompt} label="Copy prompt" variant="ghost" size="sm" />
         </div>
-        <p className="whitespace-pre-wrap break-words rounded-3 bg-inset px-3 py-2.5 text-ink-2">{creative.prompt}</p>
+        <p className="whitespace-pre-wrap wrap-anywhere rounded-3 bg-inset px-3 py-2.5 text-ink-2">{creative.prompt}</p>
         <div className="mt-3 flex flex-wrap gap-2">
           <Button
             size="sm"

@@ -1,0 +1,103 @@
+import { randomUUID } from "node:crypto";
+import type pg from "pg";
+import { pino } from "pino";
+import sharp from "sharp";
+import { readConfig } from "../../src/server/config.ts";
+import { joinRunningDatabase } from "../../src/server/database/embedded/join-running-database.ts";
+import { FORMATS, type Format } from "../../src/shared/formats.ts";
+import { buy, meet, type Person, test as signedIn } from "./signed-in.ts";
+
+type Wanted = { title: string; prompt?: string; type?: string; format?: Format };
+type Stocked = { id: string; title: string; imageUrl: string };
+type Stock = {
+  /** Makes these the person's creatives, the first one the newest, each with a picture of its own. */
+  with: (person: Person, creatives: Wanted[]) => Promise<Stocked[]>;
+  /** Makes that many, which share a few pictures. */
+  withMany: (person: Person, count: number) => Promise<void>;
+};
+
+/** Two members with galleries of their own, and what fills those without waiting for generations. */
+export const test = signedIn.extend<{ stock: Stock }, { keeper: Person; neighbour: Person; db: pg.Pool }>({
+  keeper: [
+    async ({ browser }, use, worker) => use(await meet(browser, worker.project.use.baseURL, "keeper", buy)),
+    { scope: "worker" },
+  ],
+  neighbour: [
+    async ({ browser }, use, worker) => use(await meet(browser, worker.project.use.baseURL, "neighbour", buy)),
+    { scope: "worker" },
+  ],
+  db: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures used from this
+    async ({}, use) => {
+      const { pool } = joinRunningDatabase(
+        readConfig({ DATA_DIR: process.env.E2E_DATA_DIR }),
+        pino({ level: "silent" }),
+      );
+      await use(pool);
+      await pool.end();
+    },
+    { scope: "worker" },
+  ],
+  stock: async ({ db, baseURL }, use) => {
+    await use({
+      async with(person, creatives) {
+        const userId = await clear(db, person);
+        const stocked: Stocked[] = [];
+        for (const [index, wanted] of creatives.entries()) {
+          const { title, prompt = `Prompt of ${title}`, type = "meta", format = "4:5" } = wanted;
+          const imageUrl = await upload(person, userId, format, index, baseURL);
+          const { rows } = await db.query<{ id: string }>(
+            `insert into public.creatives (user_id, title, prompt, type, format, image_url, created_at)
+             values ($1, $2, $3, $4, $5, $6, now() - $7 * interval '1 minute') returning id`,
+            [userId, title, prompt, type, format, imageUrl, index + 1],
+          );
+          stocked.push({ id: rows[0]?.id ?? "", title, imageUrl });
+        }
+        return stocked;
+      },
+      async withMany(person, count) {
+        const userId = await clear(db, person);
+        const formats = Object.keys(FORMATS) as Format[];
+        const pictures = await Promise.all(
+          formats.map((format, index) => upload(person, userId, format, index, baseURL)),
+        );
+        await db.query(
+          `insert into public.creatives (user_id, title, prompt, type, format, image_url, created_at)
+           select $1, 'Creative ' || n, 'Prompt ' || n, (array['meta', 'saas', 'maker', 'meme'])[1 + n % 4],
+                  ($3::text[])[1 + n % $5], ($4::text[])[1 + n % $5], now() - n * interval '1 minute'
+             from generate_series(1, $2::int) n`,
+          [userId, count, formats, pictures, formats.length],
+        );
+      },
+    });
+  },
+});
+
+async function clear(db: pg.Pool, { email }: Person): Promise<string> {
+  const { rows } = await db.query<{ id: string }>("select id from auth.users where email = $1", [email]);
+  const [user] = rows;
+  if (!user) throw new Error(`nobody is called ${email}`);
+  await db.query("delete from public.creatives where user_id = $1", [user.id]);
+  return user.id;
+}
+
+/** As the page would: over the storage protocol, with the person's own token. */
+async function upload({ state }: Person, userId: string, format: Format, index: number, baseURL = "") {
+  const { width, height } = FORMATS[format];
+  const color = { r: (index * 67) % 256, g: (index * 131 + 80) % 256, b: 120 };
+  const picture = await sharp({ create: { width, height, channels: 3, background: color } })
+    .png()
+    .toBuffer();
+  const stored = state.origins
+    .flatMap(({ localStorage }) => localStorage)
+    .find(({ name }) => name === "bananabread-auth");
+  const { access_token: token } = JSON.parse(stored?.value ?? "{}");
+  const name = `creatives/${userId}/${Date.now()}-${randomUUID().slice(0, 8)}.png`;
+  const answer = await fetch(`${baseURL}/storage/v1/object/${name}`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${token}`, "content-type": "image/png" },
+    body: new Uint8Array(picture),
+  });
+  if (!answer.ok) throw new Error(`the upload answered ${answer.status}: ${await answer.text()}`);
+  return `/storage/v1/object/public/${name}`;
+}
