@@ -1,10 +1,9 @@
-import { randomUUID } from "node:crypto";
 import type pg from "pg";
 import { pino } from "pino";
-import sharp from "sharp";
 import { readConfig } from "../../src/server/config.ts";
 import { joinRunningDatabase } from "../../src/server/database/embedded/join-running-database.ts";
 import { FORMATS, type Format } from "../../src/shared/formats.ts";
+import { uploadPicture } from "../support/upload-picture.ts";
 import { buy, meet, type Person, test as signedIn } from "./signed-in.ts";
 
 type Wanted = { title: string; prompt?: string; type?: string; format?: Format };
@@ -38,14 +37,15 @@ export const test = signedIn.extend<{ stock: Stock }, { keeper: Person; neighbou
     },
     { scope: "worker" },
   ],
-  stock: async ({ db, baseURL }, use) => {
+  stock: async ({ db, baseURL = "" }, use) => {
+    const as = (person: Person, userId: string) => ({ url: baseURL, token: tokenOf(person), userId });
     await use({
       async with(person, creatives) {
         const userId = await clear(db, person);
         const stocked: Stocked[] = [];
         for (const [index, wanted] of creatives.entries()) {
           const { title, prompt = `Prompt of ${title}`, type = "meta", format = "4:5" } = wanted;
-          const imageUrl = await upload(person, userId, format, index, baseURL);
+          const imageUrl = await uploadPicture({ ...as(person, userId), format, shade: index });
           const { rows } = await db.query<{ id: string }>(
             `insert into public.creatives (user_id, title, prompt, type, format, image_url, created_at)
              values ($1, $2, $3, $4, $5, $6, now() - $7 * interval '1 minute') returning id`,
@@ -59,7 +59,7 @@ export const test = signedIn.extend<{ stock: Stock }, { keeper: Person; neighbou
         const userId = await clear(db, person);
         const formats = Object.keys(FORMATS) as Format[];
         const pictures = await Promise.all(
-          formats.map((format, index) => upload(person, userId, format, index, baseURL)),
+          formats.map((format, index) => uploadPicture({ ...as(person, userId), format, shade: index })),
         );
         await db.query(
           `insert into public.creatives (user_id, title, prompt, type, format, image_url, created_at)
@@ -81,23 +81,8 @@ async function clear(db: pg.Pool, { email }: Person): Promise<string> {
   return user.id;
 }
 
-/** As the page would: over the storage protocol, with the person's own token. */
-async function upload({ state }: Person, userId: string, format: Format, index: number, baseURL = "") {
-  const { width, height } = FORMATS[format];
-  const color = { r: (index * 67) % 256, g: (index * 131 + 80) % 256, b: 120 };
-  const picture = await sharp({ create: { width, height, channels: 3, background: color } })
-    .png()
-    .toBuffer();
-  const stored = state.origins
-    .flatMap(({ localStorage }) => localStorage)
-    .find(({ name }) => name === "bananabread-auth");
-  const { access_token: token } = JSON.parse(stored?.value ?? "{}");
-  const name = `creatives/${userId}/${Date.now()}-${randomUUID().slice(0, 8)}.png`;
-  const answer = await fetch(`${baseURL}/storage/v1/object/${name}`, {
-    method: "POST",
-    headers: { authorization: `Bearer ${token}`, "content-type": "image/png" },
-    body: new Uint8Array(picture),
-  });
-  if (!answer.ok) throw new Error(`the upload answered ${answer.status}: ${await answer.text()}`);
-  return `/storage/v1/object/public/${name}`;
+function tokenOf({ state }: Person): string {
+  const kept = state.origins.flatMap(({ localStorage }) => localStorage);
+  const session = kept.find(({ name }) => name === "bananabread-auth")?.value ?? "{}";
+  return JSON.parse(session).access_token;
 }

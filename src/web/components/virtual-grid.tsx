@@ -4,6 +4,7 @@ import { useGridPlace } from "./use-grid-place.ts";
 
 /** The distance between tiles, in pixels. */
 const GAP = 20;
+const ROW_GAP = 28;
 const ROWS_BEYOND_THE_WINDOW = 2;
 
 type VirtualGridProps<Item> = {
@@ -33,7 +34,7 @@ export function VirtualGrid<Item extends { id: string }>(props: VirtualGridProps
   const virtualizer = useWindowVirtualizer({
     count: width === 0 ? 0 : Math.ceil(items.length / columns),
     estimateSize: () => Math.round(estimateHeight(tileWidth)),
-    gap: GAP,
+    gap: ROW_GAP,
     overscan: ROWS_BEYOND_THE_WINDOW,
     scrollMargin: top,
     rangeExtractor: useCallback(

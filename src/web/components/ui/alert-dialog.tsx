@@ -47,7 +47,8 @@ export function AlertDialog(props: AlertDialogProps) {
     <BaseAlertDialog.Root open={open} onOpenChange={(next) => !busy && setOpen(next)}>
       {trigger && <BaseAlertDialog.Trigger render={trigger} />}
       <BaseAlertDialog.Portal>
-        <BaseAlertDialog.Backdrop className={scrimStyles} />
+        {/* Also over another dialog, which must not look as if it could still be used. */}
+        <BaseAlertDialog.Backdrop forceRender className={cn(scrimStyles, "z-50")} />
         <BaseAlertDialog.Viewport className={viewportStyles}>
           <BaseAlertDialog.Popup
             data-sheet=""

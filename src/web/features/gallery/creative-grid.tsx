@@ -2,6 +2,7 @@ import { Button } from "@/components/ui/button.tsx";
 import { ScrollSentinel } from "@/components/ui/scroll-sentinel.tsx";
 import { Spinner } from "@/components/ui/spinner.tsx";
 import { VirtualGrid } from "@/components/virtual-grid.tsx";
+import { useMedia } from "@/lib/use-media.ts";
 import type { Creative } from "./api/creative.ts";
 import type { useCreatives } from "./api/search-creatives.ts";
 import { CreativeTile } from "./creative-tile.tsx";
@@ -14,6 +15,9 @@ const WORDS_HEIGHT = 81;
 /** Two screens ahead, so that the next page is there before the reader is. */
 const ASKS_AHEAD = "1600px";
 
+/** Fingers do not hover, and small tiles have no room for buttons. */
+const FOR_FINGERS = "(hover: none) or (width < 47.5rem)";
+
 type CreativeGridProps = {
   list: ReturnType<typeof useCreatives>;
   actions: CreativeActions;
@@ -22,6 +26,7 @@ type CreativeGridProps = {
 };
 
 export function CreativeGrid({ list, actions, selection, onDelete }: CreativeGridProps) {
+  const hasMenu = useMedia(FOR_FINGERS);
   return (
     <div className={selection.isOn ? "selecting pb-20" : undefined}>
       <VirtualGrid
@@ -35,6 +40,7 @@ export function CreativeGrid({ list, actions, selection, onDelete }: CreativeGri
           <CreativeTile
             creative={creative}
             actions={actions}
+            hasMenu={hasMenu}
             isSelecting={selection.isOn}
             isPicked={selection.has(creative.id)}
             onPick={selection.toggle}

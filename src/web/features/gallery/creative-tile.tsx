@@ -15,6 +15,8 @@ const WIDTHS = [320, 640] as const;
 type CreativeTileProps = {
   creative: Creative;
   actions: CreativeActions;
+  /** One button for everything, instead of buttons that come on hover. */
+  hasMenu: boolean;
   isSelecting: boolean;
   isPicked: boolean;
   onPick: (creative: Creative) => void;
@@ -22,7 +24,7 @@ type CreativeTileProps = {
 };
 
 export const CreativeTile = memo(function CreativeTile(props: CreativeTileProps) {
-  const { creative, actions, isSelecting, isPicked, onPick, onDelete } = props;
+  const { creative, actions, hasMenu, isSelecting, isPicked, onPick, onDelete } = props;
   const { id, title, prompt, type } = creative;
   const checkboxId = useId();
   const createdAt = new Date(creative.created_at);
@@ -33,7 +35,7 @@ export const CreativeTile = memo(function CreativeTile(props: CreativeTileProps)
   };
   const picture = <CreativePicture creative={creative} widths={WIDTHS} sizes="(width < 47.5rem) 50vw, 280px" />;
   return (
-    <div className="tile relative" data-picked={isPicked ? "" : undefined}>
+    <div className="tile relative" data-menu={hasMenu ? "" : undefined} data-picked={isPicked ? "" : undefined}>
       <div className="relative">
         {isSelecting ? (
           <label htmlFor={checkboxId} {...shape}>
@@ -70,7 +72,7 @@ export const CreativeTile = memo(function CreativeTile(props: CreativeTileProps)
             className="pointer-events-none absolute top-2 left-2 hidden text-bg peer-checked:block"
           />
         </div>
-        <TileButtons creative={creative} actions={actions} onDelete={() => onDelete(creative)} />
+        {!isSelecting && !hasMenu && <TileButtons {...{ creative, actions }} onDelete={() => onDelete(creative)} />}
       </div>
       <div className="tile-words px-0.5 pt-2.5">
         <h2 className="truncate font-[550] text-sm">{title}</h2>
@@ -82,12 +84,9 @@ export const CreativeTile = memo(function CreativeTile(props: CreativeTileProps)
           </time>
         </p>
       </div>
-      <TileMenu
-        creative={creative}
-        actions={actions}
-        onDelete={() => onDelete(creative)}
-        onSelect={() => onPick(creative)}
-      />
+      {!isSelecting && hasMenu && (
+        <TileMenu {...{ creative, actions }} onDelete={() => onDelete(creative)} onSelect={() => onPick(creative)} />
+      )}
     </div>
   );
 });

@@ -1,4 +1,4 @@
-import { Download, ExternalLink, Lightbulb, PencilLine, RotateCcw, Trash2 } from "lucide-react";
+import { Download, ExternalLink, PencilLine, RotateCcw, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { BrowseDialog } from "@/components/browse-dialog.tsx";
 import { Badge } from "@/components/ui/badge.tsx";
@@ -45,26 +45,20 @@ export function DetailDialog({ creative, actions, onPrevious, onNext, onClose, o
           creative={creative}
           widths={WIDTHS}
           sizes="(width < 47.5rem) 90vw, 480px"
-          className="max-h-[34dvh] max-w-full rounded-2 shadow-3 tablet:max-h-[min(70dvh,640px)]"
+          className="max-h-[34dvh] max-w-[calc(100%-96px)] rounded-2 shadow-3 tablet:max-h-[min(70dvh,640px)] tablet:max-w-[calc(100%-72px)]"
         />
       }
       footer={
-        <>
+        <div className="flex w-full flex-wrap gap-2 max-tablet:[&>*]:flex-auto">
           <Button
             variant="danger-quiet"
             icon={<Trash2 aria-hidden="true" size={16} />}
             onClick={() => setToDelete(creative)}
-            className="mr-auto"
+            className="tablet:mr-auto"
           >
             Delete
           </Button>
-          <a href={creative.image_url} target="_blank" rel="noreferrer" className={buttonStyles()}>
-            <ExternalLink aria-hidden="true" size={16} />
-            Open in New Tab
-          </a>
-          <BusyButton icon={<Lightbulb aria-hidden="true" size={16} />} onPress={() => actions.inspire(creative)}>
-            Use for Inspiration
-          </BusyButton>
+          <BusyButton onPress={() => actions.inspire(creative)}>Use for Inspiration</BusyButton>
           <BusyButton
             variant="primary"
             icon={<Download aria-hidden="true" size={16} />}
@@ -72,7 +66,7 @@ export function DetailDialog({ creative, actions, onPrevious, onNext, onClose, o
           >
             Download Full Size
           </BusyButton>
-        </>
+        </div>
       }
     >
       <section aria-labelledby="prompt">
@@ -98,6 +92,10 @@ export function DetailDialog({ creative, actions, onPrevious, onNext, onClose, o
           >
             Edit
           </Button>
+          <a href={creative.image_url} target="_blank" rel="noreferrer" className={buttonStyles({ size: "sm" })}>
+            <ExternalLink aria-hidden="true" size={15} />
+            Open in New Tab
+          </a>
         </div>
       </section>
       <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-3 border-line border-t pt-4">

@@ -10,7 +10,7 @@ const PLACEHOLDERS = Array.from({ length: 8 }, (_, index) => `placeholder ${inde
 
 export function GalleryLoading() {
   return (
-    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(216px,calc(50%-10px)),1fr))] gap-5">
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(216px,calc(50%-10px)),1fr))] gap-x-5 gap-y-7">
       <span role="status" className="sr-only">
         Loading your creatives
       </span>

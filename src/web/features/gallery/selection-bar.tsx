@@ -38,32 +38,36 @@ export function SelectionBar({ selection, rows }: SelectionBarProps) {
           </Button>
         </>
       ) : (
-        <div className="flex flex-wrap items-center gap-1">
-          <Button variant="ghost" size="sm" disabled={areAllPicked} onClick={() => selection.pick(rows)}>
-            Select all {rows.length}
-          </Button>
-          <Button variant="ghost" size="sm" disabled={count === 0} onClick={() => selection.drop(ids(creatives))}>
-            Clear
-          </Button>
-          <Button
-            variant="danger-quiet"
-            size="sm"
-            disabled={count === 0}
-            icon={<Trash2 aria-hidden="true" size={15} />}
-            onClick={() => setToDelete(creatives)}
-          >
-            Delete {count}
-          </Button>
-          <Button
-            variant="ink"
-            size="sm"
-            disabled={count === 0}
-            icon={<Download aria-hidden="true" size={15} />}
-            onClick={() => void zip.download(creatives)}
-          >
-            Download {count}
-          </Button>
-        </div>
+        <>
+          <div className="flex items-center gap-1 max-tablet:ml-auto">
+            <Button variant="ghost" size="sm" disabled={areAllPicked} onClick={() => selection.pick(rows)}>
+              Select all {rows.length}
+            </Button>
+            <Button variant="ghost" size="sm" disabled={count === 0} onClick={() => selection.drop(ids(creatives))}>
+              Clear
+            </Button>
+          </div>
+          <div className="flex items-center gap-1 max-tablet:w-full max-tablet:pr-2 max-tablet:[&>*]:flex-1">
+            <Button
+              variant="danger-quiet"
+              size="sm"
+              disabled={count === 0}
+              icon={<Trash2 aria-hidden="true" size={15} />}
+              onClick={() => setToDelete(creatives)}
+            >
+              Delete {count}
+            </Button>
+            <Button
+              variant="ink"
+              size="sm"
+              disabled={count === 0}
+              icon={<Download aria-hidden="true" size={15} />}
+              onClick={() => void zip.download(creatives)}
+            >
+              Download {count}
+            </Button>
+          </div>
+        </>
       )}
       <DeleteDialog creatives={toDelete} onClose={() => setToDelete([])} onDeleted={selection.end} />
     </section>

@@ -25,6 +25,8 @@ export function useInfiniteList<Row extends Identified, Cursor>(options: Infinit
     initialPageParam: null,
     getNextPageParam: (last) => last.next,
     staleTime: Number.POSITIVE_INFINITY,
+    // Each new page would be compared with all that came before, to the last letter.
+    structuralSharing: false,
   });
   useFreshHead<Row, Cursor>({ queryClient, queryKey, fetchPage });
   const rows = useMemo(() => query.data?.pages.flatMap((page) => page.rows) ?? [], [query.data]);

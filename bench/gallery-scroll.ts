@@ -1,0 +1,117 @@
+import { chromium, type Page } from "@playwright/test";
+import type pg from "pg";
+import { findChromium } from "../scripts/find-chromium.mjs";
+import { FORMAT_IDS } from "../src/shared/formats.ts";
+import { freePort } from "../tests/support/server.ts";
+import { uploadPicture } from "../tests/support/upload-picture.ts";
+import { startBenchDatabase } from "./support/database.ts";
+import { createPaidUser, JWT_SECRET, signIn } from "./support/paid-user.ts";
+import { startServerProcess } from "./support/server-process.ts";
+
+const CREATIVES = 10_000;
+const PICTURES = 50;
+const STEP_PX = 900;
+const REPORT_EVERY = 2_000;
+const LONG_TASK_GOAL_MS = 200;
+
+/** Scrolls through a gallery of ten thousand: long tasks, nodes and memory on the way. Run `npm run build` before. */
+export default async function galleryScroll() {
+  const database = await startBenchDatabase();
+  const userId = await createPaidUser(database.pool);
+  const { token, claims } = await signIn(database.pool, userId);
+  const server = await startServerProcess("own-server", {
+    DATABASE_URL: database.url,
+    JWT_SECRET,
+    KEY_ENCRYPTION_SECRET: JWT_SECRET,
+    DATA_DIR: database.dataDir,
+    PORT: String(await freePort()),
+    LOG_LEVEL: "error",
+  });
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ["--no-sandbox", "--disable-gpu", "--enable-precise-memory-info"],
+  });
+  try {
+    await fill(database.pool, server.url, token, userId);
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await page.addInitScript(keepSession, { token, expiresAt: JSON.parse(claims).exp, userId });
+    await page.addInitScript(watchLongTasks);
+    await page.goto(`${server.url}/dashboard/gallery`);
+    await page.getByRole("list", { name: "Your creatives" }).waitFor();
+    await scrollThrough(page);
+  } finally {
+    await browser.close();
+    await server.stop();
+    await database.stop();
+  }
+}
+
+async function scrollThrough(page: Page) {
+  console.log(`\n${CREATIVES.toLocaleString("en")} creatives, 1440 × 900, ${STEP_PX} px at every frame`);
+  console.log("  seen      tiles    nodes    JS heap MB   long tasks   longest ms");
+  await report(page, "loaded");
+  for (let goal = REPORT_EVERY; goal <= CREATIVES; goal += REPORT_EVERY) {
+    await page.evaluate(scrollTo, { goal, step: STEP_PX });
+    await report(page, String(goal));
+  }
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await report(page, "back");
+  console.log(`  goal: no long task over ${LONG_TASK_GOAL_MS} ms, tiles and nodes bounded`);
+}
+
+/** Scrolls until a tile of that place is on the page; waits for pages that are still on their way. */
+async function scrollTo({ goal, step }: { goal: number; step: number }) {
+  for (;;) {
+    const last = [...document.querySelectorAll("main li")].at(-1);
+    if (Number(last?.getAttribute("aria-posinset")) >= goal) return;
+    window.scrollBy(0, step);
+    await new Promise(requestAnimationFrame);
+  }
+}
+
+async function report(page: Page, seen: string) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("HeapProfiler.collectGarbage");
+  const { usedSize } = await session.send("Runtime.getHeapUsage");
+  await session.detach();
+  const { tiles, nodes, tasks } = await page.evaluate(() => ({
+    tiles: document.querySelectorAll("main li").length,
+    nodes: document.querySelectorAll("*").length,
+    tasks: (window as unknown as { longTasks: number[] }).longTasks.splice(0),
+  }));
+  const columns = [tiles, nodes, (usedSize / 1e6).toFixed(1), tasks.length, Math.round(Math.max(0, ...tasks))];
+  console.log(`  ${seen.padEnd(6)}${columns.map((column) => String(column).padStart(11)).join("")}`);
+}
+
+function watchLongTasks() {
+  const longTasks: number[] = [];
+  Object.assign(window, { longTasks });
+  new PerformanceObserver((list) => longTasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+    type: "longtask",
+  });
+}
+
+type Session = { token: string; expiresAt: number; userId: string };
+
+function keepSession({ token, expiresAt, userId }: Session) {
+  const user = { id: userId, email: "bench@loafworks.test", aud: "authenticated", app_metadata: {}, user_metadata: {} };
+  const session = { access_token: token, refresh_token: "none", expires_at: expiresAt, token_type: "bearer", user };
+  localStorage.setItem("bananabread-auth", JSON.stringify(session));
+}
+
+async function fill(pool: pg.Pool, url: string, token: string, userId: string) {
+  const pictures: string[] = [];
+  const formats: string[] = [];
+  for (let shade = 0; shade < PICTURES; shade += 1) {
+    const format = FORMAT_IDS[shade % FORMAT_IDS.length] ?? "1:1";
+    pictures.push(await uploadPicture({ url, token, userId, format, shade }));
+    formats.push(format);
+  }
+  await pool.query(
+    `insert into public.creatives (user_id, title, prompt, type, format, image_url, created_at)
+     select $1, 'Creative ' || n, 'A loaf on a wooden table in the morning sun, number ' || n, 'meta',
+            ($3::text[])[1 + n % $5], ($4::text[])[1 + n % $5], now() - n * interval '1 minute'
+       from generate_series(1, $2::int) n`,
+    [userId, CREATIVES, formats, pictures, PICTURES],
+  );
+}
