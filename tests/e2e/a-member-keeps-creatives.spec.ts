@@ -98,6 +98,21 @@ test("search and type narrow the list, stand in the address, and survive reload 
   await expect(titles(page)).toHaveText(["SaaS Creative - Payroll"]);
 });
 
+test("what was made meanwhile stands in front on coming back", async ({ openAs, keeper, stock, db }) => {
+  const [first] = await stock.with(keeper, [...LOAVES]);
+  const page = await openAs(keeper, GALLERY);
+  await expect(titles(page)).toHaveCount(5);
+  await page.getByRole("complementary").getByRole("link", { name: "Memes" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Memes" })).toBeVisible();
+  await db.query(
+    `insert into public.creatives (user_id, title, prompt, type, image_url)
+     select user_id, 'Fresh out of the oven', prompt, type, image_url from public.creatives where id = $1`,
+    [first?.id],
+  );
+  await page.goBack();
+  await expect(titles(page)).toHaveText(["Fresh out of the oven", ...LOAVES.map(({ title }) => title)]);
+});
+
 test("the list shows small pictures; the full one comes with download and new tab, named after the title", async ({
   openAs,
   keeper,

@@ -37,8 +37,8 @@ export const test = signedIn.extend<{ stock: Stock }, { keeper: Person; neighbou
     },
     { scope: "worker" },
   ],
-  stock: async ({ db, baseURL = "" }, use) => {
-    const as = (person: Person, userId: string) => ({ url: baseURL, token: tokenOf(person), userId });
+  stock: async ({ db, baseURL }, use) => {
+    const as = (person: Person, userId: string) => ({ url: baseURL ?? "", token: tokenOf(person), userId });
     await use({
       async with(person, creatives) {
         const userId = await clear(db, person);

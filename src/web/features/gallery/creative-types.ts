@@ -1,21 +1,27 @@
 import { AD_TYPES } from "../../../shared/ad-types.ts";
 
-const SHORT_NAMES: Record<string, string> = {
-  meta: "Meta",
-  saas: "SaaS",
-  maker: "Maker",
-  meme: "Meme",
-  homeservices: "Home Services",
-  chatgptdoodle: "ChatGPT Doodle",
-  edit: "Edit",
-};
+// Maps, because a type may come from the address: an object would know "toString".
+const SHORT_NAMES = new Map<string, string>([
+  ["meta", "Meta"],
+  ["saas", "SaaS"],
+  ["maker", "Maker"],
+  ["meme", "Meme"],
+  ["homeservices", "Home Services"],
+  ["chatgptdoodle", "ChatGPT Doodle"],
+  ["edit", "Edit"],
+]);
 
-const TONES = { meta: "info", saas: "accent", maker: "ok", meme: "warn" } as const;
+const TONES = new Map<string, "info" | "accent" | "ok" | "warn">([
+  ["meta", "info"],
+  ["saas", "accent"],
+  ["maker", "ok"],
+  ["meme", "warn"],
+]);
 
-export const typeName = (type: string) => SHORT_NAMES[type] ?? type;
+export const typeName = (type: string) => SHORT_NAMES.get(type) ?? type;
 
 /** A colour for the four the product began with; others stay neutral. */
-export const typeTone = (type: string) => (type in TONES ? TONES[type as keyof typeof TONES] : "neutral");
+export const typeTone = (type: string) => TONES.get(type) ?? "neutral";
 
 export const ALL_TYPES = "all";
 

@@ -2,8 +2,6 @@ import { focusManager, hashKey, type QueryClient, type QueryKey } from "@tanstac
 import { useEffect, useEffectEvent } from "react";
 import { type ListPage, mergeHead, type Pages } from "./list-page.ts";
 
-const FRESH_FOR_MS = 5_000;
-
 type Options<Row, Cursor> = {
   queryClient: QueryClient;
   queryKey: QueryKey;
@@ -17,8 +15,7 @@ export function useFreshHead<Row extends { id: string }, Cursor>({
   fetchPage,
 }: Options<Row, Cursor>) {
   const look = useEffectEvent(async (signal: AbortSignal) => {
-    const state = queryClient.getQueryState(queryKey);
-    if (!state?.data || Date.now() - state.dataUpdatedAt < FRESH_FOR_MS) return;
+    if (!queryClient.getQueryData(queryKey)) return;
     const fresh = await fetchPage(null, signal);
     queryClient.setQueryData<Pages<Row, Cursor>>(queryKey, (known) => known && mergeHead(known, fresh));
   });
