@@ -3,6 +3,7 @@ import type pg from "pg";
 import { z } from "zod";
 import { findChromium } from "../scripts/find-chromium.mjs";
 import { FORMAT_IDS } from "../src/shared/formats.ts";
+import { STORAGE_KEY } from "../src/web/lib/storage.ts";
 import { freePort } from "../tests/support/server.ts";
 import { uploadPicture } from "../tests/support/upload-picture.ts";
 import { startBenchDatabase } from "./support/database.ts";
@@ -36,7 +37,7 @@ export default async function galleryScroll() {
   try {
     await fill(database.pool, server.url, token, userId);
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    await page.addInitScript(keepSession, { token, expiresAt: JSON.parse(claims).exp, userId });
+    await page.addInitScript(keepSession, { key: STORAGE_KEY, token, expiresAt: JSON.parse(claims).exp, userId });
     await page.goto(`${server.url}/dashboard/gallery`);
     await page.getByRole("list", { name: "Your creatives" }).waitFor();
     await scrollThrough(browser, page);
@@ -122,12 +123,12 @@ function readTasks(trace: Buffer): Task[] {
   );
 }
 
-type Session = { token: string; expiresAt: number; userId: string };
+type Session = { key: string; token: string; expiresAt: number; userId: string };
 
-function keepSession({ token, expiresAt, userId }: Session) {
+function keepSession({ key, token, expiresAt, userId }: Session) {
   const user = { id: userId, email: "bench@loafworks.test", aud: "authenticated", app_metadata: {}, user_metadata: {} };
   const session = { access_token: token, refresh_token: "none", expires_at: expiresAt, token_type: "bearer", user };
-  localStorage.setItem("bananabread-auth", JSON.stringify(session));
+  localStorage.setItem(key, JSON.stringify(session));
 }
 
 async function fill(pool: pg.Pool, url: string, token: string, userId: string) {

@@ -3,6 +3,7 @@ import { pino } from "pino";
 import { readConfig } from "../../src/server/config.ts";
 import { joinRunningDatabase } from "../../src/server/database/embedded/join-running-database.ts";
 import { FORMATS, type Format } from "../../src/shared/formats.ts";
+import { STORAGE_KEY } from "../../src/web/lib/storage.ts";
 import { uploadPicture } from "../support/upload-picture.ts";
 import { buy, meet, type Person, test as signedIn } from "./signed-in.ts";
 
@@ -83,6 +84,6 @@ async function clear(db: pg.Pool, { email }: Person): Promise<string> {
 
 function tokenOf({ state }: Person): string {
   const kept = state.origins.flatMap(({ localStorage }) => localStorage);
-  const session = kept.find(({ name }) => name === "bananabread-auth")?.value ?? "{}";
+  const session = kept.find(({ name }) => name === STORAGE_KEY)?.value ?? "{}";
   return JSON.parse(session).access_token;
 }

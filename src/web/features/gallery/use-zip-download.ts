@@ -6,7 +6,7 @@ import type { Creative } from "./api/creative.ts";
 import { zipCreatives } from "./zip-creatives.ts";
 
 /** What a browser packs without running out of room. */
-export const MOST_AT_ONCE = 500;
+const MOST_AT_ONCE = 500;
 
 type Progress = { done: number; total: number };
 
