@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { unzipSync } from "fflate";
+import { GALLERY, search, tiles, titles } from "./gallery-page.ts";
 import { expectAccessible, watchConsole } from "./page-problems.ts";
 import { test } from "./stocked.ts";
 
-const GALLERY = "/dashboard/gallery";
 const LOAVES = [
   { title: "Meta Creative - Hot sauce", prompt: "Hot sauce on fire, 50% off", type: "meta" },
   { title: "SaaS Creative - Payroll", prompt: "Payroll without panic", type: "saas", format: "1:1" },
@@ -13,10 +13,7 @@ const LOAVES = [
   { title: "Edited Creative", prompt: "Make the sky green", type: "edit", format: "1.91:1" },
 ] as const;
 
-const tiles = (page: Page) => page.getByRole("list", { name: "Your creatives" }).getByRole("listitem");
 const tile = (page: Page, title: string) => tiles(page).filter({ hasText: title });
-const titles = (page: Page) => tiles(page).getByRole("heading");
-const search = (page: Page) => page.getByRole("searchbox", { name: "Search creatives" });
 const type = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
 const toast = (page: Page, title: string) => page.getByRole("dialog").filter({ hasText: title });
 const detail = (page: Page, title: string) => page.getByRole("dialog", { name: title, exact: true });
@@ -379,31 +376,3 @@ for (const colorScheme of ["light", "dark"] as const) {
     });
   }
 }
-
-test("ten thousand creatives are scrolled through with a page that stays small", async ({
-  openAs,
-  neighbour,
-  stock,
-}) => {
-  test.slow();
-  await stock.withMany(neighbour, 10_000);
-  const page = await openAs(neighbour, GALLERY);
-  await expect(page.getByText("10,000 creatives, newest first")).toBeVisible();
-  let most = { tiles: 0, nodes: 0 };
-  // Far enough that everything that piles up would be seen to.
-  while (Number(await tiles(page).last().getAttribute("aria-posinset")) < 600) {
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    const now = await page.evaluate(() => ({
-      tiles: document.querySelectorAll("main li").length,
-      nodes: document.querySelectorAll("*").length,
-    }));
-    most = { tiles: Math.max(most.tiles, now.tiles), nodes: Math.max(most.nodes, now.nodes) };
-  }
-  expect(most.tiles).toBeLessThan(60);
-  expect(most.nodes).toBeLessThan(3_000);
-  await expect(tiles(page).last()).toHaveAttribute("aria-setsize", "-1");
-
-  await search(page).fill("Creative 9999");
-  await expect(titles(page)).toHaveText(["Creative 9999"]);
-  await expect(page.getByText("You've seen all")).toBeVisible();
-});
