@@ -7,3 +7,7 @@ export function renditionUrl(imageUrl: string, width: number): string {
   const [path = ""] = imageUrl.split("?");
   return `${path.replace("/object/", "/render/image/")}?width=${width}&resize=contain`;
 }
+
+/** A picture that came with the product lies beside its own smaller copy. */
+export const listSizeUrl = (imageUrl: string, width: number) =>
+  imageUrl.startsWith("/content/") ? imageUrl.replace(/\.webp$/, "-list.webp") : renditionUrl(imageUrl, width);

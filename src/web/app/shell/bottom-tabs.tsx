@@ -13,7 +13,7 @@ export function BottomTabs() {
       <ul className="grid h-[calc(var(--tabs-height)-1px)] grid-cols-5">
         {TAB_ENTRIES.map(({ to, label, Icon }) => (
           <li key={to}>
-            <Link to={to} activeOptions={{ exact: true }} className={tabStyles}>
+            <Link to={to} activeOptions={{ exact: true, includeSearch: false }} className={tabStyles}>
               <span className={tabIconStyles}>
                 <Icon aria-hidden="true" size={20} strokeWidth={1.9} />
               </span>

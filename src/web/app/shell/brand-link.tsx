@@ -8,7 +8,7 @@ export function BrandLink({ onNavigate, className }: { onNavigate?: () => void; 
   return (
     <Link
       to="/dashboard"
-      activeOptions={{ exact: true }}
+      activeOptions={{ exact: true, includeSearch: false }}
       onClick={onNavigate}
       className={cn("logo flex-none rounded-2 text-lg", className)}
     >

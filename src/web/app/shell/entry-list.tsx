@@ -13,7 +13,7 @@ export function EntryList({ entries, onNavigate, label, large = false }: EntryLi
         <li key={to}>
           <Link
             to={to}
-            activeOptions={{ exact: true }}
+            activeOptions={{ exact: true, includeSearch: false }}
             onClick={onNavigate}
             className={cn(
               "group flex items-center gap-[11px] rounded-2 px-2.5 font-medium text-ink-2",

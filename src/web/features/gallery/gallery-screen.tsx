@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { PageHead } from "@/components/page-head.tsx";
+import { TilesLoading } from "@/components/tiles-loading.tsx";
 import { buttonStyles } from "@/components/ui/button-styles.ts";
 import type { Creative } from "./api/creative.ts";
 import { useTypeCounts } from "./api/get-type-counts.ts";
@@ -9,12 +10,13 @@ import { type CreativeFilters, useCreatives } from "./api/search-creatives.ts";
 import { CreativeGrid } from "./creative-grid.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { DetailDialog } from "./detail-dialog.tsx";
-import { GalleryEmpty, GalleryFailed, GalleryLoading } from "./gallery-states.tsx";
+import { GalleryEmpty, GalleryFailed } from "./gallery-states.tsx";
 import { GalleryToolbar } from "./gallery-toolbar.tsx";
 import { SelectionBar } from "./selection-bar.tsx";
 import { useCreativeActions } from "./use-creative-actions.ts";
 import { useOpenCreative } from "./use-open-creative.ts";
 import { useSelection } from "./use-selection.ts";
+import "@/components/tile.css";
 import "./gallery.css";
 
 type GalleryScreenProps = {
@@ -34,7 +36,7 @@ export function GalleryScreen({ filters, onFilter, openId }: GalleryScreenProps)
 
   function content() {
     if (list.error) return <GalleryFailed onRetry={list.retry} />;
-    if (list.isLoading) return <GalleryLoading />;
+    if (list.isLoading) return <TilesLoading label="Loading your creatives" />;
     if (list.rows.length === 0 && list.isEnd) {
       return <GalleryEmpty isFiltered={isFiltered} onClear={() => onFilter({})} />;
     }

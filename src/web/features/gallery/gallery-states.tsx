@@ -3,27 +3,7 @@ import { Button } from "@/components/ui/button.tsx";
 import { buttonStyles } from "@/components/ui/button-styles.ts";
 import { Card } from "@/components/ui/card.tsx";
 import { EmptyState } from "@/components/ui/empty-state.tsx";
-import { Skeleton } from "@/components/ui/skeleton.tsx";
 import { Slice } from "@/components/ui/slice.tsx";
-
-const PLACEHOLDERS = Array.from({ length: 8 }, (_, index) => `placeholder ${index}`);
-
-export function GalleryLoading() {
-  return (
-    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(216px,calc(50%-10px)),1fr))] gap-x-5 gap-y-7">
-      <span role="status" className="sr-only">
-        Loading your creatives
-      </span>
-      {PLACEHOLDERS.map((key) => (
-        <div key={key}>
-          <Skeleton on="page" className="aspect-[4/5] rounded-4" />
-          <Skeleton on="page" className="mt-3 h-4 w-3/4" />
-          <Skeleton on="page" className="mt-2 h-4 w-1/2" />
-        </div>
-      ))}
-    </div>
-  );
-}
 
 export function GalleryFailed({ onRetry }: { onRetry: () => void }) {
   return (

@@ -2,12 +2,17 @@ import { type UseNavigateResult, useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { copyText } from "@/lib/copy-text.ts";
 import { downloadPicture } from "@/lib/download-picture.ts";
-import { takeForInspiration } from "@/lib/inspiration/take-for-inspiration.ts";
+import { bringToGenerate } from "@/lib/inspiration/bring-to-generate.ts";
 import { showToast } from "@/lib/show-toast.ts";
 import { adTypeSchema } from "../../../shared/ad-types.ts";
 import { formatSchema } from "../../../shared/formats.ts";
 import type { Creative } from "./api/creative.ts";
 import { fileName } from "./file-names.ts";
+
+const WORDS = {
+  added: "Creative Added for Inspiration! ✨",
+  failed: "Failed to use creative for inspiration. Please try again.",
+};
 
 /** What can be done with a creative besides deleting it. */
 export function useCreativeActions() {
@@ -18,20 +23,8 @@ export function useCreativeActions() {
 export type CreativeActions = ReturnType<typeof useCreativeActions>;
 
 function creativeActions(navigate: UseNavigateResult<string>) {
-  async function inspire({ id, title, image_url }: Creative) {
-    try {
-      const { image, isCopied } = await takeForInspiration(image_url, { id, name: title });
-      await navigate({ to: "/dashboard/generate", state: { inspirationImage: image } });
-      const description = isCopied
-        ? "It is on your clipboard too."
-        : "It was not copied: the browser did not allow it.";
-      showToast({ tone: "ok", title: "Creative Added for Inspiration! ✨", description });
-    } catch (error) {
-      console.error(error);
-      const description = "Failed to use creative for inspiration. Please try again.";
-      showToast({ tone: "bad", title: "Error", description });
-    }
-  }
+  const inspire = ({ id, title, image_url: url }: Creative) =>
+    bringToGenerate(navigate, { id, name: title, url }, WORDS);
 
   async function copyPrompt({ prompt }: Creative) {
     if (await copyText(prompt)) showToast({ tone: "ok", title: "Prompt copied" });

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { Button } from "@/components/ui/button.tsx";
+import { ScrollSentinel } from "@/components/ui/scroll-sentinel.tsx";
+import { Spinner } from "@/components/ui/spinner.tsx";
+
+/** Two screens ahead, so that the next page is there before the reader is. */
+const ASKS_AHEAD = "1600px";
+
+type ListTailProps = {
+  list: { isLoadingMore: boolean; isMoreMissing: boolean; isEnd: boolean; loadMore: () => void };
+  /** What the list holds: "creatives". */
+  things: string;
+  /** Below "You've seen all". */
+  end?: ReactNode;
+};
+
+/** The end of a list that grows: asks for more when it comes near, and says when there is none. */
+export function ListTail({ list, things, end }: ListTailProps) {
+  return (
+    <>
+      {!list.isMoreMissing && (
+        <ScrollSentinel onReach={list.loadMore} disabled={list.isLoadingMore || list.isEnd} margin={ASKS_AHEAD} />
+      )}
+      <div className="grid min-h-16 place-items-center pt-6 text-center text-13 text-ink-3">
+        {list.isLoadingMore && <Spinner label={`Loading more ${things}`} />}
+        {list.isMoreMissing && (
+          <p role="alert" className="flex flex-wrap items-center justify-center gap-3 text-ink-2">
+            More {things} did not load.
+            <Button size="sm" onClick={list.loadMore}>
+              Try again
+            </Button>
+          </p>
+        )}
+        {list.isEnd && (
+          <div>
+            <p className="font-medium text-ink-2">You've seen all</p>
+            {end}
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { ImageOff } from "lucide-react";
+import { useState } from "react";
+import { cn } from "@/lib/cn.ts";
+import type { SwipeAd } from "./api/swipe-ad.ts";
+
+type AdPictureProps = {
+  ad: SwipeAd;
+  src: string;
+  onShape?: (ratio: number) => void;
+  className?: string;
+};
+
+/** Appears when it is whole: only then is its shape known. */
+export function AdPicture({ ad, src, onShape, className }: AdPictureProps) {
+  const [state, setState] = useState<"loading" | "shown" | "missing">("loading");
+  if (state === "missing") {
+    return (
+      <span className="flex flex-col items-center gap-2 p-4 text-center text-13 text-ink-2">
+        <ImageOff aria-hidden="true" size={22} />
+        {isStored(ad) ? "This picture cannot be shown" : "No copy of this picture is stored yet"}
+      </span>
+    );
+  }
+  return (
+    <img
+      src={src}
+      alt={`Ad by ${ad.name}`}
+      decoding="async"
+      draggable={false}
+      onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
+        onShape?.(naturalWidth / naturalHeight);
+        setState("shown");
+      }}
+      onError={() => setState("missing")}
+      className={cn(
+        "h-auto w-auto object-contain transition-opacity duration-200",
+        state === "loading" && "opacity-0",
+        className,
+      )}
+    />
+  );
+}
+
+export const isStored = (ad: SwipeAd) => ad.supabase_image_url !== null;
+export const pictureOf = (ad: SwipeAd) => ad.supabase_image_url ?? ad.image_url;

@@ -1,0 +1,58 @@
+import { Link } from "@tanstack/react-router";
+import { Sparkles } from "lucide-react";
+import { memo, useState } from "react";
+import { Button } from "@/components/ui/button.tsx";
+import { listSizeUrl } from "@/lib/rendition.ts";
+import { useBusy } from "@/lib/use-busy.ts";
+import { AdPicture, pictureOf } from "./ad-picture.tsx";
+import type { SwipeAd } from "./api/swipe-ad.ts";
+import { SourceBadge } from "./source-badge.tsx";
+
+const TILE_RATIO = 4 / 5;
+const LIST_WIDTH = 480;
+
+type AdTileProps = { ad: SwipeAd; onInspire: (ad: SwipeAd) => Promise<void> };
+
+export const AdTile = memo(function AdTile({ ad, onInspire }: AdTileProps) {
+  const [ratio, setRatio] = useState<number | null>(null);
+  const [isBusy, inspire] = useBusy(() => onInspire(ad));
+  const fills = ratio !== null && Math.abs(ratio - TILE_RATIO) < 0.01;
+  return (
+    <div className="tile flex flex-col">
+      <Link
+        to="/dashboard/ads-swipe"
+        search={(before) => ({ ...before, open: ad.id })}
+        state={{ isOpenedHere: true }}
+        resetScroll={false}
+        preload={false}
+        aria-label={`Open the ad by ${ad.name}: ${ad.ad_goal ?? ad.platform ?? ""}`}
+        data-grid-stop=""
+        className="tile-picture"
+        data-fills={fills ? "" : undefined}
+      >
+        <AdPicture ad={ad} src={listSizeUrl(pictureOf(ad), LIST_WIDTH)} onShape={setRatio} />
+      </Link>
+      <div className="px-0.5 pt-2.5">
+        <p className="flex items-center justify-between gap-2">
+          <b className="min-w-0 truncate font-semibold">{ad.name}</b>
+          <SourceBadge ad={ad} />
+        </p>
+        <div className="mt-1 flex items-center justify-between gap-2 max-tablet:flex-col max-tablet:items-stretch">
+          <p className="min-w-0 truncate text-13 text-ink-3">
+            {[ad.platform, ad.industry].filter(Boolean).join(" · ")}
+          </p>
+          <Button
+            size="sm"
+            className="flex-none"
+            busy={isBusy}
+            onClick={inspire}
+            aria-label={`Inspire: use the ad by ${ad.name}`}
+            icon={<Sparkles aria-hidden="true" size={15} />}
+          >
+            Inspire
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,18 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { getSupabase } from "@/lib/auth.ts";
+import { ADS, type SwipeAd } from "./swipe-ad.ts";
+
+async function getAd(id: string): Promise<SwipeAd | null> {
+  const supabase = await getSupabase();
+  const { data, error } = await supabase.from("ads_swipe").select("*").eq("id", id).maybeSingle();
+  if (error) throw error;
+  return data;
+}
+
+const adQuery = (id: string) => queryOptions({ queryKey: [ADS, "one", id], queryFn: () => getAd(id) });
+
+/** One ad by the id in the address, which need not be on a page that is loaded. Null when there is none. */
+export function useAd(id: string | undefined, known: SwipeAd | undefined): SwipeAd | null | undefined {
+  const { data } = useQuery({ ...adQuery(id ?? ""), enabled: id !== undefined && !known });
+  return id === undefined ? undefined : (known ?? data);
+}

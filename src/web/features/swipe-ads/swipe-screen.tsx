@@ -1,0 +1,85 @@
+import type { ReactNode } from "react";
+import { ListTail } from "@/components/list-tail.tsx";
+import { PageHead } from "@/components/page-head.tsx";
+import { TilesLoading } from "@/components/tiles-loading.tsx";
+import { VirtualGrid } from "@/components/virtual-grid.tsx";
+import { useOpenRow } from "@/lib/list/use-open-row.ts";
+import { AdDialog } from "./ad-dialog.tsx";
+import { AdTile } from "./ad-tile.tsx";
+import { useAd } from "./api/get-ad.ts";
+import { useFilterOptions } from "./api/get-filter-options.ts";
+import { type AdFilters, useAds } from "./api/search-ads.ts";
+import { CompanyFilter } from "./company-filter.tsx";
+import { AdsFailed, NoAdsYet, NothingMatches } from "./swipe-states.tsx";
+import { SwipeToolbar } from "./swipe-toolbar.tsx";
+import { useInspire } from "./use-inspire.ts";
+import "@/components/tile.css";
+import "./swipe-ads.css";
+
+const LEAST_TILE_WIDTH = 216;
+/** Name, platform and industry below the picture. */
+const WORDS_HEIGHT = 70;
+
+type SwipeScreenProps = {
+  filters: AdFilters;
+  onFilter: (filters: AdFilters) => void;
+  openId: string | undefined;
+  onOpen: (id: string | undefined) => void;
+  upload: ReactNode;
+};
+
+export function SwipeScreen({ filters, onFilter, openId, onOpen, upload }: SwipeScreenProps) {
+  const list = useAds(filters);
+  const options = useFilterOptions();
+  const inspire = useInspire();
+  const open = useOpenRow({ openId, rows: list.rows, loadMore: list.loadMore, replace: onOpen });
+  const ad = useAd(openId, list.rows[open.place]);
+  const total = options?.platforms.reduce((sum, { count }) => sum + count, 0);
+
+  function content() {
+    if (list.error) return <AdsFailed onRetry={list.retry} />;
+    if (list.isLoading) return <TilesLoading label="Loading ads" />;
+    if (list.rows.length === 0 && list.isEnd) {
+      const isFiltered = Object.values(filters).some(Boolean);
+      if (!isFiltered) return <NoAdsYet upload={upload} />;
+      return <NothingMatches search={filters.search} onClear={() => onFilter({})} />;
+    }
+    return (
+      <>
+        <VirtualGrid
+          label="Ads"
+          items={list.rows}
+          isEnd={list.isEnd}
+          leastWidth={LEAST_TILE_WIDTH}
+          estimateHeight={(width) => width * 1.25 + WORDS_HEIGHT}
+        >
+          {(row) => <AdTile ad={row} onInspire={inspire} />}
+        </VirtualGrid>
+        <ListTail list={list} things="ads" end={<p>{countAds(list.rows.length)}. New ones appear at the top.</p>} />
+      </>
+    );
+  }
+
+  return (
+    <>
+      <PageHead
+        title="Ads Swipe"
+        description={total ? `${countAds(total)} worth borrowing from` : "Ads worth borrowing from"}
+      />
+      <SwipeToolbar filters={filters} onFilter={onFilter} options={options} />
+      {options && options.companies.length > 0 && (
+        <CompanyFilter
+          options={options}
+          company={filters.company}
+          onChoose={(company) => onFilter({ ...filters, company })}
+        />
+      )}
+      {content()}
+      {ad && (
+        <AdDialog ad={ad} onInspire={inspire} onPrevious={open.previous} onNext={open.next} onClose={open.close} />
+      )}
+    </>
+  );
+}
+
+const countAds = (count: number) => `${count.toLocaleString()} ${count === 1 ? "ad" : "ads"}`;

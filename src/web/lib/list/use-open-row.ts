@@ -1,0 +1,39 @@
+import { useRouter } from "@tanstack/react-router";
+
+declare module "@tanstack/react-router" {
+  interface HistoryState {
+    /** The step before this one in the history is the list: closing goes back there. */
+    isOpenedHere?: boolean;
+  }
+}
+
+type OpenRowOptions = {
+  openId: string | undefined;
+  rows: readonly { id: string }[];
+  loadMore: () => void;
+  /** Puts another id, or none, into the address in place of this one. */
+  replace: (open: string | undefined) => void;
+};
+
+/** The ways from the row that the address has open to its neighbours, and back to the list. */
+export function useOpenRow({ openId, rows, loadMore, replace }: OpenRowOptions) {
+  const router = useRouter();
+  const place = rows.findIndex(({ id }) => id === openId);
+  function stepTo(to: number): (() => void) | undefined {
+    const row = place < 0 ? undefined : rows[to];
+    if (!row) return undefined;
+    return () => {
+      if (to >= rows.length - 3) loadMore();
+      replace(row.id);
+    };
+  }
+  return {
+    place,
+    previous: stepTo(place - 1),
+    next: stepTo(place + 1),
+    close() {
+      if (router.state.location.state.isOpenedHere) router.history.back();
+      else replace(undefined);
+    },
+  };
+}
