@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from "@tanstack/react-virtual";
 import { type KeyboardEvent, type ReactNode, useCallback, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useGridPlace } from "./use-grid-place.ts";
 
 /** The distance between tiles, in pixels. */
@@ -60,11 +61,9 @@ export function VirtualGrid<Item extends { id: string }>(props: VirtualGridProps
   function focusTile(place: number) {
     const row = Math.floor(place / columns);
     virtualizer.scrollToIndex(row, { align: "auto" });
-    setFocusedRow(row);
-    // The row may only now come into being.
-    requestAnimationFrame(() =>
-      list.current?.querySelector<HTMLElement>(`[data-place="${place}"] [data-grid-stop]`)?.focus(),
-    );
+    // The row may only now come into being, and the next key may be pressed already.
+    flushSync(() => setFocusedRow(row));
+    list.current?.querySelector<HTMLElement>(`[data-place="${place}"] [data-grid-stop]`)?.focus();
   }
 
   return (
