@@ -41,20 +41,25 @@ export async function renderScene(painter: Painter, scene: Scene, format: Format
   return { width: frame.width, height: frame.height, rgba, layers, keepClear };
 }
 
-export function paintComposition(painter: Painter, frame: Frame, { paint, layers, over = [] }: Composition, scale = 1) {
-  return paintNodes(painter, frame, [...paint, ...layers.map(paintLayer), ...over], scale);
+export function paintComposition(painter: Painter, frame: Frame, composition: Composition, scale = 1) {
+  return paintTree(painter, frame, treeOf(frame, composition), scale);
 }
+
+/** The whole picture as one tree of nodes. */
+export const treeOf = (frame: Frame, { paint, layers, over = [] }: Composition) =>
+  canvasOf(frame, [...paint, ...layers.map(paintLayer), ...over]);
 
 /** The same picture without its words: what the contrast of every text is measured against. */
 export function renderBackdrop(painter: Painter, frame: Frame, { paint, layers, over = [] }: Composition, scale = 1) {
   const grounds = layers.map(paintGround).filter((node) => node !== undefined);
-  return paintNodes(painter, frame, [...paint, ...grounds, ...over], scale);
+  return paintTree(painter, frame, canvasOf(frame, [...paint, ...grounds, ...over]), scale);
 }
 
-async function paintNodes(painter: Painter, frame: Frame, nodes: Node[], scale: number) {
-  const size = { width: frame.width, height: frame.height };
-  const tree = flex({ ...size, position: "relative", overflow: "hidden" }, ...nodes);
+const canvasOf = ({ width, height }: Frame, nodes: Node[]) =>
+  flex({ width, height, position: "relative", overflow: "hidden" }, ...nodes);
+
+async function paintTree(painter: Painter, { width, height }: Frame, tree: Node, scale: number) {
   const { text, faces } = textsOf(tree);
   await painter.prepareText(text, faces);
-  return painter.paint(tree, size, scale);
+  return painter.paint(tree, { width, height }, scale);
 }

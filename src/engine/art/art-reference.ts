@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ILLUSTRATION_NAMES } from "./illustrations/illustration-names.ts";
 import { objectNameSchema } from "./objects/object-names.ts";
 
 const SCREENS = ["dashboard", "mobile", "chat", "calendar", "table", "board", "editor"] as const;
@@ -32,6 +33,7 @@ export const artSchema = z.discriminatedUnion("kit", [
     hue: z.number().min(-180).max(180).optional(),
     ...seeded,
   }),
+  z.object({ kit: z.literal("illustration"), variant: z.enum(ILLUSTRATION_NAMES), ...seeded }),
   z.object({ kit: z.literal("place"), variant: z.enum(PLACES), ...seeded }),
   z.object({ kit: z.literal("landscape"), variant: z.enum(LANDSCAPES), ...seeded }),
   z.object({ kit: z.literal("doodle"), variant: z.enum(DOODLES), ...seeded }),

@@ -5,7 +5,7 @@ import { type Random, seededRandom } from "../random.ts";
 import { type Scene, type Slots, sceneSchema } from "../scene.ts";
 import { authorMeme } from "./author-meme.ts";
 import type { Brief } from "./brief.ts";
-import { chooseArt, chooseCharacter, chooseExtras, drawingOf } from "./choose-art.ts";
+import { chooseArt, chooseCharacter, chooseExtras, drawingOf, isThing } from "./choose-art.ts";
 import { chooseLayout } from "./choose-layout.ts";
 import { choosePalette } from "./choose-palette.ts";
 import { capitalised } from "./find-clauses.ts";
@@ -69,7 +69,7 @@ export function authorScene({ description, type, seed, colors = [], photo }: Wis
       layout,
       slots: fitted(slots),
       art: chooseCharacter(brief, random, seed % 5),
-      extras: extras.filter((art) => art.kit === "object"),
+      extras: extras.filter(isThing),
     });
   }
   const slots = withNotes(fitted(writeCopy(brief, seed)), brief);
@@ -107,14 +107,14 @@ function drawings(
       return { art: { kit: "place", variant: "van", seed: seed % 2 }, extras: [] };
     case "doodle-scene":
       return {
-        art: art.kit === "object" || art.kit === "pack" ? art : { kit: "doodle", variant: "desk", seed },
+        art: isThing(art) || art.kit === "pack" ? art : { kit: "doodle", variant: "desk", seed },
         extras: [],
       };
     case "strip":
       return {
         art: { kit: "doodle", variant: "idea", seed },
         extras: [
-          art.kit === "object" ? art : { kit: "doodle", variant: "juggle", seed },
+          isThing(art) ? art : { kit: "doodle", variant: "juggle", seed },
           { kit: "doodle", variant: "launch", seed },
         ],
       };
