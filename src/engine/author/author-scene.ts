@@ -63,13 +63,15 @@ export function authorScene({ description, type, seed, colors = [], photo }: Wis
   };
   if (type === "meme") {
     const { layout, slots } = authorMeme(brief, seed, photo !== undefined);
-    const extras = brief.subjects.slice(0, 2).map((subject) => drawingOf(subject, 1));
+    const art = chooseCharacter(brief, random, seed % 5);
+    const things = brief.subjects.map((subject) => drawingOf(subject, 1)).filter(isThing);
     return sceneSchema.parse({
       ...common,
       layout,
       slots: fitted(slots),
-      art: chooseCharacter(brief, random, seed % 5),
-      extras: extras.filter(isThing),
+      art,
+      // Whoever acts does not also lie on the table.
+      extras: things.filter(({ variant }) => variant !== art.variant).slice(0, 2),
     });
   }
   const slots = withNotes(fitted(writeCopy(brief, seed)), brief);

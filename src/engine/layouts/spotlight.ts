@@ -10,7 +10,7 @@ import { stack } from "../compose/stack.ts";
 import { floorShadow, heroArt, lifted, paintArt } from "../compose/stage-art.ts";
 import { svgAt } from "../node/svg.ts";
 
-function placesOf({ frame }: Stage) {
+function placesOf({ frame }: Stage, isLong: boolean) {
   const { width: W, height: H, safe } = frame;
   if (frame.wide)
     return {
@@ -22,7 +22,7 @@ function placesOf({ frame }: Stage) {
   const tall = frame.shape === "portrait";
   return {
     copy: box(safe.x, H * (tall ? 0.56 : 0.53), safe.width, H * (tall ? 0.44 : 0.47) - safe.x),
-    art: box(W * 0.1, H * 0.05, W * 0.8, H * (tall ? 0.49 : 0.46)),
+    art: box(W * (isLong ? 0.03 : 0.1), H * 0.05, W * (isLong ? 0.94 : 0.8), H * (tall ? 0.49 : 0.46)),
   };
 }
 
@@ -30,8 +30,9 @@ function placesOf({ frame }: Stage) {
 export const spotlight: Layout = async (stage) => {
   const { frame, palette: p, slots } = stage;
   const { unit: u, wide, story } = frame;
-  const { copy, art: room } = placesOf(stage);
   const art = heroArt(stage);
+  // A long thing, such as a shoe, may use the whole width.
+  const { copy, art: room } = placesOf(stage, art.aspect > 1.3);
   const product = contain(room, art.aspect, 0.5, 0.5);
   const [cx, cy] = [product.x + product.width / 2, product.y + product.height / 2];
   const text = await stack(
