@@ -74,6 +74,20 @@ const MOOD_WORDS: readonly (readonly [Mood, RegExp])[] = [
 export const drawingOf = (subject: FoundSubject, seed: number): ArtReference =>
   artSchema.parse({ ...subject.drawing, seed });
 
+type Story = Extract<ArtReference, { kit: "screen" }>["story"];
+
+/** A screen that speaks of something else than the ad does would give the trick away. */
+const STORY_WORDS: readonly (readonly [Story, RegExp])[] = [
+  ["bookings", /book(?!keep)|appointment|salon|groom|clinic|calendar|schedul|reserv|termin|rendez|予約/iu],
+  ["invoices", /invoic|billing|get paid|rechnung|factur|fattur|請求|счет|accounting|bookkeep/iu],
+  ["payroll", /payroll|\bhr\b|salary|salaries|employees|lohn/iu],
+  ["habit", /habit|fitness|health|sleep|meditat|medit|workout|streak|wellness|language learning/iu],
+  ["budget", /budget|saving|expense|personal finance|money app/iu],
+  ["support", /support|help ?desk|tickets?|inbox|customer service|chat/iu],
+  ["launch", /launch|project|kanban|roadmap|task|to-?do|team ?work|deploy|release/iu],
+  ["sales", /\bcrm\b|sales|pipeline|deals|leads|revenue|analytics|dashboard/iu],
+];
+
 /** The main drawing. What no drawing shows becomes a box that says what is in it. */
 export function chooseArt(brief: Brief, seed: number): ArtReference {
   const [main] = brief.subjects;
@@ -85,7 +99,10 @@ export function chooseArt(brief: Brief, seed: number): ArtReference {
       seed,
     });
   const art = drawingOf(main, seed);
-  if (art.kit === "screen" && brief.label) return { ...art, title: capitalised(brief.label).slice(0, 26) };
+  if (art.kit === "screen") {
+    const story = STORY_WORDS.find(([, words]) => words.test(brief.text))?.[0];
+    return { ...art, story, ...(brief.label && { title: capitalised(brief.label).slice(0, 26) }) };
+  }
   return art;
 }
 
