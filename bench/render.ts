@@ -1,3 +1,4 @@
+import { argv } from "node:process";
 import { chromium } from "@playwright/test";
 import { findChromium } from "../scripts/find-chromium.mjs";
 import { encodePng, encodeWebp } from "../src/engine/encode.ts";
@@ -6,30 +7,36 @@ import { composeScene, paintComposition, treeOf } from "../src/engine/render-sce
 import { SAMPLE_SCENES } from "../src/engine/samples/sample-scenes.ts";
 import type { Scene } from "../src/engine/scene.ts";
 import { createRenderPool, type RenderPool } from "../src/server/rendering/render-pool.ts";
-import { pageOf, renderBySatori } from "./support/other-renderers.ts";
+import { grainTile, pageOf, renderBySatori, withGrain } from "./support/other-renderers.ts";
 
 const FORMAT = "1:1";
-const ROUNDS = 7;
-const WARM_UP = 2;
+/** One scene each. Resvg aborts the whole process on poster, arch, dashboard and launch-note. */
+const LAYOUTS = ["pedestal", "spotlight", "melt", "versus", "testimonial", "street", "checklist", "bento"];
+const ROUNDS = 3;
 const PICTURES = 48;
 const AT_ONCE = 4;
 const LONG_RUN = 1_000;
 const MEGABYTE = 1024 * 1024;
 
+const COLUMNS = ["pixels", "PNG encode", "WebP encode", "ours, PNG", "satori + resvg", "Chromium"] as const;
+type Cost = Record<(typeof COLUMNS)[number], number>;
+
 /** Every picture is another one, so that nobody profits from having painted it before. */
-const sceneNumber = (number: number): Scene => {
-  const scene = SAMPLE_SCENES.find(({ layout }) => layout === "pedestal");
-  if (!scene) throw new Error("there is no sample scene");
-  return { ...scene, seed: number, art: { ...scene.art, seed: number } };
+const sceneOf = (layout: string, seed: number): Scene => {
+  const scene = SAMPLE_SCENES.find((candidate) => candidate.layout === layout);
+  if (!scene) throw new Error(`there is no sample of ${layout}`);
+  return { ...scene, seed, art: { ...scene.art, seed } };
 };
 
 /** The same scenes by our engine, by satori and resvg, and by Chromium, against the bare encoding of the pixels. */
 export default async function render() {
-  await compareRenderers();
+  const [, , , only] = argv;
+  if (!only || only === "cpu") await compareRenderers();
+  if (only === "cpu") return;
   const pool = createRenderPool({ threads: 2, waiting: 8, timeoutMs: 60_000 });
   try {
-    await compareThroughput(pool);
-    await watchMemory(pool);
+    if (only !== "memory") await compareThroughput(pool);
+    if (only !== "threads") await watchMemory(pool);
   } finally {
     await pool.close();
   }
@@ -37,70 +44,88 @@ export default async function render() {
 
 async function compareRenderers() {
   const painter = createPainter();
+  const tile = await grainTile();
   const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox", "--disable-gpu"] });
   const page = await browser.newPage({ viewport: { width: 1080, height: 1080 } });
   const system = await browser.newBrowserCDPSession();
   const browserCpu = async () =>
     (await system.send("SystemInfo.getProcessInfo")).processInfo.reduce((sum, { cpuTime }) => sum + cpuTime * 1000, 0);
 
-  const cpu = { "our engine, pixels": [], "our engine, PNG": [] } as Record<string, number[]>;
-  const measure = async <T>(name: string, work: () => Promise<T>, clock: () => number | Promise<number> = ownCpu) => {
-    const before = await clock();
-    const result = await work();
-    const spent = (await clock()) - before;
-    cpu[name] = [...(cpu[name] ?? []), spent];
-    return result;
-  };
+  async function costOf(scene: Scene): Promise<Cost> {
+    const start = ownCpu();
+    const { frame, composition } = await composeScene(painter, scene, FORMAT);
+    const rgba = await paintComposition(painter, frame, composition);
+    const pixels = ownCpu() - start;
+    const picture = { width: frame.width, height: frame.height, rgba };
+    const png = await spent(ownCpu, () => encodePng(picture));
+    const bare = treeOf(frame, composition);
+    const tree = composition.grain ? withGrain(bare, composition.grain, tile) : bare;
+    const html = pageOf(tree);
+    return {
+      pixels,
+      "PNG encode": png,
+      "WebP encode": await spent(ownCpu, () => encodeWebp(picture)),
+      "ours, PNG": pixels + png,
+      "satori + resvg": await spent(ownCpu, () => renderBySatori(tree, picture)),
+      Chromium: await spent(browserCpu, async () => {
+        await page.setContent(html);
+        await page.screenshot({ type: "png" });
+      }),
+    };
+  }
 
   try {
-    for (let round = -WARM_UP; round < ROUNDS; round++) {
-      if (round === 0) for (const name of Object.keys(cpu)) cpu[name] = [];
-      const scene = sceneNumber(round + 100);
-      const { frame, composition, rgba } = await measure("our engine, pixels", async () => {
-        const composed = await composeScene(painter, scene, FORMAT);
-        return { ...composed, rgba: await paintComposition(painter, composed.frame, composed.composition) };
-      });
-      const pixels = { width: frame.width, height: frame.height, rgba };
-      await measure("bare PNG encode", () => encodePng(pixels));
-      await measure("bare WebP encode", () => encodeWebp(pixels));
-      const tree = treeOf(frame, composition);
-      await measure("satori and resvg, PNG", () => renderBySatori(tree, pixels));
-      const html = pageOf(tree);
-      await measure(
-        "headless Chromium, PNG",
-        async () => {
-          await page.setContent(html);
-          await page.screenshot({ type: "png" });
-        },
-        browserCpu,
-      );
+    console.log(`\nCPU ms per picture, ${FORMAT}, another seed each time, median of ${ROUNDS}`);
+    console.log(
+      `  ${"".padEnd(14)}${[...COLUMNS, "satori/ours", "ours/PNG"].map((name) => name.padStart(15)).join("")}`,
+    );
+    const rows: Cost[] = [];
+    for (const layout of LAYOUTS) {
+      await costOf(sceneOf(layout, 1));
+      const costs: Cost[] = [];
+      for (let round = 0; round < ROUNDS; round++) costs.push(await costOf(sceneOf(layout, 100 + round)));
+      rows.push(medianOf(costs));
+      printCost(layout, rows.at(-1) as Cost);
     }
+    const middle = medianOf(rows);
+    printCost("median", middle);
+    print("satori + resvg over ours", median(rows.map(againstSatori)), "median of the scenes, goal: at least 10");
+    print("ours over the PNG encode", median(rows.map(againstPng)), "median of the scenes, goal: at most 3");
   } finally {
     await browser.close();
   }
-  cpu["our engine, PNG"] = (cpu["our engine, pixels"] ?? []).map(
-    (pixels, round) => pixels + (cpu["bare PNG encode"]?.[round] ?? 0),
-  );
-  report(cpu);
 }
+
+const againstSatori = (cost: Cost) => cost["satori + resvg"] / cost["ours, PNG"];
+const againstPng = (cost: Cost) => cost["ours, PNG"] / cost["PNG encode"];
+
+function medianOf(costs: Cost[]): Cost {
+  const of = (column: keyof Cost) => median(costs.map((cost) => cost[column]));
+  return Object.fromEntries(COLUMNS.map((column) => [column, of(column)])) as Cost;
+}
+
+function printCost(name: string, cost: Cost) {
+  const figures = [
+    ...COLUMNS.map((column) => cost[column].toFixed(0)),
+    againstSatori(cost).toFixed(1),
+    againstPng(cost).toFixed(2),
+  ];
+  console.log(`  ${name.padEnd(14)}${figures.map((figure) => figure.padStart(15)).join("")}`);
+}
+
+async function spent(clock: () => number | Promise<number>, work: () => Promise<unknown>) {
+  const before = await clock();
+  await work();
+  return (await clock()) - before;
+}
+
 const ownCpu = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 };
 
-function report(cpu: Record<string, number[]>) {
-  const of = (name: string) => median(cpu[name] ?? []);
-  console.log(`\nCPU time per picture, ${FORMAT}, another seed each time, median of ${ROUNDS}`);
-  for (const name of Object.keys(cpu))
-    console.log(
-      `  ${name.padEnd(26)} ${of(name).toFixed(1).padStart(8)} ms   ${(of(name) / of("our engine, PNG")).toFixed(2)} times ours`,
-    );
-  print("satori and resvg over ours", of("satori and resvg, PNG") / of("our engine, PNG"), "goal: at least 10");
-  print("ours over the PNG encode", of("our engine, PNG") / of("bare PNG encode"), "goal: at most 3");
-}
-
 async function compareThroughput(pool: RenderPool) {
-  const paint = (number: number) => pool.renderInWorker({ scene: sceneNumber(number), format: FORMAT });
+  const paint = (number: number) => pool.renderInWorker({ scene: sceneOf("pedestal", number), format: FORMAT });
   await inLanes(AT_ONCE, 8, paint);
   const single = await inLanes(1, PICTURES, paint);
   const together = await inLanes(AT_ONCE, PICTURES, paint);
@@ -125,7 +150,7 @@ async function watchMemory(pool: RenderPool) {
   const marks: number[] = [];
   for (let done = 0; done < LONG_RUN; done += LONG_RUN / 10) {
     await inLanes(AT_ONCE, LONG_RUN / 10, (number) => {
-      const scene = SAMPLE_SCENES[(done + number) % SAMPLE_SCENES.length] ?? sceneNumber(number);
+      const scene = SAMPLE_SCENES[(done + number) % SAMPLE_SCENES.length] ?? sceneOf("pedestal", number);
       return pool.renderInWorker({ scene: { ...scene, seed: done + number }, format: FORMAT });
     });
     marks.push(process.memoryUsage().rss / MEGABYTE);

@@ -3,6 +3,8 @@ import { createRequire } from "node:module";
 import { Resvg } from "@resvg/resvg-js";
 import type { Node } from "@takumi-rs/core";
 import satori from "satori";
+import sharp from "sharp";
+import type { Grain } from "../../src/engine/compose/grain.ts";
 import { TYPEFACES } from "../../src/engine/text/typefaces.ts";
 
 type Size = { width: number; height: number };
@@ -26,6 +28,33 @@ function elementOf(node: Node): unknown {
   if (node.type === "image")
     return { type: "img", props: { src: addressOf(node.src), style, width: style.width, height: style.height } };
   return { type: "div", props: { style: { display: "flex", ...style }, children: childrenOf(node).map(elementOf) } };
+}
+
+/** Our engine grains the finished pixels; the others get the same grain as a node over the picture. */
+export function withGrain(tree: Node, { opacity, blend = "overlay" }: Grain, tile: string): Node {
+  const layer: Node = {
+    type: "container",
+    style: {
+      position: "absolute",
+      left: 0,
+      top: 0,
+      width: "100%",
+      height: "100%",
+      backgroundImage: `url(${tile})`,
+      backgroundSize: "256px 256px",
+      mixBlendMode: blend,
+      opacity,
+    },
+  };
+  return { ...tree, children: [...childrenOf(tree), layer] } as Node;
+}
+
+export async function grainTile(): Promise<string> {
+  const noise = { type: "gaussian" as const, mean: 128, sigma: 60 };
+  const png = await sharp({ create: { width: 256, height: 256, channels: 3, background: "#808080", noise } })
+    .png()
+    .toBuffer();
+  return `data:image/png;base64,${png.toString("base64")}`;
 }
 
 /** The same tree as a page. */

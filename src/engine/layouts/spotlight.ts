@@ -1,8 +1,7 @@
 import { box, contain } from "../box.ts";
-import { darken } from "../color/mix.ts";
+import { darken, mix } from "../color/mix.ts";
 import type { Layout, Stage } from "../compose/composer.ts";
 import { buttonItem, headlineItem, kickerItem, logoItem, sublineItem } from "../compose/copy-items.ts";
-import { grain } from "../compose/grain.ts";
 import { fade, glowAt } from "../compose/light.ts";
 import { makeBadge } from "../compose/make-badge.ts";
 import { placeIn } from "../compose/move.ts";
@@ -42,7 +41,7 @@ export const spotlight: Layout = async (stage) => {
       (wide || story) && (await logoItem(stage, p.paper)),
       kickerItem(stage, p.paper),
       headlineItem(stage, p.paper, "grotesque", wide ? 128 : 122, { maxLines: wide ? 4 : 3 }),
-      sublineItem(stage, p.paper, 35),
+      sublineItem(stage, wide || story ? p.paper : mix(p.paper, p.shade, 0.75), 35),
       await buttonItem(stage, { fill: p.accent, color: p.onAccent, gap: 34 }),
     ],
     { gap: 24, valign: wide ? "middle" : story ? "top" : "bottom" },
@@ -80,6 +79,6 @@ export const spotlight: Layout = async (stage) => {
       floorShadow(product, darken(p.shade, 0.7), 0.5, 0.95),
       paintArt(art, product, lifted(product, darken(p.shade, 0.8), 0.35)),
     ],
-    over: [grain(frame, 0.08)],
+    grain: { opacity: 0.08 },
   };
 };

@@ -43,7 +43,6 @@ export const HOME_SAMPLES: SceneInput[] = [
       badge: { text: "$79", small: "first clean" },
     },
     art: { kit: "illustration", variant: "cleaning" },
-    extras: [{ kit: "illustration", variant: "cleaning" }],
   },
   {
     layout: "checklist",

@@ -101,7 +101,7 @@ export const META_SAMPLES: SceneInput[] = [
       subline: "Fig, cedar and a window left open.",
       button: "Light one",
     },
-    art: { kit: "pack", variant: "jar", seed: 0, label: "Fig & cedar" },
+    art: { kit: "illustration", variant: "candle", seed: 0 },
   },
   {
     layout: "melt",

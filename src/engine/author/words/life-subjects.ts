@@ -152,7 +152,7 @@ export const LIFE_SUBJECTS: readonly Subject[] = [
     drawn("sailboat"),
     "sailing, sailing trip, sailing trips, sailing school, sailboat, boat trip, boat, yacht, segeln, segelboot, voile, bateau, velero, barco, barca a vela, парусник, яхта, قارب, ヨット, ⛵",
   ),
-  mass(
+  weak(
     "travel",
     view("sea"),
     "beach, sea, ocean, island, cruise, surf, surfing, strand, meer, plage, playa, praia, spiaggia, море, пляж, بحر, شاطئ, 海, ビーチ, 🏖️, 🌊, 🏄",
