@@ -74,7 +74,7 @@ export const poster: Layout = async (stage) => {
         transform: `rotate(${scene.art.kit === "screen" ? -4 : 9}deg)`,
       }),
     ],
-    grain: { opacity: 0.1, blend: "multiply" },
+    grain: { opacity: 0.08, blend: "multiply" },
   };
 };
 
