@@ -15,7 +15,7 @@ import {
 } from "../src/engine/samples/landing-scenes.ts";
 import { type Scene, type SceneInput, sceneSchema } from "../src/engine/scene.ts";
 import type { Format } from "../src/shared/formats.ts";
-import { DEMO_WORDS, enhancedText } from "../src/web/features/landing/demo-words.ts";
+import { DEMO_WORDS, enhancedText } from "../src/shared/landing-demo.ts";
 
 const FOLDER = "src/web/assets/landing";
 const QUALITY = 80;

@@ -52,15 +52,10 @@ export function paintComposition(painter: Painter, frame: Frame, composition: Co
 export const treeOf = (frame: Frame, { paint, layers, over = [] }: Composition) =>
   canvasOf(frame, [...paint, ...layers.map(paintLayer), ...over]);
 
-/** The same picture without its words: what the contrast of every text is measured against. */
-export function renderBackdrop(
-  painter: Painter,
-  frame: Frame,
-  { paint, layers, over = [], grain }: Composition,
-  scale = 1,
-) {
+/** The same picture without its words and its grain: what the contrast of every text is measured against. */
+export function renderBackdrop(painter: Painter, frame: Frame, { paint, layers, over = [] }: Composition, scale = 1) {
   const grounds = layers.map(paintGround).filter((node) => node !== undefined);
-  return paintTree(painter, frame, canvasOf(frame, [...paint, ...grounds, ...over]), scale, grain);
+  return paintTree(painter, frame, canvasOf(frame, [...paint, ...grounds, ...over]), scale);
 }
 
 const canvasOf = ({ width, height }: Frame, nodes: Node[]) =>

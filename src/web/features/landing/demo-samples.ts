@@ -1,4 +1,4 @@
-import { DEMO_WORDS, type DemoWords } from "./demo-words.ts";
+import { DEMO_WORDS, type DemoWords } from "../../../shared/landing-demo.ts";
 import { DEMO, type Picture } from "./landing-pictures.ts";
 
 export type DemoSample = DemoWords & { creative: Picture };

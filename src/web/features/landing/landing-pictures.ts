@@ -33,7 +33,7 @@ import runningShoeMedium from "@/assets/landing/running-shoe-480.webp";
 import runningShoeLarge from "@/assets/landing/running-shoe-640.webp";
 import serum from "@/assets/landing/serum-480.webp";
 import sleepingBagSmall from "@/assets/landing/sleeping-bag-200.webp";
-import type { DemoWords } from "./demo-words.ts";
+import type { DemoWords } from "../../../shared/landing-demo.ts";
 
 /** Every picture of the landing page, painted by `npm run content:landing`. `alt` is empty where the words beside it say the same. */
 export type Picture = { src: string; srcSet?: string; sizes?: string; width: number; height: number; alt: string };

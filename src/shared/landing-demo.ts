@@ -1,5 +1,5 @@
-import type { AdType } from "../../../shared/ad-types.ts";
-import type { Format } from "../../../shared/formats.ts";
+import type { AdType } from "./ad-types.ts";
+import type { Format } from "./formats.ts";
 
 /** `added` marks what the enhancer came up with by itself. */
 type Part = { text: string; added?: true };
