@@ -2,6 +2,9 @@ import sharp from "sharp";
 
 type Pixels = { width: number; height: number; rgba: Buffer };
 
-const raw = ({ width, height, rgba }: Pixels) => sharp(rgba, { raw: { width, height, channels: 4 } }).flatten();
+const raw = ({ width, height, rgba }: Pixels) => sharp(rgba, { raw: { width, height, channels: 4 } }).removeAlpha();
 
-export const encodePng = (pixels: Pixels) => raw(pixels).png({ compressionLevel: 6 }).toBuffer();
+export const encodePng = (pixels: Pixels) => raw(pixels).png({ compressionLevel: 4 }).toBuffer();
+
+/** For pages and lists. */
+export const encodeWebp = (pixels: Pixels, quality = 85) => raw(pixels).webp({ quality, effort: 4 }).toBuffer();

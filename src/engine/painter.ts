@@ -9,7 +9,12 @@ export type Painter = {
   prepareText(text: string, faces: Iterable<TypefaceId>): Promise<void>;
   measure(node: Node, size?: { width: number; height: number }): Promise<MeasuredNode>;
   /** RGBA, row by row. A scale below one paints a smaller picture of the same layout, for checks and previews. */
-  paint(node: Node, size: { width: number; height: number }, scale?: number): Promise<Buffer>;
+  paint(
+    node: Node,
+    size: { width: number; height: number },
+    scale?: number,
+    look?: { isGrained: boolean },
+  ): Promise<Buffer>;
 };
 
 export function createPainter(): Painter {
@@ -18,13 +23,14 @@ export function createPainter(): Painter {
   return {
     prepareText: (text, faces) => shelf.prepare(text, faces),
     measure: (node, size) => renderer.measure(node, size ?? {}),
-    paint: (node, size, scale = 1) =>
+    paint: (node, size, scale = 1, look) =>
       renderer.render(rooted(node, size), {
         width: Math.round(size.width * scale),
         height: Math.round(size.height * scale),
         devicePixelRatio: scale,
         format: "raw",
-        dithering: "ordered-bayer",
+        // Grain hides the bands of a gradient better, and dithering costs a sixth of the picture.
+        dithering: look?.isGrained ? "none" : "ordered-bayer",
       }),
   };
 }

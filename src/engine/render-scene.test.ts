@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { FORMAT_IDS, FORMATS } from "../shared/formats.ts";
 import { createPainter } from "./painter.ts";
@@ -43,9 +44,9 @@ test("what an editor changed wins, in its own format only", async () => {
 
 test("a user's own picture takes the drawing's place", async () => {
   const scene: Scene = { ...sample("overlay"), photo: "mine" };
-  const red = Buffer.from(
-    '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><rect width="40" height="40" fill="#ff0000"/></svg>',
-  );
+  const red = await sharp({ create: { width: 40, height: 40, channels: 3, background: "#ff0000" } })
+    .png()
+    .toBuffer();
   const { rgba, width } = await renderScene(painter, scene, "1:1", new Map([["mine", red]]));
   const at = (30 * width + 1000) * 4;
   expect(rgba[at]).toBeGreaterThan(180);

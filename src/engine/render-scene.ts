@@ -1,6 +1,8 @@
 import type { Format } from "../shared/formats.ts";
 import type { Box } from "./box.ts";
+import { checkPhoto } from "./check-photo.ts";
 import type { Composition, Stage } from "./compose/composer.ts";
+import { addGrain, type Grain } from "./compose/grain.ts";
 import { type Frame, frameOf } from "./frame.ts";
 import { applyEdits } from "./layers/apply-edits.ts";
 import type { Layer } from "./layers/layer.ts";
@@ -24,6 +26,7 @@ export async function composeScene(
 ): Promise<{ frame: Frame; composition: Composition }> {
   const frame = frameOf(format);
   const photo = scene.photo === undefined ? undefined : photos?.get(scene.photo);
+  if (photo) await checkPhoto(photo);
   const stage: Stage = { scene, slots: scene.slots, palette: scene.palette, frame, painter, photo };
   const composition = await LAYOUTS[scene.layout].compose(stage);
   const layers = await applyEdits(
@@ -41,20 +44,27 @@ export async function renderScene(painter: Painter, scene: Scene, format: Format
   return { width: frame.width, height: frame.height, rgba, layers, keepClear };
 }
 
-export function paintComposition(painter: Painter, frame: Frame, { paint, layers, over = [] }: Composition, scale = 1) {
-  return paintNodes(painter, frame, [...paint, ...layers.map(paintLayer), ...over], scale);
+export function paintComposition(painter: Painter, frame: Frame, composition: Composition, scale = 1) {
+  return paintTree(painter, frame, treeOf(frame, composition), scale, composition.grain);
 }
 
-/** The same picture without its words: what the contrast of every text is measured against. */
+/** The whole picture as one tree of nodes. */
+export const treeOf = (frame: Frame, { paint, layers, over = [] }: Composition) =>
+  canvasOf(frame, [...paint, ...layers.map(paintLayer), ...over]);
+
+/** The same picture without its words and its grain: what the contrast of every text is measured against. */
 export function renderBackdrop(painter: Painter, frame: Frame, { paint, layers, over = [] }: Composition, scale = 1) {
   const grounds = layers.map(paintGround).filter((node) => node !== undefined);
-  return paintNodes(painter, frame, [...paint, ...grounds, ...over], scale);
+  return paintTree(painter, frame, canvasOf(frame, [...paint, ...grounds, ...over]), scale);
 }
 
-async function paintNodes(painter: Painter, frame: Frame, nodes: Node[], scale: number) {
-  const size = { width: frame.width, height: frame.height };
-  const tree = flex({ ...size, position: "relative", overflow: "hidden" }, ...nodes);
+const canvasOf = ({ width, height }: Frame, nodes: Node[]) =>
+  flex({ width, height, position: "relative", overflow: "hidden" }, ...nodes);
+
+async function paintTree(painter: Painter, { width, height }: Frame, tree: Node, scale: number, grain?: Grain) {
   const { text, faces } = textsOf(tree);
   await painter.prepareText(text, faces);
-  return painter.paint(tree, size, scale);
+  const rgba = await painter.paint(tree, { width, height }, scale, { isGrained: Boolean(grain) });
+  if (grain) addGrain(rgba, Math.round(width * scale), grain);
+  return rgba;
 }

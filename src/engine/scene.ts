@@ -9,7 +9,14 @@ import { paletteSchema } from "./palette.ts";
 import { textStyleSchema } from "./text/text-style.ts";
 import { typefaceSchema } from "./text/typefaces.ts";
 
-const words = (most: number) => z.string().trim().min(1).max(most);
+/** Control characters, lone surrogates and marks that only turn or hide text; the joiners that scripts need stay. */
+const UNSEEN = /[\p{Cc}\p{Cs}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
+
+const words = (most: number) =>
+  z
+    .string()
+    .transform((text) => text.replace(UNSEEN, (sign) => (sign === "\n" ? sign : "")).trim())
+    .pipe(z.string().min(1).max(most));
 
 /** What a layout may say. Each layout names the slots it uses; the others are ignored. */
 const slotsSchema = z.object({

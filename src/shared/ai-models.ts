@@ -28,6 +28,8 @@ const AI_MODELS = {
 } as const satisfies Record<string, ImageModel | TextModel>;
 
 export const DEFAULT_IMAGE_MODEL = "gemini-nano-banana-2.1";
+/** What our own composer calls itself wherever a model is named. */
+export const COMPOSER_MODEL = "built-in-composer";
 export const DEFAULT_TEXT_MODEL = "gemini-3.8-flash";
 
 /** What the service takes of each picture handed to it. */

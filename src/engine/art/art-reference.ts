@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { ILLUSTRATION_NAMES } from "./illustrations/illustration-names.ts";
 import { objectNameSchema } from "./objects/object-names.ts";
+import { SCREEN_STORIES } from "./screens/screen-words.ts";
 
 const SCREENS = ["dashboard", "mobile", "chat", "calendar", "table", "board", "editor"] as const;
 const PACKS = ["bottle", "pump", "can", "box", "pouch", "jar", "tube", "dropper", "carton"] as const;
@@ -24,7 +26,14 @@ const seeded = { seed: z.number().int().default(1) };
 
 /** Which drawing, in which variant. The palette and the brand come from the scene. */
 export const artSchema = z.discriminatedUnion("kit", [
-  z.object({ kit: z.literal("screen"), variant: z.enum(SCREENS), title: z.string().max(30).optional(), ...seeded }),
+  z.object({
+    kit: z.literal("screen"),
+    variant: z.enum(SCREENS),
+    title: z.string().max(30).optional(),
+    /** What the screen tells of; by seed when it is not said. */
+    story: z.enum(SCREEN_STORIES).optional(),
+    ...seeded,
+  }),
   z.object({ kit: z.literal("pack"), variant: z.enum(PACKS), label: z.string().max(40).optional(), ...seeded }),
   z.object({
     kit: z.literal("object"),
@@ -32,6 +41,7 @@ export const artSchema = z.discriminatedUnion("kit", [
     hue: z.number().min(-180).max(180).optional(),
     ...seeded,
   }),
+  z.object({ kit: z.literal("illustration"), variant: z.enum(ILLUSTRATION_NAMES), ...seeded }),
   z.object({ kit: z.literal("place"), variant: z.enum(PLACES), ...seeded }),
   z.object({ kit: z.literal("landscape"), variant: z.enum(LANDSCAPES), ...seeded }),
   z.object({ kit: z.literal("doodle"), variant: z.enum(DOODLES), ...seeded }),

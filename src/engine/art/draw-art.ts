@@ -2,6 +2,7 @@ import type { Art, ArtContext } from "./art.ts";
 import type { ArtReference } from "./art-reference.ts";
 import { drawCharacter } from "./characters/draw-character.ts";
 import { drawDoodle } from "./doodles/draw-doodle.ts";
+import { drawIllustration } from "./illustrations/draw-illustration.ts";
 import { drawObject } from "./objects/draw-object.ts";
 import { pack } from "./packs/pack.ts";
 import { house } from "./places/house.ts";
@@ -17,6 +18,8 @@ export function drawArt(reference: ArtReference, context: ArtContext): Art {
       return pack(reference, context);
     case "object":
       return drawObject(reference);
+    case "illustration":
+      return drawIllustration(reference, context);
     case "place":
       return reference.variant === "van" ? van(context, reference.seed) : house(context, reference.seed);
     case "landscape":

@@ -13,6 +13,8 @@ const LONGEST_PANEL = 54;
 export function authorMeme(brief: Brief, seed: number, hasPhoto: boolean): { layout: LayoutId; slots: Slots } {
   const random = seededRandom(spreadSeed(seed, 2));
   const { text, quoted } = brief;
+  if (quoted && /caption|(?:bar|words|text) (?:on|at the) top/iu.test(text))
+    return { layout: "caption", slots: { headline: quoted.replace(/^(\p{L}+:) /u, "$1\n") } };
   if (quoted) {
     const [top = quoted, bottom] = quoted.split(/\s*(?:\/|\||\n)\s*/);
     return { layout: "shout", slots: { headline: top, ...(bottom && { subline: bottom }) } };

@@ -67,7 +67,7 @@ test.each([
   },
 );
 
-test("any text at all becomes a scene", () => {
+test("any text at all becomes a scene", { timeout: 30_000 }, () => {
   const pieces = fc.constantFrom(
     "coffee",
     "30% off",

@@ -5,7 +5,7 @@ import { type Random, seededRandom } from "../random.ts";
 import { type Scene, type Slots, sceneSchema } from "../scene.ts";
 import { authorMeme } from "./author-meme.ts";
 import type { Brief } from "./brief.ts";
-import { chooseArt, chooseCharacter, chooseExtras, drawingOf } from "./choose-art.ts";
+import { chooseArt, chooseCharacter, chooseExtras, drawingOf, isThing } from "./choose-art.ts";
 import { chooseLayout } from "./choose-layout.ts";
 import { choosePalette } from "./choose-palette.ts";
 import { capitalised } from "./find-clauses.ts";
@@ -63,13 +63,15 @@ export function authorScene({ description, type, seed, colors = [], photo }: Wis
   };
   if (type === "meme") {
     const { layout, slots } = authorMeme(brief, seed, photo !== undefined);
-    const extras = brief.subjects.slice(0, 2).map((subject) => drawingOf(subject, 1));
+    const art = chooseCharacter(brief, random, seed % 5);
+    const things = brief.subjects.map((subject) => drawingOf(subject, 1)).filter(isThing);
     return sceneSchema.parse({
       ...common,
       layout,
       slots: fitted(slots),
-      art: chooseCharacter(brief, random, seed % 5),
-      extras: extras.filter((art) => art.kit === "object"),
+      art,
+      // Whoever acts does not also lie on the table.
+      extras: things.filter(({ variant }) => variant !== art.variant).slice(0, 2),
     });
   }
   const slots = withNotes(fitted(writeCopy(brief, seed)), brief);
@@ -107,14 +109,14 @@ function drawings(
       return { art: { kit: "place", variant: "van", seed: seed % 2 }, extras: [] };
     case "doodle-scene":
       return {
-        art: art.kit === "object" || art.kit === "pack" ? art : { kit: "doodle", variant: "desk", seed },
+        art: isThing(art) || art.kit === "pack" ? art : { kit: "doodle", variant: "desk", seed },
         extras: [],
       };
     case "strip":
       return {
         art: { kit: "doodle", variant: "idea", seed },
         extras: [
-          art.kit === "object" ? art : { kit: "doodle", variant: "juggle", seed },
+          isThing(art) ? art : { kit: "doodle", variant: "juggle", seed },
           { kit: "doodle", variant: "launch", seed },
         ],
       };

@@ -1,31 +1,66 @@
 import { type ArtReference, artSchema, type Mood } from "../art/art-reference.ts";
-import type { ObjectName } from "../art/objects/object-names.ts";
 import type { Random } from "../random.ts";
 import type { Brief } from "./brief.ts";
 import { capitalised } from "./find-clauses.ts";
 import type { FoundSubject } from "./find-subject.ts";
-import type { Category } from "./words/subject.ts";
+import { type Category, type Drawing, drawn, thing } from "./words/subject.ts";
 
 /** What lies around the main thing when it needs company. */
-const COMPANY: Record<Category, readonly ObjectName[]> = {
-  food: ["tomato", "herb", "lemon", "leafy-green", "cherries", "strawberry"],
-  drink: ["cookie", "croissant", "hot-beverage", "lemon", "chocolate-bar", "doughnut"],
-  fashion: ["sunglasses", "handbag", "t-shirt", "watch", "shopping-bags", "gem-stone"],
-  beauty: ["soap", "droplet", "tulip", "lotion-bottle", "lipstick", "herb"],
-  tech: ["headphone", "laptop", "mobile-phone", "watch", "high-voltage", "camera"],
-  software: ["laptop", "rocket", "light-bulb", "trophy", "envelope-with-arrow", "hot-beverage"],
-  home: ["potted-plant", "candle", "couch-and-lamp", "chair", "light-bulb", "books"],
-  service: ["hammer", "wrench", "screwdriver", "bucket", "toolbox", "paintbrush"],
-  pet: ["bone", "paw-prints", "dog-face", "cat-face", "wrapped-gift", "soccer-ball"],
-  plant: ["potted-plant", "sunflower", "tulip", "cactus", "herb", "droplet"],
-  travel: ["luggage", "airplane", "sunglasses", "camera", "tent", "backpack"],
-  sport: ["running-shoe", "basketball", "soccer-ball", "trophy", "watch", "headphone"],
-  learning: ["books", "pencil", "light-bulb", "open-book", "trophy", "artist-palette"],
-  money: ["money-bag", "credit-card", "trophy", "house", "key", "gem-stone"],
-  gift: ["wrapped-gift", "party-popper", "birthday-cake", "shopping-bags", "tulip", "crown"],
+const COMPANY: Record<Category, readonly Drawing[]> = {
+  food: [thing("tomato"), thing("herb"), thing("lemon"), drawn("salad"), thing("cherries"), thing("strawberry")],
+  drink: [drawn("cookie"), thing("croissant"), drawn("coffee"), thing("lemon"), drawn("chocolate"), drawn("doughnut")],
+  fashion: [
+    thing("sunglasses"),
+    thing("handbag"),
+    drawn("tshirt"),
+    drawn("watch"),
+    thing("shopping-bags"),
+    drawn("runner"),
+  ],
+  beauty: [thing("soap"), thing("droplet"), drawn("bouquet"), drawn("candle"), thing("lipstick"), thing("herb")],
+  tech: [drawn("headphones"), drawn("laptop"), drawn("keyboard"), drawn("watch"), drawn("controller"), drawn("camera")],
+  software: [
+    drawn("laptop"),
+    thing("rocket"),
+    thing("light-bulb"),
+    thing("trophy"),
+    drawn("keyboard"),
+    drawn("coffee"),
+  ],
+  home: [drawn("monstera"), drawn("candle"), drawn("sofa"), drawn("cactus"), thing("light-bulb"), thing("books")],
+  service: [drawn("wrench"), drawn("drill"), drawn("toolbox"), drawn("cleaning"), drawn("roller")],
+  pet: [thing("bone"), thing("paw-prints"), drawn("dog"), drawn("cat"), thing("wrapped-gift"), thing("soccer-ball")],
+  plant: [drawn("monstera"), thing("sunflower"), drawn("bouquet"), drawn("cactus"), thing("herb"), thing("droplet")],
+  travel: [thing("luggage"), thing("airplane"), thing("sunglasses"), drawn("camera"), thing("tent"), drawn("sailboat")],
+  sport: [
+    drawn("runner"),
+    thing("basketball"),
+    thing("soccer-ball"),
+    thing("trophy"),
+    drawn("watch"),
+    drawn("headphones"),
+  ],
+  learning: [
+    thing("books"),
+    thing("pencil"),
+    thing("light-bulb"),
+    thing("open-book"),
+    thing("trophy"),
+    thing("artist-palette"),
+  ],
+  money: [thing("money-bag"), thing("credit-card"), thing("trophy"), thing("house"), thing("key"), thing("gem-stone")],
+  gift: [
+    thing("wrapped-gift"),
+    thing("party-popper"),
+    drawn("cake"),
+    thing("shopping-bags"),
+    drawn("bouquet"),
+    thing("crown"),
+  ],
 };
 
 const MOOD_WORDS: readonly (readonly [Mood, RegExp])[] = [
+  ["thrilled", /wide-eyed|excited|thrilled|new (?:hook )?idea/iu],
   ["angry", /angry|rage|furious|hate|wütend|злой|怒/iu],
   ["tired", /tired|sleepy|monday|exhausted|late night|2 ?am|3 ?am|müde|fatigué|cansad|устал|疲れ/iu],
   ["sad", /sad|cry|lost|alone|traurig|triste|грустн|悲し/iu],
@@ -39,6 +74,20 @@ const MOOD_WORDS: readonly (readonly [Mood, RegExp])[] = [
 export const drawingOf = (subject: FoundSubject, seed: number): ArtReference =>
   artSchema.parse({ ...subject.drawing, seed });
 
+type Story = Extract<ArtReference, { kit: "screen" }>["story"];
+
+/** A screen that speaks of something else than the ad does would give the trick away. */
+const STORY_WORDS: readonly (readonly [Story, RegExp])[] = [
+  ["bookings", /book(?!keep)|appointment|salon|groom|clinic|calendar|schedul|reserv|termin|rendez|予約/iu],
+  ["invoices", /invoic|billing|get paid|rechnung|factur|fattur|請求|счет|accounting|bookkeep/iu],
+  ["payroll", /payroll|\bhr\b|salary|salaries|employees|lohn/iu],
+  ["habit", /habit|fitness|health|sleep|meditat|medit|workout|streak|wellness|language learning/iu],
+  ["budget", /budget|saving|expense|personal finance|money app/iu],
+  ["support", /support|help ?desk|tickets?|inbox|customer service|chat/iu],
+  ["launch", /launch|project|kanban|roadmap|task|to-?do|team ?work|deploy|release/iu],
+  ["sales", /\bcrm\b|sales|pipeline|deals|leads|revenue|analytics|dashboard/iu],
+];
+
 /** The main drawing. What no drawing shows becomes a box that says what is in it. */
 export function chooseArt(brief: Brief, seed: number): ArtReference {
   const [main] = brief.subjects;
@@ -50,17 +99,23 @@ export function chooseArt(brief: Brief, seed: number): ArtReference {
       seed,
     });
   const art = drawingOf(main, seed);
-  if (art.kit === "screen" && brief.label) return { ...art, title: capitalised(brief.label).slice(0, 26) };
+  if (art.kit === "screen") {
+    const story = STORY_WORDS.find(([, words]) => words.test(brief.text))?.[0];
+    return { ...art, story, ...(brief.label && { title: capitalised(brief.label).slice(0, 26) }) };
+  }
   return art;
 }
+
+/** One thing by itself, drawn or from the shelf of objects. */
+export const isThing = (art: ArtReference) => art.kit === "illustration" || art.kit === "object";
 
 /** Smaller things: what else the description names, then what goes with the main thing. */
 export function chooseExtras(brief: Brief, count: number, random: Random): ArtReference[] {
   const [main, ...others] = brief.subjects;
-  const named = others.map((subject) => drawingOf(subject, 1)).filter((art) => art.kit === "object");
+  const named = others.map((subject) => drawingOf(subject, 1)).filter(isThing);
   const company = [...COMPANY[main?.category ?? "gift"]]
     .sort(() => random() - 0.5)
-    .map((variant) => artSchema.parse({ kit: "object", variant }));
+    .map((drawing) => artSchema.parse(drawing));
   const seen = new Set<string>([main?.drawing.variant ?? ""]);
   return [...named, ...company].filter(({ variant }) => !seen.has(variant) && seen.add(variant)).slice(0, count);
 }
@@ -68,7 +123,7 @@ export function chooseExtras(brief: Brief, count: number, random: Random): ArtRe
 /** Who acts in a meme, with the face that the words ask for. */
 export function chooseCharacter({ text, subjects }: Brief, random: Random, seed: number): ArtReference {
   const names = subjects.map((subject) => String(subject.drawing.variant));
-  const variant = names.includes("cat-face")
+  const variant = names.includes("cat")
     ? "cat"
     : names.includes("duck")
       ? "duck"

@@ -8,6 +8,16 @@ import type { Brief } from "./brief.ts";
 type Choice = readonly [LayoutId, ...LayoutId[]];
 type Situation = { brief: Brief; slots: Slots; art: ArtReference; hasPhoto: boolean };
 
+/** What a description may ask for by name. These hold any single thing. */
+const WANTED: readonly (readonly [LayoutId, RegExp])[] = [
+  ["melt", /drip|melt|tropf|schmelz/iu],
+  ["spotlight", /spotlight|pool of (?:warm |soft )?light|glow around/iu],
+  ["poster", /sun ?rays|sunburst|beams of|\bposter\b/iu],
+  ["pedestal", /pedestal|podium|plinth/iu],
+  ["arch", /\barch(?:way)?\b|alcove/iu],
+  ["stickers", /stickers?\b/iu],
+];
+
 /** Layouts that would need a person, a bill or a rival are left out: nobody in the description said so. */
 export function chooseLayout(type: Exclude<AdType, "meme">, situation: Situation, random: Random): LayoutId {
   return pick(random, choices(type, situation));
@@ -28,6 +38,8 @@ function choices(type: Exclude<AdType, "meme">, { slots, art, hasPhoto, brief }:
     if (isPhone) return ["phone"];
     return bullets >= 3 ? ["dashboard", "before-after"] : ["dashboard"];
   }
+  const wanted = WANTED.find(([, words]) => words.test(brief.text))?.[0];
+  if (wanted) return [wanted];
   if (type === "saas") return slots.stats && slots.stats.length >= 2 ? ["bento"] : ["spotlight", "pedestal", "arch"];
   // Arabic reads best where lines are centred.
   if (brief.language === "ar") return ["pedestal", "arch", "stickers"];

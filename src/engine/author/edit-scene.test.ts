@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { PALETTES } from "../palettes.ts";
 import { authorScene } from "./author-scene.ts";
-import { editScene } from "./edit-scene.ts";
+import { editScene, leftOut, wantedFormat } from "./edit-scene.ts";
 
 const scene = authorScene({ description: "Hand-poured candles, $24, until Sunday", type: "meta", seed: 3 });
 
@@ -54,4 +54,24 @@ test.each(["put a dragon behind it", "…", "", "add more sparkle"])(
 
 test("words far too long are fitted", () => {
   expect(editScene(scene, `say: ${"very long ".repeat(400)}`).scene.slots.headline.length).toBeLessThanOrEqual(120);
+});
+
+test.each([
+  ["make it a story", "9:16"],
+  ["landscape please", "16:9"],
+  ["as a square, in red", "1:1"],
+  ["4:5 for the feed", "4:5"],
+  ['say: "A love story"', undefined],
+  ["make it blue", undefined],
+])("“%s” asks for the format %s", (instruction, format) => {
+  expect(wantedFormat(instruction)).toBe(format);
+});
+
+test.each([
+  ["make it green and add a dragon", ["add a dragon"]],
+  ["please make it darker, remove the badge", []],
+  ['headline: "Tea and a dragon"', []],
+  ["blue; move the logo to the left; spin it", ["move the logo to the left", "spin it"]],
+])("of “%s” this is left out: %j", (instruction, missed) => {
+  expect(leftOut(instruction)).toEqual(missed);
 });

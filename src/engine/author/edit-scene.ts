@@ -1,3 +1,4 @@
+import type { Format } from "../../shared/formats.ts";
 import { PALETTES } from "../palettes.ts";
 import { type Scene, type Slots, sceneSchema } from "../scene.ts";
 import type { TypefaceId } from "../text/typefaces.ts";
@@ -33,17 +34,56 @@ const TYPEFACE_WORDS: readonly (readonly [TypefaceId, RegExp])[] = [
   ["rounded", /round(?:ed)? (?:font|type|letters)|playful (?:font|type)/iu],
 ];
 
+/** The last one that matches wins over none; numbers as in "4:5" count too. */
+const FORMAT_WORDS: readonly (readonly [Format, RegExp])[] = [
+  ["9:16", /\b(?:story|stories|reels?|vertical|tiktok|9\s?[:x]\s?16)\b/iu],
+  ["4:5", /\b(?:portrait|hochformat|4\s?[:x]\s?5)\b/iu],
+  ["1.91:1", /\b(?:link ad|link preview|1[.,]91\s?[:x]\s?1)\b/iu],
+  ["16:9", /\b(?:landscape|horizontal|wide(?:screen)?|querformat|youtube|16\s?[:x]\s?9)\b/iu],
+  ["1:1", /\b(?:square|quadratisch|1\s?[:x]\s?1)\b/iu],
+];
+
 const REMOVE = /\b(?:remove|delete|drop|without|no|hide)\b[^.,]*?\b(button|badge|subline|subtitle|second line)\b/iu;
+const PRICE = /\b(?:price|preis|prix|precio|preço|prezzo)|цен/iu;
 const DARK = /\b(?:dark|darker|night|dunkel|dunkler|sombre|oscuro|escuro|scuro)\b|тёмн|темн|داكن|暗/iu;
 const LIGHT = /\b(?:light|lighter|bright|brighter|hell|heller|clair|claro|chiaro)\b|светл|فاتح|明る/iu;
+
+/** The format an instruction asks for, if it does. */
+export const wantedFormat = (instruction: string): Format | undefined =>
+  FORMAT_WORDS.find(([, words]) => words.test(withoutQuotes(cleanText(instruction))))?.[0];
+
+/** Words to be set may name colours or formats; they are not meant. */
+const withoutQuotes = (wish: string) => SAYS.reduce((text, [, pattern]) => text.replace(pattern, " "), wish);
+
+/** Words that carry no wish of their own. */
+const FILLER =
+  /\b(?:please|can|could|would|you|i|want|it|the|this|a|an|make|change|turn|set|use|put|to|into|in|with|of|on|for|more|bit|little|and|but|also|then|just|background|colou?rs?|picture|image|ad|creative|format|look|feel|instead|keep|everything|else|same|bitte|mach|mache|es)\b/giu;
+
+/** The parts of an instruction that nothing here understands, in the user's words. */
+export function leftOut(instruction: string): string[] {
+  return withoutQuotes(cleanText(instruction))
+    .split(/[,;.!?\n]|\s(?:and|then|also|but|und|et|y|и)\s/iu)
+    .map((wish) => wish.trim())
+    .filter((wish) => /\p{L}/u.test(wish.replace(FILLER, "")) && !isUnderstood(wish));
+}
+
+const isUnderstood = (wish: string) =>
+  [
+    REMOVE,
+    DARK,
+    LIGHT,
+    PRICE,
+    ...TYPEFACE_WORDS.map(([, words]) => words),
+    ...FORMAT_WORDS.map(([, words]) => words),
+  ].some((words) => words.test(wish)) ||
+  COLORS.some((color) => COLOR_WORDS[color].some((word) => findWord(wish, word)));
 
 /** Changes what an instruction asks for, as far as a scene can; `changed` names what was done. */
 export function editScene(scene: Scene, instruction: string): { scene: Scene; changed: string[] } {
   const wish = cleanText(instruction);
   const changed: string[] = [];
   const slots = changeWords(scene.slots, wish, changed);
-  // Words to be set may name colours; they are not meant.
-  const rest = SAYS.reduce((text, [, pattern]) => text.replace(pattern, " "), wish);
+  const rest = withoutQuotes(wish);
   const removed = REMOVE.exec(rest)?.[1]?.toLowerCase();
   if (removed) {
     delete slots[removed === "button" ? "button" : removed === "badge" ? "badge" : "subline"];
@@ -67,7 +107,7 @@ function changeWords(slots: Slots, wish: string, changed: string[]): Slots {
     changed.push(slot);
     break;
   }
-  const price = /\b(?:price|preis|prix|precio|preço|prezzo|цен)/iu.test(wish) ? findPrice(wish) : undefined;
+  const price = PRICE.test(wish) ? findPrice(wish) : undefined;
   const old = findPrice(JSON.stringify(slots));
   if (!price || !old) return next;
   changed.push("price");

@@ -32,7 +32,11 @@ export function findSubjects(text: string): FoundSubject[] {
   // In "chocolate cake" and in 抹茶アイス the second word is the thing, the first says which.
   const [first, second] = order;
   const isCompound =
-    first && second && THINGS.has(second.subject.category) && isJoined(text, first.at + first.word.length, second.at);
+    first &&
+    second &&
+    !second.subject.isWeak &&
+    THINGS.has(second.subject.category) &&
+    isJoined(text, first.at + first.word.length, second.at);
   const sorted = isCompound ? [second, first, ...order.slice(2)] : order;
   return sorted.map(({ subject: { category, drawing, isCounted, isWeak, words }, word }) => ({
     category,

@@ -21,6 +21,8 @@ export function understand(description: string): Brief {
   const things = text.replace(MEASURE, "");
   const subjects = findSubjects(things);
   const price = findPrice(text);
+  // The cream of ice cream is no colour.
+  const colored = subjects.reduce((rest, { word }) => (word.includes(" ") ? rest.replace(word, "") : rest), whole);
   const named = findName(text, language);
   return {
     text,
@@ -35,9 +37,9 @@ export function understand(description: string): Brief {
     deadline: findDeadline(text),
     phone: /(?<![\d$€£])\+?\d[\d\s().-]{6,16}\d(?!\d)/.exec(text)?.[0].trim(),
     ...(language === "en" ? findReasons(text) : {}),
-    clauses: clausesOf(text).filter((clause) => !isOnlyColors(clause)),
-    colors: COLORS.filter((color) => COLOR_WORDS[color].some((word) => findWord(whole, word))).sort(
-      (a, b) => firstPlace(whole, COLOR_WORDS[a]) - firstPlace(whole, COLOR_WORDS[b]),
+    clauses: clausesOf(text).filter((clause) => !isOnlyColors(clause) && !BACKDROP.test(clause)),
+    colors: COLORS.filter((color) => COLOR_WORDS[color].some((word) => findWord(colored, word))).sort(
+      (a, b) => firstPlace(colored, COLOR_WORDS[a]) - firstPlace(colored, COLOR_WORDS[b]),
     ),
     isDark: DARK.test(whole) ? true : LIGHT.test(whole) ? false : undefined,
   };
@@ -48,9 +50,11 @@ const MEASURE = /\b(?:loaf|loaves|cup|bottle|bag|box|pair|jar|slice|can|piece|gl
 
 const withoutName = (text: string, name = "") => (name ? text.replace(` ${name}`, "") : text);
 
-/** "Pink and white" is for whoever makes the picture. */
+/** "Pink and white", "on pink", "dark backdrop" are for whoever makes the picture. */
+const BACKDROP = /\b(?:backdrop|background|headline|oversized|pool of|label with|top edge|caption)\b/iu;
 const isOnlyColors = (clause: string) =>
   clause
+    .replace(/^(?:on|in) /iu, "")
     .split(/\s+(?:and\s+)?/iu)
     .every((word) => COLORS.some((color) => COLOR_WORDS[color].includes(word.toLowerCase())));
 

@@ -41,7 +41,8 @@ function englishFacts(brief: Brief): string[] {
   if (benefit) facts.push(`${capitalised(benefit)}.`, `${capitalised(benefit)}. For real.`);
   if (benefit && without) facts.push(`${capitalised(benefit)}. No ${without}.`);
   if (without && noun) facts.push(`All the ${noun}. None of the ${without}.`, `${Noun}. No ${without}.`);
-  if (without && !noun) facts.push(`No ${without}. None.`);
+  if (without && !noun)
+    facts.push(/(?:needed|required|necessary)$/u.test(without) ? `No ${without}.` : `No ${without}. None.`);
   if (audience && noun) facts.push(`${Noun} for ${audience}.`);
   if (audience && !/ (?:who|that|with) /.test(audience)) facts.push(`Dear ${audience}: this one is yours.`);
   if (rival && noun) facts.push(`Goodbye, ${rival}. Hello, ${noun}.`);

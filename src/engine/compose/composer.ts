@@ -5,6 +5,7 @@ import type { Node } from "../node/node.ts";
 import type { Painter } from "../painter.ts";
 import type { Palette } from "../palette.ts";
 import type { Scene, Slots } from "../scene.ts";
+import type { Grain } from "./grain.ts";
 
 /** What every layout gets: the words, the colours, the canvas and the means to measure. */
 export type Stage = {
@@ -21,8 +22,10 @@ export type Stage = {
 export type Composition = {
   paint: Node[];
   layers: Layer[];
-  /** Painted over the layers: grain, tape, confetti. */
+  /** Painted over the layers: tape, confetti. */
   over?: Node[];
+  /** Over everything, last. */
+  grain?: Grain;
   /** Parts of the picture that must stay uncovered: the product, a face. */
   keepClear?: Box[];
 };

@@ -3,7 +3,6 @@ import { darken, lighten, mix } from "../color/mix.ts";
 import { readableOn } from "../color/readable-on.ts";
 import type { Layout, Stage } from "../compose/composer.ts";
 import { buttonItem, headlineItem, kickerItem, logoItem, sublineItem } from "../compose/copy-items.ts";
-import { grain } from "../compose/grain.ts";
 import { fill } from "../compose/light.ts";
 import { stack } from "../compose/stack.ts";
 import { floorShadow, heroArt, paintArt } from "../compose/stage-art.ts";
@@ -87,6 +86,6 @@ export const arch: Layout = async (stage) => {
       floorShadow(product, darken(p.shade, 0.65), 0.5, 1.1),
       paintArt(art, product),
     ],
-    over: [grain(frame, 0.06)],
+    grain: { opacity: 0.06 },
   };
 };

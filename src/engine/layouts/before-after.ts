@@ -5,7 +5,6 @@ import { darken, lighten, mix } from "../color/mix.ts";
 import { readableOn } from "../color/readable-on.ts";
 import type { Layout, Stage } from "../compose/composer.ts";
 import { buttonItem, headlineItem, logoItem } from "../compose/copy-items.ts";
-import { grain } from "../compose/grain.ts";
 import { fill } from "../compose/light.ts";
 import { makeBadge } from "../compose/make-badge.ts";
 import { moveTo, placeIn } from "../compose/move.ts";
@@ -92,7 +91,7 @@ export const beforeAfter: Layout = async (stage) => {
         icon("chevrons-right", 54 * u, darken(p.accent, 0.1), 2.6),
       ),
     ],
-    over: [grain(frame, 0.05)],
+    grain: { opacity: 0.05 },
   };
 };
 

@@ -3,7 +3,6 @@ import { darken, lighten, mix } from "../color/mix.ts";
 import { readableOn } from "../color/readable-on.ts";
 import type { Layout, Stage } from "../compose/composer.ts";
 import { buttonItem, headlineItem, logoItem, sublineItem } from "../compose/copy-items.ts";
-import { grain } from "../compose/grain.ts";
 import { fill } from "../compose/light.ts";
 import { stack } from "../compose/stack.ts";
 import { extraArt, heroArt, lifted, paintArt } from "../compose/stage-art.ts";
@@ -148,6 +147,6 @@ export const bento: Layout = async (stage) => {
         ...(extra && object ? [paintArt(extra, object, lifted(object, darken(p.shade, 0.6), 0.35))] : []),
       ),
     ],
-    over: [grain(frame, 0.05)],
+    grain: { opacity: 0.05 },
   };
 };

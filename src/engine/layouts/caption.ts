@@ -102,7 +102,9 @@ export const caption: Layout = async (stage) => {
         : []),
       ...spots.flatMap((spot, index) => {
         const thing = things[index];
-        return thing ? [paintArt(thing, spot, lifted(spot, "#1d1b24", 0.35))] : [];
+        if (!thing) return [];
+        const place = contain(spot, thing.aspect, 0.5, 0.86);
+        return [paintArt(thing, place, lifted(place, "#1d1b24", 0.35))];
       }),
       fill(strip, "#ffffff"),
       wide ? fill(box(strip.width, 0, 10 * u, H), "#1d1b24") : fill(box(0, strip.height, W, 10 * u), "#1d1b24"),

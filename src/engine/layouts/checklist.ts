@@ -4,7 +4,6 @@ import { darken, lighten, mix } from "../color/mix.ts";
 import { readableOn } from "../color/readable-on.ts";
 import type { Layout, Stage } from "../compose/composer.ts";
 import { buttonItem, headlineItem, logoItem } from "../compose/copy-items.ts";
-import { grain } from "../compose/grain.ts";
 import { fill } from "../compose/light.ts";
 import { makeBadge } from "../compose/make-badge.ts";
 import { placeIn } from "../compose/move.ts";
@@ -143,6 +142,6 @@ export const checklist: Layout = async (stage) => {
         : []),
       ...ticks,
     ],
-    over: [grain(frame, 0.05)],
+    grain: { opacity: 0.05 },
   };
 };

@@ -7,7 +7,6 @@ import { alpha, lighten, mix } from "../color/mix.ts";
 import { readableOn } from "../color/readable-on.ts";
 import type { Layout, Stage } from "../compose/composer.ts";
 import { buttonItem, headlineItem, kickerItem, logoItem, sublineItem } from "../compose/copy-items.ts";
-import { grain } from "../compose/grain.ts";
 import { mesh } from "../compose/light.ts";
 import { placeIn } from "../compose/move.ts";
 import { stack } from "../compose/stack.ts";
@@ -119,6 +118,6 @@ export const dashboard: Layout = async (stage) => {
           ]
         : []),
     ],
-    over: [grain(frame, 0.06)],
+    grain: { opacity: 0.06 },
   };
 };

@@ -5,7 +5,6 @@ import { alpha, darken, lighten, mix } from "../color/mix.ts";
 import { readableOn } from "../color/readable-on.ts";
 import type { Layout, Stage } from "../compose/composer.ts";
 import { buttonItem, headlineItem, logoItem, sublineItem } from "../compose/copy-items.ts";
-import { grain } from "../compose/grain.ts";
 import { fill, glowAt } from "../compose/light.ts";
 import { setText } from "../compose/set-text.ts";
 import { stack } from "../compose/stack.ts";
@@ -88,7 +87,7 @@ export const launchNote: Layout = async (stage) => {
       paintArt(art, window, { transform: `rotate(${wide ? 2 : -2}deg)` }),
       postCard(stage, post, person),
     ],
-    over: [grain(frame, 0.06)],
+    grain: { opacity: 0.06 },
   };
 };
 

@@ -5,7 +5,6 @@ import { lighten, mix } from "../color/mix.ts";
 import { readableOn } from "../color/readable-on.ts";
 import type { Layout, Stage } from "../compose/composer.ts";
 import { buttonItem, headlineItem, logoItem, sublineItem } from "../compose/copy-items.ts";
-import { grain } from "../compose/grain.ts";
 import { fade, fill } from "../compose/light.ts";
 import { makeBadge } from "../compose/make-badge.ts";
 import { placeIn } from "../compose/move.ts";
@@ -88,7 +87,7 @@ export const makeover: Layout = async (stage) => {
         icon("chevrons-left-right", grip * 0.58, readableOn("#ffffff", p.accent, p.ink), 2.6),
       ),
     ],
-    over: [grain(frame, 0.05)],
+    grain: { opacity: 0.05 },
   };
 };
 

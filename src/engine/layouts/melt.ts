@@ -3,7 +3,6 @@ import { darken, lighten, mix } from "../color/mix.ts";
 import { readableOn } from "../color/readable-on.ts";
 import type { Layout, Stage } from "../compose/composer.ts";
 import { buttonItem, headlineItem, logoItem, sublineItem } from "../compose/copy-items.ts";
-import { grain } from "../compose/grain.ts";
 import { fill } from "../compose/light.ts";
 import { makeBadge } from "../compose/make-badge.ts";
 import { placeIn } from "../compose/move.ts";
@@ -80,7 +79,7 @@ export const melt: Layout = async (stage) => {
       icingAt(frame, Math.max(drip, safe.y + 74 * u), icing, darken(p.shade, 0.3), scene.seed),
       paintArt(art, product, { ...lifted(product, darken(p.shade, 0.6), 0.4), transform: "rotate(6deg)" }),
     ],
-    over: [grain(frame, 0.06)],
+    grain: { opacity: 0.06 },
   };
 };
 

@@ -4,7 +4,6 @@ import { mix } from "../color/mix.ts";
 import { pushedToRead } from "../color/readable-on.ts";
 import type { Layout, Stage } from "../compose/composer.ts";
 import { buttonItem, headlineItem, sublineItem } from "../compose/copy-items.ts";
-import { grain } from "../compose/grain.ts";
 import { fill, glowAt } from "../compose/light.ts";
 import { moveTo } from "../compose/move.ts";
 import { setText } from "../compose/set-text.ts";
@@ -109,7 +108,7 @@ export const napkin: Layout = async (stage) => {
       chart(stage, plot, ink),
       ...(visible ? [] : [paintLayer(axis)]),
     ],
-    over: [grain(frame, 0.06)],
+    grain: { opacity: 0.06 },
   };
 };
 

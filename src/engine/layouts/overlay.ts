@@ -4,7 +4,6 @@ import { alpha } from "../color/mix.ts";
 import { readableOn } from "../color/readable-on.ts";
 import type { Layout } from "../compose/composer.ts";
 import { buttonItem, headlineItem, kickerItem, logoItem, sublineItem } from "../compose/copy-items.ts";
-import { grain } from "../compose/grain.ts";
 import { fade } from "../compose/light.ts";
 import { stack } from "../compose/stack.ts";
 import { imageAt } from "../node/node.ts";
@@ -46,6 +45,6 @@ export const overlay: Layout = async (stage) => {
         `${shade(0)} ${wide ? 82 : 78}%`,
       ),
     ],
-    over: [grain(frame, 0.08)],
+    grain: { opacity: 0.08 },
   };
 };

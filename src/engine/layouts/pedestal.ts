@@ -2,7 +2,6 @@ import { box, contain } from "../box.ts";
 import { darken, lighten, mix } from "../color/mix.ts";
 import type { Layout, Stage } from "../compose/composer.ts";
 import { buttonItem, headlineItem, kickerItem, logoItem, sublineItem } from "../compose/copy-items.ts";
-import { grain } from "../compose/grain.ts";
 import { fade, glowAt } from "../compose/light.ts";
 import { makeBadge } from "../compose/make-badge.ts";
 import { moveTo } from "../compose/move.ts";
@@ -39,7 +38,10 @@ export const pedestal: Layout = async (stage) => {
   const { width: W, height: H, unit: u, wide, story, safe } = frame;
   const { copy, centre, base, tall, room } = placesOf(stage);
   const art = heroArt(stage);
-  const product = contain(box(centre - room / 2, base - tall, room, tall), art.aspect, 0.5, 1);
+  // A long thing is low: it may be wider, and the badge finds its place above it.
+  const isLong = art.aspect > 1.25 && !wide;
+  const width = isLong ? Math.max(room, W * 0.74) : room;
+  const product = contain(box(centre - width / 2, base - tall, width, tall), art.aspect, 0.5, 1);
   const top = mix(p.paper, p.glow, 0.35);
   const align = wide ? "left" : "center";
   const button = await buttonItem(stage, { fill: p.ink, gap: 34 });
@@ -62,9 +64,8 @@ export const pedestal: Layout = async (stage) => {
   if (slots.badge) {
     const badge = await makeBadge(stage, slots.badge.text, slots.badge.small, { fill: p.pop, rotate: 10, size: 54 });
     const x = Math.min(product.x + product.width + 24 * u, safe.x + safe.width - badge.box.width);
-    layers.push(
-      moveTo(badge, x, Math.max(text.box.y + (wide ? 0 : text.box.height + 16 * u), product.y + product.height * 0.06)),
-    );
+    const y = isLong ? product.y - badge.box.height * 0.96 : product.y + product.height * 0.06;
+    layers.push(moveTo(badge, x, Math.max(text.box.y + (wide ? 0 : text.box.height + 16 * u), y)));
   }
   const pillar = Math.min(product.width * (art.aspect > 0.8 ? 1.5 : 2.1), W * (wide ? 0.44 : 0.82));
   return {
@@ -78,7 +79,7 @@ export const pedestal: Layout = async (stage) => {
       floorShadow(product, darken(p.shade, 0.6), 0.6, 1.25),
       paintArt(art, product),
     ],
-    over: [grain(frame, 0.07)],
+    grain: { opacity: 0.07 },
   };
 };
 

@@ -6,7 +6,6 @@ import { darken, lighten, mix } from "../color/mix.ts";
 import { readableOn } from "../color/readable-on.ts";
 import type { Layout, Stage } from "../compose/composer.ts";
 import { buttonItem, headlineItem, kickerItem, logoItem, sublineItem } from "../compose/copy-items.ts";
-import { grain } from "../compose/grain.ts";
 import { fade, glowAt } from "../compose/light.ts";
 import { stack } from "../compose/stack.ts";
 import { artContext, paintArt } from "../compose/stage-art.ts";
@@ -114,6 +113,6 @@ export const phone: Layout = async (stage) => {
       paintArt(art, area, { filter: `drop-shadow(${24 * u}px ${34 * u}px ${40 * u}px ${darken(p.shade, 0.55)}55)` }),
       ...notes,
     ],
-    over: [grain(frame, 0.05)],
+    grain: { opacity: 0.05 },
   };
 };

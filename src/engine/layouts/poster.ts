@@ -3,7 +3,6 @@ import { darken, mix } from "../color/mix.ts";
 import { pushedToRead, readableOn } from "../color/readable-on.ts";
 import type { Layout, Stage } from "../compose/composer.ts";
 import { buttonItem, logoItem, sublineItem } from "../compose/copy-items.ts";
-import { grain } from "../compose/grain.ts";
 import { fill } from "../compose/light.ts";
 import { placeIn } from "../compose/move.ts";
 import { rays } from "../compose/rays.ts";
@@ -75,7 +74,7 @@ export const poster: Layout = async (stage) => {
         transform: `rotate(${scene.art.kit === "screen" ? -4 : 9}deg)`,
       }),
     ],
-    over: [grain(frame, 0.1, "multiply")],
+    grain: { opacity: 0.08, blend: "multiply" },
   };
 };
 

@@ -3,7 +3,6 @@ import { lighten, mix } from "../color/mix.ts";
 import { pushedToRead } from "../color/readable-on.ts";
 import type { Layout, Stage } from "../compose/composer.ts";
 import { buttonItem, headlineItem, logoItem, sublineItem } from "../compose/copy-items.ts";
-import { grain } from "../compose/grain.ts";
 import { fade, glowAt } from "../compose/light.ts";
 import { makeBadge } from "../compose/make-badge.ts";
 import { moveTo } from "../compose/move.ts";
@@ -69,7 +68,7 @@ export const receipt: Layout = async (stage) => {
       glowAt(paper.x + paper.width / 2, paper.y + paper.height * 0.4, paper.height * 0.75, lighten(p.glow, 0.3), 0.75),
       slip(stage, paper),
     ],
-    over: [grain(frame, 0.06)],
+    grain: { opacity: 0.06 },
   };
 };
 

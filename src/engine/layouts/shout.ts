@@ -79,7 +79,7 @@ export const shout: Layout = async (stage) => {
           paintArt(art, figure),
           ...things.map((thing, index) => {
             const [x = 0.5, y = 0.5] = places[index] ?? [];
-            const spot = box(x * W - side / 2, y * H - side / 2, side, side);
+            const spot = contain(box(x * W - side / 2, y * H - side / 2, side, side), thing.aspect);
             return paintArt(thing, spot, {
               ...lifted(spot, "#1d1b24", 0.4),
               transform: `rotate(${index % 2 ? 14 : -14}deg)`,

@@ -1,8 +1,7 @@
 import { box, contain } from "../box.ts";
-import { darken } from "../color/mix.ts";
+import { darken, mix } from "../color/mix.ts";
 import type { Layout, Stage } from "../compose/composer.ts";
 import { buttonItem, headlineItem, kickerItem, logoItem, sublineItem } from "../compose/copy-items.ts";
-import { grain } from "../compose/grain.ts";
 import { fade, glowAt } from "../compose/light.ts";
 import { makeBadge } from "../compose/make-badge.ts";
 import { placeIn } from "../compose/move.ts";
@@ -10,7 +9,7 @@ import { stack } from "../compose/stack.ts";
 import { floorShadow, heroArt, lifted, paintArt } from "../compose/stage-art.ts";
 import { svgAt } from "../node/svg.ts";
 
-function placesOf({ frame }: Stage) {
+function placesOf({ frame }: Stage, isLong: boolean) {
   const { width: W, height: H, safe } = frame;
   if (frame.wide)
     return {
@@ -22,7 +21,7 @@ function placesOf({ frame }: Stage) {
   const tall = frame.shape === "portrait";
   return {
     copy: box(safe.x, H * (tall ? 0.56 : 0.53), safe.width, H * (tall ? 0.44 : 0.47) - safe.x),
-    art: box(W * 0.1, H * 0.05, W * 0.8, H * (tall ? 0.49 : 0.46)),
+    art: box(W * (isLong ? 0.03 : 0.1), H * 0.05, W * (isLong ? 0.94 : 0.8), H * (tall ? 0.49 : 0.46)),
   };
 }
 
@@ -30,8 +29,9 @@ function placesOf({ frame }: Stage) {
 export const spotlight: Layout = async (stage) => {
   const { frame, palette: p, slots } = stage;
   const { unit: u, wide, story } = frame;
-  const { copy, art: room } = placesOf(stage);
   const art = heroArt(stage);
+  // A long thing, such as a shoe, may use the whole width.
+  const { copy, art: room } = placesOf(stage, art.aspect > 1.3);
   const product = contain(room, art.aspect, 0.5, 0.5);
   const [cx, cy] = [product.x + product.width / 2, product.y + product.height / 2];
   const text = await stack(
@@ -41,7 +41,7 @@ export const spotlight: Layout = async (stage) => {
       (wide || story) && (await logoItem(stage, p.paper)),
       kickerItem(stage, p.paper),
       headlineItem(stage, p.paper, "grotesque", wide ? 128 : 122, { maxLines: wide ? 4 : 3 }),
-      sublineItem(stage, p.paper, 35),
+      sublineItem(stage, wide || story ? p.paper : mix(p.paper, p.shade, 0.75), 35),
       await buttonItem(stage, { fill: p.accent, color: p.onAccent, gap: 34 }),
     ],
     { gap: 24, valign: wide ? "middle" : story ? "top" : "bottom" },
@@ -79,6 +79,6 @@ export const spotlight: Layout = async (stage) => {
       floorShadow(product, darken(p.shade, 0.7), 0.5, 0.95),
       paintArt(art, product, lifted(product, darken(p.shade, 0.8), 0.35)),
     ],
-    over: [grain(frame, 0.08)],
+    grain: { opacity: 0.08 },
   };
 };

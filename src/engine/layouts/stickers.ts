@@ -3,7 +3,6 @@ import { alpha, darken, mix } from "../color/mix.ts";
 import { readableOn } from "../color/readable-on.ts";
 import type { Layout, Stage } from "../compose/composer.ts";
 import { buttonItem, headlineItem, logoItem, sublineItem } from "../compose/copy-items.ts";
-import { grain } from "../compose/grain.ts";
 import { fill } from "../compose/light.ts";
 import { stack } from "../compose/stack.ts";
 import { extraArt, heroArt, paintArt } from "../compose/stage-art.ts";
@@ -92,7 +91,7 @@ export const stickers: Layout = async (stage) => {
         }),
       ),
     ],
-    over: [grain(frame, 0.05)],
+    grain: { opacity: 0.05 },
   };
 };
 

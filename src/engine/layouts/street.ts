@@ -4,7 +4,6 @@ import { box } from "../box.ts";
 import { darken, lighten, mix } from "../color/mix.ts";
 import type { Layout, Stage } from "../compose/composer.ts";
 import { buttonItem, headlineItem, logoItem, sublineItem } from "../compose/copy-items.ts";
-import { grain } from "../compose/grain.ts";
 import { fade, glowAt } from "../compose/light.ts";
 import { makeBadge } from "../compose/make-badge.ts";
 import { placeIn } from "../compose/move.ts";
@@ -74,7 +73,7 @@ export const street: Layout = async (stage) => {
       ),
       paintArt(van(context, scene.art.seed), places.van),
     ],
-    over: [grain(frame, 0.05)],
+    grain: { opacity: 0.05 },
   };
 };
 

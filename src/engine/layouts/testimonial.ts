@@ -5,7 +5,6 @@ import { lighten, mix } from "../color/mix.ts";
 import { pushedToRead, readableOn } from "../color/readable-on.ts";
 import type { Layout } from "../compose/composer.ts";
 import { buttonItem, headlineItem, logoItem } from "../compose/copy-items.ts";
-import { grain } from "../compose/grain.ts";
 import { fill, glowAt } from "../compose/light.ts";
 import { placeIn } from "../compose/move.ts";
 import { setText } from "../compose/set-text.ts";
@@ -135,7 +134,7 @@ export const testimonial: Layout = async (stage) => {
       svgAt(box(safe.x, safe.y, stars * 5.6, stars), starRow),
       paintArt(portrait(scene.seed, p), portraitBox),
     ],
-    over: [grain(frame, 0.05)],
+    grain: { opacity: 0.05 },
   };
 };
 

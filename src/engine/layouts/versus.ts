@@ -4,7 +4,6 @@ import { darken, lighten, mix } from "../color/mix.ts";
 import { readableOn } from "../color/readable-on.ts";
 import type { Layout, Stage } from "../compose/composer.ts";
 import { buttonItem, headlineItem, logoItem } from "../compose/copy-items.ts";
-import { grain } from "../compose/grain.ts";
 import { fill, glowAt } from "../compose/light.ts";
 import { placeIn } from "../compose/move.ts";
 import { setText } from "../compose/set-text.ts";
@@ -145,7 +144,7 @@ export const versus: Layout = async (stage) => {
       }),
       ...marks.filter((_, index) => index % 3 !== 2),
     ],
-    over: [grain(frame, 0.05)],
+    grain: { opacity: 0.05 },
   };
 };
 

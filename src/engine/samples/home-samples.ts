@@ -42,8 +42,7 @@ export const HOME_SAMPLES: SceneInput[] = [
       button: "Book for $79",
       badge: { text: "$79", small: "first clean" },
     },
-    art: { kit: "object", variant: "bucket" },
-    extras: [{ kit: "object", variant: "broom" }],
+    art: { kit: "illustration", variant: "cleaning" },
   },
   {
     layout: "checklist",
@@ -56,8 +55,8 @@ export const HOME_SAMPLES: SceneInput[] = [
       button: "Send the list",
       badge: { text: "2 h", small: "from $98" },
     },
-    art: { kit: "object", variant: "toolbox" },
-    extras: [{ kit: "object", variant: "hammer" }],
+    art: { kit: "illustration", variant: "toolbox" },
+    extras: [{ kit: "illustration", variant: "wrench" }],
   },
   {
     layout: "makeover",

@@ -10,8 +10,8 @@ export const MEME_SAMPLES: SceneInput[] = [
     slots: { headline: "nobody:\nmarketers at 2am with one new hook idea:" },
     art: { kit: "character", variant: "duck", mood: "thrilled" },
     extras: [
-      { kit: "object", variant: "laptop" },
-      { kit: "object", variant: "hot-beverage" },
+      { kit: "illustration", variant: "laptop" },
+      { kit: "illustration", variant: "coffee" },
     ],
   },
   {
@@ -38,7 +38,7 @@ export const MEME_SAMPLES: SceneInput[] = [
     slots: { headline: "It works on my machine", subline: "So we ship my machine" },
     art: { kit: "character", variant: "bot", mood: "smug", seed: 1 },
     extras: [
-      { kit: "object", variant: "laptop" },
+      { kit: "illustration", variant: "laptop" },
       { kit: "object", variant: "rocket" },
     ],
   },

@@ -50,7 +50,7 @@ export const META_SAMPLES: SceneInput[] = [
     brand: { name: "Stride 04", mark: "wave" },
     palette: PALETTES.lime,
     slots: { headline: "Outrun your inbox", subline: "212 grams. No notifications.", button: "Find your size" },
-    art: { kit: "object", variant: "running-shoe" },
+    art: { kit: "illustration", variant: "runner" },
   },
   {
     layout: "spotlight",
@@ -63,7 +63,7 @@ export const META_SAMPLES: SceneInput[] = [
       button: "Brew some quiet",
       badge: { text: "2 for 1", small: "this week" },
     },
-    art: { kit: "object", variant: "hot-beverage" },
+    art: { kit: "illustration", variant: "coffee" },
   },
   {
     layout: "spotlight",
@@ -75,7 +75,7 @@ export const META_SAMPLES: SceneInput[] = [
       subline: "Noise cancelling that means it. 60 hours on one charge.",
       button: "Hear nothing",
     },
-    art: { kit: "object", variant: "headphone" },
+    art: { kit: "illustration", variant: "headphones" },
   },
   {
     layout: "arch",
@@ -101,7 +101,7 @@ export const META_SAMPLES: SceneInput[] = [
       subline: "Fig, cedar and a window left open.",
       button: "Light one",
     },
-    art: { kit: "pack", variant: "jar", seed: 0, label: "Fig & cedar" },
+    art: { kit: "illustration", variant: "candle", seed: 0 },
   },
   {
     layout: "melt",
@@ -114,7 +114,7 @@ export const META_SAMPLES: SceneInput[] = [
       button: "Grab a scoop",
       badge: { text: "-40%", small: "summer sale" },
     },
-    art: { kit: "object", variant: "soft-ice-cream" },
+    art: { kit: "illustration", variant: "icecream" },
   },
   {
     layout: "melt",
@@ -127,7 +127,7 @@ export const META_SAMPLES: SceneInput[] = [
       button: "Order the dozen",
       badge: { text: "3 free", small: "every Friday" },
     },
-    art: { kit: "object", variant: "doughnut" },
+    art: { kit: "illustration", variant: "doughnut" },
   },
   {
     layout: "testimonial",
@@ -166,7 +166,7 @@ export const META_SAMPLES: SceneInput[] = [
       bullets: ["60% fresh meat", "Cooked this week", "Portioned for your dog", "Zero mystery powder"],
       button: "Build a bowl",
     },
-    art: { kit: "object", variant: "dog-face" },
+    art: { kit: "illustration", variant: "dog" },
   },
   {
     layout: "versus",
@@ -179,7 +179,7 @@ export const META_SAMPLES: SceneInput[] = [
       bullets: ["Set up before coffee", "Six fields, all useful", "Answers from humans", "One price, no seats"],
       button: "Start with six",
     },
-    art: { kit: "object", variant: "desktop-computer" },
+    art: { kit: "illustration", variant: "laptop" },
   },
   {
     layout: "overlay",

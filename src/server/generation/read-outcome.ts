@@ -1,5 +1,8 @@
+import { leftOut } from "../../engine/author/edit-scene.ts";
+import { COMPOSER_MODEL } from "../../shared/ai-models.ts";
 import type { GenerateCreativeInput, GenerateCreativeOutput } from "../../shared/contracts/generate-creative.ts";
 import { AppError, isAppErrorCode } from "../../shared/errors.ts";
+import { formatSchema } from "../../shared/formats.ts";
 import type { Queryable } from "../database/pool.ts";
 import type { GenerationKey } from "./generation-parts.ts";
 import { INTERRUPTED } from "./interrupt-abandoned.ts";
@@ -14,6 +17,7 @@ type Outcome = {
   error_message: string | null;
   creative_id: string | null;
   image_url: string | null;
+  made_format: string | null;
   model: string | null;
   price_usd: number;
 };
@@ -25,7 +29,7 @@ export async function readOutcome(
   input: GenerateCreativeInput,
 ): Promise<GenerateCreativeOutput> {
   const { rows } = await db.query<Outcome>(
-    `select g.state, g.prompt, g.type, g.format, g.title, g.error_code, g.error_message, g.creative_id, c.image_url,
+    `select g.state, g.prompt, g.type, g.format, g.title, g.error_code, g.error_message, g.creative_id, c.image_url, c.format as made_format,
             (select max(model) from public.ai_calls where user_id = $1 and generation_id = $2) as model,
             (select coalesce(sum(price_usd), 0)::float8 from public.ai_calls
               where user_id = $1 and generation_id = $2) as price_usd
@@ -52,5 +56,16 @@ export async function readOutcome(
     title: outcome.title,
     model: outcome.model,
     price_usd: outcome.price_usd,
+    format: formatSchema.parse(outcome.made_format),
+    ...noteOn(outcome),
+  };
+}
+
+/** An edit that was understood in part says which part was not. */
+function noteOn({ type, model, prompt }: Outcome): { note?: string } {
+  const missed = type === "edit" && model === COMPOSER_MODEL ? leftOut(prompt) : [];
+  if (missed.length === 0) return {};
+  return {
+    note: `Not done, because the built-in composer did not understand it: ${missed.map((wish) => `“${wish}”`).join(", ")}.`,
   };
 }

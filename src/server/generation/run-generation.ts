@@ -36,8 +36,9 @@ export async function runGeneration(parts: GenerationParts, generation: RunningG
         : ({ state: "failed", error: explainFailure(result, "image") } as const);
       return await recordEnd(parts.pool, generation, end, calls);
     }
-    const png = await finishImage(result.value.bytes, format, provider.isTrainedModel);
-    if (png) return await saveCreative(parts, generation, { png, composed: result.value.composed }, calls);
+    const { bytes, composed, format: made = format } = result.value;
+    const png = await finishImage(bytes, made, provider.isTrainedModel);
+    if (png) return await saveCreative(parts, generation, { png, format: made, composed }, calls);
     const error = explainFailure({ ...result, ok: false, code: "no_image", words: null, mayRetry: false }, "image");
     // Paid for all the same, but nothing that counts as a picture made.
     for (const call of calls.slice(-1)) call.outcome = "failed";

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { AppError } from "../../shared/errors.ts";
+import type { Format } from "../../shared/formats.ts";
 import type { ComposedScene } from "../adapters/ai/port.ts";
 import { inTransaction, isDatabaseDown, type Queryable } from "../database/pool.ts";
 import { callKind } from "./call-kind.ts";
@@ -21,7 +22,7 @@ const PAUSE_WHILE_DOWN_MS = 1_000;
 export async function saveCreative(
   parts: GenerationParts,
   generation: NewGeneration,
-  { png, composed }: { png: Buffer; composed?: ComposedScene | undefined },
+  { png, format, composed }: { png: Buffer; format: Format; composed?: ComposedScene | undefined },
   calls: AiCall[],
 ): Promise<void> {
   const { userId, id } = generation;
@@ -47,7 +48,7 @@ export async function saveCreative(
           generation.title,
           generation.prompt,
           generation.type,
-          generation.format,
+          format,
           `/storage/v1/object/public/${BUCKET}/${name}`,
         ],
       );

@@ -1,5 +1,6 @@
 import { parentPort } from "node:worker_threads";
 import { encodePng } from "../../engine/encode.ts";
+import { isBlank } from "../../engine/is-blank.ts";
 import { lintScene } from "../../engine/lint/lint-scene.ts";
 import { createPainter } from "../../engine/painter.ts";
 import { renderScene } from "../../engine/render-scene.ts";
@@ -18,6 +19,7 @@ async function answer(message: unknown): Promise<RenderAnswer> {
     const shown = new Map(Object.entries(photos));
     const findings = lint ? await lintScene(painter, scene, format, shown) : [];
     const picture = await renderScene(painter, scene, format, shown);
+    if (isBlank(picture.rgba)) throw new Error("The picture came out blank.");
     const png = await encodePng(picture);
     return { ok: true, width: picture.width, height: picture.height, png, layers: picture.layers, findings };
   } catch (error) {

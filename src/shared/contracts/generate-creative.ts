@@ -62,5 +62,9 @@ export const generateCreativeOutput = z.object({
   title: z.string(),
   model: z.string().nullable(),
   price_usd: z.number(),
+  /** As it was made, which an edit's words may have changed. */
+  format: formatSchema.optional(),
+  /** What of an edit was left undone. */
+  note: z.string().optional(),
 });
 export type GenerateCreativeOutput = z.infer<typeof generateCreativeOutput>;

@@ -71,7 +71,7 @@ test("with the key demo a description becomes a picture of the exact format, for
   });
   await expectBlue(png);
   const scene = await sceneOf(reply);
-  expect(scene.art).toMatchObject({ kit: "object", variant: "running-shoe" });
+  expect(scene.art).toMatchObject({ kit: "illustration", variant: "runner" });
   expect(`${scene.slots.headline} ${scene.slots.subline}`).toMatch(/30%/);
 });
 
@@ -98,6 +98,24 @@ test("an edit changes what it asks for and keeps the rest, also when the browser
   expect((await sceneOf(said)).slots.headline).toBe("Fresh daily");
   expect((await sceneOf(said)).palette).toEqual(before.palette);
   expect(await sharp(await picture(studio.server, said)).metadata()).toMatchObject({ width: 1920, height: 1080 });
+});
+
+test("an edit may ask for another format, and says which part of it was not understood", {
+  timeout: 90_000,
+}, async () => {
+  const first = await generate(studio.server, maker, { prompt: "Fresh bread from our bakery" });
+  const reply = await edit(await picture(studio.server, first), "make it a story, blue, and put a dragon behind it");
+  expect(reply.body).toMatchObject({ success: true, format: "9:16", model: "built-in-composer" });
+  expect(reply.body.note).toMatch(/did not understand it: “put a dragon behind it”/);
+  const png = await picture(studio.server, reply);
+  expect(await sharp(png).metadata()).toMatchObject({ width: 1080, height: 1920 });
+  await expectBlue(png);
+  const { data } = await maker.supabase
+    .from("creatives")
+    .select("format")
+    .eq("id", String(reply.body.creative_id))
+    .single();
+  expect(data).toEqual({ format: "9:16" });
 });
 
 test("an edit it cannot make says what it can", { timeout: 60_000 }, async () => {

@@ -11,7 +11,7 @@ import { dashboardScreen } from "./dashboard-screen.ts";
 import { editorScreen } from "./editor-screen.ts";
 import { mobileScreen } from "./mobile-screen.ts";
 import { type ScreenColors, screenColors } from "./screen-kit.ts";
-import { SCREEN_WORDS, type ScreenWords } from "./screen-words.ts";
+import { SCREEN_WORDS, type ScreenWords, screenStory } from "./screen-words.ts";
 import { tableScreen } from "./table-screen.ts";
 
 type Reference = ArtOf<"screen">;
@@ -50,8 +50,9 @@ export function drawScreen(reference: Reference, { palette, brand }: ArtContext)
   };
 }
 
-function screenWords({ seed, title }: Reference): ScreenWords {
-  const words = SCREEN_WORDS[Math.abs(seed) % SCREEN_WORDS.length] ?? (SCREEN_WORDS[0] as ScreenWords);
+function screenWords({ seed, title, story }: Reference): ScreenWords {
+  const told = story && screenStory(story);
+  const words = told ?? SCREEN_WORDS[Math.abs(seed) % SCREEN_WORDS.length] ?? (SCREEN_WORDS[0] as ScreenWords);
   return title ? { ...words, greeting: title } : words;
 }
 

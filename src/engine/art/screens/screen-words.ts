@@ -125,3 +125,61 @@ export const SCREEN_WORDS: readonly ScreenWords[] = [
     ],
   },
 ];
+
+/** Reached by name only, so that scenes that choose by seed keep their story. */
+const INVOICES: ScreenWords = {
+  greeting: "Money in",
+  note: "Two invoices are due. Both have been reminded.",
+  action: "New invoice",
+  stats: [
+    { label: "Paid this month", value: "$8,240", change: "12% up" },
+    { label: "Open", value: "3", change: "1 due today" },
+    { label: "Paid after", value: "4 days", change: "9 days faster" },
+  ],
+  chart: "Paid per week",
+  list: "Invoices",
+  rows: [
+    { name: "Northline Studio", detail: "Invoice 0142", value: "$1,900" },
+    { name: "Petal & Co", detail: "Invoice 0141", value: "$640" },
+    { name: "Harbour Foods", detail: "Invoice 0140", value: "$2,450" },
+    { name: "Birchworks", detail: "Invoice 0139", value: "$980" },
+    { name: "Salt Harbour", detail: "Invoice 0138", value: "$1,270" },
+  ],
+};
+const BOOKINGS: ScreenWords = {
+  greeting: "Today",
+  note: "Nine visits, two of them new.",
+  action: "New booking",
+  stats: [
+    { label: "Visits today", value: "9", change: "2 new" },
+    { label: "Came back", value: "84%", change: "6 pts up" },
+    { label: "No-shows", value: "0", change: "this week" },
+  ],
+  chart: "Visits per day",
+  list: "Next up",
+  rows: [
+    { name: "Biscuit & Mara", detail: "Full service", value: "9:30" },
+    { name: "Otto & Lena", detail: "First visit", value: "10:15" },
+    { name: "Pepper & Sam", detail: "Touch-up", value: "11:00" },
+    { name: "Juno & Theo", detail: "Full service", value: "13:00" },
+    { name: "Mochi & Ana", detail: "Every six weeks", value: "14:30" },
+  ],
+};
+
+export const SCREEN_STORIES = [
+  "payroll",
+  "sales",
+  "support",
+  "launch",
+  "budget",
+  "habit",
+  "invoices",
+  "bookings",
+] as const;
+type ScreenStory = (typeof SCREEN_STORIES)[number];
+
+export function screenStory(story: ScreenStory): ScreenWords {
+  if (story === "invoices") return INVOICES;
+  if (story === "bookings") return BOOKINGS;
+  return SCREEN_WORDS[SCREEN_STORIES.indexOf(story)] ?? INVOICES;
+}

@@ -1,28 +1,28 @@
-import { counted, mass, pack, type Subject, thing, weak } from "./subject.ts";
+import { counted, drawn, mass, pack, type Subject, thing, weak } from "./subject.ts";
 
 /** What people eat and drink. */
 export const FOOD_SUBJECTS: readonly Subject[] = [
   mass(
     "drink",
-    thing("hot-beverage"),
+    drawn("coffee"),
     "coffee, espresso, cappuccino, latte, cold brew, flat white, coffee shop, café, cafe, kaffee, caffè, caffe, кофе, кофейня, قهوة, مقهى, コーヒー, 珈琲, カフェ, 咖啡, 커피, ☕",
   ),
   mass(
     "drink",
-    thing("teacup-without-handle"),
+    drawn("tea"),
     "tea, matcha, green tea, chai, tee, thé, té, chá, tè, чай, شاي, お茶, 抹茶, 緑茶, 茶, 🍵",
   ),
-  mass("drink", thing("bubble-tea"), "bubble tea, boba, milk tea, タピオカ, 🧋"),
+  mass("drink", drawn("bubbletea"), "bubble tea, boba, milk tea, タピオカ, 🧋"),
   mass(
     "drink",
-    thing("beer-mug"),
+    drawn("beer"),
     "beer, ale, lager, brewery, craft beer, bier, bière, cerveza, cerveja, birra, пиво, ビール, 啤酒, 🍺, 🍻",
   ),
-  mass("drink", thing("wine-glass"), "wine, winery, vineyard, wein, vin, vino, vinho, вино, ワイン, 葡萄酒, 🍷"),
+  mass("drink", drawn("wine"), "wine, winery, vineyard, wein, vin, vino, vinho, вино, ワイン, 葡萄酒, 🍷"),
   mass("drink", pack("can"), "soda, energy drink, cola, sparkling water, seltzer, limonade, kombucha, лимонад, 🥫"),
   mass(
     "drink",
-    thing("cup-with-straw"),
+    drawn("smoothie"),
     "juice, smoothie, lemonade, milkshake, saft, jus, zumo, jugo, suco, succo, сок, عصير, ジュース, 🥤, 🧃",
   ),
   mass(
@@ -37,7 +37,7 @@ export const FOOD_SUBJECTS: readonly Subject[] = [
   ),
   mass(
     "food",
-    thing("bread"),
+    drawn("loaf"),
     "bread, sourdough, loaf, bakery, baker, brot, bäckerei, pain, boulangerie, pan, panadería, pão, padaria, pane, panificio, хлеб, пекарня, خبز, مخبز, パン, パン屋, 面包, 🍞",
   ),
   mass(
@@ -46,27 +46,27 @@ export const FOOD_SUBJECTS: readonly Subject[] = [
     "croissant, croissants, pastry, pastries, patisserie, круассан, круассаны, クロワッサン, 🥐",
   ),
   counted("food", thing("bagel"), "bagel, 🥯"),
-  counted("food", thing("doughnut"), "doughnut, donut, krapfen, donas, пончик, ドーナツ, 🍩"),
-  counted("food", thing("cookie"), "cookie, biscuit, keks, kekse, galleta, galletas, biscotti, печенье, クッキー, 🍪"),
+  counted("food", drawn("doughnut"), "doughnut, donut, krapfen, donas, пончик, ドーナツ, 🍩"),
+  counted("food", drawn("cookie"), "cookie, biscuit, keks, kekse, galleta, galletas, biscotti, печенье, クッキー, 🍪"),
   counted(
     "food",
-    thing("birthday-cake"),
+    drawn("cake"),
     "cake, birthday cake, wedding cake, torte, kuchen, gâteau, gateau, pastel, tarta, bolo, torta, торт, كعكة, ケーキ, 蛋糕, 🎂, 🍰",
   ),
   mass(
     "food",
-    thing("chocolate-bar"),
+    drawn("chocolate"),
     "chocolate, chocolates, cocoa, cacao, schokolade, chocolat, cioccolato, шоколад, شوكولاتة, チョコレート, チョコ, 巧克力, 🍫",
   ),
   mass(
     "food",
-    thing("soft-ice-cream"),
+    drawn("icecream"),
     "ice cream, gelato, frozen yogurt, eiscreme, glace, helado, sorvete, gelateria, мороженое, آيس كريم, アイスクリーム, アイス, 冰淇淋, 🍦, 🍨",
   ),
-  mass("food", thing("pizza"), "pizza, pizzeria, пицца, بيتزا, ピザ, 披萨, 🍕"),
+  mass("food", drawn("pizza"), "pizza, pizzeria, пицца, بيتزا, ピザ, 披萨, 🍕"),
   counted(
     "food",
-    thing("hamburger"),
+    drawn("burger"),
     "burger, hamburger, cheeseburger, hamburguesa, бургер, برجر, ハンバーガー, 汉堡, 🍔",
   ),
   counted("food", thing("hot-dog"), "hot dog, sausage, 🌭"),
@@ -76,13 +76,13 @@ export const FOOD_SUBJECTS: readonly Subject[] = [
   mass("food", thing("sushi"), "sushi, sashimi, суши, سوشي, 寿司, すし, 🍣"),
   mass(
     "food",
-    thing("steaming-bowl"),
+    drawn("noodles"),
     "ramen, noodles, soup, pho, suppe, soupe, sopa, zuppa, pasta, суп, رامن, ラーメン, うどん, 🍜, 🍲, 🍝",
   ),
   counted("food", thing("bento-box"), "bento, meal prep, meal kit, lunch box, lunchbox, お弁当, 弁当, 🍱"),
   mass(
     "food",
-    thing("green-salad"),
+    drawn("salad"),
     "salad, salads, vegan food, poke bowl, salat, salade, ensalada, insalata, салат, サラダ, 🥗",
   ),
   mass("food", thing("pancakes"), "pancakes, breakfast, brunch, frühstück, desayuno, завтрак, パンケーキ, 🥞"),
@@ -106,7 +106,7 @@ export const FOOD_SUBJECTS: readonly Subject[] = [
   ),
   mass(
     "food",
-    thing("leafy-green"),
+    drawn("salad"),
     "vegetables, vegetable, veg box, greens, organic farm, gemüse, légumes, verduras, legumes, verdure, овощи, خضروات, 野菜, 🥬, 🥦, 🥕",
   ),
   mass(
@@ -118,7 +118,7 @@ export const FOOD_SUBJECTS: readonly Subject[] = [
   mass("food", thing("shortcake"), "dessert, desserts, cheesecake, nachtisch, postre, сладости, デザート, 🍮"),
   weak(
     "food",
-    thing("steaming-bowl"),
+    drawn("noodles"),
     "restaurant, food, food truck, bistro, catering, lunch, dinner, essen, cuisine, comida, ristorante, ресторан, еда, مطعم, طعام, レストラン, 🍽️, 🍴",
   ),
 ];

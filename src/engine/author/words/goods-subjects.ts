@@ -1,20 +1,20 @@
-import { counted, mass, pack, type Subject, screen, thing, weak } from "./subject.ts";
+import { counted, drawn, mass, pack, type Subject, screen, thing, weak } from "./subject.ts";
 
 /** What people wear, care for themselves with, and plug in. */
 export const GOODS_SUBJECTS: readonly Subject[] = [
   counted(
     "fashion",
-    thing("running-shoe"),
+    drawn("runner"),
     "running shoe, running shoes, sneaker, trainer, trainers, shoe, laufschuh, laufschuhe, schuh, schuhe, chaussure, chaussures, basket, zapatilla, zapatillas, zapatos, tênis, sapatos, scarpe, кроссовки, обувь, ботинки, حذاء, أحذية, スニーカー, 靴, 跑鞋, 👟, 👞",
   ),
   counted(
     "fashion",
-    thing("hiking-boot"),
+    drawn("boot"),
     "hiking boot, boot, hiking, trekking, wanderschuhe, wandern, randonnée, senderismo, ботинки для похода, 登山, 🥾",
   ),
   counted(
     "fashion",
-    thing("t-shirt"),
+    drawn("tshirt"),
     "t-shirt, tshirt, tee shirt, shirt, hoodie, sweater, merch, clothing, clothes, kleidung, vêtements, camiseta, ropa, roupa, maglietta, футболка, одежда, قميص, ملابس, Tシャツ, 服, 👕",
   ),
   counted(
@@ -39,7 +39,7 @@ export const GOODS_SUBJECTS: readonly Subject[] = [
   ),
   counted(
     "fashion",
-    thing("watch"),
+    drawn("watch"),
     "watch, smartwatch, wristwatch, armbanduhr, uhr, uhren, montre, reloj, relógio, orologio, часы, ساعة, 腕時計, 手表, ⌚",
   ),
   counted(
@@ -86,23 +86,23 @@ export const GOODS_SUBJECTS: readonly Subject[] = [
   ),
   counted(
     "tech",
-    thing("headphone"),
+    drawn("headphones"),
     "headphones, headphone, earbuds, earphones, headset, podcast, kopfhörer, casque audio, écouteurs, auriculares, fones de ouvido, cuffie, наушники, سماعات, ヘッドホン, イヤホン, 耳机, 🎧",
   ),
   counted(
     "tech",
-    thing("camera"),
+    drawn("camera"),
     "camera, photographer, photography, photo studio, wedding photos, kamera, fotograf, fotografie, photographe, cámara, fotógrafo, fotografo, фотограф, камера, كاميرا, مصور, カメラ, 写真, 相机, 📷, 📸",
   ),
   counted(
     "tech",
-    thing("desktop-computer"),
-    "keyboard, mechanical keyboard, desktop, computer, monitor, computador, компьютер, клавиатура, ⌨️",
+    drawn("keyboard"),
+    "keyboard, mechanical keyboard, keycaps, tastatur, clavier, teclado, tastiera, клавиатура, キーボード, ⌨️",
   ),
   counted(
     "tech",
-    thing("laptop"),
-    "laptop, notebook computer, macbook, ordinateur, portátil, ноутбук, حاسوب, パソコン, 电脑, 💻",
+    drawn("laptop"),
+    "laptop, notebook computer, computer, desktop, monitor, computador, компьютер, ordinateur, portátil, ноутбук, حاسوب, パソコン, 电脑, 💻",
   ),
   counted(
     "tech",
@@ -111,7 +111,7 @@ export const GOODS_SUBJECTS: readonly Subject[] = [
   ),
   counted(
     "tech",
-    thing("video-game"),
+    drawn("controller"),
     "video game, game, gamer, gaming, console, videospiel, jeu vidéo, videojuego, videogioco, игра, لعبة, ゲーム, 游戏, 🎮",
   ),
   counted("tech", thing("joystick"), "arcade, retro game, joystick, 🕹️, 🕹"),

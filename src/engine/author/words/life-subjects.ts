@@ -1,4 +1,4 @@
-import { counted, mass, place, type Subject, thing, view, weak } from "./subject.ts";
+import { counted, drawn, mass, place, type Subject, thing, view, weak } from "./subject.ts";
 
 /** Services, homes, animals, travel and the rest. */
 export const LIFE_SUBJECTS: readonly Subject[] = [
@@ -10,23 +10,23 @@ export const LIFE_SUBJECTS: readonly Subject[] = [
   mass("service", thing("plunger"), "drain, drains, clogged, unclog, toilet, toilets, rohrreinigung, 🪠, 🚽"),
   mass(
     "service",
-    thing("wrench"),
+    drawn("wrench"),
     "plumber, plumbing, boiler, heating, leak, leaks, leaking, pipe, pipes, klempner, heizung, plombier, fontanero, encanador, idraulico, сантехник, سباك, 配管, 水道, 🔧",
   ),
   mass(
     "service",
-    thing("broom"),
+    drawn("cleaning"),
     "cleaning, cleaner, cleaners, house cleaning, maid, putzen, reinigung, ménage, nettoyage, limpieza, limpeza, pulizie, уборка, клининг, تنظيف, 掃除, 清掃, 清洁, 🧹",
   ),
-  mass("service", thing("bucket"), "window cleaning, car wash, pressure washing, 🪣, 🧽"),
+  mass("service", drawn("cleaning"), "window cleaning, car wash, pressure washing, 🪣, 🧽"),
   mass(
     "service",
-    thing("paintbrush"),
+    drawn("roller"),
     "painter, painting, house painting, decorator, maler, peintre, pintor, imbianchino, маляр, دهان, 塗装, 🖌️, 🖌",
   ),
   mass(
     "service",
-    thing("high-voltage"),
+    drawn("drill"),
     "electrician, electrical, ev charger, elektriker, électricien, electricista, eletricista, elettricista, электрик, كهربائي, 電気工事, ⚡",
   ),
   mass(
@@ -36,7 +36,7 @@ export const LIFE_SUBJECTS: readonly Subject[] = [
   ),
   mass(
     "service",
-    thing("toolbox"),
+    drawn("toolbox"),
     "handyman, repair, repairs, carpenter, carpentry, renovation, remodeling, kitchen remodel, handwerker, tischler, bricoleur, reformas, ремонт, تصليح, 修理, リフォーム, 🧰, 🛠️",
   ),
   mass(
@@ -71,7 +71,7 @@ export const LIFE_SUBJECTS: readonly Subject[] = [
   ),
   mass(
     "home",
-    thing("couch-and-lamp"),
+    drawn("sofa"),
     "sofa, couch, furniture, interior design, living room, möbel, meubles, canapé, muebles, sofá, móveis, mobili, divano, мебель, диван, أثاث, كنبة, 家具, ソファ, 🛋️, 🛋",
   ),
   mass(
@@ -86,18 +86,18 @@ export const LIFE_SUBJECTS: readonly Subject[] = [
   ),
   counted(
     "home",
-    thing("candle"),
+    drawn("candle"),
     "candle, scented candle, kerze, kerzen, bougie, bougies, vela, velas, candela, candele, свеча, свечи, شمعة, شموع, キャンドル, ろうそく, 蜡烛, 🕯️, 🕯",
   ),
   counted("home", thing("bathtub"), "bathtub, bath, bath salts, badewanne, 🛁"),
   counted(
     "plant",
-    thing("potted-plant"),
+    drawn("monstera"),
     "plant, plants, houseplant, plant shop, pflanze, pflanzen, plante, plantes, planta, plantas, pianta, piante, растение, растения, نبات, نباتات, 観葉植物, 植物, 🪴, 🌱",
   ),
   counted(
     "plant",
-    thing("tulip"),
+    drawn("bouquet"),
     "flower, flowers, florist, bouquet, tulip, tulips, blumen, fleurs, flores, fiori, цветы, زهور, ورد, 花, 花屋, 🌷, 💐, 🌹",
   ),
   counted(
@@ -105,7 +105,7 @@ export const LIFE_SUBJECTS: readonly Subject[] = [
     thing("sunflower"),
     "sunflower, sonnenblume, tournesol, girasol, girassol, girasole, подсолнух, ひまわり, 🌻",
   ),
-  counted("plant", thing("cactus"), "cactus, cacti, succulent, succulents, kaktus, кактус, صبار, サボテン, 🌵"),
+  counted("plant", drawn("cactus"), "cactus, cacti, succulent, succulents, kaktus, кактус, صبار, サボテン, 🌵"),
   mass(
     "plant",
     thing("herb"),
@@ -113,13 +113,13 @@ export const LIFE_SUBJECTS: readonly Subject[] = [
   ),
   counted(
     "pet",
-    thing("dog-face"),
+    drawn("dog"),
     "dog, dogs, puppy, puppies, dog food, dog walker, dog walking, dog treats, hund, hunde, chien, chiens, perro, perros, cachorro, cães, cane, cani, собака, собак, щенок, كلب, 犬, ペット, 狗, 🐶, 🐕",
   ),
-  counted("pet", thing("poodle"), "dog grooming, grooming, groomer, poodle, hundesalon, 🐩"),
+  counted("pet", drawn("dog"), "dog grooming, grooming, groomer, poodle, hundesalon, 🐩"),
   counted(
     "pet",
-    thing("cat-face"),
+    drawn("cat"),
     "cat, cats, kitten, kittens, cat litter, cat food, katze, katzen, chat noir, chats, gato, gatos, gatto, gatti, кошка, кошек, кот, кота, котов, قطة, قطط, 猫, ねこ, 🐱, 🐈",
   ),
   counted(
@@ -149,8 +149,13 @@ export const LIFE_SUBJECTS: readonly Subject[] = [
   ),
   mass(
     "travel",
+    drawn("sailboat"),
+    "sailing, sailing trip, sailing trips, sailing school, sailboat, boat trip, boat, yacht, segeln, segelboot, voile, bateau, velero, barco, barca a vela, парусник, яхта, قارب, ヨット, ⛵",
+  ),
+  weak(
+    "travel",
     view("sea"),
-    "beach, sea, ocean, island, cruise, surf, surfing, sailing, boat, strand, meer, plage, playa, praia, spiaggia, море, пляж, بحر, شاطئ, 海, ビーチ, 🏖️, 🌊, 🏄",
+    "beach, sea, ocean, island, cruise, surf, surfing, strand, meer, plage, playa, praia, spiaggia, море, пляж, بحر, شاطئ, 海, ビーチ, 🏖️, 🌊, 🏄",
   ),
   mass(
     "travel",
@@ -187,7 +192,7 @@ export const LIFE_SUBJECTS: readonly Subject[] = [
   counted("travel", thing("minibus"), "campervan, camper, van rental, shuttle, bus, wohnmobil, 🚐, 🚌"),
   mass(
     "sport",
-    thing("running-shoe"),
+    drawn("runner"),
     "running, marathon, jogging, laufen, course à pied, correr, corrida, corsa, бег, جري, ランニング, 🏃",
   ),
   mass(
@@ -201,7 +206,7 @@ export const LIFE_SUBJECTS: readonly Subject[] = [
     thing("trophy"),
     "gym, fitness, workout, personal trainer, personal training, crossfit, sport, fitnessstudio, salle de sport, gimnasio, academia, palestra, спортзал, фитнес, نادي رياضي, لياقة, ジム, フィットネス, 🏋️, 💪, 🏆",
   ),
-  mass("sport", thing("sunflower"), "yoga, pilates, meditation, mindfulness, йога, يوغا, ヨガ, 瑜伽, 🧘"),
+  mass("sport", drawn("monstera"), "yoga, pilates, meditation, mindfulness, йога, يوغا, ヨガ, 瑜伽, 🧘"),
   counted(
     "learning",
     thing("guitar"),

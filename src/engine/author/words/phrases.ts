@@ -10,7 +10,7 @@ export const REQUEST_OPENINGS: readonly RegExp[] = [
     String.raw`^(?:an?\s+|the\s+)?(?:[\p{L}-]+\s+){0,3}?${KINDS}\s+(?:for|about|of|showing|promoting|announcing|where)\s+`,
     "iu",
   ),
-  /^(?:please\s+)?(?:create|make|design|generate|show|draw|advertise|promote|announce|sell|explain (?:why|how|that)|(?:i|we)(?:'ve| have| just)? (?:built|made|designed|created|launched|wrote|run|sell|make|offer|build)|(?:i|we) (?:am|are) (?:selling|launching|building|offering|opening))\s+/iu,
+  /^(?:please\s+)?(?:create|make|design|generate|show|draw|advertise|promote|announce|sell|launch(?= (?:our|my|the|a|an|your)\b)|explain (?:why|how|that)|(?:i|we)(?:'ve| have| just)? (?:built|made|designed|created|launched|wrote|run|sell|make|offer|build)|(?:i|we) (?:am|are) (?:selling|launching|building|offering|opening))\s+/iu,
   /^(?:eine?\s+)?(?:werbung|anzeige|werbeanzeige|plakat|bild|post)\s+(?:für|über|von|mit)\s+/iu,
   /^(?:une?\s+)?(?:publicité|pub|annonce|affiche|image)\s+(?:pour|de|sur|avec)\s+/iu,
   /^(?:una?\s+|um\s+|uma\s+)?(?:anuncio|anúncio|publicidad|propaganda|cartel|cartaz|imagen|imagem|annuncio|pubblicità|immagine)\s+(?:para|de|sobre|per|di|su)\s+/iu,
@@ -36,4 +36,4 @@ export const PEOPLE =
   "people|parents|moms|mums|dads|kids|children|women|men|teens|owners|lovers|teams|founders|students|freelancers|beginners|families|businesses|startups|companies|agencies|couples|adults|seniors|athletes|creatives|nurses|nomads|folks|grandparents|brides|newlyweds|pros|professionals|cats|dogs|pets|marketers|astronauts|introverts|commuters|homeowners|restaurants|shops|schools|everyone";
 
 export const NOT_A_NAME =
-  /^(?:I|I'm|AI|API|CRM|SEO|USA|UK|US|EU|DIY|PDF|SaaS|CEO|HR|TV|PC|Mac|iPhone|Android|Facebook|Instagram|TikTok|Meta|ChatGPT|Google|LinkedIn|YouTube|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Black|New|English|German|French|Spanish|Italian|Japanese|Chinese|American|European|Black Friday|VS|POV|OK|The|A|An|And|For|With|No|Free|Get|Use|Show|Made|Now|Then|When|Me|My|You|Your|Our|We|It|This|That|Also|But|So)$/u;
+  /^(?:I|I'm|AI|API|CRM|SEO|USA|UK|US|EU|DIY|PDF|SaaS|CEO|HR|TV|PC|Mac|iPhone|Android|Facebook|Instagram|TikTok|Meta|ChatGPT|Google|LinkedIn|YouTube|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Black|New|English|German|French|Spanish|Italian|Japanese|Chinese|American|European|Black Friday|VS|POV|OK|The|A|An|And|For|With|No|Free|Get|Use|Show|Made|Now|Then|When|Me|My|You|Your|Our|We|It|This|That|Also|But|So)$/u;

@@ -1,4 +1,5 @@
 import type { ArtReference } from "../../art/art-reference.ts";
+import type { IllustrationName } from "../../art/illustrations/illustration-names.ts";
 import type { ObjectName } from "../../art/objects/object-names.ts";
 
 export type Category =
@@ -18,7 +19,7 @@ export type Category =
   | "money"
   | "gift";
 
-type Drawing = ArtReference extends infer Art
+export type Drawing = ArtReference extends infer Art
   ? Art extends { kit: string }
     ? Omit<Art, "seed" | "mood">
     : never
@@ -49,6 +50,7 @@ export const mass = entry(false);
 export const counted = entry(true);
 export const weak = entry(false, true);
 export const thing = (variant: ObjectName): Drawing => ({ kit: "object", variant });
+export const drawn = (variant: IllustrationName): Drawing => ({ kit: "illustration", variant });
 export const pack = (variant: Extract<ArtReference, { kit: "pack" }>["variant"]): Drawing => ({ kit: "pack", variant });
 export const screen = (variant: Extract<ArtReference, { kit: "screen" }>["variant"]): Drawing => ({
   kit: "screen",

@@ -1,15 +1,16 @@
 import sharp from "sharp";
 import { authorFitting } from "../../../engine/author/author-fitting.ts";
-import { editScene } from "../../../engine/author/edit-scene.ts";
+import { editScene, wantedFormat } from "../../../engine/author/edit-scene.ts";
 import { canBeSet } from "../../../engine/author/language.ts";
 import { rewriteDescription } from "../../../engine/author/rewrite-description.ts";
 import type { Scene } from "../../../engine/scene.ts";
+import { COMPOSER_MODEL } from "../../../shared/ai-models.ts";
 import { AppError } from "../../../shared/errors.ts";
+import type { Format } from "../../../shared/formats.ts";
 import type { RenderPool } from "../../rendering/render-pool.ts";
 import { readColors } from "./composer-colors.ts";
 import type { AiFailure, AiProvider, AiResult, ComposedScene, ImageRequest, MadeImage } from "./port.ts";
 
-const COMPOSER_MODEL = "built-in-composer";
 /** Under which the user's own picture is handed to the painter. */
 const PHOTO = "photo";
 const PHOTO_SIDE = 1_440;
@@ -18,7 +19,7 @@ const CANNOT_SET =
   "The built-in composer has no typeface for these letters yet. Describe it in Latin, Cyrillic, Arabic, Japanese or Chinese letters, or connect an AI key.";
 const NOT_OURS = "The built-in composer can only change creatives that it made itself.";
 const CANNOT_CHANGE =
-  "The built-in composer can change colours, light or dark, the headline, the button and the price, the typeface, and it can remove button, badge or subline. Nothing else was understood.";
+  "The built-in composer can change colours, light or dark, the headline, the button and the price, the typeface and the format, and it can remove button, badge or subline. Nothing else was understood.";
 
 /** Makes creatives without any service: no key, no network, no cost. */
 export function createComposer(
@@ -43,10 +44,10 @@ export function createComposer(
   async function edit({ text, format, source }: ImageRequest) {
     if (!source) return failed("refused", NOT_OURS);
     const { scene, changed } = editScene(source.scene, text);
-    const asksForFormat = /format|story|vertical|landscape|square|portrait|\d\s?[:x]\s?\d/iu.test(text);
-    if (changed.length === 0 && !asksForFormat) return failed("refused", CANNOT_CHANGE);
-    const { png } = await renderInWorker({ scene, format, photos: photosOf(scene, source) });
-    return finished(png, { scene, photo: source.photo });
+    const wanted = wantedFormat(text);
+    if (changed.length === 0 && !wanted) return failed("refused", CANNOT_CHANGE);
+    const { png } = await renderInWorker({ scene, format: wanted ?? format, photos: photosOf(scene, source) });
+    return finished(png, { scene, photo: source.photo }, wanted);
   }
 
   return {
@@ -86,10 +87,11 @@ async function preparePhoto({ images: [image], type }: ImageRequest): Promise<Ui
 }
 
 /** A picture of one colour is no creative, whatever the painter says. */
-async function finished(png: Uint8Array, composed: ComposedScene): Promise<AiResult<MadeImage>> {
+async function finished(png: Uint8Array, composed: ComposedScene, format?: Format): Promise<AiResult<MadeImage>> {
   const { channels } = await sharp(png).stats();
   if (channels.slice(0, 3).every(({ stdev }) => stdev < 2)) return failed("no_image", "The picture came out blank.");
-  return { ok: true, value: { bytes: png, mimeType: "image/png", composed }, model: COMPOSER_MODEL, priceUsd: 0 };
+  const value = { bytes: png, mimeType: "image/png", composed, format };
+  return { ok: true, value, model: COMPOSER_MODEL, priceUsd: 0 };
 }
 
 const failed = (code: AiFailure["code"], words: string): AiFailure => ({

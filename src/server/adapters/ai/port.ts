@@ -22,7 +22,11 @@ export type ImageRequest = {
 /** A creative as data, with the user's own picture if it shows one. */
 export type ComposedScene = { scene: Scene; photo?: Uint8Array<ArrayBuffer> | undefined };
 
-export type MadeImage = AiImage & { composed?: ComposedScene | undefined };
+export type MadeImage = AiImage & {
+  composed?: ComposedScene | undefined;
+  /** Where the words asked for another format than the form, and got it. */
+  format?: Format | undefined;
+};
 
 export type RewriteRequest = { instructions: string; text: string; adType: AdType; isReroll: boolean };
 

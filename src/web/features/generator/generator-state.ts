@@ -14,7 +14,12 @@ const detailsSchema = z.object({
   seconds: z.number(),
   /** Unknown when the page found the creative again after a reload. */
   priceUsd: z.number().nullable(),
+  madeBy: z.string().nullish(),
+  /** What of an edit was left undone. */
+  note: z.string().optional(),
 });
+
+type Details = z.infer<typeof detailsSchema>;
 
 /** Everything the generator works with. It is kept for as long as the tab is open. */
 export const generatorStateSchema = z.object({
@@ -65,7 +70,8 @@ export type GeneratorAction =
   | { do: "edit"; source: InspirationImage; format: Format }
   | { do: "stop-editing" }
   | { do: "start"; run: Run }
-  | { do: "succeed"; requestId: string; image: string; title: string; seconds: number; priceUsd: number | null }
+  | ({ do: "succeed"; requestId: string; image: string; title: string } & Pick<Details, "seconds" | "priceUsd"> &
+      Partial<Details>)
   | { do: "fail"; requestId: string; code: string; message: string }
   | { do: "cancel"; requestId: string }
   | { do: "generate-new" }
@@ -126,7 +132,14 @@ function endRun(state: GeneratorState, end: End): GeneratorState {
     editSource: null,
     generatedImage: end.image,
     generatedTitle: end.title,
-    generatedDetails: { type: run.type, format: run.format, seconds: end.seconds, priceUsd: end.priceUsd },
+    generatedDetails: {
+      type: run.type,
+      format: end.format ?? run.format,
+      seconds: end.seconds,
+      priceUsd: end.priceUsd,
+      madeBy: end.madeBy,
+      note: end.note,
+    },
   };
 }
 

@@ -29,8 +29,9 @@ export async function runGeneration(store: GeneratorStore, openSettings: () => v
   try {
     const made = await generateCreative(request);
     const seconds = (Date.now() - startedAt) / 1000;
-    const { image_url: image, title, price_usd: priceUsd } = made;
-    store.dispatch({ do: "succeed", requestId, image, title, seconds, priceUsd });
+    const { image_url: image, title, price_usd: priceUsd, model: madeBy, note } = made;
+    const details = { seconds, priceUsd, madeBy, note, format: made.format ?? format };
+    store.dispatch({ do: "succeed", requestId, image, title, ...details });
     showToast({ tone: "ok", title: "Creative Generated!", description: "It is saved in your gallery." });
   } catch (error) {
     // A cancelled run has been spoken of already.

@@ -33,11 +33,11 @@ export function FeaturesSection() {
             <p>Ranked by ripeness, so you always reach for the one that spreads.</p>
             <div className="meme-pair">
               <figure>
-                <LazyPicture picture={MEMES.toast} />
+                <LazyPicture picture={MEMES.cat} />
                 <Ripeness tier="Viral" />
               </figure>
               <figure>
-                <LazyPicture picture={MEMES.frog} />
+                <LazyPicture picture={MEMES.duck} />
                 <Ripeness tier="Popular" />
               </figure>
             </div>

@@ -1,39 +1,41 @@
 import banana from "@/assets/landing/banana-sticker-480.webp";
 import bananaLarge from "@/assets/landing/banana-sticker-1120.webp";
+import burgerSmall from "@/assets/landing/burger-200.webp";
 import coffeeSmall from "@/assets/landing/coffee-200.webp";
-import coffeeMedium from "@/assets/landing/coffee-320.webp";
 import coffee from "@/assets/landing/coffee-720.webp";
 import coldDrink from "@/assets/landing/cold-drink-400.webp";
 import coldDrinkMedium from "@/assets/landing/cold-drink-560.webp";
 import coldDrinkLarge from "@/assets/landing/cold-drink-800.webp";
-import croissantSmall from "@/assets/landing/croissant-200.webp";
 import dogFoodSmall from "@/assets/landing/dog-food-200.webp";
 import doodle from "@/assets/landing/doodle-480.webp";
 import headphonesSmall from "@/assets/landing/headphones-200.webp";
+import hookIdea from "@/assets/landing/hook-idea-400.webp";
+import hookIdeaMedium from "@/assets/landing/hook-idea-560.webp";
+import hookIdeaLarge from "@/assets/landing/hook-idea-800.webp";
 import hotSauceSmall from "@/assets/landing/hot-sauce-200.webp";
 import hotSauce from "@/assets/landing/hot-sauce-320.webp";
 import hotSauceMedium from "@/assets/landing/hot-sauce-480.webp";
 import hotSauceLarge from "@/assets/landing/hot-sauce-640.webp";
 import iceCreamSmall from "@/assets/landing/ice-cream-200.webp";
 import iceCream from "@/assets/landing/ice-cream-720.webp";
-import frog from "@/assets/landing/meme-frog-400.webp";
-import toast from "@/assets/landing/meme-toast-400.webp";
+import cat from "@/assets/landing/meme-cat-400.webp";
+import duck from "@/assets/landing/meme-duck-400.webp";
 import moisturiser from "@/assets/landing/moisturiser-320.webp";
 import moisturiserMedium from "@/assets/landing/moisturiser-480.webp";
 import moisturiserLarge from "@/assets/landing/moisturiser-640.webp";
-import nightOwl from "@/assets/landing/night-owl-400.webp";
-import nightOwlMedium from "@/assets/landing/night-owl-560.webp";
-import nightOwlLarge from "@/assets/landing/night-owl-800.webp";
 import payroll from "@/assets/landing/payroll-480.webp";
-import plantMedium from "@/assets/landing/plant-320.webp";
+import plantA from "@/assets/landing/plant-a-320.webp";
+import plantB from "@/assets/landing/plant-b-320.webp";
+import plantC from "@/assets/landing/plant-c-320.webp";
 import runningShoeSmall from "@/assets/landing/running-shoe-200.webp";
 import runningShoe from "@/assets/landing/running-shoe-320.webp";
 import runningShoeMedium from "@/assets/landing/running-shoe-480.webp";
 import runningShoeLarge from "@/assets/landing/running-shoe-640.webp";
 import serum from "@/assets/landing/serum-480.webp";
 import sleepingBagSmall from "@/assets/landing/sleeping-bag-200.webp";
+import type { DemoWords } from "../../../shared/landing-demo.ts";
 
-/** Every picture of the landing page. `alt` is empty where the words beside it say the same. */
+/** Every picture of the landing page, painted by `npm run content:landing`. `alt` is empty where the words beside it say the same. */
 export type Picture = { src: string; srcSet?: string; sizes?: string; width: number; height: number; alt: string };
 
 /** The white edge and the shadow are painted into it: as filters they would hold up the first sight of the page. */
@@ -67,28 +69,31 @@ const square = ([small, medium, large]: Sizes, alt: string): Picture => ({
 
 /** The five creatives of the scrolling gallery. */
 export const GALLERY: readonly Picture[] = [
-  portrait([hotSauce, hotSauceMedium, hotSauceLarge], "Hot sauce ad: a chilli on red, “Hot. Like, lawsuit hot.”"),
+  portrait(
+    [hotSauce, hotSauceMedium, hotSauceLarge],
+    "Hot sauce ad: an orange bottle on red rays, “Hot. Like, lawsuit hot.”",
+  ),
   square(
-    [nightOwl, nightOwlMedium, nightOwlLarge],
-    "Meme: an owl at a laptop, “Marketers at 2am with one new hook idea”",
+    [hookIdea, hookIdeaMedium, hookIdeaLarge],
+    "Meme: a starry-eyed duck with laptop and coffee, “nobody: marketers at 2am with one new hook idea:”",
   ),
   portrait(
     [runningShoe, runningShoeMedium, runningShoeLarge],
-    "Running shoe ad: a blue trainer on lime, “Outrun your inbox”",
+    "Running shoe ad: an orange trainer on lime, “Outrun your inbox”",
   ),
-  square([coldDrink, coldDrinkMedium, coldDrinkLarge], "Drinks ad: a paper cup in sun rays, “Sip happens”"),
+  square([coldDrink, coldDrinkMedium, coldDrinkLarge], "Drinks ad: an iced drink in sun rays, “Sip happens”"),
   portrait(
     [moisturiser, moisturiserMedium, moisturiserLarge],
-    "Moisturiser ad: a pink bottle, “Skin that called in well.”",
+    "Moisturiser ad: a green bottle in an arch, “Skin that called in well.”",
   ),
 ];
 
 export const DEMO = {
-  iceCream: {
+  "ice-cream": {
     src: iceCream,
     width: 720,
     height: 720,
-    alt: "Ice cream ad on pink with vanilla dripping from the top: “48 hours. Then it melts.”",
+    alt: "Ice cream ad on pink with vanilla dripping from the top and a cone: “48 hours. Then it melts.”",
   },
   coffee: {
     src: coffee,
@@ -96,13 +101,13 @@ export const DEMO = {
     height: 900,
     alt: "Coffee ad with one cup in warm light on dark brown: “Monday has a mute button.”",
   },
-  nightOwl: {
-    src: nightOwlLarge,
+  "hook-idea": {
+    src: hookIdeaLarge,
     width: 800,
     height: 800,
-    alt: "Meme with an owl at a laptop by night: “nobody: marketers at 2am with one new hook idea:”",
+    alt: "Meme with a starry-eyed duck between laptop and coffee by night: “nobody: marketers at 2am with one new hook idea:”",
   },
-} satisfies Record<string, Picture>;
+} satisfies Record<DemoWords["id"], Picture>;
 
 const plain = (src: string, width: number, height: number): Picture => ({ src, width, height, alt: "" });
 
@@ -117,14 +122,12 @@ export const SWIPE_FILES: readonly Picture[] = [
   plain(iceCreamSmall, 200, 200),
   plain(hotSauceSmall, 200, 250),
   plain(headphonesSmall, 200, 200),
-  plain(croissantSmall, 200, 250),
+  plain(burgerSmall, 200, 250),
 ];
 
-export const MEMES = { toast: plain(toast, 400, 300), frog: plain(frog, 400, 300) };
+export const MEMES = { cat: plain(cat, 400, 300), duck: plain(duck, 400, 300) };
+
+const plainPortrait = (src: string) => plain(src, 320, 400);
 
 /** One brief, three answers. */
-export const REROLLS: readonly Picture[] = [
-  plain(coffeeMedium, 320, 400),
-  plain(plantMedium, 320, 400),
-  plain(runningShoe, 320, 400),
-];
+export const REROLLS: readonly Picture[] = [plainPortrait(plantA), plainPortrait(plantB), plainPortrait(plantC)];

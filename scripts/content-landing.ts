@@ -1,0 +1,111 @@
+// Paints the pictures of the landing page and the one a shared link shows, in the sizes the page asks for.
+// npm run content:landing
+import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import sharp, { type Sharp } from "sharp";
+import { authorScene } from "../src/engine/author/author-scene.ts";
+import { lintScene } from "../src/engine/lint/lint-scene.ts";
+import { createPainter } from "../src/engine/painter.ts";
+import { renderScene } from "../src/engine/render-scene.ts";
+import {
+  LANDING_BRIEF,
+  LANDING_MEMES,
+  LANDING_SCENES,
+  SHARED_LINK_SCENE,
+} from "../src/engine/samples/landing-scenes.ts";
+import { type Scene, type SceneInput, sceneSchema } from "../src/engine/scene.ts";
+import type { Format } from "../src/shared/formats.ts";
+import { DEMO_WORDS, enhancedText } from "../src/shared/landing-demo.ts";
+
+const FOLDER = "src/web/assets/landing";
+const QUALITY = 80;
+const MEME_SIZE = { width: 400, height: 300 };
+
+/** Format and widths of each picture, as landing-pictures.ts names them. */
+const SIZES: Record<string, readonly [Format, ...number[]]> = {
+  "hot-sauce": ["4:5", 200, 320, 480, 640],
+  "running-shoe": ["4:5", 200, 320, 480, 640],
+  moisturiser: ["4:5", 320, 480, 640],
+  "cold-drink": ["1:1", 400, 560, 800],
+  "hook-idea": ["1:1", 400, 560, 800],
+  "ice-cream": ["1:1", 200, 720],
+  coffee: ["4:5", 200, 720],
+  serum: ["4:5", 480],
+  payroll: ["4:5", 480],
+  doodle: ["1:1", 480],
+  "dog-food": ["4:5", 200],
+  "sleeping-bag": ["4:5", 200],
+  headphones: ["1:1", 200],
+  burger: ["4:5", 200],
+  "plant-a": ["4:5", 320],
+  "plant-b": ["4:5", 320],
+  "plant-c": ["4:5", 320],
+};
+
+const painter = createPainter();
+const scenes = new Map<string, Scene>([
+  ...Object.entries<SceneInput>(LANDING_SCENES).map(([name, scene]) => [name, sceneSchema.parse(scene)] as const),
+  ...DEMO_WORDS.map((words) => {
+    const { id, type, seed } = words;
+    return [id, authorScene({ description: enhancedText(words), type, seed })] as const;
+  }),
+  ...LANDING_BRIEF.seeds.map((seed, index) => {
+    const { description, type } = LANDING_BRIEF;
+    return [`plant-${"abc"[index]}`, authorScene({ description, type, seed })] as const;
+  }),
+]);
+
+mkdirSync(FOLDER, { recursive: true });
+for (const file of readdirSync(FOLDER)) if (!file.startsWith("banana-")) rmSync(join(FOLDER, file));
+for (const [name, [format, ...widths]] of Object.entries(SIZES)) {
+  const scene = scenes.get(name);
+  if (!scene) throw new Error(`there is no scene called ${name}`);
+  const { picture } = await paint(scene, format, name);
+  for (const width of widths) await write(picture.clone().resize({ width }), `${name}-${width}.webp`);
+}
+for (const [name, scene] of Object.entries<SceneInput>(LANDING_MEMES)) {
+  const { picture } = await paint(sceneSchema.parse(scene), "1:1");
+  await write(picture.resize({ ...MEME_SIZE, position: "bottom" }), `${name}-${MEME_SIZE.width}.webp`);
+}
+await writeSharedLink();
+
+/** Findings are for ads: a template without words has nothing to read, and no name to be told by. */
+async function paint(scene: Scene, format: Format, name?: string) {
+  const findings = name ? await lintScene(painter, scene, format) : [];
+  for (const { kind, message } of findings) console.warn(`${name}: ${kind}, ${message}`);
+  const { width, height, rgba, layers } = await renderScene(painter, scene, format);
+  return { picture: sharp(rgba, { raw: { width, height, channels: 4 } }), layers };
+}
+
+/** Our own mark, in the colours of the picture, takes the place of the invented one. */
+async function writeSharedLink() {
+  const { picture, layers } = await paint(sceneSchema.parse(SHARED_LINK_SCENE), "1.91:1", "og");
+  const logo = layers.find(({ id }) => id === "logo");
+  if (!logo) throw new Error("the shared picture has no logo");
+  const side = Math.ceil(logo.box.height) + 2;
+  const mark = readFileSync("public/favicon.svg", "utf8").replace(/#ffd91a|#1c1810/g, (color) =>
+    color === "#ffd91a" ? "#1a1400" : SHARED_LINK_SCENE.palette.paper,
+  );
+  const ground = { width: side, height: side, channels: 4 as const, background: SHARED_LINK_SCENE.palette.paper };
+  const stamp = await sharp({ create: ground })
+    .composite([{ input: await sharp(Buffer.from(mark), { density: 300 }).resize(side, side).png().toBuffer() }])
+    .png()
+    .toBuffer();
+  const stamped = await picture
+    .composite([{ input: stamp, left: Math.floor(logo.box.x) - 1, top: Math.floor(logo.box.y) - 1 }])
+    .png()
+    .toBuffer();
+  await sharp(stamped)
+    .resize(1200, 630, { fit: "fill" })
+    .flatten()
+    .jpeg({ quality: 86, mozjpeg: true })
+    .toFile("public/og.jpg");
+}
+
+async function write(picture: Sharp, file: string) {
+  const { size } = await picture
+    .flatten()
+    .webp({ quality: QUALITY, effort: 6, smartSubsample: true })
+    .toFile(join(FOLDER, file));
+  console.log(`${file} ${(size / 1000).toFixed(1)} kB`);
+}

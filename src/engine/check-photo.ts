@@ -1,0 +1,27 @@
+import sharp from "sharp";
+
+const LARGEST_PIXELS = 40_000_000;
+const KINDS: ReadonlySet<string> = new Set(["jpeg", "png", "webp"]);
+const sound = new WeakSet<Uint8Array>();
+
+/** The painter leaves out what it cannot decode, without a word; so a picture is looked at before it is painted. */
+export async function checkPhoto(photo: Uint8Array): Promise<void> {
+  if (sound.has(photo)) return;
+  const refuse = (why: string) => new Error(`The user's picture ${why}`);
+  const header = photo.length > 0 ? await headerOf(photo) : undefined;
+  if (!header || !KINDS.has(header.format)) throw refuse("is not a PNG, JPEG or WebP.");
+  if (header.width * header.height > LARGEST_PIXELS) throw refuse("has more than 40 megapixels.");
+  await sharp(photo, { failOn: "error", limitInputPixels: LARGEST_PIXELS })
+    .resize(8, 8)
+    .raw()
+    .toBuffer()
+    .catch((cause: unknown) => {
+      throw new Error("The user's picture is damaged.", { cause });
+    });
+  sound.add(photo);
+}
+
+const headerOf = (photo: Uint8Array) =>
+  sharp(photo, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);

@@ -1,0 +1,67 @@
+import type { AdType } from "./ad-types.ts";
+import type { Format } from "./formats.ts";
+
+/** `added` marks what the enhancer came up with by itself. */
+type Part = { text: string; added?: true };
+
+export type DemoWords = {
+  id: "ice-cream" | "coffee" | "hook-idea";
+  label: string;
+  type: AdType;
+  format: Format;
+  /** What somebody types. */
+  sentence: string;
+  /** What becomes of it. */
+  enhanced: readonly Part[];
+  /** With this seed the built-in composer makes the creative beside it of the enhanced words. */
+  seed: number;
+};
+
+export const DEMO_WORDS: readonly [DemoWords, ...DemoWords[]] = [
+  {
+    id: "ice-cream",
+    label: "Ice cream sale",
+    type: "meta",
+    format: "1:1",
+    sentence: "ice cream sale, 2 days only, make it funny",
+    enhanced: [
+      { text: "Ice cream sale, 40% off, on pink, with " },
+      { text: "vanilla dripping from the top edge", added: true },
+      { text: ", an oversized cone, chunky rounded headline " },
+      { text: "“48 hours. Then it melts.”", added: true },
+      { text: ", round label with the discount." },
+    ],
+    seed: 2,
+  },
+  {
+    id: "coffee",
+    label: "Coffee launch",
+    type: "meta",
+    format: "4:5",
+    sentence: "launch our coffee, for people who hate mondays",
+    enhanced: [
+      { text: "Coffee for people who hate Mondays. Dark espresso backdrop, " },
+      { text: "one cup in a pool of warm light", added: true },
+      { text: " with steam rising, heavy headline " },
+      { text: "“Monday has a mute button.”", added: true },
+    ],
+    seed: 2,
+  },
+  {
+    id: "hook-idea",
+    label: "Sad marketer meme",
+    type: "meme",
+    format: "1:1",
+    sentence: "meme about marketers who cannot switch off",
+    enhanced: [
+      { text: "White caption bar on top, " },
+      { text: "“nobody: marketers at 2am with one new hook idea:”", added: true },
+      { text: ", below it " },
+      { text: "a wide-eyed duck behind its laptop", added: true },
+      { text: ", coffee at hand, dark blue night." },
+    ],
+    seed: 1,
+  },
+];
+
+export const enhancedText = ({ enhanced }: DemoWords) => enhanced.map(({ text }) => text).join("");
