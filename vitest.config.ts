@@ -7,7 +7,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "unit", include: ["src/**/*.test.{ts,tsx}"] },
+        test: { name: "unit", include: ["{src,content}/**/*.test.{ts,tsx}"] },
       },
       {
         extends: true,

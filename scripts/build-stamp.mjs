@@ -4,15 +4,15 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 export const STAMP = "dist/.stamp";
-const SOURCES = ["index.html", "package-lock.json", "public", "scripts", "src", "vite.config.ts"];
+const SOURCES = ["index.html", "package-lock.json", "public", "scripts", "src", "content", "vite.config.ts"];
 
 export function isFresh() {
   return existsSync(STAMP) && readFileSync(STAMP, "utf8") === sourceHash();
 }
 
-export function sourceHash() {
+export function sourceHash(sources = SOURCES) {
   const hash = createHash("sha256");
-  for (const source of SOURCES) for (const file of filesIn(source)) hash.update(`${file}\0`).update(readFileSync(file));
+  for (const source of sources) for (const file of filesIn(source)) hash.update(`${file}\0`).update(readFileSync(file));
   return hash.digest("hex");
 }
 

@@ -29,5 +29,7 @@ await server.write({ dir: "dist/server", format: "esm", sourcemap: true, entryFi
 await server.close();
 // The engine's drawings are files, found beside its bundle.
 cpSync("src/engine/art/objects", "dist/server/objects", { recursive: true, filter: (file) => !file.endsWith(".ts") });
+// Pictures painted by another engine are painted anew.
+writeFileSync("dist/server/engine-version", sourceHash(["src/engine"]));
 writeFileSync(STAMP, hash);
 console.log("Built dist/client and dist/server.");

@@ -19,7 +19,7 @@ const words = (most: number) =>
     .pipe(z.string().min(1).max(most));
 
 /** What a layout may say. Each layout names the slots it uses; the others are ignored. */
-const slotsSchema = z.object({
+export const slotsSchema = z.object({
   headline: words(140),
   kicker: words(40).optional(),
   subline: words(180).optional(),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ILLUSTRATION_NAMES } from "./illustrations/illustration-names.ts";
 import { objectNameSchema } from "./objects/object-names.ts";
-import { SCREEN_STORIES } from "./screens/screen-words.ts";
+import { SCREEN_STORIES, screenWordsSchema } from "./screens/screen-words.ts";
 
 const SCREENS = ["dashboard", "mobile", "chat", "calendar", "table", "board", "editor"] as const;
 const PACKS = ["bottle", "pump", "can", "box", "pouch", "jar", "tube", "dropper", "carton"] as const;
@@ -32,6 +32,10 @@ export const artSchema = z.discriminatedUnion("kit", [
     title: z.string().max(30).optional(),
     /** What the screen tells of; by seed when it is not said. */
     story: z.enum(SCREEN_STORIES).optional(),
+    /** The product's own figures and names, in the place of a story. */
+    words: screenWordsSchema.optional(),
+    /** The messages of a chat, the customer's first. */
+    talk: z.array(z.string().min(1).max(60)).min(2).max(6).optional(),
     ...seeded,
   }),
   z.object({ kit: z.literal("pack"), variant: z.enum(PACKS), label: z.string().max(40).optional(), ...seeded }),

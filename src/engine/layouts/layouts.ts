@@ -1,29 +1,49 @@
 import type { AdType } from "../../shared/ad-types.ts";
 import type { Layout } from "../compose/composer.ts";
+import { anatomy } from "./anatomy.ts";
 import { arch } from "./arch.ts";
 import { beforeAfter } from "./before-after.ts";
 import { bento } from "./bento.ts";
+import { billboard } from "./billboard.ts";
 import { caption } from "./caption.ts";
+import { chart } from "./chart.ts";
 import { checklist } from "./checklist.ts";
+import { clipping } from "./clipping.ts";
+import { coupon } from "./coupon.ts";
+import { cover } from "./cover.ts";
 import { dashboard } from "./dashboard.ts";
+import { dialog } from "./dialog.ts";
 import { doodleScene } from "./doodle-scene.ts";
+import { figure } from "./figure.ts";
 import { launchNote } from "./launch-note.ts";
 import type { LayoutId } from "./layout-id.ts";
+import { letter } from "./letter.ts";
+import { lineup } from "./lineup.ts";
 import { makeover } from "./makeover.ts";
 import { melt } from "./melt.ts";
+import { memo } from "./memo.ts";
 import { napkin } from "./napkin.ts";
 import { overlay } from "./overlay.ts";
+import { pattern } from "./pattern.ts";
 import { pedestal } from "./pedestal.ts";
 import { phone } from "./phone.ts";
+import { polaroids } from "./polaroids.ts";
+import { poll } from "./poll.ts";
+import { post } from "./post.ts";
 import { poster } from "./poster.ts";
 import { receipt } from "./receipt.ts";
 import { rejectAccept } from "./reject-accept.ts";
+import { search } from "./search.ts";
 import { shout } from "./shout.ts";
+import { split } from "./split.ts";
 import { spotlight } from "./spotlight.ts";
+import { steps } from "./steps.ts";
 import { stickers } from "./stickers.ts";
 import { street } from "./street.ts";
 import { strip } from "./strip.ts";
+import { tearOff } from "./tear-off.ts";
 import { testimonial } from "./testimonial.ts";
+import { thread } from "./thread.ts";
 import { versus } from "./versus.ts";
 
 /** Every layout and the kinds of ad it suits, the best first. */
@@ -52,4 +72,24 @@ export const LAYOUTS: Record<LayoutId, { compose: Layout; types: readonly [AdTyp
   caption: { compose: caption, types: ["meme"] },
   "reject-accept": { compose: rejectAccept, types: ["meme"] },
   shout: { compose: shout, types: ["meme"] },
+  figure: { compose: figure, types: ["meta", "saas"] },
+  search: { compose: search, types: ["meta", "saas"] },
+  thread: { compose: thread, types: ["saas", "meta"] },
+  coupon: { compose: coupon, types: ["meta", "homeservices"] },
+  split: { compose: split, types: ["meta"] },
+  cover: { compose: cover, types: ["meta"] },
+  memo: { compose: memo, types: ["maker", "meta"] },
+  "tear-off": { compose: tearOff, types: ["homeservices", "saas"] },
+  lineup: { compose: lineup, types: ["meta"] },
+  anatomy: { compose: anatomy, types: ["meta", "maker"] },
+  post: { compose: post, types: ["maker", "saas"] },
+  chart: { compose: chart, types: ["saas", "meta"] },
+  clipping: { compose: clipping, types: ["meta", "homeservices"] },
+  polaroids: { compose: polaroids, types: ["meta"] },
+  poll: { compose: poll, types: ["meta", "saas"] },
+  pattern: { compose: pattern, types: ["meta"] },
+  dialog: { compose: dialog, types: ["saas", "maker"] },
+  billboard: { compose: billboard, types: ["meta"] },
+  steps: { compose: steps, types: ["homeservices", "saas"] },
+  letter: { compose: letter, types: ["maker", "meta"] },
 };

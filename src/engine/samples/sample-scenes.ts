@@ -5,7 +5,16 @@ import { MAKER_SAMPLES } from "./maker-samples.ts";
 import { MEME_SAMPLES } from "./meme-samples.ts";
 import { META_SAMPLES } from "./meta-samples.ts";
 import { SAAS_SAMPLES } from "./saas-samples.ts";
+import { SWIPE_SAMPLES } from "./swipe-samples.ts";
 
-const ALL = [...META_SAMPLES, ...SAAS_SAMPLES, ...MAKER_SAMPLES, ...HOME_SAMPLES, ...DOODLE_SAMPLES, ...MEME_SAMPLES];
+const ALL = [
+  ...META_SAMPLES,
+  ...SAAS_SAMPLES,
+  ...MAKER_SAMPLES,
+  ...HOME_SAMPLES,
+  ...DOODLE_SAMPLES,
+  ...MEME_SAMPLES,
+  ...SWIPE_SAMPLES,
+];
 
 export const SAMPLE_SCENES: readonly Scene[] = ALL.map((scene) => sceneSchema.parse(scene));

@@ -33,9 +33,16 @@ const TALKS: [readonly string[], ...(readonly string[])[]] = [
 ];
 
 /** A conversation that goes well. */
-export function chatScreen(width: number, height: number, colors: ScreenColors, brand: string, random: Random): Node {
+export function chatScreen(
+  width: number,
+  height: number,
+  colors: ScreenColors,
+  brand: string,
+  random: Random,
+  talk?: readonly string[],
+): Node {
   const s = width / 520;
-  const lines = pick<readonly string[]>(random, TALKS);
+  const lines = talk ?? pick<readonly string[]>(random, TALKS);
   const bubble = (line: string, index: number) => {
     const mine = index % 2 === 1;
     return row(

@@ -50,14 +50,14 @@ export function drawScreen(reference: Reference, { palette, brand }: ArtContext)
   };
 }
 
-function screenWords({ seed, title, story }: Reference): ScreenWords {
-  const told = story && screenStory(story);
+function screenWords({ seed, title, story, words: own }: Reference): ScreenWords {
+  const told = own ?? (story && screenStory(story));
   const words = told ?? SCREEN_WORDS[Math.abs(seed) % SCREEN_WORDS.length] ?? (SCREEN_WORDS[0] as ScreenWords);
   return title ? { ...words, greeting: title } : words;
 }
 
 function screenOf(
-  { variant, seed }: Reference,
+  { variant, seed, talk }: Reference,
   width: number,
   height: number,
   colors: ScreenColors,
@@ -78,7 +78,7 @@ function screenOf(
     case "editor":
       return editorScreen(width, height, colors, random, brand);
     case "chat":
-      return chatScreen(width, height, colors, brand, random);
+      return chatScreen(width, height, colors, brand, random, talk);
     case "mobile":
       return mobileScreen(width, height, colors, words, random);
   }

@@ -1,13 +1,18 @@
-/** What the invented products talk about, so that two screens never tell the same story. */
-export type ScreenWords = {
-  greeting: string;
-  note: string;
-  action: string;
-  stats: readonly { label: string; value: string; change: string }[];
-  chart: string;
-  list: string;
-  rows: readonly { name: string; detail: string; value: string }[];
-};
+import { z } from "zod";
+
+const words = (most: number) => z.string().min(1).max(most);
+
+/** What an invented product talks about, so that two screens never tell the same story. */
+export const screenWordsSchema = z.object({
+  greeting: words(30),
+  note: words(60),
+  action: words(18),
+  stats: z.array(z.object({ label: words(18), value: words(10), change: words(16) })).length(3),
+  chart: words(24),
+  list: words(20),
+  rows: z.array(z.object({ name: words(24), detail: words(22), value: words(10) })).length(5),
+});
+export type ScreenWords = z.infer<typeof screenWordsSchema>;
 
 export const SCREEN_WORDS: readonly ScreenWords[] = [
   {

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { lintScene } from "../../src/engine/lint/lint-scene.ts";
+import { createPainter } from "../../src/engine/painter.ts";
+import { composeScene, paintComposition } from "../../src/engine/render-scene.ts";
+import { ADS } from "./ads.ts";
+import { hashPicture } from "./checks/picture-hash.ts";
+import { findSameness, measureVariety } from "./checks/variety.ts";
+import type { Ad } from "./schema.ts";
+
+const painter = createPainter();
+/** Small enough to paint three hundred, large enough to tell two apart. */
+const SMALL = 0.15;
+
+async function hashOf({ slug, scene, format }: Ad) {
+  const { frame, composition } = await composeScene(painter, scene, format);
+  const rgba = await paintComposition(painter, frame, composition, SMALL);
+  const picture = { width: Math.round(frame.width * SMALL), height: Math.round(frame.height * SMALL), rgba };
+  return { slug, hash: await hashPicture(picture) };
+}
+
+test("the swipe file is large and covers many trades and places", () => {
+  const { ads, companies, industries, platforms } = measureVariety(ADS, []);
+  expect(ads).toBeGreaterThanOrEqual(285);
+  expect(companies).toBeGreaterThanOrEqual(60);
+  expect(industries).toBeGreaterThanOrEqual(12);
+  expect(platforms).toBeGreaterThanOrEqual(5);
+});
+
+test("the gallery's order is the order of the file: newest first, no two at the same time", () => {
+  const times = ADS.map((ad) => ad.created_at);
+  expect(new Set(times).size).toBe(ADS.length);
+  expect([...times].sort().reverse()).toEqual(times);
+  expect(new Set(ADS.map((ad) => ad.id)).size).toBe(ADS.length);
+});
+
+test("no ad leads anywhere but to a domain reserved for examples", () => {
+  expect(ADS.map((ad) => new URL(ad.links_to)).filter((url) => !url.hostname.endsWith(".example"))).toEqual([]);
+});
+
+test("no two ads look or sound alike, and every page is varied", { timeout: 240_000 }, async () => {
+  const hashes = [];
+  for (const ad of ADS) hashes.push(await hashOf(ad));
+  expect(findSameness(ADS, hashes)).toEqual([]);
+});
+
+test("nobody would send an ad back in its own format", { timeout: 240_000 }, async () => {
+  const sentBack = [];
+  for (const { slug, scene, format } of ADS) {
+    const findings = await lintScene(painter, scene, format);
+    if (findings.length > 0) sentBack.push({ slug, findings });
+  }
+  expect(sentBack).toEqual([]);
+});

@@ -1,0 +1,95 @@
+import { character, illustration, object, pack } from "../art.ts";
+import type { CompanyInput } from "../schema.ts";
+
+export const barkuterie: CompanyInput = {
+  name: "Barkuterie",
+  mark: "heart",
+  industry: "Pets",
+  site: "barkuterie.example",
+  type: "meta",
+  ads: [
+    {
+      slug: "better-than-yours",
+      platform: "Instagram",
+      format: "1:1",
+      goal: "Introduce fresh dog food with one line people repeat",
+      stage: "Awareness",
+      audience: "Dog owners, 25-45, who cook for friends",
+      tactics:
+        "A mild insult to the owner is a compliment to the dog, and owners enjoy both. The product stands alone like a deli item to carry the price.",
+      path: "/",
+      layout: "pedestal",
+      palette: "peach",
+      art: pack("carton", 4, "Duck & sweet potato"),
+      words: {
+        headline: "Your dog eats better than you do.",
+        button: "Set the bowl",
+        badge: { text: "Day 3", small: "coat looks it" },
+        note: "Duck & sweet potato",
+      },
+    },
+    {
+      slug: "kibble-comparison",
+      platform: "Facebook",
+      format: "4:5",
+      goal: "Convert owners who compare labels after a vet visit",
+      stage: "Consideration",
+      audience: "Owners of dogs with itchy skin or a dull coat",
+      tactics:
+        "Rows are things a person can check on the bag at home, so the ad turns the kitchen into a demo. No competitor is named; every reader fills in their own.",
+      path: "/label",
+      layout: "versus",
+      palette: "apricot",
+      art: illustration("dog", 2),
+      words: {
+        headline: "Go and read the bag. We'll wait.",
+        rival: "The bag",
+        bullets: ["Meat is the first word", "Cooked this week", "Portions for your dog", "Nothing ends in -ate"],
+        button: "Build a bowl",
+      },
+    },
+    {
+      slug: "sticker-menu",
+      platform: "Pinterest",
+      format: "4:5",
+      goal: "Get saves with a cheerful menu of what goes into a bowl",
+      stage: "Awareness",
+      audience: "Recipe and pet board savers, mostly on phones",
+      tactics:
+        "Stickers make an ingredient list playful and easy to scan. The line is about the dog's opinion, which no label can argue with.",
+      path: "/menu",
+      layout: "stickers",
+      palette: "sage",
+      art: object("dog"),
+      extras: [
+        object("bone"),
+        object("steaming-bowl"),
+        object("strawberry"),
+        object("herb"),
+        object("bread"),
+        object("paw-prints"),
+      ],
+      words: {
+        headline: "Tasted by 412 dogs. Zero leftovers.",
+        subline: "One stayed for the interview and ate the form.",
+        button: "See this week's menu",
+      },
+    },
+    {
+      slug: "rice-cooker",
+      platform: "TikTok",
+      format: "9:16",
+      goal: "Get first orders from owners who feel guilty about dry food",
+      stage: "Conversion",
+      audience: "New dog owners, 22-35, who film their dog more than themselves",
+      tactics:
+        "Talks like a caption, not a slogan. The dog's face does the convincing; the trial price is small enough to be an impulse.",
+      path: "/trial",
+      layout: "shout",
+      palette: "candy",
+      art: character("cat", "disgusted", 3),
+      extras: [object("bone"), object("dog-face")],
+      words: { headline: "The cat tried it first", subline: "Now we deliver for two" },
+    },
+  ],
+};

@@ -1,0 +1,92 @@
+import { illustration, object } from "../art.ts";
+import type { CompanyInput } from "../schema.ts";
+
+export const crumbTheory: CompanyInput = {
+  name: "Crumb Theory",
+  mark: "sun",
+  industry: "Food & Drink",
+  site: "crumbtheory.example",
+  type: "meta",
+  ads: [
+    {
+      slug: "window",
+      platform: "Instagram",
+      format: "1:1",
+      goal: "Fill the Saturday pre-order list",
+      stage: "Conversion",
+      audience: "People within four kilometres who like slow weekends",
+      tactics:
+        "Scarcity that is simply true: the oven holds 120. The light and the arch say bakery window before a word is read.",
+      path: "/saturday",
+      layout: "arch",
+      palette: "apricot",
+      art: object("croissant"),
+      words: {
+        headline: "120 croissants. **One oven.**",
+        kicker: "Saturday only",
+        subline: "Ordered by Friday noon, warm at nine.",
+        button: "Keep me two",
+      },
+    },
+    {
+      slug: "starter",
+      platform: "Facebook",
+      format: "1.91:1",
+      goal: "Be talked about in the neighbourhood",
+      stage: "Awareness",
+      audience: "Locals who walk past and have not come in",
+      tactics:
+        "A news story about nothing, told with a straight face. The mock newspaper earns a second look in a feed full of offers.",
+      path: "/news",
+      layout: "clipping",
+      palette: "newsprint",
+      art: illustration("loaf", 2),
+      words: {
+        headline: "Sourdough starter, 11, begins school.",
+        kicker: "The Morning Crumb",
+        subline: "“He rises early,” says the baker. Parents are proud, and slightly acidic.",
+        button: "Meet the loaf",
+      },
+    },
+    {
+      slug: "loaf-price",
+      platform: "Facebook",
+      format: "4:5",
+      goal: "Defend a nine-dollar loaf",
+      stage: "Consideration",
+      audience: "Shoppers who think good bread is overpriced",
+      tactics: "Puts the price in giant type instead of hiding it, then divides it. Owning the objection disarms it.",
+      path: "/price",
+      layout: "figure",
+      palette: "sand",
+      art: illustration("loaf", 3),
+      seed: 3,
+      words: {
+        headline: "Yes, nine dollars. Eleven slices, eighty-two cents each, no toast left sad.",
+        button: "Taste a heel for free",
+        stats: [{ value: "$9", label: "a loaf" }],
+      },
+    },
+    {
+      slug: "butter-side",
+      platform: "Reddit",
+      format: "1:1",
+      goal: "Get upvotes in food-humour communities",
+      stage: "Awareness",
+      audience: "People who argue about breakfast online",
+      tactics:
+        "An old error box with a choice nobody can make. The nostalgia does the stopping; both buttons are correct.",
+      path: "/",
+      layout: "dialog",
+      palette: "aqua",
+      art: object("bagel"),
+      seed: 1,
+      words: {
+        headline: "Butter or cream cheese?",
+        subline: "This action cannot be undone before lunch.",
+        bullets: ["Both", "Yes"],
+        note: "Bagel.exe",
+      },
+    },
+  ],
+};

@@ -1,0 +1,68 @@
+import { illustration, object, place } from "../art.ts";
+import type { CompanyInput } from "../schema.ts";
+
+export const dingbat: CompanyInput = {
+  name: "Dingbat",
+  mark: "grid",
+  industry: "Consumer Tech",
+  site: "dingbat.example",
+  type: "meta",
+  ads: [
+    {
+      slug: "fox",
+      platform: "Facebook",
+      format: "1:1",
+      goal: "Make a doorbell camera charming instead of scary",
+      stage: "Awareness",
+      audience: "Suburban families",
+      tactics: "Security ads sell fear; this sells the fox. Warmth is the difference in a grim category.",
+      path: "/fox",
+      layout: "clipping",
+      palette: "mint",
+      art: illustration("dog", 3),
+      words: {
+        headline: "Fox rings bell, leaves.",
+        kicker: "Doorstep Daily",
+        subline: "Seen 04:12, polite. Third visit this week. Family “hopes it's a friend”.",
+        button: "Meet your fox",
+      },
+    },
+    {
+      slug: "parcel",
+      platform: "Instagram",
+      format: "9:16",
+      goal: "Show parcel alerts",
+      stage: "Conversion",
+      audience: "People who miss deliveries",
+      tactics: "A doorbell that chats. The joke about the neighbour is the proof that it sees.",
+      path: "/parcels",
+      layout: "thread",
+      palette: "orchid",
+      art: object("package"),
+      words: {
+        headline: "Your door wrote.",
+        button: "Give it a voice",
+        bullets: ["Parcel's here. Big one.", "Leave it with Rosa?", "Rosa is already holding it.", "Classic Rosa."],
+      },
+    },
+    {
+      slug: "no-subscription",
+      platform: "X",
+      format: "1:1",
+      goal: "Win on price against subscriptions",
+      stage: "Consideration",
+      audience: "Owners of rival doorbells with a monthly fee",
+      tactics: "One number that will never change. Zero in huge type is the whole pitch.",
+      path: "/zero",
+      layout: "figure",
+      palette: "rust",
+      art: place("house", 4),
+      seed: 1,
+      words: {
+        headline: "a month, forever. Your own door shouldn't charge admission.",
+        button: "Switch doors",
+        stats: [{ value: "$0", label: "a month" }],
+      },
+    },
+  ],
+};

@@ -1,0 +1,75 @@
+import { doodle, illustration, object, screen } from "../art.ts";
+import type { CompanyInput } from "../schema.ts";
+
+export const dotted: CompanyInput = {
+  name: "Dotted",
+  mark: "loop",
+  industry: "Software",
+  site: "dotted.example",
+  type: "saas",
+  ads: [
+    {
+      slug: "sign-printer",
+      platform: "Facebook",
+      format: "1:1",
+      goal: "Dramatise printing to sign",
+      stage: "Awareness",
+      audience: "Small firms and freelancers",
+      tactics:
+        "A routine so silly it only has to be listed. The right side has three lines because the product has three.",
+      path: "/sign",
+      layout: "before-after",
+      palette: "sky",
+      art: illustration("roller", 1),
+      words: {
+        headline: "Print. Sign. Scan. Cry. Or this.",
+        button: "Sign one free",
+        bullets: ["Tap", "Sign", "It's law"],
+        rival: "The printer",
+        before: ["Out of cyan", "Page 2 of 7 jam", "Pen died", "Scan is sideways", "File: IMG_0041", "Send to self"],
+      },
+    },
+    {
+      slug: "bento-sign",
+      platform: "X",
+      format: "16:9",
+      goal: "Show the whole product in one grid",
+      stage: "Consideration",
+      audience: "Operations people comparing e-sign tools",
+      tactics: "A tile per objection: speed, price, mood. Wide and quiet among shouting posts.",
+      path: "/tour",
+      layout: "bento",
+      palette: "lilac",
+      art: screen("table", 2, { title: "Waiting for nobody" }),
+      extras: [object("pencil")],
+      words: {
+        headline: "Contracts with the fear removed.",
+        subline: "Send, nudge, sign, file.",
+        button: "Take the tour",
+        stats: [
+          { value: "92%", label: "signed the same day" },
+          { value: "$0", label: "for three a month" },
+        ],
+      },
+    },
+    {
+      slug: "signature-doodle",
+      platform: "Instagram",
+      format: "1:1",
+      goal: "Make signing feel like a start",
+      stage: "Awareness",
+      audience: "First-time founders",
+      tactics: "A signature is a lift-off for a founder: the drawing says so. Soft emotion in a hard category.",
+      path: "/founders",
+      layout: "doodle-scene",
+      palette: "butter",
+      art: doodle("launch", 6),
+      words: {
+        headline: "The scariest button is “send”.",
+        subline: "The best one is “signed”.",
+        button: "Send it",
+        note: "signed!",
+      },
+    },
+  ],
+};

@@ -1,0 +1,70 @@
+import { character, object } from "../art.ts";
+import type { CompanyInput } from "../schema.ts";
+
+export const mockery: CompanyInput = {
+  name: "Mockery",
+  mark: "smile",
+  industry: "Developer Tools",
+  site: "mockery.example",
+  type: "saas",
+  ads: [
+    {
+      slug: "backend-ready",
+      platform: "LinkedIn",
+      format: "1:1",
+      goal: "Join the front-end versus back-end joke",
+      stage: "Awareness",
+      audience: "Front-end developers waiting for an API",
+      tactics: "A stand-up question with the only three answers. The vote is therapy.",
+      path: "/",
+      layout: "poll",
+      palette: "ink",
+      art: object("robot"),
+      words: {
+        headline: "When is the API ready?",
+        button: "Mock it today",
+        stats: [
+          { value: "14%", label: "Tomorrow" },
+          { value: "22%", label: "“It's ready locally”" },
+          { value: "64%", label: "What API?" },
+        ],
+      },
+    },
+    {
+      slug: "json-memo",
+      platform: "X",
+      format: "1:1",
+      goal: "List the features as a developer would",
+      stage: "Consideration",
+      audience: "Front-end leads",
+      tactics: "Reads like a teammate's notes. Each line is a pain avoided, the last unticked one is the backend.",
+      path: "/features",
+      layout: "memo",
+      palette: "ink",
+      art: object("robot"),
+      seed: 1,
+      words: {
+        headline: "fake api, real progress",
+        button: "mockery.example/start",
+        bullets: ["fake users with accents", "slow on purpose", "500 on demand", "prod"],
+      },
+    },
+    {
+      slug: "launch-mock",
+      platform: "TikTok",
+      format: "9:16",
+      goal: "Short-form meme for juniors",
+      stage: "Awareness",
+      audience: "Junior developers",
+      tactics: "A robot with taste. Format first, product second.",
+      path: "/",
+      layout: "reject-accept",
+      palette: "terminal",
+      art: character("bot", "happy", 8),
+      words: {
+        headline: "Front-end, unblocked.",
+        bullets: ["“Blocked by backend” since May", "A fake API with opinions"],
+      },
+    },
+  ],
+};

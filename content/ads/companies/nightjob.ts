@@ -1,0 +1,91 @@
+import { object, screen } from "../art.ts";
+import type { CompanyInput } from "../schema.ts";
+
+export const nightjob: CompanyInput = {
+  name: "Nightjob",
+  mark: "orbit",
+  industry: "Developer Tools",
+  site: "nightjob.example",
+  type: "saas",
+  ads: [
+    {
+      slug: "cron-silence",
+      platform: "X",
+      format: "16:9",
+      goal: "Explain silent cron failures",
+      stage: "Awareness",
+      audience: "Developers with scheduled jobs",
+      tactics: "The scary thing is quiet, so the ad is too. One clock in the dark.",
+      path: "/cron",
+      layout: "spotlight",
+      palette: "neon",
+      art: object("alarm-clock"),
+      words: {
+        headline: "Your backup ran last night. Right?",
+        subline: "Nightjob tells you when something didn't happen.",
+        button: "Watch a job free",
+      },
+    },
+    {
+      slug: "missed-jobs",
+      platform: "LinkedIn",
+      format: "1.91:1",
+      goal: "Sell monitoring to small platform teams",
+      stage: "Consideration",
+      audience: "Platform teams of one to five",
+      tactics:
+        "A board with a mystery script from 2014: detail is persuasion. The headline says sleep, the real benefit.",
+      path: "/teams",
+      layout: "dashboard",
+      palette: "midnight",
+      art: screen("board", 4, {
+        title: "Last night, 02:00",
+        words: {
+          greeting: "Last night, 02:00",
+          note: "One job overslept. We woke it.",
+          action: "Wake",
+          stats: [
+            { label: "Ran", value: "412", change: "on time" },
+            { label: "Late", value: "1", change: "woken" },
+            { label: "Silent", value: "0", change: "good" },
+          ],
+          chart: "Jobs per hour",
+          list: "Tonight",
+          rows: [
+            { name: "Backup, really", detail: "02:00", value: "ok" },
+            { name: "Invoices", detail: "03:15", value: "ok" },
+            { name: "Delete test users", detail: "04:00", value: "ok" },
+            { name: "Mystery script", detail: "Since 2014", value: "?" },
+            { name: "Coffee machine", detail: "06:55", value: "ok" },
+          ],
+        },
+      }),
+      words: {
+        headline: "Sleep. It's watching the sleepers.",
+        subline: "412 jobs, one page, zero surprises.",
+        button: "Add your first job",
+        stats: [{ value: "0", label: "silent failures" }],
+      },
+    },
+    {
+      slug: "oncall-bingo",
+      platform: "Reddit",
+      format: "1:1",
+      goal: "Community humour",
+      stage: "Awareness",
+      audience: "On-call engineers",
+      tactics: "The worst question at the worst hour. Both answers are true.",
+      path: "/",
+      layout: "dialog",
+      palette: "ink",
+      art: object("alarm-clock"),
+      seed: 1,
+      words: {
+        headline: "It is 03:07. Production is fine.",
+        subline: "You woke up anyway. Check again?",
+        bullets: ["Check", "Check, crying"],
+        note: "on-call",
+      },
+    },
+  ],
+};

@@ -1,0 +1,72 @@
+import { illustration, object } from "../art.ts";
+import type { CompanyInput } from "../schema.ts";
+
+export const noCv: CompanyInput = {
+  name: "No CV",
+  mark: "spark",
+  industry: "Recruiting & HR",
+  site: "nocv.example",
+  type: "saas",
+  ads: [
+    {
+      slug: "test-job",
+      platform: "LinkedIn",
+      format: "1.91:1",
+      goal: "Explain hiring by paid trial",
+      stage: "Consideration",
+      audience: "Founders hiring their first ten",
+      tactics: "Replaces a promise with a process. Paid is the word that wins candidates, fast wins founders.",
+      path: "/how",
+      layout: "steps",
+      palette: "royal",
+      art: illustration("laptop", 4),
+      extras: [object("money-bag"), object("trophy")],
+      words: {
+        headline: "Hire the work, not the paper.",
+        button: "Post a task",
+        bullets: ["Post a real task, paid", "Five people do it", "Hire the one you'd miss"],
+      },
+    },
+    {
+      slug: "degree",
+      platform: "X",
+      format: "16:9",
+      goal: "Take a stand on degrees",
+      stage: "Awareness",
+      audience: "People without degrees who are good at things",
+      tactics: "A sentence with an opinion polarises in the right direction. Two colours, no smiling team photo.",
+      path: "/stand",
+      layout: "split",
+      palette: "mustard",
+      art: object("trophy"),
+      seed: 2,
+      words: {
+        headline: "Nobody asked Mozart for a degree. Or a cover letter.",
+        button: "Show your work",
+      },
+    },
+    {
+      slug: "recruiter-spam",
+      platform: "Reddit",
+      format: "4:5",
+      goal: "Contrast with recruiter spam",
+      stage: "Awareness",
+      audience: "Developers drowning in messages",
+      tactics: "Spam quoted verbatim is comedy. The fix is one line with a number.",
+      path: "/offers",
+      layout: "thread",
+      palette: "lilac",
+      art: object("robot"),
+      words: {
+        headline: "A message with the salary in it.",
+        button: "Get real ones",
+        bullets: [
+          "Hi FIRSTNAME, exciting opportunity!!",
+          "what's the salary",
+          "Let's hop on a call!",
+          "No CV: $92k, remote, 2-hour paid test",
+        ],
+      },
+    },
+  ],
+};

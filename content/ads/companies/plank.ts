@@ -1,0 +1,96 @@
+import { character, object, screen } from "../art.ts";
+import type { CompanyInput } from "../schema.ts";
+
+export const plank: CompanyInput = {
+  name: "Plank",
+  mark: "stack",
+  industry: "Health & Fitness",
+  site: "plank.example",
+  type: "saas",
+  ads: [
+    {
+      slug: "seven-min",
+      platform: "Instagram",
+      format: "9:16",
+      goal: "Drive installs of a seven-minute workout app",
+      stage: "Conversion",
+      audience: "Busy parents and office workers who quit gyms",
+      tactics: "The excuse is the headline. Seven minutes is shorter than the ad break they are scrolling through.",
+      path: "/app",
+      layout: "phone",
+      palette: "lime",
+      art: screen("mobile", 5, { title: "Minute 4 of 7" }),
+      words: {
+        headline: "You have seven minutes. You're spending one here.",
+        button: "Start the other six",
+        stats: [
+          { value: "Day 12", label: "longest streak yet" },
+          { value: "6 min left", label: "knees up" },
+        ],
+      },
+    },
+    {
+      slug: "gym-card",
+      platform: "Facebook",
+      format: "1:1",
+      goal: "Compare app price with an unused membership",
+      stage: "Consideration",
+      audience: "People who pay for a gym and go twice a month",
+      tactics: "A bill for a place you avoid. Guilt does the maths; the app is the refund.",
+      path: "/compare",
+      layout: "receipt",
+      palette: "ink",
+      art: object("credit-card"),
+      words: {
+        headline: "You donate $49 a month to a building.",
+        subline: "Last year at the gym.",
+        button: "Train at home for $4",
+        badge: { text: "9 visits", small: "be honest" },
+        bullets: ["Months paid | 12", "Visits | 9", "Cost per visit | $65", "Towel, lost | $12"],
+        stats: [{ value: "$4", label: "a month, sofa included" }],
+      },
+    },
+    {
+      slug: "excuses",
+      platform: "TikTok",
+      format: "9:16",
+      goal: "Be shared among lapsed gym-goers",
+      stage: "Awareness",
+      audience: "People with sports clothes they nap in",
+      tactics:
+        "The classic two-panel format with a lazy hero. It laughs with the audience, and the second panel is the product.",
+      path: "/",
+      layout: "reject-accept",
+      palette: "mint",
+      art: character("cat", "smug", 4),
+      words: {
+        headline: "Fitness, realistically.",
+        bullets: ["Gym, 40 minutes away", "Floor, right here"],
+      },
+    },
+    {
+      slug: "sofa-bento",
+      platform: "LinkedIn",
+      format: "1.91:1",
+      goal: "Sell team plans to HR leads",
+      stage: "Consideration",
+      audience: "HR and people leads at remote companies",
+      tactics:
+        "Shows the manager's view, with numbers an HR lead can forward. Benefits are framed as participation, not fitness.",
+      path: "/teams",
+      layout: "bento",
+      palette: "grape",
+      art: screen("dashboard", 5, { title: "Team: 212 planks" }),
+      extras: [object("trophy")],
+      words: {
+        headline: "The only perk people use twice.",
+        subline: "Seven-minute breaks for remote teams.",
+        button: "Start a team",
+        stats: [
+          { value: "81%", label: "still in after 3 months" },
+          { value: "$2", label: "a head, a month" },
+        ],
+      },
+    },
+  ],
+};

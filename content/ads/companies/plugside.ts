@@ -1,0 +1,77 @@
+import { doodle, object, place } from "../art.ts";
+import type { CompanyInput } from "../schema.ts";
+
+export const plugside: CompanyInput = {
+  name: "Plugside",
+  mark: "bolt",
+  industry: "Mobility",
+  site: "plugside.example",
+  type: "homeservices",
+  ads: [
+    {
+      slug: "overnight",
+      platform: "Facebook",
+      format: "1:1",
+      goal: "Sell home charger installs",
+      stage: "Conversion",
+      audience: "New electric car owners with a driveway",
+      tactics: "Installed in one visit, priced on the sticker. The house in the picture is yours.",
+      path: "/home",
+      layout: "street",
+      palette: "mint",
+      art: place("van", 5),
+      seed: 11,
+      words: {
+        headline: "Fill up in your pyjamas.",
+        subline: "Wallbox fitted in one morning, paperwork done.",
+        button: "Book a fitter",
+        badge: { text: "$690", small: "fitted" },
+        note: "Home charging",
+      },
+    },
+    {
+      slug: "cost-chart",
+      platform: "X",
+      format: "16:9",
+      goal: "Compare the cost per 100 km",
+      stage: "Consideration",
+      audience: "Drivers thinking of switching",
+      tactics: "Same distance, four ways. The lightning stands on the shortest bar.",
+      path: "/cost",
+      layout: "chart",
+      palette: "lime",
+      art: object("high-voltage"),
+      words: {
+        headline: "One hundred kilometres.",
+        button: "Price my commute",
+        stats: [
+          { value: "$14", label: "Petrol" },
+          { value: "$11", label: "Diesel" },
+          { value: "$9", label: "Fast charger" },
+          { value: "$3", label: "Your own wall" },
+        ],
+      },
+    },
+    {
+      slug: "range-napkin",
+      platform: "Instagram",
+      format: "1:1",
+      goal: "Cure range anxiety with a sketch",
+      stage: "Consideration",
+      audience: "Hesitant first-time EV buyers",
+      tactics:
+        "A curve of calm against the weeks since purchase: a truth owners nod at. Napkin drawings feel like advice.",
+      path: "/worry",
+      layout: "napkin",
+      palette: "mint",
+      art: doodle("climb", 9),
+      seed: 5,
+      words: {
+        headline: "Calm, plotted.",
+        subline: "Range worry ends in week three. So does the petrol smell.",
+        button: "Read owner stories",
+        bullets: ["weeks owned", "calm", "first road trip"],
+      },
+    },
+  ],
+};

@@ -1,0 +1,91 @@
+import { illustration, object } from "../art.ts";
+import type { CompanyInput } from "../schema.ts";
+
+export const secondSpin: CompanyInput = {
+  name: "Second Spin",
+  mark: "loop",
+  industry: "Fashion",
+  site: "secondspin.example",
+  type: "meta",
+  ads: [
+    {
+      slug: "closet-worth",
+      platform: "Instagram",
+      format: "1:1",
+      goal: "Get people to list clothes they no longer wear",
+      stage: "Consideration",
+      audience: "Wardrobe owners, 20-45, before moving house",
+      tactics:
+        "Turns clutter into a sum the reader wants. A number with their own closet attached is hard to scroll past.",
+      path: "/sell",
+      layout: "figure",
+      palette: "lime",
+      art: object("dress"),
+      seed: 1,
+      words: {
+        headline: "hanging in the average closet, unworn since 2023.",
+        button: "Get it back",
+        stats: [{ value: "$612", label: "a closet" }],
+      },
+    },
+    {
+      slug: "dress-cv",
+      platform: "Facebook",
+      format: "4:5",
+      goal: "Give second-hand clothes a personality",
+      stage: "Awareness",
+      audience: "Vintage fans and first-time thrifters",
+      tactics: "The dress posts like someone job-hunting. One strange voice gives a whole shop of strangers a face.",
+      path: "/dress",
+      layout: "post",
+      palette: "orchid",
+      art: object("dress"),
+      words: {
+        headline:
+          "Three weddings, one divorce, a very good Halloween. Looking for my next role. References available from a sister.",
+        stats: [
+          { value: "2.3k", label: "likes" },
+          { value: "91", label: "replies" },
+        ],
+        person: { name: "Green dress, size M", role: "open to work" },
+      },
+    },
+    {
+      slug: "weekly-drop",
+      platform: "Instagram",
+      format: "4:5",
+      goal: "Create a weekly reason to open the app",
+      stage: "Conversion",
+      audience: "Bargain hunters who like being first",
+      tactics: "Four single pieces, four prices, gone when gone. Real scarcity needs no exclamation mark.",
+      path: "/drop",
+      layout: "lineup",
+      palette: "butter",
+      art: object("handbag"),
+      extras: [object("hiking-boot"), object("sunglasses"), object("t-shirt")],
+      words: {
+        headline: "One of each. Literally.",
+        button: "Thursday, 19:00",
+        bullets: ["Bag | $38", "Boots | $52", "Shades | $14", "Tee | $9"],
+      },
+    },
+    {
+      slug: "ex-hoodie",
+      platform: "TikTok",
+      format: "9:16",
+      goal: "Make selling an ex's hoodie a trend",
+      stage: "Awareness",
+      audience: "Women 18-27 after a break-up",
+      tactics: "A chat people want to read to the end. The product is the punchline to a feeling, not a feature.",
+      path: "/hoodie",
+      layout: "thread",
+      palette: "blush",
+      art: illustration("tshirt", 5),
+      words: {
+        headline: "Sold: one hoodie.",
+        button: "List yours",
+        bullets: ["hey, do you still have my hoodie", "which one", "grey", "oh. it paid for dinner."],
+      },
+    },
+  ],
+};

@@ -1,0 +1,100 @@
+import { illustration, object, pack } from "../art.ts";
+import type { CompanyInput } from "../schema.ts";
+
+export const slowpokeCoffee: CompanyInput = {
+  name: "Slowpoke Coffee",
+  mark: "loop",
+  industry: "Food & Drink",
+  site: "slowpoke-coffee.example",
+  type: "meta",
+  ads: [
+    {
+      slug: "same-day-roast",
+      platform: "Instagram",
+      format: "1:1",
+      goal: "Start new subscriptions with a freshness claim supermarkets cannot copy",
+      stage: "Conversion",
+      audience: "People who grind at home and have thrown away stale beans",
+      tactics:
+        "One fact with two dates does the selling. The dark still life puts the cup first, and the discount is tied to the thing that matters: the first fresh bag.",
+      path: "/subscribe",
+      layout: "spotlight",
+      palette: "cocoa",
+      typeface: "serif",
+      art: illustration("coffee", 1),
+      words: {
+        kicker: "Roasted Tuesday",
+        headline: "In your cup by Thursday.",
+        subline: "Supermarket beans are four months old. Ours still remember the oven.",
+        button: "Start with one bag",
+        badge: { text: "-30%", small: "first bag" },
+      },
+    },
+    {
+      slug: "decaf-apology",
+      platform: "Facebook",
+      format: "4:5",
+      goal: "Make decaf worth a second look for people who gave it up",
+      stage: "Consideration",
+      audience: "Coffee drinkers, 35-60, told by a doctor or a toddler to cut down",
+      tactics:
+        "Admits the category is bad before claiming to be good, which makes the claim believable. The arch and soft light borrow from skincare to say gentle.",
+      path: "/decaf",
+      layout: "arch",
+      palette: "clay",
+      art: pack("pouch", 2, "Swiss water decaf"),
+      words: {
+        kicker: "An apology",
+        headline: "Decaf was **our fault.**",
+        subline: "So we spent two years fixing it. Chestnut, cocoa, asleep by eleven.",
+        button: "Forgive us",
+      },
+    },
+    {
+      slug: "cafe-maths",
+      platform: "Facebook",
+      format: "1.91:1",
+      goal: "Show the yearly cost of café coffee next to a home subscription",
+      stage: "Consideration",
+      audience: "Commuters, 25-45, who buy a flat white five days a week",
+      tactics:
+        "Turns a vague worry into a receipt with line items. The total is the hook; the reader checks the sum and has read the ad.",
+      path: "/maths",
+      layout: "receipt",
+      palette: "sand",
+      art: object("teacup-without-handle"),
+      words: {
+        headline: "You own a café. You just don't get the keys.",
+        subline: "A year of flat whites, itemised.",
+        button: "Buy the beans instead",
+        bullets: [
+          "Flat white x 230 | $1,035",
+          "“And a muffin” x 61 | $213",
+          "Waiting in line | 38 h",
+          "Wrong name on cup | 230",
+        ],
+        stats: [{ value: "$288", label: "the same year, at home" }],
+        badge: { text: "-77%", small: "and no line" },
+      },
+    },
+    {
+      slug: "monday-face",
+      platform: "Reddit",
+      format: "1:1",
+      goal: "Earn comments in office-humour communities without a hard sell",
+      stage: "Awareness",
+      audience: "Desk workers who scroll on Monday before nine",
+      tactics:
+        "Pure meme, no button. The brand only signs it, so people share it as their own joke and the name travels along.",
+      path: "/",
+      layout: "caption",
+      palette: "mustard",
+      art: { kit: "character", variant: "cat", mood: "tired", seed: 2 },
+      extras: [object("hot-beverage")],
+      words: {
+        headline: "me: “just one coffee today”\nalso me, at 9:14, holding the third:",
+        subline: "It is for the team",
+      },
+    },
+  ],
+};

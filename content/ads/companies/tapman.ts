@@ -1,0 +1,100 @@
+import { object, place } from "../art.ts";
+import type { CompanyInput } from "../schema.ts";
+
+export const tapman: CompanyInput = {
+  name: "Tapman",
+  mark: "drop",
+  industry: "Home Services",
+  site: "tapman.example",
+  type: "homeservices",
+  ads: [
+    {
+      slug: "two-hour-window",
+      platform: "Facebook",
+      format: "1:1",
+      goal: "Get calls from households with a leak right now",
+      stage: "Conversion",
+      audience: "Home owners within 15 km, evenings and weekends",
+      tactics:
+        "Names the hour, not just the day: a precise promise is easier to believe than a fast one. The phone number is the button, because a wet person does not fill in forms.",
+      path: "/now",
+      layout: "street",
+      palette: "sky",
+      art: place("van", 0),
+      words: {
+        headline: "It's dripping. We're driving.",
+        subline: "At your door within two hours, or the first hour is free.",
+        button: "Call 555 0142",
+        badge: { text: "2 h", small: "or it's free" },
+        note: "Plumbing, day & night",
+      },
+    },
+    {
+      slug: "bathroom-quote",
+      platform: "Google Display",
+      format: "1.91:1",
+      goal: "Collect quote requests for bathroom refits",
+      stage: "Consideration",
+      audience: "Owners of homes built before 1995 who searched for bathroom ideas",
+      tactics:
+        "Answers the fear behind every renovation: the price that grows. The list reads like the quote itself, so clicking feels like the next line of it.",
+      path: "/bathrooms",
+      layout: "checklist",
+      palette: "arctic",
+      art: object("bathtub"),
+      extras: [object("wrench")],
+      words: {
+        headline: "A new bathroom in nine days. We wrote it down.",
+        bullets: [
+          "Fixed price before we start",
+          "One plumber, same face daily",
+          "Old tub taken away",
+          "$100 back per late day",
+        ],
+        button: "Get the written quote",
+        badge: { text: "9 days", small: "guaranteed" },
+      },
+    },
+    {
+      slug: "neighbour-says",
+      platform: "Facebook",
+      format: "4:5",
+      goal: "Build trust with a review that sounds like a neighbour",
+      stage: "Consideration",
+      audience: "Households near recent jobs, retargeted after visiting the price page",
+      tactics:
+        "A specific, slightly odd review is more credible than five generic ones. Naming the street type and the boots shows it really happened.",
+      path: "/reviews",
+      layout: "testimonial",
+      palette: "butter",
+      art: object("shower"),
+      seed: 12,
+      words: {
+        headline: "He took his boots off, fixed it in forty minutes and **told me what not to buy.**",
+        person: { name: "Gudrun Pell", role: "Semi-detached, leaking since March" },
+        button: "Book the man with socks",
+      },
+    },
+    {
+      slug: "free-tap-check",
+      platform: "Google Display",
+      format: "1:1",
+      goal: "Fill quiet mid-week hours with a free check that leads to repairs",
+      stage: "Awareness",
+      audience: "Owners whose water bill rose by a tenth or more this year",
+      tactics:
+        "A tiny cause with a large yearly cost makes a dull topic urgent. The free check removes the only reason to wait.",
+      path: "/tap-check",
+      layout: "spotlight",
+      palette: "ocean",
+      typeface: "wide",
+      art: object("droplet"),
+      words: {
+        headline: "One drip a second is 3,000 gallons a year.",
+        subline: "We check every tap in the house on Wednesdays. It costs nothing and takes a quarter of an hour.",
+        button: "Book a free check",
+        badge: { text: "$0", small: "every Wednesday" },
+      },
+    },
+  ],
+};

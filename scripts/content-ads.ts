@@ -1,0 +1,72 @@
+// Paints the pictures of the swipe file that are missing or out of date, in worker threads, and says how varied it is.
+// npm run content:ads [-- folder [sheets]]; "sheets" also writes contact sheets of twenty, as the gallery pages them.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { ADS } from "../content/ads/ads.ts";
+import { hashPicture } from "../content/ads/checks/picture-hash.ts";
+import { measureVariety } from "../content/ads/checks/variety.ts";
+import type { Ad } from "../content/ads/schema.ts";
+import { adPictureVersion, encodeAdPicture } from "../src/server/content/ad-picture.ts";
+import { createRenderPool } from "../src/server/rendering/render-pool.ts";
+
+const PAGE = 20;
+const [folder = ".data/ads", mode] = process.argv.slice(2);
+mkdirSync(folder, { recursive: true });
+
+const fileOf = (ad: Ad, size: "list" | "full") =>
+  join(folder, `${ad.slug.replace("/", "--")}.${adPictureVersion(ad)}.${size}.webp`);
+const missing = ADS.filter((ad) => !existsSync(fileOf(ad, "list")) || !existsSync(fileOf(ad, "full")));
+await paintMissing(missing);
+
+const hashes = await Promise.all(
+  ADS.map(async (ad) => ({ slug: ad.slug, hash: await hashPicture(readFileSync(fileOf(ad, "list"))) })),
+);
+const variety = measureVariety(ADS, hashes);
+console.log(
+  `${variety.ads} ads, ${variety.companies} companies, ${variety.industries} industries, ${variety.platforms} platforms, ${variety.layouts} layouts`,
+);
+const { pictures, headlines } = variety;
+console.log(`closest pictures: ${pictures.distance} of 256 (${pictures.pair.join(", ")})`);
+console.log(`closest headlines: ${headlines.distance.toFixed(2)} of 1 (${headlines.pair.join(", ")})`);
+if (mode === "sheets") await writeSheets();
+
+async function paintMissing(ads: readonly Ad[]) {
+  if (ads.length === 0) return console.log("All pictures are up to date.");
+  const threads = Math.max(1, availableParallelism() - 1);
+  const pool = createRenderPool({ threads, waiting: ads.length, timeoutMs: 60_000 });
+  let done = 0;
+  try {
+    await Promise.all(
+      ads.map(async (ad) => {
+        const { png } = await pool.renderInWorker({ scene: ad.scene, format: ad.format });
+        for (const size of ["list", "full"] as const) writeFileSync(fileOf(ad, size), await encodeAdPicture(png, size));
+        done++;
+        process.stdout.write(`\r${done} of ${ads.length} painted${done === ads.length ? "\n" : ""}`);
+      }),
+    );
+  } finally {
+    await pool.close();
+  }
+}
+
+/** Five by four, cropped to nothing: every ad in its own format on a dark table. */
+async function writeSheets() {
+  const [columns, cell, gap] = [5, 380, 14];
+  for (let from = 0; from < ADS.length; from += PAGE) {
+    const tiles = await Promise.all(
+      ADS.slice(from, from + PAGE).map(async (ad, index) => {
+        const picture = sharp(fileOf(ad, "full")).resize(cell, cell, { fit: "contain", background: "#2b2a30" });
+        const left = gap + (index % columns) * (cell + gap);
+        return { input: await picture.png().toBuffer(), left, top: gap + Math.floor(index / columns) * (cell + gap) };
+      }),
+    );
+    const width = gap + columns * (cell + gap);
+    const height = gap + Math.ceil(tiles.length / columns) * (cell + gap);
+    const file = join(folder, `sheet-${String(from / PAGE + 1).padStart(2, "0")}.jpg`);
+    const sheet = sharp({ create: { width, height, channels: 3, background: "#2b2a30" } }).composite(tiles);
+    await sheet.jpeg({ quality: 86 }).toFile(file);
+    console.log(file);
+  }
+}

@@ -1,0 +1,92 @@
+import { landscape } from "../art/places/landscape.ts";
+import { box, contain, inset } from "../box.ts";
+import { readableOn } from "../color/readable-on.ts";
+import type { Layout } from "../compose/composer.ts";
+import { buttonItem, headlineItem, logoItem, sublineItem } from "../compose/copy-items.ts";
+import { stack } from "../compose/stack.ts";
+import { heroArt, paintArt } from "../compose/stage-art.ts";
+import { at } from "../node/node.ts";
+import { softShadow } from "../node/shadow.ts";
+import { svgAt } from "../node/svg.ts";
+
+const VIEWS = ["city", "desert", "forest", "sea", "mountains"] as const;
+
+/** The ad inside the picture: a hoarding at the roadside, seven words and the thing. */
+export const billboard: Layout = async (stage) => {
+  const { frame, palette: p, scene } = stage;
+  const { safe, wide, story, unit: u, width: W, height: H } = frame;
+  const board = story
+    ? box(safe.x, safe.y, safe.width, safe.height * 0.86)
+    : wide
+      ? box(safe.x + safe.width * 0.04, safe.y, safe.width * 0.92, safe.height * 0.76)
+      : box(safe.x, safe.y, safe.width, safe.height * 0.7);
+  const whole = scene.art.kit === "landscape";
+  const inside = inset(board, 50 * u, 42 * u);
+  const side = wide ? inside.width * 0.3 : 0;
+  const art = heroArt(stage);
+  const under = !wide && !whole;
+  const copy = box(inside.x, inside.y, inside.width - (whole ? 0 : side), inside.height * (under ? 0.62 : 1));
+  const text = await stack(
+    stage,
+    copy,
+    [
+      headlineItem(stage, p.paper, "condensed", wide ? 130 : 170, {
+        maxLines: wide ? 3 : 4,
+        uppercase: scene.seed % 2 === 1,
+      }),
+      sublineItem(stage, p.paper, 32, { maxLines: 3 }),
+      await buttonItem(stage, {
+        fill: p.accent,
+        color: readableOn(p.accent, p.onAccent),
+        shape: "block",
+        gap: 22,
+        size: 29,
+        maxWidth: copy.width,
+      }),
+    ],
+    { gap: 16, valign: "middle" },
+  );
+  const foot = box(inside.x, inside.y + inside.height * 0.66, inside.width, inside.height * 0.34);
+  const sign = await stack(
+    stage,
+    under
+      ? box(foot.x, foot.y, foot.width * 0.5, foot.height)
+      : box(inside.x, board.y + board.height - 70 * u, inside.width, 56 * u),
+    under ? [await logoItem(stage, p.paper, { size: 32 })] : [],
+    { valign: "bottom" },
+  );
+  const product = under
+    ? contain(box(foot.x + foot.width * 0.45, foot.y, foot.width * 0.55, foot.height + 30 * u), art.aspect, 0.7, 1)
+    : contain(box(inside.x + inside.width - side + 20 * u, inside.y, side - 20 * u, inside.height), art.aspect);
+  const view =
+    scene.art.kit === "landscape"
+      ? scene.art
+      : { variant: VIEWS[Math.abs(scene.seed) % VIEWS.length] ?? "city", seed: scene.seed };
+  const posts = [0.2, 0.8]
+    .map(
+      (share) =>
+        `<rect x="${board.x + board.width * share - 16 * u}" y="${board.y + board.height}" width="${32 * u}" height="${H}" fill="#1b1a22"/>`,
+    )
+    .join("");
+  const lamps = [0.18, 0.5, 0.82]
+    .map(
+      (share) =>
+        `<path d="M${board.x + board.width * share} ${board.y - 2 * u}v${-26 * u}h${30 * u}" stroke="#1b1a22" stroke-width="${7 * u}" fill="none"/>`,
+    )
+    .join("");
+  return {
+    layers: [...text.layers, ...sign.layers],
+    keepClear: whole ? [] : [inset(product, product.width * 0.08)],
+    paint: [
+      landscape(view, frame.all),
+      svgAt(frame.all, `${posts}${lamps}<path d="M0 ${H * 0.97}H${W}V${H}H0Z" fill="#15131c"/>`),
+      at(board, {
+        backgroundColor: p.paper,
+        border: `${12 * u}px solid #1b1a22`,
+        boxShadow: softShadow(u, "#0b0a12", 1.6),
+      }),
+      ...(whole ? [] : [paintArt(art, product)]),
+    ],
+    grain: { opacity: 0.08 },
+  };
+};

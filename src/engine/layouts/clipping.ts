@@ -1,0 +1,123 @@
+import { bottom, box, contain, inset } from "../box.ts";
+import { contrast } from "../color/contrast.ts";
+import { mix } from "../color/mix.ts";
+import { pushedToRead, readableOn } from "../color/readable-on.ts";
+import type { Layout } from "../compose/composer.ts";
+import { buttonItem, headlineItem, logoItem, sublineItem } from "../compose/copy-items.ts";
+import { fill } from "../compose/light.ts";
+import { setText } from "../compose/set-text.ts";
+import { stack } from "../compose/stack.ts";
+import { heroArt, paintArt } from "../compose/stage-art.ts";
+import { at } from "../node/node.ts";
+import { svgAt } from "../node/svg.ts";
+import { seededRandom } from "../random.ts";
+
+/** Torn from the morning paper: a masthead (the kicker), a headline, an engraving and columns nobody reads. */
+export const clipping: Layout = async (stage) => {
+  const { frame, palette: p, slots, scene } = stage;
+  const { safe, wide, story, unit: u, width: W, height: H } = frame;
+  const tinted = mix(p.paper, "#f6f1e4", 0.55);
+  // Newsprint is pale, whatever the house colours are.
+  const paper = contrast(tinted, "#15101f") >= 10 ? tinted : "#efe8d8";
+  const ink = readableOn(paper, p.ink);
+  const mastHeight = 74 * u;
+  const mast = await setText(stage, box(safe.x, safe.y, safe.width, mastHeight), {
+    id: "kicker",
+    text: slots.kicker ?? `The Daily ${scene.brand.name}`,
+    typeface: "serif",
+    size: 62,
+    color: ink,
+    maxLines: 1,
+    align: "center",
+    valign: "middle",
+  });
+  const top = safe.y + mastHeight + 20 * u;
+  const head = box(
+    safe.x,
+    top,
+    safe.width * (wide ? 0.56 : 1),
+    wide ? safe.height - mastHeight - 20 * u : safe.height * (story ? 0.8 : 0.42),
+  );
+  const text = await stack(
+    stage,
+    head,
+    [
+      headlineItem(stage, paper, "slab", wide ? 112 : 118, {
+        maxLines: wide ? 6 : 4,
+        leading: 1.02,
+        color: ink,
+        strong: { color: pushedToRead(p.pop, paper) },
+      }),
+      sublineItem(stage, paper, 32, { color: ink, maxLines: 4 }),
+      (wide || story) &&
+        (await buttonItem(stage, {
+          fill: ink,
+          color: readableOn(ink, paper),
+          shape: "block",
+          gap: 22,
+          size: 29,
+          maxWidth: head.width,
+        })),
+    ],
+    { gap: 16, valign: "top" },
+  );
+  const logo = await logoItem(stage, paper, { size: 28, color: ink });
+  const button =
+    wide || story
+      ? undefined
+      : await buttonItem(stage, { fill: ink, color: readableOn(ink, paper), shape: "block", size: 29 });
+  const foot = await stack(
+    stage,
+    box(safe.x, bottom(safe) - 90 * u, safe.width * 0.5, 90 * u),
+    wide || story ? [] : [button],
+    { valign: "bottom" },
+  );
+  const sign =
+    wide || story
+      ? []
+      : await stack(stage, box(safe.x + safe.width * 0.5, bottom(safe) - 70 * u, safe.width * 0.5, 70 * u), [logo], {
+          align: "right",
+          valign: "middle",
+        }).then((placed) => placed.layers);
+  const from = (wide ? top : bottom(text.box)) + 26 * u;
+  const to = story ? H * 0.97 : wide ? bottom(safe) : bottom(safe) - (slots.button ? 110 : 84) * u;
+  const half = story
+    ? box(safe.x, Math.max(from, bottom(safe) + 20 * u), safe.width * 0.6, to - Math.max(from, bottom(safe) + 20 * u))
+    : wide
+      ? box(W * 0.62, from, safe.x + safe.width - W * 0.62, (to - from) * 0.74)
+      : box(safe.x, from, safe.width * 0.54, to - from);
+  const columns = story
+    ? box(safe.x + safe.width * 0.64, half.y, safe.width * 0.36, half.height)
+    : wide
+      ? box(half.x, bottom(half) + 16 * u, half.width, to - bottom(half) - 16 * u)
+      : box(safe.x + safe.width * 0.58, from, safe.width * 0.42, to - from);
+  const art = heroArt(stage);
+  return {
+    layers: [mast, ...text.layers, ...foot.layers, ...sign],
+    keepClear: [half],
+    paint: [
+      fill(frame.all, paper),
+      fill(box(safe.x, safe.y + mastHeight + 4 * u, safe.width, 3 * u), ink),
+      fill(box(safe.x, safe.y + mastHeight + 10 * u, safe.width, 1.5 * u), ink),
+      at(half, { backgroundColor: mix(paper, p.shade, 0.5), border: `${2 * u}px solid ${ink}` }),
+      paintArt(art, contain(inset(half, half.width * 0.08, half.height * 0.06), art.aspect)),
+      svgAt(columns, greek(columns.width, columns.height, mix(paper, ink, 0.42), u, scene.seed)),
+    ],
+    grain: { opacity: 0.16, blend: "multiply" },
+  };
+};
+
+/** Columns of lines, as text looks from far away. */
+function greek(width: number, height: number, color: string, u: number, seed: number) {
+  const random = seededRandom(seed + 40);
+  const columns = width > 420 * u ? 2 : 1;
+  const gap = 24 * u;
+  const wide = (width - gap * (columns - 1)) / columns;
+  let out = "";
+  for (let column = 0; column < columns; column++)
+    for (let y = 4 * u; y < height - 8 * u; y += 20 * u) {
+      const last = random() < 0.14;
+      out += `<rect x="${column * (wide + gap)}" y="${y.toFixed(1)}" width="${(last ? wide * (0.3 + random() * 0.4) : wide).toFixed(1)}" height="${7 * u}" rx="${2 * u}" fill="${color}"/>`;
+    }
+  return out;
+}

@@ -1,0 +1,65 @@
+import { bottom, box, contain } from "../box.ts";
+import { darken, mix } from "../color/mix.ts";
+import { pushedToRead } from "../color/readable-on.ts";
+import type { Layout } from "../compose/composer.ts";
+import { buttonItem, headlineItem, logoItem, sublineItem } from "../compose/copy-items.ts";
+import { fill } from "../compose/light.ts";
+import { setText } from "../compose/set-text.ts";
+import { stack } from "../compose/stack.ts";
+import { floorShadow, heroArt, paintArt } from "../compose/stage-art.ts";
+import type { TypefaceId } from "../text/typefaces.ts";
+
+const FACES: readonly [TypefaceId, ...TypefaceId[]] = ["condensed", "wide", "serif", "slab"];
+
+/** One number as large as the page, the sentence that explains it, and the thing it is about standing on the edge. */
+export const figure: Layout = async (stage) => {
+  const { frame, palette: p, slots, scene } = stage;
+  const { safe, wide, story, width: W, height: H, unit: u } = frame;
+  const value = slots.stats?.[0]?.value;
+  const share = wide ? 0.44 : story ? 0.4 : 0.42;
+  const number = value
+    ? await setText(stage, box(safe.x, safe.y, safe.width * (wide ? 0.7 : 1), safe.height * share), {
+        id: "figure",
+        text: value,
+        typeface: FACES[Math.abs(scene.seed) % FACES.length] ?? FACES[0],
+        size: 560,
+        minSize: 80,
+        maxLines: 1,
+        leading: 1.04,
+        color: pushedToRead(p.accent, p.paper),
+      })
+    : undefined;
+  const from = number ? bottom(number.box) + 22 * u : safe.y;
+  const copy = box(safe.x, from, safe.width * (story ? 1 : wide ? 0.6 : 0.54), bottom(safe) - from);
+  const text = await stack(
+    stage,
+    copy,
+    [
+      headlineItem(stage, p.paper, "grotesque", wide ? 60 : 76, { maxLines: 6 }),
+      sublineItem(stage, p.paper, 32, { maxLines: 5 }),
+      await buttonItem(stage, { fill: p.ink, gap: 24, size: 30, maxWidth: copy.width }),
+      !wide && (await logoItem(stage, p.paper, { gap: 22, size: 28 })),
+    ],
+    { gap: 18, valign: "top" },
+  );
+  const floor = story ? H * 0.93 : H * 0.94;
+  const room = wide
+    ? box(W * 0.66, H * 0.36, W * 0.3, floor - H * 0.36)
+    : story
+      ? box(W * 0.14, H * 0.67, W * 0.72, floor - H * 0.67)
+      : box(W * 0.58, Math.max(from, H * 0.5), W * 0.38, floor - Math.max(from, H * 0.5));
+  const art = heroArt(stage);
+  const product = contain(room, art.aspect, 0.5, 1);
+  const band = mix(p.paper, p.shade, 0.7);
+  return {
+    layers: number ? [number, ...text.layers] : text.layers,
+    keepClear: [product],
+    paint: [
+      fill(frame.all, p.paper),
+      story ? fill(box(0, H * 0.8, W, H), band) : fill(box(W * (wide ? 0.63 : 0.56), from, W, H), band),
+      floorShadow(product, darken(p.shade, 0.7), 0.5),
+      paintArt(art, product),
+    ],
+    grain: { opacity: 0.06 },
+  };
+};

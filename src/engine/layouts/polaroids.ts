@@ -1,0 +1,128 @@
+import { type Box, box, contain } from "../box.ts";
+import { darken, mix } from "../color/mix.ts";
+import { readableOn } from "../color/readable-on.ts";
+import type { Layout } from "../compose/composer.ts";
+import { buttonItem, headlineItem, logoItem, sublineItem } from "../compose/copy-items.ts";
+import { fill } from "../compose/light.ts";
+import { partsOf } from "../compose/parts.ts";
+import { setAlike } from "../compose/set-rows.ts";
+import { stack } from "../compose/stack.ts";
+import { extraArt, heroArt, paintArt } from "../compose/stage-art.ts";
+import { at, type Node } from "../node/node.ts";
+import { softShadow } from "../node/shadow.ts";
+
+const TILTS = [-4, 3, -2];
+
+/** Instant photos pinned in a row, each with a line in pen. Bullets are the lines, art and extras the photos. */
+export const polaroids: Layout = async (stage) => {
+  const { frame, palette: p, slots, scene } = stage;
+  const { wide, story, unit: u, width: W, height: H } = frame;
+  const { copy, thing } = partsOf(frame, wide ? 0.38 : story ? 0.6 : 0.46, 40);
+  const text = await stack(
+    stage,
+    copy,
+    [
+      await logoItem(stage, p.paper, { size: 30 }),
+      headlineItem(stage, p.paper, "serif", wide ? 80 : 108, { maxLines: wide ? 7 : 4 }),
+      sublineItem(stage, p.paper, 32, { maxLines: 4 }),
+      await buttonItem(stage, {
+        fill: p.accent,
+        color: readableOn(p.accent, p.onAccent),
+        gap: 26,
+        size: 30,
+        maxWidth: copy.width,
+      }),
+    ],
+    { gap: 18, valign: wide ? "middle" : "top" },
+  );
+  const photos = [heroArt(stage), ...extraArt(stage)].slice(0, 3);
+  const kits = [scene.art, ...scene.extras];
+  const room = story
+    ? box(W * 0.05, thing.y, W * 0.9, thing.height)
+    : wide
+      ? box(W * 0.42, H * 0.1, W * 0.55, H * 0.8)
+      : box(W * 0.04, thing.y, W * 0.92, H - thing.y - 30 * u);
+  const width = Math.min(
+    room.width / photos.length - 16 * u,
+    room.height * 0.78,
+    photos.length === 1 ? 460 * u : Number.POSITIVE_INFINITY,
+  );
+  const height = width * 1.24;
+  const frames = photos.map((_, index): Box => {
+    const step = room.width / photos.length;
+    return box(
+      room.x + step * (index + 0.5) - width / 2,
+      room.y + (room.height - height) / 2 + (index % 2 ? 0.04 : -0.03) * height,
+      width,
+      height,
+    );
+  });
+  const lines = (slots.bullets ?? []).slice(0, photos.length);
+  const captions = lines.length
+    ? await setAlike(
+        stage,
+        lines.map((line, index) => {
+          const area = frames[index] ?? room;
+          return { text: line, area: box(area.x + width * 0.08, area.y + width, width * 0.84, height - width - 6 * u) };
+        }),
+        {
+          id: "caption",
+          typeface: "marker",
+          size: 50,
+          color: "#2a2733",
+          maxLines: 2,
+          align: "center",
+          valign: "middle",
+        },
+      )
+    : [];
+  const paint = (index: number): Node[] => {
+    const area = frames[index] ?? room;
+    const hole = box(width * 0.07, width * 0.07, width * 0.86, width * 0.9);
+    const art = photos[index];
+    if (!art) return [];
+    const whole = kits[index]?.kit === "landscape";
+    return [
+      at(
+        area,
+        {
+          backgroundColor: "#fdfcf8",
+          boxShadow: softShadow(0.8 * u, darken(p.shade, 0.6), 1.2),
+          transform: `rotate(${TILTS[index] ?? 0}deg)`,
+        },
+        at(
+          hole,
+          { backgroundColor: mix(p.shade, p.glow, index * 0.4), overflow: "hidden" },
+          ...art.paint(
+            whole
+              ? box(0, 0, hole.width, hole.height)
+              : contain(box(hole.width * 0.12, hole.height * 0.12, hole.width * 0.76, hole.height * 0.76), art.aspect),
+          ),
+        ),
+        at(box(width * 0.36, -22 * u, width * 0.28, 44 * u), {
+          backgroundColor: mix(p.pop, "#ffffff", 0.35),
+          opacity: 0.75,
+        }),
+      ),
+    ];
+  };
+  return {
+    layers: [
+      ...text.layers,
+      ...captions.map((layer, index) => ({ ...layer, style: { ...layer.style, rotate: TILTS[index] ?? 0 } })),
+    ],
+    paint: [
+      fill(frame.all, p.paper),
+      ...photos.flatMap((_, index) => paint(index)),
+      ...(story
+        ? [
+            paintArt(
+              photos[0] ?? heroArt(stage),
+              contain(box(W * 0.2, H * 0.72, W * 0.6, H * 0.24), (photos[0] ?? heroArt(stage)).aspect),
+            ),
+          ]
+        : []),
+    ],
+    grain: { opacity: 0.07 },
+  };
+};

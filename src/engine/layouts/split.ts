@@ -1,0 +1,77 @@
+import { type Box, box, contain } from "../box.ts";
+import { darken, mix } from "../color/mix.ts";
+import { readableOn } from "../color/readable-on.ts";
+import type { Layout, Stage } from "../compose/composer.ts";
+import { buttonItem, headlineItem, kickerItem, logoItem, sublineItem } from "../compose/copy-items.ts";
+import { fill } from "../compose/light.ts";
+import { partsOf } from "../compose/parts.ts";
+import { stack } from "../compose/stack.ts";
+import { heroArt, lifted, paintArt } from "../compose/stage-art.ts";
+import { svgAt } from "../node/svg.ts";
+
+/** Two fields of colour and nothing else: words on one, the thing on the other. The seed cuts them differently. */
+export const split: Layout = async (stage) => {
+  const { frame, palette: p } = stage;
+  const { wide, story, width: W, height: H, unit: u } = frame;
+  const { copy } = partsOf(frame, wide ? 0.5 : story ? 0.92 : 0.5, 60);
+  const text = await stack(
+    stage,
+    copy,
+    [
+      await logoItem(stage, p.paper),
+      kickerItem(stage, p.paper),
+      headlineItem(stage, p.paper, "wide", wide ? 92 : 104, { maxLines: 5 }),
+      sublineItem(stage, p.paper, 33, { maxLines: 4 }),
+      await buttonItem(stage, {
+        fill: p.ink,
+        color: readableOn(p.ink, p.paper),
+        shape: "block",
+        gap: 28,
+        size: 31,
+        maxWidth: copy.width,
+      }),
+    ],
+    { gap: 20, valign: wide ? "middle" : "top" },
+  );
+  const edge = wide ? W * 0.52 : story ? H * 0.64 : H * 0.55;
+  const room = wide
+    ? box(W * 0.56, H * 0.08, W * 0.4, H * 0.84)
+    : box(W * 0.1, edge + (story ? 30 : 44) * u, W * 0.8, H - edge - 76 * u);
+  const art = heroArt(stage);
+  const product = contain(room, art.aspect);
+  return {
+    layers: text.layers,
+    keepClear: [product],
+    paint: [
+      fill(frame.all, p.paper),
+      field(stage, edge, product),
+      paintArt(art, product, lifted(product, darken(p.accent, 0.6), 0.4)),
+    ],
+    grain: { opacity: 0.05 },
+  };
+};
+
+/** The second field: cut straight, at a slant, as a great disc or in a wave. */
+function field({ frame, palette: p, scene }: Stage, edge: number, product: Box) {
+  const { wide, width: W, height: H } = frame;
+  const color = mix(p.accent, p.pop, scene.seed % 2 ? 0 : 1);
+  const tone = mix(color, p.glow, 0.16);
+  const along = wide ? H : W;
+  const cuts = [
+    wide ? `M${edge} 0H${W}V${H}H${edge}Z` : `M0 ${edge}H${W}V${H}H0Z`,
+    wide
+      ? `M${edge + along * 0.1} 0H${W}V${H}H${edge - along * 0.02}Z`
+      : `M0 ${edge + along * 0.06}L${W} ${edge - along * 0.02}V${H}H0Z`,
+    wide
+      ? `M${W} ${-H * 0.2}A${W * 0.5} ${W * 0.5} 0 0 0 ${W} ${H * 1.2}Z`
+      : `M${-W * 0.2} ${H}A${W * 0.72} ${W * 0.72} 0 0 1 ${W * 1.2} ${H}Z`,
+    wide
+      ? `M${edge} 0Q${edge + 70} ${H * 0.25} ${edge} ${H * 0.5}T${edge} ${H}H${W}V0Z`
+      : `M0 ${edge}Q${W * 0.25} ${edge + 70} ${W * 0.5} ${edge}T${W} ${edge}V${H}H0Z`,
+  ];
+  const cut = cuts[Math.abs(scene.seed) % cuts.length];
+  return svgAt(
+    frame.all,
+    `<path d="${cut}" fill="${color}"/><g opacity=".5"><circle cx="${product.x + product.width / 2}" cy="${product.y + product.height / 2}" r="${Math.min(W, H) * 0.26}" fill="${tone}"/></g>`,
+  );
+}
