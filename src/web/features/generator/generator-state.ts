@@ -12,8 +12,8 @@ const detailsSchema = z.object({
   type: creativeTypeSchema,
   format: formatSchema,
   seconds: z.number(),
-  /** Unknown when the page found the creative again after a reload. */
   priceUsd: z.number().nullable(),
+  model: z.string().nullable().default(null),
 });
 
 /** Everything the generator works with. It is kept for as long as the tab is open. */
@@ -52,6 +52,14 @@ export const EMPTY_GENERATOR: GeneratorState = {
   failure: null,
 };
 
+export type MadeCreative = {
+  image: string;
+  title: string;
+  seconds: number;
+  priceUsd: number | null;
+  model: string | null;
+};
+
 export type GeneratorAction =
   | { do: "write"; prompt: string }
   | { do: "choose-type"; adType: AdType }
@@ -65,7 +73,7 @@ export type GeneratorAction =
   | { do: "edit"; source: InspirationImage; format: Format }
   | { do: "stop-editing" }
   | { do: "start"; run: Run }
-  | { do: "succeed"; requestId: string; image: string; title: string; seconds: number; priceUsd: number | null }
+  | ({ do: "succeed"; requestId: string } & MadeCreative)
   | { do: "fail"; requestId: string; code: string; message: string }
   | { do: "cancel"; requestId: string }
   | { do: "generate-new" }
@@ -126,7 +134,13 @@ function endRun(state: GeneratorState, end: End): GeneratorState {
     editSource: null,
     generatedImage: end.image,
     generatedTitle: end.title,
-    generatedDetails: { type: run.type, format: run.format, seconds: end.seconds, priceUsd: end.priceUsd },
+    generatedDetails: {
+      type: run.type,
+      format: run.format,
+      seconds: end.seconds,
+      priceUsd: end.priceUsd,
+      model: end.model,
+    },
   };
 }
 

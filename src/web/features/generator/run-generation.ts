@@ -1,6 +1,7 @@
 import { showToast } from "@/lib/show-toast.ts";
 import { creativeTitle } from "../../../shared/creative-title.ts";
 import { announceFailure, failureOf } from "./announce-failure.ts";
+import { announceSuccess } from "./announce-success.ts";
 import { type GenerationRequest, generateCreative } from "./api/generate-creative.ts";
 import { followGeneration } from "./follow-generation.ts";
 import type { GeneratorState } from "./generator-state.ts";
@@ -29,9 +30,9 @@ export async function runGeneration(store: GeneratorStore, openSettings: () => v
   try {
     const made = await generateCreative(request);
     const seconds = (Date.now() - startedAt) / 1000;
-    const { image_url: image, title, price_usd: priceUsd } = made;
-    store.dispatch({ do: "succeed", requestId, image, title, seconds, priceUsd });
-    showToast({ tone: "ok", title: "Creative Generated!", description: "It is saved in your gallery." });
+    const { image_url: image, title, price_usd: priceUsd, model } = made;
+    store.dispatch({ do: "succeed", requestId, image, title, seconds, priceUsd, model });
+    await announceSuccess();
   } catch (error) {
     // A cancelled run has been spoken of already.
     if (store.get().run?.requestId !== requestId) return;
