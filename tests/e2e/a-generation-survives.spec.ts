@@ -79,7 +79,11 @@ test("a request that never reached the server says so, and is not sent by itself
   await start(page, "Lost bread");
   await expect(toast(page, "Generation Failed")).toContainText("We could not reach the server", { timeout: 20_000 });
   expect(studio.gemini.calls).toEqual([]);
+  const answer = holdNext(studio);
   await page.getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByText("Generating Creative...")).toBeVisible();
+  await expect(toast(page, "Generation Failed")).toHaveCount(0);
+  answer();
   await expect(ready(page)).toBeVisible();
   expect(studio.gemini.calls).toHaveLength(1);
 });

@@ -37,7 +37,7 @@ export function presentToast({ tone, title, description, action }: Toast) {
   if (errorId) errors.add(errorId);
 }
 
-function forgetErrors() {
+export function forgetErrors() {
   for (const id of errors) toastManager.close(id);
   errors.clear();
 }

@@ -1,4 +1,4 @@
-import { showToast } from "@/lib/show-toast.ts";
+import { forgetErrors, showToast } from "@/lib/show-toast.ts";
 import { creativeTitle } from "../../../shared/creative-title.ts";
 import { announceFailure, failureOf } from "./announce-failure.ts";
 import { announceSuccess } from "./announce-success.ts";
@@ -26,6 +26,7 @@ export async function runGeneration(store: GeneratorStore, openSettings: () => v
   const { requestId, type, format } = request;
   const startedAt = Date.now();
   awaited.add(requestId);
+  forgetErrors();
   store.dispatch({ do: "start", run: { requestId, startedAt, type, format } });
   try {
     const made = await generateCreative(request);
