@@ -100,7 +100,9 @@ test("a creative is made from words and three pictures, downloaded, and changed"
   await generate(page).click();
   await expect(toast(page, "Creative Generated!")).toBeVisible();
   await expect(ready(page)).toBeVisible();
-  await expect(page.getByRole("img", { name: "Saas Creative - A laptop on a desk, with a hea..." })).toBeVisible();
+  const preview = page.getByRole("img", { name: "Saas Creative - A laptop on a desk, with a hea..." });
+  await expect(preview).toHaveAttribute("src", /^\/storage\/v1\/render\/image\/public\/creatives\/.*width=1080/);
+  await expect.poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1080);
   await expect(page.getByText("1080 × 1350")).toBeVisible();
   await expect(page.getByText("gemini-nano-banana-2.1")).toBeVisible();
   expect(imagesOf(studio.gemini)).toEqual([3]);
@@ -114,6 +116,9 @@ test("a creative is made from words and three pictures, downloaded, and changed"
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download" }).click();
   expect((await download).suggestedFilename()).toMatch(/^bananabread-creative-\d{13}\.png$/);
+  const { format, width, height, xmp } = await sharp(await (await download).path()).metadata();
+  expect({ format, width, height }).toEqual({ format: "png", width: 1080, height: 1350 });
+  expect(xmp?.toString()).toContain("trainedAlgorithmicMedia");
   await expect(toast(page, "Downloaded!")).toBeVisible();
 
   await page.getByRole("button", { name: "Edit", exact: true }).click();

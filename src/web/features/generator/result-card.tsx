@@ -63,6 +63,10 @@ export function ResultCard({ state, cardRef, canRetry, onRetry, onCancel, onEdit
         <figure className="p-4 tablet:p-7">
           <img
             src={renditionUrl(generatedImage, PREVIEW_WIDTH)}
+            // A hosted project may not make smaller ones.
+            onError={({ currentTarget }) => {
+              if (!currentTarget.src.endsWith(generatedImage)) currentTarget.src = generatedImage;
+            }}
             alt={generatedTitle}
             width={width}
             height={height}
