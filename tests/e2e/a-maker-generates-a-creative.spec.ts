@@ -39,12 +39,14 @@ test("without a key there are two ways on; a wrong key is refused and a good one
   await expect(page.getByRole("button", { name: "Validating..." })).toBeVisible();
   await expect(toast(page, "Invalid API Key")).toContainText("Please check your API key and try again.");
   await expect(page.getByText("Invalid", { exact: true })).toBeVisible();
+  await expectAccessible(page);
   await expect(keyField(page)).toHaveValue("AIza-wrong");
 
   await keyField(page).fill(GOOD_KEY);
   await page.keyboard.press("Enter");
   await expect(toast(page, "API Key Saved!")).toBeVisible();
   await expect(keyField(page)).toHaveValue("••••a1B2");
+  await expectAccessible(page);
   await expect(page.getByRole("button", { name: "Save key" })).toBeDisabled();
 
   await page.getByRole("button", { name: "Remove" }).click();
@@ -199,6 +201,7 @@ test("what goes wrong is explained, with the way out, and nothing typed is lost"
   await generate(page).click();
   await expect(toast(page, "Generation Failed")).toContainText("Your API key is on the free tier");
   await expect(page.getByRole("heading", { name: "Generation Failed" })).toBeVisible();
+  await expectAccessible(page);
   await toast(page, "Generation Failed").getByRole("button", { name: "Go to Settings" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
   await page.goBack();
@@ -245,6 +248,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       const answer = holdNext(studio);
       await generate(page).click();
       await expect(page.getByText("Generating Creative...")).toBeInViewport();
+      await expectAccessible(page);
       answer();
       await expect(ready(page)).toBeVisible();
       await expectAccessible(page);
