@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import sharp from "sharp";
 import { FORMATS } from "../src/shared/formats.ts";
 import { pictureAnswer } from "../tests/stand-ins/gemini/answers.ts";
 import { startGemini } from "../tests/stand-ins/gemini/start-gemini.ts";
 import { freePort } from "../tests/support/server.ts";
 import { startBenchDatabase } from "./support/database.ts";
 import { createPaidUser, JWT_SECRET, signIn } from "./support/paid-user.ts";
+import { makePicture } from "./support/picture.ts";
 import { startServerProcess } from "./support/server-process.ts";
 
 const ROUNDS = 40;
@@ -19,7 +19,7 @@ const FORMAT = "4:5";
 export default async function generate() {
   const database = await startBenchDatabase();
   const gemini = await startGemini();
-  const picture = await makePicture();
+  const picture = await makePicture(PICTURE_BYTES);
   const path = join(database.dataDir, "picture.png");
   writeFileSync(path, picture);
   const { width, height } = FORMATS[FORMAT];
@@ -84,17 +84,6 @@ async function time(url: string, headers: Record<string, string>, body: unknown)
   const text = await answer.text();
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${text.slice(0, 300)}`);
   return performance.now() - startedAt;
-}
-
-/** As much detail as makes a PNG of the size the service sends. */
-async function makePicture(): Promise<Buffer> {
-  for (let sigma = 1; ; sigma++) {
-    const noise = { type: "gaussian" as const, mean: 128, sigma };
-    const png = await sharp({ create: { width: 896, height: 1152, channels: 3, background: "#808080", noise } })
-      .png()
-      .toBuffer();
-    if (png.length >= PICTURE_BYTES) return png;
-  }
 }
 
 function report(times: Record<string, number[]>, size: number) {

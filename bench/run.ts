@@ -3,7 +3,7 @@ import { argv, exit } from "node:process";
 // npm run bench -- <name>: one file per benchmark. Each compares things side by side in one run, since machines are noisy.
 const [wanted = ""] = argv.slice(2);
 if (!/^[a-z-]+$/.test(wanted)) {
-  console.error("Usage: npm run bench -- rest | web | generate | gallery | gallery-scroll | render");
+  console.error("Usage: npm run bench -- rest | web | generate | crowd | gallery | gallery-scroll | render");
   exit(1);
 }
 const { default: bench }: { default: () => Promise<void> } = await import(`./${wanted}.ts`);

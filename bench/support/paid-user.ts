@@ -5,14 +5,16 @@ import { createSeal } from "../../src/server/secrets/seal.ts";
 const EMAIL = "bench@loafworks.test";
 export const JWT_SECRET = "only-for-benchmarks-and-32-characters-long";
 
-export async function createPaidUser(pool: pg.Pool): Promise<string> {
-  const { rows } = await pool.query("insert into auth.users (email) values ($1) returning id", [EMAIL]);
-  await pool.query("insert into public.stripe_customers (user_id, customer_id) values ($1, 'cus_bench')", [rows[0].id]);
+export async function createPaidUser(pool: pg.Pool, email = EMAIL): Promise<string> {
+  const { rows } = await pool.query("insert into auth.users (email) values ($1) returning id", [email]);
+  const [{ id }] = rows;
+  await pool.query("insert into public.stripe_customers (user_id, customer_id) values ($1, $2)", [id, `cus_${id}`]);
   await pool.query(
     `insert into public.stripe_orders (checkout_session_id, customer_id, amount_total, status)
-     values ('cs_bench', 'cus_bench', 9700, 'completed')`,
+     values ($1, $2, 9700, 'completed')`,
+    [`cs_${id}`, `cus_${id}`],
   );
-  return rows[0].id;
+  return id;
 }
 
 export async function signIn(pool: pg.Pool, userId: string) {

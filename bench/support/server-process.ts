@@ -7,6 +7,8 @@ export type ServerProcess = {
   url: string;
   /** CPU time used so far by that process, in milliseconds. */
   cpu: () => Promise<number>;
+  /** Memory it has now, in bytes. */
+  memory: () => Promise<number>;
   stop: () => Promise<void>;
 };
 
@@ -28,13 +30,15 @@ export async function startServerProcess(name: string, env: Record<string, strin
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   const [url] = await once(child, "message");
+  const ask = async (what: string): Promise<number> => {
+    child.send(what);
+    const [answer] = await once(child, "message");
+    return answer;
+  };
   return {
     url,
-    async cpu() {
-      child.send("cpu");
-      const [milliseconds] = await once(child, "message");
-      return milliseconds;
-    },
+    cpu: () => ask("cpu"),
+    memory: () => ask("memory"),
     async stop() {
       child.kill("SIGTERM");
       await once(child, "exit");

@@ -28,9 +28,13 @@ const AI_MODELS = {
 } as const satisfies Record<string, ImageModel | TextModel>;
 
 export const DEFAULT_IMAGE_MODEL = "gemini-nano-banana-2.1";
-/** What our own composer calls itself wherever a model is named. */
-export const COMPOSER_MODEL = "built-in-composer";
 export const DEFAULT_TEXT_MODEL = "gemini-3.8-flash";
+
+/** What the product's own composer is called in the books, where others have their model. */
+export const COMPOSER_MODEL = "built-in-composer";
+
+/** As people read it. */
+export const modelName = (model: string) => (model === COMPOSER_MODEL ? "Built-in composer" : model);
 
 /** What the service takes of each picture handed to it. */
 export const LARGEST_MODEL_INPUT_BYTES = 7 * 1024 * 1024;

@@ -1,98 +1,21 @@
-import { expect, type Page, test as plainTest } from "@playwright/test";
+import { expect } from "@playwright/test";
 import sharp from "sharp";
-import { startGemini } from "../stand-ins/gemini/start-gemini.ts";
-import { createPlace } from "../support/process.ts";
+import {
+  add,
+  bring,
+  description,
+  GOOD_KEY,
+  generate,
+  holdNext,
+  imagesOf,
+  keyField,
+  photo,
+  ready,
+  test,
+  toast,
+} from "./generator.ts";
 import { expectAccessible, watchConsole } from "./page-problems.ts";
 import { buy, signIn } from "./signed-in.ts";
-
-type Gemini = Awaited<ReturnType<typeof startGemini>>;
-type Studio = { url: string; gemini: Gemini };
-type State = Awaited<ReturnType<ReturnType<Page["context"]>["storageState"]>>;
-type Open = (look?: { width?: number; colorScheme?: "light" | "dark" }) => Promise<Page>;
-
-const GOOD_KEY = "AIzaStandInKeyForTests0000a1B2";
-
-/** The built product with the AI service's wire protocol on the other end, and somebody who has paid and has a key. */
-const test = plainTest.extend<{ openGenerator: Open }, { studio: Studio; maker: State }>({
-  studio: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures used from this
-    async ({}, use) => {
-      const gemini = await startGemini();
-      const place = await createPlace();
-      const server = await place.launch({ GEMINI_BASE_URL: gemini.url });
-      await use({ url: place.url, gemini });
-      await server.kill("SIGTERM");
-      place.remove();
-      await gemini.stop();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-  maker: [
-    async ({ studio, browser }, use) => {
-      const context = await browser.newContext({ baseURL: studio.url, reducedMotion: "reduce" });
-      const { page } = await signIn(context, "maker");
-      await buy(page);
-      await saveKey(page, GOOD_KEY);
-      await expect(page.getByText("Connected", { exact: true })).toBeVisible();
-      const state = await context.storageState();
-      await context.close();
-      await use(state);
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-  openGenerator: async ({ studio, maker, browser }, use) => {
-    studio.gemini.forget();
-    const opened: Page[] = [];
-    await use(async ({ width = 1440, colorScheme = "light" } = {}) => {
-      const viewport = { width, height: width < 760 ? 844 : 1000 };
-      const look = { baseURL: studio.url, storageState: maker, viewport, colorScheme };
-      const page = await (await browser.newContext(look)).newPage();
-      opened.push(page);
-      await page.goto("/dashboard/generate");
-      await expect(page.getByText("Key connected")).toBeVisible();
-      return page;
-    });
-    for (const page of opened) await page.context().close();
-    expect(studio.gemini.faults).toEqual([]);
-  },
-  page: async ({ openGenerator }, use) => use(await openGenerator()),
-});
-
-async function saveKey(page: Page, key: string) {
-  await page.goto("/dashboard/settings");
-  await keyField(page).fill(key);
-  await page.getByRole("button", { name: "Save key" }).click();
-}
-
-const keyField = (page: Page) => page.getByRole("textbox", { name: "AI API key" });
-const description = (page: Page) => page.getByRole("textbox", { name: /Description|What should change/ });
-const generate = (page: Page) => page.getByRole("button", { name: /^Generate Creative/ });
-const ready = (page: Page) => page.getByText("Ready", { exact: true });
-const toast = (page: Page, title: string) => page.getByRole("dialog").filter({ hasText: title });
-const add = (page: Page, ...files: { name: string; mimeType: string; buffer: Buffer }[]) =>
-  page.getByLabel("Add inspiration images").setInputFiles(files);
-
-/** How many pictures went along with each call for a picture. */
-const imagesOf = ({ calls }: Gemini) =>
-  calls.flatMap((call) => (call.kind === "image" ? [call.body.contents[0].parts.length - 1] : []));
-
-/** Arrives with something in hand, as from a link on another screen. */
-async function bring(page: Page, state: Record<string, unknown>) {
-  await page.evaluate((brought) => {
-    // Past the router, which would take it in before the reload.
-    History.prototype.replaceState.call(history, { ...history.state, ...brought }, "");
-  }, state);
-  await page.reload();
-}
-
-async function photo(name: string, width = 800) {
-  const picture = sharp({ create: { width, height: width / 2, channels: 3, background: "#c4263e" } });
-  const buffer = await picture
-    .withExif({ IFD0: { Make: "Loafcam" } })
-    .jpeg()
-    .toBuffer();
-  return { name, mimeType: "image/jpeg", buffer };
-}
 
 test("without a key there are two ways on; a wrong key is refused and a good one is kept", async ({
   browser,
@@ -116,12 +39,14 @@ test("without a key there are two ways on; a wrong key is refused and a good one
   await expect(page.getByRole("button", { name: "Validating..." })).toBeVisible();
   await expect(toast(page, "Invalid API Key")).toContainText("Please check your API key and try again.");
   await expect(page.getByText("Invalid", { exact: true })).toBeVisible();
+  await expectAccessible(page);
   await expect(keyField(page)).toHaveValue("AIza-wrong");
 
   await keyField(page).fill(GOOD_KEY);
   await page.keyboard.press("Enter");
   await expect(toast(page, "API Key Saved!")).toBeVisible();
   await expect(keyField(page)).toHaveValue("••••a1B2");
+  await expectAccessible(page);
   await expect(page.getByRole("button", { name: "Save key" })).toBeDisabled();
 
   await page.getByRole("button", { name: "Remove" }).click();
@@ -177,8 +102,11 @@ test("a creative is made from words and three pictures, downloaded, and changed"
   await generate(page).click();
   await expect(toast(page, "Creative Generated!")).toBeVisible();
   await expect(ready(page)).toBeVisible();
-  await expect(page.getByRole("img", { name: "Saas Creative - A laptop on a desk, with a hea..." })).toBeVisible();
+  const preview = page.getByRole("img", { name: "Saas Creative - A laptop on a desk, with a hea..." });
+  await expect(preview).toHaveAttribute("src", /^\/storage\/v1\/render\/image\/public\/creatives\/.*width=1080/);
+  await expect.poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1080);
   await expect(page.getByText("1080 × 1350")).toBeVisible();
+  await expect(page.getByText("gemini-nano-banana-2.1")).toBeVisible();
   expect(imagesOf(studio.gemini)).toEqual([3]);
   for (const { data, mimeType } of (await sent).postDataJSON().inspirationImages) {
     const { width, format, exif } = await sharp(Buffer.from(data, "base64")).metadata();
@@ -190,6 +118,9 @@ test("a creative is made from words and three pictures, downloaded, and changed"
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download" }).click();
   expect((await download).suggestedFilename()).toMatch(/^bananabread-creative-\d{13}\.png$/);
+  const { format, width, height, xmp } = await sharp(await (await download).path()).metadata();
+  expect({ format, width, height }).toEqual({ format: "png", width: 1080, height: 1350 });
+  expect(xmp?.toString()).toContain("trainedAlgorithmicMedia");
   await expect(toast(page, "Downloaded!")).toBeVisible();
 
   await page.getByRole("button", { name: "Edit", exact: true }).click();
@@ -201,6 +132,40 @@ test("a creative is made from words and three pictures, downloaded, and changed"
   await page.getByRole("button", { name: "Generate New" }).click();
   await expect(page.getByText("No creative generated yet")).toBeVisible();
   await expect(page.getByRole("img", { name: /^Inspiration/ })).toHaveCount(3);
+});
+
+test("pictures come by drop and by paste, anywhere on the screen", async ({ page }) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  const { name, mimeType, buffer } = await photo("dropped.jpg");
+  const files = await page.evaluateHandle(
+    ([data, name, type]) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([Uint8Array.from(atob(data), (c) => c.charCodeAt(0))], name, { type }));
+      return transfer;
+    },
+    [buffer.toString("base64"), name, mimeType] as const,
+  );
+  await page.getByRole("heading", { level: 1 }).dispatchEvent("dragover", { dataTransfer: files });
+  await page.getByRole("heading", { level: 1 }).dispatchEvent("drop", { dataTransfer: files });
+  await expect(page.getByRole("img", { name: "Inspiration: dropped.jpg" })).toBeVisible();
+  await expect(toast(page, "Inspiration Added!")).toBeVisible();
+
+  await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(320, 200);
+    canvas.getContext("2d")?.fillRect(0, 0, 320, 200);
+    await navigator.clipboard.write([new ClipboardItem({ "image/png": await canvas.convertToBlob() })]);
+  });
+  await description(page).focus();
+  await page.keyboard.press("Control+v");
+  await expect(page.getByRole("img", { name: "Inspiration: image.png" })).toBeVisible();
+  await expect(page.getByText("320 × 200")).toBeVisible();
+  await expect(page.getByText("2 of 3, optional")).toBeVisible();
+
+  // Of a good and a bad file together both are spoken of, and the bad news stays.
+  const notes = { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("no picture") };
+  await add(page, notes, await photo("three.jpg", 640));
+  await expect(page.getByText("3 of 3, optional")).toBeVisible();
+  await expect(toast(page, "Invalid File")).toBeVisible();
 });
 
 test("what another screen sends along is taken in once", async ({ page }) => {
@@ -217,27 +182,6 @@ test("what another screen sends along is taken in once", async ({ page }) => {
   await bring(page, { editCreative: { imageUrl: "/og.jpg", format: "1.91:1" } });
   await expect(page.getByRole("img", { name: "Original Image" })).toBeVisible();
   await expect(page.getByRole("radio", { name: "1.91:1" })).toBeChecked();
-});
-
-test("a reloaded page finds what runs, and another screen does not end it", async ({ page, studio }) => {
-  let answer = () => {};
-  studio.gemini.next({ after: new Promise<void>((resolve) => (answer = resolve)) });
-  await description(page).fill("Slow bread");
-  await generate(page).click();
-  await expect(page.getByText("Generating Creative...")).toBeVisible();
-  await expect.poll(() => studio.gemini.calls.length).toBe(1);
-  await page.reload();
-  await expect(page.getByText("Generating Creative...")).toBeVisible();
-  await expect(page.getByText("This may take a few moments")).toBeVisible();
-  await expect(description(page)).toHaveValue("Slow bread");
-  await page.getByRole("complementary").getByRole("link", { name: "Gallery" }).click();
-  await expect(page.getByRole("complementary").getByText("Generating...")).toBeVisible();
-  answer();
-  await expect(toast(page, "Creative Generated!")).toBeVisible();
-  await page.goBack();
-  await expect(ready(page)).toBeVisible();
-  await expect(page.getByRole("img", { name: "Meta Creative - Slow bread" })).toBeVisible();
-  expect(studio.gemini.calls).toHaveLength(1);
 });
 
 test("a running generation can be cancelled, and its words stay", async ({ page, studio }) => {
@@ -257,6 +201,7 @@ test("what goes wrong is explained, with the way out, and nothing typed is lost"
   await generate(page).click();
   await expect(toast(page, "Generation Failed")).toContainText("Your API key is on the free tier");
   await expect(page.getByRole("heading", { name: "Generation Failed" })).toBeVisible();
+  await expectAccessible(page);
   await toast(page, "Generation Failed").getByRole("button", { name: "Go to Settings" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
   await page.goBack();
@@ -268,6 +213,10 @@ test("what goes wrong is explained, with the way out, and nothing typed is lost"
   await description(page).fill("plain sauce");
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(ready(page)).toBeVisible();
+  // What failed before is an old story now, and does not come back when the good news leaves.
+  await toast(page, "Creative Generated!").getByRole("button", { name: "Dismiss" }).click();
+  await expect(toast(page, "Creative Generated!")).toHaveCount(0);
+  await expect(toast(page, "Generation Failed")).toHaveCount(0);
 });
 
 test("everything goes by keyboard", async ({ page }) => {
@@ -296,10 +245,10 @@ for (const colorScheme of ["light", "dark"] as const) {
       const problems = watchConsole(page);
       await add(page, await photo("one.jpg"), await photo("a-rather-long-name-for-a-photo.jpg", 900));
       await description(page).fill("Bread on a plate");
-      let answer = () => {};
-      studio.gemini.next({ after: new Promise<void>((resolve) => (answer = resolve)) });
+      const answer = holdNext(studio);
       await generate(page).click();
       await expect(page.getByText("Generating Creative...")).toBeInViewport();
+      await expectAccessible(page);
       answer();
       await expect(ready(page)).toBeVisible();
       await expectAccessible(page);

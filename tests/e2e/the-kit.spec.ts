@@ -126,8 +126,8 @@ test("toasts come one at a time; news leaves after five seconds, an error stays 
   await expect(error).toBeVisible();
 
   // News may step before an error, but does not sweep it away.
-  await button(page, "One line").click();
-  await expect(toasts(page).getByText("Key saved")).toBeVisible();
+  await button(page, "Information").click();
+  await expect(toasts(page).getByText("Description enhanced")).toBeVisible();
   await expect(error).toBeHidden();
   await expect(shown).toHaveCount(1);
   await page.clock.runFor(6000);
@@ -136,6 +136,15 @@ test("toasts come one at a time; news leaves after five seconds, an error stays 
   await expect(toasts(page).getByText("The image service said no")).toHaveCount(1);
   await shown.click();
   await expect(error).toBeHidden();
+
+  // What succeeds later makes it an old story.
+  await button(page, "Error").click();
+  await expect(error).toBeVisible();
+  await button(page, "Success").click();
+  await expect(toasts(page).getByText("Creative saved")).toBeVisible();
+  await page.clock.runFor(6000);
+  await expect(toasts(page).getByText("Creative saved")).toBeHidden();
+  await expect(error).toHaveCount(0);
 });
 
 test("a toast carries one action, is announced, and stands above the tabs on phones", async ({ page }) => {

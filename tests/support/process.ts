@@ -11,6 +11,10 @@ import { readPostmaster } from "../../src/server/database/embedded/postmaster.ts
 import { PROJECT_ROOT } from "../../src/server/project-root.ts";
 import { freePort } from "./server.ts";
 
+/** What `npm start` prints when it takes requests. */
+const READY = "BananaBread is ready at";
+const LAUNCH_PATIENCE_MS = 60_000;
+
 /** A place for servers that are started, killed and started again as real processes. */
 export async function createPlace() {
   const dataDir = mkdtempSync(join(tmpdir(), "bananabread-process-"));
@@ -61,7 +65,8 @@ async function launch(env: Record<string, string>, url: string) {
       return ended;
     },
   };
-  await until(async () => isOver(child) || (await isReady(url)));
+  // Its own word for it: on that address somebody else may answer.
+  await until(() => isOver(child) || output.includes(READY), LAUNCH_PATIENCE_MS);
   return server;
 }
 

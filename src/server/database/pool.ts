@@ -21,8 +21,11 @@ export function createPool(connection: PostgresConnection, logger: Logger): Data
     application_name: "bananabread",
   });
   // A connection may break while nobody waits on it, idle in the pool or between two statements of a transaction.
-  // Whoever uses it next is told; without these listeners the whole process would end.
-  const lost = (error: Error) => logger.warn({ err: error }, "lost a database connection");
+  // Whoever uses it next is told; without these listeners the whole process would end. A pool that is being closed loses
+  // all of them, when the database says goodbye first.
+  const lost = (error: Error) => {
+    if (!pool.ending) logger.warn({ err: error }, "lost a database connection");
+  };
   pool.on("error", lost);
   pool.on("connect", (client) => client.on("error", lost));
   return pool;

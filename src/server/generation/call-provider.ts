@@ -1,4 +1,4 @@
-import type { AiResult } from "../adapters/ai/port.ts";
+import type { AiFailure, AiResult } from "../adapters/ai/port.ts";
 
 const MOST_TRIES = 3;
 /** A person watches: whoever would have to wait longer is told instead. */
@@ -7,6 +7,8 @@ const FIRST_PAUSE_MS = 1_000;
 const LARGEST_JITTER_MS = 500;
 
 export type Wait = (ms: number, signal?: AbortSignal) => Promise<unknown>;
+
+const ABORTED: AiFailure = { ok: false, code: "timeout", words: null, model: null, mayRetry: false };
 
 /** One call to the service, for the books. */
 export type AiCall = {
@@ -26,6 +28,7 @@ export async function callProvider<T>(
   { wait, signal = new AbortController().signal }: { wait: Wait; signal?: AbortSignal },
 ): Promise<{ result: AiResult<T>; calls: AiCall[] }> {
   const calls: AiCall[] = [];
+  if (signal.aborted) return { result: ABORTED, calls };
   for (let pause = FIRST_PAUSE_MS; ; pause *= 2) {
     const result = await recorded(calls, signal, call);
     if (result.ok || !result.mayRetry || calls.length >= MOST_TRIES) return { result, calls };
@@ -45,7 +48,7 @@ async function recorded<T>(
   const began = performance.now();
   const result = await call(signal).catch((error: unknown): AiResult<T> => {
     if (!signal.aborted) throw error;
-    return { ok: false, code: "timeout", words: null, model: null, mayRetry: false };
+    return ABORTED;
   });
   calls.push({
     model: result.model,

@@ -3,6 +3,7 @@ import type { Format } from "../../shared/formats.ts";
 import { type Database, inTransaction } from "../database/pool.ts";
 import type { GenerationKey } from "./generation-parts.ts";
 import { LEASE_SECONDS } from "./leases.ts";
+import { lockStarts } from "./lock-starts.ts";
 
 const MOST_AT_ONCE = 3;
 
@@ -16,7 +17,7 @@ export function claimGeneration(pool: Database, wanted: NewGeneration, holder: s
   const { userId, id } = wanted;
   return inTransaction(pool, async (transaction) => {
     // One start at a time per user, or two could both count to two and then be four.
-    await transaction.query("select pg_advisory_xact_lock(hashtextextended('generations of ' || $1, 0))", [userId]);
+    await lockStarts(transaction, userId);
     const { rows } = await transaction.query<{ is_known: boolean; running: number }>(
       `select exists (select from public.generations where user_id = $1 and id = $2) as is_known,
               (select count(*) from public.generations

@@ -37,7 +37,13 @@ async function runOrWait(parts: GenerationParts, key: GenerationKey, input: Gene
   const images = await Promise.all(input.inspirationImages.map(prepareImage));
   const { prompt, type, format } = input;
   const generation = { ...key, prompt, type, format, title: input.title || creativeTitle(type, prompt) };
-  const isOurs = await claimGeneration(pool, generation, leases.holder);
-  if (!isOurs) return waitForGeneration(pool, key, wait);
-  await runGeneration(parts, { ...generation, images, key: apiKey });
+  // Held before it is written down: from then on somebody may cancel it.
+  const { signal, release } = leases.hold(key);
+  try {
+    const isOurs = await claimGeneration(pool, generation, leases.holder);
+    if (!isOurs) return await waitForGeneration(pool, key, wait);
+    await runGeneration(parts, { ...generation, images, key: apiKey }, signal);
+  } finally {
+    release();
+  }
 }

@@ -16,8 +16,11 @@ import { GenerationGoneError, saveCreative } from "./save-creative.ts";
 export type RunningGeneration = NewGeneration & { type: CreativeType; images: AiImage[]; key: string };
 
 /** Makes the call and writes down what came of it. Nobody's connection is needed for that, neither browser nor database. */
-export async function runGeneration(parts: GenerationParts, generation: RunningGeneration): Promise<void> {
-  const { signal, release } = parts.leases.hold(generation);
+export async function runGeneration(
+  parts: GenerationParts,
+  generation: RunningGeneration,
+  signal: AbortSignal,
+): Promise<void> {
   const logger = parts.logger.child({ generation: generation.id, userId: generation.userId });
   let calls: AiCall[] = [];
   try {
@@ -50,8 +53,6 @@ export async function runGeneration(parts: GenerationParts, generation: RunningG
       "The image could not be finished because of a fault on our side. The AI service may have charged for it.",
     );
     await recordEnd(parts.pool, generation, { state: "failed", error: lost }, calls);
-  } finally {
-    release();
   }
 }
 

@@ -7,7 +7,7 @@ export type Toast = {
   action?: { label: string; onClick: () => void };
 };
 
-type Receiver = (toast: Toast) => void;
+type Receiver = { show: (toast: Toast) => void; forgetErrors: () => void };
 
 /** What was said before the code that shows it had arrived. */
 let waiting: Toast[] = [];
@@ -16,9 +16,15 @@ const wasUsed = createStore(false);
 
 /** Shows a toast on whichever page is open, now or as soon as its code has come. Costs next to nothing to import. */
 export function showToast(toast: Toast) {
-  if (receiver) return receiver(toast);
+  if (receiver) return receiver.show(toast);
   waiting.push(toast);
   wasUsed.set(true);
+}
+
+/** What went wrong is being tried again: nobody needs to read of it any more. */
+export function forgetErrors() {
+  waiting = waiting.filter(({ tone }) => tone !== "bad");
+  receiver?.forgetErrors();
 }
 
 /** Hands over every toast, those that waited first. */
@@ -26,7 +32,7 @@ export function receiveToasts(receive: Receiver) {
   receiver = receive;
   const late = waiting;
   waiting = [];
-  for (const toast of late) receive(toast);
+  for (const toast of late) receive.show(toast);
   return () => {
     receiver = null;
   };

@@ -83,6 +83,7 @@ test("a server that is told to stop finishes what it was paid for, also when the
   leaving.abort();
   await asked;
   expect(await server.kill("SIGTERM")).toBe(0);
+  expect(server.output()).not.toContain("lost a database connection");
   server = await launch();
   expect(await stateOf(wanted.requestId)).toBe("succeeded");
 }, 90_000);

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, realpathSync } from "node:fs";
 import { join } from "node:path";
+import type pg from "pg";
 import { expect, test } from "vitest";
 import { type Answer, answers, textAnswer } from "../../stand-ins/gemini/answers.ts";
 import { call, generate, openStudio, signInMaker } from "./studio.ts";
@@ -57,12 +58,16 @@ test("a key is found nowhere but in the request to the service, even when the se
     expect(studio.gemini.calls.length).toBeGreaterThan(8);
     expect(studio.gemini.calls.every(({ key }) => key === CANARY)).toBe(true);
     const tables = await everyTable(studio.server.db);
-    // Proof that this looks in the right places: the sealed key and the masked marker are there.
+    // Proof that this looks in the right places: the masked marker, the sealed key and the catalogue are there.
     expect(tables).toContain("v1:••••");
+    const sealed = await studio.server.db.query("select ciphertext::text as hex from private.api_keys");
+    expect(tables).toContain(sealed.rows[0].hex.slice(2));
+    expect(tables).toContain("generations_newest_idx");
     const folders = [studio.server.config.DATA_DIR, realpathSync(join(studio.server.config.DATA_DIR, "postgres"))];
-    const filesHolding = (text: string) =>
-      folders.flatMap((folder) => filesOf(folder).filter((path) => readFileSync(path).includes(text)));
-    expect(filesHolding("canary@loafworks.test")).not.toEqual([]);
+    const files = folders.flatMap(filesOf).map((path) => ({ path, bytes: readFileSync(path) }));
+    const filesHolding = (text: string) => files.flatMap(({ path, bytes }) => (bytes.includes(text) ? [path] : []));
+    expect(filesHolding("canary@loafworks.test").some((path) => path.includes("pg_wal"))).toBe(true);
+    expect(filesHolding("IHDR").some((path) => path.includes("objects"))).toBe(true);
     for (const trace of traces) {
       expect(seen.join("\n")).not.toContain(trace);
       expect(tables).not.toContain(trace);
@@ -71,25 +76,44 @@ test("a key is found nowhere but in the request to the service, even when the se
   } finally {
     await studio.stop();
   }
-});
+}, 120_000);
 
 function refusalWith(finishMessage: string) {
   return { candidates: [{ content: {}, finishReason: "IMAGE_SAFETY", index: 0, finishMessage }] };
 }
 
-/** Every row of every table, as text. */
-async function everyTable(db: { query: (sql: string) => Promise<{ rows: { all: string | null; name: string }[] }> }) {
-  const { rows: tables } = await db.query(
-    `select format('%I.%I', schemaname, tablename) as name, null as all from pg_tables
-      where schemaname not in ('pg_catalog', 'information_schema')`,
+/** Every row of every table of every schema, as COPY gives it out; the catalogue's too, as far as it may be read. */
+async function everyTable(db: pg.Pool): Promise<string> {
+  const { rows: tables } = await db.query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
+      where has_table_privilege(format('%I.%I', schemaname, tablename), 'select')`,
   );
-  const texts = await Promise.all(
-    tables.map(async ({ name }) => {
-      const { rows } = await db.query(`select '' as name, string_agg(t::text, E'\\n') as all from ${name} t`);
-      return rows[0]?.all ?? "";
-    }),
-  );
-  return texts.join("\n");
+  const client = await db.connect();
+  try {
+    const copies: string[] = [];
+    for (const { name } of tables) copies.push(await copyOut(client, name));
+    return copies.join("\n");
+  } finally {
+    client.release();
+  }
+}
+
+/** pg speaks COPY to whoever hands it a query that listens. */
+function copyOut(client: pg.PoolClient, table: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const ignore = () => {};
+    const query = {
+      submit: (connection: { query: (sql: string) => void }) => connection.query(`copy ${table} to stdout`),
+      handleCopyData: ({ chunk }: { chunk: Buffer }) => void chunks.push(chunk),
+      handleError: reject,
+      handleReadyForQuery: () => resolve(Buffer.concat(chunks).toString()),
+      handleCommandComplete: ignore,
+      handleRowDescription: ignore,
+      handleDataRow: ignore,
+    };
+    client.query(query as unknown as pg.Submittable);
+  });
 }
 
 function filesOf(folder: string): string[] {

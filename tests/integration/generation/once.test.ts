@@ -115,7 +115,9 @@ test.each(["the same process", "another process"])(
       call(which === "the same process" ? studio.server : twin, who, "cancel-generation", {
         requestId: wanted.requestId,
       });
-    expect(cancelGenerationOutput.parse((await cancel(stranger)).body).cancelled).toBe(false);
+    // Somebody else's cancelling is about a generation of their own with that id, which there is not.
+    expect(cancelGenerationOutput.parse((await cancel(stranger)).body).message).toContain("before anything was sent");
+    expect(studio.gemini.open()).toBe(1);
     expect((await cancel(maker)).body).toMatchObject({
       cancelled: true,
       message: expect.stringContaining("may still charge"),
@@ -129,6 +131,33 @@ test.each(["the same process", "another process"])(
     expect((await cancel(maker)).body).toMatchObject({ cancelled: false });
   },
 );
+
+test("cancelling overtakes a request that is still on its way: nothing is sent when it arrives", async () => {
+  const wanted = request();
+  const cancel = await call(twin, maker, "cancel-generation", { requestId: wanted.requestId });
+  expect(cancel.body).toMatchObject({ cancelled: true, message: expect.stringContaining("Nothing was charged") });
+  for (const server of [studio.server, twin]) {
+    const reply = await call(server, maker, "generate-creative", wanted);
+    expect(reply.body).toMatchObject({ code: "cancelled", error: expect.stringContaining("Nothing was charged") });
+  }
+  expect(studio.gemini.calls).toEqual([]);
+  const { data } = await maker.supabase.from("ai_calls").select("outcome").eq("generation_id", wanted.requestId);
+  expect(data).toEqual([]);
+});
+
+test("cancelled at any moment of its start, a generation is either never sent or hung up on", async () => {
+  for (const delay of [0, 1, 2, 4, 8, 16, 32]) {
+    const wanted = request();
+    studio.gemini.next({ hang: "before the headers" });
+    const asked = call(studio.server, maker, "generate-creative", wanted);
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    const { body } = await call(studio.server, maker, "cancel-generation", { requestId: wanted.requestId });
+    expect(body).toMatchObject({ cancelled: true });
+    expect((await asked).body).toMatchObject({ code: "cancelled" });
+    await until(() => studio.gemini.open() === 0);
+    studio.gemini.forget();
+  }
+});
 
 test("a fourth generation at the same time is refused at once, for this user only", async () => {
   studio.gemini.next({ delayMs: 1_500 }, { delayMs: 1_500 }, { delayMs: 1_500 });

@@ -9,7 +9,7 @@ import { pictureFor } from "./picture.ts";
 export const WRONG_KEY = "-wrong";
 
 export type Step =
-  | { answer: Answer | CaseName }
+  | { answer: Answer | CaseName; delayMs?: number }
   /** Answers well, but late. */
   | { delayMs: number }
   /** Answers well, once this is fulfilled. */
@@ -103,13 +103,13 @@ async function usualAnswer(request: GoodRequest): Promise<Answer> {
 }
 
 async function play(step: Step, request: GoodRequest, response: ServerResponse) {
-  if ("answer" in step) return write(response, typeof step.answer === "string" ? answers[step.answer] : step.answer);
-  if ("delayMs" in step) {
+  if ("delayMs" in step && step.delayMs) {
     const gone = new AbortController();
     response.once("close", () => gone.abort());
     await sleep(step.delayMs, undefined, { signal: gone.signal });
-    return write(response, await usualAnswer(request));
   }
+  if ("answer" in step) return write(response, typeof step.answer === "string" ? answers[step.answer] : step.answer);
+  if ("delayMs" in step) return write(response, await usualAnswer(request));
   if ("after" in step) {
     await step.after;
     return write(response, await usualAnswer(request));

@@ -2,13 +2,13 @@ import { Toast } from "@base-ui/react/toast";
 import { useEffect } from "react";
 import { receiveToasts } from "@/lib/show-toast.ts";
 import { ToastCard } from "./toast-card.tsx";
-import { presentToast, toastManager } from "./toast-manager.ts";
+import { forgetErrors, presentToast, toastManager } from "./toast-manager.ts";
 
 const LEAVES_AFTER_MS = 5000;
 
 /** Where toasts appear: bottom right; on phones above the tabs, or on top while a sheet is open. One per app. */
 export function Toasts() {
-  useEffect(() => receiveToasts(presentToast), []);
+  useEffect(() => receiveToasts({ show: presentToast, forgetErrors }), []);
   return (
     <Toast.Provider toastManager={toastManager} limit={1} timeout={LEAVES_AFTER_MS}>
       <Toast.Portal>

@@ -1,5 +1,5 @@
-import { showToast } from "@/lib/show-toast.ts";
 import { announceFailure } from "./announce-failure.ts";
+import { announceSuccess } from "./announce-success.ts";
 import { type Generation, getGeneration } from "./api/get-generation.ts";
 import type { GeneratorStore } from "./generator-store.ts";
 
@@ -24,9 +24,9 @@ export async function followGeneration(
     const generation = await getGeneration(requestId).catch((): Generation => ({ state: "running" }));
     if (store.get().run?.requestId !== requestId) break;
     if (generation.state === "succeeded") {
-      const { image, title, seconds } = generation;
-      store.dispatch({ do: "succeed", requestId, image, title, seconds, priceUsd: null });
-      showToast({ tone: "ok", title: "Creative Generated!", description: "It is saved in your gallery." });
+      const { state: _, ...made } = generation;
+      store.dispatch({ do: "succeed", requestId, ...made });
+      await announceSuccess();
     } else if (generation.state === "ended") {
       fail(generation);
     } else if (generation.state === "absent" && ++absent >= LOOKS_FOR_ABSENT) {

@@ -5,13 +5,13 @@ import { useApiKey } from "@/lib/api-key/get-api-key.ts";
 import { LONGEST_PROMPT } from "../../../shared/contracts/generate-creative.ts";
 import { ComposeCard } from "./compose-card.tsx";
 import { editCreative } from "./edit-creative.ts";
-import { followGeneration } from "./follow-generation.ts";
-import { type GeneratorStore, generatorStore } from "./generator-store.ts";
+import { findLostRun } from "./find-lost-run.ts";
+import { generatorStore } from "./generator-store.ts";
 import { KeyChip } from "./key-chip.tsx";
 import { MissingKeyBanner } from "./missing-key-banner.tsx";
 import { QuickTemplatesCard } from "./quick-templates-card.tsx";
 import { ResultCard } from "./result-card.tsx";
-import { isAwaited, runGeneration } from "./run-generation.ts";
+import { runGeneration } from "./run-generation.ts";
 import { stopGeneration } from "./stop-generation.ts";
 import { useArrivals } from "./use-arrivals.ts";
 import { useSubmitShortcut } from "./use-submit-shortcut.ts";
@@ -26,7 +26,7 @@ export function GenerateScreen({ userId }: { userId: string }) {
   const descriptionRef = useRef<HTMLTextAreaElement>(null);
   const openSettings = useCallback(() => void navigate({ to: "/dashboard/settings" }), [navigate]);
   useArrivals(store);
-  useLostRun(store, openSettings);
+  useEffect(() => void findLostRun(store, openSettings), [store, openSettings]);
 
   const mayStart = apiKey.status !== "absent" && state.run === null && state.prompt.trim().length <= LONGEST_PROMPT;
   const generate = useCallback(() => {
@@ -68,14 +68,6 @@ export function GenerateScreen({ userId }: { userId: string }) {
       <QuickTemplatesCard onUse={({ prompt, adType }) => store.dispatch({ do: "use-template", prompt, adType })} />
     </>
   );
-}
-
-/** After a reload nobody waits for the answer of what runs: the page asks for it. */
-function useLostRun(store: GeneratorStore, openSettings: () => void) {
-  useEffect(() => {
-    const { run } = store.get();
-    if (run && !isAwaited(run.requestId)) void followGeneration(store, run.requestId, openSettings);
-  }, [store, openSettings]);
 }
 
 const scrollBehavior = () => (matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth");

@@ -24,6 +24,7 @@ const succeed = {
   title: "A",
   seconds: 4,
   priceUsd: 0.03,
+  model: null,
 } as const;
 
 test("it starts with a meta ad, square and empty", () => {
@@ -75,7 +76,7 @@ test("a template can be undone too, unless there was nothing before it", () => {
 test("a finished run shows its picture, and Generate New takes picture and title away but not the words", () => {
   const done = after([{ do: "write", prompt: "mine" }, { do: "start", run }, succeed]);
   expect(done).toMatchObject({ run: null, generatedImage: "/a.png", generatedTitle: "A" });
-  expect(done.generatedDetails).toEqual({ type: "saas", format: "4:5", seconds: 4, priceUsd: 0.03 });
+  expect(done.generatedDetails).toEqual({ type: "saas", format: "4:5", seconds: 4, priceUsd: 0.03, model: null });
   expect(after([{ do: "generate-new" }], done)).toMatchObject({
     prompt: "mine",
     generatedImage: null,

@@ -12,14 +12,11 @@ const detailsSchema = z.object({
   type: creativeTypeSchema,
   format: formatSchema,
   seconds: z.number(),
-  /** Unknown when the page found the creative again after a reload. */
   priceUsd: z.number().nullable(),
-  madeBy: z.string().nullish(),
+  model: z.string().nullable().default(null),
   /** What of an edit was left undone. */
   note: z.string().optional(),
 });
-
-type Details = z.infer<typeof detailsSchema>;
 
 /** Everything the generator works with. It is kept for as long as the tab is open. */
 export const generatorStateSchema = z.object({
@@ -57,6 +54,17 @@ export const EMPTY_GENERATOR: GeneratorState = {
   failure: null,
 };
 
+export type MadeCreative = {
+  image: string;
+  title: string;
+  seconds: number;
+  priceUsd: number | null;
+  model: string | null;
+  /** Other than was chosen, when an edit asked for another. */
+  format?: Format | undefined;
+  note?: string | undefined;
+};
+
 export type GeneratorAction =
   | { do: "write"; prompt: string }
   | { do: "choose-type"; adType: AdType }
@@ -70,8 +78,7 @@ export type GeneratorAction =
   | { do: "edit"; source: InspirationImage; format: Format }
   | { do: "stop-editing" }
   | { do: "start"; run: Run }
-  | ({ do: "succeed"; requestId: string; image: string; title: string } & Pick<Details, "seconds" | "priceUsd"> &
-      Partial<Details>)
+  | ({ do: "succeed"; requestId: string } & MadeCreative)
   | { do: "fail"; requestId: string; code: string; message: string }
   | { do: "cancel"; requestId: string }
   | { do: "generate-new" }
@@ -137,7 +144,7 @@ function endRun(state: GeneratorState, end: End): GeneratorState {
       format: end.format ?? run.format,
       seconds: end.seconds,
       priceUsd: end.priceUsd,
-      madeBy: end.madeBy,
+      model: end.model,
       note: end.note,
     },
   };

@@ -20,7 +20,7 @@ export function generatorStore(userId: string): GeneratorStore {
 function createGeneratorStore(userId: string) {
   const state = createStore(loadGenerator(sessionStorage, userId));
   let timer: ReturnType<typeof setTimeout> | undefined;
-  setGenerating(state.get().run !== null);
+  setGenerating(userId, state.get().run !== null);
 
   function save() {
     clearTimeout(timer);
@@ -36,7 +36,7 @@ function createGeneratorStore(userId: string) {
       const hadRun = state.get().run !== null;
       state.set(reduceGenerator(state.get(), action));
       const hasRun = state.get().run !== null;
-      if (hadRun !== hasRun) setGenerating(hasRun);
+      if (hadRun !== hasRun) setGenerating(userId, hasRun);
       timer ??= setTimeout(save, SAVES_AFTER_MS);
     },
   };

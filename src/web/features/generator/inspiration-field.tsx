@@ -1,10 +1,11 @@
 import { ImagePlus } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useRef } from "react";
 import { labelStyles } from "@/components/ui/field-styles.ts";
 import { cn } from "@/lib/cn.ts";
 import type { InspirationImage } from "@/lib/inspiration/inspiration-image.ts";
 import { MAX_INSPIRATION_IMAGES } from "../../../shared/contracts/generate-creative.ts";
 import { InspirationTile } from "./inspiration-tile.tsx";
+import { useDroppedFiles, usePastedFiles } from "./use-files-from-outside.ts";
 
 type InspirationFieldProps = {
   images: InspirationImage[];
@@ -12,26 +13,14 @@ type InspirationFieldProps = {
   onRemove: (id: string) => void;
 };
 
-/** Up to three pictures, by click, by drop or pasted anywhere on the screen. */
+/** Up to three pictures, by click, or dropped or pasted anywhere on the screen. */
 export function InspirationField({ images, onAdd, onRemove }: InspirationFieldProps) {
   const picker = useRef<HTMLInputElement>(null);
-  const [isOver, setIsOver] = useState(false);
   usePastedFiles(onAdd);
+  const isOver = useDroppedFiles(onAdd);
   const hasRoom = images.length < MAX_INSPIRATION_IMAGES;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut, the button does the same by keyboard
-    <div
-      onDragOver={(event) => {
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setIsOver(false);
-        onAdd([...event.dataTransfer.files]);
-      }}
-    >
+    <div>
       <p className="mb-2 flex items-baseline justify-between gap-2">
         <span id="inspiration" className={labelStyles}>
           Inspiration images
@@ -77,17 +66,4 @@ export function InspirationField({ images, onAdd, onRemove }: InspirationFieldPr
       />
     </div>
   );
-}
-
-function usePastedFiles(onFiles: (files: File[]) => void) {
-  useEffect(() => {
-    function take(event: ClipboardEvent) {
-      const files = [...(event.clipboardData?.files ?? [])];
-      if (files.length === 0) return;
-      event.preventDefault();
-      onFiles(files);
-    }
-    document.addEventListener("paste", take);
-    return () => document.removeEventListener("paste", take);
-  }, [onFiles]);
 }

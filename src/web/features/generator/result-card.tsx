@@ -4,12 +4,16 @@ import { Badge } from "@/components/ui/badge.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { EmptyState } from "@/components/ui/empty-state.tsx";
 import { Slice } from "@/components/ui/slice.tsx";
+import { renditionUrl } from "@/lib/rendition.ts";
 import { FORMATS } from "../../../shared/formats.ts";
 import { Baking } from "./baking.tsx";
 import { downloadCreative } from "./download-creative.ts";
 import { Failed } from "./failed.tsx";
 import type { GeneratorState } from "./generator-state.ts";
 import { ResultDetails } from "./result-details.tsx";
+
+/** Sharp on every screen, and a tenth of the file that Download gives. */
+const PREVIEW_WIDTH = 1080;
 
 type ResultCardProps = {
   state: GeneratorState;
@@ -58,7 +62,11 @@ export function ResultCard({ state, cardRef, canRetry, onRetry, onCancel, onEdit
       return (
         <figure className="p-4 tablet:p-7">
           <img
-            src={generatedImage}
+            src={renditionUrl(generatedImage, PREVIEW_WIDTH)}
+            // A hosted project may not make smaller ones.
+            onError={({ currentTarget }) => {
+              if (!currentTarget.src.endsWith(generatedImage)) currentTarget.src = generatedImage;
+            }}
             alt={generatedTitle}
             width={width}
             height={height}

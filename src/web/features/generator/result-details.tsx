@@ -1,18 +1,18 @@
 import { Link } from "@tanstack/react-router";
 import { AD_TYPES } from "../../../shared/ad-types.ts";
-import { COMPOSER_MODEL } from "../../../shared/ai-models.ts";
+import { modelName } from "../../../shared/ai-models.ts";
 import { FORMATS } from "../../../shared/formats.ts";
 import type { GeneratorState } from "./generator-state.ts";
 
 type ResultDetailsProps = { details: NonNullable<GeneratorState["generatedDetails"]> };
 
-export function ResultDetails({ details: { type, format, seconds, priceUsd, madeBy, note } }: ResultDetailsProps) {
+export function ResultDetails({ details: { type, format, seconds, priceUsd, model, note } }: ResultDetailsProps) {
   const { width, height } = FORMATS[format];
   const facts = [
-    ...(madeBy === COMPOSER_MODEL ? [["Made by", "Built-in composer"]] : []),
     ["Type", type === "edit" ? "Edit" : AD_TYPES[type]],
     ["Size", `${width} × ${height}`],
     ["Took", `${seconds.toFixed(1)} s`],
+    ...(model ? [["Made by", modelName(model)]] : []),
     ...(priceUsd === null ? [] : [["Cost", priceUsd === 0 ? "Free" : `$${priceUsd.toFixed(2)}`]]),
   ];
   return (

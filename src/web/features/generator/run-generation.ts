@@ -1,6 +1,7 @@
-import { showToast } from "@/lib/show-toast.ts";
+import { forgetErrors, showToast } from "@/lib/show-toast.ts";
 import { creativeTitle } from "../../../shared/creative-title.ts";
 import { announceFailure, failureOf } from "./announce-failure.ts";
+import { announceSuccess } from "./announce-success.ts";
 import { type GenerationRequest, generateCreative } from "./api/generate-creative.ts";
 import { followGeneration } from "./follow-generation.ts";
 import type { GeneratorState } from "./generator-state.ts";
@@ -25,14 +26,14 @@ export async function runGeneration(store: GeneratorStore, openSettings: () => v
   const { requestId, type, format } = request;
   const startedAt = Date.now();
   awaited.add(requestId);
+  forgetErrors();
   store.dispatch({ do: "start", run: { requestId, startedAt, type, format } });
   try {
     const made = await generateCreative(request);
     const seconds = (Date.now() - startedAt) / 1000;
-    const { image_url: image, title, price_usd: priceUsd, model: madeBy, note } = made;
-    const details = { seconds, priceUsd, madeBy, note, format: made.format ?? format };
-    store.dispatch({ do: "succeed", requestId, image, title, ...details });
-    showToast({ tone: "ok", title: "Creative Generated!", description: "It is saved in your gallery." });
+    const { image_url: image, title, price_usd: priceUsd, model, note } = made;
+    store.dispatch({ do: "succeed", requestId, image, title, seconds, priceUsd, model, note, format: made.format });
+    await announceSuccess();
   } catch (error) {
     // A cancelled run has been spoken of already.
     if (store.get().run?.requestId !== requestId) return;

@@ -1,8 +1,10 @@
 import { getSupabase } from "@/lib/auth.ts";
+import { formatSchema } from "../../../../shared/formats.ts";
+import type { MadeCreative } from "../generator-state.ts";
 
 export type Generation =
   | { state: "absent" | "running" }
-  | { state: "succeeded"; image: string; title: string; seconds: number }
+  | ({ state: "succeeded" } & MadeCreative)
   | { state: "ended"; code: string; message: string };
 
 const DELETED = "This creative was made, and has been deleted since.";
@@ -21,15 +23,28 @@ export async function getGeneration(requestId: string): Promise<Generation> {
   if (row.state !== "succeeded") {
     return { state: "ended", code: row.error_code ?? "interrupted", message: row.error_message ?? "" };
   }
-  const image = row.creative_id && (await getImageUrl(row.creative_id));
-  if (!image) return { state: "ended", code: "not_found", message: DELETED };
+  const made = row.creative_id && (await getCreative(row.creative_id));
+  if (!made) return { state: "ended", code: "not_found", message: DELETED };
   const seconds = (Date.parse(row.finished_at ?? row.created_at) - Date.parse(row.created_at)) / 1000;
-  return { state: "succeeded", image, title: row.title, seconds };
+  return { state: "succeeded", ...made, title: row.title, seconds, ...(await getCalls(requestId)) };
 }
 
-async function getImageUrl(creativeId: string): Promise<string | undefined> {
+/** What the calls for it cost, and whom they went to. */
+async function getCalls(requestId: string) {
   const supabase = await getSupabase();
-  const { data, error } = await supabase.from("creatives").select("image_url").eq("id", creativeId).maybeSingle();
+  const { data, error } = await supabase.from("ai_calls").select("model, price_usd").eq("generation_id", requestId);
   if (error) throw error;
-  return data?.image_url;
+  const priceUsd = data.reduce((sum, call) => sum + call.price_usd, 0);
+  return { priceUsd, model: data.findLast(({ model }) => model)?.model ?? null };
+}
+
+async function getCreative(creativeId: string) {
+  const supabase = await getSupabase();
+  const { data, error } = await supabase
+    .from("creatives")
+    .select("image_url, format")
+    .eq("id", creativeId)
+    .maybeSingle();
+  if (error) throw error;
+  return data && { image: data.image_url, format: formatSchema.safeParse(data.format).data };
 }

@@ -1,0 +1,93 @@
+import { expect, type Page, test } from "@playwright/test";
+import sharp from "sharp";
+import { add, description, generate, keyField, photo, ready, saveKey, toast } from "./generator.ts";
+import { buy, signIn } from "./signed-in.ts";
+
+/** The server's own list of what was asked for. */
+const generations = (page: Page) =>
+  page.evaluate(async () => {
+    const { publishableKey } = await (await fetch("/config.json")).json();
+    const { access_token } = JSON.parse(localStorage.getItem("bananabread-auth") ?? "{}");
+    const headers = { apikey: publishableKey, authorization: `Bearer ${access_token}` };
+    return (await (await fetch("/rest/v1/generations?select=id", { headers })).json()).length;
+  });
+
+test("without any key a whole creative is made: enhanced, rerolled, with pictures, downloaded, changed", async ({
+  browser,
+  baseURL,
+}) => {
+  // Two pictures are really drawn, on a machine that may have other things to do.
+  test.slow();
+  const context = await browser.newContext({ baseURL, reducedMotion: "no-preference" });
+  const { page } = await signIn(context, "composer");
+  await buy(page);
+  await page.goto("/dashboard/generate");
+  await page.getByRole("button", { name: "Try the built-in composer" }).click();
+  await expect(toast(page, "API Key Saved!")).toBeVisible();
+  await expect(page.getByText("Free with the built-in composer")).toBeVisible();
+
+  const own = "Hot sauce in a small bottle, made by hand in a garage";
+  await description(page).fill(own);
+  await page.getByRole("button", { name: "Enhance" }).click();
+  await expect(toast(page, "Prompt Enhanced! ✨")).toBeVisible();
+  const enhanced = await description(page).inputValue();
+  expect(enhanced.length).toBeGreaterThan(own.length);
+  await page.getByRole("button", { name: "Reroll" }).click();
+  await expect(toast(page, "Prompt Rerolled! 🎲")).toBeVisible();
+  expect(await description(page).inputValue()).not.toBe(enhanced);
+  await page.getByRole("button", { name: /^Undo/ }).click();
+  await expect(description(page)).toHaveValue(own);
+
+  await add(page, await photo("one.jpg"), await photo("two.jpg", 820), await photo("three.jpg", 840));
+  await expect(page.getByText("3 of 3, optional")).toBeVisible();
+  await generate(page).click();
+  await expect(ready(page)).toBeVisible({ timeout: 60_000 });
+  await expect(toast(page, "Creative Generated!")).toBeVisible();
+  // The first creative ever is worth some confetti.
+  await expect(page.locator("body > canvas")).toBeAttached();
+  const result = page.getByRole("region", { name: "Result" });
+  await expect(result.getByText("Built-in composer")).toBeVisible();
+  await expect(result.getByText("Free", { exact: true })).toBeVisible();
+  await expect(page.locator("body > canvas")).toHaveCount(0, { timeout: 20_000 });
+
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download" }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^bananabread-creative-\d{13}\.png$/);
+  const { format, width, height, xmp } = await sharp(await download.path()).metadata();
+  // No trained model made it, so nothing says that one did.
+  expect({ format, width, height, xmp }).toEqual({ format: "png", width: 1080, height: 1080, xmp: undefined });
+
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
+  await expect(page.getByRole("img", { name: "Original Image" })).toBeVisible();
+  await description(page).fill('Change the headline to "Fresh today"');
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByRole("img", { name: "Edited Creative" })).toBeVisible({ timeout: 60_000 });
+  await expect(result.getByText("Built-in composer")).toBeVisible();
+  await expect(page.locator("body > canvas")).toHaveCount(0);
+  await context.close();
+});
+
+test("the word demo is a key like any other, and a reload during a run finds its creative", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL, reducedMotion: "reduce" });
+  const { page } = await signIn(context, "demo");
+  await buy(page);
+  await saveKey(page, "demo");
+  await expect(toast(page, "API Key Saved!")).toBeVisible();
+  await expect(page.getByText("Connected", { exact: true })).toBeVisible();
+  await expect(keyField(page)).toHaveValue("••••demo");
+
+  await page.goto("/dashboard/generate");
+  await description(page).fill("A rye bread that keeps for a week");
+  await generate(page).click();
+  await expect.poll(() => generations(page)).toBe(1);
+  await page.reload();
+  await expect(ready(page)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole("region", { name: "Result" }).getByText("Built-in composer")).toBeVisible();
+  expect(await generations(page)).toBe(1);
+  await expect(page.locator("body > canvas")).toHaveCount(0);
+  await context.close();
+});
