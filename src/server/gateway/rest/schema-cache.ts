@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
-import type { Database } from "../../database/pool.ts";
+import type { Database, Transaction } from "../../database/pool.ts";
 import { type Catalogue, readCatalogue } from "./catalogue.ts";
 
 const LOOK_AGAIN_AFTER_MS = 1_000;
@@ -30,23 +30,31 @@ export function createSchemaCache(pool: Database, logger: Logger): SchemaCache {
     return loading;
   };
 
+  const listenOn = async (client: Transaction) => {
+    const lost = new Promise<void>((resolve) => {
+      client.once("error", () => resolve());
+      client.once("end", () => resolve());
+      stopping.signal.addEventListener("abort", () => resolve());
+      // Told to stop while still connecting: that event is over and comes no more.
+      if (stopping.signal.aborted) resolve();
+    });
+    client.on("notification", () => void load().catch(() => {}));
+    await client.query("listen pgrst");
+    // Whatever was announced while nobody listened.
+    await load();
+    await lost;
+  };
+
   const listen = async () => {
     while (!stopping.signal.aborted) {
       try {
         const client = await pool.connect();
-        const lost = new Promise<void>((resolve) => {
-          client.once("error", () => resolve());
-          client.once("end", () => resolve());
-          stopping.signal.addEventListener("abort", () => resolve());
-          // Told to stop while still connecting: that event is over and comes no more.
-          if (stopping.signal.aborted) resolve();
-        });
-        client.on("notification", () => void load().catch(() => {}));
-        await client.query("listen pgrst");
-        // Whatever was announced while nobody listened.
-        await load();
-        await lost;
-        client.release(true);
+        try {
+          await listenOn(client);
+        } finally {
+          // Also when the database went while it was asked: a pool waits for ever for a client that is not given back.
+          client.release(true);
+        }
       } catch (error) {
         logger.debug({ err: error }, "not listening for schema changes");
       }
