@@ -4,12 +4,12 @@ import { editScene } from "../../../engine/author/edit-scene.ts";
 import { canBeSet } from "../../../engine/author/language.ts";
 import { rewriteDescription } from "../../../engine/author/rewrite-description.ts";
 import type { Scene } from "../../../engine/scene.ts";
+import { COMPOSER_MODEL } from "../../../shared/ai-models.ts";
 import { AppError } from "../../../shared/errors.ts";
 import type { RenderPool } from "../../rendering/render-pool.ts";
 import { readColors } from "./composer-colors.ts";
 import type { AiFailure, AiProvider, AiResult, ComposedScene, ImageRequest, MadeImage } from "./port.ts";
 
-const COMPOSER_MODEL = "built-in-composer";
 /** Under which the user's own picture is handed to the painter. */
 const PHOTO = "photo";
 const PHOTO_SIDE = 1_440;

@@ -20,6 +20,7 @@ export const arrivalsSchema = z.object({
     .object({ prompt: z.string(), adType: adTypeSchema.catch("meta"), format })
     .optional()
     .catch(undefined),
+  adType: adTypeSchema.optional().catch(undefined),
 });
 type Arrivals = z.input<typeof arrivalsSchema>;
 
