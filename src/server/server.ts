@@ -129,7 +129,12 @@ export async function startServer(config: Config, logger: Logger, options: Serve
       config,
       logger,
       mounts,
-      publicConfig: { publishableKey: gateway.publishableKey, priceId: payments.priceId, ...publicSettings(config) },
+      publicConfig: {
+        publishableKey: gateway.publishableKey,
+        priceId: payments.priceId,
+        localMailbox: config.isLocal && mailbox ? "/dev/mail" : null,
+        ...publicSettings(config),
+      },
       clientFolder: join(PROJECT_ROOT, "dist/client"),
       isReady: () =>
         pool.query("select 1").then(

@@ -8,6 +8,7 @@ const config = {
   directoryBadge: { text: "Directory", url: "https://directory.example" },
   maker: null,
   supportEmail: "help@loafworks.test",
+  localMailbox: "/dev/mail",
   launchDate: "2026-11-15",
   storageLimitBytes: 5 * 1024 ** 3,
 };

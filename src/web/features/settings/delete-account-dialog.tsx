@@ -4,7 +4,6 @@ import { Button } from "@/components/ui/button.tsx";
 import { Dialog } from "@/components/ui/dialog.tsx";
 import { Input } from "@/components/ui/input.tsx";
 import { Notice } from "@/components/ui/notice.tsx";
-import { showToast } from "@/lib/show-toast.ts";
 import { confirmsDeletion } from "../../../shared/contracts/delete-account.ts";
 import { AppError } from "../../../shared/errors.ts";
 import { useDeleteAccount } from "./api/delete-account.ts";
@@ -33,10 +32,7 @@ export function DeleteAccountDialog({ email, trigger }: { email: string; trigger
       field.current?.focus();
       return;
     }
-    remove.mutate(typed, {
-      onSuccess: () =>
-        showToast({ tone: "info", title: "Your account is deleted", description: "Thank you for baking with us." }),
-    });
+    remove.mutate(typed);
   }
 
   return (

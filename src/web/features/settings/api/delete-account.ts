@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { getSupabase, signOut } from "@/lib/auth.ts";
 import { callFunction } from "@/lib/call-function.ts";
+import { showToast } from "@/lib/show-toast.ts";
 import { deleteAccountOutput } from "../../../../shared/contracts/delete-account.ts";
 
 async function deleteAccount(confirmation: string) {
@@ -11,4 +12,10 @@ async function deleteAccount(confirmation: string) {
   await signOut().catch(() => {});
 }
 
-export const useDeleteAccount = () => useMutation({ mutationFn: deleteAccount });
+export const useDeleteAccount = () =>
+  useMutation({
+    mutationFn: deleteAccount,
+    // Said from here, because the screen that asked is gone by then.
+    onSuccess: () =>
+      showToast({ tone: "info", title: "Your account is deleted", description: "Thank you for baking with us." }),
+  });
