@@ -17,7 +17,7 @@ export function CreativeLink({ creative }: { creative: LatestCreative }) {
   const at = new Date(createdAt);
   return (
     <li className="min-w-0">
-      <Link to="/dashboard/gallery" className="group block rounded-4">
+      <Link to="/dashboard/gallery" search={{ open: creative.id }} className="group block rounded-4">
         <span className={cn("grid aspect-4/5 place-items-center overflow-hidden rounded-4 bg-mat", !fills && "p-2.5")}>
           <img
             src={renditionUrl(url, WIDTHS[0] ?? 320)}
@@ -34,7 +34,7 @@ export function CreativeLink({ creative }: { creative: LatestCreative }) {
           />
         </span>
         <span className="mt-2.5 block truncate font-[550]">{title}</span>
-        <span className="block text-13 text-ink-2">
+        <span className="block truncate text-13 text-ink-2">
           {nameOf(type)} · <time dateTime={createdAt}>{shortDate(at, new Date(), "en-GB")}</time>
         </span>
       </Link>

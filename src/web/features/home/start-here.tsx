@@ -32,7 +32,7 @@ export function StartHere({ isPrimary }: { isPrimary: boolean }) {
             maxLength={LONGEST_PROMPT}
             value={sentence}
             onChange={(event) => setSentence(event.target.value)}
-            className="h-11 w-full min-w-0 bg-transparent text-base outline-none placeholder:text-ink-2 placeholder:opacity-100"
+            className="h-11 w-full min-w-0 text-ellipsis bg-transparent text-base outline-none placeholder:text-ink-2 placeholder:opacity-100"
           />
         </span>
         <Button type="submit" variant={isPrimary ? "primary" : "outline"} className="h-11">
