@@ -13,7 +13,7 @@ generations.json   everything you asked for, also what failed, and why
 ai-calls.json      every call to the AI service: model, outcome, price in US dollars, time
 usage.json         pictures and calls per day (UTC)
 
-Your AI key is not in here: nobody can read it, us included. All times are UTC, all files are UTF-8.
+Your AI key is not in here: it is kept sealed and never leaves the server. All times are UTC, all files are UTF-8.
 
 To use it again
 - The pictures are ordinary PNG files. Any of them can be added as an inspiration image on the Generate screen, or changed
