@@ -20,6 +20,7 @@ const server = await rolldown({
     start: "src/server/start.ts",
     bananaman: "src/server/bananaman.ts",
     "rotate-key-secret": "src/server/rotate-key-secret.ts",
+    "import-data": "src/server/import-data.ts",
     "render-worker": "src/server/rendering/render-worker.ts",
   },
   platform: "node",

@@ -1,9 +1,7 @@
 import { z } from "zod";
 import { changeBananaman } from "./admin/change-bananaman.ts";
 import { readConfig } from "./config.ts";
-import { DataDirInUseError } from "./database/embedded/data-dir-lock.ts";
-import { joinRunningDatabase } from "./database/embedded/join-running-database.ts";
-import { openDatabase } from "./database/open-database.ts";
+import { openOrJoinDatabase } from "./database/open-or-join-database.ts";
 import { createLogger } from "./logger.ts";
 
 const USAGE = "Usage: npm run bananaman -- add you@example.com | remove you@example.com | list";
@@ -18,10 +16,7 @@ try {
   const [verb, email] = parsed.data;
   const config = readConfig(process.env);
   const logger = createLogger("error");
-  const { pool, close } = await openDatabase(config, logger).catch((error: unknown) => {
-    if (error instanceof DataDirInUseError) return joinRunningDatabase(config, logger);
-    throw error;
-  });
+  const { pool, close } = await openOrJoinDatabase(config, logger);
   try {
     console.log(await changeBananaman(pool, verb, email.toLowerCase(), { isHosted: Boolean(config.SUPABASE_URL) }));
   } finally {

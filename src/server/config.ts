@@ -56,6 +56,10 @@ const settings = z.object({
   SUPABASE_URL: url("http:", "https:").optional(),
   SUPABASE_ANON_KEY: word.optional(),
   SUPABASE_SERVICE_ROLE_KEY: word.optional(),
+  /** Fair use: what one person may keep. */
+  STORAGE_LIMIT_GB: count(1, 1_000_000).default(5),
+  /** Shown as "member since" where nobody knows better. */
+  LAUNCH_DATE: z.iso.date("must be a date such as 2026-11-15").default("2026-11-15"),
   ANALYTICS_SCRIPT_URL: url("https:").optional(),
   /** A directory that lists the product: shown in the hero of the landing page. */
   DIRECTORY_BADGE_TEXT: z.string().optional(),
@@ -75,6 +79,8 @@ export type Config = Omit<Settings, "SITE_URL"> & {
 };
 
 /** Parts whose settings only make sense together. */
+export const storageLimit = ({ STORAGE_LIMIT_GB }: Pick<Settings, "STORAGE_LIMIT_GB">) => STORAGE_LIMIT_GB * 1024 ** 3;
+
 const GROUPS = [
   ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
   ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "STRIPE_PRICE_ID"],

@@ -1,4 +1,4 @@
-import type { Config } from "./config.ts";
+import { type Config, storageLimit } from "./config.ts";
 
 export const LOCAL_SENDER = "BananaBread <hello@bananabread.localhost>";
 
@@ -9,6 +9,8 @@ export function publicSettings(config: Config) {
     analyticsScriptUrl: config.ANALYTICS_SCRIPT_URL ?? null,
     directoryBadge: link(DIRECTORY_BADGE_TEXT, DIRECTORY_BADGE_URL),
     maker: link(MAKER_NAME, MAKER_URL),
+    launchDate: config.LAUNCH_DATE,
+    storageLimitBytes: storageLimit(config),
     supportEmail: SUPPORT_EMAIL ?? bareAddress(MAIL_FROM ?? LOCAL_SENDER),
   };
 }

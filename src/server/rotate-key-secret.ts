@@ -1,19 +1,14 @@
 import { createKeyVault } from "./ai-keys/key-vault.ts";
 import { rotateKeys } from "./ai-keys/rotate-keys.ts";
 import { readConfig } from "./config.ts";
-import { DataDirInUseError } from "./database/embedded/data-dir-lock.ts";
-import { joinRunningDatabase } from "./database/embedded/join-running-database.ts";
-import { openDatabase } from "./database/open-database.ts";
+import { openOrJoinDatabase } from "./database/open-or-join-database.ts";
 import { createLogger } from "./logger.ts";
 import { loadSecrets } from "./secrets/load-secrets.ts";
 
 try {
   const config = readConfig(process.env);
   const logger = createLogger("error");
-  const { pool, close } = await openDatabase(config, logger).catch((error: unknown) => {
-    if (error instanceof DataDirInUseError) return joinRunningDatabase(config, logger);
-    throw error;
-  });
+  const { pool, close } = await openOrJoinDatabase(config, logger);
   try {
     const { keyEncryptionSecret, oldKeyEncryptionSecrets } = loadSecrets(config);
     const vault = createKeyVault(keyEncryptionSecret, oldKeyEncryptionSecrets);

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Hono } from "hono";
 import type { Logger } from "pino";
+import type { AccountParts } from "./account/account-parts.ts";
 import { createComposer } from "./adapters/ai/composer.ts";
 import { createGemini } from "./adapters/ai/gemini.ts";
 import type { AiProvider } from "./adapters/ai/port.ts";
@@ -10,13 +11,13 @@ import { createLocalPayments } from "./adapters/payments/local.ts";
 import { localWebhookSecret } from "./adapters/payments/local-webhook-secret.ts";
 import { createStripePayments } from "./adapters/payments/stripe.ts";
 import { createFileStore } from "./adapters/storage/files.ts";
-import { keepInHostedProject } from "./adapters/storage/hosted.ts";
+import { keepInHostedProject, readFromHostedProject } from "./adapters/storage/hosted.ts";
 import { createKeyVault } from "./ai-keys/key-vault.ts";
 import { createApp } from "./app.ts";
 import type { Billing } from "./billing/billing.ts";
 import { startCheckoutSweep } from "./billing/start-checkout-sweep.ts";
 import { stripeWebhook } from "./billing/stripe-webhook.ts";
-import { type Config, ConfigError } from "./config.ts";
+import { type Config, ConfigError, storageLimit } from "./config.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { checkoutRoutes } from "./dev/checkout-routes.ts";
 import { devPages } from "./dev/dev-pages.ts";
@@ -35,6 +36,10 @@ import { PROJECT_ROOT } from "./project-root.ts";
 import { LOCAL_SENDER, publicSettings } from "./public-settings.ts";
 import { createRenderPool } from "./rendering/render-pool.ts";
 import { createSeal } from "./secrets/seal.ts";
+import { checkRoom } from "./storage/check-room.ts";
+import { forgetRenditions } from "./storage/forget-renditions.ts";
+import { readFromStore } from "./storage/read-object.ts";
+import { createRenditionCache } from "./storage/rendition-cache.ts";
 import { startObjectSweep } from "./storage/start-object-sweep.ts";
 import { storeObject } from "./storage/store-object.ts";
 
@@ -73,11 +78,16 @@ export async function startServer(config: Config, logger: Logger, options: Serve
     const billing: Billing = { pool, payments, outbox, logger, siteUrl: config.SITE_URL };
 
     // A hosted project keeps its objects itself.
-    const store = config.SUPABASE_URL ? null : createFileStore(join(config.DATA_DIR, "objects"));
+    const renditions = createRenditionCache(join(config.DATA_DIR, "renditions"));
+    const store = config.SUPABASE_URL
+      ? null
+      : forgetRenditions(createFileStore(join(config.DATA_DIR, "objects")), renditions);
     const gateway = store
-      ? await ownGateway({ pool, outbox, config, secrets, logger, store })
+      ? await ownGateway({ pool, outbox, config, secrets, logger, store, renditions })
       : hostedGateway(config.SUPABASE_URL ?? "", config.SUPABASE_ANON_KEY ?? "");
     undo.push(gateway.stop);
+    const objectSweep = store && startObjectSweep(pool, store, logger);
+    if (objectSweep) undo.push(objectSweep.stop);
     const painting = createRenderPool(PAINTING);
     undo.push(painting.close);
     const composer = options.composer ?? createComposer(painting);
@@ -89,11 +99,23 @@ export async function startServer(config: Config, logger: Logger, options: Serve
       keepObject: store
         ? (object, insert) => storeObject(store, object, insert)
         : keepInHostedProject(config.SUPABASE_URL ?? "", config.SUPABASE_SERVICE_ROLE_KEY ?? ""),
+      checkRoom: (userId) => checkRoom(pool, userId, storageLimit(config)),
       ...options.generation,
     });
     undo.push(() => generating.finish(0));
+    const account: AccountParts = {
+      pool,
+      billing,
+      leases: generating.parts.leases,
+      readObject: store ? readFromStore(pool, store) : readFromHostedProject(config.SUPABASE_URL ?? ""),
+      isHosted: !store,
+      onDeleted: (userId) => {
+        gateway.forget(userId);
+        objectSweep?.now();
+      },
+    };
     const functions = {
-      ...createFunctions({ billing, settings: config, generation: generating.parts }),
+      ...createFunctions({ billing, settings: config, generation: generating.parts, account }),
       ...options.functions,
     };
     const mounts: Record<string, Hono<RequestVariables>> = {
@@ -107,7 +129,12 @@ export async function startServer(config: Config, logger: Logger, options: Serve
       config,
       logger,
       mounts,
-      publicConfig: { publishableKey: gateway.publishableKey, priceId: payments.priceId, ...publicSettings(config) },
+      publicConfig: {
+        publishableKey: gateway.publishableKey,
+        priceId: payments.priceId,
+        localMailbox: config.isLocal && mailbox ? "/dev/mail" : null,
+        ...publicSettings(config),
+      },
       clientFolder: join(PROJECT_ROOT, "dist/client"),
       isReady: () =>
         pool.query("select 1").then(
@@ -119,7 +146,6 @@ export async function startServer(config: Config, logger: Logger, options: Serve
     const server = await listen(app.fetch, config);
     outbox.start();
     undo.push(startCheckoutSweep(billing).stop);
-    if (store) undo.push(startObjectSweep(pool, store, logger).stop);
     const sweep = setInterval(() => {
       gateway.sweep().catch((error: unknown) => logger.warn({ err: error }, "sweep failed"));
     }, SWEEP_EVERY_MS);

@@ -27,6 +27,9 @@ const AI_MODELS = {
   },
 } as const satisfies Record<string, ImageModel | TextModel>;
 
+/** Stands in the books where a model would: it is none, and costs nothing. */
+export const COMPOSER_MODEL = "built-in-composer";
+
 export const DEFAULT_IMAGE_MODEL = "gemini-nano-banana-2.1";
 export const DEFAULT_TEXT_MODEL = "gemini-3.8-flash";
 

@@ -416,11 +416,14 @@ export type Database = {
     Views: {
       stripe_user_orders: {
         Row: {
+          amount_refunded: number | null;
           amount_subtotal: number | null;
           amount_total: number | null;
           checkout_session_id: string | null;
           currency: string | null;
           customer_id: string | null;
+          dispute_status: string | null;
+          gives_access: boolean | null;
           invoice_url: string | null;
           kind: string | null;
           order_date: string | null;
@@ -519,6 +522,16 @@ export type Database = {
           isOneToOne: false;
           isSetofReturn: true;
         };
+      };
+      storage_used: {
+        Args: never;
+        Returns: number;
+      };
+      usage_of_month: {
+        Args: {
+          month?: string;
+        };
+        Returns: Json;
       };
     };
     Enums: Record<never, never>;

@@ -25,6 +25,7 @@ const STATUS_BY_CODE = {
   provider_unavailable: 424,
   provider_failed: 424,
   too_many_running: 429,
+  storage_full: 422,
   interrupted: 409,
   cancelled: 409,
 } as const;

@@ -35,7 +35,7 @@ test("every entry leads where it says, only it is marked, and the title and the 
 }) => {
   const page = await openAs(member, "/dashboard");
   const problems = watchConsole(page);
-  await expect(heading(page, "Dashboard")).toBeVisible();
+  await expect(heading(page, "What are we baking today?")).toBeVisible();
   // On the first load the focus is left where the browser puts it.
   await expect(page.locator("body")).toBeFocused();
   await expect(current(page)).toHaveText("BananaBread");
@@ -47,7 +47,7 @@ test("every entry leads where it says, only it is marked, and the title and the 
     await expect(current(page)).toHaveText(place.name);
   }
   await sidebar(page).getByRole("link", { name: "BananaBread" }).click();
-  await expect(heading(page, "Dashboard")).toBeFocused();
+  await expect(heading(page, "What are we baking today?")).toBeFocused();
   await expect(page).toHaveTitle("Dashboard – BananaBread");
   expect(problems).toEqual([]);
 });
@@ -100,7 +100,7 @@ test("on a phone the menu slides in, keeps the focus, and goes with Escape or a 
   await menuButton.click();
   await expect(menu).toBeVisible();
   await page.goBack();
-  await expect(heading(page, "Dashboard")).toBeVisible();
+  await expect(heading(page, "What are we baking today?")).toBeVisible();
   await expect(menu).toBeHidden();
 
   await menuButton.click();
@@ -172,7 +172,7 @@ test("a failed Bananaman check counts as no, and is logged", async ({ openAs, ba
 
 test("two keys lead to every place, and ? lists them", async ({ openAs, member }) => {
   const page = await openAs(member, "/dashboard");
-  await expect(heading(page, "Dashboard")).toBeVisible();
+  await expect(heading(page, "What are we baking today?")).toBeVisible();
   for (const place of PLACES) {
     for (const key of place.keys) await page.keyboard.press(key);
     await expect(heading(page, place.heading)).toBeFocused();
@@ -188,7 +188,7 @@ test("two keys lead to every place, and ? lists them", async ({ openAs, member }
   await expect(sheet).toBeHidden();
   await expect(page).toHaveURL(/\/settings$/);
   for (const key of ["g", "h"]) await page.keyboard.press(key);
-  await expect(heading(page, "Dashboard")).toBeFocused();
+  await expect(heading(page, "What are we baking today?")).toBeFocused();
 
   const button = sidebar(page).getByRole("button", { name: "Keyboard shortcuts" });
   await button.click();
@@ -217,7 +217,7 @@ test("keys typed into a field or with a modifier are no shortcuts", async ({ ope
 
 test("the theme is switched by key and in the sidebar, and is remembered", async ({ openAs, member }) => {
   const page = await openAs(member, "/dashboard");
-  await expect(heading(page, "Dashboard")).toBeVisible();
+  await expect(heading(page, "What are we baking today?")).toBeVisible();
   await page.keyboard.press("t");
   await expect(page.locator("html")).toHaveClass(/dark/);
   await expect(sidebar(page).getByRole("radio", { name: "Dark" })).toBeChecked();
@@ -263,11 +263,11 @@ test("signing out forgets what was known of the person and ends at the front doo
 
 test("signing out without a connection says so and changes nothing", async ({ openAs, member }) => {
   const page = await openAs(member, "/dashboard");
-  await expect(heading(page, "Dashboard")).toBeVisible();
+  await expect(heading(page, "What are we baking today?")).toBeVisible();
   await page.route("**/auth/v1/logout*", (route) => route.abort());
   await sidebar(page).getByRole("button", { name: "Sign Out" }).click();
   await expect(page.getByText("You are still signed in")).toBeVisible();
-  await expect(heading(page, "Dashboard")).toBeVisible();
+  await expect(heading(page, "What are we baking today?")).toBeVisible();
 });
 
 test("shortcuts can be switched off, and stay off", async ({ openAs, member }) => {
@@ -277,10 +277,10 @@ test("shortcuts can be switched off, and stay off", async ({ openAs, member }) =
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeHidden();
   await page.reload();
-  await expect(heading(page, "Dashboard")).toBeVisible();
+  await expect(heading(page, "What are we baking today?")).toBeVisible();
   await page.keyboard.press("?");
   await page.keyboard.press("g");
   await page.keyboard.press("a");
   await expect(page.getByRole("dialog")).toBeHidden();
-  await expect(heading(page, "Dashboard")).toBeVisible();
+  await expect(heading(page, "What are we baking today?")).toBeVisible();
 });

@@ -18,7 +18,7 @@ test("an unknown address inside the dashboard keeps the shell, outside it stands
   await expect(heading(page, "Page not found")).toBeVisible();
   await expect(sidebar(page)).toHaveCount(0);
   await page.getByRole("link", { name: "Go to Dashboard" }).click();
-  await expect(heading(page, "Dashboard")).toBeVisible();
+  await expect(heading(page, "What are we baking today?")).toBeVisible();
 });
 
 test("code that is gone after a deploy: one reload by itself, then an explanation inside the shell", async ({
@@ -26,7 +26,7 @@ test("code that is gone after a deploy: one reload by itself, then an explanatio
   member,
 }) => {
   const page = await openAs(member, "/dashboard");
-  await expect(heading(page, "Dashboard")).toBeVisible();
+  await expect(heading(page, "What are we baking today?")).toBeVisible();
   const logged: string[] = [];
   page.on("console", (message) => logged.push(message.text()));
   let loads = 0;
@@ -52,7 +52,7 @@ test("code that is gone after a deploy: one reload by itself, then an explanatio
 
 test("a deploy between two clicks goes unnoticed: the page reloads and is there", async ({ openAs, member }) => {
   const page = await openAs(member, "/dashboard");
-  await expect(heading(page, "Dashboard")).toBeVisible();
+  await expect(heading(page, "What are we baking today?")).toBeVisible();
   await page.route(MEMES_CODE, (route) => route.abort());
   page.once("framenavigated", () => void page.unroute(MEMES_CODE));
   await sidebar(page).getByRole("link", { name: "Memes" }).click();
@@ -61,7 +61,7 @@ test("a deploy between two clicks goes unnoticed: the page reloads and is there"
 
 test("a fault in a screen leaves the shell standing, with ways out", async ({ openAs, member }) => {
   const page = await openAs(member, "/dashboard");
-  await expect(heading(page, "Dashboard")).toBeVisible();
+  await expect(heading(page, "What are we baking today?")).toBeVisible();
   await page.route(MEMES_CODE, (route) =>
     route.fulfill({ contentType: "text/javascript", body: "throw new Error('flour in the gears')" }),
   );
@@ -69,7 +69,7 @@ test("a fault in a screen leaves the shell standing, with ways out", async ({ op
   await expect(heading(page, "This page stopped working")).toBeVisible();
   await expect(page.getByRole("alert")).toContainText("Nothing was charged.");
   await page.getByRole("link", { name: "Go to Dashboard" }).click();
-  await expect(heading(page, "Dashboard")).toBeVisible();
+  await expect(heading(page, "What are we baking today?")).toBeVisible();
 });
 
 test("without a connection a bar says what still works, and goes by itself", async ({ openAs, member }) => {

@@ -56,7 +56,7 @@ test("from the price card through the mailbox to the payment page, the receipt a
   await expect(page.locator("canvas"), "confetti comes once").not.toBeAttached();
   await expectAccessible(page);
   await page.getByRole("link", { name: "Go to Dashboard" }).click();
-  await expect(heading(page, "Dashboard")).toBeVisible();
+  await expect(heading(page, "What are we baking today?")).toBeVisible();
   await page.goto("/dev/mail");
   await expect(page.getByRole("link", { name: `To ${email}` }).filter({ hasText: "Receipt" })).toHaveCount(1);
   // The mailbox shows mails in a frame without scripts, and the browser says so.
@@ -120,10 +120,10 @@ test("a part of the money back keeps the door open, all of it closes it, whateve
   const { page } = await signIn(context, "regretful");
   const checkout = await buyAndNoteCheckout(page);
   await page.goto("/dashboard");
-  await expect(heading(page, "Dashboard")).toBeVisible();
+  await expect(heading(page, "What are we baking today?")).toBeVisible();
   await afterwards(page, checkout, "Refund $", "$10.00");
   await page.goto("/dashboard");
-  await expect(heading(page, "Dashboard")).toBeVisible();
+  await expect(heading(page, "What are we baking today?")).toBeVisible();
   await afterwards(page, checkout, "Refund everything", "Refunded");
   expect(await page.evaluate(() => Object.entries(sessionStorage).join())).toContain("paid");
   await page.goto("/dashboard");
@@ -140,7 +140,7 @@ test("a dispute closes the door, and winning it opens it again", async ({ contex
   await expect(heading(page, "You're almost in")).toBeVisible();
   await afterwards(page, checkout, "Dispute is won", "Paid");
   await page.goto("/dashboard");
-  await expect(heading(page, "Dashboard")).toBeVisible();
+  await expect(heading(page, "What are we baking today?")).toBeVisible();
 });
 
 test("a lost dispute keeps the door closed", async ({ context }) => {
@@ -158,7 +158,7 @@ test("an administrator who never paid is in, and can let somebody in for free", 
   browser,
 }) => {
   const admin = await openAs(bananaman, "/dashboard");
-  await expect(heading(admin, "Dashboard")).toBeVisible();
+  await expect(heading(admin, "What are we baking today?")).toBeVisible();
   const { page } = await signIn(await browser.newContext({ baseURL: new URL(admin.url()).origin }), "guest");
   const guestId = await userId(page);
   expect(await callAs(admin, "grant-free-access", { user_id: guestId })).toMatchObject({
@@ -166,7 +166,7 @@ test("an administrator who never paid is in, and can let somebody in for free", 
     body: { success: true, sessionId: expect.stringContaining("granted_") },
   });
   await page.reload();
-  await expect(heading(page, "Dashboard")).toBeVisible();
+  await expect(heading(page, "What are we baking today?")).toBeVisible();
   await page.goto("/success");
   await expect(page).toHaveURL(/\/dashboard$/);
   expect(await callAs(page, "grant-free-access", { user_id: guestId })).toMatchObject({ status: 403 });
@@ -191,7 +191,7 @@ test("paying in one tab opens the other", async ({ context }) => {
   await buy(tab);
   await page.bringToFront();
   await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
-  await expect(heading(page, "Dashboard")).toBeVisible();
+  await expect(heading(page, "What are we baking today?")).toBeVisible();
 });
 
 test("whoever does not want to pay can leave", async ({ context }) => {

@@ -46,7 +46,7 @@ test("a buyer who is faster than the webhook is told the truth all the same", as
   await expect(buyer.getByRole("link", { name: "Open invoice" })).toHaveAttribute("href", /\/invoices\//);
   expect((await shop.stripe.deliver(shop.url, event)).status).toBe(200);
   await buyer.goto("/dashboard");
-  await expect(heading(buyer, "Dashboard")).toBeVisible();
+  await expect(heading(buyer, "What are we baking today?")).toBeVisible();
 });
 
 test("the page waits while Stripe has no answer yet, and finds out by itself", async ({ buyer, shop }) => {
@@ -70,7 +70,7 @@ test("pending, then paid; refunded, and out", async ({ buyer, shop }) => {
   await expect(heading(buyer, "Payment Successful")).toBeVisible();
   await stripe.deliver(shop.url, stripe.write(stripe.refund(session, 1_000)));
   await buyer.goto("/dashboard");
-  await expect(heading(buyer, "Dashboard")).toBeVisible();
+  await expect(heading(buyer, "What are we baking today?")).toBeVisible();
   await stripe.deliver(shop.url, stripe.write(stripe.refund(session, 9_700)));
   await buyer.reload();
   await expect(heading(buyer, "You're almost in")).toBeVisible();
@@ -89,7 +89,7 @@ test("disputed and won; then another try while Stripe is down says that nothing 
   await expect(heading(buyer, "You're almost in")).toBeVisible();
   await stripe.deliver(shop.url, stripe.write(stripe.closeDispute(session, "won")));
   await buyer.reload();
-  await expect(heading(buyer, "Dashboard")).toBeVisible();
+  await expect(heading(buyer, "What are we baking today?")).toBeVisible();
 
   const context = await browser.newContext({ baseURL: shop.url });
   const { page } = await signIn(context, "unlucky");

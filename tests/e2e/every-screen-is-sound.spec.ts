@@ -47,7 +47,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     }) => {
       const page = await openAs(bananaman, "/dashboard", { width, colorScheme });
       await page.emulateMedia({ colorScheme });
-      await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1, name: "What are we baking today?" })).toBeVisible();
       await page.keyboard.press("?");
       await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
       await expectAccessible(page, "[role=dialog]");

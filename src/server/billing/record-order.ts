@@ -52,6 +52,12 @@ export async function recordOrder(transaction: Transaction, snapshot: OwnSnapsho
 
 /** The account may be gone by now, or have another customer number: the order still finds its place in the books. */
 async function findOrAddCustomer(transaction: Transaction, { customerId, userId, sessionId }: OwnSnapshot) {
+  // An order that is there stays where it is: its customer may have been made anonymous since.
+  const known = await transaction.query<{ customer_id: string }>(
+    "select customer_id from public.stripe_orders where checkout_session_id = $1 and customer_id is not null",
+    [sessionId],
+  );
+  if (known.rows[0]) return known.rows[0].customer_id;
   if (customerId) {
     await transaction.query(
       `insert into public.stripe_customers (user_id, customer_id)

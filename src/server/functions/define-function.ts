@@ -7,12 +7,15 @@ export type Caller = { userId: string; email: string };
 
 type FunctionContext = { caller: Caller; pool: Database; logger: Logger; request: Request };
 
+/** Fields of the JSON that is sent back, or a whole response for what is no JSON. */
+type Answer = Record<string, unknown> | Response;
+
 export type ServerFunction = {
   /** `user`: signed in; `paid`: with lifetime access; `admin`: Bananaman. */
   access: "user" | "paid" | "admin";
   largestBody: number;
   input: z.ZodType;
-  run: (input: never, context: FunctionContext) => Promise<Record<string, unknown>>;
+  run: (input: never, context: FunctionContext) => Promise<Answer>;
 };
 
 /** Ties a function's zod contract to its operation, so that `run` sees only what the contract lets through. */
@@ -20,7 +23,7 @@ export function defineFunction<Input extends z.ZodType>(definition: {
   access: ServerFunction["access"];
   input: Input;
   largestBody?: number;
-  run: (input: z.output<Input>, context: FunctionContext) => Promise<Record<string, unknown>>;
+  run: (input: z.output<Input>, context: FunctionContext) => Promise<Answer>;
 }): ServerFunction {
   return { largestBody: 1024 * 1024, ...definition };
 }

@@ -33,7 +33,7 @@ export function mountFunctions(functions: Record<string, ServerFunction>, pool: 
         const input = await readInput(c.req.raw, definition.input);
         const logger = c.get("logger").child({ function: name, userId: caller.userId });
         const answer = await definition.run(input as never, { caller, pool, logger, request: c.req.raw });
-        return c.json({ success: true, ...answer });
+        return answer instanceof Response ? answer : c.json({ success: true, ...answer });
       },
     );
     app.all(`/${name}`, () => {

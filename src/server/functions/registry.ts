@@ -1,20 +1,25 @@
+import type { AccountParts } from "../account/account-parts.ts";
 import type { Billing } from "../billing/billing.ts";
 import type { GenerationParts } from "../generation/generation-parts.ts";
 import type { SiteSettings } from "../http/own-origin.ts";
 import { checkoutStatus } from "./checkout-status.ts";
 import type { ServerFunction } from "./define-function.ts";
+import { deleteAccount } from "./delete-account.ts";
+import { exportData } from "./export-data.ts";
 import { generationFunctions } from "./generation-functions.ts";
 import { grantFreeAccess } from "./grant-free-access.ts";
 import { revokeFreeAccess } from "./revoke-free-access.ts";
 import { stripeCheckout } from "./stripe-checkout.ts";
 
-type Parts = { billing: Billing; settings: SiteSettings; generation: GenerationParts };
+type Parts = { billing: Billing; settings: SiteSettings; generation: GenerationParts; account: AccountParts };
 
 /** Every function of the product, by the name it is called with. */
-export function createFunctions({ billing, settings, generation }: Parts): Record<string, ServerFunction> {
+export function createFunctions({ billing, settings, generation, account }: Parts): Record<string, ServerFunction> {
   return {
     ...generationFunctions(generation),
     "checkout-status": checkoutStatus(billing),
+    "delete-account": deleteAccount(account),
+    "export-data": exportData(account),
     "grant-free-access": grantFreeAccess,
     "revoke-free-access": revokeFreeAccess,
     "stripe-checkout": stripeCheckout(billing, settings),

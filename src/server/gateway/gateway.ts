@@ -6,6 +6,8 @@ import type { RequestVariables } from "../http/request-log.ts";
 export type Gateway = {
   mounts: Record<string, Hono<RequestVariables>>;
   verify: VerifyToken;
+  /** Stops trusting what was known of somebody, because sessions ended. */
+  forget: (userId: string) => void;
   publishableKey: string;
   sweep: () => Promise<void>;
   stop: () => Promise<void>;

@@ -14,6 +14,7 @@ export function hostedGateway(projectUrl: string, anonKey: string): Gateway {
       const { payload } = await jwtVerify(token, keys, { algorithms: ["ES256", "RS256"], audience: "authenticated" });
       return accessClaims.parse(payload);
     },
+    forget: () => {},
     publishableKey: anonKey,
     sweep: () => Promise.resolve(),
     stop: () => Promise.resolve(),

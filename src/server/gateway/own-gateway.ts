@@ -1,12 +1,11 @@
-import { join } from "node:path";
 import type { Logger } from "pino";
 import type { ObjectStore } from "../adapters/storage/port.ts";
-import type { Config } from "../config.ts";
+import { type Config, storageLimit } from "../config.ts";
 import type { Database } from "../database/pool.ts";
 import type { Outbox } from "../mail/outbox.ts";
 import { publishableKey, type Secrets } from "../secrets/load-secrets.ts";
 import { createSeal } from "../secrets/seal.ts";
-import { createRenditionCache } from "../storage/rendition-cache.ts";
+import type { RenditionCache } from "../storage/rendition-cache.ts";
 import { authGateway } from "./auth/auth-gateway.ts";
 import { loadTokenIssuer } from "./auth/signing-keys.ts";
 import { sweepAuth } from "./auth/sweep.ts";
@@ -16,7 +15,15 @@ import { restGateway } from "./rest/rest-gateway.ts";
 import { createSchemaCache } from "./rest/schema-cache.ts";
 import { storageGateway } from "./storage/storage-gateway.ts";
 
-type Parts = { pool: Database; outbox: Outbox; config: Config; secrets: Secrets; logger: Logger; store: ObjectStore };
+type Parts = {
+  pool: Database;
+  outbox: Outbox;
+  config: Config;
+  secrets: Secrets;
+  logger: Logger;
+  store: ObjectStore;
+  renditions: RenditionCache;
+};
 
 export async function ownGateway(parts: Parts): Promise<Gateway> {
   const { pool, config, secrets, logger } = parts;
@@ -25,14 +32,14 @@ export async function ownGateway(parts: Parts): Promise<Gateway> {
   const publicKey = publishableKey(secrets);
   const callers = createCallers(pool, tokens.verify, publicKey);
   const cache = createSchemaCache(pool, logger);
-  const renditions = createRenditionCache(join(config.DATA_DIR, "renditions"));
   return {
     mounts: {
       "/auth/v1": authGateway({ ...parts, tokens, jwtSecret: secrets.jwtSecret, onSignOut: callers.forget }),
       "/rest/v1": restGateway({ pool, cache, readCaller: callers.read }),
-      "/storage/v1": storageGateway({ pool, store: parts.store, renditions, readCaller: callers.read }),
+      "/storage/v1": storageGateway({ ...parts, readCaller: callers.read, limitBytes: storageLimit(config) }),
     },
     verify: tokens.verify,
+    forget: callers.forget,
     publishableKey: publicKey,
     sweep: () => sweepAuth(pool),
     stop: () => cache.stop(),

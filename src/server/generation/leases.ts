@@ -39,13 +39,14 @@ export function createLeases(pool: Database, logger: Logger) {
     if (dead > 0) logger.warn({ generations: dead }, "generations were interrupted by the end of their process");
   }
 
+  /** By its user, or gone with the account. */
   async function isCancelled(place: string): Promise<boolean> {
     const [userId, id] = place.split("/");
     const { rows } = await pool.query(
-      "select from public.generations where user_id = $1 and id = $2 and state = 'cancelled'",
+      "select from public.generations where user_id = $1 and id = $2 and state <> 'cancelled'",
       [userId, id],
     );
-    return rows.length > 0;
+    return rows.length === 0;
   }
 
   let ticking = Promise.resolve();

@@ -14,6 +14,12 @@ export function recordEnd(
 ): Promise<void> {
   const { userId, id } = generation;
   return inTransaction(pool, async (transaction) => {
+    const known = await transaction.query("select from public.generations where user_id = $1 and id = $2 for update", [
+      userId,
+      id,
+    ]);
+    // Gone with the account: nothing may be written about it any more.
+    if (known.rowCount === 0) return;
     // One that was cancelled stays so.
     await transaction.query(
       `update public.generations

@@ -74,7 +74,9 @@ export function createOutbox(pool: Database, transport: MailTransport, seal: Sea
 
   function recordSent(row: OutboxRow, ms: number) {
     return inTransaction(pool, async (transaction) => {
-      await transaction.query("delete from private.outbox where id = $1", [row.id]);
+      const { rowCount } = await transaction.query("delete from private.outbox where id = $1", [row.id]);
+      // Gone with its account while it was being sent: nothing is written about it any more.
+      if (rowCount === 0) return;
       await writeLog(transaction, row, "sent", null, ms);
       // A link's hour begins when it is on its way, not when it was asked for.
       if (row.link_id) {
@@ -87,6 +89,8 @@ export function createOutbox(pool: Database, transport: MailTransport, seal: Sea
 
   function recordFailure(row: OutboxRow, message: string, ms: number, isFinal: boolean) {
     return inTransaction(pool, async (transaction) => {
+      const known = await transaction.query("select from private.outbox where id = $1 for update", [row.id]);
+      if (known.rowCount === 0) return;
       if (isFinal) await transaction.query("delete from private.outbox where id = $1", [row.id]);
       else {
         const pause = Math.min(2 ** row.attempts, LONGEST_PAUSE_SECONDS);

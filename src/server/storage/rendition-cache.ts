@@ -11,7 +11,9 @@ const oneOfTwo = limitConcurrency(2, 200);
 
 export type RenditionCache = {
   /** The rendition of this key, made if it is not there: by one caller, however many ask. */
-  getOrMake: (key: string, make: () => Promise<Buffer>) => Promise<Buffer>;
+  getOrMake: (key: string, make: () => Promise<Buffer>, original?: string) => Promise<Buffer>;
+  /** Throws away every rendition of an original. */
+  forget: (original: string) => Promise<void>;
   bytes: () => number;
 };
 
@@ -62,8 +64,12 @@ export function createRenditionCache(folder: string, largestBytes = DEFAULT_LARG
 
   return {
     bytes: () => total,
-    async getOrMake(key, make) {
-      const file = createHash("sha256").update(key).digest("hex");
+    async forget(original) {
+      const prefix = hashOf(original);
+      for (const file of [...sizes.keys()].filter((name) => name.startsWith(prefix))) await forget(file);
+    },
+    async getOrMake(key, make, original = key) {
+      const file = hashOf(original) + hashOf(key);
       const waiting = underWay.get(file);
       if (waiting) return waiting;
       const work = (async () => {
@@ -82,6 +88,8 @@ export function createRenditionCache(folder: string, largestBytes = DEFAULT_LARG
     },
   };
 }
+
+const hashOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 32);
 
 /** What an earlier run left, oldest first. Unfinished files go. */
 function readSizes(folder: string): Map<string, number> {

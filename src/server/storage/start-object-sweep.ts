@@ -16,6 +16,8 @@ export function startObjectSweep(pool: Database, store: ObjectStore, logger: Log
   sweep();
   const timer = setInterval(sweep, EVERY_MS);
   return {
+    /** For what should be gone now rather than in half a minute. */
+    now: sweep,
     async stop() {
       clearInterval(timer);
       await running;

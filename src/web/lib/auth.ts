@@ -61,8 +61,9 @@ export async function completeSignIn(code: string): Promise<CompleteResult> {
   }
 }
 
-export async function signOut(): Promise<void> {
-  const { error } = await (await getSupabase()).auth.signOut({ scope: "local" });
+/** Here, or with `global` in every browser this person is signed in with. */
+export async function signOut(scope: "local" | "global" = "local"): Promise<void> {
+  const { error } = await (await getSupabase()).auth.signOut({ scope });
   if (error) throw error;
   for (const key of Object.keys(sessionStorage)) if (key.startsWith("paymentStatus_")) sessionStorage.removeItem(key);
 }

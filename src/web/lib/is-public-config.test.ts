@@ -8,6 +8,9 @@ const config = {
   directoryBadge: { text: "Directory", url: "https://directory.example" },
   maker: null,
   supportEmail: "help@loafworks.test",
+  localMailbox: "/dev/mail",
+  launchDate: "2026-11-15",
+  storageLimitBytes: 5 * 1024 ** 3,
 };
 
 test("what the server sends is accepted, with and without what may be missing", () => {
@@ -17,9 +20,9 @@ test("what the server sends is accepted, with and without what may be missing", 
   ).toBe(true);
 });
 
-test.each(Object.keys(config))("an answer without %s, or with a number in its place, is refused", (field) => {
+test.each(Object.keys(config))("an answer without %s, or with something else in its place, is refused", (field) => {
   expect(isPublicConfig({ ...config, [field]: undefined })).toBe(false);
-  expect(isPublicConfig({ ...config, [field]: 1 })).toBe(false);
+  expect(isPublicConfig({ ...config, [field]: true })).toBe(false);
 });
 
 test("a link without an address, and an answer that is no object, are refused", () => {

@@ -10,9 +10,15 @@ export type PublicConfig = {
   /** Who made it: a handle and the profile it leads to. */
   maker: NamedLink | null;
   supportEmail: string;
+  /** Where mails are read on an installation that sends none. */
+  localMailbox: string | null;
+  /** Shown as "member since" where nobody knows better. */
+  launchDate: string;
+  /** Fair use: what one person may keep. */
+  storageLimitBytes: number;
 };
 
-/** By hand, for once: even the small zod would be half as heavy as the whole landing page, for six fields. */
+/** By hand, for once: even the small zod would be half as heavy as the whole landing page, for nine fields. */
 export function isPublicConfig(value: unknown): value is PublicConfig {
   return (
     isRecord(value) &&
@@ -21,7 +27,10 @@ export function isPublicConfig(value: unknown): value is PublicConfig {
     (value.analyticsScriptUrl === null || isText(value.analyticsScriptUrl)) &&
     (value.directoryBadge === null || isNamedLink(value.directoryBadge)) &&
     (value.maker === null || isNamedLink(value.maker)) &&
-    isText(value.supportEmail)
+    isText(value.supportEmail) &&
+    (value.localMailbox === null || isText(value.localMailbox)) &&
+    isText(value.launchDate) &&
+    typeof value.storageLimitBytes === "number"
   );
 }
 

@@ -1,3 +1,5 @@
+import { noteSaved } from "./saved-creative.ts";
+
 /** Long enough for the slowest browser to have taken the file over. */
 const FORGET_AFTER_MS = 60_000;
 
@@ -7,5 +9,6 @@ export function saveFile(file: Blob, name: string) {
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
+  noteSaved();
   setTimeout(() => URL.revokeObjectURL(link.href), FORGET_AFTER_MS);
 }

@@ -171,6 +171,7 @@ export const seeds: Record<string, Seed> = {
 
 /** What to call a function with; only those that take arguments need an entry. */
 export const sampleArguments: Record<string, string> = {
+  "private.storage_used(account uuid)": `'${userId("paid")}'`,
   "private.user_has_access(account uuid)": `'${userId("paid")}'`,
   "private.search_term(typed text)": "'Crumb'",
   "private.contains_pattern(term text)": "'crumb'",
@@ -184,6 +185,7 @@ export const sampleArguments: Record<string, string> = {
     "",
   "public.search_meme_templates(search text, category text, sort text, after_score integer, after_name text, after_created_at timestamp with time zone, after_id uuid, page_size integer)":
     "",
+  "public.usage_of_month(month date)": "",
   "storage.extension(name text)": "'folder/file.png'",
   "storage.filename(name text)": "'folder/file.png'",
   "storage.foldername(name text)": "'folder/file.png'",

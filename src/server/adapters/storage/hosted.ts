@@ -1,5 +1,6 @@
 import { AppError } from "../../../shared/errors.ts";
 import type { KeepObject } from "../../storage/keep-object.ts";
+import type { ReadObject } from "../../storage/read-object.ts";
 
 const PATIENCE_MS = 30_000;
 
@@ -26,5 +27,14 @@ export function keepInHostedProject(projectUrl: string, serviceRoleKey: string):
       await request("DELETE", `${bucket}/${name}`, {}).catch(() => {});
       throw error;
     }
+  };
+}
+
+/** The bucket is public there too, so reading needs no key. */
+export function readFromHostedProject(projectUrl: string): ReadObject {
+  return async (bucket, name) => {
+    const address = new URL(`/storage/v1/object/public/${bucket}/${encodeURI(name)}`, projectUrl);
+    const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : null;
   };
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Context } from "hono";
 import { z } from "zod";
 import type { ObjectStore } from "../../adapters/storage/port.ts";
+import { originalOf } from "../../storage/forget-renditions.ts";
 import { ENCODER, makeRendition, type Rendition } from "../../storage/make-rendition.ts";
 import type { RenditionCache } from "../../storage/rendition-cache.ts";
 import type { ObjectRow } from "./find-object.ts";
@@ -36,7 +37,8 @@ export async function renderImage(
   const acceptsWebp = /\bimage\/webp\b/i.test(c.req.header("accept") ?? "");
   const isWebp = format === "webp" || (format === undefined && acceptsWebp);
   const wanted: Rendition = { ...size, contentType: isWebp ? "image/webp" : original };
-  const key = [row.bucket_id, row.name, row.version, ENCODER, JSON.stringify(wanted)].join("\n");
+  const object = { bucket: row.bucket_id, name: row.name, version: row.version };
+  const key = [originalOf(object), ENCODER, JSON.stringify(wanted)].join("\n");
   const etag = `"${createHash("sha256").update(key).digest("base64url")}"`;
 
   const send = (bytes: Buffer | null) => {
@@ -48,11 +50,15 @@ export async function renderImage(
   };
   if (isUnchanged(c, etag, row.updated_at)) return send(null);
   return send(
-    await renditions.getOrMake(key, async () => {
-      const found = await store.get({ bucket: row.bucket_id, name: row.name, version: row.version });
-      if (!found) throw objectNotFound();
-      return makeRendition(new Uint8Array(await new Response(found.body).arrayBuffer()), wanted);
-    }),
+    await renditions.getOrMake(
+      key,
+      async () => {
+        const found = await store.get(object);
+        if (!found) throw objectNotFound();
+        return makeRendition(new Uint8Array(await new Response(found.body).arrayBuffer()), wanted);
+      },
+      originalOf(object),
+    ),
   );
 }
 

@@ -32,6 +32,8 @@ export type StorageGatewayParts = {
   store: ObjectStore;
   renditions: RenditionCache;
   readCaller: ReadCaller;
+  /** What one person may keep. */
+  limitBytes: number;
 };
 
 /** Supabase Storage's protocol, as far as images in the own folder of a public bucket need it. */
@@ -99,7 +101,7 @@ export function storageGateway(parts: StorageGatewayParts) {
     const caller = await callerOf(c);
     // What stands at a name stays: there is no policy for changing it, so upserting is refused as that would be.
     if (c.req.header("x-upsert") === "true") throw refusedByPolicy();
-    const { id } = await uploadObject({ pool, store }, caller, target, (largest) => readUpload(c, largest));
+    const { id } = await uploadObject(parts, caller, target, (largest) => readUpload(c, largest));
     return c.json({ Id: id, Key: `${target.bucket}/${target.name}` });
   });
   app.put("/object/:bucket/*", () => Promise.reject(refusedByPolicy()));

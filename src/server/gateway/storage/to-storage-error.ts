@@ -1,3 +1,4 @@
+import { AppError } from "../../../shared/errors.ts";
 import { isBadData, isDatabaseDown } from "../../database/pool.ts";
 import { TooBusyError } from "../../storage/limit-concurrency.ts";
 import { badRequest, refusedByPolicy, StorageError } from "./storage-error.ts";
@@ -5,6 +6,9 @@ import { badRequest, refusedByPolicy, StorageError } from "./storage-error.ts";
 /** What came from PostgreSQL or the disk, as Supabase Storage would say it; null when it is a fault of ours. */
 export function toStorageError(error: unknown): StorageError | null {
   if (error instanceof StorageError) return error;
+  if (error instanceof AppError && error.code === "storage_full") {
+    return new StorageError(507, "InsufficientStorage", error.message);
+  }
   if (error instanceof TooBusyError) {
     return new StorageError(503, "SlowDown", "Too many images are being worked on, please try again in a moment");
   }

@@ -1,5 +1,6 @@
 import type { ObjectStore } from "../../adapters/storage/port.ts";
 import type { Database } from "../../database/pool.ts";
+import { checkRoom } from "../../storage/check-room.ts";
 import { cleanImage } from "../../storage/clean-image.ts";
 import { sniffImage } from "../../storage/sniff-image.ts";
 import { storeObject } from "../../storage/store-object.ts";
@@ -13,7 +14,7 @@ const LARGEST_OBJECT = 10 * 1024 * 1024;
 
 /** Adds an object as the caller. The body is read only once PostgreSQL has said that it would take the row. */
 export async function uploadObject(
-  { pool, store }: { pool: Database; store: ObjectStore },
+  { pool, store, limitBytes }: { pool: Database; store: ObjectStore; limitBytes: number },
   caller: Caller,
   target: Target,
   readUpload: (largest: number) => Promise<Upload>,
@@ -30,6 +31,7 @@ export async function uploadObject(
     ]);
     await db.query("rollback to savepoint trial");
   });
+  if (ownerId) await checkRoom(pool, ownerId, limitBytes);
   const upload = await readUpload(Math.min(bucket.file_size_limit ?? LARGEST_OBJECT, LARGEST_OBJECT));
   const content = await cleanContent(upload, bucket.allowed_mime_types ?? []);
   return storeObject(store, { ...target, ...content, ownerId }, (insert) => asCaller(pool, caller, insert));

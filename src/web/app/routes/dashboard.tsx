@@ -1,6 +1,7 @@
 import { createFileRoute, Navigate } from "@tanstack/react-router";
 import { LoadingPage } from "@/components/loading-page.tsx";
 import { AccessGate } from "@/features/billing/access-gate.tsx";
+import { YourDataButton } from "@/features/settings/your-data-button.tsx";
 import { useSession } from "@/lib/auth.ts";
 import { Screen } from "../shell/screen.tsx";
 import { ScreenNotFound } from "../shell/screen-not-found.tsx";
@@ -17,7 +18,11 @@ function DashboardLayout() {
   if (!user) return <LoadingPage />;
   return (
     <UserQueries key={user.id}>
-      <AccessGate user={user} signOut={<SignOutButton variant="ghost" size="sm" />}>
+      <AccessGate
+        user={user}
+        signOut={<SignOutButton variant="ghost" size="sm" />}
+        yourData={<YourDataButton email={user.email} />}
+      >
         <Shell email={user.email}>
           <Screen />
         </Shell>

@@ -2,6 +2,7 @@ import { Check, CircleAlert, Inbox, RotateCw } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { Notice } from "@/components/ui/notice.tsx";
+import { usePublicConfig } from "@/lib/public-config.ts";
 import type { MagicLink } from "./use-magic-link.ts";
 
 /** After sending. No yellow here: the next step is in the mailbox. */
@@ -26,10 +27,22 @@ export function SentPanel({ magicLink, title }: { magicLink: MagicLink; title: R
 }
 
 function Hint({ magicLink: { error, resent, delayed } }: { magicLink: MagicLink }) {
+  const config = usePublicConfig();
   if (error) {
     return (
       <Notice tone="bad" icon={<CircleAlert aria-hidden="true" size={17} />}>
         {error}
+      </Notice>
+    );
+  }
+  if (config?.localMailbox) {
+    return (
+      <Notice icon={<Inbox aria-hidden="true" size={17} />}>
+        No mail leaves this machine.{" "}
+        <a href={config.localMailbox} className="-my-1 inline-block py-1 font-semibold underline">
+          Open the local mailbox
+        </a>
+        {resent && " and use the newest mail"}.
       </Notice>
     );
   }

@@ -6,15 +6,22 @@ import { useAccess } from "./api/get-access.ts";
 import { UnpaidPage } from "./unpaid-page.tsx";
 import { useCheckout } from "./use-checkout.ts";
 
-type AccessGateProps = { user: { id: string; email: string }; signOut: ReactNode; children: ReactNode };
+type AccessGateProps = {
+  user: { id: string; email: string };
+  signOut: ReactNode;
+  /** Taking one's data along, and leaving, need no access. */
+  yourData: ReactNode;
+  children: ReactNode;
+};
 
 /** Shows the dashboard to those who have access. The server decides the same again at every request. */
-export function AccessGate({ user, signOut, children }: AccessGateProps) {
+export function AccessGate({ user, signOut, yourData, children }: AccessGateProps) {
   const access = useAccess(user.id);
   const checkout = useCheckout(() => void access.refetch());
   if (access.data === true) return children;
   if (access.data === false) {
-    return <UnpaidPage email={user.email} busy={checkout.busy} onBuy={checkout.open} signOut={signOut} />;
+    const { busy, open: onBuy } = checkout;
+    return <UnpaidPage email={user.email} {...{ busy, onBuy, signOut, yourData }} />;
   }
   if (!access.isError) return <LoadingPage label="Checking your access" />;
   return (

@@ -5,10 +5,16 @@ import { PRICING_TIERS } from "../../../shared/pricing.ts";
 import { PriceTag } from "./price-tag.tsx";
 import { Promises } from "./promises.tsx";
 
-type PaymentRequiredProps = { email: string; busy: boolean; onBuy: () => void; signOut: ReactNode };
+type PaymentRequiredProps = {
+  email: string;
+  busy: boolean;
+  onBuy: () => void;
+  signOut: ReactNode;
+  yourData: ReactNode;
+};
 
 /** A dialog without a way out but to pay or to leave: it has no close button, and Escape does nothing. */
-export function PaymentRequired({ email, busy, onBuy, signOut }: PaymentRequiredProps) {
+export function PaymentRequired({ email, busy, onBuy, signOut, yourData }: PaymentRequiredProps) {
   const [tier] = PRICING_TIERS;
   const dialog = useRef<HTMLDivElement>(null);
   useEffect(() => dialog.current?.focus(), []);
@@ -43,7 +49,10 @@ export function PaymentRequired({ email, busy, onBuy, signOut }: PaymentRequired
       </p>
       <div className="payment-required-foot">
         <span className="min-w-0 truncate">Signed in as {email}</span>
-        {signOut}
+        <span className="flex flex-none">
+          {yourData}
+          {signOut}
+        </span>
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ import { PaymentRequired } from "./payment-required.tsx";
 import "./pricing-card.css";
 import "./unpaid.css";
 
-type UnpaidPageProps = { email: string; busy: boolean; onBuy: () => void; signOut: ReactNode };
+type UnpaidPageProps = { email: string; busy: boolean; onBuy: () => void; signOut: ReactNode; yourData: ReactNode };
 
 /** Page and dialog are one composition: nothing behind it could be used, so nothing is dimmed. */
 export function UnpaidPage(props: UnpaidPageProps) {

@@ -2,32 +2,11 @@ import { Link } from "@tanstack/react-router";
 import { KeyRound } from "lucide-react";
 import { Button } from "@/components/ui/button.tsx";
 import { buttonStyles } from "@/components/ui/button-styles.ts";
-import { useSaveApiKey } from "@/lib/api-key/save-api-key.ts";
-import { showToast } from "@/lib/show-toast.ts";
-import { DEMO_API_KEY } from "../../../shared/contracts/api-key.ts";
-import { failureOf } from "./announce-failure.ts";
+import { useTryComposer } from "@/lib/api-key/use-try-composer.ts";
 
 /** Nothing can be generated without a key: where to set it up, and how to try everything without one. */
 export function MissingKeyBanner() {
-  const { mutate, isPending } = useSaveApiKey();
-
-  function tryComposer() {
-    mutate(DEMO_API_KEY, {
-      onSuccess: () =>
-        showToast({
-          tone: "ok",
-          title: "API Key Saved!",
-          description: "The built-in composer makes your creatives now, free of charge.",
-        }),
-      onError: (error) =>
-        showToast({
-          tone: "bad",
-          title: "Invalid API Key",
-          description: failureOf(error, "Please check your API key and try again.").message,
-        }),
-    });
-  }
-
+  const composer = useTryComposer();
   return (
     <section
       aria-label="API key missing"
@@ -41,7 +20,12 @@ export function MissingKeyBanner() {
         </p>
       </div>
       <div className="flex flex-wrap gap-2 max-tablet:w-full max-tablet:flex-col-reverse">
-        <Button variant="ghost" className="text-bad-fg hover:bg-surface" busy={isPending} onClick={tryComposer}>
+        <Button
+          variant="ghost"
+          className="text-bad-fg hover:bg-surface"
+          busy={composer.isPending}
+          onClick={composer.start}
+        >
           Try the built-in composer
         </Button>
         <Link to="/dashboard/settings" className={buttonStyles({ variant: "danger" })}>

@@ -9,9 +9,12 @@ export function useArrivals(store: GeneratorStore) {
   const navigate = useNavigate();
   const state = useLocation({ select: (location) => location.state });
   useEffect(() => {
-    const { inspirationImage, editCreative: creative, makeAgain } = arrivalsSchema.parse(state);
-    if (!inspirationImage && !creative && !makeAgain) return;
+    const { inspirationImage, editCreative: creative, makeAgain, prompt, adType } = arrivalsSchema.parse(state);
+    if (!inspirationImage && !creative && !makeAgain && !prompt && !adType) return;
     if (inspirationImage) store.dispatch({ do: "add-inspiration", image: inspirationImage });
+    if (prompt || adType) store.dispatch({ do: "stop-editing" });
+    if (prompt) store.dispatch({ do: "use-template", prompt, adType: adType ?? store.get().adType });
+    else if (adType) store.dispatch({ do: "choose-type", adType });
     if (creative) void editCreative(store, creative);
     if (makeAgain) {
       store.dispatch({ do: "stop-editing" });

@@ -6,8 +6,8 @@ import { inspirationImageSchema } from "./inspiration-image.ts";
 const format = formatSchema.catch("1:1");
 
 /**
- * What another screen may bring along to Generate: one picture to work from, a creative to change, or the words and
- * choices of one to make again.
+ * What another screen may bring along to Generate: one picture to work from, a creative to change, the words and
+ * choices of one to make again, or the first words and the kind of a new one.
  * `navigate({ to: "/dashboard/generate", state: { inspirationImage } })`
  */
 export const arrivalsSchema = z.object({
@@ -20,6 +20,8 @@ export const arrivalsSchema = z.object({
     .object({ prompt: z.string(), adType: adTypeSchema.catch("meta"), format })
     .optional()
     .catch(undefined),
+  prompt: z.string().optional().catch(undefined),
+  adType: adTypeSchema.optional().catch(undefined),
 });
 type Arrivals = z.input<typeof arrivalsSchema>;
 

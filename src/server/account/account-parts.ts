@@ -1,0 +1,16 @@
+import type { Billing } from "../billing/billing.ts";
+import type { Database } from "../database/pool.ts";
+import type { Leases } from "../generation/leases.ts";
+import type { ReadObject } from "../storage/read-object.ts";
+
+/** What taking one's data along, and leaving, work with. */
+export type AccountParts = {
+  pool: Database;
+  billing: Billing;
+  leases: Pick<Leases, "cancel">;
+  readObject: ReadObject;
+  /** A hosted project keeps its sessions in a shape of its own. */
+  isHosted: boolean;
+  /** Called when the account is gone: its tokens are worth nothing from now on, and its files are to go. */
+  onDeleted: (userId: string) => void;
+};

@@ -1,0 +1,68 @@
+import type { Database } from "../../database/pool.ts";
+import type { ReadObject } from "../../storage/read-object.ts";
+import * as queries from "./export-queries.ts";
+import { exportReadme } from "./export-readme.ts";
+import { jsonList, readPages } from "./read-pages.ts";
+import type { ZipEntry } from "./write-zip.ts";
+
+type CreativeRow = {
+  key: string;
+  id: string;
+  title: string;
+  created_at: string;
+  has_photo: boolean;
+  object: string | null;
+};
+type FileRow = { key: string; object: string; created_at: Date };
+type Parts = { pool: Database; readObject: ReadObject; isHosted: boolean };
+
+/** Every file of an export: first the words about it, then the lists, then the pictures. */
+export async function* exportEntries({ pool, readObject, isHosted }: Parts, userId: string): AsyncGenerator<ZipEntry> {
+  const at = new Date();
+  const account = await pool.query<{ account: unknown }>(isHosted ? queries.HOSTED_ACCOUNT : queries.ACCOUNT, [userId]);
+  const creatives = () => readPages<CreativeRow>(pool, queries.CREATIVES, userId);
+  const list = (sql: string) => jsonList(readPages(pool, sql, userId));
+  yield { name: "README.txt", at, pieces: [exportReadme(at)] };
+  yield { name: "account.json", at, pieces: [`${JSON.stringify(account.rows[0]?.account, null, 2)}\n`] };
+  yield { name: "creatives.json", at, pieces: jsonList(describe(creatives())) };
+  yield { name: "generations.json", at, pieces: list(queries.GENERATIONS) };
+  yield { name: "ai-calls.json", at, pieces: list(queries.AI_CALLS) };
+  yield { name: "usage.json", at, pieces: list(queries.USAGE) };
+
+  for await (const creative of creatives()) {
+    const bytes = creative.object && (await readObject("creatives", creative.object));
+    // Deleted while the export was under way.
+    if (bytes) yield { name: pictureName(creative), at: new Date(creative.created_at), bytes };
+    const photo = creative.has_photo ? await readPhoto(pool, creative.id) : null;
+    if (photo) yield { name: photoName(creative), at: new Date(creative.created_at), bytes: photo };
+  }
+  for await (const { object, created_at } of readPages<FileRow>(pool, queries.OTHER_FILES, userId)) {
+    const bytes = await readObject("creatives", object);
+    if (bytes) yield { name: `other-images/${object.split("/").slice(1).join("-")}`, at: created_at, bytes };
+  }
+}
+
+/** The rows as they stand in creatives.json: with the name of the picture in the zip. */
+async function* describe(creatives: AsyncIterable<CreativeRow>) {
+  for await (const { has_photo, object, ...creative } of creatives) {
+    const file = object && pictureName(creative);
+    yield { ...creative, file, photo_file: has_photo ? photoName(creative) : null };
+  }
+}
+
+/** Sorted by date in any file manager, told apart by the start of the id. */
+function pictureName({ created_at, title, id }: Pick<CreativeRow, "created_at" | "title" | "id">): string {
+  const words = title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
+    .replace(/^-|-$/g, "");
+  const day = new Date(created_at).toISOString().slice(0, 10);
+  return `images/${[day, Array.from(words).slice(0, 60).join(""), id].filter(Boolean).join("_")}.png`;
+}
+
+const photoName = ({ id }: Pick<CreativeRow, "id">) => `photos/${id}.jpg`;
+
+async function readPhoto(pool: Database, creativeId: string): Promise<Buffer | null> {
+  const { rows } = await pool.query<{ photo: Buffer | null }>(queries.PHOTO, [creativeId]);
+  return rows[0]?.photo ?? null;
+}

@@ -1,0 +1,61 @@
+/**
+ * What is known about one person. Ids are random and unique, so they serve as keys to page by; `$2` is the last one.
+ * Nothing secret is among it: keys, tokens and codes stay where they are. When a creative was made is written by
+ * PostgreSQL, to the microsecond, so that it comes back in the same order.
+ */
+
+export const ACCOUNT = `
+  select json_build_object(
+    'exported_at', now(),
+    'profile', (select json_build_object('id', p.id, 'email', p.email, 'member_since', p.created_at, 'plan', p.plan,
+        'api_key', p.api_key_encrypted, 'is_bananaman', exists (select from public.bananaman b where b.user_id = p.id))
+      from public.user_profiles p where p.id = $1),
+    'sessions', (select coalesce(json_agg(json_build_object('opened_at', s.created_at, 'last_used_at', s.refreshed_at,
+        'browser', s.user_agent, 'address', s.ip) order by s.created_at), '[]')
+      from auth.sessions s where s.user_id = $1),
+    'orders', (select coalesce(json_agg(to_jsonb(o) - 'customer_id' - 'deleted_at' order by o.id), '[]')
+      from public.stripe_orders o join public.stripe_customers c using (customer_id)
+      where c.user_id = $1 and o.deleted_at is null),
+    'mails', (select coalesce(json_agg(json_build_object('kind', m.kind, 'outcome', m.outcome, 'at', m.logged_at)
+        order by m.id), '[]')
+      from private.mail_log m join auth.users u on u.email = m.recipient where u.id = $1)
+  ) as account`;
+
+/** A hosted project's sessions have other columns. */
+export const HOSTED_ACCOUNT = ACCOUNT.replace("s.refreshed_at", "s.updated_at");
+
+const OBJECT = "split_part(split_part(c.image_url, '/object/public/creatives/', 2), '?', 1)";
+
+export const CREATIVES = `
+  select c.id::text as key, c.id, c.title, c.prompt, c.type, c.format, to_json(c.created_at) #>> '{}' as created_at,
+         c.image_url, s.scene,
+         s.photo is not null as has_photo, o.name as object
+    from public.creatives c
+    left join public.creative_scenes s on s.creative_id = c.id
+    left join storage.objects o on o.bucket_id = 'creatives' and o.name = ${OBJECT}
+   where c.user_id = $1 and ($2::uuid is null or c.id > $2::uuid) order by c.id limit $3`;
+
+/** Files in the own folder that no creative shows. */
+export const OTHER_FILES = `
+  select o.name as key, o.name as object, o.created_at from storage.objects o
+   where o.bucket_id = 'creatives' and (storage.foldername(o.name))[1] = $1 and ($2::text is null or o.name > $2)
+     and not exists (select from public.creatives c where c.user_id = $1::uuid and ${OBJECT} = o.name)
+   order by o.name limit $3`;
+
+export const GENERATIONS = `
+  select g.id::text as key, g.id, g.state, g.prompt, g.type, g.title, g.format, g.error_code, g.error_message,
+         g.creative_id, g.created_at, g.finished_at
+    from public.generations g
+   where g.user_id = $1 and ($2::uuid is null or g.id > $2::uuid) order by g.id limit $3`;
+
+export const AI_CALLS = `
+  select c.id::text as key, c.id, c.kind, c.model, c.outcome, c.price_usd::float8, c.generation_id, c.started_at,
+         c.duration_ms
+    from public.ai_calls c
+   where c.user_id = $1 and ($2::uuid is null or c.id > $2::uuid) order by c.id limit $3`;
+
+export const USAGE = `
+  select u.date::text as key, u.date::text, u.images_generated, u.api_calls from public.usage_stats u
+   where u.user_id = $1 and ($2::date is null or u.date > $2::date) order by u.date limit $3`;
+
+export const PHOTO = "select photo from public.creative_scenes where creative_id = $1";

@@ -1,0 +1,26 @@
+import { PRODUCT_NAME } from "../../../shared/brand.ts";
+
+/** The first thing somebody opens. docs/your-data.md says the same at more length. */
+export const exportReadme = (at: Date) => `Your data from ${PRODUCT_NAME}, ${at.toISOString()}
+
+account.json       your profile, where you are signed in, your orders, the mails we sent you
+creatives.json     every creative: title, prompt, type, format, date, and "file", the name of its picture below.
+                   "scene" is what the built-in composer made it of: words, layout, colours, seed
+images/            the pictures of your creatives, as PNG in full size. Files made by an AI carry the mark that says so
+photos/            your own photos inside creatives of the composer; "photo_file" in creatives.json names them
+other-images/      pictures in your storage that no creative shows
+generations.json   everything you asked for, also what failed, and why
+ai-calls.json      every call to the AI service: model, outcome, price in US dollars, time
+usage.json         pictures and calls per day (UTC)
+
+Your AI key is not in here: it is kept sealed and never leaves the server. All times are UTC, all files are UTF-8.
+
+To use it again
+- The pictures are ordinary PNG files. Any of them can be added as an inspiration image on the Generate screen, or changed
+  there with Edit once it is in your gallery.
+- A prompt from creatives.json can be pasted into Generate as it is.
+- Whoever runs an installation of ${PRODUCT_NAME} brings all of it back, into any account there, with
+    npm run import-data -- this-file.zip you@example.com
+  Pictures, prompts, dates and scenes return as they were. Running it twice adds nothing twice.
+- Any other program: the lists are plain JSON, one entry per line.
+`;

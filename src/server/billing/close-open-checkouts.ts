@@ -1,0 +1,27 @@
+import { AppError } from "../../shared/errors.ts";
+import type { Billing } from "./billing.ts";
+import { settleCheckout } from "./settle-checkout.ts";
+
+/**
+ * Closes every page on which this person could still pay, so that nobody pays for an account that is gone. Refuses while
+ * a payment is on its way, because it would arrive and open nothing.
+ */
+export async function closeOpenCheckouts(billing: Billing, userId: string): Promise<void> {
+  const { rows } = await billing.pool.query<{ session_id: string }>(
+    "select session_id from private.checkouts where user_id = $1 and state in ('open', 'pending')",
+    [userId],
+  );
+  for (const { session_id } of rows) {
+    let progress = await settleCheckout(billing, session_id);
+    if (progress === "open") {
+      await billing.payments.expireCheckout(session_id);
+      progress = await settleCheckout(billing, session_id);
+    }
+    if (progress === "open" || progress === "pending") {
+      throw new AppError(
+        "conflict",
+        "A payment of yours is still on its way. Wait until it has arrived or failed, then delete your account. Nothing was deleted.",
+      );
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import { join } from "node:path";
+import { z } from "zod";
+import { importData } from "./account/import/import-data.ts";
+import { createFileStore } from "./adapters/storage/files.ts";
+import { keepInHostedProject } from "./adapters/storage/hosted.ts";
+import { readConfig } from "./config.ts";
+import { openOrJoinDatabase } from "./database/open-or-join-database.ts";
+import { createLogger } from "./logger.ts";
+import { storeObject } from "./storage/store-object.ts";
+
+const USAGE = "Usage: npm run import-data -- bananabread-data.zip you@example.com";
+const request = z.tuple([z.string().min(1), z.email()]);
+
+try {
+  const parsed = request.safeParse(process.argv.slice(3));
+  if (!parsed.success) throw new Error(USAGE);
+  const [path, email] = parsed.data;
+  const config = readConfig(process.env);
+  const { pool, close } = await openOrJoinDatabase(config, createLogger("error"));
+  try {
+    const { rows } = await pool.query<{ id: string }>("select id from auth.users where lower(email) = lower($1)", [
+      email,
+    ]);
+    const [user] = rows;
+    if (!user) throw new Error(`Nobody has signed in as ${email} yet. Sign in once, then run this again.`);
+    const store = createFileStore(join(config.DATA_DIR, "objects"));
+    const keepObject = config.SUPABASE_URL
+      ? keepInHostedProject(config.SUPABASE_URL, config.SUPABASE_SERVICE_ROLE_KEY ?? "")
+      : (...args: Parameters<ReturnType<typeof keepInHostedProject>>) => storeObject(store, ...args);
+    const { added, known, withoutPicture } = await importData({ pool, keepObject, userId: user.id }, path);
+    console.log(`${added} creatives were added to ${email}, ${known} were there already.`);
+    for (const title of withoutPicture) console.log(`Left out, because its picture is not in the file: ${title}`);
+  } finally {
+    await close();
+  }
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

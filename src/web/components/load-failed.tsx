@@ -1,0 +1,17 @@
+import { CircleAlert } from "lucide-react";
+import { Button } from "@/components/ui/button.tsx";
+
+type LoadFailedProps = { what: string; isBusy: boolean; onRetry: () => void };
+
+/** In place of what did not come: what it is, and the way to ask again. */
+export function LoadFailed({ what, isBusy, onRetry }: LoadFailedProps) {
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-2">
+      <CircleAlert aria-hidden="true" size={18} className="flex-none text-bad-fg" />
+      <span className="min-w-0 flex-1">{what} could not be loaded. Nothing is lost.</span>
+      <Button size="sm" busy={isBusy} onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}

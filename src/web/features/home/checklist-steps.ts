@@ -1,0 +1,24 @@
+import type { ApiKeyState } from "@/lib/api-key/get-api-key.ts";
+
+export type StepId = "key" | "generate" | "save";
+export type Step = { id: StepId; state: "done" | "next" | "waiting" };
+
+type Known = { key: ApiKeyState["status"]; creatives: number; hasSaved: boolean };
+
+/** Whoever has made this many has found the way, also on a device where nothing was saved yet. */
+const KNOWS_THE_WAY = 3;
+
+/** The way to a first creative, ticked by what is really there; null once it is walked. */
+export function checklistSteps({ key, creatives, hasSaved }: Known): Step[] | null {
+  if (key === "unknown" || creatives >= KNOWS_THE_WAY) return null;
+  const done: Record<StepId, boolean> = {
+    // A creative proves that there was a key, even if it has been removed since.
+    key: key === "present" || creatives > 0,
+    generate: creatives > 0,
+    save: creatives > 0 && hasSaved,
+  };
+  const ids: StepId[] = ["key", "generate", "save"];
+  const next = ids.find((id) => !done[id]);
+  if (!next) return null;
+  return ids.map((id) => ({ id, state: done[id] ? "done" : id === next ? "next" : "waiting" }));
+}

@@ -1,0 +1,46 @@
+import { Link } from "@tanstack/react-router";
+import { cn } from "@/lib/cn.ts";
+import { renditionUrl } from "@/lib/rendition.ts";
+import { shortDate } from "@/lib/short-date.ts";
+import { AD_TYPES } from "../../../shared/ad-types.ts";
+import { FORMATS, formatSchema } from "../../../shared/formats.ts";
+import type { LatestCreative } from "./api/get-latest-creatives.ts";
+
+const WIDTHS = [320, 640];
+const TILE_FORMAT = "4:5";
+
+/** A creative as it is, never cut: formats other than 4:5 stand framed on the mat. */
+export function CreativeLink({ creative }: { creative: LatestCreative }) {
+  const { title, image_url: url, created_at: createdAt, type } = creative;
+  const { width, height } = FORMATS[formatSchema.catch("1:1").parse(creative.format)];
+  const fills = creative.format === TILE_FORMAT;
+  const at = new Date(createdAt);
+  return (
+    <li className="min-w-0">
+      <Link to="/dashboard/gallery" search={{ open: creative.id }} className="group block rounded-4">
+        <span className={cn("grid aspect-4/5 place-items-center overflow-hidden rounded-4 bg-mat", !fills && "p-2.5")}>
+          <img
+            src={renditionUrl(url, WIDTHS[0] ?? 320)}
+            srcSet={WIDTHS.map((wide) => `${renditionUrl(url, wide)} ${wide}w`).join(", ")}
+            sizes="(min-width: 47.5rem) 280px, 46vw"
+            alt={title}
+            {...{ width, height }}
+            decoding="async"
+            className={cn(
+              "h-auto max-h-full w-auto max-w-full object-contain transition-transform duration-320 ease-house",
+              "group-hover:scale-102 motion-reduce:transition-none",
+              !fills && "rounded-2",
+            )}
+          />
+        </span>
+        <span className="mt-2.5 block truncate font-[550]">{title}</span>
+        <span className="block truncate text-13 text-ink-2">
+          {nameOf(type)} · <time dateTime={createdAt}>{shortDate(at, new Date(), "en-GB")}</time>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+const nameOf = (type: string) =>
+  type in AD_TYPES ? AD_TYPES[type as keyof typeof AD_TYPES] : type === "edit" ? "Edit" : type;

@@ -1,0 +1,36 @@
+import { Link } from "@tanstack/react-router";
+import { KeyRound } from "lucide-react";
+import { Button } from "@/components/ui/button.tsx";
+import { buttonStyles } from "@/components/ui/button-styles.ts";
+import { useTryComposer } from "@/lib/api-key/use-try-composer.ts";
+
+/** A missing key is a matter of setting up here, and blocks only on Generate: not red, but the one yellow button. */
+export function KeyBanner() {
+  const composer = useTryComposer();
+  return (
+    <section
+      aria-label="API key missing"
+      className="mb-4 flex flex-wrap items-center gap-x-3.5 gap-y-3 rounded-4 bg-accent-soft px-4 py-3 text-accent-fg"
+    >
+      <KeyRound aria-hidden="true" size={18} className="flex-none max-tablet:hidden" />
+      <p className="min-w-0 flex-[1_1_260px]">
+        <b className="font-semibold">Connect your AI image-service key.</b> Creatives are made with your own key. No key
+        yet? The built-in composer draws for you, free of charge.
+      </p>
+      <div className="flex flex-wrap gap-2 max-tablet:w-full max-tablet:flex-col-reverse">
+        <Button
+          variant="ghost"
+          size="sm"
+          className="text-accent-fg hover:bg-surface"
+          busy={composer.isPending}
+          onClick={composer.start}
+        >
+          Try the built-in composer
+        </Button>
+        <Link to="/dashboard/settings" className={buttonStyles({ variant: "primary", size: "sm" })}>
+          Go to Settings →
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { useMutation } from "@tanstack/react-query";
+import { getSupabase, signOut } from "@/lib/auth.ts";
+import { callFunction } from "@/lib/call-function.ts";
+import { showToast } from "@/lib/show-toast.ts";
+import { deleteAccountOutput } from "../../../../shared/contracts/delete-account.ts";
+
+async function deleteAccount(confirmation: string) {
+  await callFunction(await getSupabase(), "delete-account", { confirmation }, deleteAccountOutput);
+  // Drafts too: they are words and pictures of somebody who has just left.
+  sessionStorage.clear();
+  // There is no session left to end; this only makes the browser forget it.
+  await signOut().catch(() => {});
+}
+
+export const useDeleteAccount = () =>
+  useMutation({
+    mutationFn: deleteAccount,
+    // Said from here, because the screen that asked is gone by then.
+    onSuccess: () =>
+      showToast({ tone: "info", title: "Your account is deleted", description: "Thank you for baking with us." }),
+  });

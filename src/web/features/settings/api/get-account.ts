@@ -1,0 +1,28 @@
+import { useQuery } from "@tanstack/react-query";
+import { getSupabase, useSession } from "@/lib/auth.ts";
+import { loadPublicConfig } from "@/lib/public-config.ts";
+
+export type Account = { memberSince: string; plan: string; isBananaman: boolean };
+
+/** The profile. When somebody joined and nobody noted it, the day the product began is shown, never a made-up one. */
+async function getAccount(userId: string): Promise<Account> {
+  const supabase = await getSupabase();
+  const [profile, role, config] = await Promise.all([
+    supabase.from("user_profiles").select("created_at, plan").eq("id", userId).maybeSingle(),
+    supabase.rpc("is_bananaman"),
+    loadPublicConfig(),
+  ]);
+  if (profile.error) throw profile.error;
+  if (role.error) throw role.error;
+  return {
+    memberSince: profile.data?.created_at ?? config.launchDate,
+    plan: profile.data?.plan ?? "free",
+    isBananaman: role.data,
+  };
+}
+
+export function useAccount() {
+  const { user } = useSession();
+  const userId = user?.id ?? "";
+  return useQuery({ queryKey: ["account", userId], queryFn: () => getAccount(userId), enabled: user !== null });
+}

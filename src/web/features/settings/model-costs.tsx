@@ -1,0 +1,33 @@
+import { Table } from "@/components/ui/table.tsx";
+import type { Usage } from "@/lib/usage/get-usage.ts";
+import { formatUsd } from "@/lib/usage/month-figures.ts";
+import { COMPOSER_MODEL } from "../../../shared/ai-models.ts";
+
+type ModelCost = Usage["models"][number];
+
+/** What each model was asked for, and what that came to. */
+export function ModelCosts({ models }: { models: readonly ModelCost[] }) {
+  return (
+    <div className="border-line border-t">
+      <h3 className="px-5 pt-4 pb-1 font-semibold text-13">Cost by model</h3>
+      <Table
+        caption="Cost by model"
+        rows={models}
+        rowKey={({ model }) => model ?? ""}
+        columns={[
+          { header: "Model", cell: ({ model }) => <span className="wrap-anywhere">{nameOf(model)}</span> },
+          { header: "API calls", cell: ({ calls }) => calls, align: "end" },
+          { header: "Cost", cell: ({ cost_usd, model }) => costOf(cost_usd, model), align: "end" },
+        ]}
+      />
+    </div>
+  );
+}
+
+/** A call that broke off before its answer came names no model. */
+function nameOf(model: string | null): string {
+  if (model === COMPOSER_MODEL) return "Built-in composer";
+  return model ?? "Broken off, model not known";
+}
+
+const costOf = (usd: number, model: string | null) => (model === COMPOSER_MODEL ? "Free" : formatUsd(usd));

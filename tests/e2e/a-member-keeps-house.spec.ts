@@ -1,0 +1,211 @@
+import { expect, type Page } from "@playwright/test";
+import { openZip } from "../../src/server/account/import/read-zip.ts";
+import { expectAccessible, watchConsole } from "./page-problems.ts";
+import { buy, test as signedIn, signIn } from "./signed-in.ts";
+
+type Keeper = { email: string; state: Awaited<ReturnType<ReturnType<Page["context"]>["storageState"]>> };
+
+/** Somebody who has paid, has the composer for a key and has made a creative. */
+const test = signedIn.extend<Record<never, never>, { keeper: Keeper }>({
+  keeper: [
+    async ({ browser }, use, worker) => {
+      const { baseURL } = worker.project.use;
+      const context = await browser.newContext({ baseURL, reducedMotion: "reduce" });
+      const { email, page } = await signIn(context, "keeper");
+      await buy(page);
+      await page.goto("/dashboard/generate");
+      await page.getByRole("button", { name: "Try the built-in composer" }).click();
+      await page.getByRole("textbox", { name: "Description" }).fill("Rye bread, 20 % off until Sunday");
+      await page.getByRole("button", { name: /^Generate Creative/ }).click();
+      await expect(page.getByText("Ready", { exact: true })).toBeVisible({ timeout: 45_000 });
+      await use({ email, state: await context.storageState() });
+      await context.close();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+});
+
+const card = (page: Page, name: string) => page.getByRole("region", { name });
+const toast = (page: Page, title: string) => page.getByRole("dialog").filter({ hasText: title });
+
+test("settings show the month, its cost, the room that is taken, the order with its invoice, and since when", async ({
+  openAs,
+  keeper,
+}) => {
+  const page = await openAs(keeper, "/dashboard/settings");
+  const usage = card(page, "Usage");
+  const days = usage.getByRole("table", { name: /^Creatives per day/ });
+  await expect(days.getByRole("row").last()).toHaveText(/\d+ \w{3}12/);
+  await expect(usage.getByRole("definition")).toHaveText(["1", "2", "$0.00", "100%"]);
+  await expect(usage.getByRole("table", { name: "Cost by model" }).getByRole("row").last()).toHaveText(
+    "Built-in composer2Free",
+  );
+  await usage.getByRole("button", { name: "Month before" }).click();
+  await expect(usage.getByText("Nothing was generated in this month")).toBeVisible();
+  await expect(usage.getByRole("definition")).toHaveText(["0", "0", "$0.00", "0%"]);
+  await usage.getByRole("button", { name: "Month after" }).click();
+  await expect(usage.getByRole("button", { name: "Month after" })).toBeDisabled();
+  await expect(usage.getByRole("definition").first()).toHaveText("1");
+
+  const subscription = card(page, "Subscription");
+  await expect(subscription.getByText("Lifetime access")).toBeVisible();
+  await expect(subscription.getByText(/^Paid once, \$97\.00, on /)).toBeVisible();
+  await expect(subscription.getByRole("meter", { name: "Cloud storage" })).toHaveAttribute(
+    "aria-valuetext",
+    /^\d.* of 5 GB$/,
+  );
+  const today = new Date().toLocaleDateString("en-GB", { day: "numeric", month: "short", year: "numeric" });
+  await expect(card(page, "Account").getByText(`Member since ${today}`)).toBeVisible();
+  await expect(card(page, "Orders").getByRole("row").last()).toContainText("Paid");
+  const invoice = page.waitForEvent("popup");
+  await card(page, "Orders")
+    .getByRole("link", { name: /^Invoice of order/ })
+    .click();
+  expect((await invoice).url()).toContain("/dev/checkout/");
+});
+
+test("all data comes as one file that holds the picture", async ({ openAs, keeper }) => {
+  const page = await openAs(keeper, "/dashboard/settings");
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download my data" }).press("Enter");
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^bananabread-data-\d{4}-\d{2}-\d{2}\.zip$/);
+  await expect(toast(page, "Downloaded!")).toBeVisible();
+  const zip = await openZip(await file.path());
+  const [creative] = JSON.parse(String(await zip.read("creatives.json")));
+  expect(creative.prompt).toBe("Rye bread, 20 % off until Sunday");
+  expect((await zip.read(creative.file))?.subarray(1, 4).toString()).toBe("PNG");
+  expect(JSON.parse(String(await zip.read("account.json"))).profile.email).toBe(keeper.email);
+  await zip.close();
+
+  // A long one shows how far it is, and can be stopped.
+  await page.route("**/functions/v1/export-data", () => {});
+  await page.getByRole("button", { name: "Download my data" }).click();
+  await expect(page.getByRole("progressbar", { name: "Packing your data" })).toBeVisible();
+  await page.getByRole("button", { name: "Stop download" }).click();
+  await expect(page.getByRole("button", { name: "Download my data" })).toBeVisible();
+  await page.unroute("**/functions/v1/export-data");
+  await page.route("**/functions/v1/export-data", (route) => route.abort());
+  await page.getByRole("button", { name: "Download my data" }).click();
+  await expect(toast(page, "Download Failed")).toContainText("Nothing is lost");
+});
+
+test("signing out everywhere ends every browser of this person, and nobody else's", async ({
+  openAs,
+  member,
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL, reducedMotion: "reduce" });
+  const { page } = await signIn(context, "roamer");
+  await buy(page);
+  const state = await context.storageState();
+  const elsewhere = await openAs({ email: "", state }, "/dashboard/settings");
+  const other = await openAs(member, "/dashboard/settings");
+  await page.goto("/dashboard/settings");
+  await expect(card(elsewhere, "Account").getByText(/^Member since/)).toBeVisible();
+  await page.getByRole("button", { name: "Sign out everywhere" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Stay signed in" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: /^Generate Epic Ads/ })).toBeVisible();
+  await elsewhere.getByRole("button", { name: "Download my data" }).click();
+  await expect(toast(elsewhere, "Download Failed")).toContainText("sign in again");
+  await other.reload();
+  await expect(card(other, "Account").getByText(/^Member since/)).toBeVisible();
+  await context.close();
+});
+
+test("an account is deleted by typing its address; the neighbour's stays as it was", async ({
+  openAs,
+  keeper,
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL, reducedMotion: "reduce" });
+  const { page, email } = await signIn(context, "leaver");
+  await buy(page);
+  await page.goto("/dashboard/settings");
+  await page.getByRole("button", { name: "Delete account" }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Delete your account?" });
+  const field = dialog.getByRole("textbox", { name: `Type ${email} to confirm` });
+  await expect(field).toBeFocused();
+  await expect(dialog).toContainText("No refund is triggered");
+  await page.keyboard.type("somebody@else.test");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByText(`This is not ${email}. Nothing was deleted.`)).toBeVisible();
+  await field.fill(email.toUpperCase());
+  await page.route("**/functions/v1/delete-account", (route) => route.abort());
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByRole("alert")).toContainText("could not reach the server");
+  await page.unroute("**/functions/v1/delete-account");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: /^Generate Epic Ads/ })).toBeVisible();
+  await expect(toast(page, "Your account is deleted")).toBeVisible();
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { level: 1, name: /^Generate Epic Ads/ })).toBeVisible();
+
+  const neighbour = await openAs(keeper, "/dashboard");
+  await expect(neighbour.getByRole("img", { name: /Rye bread/ })).toBeVisible();
+  await context.close();
+});
+
+test("without access, the own data can still be taken along and the account deleted", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
+  const { page, email } = await signIn(context, "passer-by");
+  await page.getByRole("button", { name: "Your data" }).click();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download my data" }).click();
+  await (await download).path();
+  await expectAccessible(page, "[role=dialog]");
+  await page.getByRole("button", { name: "Delete account" }).click();
+  await page.getByRole("textbox", { name: `Type ${email} to confirm` }).fill(email);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: /^Generate Epic Ads/ })).toBeVisible();
+  await context.close();
+});
+
+test("what does not come says so in settings, and comes when asked again", async ({ openAs, keeper }) => {
+  const page = await openAs(keeper, "/robots.txt");
+  const broken = /usage_of_month|storage_used|stripe_user|is_bananaman/;
+  await page.route(broken, (route) => route.fulfill({ status: 500, json: { message: "out of order" } }));
+  await page.goto("/dashboard/settings");
+  for (const what of ["Your usage", "Your orders", "Your subscription", "Your cloud storage", "Your account"]) {
+    await expect(page.getByText(`${what} could not be loaded. Nothing is lost.`)).toBeVisible();
+  }
+  await expectAccessible(page);
+  await page.unroute(broken);
+  await expect(async () => {
+    const again = page.getByRole("button", { name: "Try again" }).first();
+    if (await again.isVisible()) await again.click();
+    await expect(page.getByText("could not be loaded")).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [390, 1440]) {
+    test(`home, settings and their dialogs with real data at ${width} px, ${colorScheme}: accessible, nothing sideways`, async ({
+      openAs,
+      keeper,
+    }) => {
+      const page = await openAs(keeper, "/dashboard", { width, colorScheme });
+      const problems = watchConsole(page);
+      await expect(page.getByRole("img", { name: /Rye bread/ })).toBeVisible();
+      await expectAccessible(page);
+      await page.goto("/dashboard/settings");
+      await expect(card(page, "Usage").getByRole("definition").first()).toHaveText("1");
+      await expect(card(page, "Orders").getByRole("cell", { name: "Paid" })).toBeVisible();
+      await expectAccessible(page);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+      for (const name of ["Delete account", "Sign out everywhere"]) {
+        await page.getByRole("button", { name }).click();
+        await expect(page.locator("[data-sheet]")).toBeVisible();
+        await expectAccessible(page, "[data-sheet]");
+        await page.keyboard.press("Escape");
+        await expect(page.locator("[data-sheet]")).toBeHidden();
+      }
+      expect(problems).toEqual([]);
+    });
+  }
+}

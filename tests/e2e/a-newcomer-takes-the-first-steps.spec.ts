@@ -1,0 +1,103 @@
+import { expect, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { expectAccessible, watchConsole } from "./page-problems.ts";
+import { buy, signIn, test } from "./signed-in.ts";
+
+const sentence = (page: Page) => page.getByRole("textbox", { name: "Describe an ad or a meme in one sentence" });
+const checklist = (page: Page) => page.getByRole("region", { name: "Get started" });
+const steps = (page: Page) => checklist(page).getByRole("listitem");
+const latest = (page: Page) => page.getByRole("region", { name: "Latest creatives" });
+const month = (page: Page) => page.getByRole("region", { name: /so far$/ });
+const figure = (page: Page, name: string) =>
+  month(page)
+    .locator("div")
+    .filter({ has: page.getByRole("term").filter({ hasText: name }) })
+    .last()
+    .getByRole("definition");
+
+test("on a phone, by touch: from the closed door to a saved creative, with a checklist that ticks itself", async ({
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: "reduce",
+  });
+  const { page } = await signIn(context, "phone");
+  const problems = watchConsole(page);
+  await buy(page);
+  await page.getByRole("link", { name: "Go to Dashboard" }).tap();
+  await expect(checklist(page).getByText("0 of 3 done")).toBeVisible();
+  await expect(steps(page).nth(0)).toHaveAttribute("aria-current", "step");
+  await expect(latest(page).getByRole("heading", { name: "No creatives yet" })).toBeVisible();
+  await expect(figure(page, "Success rate")).toHaveText("0%");
+  await expectAccessible(page);
+
+  await page.getByRole("region", { name: "API key missing" }).getByRole("button").tap();
+  await expect(checklist(page).getByText("1 of 3 done")).toBeVisible();
+  await expect(page.getByRole("region", { name: "API key missing" })).toBeHidden();
+  await sentence(page).fill("Sourdough subscription, first loaf free this week");
+  await page.getByRole("link", { name: "Maker/Indie Product" }).tap();
+  await expect(page.getByRole("textbox", { name: "Description" })).toHaveValue(/^Sourdough subscription/);
+  await expect(page.getByRole("radio", { name: "Maker/Indie Product" })).toBeChecked();
+  await page.getByRole("button", { name: /^Generate Creative/ }).tap();
+  await expect(page.getByText("Ready", { exact: true })).toBeVisible({ timeout: 45_000 });
+
+  await page.goto("/dashboard");
+  await expect(checklist(page).getByText("2 of 3 done")).toBeVisible();
+  await expect(latest(page).getByRole("img", { name: /^Maker Creative - Sourdough/ })).toBeVisible();
+  await expect(figure(page, "Creatives")).toHaveText("1");
+  await expect(figure(page, "AI cost")).toHaveText("$0.00");
+  await expectAccessible(page);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+
+  await page.goBack();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download" }).tap();
+  const { width, format } = await sharp(await (await download).path()).metadata();
+  expect([width, format]).toEqual([1080, "png"]);
+  await page.goto("/dashboard");
+  await expect(latest(page).getByRole("img")).toHaveCount(1);
+  await expect(checklist(page)).toBeHidden();
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test("by keyboard: a sentence on the home screen, Enter, and it stands in the generator; nothing typed before is lost", async ({
+  openAs,
+  member,
+}) => {
+  const page = await openAs(member, "/dashboard/generate");
+  await page.getByRole("textbox", { name: "Description" }).fill("An older idea");
+  await page.goto("/dashboard");
+  await sentence(page).focus();
+  await page.keyboard.type("Umbrellas for dogs");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("textbox", { name: "Description" })).toHaveValue("Umbrellas for dogs");
+  await page.getByRole("button", { name: /^Undo/ }).press("Enter");
+  await expect(page.getByRole("textbox", { name: "Description" })).toHaveValue("An older idea");
+  await page.goBack();
+  await expect(sentence(page)).toHaveValue("");
+  await page.getByRole("link", { name: "Viral Meme" }).press("Enter");
+  await expect(page.getByRole("radio", { name: "Viral Meme" })).toBeChecked();
+  await expect(page.getByRole("textbox", { name: "Description" })).toHaveValue("An older idea");
+});
+
+test("what does not come says so on the home screen, and comes when asked again", async ({ openAs, member }) => {
+  const page = await openAs(member, "/robots.txt");
+  const broken = /creatives\?|usage_of_month/;
+  await page.route(broken, (route) => route.fulfill({ status: 500, json: { message: "out of order" } }));
+  await page.goto("/dashboard");
+  await expect(page.getByText("Your latest creatives could not be loaded. Nothing is lost.")).toBeVisible();
+  await expect(page.getByText("This month could not be loaded. Nothing is lost.")).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(broken);
+  for (const place of [latest(page), month(page)]) await place.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("could not be loaded")).toHaveCount(0);
+  await expect(figure(page, "API calls")).toBeVisible();
+});
