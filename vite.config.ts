@@ -6,7 +6,16 @@ import { defineConfig } from "vite";
 
 const server = "http://127.0.0.1:3000";
 // "/auth/v1", not "/auth": /auth/callback is a page of the app, and so is /dev/kit.
-const serverPaths = ["/auth/v1", "/rest", "/storage", "/functions", "/config.json", "^/dev/(?!kit)", "/health"];
+const serverPaths = [
+  "/auth/v1",
+  "/rest",
+  "/storage",
+  "/functions",
+  "/content",
+  "/config.json",
+  "^/dev/(?!kit)",
+  "/health",
+];
 
 export default defineConfig({
   plugins: [

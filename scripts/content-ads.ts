@@ -1,6 +1,7 @@
 // Paints the pictures of the swipe file that are missing or out of date, in worker threads, and says how varied it is.
-// npm run content:ads [-- folder [sheets]]; "sheets" also writes contact sheets of twenty, as the gallery pages them.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+// npm run content:ads [-- sheets]: into the data folder, where the server finds them. "sheets" also writes contact sheets
+// of twenty, as the gallery pages them.
+import { mkdirSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -8,17 +9,16 @@ import { ADS } from "../content/ads/ads.ts";
 import { hashPicture } from "../content/ads/checks/picture-hash.ts";
 import { measureVariety } from "../content/ads/checks/variety.ts";
 import type { Ad } from "../content/ads/schema.ts";
-import { adPictureVersion, encodeAdPicture } from "../src/server/content/ad-picture.ts";
+import { readConfig } from "../src/server/config.ts";
+import { adPictureName, createAdPictureFiles } from "../src/server/content/ad-picture-files.ts";
 import { createRenderPool } from "../src/server/rendering/render-pool.ts";
 
 const PAGE = 20;
-const [folder = ".data/ads", mode] = process.argv.slice(2);
-mkdirSync(folder, { recursive: true });
-
-const fileOf = (ad: Ad, size: "list" | "full") =>
-  join(folder, `${ad.slug.replace("/", "--")}.${adPictureVersion(ad)}.${size}.webp`);
-const missing = ADS.filter((ad) => !existsSync(fileOf(ad, "list")) || !existsSync(fileOf(ad, "full")));
-await paintMissing(missing);
+const [mode] = process.argv.slice(2);
+const { DATA_DIR } = readConfig(process.env);
+const folder = join(DATA_DIR, "content/ads");
+const fileOf = (ad: Ad, size: "list" | "full") => join(folder, adPictureName(ad, size));
+await paintMissing();
 
 const hashes = await Promise.all(
   ADS.map(async (ad) => ({ slug: ad.slug, hash: await hashPicture(readFileSync(fileOf(ad, "list"))) })),
@@ -32,20 +32,20 @@ console.log(`closest pictures: ${pictures.distance} of 256 (${pictures.pair.join
 console.log(`closest headlines: ${headlines.distance.toFixed(2)} of 1 (${headlines.pair.join(", ")})`);
 if (mode === "sheets") await writeSheets();
 
-async function paintMissing(ads: readonly Ad[]) {
-  if (ads.length === 0) return console.log("All pictures are up to date.");
+async function paintMissing() {
   const threads = Math.max(1, availableParallelism() - 1);
-  const pool = createRenderPool({ threads, waiting: ads.length, timeoutMs: 60_000 });
+  const pool = createRenderPool({ threads, waiting: ADS.length, timeoutMs: 60_000 });
+  const files = createAdPictureFiles(folder, pool, ADS);
   let done = 0;
   try {
-    await Promise.all(
-      ads.map(async (ad) => {
-        const { png } = await pool.renderInWorker({ scene: ad.scene, format: ad.format });
-        for (const size of ["list", "full"] as const) writeFileSync(fileOf(ad, size), await encodeAdPicture(png, size));
-        done++;
-        process.stdout.write(`\r${done} of ${ads.length} painted${done === ads.length ? "\n" : ""}`);
+    const painted = await Promise.all(
+      ADS.map(async (ad) => {
+        const isNew = await files.complete(ad);
+        process.stdout.write(`\r${++done} of ${ADS.length} pictures`);
+        return isNew;
       }),
     );
+    console.log(`, ${painted.filter(Boolean).length} of them painted now`);
   } finally {
     await pool.close();
   }
@@ -54,6 +54,8 @@ async function paintMissing(ads: readonly Ad[]) {
 /** Five by four, cropped to nothing: every ad in its own format on a dark table. */
 async function writeSheets() {
   const [columns, cell, gap] = [5, 380, 14];
+  const sheets = join(DATA_DIR, "content/ad-sheets");
+  mkdirSync(sheets, { recursive: true });
   for (let from = 0; from < ADS.length; from += PAGE) {
     const tiles = await Promise.all(
       ADS.slice(from, from + PAGE).map(async (ad, index) => {
@@ -64,7 +66,7 @@ async function writeSheets() {
     );
     const width = gap + columns * (cell + gap);
     const height = gap + Math.ceil(tiles.length / columns) * (cell + gap);
-    const file = join(folder, `sheet-${String(from / PAGE + 1).padStart(2, "0")}.jpg`);
+    const file = join(sheets, `sheet-${String(from / PAGE + 1).padStart(2, "0")}.jpg`);
     const sheet = sharp({ create: { width, height, channels: 3, background: "#2b2a30" } }).composite(tiles);
     await sheet.jpeg({ quality: 86 }).toFile(file);
     console.log(file);

@@ -9,7 +9,7 @@ import { type Format, formatSchema } from "../../src/shared/formats.ts";
 import { AD_PALETTES, type AdPaletteName } from "./palettes.ts";
 
 /** Where the ads ran, and the formats each place shows. */
-export const PLATFORM_FORMATS = {
+const PLATFORM_FORMATS = {
   Facebook: ["1:1", "4:5", "1.91:1"],
   Instagram: ["1:1", "4:5", "9:16"],
   LinkedIn: ["1:1", "4:5", "1.91:1"],

@@ -42,7 +42,15 @@ export function createApp({ config, logger, publicConfig, clientFolder, isReady,
   const client = serveClient(clientFolder, config.SITE_URL);
   // The app's own pages under /dev stand behind that mount's guard, and are gone with it.
   if (mounts["/dev"]) app.get("/dev/*", client);
-  for (const api of ["/auth/v1/*", "/rest/v1/*", "/storage/v1/*", "/functions/v1/*", "/webhooks/*", "/dev/*"]) {
+  for (const api of [
+    "/auth/v1/*",
+    "/rest/v1/*",
+    "/storage/v1/*",
+    "/functions/v1/*",
+    "/webhooks/*",
+    "/content/*",
+    "/dev/*",
+  ]) {
     app.all(api, (c) => c.json({ error: "Not found", code: "not_found", request_id: c.get("requestId") }, 404));
   }
   app.get("*", client);

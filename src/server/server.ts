@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Hono } from "hono";
 import type { Logger } from "pino";
+import type { Ad } from "../../content/ads/schema.ts";
 import type { AccountParts } from "./account/account-parts.ts";
 import { createComposer } from "./adapters/ai/composer.ts";
 import { createGemini } from "./adapters/ai/gemini.ts";
@@ -18,6 +19,9 @@ import type { Billing } from "./billing/billing.ts";
 import { startCheckoutSweep } from "./billing/start-checkout-sweep.ts";
 import { stripeWebhook } from "./billing/stripe-webhook.ts";
 import { type Config, ConfigError, storageLimit } from "./config.ts";
+import { createAdPictureFiles } from "./content/ad-picture-files.ts";
+import { contentRoutes } from "./content/content-routes.ts";
+import { seedAds } from "./content/seed-ads.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { checkoutRoutes } from "./dev/checkout-routes.ts";
 import { devPages } from "./dev/dev-pages.ts";
@@ -45,10 +49,14 @@ import { storeObject } from "./storage/store-object.ts";
 
 const SWEEP_EVERY_MS = 10 * 60_000;
 const PAINTING = { threads: 2, waiting: 50, timeoutMs: 60_000 };
+/** Beside the one for creatives: whoever opens an unpainted gallery must not stand in the way of who makes something. */
+const PAINTING_ADS = { threads: 1, waiting: 1000, timeoutMs: 60_000 };
 
 export type ServerOptions = {
   functions?: Record<string, ServerFunction> | undefined;
   print?: (line: string) => void;
+  /** The swipe file. */
+  ads?: readonly Ad[] | undefined;
   /** In place of the built-in one, which answers to the key `demo`. */
   composer?: AiProvider | undefined;
   /** What tests put in place of the real thing. */
@@ -118,8 +126,13 @@ export async function startServer(config: Config, logger: Logger, options: Serve
       ...createFunctions({ billing, settings: config, generation: generating.parts, account }),
       ...options.functions,
     };
+    const ads = options.ads ?? [];
+    const paintingAds = createRenderPool(PAINTING_ADS);
+    undo.push(paintingAds.close);
+    await seedAds(pool, ads);
     const mounts: Record<string, Hono<RequestVariables>> = {
       ...gateway.mounts,
+      "/content": contentRoutes(createAdPictureFiles(join(config.DATA_DIR, "content/ads"), paintingAds, ads)),
       "/functions/v1": mountFunctions(functions, pool, gateway.verify),
       "/webhooks": stripeWebhook(billing),
     };

@@ -1,3 +1,4 @@
+import { ADS } from "../../content/ads/ads.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { DataDirInUseError } from "./database/embedded/data-dir-lock.ts";
 import { createLogger } from "./logger.ts";
@@ -8,7 +9,7 @@ const print = (line: string) => process.stdout.write(`\n  ${line.replaceAll("\n"
 try {
   const config = readConfig(process.env);
   const logger = createLogger(config.LOG_LEVEL);
-  const server = await startServer(config, logger, { print });
+  const server = await startServer(config, logger, { print, ads: ADS });
   print(
     config.isLocal && !config.SMTP_URL
       ? `BananaBread is ready at ${server.url}\nMails arrive at ${server.url}/dev/mail`

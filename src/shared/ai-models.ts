@@ -33,9 +33,6 @@ export const COMPOSER_MODEL = "built-in-composer";
 export const DEFAULT_IMAGE_MODEL = "gemini-nano-banana-2.1";
 export const DEFAULT_TEXT_MODEL = "gemini-3.8-flash";
 
-/** What the product's own composer is called in the books, where others have their model. */
-export const COMPOSER_MODEL = "built-in-composer";
-
 /** As people read it. */
 export const modelName = (model: string) => (model === COMPOSER_MODEL ? "Built-in composer" : model);
 

@@ -1,0 +1,35 @@
+import type pg from "pg";
+import type { Ad } from "../../../content/ads/schema.ts";
+import { adPictureName } from "./ad-picture-files.ts";
+
+const PICTURES = "/content/ads/";
+
+/** Brings the table in step with the swipe file of this release. Ads that somebody uploaded are left alone. */
+export async function seedAds(pool: pg.Pool, ads: readonly Ad[]): Promise<void> {
+  const rows = ads.map(({ scene, format, slug: _, ...row }) => {
+    const picture = PICTURES + adPictureName({ id: row.id, scene, format }, "full");
+    return { ...row, image_url: picture, supabase_image_url: picture };
+  });
+  await pool.query(
+    `with shipped as (
+       select * from jsonb_populate_recordset(null::public.ads_swipe, $1)
+     ), withdrawn as (
+       delete from public.ads_swipe
+       where image_url like $2 || '%' and id not in (select id from shipped)
+     )
+     insert into public.ads_swipe as known (
+       id, name, image_url, supabase_image_url, platform, industry, ad_goal, funnel_stage, target_audience, tactics,
+       links_to, created_at
+     )
+     select id, name, image_url, supabase_image_url, platform, industry, ad_goal, funnel_stage, target_audience, tactics,
+       links_to, created_at
+     from shipped
+     on conflict (id) do update set
+       name = excluded.name, image_url = excluded.image_url, supabase_image_url = excluded.supabase_image_url,
+       platform = excluded.platform, industry = excluded.industry, ad_goal = excluded.ad_goal,
+       funnel_stage = excluded.funnel_stage, target_audience = excluded.target_audience, tactics = excluded.tactics,
+       links_to = excluded.links_to, created_at = excluded.created_at
+     where known.content_key <> excluded.content_key or known.created_at <> excluded.created_at`,
+    [JSON.stringify(rows), PICTURES],
+  );
+}
