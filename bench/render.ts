@@ -87,8 +87,10 @@ async function compareRenderers() {
       rows.push(medianOf(costs));
       printCost(layout, rows.at(-1) as Cost);
     }
-    const middle = medianOf(rows);
-    printCost("median", middle);
+    const sum = Object.fromEntries(
+      COLUMNS.map((column) => [column, rows.reduce((all, cost) => all + cost[column], 0)]),
+    );
+    printCost("together", sum as Cost);
     print("satori + resvg over ours", median(rows.map(againstSatori)), "median of the scenes, goal: at least 10");
     print("ours over the PNG encode", median(rows.map(againstPng)), "median of the scenes, goal: at most 3");
   } finally {
@@ -160,6 +162,10 @@ async function watchMemory(pool: RenderPool) {
   print("last 300 over 300 to 500", growth, "goal: flat, at most 1.1");
 }
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+function median(values: number[]) {
+  const sorted = values.toSorted((a, b) => a - b);
+  const at = (index: number) => sorted[Math.floor(index)] ?? Number.NaN;
+  return (at((sorted.length - 1) / 2) + at(sorted.length / 2)) / 2;
+}
 const print = (name: string, value: number, note: string) =>
   console.log(`  ${name.padEnd(26)} ${value.toFixed(2).padStart(8)}   ${note}`);
