@@ -15,18 +15,19 @@ export const ladderLads: CompanyInput = {
       goal: "Get autumn gutter bookings",
       stage: "Conversion",
       audience: "Owners of two-storey homes under trees",
-      tactics: "A season, a price, a number to call. The van in the picture is the one that will stand outside.",
+      tactics:
+        "A season, a price, a number to call. The stub is made to be cut out and stuck on a fridge, where the season reminds people of it.",
       path: "/gutters",
-      layout: "street",
+      layout: "coupon",
       palette: "butter",
-      art: place("van", 2),
+      art: place("house", 8),
       seed: 4,
       words: {
         headline: "Leaves fell. So did your uncle.",
         subline: "Gutters cleared for $89, by people with insurance.",
         button: "Call 555 0117",
         badge: { text: "$89", small: "any house" },
-        note: "Gutters & roofs",
+        note: "LEAVES89",
       },
     },
     {

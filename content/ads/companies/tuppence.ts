@@ -51,7 +51,7 @@ export const tuppence: CompanyInput = {
     {
       slug: "where-gone",
       platform: "Facebook",
-      format: "1:1",
+      format: "4:5",
       goal: "Show the spending breakdown as a demo",
       stage: "Consideration",
       audience: "Couples who argue about money",

@@ -6,26 +6,26 @@ import type { Layout, Stage } from "../compose/composer.ts";
 import { buttonItem, headlineItem, logoItem, sublineItem } from "../compose/copy-items.ts";
 import { fill, glowAt } from "../compose/light.ts";
 import { partsOf } from "../compose/parts.ts";
-import { columnsOf, rowsOf, setAlike } from "../compose/set-rows.ts";
+import { columnsOf, setAlike } from "../compose/set-rows.ts";
 import { stack } from "../compose/stack.ts";
 import { extraArt, floorShadow, heroArt, paintArt } from "../compose/stage-art.ts";
 import type { TextLayer } from "../layers/layer.ts";
 
 type Place = { art: Art; room: Box; name: Box; price: Box; tag: string[] };
 
-/** The whole range on its shelves, each with its name and price. Bullets read "name | price", in the order of the art. */
+/** The whole range on one shelf, each with its name and price. Bullets read "name | price", in the order of the art. */
 export const lineup: Layout = async (stage) => {
   const { frame, palette: p } = stage;
   const { wide, story, unit: u, width: W, height: H, safe } = frame;
   const things = [heroArt(stage), ...extraArt(stage)].slice(0, wide ? 5 : 4);
-  const { copy } = partsOf({ ...frame, wide: false }, wide ? 0.5 : story ? 0.56 : things.length > 3 ? 0.4 : 0.46, 20);
+  const { copy } = partsOf({ ...frame, wide: false }, wide ? 0.5 : story ? 0.56 : 0.46, 20);
   const align = wide ? "left" : "center";
   const text = await stack(
     stage,
     copy,
     [
       await logoItem(stage, p.paper, { size: 30 }),
-      headlineItem(stage, p.paper, "rounded", wide ? 76 : 116, { align, maxLines: wide ? 2 : 4 }),
+      headlineItem(stage, p.paper, "rounded", wide ? 76 : 150, { align, maxLines: wide ? 2 : 4 }),
       !wide && sublineItem(stage, p.paper, 32, { align, maxLines: 3 }),
       await buttonItem(stage, {
         fill: p.accent,
@@ -38,23 +38,15 @@ export const lineup: Layout = async (stage) => {
     { gap: 16, align, valign: "top" },
   );
   const from = bottom(text.box) + 24 * u;
-  const shelves = frame.shape === "portrait" && things.length === 4 ? 2 : 1;
-  const { places, planks, strip } = placesOn(
-    stage,
-    box(safe.x, from, safe.width, bottom(safe) - from),
-    things,
-    shelves,
-  );
+  const { places, plank } = placesOn(stage, box(safe.x, from, safe.width, bottom(safe) - from), things);
   const wall = mix(p.paper, p.shade, 0.55);
   return {
     layers: [...text.layers, ...(await tagsOf(stage, places, wall))],
     paint: [
       fill(frame.all, p.paper),
-      glowAt(W / 2, planks.at(-1) ?? H, Math.max(W, H) * 0.5, lighten(p.glow, 0.3), 0.9),
-      ...planks.flatMap((plank, index) => [
-        fill(box(0, plank, W, index === planks.length - 1 ? H : strip), wall),
-        fill(box(0, plank, W, 14 * u), darken(p.shade, 0.28)),
-      ]),
+      glowAt(W / 2, plank, Math.max(W, H) * 0.5, lighten(p.glow, 0.3), 0.9),
+      fill(box(0, plank, W, H), wall),
+      fill(box(0, plank, W, 14 * u), darken(p.shade, 0.28)),
       ...places.flatMap(({ art, room }) => {
         const area = contain(room, art.aspect, 0.5, 1);
         return [floorShadow(area, darken(p.shade, 0.7), 0.35, 1.05), paintArt(art, area)];
@@ -64,25 +56,19 @@ export const lineup: Layout = async (stage) => {
   };
 };
 
-/** Cuts the room into shelves, and each shelf into a standing place with two lines below it. */
-function placesOn({ frame, slots }: Stage, room: Box, things: readonly Art[], shelves: number) {
+/** Side by side on one plank, each with two lines below it. */
+function placesOn({ frame, slots }: Stage, room: Box, things: readonly Art[]) {
   const { unit: u } = frame;
   const tags = (slots.bullets ?? []).map((bullet) => bullet.split("|").map((part) => part.trim()));
-  const line = tags.some((tag) => tag.length > 1) ? 48 * u : 54 * u;
-  const strip = tags.length ? line * 2 + 26 * u : 0;
-  const across = Math.ceil(things.length / shelves);
-  const bands = rowsOf(room, shelves, 24 * u);
-  const places = bands.flatMap((band, shelf): Place[] => {
-    const plank = bottom(band) - strip;
-    const row = things.slice(shelf * across, (shelf + 1) * across);
-    return columnsOf(box(band.x, band.y, band.width, plank - band.y), row.length, 26 * u).flatMap((column, index) => {
-      const art = row[index];
-      const under = (at: number) => box(column.x, plank + 22 * u + at * line, column.width, line);
-      const tag = tags[shelf * across + index] ?? [];
-      return art ? [{ art, room: column, name: under(0), price: under(1), tag }] : [];
-    });
+  const line = 48 * u;
+  const plank = bottom(room) - (tags.length ? line * 2 + 26 * u : 0);
+  const columns = columnsOf(box(room.x, room.y, room.width, plank - room.y), things.length, 16 * u);
+  const places = columns.flatMap((column, index): Place[] => {
+    const art = things[index];
+    const under = (row: number) => box(column.x, plank + 22 * u + row * line, column.width, line);
+    return art ? [{ art, room: column, name: under(0), price: under(1), tag: tags[index] ?? [] }] : [];
   });
-  return { places, planks: bands.map((band) => bottom(band) - strip), strip };
+  return { places, plank };
 }
 
 async function tagsOf(stage: Stage, places: readonly Place[], ground: string): Promise<TextLayer[]> {
