@@ -121,20 +121,29 @@ function slip({ frame, palette: p, slots, scene }: Stage, area: Box): Node {
   const sheet = svgAt(box(0, 0, w, h), `<path d="M0 0H${w}V${h - 16 * s}${teeth}Z" fill="#fffefa"/>`, "", {
     filter: `drop-shadow(${14 * s}px ${24 * s}px ${26 * s}px rgba(30,20,40,.32))`,
   });
-  const total = price
-    ? [
+  const total = price ? totalOf(price) : [];
+
+  /** The name has a line to itself; the label wraps in what the price leaves of the next. */
+  function totalOf({ value, label }: { value: string; label: string }): Node[] {
+    const size = Math.min(78, 360 / value.length);
+    const room = 420 - 2 * 34 - size * 0.66 * value.length - 14;
+    return [
+      column(
+        { gap: 4 * s },
+        mono(scene.brand.name, 30, { fontWeight: 750 }),
         row(
           { justifyContent: "space-between", alignItems: "center" },
-          column({}, mono(scene.brand.name, 30, { fontWeight: 750 }), mono(price.label, 21, { opacity: 0.7 })),
-          words(price.value, {
+          mono(label, 21, { opacity: 0.7, width: room * s, whiteSpace: "normal" }),
+          words(value, {
             fontFamily: familyList("slab"),
-            fontSize: Math.min(78, 360 / price.value.length) * s,
+            fontSize: size * s,
             color: pushedToRead(p.accent, "#fffefa"),
             lineHeight: 1,
           }),
         ),
-      ]
-    : [];
+      ),
+    ];
+  }
   return at(
     area,
     { transform: `rotate(${frame.wide ? 4 : 3}deg)` },
