@@ -1,8 +1,9 @@
-import { createWriteStream, mkdtempSync, rmSync } from "node:fs";
+import { createWriteStream, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { unzipSync } from "fflate";
 import { afterAll, expect, test } from "vitest";
 import { openZip } from "../import/read-zip.ts";
 import { writeZip, type ZipEntry } from "./write-zip.ts";
@@ -33,6 +34,17 @@ test("what goes in comes out: bytes as they are, text in pieces, names in any sc
   const nothing = await write("nothing.zip", []);
   expect(nothing.names).toEqual([]);
   await nothing.close();
+});
+
+test("another program unpacks it too", async () => {
+  await (
+    await write("foreign.zip", [
+      { name: "ä.txt", at, pieces: ["bread"] },
+      { name: "b.png", at, bytes: Buffer.from([7]) },
+    ])
+  ).close();
+  const { "ä.txt": text, "b.png": picture } = unzipSync(readFileSync(join(folder, "foreign.zip")));
+  expect([Buffer.from(text ?? []).toString(), picture]).toEqual(["bread", new Uint8Array([7])]);
 });
 
 test("more files than an ordinary zip can count are all found", async () => {
