@@ -128,6 +128,9 @@ test("the page learns the publishable key at run time, and nothing secret", asyn
     analyticsScriptUrl: null,
     directoryBadge: null,
     maker: null,
+    launchDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    storageLimitBytes: 5 * 1024 ** 3,
+    localMailbox: "/dev/mail",
     supportEmail: "hello@bananabread.localhost",
   });
 });
