@@ -1,5 +1,6 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
+import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { rolldown } from "rolldown";
 
@@ -24,6 +25,8 @@ export async function startServerProcess(name: string, env: Record<string, strin
   });
   await bundle.write({ dir: "dist/bench", format: "esm", entryFileNames: "[name].js" });
   await bundle.close();
+  // Beside its bundle a server looks for the name of the engine that paints its pictures.
+  writeFileSync("dist/bench/engine-version", "bench");
   const child = fork(`dist/bench/${name}.js`, {
     env: { ...process.env, ...env },
     execArgv: [],

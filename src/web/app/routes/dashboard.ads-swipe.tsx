@@ -1,28 +1,24 @@
 import { createFileRoute, Link } from "@tanstack/react-router";
 import { Upload } from "lucide-react";
-import { z } from "zod";
 import { buttonStyles } from "@/components/ui/button-styles.ts";
 import { useIsBananaman } from "@/features/admin/api/is-bananaman.ts";
-import { LONGEST_SEARCH } from "@/features/swipe-ads/api/search-ads.ts";
+import type { AdFilters } from "@/features/swipe-ads/api/search-ads.ts";
 import { SwipeScreen } from "@/features/swipe-ads/swipe-screen.tsx";
-import { textParam } from "@/lib/list/text-param.ts";
+import { readId, readText } from "@/lib/list/address.ts";
 import { useDocumentTitle } from "../use-document-title.ts";
 
-const LONGEST_NAME = 200;
-
-const searchSchema = z.object({
-  search: textParam(LONGEST_SEARCH),
-  platform: textParam(LONGEST_NAME),
-  industry: textParam(LONGEST_NAME),
-  company: textParam(LONGEST_NAME),
-  /** The ad that is shown in detail. */
-  open: z.uuid().optional().catch(undefined),
-});
+/** `open` is the ad that is shown in detail. */
+type SwipeSearch = AdFilters & { open?: string | undefined };
 
 export const Route = createFileRoute("/dashboard/ads-swipe")({
   component: AdsSwipeRoute,
-  validateSearch: (search: Record<string, unknown>): Partial<z.infer<typeof searchSchema>> =>
-    searchSchema.parse(search),
+  validateSearch: ({ search, platform, industry, company, open }: Record<string, unknown>): SwipeSearch => ({
+    search: readText(search),
+    platform: readText(platform),
+    industry: readText(industry),
+    company: readText(company),
+    open: readId(open),
+  }),
 });
 
 function AdsSwipeRoute() {

@@ -1,22 +1,18 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { z } from "zod";
-import { LONGEST_SEARCH } from "@/features/gallery/api/search-creatives.ts";
 import { GalleryScreen } from "@/features/gallery/gallery-screen.tsx";
-import { textParam } from "@/lib/list/text-param.ts";
+import { readId, readText } from "@/lib/list/address.ts";
 import { useDocumentTitle } from "../use-document-title.ts";
 
-const searchSchema = z.object({
-  search: textParam(LONGEST_SEARCH),
-  type: textParam(40),
-  /** The creative that is shown in detail. */
-  open: z.uuid().optional().catch(undefined),
-});
-
+/** `open` is the creative that is shown in detail. */
 type GallerySearch = { search?: string | undefined; type?: string | undefined; open?: string | undefined };
 
 export const Route = createFileRoute("/dashboard/gallery")({
   component: GalleryRoute,
-  validateSearch: (search: Record<string, unknown>): GallerySearch => searchSchema.parse(search),
+  validateSearch: ({ search, type, open }: Record<string, unknown>): GallerySearch => ({
+    search: readText(search),
+    type: readText(type),
+    open: readId(open),
+  }),
 });
 
 function GalleryRoute() {

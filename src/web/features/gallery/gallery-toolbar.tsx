@@ -2,8 +2,9 @@ import { Search, SquareCheck, X } from "lucide-react";
 import { Button } from "@/components/ui/button.tsx";
 import { Input } from "@/components/ui/input.tsx";
 import { Segmented } from "@/components/ui/segmented.tsx";
+import { LONGEST_SEARCH } from "@/lib/list/address.ts";
 import { useTypedSearch } from "@/lib/list/use-typed-search.ts";
-import { type CreativeFilters, LONGEST_SEARCH } from "./api/search-creatives.ts";
+import type { CreativeFilters } from "./api/search-creatives.ts";
 import { ALL_TYPES, typeOptions } from "./creative-types.ts";
 import type { Selection } from "./use-selection.ts";
 

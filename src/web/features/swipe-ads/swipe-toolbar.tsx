@@ -1,9 +1,10 @@
 import { Search } from "lucide-react";
 import { Input } from "@/components/ui/input.tsx";
 import { Select } from "@/components/ui/select.tsx";
+import { LONGEST_SEARCH } from "@/lib/list/address.ts";
 import { useTypedSearch } from "@/lib/list/use-typed-search.ts";
 import type { FilterOptions } from "./api/get-filter-options.ts";
-import { type AdFilters, LONGEST_SEARCH } from "./api/search-ads.ts";
+import type { AdFilters } from "./api/search-ads.ts";
 
 /** Not empty, which would be shown as a field nobody has filled in. */
 const ALL = "*";

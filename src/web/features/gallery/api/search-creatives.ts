@@ -4,7 +4,6 @@ import { useInfiniteList } from "@/lib/list/use-infinite-list.ts";
 import { CREATIVES, type Creative } from "./creative.ts";
 
 const PAGE_SIZE = 24;
-export const LONGEST_SEARCH = 200;
 
 export type CreativeFilters = { search?: string | undefined; type?: string | undefined };
 

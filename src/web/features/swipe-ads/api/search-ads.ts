@@ -4,7 +4,6 @@ import { useInfiniteList } from "@/lib/list/use-infinite-list.ts";
 import { ADS, type SwipeAd } from "./swipe-ad.ts";
 
 const PAGE_SIZE = 20;
-export const LONGEST_SEARCH = 200;
 
 export type AdFilters = {
   search?: string | undefined;
