@@ -4,7 +4,7 @@ type Pixels = { width: number; height: number; rgba: Buffer };
 
 const raw = ({ width, height, rgba }: Pixels) => sharp(rgba, { raw: { width, height, channels: 4 } }).removeAlpha();
 
-export const encodePng = (pixels: Pixels) => raw(pixels).png({ compressionLevel: 4 }).toBuffer();
+export const encodePng = (pixels: Pixels) => raw(pixels).png({ compressionLevel: 3 }).toBuffer();
 
 /** For pages and lists. */
 export const encodeWebp = (pixels: Pixels, quality = 85) => raw(pixels).webp({ quality, effort: 4 }).toBuffer();

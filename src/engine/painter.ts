@@ -36,6 +36,6 @@ export function createPainter(): Painter {
 }
 
 function rooted(node: Node, size: { width: number; height: number }): Node {
-  const style = { display: "flex", position: "relative", overflow: "hidden", fontFamily: familyList("sans") } as const;
+  const style = { display: "flex", position: "relative", fontFamily: familyList("sans") } as const;
   return { type: "container", style: { ...style, ...size }, children: [node] };
 }

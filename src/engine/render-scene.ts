@@ -58,8 +58,7 @@ export function renderBackdrop(painter: Painter, frame: Frame, { paint, layers, 
   return paintTree(painter, frame, canvasOf(frame, [...paint, ...grounds, ...over]), scale);
 }
 
-const canvasOf = ({ width, height }: Frame, nodes: Node[]) =>
-  flex({ width, height, position: "relative", overflow: "hidden" }, ...nodes);
+const canvasOf = ({ width, height }: Frame, nodes: Node[]) => flex({ width, height, position: "relative" }, ...nodes);
 
 async function paintTree(painter: Painter, { width, height }: Frame, tree: Node, scale: number, grain?: Grain) {
   const { text, faces } = textsOf(tree);

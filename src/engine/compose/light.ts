@@ -2,9 +2,13 @@ import { type Box, box } from "../box.ts";
 import { alpha } from "../color/mix.ts";
 import { at, type Node } from "../node/node.ts";
 
-/** A soft round light, painted as a gradient because a blurred shape would cost a second. */
+/**
+ * A soft round light, painted as a gradient because a blurred shape would cost a second;
+ * on whole pixels, because the edge of anything else is smoothed, all the way around, where nothing is to be seen.
+ */
 export function glowAt(x: number, y: number, radius: number, color: string, strength = 1): Node {
-  return at(box(x - radius, y - radius, radius * 2, radius * 2), {
+  const reach = Math.round(radius);
+  return at(box(Math.round(x) - reach, Math.round(y) - reach, reach * 2, reach * 2), {
     backgroundImage: `radial-gradient(circle closest-side, ${alpha(color, strength)} 0%, ${alpha(color, strength * 0.62)} 38%, ${alpha(color, 0)} 100%)`,
   });
 }

@@ -1,6 +1,7 @@
-import { Worker } from "node:worker_threads";
+import type { Worker } from "node:worker_threads";
 import { AppError } from "../../shared/errors.ts";
 import { type RenderedCreative, type RenderRequest, renderAnswerSchema } from "./render-messages.ts";
+import { startPaintingThread } from "./start-painting-thread.ts";
 import { renderWorkerFile } from "./worker-file.ts";
 
 export type RenderPoolSettings = {
@@ -46,7 +47,7 @@ export function createRenderPool({
   }
 
   function start() {
-    const thread = new Worker(worker);
+    const thread = startPaintingThread(worker);
     all.add(thread);
     thread.once("exit", () => {
       all.delete(thread);

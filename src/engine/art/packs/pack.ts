@@ -1,7 +1,7 @@
 import { type Box, box } from "../../box.ts";
 import { darken, lighten } from "../../color/mix.ts";
 import { at, image, type Node, words } from "../../node/node.ts";
-import { blurFilter, drawingAt, linear, svgBytes } from "../../node/svg.ts";
+import { drawingAt, linear, svgBytes } from "../../node/svg.ts";
 import { seededRandom } from "../../random.ts";
 import { familyList } from "../../text/typefaces.ts";
 import type { Art, ArtContext } from "../art.ts";
@@ -49,7 +49,7 @@ function bodyOf(shape: PackShape, colors: PackColors, seed: number) {
   const content = glass
     ? `<rect x="0" y="${shape.content}" width="${width}" height="${height}" fill="url(#liquid)"/><ellipse cx="${width / 2}" cy="${shape.content}" rx="${width / 2}" ry="13" fill="#fff" opacity=".4"/>`
     : "";
-  const strips = `<rect x="${width * 0.2}" y="0" width="${width * 0.075}" height="${height}" fill="#fff" opacity="${0.36 * round}" filter="url(#soft)"/><rect x="${width * 0.77}" y="0" width="${width * 0.035}" height="${height}" fill="#fff" opacity="${0.4 * round}"/>`;
+  const strips = `<rect x="${width * 0.176}" y="0" width="${width * 0.123}" height="${height}" fill="url(#gleam)"/><rect x="${width * 0.77}" y="0" width="${width * 0.035}" height="${height}" fill="#fff" opacity="${0.4 * round}"/>`;
   return `${shape.behind?.(colors) ?? ""}<clipPath id="body"><path d="${shape.body}"/></clipPath><g clip-path="url(#body)"><path d="${shape.body}" fill="${fill}"/>${content}${pattern}<rect width="${width}" height="${height}" fill="url(#round)" opacity="${Math.max(0.25, round)}"/>${strips}<rect y="${height * 0.7}" width="${width}" height="${height * 0.3}" fill="url(#foot)"/></g>${shape.front?.(colors) ?? ""}`;
 }
 
@@ -105,7 +105,12 @@ function defsOf(shape: PackShape, colors: PackColors) {
       [0, "#000000", 0.05],
       [1, "#000000", 0.28],
     ]),
-    blurFilter("soft", shape.width * 0.012),
+    linear("gleam", [
+      [0, "#ffffff", 0],
+      [0.4, "#ffffff", 0.36 * shape.round],
+      [0.6, "#ffffff", 0.36 * shape.round],
+      [1, "#ffffff", 0],
+    ]),
   ].join("");
 }
 

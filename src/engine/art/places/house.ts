@@ -1,5 +1,5 @@
 import { darken, lighten, mix } from "../../color/mix.ts";
-import { blurFilter, drawingAt, linear } from "../../node/svg.ts";
+import { drawingAt, groundShadow, linear } from "../../node/svg.ts";
 import { between, type Random, seededRandom } from "../../random.ts";
 import type { Art, ArtContext } from "../art.ts";
 
@@ -53,13 +53,13 @@ export function house({ palette }: ArtContext, seed: number): Art {
       ],
       "down",
     ),
-    blurFilter("soft", 10),
+    groundShadow("under", "#1d3b22", 0.28),
   ].join("");
   return { aspect: 960 / 640, paint: (area) => [drawingAt({ width: 960, height: 640, body, defs }, area)] };
 }
 
 const lawn = () =>
-  `<ellipse cx="480" cy="560" rx="480" ry="84" fill="url(#grass)"/><ellipse cx="480" cy="556" rx="330" ry="26" fill="#1d3b22" opacity=".28" filter="url(#soft)"/>`;
+  `<ellipse cx="480" cy="560" rx="480" ry="84" fill="url(#grass)"/><ellipse cx="480" cy="556" rx="350" ry="46" fill="url(#under)"/>`;
 
 function building(wall: string, roof: string, door: string) {
   const window = (x: number, y: number, width: number, height: number) =>

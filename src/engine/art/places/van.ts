@@ -2,7 +2,7 @@ import { box } from "../../box.ts";
 import { darken, lighten } from "../../color/mix.ts";
 import { readableOn } from "../../color/readable-on.ts";
 import { at, image, words } from "../../node/node.ts";
-import { blurFilter, drawingAt, linear, svgBytes } from "../../node/svg.ts";
+import { drawingAt, groundShadow, linear, svgBytes } from "../../node/svg.ts";
 import { familyList } from "../../text/typefaces.ts";
 import type { Art, ArtContext } from "../art.ts";
 import { logoMarkSvg } from "../logo-mark.ts";
@@ -57,7 +57,7 @@ export function van({ palette, brand, note }: ArtContext, seed: number): Art {
 function bodyOf(paint: string, stripe: string) {
   const wheel = (x: number) =>
     `<circle cx="${x}" cy="430" r="74" fill="#1b1a22"/><circle cx="${x}" cy="430" r="68" fill="#2b2a35"/><circle cx="${x}" cy="430" r="42" fill="url(#hub)"/><circle cx="${x}" cy="430" r="14" fill="#5f6570"/>${[0, 72, 144, 216, 288].map((turn) => `<rect x="${x - 4}" y="392" width="8" height="26" rx="4" fill="#6d7480" transform="rotate(${turn} ${x} 430)"/>`).join("")}`;
-  return `<ellipse cx="450" cy="494" rx="420" ry="20" fill="#120d1c" opacity=".32" filter="url(#ground)"/>
+  return `<ellipse cx="450" cy="494" rx="444" ry="26" fill="url(#ground)"/>
 <clipPath id="shell"><path d="M24 100C24 66 46 48 82 48H640C690 48 716 62 744 104L806 206C846 218 878 238 880 290V400C880 424 866 434 846 434H50C32 434 24 422 24 404Z"/></clipPath>
 <g clip-path="url(#shell)"><rect width="900" height="520" fill="${paint}"/><path d="M0 300C220 260 420 360 900 280V340C500 420 300 300 0 360Z" fill="${stripe}"/><path d="M0 372C240 320 480 410 900 352V372C520 432 260 350 0 396Z" fill="${lighten(stripe, 0.4)}"/><rect width="900" height="520" fill="url(#sheen)"/><rect y="396" width="900" height="60" fill="${darken(paint, 0.35)}" opacity=".55"/></g>
 <path d="M604 92H650C680 92 696 100 714 130L762 206C766 214 762 220 752 220H604C594 220 588 214 588 204V108C588 98 594 92 604 92Z" fill="url(#glass)"/><path d="M660 96L610 216H650L704 118Z" fill="#fff" opacity=".28"/>
@@ -97,6 +97,6 @@ function defsOf(paint: string) {
       ],
       "diagonal",
     ),
-    blurFilter("ground", 12),
+    groundShadow("ground", "#120d1c", 0.32),
   ].join("");
 }
