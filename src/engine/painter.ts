@@ -2,7 +2,7 @@ import { type MeasuredNode, type Node, Renderer } from "@takumi-rs/core";
 import { createFontShelf } from "./text/font-shelf.ts";
 import { familyList, type TypefaceId } from "./text/typefaces.ts";
 
-const CACHE_BYTES = 96 * 1024 * 1024;
+const CACHE_BYTES = 32 * 1024 * 1024;
 
 /** The one thing that lays out and paints. It keeps fonts and decoded pictures, so make one per thread. */
 export type Painter = {

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from "node:v8";
 import { Worker } from "node:worker_threads";
 
-const HEAP_MEGABYTES = 256;
+const HEAP_MEGABYTES = 128;
 
 /**
  * A thread with room for pictures. Pixels lie outside the heap but count as if they were in it, so that a thread with a
