@@ -40,6 +40,12 @@ test.each(samples)("“$name” gives the same creative for a seed and another f
   expect(different.size).toBeGreaterThanOrEqual(2);
 });
 
+test("rerolls of one description are different ideas, not only other colours", () => {
+  const description = "Cold brew in a can, no sugar, no milk, open late, 2 for $9 this week";
+  const layouts = Array.from({ length: 40 }, (_, seed) => authorScene({ description, type: "meta", seed }).layout);
+  expect(new Set(layouts).size).toBeGreaterThanOrEqual(7);
+});
+
 test.each(samples.filter(({ type }) => type !== "meme"))("price and deadline of “$name” are not lost", (sample) => {
   const { price, deadline, offer } = understand(sample.description);
   for (const seed of SEEDS) {

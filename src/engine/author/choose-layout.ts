@@ -1,6 +1,6 @@
 import type { AdType } from "../../shared/ad-types.ts";
 import type { ArtReference } from "../art/art-reference.ts";
-import type { LayoutId } from "../layouts/layout-id.ts";
+import { type LayoutId, layoutIdSchema } from "../layouts/layout-id.ts";
 import { pick, type Random } from "../random.ts";
 import type { Slots } from "../scene.ts";
 import type { Brief } from "./brief.ts";
@@ -16,6 +16,9 @@ const WANTED: readonly (readonly [LayoutId, RegExp])[] = [
   ["pedestal", /pedestal|podium|plinth/iu],
   ["arch", /\barch(?:way)?\b|alcove/iu],
   ["stickers", /stickers?\b/iu],
+  ["billboard", /billboard|hoarding|roadside/iu],
+  ["pattern", /wallpaper|repeating pattern/iu],
+  ["split", /two[- ]tone|colou?r[- ]block|split (?:screen|background)/iu],
 ];
 
 /** Layouts that would need a person, a bill or a rival are left out: nobody in the description said so. */
@@ -30,7 +33,8 @@ function choices(type: Exclude<AdType, "meme">, { slots, art, hasPhoto, brief }:
   if (art.kit === "landscape") return ["overlay"];
   if (type === "homeservices") {
     if (art.kit === "place") return ["makeover", "street"];
-    return bullets >= 2 ? ["checklist", "street", "checklist"] : ["street", "spotlight"];
+    if (bullets >= 2) return ["checklist", "street", "checklist"];
+    return slots.badge ? ["street", "coupon", "spotlight"] : ["street", "spotlight"];
   }
   if (art.kit === "place") return ["makeover"];
   if (art.kit === "screen") {
@@ -40,14 +44,36 @@ function choices(type: Exclude<AdType, "meme">, { slots, art, hasPhoto, brief }:
   }
   const wanted = WANTED.find(([, words]) => words.test(brief.text))?.[0];
   if (wanted) return [wanted];
-  if (type === "saas") return slots.stats && slots.stats.length >= 2 ? ["bento"] : ["spotlight", "pedestal", "arch"];
+  if (type === "saas" && slots.stats && slots.stats.length >= 2) return ["bento"];
   // Arabic reads best where lines are centred.
   if (brief.language === "ar") return ["pedestal", "arch", "stickers"];
+  return [...classics(type, brief, art), ...ideas(type, slots, brief)];
+}
+
+/** The thing in good light. */
+function classics(type: AdType, brief: Brief, art: ArtReference): Choice {
   const isEdible = brief.subjects[0]?.category === "food" || brief.subjects[0]?.category === "drink";
   if (isEdible && (brief.offer || brief.deadline)) return ["melt", "pedestal", "spotlight", "poster"];
   if (brief.offer || brief.price) return ["pedestal", "spotlight", "poster"];
+  if (type === "saas") return ["spotlight", "pedestal", "arch"];
   if (art.kit === "pack") return ["pedestal", "arch", "poster"];
   return type === "maker"
     ? ["stickers", "pedestal", "spotlight"]
     : ["poster", "spotlight", "pedestal", "arch", "stickers"];
+}
+
+/** What carries an idea of its own, where the description gave what it takes. */
+function ideas(type: AdType, { badge, stats, bullets = [] }: Slots, { offer, price, deadline }: Brief): LayoutId[] {
+  const fits: Partial<Record<LayoutId, boolean>> = {
+    split: true,
+    billboard: true,
+    pattern: true,
+    coupon: badge !== undefined,
+    figure: stats !== undefined,
+    cover: bullets.length >= 3,
+    // Its notes leave no room for what must not be lost.
+    anatomy: bullets.length >= 3 && !offer && !price && !deadline,
+    memo: type === "maker" && bullets.length >= 2,
+  };
+  return layoutIdSchema.options.filter((layout) => fits[layout]);
 }

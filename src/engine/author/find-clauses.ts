@@ -4,6 +4,8 @@ const LONGEST_CLAUSE = 60;
 /** Said to whoever makes the ad, not to whoever reads it. */
 const SPOKEN_TO_US =
   /^(?:please|we (?:would|are|have|want|need|like)|i (?:would|am|have|want|need|built|made)|make (?:it|sure)|it should|should|not like|the ad|for the (?:last|past))\b/iu;
+/** The second half of a sentence whose first half is gone. */
+const TORN_OFF = /^(?:are|is|was|were|who|whose|has|have) /iu;
 const NO_THING =
   /^(?:we|i|you|they|it|he|she|there|here|why|how|when|what|wir|ich|nous|je|yo|nosotros|eu|nós|io|noi|мы|я)\b/iu;
 const SENTENCE_END = /(?<=[.!?…。！？])\s+|(?<=[。！？])/u;
@@ -27,7 +29,7 @@ export function clausesOf(core: string): string[] {
         .trim(),
     )
     .filter((piece) => piece.length > 2 && piece.length <= LONGEST_CLAUSE && /[\p{L}\p{N}]/u.test(piece))
-    .filter((piece) => !/["“”„«»]/.test(piece) && !SPOKEN_TO_US.test(piece));
+    .filter((piece) => !/["“”„«»]/.test(piece) && !SPOKEN_TO_US.test(piece) && !TORN_OFF.test(piece));
   return [...new Map(pieces.map((piece) => [piece.toLowerCase(), capitalised(piece)])).values()];
 }
 

@@ -4,7 +4,9 @@ import { NOT_A_NAME } from "./words/phrases.ts";
 const LONGEST_NAME = 30;
 const INTRODUCED =
   /(?:[Cc]alled|[Nn]amed|[Bb]rand|namens|heißt|genannt|appelée?s?|nommée?s?|llamad[oa]s?|chamad[oa]s?|chiamat[oa]|под названием|называется|اسمه|اسمها)\s+["“„«]?([\p{L}\p{N}][\p{L}\p{N}&'’+-]*(?:\s(?:&\s)?\p{Lu}[\p{L}\p{N}&'’+-]*){0,2})/u;
-const CAPITALISED = /(?<=[\p{Ll}\d,]\s)(\p{Lu}[\p{L}\p{N}&'’+-]*(?:\s(?:&\s)?\p{Lu}[\p{L}\p{N}&'’+-]*){0,2})/gu;
+/** "Baked in Leeds" names a town. */
+const CAPITALISED =
+  /(?<=[\p{Ll}\d,]\s)(?<!\b(?:in|near|around|across|outside|throughout)\s)(\p{Lu}[\p{L}\p{N}&'’+-]*(?:\s(?:&\s)?\p{Lu}[\p{L}\p{N}&'’+-]*){0,2})/gu;
 const QUOTED = /(?<!(?:called|named|namens|brand)\s)["“„«]([^"“”„«»]{2,140})["”“»]/iu;
 
 /** The name of brand or product, and words that are to be set exactly. */

@@ -32,7 +32,13 @@ export function findReasons(text: string): Pick<Brief, "benefit" | "audience" | 
   return {
     benefit: (helps?.[2] ?? LETS.exec(text)?.[1] ?? SAVES.exec(text)?.[1])?.trim(),
     audience: audience?.trim(),
-    without: WITHOUT.exec(text)?.[1]?.trim(),
+    without: sparedIn(text),
     rival: RIVAL.exec(text)?.[1]?.trim(),
   };
+}
+
+/** "No experience needed" spares nobody an experience. */
+function sparedIn(text: string): string | undefined {
+  const spared = WITHOUT.exec(text)?.[1]?.trim();
+  return spared && /\b(?:needed|required|necessary)$/iu.test(spared) ? undefined : spared;
 }

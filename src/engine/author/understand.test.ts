@@ -18,10 +18,18 @@ test("benefit and what one is spared are told apart", () => {
   });
 });
 
+test("what nobody needs is not what one is spared, and half a sentence is no clause", () => {
+  const brief = understand("Sailing trips, no experience needed, for people who are here for a week, and are bored");
+  expect(brief.without).toBeUndefined();
+  expect(brief.clauses).toContain("No experience needed");
+  expect(brief.clauses).not.toContain("Are bored");
+});
+
 test.each([
   ["An ad for our sourdough bakery called Crumb & Sons. Fresh at 6.", "Crumb & Sons"],
   ["A habit tracker app called Sundial that asks one question", "Sundial"],
-  ["Socks made in Berlin by Knitwell", "Berlin"],
+  ["Socks made in Berlin by Knitwell", "Knitwell"],
+  ["Biscuits baked in Leeds", undefined],
   ["coffee until Friday", undefined],
 ])("the name in “%s” is %s", (text, name) => {
   expect(understand(text).name).toBe(name);

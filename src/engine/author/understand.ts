@@ -18,7 +18,7 @@ export function understand(description: string): Brief {
   const whole = cleanText(description);
   const text = coreOf(whole);
   const language = languageOf(text);
-  const things = text.replace(MEASURE, "");
+  const things = offeringOf(text.replace(MEASURE, ""));
   const subjects = findSubjects(things);
   const price = findPrice(text);
   // The cream of ice cream is no colour.
@@ -43,6 +43,12 @@ export function understand(description: string): Brief {
     ),
     isDark: DARK.test(whole) ? true : LIGHT.test(whole) ? false : undefined,
   };
+}
+
+/** Those who first tell who they are say what they sell in the next sentence. */
+function offeringOf(text: string): string {
+  const offering = text.replace(/^(?:we|i) (?:are|have|am|’ve|'ve)\b[^.!?]*[.!?]+\s+/iu, "");
+  return nounOf(offering) && findSubjects(offering).length > 0 ? offering : text;
 }
 
 /** How much of it, not what. */

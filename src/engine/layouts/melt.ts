@@ -44,7 +44,8 @@ export const melt: Layout = async (stage) => {
   const { drip, head, foot, art: room } = placesOf(stage);
   const icing = lighten(p.glow, 0.45);
   const art = heroArt(stage);
-  const product = contain(room, art.aspect, 0.5, 0.7);
+  // A slim thing stands aside for the badge.
+  const product = contain(room, art.aspect, wide && slots.badge ? 0.1 : 0.5, 0.7);
   const align = story ? "center" : "left";
   const small = [
     sublineItem(stage, p.paper, 36, { weight: 600, maxLines: 4, align }),

@@ -31,6 +31,10 @@ test("Japanese may break between words but not before its full stop", () => {
   expect(tokens.at(-1)?.text).not.toBe("。");
 });
 
+test("a Japanese figure keeps its unit", () => {
+  expect(tokensOf("アイス、480円。").map(({ text }) => text)).toContain("480円。");
+});
+
 test("marked words are strong and keep the full stop that follows them", () => {
   expect(tokensOf("Called **in well**.").map(({ text, strong, sticky }) => [text, strong, sticky])).toEqual([
     ["Called", false, false],

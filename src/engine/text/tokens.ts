@@ -42,12 +42,12 @@ function piecesOf(word: string): { text: string; emoji: boolean }[] {
   );
 }
 
-/** Japanese puts no spaces between words; a line may break there, but not before closing punctuation. */
+/** Japanese puts no spaces between words; a line may break there, but not before closing punctuation or after a figure. */
 function japaneseWords(text: string) {
   if (!KANA_OR_HAN.test(text)) return [text];
   const parts: string[] = [];
   for (const { segment } of japanese.segment(text)) {
-    if (parts.length && CLOSING.test(segment)) parts[parts.length - 1] += segment;
+    if (parts.length && (CLOSING.test(segment) || /\d$/.test(parts.at(-1) ?? ""))) parts[parts.length - 1] += segment;
     else parts.push(segment);
   }
   return parts;

@@ -1,10 +1,12 @@
 import { Link } from "@tanstack/react-router";
+import { usePublicConfig } from "@/lib/public-config.ts";
 import { PRODUCT_NAME } from "../../../shared/brand.ts";
+import { formatBytes } from "../../../shared/format-bytes.ts";
 import { PRICE_USD } from "../../../shared/pricing.ts";
-import { FAIR_USE_STORAGE } from "../../../shared/storage-limits.ts";
 import { LegalPage } from "./legal-page.tsx";
 
 export function TermsPage() {
+  const storage = usePublicConfig()?.storageLimitBytes;
   return (
     <LegalPage
       title="Terms"
@@ -30,8 +32,8 @@ export function TermsPage() {
       </p>
       <h2>Storage under fair use</h2>
       <p>
-        Your creatives are stored for you, up to {FAIR_USE_STORAGE} per account. When the space is full we say so and
-        ask you to make room; we do not delete anything by ourselves.
+        Your creatives are stored for you, up to {storage ? formatBytes(storage) : "a fair size"} per account. When the
+        space is full we say so and ask you to make room; we do not delete anything by ourselves.
       </p>
       <h2>What you make is yours</h2>
       <p>
