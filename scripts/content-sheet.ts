@@ -33,10 +33,11 @@ for (const layout of layouts.filter((id) => only.length === 0 || only.includes(i
 
 if (only.includes("prompts")) {
   const rows = [];
-  for (const sample of SAMPLE_DESCRIPTIONS)
-    rows.push(
-      await sheetRow([11, 222, 3333].map((seed) => ({ scene: authorScene({ ...sample, seed }), format: "1:1" }))),
-    );
+  for (const [index, sample] of SAMPLE_DESCRIPTIONS.entries()) {
+    // Other seeds in every row: the same one picks the same place of every list.
+    const seeds = [11, 222, 3333].map((seed) => seed + index * 37);
+    rows.push(await sheetRow(seeds.map((seed) => ({ scene: authorScene({ ...sample, seed }), format: "1:1" }))));
+  }
   await writeSheet(rows, join(folder, "prompts.webp"));
   console.log(join(folder, "prompts.webp"));
 }
