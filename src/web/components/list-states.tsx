@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { Button } from "./ui/button.tsx";
+import { Card } from "./ui/card.tsx";
+import { EmptyState } from "./ui/empty-state.tsx";
+import { Slice } from "./ui/slice.tsx";
+
+type Words = { title: string; description: string };
+
+/** In place of a list that could not be read. */
+export function ListFailed({ onRetry, ...words }: Words & { onRetry: () => void }) {
+  return (
+    <Card role="alert">
+      <EmptyState
+        heading="h2"
+        art={<Slice stage="raw" size={96} />}
+        {...words}
+        action={<Button onClick={onRetry}>Try again</Button>}
+      />
+    </Card>
+  );
+}
+
+/** In place of a list without rows; as tall as a list, so that the page does not jump. */
+export function ListEmpty(words: Words & { action: ReactNode }) {
+  return (
+    <Card>
+      <EmptyState
+        heading="h2"
+        className="min-h-[46vh] justify-center"
+        art={<Slice stage="raw" size={96} />}
+        {...words}
+      />
+    </Card>
+  );
+}
