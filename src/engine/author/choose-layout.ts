@@ -39,8 +39,8 @@ function choices(type: Exclude<AdType, "meme">, { slots, art, hasPhoto, brief }:
   if (art.kit === "place") return ["makeover"];
   if (art.kit === "screen") {
     const isPhone = art.variant === "mobile" || art.variant === "chat";
-    if (isPhone) return ["phone"];
-    return bullets >= 3 ? ["dashboard", "before-after"] : ["dashboard"];
+    const made: LayoutId[] = isPhone ? ["phone"] : bullets >= 3 ? ["dashboard", "before-after"] : ["dashboard"];
+    return ["split", "spotlight", "poster", ...made, ...made, ...(slots.stats ? (["figure"] as const) : [])];
   }
   const wanted = WANTED.find(([, words]) => words.test(brief.text))?.[0];
   if (wanted) return [wanted];
