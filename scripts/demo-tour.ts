@@ -123,6 +123,9 @@ function newHand() {
 /** As it is on the screen once everything has come and no toast is in the way. */
 async function picture(page: Page, name: string) {
   await page.waitForLoadState("networkidle");
+  await page.waitForFunction(() =>
+    [...document.images].every(({ complete, loading }) => complete || loading === "lazy"),
+  );
   const dismiss = page.getByRole("button", { name: "Dismiss" });
   if (await dismiss.isVisible()) await dismiss.click();
   const bytes = await page.screenshot({ animations: "disabled" });

@@ -4,16 +4,13 @@ import { Badge } from "@/components/ui/badge.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { EmptyState } from "@/components/ui/empty-state.tsx";
 import { Slice } from "@/components/ui/slice.tsx";
-import { renditionUrl } from "@/lib/rendition.ts";
-import { FORMATS } from "../../../shared/formats.ts";
+import { DEFAULT_FORMAT } from "../../../shared/formats.ts";
 import { Baking } from "./baking.tsx";
 import { downloadCreative } from "./download-creative.ts";
 import { Failed } from "./failed.tsx";
 import type { GeneratorState } from "./generator-state.ts";
 import { ResultDetails } from "./result-details.tsx";
-
-/** Sharp on every screen, and a tenth of the file that Download gives. */
-const PREVIEW_WIDTH = 1080;
+import { ResultPicture } from "./result-picture.tsx";
 
 type ResultCardProps = {
   state: GeneratorState;
@@ -57,24 +54,14 @@ export function ResultCard({ state, cardRef, canRetry, onRetry, onCancel, onEdit
   function stageFor(): ReactNode {
     if (run) return <Baking startedAt={run.startedAt} onCancel={onCancel} />;
     if (failure) return <Failed failure={failure} canRetry={canRetry} onRetry={onRetry} />;
-    if (generatedImage) {
-      const { width, height } = FORMATS[generatedDetails?.format ?? "1:1"];
+    if (generatedImage)
       return (
-        <figure className="p-4 tablet:p-7">
-          <img
-            src={renditionUrl(generatedImage, PREVIEW_WIDTH)}
-            // A hosted project may not make smaller ones.
-            onError={({ currentTarget }) => {
-              if (!currentTarget.src.endsWith(generatedImage)) currentTarget.src = generatedImage;
-            }}
-            alt={generatedTitle}
-            width={width}
-            height={height}
-            className="h-auto max-h-[70vh] w-auto max-w-full rounded-2 object-contain shadow-3 wide:max-h-[560px]"
-          />
-        </figure>
+        <ResultPicture
+          image={generatedImage}
+          title={generatedTitle}
+          format={generatedDetails?.format ?? DEFAULT_FORMAT}
+        />
       );
-    }
     return (
       <EmptyState
         art={<Slice stage="raw" size={96} />}
