@@ -14,6 +14,8 @@ const nameOf = async (page: Page, place: number) =>
   (await adLinks(page).nth(place).getAttribute("aria-label"))?.replace(/^Open the ad by (.+?):.*/, "$1") ?? "";
 
 test("the whole file by scrolling, without the page growing, to its end", async ({ openAs, member }) => {
+  // Nearly three hundred pictures are painted on the way, on a machine that may have other things to do.
+  test.slow();
   const page = await openAs(member, PATH);
   const problems = watchConsole(page);
   await expect(adLinks(page).first()).toBeVisible();

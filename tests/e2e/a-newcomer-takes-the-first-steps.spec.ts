@@ -44,12 +44,18 @@ test("on a phone, by touch: from the closed door to a saved creative, with a che
   await page.getByRole("link", { name: "Maker/Indie Product" }).tap();
   await expect(page.getByRole("textbox", { name: "Description" })).toHaveValue(/^Sourdough subscription/);
   await expect(page.getByRole("radio", { name: "Maker/Indie Product" })).toBeChecked();
+  await page.getByText("9:16", { exact: true }).tap();
   await page.getByRole("button", { name: /^Generate Creative/ }).tap();
   await expect(page.getByText("Ready", { exact: true })).toBeVisible({ timeout: 45_000 });
 
   await page.goto("/dashboard");
   await expect(checklist(page).getByText("2 of 3 done")).toBeVisible();
-  await expect(latest(page).getByRole("img", { name: /^Maker Creative - Sourdough/ })).toBeVisible();
+  const story = latest(page).getByRole("img", { name: /^Maker Creative - Sourdough/ });
+  await expect(story).toBeVisible();
+  // The tallest format is shown whole.
+  await expect
+    .poll(() => story.evaluate((image) => image.clientHeight / (image.parentElement?.clientHeight ?? 0)))
+    .toBeLessThanOrEqual(1);
   await expect(figure(page, "Creatives")).toHaveText("1");
   await expect(figure(page, "AI cost")).toHaveText("$0.00");
   await expectAccessible(page);

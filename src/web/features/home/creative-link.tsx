@@ -18,7 +18,12 @@ export function CreativeLink({ creative }: { creative: LatestCreative }) {
   return (
     <li className="min-w-0">
       <Link to="/dashboard/gallery" search={{ open: creative.id }} className="group block rounded-4">
-        <span className={cn("grid aspect-4/5 place-items-center overflow-hidden rounded-4 bg-mat", !fills && "p-2.5")}>
+        <span
+          className={cn(
+            "grid aspect-4/5 grid-cols-[100%] grid-rows-[100%] place-items-center overflow-hidden rounded-4 bg-mat",
+            !fills && "p-2.5",
+          )}
+        >
           <img
             src={renditionUrl(url, WIDTHS[0] ?? 320)}
             srcSet={WIDTHS.map((wide) => `${renditionUrl(url, wide)} ${wide}w`).join(", ")}

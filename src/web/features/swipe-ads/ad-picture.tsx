@@ -1,5 +1,5 @@
 import { ImageOff } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { cn } from "@/lib/cn.ts";
 import type { SwipeAd } from "./api/swipe-ad.ts";
 
@@ -7,11 +7,13 @@ type AdPictureProps = {
   ad: SwipeAd;
   src: string;
   onShape?: (ratio: number) => void;
+  /** What is there until then. */
+  placeholder?: ReactNode;
   className?: string;
 };
 
 /** Appears when it is whole: only then is its shape known. */
-export function AdPicture({ ad, src, onShape, className }: AdPictureProps) {
+export function AdPicture({ ad, src, onShape, placeholder, className }: AdPictureProps) {
   const [state, setState] = useState<"loading" | "shown" | "missing">("loading");
   if (state === "missing") {
     return (
@@ -22,22 +24,25 @@ export function AdPicture({ ad, src, onShape, className }: AdPictureProps) {
     );
   }
   return (
-    <img
-      src={src}
-      alt={`Ad by ${ad.name}`}
-      decoding="async"
-      draggable={false}
-      onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
-        onShape?.(naturalWidth / naturalHeight);
-        setState("shown");
-      }}
-      onError={() => setState("missing")}
-      className={cn(
-        "h-auto w-auto object-contain transition-opacity duration-200",
-        state === "loading" && "opacity-0",
-        className,
-      )}
-    />
+    <>
+      {state === "loading" && placeholder}
+      <img
+        src={src}
+        alt={`Ad by ${ad.name}`}
+        decoding="async"
+        draggable={false}
+        onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
+          onShape?.(naturalWidth / naturalHeight);
+          setState("shown");
+        }}
+        onError={() => setState("missing")}
+        className={cn(
+          "h-auto w-auto object-contain transition-opacity duration-200",
+          state === "loading" && "opacity-0",
+          className,
+        )}
+      />
+    </>
   );
 }
 

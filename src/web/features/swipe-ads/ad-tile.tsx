@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { Sparkles } from "lucide-react";
 import { memo, useState } from "react";
 import { Button } from "@/components/ui/button.tsx";
+import { Skeleton } from "@/components/ui/skeleton.tsx";
 import { listSizeUrl } from "@/lib/rendition.ts";
 import { useBusy } from "@/lib/use-busy.ts";
 import { AdPicture, pictureOf } from "./ad-picture.tsx";
@@ -30,7 +31,12 @@ export const AdTile = memo(function AdTile({ ad, onInspire }: AdTileProps) {
         className="tile-picture"
         data-fills={fills ? "" : undefined}
       >
-        <AdPicture ad={ad} src={listSizeUrl(pictureOf(ad), LIST_WIDTH)} onShape={setRatio} />
+        <AdPicture
+          ad={ad}
+          src={listSizeUrl(pictureOf(ad), LIST_WIDTH)}
+          onShape={setRatio}
+          placeholder={<Skeleton on="page" className="absolute inset-0 rounded-none" />}
+        />
       </Link>
       <div className="px-0.5 pt-2.5">
         <p className="flex items-center justify-between gap-2">
