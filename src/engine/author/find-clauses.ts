@@ -5,7 +5,7 @@ const LONGEST_CLAUSE = 60;
 const SPOKEN_TO_US =
   /^(?:please|we (?:would|are|have|want|need|like)|i (?:would|am|have|want|need|built|made)|make (?:it|sure)|it should|should|not like|the ad|for the (?:last|past))\b/iu;
 /** The second half of a sentence whose first half is gone. */
-const TORN_OFF = /^(?:are|is|was|were|who|whose|has|have) /iu;
+const TORN_OFF = /^(?:are|is|was|were|who|whose) /iu;
 const NO_THING =
   /^(?:we|i|you|they|it|he|she|there|here|why|how|when|what|wir|ich|nous|je|yo|nosotros|eu|nós|io|noi|мы|я)\b/iu;
 const SENTENCE_END = /(?<=[.!?…。！？])\s+|(?<=[。！？])/u;

@@ -47,7 +47,7 @@ export function understand(description: string): Brief {
 
 /** Those who first tell who they are say what they sell in the next sentence. */
 function offeringOf(text: string): string {
-  const offering = text.replace(/^(?:we|i) (?:are|have|am|’ve|'ve)\b[^.!?]*[.!?]+\s+/iu, "");
+  const offering = text.replace(/^(?:we|i)(?: (?:are|have|am)|['’](?:re|ve|m))\b[^.!?]*[.!?]+\s+/iu, "");
   return nounOf(offering) && findSubjects(offering).length > 0 ? offering : text;
 }
 

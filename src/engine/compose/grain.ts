@@ -18,9 +18,9 @@ export function addGrain(rgba: Buffer, width: number, grain: Grain) {
   const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, rgba.length / 4);
   const height = pixels.length / width;
   for (let y = 0, at = 0; y < height; y++) {
-    const row = (y & (SIDE - 1)) * SIDE;
+    const row = (y % SIDE) * SIDE;
     for (let x = 0; x < width; x++, at++) {
-      const shade = tile[row | (x & 255)] as number;
+      const shade = tile[row + (x % SIDE)] as number;
       const pixel = pixels[at] as number;
       const red = table[shade | (pixel & 255)] as number;
       const green = table[shade | ((pixel >>> 8) & 255)] as number;
