@@ -4,8 +4,10 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { authorScene } from "../src/engine/author/author-scene.ts";
+import { authorFitting } from "../src/engine/author/author-fitting.ts";
+import type { Wish } from "../src/engine/author/author-scene.ts";
 import { SAMPLE_DESCRIPTIONS } from "../src/engine/author/sample-descriptions.ts";
+import { lintScene } from "../src/engine/lint/lint-scene.ts";
 import { createPainter } from "../src/engine/painter.ts";
 import { renderScene } from "../src/engine/render-scene.ts";
 import { SAMPLE_SCENES } from "../src/engine/samples/sample-scenes.ts";
@@ -36,10 +38,21 @@ if (only.includes("prompts")) {
   for (const [index, sample] of SAMPLE_DESCRIPTIONS.entries()) {
     // Other seeds in every row: the same one picks the same place of every list.
     const seeds = [11, 222, 3333].map((seed) => seed + index * 37);
-    rows.push(await sheetRow(seeds.map((seed) => ({ scene: authorScene({ ...sample, seed }), format: "1:1" }))));
+    const ideas = [];
+    for (const seed of seeds) ideas.push({ scene: await fitting({ ...sample, seed }), format: "1:1" as const });
+    rows.push(await sheetRow(ideas));
   }
   await writeSheet(rows, join(folder, "prompts.webp"));
   console.log(join(folder, "prompts.webp"));
+}
+
+/** What a user would get, and a word about it when a designer would send it back. */
+async function fitting(wish: Wish): Promise<Scene> {
+  const { scene, painted } = await authorFitting(wish, async (idea) => ({
+    findings: await lintScene(painter, idea, "1:1"),
+  }));
+  for (const { message } of painted.findings) console.log(`${scene.layout}, “${wish.description}”: ${message}`);
+  return scene;
 }
 
 async function sheetRow(pictures: { scene: Scene; format: Format }[]) {
