@@ -214,6 +214,24 @@ test("for whoever wants less motion the demo is finished at once", async ({ page
   await expect(demo.getByRole("img", { name: /Meme with a starry-eyed duck/ })).toBeVisible();
 });
 
+test("a sample chosen before the scripts came is played when they are there", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  const demo = page.getByRole("region", { name: /Type like a human/ });
+  await demo.getByText("Sad marketer meme").click();
+  await expect(demo.getByRole("img", { name: /starry-eyed duck/ })).toHaveCount(0);
+  release();
+  await expect(demo.getByRole("img", { name: /starry-eyed duck/ })).toBeVisible();
+  await expect(demo.getByRole("radio", { name: "Sad marketer meme" })).toBeChecked();
+});
+
 test("the banana throws confetti, fetched only when somebody reaches for it", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   const problems = watchConsole(page);

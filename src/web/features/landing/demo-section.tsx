@@ -22,6 +22,10 @@ export function DemoSection() {
             {DEMO_SAMPLES.map((choice) => (
               <label key={choice.id}>
                 <input
+                  // Whoever chose before the scripts came, chose.
+                  ref={(input) => {
+                    if (input?.checked && choice.id !== sample.id) play(choice);
+                  }}
                   type="radio"
                   name="demo-sample"
                   checked={choice.id === sample.id}
