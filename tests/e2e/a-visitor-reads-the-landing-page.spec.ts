@@ -215,15 +215,8 @@ test("for whoever wants less motion the demo is finished at once", async ({ page
 });
 
 test("a sample chosen before the scripts came is played when they are there", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto("/", { waitUntil: "commit" });
+  const release = await holdScripts(page);
+  await page.goto("/");
   const demo = page.getByRole("region", { name: /Type like a human/ });
   await demo.getByText("Sad marketer meme").click();
   await expect(demo.getByRole("img", { name: /starry-eyed duck/ })).toHaveCount(0);
@@ -349,17 +342,23 @@ test("the keyboard reaches everything in reading order, and can skip the bar", a
 });
 
 test("a button pressed before the scripts are there is not forgotten", async ({ page }) => {
-  let open = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  await page.route("**/assets/framework-*.js", async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto("/");
   await button(page, "Sign In").click();
   await expect(page.getByRole("dialog")).toBeHidden();
-  open();
+  release();
   await expect(page.getByRole("dialog", { name: /Welcome!/ })).toBeVisible();
 });
+
+/** The app does not run before the answer is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/framework-*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
