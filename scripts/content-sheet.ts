@@ -1,5 +1,5 @@
 // Paints every sample scene in every format and writes one contact sheet per layout, to be looked at by a person.
-// "prompts" instead of a layout gives what the composer makes of the sample descriptions, three ideas each.
+// "prompts" instead of a layout gives what the composer makes of the sample descriptions, three ideas each, in all formats by turns.
 // npm run content:sheet [-- folder [layout ... | prompts]]
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
@@ -39,7 +39,10 @@ if (only.includes("prompts")) {
     // Other seeds in every row: the same one picks the same place of every list.
     const seeds = [11, 222, 3333].map((seed) => seed + index * 37);
     const ideas = [];
-    for (const seed of seeds) ideas.push({ scene: await fitting({ ...sample, seed }), format: "1:1" as const });
+    for (const [turn, seed] of seeds.entries()) {
+      const format = FORMAT_IDS[(index + turn * 2) % FORMAT_IDS.length] ?? "1:1";
+      ideas.push({ scene: await fitting({ ...sample, seed }, format), format });
+    }
     rows.push(await sheetRow(ideas));
   }
   await writeSheet(rows, join(folder, "prompts.webp"));
@@ -47,9 +50,9 @@ if (only.includes("prompts")) {
 }
 
 /** What a user would get, and a word about it when a designer would send it back. */
-async function fitting(wish: Wish): Promise<Scene> {
+async function fitting(wish: Wish, format: Format): Promise<Scene> {
   const { scene, painted } = await authorFitting(wish, async (idea) => ({
-    findings: await lintScene(painter, idea, "1:1"),
+    findings: await lintScene(painter, idea, format),
   }));
   for (const { message } of painted.findings) console.log(`${scene.layout}, “${wish.description}”: ${message}`);
   return scene;

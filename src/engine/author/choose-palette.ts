@@ -1,12 +1,14 @@
 import { channels } from "../color/channels.ts";
-import { contrast } from "../color/contrast.ts";
+import { contrast, isDark, isLight } from "../color/contrast.ts";
 import { pushedToRead, readableOn } from "../color/readable-on.ts";
 import type { Palette } from "../palette.ts";
 import { PALETTES } from "../palettes.ts";
 import { pick, type Random } from "../random.ts";
 import type { Brief } from "./brief.ts";
-import { COLOR_HEX, COLOR_PALETTES, COLORS, type Color, DARK_PALETTES, type PaletteName } from "./words/colors.ts";
+import { COLOR_HEX, COLOR_PALETTES, COLORS, type Color, type PaletteName } from "./words/colors.ts";
 import type { Category } from "./words/subject.ts";
+
+type Palettes = readonly [Palette, ...Palette[]];
 
 const MOODS: Record<Category, readonly [PaletteName, ...PaletteName[]]> = {
   food: ["butter", "peach", "tomato", "apricot", "blush"],
@@ -31,20 +33,27 @@ const ANY = ["butter", "lilac", "sky", "peach", "mint", "banana"] as const;
 export function choosePalette(brief: Brief, seen: readonly string[], random: Random): Palette {
   const named = brief.colors.filter((color) => brief.colors.length === 1 || !["white", "grey"].includes(color));
   const [first, second] = named.length > 0 ? named : seen.map(nearestColor);
-  if (!first) return PALETTES[pick(random, byDarkness(moodOf(brief), brief.isDark))];
-  const palette = PALETTES[pick(random, byDarkness(COLOR_PALETTES[first], brief.isDark))];
+  if (!first) return pick(random, moodOf(brief));
+  const palette = pick(random, palettesOf(first, brief.isDark));
   return second && second !== first ? withAccent(palette, COLOR_HEX[second]) : palette;
 }
 
-function moodOf({ subjects }: Brief): readonly [PaletteName, ...PaletteName[]] {
-  const [main] = subjects;
-  return main ? MOODS[main.category] : ANY;
+function moodOf({ subjects: [main], isDark: dark }: Brief): Palettes {
+  const names = main ? MOODS[main.category] : ANY;
+  return ofDarkness(names, dark) ?? [PALETTES[dark ? "ink" : "paperclip"]];
 }
 
-function byDarkness(names: readonly [PaletteName, ...PaletteName[]], isDark: boolean | undefined) {
-  if (isDark === undefined) return names;
-  const [first, ...rest] = names.filter((name) => DARK_PALETTES.includes(name) === isDark);
-  return first ? ([first, ...rest] as const) : names;
+/** A colour as dark or as light as was asked for; where it has no such ground, black or white with a touch of it. */
+export function palettesOf(color: Color, dark: boolean | undefined): Palettes {
+  return (
+    ofDarkness(COLOR_PALETTES[color], dark) ?? [withAccent(PALETTES[dark ? "ink" : "paperclip"], COLOR_HEX[color])]
+  );
+}
+
+function ofDarkness(names: readonly PaletteName[], dark: boolean | undefined): Palettes | undefined {
+  const fits = dark === undefined ? () => true : dark ? isDark : isLight;
+  const [first, ...rest] = names.map((name) => PALETTES[name]).filter(({ paper }) => fits(paper));
+  return first && [first, ...rest];
 }
 
 /** The same ground with another loud colour, pushed until it can be told from that ground. */

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { isDark, isLight } from "../color/contrast.ts";
 import { PALETTES } from "../palettes.ts";
 import { authorScene } from "./author-scene.ts";
 import { editScene, leftOut, wantedFormat } from "./edit-scene.ts";
+import { COLORS } from "./words/colors.ts";
 
 const scene = authorScene({ description: "Hand-poured candles, $24, until Sunday", type: "meta", seed: 3 });
 
@@ -13,6 +15,12 @@ test.each([
   const edited = editScene(scene, instruction);
   expect(edited.scene).toEqual({ ...scene, palette });
   expect(edited.changed).toEqual(["colours"]);
+});
+
+test.each(COLORS)("dark %s is dark and the light one is light", (color) => {
+  const dark = editScene(scene, `dark ${color}`).scene.palette;
+  const light = editScene(scene, `light ${color}`).scene.palette;
+  expect([isDark(dark.paper), isLight(light.paper)]).toEqual([true, true]);
 });
 
 test("a second colour becomes the accent", () => {

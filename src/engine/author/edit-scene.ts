@@ -1,13 +1,12 @@
 import type { Format } from "../../shared/formats.ts";
-import { PALETTES } from "../palettes.ts";
 import { type Scene, type Slots, sceneSchema } from "../scene.ts";
 import type { TypefaceId } from "../text/typefaces.ts";
-import { nearestColor, withAccent } from "./choose-palette.ts";
+import { nearestColor, palettesOf, withAccent } from "./choose-palette.ts";
 import { cleanText } from "./clean-text.ts";
 import { findPrice } from "./find-offer.ts";
 import { findWord } from "./find-word.ts";
 import { shorten } from "./shorten.ts";
-import { COLOR_HEX, COLOR_PALETTES, COLOR_WORDS, COLORS, type Color, DARK_PALETTES } from "./words/colors.ts";
+import { COLOR_HEX, COLOR_WORDS, COLORS, type Color } from "./words/colors.ts";
 
 const SAYS: readonly (readonly [keyof Slots & ("headline" | "subline" | "button"), RegExp, number])[] = [
   [
@@ -120,10 +119,6 @@ function changePalette({ palette }: Scene, wish: string, changed: string[]): Sce
   const isDark = DARK.test(wish) ? true : LIGHT.test(wish) ? false : undefined;
   if (!first && isDark === undefined) return palette;
   changed.push("colours");
-  const base = first ?? nearestColor(palette.accent);
-  const fitting = COLOR_PALETTES[base].filter(
-    (name) => isDark === undefined || DARK_PALETTES.includes(name) === isDark,
-  );
-  const name = fitting[0] ?? (isDark ? "ink" : first ? COLOR_PALETTES[base][0] : "paperclip");
-  return second ? withAccent(PALETTES[name], COLOR_HEX[second]) : PALETTES[name];
+  const [next] = palettesOf(first ?? nearestColor(palette.accent), isDark);
+  return second ? withAccent(next, COLOR_HEX[second]) : next;
 }

@@ -4,17 +4,17 @@ import type { LogoLayer } from "../layers/layer.ts";
 import type { Stage } from "./composer.ts";
 import { setText } from "./set-text.ts";
 
-export type LogoWish = { color: string; markFill?: string; size?: number };
+export type LogoWish = { color: string; markFill?: string; size?: number; maxWidth?: number };
 
 /** Mark and name side by side, at the origin. */
 export async function makeLogo(
   stage: Stage,
-  { color, markFill = stage.palette.accent, size = 34 }: LogoWish,
+  { color, markFill = stage.palette.accent, size = 34, maxWidth = 520 * stage.frame.unit }: LogoWish,
 ): Promise<LogoLayer> {
   const { unit } = stage.frame;
   const { name, mark } = stage.scene.brand;
   const side = size * 1.4 * unit;
-  const label = await setText(stage, box(0, 0, 460 * unit, size * 2 * unit), {
+  const label = await setText(stage, box(0, 0, maxWidth - side * 1.28, size * 2 * unit), {
     id: "logo",
     text: name,
     typeface: "grotesque",

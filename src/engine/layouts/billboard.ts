@@ -1,5 +1,6 @@
 import { landscape } from "../art/places/landscape.ts";
-import { box, contain, inset } from "../box.ts";
+import { bottom, box, contain, inset, right } from "../box.ts";
+import { isDark } from "../color/contrast.ts";
 import { readableOn } from "../color/readable-on.ts";
 import type { Layout } from "../compose/composer.ts";
 import { buttonItem, headlineItem, logoItem, sublineItem } from "../compose/copy-items.ts";
@@ -25,7 +26,15 @@ export const billboard: Layout = async (stage) => {
   const side = wide ? inside.width * 0.3 : 0;
   const art = heroArt(stage);
   const under = !wide && !whole;
-  const copy = box(inside.x, inside.y, inside.width - (whole ? 0 : side), inside.height * (under ? 0.62 : 1));
+  const copy = box(inside.x, inside.y, inside.width - (whole ? 0 : side), inside.height * (under ? 0.58 : 1));
+  const button = await buttonItem(stage, {
+    fill: p.accent,
+    color: readableOn(p.accent, p.onAccent),
+    shape: "block",
+    gap: 22,
+    size: 29,
+    maxWidth: under ? inside.width * 0.64 : copy.width,
+  });
   const text = await stack(
     stage,
     copy,
@@ -35,29 +44,24 @@ export const billboard: Layout = async (stage) => {
         uppercase: scene.seed % 2 === 1,
       }),
       sublineItem(stage, p.paper, 32, { maxLines: 3 }),
-      await buttonItem(stage, {
-        fill: p.accent,
-        color: readableOn(p.accent, p.onAccent),
-        shape: "block",
-        gap: 22,
-        size: 29,
-        maxWidth: copy.width,
-      }),
+      under ? undefined : button,
     ],
-    { gap: 16, valign: "middle" },
+    { gap: 16, valign: under ? "top" : "middle" },
   );
-  const foot = box(inside.x, inside.y + inside.height * 0.66, inside.width, inside.height * 0.34);
-  const sign = await stack(
-    stage,
-    under
-      ? box(foot.x, foot.y, foot.width * 0.5, foot.height)
-      : box(inside.x, board.y + board.height - 70 * u, inside.width, 56 * u),
-    under ? [await logoItem(stage, p.paper, { size: 32 })] : [],
-    { valign: "bottom" },
-  );
+  const foot = box(inside.x, inside.y + inside.height * 0.62, inside.width, inside.height * 0.38);
+  const shelf = box(inside.x + inside.width - side + 20 * u, inside.y, side - 20 * u, inside.height);
+  const logo = await logoItem(stage, p.paper, { size: 32, gap: 26, maxWidth: under ? 520 * u : shelf.width });
+  const sign = await stack(stage, under ? foot : shelf, under ? [button, logo] : whole ? [] : [logo], {
+    valign: "bottom",
+    align: under ? "left" : "center",
+  });
+  // It stands on the lower rim and out of it, as painted boards have it.
+  const ground = bottom(board) + 34 * u;
+  const head = Math.max(bottom(text.box) + 12 * u, inside.y + inside.height * 0.4);
+  const beside = right(sign.box) + 24 * u;
   const product = under
-    ? contain(box(foot.x + foot.width * 0.45, foot.y, foot.width * 0.55, foot.height + 30 * u), art.aspect, 0.7, 1)
-    : contain(box(inside.x + inside.width - side + 20 * u, inside.y, side - 20 * u, inside.height), art.aspect);
+    ? contain(box(beside, head, right(inside) - beside, ground - head), art.aspect, 0.6, 1)
+    : contain(box(shelf.x, shelf.y, shelf.width, shelf.height - 62 * u), art.aspect);
   const view =
     scene.art.kit === "landscape"
       ? scene.art
@@ -68,6 +72,7 @@ export const billboard: Layout = async (stage) => {
         `<rect x="${board.x + board.width * share - 16 * u}" y="${board.y + board.height}" width="${32 * u}" height="${H}" fill="#1b1a22"/>`,
     )
     .join("");
+  const isNight = isDark(p.paper);
   const lamps = [0.18, 0.5, 0.82]
     .map(
       (share) =>
@@ -79,6 +84,7 @@ export const billboard: Layout = async (stage) => {
     keepClear: whole ? [] : [inset(product, product.width * 0.08)],
     paint: [
       landscape(view, frame.all),
+      ...(isNight ? [at(frame.all, { backgroundColor: "rgba(6, 8, 24, 0.5)" })] : []),
       svgAt(frame.all, `${posts}${lamps}<path d="M0 ${H * 0.97}H${W}V${H}H0Z" fill="#15131c"/>`),
       at(board, {
         backgroundColor: p.paper,

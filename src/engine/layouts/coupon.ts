@@ -27,24 +27,22 @@ export const coupon: Layout = async (stage) => {
     : box(ticket.x, ticket.y + main.height, ticket.width, stubSide);
   const pad = 48 * u;
   const art = heroArt(stage);
-  const room = story
-    ? box(W * 0.16, H * 0.68, W * 0.68, H * 0.29)
-    : wide
-      ? box(main.x + main.width * 0.66, main.y + pad * 0.6, main.width * 0.32 - pad * 0.4, main.height - pad * 1.2)
-      : box(main.x + main.width * 0.6, main.y + main.height * 0.42, main.width * 0.4 - pad * 0.6, main.height * 0.54);
-  const product = contain(room, art.aspect, 0.5, 1);
   const inside = inset(main, pad);
   const text = await stack(
     stage,
-    box(inside.x, inside.y, story ? inside.width : inside.width * (wide ? 0.62 : 0.6), inside.height),
+    box(inside.x, inside.y, inside.width * (story ? 1 : wide ? 0.58 : 0.56), inside.height),
     [
       await logoItem(stage, card, { size: 30 }),
       kickerItem(stage, card),
-      headlineItem(stage, card, "slab", wide ? 64 : 74, { maxLines: 6 }),
+      headlineItem(stage, card, "slab", wide ? 76 : 112, { maxLines: 6 }),
       sublineItem(stage, card, 30, { maxLines: 5 }),
     ],
-    { gap: 20, valign: "top" },
+    { gap: 20, valign: "middle" },
   );
+  const room = story
+    ? box(W * 0.16, H * 0.68, W * 0.68, H * 0.29)
+    : box(main.x + main.width * 0.59, main.y + pad * 0.6, main.width * 0.41 - pad * 0.5, main.height - pad * 1.2);
+  const product = contain(room, art.aspect, 0.5, story ? 1 : 0.5);
   const worth = slots.badge?.text;
   const tear = inset(stub, pad, pad * 0.8);
   const codeHeight = wide ? 90 * u : tear.height;

@@ -49,8 +49,6 @@ export const COLOR_PALETTES: Record<Color, readonly [PaletteName, ...PaletteName
   grey: ["steel"],
 };
 
-export const DARK_PALETTES: readonly PaletteName[] = ["midnight", "cocoa", "forest", "ink", "grape", "ocean"];
-
 const words = (text: string) => text.split(" ");
 
 /** The colour's names in the languages we know; Arabic, Japanese and Chinese ones count wherever they stand. */
