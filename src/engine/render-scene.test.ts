@@ -42,6 +42,18 @@ test("what an editor changed wins, in its own format only", async () => {
   expect(tall.find((layer) => layer.id === "headline")?.text).toBe(scene.slots.headline);
 });
 
+test.each([
+  ["Fresh bread every morning", "left"],
+  ["خبز طازج كل صباح", "right"],
+])("the lines of “%s” begin on one side: %s", async (headline, side) => {
+  const { brand, ...scene } = sample("stickers");
+  const said: Scene = { ...scene, brand: { ...brand, name: headline }, slots: { headline, button: headline } };
+  const { layers } = (await composeScene(painter, said, "16:9")).composition;
+  const starts = layers.map(({ box: { x, width } }) => Math.round(side === "right" ? x + width : x));
+  expect(starts).toHaveLength(3);
+  expect(new Set(starts).size).toBe(1);
+});
+
 test("a user's own picture takes the drawing's place", async () => {
   const scene: Scene = { ...sample("overlay"), photo: "mine" };
   const red = await sharp({ create: { width: 40, height: 40, channels: 3, background: "#ff0000" } })

@@ -129,8 +129,9 @@ function drawings(
 const around = (art: ArtReference, others: ArtReference[]) => others.flatMap((other) => [other, art]);
 
 /** Words on the label, on the van or beside the picture, from the description. */
-function withNotes(slots: Slots, { label, offer, price, deadline }: Brief): Slots {
-  const note = label ? capitalised(shorten(label, 26)) : undefined;
+function withNotes(slots: Slots, { name, label, offer, price, deadline }: Brief): Slots {
+  // Without a name of its own the brand is called that already.
+  const note = name && label ? capitalised(shorten(label, 26)) : undefined;
   const stats = [
     { value: offer?.isUpTo ? "" : (offer?.short ?? ""), label: shorten(deadline ?? label, 30) },
     { value: price ?? "", label: shorten(label, 30) },

@@ -112,7 +112,11 @@ export const isThing = (art: ArtReference) => art.kit === "illustration" || art.
 /** Smaller things: what else the description names, then what goes with the main thing. */
 export function chooseExtras(brief: Brief, count: number, random: Random): ArtReference[] {
   const [main, ...others] = brief.subjects;
-  const named = others.map((subject) => drawingOf(subject, 1)).filter(isThing);
+  // A town is where it is sold, not what lies beside it.
+  const named = others
+    .filter(({ isWeak }) => !isWeak)
+    .map((subject) => drawingOf(subject, 1))
+    .filter(isThing);
   const company = [...COMPANY[main?.category ?? "gift"]]
     .sort(() => random() - 0.5)
     .map((drawing) => artSchema.parse(drawing));

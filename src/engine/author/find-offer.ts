@@ -14,6 +14,8 @@ const PRICE = new RegExp(
   String.raw`(?:US\$|[$€£¥₽₹])\s?${AMOUNT}|${AMOUNT}\s?(?:[$€£¥₽₹円元]|(?:euros?|eur|usd|dollars?|pounds?|рублей|руб\.?|ريال|درهم|دولار)(?!\p{L}))`,
   "iu",
 );
+const PER_TIME =
+  /^\s?(?:\/\s?|(?:per|an?|every|im|am|pro|par|al|por|в|за)\s)(?:months?|mo|years?|yr|weeks?|wk|days?|hours?|hr|nights?|monat|jahr|woche|tag|stunde|nacht|mois|an|semaine|jour|heure|nuit|mes|año|semana|día|hora|noche|mês|ano|dia|noite|mese|anno|settimana|giorno|ora|notte|месяц|год|неделю|день|час|ночь)(?!\p{L})/iu;
 const PERCENT = /(?:[-–−]\s?)?(\d{1,2}(?:[.,]\d)?)\s?(?:%|٪|percent|prozent|pour cent|por ciento)/iu;
 const TWO_FOR_ONE =
   /\b(?:(\d|two|three) for (?:the price of )?(\d|one|two)|buy (?:one|1) get (?:one|1)(?: free)?|bogo|2x1)\b/iu;
@@ -35,6 +37,14 @@ const DEADLINES = [
 /** The price as it was written. */
 export function findPrice(text: string): string | undefined {
   return PRICE.exec(text)?.[0].trim();
+}
+
+/** The price with what it buys a time of: "$39" alone would promise more than "$39 a month" does. */
+export function findRate(text: string): string | undefined {
+  const price = PRICE.exec(text);
+  if (!price) return undefined;
+  const time = PER_TIME.exec(text.slice(price.index + price[0].length))?.[0] ?? "";
+  return (price[0] + time).trim();
 }
 
 export function findDeadline(text: string): string | undefined {

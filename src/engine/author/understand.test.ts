@@ -69,6 +69,16 @@ test.each([
   expect([...understand(text).colors].sort()).toEqual([...colors].sort());
 });
 
+test.each([
+  ["E-bikes for $39 a month, cancel any time", "$39 a month"],
+  ["Hosting from $5/mo", "$5/mo"],
+  ["Yoga für 29 € im Monat", "29 € im Monat"],
+  ["Cabins, 80 € per night", "80 € per night"],
+  ["A $9 mug", "$9"],
+])("of “%s” the price is %s", (description, price) => {
+  expect(understand(description).price).toBe(price);
+});
+
 test("prices keep their sign and their digits, and a lowest price is known as one", () => {
   expect(understand("Букет 1990 ₽").price).toBe("1990 ₽");
   expect(understand("Loaves from $7")).toMatchObject({ price: "$7", isFrom: true });

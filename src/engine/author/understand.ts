@@ -2,7 +2,7 @@ import type { Brief } from "./brief.ts";
 import { cleanText } from "./clean-text.ts";
 import { clausesOf, coreOf, nounOf } from "./find-clauses.ts";
 import { findName } from "./find-name.ts";
-import { findDeadline, findOffer, findPrice, isLowestPrice } from "./find-offer.ts";
+import { findDeadline, findOffer, findRate, isLowestPrice } from "./find-offer.ts";
 import { findReasons } from "./find-reasons.ts";
 import { type FoundSubject, findSubjects } from "./find-subject.ts";
 import { findWord } from "./find-word.ts";
@@ -20,7 +20,7 @@ export function understand(description: string): Brief {
   const language = languageOf(text);
   const things = offeringOf(text.replace(MEASURE, ""));
   const subjects = findSubjects(things);
-  const price = findPrice(text);
+  const price = findRate(text);
   // The cream of ice cream is no colour.
   const colored = subjects.reduce((rest, { word }) => (word.includes(" ") ? rest.replace(word, "") : rest), whole);
   const named = findName(text, language);

@@ -43,8 +43,9 @@ function englishFacts(brief: Brief): string[] {
   if (without && noun) facts.push(`All the ${noun}. None of the ${without}.`, `${Noun}. No ${without}.`);
   if (without && !noun)
     facts.push(/(?:needed|required|necessary)$/u.test(without) ? `No ${without}.` : `No ${without}. None.`);
-  if (audience && noun) facts.push(`${Noun} for ${audience}.`);
-  if (audience && !/ (?:who|that|with) /.test(audience)) facts.push(`Dear ${audience}: this one is yours.`);
+  if (audience && noun) facts.push(`${Noun} for ${audience}.`, `Finally, ${noun} for ${audience}.`);
+  if (audience && !/ (?:who|that|with) /.test(audience))
+    facts.push(`Dear ${audience}: this one is yours.`, `Made for ${audience}. Nobody else.`);
   if (rival && noun) facts.push(`Goodbye, ${rival}. Hello, ${noun}.`);
   if (offer?.isUpTo)
     facts.push(`${capitalised(offer.words)}. Zero regrets.`, `${capitalised(offer.words)}. Your move.`);

@@ -1,5 +1,6 @@
 import { type Box, box, union } from "../box.ts";
 import type { Layer } from "../layers/layer.ts";
+import { isRightToLeft } from "../text/tokens.ts";
 import type { Stage } from "./composer.ts";
 import { moveTo } from "./move.ts";
 import { setText, type TextWish } from "./set-text.ts";
@@ -22,7 +23,8 @@ export async function stack(
   wish: StackWish = {},
 ): Promise<Stack> {
   const { unit } = stage.frame;
-  const { align = "left", valign = "top", gap = 26 } = wish;
+  const { align: side = "left", valign = "top", gap = 26 } = wish;
+  const align = side === "left" && isRightToLeft(stage.slots.headline) ? "right" : side;
   const wanted = items.filter((item): item is StackItem => Boolean(item));
   const gaps = wanted.map((item, index) => (index === 0 ? 0 : (item.gap ?? gap) * unit));
   const gapSum = gaps.reduce((sum, value) => sum + value, 0);

@@ -2,12 +2,12 @@ import { icon } from "../art/icon.ts";
 import { logoMarkSvg } from "../art/logo-mark.ts";
 import { box } from "../box.ts";
 import { darken } from "../color/mix.ts";
-import { at, column, image, type Node, row } from "../node/node.ts";
+import { at, column, image, type Node, row, type Style } from "../node/node.ts";
 import { softShadow } from "../node/shadow.ts";
 import { svgAt, svgBytes } from "../node/svg.ts";
 import { fontStyle, lineNode } from "../text/line-node.ts";
 import type { TextStyle } from "../text/text-style.ts";
-import { tokensOf } from "../text/tokens.ts";
+import { isRightToLeft, tokensOf } from "../text/tokens.ts";
 import { badgeShape } from "./badge-shape.ts";
 import type { BadgeLayer, ButtonLayer, Layer, LogoLayer, TextLayer } from "./layer.ts";
 import { sketchedRectangle } from "./sketched-rectangle.ts";
@@ -25,6 +25,9 @@ export function paintGround(layer: Layer): Node | undefined {
   if (layer.kind === "badge") return badgeNode({ ...layer, text: "", small: "" });
   return undefined;
 }
+
+/** Arabic and Hebrew begin on the right, and so does what stands beside them. */
+const reading = (text: string): Style => (isRightToLeft(text) ? { flexDirection: "row-reverse" } : {});
 
 const turned = (degrees: number | undefined) => (degrees ? { transform: `rotate(${degrees}deg)` } : {});
 
@@ -52,9 +55,9 @@ const outline = (style: TextStyle, color: string) => ({
 
 function buttonNode({ box: area, text, style, fill, shape, arrow }: ButtonLayer): Node {
   const label = row(
-    { gap: style.size * 0.42 },
+    { gap: style.size * 0.42, ...reading(text) },
     lineNode(tokensOf(text), style),
-    arrow && icon("arrow-right", style.size, style.color, 2.6),
+    arrow && icon(isRightToLeft(text) ? "arrow-left" : "arrow-right", style.size, style.color, 2.6),
   );
   const centred = { alignItems: "center", justifyContent: "center" } as const;
   if (shape === "sketch") {
@@ -82,7 +85,7 @@ function logoNode({ box: area, text, mark, markFill, markInk, style }: LogoLayer
   const drawing = svgBytes({ width: 48, height: 48, body: logoMarkSvg(mark, markFill, markInk) });
   return at(
     area,
-    { alignItems: "center", gap: side * 0.28 },
+    { alignItems: "center", gap: side * 0.28, ...reading(text) },
     image(drawing, { width: side, height: side, flexShrink: 0 }),
     lineNode(tokensOf(text), style),
   );

@@ -38,7 +38,7 @@ export const caption: Layout = async (stage) => {
   const layers: Layer[] = [headline];
   const scenery = wide ? box(strip.width, 0, W - strip.width, H) : box(0, strip.height, W, H - strip.height);
   const logo = await logoItem(stage, "#ffffff", { color: "#17141f", size: 26 });
-  if ("layer" in logo && wide) layers.push(placeIn(logo.layer, safe, 0, 1));
+  if ("layer" in logo && wide && /\p{L}/u.test(scene.brand.name)) layers.push(placeIn(logo.layer, safe, 0, 1));
   const art = scene.art.kit === "character" ? drawCharacter(scene.art) : heroArt(stage);
   const tall = scenery.height * (story ? 0.9 : 0.96);
   const figure = contain(box(scenery.x, scenery.y + scenery.height - tall, scenery.width, tall), art.aspect, 0.5, 1);

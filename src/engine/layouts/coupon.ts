@@ -63,7 +63,7 @@ export const coupon: Layout = async (stage) => {
               text: worth,
               typeface: "condensed",
               size: wide ? 150 : 190,
-              color: pushedToRead(p.accent, card),
+              color: contrast(p.accent, card) < 1.6 ? readableOn(card, p.ink) : pushedToRead(p.accent, card),
               maxLines: 1,
               leading: 1.05,
             },

@@ -1,4 +1,4 @@
-import { bottom, box, contain } from "../box.ts";
+import { bottom, box, contain, right } from "../box.ts";
 import { darken, mix } from "../color/mix.ts";
 import { pushedToRead } from "../color/readable-on.ts";
 import type { Layout } from "../compose/composer.ts";
@@ -43,11 +43,13 @@ export const figure: Layout = async (stage) => {
     { gap: 18, valign: "top" },
   );
   const floor = story ? H * 0.93 : H * 0.94;
+  const isBeside = wide && number && right(number.box) < W * 0.62;
+  const top = isBeside ? H * 0.16 : Math.max(from, H * (wide ? 0.36 : 0.5));
   const room = wide
-    ? box(W * 0.66, H * 0.36, W * 0.3, floor - H * 0.36)
+    ? box(W * 0.645, top, W * 0.335, floor - top)
     : story
       ? box(W * 0.14, H * 0.67, W * 0.72, floor - H * 0.67)
-      : box(W * 0.58, Math.max(from, H * 0.5), W * 0.38, floor - Math.max(from, H * 0.5));
+      : box(W * 0.57, top, W * 0.41, floor - top);
   const art = heroArt(stage);
   const product = contain(room, art.aspect, 0.5, 1);
   const band = mix(p.paper, p.shade, 0.7);
@@ -56,7 +58,9 @@ export const figure: Layout = async (stage) => {
     keepClear: [product],
     paint: [
       fill(frame.all, p.paper),
-      story ? fill(box(0, H * 0.8, W, H), band) : fill(box(W * (wide ? 0.63 : 0.56), from, W, H), band),
+      story
+        ? fill(box(0, H * 0.8, W, H), band)
+        : fill(box(W * (wide ? 0.63 : 0.56), Math.max(from, product.y - 110 * u), W, H), band),
       floorShadow(product, darken(p.shade, 0.7), 0.5),
       paintArt(art, product),
     ],

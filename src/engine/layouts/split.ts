@@ -1,4 +1,4 @@
-import { type Box, box, contain } from "../box.ts";
+import { type Box, bottom, box, contain } from "../box.ts";
 import { darken, mix } from "../color/mix.ts";
 import { readableOn } from "../color/readable-on.ts";
 import type { Layout, Stage } from "../compose/composer.ts";
@@ -33,7 +33,9 @@ export const split: Layout = async (stage) => {
     ],
     { gap: 20, valign: wide ? "middle" : "top" },
   );
-  const edge = wide ? W * 0.52 : story ? H * 0.64 : H * 0.55;
+  // Few words leave more of the picture to the thing.
+  const least = Math.max(H * 0.4, bottom(text.box) + 64 * u);
+  const edge = wide ? W * 0.52 : Math.min(least, H * (story ? 0.64 : 0.55));
   const room = wide
     ? box(W * 0.56, H * 0.08, W * 0.4, H * 0.84)
     : box(W * 0.1, edge + (story ? 30 : 44) * u, W * 0.8, H - edge - 76 * u);

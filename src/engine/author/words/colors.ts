@@ -61,7 +61,7 @@ export const COLOR_WORDS: Record<Color, readonly string[]> = {
     "yellow gold golden mustard gelb gelbe gelben gelbes jaune amarillo amarilla amarelo amarela giallo gialla жёлтый желтый жёлтая أصفر 黄色 金色",
   ),
   green: words(
-    "green sage mint olive emerald lime grün grüne grünen grünes vert verte verde зелёный зеленый зелёная أخضر 緑色 緑に 绿色",
+    "green sage mint olive emerald lime matcha pistachio grün grüne grünen grünes vert verte verde зелёный зеленый зелёная أخضر 緑色 緑に 绿色 抹茶",
   ),
   teal: words("teal turquoise cyan aqua türkis turchese turquesa бирюзовый تركواز"),
   blue: words(
