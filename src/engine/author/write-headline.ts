@@ -13,8 +13,9 @@ export function writeHeadline(brief: Brief, random: Random): string {
     lines.filter((line) => line.length <= LONGEST_HEADLINE && !isBeginning(line, brief.text));
   const facts = usable(brief.language === "en" ? englishFacts(brief) : otherLines(brief));
   const general = usable(brief.language === "en" ? generalLines(brief) : []);
-  // What the description says is worth more than what any ad could say.
-  const lines = facts.length > 0 && (general.length === 0 || random() < 0.8) ? facts : general;
+  // What the description says is worth more than what any ad could say, but one fact is not to be said every time.
+  const isFactual = random() < facts.length / (facts.length + 1) || general.length === 0;
+  const lines = facts.length > 0 && isFactual ? facts : general;
   return lines[Math.floor(random() * lines.length)] ?? lastResort(brief);
 }
 

@@ -125,7 +125,7 @@ export const LANDING_SCENES = {
 export const LANDING_BRIEF = {
   description: "houseplants for people who forget to water",
   type: "maker",
-  seeds: [2, 9, 13],
+  seeds: [25, 22, 6],
 } as const;
 
 const WORDLESS = [{ format: "1:1" as const, layer: "headline", hidden: true }];
