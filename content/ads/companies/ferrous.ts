@@ -85,8 +85,8 @@ export const ferrous: CompanyInput = {
       path: "/refill",
       layout: "split",
       palette: "bordeaux",
-      art: pack("pouch", 1, "Iron & C"),
-      seed: 0,
+      art: pack("pouch", 2, "Iron & C"),
+      seed: 2,
       words: {
         headline: "Six capsules left. We counted.",
         button: "Refill by Friday",

@@ -27,6 +27,9 @@ export const billboard: Layout = async (stage) => {
   const art = heroArt(stage);
   const under = !wide && !whole;
   const copy = box(inside.x, inside.y, inside.width - (whole ? 0 : side), inside.height * (under ? 0.58 : 1));
+  const shelf = box(inside.x + inside.width - side + 20 * u, inside.y, side - 20 * u, inside.height);
+  const maxWidth = wide && !whole ? shelf.width : 520 * u;
+  const logo = await logoItem(stage, p.paper, { size: 32, gap: 26, maxWidth });
   const button = await buttonItem(stage, {
     fill: p.accent,
     color: readableOn(p.accent, p.onAccent),
@@ -44,13 +47,12 @@ export const billboard: Layout = async (stage) => {
         uppercase: scene.seed % 2 === 1,
       }),
       sublineItem(stage, p.paper, 32, { maxLines: 3 }),
-      under ? undefined : button,
+      !under && button,
+      whole && logo,
     ],
     { gap: 16, valign: under ? "top" : "middle" },
   );
   const foot = box(inside.x, inside.y + inside.height * 0.62, inside.width, inside.height * 0.38);
-  const shelf = box(inside.x + inside.width - side + 20 * u, inside.y, side - 20 * u, inside.height);
-  const logo = await logoItem(stage, p.paper, { size: 32, gap: 26, maxWidth: under ? 520 * u : shelf.width });
   const sign = await stack(stage, under ? foot : shelf, under ? [button, logo] : whole ? [] : [logo], {
     valign: "bottom",
     align: under ? "left" : "center",
