@@ -34,6 +34,7 @@ const MARKS: Record<Category, LogoMark> = {
   gift: "heart",
 };
 
+const NO_NAME = "★";
 const NOT_LATIN: ReadonlySet<Language> = new Set<Language>(["ru", "ar", "ja", "zh"]);
 
 export type Wish = {
@@ -54,7 +55,10 @@ export function authorScene({ description, type, seed, colors = [], photo }: Wis
   const palette = choosePalette(brief, colors, random);
   const common = {
     type,
-    brand: { name: brandName(brief), mark: MARKS[brief.subjects[0]?.category ?? "gift"] },
+    brand: {
+      name: type === "meme" ? (brief.name ?? NO_NAME) : brandName(brief),
+      mark: MARKS[brief.subjects[0]?.category ?? "gift"],
+    },
     palette,
     seed: seed % 1_000,
     // Only this face has company in every alphabet that is as heavy as itself.
@@ -86,7 +90,7 @@ export function authorScene({ description, type, seed, colors = [], photo }: Wis
 }
 
 const brandName = ({ name, label, subjects }: Brief) =>
-  shorten(name ?? (capitalised(/\p{L}/u.test(label) ? label : (subjects[0]?.english ?? "")) || "★"), 24);
+  shorten(name ?? (capitalised(/\p{L}/u.test(label) ? label : (subjects[0]?.english ?? "")) || NO_NAME), 28);
 
 function drawings(
   layout: Scene["layout"],

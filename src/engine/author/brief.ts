@@ -15,8 +15,10 @@ export type Brief = {
   /** The thing in the user's words, as it reads inside a sentence; empty when none would read well. */
   noun: string;
   name?: string | undefined;
-  /** Words the user put in quotation marks: they are set exactly. */
+  /** Words the user wants exactly: the headline, the line under it and the button. */
   quoted?: string | undefined;
+  subline?: string | undefined;
+  button?: string | undefined;
   offer?: Offer | undefined;
   price?: string | undefined;
   /** The price is the lowest of several. */

@@ -28,6 +28,7 @@ const MOODS: Record<Category, readonly [PaletteName, ...PaletteName[]]> = {
   gift: ["candy", "banana", "blush", "grape", "tomato"],
 };
 const ANY = ["butter", "lilac", "sky", "peach", "mint", "banana"] as const;
+const ANY_DARK = ["cocoa", "midnight", "forest", "ink", "ocean"] as const;
 
 /** Colours the description names, else those of the inspiration pictures, else what suits the subject. */
 export function choosePalette(brief: Brief, seen: readonly string[], random: Random): Palette {
@@ -40,7 +41,7 @@ export function choosePalette(brief: Brief, seen: readonly string[], random: Ran
 
 function moodOf({ subjects: [main], isDark: dark }: Brief): Palettes {
   const names = main ? MOODS[main.category] : ANY;
-  return ofDarkness(names, dark) ?? [PALETTES[dark ? "ink" : "paperclip"]];
+  return ofDarkness(names, dark) ?? palettes(dark ? ANY_DARK : ANY);
 }
 
 /** A colour as dark or as light as was asked for; where it has no such ground, black or white with a touch of it. */
@@ -52,9 +53,14 @@ export function palettesOf(color: Color, dark: boolean | undefined): Palettes {
 
 function ofDarkness(names: readonly PaletteName[], dark: boolean | undefined): Palettes | undefined {
   const fits = dark === undefined ? () => true : dark ? isDark : isLight;
-  const [first, ...rest] = names.map((name) => PALETTES[name]).filter(({ paper }) => fits(paper));
-  return first && [first, ...rest];
+  const [first, ...rest] = names.filter((name) => fits(PALETTES[name].paper));
+  return first && palettes([first, ...rest]);
 }
+
+const palettes = ([first, ...rest]: readonly [PaletteName, ...PaletteName[]]): Palettes => [
+  PALETTES[first],
+  ...rest.map((name) => PALETTES[name]),
+];
 
 /** The same ground with another loud colour, pushed until it can be told from that ground. */
 export function withAccent(palette: Palette, color: string): Palette {

@@ -39,8 +39,9 @@ export function nounOf(core: string): string | undefined {
   const bare = first.replace(/^\s+/, "").replace(LEADING_SMALL, "");
   const end = bare.search(AFTER_NOUN);
   const noun = (end > 0 ? bare.slice(0, end) : bare).replace(/[^\p{L}\p{N}\s'’&+-]/gu, "").trim();
-  const isShort = noun.length > 1 && noun.length <= 32 && noun.split(/\s+/).length <= 4;
-  return isShort && /\p{L}/u.test(noun) && !NO_THING.test(noun) ? noun : undefined;
+  const named = noun.replace(/\s(?:ads?|advert|advertisement|poster|banner|promo|campaign|commercial)$/iu, "");
+  const isShort = named.length > 1 && named.length <= 32 && named.split(/\s+/).length <= 4;
+  return isShort && /\p{L}/u.test(named) && !NO_THING.test(named) ? named : undefined;
 }
 
 export function capitalised(text: string): string {

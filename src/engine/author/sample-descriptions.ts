@@ -18,6 +18,15 @@ export const SAMPLE_DESCRIPTIONS: readonly { description: string; type: AdType }
   },
   { type: "saas", description: "Invoicing software that helps freelancers get paid faster without spreadsheets" },
   { type: "saas", description: "A habit tracker app called Sundial that asks one question a day, free trial" },
+  {
+    type: "meta",
+    description: "A perfume bottle on a marble pedestal with soft morning light, minimalist, beige background",
+  },
+  {
+    type: "meta",
+    description:
+      'Cinematic close-up of a juicy burger with melting cheese, dark background, dramatic lighting, 2 for 1 every Tuesday. Button: "Save me a table"',
+  },
   { type: "saas", description: "CRM for dog groomers" },
   {
     type: "maker",

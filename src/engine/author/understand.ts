@@ -6,7 +6,9 @@ import { findDeadline, findOffer, findRate, isLowestPrice } from "./find-offer.t
 import { findReasons } from "./find-reasons.ts";
 import { type FoundSubject, findSubjects } from "./find-subject.ts";
 import { findWord } from "./find-word.ts";
+import { findWording } from "./find-wording.ts";
 import { type Language, languageOf } from "./language.ts";
+import { withoutDirection } from "./without-direction.ts";
 import { COLOR_WORDS, COLORS } from "./words/colors.ts";
 
 const DARK =
@@ -18,26 +20,32 @@ export function understand(description: string): Brief {
   const whole = cleanText(description);
   const text = coreOf(whole);
   const language = languageOf(text);
-  const things = offeringOf(text.replace(MEASURE, ""));
-  const subjects = findSubjects(things);
+  const { wording, rest } = findWording(text);
+  const { said, wanted, scenery } =
+    language === "en" ? withoutDirection(rest) : { said: rest, wanted: "", scenery: "" };
+  const things = offeringOf(said.replace(MEASURE, ""));
+  const subjects = pictured(text, things, wanted, scenery);
   const price = findRate(text);
   // The cream of ice cream is no colour.
   const colored = subjects.reduce((rest, { word }) => (word.includes(" ") ? rest.replace(word, "") : rest), whole);
-  const named = findName(text, language);
+  const name = findName(said, language);
   return {
     text,
     language,
     subjects,
-    label: nounOf(withoutName(things, named.name)) ?? subjects[0]?.word ?? "",
-    noun: spokenNoun(withoutName(things, named.name), subjects, language, named.name),
-    ...named,
+    label: nounOf(withoutName(things, name)) ?? subjects[0]?.word ?? "",
+    noun: spokenNoun(withoutName(things, name), subjects, language, name),
+    name,
+    quoted: wording.headline,
+    subline: wording.subline,
+    button: wording.button,
     offer: findOffer(text, language),
     price,
     isFrom: price !== undefined && isLowestPrice(text, price),
     deadline: findDeadline(text),
     phone: /(?<![\d$€£])\+?\d[\d\s().-]{6,16}\d(?!\d)/.exec(text)?.[0].trim(),
-    ...(language === "en" ? findReasons(text) : {}),
-    clauses: clausesOf(text).filter((clause) => !isOnlyColors(clause) && !BACKDROP.test(clause)),
+    ...(language === "en" ? findReasons(said) : {}),
+    clauses: clausesOf(said).filter((clause) => !isOnlyColors(clause)),
     colors: COLORS.filter((color) => COLOR_WORDS[color].some((word) => findWord(colored, word))).sort(
       (a, b) => firstPlace(colored, COLOR_WORDS[a]) - firstPlace(colored, COLOR_WORDS[b]),
     ),
@@ -51,13 +59,22 @@ function offeringOf(text: string): string {
   return nounOf(offering) && findSubjects(offering).length > 0 ? offering : text;
 }
 
+/** Whoever says what is to be seen gets it; what is sold keeps its kind and its words. */
+function pictured(text: string, things: string, wanted: string, scenery: string): FoundSubject[] {
+  const [main, ...others] = findSubjects(things);
+  const [seen] = findSubjects(wanted);
+  const around = findSubjects(scenery);
+  if (main) return [seen ? { ...main, drawing: seen.drawing } : main, ...others, ...around];
+  const [only = seen, ...rest] = around.length > 0 ? around : findSubjects(text);
+  return only ? [{ ...only, word: nounOf(things) ?? only.word }, ...rest] : [];
+}
+
 /** How much of it, not what. */
 const MEASURE = /\b(?:loaf|loaves|cup|bottle|bag|box|pair|jar|slice|can|piece|glass|set)s? of /giu;
 
 const withoutName = (text: string, name = "") => (name ? text.replace(` ${name}`, "") : text);
 
-/** "Pink and white", "on pink", "dark backdrop" are for whoever makes the picture. */
-const BACKDROP = /\b(?:backdrop|background|headline|oversized|pool of|label with|top edge|caption)\b/iu;
+/** "Pink and white" and "on pink" are for whoever makes the picture. */
 const isOnlyColors = (clause: string) =>
   clause
     .replace(/^(?:on|in) /iu, "")

@@ -5,6 +5,7 @@ import { capitalised } from "./find-clauses.ts";
 import { spreadSeed } from "./spread-seed.ts";
 import { ANY_BUTTONS, BUTTONS } from "./words/english-lines.ts";
 import { DEEDS, OTHER_LINES } from "./words/other-lines.ts";
+import { LEADING_SMALL } from "./words/phrases.ts";
 import { writeHeadline } from "./write-headline.ts";
 
 const LONGEST_SUBLINE = 130;
@@ -14,9 +15,9 @@ const LONGEST_BUTTON = 28;
 export function writeCopy(brief: Brief, seed: number): Slots {
   const random = seededRandom(spreadSeed(seed, 1));
   const headline = writeHeadline(brief, random);
-  const button = writeButton(brief, random);
+  const button = brief.button?.slice(0, LONGEST_BUTTON) ?? writeButton(brief, random);
   const badge = writeBadge(brief);
-  const subline = writeSubline(brief, `${headline} ${button}`);
+  const subline = brief.subline ?? writeSubline(brief, `${headline} ${button}`);
   const bullets = bulletsOf(brief, headline);
   return {
     headline,
@@ -51,11 +52,20 @@ function writeBadge({ offer, price, deadline, language }: Brief): Slots["badge"]
 
 /** One or two pieces of the description that the headline has not said yet; price and deadline are never lost. */
 function writeSubline(brief: Brief, said: string): string | undefined {
-  const isSaid = (words: string) => said.toLowerCase().includes(words.toLowerCase()) || overlap(words, said) > 0.6;
+  const known = said.toLowerCase();
+  // A place or a name is news, however much of the rest was said.
+  const namesNews = (words: string) =>
+    brief.language !== "de" &&
+    words.match(/(?<=\s)\p{Lu}\p{L}{2,}/gu)?.some((name) => !known.includes(name.toLowerCase()));
+  const isSaid = (words: string) =>
+    known.includes(words.toLowerCase()) || (overlap(words, said) > 0.6 && !namesNews(words));
   const facts = [brief.price, brief.deadline, brief.offer?.words]
     .filter((fact) => fact !== undefined)
     .filter((fact) => !said.toLowerCase().includes(fact.toLowerCase()));
-  const pieces = brief.clauses.filter((clause) => clause.split(" ").length > 1 || /\p{Script=Han}/u.test(clause));
+  const isLabel = (piece: string) => piece.replace(LEADING_SMALL, "").toLowerCase() === brief.label.toLowerCase();
+  const pieces = brief.clauses
+    .filter((clause) => !isLabel(clause))
+    .filter((clause) => clause.split(" ").length > 1 || /\p{Script=Han}/u.test(clause));
   const tells = (piece: string) => facts.some((fact) => piece.toLowerCase().includes(fact.toLowerCase()));
   const wanted = [
     ...pieces.filter(tells).slice(0, 2),

@@ -1,4 +1,5 @@
 import { box, contain } from "../box.ts";
+import { isDark } from "../color/contrast.ts";
 import { darken, lighten, mix } from "../color/mix.ts";
 import { readableOn } from "../color/readable-on.ts";
 import type { Layout, Stage } from "../compose/composer.ts";
@@ -42,7 +43,8 @@ export const melt: Layout = async (stage) => {
   const { frame, palette: p, slots, scene } = stage;
   const { wide, story, unit: u, safe } = frame;
   const { drip, head, foot, art: room } = placesOf(stage);
-  const icing = lighten(p.glow, 0.45);
+  // On a dark ground the glow is dull: nothing one would want to lick.
+  const icing = isDark(p.paper) ? p.accent : lighten(p.glow, 0.45);
   const art = heroArt(stage);
   // A slim thing stands aside for the badge.
   const product = contain(room, art.aspect, wide && slots.badge ? 0.1 : 0.5, 0.7);

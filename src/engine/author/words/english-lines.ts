@@ -121,7 +121,7 @@ export const ANY_LINES = [
 export const BUTTONS: Record<Category, readonly string[]> = {
   food: ["Order now", "Taste it", "Get yours"],
   drink: ["Order now", "Pour one", "Get yours"],
-  fashion: ["Shop now", "Find your size", "See the look"],
+  fashion: ["Shop now", "Find yours", "See the look"],
   beauty: ["Shop now", "Treat yourself", "Get yours"],
   tech: ["Shop now", "See it", "Get yours"],
   software: ["See how it works", "Get started", "Take a look"],

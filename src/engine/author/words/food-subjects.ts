@@ -19,7 +19,11 @@ export const FOOD_SUBJECTS: readonly Subject[] = [
     "beer, ale, lager, brewery, craft beer, bier, bière, cerveza, cerveja, birra, пиво, ビール, 啤酒, 🍺, 🍻",
   ),
   mass("drink", drawn("wine"), "wine, winery, vineyard, wein, vin, vino, vinho, вино, ワイン, 葡萄酒, 🍷"),
-  mass("drink", pack("can"), "soda, energy drink, cola, sparkling water, seltzer, limonade, kombucha, лимонад, 🥫"),
+  mass(
+    "drink",
+    pack("can"),
+    "soda, soda can, cold brew can, beer can, energy drink, cola, sparkling water, seltzer, limonade, kombucha, лимонад, 🥫",
+  ),
   mass(
     "drink",
     drawn("smoothie"),

@@ -55,7 +55,7 @@ export const GOODS_SUBJECTS: readonly Subject[] = [
   mass(
     "beauty",
     pack("dropper"),
-    "serum, face oil, skincare, skin care, retinol, vitamin c, hautpflege, soin de la peau, cuidado de la piel, сыворотка, سيروم, 美容液, スキンケア, 🧴",
+    "serum, face oil, skincare, skin care, retinol, vitamin c, perfume, perfumes, parfüm, parfum, profumo, духи, عطر, 香水, hautpflege, soin de la peau, cuidado de la piel, сыворотка, سيروم, 美容液, スキンケア, 🧴",
   ),
   mass(
     "beauty",
@@ -74,11 +74,7 @@ export const GOODS_SUBJECTS: readonly Subject[] = [
   ),
   mass("beauty", thing("soap"), "soap, seife, savon, jabón, sabonete, sapone, мыло, صابون, 石鹸, 🧼"),
   counted("beauty", thing("toothbrush"), "toothbrush, zahnbürste, 歯ブラシ, 🪥"),
-  counted(
-    "beauty",
-    pack("jar"),
-    "balm, body butter, hair mask, face mask, deodorant, perfume, parfüm, parfum, profumo, духи, عطر, 香水",
-  ),
+  counted("beauty", pack("jar"), "balm, body butter, hair mask, face mask, deodorant"),
   weak(
     "beauty",
     thing("lotion-bottle"),

@@ -260,7 +260,7 @@ export const LIFE_SUBJECTS: readonly Subject[] = [
   weak(
     "software",
     thing("rocket"),
-    "startup, open source, developers, code, launch, growth, agency, marketing, business, side project, gründung, lancement, lanzamiento, стартап, запуск, 起業, 🚀",
+    "startup, rocket, open source, developers, code, launch, growth, agency, marketing, business, side project, gründung, lancement, lanzamiento, стартап, запуск, 起業, 🚀",
   ),
   weak("home", thing("house"), "home, house, haus, wohnung, maison, casa, дом, بيت, منزل, 家, 🏠"),
   weak(

@@ -1,13 +1,13 @@
 /** Asking for an ad is not what the ad is about: these openings are dropped. */
 const KINDS =
-  "(?:ad|ads|advert|advertisement|creative|banner|poster|flyer|post|image|picture|photo|graphic|meme|doodle|story|campaign|promo|promotion|announcement|launch post|carousel)";
+  "(?:ad|ads|advert|advertisement|creative|banner|poster|flyer|post|image|picture|photo|graphic|meme|doodle|story|campaign|promo|promotion|announcement|launch post|carousel|illustration|photograph|render(?:ing)?|shot|close-?up|flat ?lay|mockup|sketch|painting|portrait|commercial)";
 export const REQUEST_OPENINGS: readonly RegExp[] = [
   new RegExp(
     String.raw`^(?:please\s+)?(?:can you\s+|could you\s+)?(?:create|make|design|generate|show|draw|paint|build|write|give me|i want|i need|we need|i'd like|we want)\s+(?:me\s+|us\s+)?(?:(?:an?|the|some|my|our)\s+)?(?:[\p{L}-]+\s+){0,4}?${KINDS}\s+(?:for|about|of|showing|that (?:shows|promotes|announces|sells|says)|promoting|announcing|advertising|selling|where|with|to promote)\s+`,
     "iu",
   ),
   new RegExp(
-    String.raw`^(?:an?\s+|the\s+)?(?:[\p{L}-]+\s+){0,3}?${KINDS}\s+(?:for|about|of|showing|promoting|announcing|where)\s+`,
+    String.raw`^(?:an?\s+|the\s+)?(?:[\p{L}\p{N}-]+\s+){0,5}?${KINDS}\s+(?:for|about|of|showing|promoting|announcing|where)\s+`,
     "iu",
   ),
   /^(?:please\s+)?(?:create|make|design|generate|show|draw|advertise|promote|announce|sell|launch(?= (?:our|my|the|a|an|your)\b)|explain (?:why|how|that)|(?:i|we)(?:'ve| have| just)? (?:built|made|designed|created|launched|wrote|run|sell|make|offer|build)|(?:i|we) (?:am|are) (?:selling|launching|building|offering|opening))\s+/iu,
@@ -36,4 +36,4 @@ export const PEOPLE =
   "people|parents|moms|mums|dads|kids|children|women|men|teens|owners|lovers|teams|founders|students|freelancers|beginners|families|businesses|startups|companies|agencies|couples|adults|seniors|athletes|creatives|nurses|nomads|folks|grandparents|brides|newlyweds|pros|professionals|cats|dogs|pets|marketers|astronauts|introverts|commuters|homeowners|restaurants|shops|schools|everyone";
 
 export const NOT_A_NAME =
-  /^(?:I|I'm|AI|API|CRM|SEO|USA|UK|US|EU|DIY|PDF|SaaS|CEO|HR|TV|PC|Mac|iPhone|Android|Facebook|Instagram|TikTok|Meta|ChatGPT|Google|LinkedIn|YouTube|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Black|New|English|German|French|Spanish|Italian|Japanese|Chinese|American|European|Black Friday|VS|POV|OK|The|A|An|And|For|With|No|Free|Get|Use|Show|Made|Now|Then|When|Me|My|You|Your|Our|We|It|This|That|Also|But|So)$/u;
+  /^(?:I|I'm|AI|API|CRM|SEO|USA|UK|US|EU|DIY|PDF|SaaS|CEO|HR|TV|PC|Mac|iPhone|Android|Facebook|Instagram|TikTok|Meta|ChatGPT|Google|LinkedIn|YouTube|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|(?:Father|Mother|Valentine)[’']?s?|Day|Black|New|English|German|French|Spanish|Italian|Japanese|Chinese|American|European|Black Friday|VS|POV|OK|The|A|An|And|For|With|No|Free|Get|Use|Show|Made|Now|Then|When|Me|My|You|Your|Our|We|It|This|That|Also|But|So)$/u;

@@ -1,0 +1,45 @@
+import { findDeadline } from "./find-offer.ts";
+import { ACTOR, ANNOUNCING, LOOK, POSE, POSE_TAIL, SHOWN, STAGE } from "./words/picture-words.ts";
+
+export type Parted = {
+  /** What customers are told. */
+  said: string;
+  /** What is to be seen, because the description asks for it. */
+  wanted: string;
+  /** What is to be seen beside or under it. */
+  scenery: string;
+};
+
+/**
+ * Parts what customers are to be told from what only the maker of the picture needs: light, lens, pose and ground. What
+ * the thing is called is never lost, and a fact is never a direction.
+ */
+export function withoutDirection(core: string): Parted {
+  const wanted: string[] = [];
+  const scenery: string[] = [];
+  const sentences = core.split(/(?<=[.!?…])\s+/u).map((sentence, place) => {
+    const [, body = sentence, stop = ""] = /^(.*?)([.!?…]*)$/su.exec(sentence) ?? [];
+    const clauses = body.split(/[,;]\s+/u);
+    const kept = clauses.flatMap((clause, index) => {
+      const isName = place === 0 && index === 0 && !(clauses.length > 1 && ACTOR.test(clause));
+      if (isName) {
+        const name = clause.replace(POSE_TAIL, "").replace(STAGE, "");
+        scenery.push(clause.slice(name.length));
+        return [name];
+      }
+      if (SHOWN.test(clause)) wanted.push(clause);
+      else if (isScene(clause)) scenery.push(clause);
+      else if (isFact(clause) || !LOOK.test(clause)) return [clause.replace(ANNOUNCING, "")];
+      return [];
+    });
+    return kept.length > 0 ? kept.join(", ") + stop : "";
+  });
+  const said = sentences.filter(Boolean).join(" ").trim();
+  return { said: said || core, wanted: wanted.join(", "), scenery: scenery.join(", ") };
+}
+
+const isScene = (clause: string) =>
+  !isFact(clause) && (POSE.test(clause) || ACTOR.test(clause) || STAGE.test(` ${clause}`));
+
+const isFact = (clause: string) =>
+  /\d|\bfree\b|\bsale\b|\boff\b/iu.test(clause.replace(/\b[348][dk]\b/giu, "")) || findDeadline(clause) !== undefined;
