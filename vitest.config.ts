@@ -1,9 +1,12 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   resolve: { alias: { "@": fileURLToPath(new URL("./src/web", import.meta.url)) } },
   test: {
+    // Left to itself Vitest keeps one core free, which of two is half.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         extends: true,
