@@ -6,6 +6,7 @@ import { capitalised } from "./find-clauses.ts";
 import { shorten } from "./shorten.ts";
 import { spreadSeed } from "./spread-seed.ts";
 
+const FRAMED = /^(?:pov|nobody|no one|me|also me|mood|that (?:feeling|moment)(?: when)?)(?::|\s*,|\swhen\b)/iu;
 const LONGEST_LINE = 90;
 const LONGEST_PANEL = 54;
 
@@ -14,11 +15,14 @@ export function authorMeme(brief: Brief, seed: number, hasPhoto: boolean): { lay
   const random = seededRandom(spreadSeed(seed, 2));
   const { text, quoted } = brief;
   if (quoted && /caption|(?:bar|words|text) (?:on|at the) top/iu.test(text))
-    return { layout: "caption", slots: { headline: quoted.replace(/^(\p{L}+:) /u, "$1\n") } };
+    return { layout: "caption", slots: { headline: withBreak(quoted) } };
   if (quoted) {
     const [top = quoted, bottom] = quoted.split(/\s*(?:\/|\||\n)\s*/);
     return { layout: "shout", slots: { headline: top, ...(bottom && { subline: bottom }) } };
   }
+  // A joke that brings its own frame needs none.
+  if (FRAMED.test(text))
+    return { layout: hasPhoto ? "shout" : "caption", slots: { headline: withBreak(shorten(text, 110)) } };
   const pair = hasPhoto ? undefined : pairOf(text);
   if (pair)
     return { layout: "reject-accept", slots: { headline: `${pair[0]} / ${pair[1]}`.slice(0, 140), bullets: pair } };
@@ -36,6 +40,9 @@ export function authorMeme(brief: Brief, seed: number, hasPhoto: boolean): { lay
     return { layout: "shout", slots: { headline: `POV: ${lowerFirst(top)}`, subline: capitalised(bottom) } };
   return { layout: "caption", slots: { headline } };
 }
+
+/** Who speaks stands in a line of its own. */
+const withBreak = (line: string) => line.replace(/^(\p{L}+:) /u, "$1\n");
 
 /** What is turned down and what is taken. */
 function pairOf(text: string): [string, string] | undefined {

@@ -103,3 +103,10 @@ test("any text at all becomes a scene", { timeout: 30_000 }, () => {
     { numRuns: 400 },
   );
 });
+
+test("a joke that brings its own frame gets no second one", () => {
+  for (let seed = 0; seed < 10; seed++) {
+    const { slots } = authorScene({ description: "POV: you open the fridge at 3am", type: "meme", seed });
+    expect(slots.headline).toBe("POV:\nyou open the fridge at 3am");
+  }
+});

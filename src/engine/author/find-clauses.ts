@@ -35,11 +35,14 @@ export function clausesOf(core: string): string[] {
 
 /** The thing's name at the start of the description: "a quantum sock warmer for astronauts" speaks of quantum sock warmers. */
 export function nounOf(core: string): string | undefined {
-  const [first = ""] = core.split(/[.!?…;:,。、！？，；：،؛–—("“„«]/u);
+  const [first = ""] = core.split(/[.!?…;:,。、！？，；：،؛–—("“„«$€£]/u);
   const bare = first.replace(/^\s+/, "").replace(LEADING_SMALL, "");
   const end = bare.search(AFTER_NOUN);
   const noun = (end > 0 ? bare.slice(0, end) : bare).replace(/[^\p{L}\p{N}\s'’&+-]/gu, "").trim();
-  const named = noun.replace(/\s(?:ads?|advert|advertisement|poster|banner|promo|campaign|commercial)$/iu, "");
+  const named = noun.replace(
+    /\s(?:ads?|advert|advertisement|poster|banner|promo|campaign|commercial|special|deal)$/iu,
+    "",
+  );
   const isShort = named.length > 1 && named.length <= 32 && named.split(/\s+/).length <= 4;
   return isShort && /\p{L}/u.test(named) && !NO_THING.test(named) ? named : undefined;
 }

@@ -12,13 +12,17 @@ export type Offer = {
 const AMOUNT = String.raw`(?<!\d)\d+(?:[.,\s]\d{3})*(?:[.,]\d{1,2})?`;
 const PRICE = new RegExp(
   String.raw`(?:US\$|[$€£¥₽₹])\s?${AMOUNT}|${AMOUNT}\s?(?:[$€£¥₽₹円元]|(?:euros?|eur|usd|dollars?|pounds?|рублей|руб\.?|ريال|درهم|دولار)(?!\p{L}))`,
-  "iu",
+  "giu",
 );
+/** Free shipping over $30 costs nobody $30, and three for $8 is an offer. */
+const NO_PRICE =
+  /\b(?:over|above|under|below|worth|save|saves|was|instead of|regularly|orders? (?:of|from)|statt|über|unter|ahorra|plus de|más de|(?:\d+|two|three|four|five)(?: \p{L}+)? for)\s*(?:an? )?$/iu;
 const PER_TIME =
   /^\s?(?:\/\s?|(?:per|an?|every|im|am|pro|par|al|por|в|за)\s)(?:months?|mo|years?|yr|weeks?|wk|days?|hours?|hr|nights?|monat|jahr|woche|tag|stunde|nacht|mois|an|semaine|jour|heure|nuit|mes|año|semana|día|hora|noche|mês|ano|dia|noite|mese|anno|settimana|giorno|ora|notte|месяц|год|неделю|день|час|ночь)(?!\p{L})/iu;
 const PERCENT = /(?:[-–−]\s?)?(\d{1,2}(?:[.,]\d)?)\s?(?:%|٪|percent|prozent|pour cent|por ciento)/iu;
 const TWO_FOR_ONE =
   /\b(?:(\d|two|three) for (?:the price of )?(\d|one|two)|buy (?:one|1) get (?:one|1)(?: free)?|bogo|2x1)\b/iu;
+const BUNDLE = /\b(\d{1,2}|two|three|four|five)(?: \p{L}+)? for ([$€£]\s?\d+(?:[.,]\d{2})?)/iu;
 const FREE =
   /\bfree (?:shipping|delivery|trial|quote|estimate|sample|consultation|lesson|class|returns|installation|inspection|month|week)\b|\bfirst (?:\p{L}+ )free\b/iu;
 
@@ -36,12 +40,14 @@ const DEADLINES = [
 
 /** The price as it was written. */
 export function findPrice(text: string): string | undefined {
-  return PRICE.exec(text)?.[0].trim();
+  return priceIn(text)?.[0].trim();
 }
+
+const priceIn = (text: string) => [...text.matchAll(PRICE)].find(({ index }) => !NO_PRICE.test(text.slice(0, index)));
 
 /** The price with what it buys a time of: "$39" alone would promise more than "$39 a month" does. */
 export function findRate(text: string): string | undefined {
-  const price = PRICE.exec(text);
+  const price = priceIn(text);
   if (!price) return undefined;
   const time = PER_TIME.exec(text.slice(price.index + price[0].length))?.[0] ?? "";
   return (price[0] + time).trim();
@@ -70,11 +76,13 @@ export function findOffer(text: string, language: Language): Offer | undefined {
   const pair = TWO_FOR_ONE.exec(text);
   if (pair)
     return { short: pair[1] && pair[2] ? `${digit(pair[1])} for ${digit(pair[2])}` : "2 for 1", words: pair[0] };
+  const [bundle, count, price] = BUNDLE.exec(text) ?? [];
+  if (bundle && count && price) return { short: `${digit(count)} for ${price}`, words: bundle };
   const free = FREE.exec(text);
   return free ? { short: "Free", words: free[0] } : undefined;
 }
 
-const digit = (word: string) => ({ one: "1", two: "2", three: "3" })[word.toLowerCase()] ?? word;
+const digit = (word: string) => ({ one: "1", two: "2", three: "3", four: "4", five: "5" })[word.toLowerCase()] ?? word;
 
 /** Whether the price is only the lowest of several. */
 export function isLowestPrice(text: string, price: string): boolean {

@@ -79,6 +79,22 @@ test.each([
   expect(understand(description).price).toBe(price);
 });
 
+test("what something else costs, or cost once, is not the price", () => {
+  expect(understand("Soap, free shipping over $30").price).toBeUndefined();
+  expect(understand("Gifts under $50 for runners").price).toBeUndefined();
+  expect(understand("A toothbrush, $59 instead of $89").price).toBe("$59");
+  expect(understand("Tacos, 3 tacos for $8")).toMatchObject({ price: undefined, offer: { short: "3 for $8" } });
+});
+
+test.each([
+  ["Software that replaces spreadsheets and WhatsApp groups", undefined],
+  ["A weekend trip to Lisbon", undefined],
+  ["Boulangerie artisanale à Lyon", undefined],
+  ["Wedding photographer Anna Klein", "Anna Klein"],
+])("of “%s” the brand is %s", (description, name) => {
+  expect(understand(description).name).toBe(name);
+});
+
 test("prices keep their sign and their digits, and a lowest price is known as one", () => {
   expect(understand("Букет 1990 ₽").price).toBe("1990 ₽");
   expect(understand("Loaves from $7")).toMatchObject({ price: "$7", isFrom: true });

@@ -65,12 +65,13 @@ function pictured(text: string, things: string, wanted: string, scenery: string)
   const [seen] = findSubjects(wanted);
   const around = findSubjects(scenery);
   if (main) return [seen ? { ...main, drawing: seen.drawing } : main, ...others, ...around];
-  const [only = seen, ...rest] = around.length > 0 ? around : findSubjects(text);
+  const [only = seen, ...rest] = around.length > 0 ? around : findSubjects(text).filter(({ isWeak }) => !isWeak);
   return only ? [{ ...only, word: nounOf(things) ?? only.word }, ...rest] : [];
 }
 
 /** How much of it, not what. */
-const MEASURE = /\b(?:loaf|loaves|cup|bottle|bag|box|pair|jar|slice|can|piece|glass|set)s? of /giu;
+const MEASURE =
+  /\b(?:loaf|loaves|cup|mug|bowl|plate|pint|pot|tin|bottle|bag|box|pair|jar|slice|can|piece|glass|set)s? of /giu;
 
 const withoutName = (text: string, name = "") => (name ? text.replace(` ${name}`, "") : text);
 
@@ -92,13 +93,18 @@ function spokenNoun(text: string, subjects: FoundSubject[], language: Language, 
   const phrase = nounOf(text);
   const [main] = subjects;
   const word = main && (/\p{L}/u.test(main.word) ? main.word : main.english);
-  if (language !== "en") return word ?? phrase ?? "";
-  const isInPhrase = word && phrase?.toLowerCase().includes(word.toLowerCase()) && !BUSINESS.test(phrase);
+  if (language === "de") return word ?? phrase ?? "";
+  if (language !== "en") return (word ?? phrase ?? "").replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  const isInPhrase =
+    word && phrase?.toLowerCase().includes(word.toLowerCase()) && !BUSINESS.test(phrase) && !/['’]s\s/u.test(phrase);
   if (!isInPhrase && main?.drawing.kit === "landscape") return "";
   const noun = (isInPhrase || !word ? phrase : word) ?? "";
   if (!noun || noun === name || BUSINESS.test(noun)) return "";
+  // A capital in the middle of a sentence was meant.
   const plain =
-    noun === noun.toUpperCase() ? noun : noun.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+    noun === noun.toUpperCase() || !text.startsWith(noun)
+      ? noun
+      : noun.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
   const isSingle = main
     ? main.isCounted && plain.toLowerCase().endsWith((word ?? "").toLowerCase())
     : /^an?\s/i.test(text);

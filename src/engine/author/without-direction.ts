@@ -20,15 +20,16 @@ export function withoutDirection(core: string): Parted {
   const sentences = core.split(/(?<=[.!?…])\s+/u).map((sentence, place) => {
     const [, body = sentence, stop = ""] = /^(.*?)([.!?…]*)$/su.exec(sentence) ?? [];
     const clauses = body.split(/[,;]\s+/u);
+    // A later sentence that begins as a scene goes on as one.
+    const isSet = place > 0 && isScene(clauses[0] ?? "");
     const kept = clauses.flatMap((clause, index) => {
-      const isName = place === 0 && index === 0 && !(clauses.length > 1 && ACTOR.test(clause));
-      if (isName) {
+      if (place === 0 && index === 0 && !(clauses.length > 1 && ACTOR.test(clause))) {
         const name = clause.replace(POSE_TAIL, "").replace(STAGE, "");
         scenery.push(clause.slice(name.length));
         return [name];
       }
       if (SHOWN.test(clause)) wanted.push(clause);
-      else if (isScene(clause)) scenery.push(clause);
+      else if (isScene(clause) || (isSet && !isFact(clause))) scenery.push(clause);
       else if (isFact(clause) || !LOOK.test(clause)) return [clause.replace(ANNOUNCING, "")];
       return [];
     });

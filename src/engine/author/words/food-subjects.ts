@@ -5,7 +5,7 @@ export const FOOD_SUBJECTS: readonly Subject[] = [
   mass(
     "drink",
     drawn("coffee"),
-    "coffee, espresso, cappuccino, latte, cold brew, flat white, coffee shop, café, cafe, kaffee, caffè, caffe, кофе, кофейня, قهوة, مقهى, コーヒー, 珈琲, カフェ, 咖啡, 커피, ☕",
+    "coffee, hot chocolate, hot cocoa, mocha, espresso, cappuccino, latte, cold brew, flat white, coffee shop, café, cafe, kaffee, caffè, caffe, кофе, кофейня, قهوة, مقهى, コーヒー, 珈琲, カフェ, 咖啡, 커피, ☕",
   ),
   mass(
     "drink",

@@ -220,7 +220,7 @@ export const LIFE_SUBJECTS: readonly Subject[] = [
   counted(
     "learning",
     thing("books"),
-    "course, online course, class, classes, lessons, tutor, tutoring, school, language school, university, kurs, kurse, unterricht, cours, école, curso, cursos, escuela, escola, corso, scuola, курс, курсы, школа, دورة, مدرسة, 講座, 教室, 课程, 🎓",
+    "course, online course, class, classes, lessons, tutor, tutoring, school, language school, university, kurs, kurse, unterricht, nachhilfe, cours, école, curso, cursos, escuela, escola, corso, scuola, курс, курсы, школа, دورة, مدرسة, 講座, 教室, 课程, 🎓",
   ),
   counted(
     "learning",

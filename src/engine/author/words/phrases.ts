@@ -7,7 +7,7 @@ export const REQUEST_OPENINGS: readonly RegExp[] = [
     "iu",
   ),
   new RegExp(
-    String.raw`^(?:an?\s+|the\s+)?(?:[\p{L}\p{N}-]+\s+){0,5}?${KINDS}\s+(?:for|about|of|showing|promoting|announcing|where)\s+`,
+    String.raw`^(?:an?\s+|the\s+)?(?:[\p{L}\p{N}-]+,?\s+){0,5}?${KINDS}\s+(?:for|about|of|showing|promoting|announcing|explaining|that (?:explains|shows)|where)\s+`,
     "iu",
   ),
   /^(?:please\s+)?(?:create|make|design|generate|show|draw|advertise|promote|announce|sell|launch(?= (?:our|my|the|a|an|your)\b)|explain (?:why|how|that)|(?:i|we)(?:'ve| have| just)? (?:built|made|designed|created|launched|wrote|run|sell|make|offer|build)|(?:i|we) (?:am|are) (?:selling|launching|building|offering|opening))\s+/iu,
@@ -36,4 +36,4 @@ export const PEOPLE =
   "people|parents|moms|mums|dads|kids|children|women|men|teens|owners|lovers|teams|founders|students|freelancers|beginners|families|businesses|startups|companies|agencies|couples|adults|seniors|athletes|creatives|nurses|nomads|folks|grandparents|brides|newlyweds|pros|professionals|cats|dogs|pets|marketers|astronauts|introverts|commuters|homeowners|restaurants|shops|schools|everyone";
 
 export const NOT_A_NAME =
-  /^(?:I|I'm|AI|API|CRM|SEO|USA|UK|US|EU|DIY|PDF|SaaS|CEO|HR|TV|PC|Mac|iPhone|Android|Facebook|Instagram|TikTok|Meta|ChatGPT|Google|LinkedIn|YouTube|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|(?:Father|Mother|Valentine)[’']?s?|Day|Black|New|English|German|French|Spanish|Italian|Japanese|Chinese|American|European|Black Friday|VS|POV|OK|The|A|An|And|For|With|No|Free|Get|Use|Show|Made|Now|Then|When|Me|My|You|Your|Our|We|It|This|That|Also|But|So)$/u;
+  /^(?:I|I'm|AI|API|CRM|SEO|USA|UK|US|EU|DIY|PDF|SaaS|CEO|HR|TV|PC|Mac|iPhone|Android|Facebook|Instagram|TikTok|Meta|ChatGPT|Google|LinkedIn|YouTube|WhatsApp|Chrome|Slack|Notion|Excel|Steam|Amazon|Etsy|Shopify|Stripe|Zoom|Gmail|Outlook|Spotify|Netflix|Windows|Linux|Apple|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|(?:Father|Mother|Valentine)[’']?s?|Day|Black|New|English|German|French|Spanish|Italian|Japanese|Chinese|American|European|Black Friday|VS|POV|OK|The|A|An|And|For|With|No|Free|Get|Use|Show|Made|Now|Then|When|Me|My|You|Your|Our|We|It|This|That|Also|But|So)$/u;

@@ -1,6 +1,6 @@
 /** How a picture is to look: light, lens, style, type and place on the page. */
 export const LOOK =
-  /\b(?:cinematic|photo-?realistic|hyper-?realistic|photographic|isometric|low[- ]poly|[348][dk]|uhd|ultra[- ](?:hd|detailed|realistic)|(?:highly|very) detailed|close-?up|flat ?lay|top[- ]down|bird['’]?s[- ]eye|eye[- ]level|wide[- ]angle|macro|bokeh|depth of field|golden hour|blue hour|golden ratio|rule of thirds|symmetrical|composition|(?:negative|empty|copy|white) space|studio (?:shot|setting)|(?:soft|warm|cool|dramatic|natural|moody|morning|evening|golden|neon|studio|rim|window|diffused|bright)(?: \p{L}+)? (?:light|lighting|glow|lamp)|(?:sun)?light (?:from|falling|streaming|coming)|lighting|(?:long|soft|hard) shadows?|lens|grainy|film grain|in the style of|minimalist(?:ic)?|aesthetic|mood|vibes?|gradient|backdrop|background|foreground|(?<!\d )colou?rs|accents|palette|sans[- ]serif|serif|typeface|font|lettering|letters|caption|headline|oversized|label with|top edge|pool of|(?:blue|clear|starry|cloudy|pink) sky|around it|at the (?:top|bottom|left|right)|(?:top|bottom|upper|lower) (?:left|right)|seen from|surrounded by|droplets|condensation|steam rising|no (?:text|watermark|logo|people))\b|\bstyle$/iu;
+  /\b(?:cinematic|photo-?realistic|hyper-?realistic|photographic|isometric|low[- ]poly|[348][dk]|uhd|ultra[- ](?:hd|detailed|realistic)|(?:highly|very) detailed|close-?up|flat ?lay|top[- ]down|bird['’]?s[- ]eye|eye[- ]level|wide[- ]angle|macro|bokeh|depth of field|golden hour|blue hour|golden ratio|rule of thirds|symmetrical|composition|(?:negative|empty|copy|white|of) space|one product|studio (?:shot|setting)|(?:soft|warm|cool|dramatic|natural|moody|morning|evening|golden|neon|studio|rim|window|diffused|bright)(?: \p{L}+)? (?:light|lighting|glow|lamp)|(?:sun)?light (?:from|falling|streaming|coming)|lighting|(?:long|soft|hard) shadows?|lens|grainy|film grain|in the style of|minimalist(?:ic)?|aesthetic|mood|vibes?|gradient|backdrop|background(?!-)|foreground|(?<!\d )colou?rs|accents|palette|sans[- ]serif|serif|typeface|font|lettering|letters|caption|headline|oversized|label with|top edge|pool of|(?:blue|clear|starry|cloudy|pink) sky|around it|at the (?:top|bottom|left|right)|(?:top|bottom|upper|lower) (?:left|right)|seen from|surrounded by|droplets|condensation|steam rising|no (?:text|watermark|logo|people))\b|\bstyle$/iu;
 
 /** Said of the ad before the thing itself is named. */
 export const ANNOUNCING =
@@ -29,7 +29,7 @@ export const POSE_TAIL = new RegExp(
 );
 
 const GROUNDS =
-  "pedestal|podium|plinth|arch|archway|alcove|billboard|table|desk|workbench|bench|counter|countertop|shelf|windowsill|tray|tripod|marble|stone|ice|wood|sand|moss|velvet|linen|concrete|backdrop|background|wall|van|white|black|grey|gray|pink|red|orange|yellow|green|teal|blue|purple|beige|brown";
+  "pedestal|podium|plinth|arch|archway|alcove|billboard|table|desk|workbench|bench|counter|countertop|shelf|windowsill|tray|tripod|fireplace|window|marble|stone|ice|wood|sand|moss|velvet|linen|concrete|backdrop|background|wall|van|white|black|grey|gray|pink|red|orange|yellow|green|teal|blue|purple|beige|brown";
 
 /** Where a thing stands or lies in the picture. "Engraved on wood" is what it is. */
 export const STAGE = new RegExp(
