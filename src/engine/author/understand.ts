@@ -63,9 +63,10 @@ function offeringOf(text: string): string {
 function pictured(text: string, things: string, wanted: string, scenery: string): FoundSubject[] {
   const [main, ...others] = findSubjects(things);
   const [seen] = findSubjects(wanted);
-  const around = findSubjects(scenery);
+  const clearly = (words: string) => findSubjects(words).filter(({ isWeak }) => !isWeak);
+  const around = clearly(scenery);
   if (main) return [seen ? { ...main, drawing: seen.drawing } : main, ...others, ...around];
-  const [only = seen, ...rest] = around.length > 0 ? around : findSubjects(text).filter(({ isWeak }) => !isWeak);
+  const [only, ...rest] = [...(seen ? [seen] : []), ...(around.length > 0 ? around : clearly(text))];
   return only ? [{ ...only, word: nounOf(things) ?? only.word }, ...rest] : [];
 }
 

@@ -20,6 +20,14 @@ test.each([
   "Running shoes, available in 12 colours",
   "Rooftop bar, sunset views, live music",
   "LED lighting for small shops",
+  "Pet care, cat sitting, dog walking",
+  "Handy man services, weekends too",
+  "Woman-owned bakery, fresh bread",
+  "Couple therapy in Berlin, evenings too",
+  "A treadmill that fits under a desk",
+  "Jazz night, featuring the Tom Hill trio",
+  "Electrician, smart lighting, wall boxes",
+  "Camper vans, lots of space, seats for six",
 ])("nothing of “%s” is taken for a direction", (description) => {
   expect(withoutDirection(description).said).toBe(description);
 });

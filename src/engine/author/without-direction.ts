@@ -20,8 +20,8 @@ export function withoutDirection(core: string): Parted {
   const sentences = core.split(/(?<=[.!?…])\s+/u).map((sentence, place) => {
     const [, body = sentence, stop = ""] = /^(.*?)([.!?…]*)$/su.exec(sentence) ?? [];
     const clauses = body.split(/[,;]\s+/u);
-    // A later sentence that begins as a scene goes on as one.
-    const isSet = place > 0 && isScene(clauses[0] ?? "");
+    // A later sentence that begins as a direction goes on as one.
+    const isSet = place > 0 && (isScene(clauses[0] ?? "") || LOOK.test(clauses[0] ?? ""));
     const kept = clauses.flatMap((clause, index) => {
       if (place === 0 && index === 0 && !(clauses.length > 1 && ACTOR.test(clause))) {
         const name = clause.replace(POSE_TAIL, "").replace(STAGE, "");

@@ -257,10 +257,15 @@ export const LIFE_SUBJECTS: readonly Subject[] = [
     thing("shopping-bags"),
     "sale, shop, store, online shop, e-commerce, marketplace, black friday, laden, angebot, boutique en ligne, magasin, soldes, tienda, rebajas, loja, negozio, saldi, магазин, распродажа, متجر, تخفيضات, セール, お店, 商店, 🛍️, 🛒",
   ),
+  counted(
+    "software",
+    thing("rocket"),
+    "rocket, space rocket, rakete, fusée, cohete, foguete, razzo, ракета, صاروخ, ロケット, 火箭",
+  ),
   weak(
     "software",
     thing("rocket"),
-    "startup, rocket, open source, developers, code, launch, growth, agency, marketing, business, side project, gründung, lancement, lanzamiento, стартап, запуск, 起業, 🚀",
+    "startup, open source, developers, code, launch, growth, agency, marketing, business, side project, gründung, lancement, lanzamiento, стартап, запуск, 起業, 🚀",
   ),
   weak("home", thing("house"), "home, house, haus, wohnung, maison, casa, дом, بيت, منزل, 家, 🏠"),
   weak(
