@@ -27,7 +27,7 @@ export function understand(description: string): Brief {
   const subjects = pictured(text, things, wanted, scenery);
   const price = findRate(text);
   // The cream of ice cream is no colour.
-  const colored = subjects.reduce((rest, { word }) => (word.includes(" ") ? rest.replace(word, "") : rest), whole);
+  const colored = subjects.reduce((left, { word }) => (word.includes(" ") ? left.replace(word, "") : left), whole);
   const name = findName(said, language);
   return {
     text,
