@@ -6,7 +6,8 @@ import { capitalised } from "./find-clauses.ts";
 import { shorten } from "./shorten.ts";
 import { spreadSeed } from "./spread-seed.ts";
 
-const FRAMED = /^(?:pov|nobody|no one|me|also me|mood|that (?:feeling|moment)(?: when)?)(?::|\s*,|\swhen\b)/iu;
+const FRAMED =
+  /^(?:pov|nobody|no one|me|also me|mood|that (?:feeling|moment)(?: when)?)(?::|\s*,|\swhen\b)|^(?:me|my)\s/iu;
 const LONGEST_LINE = 90;
 const LONGEST_PANEL = 54;
 
@@ -20,18 +21,18 @@ export function authorMeme(brief: Brief, seed: number, hasPhoto: boolean): { lay
     const [top = quoted, bottom] = quoted.split(/\s*(?:\/|\||\n)\s*/);
     return { layout: "shout", slots: { headline: top, ...(bottom && { subline: bottom }) } };
   }
-  // A joke that brings its own frame needs none.
-  if (FRAMED.test(text))
-    return { layout: hasPhoto ? "shout" : "caption", slots: { headline: withBreak(shorten(text, 110)) } };
   const pair = hasPhoto ? undefined : pairOf(text);
   if (pair)
     return { layout: "reject-accept", slots: { headline: `${pair[0]} / ${pair[1]}`.slice(0, 140), bullets: pair } };
+  // A joke that brings its own frame needs none.
+  if (FRAMED.test(text))
+    return { layout: hasPhoto ? "shout" : "caption", slots: { headline: withBreak(shorten(text, 110)) } };
   const [, top, bottom] = /^(.{6,60}?)[.:;!?,]\s+(.{4,60}?)[.!]?$/su.exec(text) ?? [];
   const when = /\b(when .{5,})/is.exec(text)?.[1];
   const line = shorten(lowerFirst(when ?? text), LONGEST_LINE).replace(/[.]+$/, "");
   const frames =
     brief.language === "en"
-      ? [`POV: ${line}`, `Nobody:\nMe: ${line}`, `Mood: ${line}`]
+      ? [`POV: ${line}`, `Mood: ${line}`, ...(line ? [capitalised(line)] : [])]
       : [`POV: ${line}`, `😅 ${line}`];
   const framed = when ? [`Me ${line}`, `Nobody:\nMe ${line}`] : frames;
   const headline = framed[Math.floor(random() * framed.length)] ?? `POV: ${line}`;

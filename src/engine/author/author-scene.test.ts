@@ -104,6 +104,14 @@ test("any text at all becomes a scene", { timeout: 30_000 }, () => {
   );
 });
 
+test("who looks for people does not sell them anything", () => {
+  for (let seed = 0; seed < 10; seed++) {
+    const { slots } = authorScene({ description: "We're hiring! Barista wanted, free coffee", type: "meta", seed });
+    expect(slots.button).toBe("Apply now");
+    expect(slots.headline).toMatch(/work|job|place/);
+  }
+});
+
 test("a joke that brings its own frame gets no second one", () => {
   for (let seed = 0; seed < 10; seed++) {
     const { slots } = authorScene({ description: "POV: you open the fridge at 3am", type: "meme", seed });

@@ -113,7 +113,8 @@ function drawings(
       return { art: { kit: "place", variant: "van", seed: seed % 2 }, extras: [] };
     case "doodle-scene":
       return {
-        art: isThing(art) || art.kit === "pack" ? art : { kit: "doodle", variant: "desk", seed },
+        // A box that says nothing would be a riddle.
+        art: isThing(art) || (art.kit === "pack" && brief.label) ? art : { kit: "doodle", variant: "idea", seed },
         extras: [],
       };
     case "strip":

@@ -32,6 +32,8 @@ export type Brief = {
   /** What it is better than. */
   rival?: string | undefined;
   phone?: string | undefined;
+  /** It looks for people, not for buyers. */
+  isHiring: boolean;
   /** Short pieces of the description, each readable by itself. */
   clauses: string[];
   colors: Color[];

@@ -60,7 +60,7 @@ const COMPANY: Record<Category, readonly Drawing[]> = {
 };
 
 const MOOD_WORDS: readonly (readonly [Mood, RegExp])[] = [
-  ["thrilled", /wide-eyed|excited|thrilled|new (?:hook )?idea/iu],
+  ["thrilled", /wide-eyed|excited|thrilled|new (?:hook )?idea|first try|it works|payday|success/iu],
   ["angry", /angry|rage|furious|hate|wütend|злой|怒/iu],
   ["tired", /tired|sleepy|monday|exhausted|late night|2 ?am|3 ?am|müde|fatigué|cansad|устал|疲れ/iu],
   ["sad", /sad|cry|lost|alone|traurig|triste|грустн|悲し/iu],

@@ -1,4 +1,4 @@
-import { AFTER_NOUN, DIRECTION, LEADING_SMALL, REQUEST_OPENINGS } from "./words/phrases.ts";
+import { AFTER_NOUN, DIRECTION, LEADING_SMALL, PEOPLE, REQUEST_OPENINGS } from "./words/phrases.ts";
 
 const LONGEST_CLAUSE = 60;
 /** Said to whoever makes the ad, not to whoever reads it. */
@@ -7,7 +7,9 @@ const SPOKEN_TO_US =
 /** The second half of a sentence whose first half is gone. */
 const TORN_OFF = /^(?:are|is|was|were|who|whose) /iu;
 const NO_THING =
-  /^(?:we|i|you|they|it|he|she|there|here|why|how|when|what|wir|ich|nous|je|yo|nosotros|eu|nós|io|noi|мы|я)\b/iu;
+  /^(?:we|i|you|they|it|he|she|there|here|why|how|when|what|wir|ich|nous|je|black friday|cyber monday|(?:summer|winter|spring|autumn|fall|holiday|easter|christmas|big) sale|get|stop|need|try|save|buy|book (?:a|an|your|now)|join|discover|meet|learn (?:to|how)|turn|want|looking|tired|never|find|enjoy|introducing|say|don['’]t|is|are|do|does|can|\d+ (?:reasons|ways|tips|things)|yo|nosotros|eu|nós|io|noi|мы|я)\b/iu;
+/** Whom it is for is not what it is. */
+const ONLY_PEOPLE = new RegExp(`(?:^|\\s)(?:${PEOPLE})$`, "iu");
 const SENTENCE_END = /(?<=[.!?…。！？])\s+|(?<=[。！？])/u;
 
 /** The description without the request for an ad and without what is meant for a photographer. */
@@ -40,11 +42,11 @@ export function nounOf(core: string): string | undefined {
   const end = bare.search(AFTER_NOUN);
   const noun = (end > 0 ? bare.slice(0, end) : bare).replace(/[^\p{L}\p{N}\s'’&+-]/gu, "").trim();
   const named = noun.replace(
-    /\s(?:ads?|advert|advertisement|poster|banner|promo|campaign|commercial|special|deal)$/iu,
+    /\s(?:ads?|advert|advertisement|poster|banner|promo|campaign|commercial|special|deal)$|\s[-–]?\d+$/iu,
     "",
   );
   const isShort = named.length > 1 && named.length <= 32 && named.split(/\s+/).length <= 4;
-  return isShort && /\p{L}/u.test(named) && !NO_THING.test(named) ? named : undefined;
+  return isShort && /\p{L}/u.test(named) && !NO_THING.test(named) && !ONLY_PEOPLE.test(named) ? named : undefined;
 }
 
 export function capitalised(text: string): string {

@@ -6,7 +6,7 @@ const INTRODUCED =
   /(?:[Cc]alled|[Nn]amed|[Bb]rand|namens|heißt|genannt|appelée?s?|nommée?s?|llamad[oa]s?|chamad[oa]s?|chiamat[oa]|под названием|называется|اسمه|اسمها)\s+["“„«]?([\p{L}\p{N}][\p{L}\p{N}&'’+-]*(?:\s(?:&\s)?\p{Lu}[\p{L}\p{N}&'’+-]*){0,2})/u;
 /** "Baked in Leeds" and "trips to Lisbon" name a town. */
 const CAPITALISED =
-  /(?<=[\p{Ll}\d,]\s)(?<!(?:^|\s)(?:in|to|on|à|en|em|near|around|across|outside|throughout)\s)(\p{Lu}[\p{L}\p{N}&'’+-]*(?:\s(?:&\s)?\p{Lu}[\p{L}\p{N}&'’+-]*){0,2})/gu;
+  /(?<=[\p{Ll}\d,]\s)(?<!\p{Lu}[\p{L}\p{N}&'’+-]*\s)(?<!(?:^|\s)(?:in|to|on|à|en|em|near|around|across|outside|throughout)\s)(\p{Lu}[\p{L}\p{N}&'’+-]*(?:\s(?:&\s)?\p{Lu}[\p{L}\p{N}&'’+-]*){0,2})/gu;
 
 /** The name of brand or product. */
 export function findName(text: string, language: Language): string | undefined {

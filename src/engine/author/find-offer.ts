@@ -18,8 +18,8 @@ const PRICE = new RegExp(
 const NO_PRICE =
   /\b(?:over|above|under|below|worth|save|saves|was|instead of|regularly|orders? (?:of|from)|statt|über|unter|ahorra|plus de|más de|(?:\d+|two|three|four|five)(?: \p{L}+)? for)\s*(?:an? )?$/iu;
 const PER_TIME =
-  /^\s?(?:\/\s?|(?:per|an?|every|im|am|pro|par|al|por|в|за)\s)(?:months?|mo|years?|yr|weeks?|wk|days?|hours?|hr|nights?|monat|jahr|woche|tag|stunde|nacht|mois|an|semaine|jour|heure|nuit|mes|año|semana|día|hora|noche|mês|ano|dia|noite|mese|anno|settimana|giorno|ora|notte|месяц|год|неделю|день|час|ночь)(?!\p{L})/iu;
-const PERCENT = /(?:[-–−]\s?)?(\d{1,2}(?:[.,]\d)?)\s?(?:%|٪|percent|prozent|pour cent|por ciento)/iu;
+  /^\s?(?:\/\s?|(?:per|an?|every|im|am|pro|par|al|por|в|за)\s)(?:months?|mo|years?|yr|weeks?|wk|days?|hours?|hr|nights?|visits?|lessons?|sessions?|class|servings?|portions?|person|head|user|seat|kg|lb|monat|jahr|woche|tag|stunde|nacht|mois|an|semaine|jour|heure|nuit|mes|año|semana|día|hora|noche|mês|ano|dia|noite|mese|anno|settimana|giorno|ora|notte|месяц|год|неделю|день|час|ночь)(?!\p{L})/iu;
+const PERCENT = /(?:[-–−]\s?)?(?<![\d.,])([1-9]\d?(?:[.,]\d)?)\s?(?:%|٪|percent|prozent|pour cent|por ciento)/iu;
 const TWO_FOR_ONE =
   /\b(?:(\d|two|three) for (?:the price of )?(\d|one|two)|buy (?:one|1) get (?:one|1)(?: free)?|bogo|2x1)\b/iu;
 const BUNDLE = /\b(\d{1,2}|two|three|four|five)(?: \p{L}+)? for ([$€£]\s?\d+(?:[.,]\d{2})?)/iu;
@@ -65,8 +65,10 @@ export function findDeadline(text: string): string | undefined {
 export function findOffer(text: string, language: Language): Offer | undefined {
   const percent = PERCENT.exec(text);
   const isCut =
-    /off|discount|sale|save|reduc|rabatt|nachlass|reduzier|remise|soldes|descuento|rebaja|desconto|promo|sconto|saldi|скидк|распродаж|خصم|تخفيض|オフ|割引|引き|セール|折|优惠|[-–−]\s?\d/iu;
-  if (percent?.[1] && isCut.test(text)) {
+    /\boff\b|discount|sale|save|reduc|rabatt|nachlass|reduzier|remise|soldes|descuento|rebaja|desconto|promo|sconto|saldi|скидк|распродаж|خصم|تخفيض|オフ|割引|引き|セール|折|优惠|[-–−]\s?\d/iu;
+  // 90 % cotton stands beside other words than 90 % off.
+  const beside = percent ? text.slice(Math.max(0, percent.index - 24), percent.index + percent[0].length + 24) : "";
+  if (percent?.[1] && isCut.test(beside)) {
     const isUpTo = /\b(?:up to|bis zu|jusqu['’]à|hasta(?: un)?|até|fino al?|до)\s*[-–−]?\s?$/iu.test(
       text.slice(0, percent.index),
     );

@@ -87,6 +87,29 @@ test("what something else costs, or cost once, is not the price", () => {
 });
 
 test.each([
+  ["A new roof, 0% financing, we offer free inspections", undefined],
+  ["Shirts of 90% cotton, made to last, now on sale in our shop in the old town", undefined],
+  ["Headphones, black friday -60%", "-60%"],
+  ["Shirts, 20% off", "-20%"],
+])("of “%s” the offer is %s", (description, short) => {
+  expect(understand(description).offer?.short).toBe(short);
+});
+
+test.each([
+  ["Stop losing leads. Our CRM reminds you to follow up.", "CRM"],
+  ["Get 3 months free when you sign up for our language learning app", "language learning app"],
+  ["Need a new roof? Licensed and insured.", "roof"],
+  ["An ad for busy moms. Meal kit delivery in an hour.", "Meal kit delivery"],
+  ["Cours de yoga en ligne, sans engagement", "Cours de yoga"],
+])("what “%s” is about is called %s", (description, label) => {
+  expect(understand(description).label).toBe(label);
+});
+
+test("a phone number keeps its brackets", () => {
+  expect(understand("Roof repair. Call (555) 123-4567").phone).toBe("(555) 123-4567");
+});
+
+test.each([
   ["Software that replaces spreadsheets and WhatsApp groups", undefined],
   ["A weekend trip to Lisbon", undefined],
   ["Boulangerie artisanale à Lyon", undefined],

@@ -10,10 +10,14 @@ import { findWording } from "./find-wording.ts";
 import { type Language, languageOf } from "./language.ts";
 import { withoutDirection } from "./without-direction.ts";
 import { COLOR_WORDS, COLORS } from "./words/colors.ts";
+import { LEADING_SMALL } from "./words/phrases.ts";
 
 const DARK =
   /\b(?:dark|night|midnight|moody|navy|black|dunkel|nacht|sombre|nuit|oscur[oa]|noche|escur[oa]|scur[oa]|notte)\b|тёмн|темн|ночь|داكن|ليل|暗い|夜/iu;
 const LIGHT = /\b(?:bright|light background|airy|white|hell|clair|claro|luminoso|chiaro)\b|светл|فاتح|明るい/iu;
+
+const HIRING =
+  /\b(?:(?:we['’]re|we are|now) hiring|job opening|join our team|(?:barista|chef|cook|driver|nurse|designer|developer|engineer|staff|help)s? wanted)\b/iu;
 
 /** Takes a description apart. It finds only what is there; whatever it does not find stays undefined. */
 export function understand(description: string): Brief {
@@ -29,12 +33,13 @@ export function understand(description: string): Brief {
   // The cream of ice cream is no colour.
   const colored = subjects.reduce((left, { word }) => (word.includes(" ") ? left.replace(word, "") : left), whole);
   const name = findName(said, language);
+  const label = labelOf(withoutName(things, name), subjects[0]);
   return {
     text,
     language,
     subjects,
-    label: nounOf(withoutName(things, name)) ?? subjects[0]?.word ?? "",
-    noun: spokenNoun(withoutName(things, name), subjects, language, name),
+    label,
+    noun: spokenNoun(withoutName(things, name), label, subjects, language, name),
     name,
     quoted: wording.headline,
     subline: wording.subline,
@@ -43,7 +48,8 @@ export function understand(description: string): Brief {
     price,
     isFrom: price !== undefined && isLowestPrice(text, price),
     deadline: findDeadline(text),
-    phone: /(?<![\d$€£])\+?\d[\d\s().-]{6,16}\d(?!\d)/.exec(text)?.[0].trim(),
+    phone: /(?<![\d$€£])[+(]?\d[\d\s().-]{6,16}\d(?!\d)/.exec(text)?.[0].trim(),
+    isHiring: HIRING.test(text),
     ...(language === "en" ? findReasons(said) : {}),
     clauses: clausesOf(said).filter((clause) => !isOnlyColors(clause)),
     colors: COLORS.filter((color) => COLOR_WORDS[color].some((word) => findWord(colored, word))).sort(
@@ -57,6 +63,17 @@ export function understand(description: string): Brief {
 function offeringOf(text: string): string {
   const offering = text.replace(/^(?:we|i)(?: (?:are|have|am)|['’](?:re|ve|m))\b[^.!?]*[.!?]+\s+/iu, "");
   return nounOf(offering) && findSubjects(offering).length > 0 ? offering : text;
+}
+
+/** What the first sentence names, or a later one that is about the subject; else the subject with the words before it. */
+function labelOf(things: string, main: FoundSubject | undefined): string {
+  const [first = "", ...later] = things.split(/(?<=[.!?…。！？])\s*/u);
+  const isAboutIt = (noun: string | undefined) => main && noun?.toLowerCase().includes(main.word.toLowerCase());
+  const noun = nounOf(first) ?? later.map(nounOf).find(isAboutIt);
+  if (noun || !main) return noun ?? "";
+  const [before = ""] = things.split(main.word);
+  const [, words = ""] = /\b(?:our|my|an?|the|this|your)\s((?:[\p{L}-]+\s){0,3})$/iu.exec(before) ?? [];
+  return words.replace(LEADING_SMALL, "") + main.word;
 }
 
 /** Whoever says what is to be seen gets it; what is sold keeps its kind and its words. */
@@ -90,20 +107,22 @@ const firstPlace = (text: string, words: readonly string[]) =>
 const BUSINESS =
   /(?:^|\s)(?:bakery|shop|store|studio|salon|service|services|business|company|agency|restaurant|brewery|winery|café|cafe|hotel|school|clinic|brand|bar|club|plumber|electrician|gardener|painter|florist|dentist|barber|photographer|sale|offer|deal|deals|event|launch|promotion)$/iu;
 
-function spokenNoun(text: string, subjects: FoundSubject[], language: Language, name?: string): string {
-  const phrase = nounOf(text);
+function spokenNoun(text: string, phrase: string, subjects: FoundSubject[], language: Language, name?: string): string {
   const [main] = subjects;
   const word = main && (/\p{L}/u.test(main.word) ? main.word : main.english);
-  if (language === "de") return word ?? phrase ?? "";
-  if (language !== "en") return (word ?? phrase ?? "").replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  if (language === "de") return word ?? phrase;
+  // 犬用おやつ is no dog.
+  if (language === "ja" || language === "zh") return (phrase.length <= 14 && phrase) || (word ?? "");
+  if (language !== "en") return (word ?? phrase).replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
   const isInPhrase =
-    word && phrase?.toLowerCase().includes(word.toLowerCase()) && !BUSINESS.test(phrase) && !/['’]s\s/u.test(phrase);
+    word && phrase.toLowerCase().includes(word.toLowerCase()) && !BUSINESS.test(phrase) && !/['’]s\s/u.test(phrase);
   if (!isInPhrase && main?.drawing.kit === "landscape") return "";
-  const noun = (isInPhrase || !word ? phrase : word) ?? "";
+  const noun = isInPhrase || !word ? phrase : word;
   if (!noun || noun === name || BUSINESS.test(noun)) return "";
   // A capital in the middle of a sentence was meant.
+  const isMeant = !text.split(/(?<=[.!?…])\s+/u).some((sentence) => sentence.startsWith(noun));
   const plain =
-    noun === noun.toUpperCase() || !text.startsWith(noun)
+    noun === noun.toUpperCase() || isMeant
       ? noun
       : noun.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
   const isSingle = main

@@ -31,6 +31,7 @@ export function writeCopy(brief: Brief, seed: number): Slots {
 function writeButton(brief: Brief, random: Random): string {
   const category = brief.subjects[0]?.category;
   if (brief.language !== "en") return OTHER_LINES[brief.language].buttons[category ? DEEDS[category] : "buy"];
+  if (brief.isHiring) return "Apply now";
   const calls = brief.phone ? [`Call ${brief.phone}`] : [];
   const free = /free (?:trial|quote|estimate|consultation|sample|lesson|class)/i.exec(brief.text)?.[0];
   if (free) calls.push(`Get your ${free.toLowerCase()}`);

@@ -1,9 +1,10 @@
-import type { Random } from "../random.ts";
+import { pick, type Random } from "../random.ts";
 import type { Brief } from "./brief.ts";
 import { capitalised } from "./find-clauses.ts";
 import { ANY_LINES, CATEGORY_LINES } from "./words/english-lines.ts";
 import { OTHER_LINES } from "./words/other-lines.ts";
 
+const HIRING = ["Come work with us.", "Your next job is here.", "We saved you a place."] as const;
 const LONGEST_HEADLINE = 84;
 
 /** A headline out of what the description gives; never merely its beginning. */
@@ -11,6 +12,7 @@ export function writeHeadline(brief: Brief, random: Random): string {
   if (brief.quoted) return brief.quoted;
   const usable = (lines: string[]) =>
     lines.filter((line) => line.length <= LONGEST_HEADLINE && !isBeginning(line, brief.text));
+  if (brief.isHiring && brief.language === "en") return pick(random, HIRING);
   const facts = usable(brief.language === "en" ? englishFacts(brief) : otherLines(brief));
   const general = usable(brief.language === "en" ? generalLines(brief) : []);
   // What the description says is worth more than what any ad could say, but one fact is not to be said every time.
@@ -68,7 +70,11 @@ function englishFacts(brief: Brief): string[] {
 function generalLines(brief: Brief): string[] {
   const category = brief.subjects[0]?.category;
   const lines = category ? CATEGORY_LINES[category] : ANY_LINES;
-  return lines.filter((line) => brief.noun || !/\{noun\}/i.test(line)).map((line) => fillIn(line, brief));
+  const isPlural = /s$/iu.test(brief.noun);
+  return lines
+    .filter((line) => brief.noun || !/\{noun\}/i.test(line))
+    .filter((line) => isPlural || !/\{noun\} that /i.test(line))
+    .map((line) => fillIn(line, brief));
 }
 
 /** Where few lines are known, the best headline may be a later piece of what the user wrote. */

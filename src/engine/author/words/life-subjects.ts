@@ -114,7 +114,7 @@ export const LIFE_SUBJECTS: readonly Subject[] = [
   counted(
     "pet",
     drawn("dog"),
-    "dog, dogs, puppy, puppies, dog food, dog walker, dog walking, dog treats, hund, hunde, chien, chiens, perro, perros, cachorro, cães, cane, cani, собака, собак, щенок, كلب, 犬, ペット, 狗, 🐶, 🐕",
+    "dog, dogs, puppy, puppies, dog food, dog walker, dog walking, dog treats, hundefutter, hund, hunde, chien, chiens, perro, perros, cachorro, cães, cane, cani, собака, собак, щенок, كلب, 犬, ペット, 狗, 🐶, 🐕",
   ),
   counted("pet", drawn("dog"), "dog grooming, grooming, groomer, poodle, hundesalon, 🐩"),
   counted(

@@ -7,7 +7,7 @@ export const REQUEST_OPENINGS: readonly RegExp[] = [
     "iu",
   ),
   new RegExp(
-    String.raw`^(?:an?\s+|the\s+)?(?:[\p{L}\p{N}-]+,?\s+){0,5}?${KINDS}\s+(?:for|about|of|showing|promoting|announcing|explaining|that (?:explains|shows)|where)\s+`,
+    String.raw`^(?:an?\s+|the\s+)?(?:[\p{L}\p{N}-]+,?\s+){0,5}?${KINDS}\s+(?:for|about|of|showing|promoting|announcing|explaining|targeting|aimed at|that (?:explains|shows)|where)\s+`,
     "iu",
   ),
   /^(?:please\s+)?(?:create|make|design|generate|show|draw|advertise|promote|announce|sell|launch(?= (?:our|my|the|a|an|your)\b)|explain (?:why|how|that)|(?:i|we)(?:'ve| have| just)? (?:built|made|designed|created|launched|wrote|run|sell|make|offer|build)|(?:i|we) (?:am|are) (?:selling|launching|building|offering|opening))\s+/iu,
@@ -27,7 +27,7 @@ export const LEADING_SMALL =
 
 /** Where the name of the thing ends and the rest of the sentence begins. */
 export const AFTER_NOUN =
-  /(?:^|\s)(?:for|with|that|which|who|in|on|at|from|by|to|of|about|called|named|is|are|was|made|so|and|or|but|because|when|where|while|without|until|under|near|helps?|lets?|keeps?|makes?|now|only|is|has|have|will|costs?|für|mit|von|aus|bei|im|am|zum|zur|und|oder|ohne|bis|ab|die|der|das|namens|pour|avec|de|du|des|dans|sur|sans|et|chez|à|au|para|con|en|sin|hasta|y|por|com|em|sem|até|e|do|da|per|di|del|della|in|senza|fino|для|с|из|в|на|от|и|без|до|по|за|من|في|مع|على|حتى|عن|بدون)(?=\s|$)/iu;
+  /(?:^|\s)(?:for|with|that|which|who|in|on|at|from|by|to|of|about|called|named|is|are|was|made|so|and|or|but|because|when|where|while|without|until|under|near|helps?|lets?|keeps?|makes?|now|only|is|has|have|will|costs?|turns|reminds|texts|wanted|für|mit|von|aus|bei|im|am|zum|zur|und|oder|ohne|bis|ab|die|der|das|namens|pour|avec|dans|sur|sans|et|chez|à|au|para|con|en|sin|hasta|y|por|com|em|sem|até|e|per|in|senza|fino|для|с|из|в|на|от|и|без|до|по|за|у|около|من|في|مع|على|حتى|عن|بدون)(?=\s|$)/iu;
 
 export const VERBS =
   "send|get|find|track|save|sleep|write|manage|learn|build|grow|plan|stop|start|run|make|cook|keep|stay|focus|sell|book|organi[sz]e|create|automate|remember|eat|feel|win|close|ship|launch|finish|turn|understand|reach|pay|hire|relax|lose|train|schedule|design|edit|read|spend|work|do|see|take|cut|reduce|avoid|share|remove|clean|fix|protect|move|travel|meet|connect|answer|collect|measure|master|improve|invoice|quit|drink|wake|breathe|charge|carry|never|forget|become|speak|play|enjoy|discover|prepare|deliver|organise|rank|convert|file";
