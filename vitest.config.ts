@@ -16,6 +16,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "integration",
+          // Each starts servers and databases of its own, and some measure what these bear: one after the other.
+          fileParallelism: false,
           include: ["tests/integration/**/*.test.ts"],
           globalSetup: ["tests/support/global-setup.ts"],
           testTimeout: 30_000,
