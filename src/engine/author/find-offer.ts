@@ -43,7 +43,8 @@ export function findPrice(text: string): string | undefined {
   return priceIn(text)?.[0].trim();
 }
 
-const priceIn = (text: string) => [...text.matchAll(PRICE)].find(({ index }) => !NO_PRICE.test(text.slice(0, index)));
+const priceIn = (text: string) =>
+  [...text.matchAll(PRICE)].find(({ index }) => !NO_PRICE.test(text.slice(Math.max(0, index - 40), index)));
 
 /** The price with what it buys a time of: "$39" alone would promise more than "$39 a month" does. */
 export function findRate(text: string): string | undefined {
