@@ -113,8 +113,10 @@ function drawings(
       return { art: { kit: "place", variant: "van", seed: seed % 2 }, extras: [] };
     case "doodle-scene":
       return {
-        // A box that says nothing would be a riddle.
-        art: isThing(art) || (art.kit === "pack" && brief.label) ? art : { kit: "doodle", variant: "idea", seed },
+        art:
+          isThing(art) || isLabelled(art)
+            ? art
+            : { kit: "doodle", variant: art.kit === "pack" ? "idea" : "desk", seed },
         extras: [],
       };
     case "strip":
@@ -129,6 +131,9 @@ function drawings(
       return { art, extras: [] };
   }
 }
+
+/** A box that says nothing would be a riddle. */
+const isLabelled = (art: ArtReference) => art.kit === "pack" && (art.variant !== "box" || art.label !== undefined);
 
 /** The main thing again between the others, so that nobody wonders what is sold. */
 const around = (art: ArtReference, others: ArtReference[]) => others.flatMap((other) => [other, art]);

@@ -1,10 +1,10 @@
 import { sketch } from "../art/sketch.ts";
-import { box, contain } from "../box.ts";
+import { type Box, box, contain, right } from "../box.ts";
 import { mix } from "../color/mix.ts";
 import type { Layout, Stage } from "../compose/composer.ts";
 import { buttonItem, headlineItem, sublineItem } from "../compose/copy-items.ts";
 import { fill } from "../compose/light.ts";
-import { moveTo, placeIn } from "../compose/move.ts";
+import { placeIn } from "../compose/move.ts";
 import { setText } from "../compose/set-text.ts";
 import { stack } from "../compose/stack.ts";
 import { heroArt, paintArt } from "../compose/stage-art.ts";
@@ -19,7 +19,10 @@ function placesOf({ frame }: Stage) {
       art: box(W * 0.48, H * 0.05, W * 0.5, H * 0.9),
     };
   if (frame.story)
-    return { copy: box(safe.x, safe.y, safe.width, 640), art: box(-W * 0.03, H * 0.46, W * 1.06, H * 0.48) };
+    return {
+      copy: box(safe.x, safe.y, safe.width, H * 0.46 - safe.y - 12 * u),
+      art: box(-W * 0.03, H * 0.46, W * 1.06, H * 0.48),
+    };
   const tall = frame.shape === "portrait";
   return {
     copy: box(safe.x, safe.y, safe.width, H * (tall ? 0.27 : 0.28)),
@@ -55,39 +58,40 @@ export const doodleScene: Layout = async (stage) => {
   const title = layers[0];
   const foot = box(safe.x, H - safe.y - 134 * u, safe.width, 134 * u);
   if (!inColumn && button && "layer" in button) layers.push(placeIn(button.layer, foot, 0, 0.5));
-  const name = await setText(stage, foot, {
-    id: "logo",
-    text: scene.brand.name,
-    typeface: "marker",
-    size: 62,
-    color: p.ink,
-    align: "right",
-    valign: "middle",
-    maxLines: 1,
-  });
-  if (!inColumn) layers.push(name);
-  else if (button && "layer" in button) {
-    const placed = layers.at(-1);
-    if (placed)
-      layers.push(
-        moveTo(
-          name,
-          placed.box.x + placed.box.width + 40 * u,
-          placed.box.y + (placed.box.height - name.box.height) / 2,
-        ),
-      );
-  }
+  const beside = inColumn && button ? layers.at(-1)?.box : undefined;
+  const { line, side } = beside ? lineBeside(beside, copy, 40 * u) : { line: foot, side: "right" as const };
+  if (beside || !inColumn)
+    layers.push(
+      await setText(stage, line, {
+        id: "logo",
+        text: scene.brand.name,
+        typeface: "marker",
+        size: 62,
+        color: p.ink,
+        align: side,
+        valign: "middle",
+        maxLines: 1,
+      }),
+    );
   const art = heroArt(stage);
   const area = contain(room, art.aspect, 0.5, story || wide ? 0.6 : 1);
-  const line = title
+  const stroke = title
     ? underline(stage, title.box.x, title.box.y + title.box.height + 8 * u, Math.min(title.box.width * 0.7, 640 * u))
     : undefined;
   return {
     layers,
     keepClear: [area],
-    paint: [fill(frame.all, p.paper), dotted(stage), ...(line ? [line] : []), paintArt(art, area)],
+    paint: [fill(frame.all, p.paper), dotted(stage), ...(stroke ? [stroke] : []), paintArt(art, area)],
   };
 };
+
+/** In a column the name signs beside the button, on the side that has more room: in Arabic that is the left. */
+function lineBeside(button: Box, copy: Box, gap: number) {
+  const [before, after] = [button.x - copy.x - gap, right(copy) - right(button) - gap];
+  return after >= before
+    ? { line: box(right(button) + gap, button.y, after, button.height), side: "left" as const }
+    : { line: box(copy.x, button.y, before, button.height), side: "right" as const };
+}
 
 const dotted = ({ frame, palette: p }: Stage) =>
   at(frame.all, {
