@@ -3,7 +3,9 @@ const AS_NAME =
   /(?:called|named|brand|namens|heißt|genannt|appelée?s?|nommée?s?|llamad[oa]s?|chamad[oa]s?|chiamat[oa]|названием|называется)\s*$/iu;
 const AS_BUTTON = /\b(?:button|cta|call to action|knopf|bouton|botón|botão|pulsante)\b/iu;
 const AS_SUBLINE =
-  /\b(?:underneath|sub-?line|sub-?title|sub-?head(?:line|ing)?|second line|tagline|small(?:er)?|below (?:it|the headline))\b/iu;
+  /\b(?:underneath|sub-?line|sub-?title|sub-?head(?:line|ing)?|second line|tagline|below (?:it|the headline))\b|\bsmall(?:er)?(?:\s(?:text|line|print|type|letters))?\s?[:：]?\s*$/iu;
+const AS_HEADLINE = /\b(?:headline|title|caption|slogan|words?|text|says?|saying|reads?|überschrift)\b/iu;
+const BOUNDARY = /[,;]\s|\s(?:with|and|mit|und|avec|et|con|y|com|и)\s/giu;
 const UNQUOTED = /(?:^|[\s,;(])(?:headline|title|caption|slogan)\s?[:：]\s*([^"“”„«».!?]{3,90}[!?]?)/iu;
 
 export type Wording = { headline?: string; subline?: string; button?: string };
@@ -21,12 +23,11 @@ export function findWording(text: string): { wording: Wording; rest: string } {
       rest += before + quote;
       continue;
     }
-    const isButton = AS_BUTTON.test(ask);
-    const isSubline = AS_SUBLINE.test(ask);
-    wording[isButton ? "button" : isSubline || wording.headline ? "subline" : "headline"] ??= words.trim();
-    // A sentence about a button is about nothing else; one about a headline may have named the thing before.
-    const asked = isButton || isSubline ? ask : (ask.split(/[,;]\s/u).at(-1) ?? "");
-    rest += before.slice(0, before.length - asked.length);
+    const button = AS_BUTTON.exec(ask);
+    const subline = AS_SUBLINE.exec(ask);
+    wording[button ? "button" : subline || wording.headline ? "subline" : "headline"] ??= words.trim();
+    const keyword = button ?? subline ?? AS_HEADLINE.exec(ask);
+    rest = closed(rest + before.slice(0, before.length - ask.length + startOfAsking(ask, keyword?.index)));
     end += /^\s*[.,;]/u.exec(text.slice(end))?.[0].length ?? 0;
   }
   rest += text.slice(end);
@@ -37,3 +38,12 @@ export function findWording(text: string): { wording: Wording; rest: string } {
   }
   return { wording, rest: rest.trim() };
 }
+
+/** The sentence may have named the thing before it comes to the words: "Tea for two with a button …". */
+function startOfAsking(ask: string, keyword: number | undefined): number {
+  if (keyword === undefined) return ask.length;
+  return [...ask.slice(0, keyword).matchAll(BOUNDARY)].at(-1)?.index ?? 0;
+}
+
+/** What follows the words begins anew. */
+const closed = (text: string) => text.trimEnd().replace(/(?<=[\p{L}\p{N})])$/u, ".");

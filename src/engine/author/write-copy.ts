@@ -2,6 +2,7 @@ import { type Random, seededRandom } from "../random.ts";
 import type { Slots } from "../scene.ts";
 import type { Brief } from "./brief.ts";
 import { capitalised } from "./find-clauses.ts";
+import { shorten } from "./shorten.ts";
 import { spreadSeed } from "./spread-seed.ts";
 import { ANY_BUTTONS, BUTTONS } from "./words/english-lines.ts";
 import { DEEDS, OTHER_LINES } from "./words/other-lines.ts";
@@ -15,7 +16,7 @@ const LONGEST_BUTTON = 28;
 export function writeCopy(brief: Brief, seed: number): Slots {
   const random = seededRandom(spreadSeed(seed, 1));
   const headline = writeHeadline(brief, random);
-  const button = brief.button?.slice(0, LONGEST_BUTTON) ?? writeButton(brief, random);
+  const button = brief.button ? shorten(brief.button, LONGEST_BUTTON) : writeButton(brief, random);
   const badge = writeBadge(brief);
   const subline = brief.subline ?? writeSubline(brief, `${headline} ${button}`);
   const bullets = bulletsOf(brief, headline);
