@@ -25,6 +25,16 @@ describe("without access", () => {
   });
 });
 
+describe("a search for more than 200 characters", () => {
+  it.each(["search_ads_swipe", "search_creatives", "search_meme_templates"])("is refused by %s", async (name) => {
+    await expect(call("paid", name, { search: "é".repeat(201) })).rejects.toMatchObject({
+      code: "22023",
+      message: "A search may have 200 characters at most",
+    });
+    await expect(call("paid", name, { search: "é".repeat(200) })).resolves.toEqual([]);
+  });
+});
+
 describe("half a cursor", () => {
   const id = "11111111-0000-4000-8000-000000000001";
   it.each([

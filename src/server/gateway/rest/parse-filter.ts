@@ -12,6 +12,7 @@ export type Comparison = {
 export type Group = { kind: "and" | "or"; isNegated: boolean; parts: Filter[] };
 export type Filter = Comparison | Group;
 
+/** Regular expressions (`match`, `imatch`) are not offered: a short one can keep a connection busy for as long as it may. */
 export const OPERATORS = [
   "eq",
   "neq",
@@ -21,8 +22,6 @@ export const OPERATORS = [
   "lte",
   "like",
   "ilike",
-  "match",
-  "imatch",
   "is",
   "isdistinct",
   "in",
@@ -31,9 +30,11 @@ export const OPERATORS = [
 ] as const;
 export type Operator = (typeof OPERATORS)[number];
 
-const QUANTIFIABLE = new Set<Operator>(["eq", "gt", "gte", "lt", "lte", "like", "ilike", "match", "imatch"]);
+const QUANTIFIABLE = new Set<Operator>(["eq", "gt", "gte", "lt", "lte", "like", "ilike"]);
 const EXPECTED_OPERATOR = `"not" or operator (${OPERATORS.join(", ")})`;
 const DEEPEST = 8;
+const MAX_PATTERN = 200;
+const MAX_PARTS = 100;
 
 /** `column=eq.value`: outside of groups the value is everything after the operator, commas and all. */
 export function parseComparison(column: string, text: string): Comparison {
@@ -41,6 +42,7 @@ export function parseComparison(column: string, text: string): Comparison {
   const head = readOperator(reader);
   const value = head.operator === "in" ? reader.list() : reader.rest();
   reader.end();
+  checkPattern(reader, head.operator, value);
   return { kind: "comparison", column, ...head, value };
 }
 
@@ -56,7 +58,10 @@ function readParts(reader: Reader, depth: number): Filter[] {
   if (depth > DEEPEST) reader.fail("fewer nested groups");
   reader.expect("(");
   const parts = [readPart(reader, depth)];
-  while (reader.accept(",")) parts.push(readPart(reader, depth));
+  while (reader.accept(",")) {
+    if (parts.length >= MAX_PARTS) reader.fail(`at most ${MAX_PARTS} conditions`);
+    parts.push(readPart(reader, depth));
+  }
   reader.expect(")");
   return parts;
 }
@@ -71,6 +76,7 @@ function readPart(reader: Reader, depth: number): Filter {
   reader.expect(".");
   const head = readOperator(reader);
   const value = head.operator === "in" ? reader.list() : reader.value();
+  checkPattern(reader, head.operator, value);
   return { kind: "comparison", column, ...head, value };
 }
 
@@ -85,6 +91,12 @@ function readOperator(reader: Reader): Pick<Comparison, "isNegated" | "operator"
   const quantifier = word[2] === "any" || word[2] === "all" ? word[2] : null;
   if (quantifier && !QUANTIFIABLE.has(operator)) reader.fail(`an operator that takes ${quantifier}`);
   return { isNegated, operator, quantifier };
+}
+
+function checkPattern(reader: Reader, operator: Operator, value: string | string[]) {
+  if ((operator === "like" || operator === "ilike") && value.length > MAX_PATTERN) {
+    reader.fail(`a pattern of at most ${MAX_PATTERN} characters`);
+  }
 }
 
 class Reader {

@@ -2,11 +2,14 @@ import { unparsable } from "./rest-error.ts";
 
 export type OrderItem = { column: string; direction: "asc" | "desc" | null; nulls: "first" | "last" | null };
 
+const MAX_TERMS = 32;
 const ITEM = /^("(?:[^"]|"")+"|[^".]+)(?:\.(asc|desc))?(?:\.nulls(first|last))?$/;
 
 /** `order=created_at.desc.nullslast,id` */
 export function parseOrder(text: string): OrderItem[] {
-  return text.split(",").map((item) => {
+  const items = text.split(",");
+  if (items.length > MAX_TERMS) throw unparsable("order", text, text.length, `at most ${MAX_TERMS} columns`);
+  return items.map((item) => {
     const parts = ITEM.exec(item);
     if (!parts?.[1])
       throw unparsable("order", text, Math.max(text.indexOf(item), 0), "column.asc|desc.nullsfirst|nullslast");

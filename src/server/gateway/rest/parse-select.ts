@@ -2,16 +2,29 @@ import { RestError, unparsable } from "./rest-error.ts";
 
 export type SelectItem = { column: string; alias: string | null; cast: string | null };
 
-const AGGREGATE = /(?:^|[.,:])(?:avg|count|max|min|sum)\(\)/;
-const EMBED = /(?:^|,)\s*(?:\.\.\.)?(?:[^,():!]+:)?([^,():!]*)(?:![^,(]+)?\(/;
+/** More than any table of ours has, twice over. */
+const MAX_NAMES = 100;
+const AGGREGATE = /^(?:.*[.:])?(?:avg|count|max|min|sum)$/;
 
 /** `select=*,title,made:created_at::text`. Embedding other tables is not offered, aggregates neither. */
 export function parseSelect(text: string, relation: string): SelectItem[] {
   if (text === "") return [];
-  if (AGGREGATE.test(text)) throw new RestError(400, "PGRST123", "Use of aggregate functions is not allowed");
-  const embedded = EMBED.exec(text);
-  if (embedded) throw noRelationship(relation, embedded[1] ?? "");
+  const open = findOutsideQuotes(text, "(").next().value;
+  if (open !== undefined) throw refuseParenthesis(text, open, relation);
   return splitList(text, "select parameter").map((item) => parseItem(item, text));
+}
+
+/** An aggregate, or another table whose columns are wanted: `users(email)`, `u:users!inner(email)`, `...users(email)`. */
+function refuseParenthesis(text: string, open: number, relation: string): RestError {
+  const head = text.slice(text.lastIndexOf(",", open) + 1, open).trim();
+  if (text[open + 1] === ")" && AGGREGATE.test(head)) {
+    return new RestError(400, "PGRST123", "Use of aggregate functions is not allowed");
+  }
+  const [named = ""] = head.replace(/^\.\.\./, "").split("!");
+  const name = named.slice(named.lastIndexOf(":") + 1);
+  if (!name) return unparsable("select parameter", text, open, "a column, alias:column or column::type");
+  if (!text.includes(")", open)) return unparsable("select parameter", text, text.length, '")"');
+  return noRelationship(relation, name);
 }
 
 function parseItem(item: string, whole: string): SelectItem {
@@ -33,10 +46,24 @@ export function parseNames(text: string, what: string): string[] {
 }
 
 function splitList(text: string, what: string): string[] {
-  const commasOutsideQuotes = /,(?=(?:[^"]*"[^"]*")*[^"]*$)/;
-  const items = text.split(commasOutsideQuotes).map((item) => item.trim());
+  const items: string[] = [];
+  let start = 0;
+  for (const comma of findOutsideQuotes(text, ",")) {
+    items.push(text.slice(start, comma).trim());
+    start = comma + 1;
+  }
+  items.push(text.slice(start).trim());
   if (items.includes("")) throw unparsable(what, text, text.length, "a name");
+  if (items.length > MAX_NAMES) throw unparsable(what, text, text.length, `at most ${MAX_NAMES} names`);
   return items;
+}
+
+function* findOutsideQuotes(text: string, character: string): Generator<number, undefined> {
+  let isQuoted = false;
+  for (let at = 0; at < text.length; at++) {
+    if (text[at] === '"') isQuoted = !isQuoted;
+    else if (text[at] === character && !isQuoted) yield at;
+  }
 }
 
 function unquote(name: string): string {

@@ -3,7 +3,10 @@ import { type Filter, parseComparison, parseGroup } from "./parse-filter.ts";
 import { parseOrder } from "./parse-order.ts";
 import { parseRange } from "./parse-range.ts";
 import { parseSelect } from "./parse-select.ts";
+import { RestError } from "./rest-error.ts";
 
+/** Of one request; groups bring their own. */
+const MAX_FILTERS = 100;
 const RESERVED = new Set(["select", "order", "limit", "offset", "columns", "on_conflict"]);
 const LOGIC = /^(not\.)?(and|or)$/;
 
@@ -17,6 +20,9 @@ export function readQuery(
   const filters: Filter[] = [];
   for (const [key, value] of params) {
     if (RESERVED.has(key) || except.has(key)) continue;
+    if (filters.length >= MAX_FILTERS) {
+      throw new RestError(400, "PGRST100", `A request may have at most ${MAX_FILTERS} filters`);
+    }
     const logic = LOGIC.exec(key);
     filters.push(
       logic

@@ -18,8 +18,6 @@ const INFIX: Record<Exclude<Operator, "is" | "in">, string> = {
   lte: "<=",
   like: "like",
   ilike: "ilike",
-  match: "~",
-  imatch: "~*",
   isdistinct: "is distinct from",
   cs: "@>",
   cd: "<@",
