@@ -23,7 +23,8 @@ export function createApp({ config, logger, publicConfig, clientFolder, isReady,
   app.use(securityHeaders(config));
   app.onError((error, c) => {
     const known = toAppError(error);
-    c.get("logger").error({ err: known.cause ?? known }, "request failed");
+    const level = known.status >= 500 ? "error" : "info";
+    c.get("logger")[level]({ err: known.cause ?? known }, "request failed");
     return c.json({ error: known.message, code: known.code, request_id: c.get("requestId") }, known.status);
   });
 

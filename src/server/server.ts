@@ -25,6 +25,7 @@ import { seedAds } from "./content/seed-ads.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { checkoutRoutes } from "./dev/checkout-routes.ts";
 import { devPages } from "./dev/dev-pages.ts";
+import { createDoors } from "./fairness/doors.ts";
 import type { ServerFunction } from "./functions/define-function.ts";
 import { mountFunctions } from "./functions/mount-functions.ts";
 import { createFunctions } from "./functions/registry.ts";
@@ -73,8 +74,9 @@ export async function startServer(config: Config, logger: Logger, options: Serve
     for (const step of undo.splice(0).reverse()) await step();
   };
   try {
-    const { pool, secrets, close } = await openDatabase(config, logger);
+    const { pool, reserve, secrets, close } = await openDatabase(config, logger);
     undo.push(close);
+    const doors = createDoors(pool, config.TRUSTED_PROXIES);
     const mailbox = config.SMTP_URL ? null : localMailbox(config, options.print ?? (() => {}));
     const transport = mailbox ?? createSmtpTransport(config.SMTP_URL ?? "", config.MAIL_FROM ?? "");
     const outbox = createOutbox(pool, transport, createSeal(secrets.jwtSecret, "outbox"), logger);
@@ -83,7 +85,7 @@ export async function startServer(config: Config, logger: Logger, options: Serve
     const payments = config.STRIPE_SECRET_KEY
       ? await createStripePayments(config)
       : createLocalPayments(pool, webhookSecret);
-    const billing: Billing = { pool, payments, outbox, logger, siteUrl: config.SITE_URL };
+    const billing: Billing = { pool: reserve, payments, outbox, logger, siteUrl: config.SITE_URL };
 
     // A hosted project keeps its objects itself.
     const renditions = createRenditionCache(join(config.DATA_DIR, "renditions"));
@@ -91,7 +93,7 @@ export async function startServer(config: Config, logger: Logger, options: Serve
       ? null
       : forgetRenditions(createFileStore(join(config.DATA_DIR, "objects")), renditions);
     const gateway = store
-      ? await ownGateway({ pool, outbox, config, secrets, logger, store, renditions })
+      ? await ownGateway({ pool, reserve, doors, outbox, config, secrets, logger, store, renditions })
       : hostedGateway(config.SUPABASE_URL ?? "", config.SUPABASE_ANON_KEY ?? "");
     undo.push(gateway.stop);
     const objectSweep = store && startObjectSweep(pool, store, logger);
@@ -133,7 +135,7 @@ export async function startServer(config: Config, logger: Logger, options: Serve
     const mounts: Record<string, Hono<RequestVariables>> = {
       ...gateway.mounts,
       "/content": contentRoutes(createAdPictureFiles(join(config.DATA_DIR, "content/ads"), paintingAds, ads)),
-      "/functions/v1": mountFunctions(functions, pool, gateway.verify),
+      "/functions/v1": mountFunctions(functions, { pool, doors, verify: gateway.verify }),
       "/webhooks": stripeWebhook(billing),
     };
     const checkout = config.STRIPE_SECRET_KEY ? null : checkoutRoutes(billing, webhookSecret);
@@ -149,11 +151,12 @@ export async function startServer(config: Config, logger: Logger, options: Serve
         ...publicSettings(config),
       },
       clientFolder: join(PROJECT_ROOT, "dist/client"),
-      isReady: () =>
-        pool.query("select 1").then(
+      isReady: oneAtATime(() =>
+        reserve.query("select 1").then(
           () => true,
           () => false,
         ),
+      ),
     });
 
     const server = await listen(app.fetch, config);
@@ -170,6 +173,17 @@ export async function startServer(config: Config, logger: Logger, options: Serve
     await stop();
     throw error;
   }
+}
+
+/** Whoever asks while the answer is being looked for gets the same one. */
+function oneAtATime<T>(look: () => Promise<T>): () => Promise<T> {
+  let looking: Promise<T> | undefined;
+  return () => {
+    looking ??= look().finally(() => {
+      looking = undefined;
+    });
+    return looking;
+  };
 }
 
 function localMailbox(config: Config, print: (line: string) => void): Mailbox {

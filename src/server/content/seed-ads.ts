@@ -1,11 +1,11 @@
-import type pg from "pg";
 import type { Ad } from "../../../content/ads/schema.ts";
+import type { Database } from "../database/pool.ts";
 import { adPictureName } from "./ad-picture-files.ts";
 
 const PICTURES = "/content/ads/";
 
 /** Brings the table in step with the swipe file of this release. Ads that somebody uploaded are left alone. */
-export async function seedAds(pool: pg.Pool, ads: readonly Ad[]): Promise<void> {
+export async function seedAds(pool: Database, ads: readonly Ad[]): Promise<void> {
   const rows = ads.map(({ scene, format, slug: _, ...row }) => {
     const picture = PICTURES + adPictureName({ id: row.id, scene, format }, "full");
     return { ...row, image_url: picture, supabase_image_url: picture };

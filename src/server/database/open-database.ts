@@ -16,7 +16,16 @@ export const GATEWAY_SCHEMA: MigrationSet = {
 };
 export const PRODUCT_SCHEMA: MigrationSet = { name: "product", folder: join(PROJECT_ROOT, "supabase/migrations") };
 
-export type OpenDatabase = { pool: Database; secrets: Secrets; close: () => Promise<void> };
+/** Few, because what needs them is quick. */
+const RESERVED_CONNECTIONS = 4;
+
+export type OpenDatabase = {
+  pool: Database;
+  /** Connections that nobody's reading can use up: for signing in, paying and telling whether we are ready. */
+  reserve: Database;
+  secrets: Secrets;
+  close: () => Promise<void>;
+};
 
 /** The database of DATABASE_URL or, without one, the embedded one on DATA_DIR: checked, migrated, ready for use. */
 export async function openDatabase(config: Config, logger: Logger): Promise<OpenDatabase> {
@@ -31,12 +40,15 @@ export async function openDatabase(config: Config, logger: Logger): Promise<Open
       ? null
       : await startEmbeddedPostgres(config.DATA_DIR, secrets.postgresPassword, logger);
     if (embedded) undo.push(embedded.stop);
-    const pool = createPool(embedded?.connection ?? { connectionString: config.DATABASE_URL ?? "" }, logger);
+    const connection = embedded?.connection ?? { connectionString: config.DATABASE_URL ?? "" };
+    const pool = createPool(connection, logger);
     undo.push(() => pool.end());
+    const reserve = createPool(connection, logger, RESERVED_CONNECTIONS);
+    undo.push(() => reserve.end());
     await checkEncoding(pool);
     const applied = await migrate(pool, config.SUPABASE_URL ? [PRODUCT_SCHEMA] : [GATEWAY_SCHEMA, PRODUCT_SCHEMA]);
     if (applied.length > 0) logger.info({ applied: applied.length }, "database schema brought up to date");
-    return { pool, secrets, close };
+    return { pool, reserve, secrets, close };
   } catch (error) {
     await close();
     throw error;

@@ -3,7 +3,8 @@ import type { Logger } from "pino";
 import { AppError } from "../../shared/errors.ts";
 import type { PostgresConnection } from "./connection.ts";
 
-export type Database = pg.Pool;
+/** Where connections come from: the pool, or the part of it that one asker may use. */
+export type Database = { connect: () => Promise<pg.PoolClient>; query: pg.Pool["query"] };
 export type Transaction = pg.PoolClient;
 
 /** Queries that any caller may run: on the pool, or inside a transaction. */
@@ -12,10 +13,10 @@ export type Queryable = Pick<pg.Pool, "query">;
 // Counts and amounts fit a double long before they fit a screen; strings for them would only invite mistakes.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-export function createPool(connection: PostgresConnection, logger: Logger): Database {
+export function createPool(connection: PostgresConnection, logger: Logger, max = 20): pg.Pool {
   const pool = new pg.Pool({
     ...connection,
-    max: 20,
+    max,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     application_name: "bananabread",

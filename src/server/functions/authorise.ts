@@ -4,26 +4,28 @@ import type { Caller, ServerFunction } from "./define-function.ts";
 
 export type VerifyToken = (token: string) => Promise<{ sub: string; session_id: string; email: string; exp: number }>;
 
-type Standing = { has_session: boolean; has_access: boolean; is_admin: boolean };
+type Standing = { has_session: boolean; is_banned: boolean; has_access: boolean; is_admin: boolean };
 
 /** Decides on the server, from the database, at every call: a page's own idea of who has paid counts for nothing. */
 export async function authorise(
   header: string | undefined,
   needed: ServerFunction["access"],
-  pool: Database,
+  poolOf: (userId: string) => Database,
   verify: VerifyToken,
 ): Promise<Caller> {
   const token = /^bearer (\S+)$/i.exec(header ?? "")?.[1];
   const claims = token ? await verify(token).catch(() => null) : null;
   if (!claims) throw new AppError("not_signed_in", "User not authenticated");
-  const { rows } = await pool.query<Standing>(
+  const { rows } = await poolOf(claims.sub).query<Standing>(
     `select exists (select from auth.sessions where id = $2 and user_id = $1) as has_session,
+            exists (select from auth.users where id = $1 and banned_until > now()) as is_banned,
             private.user_has_access($1) as has_access,
             exists (select from public.bananaman where user_id = $1) as is_admin`,
     [claims.sub, claims.session_id],
   );
   const [standing] = rows;
   if (!standing?.has_session) throw new AppError("not_signed_in", "You have been signed out. Please sign in again.");
+  if (standing.is_banned) throw new AppError("forbidden", "This account is closed. Please write to us.");
   if (needed === "paid" && !standing.has_access) {
     throw new AppError("payment_required", "This needs lifetime access. Nothing was charged.");
   }

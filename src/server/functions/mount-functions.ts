@@ -2,20 +2,25 @@ import { Hono } from "hono";
 import { z } from "zod";
 import { AppError } from "../../shared/errors.ts";
 import { type Database, toAppError } from "../database/pool.ts";
-import { limitBody } from "../http/body-limit.ts";
+import type { Doors } from "../fairness/doors.ts";
+import { BodyError } from "../fairness/receive-body.ts";
+import { parseJson } from "../http/parse-json.ts";
 import type { RequestVariables } from "../http/request-log.ts";
 import { authorise, type VerifyToken } from "./authorise.ts";
 import type { ServerFunction } from "./define-function.ts";
 
 /** `/functions/v1/<name>`: POST JSON, answered with `{success: true, ...}` or `{success: false, error, code}`. */
-export function mountFunctions(functions: Record<string, ServerFunction>, pool: Database, verify: VerifyToken) {
+export function mountFunctions(
+  functions: Record<string, ServerFunction>,
+  { pool, doors, verify }: { pool: Database; doors: Doors; verify: VerifyToken },
+) {
   const app = new Hono<RequestVariables>();
 
   app.onError((error, c) => {
     const known = toAppError(error);
     const level = known.status >= 500 ? "error" : "info";
     c.get("logger")[level]({ err: known.cause ?? undefined, code: known.code }, known.message);
-    if (known.code === "unavailable") c.header("Retry-After", "1");
+    if (known.code === "unavailable" || known.code === "rate_limited") c.header("Retry-After", "1");
     const request_id = c.get("requestId");
     return c.json({ success: false, error: known.message, code: known.code, request_id }, known.status);
   });
@@ -25,17 +30,24 @@ export function mountFunctions(functions: Record<string, ServerFunction>, pool: 
   });
 
   for (const [name, definition] of Object.entries(functions)) {
-    app.post(
-      `/${name}`,
-      limitBody(definition.largestBody, () => tooLarge(definition.largestBody)),
-      async (c) => {
-        const caller = await authorise(c.req.header("authorization"), definition.access, pool, verify);
-        const input = await readInput(c.req.raw, definition.input);
-        const logger = c.get("logger").child({ function: name, userId: caller.userId });
+    app.post(`/${name}`, async (c) => {
+      const authorization = c.req.header("authorization");
+      const caller = await authorise(authorization, definition.access, (userId) => doors.database(c, userId), verify);
+      const { userId } = caller;
+      const leave = doors.call(c, userId);
+      try {
+        // Only now: nobody's bytes are taken in before we know that they may call this.
+        const body = await doors.body(c, userId, definition.largestBody).catch((error: unknown) => {
+          throw error instanceof BodyError ? refuseBody(error, definition.largestBody) : error;
+        });
+        const input = readInput(body.toString(), definition.input);
+        const logger = c.get("logger").child({ function: name, userId });
         const answer = await definition.run(input as never, { caller, pool, logger, request: c.req.raw });
         return answer instanceof Response ? answer : c.json({ success: true, ...answer });
-      },
-    );
+      } finally {
+        leave();
+      }
+    });
     app.all(`/${name}`, () => {
       throw new AppError("method_not_allowed", "Call this function with POST.");
     });
@@ -46,16 +58,18 @@ export function mountFunctions(functions: Record<string, ServerFunction>, pool: 
   return app;
 }
 
-function tooLarge(maxSize: number): AppError {
-  return new AppError("too_large", `The request is too large; the limit is ${Math.round(maxSize / 1024)} kB.`);
+function refuseBody({ reason, cause }: BodyError, max: number): AppError {
+  if (reason === "too large") {
+    return new AppError("too_large", `The request is too large; the limit is ${Math.round(max / 1024)} kB.`);
+  }
+  return new AppError("bad_request", "The request ended before all of it had arrived. Nothing was changed.", { cause });
 }
 
-async function readInput(request: Request, schema: z.ZodType): Promise<unknown> {
-  const text = await request.text();
+function readInput(text: string, schema: z.ZodType): unknown {
   let body: unknown = {};
   try {
     // supabase-js sends no body at all for a function without arguments.
-    if (text) body = JSON.parse(text);
+    if (text) body = parseJson(text);
   } catch (cause) {
     throw new AppError("bad_request", "The request body is not valid JSON.", { cause });
   }

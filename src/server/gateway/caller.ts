@@ -5,20 +5,26 @@ import type { VerifyToken } from "../functions/authorise.ts";
 
 export type Caller = Pick<Scope, "role" | "claims"> & { userId: string | null };
 export type ReadCaller = (authorization: string | undefined) => Promise<Caller>;
-export type Callers = { read: ReadCaller; forget: (userId: string) => void };
+export type Callers = { read: ReadCaller; forget: (userId: string) => void; forgetAll: () => void };
 
 export class BadTokenError extends Error {
   override readonly name = "BadTokenError";
-  readonly reason: "expired" | "invalid" | "signed-out";
+  readonly reason: "expired" | "invalid" | "signed-out" | "banned";
 
   constructor(reason: BadTokenError["reason"]) {
-    super({ expired: "JWT expired", invalid: "Invalid JWT", "signed-out": "The session has ended" }[reason]);
+    super(MESSAGES[reason]);
     this.reason = reason;
   }
 }
 
+const MESSAGES = {
+  expired: "JWT expired",
+  invalid: "Invalid JWT",
+  "signed-out": "The session has ended",
+  banned: "This account is closed",
+};
 const KEPT_TOKENS = 5_000;
-/** How long somebody who signed out elsewhere may still read with an old token. */
+/** How long somebody who signed out elsewhere may still read with an old token, where no news of it arrives. */
 const TRUST_SESSION_MS = 30_000;
 const ANONYMOUS: Caller = { role: "anon", claims: JSON.stringify({ role: "anon" }), userId: null };
 
@@ -27,7 +33,7 @@ type Known = { caller: Caller; expiresAt: number; trustedUntil: number };
 /**
  * Tells who is asking, for tables and objects. A signature is checked once and remembered until the token expires, as
  * it cannot change meanwhile; whether the session is still open can, and is asked again every half minute, or at once
- * when somebody signs out here.
+ * when news comes that something about the account has changed.
  */
 export function createCallers(pool: Database, verify: VerifyToken, publishableKey: string): Callers {
   const known = new Map<string, Known>();
@@ -36,11 +42,13 @@ export function createCallers(pool: Database, verify: VerifyToken, publishableKe
     const claims = await verify(token).catch((error: unknown) => {
       throw new BadTokenError(error instanceof errors.JWTExpired ? "expired" : "invalid");
     });
-    const session = await pool.query("select from auth.sessions where id = $1 and user_id = $2", [
-      claims.session_id,
-      claims.sub,
-    ]);
-    if (session.rowCount === 0) throw new BadTokenError("signed-out");
+    const { rows } = await pool.query<{ is_banned: boolean }>(
+      `select coalesce(u.banned_until > now(), false) as is_banned
+         from auth.sessions s join auth.users u on u.id = s.user_id where s.id = $1 and s.user_id = $2`,
+      [claims.session_id, claims.sub],
+    );
+    if (!rows[0]) throw new BadTokenError("signed-out");
+    if (rows[0].is_banned) throw new BadTokenError("banned");
     const caller: Caller = { role: "authenticated", claims: JSON.stringify(claims), userId: claims.sub };
     return { caller, expiresAt: claims.exp * 1000, trustedUntil: Date.now() + TRUST_SESSION_MS };
   };
@@ -65,5 +73,6 @@ export function createCallers(pool: Database, verify: VerifyToken, publishableKe
     forget(userId) {
       for (const [token, { caller }] of known) if (caller.userId === userId) known.delete(token);
     },
+    forgetAll: () => known.clear(),
   };
 }

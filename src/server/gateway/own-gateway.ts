@@ -1,7 +1,9 @@
 import type { Logger } from "pino";
 import type { ObjectStore } from "../adapters/storage/port.ts";
 import { type Config, storageLimit } from "../config.ts";
+import { listenForNotifications } from "../database/listen-for-notifications.ts";
 import type { Database } from "../database/pool.ts";
+import type { Doors } from "../fairness/doors.ts";
 import type { Outbox } from "../mail/outbox.ts";
 import { publishableKey, type Secrets } from "../secrets/load-secrets.ts";
 import { createSeal } from "../secrets/seal.ts";
@@ -17,6 +19,9 @@ import { storageGateway } from "./storage/storage-gateway.ts";
 
 type Parts = {
   pool: Database;
+  /** Signing in must go on working, whatever else is asked of the pool. */
+  reserve: Database;
+  doors: Doors;
   outbox: Outbox;
   config: Config;
   secrets: Secrets;
@@ -26,22 +31,35 @@ type Parts = {
 };
 
 export async function ownGateway(parts: Parts): Promise<Gateway> {
-  const { pool, config, secrets, logger } = parts;
+  const { pool, reserve, doors, config, secrets, logger } = parts;
   const issuer = `${config.SITE_URL}/auth/v1`;
   const tokens = await loadTokenIssuer(pool, createSeal(secrets.jwtSecret, "signing keys"), issuer);
   const publicKey = publishableKey(secrets);
-  const callers = createCallers(pool, tokens.verify, publicKey);
-  const cache = createSchemaCache(pool, logger);
+  const callers = createCallers(reserve, tokens.verify, publicKey);
+  const cache = createSchemaCache(pool);
+  const news = listenForNotifications(pool, logger, {
+    channels: { pgrst: () => void cache.reload().catch(() => {}), account_changed: callers.forget },
+    onBegin: () => {
+      callers.forgetAll();
+      return cache.reload();
+    },
+  });
   return {
     mounts: {
-      "/auth/v1": authGateway({ ...parts, tokens, jwtSecret: secrets.jwtSecret, onSignOut: callers.forget }),
-      "/rest/v1": restGateway({ pool, cache, readCaller: callers.read }),
+      "/auth/v1": authGateway({
+        ...parts,
+        pool: reserve,
+        tokens,
+        jwtSecret: secrets.jwtSecret,
+        onSignOut: callers.forget,
+      }),
+      "/rest/v1": restGateway({ doors, cache, readCaller: callers.read }),
       "/storage/v1": storageGateway({ ...parts, readCaller: callers.read, limitBytes: storageLimit(config) }),
     },
     verify: tokens.verify,
     forget: callers.forget,
     publishableKey: publicKey,
     sweep: () => sweepAuth(pool),
-    stop: () => cache.stop(),
+    stop: () => news.stop(),
   };
 }

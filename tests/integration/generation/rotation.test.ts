@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
+import type pg from "pg";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createKeyVault } from "../../../src/server/ai-keys/key-vault.ts";
 import { rotateKeys } from "../../../src/server/ai-keys/rotate-keys.ts";
-import { createPool, type Database } from "../../../src/server/database/pool.ts";
+import { createPool } from "../../../src/server/database/pool.ts";
 import { createDatabase, type TestDatabase } from "../../support/database.ts";
 
 const OWNERS = 250;
@@ -11,7 +12,7 @@ const OLD = "the old secret, long enough to be one";
 const NEW = "the new secret, long enough to be one";
 
 let database: TestDatabase;
-let pool: Database;
+let pool: pg.Pool;
 const owners: string[] = [];
 
 beforeAll(async () => {

@@ -1,9 +1,10 @@
 import { join } from "node:path";
+import type pg from "pg";
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createFileStore } from "../../../src/server/adapters/storage/files.ts";
 import type { ObjectStore } from "../../../src/server/adapters/storage/port.ts";
-import { createPool, type Database } from "../../../src/server/database/pool.ts";
+import { createPool } from "../../../src/server/database/pool.ts";
 import { sweepObjectDeletions } from "../../../src/server/storage/sweep-object-deletions.ts";
 import { until } from "../../support/process.ts";
 import { startTestServer, type TestServer } from "../../support/server.ts";
@@ -14,7 +15,7 @@ import { storedFiles } from "./stored-files.ts";
 const logger = pino({ level: "silent" });
 let server: TestServer;
 let maker: Member;
-let pool: Database;
+let pool: pg.Pool;
 let store: ObjectStore;
 let count = 0;
 

@@ -10,15 +10,16 @@ import type { RestRequest } from "./rest-request.ts";
 import type { SchemaCache } from "./schema-cache.ts";
 
 /** `/rpc/name`: by POST with arguments in the body, by GET with arguments in the address and without leave to write. */
-export async function callRoutine({ c, pool, cache, caller, params }: RestRequest, name: string): Promise<Response> {
+export async function callRoutine(request: RestRequest, name: string): Promise<Response> {
+  const { c, pool, cache, caller, params } = request;
   const isObject = wantsObject(c.req.header("accept"));
   const preferences = parsePrefer(c.req.header("prefer"));
   const isPost = c.req.method === "POST";
-  const body = isPost ? await readObject(c, true) : null;
+  const body = isPost ? await readObject(request, true) : null;
   const { routine, given, types } = await findRoutine(cache, name, body, params);
   const query = readQuery(params, name, c.req.header("range"), new Set(isPost ? [] : Object.keys(given)));
   const statement = buildCall(routine, given, { ...query, isCounted: preferences.count !== null }, types);
-  const scope = { ...caller, isReadOnly: !isPost };
+  const scope = { ...caller, isReadOnly: !isPost || routine.isReadOnly };
   const isSingle = isObject && routine.isSet;
   const outcome = isSingle
     ? await runScopedIf(pool, scope, statement.text, statement.values, ({ rows }) => rows === 1)

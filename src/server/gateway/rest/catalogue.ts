@@ -15,6 +15,8 @@ export type Routine = {
   parameters: { name: string; type: string; isRequired: boolean }[];
   isSet: boolean;
   isVoid: boolean;
+  /** It only reads, whoever calls it and how. */
+  isReadOnly: boolean;
   /** The columns of what it returns, or null for a single value. */
   columns: Map<string, Column> | null;
 };
@@ -27,6 +29,7 @@ const routineRow = z.object({
   name: z.string(),
   is_set: z.boolean(),
   is_void: z.boolean(),
+  is_read_only: z.boolean(),
   parameters: z.array(z.object({ name: z.string(), type: z.string(), isRequired: z.boolean() })).nullable(),
   columns: z.array(column).nullable(),
 });
@@ -47,6 +50,7 @@ const RELATIONS = `
 
 const ROUTINES = `
   select p.proname as name, p.proretset as is_set, p.prorettype = 'void'::regtype as is_void,
+         p.provolatile <> 'v' as is_read_only,
          (select json_agg(json_build_object('name', coalesce(p.proargnames[n], ''),
                    'type', format_type(p.proargtypes[n - 1], null), 'isRequired', n <= p.pronargs - p.pronargdefaults)
                    order by n) from generate_series(1, p.pronargs) n) as parameters,
@@ -104,6 +108,7 @@ export async function readCatalogue(db: Queryable): Promise<Catalogue> {
       name: row.name,
       isSet: row.is_set,
       isVoid: row.is_void,
+      isReadOnly: row.is_read_only,
       parameters: row.parameters ?? [],
       columns: row.columns && byName(row.columns),
     };

@@ -36,14 +36,15 @@ export async function changeRows(request: RestRequest, name: string): Promise<Re
 
 /** Null when there is nothing to do: no rows to insert, no columns to change. */
 async function buildChange(
-  { c, params }: RestRequest,
+  request: RestRequest,
   relation: Relation,
   writing: Writing,
   types: Catalogue["types"],
 ): Promise<Statement | null> {
+  const { c, params } = request;
   if (c.req.method === "POST") {
     const columns = params.get("columns");
-    const payload = await readRows(c, columns === null ? null : parseNames(columns, "columns parameter"));
+    const payload = await readRows(request, columns === null ? null : parseNames(columns, "columns parameter"));
     const onConflict = params.get("on_conflict");
     const target = onConflict ? parseNames(onConflict, "on_conflict parameter") : [];
     return payload.isEmpty ? null : buildInsert(relation, writing, payload, target, types);
@@ -54,7 +55,7 @@ async function buildChange(
     throw new RestError(400, "21000", `${verb} requires a WHERE clause`);
   }
   if (c.req.method === "DELETE") return buildDelete(relation, writing, types);
-  const change = await readObject(c);
+  const change = await readObject(request);
   const keys = Object.keys(change);
   return keys.length === 0 ? null : buildUpdate(relation, writing, { json: JSON.stringify(change), keys }, types);
 }

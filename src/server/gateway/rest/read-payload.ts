@@ -1,26 +1,30 @@
-import type { Context } from "hono";
 import { z } from "zod";
+import { parseJson } from "../../http/parse-json.ts";
 import type { Payload } from "./build-write.ts";
 import { RestError } from "./rest-error.ts";
+import type { RestRequest } from "./rest-request.ts";
 
 const row = z.record(z.string(), z.unknown());
 const rows = z.union([row.transform((single) => [single]), z.array(row)]);
 
-async function readJson(c: Context): Promise<unknown> {
+function readJson(c: RestRequest["c"], body: string): unknown {
   const type = c.req.header("content-type") ?? "application/json";
   if (!/^application\/json\b/i.test(type)) {
     throw new RestError(415, "PGRST102", `Content-Type not acceptable: ${type}`);
   }
   try {
-    return JSON.parse(await c.req.text());
+    return parseJson(body);
   } catch (cause) {
     throw new RestError(400, "PGRST102", "Empty or invalid json", { cause });
   }
 }
 
 /** Rows to insert, and the columns they fill: those named by `columns`, or else the keys, which must then all agree. */
-export async function readRows(c: Context, columns: string[] | null): Promise<Payload & { isEmpty: boolean }> {
-  const parsed = rows.safeParse(await readJson(c));
+export async function readRows(
+  { c, readBody }: RestRequest,
+  columns: string[] | null,
+): Promise<Payload & { isEmpty: boolean }> {
+  const parsed = rows.safeParse(readJson(c, await readBody()));
   if (!parsed.success) throw new RestError(400, "PGRST102", "Empty or invalid json");
   const [first] = parsed.data;
   const keys = columns ?? Object.keys(first ?? {});
@@ -31,9 +35,10 @@ export async function readRows(c: Context, columns: string[] | null): Promise<Pa
 }
 
 /** The one object that an update or a call brings; a call without arguments may bring nothing at all. */
-export async function readObject(c: Context, mayBeMissing = false): Promise<Record<string, unknown>> {
-  if (mayBeMissing && !(await c.req.text())) return {};
-  const parsed = row.safeParse(await readJson(c));
+export async function readObject({ c, readBody }: RestRequest, mayBeMissing = false): Promise<Record<string, unknown>> {
+  const body = await readBody();
+  if (mayBeMissing && !body) return {};
+  const parsed = row.safeParse(readJson(c, body));
   if (!parsed.success) throw new RestError(400, "PGRST102", "Empty or invalid json");
   return parsed.data;
 }

@@ -1,6 +1,8 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import pg from "pg";
+import { AppError } from "../../../shared/errors.ts";
 import { isDatabaseDown } from "../../database/pool.ts";
+import { BodyError } from "../../fairness/receive-body.ts";
 
 /** A refusal in PostgREST's words: `{code, message, details, hint}`. */
 export class RestError extends Error {
@@ -38,7 +40,10 @@ export function unknownColumn(relation: string, column: string): RestError {
   return new RestError(400, "42703", `column ${relation}.${column} does not exist`);
 }
 
-/** The status PostgREST gives an SQLSTATE; the most specific prefix wins. */
+/**
+ * The status PostgREST gives an SQLSTATE; the most specific prefix wins. Three differ, where PostgREST says 500 and it is
+ * the request that asks for too much: too complex (54), a change of a view that takes none (55000), too slow (57014).
+ */
 const STATUS_BY_SQLSTATE: [prefix: string, status: ContentfulStatusCode][] = [
   ["08", 503],
   ["0L", 403],
@@ -51,6 +56,9 @@ const STATUS_BY_SQLSTATE: [prefix: string, status: ContentfulStatusCode][] = [
   ["42P01", 404],
   ["42P17", 500],
   ["53", 503],
+  ["54", 400],
+  ["55000", 400],
+  ["57014", 400],
   ["57P0", 503],
   ["P0001", 400],
 ];
@@ -59,6 +67,8 @@ const SERVER_FAULTS = /^(09|25|2D|38|39|3B|40|54|55|57|58|F0|HV|P0|XX)/;
 /** What went wrong in PostgreSQL, as PostgREST tells it: the database's own words, which is what clients go by. */
 export function toRestError(error: unknown, isAnonymous: boolean): RestError {
   if (error instanceof RestError) return error;
+  if (error instanceof BodyError) return refuseBody(error);
+  if (error instanceof AppError) return new RestError(error.status, error.code, error.message, { cause: error });
   if (isDatabaseDown(error)) {
     return new RestError(503, "PGRST001", "Could not connect with the database. Please try again in a moment.", {
       cause: error,
@@ -69,6 +79,11 @@ export function toRestError(error: unknown, isAnonymous: boolean): RestError {
   }
   const { code, message, detail = null, hint = null } = error;
   return new RestError(statusOf(code, isAnonymous), code, message, { details: detail, hint, cause: error });
+}
+
+function refuseBody(error: BodyError): RestError {
+  if (error.reason === "too large") return new RestError(413, "PGRST102", "The request body is too large");
+  return new RestError(400, "PGRST102", "The request ended before all of it had arrived. Nothing was changed.");
 }
 
 function statusOf(code: string, isAnonymous: boolean): ContentfulStatusCode {

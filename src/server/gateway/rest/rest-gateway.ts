@@ -1,6 +1,5 @@
 import { type Context, Hono } from "hono";
-import type { Database } from "../../database/pool.ts";
-import { limitBody } from "../../http/body-limit.ts";
+import type { Doors } from "../../fairness/doors.ts";
 import type { RequestVariables } from "../../http/request-log.ts";
 import { BadTokenError, type Caller, type ReadCaller } from "../caller.ts";
 import { callRoutine } from "./call-routine.ts";
@@ -10,11 +9,13 @@ import { RestError, toRestError } from "./rest-error.ts";
 import type { RestRequest } from "./rest-request.ts";
 import type { SchemaCache } from "./schema-cache.ts";
 
-const LARGEST_BODY = 1024 * 1024;
+const MAX_BODY = 1024 * 1024;
+/** Visitors may hardly change anything, so they have little to send. */
+const MAX_VISITORS_BODY = 16 * 1024;
 
 /** PostgREST's protocol over schema public: tables, views and functions, each under the caller's own role. */
-export function restGateway(parts: { pool: Database; cache: SchemaCache; readCaller: ReadCaller }) {
-  const { pool, cache, readCaller } = parts;
+export function restGateway(parts: { doors: Doors; cache: SchemaCache; readCaller: ReadCaller }) {
+  const { doors, cache, readCaller } = parts;
   const app = new Hono<RequestVariables & { Variables: { caller?: Caller } }>();
 
   app.onError((error, c) => {
@@ -24,11 +25,10 @@ export function restGateway(parts: { pool: Database; cache: SchemaCache; readCal
       { err: known.status >= 500 ? (known.cause ?? known) : undefined, code: known.code },
       known.message,
     );
-    if (known.status === 503) c.header("Retry-After", "1");
+    if (known.status === 503 || known.status === 429) c.header("Retry-After", "1");
     if (known.status === 401) c.header("WWW-Authenticate", "Bearer");
     return c.json(known.body, known.status);
   });
-  app.use(limitBody(LARGEST_BODY, () => new RestError(413, "PGRST102", "The request body is too large")));
   app.use(async (c, next) => {
     c.header("Cache-Control", "no-store");
     checkProfile(c);
@@ -36,13 +36,18 @@ export function restGateway(parts: { pool: Database; cache: SchemaCache; readCal
     await next();
   });
 
-  const request = (c: Context): RestRequest => ({
-    c,
-    pool,
-    cache,
-    caller: c.get("caller"),
-    params: new URL(c.req.url).searchParams,
-  });
+  const request = (c: Context): RestRequest => {
+    const caller: Caller = c.get("caller");
+    return {
+      c,
+      cache,
+      caller,
+      pool: doors.database(c, caller.userId),
+      params: new URL(c.req.url).searchParams,
+      readBody: async () =>
+        (await doors.body(c, caller.userId, caller.userId ? MAX_BODY : MAX_VISITORS_BODY)).toString(),
+    };
+  };
   app.on(["GET", "HEAD", "POST"], "/rpc/:name", (c) => callRoutine(request(c), c.req.param("name")));
   app.on(["GET", "HEAD"], "/:name", (c) => readRelation(request(c), c.req.param("name")));
   app.on(["POST", "PATCH", "DELETE"], "/:name", (c) => changeRows(request(c), c.req.param("name")));
@@ -65,5 +70,6 @@ function checkProfile(c: Context) {
 
 function refuseToken(error: unknown): never {
   if (!(error instanceof BadTokenError)) throw error;
+  if (error.reason === "banned") throw new RestError(403, "PGRST301", error.message);
   throw new RestError(401, error.reason === "expired" ? "PGRST303" : "PGRST301", error.message);
 }

@@ -4,4 +4,11 @@ import type { Caller } from "../caller.ts";
 import type { SchemaCache } from "./schema-cache.ts";
 
 /** What every operation of the API is handed. */
-export type RestRequest = { c: Context; pool: Database; cache: SchemaCache; caller: Caller; params: URLSearchParams };
+export type RestRequest = {
+  c: Context;
+  pool: Database;
+  cache: SchemaCache;
+  caller: Caller;
+  params: URLSearchParams;
+  readBody: () => Promise<string>;
+};

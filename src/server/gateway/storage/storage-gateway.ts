@@ -2,14 +2,16 @@ import { type Context, Hono } from "hono";
 import { z } from "zod";
 import type { ObjectStore } from "../../adapters/storage/port.ts";
 import type { Database } from "../../database/pool.ts";
+import type { Doors } from "../../fairness/doors.ts";
+import { parseJson } from "../../http/parse-json.ts";
 import type { RequestVariables } from "../../http/request-log.ts";
 import type { RenditionCache } from "../../storage/rendition-cache.ts";
-import { BadTokenError, type ReadCaller } from "../caller.ts";
+import { BadTokenError, type Caller, type ReadCaller } from "../caller.ts";
 import { readAsCaller } from "./as-caller.ts";
 import { describeObject } from "./describe-object.ts";
 import { findBucket, findObject, findPublicObject, readTarget } from "./find-object.ts";
 import { listBody, listObjects } from "./list-objects.ts";
-import { readBytes, readUpload } from "./read-upload.ts";
+import { readUpload } from "./read-upload.ts";
 import { removeBody, removeObjects } from "./remove-objects.ts";
 import { renderImage } from "./render-image.ts";
 import { ASK_AGAIN, FOR_EVER, sendObject } from "./send-object.ts";
@@ -25,10 +27,13 @@ import { toStorageError } from "./to-storage-error.ts";
 import { uploadObject } from "./upload-object.ts";
 
 /** A thousand names of the greatest length. */
-const LARGEST_JSON = 1024 * 1024 + 64 * 1024;
+const MAX_JSON = 1024 * 1024 + 64 * 1024;
+/** Visitors can neither list nor remove anything. */
+const MAX_VISITORS_JSON = 16 * 1024;
 
 export type StorageGatewayParts = {
   pool: Database;
+  doors: Doors;
   store: ObjectStore;
   renditions: RenditionCache;
   readCaller: ReadCaller;
@@ -38,14 +43,17 @@ export type StorageGatewayParts = {
 
 /** Supabase Storage's protocol, as far as images in the own folder of a public bucket need it. */
 export function storageGateway(parts: StorageGatewayParts) {
-  const { pool, store } = parts;
+  const { doors, store } = parts;
   const app = new Hono<RequestVariables>();
   const callerOf = (c: Context) => parts.readCaller(c.req.header("authorization")).catch(refuseToken);
+  const readJson = async <T extends z.ZodType>(c: Context, { userId }: Caller, schema: T): Promise<z.output<T>> =>
+    checkJson(await doors.body(c, userId, userId ? MAX_JSON : MAX_VISITORS_JSON), schema);
   const findOwn = async (c: Context, route: string) => {
     const target = readTarget(c, route);
-    return (await readAsCaller(pool, await callerOf(c), (db) => findObject(db, target)))[0];
+    const caller = await callerOf(c);
+    return (await readAsCaller(doors.database(c, caller.userId), caller, (db) => findObject(db, target)))[0];
   };
-  const findPublic = (c: Context, route: string) => findPublicObject(pool, readTarget(c, route));
+  const findPublic = (c: Context, route: string) => findPublicObject(doors.database(c, null), readTarget(c, route));
 
   app.onError((error, c) => {
     const known = toStorageError(error);
@@ -69,16 +77,18 @@ export function storageGateway(parts: StorageGatewayParts) {
   }
 
   app.post("/object/list/:bucket", async (c) => {
-    const bucket = await findBucket(pool, c.req.param("bucket"));
     const caller = await callerOf(c);
-    const request = await readJson(c, listBody);
+    const pool = doors.database(c, caller.userId);
+    const bucket = await findBucket(pool, c.req.param("bucket"));
+    const request = await readJson(c, caller, listBody);
     c.header("Cache-Control", "no-store");
     return c.json(await readAsCaller(pool, caller, (db) => listObjects(db, bucket.id, request)));
   });
   app.delete("/object/:bucket", async (c) => {
-    const bucket = await findBucket(pool, c.req.param("bucket"));
     const caller = await callerOf(c);
-    const { prefixes } = await readJson(c, removeBody);
+    const pool = doors.database(c, caller.userId);
+    const bucket = await findBucket(pool, c.req.param("bucket"));
+    const { prefixes } = await readJson(c, caller, removeBody);
     const removed = await readAsCaller(pool, caller, (db) => removeObjects(db, bucket.id, prefixes));
     for (const { name, version } of removed) {
       // The row is gone, so the object is: a file that stays behind is ours to look after, not the caller's.
@@ -101,7 +111,9 @@ export function storageGateway(parts: StorageGatewayParts) {
     const caller = await callerOf(c);
     // What stands at a name stays: there is no policy for changing it, so upserting is refused as that would be.
     if (c.req.header("x-upsert") === "true") throw refusedByPolicy();
-    const { id } = await uploadObject(parts, caller, target, (largest) => readUpload(c, largest));
+    const readBytes = (max: number) => doors.body(c, caller.userId, max);
+    const pool = doors.database(c, caller.userId);
+    const { id } = await uploadObject({ ...parts, pool }, caller, target, (max) => readUpload(c, readBytes, max));
     return c.json({ Id: id, Key: `${target.bucket}/${target.name}` });
   });
   app.put("/object/:bucket/*", () => Promise.reject(refusedByPolicy()));
@@ -109,12 +121,11 @@ export function storageGateway(parts: StorageGatewayParts) {
   return app;
 }
 
-async function readJson<T extends z.ZodType>(c: Context, schema: T): Promise<z.output<T>> {
+function checkJson<T extends z.ZodType>(bytes: Buffer, schema: T): z.output<T> {
   let body: unknown;
   try {
-    body = JSON.parse(Buffer.from(await readBytes(c, LARGEST_JSON)).toString());
-  } catch (error) {
-    if (error instanceof StorageError) throw error;
+    body = parseJson(bytes.toString());
+  } catch {
     throw badRequest("The body is not JSON");
   }
   const parsed = schema.safeParse(body);
@@ -123,6 +134,8 @@ async function readJson<T extends z.ZodType>(c: Context, schema: T): Promise<z.o
 }
 
 function refuseToken(error: unknown): never {
-  if (error instanceof BadTokenError) throw new StorageError(401, "Unauthorized", error.message);
+  if (error instanceof BadTokenError) {
+    throw new StorageError(error.reason === "banned" ? 403 : 401, "Unauthorized", error.message);
+  }
   throw error;
 }

@@ -1,13 +1,18 @@
 import { AppError } from "../../../shared/errors.ts";
 import { isBadData, isDatabaseDown } from "../../database/pool.ts";
+import { BodyError } from "../../fairness/receive-body.ts";
 import { TooBusyError } from "../../storage/limit-concurrency.ts";
-import { badRequest, refusedByPolicy, StorageError } from "./storage-error.ts";
+import { badRequest, refusedByPolicy, StorageError, tooLarge } from "./storage-error.ts";
 
 /** What came from PostgreSQL or the disk, as Supabase Storage would say it; null when it is a fault of ours. */
 export function toStorageError(error: unknown): StorageError | null {
   if (error instanceof StorageError) return error;
+  if (error instanceof BodyError) return refuseBody(error);
   if (error instanceof AppError && error.code === "storage_full") {
     return new StorageError(507, "InsufficientStorage", error.message);
+  }
+  if (error instanceof AppError && error.code === "rate_limited") {
+    return new StorageError(429, "SlowDown", error.message);
   }
   if (error instanceof TooBusyError) {
     return new StorageError(503, "SlowDown", "Too many images are being worked on, please try again in a moment");
@@ -25,6 +30,11 @@ export function toStorageError(error: unknown): StorageError | null {
       return new StorageError(507, "InsufficientStorage", "There is no room left. Nothing was stored.");
   }
   return isBadData(error) ? badRequest("The request holds text that cannot be stored") : null;
+}
+
+function refuseBody({ reason }: BodyError): StorageError {
+  if (reason === "too large") return tooLarge();
+  return badRequest("The upload ended before all of it had arrived. Nothing was stored.");
 }
 
 export function codeOf(error: unknown): string {

@@ -1,0 +1,59 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Logger } from "pino";
+import type { Database, Transaction } from "./pool.ts";
+
+const RECONNECT_AFTER_MS = 5_000;
+
+type Heard = {
+  /** What to do with a message, by channel. */
+  channels: Record<string, (payload: string) => void>;
+  /** Called whenever listening begins: what was said before that was not heard. */
+  onBegin: () => Promise<void>;
+};
+
+/**
+ * Hears what migrations and other processes announce by NOTIFY, on a connection of its own, for as long as the server
+ * runs. Behind a pooler that swallows notifications nothing is heard; who listens must get by without.
+ */
+export function listenForNotifications(pool: Database, logger: Logger, { channels, onBegin }: Heard) {
+  const stopping = new AbortController();
+
+  const listenOn = async (client: Transaction) => {
+    const lost = new Promise<void>((resolve) => {
+      client.once("error", () => resolve());
+      client.once("end", () => resolve());
+      stopping.signal.addEventListener("abort", () => resolve());
+      // Told to stop while still connecting: that event is over and comes no more.
+      if (stopping.signal.aborted) resolve();
+    });
+    client.on("notification", ({ channel, payload }) => channels[channel]?.(payload ?? ""));
+    for (const channel of Object.keys(channels)) await client.query(`listen ${channel}`);
+    await onBegin();
+    await lost;
+  };
+
+  const listen = async () => {
+    while (!stopping.signal.aborted) {
+      try {
+        const client = await pool.connect();
+        try {
+          await listenOn(client);
+        } finally {
+          // Also when the database went while it was asked: a pool waits for ever for a client that is not given back.
+          client.release(true);
+        }
+      } catch (error) {
+        logger.debug({ err: error }, "not listening for notifications");
+      }
+      await sleep(RECONNECT_AFTER_MS, undefined, { signal: stopping.signal }).catch(() => {});
+    }
+  };
+  const listening = listen();
+
+  return {
+    async stop() {
+      stopping.abort();
+      await listening;
+    },
+  };
+}

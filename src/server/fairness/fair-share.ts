@@ -1,0 +1,140 @@
+import { AppError } from "../../shared/errors.ts";
+
+/** Who wants something, and from which network address. A visitor is nobody in particular and counts by address alone. */
+export type Asker = {
+  person: string | null;
+  address: string;
+  /** Ends when the asker hangs up. A function, because most never wait, and making a signal costs more than a turn. */
+  hungUp?: () => AbortSignal;
+};
+
+export type ShareLimits = {
+  /** How many may work at once: in all, of one person, from one address. */
+  running: { total: number; person: number; address: number };
+  /** How many may wait for that. */
+  waiting: { total: number; person: number; address: number };
+};
+
+type Waiting = { asker: Asker; start: () => void };
+
+/**
+ * Lets so many work at once and makes the others wait. Free places go round by person, not by time of asking: whoever
+ * asks a thousand times stands in nobody's way but their own.
+ */
+export class FairShare {
+  readonly #limits: ShareLimits;
+  readonly #running = new Counter();
+  readonly #waiting = new Counter();
+  /** By person, or by address for visitors; whose turn it is comes first. */
+  readonly #queues = new Map<string, Waiting[]>();
+
+  constructor(limits: ShareLimits) {
+    this.#limits = limits;
+  }
+
+  /** Resolves when it is the asker's turn, with what gives the place back. Throws `rate_limited` when too many wait. */
+  enter(asker: Asker): Promise<() => void> | (() => void) {
+    if (this.#running.hasRoom(asker, this.#limits.running)) return this.#take(asker);
+    if (!this.#waiting.hasRoom(asker, this.#limits.waiting)) throw tooMany();
+    return this.#wait(asker);
+  }
+
+  /** The same for those who should not wait. */
+  enterNow(asker: Asker): () => void {
+    if (!this.#running.hasRoom(asker, this.#limits.running)) throw tooMany();
+    return this.#take(asker);
+  }
+
+  #take(asker: Asker): () => void {
+    this.#running.add(asker, 1);
+    let isTaken = true;
+    return () => {
+      if (!isTaken) return;
+      isTaken = false;
+      this.#running.add(asker, -1);
+      this.#startNext();
+    };
+  }
+
+  #wait(asker: Asker): Promise<() => void> {
+    return new Promise((resolve, reject) => {
+      const signal = asker.hungUp?.();
+      const leaveQueue = () => {
+        signal?.removeEventListener("abort", giveUp);
+        this.#waiting.add(asker, -1);
+      };
+      const waiting: Waiting = {
+        asker,
+        start: () => {
+          leaveQueue();
+          resolve(this.#take(asker));
+        },
+      };
+      const giveUp = () => {
+        leaveQueue();
+        const queue = this.#queues.get(nameOf(asker)) ?? [];
+        this.#keep(
+          nameOf(asker),
+          queue.filter((other) => other !== waiting),
+        );
+        reject(tooMany());
+      };
+      signal?.addEventListener("abort", giveUp);
+      this.#waiting.add(asker, 1);
+      this.#keep(nameOf(asker), [...(this.#queues.get(nameOf(asker)) ?? []), waiting]);
+    });
+  }
+
+  #keep(name: string, queue: Waiting[]) {
+    if (queue.length > 0) this.#queues.set(name, queue);
+    else this.#queues.delete(name);
+  }
+
+  #startNext() {
+    for (const [name, queue] of this.#queues) {
+      const [first, ...others] = queue;
+      if (!first || !this.#running.hasRoom(first.asker, this.#limits.running)) continue;
+      // To the end of the round.
+      this.#queues.delete(name);
+      this.#keep(name, others);
+      first.start();
+      return;
+    }
+  }
+}
+
+/** Counts by person, by address and in all. */
+class Counter {
+  #total = 0;
+  readonly #byPerson = new Map<string, number>();
+  readonly #byAddress = new Map<string, number>();
+
+  hasRoom({ person, address }: Asker, most: { total: number; person: number; address: number }): boolean {
+    return (
+      this.#total < most.total &&
+      (person === null || (this.#byPerson.get(person) ?? 0) < most.person) &&
+      (this.#byAddress.get(address) ?? 0) < most.address
+    );
+  }
+
+  add({ person, address }: Asker, change: 1 | -1) {
+    this.#total += change;
+    if (person !== null) bump(this.#byPerson, person, change);
+    bump(this.#byAddress, address, change);
+  }
+}
+
+const nameOf = ({ person, address }: Asker) => person ?? address;
+
+function bump(counts: Map<string, number>, key: string, change: 1 | -1) {
+  const count = (counts.get(key) ?? 0) + change;
+  if (count > 0) counts.set(key, count);
+  else counts.delete(key);
+}
+
+function tooMany(): AppError {
+  return new AppError(
+    "rate_limited",
+    "Too much was asked for at once. Nothing was changed; please try again in a moment.",
+  );
+}

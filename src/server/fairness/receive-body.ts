@@ -1,0 +1,76 @@
+import type { Context } from "hono";
+import type { Asker, FairShare } from "./fair-share.ts";
+
+/** Up to here a body is read at once: a thousand of these are less than three pictures. */
+const SMALL = 64 * 1024;
+/** A picture over a poor line takes this long; a place held by somebody who sends a byte a second ends with it. */
+const MAX_READING_MS = 90_000;
+
+/** Why a body could not be taken. Each gateway says it in its own protocol's words. */
+export class BodyError extends Error {
+  override readonly name = "BodyError";
+  readonly reason: "too large" | "broken off" | "too slow";
+
+  constructor(reason: BodyError["reason"], cause?: unknown) {
+    super(`the body was ${reason}`, { cause });
+    this.reason = reason;
+  }
+}
+
+/**
+ * Reads a request's body, never more of it than `max`. A large one, or one that does not say how large it is, waits for
+ * its turn first; while it waits it stays in the sender's memory, not in ours.
+ */
+export async function receiveBody(
+  c: Context,
+  asker: Asker,
+  places: FairShare,
+  max: number,
+): Promise<Buffer<ArrayBuffer>> {
+  const announced = c.req.header("content-length");
+  if (announced && Number(announced) > max) throw new BodyError("too large");
+  if (announced && Number(announced) <= SMALL) return readSmall(c, Number(announced));
+  if (!c.req.raw.body) return Buffer.alloc(0);
+  const leave = await places.enter(asker);
+  try {
+    const body = await readWithin(c.req.raw.body, max);
+    if (announced && Number(announced) !== body.length) throw new BodyError("broken off");
+    return body;
+  } finally {
+    leave();
+  }
+}
+
+async function readSmall(c: Context, announced: number): Promise<Buffer<ArrayBuffer>> {
+  const body = await c.req.arrayBuffer().catch((cause: unknown) => {
+    throw new BodyError("broken off", cause);
+  });
+  if (body.byteLength !== announced) throw new BodyError("broken off");
+  return Buffer.from(body);
+}
+
+async function readWithin(stream: ReadableStream<Uint8Array>, max: number): Promise<Buffer<ArrayBuffer>> {
+  const reader = stream.getReader();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  let isTooSlow = false;
+  const late = setTimeout(() => {
+    isTooSlow = true;
+    void reader.cancel().catch(() => {});
+  }, MAX_READING_MS);
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (isTooSlow) throw new BodyError("too slow");
+      if (done) return Buffer.concat(chunks);
+      size += value.byteLength;
+      if (size > max) throw new BodyError("too large");
+      chunks.push(value);
+    }
+  } catch (error) {
+    throw error instanceof BodyError ? error : new BodyError("broken off", error);
+  } finally {
+    clearTimeout(late);
+    void reader.cancel().catch(() => {});
+  }
+}
