@@ -19,6 +19,9 @@ export function forward(projectUrl: string) {
       });
       return new Response(answer.body, { status: answer.status, headers: without(answer.headers) });
     } catch (error) {
+      if (c.req.raw.signal.aborted) {
+        return c.json({ code: "bad_request", message: "The request ended before all of it had arrived." }, 400);
+      }
       c.get("logger").error({ err: error }, "the hosted project did not answer");
       c.header("Retry-After", "1");
       const message = "The service does not answer right now. Please try again in a moment.";
