@@ -85,7 +85,7 @@ export async function startServer(config: Config, logger: Logger, options: Serve
     const payments = config.STRIPE_SECRET_KEY
       ? await createStripePayments(config)
       : createLocalPayments(pool, webhookSecret);
-    const billing: Billing = { pool: reserve, payments, outbox, logger, siteUrl: config.SITE_URL };
+    const billing: Billing = { pool: reserve, payments, outbox, logger };
 
     // A hosted project keeps its objects itself.
     const renditions = createRenditionCache(join(config.DATA_DIR, "renditions"));

@@ -4,4 +4,4 @@ import type { Database } from "../database/pool.ts";
 import type { Outbox } from "../mail/outbox.ts";
 
 /** What every operation on money works with. */
-export type Billing = { pool: Database; payments: Payments; outbox: Outbox; logger: Logger; siteUrl: string };
+export type Billing = { pool: Database; payments: Payments; outbox: Outbox; logger: Logger };

@@ -1,8 +1,14 @@
 import type { Billing } from "./billing.ts";
 
-/** The provider does not know this checkout: it was made under another account or another key. Nobody can pay it here. */
-export async function forgetCheckout({ pool }: Billing, sessionId: string): Promise<void> {
-  await pool.query("update private.checkouts set state = 'expired', checked_at = now() where session_id = $1", [
-    sessionId,
-  ]);
+/**
+ * The provider does not know this checkout, or something else was sold under its number: nobody can buy with it here.
+ * Said once, because somebody may have paid for something that nobody gets.
+ */
+export async function forgetCheckout({ pool, logger }: Billing, sessionId: string): Promise<void> {
+  const { rowCount } = await pool.query(
+    `update private.checkouts set state = 'expired', checked_at = now()
+      where session_id = $1 and state in ('open', 'pending')`,
+    [sessionId],
+  );
+  if (rowCount) logger.warn({ session_id: sessionId }, "the payment service has no checkout as we opened it");
 }

@@ -1,8 +1,9 @@
 import type { PaymentEvent } from "../adapters/payments/port.ts";
 import type { Billing } from "./billing.ts";
 import { settleCheckout } from "./settle-checkout.ts";
+import { noteIgnored, wasProcessed } from "./webhook-events.ts";
 
-type Received = { id: string; type: string; outcome: "settled" | "repeated" | "ignored" };
+type Received = Pick<PaymentEvent, "id" | "type" | "about"> & { outcome: "settled" | "repeated" | "ignored" };
 
 /** Takes one signed event. Returning means it need not come again; whatever is thrown makes the provider send it again. */
 export async function receivePaymentEvent(
@@ -11,21 +12,18 @@ export async function receivePaymentEvent(
   signature: string | undefined,
 ): Promise<Received> {
   const event = await billing.payments.readEvent(rawBody, signature);
-  return { id: event.id, type: event.type, outcome: await workOff(billing, event) };
+  return { ...event, outcome: await workOff(billing, event) };
 }
 
+/** The account may sell other things too: what is not about a checkout of ours is taken, and nothing follows from it. */
 async function workOff(billing: Billing, event: PaymentEvent): Promise<Received["outcome"]> {
   const { about } = event;
   if (!about) return "ignored";
-  if (await wasProcessed(billing, event.id)) return "repeated";
+  if (await wasProcessed(billing.pool, event.id)) return "repeated";
   const sessionId = "sessionId" in about ? about.sessionId : await sessionOf(billing, about.paymentIntentId);
   const progress = sessionId ? await settleCheckout(billing, sessionId, event) : null;
-  return progress ? "settled" : "ignored";
-}
-
-async function wasProcessed({ pool }: Billing, eventId: string): Promise<boolean> {
-  const { rowCount } = await pool.query("select from private.webhook_events where event_id = $1", [eventId]);
-  return rowCount !== 0;
+  if (progress) return "settled";
+  return (await noteIgnored(billing.pool, event)) ? "ignored" : "repeated";
 }
 
 /** A refund may be told of before the order it belongs to: then only the provider knows the checkout. */

@@ -1,6 +1,6 @@
-import type { CheckoutProgress } from "../adapters/payments/port.ts";
+import type { CheckoutProgress, CheckoutSnapshot } from "../adapters/payments/port.ts";
 import type { Transaction } from "../database/pool.ts";
-import type { OwnSnapshot } from "./record-checkout.ts";
+import { newGrantedId } from "./granted-id.ts";
 
 export type OrderRow = {
   id: number;
@@ -15,11 +15,15 @@ export type OrderRow = {
 const STATUS: Partial<Record<CheckoutProgress, string>> = { pending: "pending", paid: "completed", failed: "canceled" };
 
 /** A checkout becomes an order when the buyer finishes it; an open or abandoned one is none. */
-export async function recordOrder(transaction: Transaction, snapshot: OwnSnapshot): Promise<OrderRow | null> {
+export async function recordOrder(
+  transaction: Transaction,
+  snapshot: CheckoutSnapshot,
+  buyer: string | null,
+): Promise<OrderRow | null> {
   const status = STATUS[snapshot.progress];
   if (!status) return null;
   // Before anything that hangs on the account: a grant, which locks in this order too, then waits instead of colliding.
-  await transaction.query("select from public.user_profiles where id = $1 for update", [snapshot.userId]);
+  await transaction.query("select from public.user_profiles where id = $1 for update", [buyer]);
   const { rows } = await transaction.query<OrderRow>(
     `insert into public.stripe_orders as o
        (checkout_session_id, payment_intent_id, customer_id, amount_subtotal, amount_total, amount_refunded, currency,
@@ -35,7 +39,7 @@ export async function recordOrder(transaction: Transaction, snapshot: OwnSnapsho
     [
       snapshot.sessionId,
       snapshot.paymentIntentId,
-      await findOrAddCustomer(transaction, snapshot),
+      await findOrAddCustomer(transaction, snapshot, buyer),
       snapshot.amountSubtotal,
       snapshot.amountTotal,
       snapshot.amountRefunded,
@@ -51,26 +55,29 @@ export async function recordOrder(transaction: Transaction, snapshot: OwnSnapsho
 }
 
 /** The account may be gone by now, or have another customer number: the order still finds its place in the books. */
-async function findOrAddCustomer(transaction: Transaction, { customerId, userId, sessionId }: OwnSnapshot) {
+async function findOrAddCustomer(
+  transaction: Transaction,
+  { customerId, sessionId }: CheckoutSnapshot,
+  buyer: string | null,
+): Promise<string> {
   // An order that is there stays where it is: its customer may have been made anonymous since.
   const known = await transaction.query<{ customer_id: string }>(
     "select customer_id from public.stripe_orders where checkout_session_id = $1 and customer_id is not null",
     [sessionId],
   );
   if (known.rows[0]) return known.rows[0].customer_id;
-  if (customerId) {
-    await transaction.query(
-      `insert into public.stripe_customers (user_id, customer_id)
-       values ((select id from auth.users where id = $1), $2) on conflict do nothing`,
-      [userId, customerId],
-    );
-  }
+  // A customer deleted at the provider leaves the session without one; access hangs on one all the same.
+  const customer = customerId ?? newGrantedId();
+  await transaction.query(
+    "insert into public.stripe_customers (user_id, customer_id) values ($1, $2) on conflict do nothing",
+    [buyer, customer],
+  );
   const { rows } = await transaction.query<{ customer_id: string }>(
     `select customer_id from public.stripe_customers where customer_id = $1 or user_id = $2
-      order by (customer_id = $1) is true desc limit 1`,
-    [customerId, userId],
+      order by (user_id = $2) is true desc limit 1`,
+    [customer, buyer],
   );
-  const [customer] = rows;
-  if (!customer) throw new Error(`checkout ${sessionId} has no customer`);
-  return customer.customer_id;
+  const [found] = rows;
+  if (!found) throw new Error(`checkout ${sessionId} has no customer`);
+  return found.customer_id;
 }

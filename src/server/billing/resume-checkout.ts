@@ -1,5 +1,4 @@
 import type { Billing } from "./billing.ts";
-import { forgetCheckout } from "./forget-checkout.ts";
 import { refuseSecondPurchase } from "./refuse-second-purchase.ts";
 import { settleCheckout } from "./settle-checkout.ts";
 import type { CheckoutStart } from "./start-checkout.ts";
@@ -25,7 +24,6 @@ export async function resumeCheckout(billing: Billing, { userId, origin }: Check
       await billing.payments.expireCheckout(started.session_id);
       await settleCheckout(billing, started.session_id);
     }
-    if (progress === null) await forgetCheckout(billing, started.session_id);
   }
   // What was looked after may have turned out to be paid.
   if (rows.length > 0) await refuseSecondPurchase(billing.pool, userId);

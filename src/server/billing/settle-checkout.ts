@@ -1,16 +1,17 @@
-import { z } from "zod";
 import { AppError } from "../../shared/errors.ts";
-import type { CheckoutProgress, PaymentEvent } from "../adapters/payments/port.ts";
+import type { CheckoutProgress, CheckoutSnapshot, PaymentEvent } from "../adapters/payments/port.ts";
 import { inTransaction } from "../database/pool.ts";
 import type { Billing } from "./billing.ts";
+import { forgetCheckout } from "./forget-checkout.ts";
 import { recordCheckout } from "./record-checkout.ts";
 
 const MOST_LOOKS = 8;
-const userId = z.uuid();
+
+type Opened = { user_id: string | null; price_id: string; revision: number };
 
 /**
  * Asks the provider where a checkout stands and makes our books say the same. Webhook, success page and sweep all come
- * here, in any order and any number.
+ * here, in any order and any number. Null when it is none of ours: then nothing is written.
  *
  * No connection is held while the provider thinks. Instead the checkout's revision is read first: when somebody else
  * wrote meanwhile, what we were told may be older than what they were told, and we ask again.
@@ -21,13 +22,16 @@ export async function settleCheckout(
   event?: PaymentEvent,
 ): Promise<CheckoutProgress | null> {
   for (let look = 0; look < MOST_LOOKS; look += 1) {
-    const revision = await readRevision(billing, sessionId);
+    // Whatever somebody can pay for is in our books already, because its address is handed out after that.
+    const opened = await findOpened(billing, sessionId);
+    if (!opened) return null;
     const snapshot = await billing.payments.retrieveCheckout(sessionId);
-    // The account may sell other things too: what is not ours carries no user of ours.
-    const buyer = userId.safeParse(snapshot?.userId);
-    if (!snapshot || !buyer.success) return null;
+    if (!snapshot || !isAsOpened(snapshot, opened)) {
+      await forgetCheckout(billing, sessionId);
+      return null;
+    }
     const written = await inTransaction(billing.pool, (transaction) =>
-      recordCheckout(transaction, billing, { ...snapshot, userId: buyer.data }, { revision, event }),
+      recordCheckout(transaction, billing, snapshot, { revision: opened.revision, event }),
     );
     if (written === "outdated") continue;
     if (written.receiptId) void billing.outbox.deliverNow(written.receiptId, 0);
@@ -36,10 +40,17 @@ export async function settleCheckout(
   throw new AppError("unavailable", "This payment is being worked on right now. Please try again in a moment.");
 }
 
-async function readRevision({ pool }: Billing, sessionId: string): Promise<number> {
-  const { rows } = await pool.query<{ revision: number }>(
-    "select revision from private.checkouts where session_id = $1",
+/** What was sold decides, not the amount: a tax, a promotion code or another currency may change that. */
+function isAsOpened({ metadataUserId, soldPriceId }: CheckoutSnapshot, opened: Opened): boolean {
+  // The account may be deleted by now; the mark that we made the session is still on it.
+  const isMarked = opened.user_id ? metadataUserId === opened.user_id : metadataUserId !== null;
+  return isMarked && soldPriceId === opened.price_id;
+}
+
+async function findOpened({ pool }: Billing, sessionId: string): Promise<Opened | undefined> {
+  const { rows } = await pool.query<Opened>(
+    "select user_id, price_id, revision from private.checkouts where session_id = $1",
     [sessionId],
   );
-  return rows[0]?.revision ?? 0;
+  return rows[0];
 }

@@ -18,6 +18,8 @@ export async function startCheckout(billing: Billing, buyer: CheckoutStart): Pro
     if (!(error instanceof UnknownCustomerError)) throw error;
     return open(billing, buyer, await ensureCustomer(billing, buyer, customerId), attempt);
   });
+  // Before the address is handed out: what somebody can pay for is in our books. Should this fail, nobody knows the page,
+  // and the next attempt is given the same one.
   await billing.pool.query(
     `insert into private.checkouts (session_id, user_id, price_id, origin, url, expires_at)
      values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,

@@ -28,7 +28,8 @@ export function stripeWebhook(billing: Billing) {
     async (c) => {
       const rawBody = Buffer.from(await c.req.arrayBuffer());
       const received = await receivePaymentEvent(billing, rawBody, c.req.header("stripe-signature"));
-      c.get("logger").info({ event: received }, "webhook received");
+      // Once per event, however often it comes.
+      if (received.outcome !== "repeated") c.get("logger").info({ event: received }, "webhook received");
       return c.json({ received: true });
     },
   );

@@ -1,5 +1,4 @@
 import type { Billing } from "./billing.ts";
-import { forgetCheckout } from "./forget-checkout.ts";
 import { settleCheckout } from "./settle-checkout.ts";
 
 const MOST_AT_ONCE = 50;
@@ -25,8 +24,8 @@ export async function sweepCheckouts(billing: Billing): Promise<void> {
   for (const { session_id } of rows) {
     try {
       const progress = await settleCheckout(billing, session_id);
-      if (progress === null) await forgetCheckout(billing, session_id);
-      if (progress !== "open") billing.logger.info({ session_id, progress }, "a checkout was settled by the sweep");
+      if (progress && progress !== "open")
+        billing.logger.info({ session_id, progress }, "a checkout was settled by the sweep");
     } catch (error) {
       billing.logger.warn({ err: error, session_id }, "a checkout could not be looked at");
     }

@@ -60,6 +60,11 @@ async function openSession() {
     success_url: "{CHECKOUT_SESSION_ID}",
     cancel_url: "/",
   });
+  await shop.server.db.query(
+    `insert into private.checkouts (session_id, user_id, price_id, origin, expires_at)
+     values ($1, $2, $3, $4, now() + interval '1 day')`,
+    [id, userId, PRICE_ID, shop.server.url],
+  );
   return { sessionId: id, userId, email };
 }
 

@@ -41,7 +41,6 @@ async function sweep() {
     payments,
     outbox,
     logger: pino({ level: "silent" }),
-    siteUrl: shop.server.url,
   });
   return queued;
 }

@@ -4,12 +4,23 @@ import type { SessionParameters } from "./parameters.ts";
 const id = (kind: string) => `${kind}_${randomBytes(8).toString("hex")}`;
 const now = () => Math.floor(Date.now() / 1000);
 
+type Line = { price: string; quantity: string };
+/** What a session was made of: by a call of ours, or by a buyer who followed a payment link. */
+type Given = Omit<SessionParameters, "mode" | "line_items" | "customer"> & {
+  mode: "payment" | "subscription";
+  line_items: Line[];
+  customer: string | null;
+  payment_link?: string;
+};
 export type Session = {
   id: string;
-  given: SessionParameters;
+  given: Given;
+  /** What one of each price costs. */
+  prices: Record<string, number>;
+  /** What is to be paid; a promotion code makes it less than the lines add up to. */
   amount: number;
   status: "open" | "complete" | "expired";
-  payment_status: "unpaid" | "paid";
+  payment_status: "unpaid" | "paid" | "no_payment_required";
   intent: { id: string; status: string };
   charge: { id: string; amount_refunded: number; created: number } | null;
   disputes: { id: string; status: string }[];
@@ -39,8 +50,30 @@ export function openAccount({ prices }: { prices: Record<string, number> }) {
   });
   const charge = (session: Session) => {
     session.intent.status = "succeeded";
-    session.payment_status = "paid";
-    session.charge = { id: id("ch"), amount_refunded: 0, created: now() };
+    session.payment_status = session.amount === 0 ? "no_payment_required" : "paid";
+    if (session.amount > 0) session.charge = { id: id("ch"), amount_refunded: 0, created: now() };
+  };
+  const addSession = (given: Given): Session => {
+    const amount = given.line_items.reduce((sum, { price, quantity }) => {
+      const each = prices[price];
+      if (each === undefined) throw new Error(`no price ${price}`);
+      return sum + each * Number(quantity);
+    }, 0);
+    const session: Session = {
+      id: id("cs_test"),
+      given,
+      prices,
+      amount,
+      status: "open",
+      payment_status: "unpaid",
+      intent: { id: id("pi"), status: "requires_payment_method" },
+      charge: null,
+      disputes: [],
+      created: now(),
+      expires_at: now() + 86_400,
+    };
+    sessions.set(session.id, session);
+    return session;
   };
 
   return {
@@ -51,23 +84,23 @@ export function openAccount({ prices }: { prices: Record<string, number> }) {
       customers.set(customer.id, customer);
       return customer;
     },
-    addSession(given: SessionParameters): Session {
-      const amount = prices[given.line_items[0].price];
-      if (amount === undefined) throw new Error(`no price ${given.line_items[0].price}`);
-      const session: Session = {
-        id: id("cs_test"),
-        given,
-        amount,
-        status: "open",
-        payment_status: "unpaid",
-        intent: { id: id("pi"), status: "requires_payment_method" },
-        charge: null,
-        disputes: [],
-        created: now(),
-        expires_at: now() + 86_400,
-      };
-      sessions.set(session.id, session);
-      return session;
+    addSession,
+    /**
+     * Somebody opens a payment link of this account. Whose name stands in `client_reference_id` is theirs to choose, in
+     * the link's address; a customer is made for them only where the shop asks for it.
+     */
+    followPaymentLink(lines: Line[], visitor: { client_reference_id: string; customer: string | null }): Session {
+      return addSession({
+        mode: "payment",
+        line_items: lines,
+        ...visitor,
+        metadata: {},
+        payment_intent_data: { metadata: {} },
+        invoice_creation: { enabled: "true" },
+        success_url: "https://shop.example/thanks?session_id={CHECKOUT_SESSION_ID}",
+        cancel_url: "https://shop.example",
+        payment_link: id("plink"),
+      });
     },
     pay(sessionId: string) {
       const session = get(sessionId);

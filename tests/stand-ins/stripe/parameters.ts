@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const text = z.string().min(1);
 const metadata = z.record(text, z.string());
-const expand = z.array(z.enum(["payment_intent.latest_charge", "invoice"])).optional();
+const expand = z.array(z.enum(["payment_intent.latest_charge", "invoice", "line_items"])).optional();
 const limit = z.string().regex(/^\d+$/).optional();
 
 /** What each call may be given. Strict: Stripe refuses parameters it does not know, and so does this. */

@@ -8,13 +8,15 @@ import { createPostman } from "./postman.ts";
 const SECRET_KEY = "sk_test_stand_in";
 const WEBHOOK_SECRET = "whsec_stand_in";
 export const PRICE_ID = "price_lifetime";
+/** What else is sold in the same account, for a dollar. */
+export const STICKER_PRICE_ID = "price_sticker";
 
 type Answer = { status: number; body: unknown };
 type Held = { arrived: Promise<void>; release: () => void };
 
 /** Stripe on this machine, by its wire protocol. Whatever it did not understand fails the test that stops it. */
 export async function startStripeStandIn() {
-  const account = openAccount({ prices: { [PRICE_ID]: 9_700 } });
+  const account = openAccount({ prices: { [PRICE_ID]: 9_700, [STICKER_PRICE_ID]: 100 } });
   const replays = new Map<string, { asked: string; answer: Answer }>();
   const faults: string[] = [];
   const calls: string[] = [];

@@ -73,7 +73,8 @@ function describe(row: TestCheckout): CheckoutSnapshot {
   const hasRunOut = row.progress === "open" && row.expires_at < new Date();
   return {
     sessionId: row.session_id,
-    userId: row.user_id,
+    metadataUserId: row.user_id,
+    soldPriceId: PRICE_ID,
     customerId: row.customer_id,
     progress: hasRunOut ? "expired" : row.progress,
     paymentStatus: row.progress === "paid" ? "paid" : "unpaid",

@@ -15,7 +15,10 @@ type OpenCheckout = { sessionId: string; url: string; expiresAt: Date };
 /** A checkout and its charge as they are at the moment of asking, whatever events have or have not arrived. */
 export type CheckoutSnapshot = {
   sessionId: string;
-  userId: string | null;
+  /** The account we made it for, from our own mark on it; never from anything a buyer could have chosen. */
+  metadataUserId: string | null;
+  /** The price that was sold, once and by itself; null when anything else was. */
+  soldPriceId: string | null;
   customerId: string | null;
   progress: CheckoutProgress;
   paymentStatus: string;

@@ -15,7 +15,8 @@ export async function describeCheckout(
   const disputes = charge?.disputed ? await listDisputes(charge.id) : [];
   return {
     sessionId: session.id,
-    userId: session.metadata?.user_id ?? session.client_reference_id,
+    metadataUserId: session.metadata?.user_id ?? null,
+    soldPriceId: solePrice(session),
     customerId: idOf(session.customer),
     progress: progressOf(session, intent),
     paymentStatus: session.payment_status,
@@ -32,6 +33,12 @@ export async function describeCheckout(
     expiresAt: new Date(session.expires_at * 1000),
     createdAt: new Date((charge?.created ?? session.created) * 1000),
   };
+}
+
+function solePrice({ mode, line_items }: Stripe.Checkout.Session): string | null {
+  const [line] = line_items?.data ?? [];
+  const isSole = mode === "payment" && line_items?.data.length === 1 && !line_items.has_more && line?.quantity === 1;
+  return isSole ? (line?.price?.id ?? null) : null;
 }
 
 function progressOf(session: Stripe.Checkout.Session, intent: Stripe.PaymentIntent | null): CheckoutProgress {

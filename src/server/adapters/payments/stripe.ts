@@ -8,8 +8,8 @@ import { describeCheckout } from "./stripe-snapshot.ts";
 
 const TIMEOUT_MS = 8_000;
 const RETRIES = 2;
-/** The charge says what was given back, the invoice where the buyer finds it. */
-const EXPAND = ["payment_intent.latest_charge", "invoice"];
+/** The charge says what was given back, the invoice where the buyer finds it, the lines what was sold. */
+const EXPAND = ["payment_intent.latest_charge", "invoice", "line_items"];
 
 type StripeSettings = Pick<
   Config,
@@ -66,10 +66,10 @@ export async function createStripePayments(settings: StripeSettings): Promise<Pa
     },
 
     async findCheckout(paymentIntentId) {
-      const { data } = await callStripe(() =>
+      const found = await callStripe(() =>
         stripe.checkout.sessions.list({ payment_intent: paymentIntentId, limit: 1 }),
-      );
-      return data[0]?.id ?? null;
+      ).catch(nullWhenMissing);
+      return found?.data[0]?.id ?? null;
     },
 
     readEvent: (rawBody, signature) => readSignedEvent(rawBody, signature, STRIPE_WEBHOOK_SECRET),
