@@ -1,3 +1,4 @@
+import { refuseLastBananaman } from "../admin/refuse-last-bananaman.ts";
 import { closeOpenCheckouts } from "../billing/close-open-checkouts.ts";
 import { lockAccount } from "../billing/lock-account.ts";
 import { inTransaction, type Transaction } from "../database/pool.ts";
@@ -14,6 +15,7 @@ export async function deleteAccount(parts: AccountParts, person: Person): Promis
   await closeOpenCheckouts(billing, person.userId);
   const running = await inTransaction(pool, async (transaction) => {
     await lockAccount(transaction, person.userId);
+    await refuseLastBananaman(transaction, person.userId);
     const generations = await transaction.query<{ id: string }>(
       "delete from public.generations where user_id = $1 and state in ('queued', 'running') returning id",
       [person.userId],

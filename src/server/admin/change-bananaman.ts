@@ -5,7 +5,7 @@ export function changeBananaman(
   pool: Database,
   verb: "add" | "remove" | "list",
   email: string,
-  { isHosted }: { isHosted: boolean },
+  { isHosted, force }: { isHosted: boolean; force: boolean },
 ): Promise<string> {
   return inTransaction(pool, async (transaction) => {
     if (verb === "list") {
@@ -20,18 +20,38 @@ export function changeBananaman(
         email,
       ]);
     }
+    if (verb === "remove") await keepLastUnlessForced(transaction, email, force);
     const change =
       verb === "add"
         ? "insert into public.bananaman (user_id) select id from auth.users where lower(email) = $1 on conflict do nothing"
         : "delete from public.bananaman using auth.users where users.id = user_id and lower(users.email) = $1";
     const { rowCount } = await transaction.query(change, [email]);
     if (rowCount === 0) return verb === "add" ? await whyNotAdded(transaction, email) : `${email} was no Bananaman.`;
-    await transaction.query("insert into private.audit_log (action, target) values ($1, $2)", [
+    await transaction.query("insert into private.audit_log (action, target, details) values ($1, $2, $3)", [
       `bananaman ${verb}`,
       email,
+      { force },
     ]);
     return verb === "add" ? `${email} is Bananaman now.` : `${email} is no longer Bananaman.`;
   });
+}
+
+/** The database keeps the last administrator. Forced, it lets this one transaction through. */
+async function keepLastUnlessForced(transaction: Transaction, email: string, force: boolean): Promise<void> {
+  if (force) {
+    await transaction.query("select set_config('bananabread.may_remove_last_bananaman', 'yes', true)");
+    return;
+  }
+  const { rows } = await transaction.query<{ is_last: boolean }>(
+    "select private.is_last_bananaman(id) as is_last from auth.users where lower(email) = $1",
+    [email],
+  );
+  if (rows[0]?.is_last) {
+    throw new Error(
+      `${email} is the last Bananaman: without one nobody can grant access or look after accounts. Add another first, ` +
+        "or say remove with --force. Nothing was changed.",
+    );
+  }
 }
 
 async function whyNotAdded(transaction: Transaction, email: string): Promise<string> {

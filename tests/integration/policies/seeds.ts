@@ -171,6 +171,7 @@ export const seeds: Record<string, Seed> = {
 
 /** What to call a function with; only those that take arguments need an entry. */
 export const sampleArguments: Record<string, string> = {
+  "private.is_last_bananaman(account uuid)": `'${userId("bananaman")}'`,
   "private.storage_used(account uuid)": `'${userId("paid")}'`,
   "private.user_has_access(account uuid)": `'${userId("paid")}'`,
   "private.search_term(typed text)": "'Crumb'",

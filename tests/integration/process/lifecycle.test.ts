@@ -134,9 +134,20 @@ test("the first administrator is made from the command line, with the server run
   await server.kill("SIGTERM");
   expect(place.run("bananaman", "list")).toContain("boss@loafworks.test");
   expect(place.run("bananaman", "add", "boss@loafworks.test")).toContain("is Bananaman already");
-  expect(place.run("bananaman", "remove", "boss@loafworks.test")).toContain("is no longer Bananaman");
-  expect(place.run("bananaman", "list")).toContain("There is no Bananaman yet.");
   expect(() => place.run("bananaman", "promote", "x")).toThrow("Usage: npm run bananaman");
+});
+
+test("the last administrator is removed from the command line only by force", async () => {
+  place.run("bananaman", "add", "boss@loafworks.test");
+  place.run("bananaman", "add", "deputy@loafworks.test");
+  expect(place.run("bananaman", "remove", "boss@loafworks.test")).toContain("is no longer Bananaman");
+  expect(() => place.run("bananaman", "remove", "deputy@loafworks.test")).toThrow(
+    "deputy@loafworks.test is the last Bananaman",
+  );
+  expect(place.run("bananaman", "list")).toContain("deputy@loafworks.test");
+  expect(() => place.run("bananaman", "add", "boss@loafworks.test", "--force")).toThrow("Usage: npm run bananaman");
+  expect(place.run("bananaman", "remove", "deputy@loafworks.test", "--force")).toContain("is no longer Bananaman");
+  expect(place.run("bananaman", "list")).toContain("There is no Bananaman yet.");
 });
 
 function refusesConnections(): Promise<boolean> {

@@ -1,0 +1,15 @@
+import { AppError } from "../../shared/errors.ts";
+import type { Transaction } from "../database/pool.ts";
+
+/** Says in words what the database would refuse: an installation keeps its last administrator. */
+export async function refuseLastBananaman(transaction: Transaction, userId: string): Promise<void> {
+  const { rows } = await transaction.query<{ is_last: boolean }>("select private.is_last_bananaman($1) as is_last", [
+    userId,
+  ]);
+  if (!rows[0]?.is_last) return;
+  throw new AppError(
+    "conflict",
+    "You are the last administrator. Make somebody else one first, with npm run bananaman -- add on the server, then " +
+      "delete your account. Nothing was deleted.",
+  );
+}
