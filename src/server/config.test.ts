@@ -11,8 +11,8 @@ const PUBLIC = {
   SITE_URL: "https://bananabread.example",
   SMTP_URL: "smtp://mail.example",
   MAIL_FROM: "BananaBread <hello@bananabread.example>",
-  STRIPE_SECRET_KEY: "sk_live_x",
-  STRIPE_WEBHOOK_SECRET: "whsec_x",
+  STRIPE_SECRET_KEY: "sk_live_51Bread",
+  STRIPE_WEBHOOK_SECRET: "whsec_wRNftLajMZNeslQOP6vEPm4iVx5NlZ6z",
   STRIPE_PRICE_ID: "price_x",
 };
 
@@ -91,6 +91,85 @@ describe("what must be given", () => {
   ])("half a part (%j) is refused", (environment, missing) => {
     const faults = faultsOf(environment as Record<string, string>);
     for (const key of missing) expect(faults).toContain(`- ${key} is missing`);
+  });
+});
+
+describe("what only serves on one's own machine is refused where others come", () => {
+  const secrets = {
+    DATABASE_URL: "postgres://me@db/bread",
+    JWT_SECRET: "5f1c0a9be27d4836a1f09c3be7d2648b",
+    KEY_ENCRYPTION_SECRET: "qT7vZk2mXw9LrB4nHs6yPd3fJc8gAe1u",
+  };
+  const REFUSED: [string, string][] = [
+    ["SITE_URL", "http://bananabread.example"],
+    ["STRIPE_API_BASE", "http://127.0.0.1:4242"],
+    ["STRIPE_API_BASE", "http://api.stripe.com"],
+    ["GEMINI_BASE_URL", "http://localhost:4243"],
+    ["STRIPE_SECRET_KEY", "sk_test_51Bread"],
+    ["STRIPE_SECRET_KEY", "rk_test_51Bread"],
+    ["STRIPE_SECRET_KEY", "sk_org_test_51Bread"],
+    ["STRIPE_SECRET_KEY", "pk_live_51Bread"],
+    ["STRIPE_WEBHOOK_SECRET", "whsec_x"],
+    ["STRIPE_WEBHOOK_SECRET", "whsec_aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"],
+    ["STRIPE_WEBHOOK_SECRET", "wRNftLajMZNeslQOP6vEPm4iVx5NlZ6z"],
+    ["MAIL_FROM", "BananaBread <hello@bananabread.localhost>"],
+    ["MAIL_FROM", "root@localhost"],
+    ["JWT_SECRET", "j".repeat(40)],
+    ["JWT_SECRET", "1234567890".repeat(4)],
+    ["KEY_ENCRYPTION_SECRET", secrets.JWT_SECRET],
+    ["KEY_ENCRYPTION_SECRET", "change-me-".repeat(4)],
+    ["AUTH_RATE_LIMIT", "100000"],
+  ];
+
+  test.each(REFUSED)("%s=%s", (key, value) => {
+    expect(faultsOf({ ...PUBLIC, ...secrets, [key]: value })).toMatch(new RegExp(`^.*attention:\\n  - ${key} .+$`));
+  });
+
+  test("all at once, by name", () => {
+    const faults = faultsOf({ ...PUBLIC, ...secrets, ...Object.fromEntries(REFUSED) });
+    for (const [key] of REFUSED) expect(faults).toContain(`- ${key} `);
+  });
+
+  test("what a real installation uses is taken, a mail relay and a page on this machine among it", () => {
+    const real = {
+      ...PUBLIC,
+      ...secrets,
+      SMTP_URL: "smtp://127.0.0.1:25",
+      STRIPE_SECRET_KEY: "rk_live_51Bread",
+      STRIPE_WEBHOOK_SECRET: "whsec_3b7f0a59c2d84e61b0f7a3d95c18e2460f9b7d31a5c84e20",
+      GEMINI_BASE_URL: "https://gemini.proxy.example",
+    };
+    expect(readConfig(real).isLocal).toBe(false);
+    expect(
+      readConfig({ ...real, HOST: "127.0.0.1", SITE_URL: "http://localhost:3000", NODE_ENV: "production" }),
+    ).toEqual(expect.objectContaining({ isLocal: false, SITE_URL: "http://localhost:3000" }));
+  });
+
+  test("on one's own machine all of it is fine", () => {
+    const { SITE_URL: _, ...wiring } = Object.fromEntries(REFUSED);
+    expect(readConfig({ ...wiring, STRIPE_PRICE_ID: "price_x", DATABASE_URL: "postgres://me@db/bread" }).isLocal).toBe(
+      true,
+    );
+  });
+});
+
+describe("NODE_ENV", () => {
+  test.each(["production", "Production", "PRODUCTION ", " production"])("%j means production", (NODE_ENV) => {
+    expect(faultsOf({ NODE_ENV })).toContain("- STRIPE_SECRET_KEY is missing");
+    expect(readConfig({ ...PUBLIC, NODE_ENV })).toMatchObject({ isLocal: false, NODE_ENV: "production" });
+  });
+
+  test.each(["prod", "live", "staging", "productoin"])(
+    "%j is asked about, and nothing falls back meanwhile",
+    (NODE_ENV) => {
+      expect(faultsOf({ NODE_ENV })).toMatch(
+        /- NODE_ENV must be production, development or test[\s\S]*- SMTP_URL is missing/,
+      );
+    },
+  );
+
+  test.each(["development", "Test"])("%j runs locally", (NODE_ENV) => {
+    expect(readConfig({ NODE_ENV }).isLocal).toBe(true);
   });
 });
 

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { z } from "zod";
+import { findTestWiring } from "./find-test-wiring.ts";
 import { isLoopbackHost } from "./http/loopback.ts";
 
 const url = (...protocols: string[]) =>
@@ -18,8 +19,16 @@ const count = (min: number, max: number) =>
 const secret = z.string().min(32, "must be at least 32 characters");
 const word = z.string().regex(/^\S+$/, "must not contain spaces");
 
+const ENVIRONMENTS = ["production", "development", "test"] as const;
+/** `Production` means what it says; `prod` could be anything, and is asked about. */
+const environmentName = (given: string) => given.trim().toLowerCase();
+
 const settings = z.object({
-  NODE_ENV: z.string().default("development"),
+  NODE_ENV: z
+    .string()
+    .transform(environmentName)
+    .pipe(z.enum(ENVIRONMENTS, "must be production, development or test, or not set"))
+    .default("development"),
   HOST: word.default("127.0.0.1"),
   PORT: count(1, 65_535).default(3000),
   DATA_DIR: z.string().default(".data"),
@@ -88,6 +97,7 @@ const GROUPS = [
   ["DIRECTORY_BADGE_TEXT", "DIRECTORY_BADGE_URL"],
   ["MAKER_NAME", "MAKER_URL"],
 ] as const;
+const IN_PUBLIC = "the server is reachable by others or NODE_ENV is production";
 const NEEDED_IN_PUBLIC = ["SITE_URL", "SMTP_URL", "MAIL_FROM", "STRIPE_SECRET_KEY"] as const;
 const NEEDED_WITH_DATABASE_URL = ["JWT_SECRET", "KEY_ENCRYPTION_SECRET"] as const;
 
@@ -106,6 +116,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const faults = [
     ...(parsed.error?.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`) ?? []),
     ...missingSettings(given, isLocal),
+    ...(isLocal ? [] : findTestWiring(given, IN_PUBLIC)),
   ];
   if (faults.length > 0 || !parsed.success) throw new ConfigError(faults);
   const { SITE_URL, ...rest } = parsed.data;
@@ -114,9 +125,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 }
 
 function looksLocal(given: Record<string, string | undefined>): boolean {
-  const { HOST = "127.0.0.1", SITE_URL = "http://localhost", NODE_ENV } = given;
+  const { HOST = "127.0.0.1", SITE_URL = "http://localhost", NODE_ENV = "development" } = given;
   const siteHost = URL.canParse(SITE_URL) ? new URL(SITE_URL).hostname : "";
-  return NODE_ENV !== "production" && isLoopbackHost(HOST) && isLoopbackHost(siteHost);
+  const isForWork = ["development", "test"].includes(environmentName(NODE_ENV));
+  return isForWork && isLoopbackHost(HOST) && isLoopbackHost(siteHost);
 }
 
 function missingSettings(given: Record<string, string | undefined>, isLocal: boolean): string[] {
@@ -131,6 +143,6 @@ function missingSettings(given: Record<string, string | undefined>, isLocal: boo
   }
   if (given.DATABASE_URL) missing(NEEDED_WITH_DATABASE_URL, "it is needed because DATABASE_URL is set");
   if (given.SMTP_URL) missing(["MAIL_FROM"], "it is needed because SMTP_URL is set");
-  if (!isLocal) missing(NEEDED_IN_PUBLIC, "the server is reachable by others or NODE_ENV is production");
+  if (!isLocal) missing(NEEDED_IN_PUBLIC, IN_PUBLIC);
   return [...new Map(faults.map((fault) => [fault.split(" ")[0], fault])).values()];
 }
