@@ -38,10 +38,11 @@ async function runOrWait(parts: GenerationParts, key: GenerationKey, input: Gene
   const { prompt, type, format } = input;
   const generation = { ...key, prompt, type, format, title: input.title || creativeTitle(type, prompt) };
   // Held before it is written down: from then on somebody may cancel it.
-  const { signal, release } = leases.hold(key);
+  const { signal, markWritten, release } = leases.hold(key);
   try {
     const isOurs = await claimGeneration(pool, generation, leases.holder);
     if (!isOurs) return await waitForGeneration(pool, key, wait);
+    markWritten();
     await runGeneration(parts, { ...generation, images, key: apiKey }, signal);
   } finally {
     release();

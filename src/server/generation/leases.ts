@@ -10,13 +10,16 @@ const RENEW_EVERY_MS = 5_000;
 
 export type Leases = ReturnType<typeof createLeases>;
 
+/** A run whose row is not written yet can be called off, but nothing follows from its row not being there. */
+type Run = { control: AbortController; isWritten: boolean };
+
 /**
  * Which generations this process is working on. One statement renews all of their leases; a lease that cannot be renewed
  * was cancelled through some other process. Leases that ran out belonged to processes that died.
  */
 export function createLeases(pool: Database, logger: Logger) {
   const holder = `${hostname()} ${process.pid} ${randomUUID()}`;
-  const held = new Map<string, AbortController>();
+  const held = new Map<string, Run>();
   let isStopping = false;
 
   async function renew() {
@@ -29,11 +32,13 @@ export function createLeases(pool: Database, logger: Logger) {
   }
 
   async function tick() {
-    // Only those held before asking: one that was claimed meanwhile may be missing from the answer.
-    const before = [...held];
+    // Only those written down before asking: one that was claimed meanwhile may be missing from the answer.
+    const before = [...held].filter(([, run]) => run.isWritten);
     const renewed = before.length > 0 ? await renew() : new Set<string>();
     for (const [place, run] of before) {
-      if (!renewed.has(place) && held.get(place) === run && (await isCancelled(place))) run.abort("cancelled");
+      if (!renewed.has(place) && held.get(place) === run && (await isCancelled(place))) {
+        run.control.abort("cancelled");
+      }
     }
     const dead = await interruptAbandoned(pool);
     if (dead > 0) logger.warn({ generations: dead }, "generations were interrupted by the end of their process");
@@ -53,13 +58,19 @@ export function createLeases(pool: Database, logger: Logger) {
   let timer: NodeJS.Timeout | undefined;
   return {
     holder,
-    cancel: (key: GenerationKey) => held.get(placeOf(key))?.abort("cancelled"),
-    /** From here to `release` the run counts as alive. */
-    hold(key: GenerationKey): { signal: AbortSignal; release: () => void } {
-      const run = new AbortController();
+    cancel: (key: GenerationKey) => held.get(placeOf(key))?.control.abort("cancelled"),
+    /** From here to `release` the run can be called off; from `markWritten` on, its row says whether it was. */
+    hold(key: GenerationKey) {
+      const run: Run = { control: new AbortController(), isWritten: false };
       held.set(placeOf(key), run);
-      if (isStopping) run.abort("stopping");
-      return { signal: run.signal, release: () => held.delete(placeOf(key)) };
+      if (isStopping) run.control.abort("stopping");
+      return {
+        signal: run.control.signal,
+        markWritten() {
+          run.isWritten = true;
+        },
+        release: () => held.delete(placeOf(key)),
+      };
     },
     start() {
       const look = () => {
@@ -73,7 +84,7 @@ export function createLeases(pool: Database, logger: Logger) {
     /** Ends all runs, and from now on every new one before it sends anything. */
     endAll() {
       isStopping = true;
-      for (const run of held.values()) run.abort("stopping");
+      for (const { control } of held.values()) control.abort("stopping");
     },
     async stop() {
       clearInterval(timer);
