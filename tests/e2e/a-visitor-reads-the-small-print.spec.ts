@@ -34,7 +34,7 @@ test("the footer leads to terms, privacy and contact, and from there back to the
   await expect(page.getByRole("heading", { name: "Pay once. Bake forever." })).toBeInViewport();
 });
 
-test("the terms name the price, refunds and fair use; privacy names what is kept and that there are no cookies", async ({
+test("the terms name the price, refunds and fair use; privacy names what is kept and the one cookie", async ({
   page,
   context,
 }) => {
@@ -45,7 +45,7 @@ test("the terms name the price, refunds and fair use; privacy names what is kept
   await expect(text).toContainText("up to 5 GB per account");
   await page.goto("/privacy", { waitUntil: "networkidle" });
   await expect(text).toContainText("Your AI key, encrypted");
-  await expect(text).toContainText("We set no cookies");
+  await expect(text).toContainText("We set one cookie, when you sign in");
   expect(await context.cookies()).toEqual([]);
 });
 

@@ -10,7 +10,7 @@ type Place = { url: string; mails: () => Promise<{ to: string; link: string | nu
 
 export type TestBrowser = ReturnType<typeof openBrowser>;
 
-/** What a browser holds: its own storage, the real supabase-js, and our sign-in around it. */
+/** What a browser holds: its own storage and cookies, the real supabase-js, and our sign-in around it. */
 export function openBrowser(server: Pick<TestServer, "url">, options: { fetch?: typeof fetch; origin?: string } = {}) {
   const origin = options.origin ?? server.url;
   const memory = new Map<string, string>();
@@ -19,7 +19,8 @@ export function openBrowser(server: Pick<TestServer, "url">, options: { fetch?: 
     setItem: (key: string, value: string) => void memory.set(key, value),
     removeItem: (key: string) => void memory.delete(key),
   };
-  let delayed = false;
+  const cookies = new Map<string, string>();
+  let linkAnswer: Headers | null = null;
   // Tests also ask for tables that are not there, or only for a moment.
   const supabase: SupabaseClient = createSupabase({
     url: origin,
@@ -28,8 +29,14 @@ export function openBrowser(server: Pick<TestServer, "url">, options: { fetch?: 
     platform: "web",
     realtimeTransport: WebSocket as never,
     fetch: async (input, init) => {
-      const answer = await (options.fetch ?? fetch)(input, init);
-      if (String(input).includes("/otp")) delayed = answer.headers.get("x-mail-delayed") === "true";
+      const headers = new Headers(init?.headers);
+      if (cookies.size > 0) headers.set("cookie", [...cookies].map((pair) => pair.join("=")).join("; "));
+      const answer = await (options.fetch ?? fetch)(input, { ...init, headers });
+      for (const cookie of answer.headers.getSetCookie()) {
+        const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+        cookies.set(name, value);
+      }
+      if (String(input).includes("/otp")) linkAnswer = answer.headers;
       return answer;
     },
   });
@@ -38,9 +45,9 @@ export function openBrowser(server: Pick<TestServer, "url">, options: { fetch?: 
     storage,
     callbackUrl: `${origin}/auth/callback`,
     wait: () => Promise.resolve(),
-    wasMailDelayed: () => delayed,
+    linkAnswer: () => linkAnswer,
   });
-  return { supabase, storage, ...signIn, close: () => supabase.auth.stopAutoRefresh() };
+  return { supabase, storage, cookies, ...signIn, close: () => supabase.auth.stopAutoRefresh() };
 }
 
 /** The link in the newest mail to this address, which may still be on its way. */

@@ -10,7 +10,7 @@ export type SessionState = {
   user: { id: string; email: string } | null;
 };
 
-let mailDelayed = false;
+let linkAnswer: Headers | null = null;
 const signedOut: SessionState = { status: "signed-out", user: null };
 let state: SessionState = hasStoredSession() ? { status: "loading", user: null } : signedOut;
 const listeners = new Set<() => void>();
@@ -27,7 +27,7 @@ const parts = lazily(async () => {
     publishableKey: config.publishableKey,
     storage: localStorage,
     platform: /Mobi|Android/i.test(navigator.userAgent) ? "mobile" : "web",
-    fetch: watchMailDelay,
+    fetch: watchLinkAnswer,
   });
   supabase.auth.onAuthStateChange((_event, session) => publish(session));
   const signIn = createSignIn({
@@ -35,7 +35,7 @@ const parts = lazily(async () => {
     storage: localStorage,
     callbackUrl: `${location.origin}/auth/callback`,
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-    wasMailDelayed: () => mailDelayed,
+    linkAnswer: () => linkAnswer,
   });
   return { supabase, signIn };
 });
@@ -104,9 +104,9 @@ function publish(session: Session | null) {
   for (const listener of listeners) listener();
 }
 
-async function watchMailDelay(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+async function watchLinkAnswer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const answer = await fetch(input, init);
-  if (String(input).includes("/auth/v1/otp")) mailDelayed = answer.headers.get("x-mail-delayed") === "true";
+  if (String(input).includes("/auth/v1/otp")) linkAnswer = answer.headers;
   return answer;
 }
 

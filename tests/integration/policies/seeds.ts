@@ -53,6 +53,10 @@ export const seeds: Record<string, Seed> = {
     owner: null,
     row: (person, n) => ({ code_hash: bytes(n), link_id: uuid(firstOf(person)), expires_at: "2100-01-01" }),
   },
+  "auth.known_browsers": {
+    owner: "user_id",
+    row: (person, n) => ({ id: uuid(n), user_id: userId(person), token_hash: bytes(n) }),
+  },
   "auth.signing_keys": {
     owner: null,
     row: (_, n) => ({ kid: `key ${n}`, public_jwk: {}, sealed_private_jwk: bytes(n) }),

@@ -11,9 +11,10 @@ import { AuthError, sendAuthError, unavailable } from "./auth-error.ts";
 import { authenticate } from "./authenticate.ts";
 import { normaliseEmail } from "./email-address.ts";
 import { exchangeCode } from "./exchange-code.ts";
+import { findKnownBrowser, forgetBrowsers, readKnownToken, sendKnownToken } from "./known-browser.ts";
 import { notOffered, PUBLIC_SETTINGS } from "./not-offered.ts";
 import { openMagicLink } from "./open-magic-link.ts";
-import { isOverLimit } from "./rate-limit.ts";
+import { overRequestLimit, waitForNetwork } from "./rate-limit.ts";
 import { readBody } from "./read-body.ts";
 import { safeRedirect, withOutcome } from "./redirects.ts";
 import { limitRefreshes, refreshSession } from "./refresh-session.ts";
@@ -76,19 +77,23 @@ export function authGateway({ pool, tokens, outbox, config, jwtSecret, onSignOut
   });
 
   app.post("/otp", async (c) => {
-    const address = addressGroup(clientAddress(c, config.TRUSTED_PROXIES));
-    if (await isOverLimit(pool, `otp:${address}`, config.AUTH_RATE_LIMIT)) {
-      throw new AuthError(429, "over_request_rate_limit", "Request rate limit reached");
-    }
     const body = await readBody(c, otpBody);
     if (body.phone) throw new AuthError(400, "phone_provider_disabled", "Unsupported phone provider");
     if (!body.email) throw new AuthError(400, "validation_failed", "One of email or phone must be set");
+    const email = normaliseEmail(body.email);
+    const challenge = readChallenge(body.code_challenge ?? "", body.code_challenge_method ?? "");
+    const address = clientAddress(c, config.TRUSTED_PROXIES);
+    const browserId = await findKnownBrowser(pool, readKnownToken(c), email);
+    // A whole office shares an address: what others there ask for does not shut out who is known.
+    const wait = browserId ? 0 : await waitForNetwork(pool, "otp", address, config.AUTH_RATE_LIMIT);
+    if (wait > 0) throw overRequestLimit(wait);
     const { sent } = await sendMagicLink(pool, outbox, {
-      email: normaliseEmail(body.email),
+      asker: { network: addressGroup(address), browserId },
+      email,
       createUser: body.create_user,
       userData: body.data ?? {},
       redirectTo: safeRedirect(c.req.query("redirect_to"), config),
-      ...readChallenge(body.code_challenge ?? "", body.code_challenge_method ?? ""),
+      ...challenge,
     });
     // supabase-js drops the body of this answer, so the news that the mail will be late travels as a header.
     if (!sent) c.header("X-Mail-Delayed", "true");
@@ -99,10 +104,11 @@ export function authGateway({ pool, tokens, outbox, config, jwtSecret, onSignOut
     const { token, type, redirect_to: wanted } = c.req.query();
     if (!type) throw new AuthError(400, "validation_failed", "Verify requires a verification type");
     if (!token) throw new AuthError(400, "validation_failed", "Verify requires a token or a token hash");
-    const address = addressGroup(clientAddress(c, config.TRUSTED_PROXIES));
-    const isLimited = await isOverLimit(pool, `verify:${address}`, config.AUTH_RATE_LIMIT);
-    const opened = isLimited || type !== "magiclink" ? null : await openMagicLink(pool, token);
+    const opened = type === "magiclink" ? await openMagicLink(pool, token) : null;
     if (opened) return c.redirect(withOutcome(opened.redirectTo, { code: opened.code }), 303);
+    // Only guesses are counted: those of others at the same address must not shut out who has a real link.
+    const address = clientAddress(c, config.TRUSTED_PROXIES);
+    const isLimited = (await waitForNetwork(pool, "verify", address, config.AUTH_RATE_LIMIT)) > 0;
     const [code, text] = isLimited
       ? ["over_request_rate_limit", "Request rate limit reached"]
       : ["otp_expired", "Email link is invalid or has expired"];
@@ -119,8 +125,12 @@ export function authGateway({ pool, tokens, outbox, config, jwtSecret, onSignOut
           throw new AuthError(400, "validation_failed", message);
         }
         const address = clientAddress(c, config.TRUSTED_PROXIES);
-        const device = { userAgent: c.req.header("user-agent") ?? null, address: isIP(address) ? address : null };
-        const session = await exchangeCode(pool, auth_code, code_verifier, device);
+        const session = await exchangeCode(pool, auth_code, code_verifier, {
+          userAgent: c.req.header("user-agent") ?? null,
+          address: isIP(address) ? address : null,
+          knownToken: readKnownToken(c),
+        });
+        sendKnownToken(c, session.knownToken, config.SITE_URL);
         c.get("logger").info({ userId: session.user.id, sessionId: session.sessionId }, "signed in");
         return c.json(await sessionAnswer(tokens, session.user, session.sessionId, session.refreshToken));
       }
@@ -156,6 +166,7 @@ export function authGateway({ pool, tokens, outbox, config, jwtSecret, onSignOut
           and case $3 when 'local' then id = $2 when 'others' then id <> $2 else true end`,
       [user.id, sessionId, scope],
     );
+    if (scope !== "local") await forgetBrowsers(pool, user.id, scope === "others" ? readKnownToken(c) : null);
     onSignOut(user.id);
     c.get("logger").info({ userId: user.id, sessionId, scope }, "signed out");
     return c.body(null, 204);

@@ -15,5 +15,6 @@ export async function authenticate(c: Context, pool: Database, tokens: TokenIssu
   });
   const user = await findUserOfSession(pool, claims.sub, claims.session_id);
   if (!user) throw new AuthError(403, "session_not_found", "Session from session_id claim in JWT does not exist");
+  if (user.is_banned) throw new AuthError(403, "user_banned", "User is banned");
   return { user, sessionId: claims.session_id };
 }

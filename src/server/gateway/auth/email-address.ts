@@ -16,3 +16,16 @@ export function normaliseEmail(typed: string): string {
   }
   return parsed.data;
 }
+
+const GMAIL = new Set(["gmail.com", "googlemail.com"]);
+
+/**
+ * The mailbox behind an address that was brought to one spelling: june+ads@ and june@ are read by the same person, and
+ * Gmail does not see dots. For counting only: mail goes where it was asked for, and each address is its own account.
+ */
+export function mailboxOf(email: string): string {
+  const at = email.lastIndexOf("@");
+  const local = email.slice(0, at).replace(/(?<=.)\+.*$/, "");
+  const domain = email.slice(at + 1);
+  return GMAIL.has(domain) ? `${local.replaceAll(".", "")}@gmail.com` : `${local}@${domain}`;
+}

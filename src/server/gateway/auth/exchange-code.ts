@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { type Database, inTransaction } from "../../database/pool.ts";
 import { AuthError } from "./auth-error.ts";
+import { rememberBrowser } from "./known-browser.ts";
 import { USABLE_LINK } from "./open-magic-link.ts";
 import { type Device, hashToken, openSession } from "./sessions.ts";
 import { signInUser } from "./users.ts";
@@ -47,7 +48,8 @@ export function exchangeCode(pool: Database, code: string, verifier: string, dev
     );
     const user = await signInUser(transaction, found.email, found.user_data);
     if (user.is_banned) throw new AuthError(403, "user_banned", "User is banned");
-    return { user, ...(await openSession(transaction, user, device)) };
+    const knownToken = await rememberBrowser(transaction, user.id, device.knownToken);
+    return { user, knownToken, ...(await openSession(transaction, user, device)) };
   });
 }
 

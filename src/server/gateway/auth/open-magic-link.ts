@@ -3,6 +3,7 @@ import { hashToken, newToken } from "./sessions.ts";
 
 const CODE_SECONDS = 300;
 const LINK_HOURS = 1;
+const CODES_PER_LINK = 30;
 
 /** Whether a link may still be used: not burnt, and its hour, which begins when the mail goes out, not over. */
 export const USABLE_LINK = `link.used_at is null
@@ -25,8 +26,9 @@ export async function openMagicLink(
     if (!link) return null;
     const code = newToken();
     await transaction.query(
-      "delete from auth.link_codes where link_id = $1 and expires_at < now() - interval '1 hour'",
-      [link.id],
+      `delete from auth.link_codes where code_hash in (
+         select code_hash from auth.link_codes where link_id = $1 order by created_at desc offset $2)`,
+      [link.id, CODES_PER_LINK - 1],
     );
     await transaction.query(
       "insert into auth.link_codes (code_hash, link_id, expires_at) values ($1, $2, now() + make_interval(secs => $3))",

@@ -1,15 +1,33 @@
 import type { Queryable } from "../../database/pool.ts";
+import { networksOf } from "../../http/client-address.ts";
+import { AuthError } from "./auth-error.ts";
 
 const WINDOW_MINUTES = 5;
+/** How many times as much a whole IPv6 site may ask for as one network of it. */
+const SITE_SHARE = 8;
 
-/** Counts one more hit in the current window, for all processes alike, and says whether that was too many. */
-export async function isOverLimit(db: Queryable, key: string, limit: number): Promise<boolean> {
-  const { rows } = await db.query<{ hits: number }>(
+/** Counts one more hit in the current window, for all processes alike. Seconds to wait if that was too many, or else 0. */
+export async function waitIfOver(db: Queryable, key: string, limit: number): Promise<number> {
+  const { rows } = await db.query<{ hits: number; wait: number }>(
     `insert into auth.rate_limits as counter (key, window_start, hits)
      values ($1, date_bin(make_interval(mins => $2), now(), 'epoch'), 1)
      on conflict (key, window_start) do update set hits = counter.hits + 1
-     returning hits`,
+     returning hits, ceil(extract(epoch from window_start + make_interval(mins => $2) - now()))::int as wait`,
     [key, WINDOW_MINUTES],
   );
-  return (rows[0]?.hits ?? 0) > limit;
+  const [counter] = rows;
+  return counter && counter.hits > limit ? Math.max(1, counter.wait) : 0;
+}
+
+/** Counts by network address. What one network is refused is not held against the rest of its site. */
+export async function waitForNetwork(db: Queryable, door: string, address: string, limit: number): Promise<number> {
+  for (const [index, network] of networksOf(address).entries()) {
+    const wait = await waitIfOver(db, `${door}:${network}`, index === 0 ? limit : limit * SITE_SHARE);
+    if (wait > 0) return wait;
+  }
+  return 0;
+}
+
+export function overRequestLimit(wait: number): AuthError {
+  return new AuthError(429, "over_request_rate_limit", "Request rate limit reached", wait);
 }

@@ -1,6 +1,6 @@
 import { type Database, inTransaction, type Transaction } from "../../database/pool.ts";
 import { AuthError } from "./auth-error.ts";
-import { isOverLimit } from "./rate-limit.ts";
+import { waitIfOver } from "./rate-limit.ts";
 import { addRefreshToken, hashToken, successorOf } from "./sessions.ts";
 import { findUserOfSession } from "./users.ts";
 
@@ -21,10 +21,10 @@ export async function refreshSession(pool: Database, token: string, secret: stri
       await transaction.query("delete from auth.sessions where id = $1", [found.session_id]);
       return "reused";
     }
-    const refreshToken = await advance(transaction, token, found, secret);
     const user = await findUserOfSession(transaction, found.user_id, found.session_id);
     if (!user) return "unknown";
     if (user.is_banned) return "banned";
+    const refreshToken = await advance(transaction, token, found, secret);
     await transaction.query("update auth.sessions set refreshed_at = now() where id = $1", [found.session_id]);
     return { user, sessionId: found.session_id, refreshToken };
   });
@@ -43,7 +43,7 @@ export async function limitRefreshes(pool: Database, token: string) {
     [hashToken(token)],
   );
   const [found] = rows;
-  if (found && (await isOverLimit(pool, `refresh:${found.session_id}`, REFRESHES_PER_SESSION))) {
+  if (found && (await waitIfOver(pool, `refresh:${found.session_id}`, REFRESHES_PER_SESSION)) > 0) {
     throw new AuthError(503, "over_request_rate_limit", "Request rate limit reached", 1);
   }
 }

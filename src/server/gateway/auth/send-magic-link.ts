@@ -1,16 +1,18 @@
 import { type Database, inTransaction } from "../../database/pool.ts";
 import type { Outbox } from "../../mail/outbox.ts";
 import { AuthError } from "./auth-error.ts";
+import { mailboxOf } from "./email-address.ts";
+import { type Asker, takeAllowance } from "./link-allowance.ts";
+import { pretendToSend } from "./pretend-to-send.ts";
 import { hashToken, newToken } from "./sessions.ts";
 import { findUserByEmail } from "./users.ts";
 
-const SECONDS_BETWEEN_MAILS = 60;
-const MAILS_PER_HOUR = 10;
 const MAIL_PATIENCE_MS = 5_000;
 
 const CHALLENGE = /^[a-zA-Z0-9._~-]{43,128}$/;
 
 export type LinkRequest = {
+  asker: Asker;
   email: string;
   createUser: boolean;
   userData: Record<string, unknown>;
@@ -33,32 +35,23 @@ export function readChallenge(challenge: string, method: string): Pick<LinkReque
   return { challenge, challengeMethod };
 }
 
-/** Stores the link and its mail together, then tries to send it. Answers whether it is on its way already. */
+/**
+ * Stores the link and its mail together, then tries to send it. Answers whether it is on its way already. For the banned,
+ * and for strangers where none may join, all is the same but the mail: there is none, and the link was never good.
+ */
 export async function sendMagicLink(pool: Database, outbox: Outbox, request: LinkRequest): Promise<{ sent: boolean }> {
   const token = newToken();
+  const mailbox = mailboxOf(request.email);
   const mailId = await inTransaction(pool, async (transaction) => {
     // Two clicks at once must not become two mails.
-    await transaction.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [`magic link ${request.email}`]);
-    if (!request.createUser && !(await findUserByEmail(transaction, request.email))) {
-      throw new AuthError(422, "otp_disabled", "Signups not allowed for otp");
-    }
-    const { rows } = await transaction.query<{ last_hour: number; wait: number | null }>(
-      `select count(*)::int as last_hour,
-              ceil(extract(epoch from max(created_at) - clock_timestamp()) + $2)::int as wait
-         from auth.magic_links where email = $1 and created_at > now() - interval '1 hour'`,
-      [request.email, SECONDS_BETWEEN_MAILS],
-    );
-    const { last_hour = 0, wait = null } = rows[0] ?? {};
-    if (wait !== null && wait > 0) {
-      const message = `For security purposes, you can only request this after ${wait} seconds.`;
-      throw new AuthError(429, "over_email_send_rate_limit", message, wait);
-    }
-    if (last_hour >= MAILS_PER_HOUR)
-      throw new AuthError(429, "over_email_send_rate_limit", "email rate limit exceeded");
-
+    await transaction.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [`magic link ${mailbox}`]);
+    const askedBy = await takeAllowance(transaction, mailbox, request.asker);
+    const user = await findUserByEmail(transaction, request.email);
+    const getsMail = user ? !user.is_banned : request.createUser;
     const link = await transaction.query<{ id: string }>(
-      `insert into auth.magic_links (email, token_hash, code_challenge, code_challenge_method, redirect_to, user_data)
-       values ($1, $2, $3, $4, $5, $6) returning id`,
+      `insert into auth.magic_links (email, token_hash, code_challenge, code_challenge_method, redirect_to, user_data,
+                                     mailbox, asked_by, used_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, case when $9 then null else now() end) returning id`,
       [
         request.email,
         hashToken(token),
@@ -66,8 +59,12 @@ export async function sendMagicLink(pool: Database, outbox: Outbox, request: Lin
         request.challengeMethod,
         request.redirectTo,
         JSON.stringify(request.userData),
+        mailbox,
+        askedBy,
+        getsMail,
       ],
     );
+    if (!getsMail) return null;
     const siteUrl = new URL(request.redirectTo).origin;
     const url = new URL("/auth/v1/verify", siteUrl);
     url.search = new URLSearchParams({ token, type: "magiclink", redirect_to: request.redirectTo }).toString();
@@ -78,5 +75,6 @@ export async function sendMagicLink(pool: Database, outbox: Outbox, request: Lin
       linkId: link.rows[0]?.id,
     });
   });
-  return { sent: await outbox.deliverNow(mailId, MAIL_PATIENCE_MS) };
+  const sent = mailId ? outbox.deliverNow(mailId, MAIL_PATIENCE_MS) : pretendToSend(pool, MAIL_PATIENCE_MS);
+  return { sent: await sent };
 }

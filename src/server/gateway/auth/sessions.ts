@@ -3,7 +3,7 @@ import type { Queryable } from "../../database/pool.ts";
 import { ACCESS_TOKEN_SECONDS, type TokenIssuer } from "./signing-keys.ts";
 import { type AuthUser, describeUser } from "./users.ts";
 
-export type Device = { userAgent: string | null; address: string | null };
+export type Device = { userAgent: string | null; address: string | null; knownToken: string | null };
 
 /** Tokens and codes are kept as hashes: a stolen copy of the database opens nothing. */
 export const hashToken = (token: string) => createHash("sha256").update(token).digest();

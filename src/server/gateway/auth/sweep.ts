@@ -6,6 +6,7 @@ const STATEMENTS = [
   "delete from auth.magic_links where coalesce(sent_at, created_at) < now() - interval '1 day' and created_at < now() - interval '1 day'",
   // Used tokens are kept this long so that a stolen copy is recognised when it turns up.
   "delete from auth.refresh_tokens where used_at < now() - interval '90 days'",
+  "delete from auth.known_browsers where signed_in_at < now() - interval '400 days'",
 ];
 
 /** Forgets what sign-in no longer needs. */

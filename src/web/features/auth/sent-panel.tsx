@@ -67,7 +67,11 @@ function ResendButton({ magicLink: { step, secondsLeft, resend } }: { magicLink:
       icon={waiting ? undefined : <RotateCw aria-hidden="true" size={16} />}
       onClick={() => void resend()}
     >
-      {resending ? "Sending..." : waiting ? `Resend Link in ${secondsLeft} s` : "Resend Link"}
+      {resending ? "Sending..." : waiting ? `Resend Link in ${inWords(secondsLeft)}` : "Resend Link"}
     </Button>
   );
+}
+
+function inWords(seconds: number): string {
+  return seconds <= 60 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`;
 }

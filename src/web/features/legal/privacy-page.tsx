@@ -40,8 +40,9 @@ export function PrivacyPage() {
       <p>We sell nothing to anybody.</p>
       <h2>Cookies and analytics</h2>
       <p>
-        We set no cookies. Your browser’s local storage keeps you signed in and remembers your theme; session storage
-        keeps the draft you are working on.
+        We set one cookie, when you sign in: it tells our sign-in that this browser is one of yours, so that nobody else
+        can use up the links you may ask for. It holds a random number and is not used for anything else. Your browser’s
+        local storage keeps you signed in and remembers your theme; session storage keeps the draft you are working on.
       </p>
       <p>
         Analytics are off unless the people who run this site have switched them on. When your browser asks not to be
