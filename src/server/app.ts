@@ -2,6 +2,8 @@ import { Hono } from "hono";
 import type { Logger } from "pino";
 import type { Config } from "./config.ts";
 import { toAppError } from "./database/pool.ts";
+import { oneHost } from "./http/one-host.ts";
+import { refuseForeignPosts } from "./http/refuse-foreign-posts.ts";
 import { type RequestVariables, requestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { serveClient } from "./http/serve-client.ts";
@@ -21,10 +23,12 @@ export function createApp({ config, logger, publicConfig, clientFolder, isReady,
   const app = new Hono<RequestVariables>();
   app.use(requestLog(logger));
   app.use(securityHeaders(config));
+  app.use(oneHost);
+  app.use(refuseForeignPosts(config));
   app.onError((error, c) => {
     const known = toAppError(error);
-    const level = known.status >= 500 ? "error" : "info";
-    c.get("logger")[level]({ err: known.cause ?? known }, "request failed");
+    c.get("logger")[known.status >= 500 ? "error" : "info"]({ err: known.cause ?? known }, "request failed");
+    if (known.retryAfter) c.header("Retry-After", String(known.retryAfter));
     return c.json({ error: known.message, code: known.code, request_id: c.get("requestId") }, known.status);
   });
 

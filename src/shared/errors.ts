@@ -32,14 +32,24 @@ const STATUS_BY_CODE = {
 
 export type AppErrorCode = keyof typeof STATUS_BY_CODE;
 
+/** Seconds until trying again makes sense, where an error does not know better. */
+const RETRY_AFTER_BY_CODE: Partial<Record<AppErrorCode, number>> = {
+  rate_limited: 60,
+  daily_quota: 3600,
+  too_many_running: 10,
+  unavailable: 1,
+};
+
 /** An error whose message may be shown to the person who caused it; `cause` is for the log only. */
 export class AppError extends Error {
   readonly code: AppErrorCode;
+  readonly retryAfter: number | undefined;
 
-  constructor(code: AppErrorCode, message: string, options?: { cause?: unknown }) {
+  constructor(code: AppErrorCode, message: string, options?: { cause?: unknown; retryAfter?: number | undefined }) {
     super(message, options);
     this.name = "AppError";
     this.code = code;
+    this.retryAfter = options?.retryAfter ?? RETRY_AFTER_BY_CODE[code];
   }
 
   get status() {

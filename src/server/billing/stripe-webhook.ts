@@ -17,8 +17,9 @@ export function stripeWebhook(billing: Billing) {
     const known = error instanceof ForgedEventError ? forged(error) : toAppError(error);
     const line = { err: known.cause ?? known, code: known.code };
     // A refusal is worth an alarm: it is an attack, or a wrong secret or clock that keeps buyers waiting.
-    c.get("logger").error(line, error instanceof ForgedEventError ? "webhook refused" : "webhook failed");
-    if (known.code === "unavailable") c.header("Retry-After", "1");
+    if (error instanceof ForgedEventError) c.get("logger").error(line, "webhook refused");
+    else c.get("logger")[known.status >= 500 ? "error" : "info"](line, "webhook failed");
+    if (known.retryAfter) c.header("Retry-After", String(known.retryAfter));
     return c.json({ error: known.message, code: known.code, request_id: c.get("requestId") }, known.status);
   });
 

@@ -1,6 +1,7 @@
 import pg from "pg";
 import type { Logger } from "pino";
 import { AppError } from "../../shared/errors.ts";
+import { isHangUp } from "../http/is-hang-up.ts";
 import type { PostgresConnection } from "./connection.ts";
 
 /** Where connections come from: the pool, or the part of it that one asker may use. */
@@ -55,7 +56,7 @@ const UNREACHABLE = new Set(["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE", "E
 
 /** Whether the database could not be reached or was going down: nothing was decided, so trying again is right. */
 export function isDatabaseDown(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
+  if (!(error instanceof Error) || isHangUp(error)) return false;
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
   return (
     UNREACHABLE.has(code) ||
@@ -84,6 +85,9 @@ export function toAppError(error: unknown): AppError {
         cause: error,
       },
     );
+  }
+  if (isHangUp(error)) {
+    return new AppError("bad_request", "The connection ended before all of the request had arrived.", { cause: error });
   }
   if (isBadData(error)) {
     return new AppError("bad_request", "The request holds text that cannot be stored.", { cause: error });

@@ -20,7 +20,7 @@ export function mountFunctions(
     const known = toAppError(error);
     const level = known.status >= 500 ? "error" : "info";
     c.get("logger")[level]({ err: known.cause ?? undefined, code: known.code }, known.message);
-    if (known.code === "unavailable" || known.code === "rate_limited") c.header("Retry-After", "1");
+    if (known.retryAfter) c.header("Retry-After", String(known.retryAfter));
     const request_id = c.get("requestId");
     return c.json({ success: false, error: known.message, code: known.code, request_id }, known.status);
   });

@@ -24,7 +24,7 @@ export function explainFailure(failure: AiFailure, task: Task): AppError {
   if (failure.isOurs && failure.words) return new AppError(APP_CODES[failure.code], failure.words);
   const sentence = sentenceFor(failure, task);
   const said = failure.words ? ` The AI service said: “${failure.words}”` : "";
-  return new AppError(APP_CODES[failure.code], sentence + said);
+  return new AppError(APP_CODES[failure.code], sentence + said, { retryAfter: waitOf(failure) });
 }
 
 function sentenceFor(failure: AiFailure, task: Task): string {
@@ -64,7 +64,11 @@ function sentenceFor(failure: AiFailure, task: Task): string {
   }
 }
 
-function secondsOf({ retryAfterMs = 60_000 }: AiFailure): string {
-  const seconds = Math.max(1, Math.ceil(retryAfterMs / 1000));
+function waitOf({ retryAfterMs }: AiFailure): number | undefined {
+  return retryAfterMs === undefined ? undefined : Math.max(1, Math.ceil(retryAfterMs / 1000));
+}
+
+function secondsOf(failure: AiFailure): string {
+  const seconds = waitOf(failure) ?? 60;
   return seconds === 1 ? "a second" : `${seconds} seconds`;
 }

@@ -5,6 +5,7 @@ import type { Config } from "../../config.ts";
 import { type Database, isBadData, isDatabaseDown } from "../../database/pool.ts";
 import { limitBody } from "../../http/body-limit.ts";
 import { addressGroup, clientAddress } from "../../http/client-address.ts";
+import { isHangUp } from "../../http/is-hang-up.ts";
 import type { RequestVariables } from "../../http/request-log.ts";
 import type { Outbox } from "../../mail/outbox.ts";
 import { AuthError, sendAuthError, unavailable } from "./auth-error.ts";
@@ -57,6 +58,8 @@ export function authGateway({ pool, tokens, outbox, config, jwtSecret, onSignOut
     }
     if (isBadData(error))
       return sendAuthError(c, new AuthError(400, "validation_failed", "The request holds text that cannot be stored"));
+    if (isHangUp(error))
+      return sendAuthError(c, new AuthError(400, "bad_json", "The request ended before all of it had arrived"));
     c.get("logger").error({ err: error }, "auth request failed");
     if (isDatabaseDown(error)) return sendAuthError(c, unavailable());
     const message = "Unexpected failure, please check server logs for more information";

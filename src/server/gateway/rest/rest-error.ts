@@ -3,6 +3,7 @@ import pg from "pg";
 import { AppError } from "../../../shared/errors.ts";
 import { isDatabaseDown } from "../../database/pool.ts";
 import { BodyError } from "../../fairness/receive-body.ts";
+import { isHangUp } from "../../http/is-hang-up.ts";
 
 /** A refusal in PostgREST's words: `{code, message, details, hint}`. */
 export class RestError extends Error {
@@ -74,6 +75,7 @@ export function toRestError(error: unknown, isAnonymous: boolean): RestError {
       cause: error,
     });
   }
+  if (isHangUp(error)) return new RestError(400, "PGRST102", "The request ended before all of it had arrived");
   if (!(error instanceof pg.DatabaseError) || !error.code) {
     return new RestError(500, "PGRSTX00", "Something went wrong on our side. Please try again.", { cause: error });
   }

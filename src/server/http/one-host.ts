@@ -1,0 +1,27 @@
+import type { HttpBindings } from "@hono/node-server";
+import { createMiddleware } from "hono/factory";
+import { AppError } from "../../shared/errors.ts";
+
+/**
+ * Refuses a request that names two hosts: we might go by one and a proxy in front of us by the other. Node refuses one
+ * that names none.
+ */
+export const oneHost = createMiddleware<{ Bindings: HttpBindings }>(async (c, next) => {
+  const { rawHeaders, headers, url = "" } = c.env.incoming;
+  let hosts = 0;
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const name = rawHeaders[i];
+    if (name?.length === 4 && name.toLowerCase() === "host") hosts += 1;
+  }
+  if (hosts > 1 || (!url.startsWith("/") && leadsElsewhere(url, headers.host))) {
+    c.header("Connection", "close");
+    throw new AppError("bad_request", "The request names more than one host.");
+  }
+  await next();
+});
+
+/** A proxy is asked for whole addresses (`GET http://host/path`); we are none, but must understand them. */
+function leadsElsewhere(target: string, host = ""): boolean {
+  if (!URL.canParse(target)) return false;
+  return !URL.canParse(`//${host}`, target) || new URL(`//${host}`, target).host !== new URL(target).host;
+}

@@ -1,0 +1,43 @@
+import { createMiddleware } from "hono/factory";
+import { isOwnOrigin, type SiteSettings } from "./own-origin.ts";
+import type { RequestVariables } from "./request-log.ts";
+
+const READING = new Set(["GET", "HEAD", "OPTIONS"]);
+/** Where `npm run dev` serves the page, handing its requests on to us. */
+const VITE_PORT = 5173;
+
+/**
+ * Other sites' pages may change nothing here. Browsers ask us first before they send most of what a page can think of, and
+ * hear no; but a form, or text that happens to be JSON, is sent without asking. So the origin that the browser names must
+ * be ours, whatever the content type. Programs name none, and pass.
+ */
+export function refuseForeignPosts(settings: SiteSettings) {
+  const isOurs = (origin: string) => {
+    if (origin === settings.SITE_URL) return true;
+    if (!settings.isLocal || !URL.canParse(origin)) return false;
+    const url = new URL(origin);
+    return isOwnOrigin(url, settings) || isOwnOrigin(url, { ...settings, PORT: VITE_PORT });
+  };
+  const isForeign = (origin: string | undefined, site: string | undefined) => {
+    if (origin === undefined) return site === "cross-site" || site === "same-site";
+    // On this machine localhost and 127.0.0.1 are two sites to a browser, and both are ours.
+    return !isOurs(origin) || (site === "cross-site" && !settings.isLocal);
+  };
+  const message = `This request comes from the page of another site and was refused. Nothing was changed. Please open ${settings.SITE_URL} and try again there.`;
+
+  return createMiddleware<RequestVariables>(async (c, next) => {
+    if (READING.has(c.req.method) || !isForeign(c.req.header("origin"), c.req.header("sec-fetch-site"))) return next();
+    c.header("Cache-Control", "no-store");
+    return c.json(describe(c.req.path, message, c.get("requestId")), 403);
+  });
+}
+
+/** In the words of the protocol that was spoken to. */
+function describe(path: string, message: string, request_id: string): Record<string, unknown> {
+  const code = "cross_site_request";
+  if (path.startsWith("/auth/v1/")) return { code: 403, error_code: code, msg: message };
+  if (path.startsWith("/rest/v1/")) return { code, details: null, hint: null, message };
+  if (path.startsWith("/storage/v1/")) return { statusCode: "403", error: code, message };
+  if (path.startsWith("/functions/v1/")) return { success: false, error: message, code: "forbidden", request_id };
+  return { error: message, code: "forbidden", request_id };
+}
