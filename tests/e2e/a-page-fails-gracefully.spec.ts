@@ -21,6 +21,21 @@ test("an unknown address inside the dashboard keeps the shell, outside it stands
   await expect(heading(page, "What are we baking today?")).toBeVisible();
 });
 
+for (const width of [390, 1440]) {
+  test(`an unknown address leads a stranger home, not to a door that sends them back, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/no/such/page");
+    await expect(heading(page, "Page not found")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Go to Dashboard" })).toHaveCount(0);
+    await expectAccessible(page);
+    await page.getByRole("main").getByRole("link").click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole("heading", { level: 1, name: "Generate Epic Ads in Seconds" })).toBeVisible();
+  });
+}
+
 test("code that is gone after a deploy: one reload by itself, then an explanation inside the shell", async ({
   openAs,
   member,

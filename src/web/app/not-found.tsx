@@ -4,8 +4,8 @@ import { EmptyToaster } from "@/components/toaster.tsx";
 import { buttonStyles } from "@/components/ui/button-styles.ts";
 import { useDocumentTitle } from "./use-document-title.ts";
 
-/** Nothing lives at this address: says so and offers the way back. */
-export function NotFound({ children }: { children?: ReactNode }) {
+/** Nothing lives at this address: says so and offers a way on. */
+export function NotFound({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   useDocumentTitle("Page not found");
   return (
@@ -16,12 +16,15 @@ export function NotFound({ children }: { children?: ReactNode }) {
       </h1>
       <p className="sub">The address may have a typo, or the page has moved.</p>
       <p className="address">{pathname}</p>
-      <div className="actions">
-        <Link to="/dashboard" activeOptions={{ exact: true }} className={buttonStyles({ variant: "primary" })}>
-          Go to Dashboard
-        </Link>
-        {children}
-      </div>
+      <div className="actions">{children}</div>
     </>
+  );
+}
+
+export function ToDashboard() {
+  return (
+    <Link to="/dashboard" activeOptions={{ exact: true }} className={buttonStyles({ variant: "primary" })}>
+      Go to Dashboard
+    </Link>
   );
 }
