@@ -31,6 +31,7 @@ const test = plainTest.extend<{ visitor: Page }, { product: Product }>({
   },
 });
 
+const TOO_MANY = "Too many attempts. Please wait a few minutes before trying again.";
 const newAddress = () => `person-${randomUUID()}@loafworks.test`;
 const dialog = (page: Page) => page.getByRole("dialog", { name: /Welcome!|Magic Link Sent!/ });
 const toast = (page: Page, title: string) => page.getByRole("dialog").filter({ hasText: title });
@@ -126,25 +127,47 @@ test("on a phone the dialog is a sheet at the bottom", async ({ visitor }) => {
   await expectAccessible(visitor, "[role=dialog]");
 });
 
-test("an empty and a wrong address are explained, a second mail has to wait, closing forgets it all", async ({
-  visitor,
-}) => {
-  await openDialog(visitor);
-  const alert = dialog(visitor).getByRole("alert");
-  await visitor.getByRole("button", { name: "Send Magic Link" }).click();
-  await expect(alert).toHaveText("Please enter your email address");
-  await visitor.getByLabel("Email").fill("nonsense");
-  await visitor.getByRole("button", { name: "Send Magic Link" }).click();
-  await expect(alert).toHaveText("Please enter a valid email address.");
-  await expectAccessible(visitor, "[role=dialog]");
+for (const width of [390, 1440]) {
+  test(`an empty and a wrong address are explained in words below the field, at ${width} px`, async ({ visitor }) => {
+    await visitor.setViewportSize({ width, height: 844 });
+    await visitor.goto("/");
+    await visitor
+      .getByRole("button", { name: /^(Sign In|Start)$/ })
+      .filter({ visible: true })
+      .first()
+      .click();
+    const field = visitor.getByLabel("Email");
+    const alert = dialog(visitor).getByRole("alert");
+    const icons = dialog(visitor).locator("form svg");
+    await expect(field).not.toHaveAttribute("aria-invalid", "true");
+    for (const [typed, words] of [
+      ["", "Please enter your email address"],
+      ["nonsense", "Please enter a valid email address."],
+    ] as const) {
+      await field.fill(typed);
+      await visitor.getByRole("button", { name: "Send Magic Link" }).click();
+      await expect(alert).toHaveText(words);
+      await expect(field).toBeFocused();
+      await expect(field).toHaveAttribute("aria-invalid", "true");
+      await expect(field).toHaveAccessibleDescription(words);
+      const [above, below] = [await field.boundingBox(), await alert.boundingBox()];
+      expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
+      // The button's and the one before the words: none stands alone.
+      await expect(icons).toHaveCount(2);
+    }
+    await expectAccessible(visitor, "[role=dialog]");
+  });
+}
 
+test("a second mail has to wait, and closing forgets it all", async ({ visitor }) => {
+  const alert = dialog(visitor).getByRole("alert");
   const email = newAddress();
   await askForLink(visitor, email);
   await expect(visitor.getByRole("button", { name: /Resend Link in \d+ s/ })).toBeDisabled();
   await visitor.getByRole("button", { name: "Try Different Email" }).click();
   await expect(visitor.getByLabel("Email")).toHaveValue(email);
   await visitor.getByRole("button", { name: "Send Magic Link" }).click();
-  await expect(alert).toContainText("you can only request this after");
+  await expect(alert).toHaveText(TOO_MANY);
   await visitor.getByRole("button", { name: "Close" }).click();
   await expect(dialog(visitor)).toBeHidden();
   await visitor.getByRole("button", { name: "Sign In" }).first().click();
@@ -164,7 +187,7 @@ test("after a minute the button is there again, and a refusal leaves the link in
   await visitor.clock.runFor(61_000);
   // The server's own minute is not over: it says so, and the link already sent stays good.
   await visitor.getByRole("button", { name: "Resend Link" }).click();
-  await expect(dialog(visitor).getByRole("alert")).toContainText("you can only request this after");
+  await expect(dialog(visitor).getByRole("alert")).toHaveText(TOO_MANY);
   await visitor.clock.resume();
   await visitor.goto(await product.linkFor(email));
   await expect(visitor).toHaveURL(/\/dashboard$/);
@@ -193,7 +216,7 @@ test("a link opened in another browser says so and offers a new one from here", 
   await expect(visitor).toHaveURL(/\/dashboard$/);
 });
 
-test("a used link says what is wrong, leads home after three seconds, and leaves a way in", async ({
+test("a used link says once what is wrong and leads home after three seconds, or at once to a new one", async ({
   visitor,
   product,
   browser,
@@ -205,14 +228,36 @@ test("a used link says what is wrong, leads home after three seconds, and leaves
   await expect(visitor).toHaveURL(/\/dashboard$/);
 
   const later = await openStranger(browser, product.url);
+  const words = later.getByText("Email link is invalid or has expired");
   await later.goto(link);
+  await expect(later.getByRole("heading", { name: "Authentication Error" })).toBeVisible();
   await expect(later.getByRole("alert")).toHaveText("Email link is invalid or has expired");
+  await expect(words).toHaveCount(1);
   await expectAccessible(later);
   await expect(later).toHaveURL(/\/$/);
-  await expect(toast(later, "Authentication Error")).toContainText("Email link is invalid or has expired");
-  await toast(later, "Authentication Error").getByRole("button", { name: "Sign In" }).click();
+  await expect(later.getByRole("button", { name: "Sign In" }).first()).toBeVisible();
+  await expect(words).toHaveCount(0);
+
+  await later.goto(link);
+  await later.getByRole("button", { name: "Try signing in again" }).click();
   await expect(dialog(later)).toBeVisible();
   await later.context().close();
+});
+
+test("a callback without a link says it failed, and does not repeat itself", async ({ visitor }) => {
+  await visitor.goto("/auth/callback");
+  await expect(visitor.getByRole("alert")).toHaveText("Authentication failed");
+  await expect(visitor.getByText("Authentication failed")).toHaveCount(1);
+});
+
+test("a failure in a tab that nobody looks at is told at home", async ({ visitor }) => {
+  await visitor.addInitScript(() => Object.defineProperty(document, "visibilityState", { get: () => "hidden" }));
+  await visitor.goto("/auth/callback#error=access_denied&error_description=The+link+was+withdrawn");
+  await expect(visitor).toHaveURL(/\/$/);
+  const news = toast(visitor, "Authentication Error");
+  await expect(news).toContainText("The link was withdrawn");
+  await news.getByRole("button", { name: "Sign In" }).click();
+  await expect(dialog(visitor)).toBeVisible();
 });
 
 test("an error that the provider puts into the address of the landing page is shown once", async ({ visitor }) => {
@@ -234,7 +279,7 @@ test("too many attempts, and a server that is down, in words of ours", async ({ 
   await page.getByRole("button", { name: "Try Different Email" }).click();
   await send();
   const alert = dialog(page).getByRole("alert");
-  await expect(alert).toHaveText("Too many attempts. Please wait a few minutes before trying again.");
+  await expect(alert).toHaveText(TOO_MANY);
   await server.kill("SIGTERM");
   await send();
   await expect(alert).toHaveText("Failed to send magic link");

@@ -99,7 +99,8 @@ function isTemporary(error: AuthError): boolean {
 
 function sendMessage(error: AuthError, waitSeconds: number): string {
   if (error.message.includes("Unable to validate email")) return "Please enter a valid email address.";
-  if (error.message.includes("rate limit")) {
+  // The wait between two mails is such a limit too, though its message only counts seconds.
+  if (error.code === "over_email_send_rate_limit" || error.message.includes("rate limit")) {
     const message = "Too many attempts. Please wait a few minutes before trying again.";
     if (waitSeconds <= FEW_MINUTES_SECONDS) return message;
     return `${message} The next link can be sent in ${Math.ceil(waitSeconds / 60)} minutes.`;

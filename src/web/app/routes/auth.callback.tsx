@@ -22,7 +22,11 @@ function CallbackPage() {
           if (takeCheckoutWish()) void navigate({ to: "/pricing", search: { checkout: "now" }, replace: true });
           else void navigate({ to: "/dashboard", replace: true });
         }}
-        onGiveUp={(message) => void goHome().then(() => showAuthenticationError(message))}
+        onGiveUp={(message) => {
+          // Said on this page already, unless nobody was looking.
+          const wasSeen = document.visibilityState === "visible";
+          void goHome().then(() => wasSeen || showAuthenticationError(message));
+        }}
         onTryAgain={() => void goHome().then(openSignIn)}
       />
     </SoloPage>

@@ -13,8 +13,6 @@ export type FieldProps = {
   hint?: ReactNode;
   /** Cause and fix. Its presence marks the control as invalid. */
   error?: ReactNode;
-  /** Marks the control when the words about it stand elsewhere. */
-  invalid?: boolean;
 };
 
 type Props = FieldProps & {
@@ -27,23 +25,22 @@ type Props = FieldProps & {
 
 /** What stands around a control: its label above, hint and error below, tied to it for screen readers. */
 export function Field(props: Props) {
-  const { label, labelHidden, aside, hint, error, invalid, disabled, className, labelElement, children } = props;
+  const { label, labelHidden, aside, hint, error, disabled, className, labelElement, children } = props;
   return (
-    <BaseField.Root
-      invalid={invalid || Boolean(error)}
-      disabled={disabled}
-      className={cn("min-w-0 text-ink text-sm", className)}
-    >
+    <BaseField.Root invalid={Boolean(error)} disabled={disabled} className={cn("min-w-0 text-ink text-sm", className)}>
       <div className={cn("mb-2 flex items-baseline justify-between gap-2", labelHidden && "sr-only")}>
         {labelElement ?? <BaseField.Label className={labelStyles}>{label}</BaseField.Label>}
         {aside && <span className="text-ink-3 text-xs tabular-nums">{aside}</span>}
       </div>
       {children}
       {hint && <BaseField.Description className="mt-2 text-ink-3 text-xs">{hint}</BaseField.Description>}
-      <BaseField.Error match={Boolean(error)} className="mt-2 flex items-start gap-1.5 text-13 text-bad-fg">
-        <CircleAlert aria-hidden="true" size={15} className="mt-0.5 flex-none" />
-        <span>{error}</span>
-      </BaseField.Error>
+      {/* Not there without words: `match={false}` would show it whenever the browser itself finds a fault. */}
+      {error && (
+        <BaseField.Error match className="mt-2 flex items-start gap-1.5 text-13 text-bad-fg">
+          <CircleAlert aria-hidden="true" size={15} className="mt-0.5 flex-none" />
+          <span>{error}</span>
+        </BaseField.Error>
+      )}
     </BaseField.Root>
   );
 }

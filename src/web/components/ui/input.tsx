@@ -16,9 +16,9 @@ type InputProps = Omit<BaseInput.Props, "className"> &
   };
 
 export function Input(allProps: InputProps) {
-  const { label, labelHidden, aside, hint, error, invalid, icon, mono, large, className, ...props } = allProps;
+  const { label, labelHidden, aside, hint, error, icon, mono, large, className, ...props } = allProps;
   return (
-    <Field {...{ label, labelHidden, aside, hint, error, invalid, className }} disabled={props.disabled}>
+    <Field {...{ label, labelHidden, aside, hint, error, className }} disabled={props.disabled}>
       <div className="relative">
         {icon && (
           <span className="pointer-events-none absolute inset-y-0 left-3 grid place-items-center text-ink-3 [&_svg]:size-4">

@@ -28,7 +28,7 @@ function Failure({ message, onTryAgain }: { message: string; onTryAgain: () => v
       <span className="bad-mark">
         <CircleX aria-hidden="true" size={30} />
       </span>
-      <h1 className="heading">Authentication failed</h1>
+      <h1 className="heading">Authentication Error</h1>
       <p className="sub" role="alert">
         {message}
       </p>

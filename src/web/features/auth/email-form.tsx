@@ -1,5 +1,5 @@
 import { CircleAlert, Send } from "lucide-react";
-import { type FormEvent, type RefObject, useEffect, useId, useRef } from "react";
+import { type FormEvent, type RefObject, useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { Input } from "@/components/ui/input.tsx";
 import { Notice } from "@/components/ui/notice.tsx";
@@ -12,11 +12,11 @@ type EmailFormProps = { magicLink: MagicLink; submitLabel: string; inputRef?: Re
 
 /** The address field, its errors and the button that sends the link. */
 export function EmailForm({ magicLink, submitLabel, inputRef }: EmailFormProps) {
-  const id = useId();
   const own = useRef<HTMLInputElement>(null);
   const input = inputRef ?? own;
   const { email, error, step } = magicLink;
   const sending = step === "sending";
+  const isAboutAddress = error === EMPTY || error === INVALID;
 
   // Back from "Try Different Email": the pressed button is gone, and the address is there to be changed.
   const isBack = useRef(email !== "");
@@ -37,8 +37,8 @@ export function EmailForm({ magicLink, submitLabel, inputRef }: EmailFormProps) 
 
   return (
     <form onSubmit={submit} noValidate className="w-full text-left">
-      {error && (
-        <div id={id} className="mb-4.5">
+      {error && !isAboutAddress && (
+        <div className="mb-4.5">
           <Notice tone="bad" icon={<CircleAlert aria-hidden="true" size={17} />}>
             {error}
           </Notice>
@@ -55,8 +55,7 @@ export function EmailForm({ magicLink, submitLabel, inputRef }: EmailFormProps) 
         value={email}
         onValueChange={magicLink.setEmail}
         readOnly={sending}
-        invalid={error === EMPTY || error === INVALID}
-        aria-describedby={error ? id : undefined}
+        error={isAboutAddress && <span role="alert">{error}</span>}
       />
       <Button
         type="submit"
