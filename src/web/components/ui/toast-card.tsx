@@ -21,14 +21,21 @@ type ToastCardProps = {
 export function ToastCard({ tone, hasDescription, action }: ToastCardProps) {
   const { Icon, look } = tones[tone];
   return (
-    <Toast.Content className="flex items-start gap-3 p-3.5 pl-4">
+    <Toast.Content className="relative flex min-h-14 items-center gap-2.5 py-2.5 pr-13 pl-3 tablet:items-start tablet:gap-3 tablet:py-3.5 tablet:pl-4">
       <span className={cn("grid size-7 flex-none place-items-center rounded-2", look)}>
         <Icon aria-hidden="true" size={16} />
       </span>
-      <div className="min-w-0 flex-1 wrap-anywhere">
-        <Toast.Title render={<p />} className="font-semibold leading-7" />
-        {hasDescription && <Toast.Description className="-mt-0.5 text-13 text-ink-2" />}
-        {action && <Toast.Action className={buttonStyles({ variant: "outline", size: "sm", className: "mt-2.5" })} />}
+      {/* On phones the action stands beside the words where it fits, else below them, as it does elsewhere. */}
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2.5">
+        <div className="min-w-0 flex-[1_1_168px] wrap-anywhere tablet:basis-full">
+          <Toast.Title render={<p />} className="font-semibold leading-[1.3] tablet:leading-7" />
+          {hasDescription && (
+            <Toast.Description className="text-13 text-ink-2 leading-[1.35] tablet:-mt-0.5 tablet:leading-normal" />
+          )}
+        </div>
+        {action && (
+          <Toast.Action className={buttonStyles({ size: "sm", className: "max-tablet:-my-1 max-tablet:h-10" })} />
+        )}
       </div>
       {/* Base UI hides it from screen readers until the toast has the pointer or the focus. Ours is always there. */}
       <Toast.Close
@@ -39,7 +46,7 @@ export function ToastCard({ tone, hasDescription, action }: ToastCardProps) {
             size="sm"
             icon={<X size={16} />}
             aria-label="Dismiss"
-            className="-mt-0.5 -mr-1 text-ink-3"
+            className="absolute top-1.5 right-1.5 size-11 text-ink-3 tablet:top-3 tablet:right-2.5 tablet:size-8 tablet:pointer-coarse:size-10"
           />
         }
       />

@@ -1,12 +1,15 @@
 import { Toast } from "@base-ui/react/toast";
 import { useEffect } from "react";
 import { receiveToasts } from "@/lib/show-toast.ts";
+import { useMedia } from "@/lib/use-media.ts";
 import { ToastCard } from "./toast-card.tsx";
 import { forgetErrors, presentToast, toastManager } from "./toast-manager.ts";
 
 const LEAVES_AFTER_MS = 5000;
 
-/** Where toasts appear: bottom right; on phones above the tabs, or on top while a sheet is open. One per app. */
+const ON_PHONES = "(width < 47.5rem)";
+
+/** Where toasts appear: bottom right; on phones over the top bar, since what one presses is at the bottom. One per app. */
 export function Toasts() {
   useEffect(() => receiveToasts({ show: presentToast, forgetErrors }), []);
   return (
@@ -14,9 +17,10 @@ export function Toasts() {
       <Toast.Portal>
         <Toast.Viewport
           className={[
-            "fixed right-4 bottom-[calc(var(--tabs-height)+env(safe-area-inset-bottom)+12px)] z-70 grid",
-            "w-[min(380px,calc(100vw-32px))] rounded-4 tablet:right-6 tablet:bottom-6",
-            "max-tablet:[body:has([data-sheet])_&]:top-4 max-tablet:[body:has([data-sheet])_&]:bottom-auto",
+            "fixed right-[max(8px,env(safe-area-inset-right))] z-70 grid rounded-4",
+            "max-tablet:top-[calc(6px+env(safe-area-inset-top))] max-tablet:left-[max(8px,env(safe-area-inset-left))]",
+            "tablet:right-[max(24px,env(safe-area-inset-right))] tablet:bottom-[max(24px,env(safe-area-inset-bottom))]",
+            "tablet:w-[380px]",
           ].join(" ")}
         >
           <ToastList />
@@ -28,16 +32,17 @@ export function Toasts() {
 
 function ToastList() {
   const { toasts } = Toast.useToastManager();
+  const isOnTop = useMedia(ON_PHONES);
   return toasts.map((toast) => (
     <Toast.Root
       key={toast.id}
       toast={toast}
-      swipeDirection={["right", "down"]}
+      swipeDirection={["right", isOnTop ? "up" : "down"]}
       className={[
-        "[grid-area:1/1] self-end rounded-4 bg-overlay text-ink text-sm shadow-toast",
+        "[grid-area:1/1] self-start rounded-4 tablet:self-end bg-overlay text-ink text-sm shadow-toast",
         "translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y)",
         "transition-[opacity,translate] duration-200 ease-house",
-        "data-starting-style:translate-y-3 data-starting-style:opacity-0",
+        "data-starting-style:-translate-y-3 data-starting-style:opacity-0 tablet:data-starting-style:translate-y-3",
         // What leaves does so at once, so that two are never seen together.
         "data-limited:invisible data-ending-style:invisible",
       ].join(" ")}
