@@ -139,7 +139,8 @@ export async function startServer(config: Config, logger: Logger, options: Serve
       "/webhooks": stripeWebhook(billing),
     };
     const checkout = config.STRIPE_SECRET_KEY ? null : checkoutRoutes(billing, webhookSecret);
-    if (config.isLocal && (mailbox || checkout)) mounts["/dev"] = devPages({ mailbox, checkout });
+    const clientFolder = join(PROJECT_ROOT, "dist/client");
+    if (config.isLocal && (mailbox || checkout)) mounts["/dev"] = devPages({ mailbox, checkout, clientFolder });
     const app = createApp({
       config,
       logger,
@@ -150,7 +151,7 @@ export async function startServer(config: Config, logger: Logger, options: Serve
         localMailbox: config.isLocal && mailbox ? "/dev/mail" : null,
         ...publicSettings(config),
       },
-      clientFolder: join(PROJECT_ROOT, "dist/client"),
+      clientFolder,
       isReady: oneAtATime(() =>
         reserve.query("select 1").then(
           () => true,

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import { openBrowser, openLink } from "../support/browser.ts";
+import { loadedFonts } from "./loaded-fonts.ts";
 import { expectAccessible, watchConsole } from "./page-problems.ts";
 
 /** Signs in beside the page, by the same protocols, and starts a checkout. */
@@ -32,6 +33,8 @@ test("a declined card, then a payment, a dispute and its end, all by keyboard an
   const checkout = await startCheckout(baseURL ?? "");
   await page.goto(checkout);
   await expectAccessible(page);
+  const fonts = ["Bricolage Poster", "Bricolage Grotesque Variable", "Geist Variable", "Geist Mono Variable"];
+  expect(await loadedFonts(page)).toEqual(expect.arrayContaining(fonts));
 
   await page.getByRole("radio", { name: "Payment succeeds" }).focus();
   await page.keyboard.press("ArrowUp");

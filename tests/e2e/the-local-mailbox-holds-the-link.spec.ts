@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
+import { loadedFonts } from "./loaded-fonts.ts";
 import { expectAccessible } from "./page-problems.ts";
 
 test("without a mail server the mail is shown at /dev/mail, pictures and all, and its button signs in", async ({
@@ -24,6 +25,8 @@ test("without a mail server the mail is shown at /dev/mail, pictures and all, an
     )
     .toBe(true);
   await expectAccessible(mailbox);
+  const fonts = ["Bricolage Grotesque Variable", "Geist Variable", "Geist Mono Variable"];
+  expect(await loadedFonts(mailbox)).toEqual(expect.arrayContaining(fonts));
   await mail.getByRole("link", { name: "Sign In to BananaBread" }).click();
   await expect.poll(() => context.pages().some((tab) => tab.url().endsWith("/dashboard"))).toBe(true);
 });

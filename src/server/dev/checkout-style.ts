@@ -18,20 +18,20 @@ export const DEV_CHECKOUT_STYLE = `
 .pay { background: var(--surface); }
 .leave { display: inline-flex; gap: 8px; padding: 6px 0; font-size: 15px; font-weight: 550; }
 .leave:hover { text-decoration: underline; }
-.brand { display: flex; align-items: center; gap: 10px; margin-top: 40px; font-size: 20px; font-weight: 800; letter-spacing: -0.03em; }
+.brand { display: flex; align-items: center; gap: 10px; margin-top: 40px; font: 750 20px/1 var(--display); font-stretch: 92%; letter-spacing: -0.03em; }
 .mark-slice { fill: var(--hero-ink); }
 .mark-banana { fill: var(--hero); stroke: var(--hero); }
-.hero h1 { margin: 14px 0 28px; color: var(--hero-ink); font-size: clamp(3rem, 2rem + 3vw, 4.5rem); font-weight: 800; line-height: 0.9; letter-spacing: -0.04em; }
+.hero h1 { margin: 14px 0 28px; color: var(--hero-ink); font: 800 clamp(3rem, 2rem + 3vw, 4.5rem)/0.9 var(--poster); letter-spacing: -0.022em; }
 .clip { position: relative; width: 200px; color: #1c1810; }
 .clip svg { display: block; width: 100%; fill: var(--clip); filter: drop-shadow(0 3px 0 rgb(28 24 16 / 0.28)); }
 .clip span { position: absolute; inset: 0 6px 4px 34%; display: grid; place-content: center; text-align: center; }
-.clip b { font-size: 52px; font-weight: 800; line-height: 0.9; letter-spacing: -0.04em; }
+.clip b { font: 800 52px/0.9 var(--poster); letter-spacing: -0.022em; }
 .clip small { margin-top: 4px; font-size: 14px; font-weight: 600; }
 .sums { margin-top: 40px; font-size: 15px; }
 .sums > div, .facts > div { display: flex; justify-content: space-between; gap: 16px; padding: 13px 0; border-bottom: 1px solid var(--hero-line); }
 .sums > div:last-child { border: 0; font-weight: 650; }
 dd { font-weight: 550; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; text-align: right; }
-.pay h2 { margin-bottom: 24px; font-size: 36px; font-weight: 800; line-height: 1; letter-spacing: -0.035em; }
+.pay h2 { margin-bottom: 24px; font: 800 36px/1 var(--display); font-stretch: 84%; letter-spacing: -0.022em; }
 .pay h3 { margin: 28px 0 12px; font-size: 15px; font-weight: 600; }
 .facts > div { border-color: var(--line); }
 .facts dt { color: var(--ink-2); }

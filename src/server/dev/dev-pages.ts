@@ -4,6 +4,7 @@ import { createMiddleware } from "hono/factory";
 import type { Mailbox } from "../adapters/mail/mailbox.ts";
 import { isLoopbackHost } from "../http/loopback.ts";
 import type { RequestVariables } from "../http/request-log.ts";
+import { readFontRules } from "./dev-fonts.ts";
 import { DEV_SCRIPT } from "./dev-script.ts";
 import { DEV_STYLE } from "./dev-style.ts";
 import { renderMailboxPage } from "./mailbox-page.ts";
@@ -17,10 +18,11 @@ function isFromThisMachine(c: Context): boolean {
   return Boolean(address && isLoopbackHost(address)) && isLoopbackHost(host) && !FORWARDED.some((h) => c.req.header(h));
 }
 
-type StandIns = { mailbox: Mailbox | null; checkout: Hono<RequestVariables> | null };
+type StandIns = { mailbox: Mailbox | null; checkout: Hono<RequestVariables> | null; clientFolder: string };
 
 /** Pages that stand in for the outside world while running locally, where the real thing is not configured. */
-export function devPages({ mailbox, checkout }: StandIns) {
+export function devPages({ mailbox, checkout, clientFolder }: StandIns) {
+  const style = readFontRules(clientFolder) + DEV_STYLE;
   const app = new Hono<RequestVariables>();
   app.use(
     createMiddleware(async (c, next) => {
@@ -29,7 +31,7 @@ export function devPages({ mailbox, checkout }: StandIns) {
       await next();
     }),
   );
-  app.get("/dev.css", (c) => c.body(DEV_STYLE, 200, { "Content-Type": "text/css; charset=utf-8" }));
+  app.get("/dev.css", (c) => c.body(style, 200, { "Content-Type": "text/css; charset=utf-8" }));
   app.get("/dev.js", (c) => c.body(DEV_SCRIPT, 200, { "Content-Type": "text/javascript; charset=utf-8" }));
 
   if (checkout) app.route("/", checkout);

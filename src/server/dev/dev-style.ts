@@ -1,12 +1,14 @@
-/** The look of the local stand-in pages: system fonts and its own colours, so that it needs no build. */
+/** The look of the local stand-in pages, in the product's colours and, once it is built, its fonts. */
 export const DEV_STYLE = `
 :root {
   color-scheme: light dark;
   --banana: #ffd91a; --banana-hi: #ffe45c; --banana-lip: #d19e00; --peel: #1c1810;
   --bg: #f6f6f4; --surface: #ffffff; --inset: #f1f0ed; --line: #e4e2dc;
   --ink: #1c1810; --ink-2: #565044; --ink-3: #6d6657; --ring: #1c1810; --current: #1c1810;
-  --sans: "Geist", ui-sans-serif, system-ui, -apple-system, "Segoe UI", sans-serif;
-  --mono: ui-monospace, SFMono-Regular, Menlo, monospace;
+  --sans: "Geist Variable", "Text Fallback", ui-sans-serif, system-ui, -apple-system, "Segoe UI", sans-serif;
+  --display: "Bricolage Grotesque Variable", "Display Fallback", var(--sans);
+  --poster: "Bricolage Poster", "Poster Fallback", var(--display);
+  --mono: "Geist Mono Variable", ui-monospace, SFMono-Regular, Menlo, monospace;
 }
 @media (prefers-color-scheme: dark) {
   :root {
@@ -52,7 +54,7 @@ ul { list-style: none; padding: 0; }
 .mails { background: var(--surface); border-right: 1px solid var(--line); }
 .mails-head { display: flex; align-items: center; gap: 10px; height: 72px; padding: 0 16px 0 24px; border-bottom: 1px solid var(--line); }
 .mails-head .btn { margin-left: auto; }
-.mails-head h2 { font-size: 22px; font-weight: 700; letter-spacing: -0.025em; line-height: 1.1; }
+.mails-head h2 { font: 700 22px/1.1 var(--display); letter-spacing: -0.025em; }
 .count { padding: 3px 9px; border-radius: 99px; background: var(--inset); color: var(--ink-2); font-size: 12px; font-weight: 550; font-variant-numeric: tabular-nums; }
 .mails li a {
   display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 2px 12px;
@@ -66,7 +68,7 @@ ul { list-style: none; padding: 0; }
 .mails li span { grid-column: 1 / -1; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 
 .empty { padding: 96px 24px; text-align: center; }
-.empty h3 { font-size: 20px; font-weight: 650; letter-spacing: -0.02em; }
+.empty h3 { font: 700 22px/1.2 var(--display); letter-spacing: -0.025em; }
 .empty p { margin-top: 6px; color: var(--ink-2); }
 .mailbox[data-state="empty"] { grid-template-columns: minmax(0, 1fr); }
 .mailbox[data-state="empty"] .mails { border: 0; }
