@@ -136,7 +136,7 @@ export async function startServer(config: Config, logger: Logger, options: Serve
       ...gateway.mounts,
       "/content": contentRoutes(createAdPictureFiles(join(config.DATA_DIR, "content/ads"), paintingAds, ads)),
       "/functions/v1": mountFunctions(functions, { pool, doors, verify: gateway.verify }),
-      "/webhooks": stripeWebhook(billing),
+      "/webhooks": stripeWebhook(billing, doors),
     };
     const checkout = config.STRIPE_SECRET_KEY ? null : checkoutRoutes(billing, webhookSecret);
     const clientFolder = join(PROJECT_ROOT, "dist/client");

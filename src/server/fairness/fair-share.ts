@@ -136,5 +136,6 @@ function tooMany(): AppError {
   return new AppError(
     "rate_limited",
     "Too much was asked for at once. Nothing was changed; please try again in a moment.",
+    { retryAfter: 1 },
   );
 }

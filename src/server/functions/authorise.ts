@@ -25,7 +25,8 @@ export async function authorise(
   );
   const [standing] = rows;
   if (!standing?.has_session) throw new AppError("not_signed_in", "You have been signed out. Please sign in again.");
-  if (standing.is_banned) throw new AppError("forbidden", "This account is closed. Please write to us.");
+  if (standing.is_banned)
+    throw new AppError("forbidden", "This account has been blocked. Please contact us if you think that is a mistake.");
   if (needed === "paid" && !standing.has_access) {
     throw new AppError("payment_required", "This needs lifetime access. Nothing was charged.");
   }

@@ -21,7 +21,7 @@ const MESSAGES = {
   expired: "JWT expired",
   invalid: "Invalid JWT",
   "signed-out": "The session has ended",
-  banned: "This account is closed",
+  banned: "This account has been blocked",
 };
 const KEPT_TOKENS = 5_000;
 /** How long somebody who signed out elsewhere may still read with an old token, where no news of it arrives. */

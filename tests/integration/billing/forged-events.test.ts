@@ -42,6 +42,14 @@ test.each(forgeries)("an event that is %s changes nothing and is logged without 
   expect(lines).not.toContain(buyer.sessionId);
 });
 
+test("forging goes into the log as an error once, however often somebody does it", async () => {
+  const ERROR = 50;
+  const errors = () => shop.log.filter((line) => JSON.parse(line).level >= ERROR).length;
+  for (const body of ["{}", "{}", "{}"])
+    await shop.stripe.deliver(shop.server.url, { id: "evt_forged", body }, "t=1,v1=x");
+  expect(errors()).toBe(1);
+});
+
 test("the same event, signed rightly within five minutes, does open the door", async () => {
   const buyer = await startPaying(shop);
   const event = shop.stripe.write(shop.stripe.pay(buyer.sessionId));
