@@ -36,7 +36,7 @@ const settings = z.object({
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
   /** How many reverse proxies stand in front; that many X-Forwarded-For entries from the right are believed. */
   TRUSTED_PROXIES: count(0, 10).default(0),
-  /** Sign-in mails asked for, and links opened, by one network address in 5 minutes. */
+  /** Sign-in mails asked for, and wrong links opened, by one network address in 5 minutes. */
   AUTH_RATE_LIMIT: count(1, 1_000_000).default(30),
   // Not parsed as a URL: PostgreSQL's own form for sockets, postgres://me@/name?host=/run/postgresql, is none.
   DATABASE_URL: z

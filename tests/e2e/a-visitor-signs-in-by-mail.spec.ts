@@ -7,7 +7,11 @@ import { expectAccessible, watchConsole } from "./page-problems.ts";
 /** Somebody else, in a browser of their own. */
 const openStranger = async (browser: Browser, url: string) => (await browser.newContext({ baseURL: url })).newPage();
 
-type Product = { url: string; linkFor: (person: string, count?: number) => Promise<string> };
+type Product = {
+  url: string;
+  linkFor: (person: string, count?: number) => Promise<string>;
+  query: (sql: string, values: unknown[]) => Promise<unknown>;
+};
 
 /** The built product with a real mail server, for all tests here. */
 const test = plainTest.extend<{ visitor: Page }, { product: Product }>({
@@ -17,7 +21,7 @@ const test = plainTest.extend<{ visitor: Page }, { product: Product }>({
       const mail = await startSmtpSink();
       const place = await createPlace();
       const server = await place.launch({ SMTP_URL: mail.url, MAIL_FROM: "BananaBread <hello@bananabread.test>" });
-      await use({ url: place.url, linkFor: mail.linkFor });
+      await use({ url: place.url, linkFor: mail.linkFor, query: place.query });
       await server.kill("SIGTERM");
       await mail.stop();
       place.remove();
@@ -191,6 +195,30 @@ test("after a minute the button is there again, and a refusal leaves the link in
   await visitor.clock.resume();
   await visitor.goto(await product.linkFor(email));
   await expect(visitor).toHaveURL(/\/dashboard$/);
+});
+
+test("a longer wait is told in minutes, in words and on the button", async ({ visitor, product }) => {
+  const email = newAddress();
+  await visitor.clock.install();
+  await askForLink(visitor, email);
+  // As if this were the tenth in half an hour.
+  await product.query(
+    `insert into auth.magic_links (email, mailbox, asked_by, token_hash, code_challenge, code_challenge_method,
+                                   redirect_to, created_at)
+     select email, mailbox, asked_by, sha256(token_hash || n::text::bytea), '', 's256', '', now() - interval '30 minutes'
+       from auth.magic_links, generate_series(1, 9) n where email = $1`,
+    [email],
+  );
+  await product.query("update auth.magic_links set created_at = created_at - interval '61 seconds' where email = $1", [
+    email,
+  ]);
+  await visitor.clock.runFor(61_000);
+  await visitor.getByRole("button", { name: "Resend Link" }).click();
+  await expect(dialog(visitor).getByRole("alert")).toHaveText(
+    "Too many attempts. Please wait a few minutes before trying again. The next link can be sent in 29 minutes.",
+  );
+  await expect(visitor.getByRole("button", { name: "Resend Link in 29 min" })).toBeDisabled();
+  await expectAccessible(visitor, "[role=dialog]");
 });
 
 test("a link opened in another browser says so and offers a new one from here", async ({
