@@ -13,15 +13,18 @@ export async function rotateKeys(pool: Database, vault: KeyVault): Promise<Rotat
   const done: Rotation = { sealedAnew: 0, unreadable: 0 };
   let after = "00000000-0000-0000-0000-000000000000";
   for (;;) {
-    const last = await rotateBatch(pool, vault, after, done);
-    if (!last) return done;
-    after = last;
+    const batch = await rotateBatch(pool, vault, after);
+    done.sealedAnew += batch.sealedAnew;
+    done.unreadable += batch.unreadable;
+    if (!batch.last) return done;
+    after = batch.last;
   }
 }
 
-/** Gives the last user looked at, or nothing when there are no more. */
-function rotateBatch(pool: Database, vault: KeyVault, after: string, done: Rotation): Promise<string | undefined> {
+/** `last` is the last user looked at, or nothing when there are no more. */
+function rotateBatch(pool: Database, vault: KeyVault, after: string): Promise<Rotation & { last: string | undefined }> {
   return inTransaction(pool, async (transaction) => {
+    const done: Rotation = { sealedAnew: 0, unreadable: 0 };
     const { rows } = await transaction.query<SealedKey & { user_id: string }>(
       `select user_id, ciphertext, nonce, key_id from private.api_keys
         where key_id <> $1 and user_id > $2 order by user_id limit $3 for update`,
@@ -40,6 +43,6 @@ function rotateBatch(pool: Database, vault: KeyVault, after: string, done: Rotat
       );
       done.sealedAnew += 1;
     }
-    return rows.at(-1)?.user_id;
+    return { ...done, last: rows.at(-1)?.user_id };
   });
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import type { Logger } from "pino";
 import { AppError } from "../../shared/errors.ts";
@@ -33,8 +34,15 @@ export function createPool(connection: PostgresConnection, logger: Logger, max =
   return pool;
 }
 
-/** Runs `work` whole or not at all. */
-export async function inTransaction<T>(pool: Database, work: (transaction: Transaction) => Promise<T>): Promise<T> {
+/**
+ * Runs `work` whole or not at all. When PostgreSQL undoes it in favour of another transaction, it runs again from the
+ * start: so it may change the database and nothing else, and whatever follows from it comes after.
+ */
+export function inTransaction<T>(pool: Database, work: (transaction: Transaction) => Promise<T>): Promise<T> {
+  return againAfterConflict(() => runOnce(pool, work));
+}
+
+async function runOnce<T>(pool: Database, work: (transaction: Transaction) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
@@ -52,12 +60,44 @@ export async function inTransaction<T>(pool: Database, work: (transaction: Trans
   }
 }
 
+const MAX_TRIES = 5;
+const FIRST_PAUSE_MS = 20;
+
+/**
+ * For work that is one transaction. Pauses double and are of random length, so that two who met do not meet again; no
+ * connection is held meanwhile.
+ */
+export async function againAfterConflict<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isConflict(error) || tries >= MAX_TRIES) throw error;
+      await sleep(FIRST_PAUSE_MS * 2 ** (tries - 1) * (0.5 + Math.random()));
+    }
+  }
+}
+
+const SERIALIZATION_FAILURE = "40001";
+const DEADLOCK = "40P01";
+
+/** Whether PostgreSQL undid this transaction for the sake of another: nothing was changed, so trying again is right. */
+export function isConflict(error: unknown): boolean {
+  const code = codeOf(error);
+  return code === SERIALIZATION_FAILURE || code === DEADLOCK;
+}
+
+/** Whether a row was refused because the account it was to hang on is gone. */
+export function isAccountGone(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && /_(user_id|owner)_fkey$/.test(error.constraint ?? "");
+}
+
 const UNREACHABLE = new Set(["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE", "ETIMEDOUT", "ENOTFOUND"]);
 
 /** Whether the database could not be reached or was going down: nothing was decided, so trying again is right. */
 export function isDatabaseDown(error: unknown): boolean {
   if (!(error instanceof Error) || isHangUp(error)) return false;
-  const code = "code" in error && typeof error.code === "string" ? error.code : "";
+  const code = codeOf(error);
   return (
     UNREACHABLE.has(code) ||
     code.startsWith("08") ||
@@ -71,7 +111,12 @@ export function isDatabaseDown(error: unknown): boolean {
 
 /** Values PostgreSQL cannot hold, such as a NUL inside a text: the sender's fault, not ours. */
 export function isBadData(error: unknown): boolean {
-  return error instanceof Error && "code" in error && typeof error.code === "string" && error.code.startsWith("22");
+  return codeOf(error).startsWith("22");
+}
+
+/** The SQLSTATE of an error from PostgreSQL, or the code of one from Node; empty when there is none. */
+export function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
 }
 
 /** The one place where an unknown error becomes one that can be answered. */
@@ -88,6 +133,16 @@ export function toAppError(error: unknown): AppError {
   }
   if (isHangUp(error)) {
     return new AppError("bad_request", "The connection ended before all of the request had arrived.", { cause: error });
+  }
+  if (isConflict(error)) {
+    return new AppError(
+      "unavailable",
+      "The same thing is being changed elsewhere right now. Nothing was changed; please try again in a moment.",
+      { cause: error },
+    );
+  }
+  if (isAccountGone(error)) {
+    return new AppError("not_signed_in", "This account has been deleted.", { cause: error });
   }
   if (isBadData(error)) {
     return new AppError("bad_request", "The request holds text that cannot be stored.", { cause: error });

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { type Database, inTransaction } from "./pool.ts";
+import { againAfterConflict, type Database, inTransaction } from "./pool.ts";
 
 /** On whose behalf a statement runs; the claims as JSON text. */
 export type Scope = { role: "anon" | "authenticated"; claims: string; isReadOnly: boolean };
@@ -63,7 +63,11 @@ class ScopedQuery extends DriverQuery {
   }
 }
 
-export async function runScoped(pool: Database, scope: Scope, text: string, values: unknown[]): Promise<Row> {
+export function runScoped(pool: Database, scope: Scope, text: string, values: unknown[]): Promise<Row> {
+  return againAfterConflict(() => runOnce(pool, scope, text, values));
+}
+
+async function runOnce(pool: Database, scope: Scope, text: string, values: unknown[]): Promise<Row> {
   const client = await pool.connect();
   try {
     const { rows } = await new Promise<pg.QueryResult<Row>>((resolve, reject) => {

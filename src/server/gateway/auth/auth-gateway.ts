@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import { Hono } from "hono";
 import { z } from "zod";
 import type { Config } from "../../config.ts";
-import { type Database, isBadData, isDatabaseDown } from "../../database/pool.ts";
+import { type Database, isBadData, isConflict, isDatabaseDown } from "../../database/pool.ts";
 import { limitBody } from "../../http/body-limit.ts";
 import { addressGroup, clientAddress } from "../../http/client-address.ts";
 import { isHangUp } from "../../http/is-hang-up.ts";
@@ -61,7 +61,7 @@ export function authGateway({ pool, tokens, outbox, config, jwtSecret, onSignOut
     if (isHangUp(error))
       return sendAuthError(c, new AuthError(400, "bad_json", "The request ended before all of it had arrived"));
     c.get("logger").error({ err: error }, "auth request failed");
-    if (isDatabaseDown(error)) return sendAuthError(c, unavailable());
+    if (isDatabaseDown(error) || isConflict(error)) return sendAuthError(c, unavailable());
     const message = "Unexpected failure, please check server logs for more information";
     return sendAuthError(c, new AuthError(500, "unexpected_failure", message));
   });

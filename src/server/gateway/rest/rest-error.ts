@@ -53,6 +53,9 @@ const STATUS_BY_SQLSTATE: [prefix: string, status: ContentfulStatusCode][] = [
   ["23505", 409],
   ["25006", 405],
   ["28", 403],
+  // Undone for the sake of another transaction, and that several times over: PostgREST says 500, but nothing is broken.
+  ["40001", 503],
+  ["40P01", 503],
   ["42883", 404],
   ["42P01", 404],
   ["42P17", 500],

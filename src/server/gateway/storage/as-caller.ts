@@ -1,6 +1,5 @@
-import { type Database, inTransaction, type Transaction } from "../../database/pool.ts";
+import { codeOf, type Database, inTransaction, type Transaction } from "../../database/pool.ts";
 import type { Caller } from "../caller.ts";
-import { codeOf } from "./to-storage-error.ts";
 
 const MISSING_PRIVILEGE = "42501";
 

@@ -1,5 +1,5 @@
 import { AppError } from "../../../shared/errors.ts";
-import { isBadData, isDatabaseDown } from "../../database/pool.ts";
+import { codeOf, isAccountGone, isBadData, isConflict, isDatabaseDown } from "../../database/pool.ts";
 import { BodyError } from "../../fairness/receive-body.ts";
 import { TooBusyError } from "../../storage/limit-concurrency.ts";
 import { badRequest, refusedByPolicy, StorageError, tooLarge } from "./storage-error.ts";
@@ -20,6 +20,10 @@ export function toStorageError(error: unknown): StorageError | null {
   if (isDatabaseDown(error)) {
     return new StorageError(503, "unavailable", "The service is restarting, please try again in a moment");
   }
+  if (isConflict(error)) {
+    return new StorageError(503, "SlowDown", "The same thing is being changed elsewhere, please try again in a moment");
+  }
+  if (isAccountGone(error)) return new StorageError(401, "Unauthorized", "This account has been deleted");
   switch (codeOf(error)) {
     case "42501":
       return refusedByPolicy();
@@ -35,8 +39,4 @@ export function toStorageError(error: unknown): StorageError | null {
 function refuseBody({ reason }: BodyError): StorageError {
   if (reason === "too large") return tooLarge();
   return badRequest("The upload ended before all of it had arrived. Nothing was stored.");
-}
-
-export function codeOf(error: unknown): string {
-  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
 }
