@@ -12,7 +12,7 @@ import { createLocalPayments } from "./adapters/payments/local.ts";
 import { localWebhookSecret } from "./adapters/payments/local-webhook-secret.ts";
 import { createStripePayments } from "./adapters/payments/stripe.ts";
 import { createFileStore } from "./adapters/storage/files.ts";
-import { keepInHostedProject, readFromHostedProject } from "./adapters/storage/hosted.ts";
+import { keepInHostedProject, readFromHostedProject, removeFromHostedProject } from "./adapters/storage/hosted.ts";
 import { createKeyVault } from "./ai-keys/key-vault.ts";
 import { createApp } from "./app.ts";
 import type { Billing } from "./billing/billing.ts";
@@ -44,6 +44,7 @@ import { createSeal } from "./secrets/seal.ts";
 import { checkRoom } from "./storage/check-room.ts";
 import { forgetRenditions } from "./storage/forget-renditions.ts";
 import { readFromStore } from "./storage/read-object.ts";
+import { removeFromStore } from "./storage/remove-from-store.ts";
 import { createRenditionCache } from "./storage/rendition-cache.ts";
 import { startObjectSweep } from "./storage/start-object-sweep.ts";
 import { storeObject } from "./storage/store-object.ts";
@@ -96,8 +97,11 @@ export async function startServer(config: Config, logger: Logger, options: Serve
       ? await ownGateway({ pool, reserve, doors, outbox, config, secrets, logger, store, renditions })
       : hostedGateway(config.SUPABASE_URL ?? "", config.SUPABASE_ANON_KEY ?? "");
     undo.push(gateway.stop);
-    const objectSweep = store && startObjectSweep(pool, store, logger);
-    if (objectSweep) undo.push(objectSweep.stop);
+    const objects = store
+      ? removeFromStore(store)
+      : removeFromHostedProject(config.SUPABASE_URL ?? "", config.SUPABASE_SERVICE_ROLE_KEY ?? "");
+    const objectSweep = startObjectSweep({ pool, objects, store, logger });
+    undo.push(objectSweep.stop);
     const painting = createRenderPool(PAINTING);
     undo.push(painting.close);
     const composer = options.composer ?? createComposer(painting);
@@ -121,7 +125,7 @@ export async function startServer(config: Config, logger: Logger, options: Serve
       isHosted: !store,
       onDeleted: (userId) => {
         gateway.forget(userId);
-        objectSweep?.now();
+        objectSweep.now();
       },
     };
     const functions = {

@@ -138,6 +138,10 @@ export const seeds: Record<string, Seed> = {
       last_four: "a1B2",
     }),
   },
+  "private.export_leases": {
+    owner: "user_id",
+    row: (person, n) => ({ user_id: userId(person), holder: uuid(n), lease_until: "2100-01-01" }),
+  },
   "private.checkouts": {
     owner: "user_id",
     row: (person, n) => ({

@@ -1,10 +1,10 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
-import { type FileHandle, mkdir, open, rename, rm, stat } from "node:fs/promises";
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join, resolve, sep } from "node:path";
 import { Readable } from "node:stream";
 import { isBucketName, isObjectName } from "../../storage/object-name.ts";
-import type { ByteRange, ObjectKey, ObjectStore, StoredObject } from "./port.ts";
+import type { ByteRange, ObjectKey, ObjectStore, OldFile, StoredObject } from "./port.ts";
 
 const EXTENSIONS: Record<string, string> = { "image/png": "png", "image/jpeg": "jpg", "image/webp": "webp" };
 const CONTENT_TYPES = Object.fromEntries(Object.entries(EXTENSIONS).map(([type, extension]) => [extension, type]));
@@ -67,7 +67,25 @@ export function createFileStore(folder: string): ObjectStore {
     async remove(key) {
       await rm(pathOf(key), { force: true });
     },
+    listOld: (before) => listOldFiles(root, before),
   };
+}
+
+/** Folder by folder: bucket, then the first letters of the name's hash. */
+async function* listOldFiles(root: string, before: Date): AsyncGenerator<OldFile[]> {
+  for (const bucket of await readdir(root)) {
+    if (!isBucketName(bucket)) continue;
+    for (const folder of await readdir(join(root, bucket))) {
+      const files: OldFile[] = [];
+      for (const file of await readdir(join(root, bucket, folder))) {
+        const path = join(root, bucket, folder, file);
+        const version = /^[0-9a-f]{32}-(?<version>.+)$/.exec(file)?.groups?.version ?? "";
+        const found = VERSION.test(version) ? await ifThere(stat(path)) : null;
+        if (found && found.mtime < before) files.push({ version, remove: () => rm(path, { force: true }) });
+      }
+      if (files.length > 0) yield files;
+    }
+  }
 }
 
 function describe(version: string, { size, mtime }: { size: number; mtime: Date }): StoredObject {

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { keepInHostedProject } from "./hosted.ts";
+import { keepInHostedProject, removeFromHostedProject } from "./hosted.ts";
 
 const seen: string[] = [];
 let status = 200;
@@ -33,10 +33,12 @@ const picture = {
 };
 const upload = "POST /storage/v1/object/creatives/june/1.png Bearer service-role image/png pixels";
 
+const NO_DATABASE = { query: () => Promise.reject(new Error("not our table")) } as never;
+
 test("a picture is handed to the project, which writes its row itself", async () => {
   const written: string[] = [];
   await keepInHostedProject(url, "service-role")(picture, async (insertObjectRow) => {
-    written.push(await insertObjectRow({ query: () => Promise.reject(new Error("not our table")) } as never));
+    written.push(await insertObjectRow(NO_DATABASE));
     return "";
   });
   expect(written).toEqual([""]);
@@ -53,4 +55,14 @@ test("nothing is recorded of what the project did not take", async () => {
   status = 500;
   const kept = keepInHostedProject(url, "service-role")(picture, () => Promise.reject(new Error("was asked")));
   await expect(kept).rejects.toThrow("The image store did not take the image");
+});
+
+test("what is deleted is taken out of the project; what it does not have is gone already; any other no is told", async () => {
+  const { remove } = removeFromHostedProject(url, "service-role");
+  await remove(NO_DATABASE, "creatives", "june/who? me.png");
+  expect(seen).toEqual(["DELETE /storage/v1/object/creatives/june/who%3F%20me.png Bearer service-role - "]);
+  status = 404;
+  await remove(NO_DATABASE, "creatives", "june/1.png");
+  status = 500;
+  await expect(remove(NO_DATABASE, "creatives", "june/1.png")).rejects.toThrow("answered 500");
 });

@@ -1,21 +1,16 @@
 import { AppError } from "../../../shared/errors.ts";
 import type { KeepObject } from "../../storage/keep-object.ts";
 import type { ReadObject } from "../../storage/read-object.ts";
+import type { RemoveObject } from "../../storage/sweep-object-deletions.ts";
 
 const PATIENCE_MS = 30_000;
 
 /** Objects in a hosted project's storage, which writes their rows itself. Taken away again when `insert` fails. */
 export function keepInHostedProject(projectUrl: string, serviceRoleKey: string): KeepObject {
-  const request = (method: "POST" | "DELETE", path: string, headers: Record<string, string>, body?: Uint8Array) =>
-    fetch(new URL(`/storage/v1/object/${path}`, projectUrl), {
-      method,
-      headers: { authorization: `Bearer ${serviceRoleKey}`, apikey: serviceRoleKey, ...headers },
-      body: body ? new Uint8Array(body) : null,
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    });
+  const request = asServiceRole(projectUrl, serviceRoleKey);
   return async ({ bucket, name, bytes, contentType }, insert) => {
     const headers = { "content-type": contentType, "cache-control": "max-age=31536000" };
-    const answer = await request("POST", `${bucket}/${name}`, headers, bytes);
+    const answer = await request("POST", pathOf(bucket, name), headers, bytes);
     if (!answer.ok) {
       throw new AppError("unavailable", "The image store did not take the image. Please try again.", {
         cause: new Error(`the hosted project answered ${answer.status}`),
@@ -24,16 +19,42 @@ export function keepInHostedProject(projectUrl: string, serviceRoleKey: string):
     try {
       return await insert(() => Promise.resolve(""));
     } catch (error) {
-      await request("DELETE", `${bucket}/${name}`, {}).catch(() => {});
+      await request("DELETE", pathOf(bucket, name), {}).catch(() => {});
       throw error;
     }
   };
 }
 
+/** The project removes row and file together, so no file is left to be removed by itself. */
+export function removeFromHostedProject(projectUrl: string, serviceRoleKey: string): RemoveObject {
+  const request = asServiceRole(projectUrl, serviceRoleKey);
+  return {
+    async remove(_, bucket, name) {
+      const answer = await request("DELETE", pathOf(bucket, name), {});
+      // What is not there, it calls a bad request that says 404 inside.
+      const isGone = answer.ok || answer.status === 404 || /"statusCode":\s*"404"/.test(await answer.text());
+      if (!isGone) throw new Error(`the hosted project answered ${answer.status}`);
+    },
+    removeFile: () => Promise.resolve(),
+  };
+}
+
+const pathOf = (bucket: string, name: string) => [bucket, ...name.split("/")].map(encodeURIComponent).join("/");
+
+function asServiceRole(projectUrl: string, serviceRoleKey: string) {
+  return (method: "POST" | "DELETE", path: string, headers: Record<string, string>, body?: Uint8Array) =>
+    fetch(new URL(`/storage/v1/object/${path}`, projectUrl), {
+      method,
+      headers: { authorization: `Bearer ${serviceRoleKey}`, apikey: serviceRoleKey, ...headers },
+      body: body ? new Uint8Array(body) : null,
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+}
+
 /** The bucket is public there too, so reading needs no key. */
 export function readFromHostedProject(projectUrl: string): ReadObject {
   return async (bucket, name) => {
-    const address = new URL(`/storage/v1/object/public/${bucket}/${encodeURI(name)}`, projectUrl);
+    const address = new URL(`/storage/v1/object/public/${pathOf(bucket, name)}`, projectUrl);
     const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
     return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : null;
   };

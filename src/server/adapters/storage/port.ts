@@ -28,4 +28,9 @@ export type ObjectStore = {
   stat: (key: ObjectKey) => Promise<StoredObject | null>;
   /** Removing what is not there is done already. */
   remove: (key: ObjectKey) => Promise<void>;
+  /** Every file last written before this moment, some hundreds at a time. */
+  listOld: (before: Date) => AsyncIterable<OldFile[]>;
 };
+
+/** A file as it lies there: its version is known, the name that it was stored under is not. */
+export type OldFile = { version: string; remove: () => Promise<void> };

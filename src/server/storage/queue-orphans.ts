@@ -1,0 +1,24 @@
+import type { Queryable } from "../database/pool.ts";
+
+/** An upload that is under way is left alone. */
+const AGE = "1 hour";
+const MAX_AT_ONCE = 1_000;
+const USER_ID = "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$";
+
+/**
+ * Queues objects that lie in the folder of an account that is gone. Here that cannot come about; in a hosted project,
+ * which takes uploads itself, it can, and a restored backup may bring some back.
+ */
+export async function queueOrphans(db: Queryable): Promise<number> {
+  const { rowCount } = await db.query(
+    `insert into private.object_deletions (bucket, name)
+     select o.bucket_id, o.name from storage.objects o
+      where o.bucket_id = 'creatives' and o.created_at < now() - $1::interval
+        and (storage.foldername(o.name))[1] ~ $2
+        and not exists (select from auth.users u where u.id::text = (storage.foldername(o.name))[1])
+        and not exists (select from private.object_deletions d where d.bucket = o.bucket_id and d.name = o.name)
+      limit $3`,
+    [AGE, USER_ID, MAX_AT_ONCE],
+  );
+  return rowCount ?? 0;
+}

@@ -1,0 +1,12 @@
+import type { ObjectStore } from "../adapters/storage/port.ts";
+import type { RemoveObject } from "./sweep-object-deletions.ts";
+
+/** Objects of our own store: the row goes, and a trigger queues its file for the moment after. */
+export function removeFromStore(store: ObjectStore): RemoveObject {
+  return {
+    async remove(db, bucket, name) {
+      await db.query("delete from storage.objects where bucket_id = $1 and name = $2", [bucket, name]);
+    },
+    removeFile: store.remove,
+  };
+}

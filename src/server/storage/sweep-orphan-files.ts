@@ -1,0 +1,34 @@
+import type { Logger } from "pino";
+import type { ObjectStore, OldFile } from "../adapters/storage/port.ts";
+import type { Queryable } from "../database/pool.ts";
+
+/** Far longer than any upload takes between its file and its row. */
+const AGE_MS = 24 * 60 * 60_000;
+const MIN_SUSPICIOUS = 100;
+
+/**
+ * Removes files that no row names, such as a crash leaves between file and row. When most files are like that, it is the
+ * database that is wrong, a new one or an old backup: then nothing is removed.
+ */
+export async function sweepOrphanFiles(db: Queryable, store: ObjectStore, logger: Logger): Promise<void> {
+  const orphans: OldFile[] = [];
+  let looked = 0;
+  for await (const files of store.listOld(new Date(Date.now() - AGE_MS))) {
+    const { rows } = await db.query<{ version: string }>(
+      "select version from storage.objects where version = any ($1)",
+      [files.map(({ version }) => version)],
+    );
+    const named = new Set(rows.map(({ version }) => version));
+    orphans.push(...files.filter(({ version }) => !named.has(version)));
+    looked += files.length;
+  }
+  if (orphans.length > MIN_SUSPICIOUS && orphans.length > looked / 2) {
+    logger.error(
+      { files: looked, orphans: orphans.length },
+      "most stored files are unknown to the database: none removed",
+    );
+    return;
+  }
+  for (const orphan of orphans) await orphan.remove();
+  if (orphans.length > 0) logger.warn({ files: orphans.length }, "files that belonged to no object were removed");
+}
