@@ -1,9 +1,17 @@
 import { readFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
+import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { deleteAccount } from "../../src/server/account/delete-account.ts";
+import { createMailbox } from "../../src/server/adapters/mail/mailbox.ts";
+import { createLocalPayments } from "../../src/server/adapters/payments/local.ts";
 import { migrate } from "../../src/server/database/migrate.ts";
+import { createLeases } from "../../src/server/generation/leases.ts";
+import { createOutbox } from "../../src/server/mail/outbox.ts";
 import { PROJECT_ROOT } from "../../src/server/project-root.ts";
+import { createSeal } from "../../src/server/secrets/seal.ts";
 import { createDatabase, createEmptyDatabase } from "../support/database.ts";
 import { listClientGrants } from "./policies/catalog.ts";
 import { type HostedProject, layOutHostedProject } from "./policies/hosted-project.ts";
@@ -60,6 +68,37 @@ describe("the migrations on a hosted Supabase project", () => {
     await project.asAuthServer("delete from auth.users where id = $1", [id]);
     expect(await profile()).toEqual([]);
     expect((await owner.query("select name from private.object_deletions")).rows).toContainEqual({ name: "gone.png" });
+  });
+
+  it("let an account be deleted where auth and storage belong to others", async () => {
+    const id = "44444444-0000-4000-8000-000000000003";
+    const logger = pino({ level: "silent" });
+    const outbox = createOutbox(
+      owner,
+      createMailbox(tmpdir(), "", () => {}),
+      createSeal("a".repeat(32), "outbox"),
+      logger,
+    );
+    const payments = createLocalPayments(owner, "secret");
+    const billing = { pool: owner, payments, outbox, logger, siteUrl: "https://bananabread.example" };
+    await project.asAuthServer("insert into auth.users (id, email) values ($1, 'leaver@example.com')", [id]);
+    await admin.query("insert into storage.objects (bucket_id, name) values ('creatives', $1)", [`${id}/a.png`]);
+    const deleted: string[] = [];
+    await deleteAccount(
+      {
+        pool: owner,
+        billing,
+        leases: createLeases(owner, logger),
+        readObject: () => Promise.resolve(null),
+        isHosted: true,
+        onDeleted: (userId) => void deleted.push(userId),
+      },
+      { userId: id, email: "leaver@example.com" },
+    );
+    expect(deleted).toEqual([id]);
+    expect((await owner.query("select from auth.users where id = $1", [id])).rowCount).toBe(0);
+    const { rows } = await owner.query("select name from private.object_deletions");
+    expect(rows).toContainEqual({ name: `${id}/a.png` });
   });
 
   it("grant clients exactly what they have with our own gateway", async () => {

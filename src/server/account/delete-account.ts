@@ -1,34 +1,59 @@
+import { AppError } from "../../shared/errors.ts";
 import { refuseLastBananaman } from "../admin/refuse-last-bananaman.ts";
 import { closeOpenCheckouts } from "../billing/close-open-checkouts.ts";
-import { lockAccount } from "../billing/lock-account.ts";
 import { inTransaction, type Transaction } from "../database/pool.ts";
 import type { AccountParts } from "./account-parts.ts";
+import { forgetTraces } from "./forget-traces.ts";
+import { lockAccount } from "./lock-account.ts";
+
+const MAX_TRIES = 3;
 
 type Person = { userId: string; email: string };
 
 /**
  * Deletes an account and everything that tells of it. Orders stay, without the person: the books must add up. Gives no
- * money back. Whole or not at all; only the files follow a moment later, by the queue for deleted objects.
+ * money back. Whole or not at all; only the files follow a moment later, by the queue for deleted objects. An account
+ * that is gone already is as it should be.
  */
 export async function deleteAccount(parts: AccountParts, person: Person): Promise<void> {
-  const { pool, billing, leases, onDeleted } = parts;
-  await closeOpenCheckouts(billing, person.userId);
-  const running = await inTransaction(pool, async (transaction) => {
-    await lockAccount(transaction, person.userId);
-    await refuseLastBananaman(transaction, person.userId);
-    const generations = await transaction.query<{ id: string }>(
-      "delete from public.generations where user_id = $1 and state in ('queued', 'running') returning id",
-      [person.userId],
-    );
-    await queueFiles(transaction, person.userId);
-    await anonymiseBooks(transaction, person.userId);
-    await forgetTraces(transaction, person);
-    // All the rest hangs on this row: profile, sessions, key, creatives, scenes, generations, calls, usage, role.
-    await transaction.query("delete from auth.users where id = $1", [person.userId]);
-    return generations.rows;
-  });
-  for (const { id } of running) leases.cancel({ userId: person.userId, id });
-  onDeleted(person.userId);
+  const { pool, billing, leases, isHosted, onDeleted } = parts;
+  for (let tries = 1; ; tries += 1) {
+    await closeOpenCheckouts(billing, person.userId);
+    const ended = await inTransaction(pool, (transaction) => endAccount(transaction, person, isHosted));
+    if (ended) {
+      for (const { id } of ended.running) leases.cancel({ userId: person.userId, id });
+      onDeleted(person.userId);
+      return;
+    }
+    if (tries >= MAX_TRIES) {
+      throw new AppError(
+        "conflict",
+        "A checkout of yours keeps being opened. Close the other windows of this site, then delete your account. Nothing was deleted.",
+      );
+    }
+  }
+}
+
+/** Null when a checkout was opened since they were all closed. */
+async function endAccount(transaction: Transaction, person: Person, isHosted: boolean) {
+  const { userId } = person;
+  if (!(await lockAccount(transaction, userId, "end"))) return { running: [] };
+  await refuseLastBananaman(transaction, userId);
+  const open = await transaction.query(
+    "select from private.checkouts where user_id = $1 and state in ('open', 'pending') limit 1",
+    [userId],
+  );
+  if (open.rowCount) return null;
+  const generations = await transaction.query<{ id: string }>(
+    "delete from public.generations where user_id = $1 and state in ('queued', 'running') returning id",
+    [userId],
+  );
+  await queueFiles(transaction, userId);
+  await anonymiseBooks(transaction, userId);
+  await forgetTraces(transaction, person, isHosted);
+  // All the rest hangs on this row: profile, sessions, key, creatives, scenes, generations, calls, usage, role.
+  await transaction.query("delete from auth.users where id = $1", [userId]);
+  return { running: generations.rows };
 }
 
 /** What a creative shows is queued when the creative goes; this is for what nothing shows. */
@@ -63,24 +88,5 @@ async function anonymiseBooks(transaction: Transaction, userId: string) {
         set user_id = gen_random_uuid(), customer_id = 'deleted', email = '', idempotency_key = session_id
       where user_id = $1`,
     [userId],
-  );
-}
-
-/** What names the person without hanging on the account. An audit entry still says what was done, and when. */
-async function forgetTraces(transaction: Transaction, { userId, email }: Person) {
-  await transaction.query("delete from auth.magic_links where email = $1", [email]);
-  await transaction.query("delete from private.outbox where recipient = $1", [email]);
-  await transaction.query("delete from private.mail_log where recipient = $1", [email]);
-  await transaction.query(
-    "delete from auth.rate_limits where key in (select 'refresh:' || id from auth.sessions where user_id = $1)",
-    [userId],
-  );
-  await transaction.query(
-    `update private.audit_log
-        set actor = nullif(actor, $1), target = case when target in ($1::text, $2) then null else target end,
-            details = case when strpos(details::text, $1::text) + strpos(details::text, $2) > 0 then '{}' else details end
-      where actor = $1 or target in ($1::text, $2)
-         or strpos(details::text, $1::text) + strpos(details::text, $2) > 0`,
-    [userId, email],
   );
 }

@@ -1,4 +1,5 @@
 import { AppError } from "../../shared/errors.ts";
+import { requireAccount } from "../account/lock-account.ts";
 import type { ChooseProvider } from "../adapters/ai/port.ts";
 import { type Database, inTransaction } from "../database/pool.ts";
 import { callProvider, type Wait } from "../generation/call-provider.ts";
@@ -27,6 +28,7 @@ export async function saveApiKey(parts: Parts, userId: string, typed: string): P
   const shown = lastFour(key);
   const marker = maskedMarker(shown);
   await inTransaction(pool, async (transaction) => {
+    await requireAccount(transaction, userId, "change");
     await recordAiCalls(transaction, { userId, kind: "key_check" }, calls);
     await transaction.query(
       `insert into private.api_keys (user_id, ciphertext, nonce, key_id, last_four, checked_at)

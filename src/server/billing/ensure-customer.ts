@@ -1,5 +1,6 @@
 import { AppError } from "../../shared/errors.ts";
-import type { Queryable } from "../database/pool.ts";
+import { requireAccount } from "../account/lock-account.ts";
+import { inTransaction, type Queryable } from "../database/pool.ts";
 import type { Billing } from "./billing.ts";
 import { isGrantedId } from "./granted-id.ts";
 
@@ -18,11 +19,14 @@ export async function ensureCustomer({ pool, payments }: Billing, buyer: Buyer, 
   const known = existing?.customer_id;
   if (known && known !== lostId && !isGrantedId(known)) return known;
   const made = await payments.createCustomer({ ...buyer, idempotencyKey: `customer:${buyer.userId}:${known ?? ""}` });
-  await pool.query(
-    `insert into public.stripe_customers as c (user_id, customer_id) values ($1, $2)
-     on conflict (user_id) do update set customer_id = excluded.customer_id where c.customer_id = $3`,
-    [buyer.userId, made, known ?? null],
-  );
+  await inTransaction(pool, async (transaction) => {
+    await requireAccount(transaction, buyer.userId, "change");
+    await transaction.query(
+      `insert into public.stripe_customers as c (user_id, customer_id) values ($1, $2)
+       on conflict (user_id) do update set customer_id = excluded.customer_id where c.customer_id = $3`,
+      [buyer.userId, made, known ?? null],
+    );
+  });
   return (await findCustomer(pool, buyer.userId))?.customer_id ?? made;
 }
 

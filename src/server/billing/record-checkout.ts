@@ -1,3 +1,4 @@
+import { lockAccount } from "../account/lock-account.ts";
 import type { CheckoutSnapshot, PaymentEvent } from "../adapters/payments/port.ts";
 import type { Transaction } from "../database/pool.ts";
 import type { Billing } from "./billing.ts";
@@ -12,8 +13,10 @@ export async function recordCheckout(
   transaction: Transaction,
   billing: Billing,
   snapshot: CheckoutSnapshot,
-  { revision, event }: { revision: number; event?: PaymentEvent },
+  { buyer, revision, event }: { buyer: string | null; revision: number; event?: PaymentEvent },
 ): Promise<"outdated" | { receiptId: string | null }> {
+  // The account may be gone: its order is still to say what became of the money.
+  if (buyer) await lockAccount(transaction, buyer, "change");
   const { rows } = await transaction.query<Known>(
     "select user_id, revision, receipt_queued_at, origin from private.checkouts where session_id = $1 for update",
     [snapshot.sessionId],

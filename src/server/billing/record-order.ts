@@ -22,8 +22,6 @@ export async function recordOrder(
 ): Promise<OrderRow | null> {
   const status = STATUS[snapshot.progress];
   if (!status) return null;
-  // Before anything that hangs on the account: a grant, which locks in this order too, then waits instead of colliding.
-  await transaction.query("select from public.user_profiles where id = $1 for update", [buyer]);
   const { rows } = await transaction.query<OrderRow>(
     `insert into public.stripe_orders as o
        (checkout_session_id, payment_intent_id, customer_id, amount_subtotal, amount_total, amount_refunded, currency,

@@ -31,7 +31,7 @@ export async function settleCheckout(
       return null;
     }
     const written = await inTransaction(billing.pool, (transaction) =>
-      recordCheckout(transaction, billing, snapshot, { revision: opened.revision, event }),
+      recordCheckout(transaction, billing, snapshot, { buyer: opened.user_id, revision: opened.revision, event }),
     );
     if (written === "outdated") continue;
     if (written.receiptId) void billing.outbox.deliverNow(written.receiptId, 0);

@@ -1,4 +1,6 @@
-import { UnknownCustomerError } from "../adapters/payments/port.ts";
+import { AccountGoneError, lockAccount } from "../account/lock-account.ts";
+import { type OpenCheckout, UnknownCustomerError } from "../adapters/payments/port.ts";
+import { inTransaction } from "../database/pool.ts";
 import type { Billing } from "./billing.ts";
 import { ensureCustomer } from "./ensure-customer.ts";
 import { refuseSecondPurchase } from "./refuse-second-purchase.ts";
@@ -20,12 +22,23 @@ export async function startCheckout(billing: Billing, buyer: CheckoutStart): Pro
   });
   // Before the address is handed out: what somebody can pay for is in our books. Should this fail, nobody knows the page,
   // and the next attempt is given the same one.
-  await billing.pool.query(
-    `insert into private.checkouts (session_id, user_id, price_id, origin, url, expires_at)
-     values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
-    [checkout.sessionId, buyer.userId, billing.payments.priceId, buyer.origin, checkout.url, checkout.expiresAt],
-  );
-  return checkout.url;
+  if (await writeDown(billing, buyer, checkout)) return checkout.url;
+  // Nobody may pay for an account that is gone.
+  await billing.payments.expireCheckout(checkout.sessionId);
+  throw new AccountGoneError();
+}
+
+/** False when the account was deleted meanwhile. */
+function writeDown({ pool, payments }: Billing, buyer: CheckoutStart, checkout: OpenCheckout): Promise<boolean> {
+  return inTransaction(pool, async (transaction) => {
+    if (!(await lockAccount(transaction, buyer.userId, "change"))) return false;
+    await transaction.query(
+      `insert into private.checkouts (session_id, user_id, price_id, origin, url, expires_at)
+       values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
+      [checkout.sessionId, buyer.userId, payments.priceId, buyer.origin, checkout.url, checkout.expiresAt],
+    );
+    return true;
+  });
 }
 
 /** Attempts are numbered by what is stored: two processes, or a retry after a crash, ask for the very same session. */

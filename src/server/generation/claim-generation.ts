@@ -1,5 +1,6 @@
 import { AppError } from "../../shared/errors.ts";
 import type { Format } from "../../shared/formats.ts";
+import { requireAccount } from "../account/lock-account.ts";
 import { type Database, inTransaction } from "../database/pool.ts";
 import type { GenerationKey } from "./generation-parts.ts";
 import { LEASE_SECONDS } from "./leases.ts";
@@ -16,6 +17,7 @@ export type NewGeneration = GenerationKey & { prompt: string; type: string; titl
 export function claimGeneration(pool: Database, wanted: NewGeneration, holder: string): Promise<boolean> {
   const { userId, id } = wanted;
   return inTransaction(pool, async (transaction) => {
+    await requireAccount(transaction, userId, "add");
     // One start at a time per user, or two could both count to two and then be four.
     await lockStarts(transaction, userId);
     const { rows } = await transaction.query<{ is_known: boolean; running: number }>(

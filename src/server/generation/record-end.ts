@@ -1,4 +1,5 @@
 import type { AppError } from "../../shared/errors.ts";
+import { lockAccount } from "../account/lock-account.ts";
 import { type Database, inTransaction } from "../database/pool.ts";
 import { callKind } from "./call-kind.ts";
 import type { AiCall } from "./call-provider.ts";
@@ -14,11 +15,12 @@ export function recordEnd(
 ): Promise<void> {
   const { userId, id } = generation;
   return inTransaction(pool, async (transaction) => {
+    // Gone with the account: nothing may be written about it any more.
+    if (!(await lockAccount(transaction, userId, "add"))) return;
     const known = await transaction.query("select from public.generations where user_id = $1 and id = $2 for update", [
       userId,
       id,
     ]);
-    // Gone with the account: nothing may be written about it any more.
     if (known.rowCount === 0) return;
     // One that was cancelled stays so.
     await transaction.query(

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { AppError } from "../../shared/errors.ts";
 import type { Format } from "../../shared/formats.ts";
+import { lockAccount } from "../account/lock-account.ts";
 import type { ComposedScene } from "../adapters/ai/port.ts";
 import { inTransaction, isDatabaseDown, type Queryable } from "../database/pool.ts";
 import { callKind } from "./call-kind.ts";
@@ -31,6 +32,7 @@ export async function saveCreative(
   const fingerprint = composed && (await fingerprintOf(png));
   const record = (insertObjectRow: (db: Queryable) => Promise<string>) =>
     inTransaction(parts.pool, async (transaction) => {
+      if (!(await lockAccount(transaction, userId, "add"))) throw new GenerationGoneError();
       const { rows } = await transaction.query<{ state: string; creative_id: string | null }>(
         "select state, creative_id from public.generations where user_id = $1 and id = $2 for update",
         [userId, id],

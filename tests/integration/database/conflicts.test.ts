@@ -1,12 +1,13 @@
+import type pg from "pg";
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createPool, type Database, inTransaction, toAppError } from "../../../src/server/database/pool.ts";
+import { createPool, inTransaction, toAppError } from "../../../src/server/database/pool.ts";
 import { startTestServer, type TestServer } from "../../support/server.ts";
 import { type Member, signInPaid } from "../storage/members.ts";
 
 let server: TestServer;
 let maker: Member;
-let pool: Database;
+let pool: pg.Pool;
 beforeAll(async () => {
   server = await startTestServer();
   maker = await signInPaid(server, "maker@example.com");

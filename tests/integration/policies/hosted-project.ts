@@ -98,9 +98,9 @@ const authSchema = ({ postgres, authAdmin, serviceRole }: Names) => `
   alter table auth.users enable row level security;
   alter table auth.sessions enable row level security;
   grant usage on schema auth to anon, authenticated, ${serviceRole}, ${postgres};
-  grant select, references, trigger on auth.users to ${postgres};
-  -- The hosted owner reads past row-level security here; ours is the tests' common owner and must not.
-  create policy "stands for bypassrls" on auth.users for select to ${postgres} using (true);
+  grant select, update, delete, references, trigger on auth.users to ${postgres};
+  -- The hosted owner works past row-level security here; ours is the tests' common owner and must not.
+  create policy "stands for bypassrls" on auth.users to ${postgres} using (true);
 `;
 
 const storageSchema = ({ postgres, storageAdmin, serviceRole }: Names) => `

@@ -5,6 +5,7 @@ import { type Database, inTransaction, type Queryable } from "../../database/poo
 import { fingerprintOf } from "../../generation/fingerprint.ts";
 import type { KeepObject } from "../../storage/keep-object.ts";
 import { sniffImage } from "../../storage/sniff-image.ts";
+import { requireAccount } from "../lock-account.ts";
 import { type OpenZip, openZip } from "./read-zip.ts";
 
 const creative = z.object({
@@ -72,6 +73,7 @@ async function addCreative(target: Target, made: Creative, picture: Buffer, phot
   const contentType = sniffImage(picture) ?? "image/png";
   await keepObject({ bucket: "creatives", name, ownerId: userId, bytes: picture, contentType }, (insertObjectRow) =>
     inTransaction(pool, async (transaction) => {
+      await requireAccount(transaction, userId, "add");
       const objectId = await insertObjectRow(transaction);
       await insertCreative(transaction, userId, made, `/storage/v1/object/public/creatives/${name}`);
       if (fingerprint) {

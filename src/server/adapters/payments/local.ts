@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { LIFETIME_ORDER } from "../../../shared/lifetime-order.ts";
 import type { Database } from "../../database/pool.ts";
-import type { CheckoutSnapshot, Payments } from "./port.ts";
+import { type CheckoutSnapshot, type Payments, UnknownCustomerError } from "./port.ts";
 import { readSignedEvent } from "./signed-event.ts";
 
 const PRICE_ID = "price_local_lifetime";
@@ -32,13 +32,13 @@ export function createLocalPayments(pool: Database, webhookSecret: string): Paym
       const { rows } = await pool.query<{ session_id: string; expires_at: Date }>(
         `insert into private.test_checkouts
            (session_id, payment_intent_id, user_id, customer_id, email, origin, amount, idempotency_key)
-         select $1, $2, $3, $4, email, $5, $6, $7 from auth.users where id = $3
+         select $1, $2, $3, $4, email, $5, $6, $7 from auth.users where id = $3 for key share
          on conflict (idempotency_key) do update set idempotency_key = excluded.idempotency_key
          returning session_id, expires_at`,
         [newId("cs"), newId("pi"), userId, customerId, origin, LIFETIME_ORDER.amountCents, idempotencyKey],
       );
       const [session] = rows;
-      if (!session) throw new Error(`there is no user ${userId} to pay`);
+      if (!session) throw new UnknownCustomerError(`there is no user ${userId} to pay`);
       const url = `${origin}/dev/checkout/${session.session_id}`;
       return { sessionId: session.session_id, url, expiresAt: session.expires_at };
     },

@@ -10,7 +10,7 @@ export type CheckoutRequest = {
   idempotencyKey: string;
 };
 
-type OpenCheckout = { sessionId: string; url: string; expiresAt: Date };
+export type OpenCheckout = { sessionId: string; url: string; expiresAt: Date };
 
 /** A checkout and its charge as they are at the moment of asking, whatever events have or have not arrived. */
 export type CheckoutSnapshot = {

@@ -19,6 +19,14 @@ type CodeRow = {
 /** Turns a code into a session. Success burns the link, all its codes and every older link to the same address. */
 export function exchangeCode(pool: Database, code: string, verifier: string, device: Device) {
   return inTransaction(pool, async (transaction) => {
+    // The account first, as everywhere (account/lock-account.ts): whoever deletes it goes on to delete its links.
+    await transaction.query(
+      `select from auth.users where lower(email) =
+         (select link.email from auth.link_codes code join auth.magic_links link on link.id = code.link_id
+           where code.code_hash = $1)
+       for no key update`,
+      [hashToken(code)],
+    );
     const { rows } = await transaction.query<CodeRow>(
       `select link.id as link_id, link.email, link.code_challenge, link.code_challenge_method,
               link.user_data, ${USABLE_LINK} as is_usable, code.expires_at < now() as is_expired

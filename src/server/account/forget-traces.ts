@@ -1,0 +1,36 @@
+import type { Transaction } from "../database/pool.ts";
+
+/**
+ * Forgets what names a person without hanging on the account. An audit entry still says what was done, and when. The
+ * address of the token may be an old one: both are forgotten. Mails before links, in the order in which they are sent.
+ */
+export async function forgetTraces(
+  transaction: Transaction,
+  { userId, email }: { userId: string; email: string },
+  isHosted: boolean,
+): Promise<void> {
+  const { rows } = await transaction.query<{ email: string }>("select email from auth.users where id = $1", [userId]);
+  for (const address of new Set([email, ...rows.map((row) => row.email)])) {
+    await transaction.query("delete from private.outbox where recipient = $1", [address]);
+    // A hosted project has links and limits of its own.
+    if (!isHosted) await transaction.query("delete from auth.magic_links where email = $1", [address]);
+    await transaction.query("delete from private.mail_log where recipient = $1", [address]);
+    await forgetInAudit(transaction, userId, address);
+  }
+  if (isHosted) return;
+  await transaction.query(
+    "delete from auth.rate_limits where key in (select 'refresh:' || id from auth.sessions where user_id = $1)",
+    [userId],
+  );
+}
+
+async function forgetInAudit(transaction: Transaction, userId: string, email: string) {
+  await transaction.query(
+    `update private.audit_log
+        set actor = nullif(actor, $1), target = case when target in ($1::text, $2) then null else target end,
+            details = case when strpos(details::text, $1::text) + strpos(details::text, $2) > 0 then '{}' else details end
+      where actor = $1 or target in ($1::text, $2)
+         or strpos(details::text, $1::text) + strpos(details::text, $2) > 0`,
+    [userId, email],
+  );
+}

@@ -1,0 +1,47 @@
+import pg from "pg";
+import { until } from "./process.ts";
+import type { TestServer } from "./server.ts";
+
+/** Holds what a statement locks, on a connection of the test's own, until it is let go. */
+export async function hold({ config, db }: TestServer, sql: string, values: unknown[] = []) {
+  const client = new pg.Client({ connectionString: config.DATABASE_URL });
+  await client.connect();
+  await client.query("begin");
+  await client.query(sql, values);
+  return {
+    /** Until so many others wait for a lock, or this one has ended without waiting. */
+    async untilWaiting(others: number, orEnded: Promise<unknown>) {
+      let hasEnded = false;
+      const noteEnd = () => {
+        hasEnded = true;
+      };
+      void orEnded.then(noteEnd, noteEnd);
+      await until(async () => hasEnded || (await countWaiting(db)) >= others);
+    },
+    async letGo() {
+      await client.query("rollback");
+      await client.end();
+    },
+  };
+}
+
+async function countWaiting(db: TestServer["db"]): Promise<number> {
+  const { rows } = await db.query<{ waiting: number }>(
+    "select count(*) as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+  );
+  return rows[0]?.waiting ?? 0;
+}
+
+/** Those who wait for each other would be tried again and go unnoticed. Like this they wait for ever, and the test fails. */
+export async function letDeadlocksLast({ config }: TestServer) {
+  const admin = new pg.Client({ connectionString: config.DATABASE_URL?.replace(/\/\/\w+:/, "//postgres:") });
+  await admin.connect();
+  const { rows } = await admin.query<{ name: string }>("select quote_ident(current_database()) as name");
+  await admin.query(`alter database ${rows[0]?.name} set deadlock_timeout = '1h'`);
+  // The setting is for new connections: those that are open are opened anew.
+  await admin.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()",
+    [rows[0]?.name],
+  );
+  await admin.end();
+}
