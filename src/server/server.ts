@@ -42,14 +42,21 @@ import { LOCAL_SENDER, publicSettings } from "./public-settings.ts";
 import { createRenderPool } from "./rendering/render-pool.ts";
 import { createSeal } from "./secrets/seal.ts";
 import { checkRoom } from "./storage/check-room.ts";
+import { createFairQueue, type FairQueue } from "./storage/fair-queue.ts";
 import { forgetRenditions } from "./storage/forget-renditions.ts";
 import { readFromStore } from "./storage/read-object.ts";
 import { removeFromStore } from "./storage/remove-from-store.ts";
 import { createRenditionCache } from "./storage/rendition-cache.ts";
+import { createRenditions } from "./storage/renditions.ts";
 import { startObjectSweep } from "./storage/start-object-sweep.ts";
 import { storeObject } from "./storage/store-object.ts";
 
 const SWEEP_EVERY_MS = 10 * 60_000;
+/**
+ * Taking a picture apart takes a core, up to 160 MB, and one of the four threads that also read files: two at a time,
+ * whatever they are for. A page of the gallery has fewer pictures than one lane holds.
+ */
+const PIXELS = { atOnce: 2, perLane: 100, perAsker: 200, waiting: 400 };
 const PAINTING = { threads: 2, waiting: 50, timeoutMs: 60_000 };
 /** Beside the one for creatives: whoever opens an unpainted gallery must not stand in the way of who makes something. */
 const PAINTING_ADS = { threads: 1, waiting: 1000, timeoutMs: 60_000 };
@@ -63,6 +70,7 @@ export type ServerOptions = {
   composer?: AiProvider | undefined;
   /** What tests put in place of the real thing. */
   generation?: Partial<Pick<GenerationParts, "chooseProvider" | "wait">> | undefined;
+  pixels?: FairQueue | undefined;
 };
 
 export type RunningServer = { url: string; stop: () => Promise<void> };
@@ -89,12 +97,13 @@ export async function startServer(config: Config, logger: Logger, options: Serve
     const billing: Billing = { pool: reserve, payments, outbox, logger };
 
     // A hosted project keeps its objects itself.
-    const renditions = createRenditionCache(join(config.DATA_DIR, "renditions"));
+    const pixels = options.pixels ?? createFairQueue(PIXELS);
+    const renditions = createRenditions(createRenditionCache(join(config.DATA_DIR, "renditions")), pixels);
     const store = config.SUPABASE_URL
       ? null
       : forgetRenditions(createFileStore(join(config.DATA_DIR, "objects")), renditions);
     const gateway = store
-      ? await ownGateway({ pool, reserve, doors, outbox, config, secrets, logger, store, renditions })
+      ? await ownGateway({ pool, reserve, doors, outbox, config, secrets, logger, store, renditions, pixels })
       : hostedGateway(config.SUPABASE_URL ?? "", config.SUPABASE_ANON_KEY ?? "");
     undo.push(gateway.stop);
     const objects = store
@@ -109,6 +118,7 @@ export async function startServer(config: Config, logger: Logger, options: Serve
       pool,
       logger,
       vault: createKeyVault(secrets.keyEncryptionSecret, secrets.oldKeyEncryptionSecrets),
+      pixels,
       chooseProvider: chooseProvider(createGemini(config.GEMINI_BASE_URL), composer),
       keepObject: store
         ? (object, insert) => storeObject(store, object, insert)
@@ -168,7 +178,9 @@ export async function startServer(config: Config, logger: Logger, options: Serve
     outbox.start();
     undo.push(startCheckoutSweep(billing).stop);
     const sweep = setInterval(() => {
-      gateway.sweep().catch((error: unknown) => logger.warn({ err: error }, "sweep failed"));
+      gateway.sweep().catch((error: unknown) =>
+        logger.warn({ err: error }, "sweep failed"),
+      );
     }, SWEEP_EVERY_MS);
     undo.push(() => clearInterval(sweep));
     // Last in, first out: requests under way are answered while everything they need still runs.

@@ -4,10 +4,12 @@ import { type Config, storageLimit } from "../config.ts";
 import { listenForNotifications } from "../database/listen-for-notifications.ts";
 import type { Database } from "../database/pool.ts";
 import type { Doors } from "../fairness/doors.ts";
+import { addressGroup, clientAddress } from "../http/client-address.ts";
 import type { Outbox } from "../mail/outbox.ts";
 import { publishableKey, type Secrets } from "../secrets/load-secrets.ts";
 import { createSeal } from "../secrets/seal.ts";
-import type { RenditionCache } from "../storage/rendition-cache.ts";
+import type { FairQueue } from "../storage/fair-queue.ts";
+import type { Renditions } from "../storage/renditions.ts";
 import { authGateway } from "./auth/auth-gateway.ts";
 import { loadTokenIssuer } from "./auth/signing-keys.ts";
 import { sweepAuth } from "./auth/sweep.ts";
@@ -27,7 +29,8 @@ type Parts = {
   secrets: Secrets;
   logger: Logger;
   store: ObjectStore;
-  renditions: RenditionCache;
+  renditions: Renditions;
+  pixels: FairQueue;
 };
 
 export async function ownGateway(parts: Parts): Promise<Gateway> {
@@ -54,7 +57,12 @@ export async function ownGateway(parts: Parts): Promise<Gateway> {
         onSignOut: callers.forget,
       }),
       "/rest/v1": restGateway({ doors, cache, readCaller: callers.read }),
-      "/storage/v1": storageGateway({ ...parts, readCaller: callers.read, limitBytes: storageLimit(config) }),
+      "/storage/v1": storageGateway({
+        ...parts,
+        readCaller: callers.read,
+        limitBytes: storageLimit(config),
+        askerOf: (c) => addressGroup(clientAddress(c, config.TRUSTED_PROXIES)),
+      }),
     },
     verify: tokens.verify,
     forget: callers.forget,

@@ -1,7 +1,7 @@
 import { sceneSchema } from "../../engine/scene.ts";
 import type { AiImage, ComposedScene } from "../adapters/ai/port.ts";
-import type { Queryable } from "../database/pool.ts";
 import { differenceOf, fingerprintOf, isSamePicture } from "./fingerprint.ts";
+import { type GenerationParts, pixelTurn } from "./generation-parts.ts";
 
 /** Nobody edits what lies further back; and it is 768 bytes each. */
 const NEWEST = 1_000;
@@ -9,11 +9,14 @@ const NEWEST = 1_000;
 type Edit = { userId: string; type: string; images: AiImage[] };
 
 /** What the picture of an edit is made of, when it is one of the user's own composed creatives. */
-export async function findSource(db: Queryable, { userId, type, images }: Edit): Promise<ComposedScene | undefined> {
+export async function findSource(
+  { pool, pixels }: Pick<GenerationParts, "pool" | "pixels">,
+  { userId, type, images }: Edit,
+): Promise<ComposedScene | undefined> {
   const [image] = images;
   if (type !== "edit" || !image) return undefined;
-  const wanted = await fingerprintOf(image.bytes);
-  const { rows } = await db.query<{ creative_id: string; fingerprint: Buffer }>(
+  const wanted = await pixels(pixelTurn(userId), () => fingerprintOf(image.bytes));
+  const { rows } = await pool.query<{ creative_id: string; fingerprint: Buffer }>(
     `select creative_id, fingerprint from public.creative_scenes where user_id = $1 order by created_at desc limit ${NEWEST}`,
     [userId],
   );
@@ -21,7 +24,7 @@ export async function findSource(db: Queryable, { userId, type, images }: Edit):
     .map(({ creative_id, fingerprint }) => ({ creative_id, difference: differenceOf(fingerprint, wanted) }))
     .sort((a, b) => a.difference - b.difference);
   if (!nearest || !isSamePicture(nearest.difference)) return undefined;
-  const found = await db.query<{ scene: unknown; photo: Buffer | null }>(
+  const found = await pool.query<{ scene: unknown; photo: Buffer | null }>(
     "select scene, photo from public.creative_scenes where creative_id = $1 and user_id = $2",
     [nearest.creative_id, userId],
   );

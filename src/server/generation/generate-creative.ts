@@ -1,10 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { GenerateCreativeInput, GenerateCreativeOutput } from "../../shared/contracts/generate-creative.ts";
 import { creativeTitle } from "../../shared/creative-title.ts";
+import { AppError } from "../../shared/errors.ts";
+import { toAppError } from "../database/pool.ts";
 import { claimGeneration } from "./claim-generation.ts";
 import { type GenerationKey, type GenerationParts, placeOf } from "./generation-parts.ts";
-import { prepareImage } from "./prepare-image.ts";
+import { prepareImages } from "./prepare-image.ts";
 import { readOutcome } from "./read-outcome.ts";
+import { recordEnd } from "./record-end.ts";
 import { runGeneration } from "./run-generation.ts";
 import { waitForGeneration } from "./wait-for-generation.ts";
 
@@ -34,7 +37,6 @@ async function runOrWait(parts: GenerationParts, key: GenerationKey, input: Gene
   if (known.rowCount) return waitForGeneration(pool, key, wait);
   const apiKey = await parts.vault.read(pool, key.userId);
   await parts.checkRoom?.(key.userId);
-  const images = await Promise.all(input.inspirationImages.map(prepareImage));
   const { prompt, type, format } = input;
   const generation = { ...key, prompt, type, format, title: input.title || creativeTitle(type, prompt) };
   // Held before it is written down: from then on somebody may cancel it.
@@ -43,6 +45,11 @@ async function runOrWait(parts: GenerationParts, key: GenerationKey, input: Gene
     const isOurs = await claimGeneration(pool, generation, leases.holder);
     if (!isOurs) return await waitForGeneration(pool, key, wait);
     markWritten();
+    // After the claim, which bounds how much of this one person may have under way.
+    const images = await prepareImages(parts, key.userId, input.inspirationImages).catch(toAppError);
+    if (images instanceof AppError) {
+      return await recordEnd(pool, generation, { state: "failed", error: images }, []);
+    }
     await runGeneration(parts, { ...generation, images, key: apiKey }, signal);
   } finally {
     release();

@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { ChooseProvider } from "../adapters/ai/port.ts";
 import type { KeyVault } from "../ai-keys/key-vault.ts";
 import type { Database } from "../database/pool.ts";
+import type { FairQueue, Turn } from "../storage/fair-queue.ts";
 import type { KeepObject } from "../storage/keep-object.ts";
 import type { Wait } from "./call-provider.ts";
 import type { Leases } from "./leases.ts";
@@ -13,6 +14,8 @@ export type GenerationParts = {
   vault: KeyVault;
   chooseProvider: ChooseProvider;
   keepObject: KeepObject;
+  /** Where everything waits that takes pictures apart. */
+  pixels: FairQueue;
   leases: Leases;
   wait: Wait;
   /** Runs in this process, by place: whoever asks for the same one waits for it. */
@@ -23,5 +26,8 @@ export type GenerationParts = {
 
 /** One generation: its id is the browser's, and unique per user only. */
 export type GenerationKey = { userId: string; id: string };
+
+/** Bounded by the number of generations that one person may have under way. */
+export const pixelTurn = (userId: string): Turn => ({ lane: `creatives of ${userId}`, isAdmitted: true });
 
 export const placeOf = ({ userId, id }: GenerationKey) => `${userId}/${id}`;

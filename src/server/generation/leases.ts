@@ -22,11 +22,11 @@ export function createLeases(pool: Database, logger: Logger) {
   const held = new Map<string, Run>();
   let isStopping = false;
 
-  async function renew() {
+  async function renew(places: string[]) {
     const { rows } = await pool.query<{ user_id: string; id: string }>(
       `update public.generations set lease_until = now() + make_interval(secs => $2), updated_at = now()
-        where lease_holder = $1 and state = 'running' returning user_id, id`,
-      [holder, LEASE_SECONDS],
+        where lease_holder = $1 and state = 'running' and user_id || '/' || id = any ($3) returning user_id, id`,
+      [holder, LEASE_SECONDS, places],
     );
     return new Set(rows.map(({ user_id, id }) => placeOf({ userId: user_id, id })));
   }
@@ -34,7 +34,7 @@ export function createLeases(pool: Database, logger: Logger) {
   async function tick() {
     // Only those written down before asking: one that was claimed meanwhile may be missing from the answer.
     const before = [...held].filter(([, run]) => run.isWritten);
-    const renewed = before.length > 0 ? await renew() : new Set<string>();
+    const renewed = before.length > 0 ? await renew(before.map(([place]) => place)) : new Set<string>();
     for (const [place, run] of before) {
       if (!renewed.has(place) && held.get(place) === run && (await isCancelled(place))) {
         run.control.abort("cancelled");

@@ -4,48 +4,54 @@ import type { InspirationImage } from "../../shared/contracts/generate-creative.
 import { AppError } from "../../shared/errors.ts";
 import type { AiImage } from "../adapters/ai/port.ts";
 import { LARGEST_IMAGE_PIXELS } from "../storage/clean-image.ts";
-import { limitConcurrency } from "../storage/limit-concurrency.ts";
 import { sniffImage } from "../storage/sniff-image.ts";
+import { type GenerationParts, pixelTurn } from "./generation-parts.ts";
 
 /** Models look at about this many pixels a side; more only takes longer to send. */
 const LONGEST_SIDE = 2048;
 const QUALITY = 92;
 
-/** Each takes a core, and up to 160 MB. */
-const oneOfTwo = limitConcurrency(2, 1_000);
+/** One after the other: three of them at once would be three turns of one person. */
+export async function prepareImages(
+  { pixels }: Pick<GenerationParts, "pixels">,
+  userId: string,
+  images: readonly InspirationImage[],
+): Promise<AiImage[]> {
+  const prepared: AiImage[] = [];
+  for (const image of images) prepared.push(await pixels(pixelTurn(userId), () => prepareImage(image)));
+  return prepared;
+}
 
 /**
  * A picture as the AI service gets it: what it is by content, upright, a still, without metadata, decoded and encoded by
  * us. The size is read from the header before anything is decoded, and counts all frames.
  */
-export async function prepareImage({ data, name }: InspirationImage): Promise<AiImage> {
+async function prepareImage({ data, name }: InspirationImage): Promise<AiImage> {
   const refuse = (why: string) => new AppError("bad_request", `The image “${shorten(name)}” ${why}`);
   if (data.length > Math.ceil(LARGEST_MODEL_INPUT_BYTES / 3) * 4) throw refuse("is larger than 7 MB.");
   const bytes = Buffer.from(data, "base64");
   if (bytes.length === 0) throw refuse("is empty.");
   if (isHeic(bytes)) throw refuse("is a HEIC photo. Save it as JPEG or PNG and add it again.");
   if (!sniffImage(bytes)) throw refuse("is not a PNG, JPEG, WebP or GIF picture.");
-  return oneOfTwo(async () => {
-    const header = await sharp(bytes, { limitInputPixels: false })
-      .metadata()
-      .catch(() => null);
-    if (!header) throw refuse("is damaged and cannot be read.");
-    const { width, height, pages = 1, pageHeight = height, hasAlpha } = header;
-    if (width * pageHeight * pages > LARGEST_IMAGE_PIXELS) throw refuse("has more than 40 megapixels.");
-    const image = sharp(bytes, { limitInputPixels: LARGEST_IMAGE_PIXELS, failOn: "error", autoOrient: true }).resize({
-      width: LONGEST_SIDE,
-      height: LONGEST_SIDE,
-      fit: "inside",
-      withoutEnlargement: true,
-    });
-    const encoded = hasAlpha ? image.webp({ quality: QUALITY }) : image.jpeg({ quality: QUALITY });
-    return {
-      bytes: await encoded.toBuffer().catch(() => {
-        throw refuse("is damaged and cannot be read.");
-      }),
-      mimeType: hasAlpha ? "image/webp" : "image/jpeg",
-    };
+  const header = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null);
+  if (!header) throw refuse("is damaged and cannot be read.");
+  const { width, height, pages = 1, pageHeight = height, hasAlpha } = header;
+  if (width * pageHeight * pages > LARGEST_IMAGE_PIXELS) throw refuse("has more than 40 megapixels.");
+  const image = sharp(bytes, { limitInputPixels: LARGEST_IMAGE_PIXELS, failOn: "error", autoOrient: true }).resize({
+    width: LONGEST_SIDE,
+    height: LONGEST_SIDE,
+    fit: "inside",
+    withoutEnlargement: true,
   });
+  const encoded = hasAlpha ? image.webp({ quality: QUALITY }) : image.jpeg({ quality: QUALITY });
+  return {
+    bytes: await encoded.toBuffer().catch(() => {
+      throw refuse("is damaged and cannot be read.");
+    }),
+    mimeType: hasAlpha ? "image/webp" : "image/jpeg",
+  };
 }
 
 function isHeic(bytes: Buffer): boolean {

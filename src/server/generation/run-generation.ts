@@ -7,7 +7,7 @@ import type { NewGeneration } from "./claim-generation.ts";
 import { explainFailure } from "./explain-failure.ts";
 import { findSource } from "./find-source.ts";
 import { finishImage } from "./finish-image.ts";
-import type { GenerationParts } from "./generation-parts.ts";
+import { type GenerationParts, pixelTurn } from "./generation-parts.ts";
 import { INTERRUPTED } from "./interrupt-abandoned.ts";
 import { buildPrompt } from "./prompts/build-prompt.ts";
 import { recordEnd } from "./record-end.ts";
@@ -26,7 +26,7 @@ export async function runGeneration(
   try {
     const { type, format, images, key, prompt: text } = generation;
     const provider = parts.chooseProvider(key);
-    const source = await findSource(parts.pool, generation);
+    const source = await findSource(parts, generation);
     const prompt = buildPrompt(type, text, images.length);
     const request = { prompt, text, type, format, images, source, seed: seedOf(generation.id) };
     const called = await callProvider((s) => provider.generateImage(request, key, s), { wait: parts.wait, signal });
@@ -40,7 +40,9 @@ export async function runGeneration(
       return await recordEnd(parts.pool, generation, end, calls);
     }
     const { bytes, composed, format: made = format } = result.value;
-    const png = await finishImage(bytes, made, provider.isTrainedModel);
+    const png = await parts.pixels(pixelTurn(generation.userId), () =>
+      finishImage(bytes, made, provider.isTrainedModel),
+    );
     if (png) return await saveCreative(parts, generation, { png, format: made, composed }, calls);
     const error = explainFailure({ ...result, ok: false, code: "no_image", words: null, mayRetry: false }, "image");
     // Paid for all the same, but nothing that counts as a picture made.

@@ -8,7 +8,7 @@ import { callKind } from "./call-kind.ts";
 import type { AiCall } from "./call-provider.ts";
 import type { NewGeneration } from "./claim-generation.ts";
 import { fingerprintOf } from "./fingerprint.ts";
-import type { GenerationParts } from "./generation-parts.ts";
+import { type GenerationParts, pixelTurn } from "./generation-parts.ts";
 import { recordAiCalls } from "./record-ai-calls.ts";
 
 const BUCKET = "creatives";
@@ -29,7 +29,7 @@ export async function saveCreative(
   const { userId, id } = generation;
   const name = `${userId}/${Date.now()}-${randomBytes(8).toString("hex")}.png`;
   const creativeId = randomUUID();
-  const fingerprint = composed && (await fingerprintOf(png));
+  const fingerprint = composed && (await parts.pixels(pixelTurn(userId), () => fingerprintOf(png)));
   const record = (insertObjectRow: (db: Queryable) => Promise<string>) =>
     inTransaction(parts.pool, async (transaction) => {
       if (!(await lockAccount(transaction, userId, "add"))) throw new GenerationGoneError();

@@ -1,13 +1,9 @@
 import sharp, { type Sharp } from "sharp";
-import { limitConcurrency } from "./limit-concurrency.ts";
 import type { Rendition } from "./make-rendition.ts";
 
 export const LARGEST_IMAGE_PIXELS = 40_000_000;
 /** High enough that nobody sees a picture went through our hands. */
 const QUALITY = 92;
-
-/** Not shared with renditions: those are for anybody, and must not keep a paying user from uploading. */
-const oneOfTwo = limitConcurrency(2, 100);
 
 export type CleanedImage = { bytes: Buffer } | { fault: "too many pixels" | "not an image" };
 
@@ -15,22 +11,20 @@ export type CleanedImage = { bytes: Buffer } | { fault: "too many pixels" | "not
  * The same picture, decoded and encoded anew: upright, and without anything that is not pixels, such as the place where
  * a photo was taken. The size is read from the header before anything is decoded, and counts all frames.
  */
-export function cleanImage(bytes: Uint8Array, contentType: Rendition["contentType"]): Promise<CleanedImage> {
-  return oneOfTwo(async () => {
-    try {
-      const {
-        width,
-        height,
-        pages = 1,
-        pageHeight = height,
-      } = await sharp(bytes, { limitInputPixels: false }).metadata();
-      if (width * pageHeight * pages > LARGEST_IMAGE_PIXELS) return { fault: "too many pixels" };
-      const image = sharp(bytes, { limitInputPixels: LARGEST_IMAGE_PIXELS, failOn: "error", autoOrient: true });
-      return { bytes: await encode(image, contentType).toBuffer() };
-    } catch {
-      return { fault: "not an image" };
-    }
-  });
+export async function cleanImage(bytes: Uint8Array, contentType: Rendition["contentType"]): Promise<CleanedImage> {
+  try {
+    const {
+      width,
+      height,
+      pages = 1,
+      pageHeight = height,
+    } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    if (width * pageHeight * pages > LARGEST_IMAGE_PIXELS) return { fault: "too many pixels" };
+    const image = sharp(bytes, { limitInputPixels: LARGEST_IMAGE_PIXELS, failOn: "error", autoOrient: true });
+    return { bytes: await encode(image, contentType).toBuffer() };
+  } catch {
+    return { fault: "not an image" };
+  }
 }
 
 function encode(image: Sharp, contentType: Rendition["contentType"]): Sharp {

@@ -1,16 +1,13 @@
-import type { ObjectKey, ObjectStore } from "../adapters/storage/port.ts";
-import type { RenditionCache } from "./rendition-cache.ts";
-
-/** What renditions of one object have in common. */
-export const originalOf = ({ bucket, name, version }: ObjectKey) => [bucket, name, version].join("\n");
+import type { ObjectStore } from "../adapters/storage/port.ts";
+import type { Renditions } from "./renditions.ts";
 
 /** A store whose objects take their renditions along when they go. */
-export function forgetRenditions(store: ObjectStore, renditions: RenditionCache): ObjectStore {
+export function forgetRenditions(store: ObjectStore, renditions: Renditions): ObjectStore {
   return {
     ...store,
     async remove(key) {
       await store.remove(key);
-      await renditions.forget(originalOf(key));
+      await renditions.forget(key);
     },
   };
 }

@@ -1,30 +1,36 @@
-import sharp from "sharp";
+import sharp, { type OutputInfo } from "sharp";
+import { RENDITION_QUALITY, RENDITION_WIDTHS, type RenditionWidth } from "../../shared/renditions.ts";
 import { LARGEST_IMAGE_PIXELS } from "./clean-image.ts";
 
 export type Rendition = {
-  width?: number | undefined;
-  height?: number | undefined;
-  quality: number;
-  resize: "cover" | "contain" | "fill";
+  width: RenditionWidth;
   contentType: "image/png" | "image/jpeg" | "image/webp";
 };
+
+/** Enough of a picture for every rendition of it. */
+export type Pixels = { data: Buffer; info: OutputInfo };
 
 /** Pixels of an older encoder must not answer for a newer one. */
 export const ENCODER = `${sharp.versions.sharp}-${sharp.versions.vips}`;
 
-// As on a hosted project: "contain" fits inside without bars, and nothing is enlarged.
-const FIT = { cover: "cover", contain: "inside", fill: "fill" } as const;
+/** Decoding is what costs, so it is done once for all sizes: upright, without metadata, as wide as the widest. */
+export function decodeForRenditions(original: Uint8Array): Promise<Pixels> {
+  return sharp(original, { limitInputPixels: LARGEST_IMAGE_PIXELS, failOn: "error", autoOrient: true })
+    .resize({ width: Math.max(...RENDITION_WIDTHS), withoutEnlargement: true })
+    .toColourspace("srgb")
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+}
 
-/** A smaller picture: upright, without metadata. */
-export function makeRendition(original: Uint8Array, wanted: Rendition): Promise<Buffer> {
-  const { width, height, quality } = wanted;
-  const image = sharp(original, { limitInputPixels: LARGEST_IMAGE_PIXELS, failOn: "error", autoOrient: true });
-  if (width ?? height) image.resize({ width, height, fit: FIT[wanted.resize], withoutEnlargement: true });
-  switch (wanted.contentType) {
+/** A smaller picture. Nothing is enlarged. */
+export function makeRendition({ data, info }: Pixels, { width, contentType }: Rendition): Promise<Buffer> {
+  const { width: wide, height, channels } = info;
+  const image = sharp(data, { raw: { width: wide, height, channels } }).resize({ width, withoutEnlargement: true });
+  switch (contentType) {
     case "image/webp":
-      return image.webp({ quality }).toBuffer();
+      return image.webp({ quality: RENDITION_QUALITY }).toBuffer();
     case "image/jpeg":
-      return image.jpeg({ quality, mozjpeg: true }).toBuffer();
+      return image.jpeg({ quality: RENDITION_QUALITY, mozjpeg: true }).toBuffer();
     case "image/png":
       return image.png().toBuffer();
   }

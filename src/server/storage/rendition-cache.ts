@@ -1,18 +1,15 @@
 import { createHash, randomUUID } from "node:crypto";
 import { mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { limitConcurrency } from "./limit-concurrency.ts";
 
 const DEFAULT_LARGEST_BYTES = 256 * 1024 * 1024;
 
-/** Each takes a core, and up to 160 MB. */
-const oneOfTwo = limitConcurrency(2, 200);
-
 export type RenditionCache = {
-  /** The rendition of this key, made if it is not there: by one caller, however many ask. */
-  getOrMake: (key: string, make: () => Promise<Buffer>, original?: string) => Promise<Buffer>;
-  /** Throws away every rendition of an original. */
+  /** `original` is what renditions of one picture have in common. */
+  read: (original: string, key: string) => Promise<Buffer | null>;
+  write: (original: string, key: string, bytes: Buffer) => Promise<void>;
+  /** Throws away every rendition of an original, also those that another process made. */
   forget: (original: string) => Promise<void>;
   bytes: () => number;
 };
@@ -25,7 +22,6 @@ export function createRenditionCache(folder: string, largestBytes = DEFAULT_LARG
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const sizes = readSizes(folder);
   let total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
-  const underWay = new Map<string, Promise<Buffer>>();
   const pathOf = (file: string) => join(folder, file.slice(0, 2), file);
 
   const forget = async (file: string) => {
@@ -43,52 +39,38 @@ export function createRenditionCache(folder: string, largestBytes = DEFAULT_LARG
       await forget(oldest);
     }
   };
-  const read = async (file: string) => {
-    if (!sizes.has(file)) return null;
-    const bytes = await readFile(pathOf(file)).catch(() => null);
-    await (bytes ? remember(file, bytes.length) : forget(file));
-    return bytes;
-  };
-  const write = async (file: string, bytes: Buffer) => {
-    if (bytes.length > largestBytes) return;
-    const draft = join(folder, `${randomUUID()}.draft`);
-    try {
-      await mkdir(dirname(pathOf(file)), { recursive: true, mode: 0o700 });
-      await writeFile(draft, bytes, { mode: 0o600, flush: true });
-      await rename(draft, pathOf(file));
-      await remember(file, bytes.length);
-    } catch {
-      await rm(draft, { force: true }).catch(() => {});
-    }
-  };
 
   return {
     bytes: () => total,
     async forget(original) {
       const prefix = hashOf(original);
-      for (const file of [...sizes.keys()].filter((name) => name.startsWith(prefix))) await forget(file);
+      const files = await readdir(dirname(pathOf(prefix))).catch(() => []);
+      for (const file of files.filter((name) => name.startsWith(prefix))) await forget(file);
     },
-    async getOrMake(key, make, original = key) {
-      const file = hashOf(original) + hashOf(key);
-      const waiting = underWay.get(file);
-      if (waiting) return waiting;
-      const work = (async () => {
-        const kept = await read(file);
-        if (kept) return kept;
-        const made = await oneOfTwo(make);
-        await write(file, made);
-        return made;
-      })();
-      underWay.set(file, work);
+    async read(original, key) {
+      const file = fileOf(original, key);
+      if (!sizes.has(file)) return null;
+      const bytes = await readFile(pathOf(file)).catch(() => null);
+      await (bytes ? remember(file, bytes.length) : forget(file));
+      return bytes;
+    },
+    async write(original, key, bytes) {
+      if (bytes.length > largestBytes) return;
+      const file = fileOf(original, key);
+      const draft = join(folder, `${randomUUID()}.draft`);
       try {
-        return await work;
-      } finally {
-        underWay.delete(file);
+        await mkdir(dirname(pathOf(file)), { recursive: true, mode: 0o700 });
+        await writeFile(draft, bytes, { mode: 0o600, flush: true });
+        await rename(draft, pathOf(file));
+        await remember(file, bytes.length);
+      } catch {
+        await rm(draft, { force: true }).catch(() => {});
       }
     },
   };
 }
 
+const fileOf = (original: string, key: string) => hashOf(original) + hashOf(key);
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 32);
 
 /** What an earlier run left, oldest first. Unfinished files go. */

@@ -50,7 +50,7 @@ async function liveAFullLife(email: string) {
   await call(server, person, "save-api-key", { api_key: GOOD_KEY });
   const made = await generate(server, person);
   await picture(server, made);
-  await fetch(`${server.url}${made.body.image_url}`.replace("/object/", "/render/image/").concat("?width=64"));
+  await fetch(`${server.url}${made.body.image_url}`.replace("/object/", "/render/image/").concat("?width=320"));
   await generate(server, person, { prompt: "[case:image_safety] no" });
   await call(server, person, "enhance-prompt", { text: "bread", adType: "meta" });
   const upload = await person.creatives.upload(`${person.id}/mine.png`, await png(), { contentType: "image/png" });

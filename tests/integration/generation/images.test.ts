@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { EDIT_SOURCE, MAX_INSPIRATION_IMAGES } from "../../../src/shared/contracts/generate-creative.ts";
 import { animation, jpeg, noise, png, pngBomb, webp } from "../storage/images.ts";
 import type { Member } from "../storage/members.ts";
-import { generate, openStudio, type Studio, signInMaker } from "./studio.ts";
+import { call, generate, openStudio, request, type Studio, signInMaker } from "./studio.ts";
 
 let studio: Studio;
 let maker: Member;
@@ -58,11 +58,16 @@ test.each<[string, () => Buffer | Promise<Buffer>, RegExp]>([
     async () => Buffer.concat([await png(), Buffer.alloc(7_400_000)]),
     /larger than 7 MB/,
   ],
-])("%s is refused in clear words, and nothing is sent or written down", async (_, make, says) => {
-  const reply = await withImages(inspiration(await png(), { id: "good" }), inspiration(await make()));
-  expect(reply).toMatchObject({ status: 400, body: { code: "bad_request", error: expect.stringMatching(says) } });
+])("%s is refused in clear words, the same to whoever asks again, and nothing is sent", async (_, make, says) => {
+  const wanted = request({ inspirationImages: [inspiration(await png(), { id: "good" }), inspiration(await make())] });
+  for (const _again of [false, true]) {
+    const reply = await call(studio.server, maker, "generate-creative", wanted);
+    expect(reply).toMatchObject({ status: 400, body: { code: "bad_request", error: expect.stringMatching(says) } });
+  }
   expect(studio.gemini.calls).toEqual([]);
-  expect((await maker.supabase.from("generations").select("id")).data).toEqual([]);
+  const { data } = await maker.supabase.from("generations").select("state").eq("id", wanted.requestId);
+  expect(data).toEqual([{ state: "failed" }]);
+  expect((await maker.supabase.from("ai_calls").select("id").neq("kind", "key_check")).data).toEqual([]);
 });
 
 test("a photo loses where it was taken and stands upright", async () => {

@@ -1,45 +1,47 @@
 import { createHash } from "node:crypto";
 import type { Context } from "hono";
 import { z } from "zod";
+import { RENDITION_QUALITY, RENDITION_WIDTHS } from "../../../shared/renditions.ts";
 import type { ObjectStore } from "../../adapters/storage/port.ts";
-import { originalOf } from "../../storage/forget-renditions.ts";
-import { ENCODER, makeRendition, type Rendition } from "../../storage/make-rendition.ts";
-import type { RenditionCache } from "../../storage/rendition-cache.ts";
+import type { Rendition } from "../../storage/make-rendition.ts";
+import { type Renditions, renditionName } from "../../storage/renditions.ts";
 import type { ObjectRow } from "./find-object.ts";
 import { FOR_EVER, isUnchanged, setContentHeaders } from "./send-object.ts";
 import { badRequest, objectNotFound } from "./storage-error.ts";
 
-const whole = (min: number, max: number) =>
-  z
-    .string()
-    .regex(/^\d{1,5}$/)
-    .transform(Number)
-    .pipe(z.int().min(min).max(max));
-const side = whole(16, 2048).optional();
+const WIDTHS = new Map(RENDITION_WIDTHS.map((width) => [String(width), width]));
+
+/** As a hosted project takes them, but only what is made here: anybody may ask, and each costs a decoding. */
 const renderQuery = z.object({
-  width: side,
-  height: side,
-  quality: whole(20, 100).default(80),
-  resize: z.enum(["cover", "contain", "fill"]).default("cover"),
+  width: z.string().transform((width, context) => {
+    const known = WIDTHS.get(width);
+    if (!known) context.addIssue(`must be one of ${RENDITION_WIDTHS.join(", ")}`);
+    return known ?? z.NEVER;
+  }),
+  height: z.undefined("is not offered: the height follows from the width").optional(),
+  quality: z.literal(String(RENDITION_QUALITY)).optional(),
+  resize: z.literal("contain").optional(),
   format: z.enum(["origin", "webp"]).optional(),
 });
 const encodable = z.enum(["image/png", "image/jpeg", "image/webp"]);
 
+type Parts = { store: ObjectStore; renditions: Renditions; askerOf: (c: Context) => string };
+
 export async function renderImage(
   c: Context,
-  { store, renditions }: { store: ObjectStore; renditions: RenditionCache },
+  { store, renditions, askerOf }: Parts,
   findRow: () => Promise<ObjectRow | undefined>,
 ) {
-  const { format, ...size } = readQuery(c);
+  const { format, width } = readQuery(c);
   const row = await findRow();
   if (!row) throw objectNotFound();
   const original = encodable.parse(row.metadata.mimetype);
   const acceptsWebp = /\bimage\/webp\b/i.test(c.req.header("accept") ?? "");
   const isWebp = format === "webp" || (format === undefined && acceptsWebp);
-  const wanted: Rendition = { ...size, contentType: isWebp ? "image/webp" : original };
+  const wanted: Rendition = { width, contentType: isWebp ? "image/webp" : original };
   const object = { bucket: row.bucket_id, name: row.name, version: row.version };
-  const key = [originalOf(object), ENCODER, JSON.stringify(wanted)].join("\n");
-  const etag = `"${createHash("sha256").update(key).digest("base64url")}"`;
+  const name = [object.bucket, object.name, object.version, renditionName(wanted)].join("\n");
+  const etag = `"${createHash("sha256").update(name).digest("base64url")}"`;
 
   const send = (bytes: Buffer | null) => {
     setContentHeaders(c, wanted.contentType, etag, FOR_EVER, row.name);
@@ -49,17 +51,13 @@ export async function renderImage(
     return c.req.method === "HEAD" ? c.body(null) : c.body(new Uint8Array(bytes));
   };
   if (isUnchanged(c, etag, row.updated_at)) return send(null);
-  return send(
-    await renditions.getOrMake(
-      key,
-      async () => {
-        const found = await store.get(object);
-        if (!found) throw objectNotFound();
-        return makeRendition(new Uint8Array(await new Response(found.body).arrayBuffer()), wanted);
-      },
-      originalOf(object),
-    ),
-  );
+  const turn = { lane: `pictures of ${row.name.split("/", 1)}`, asker: askerOf(c), signal: c.req.raw.signal };
+  const bytes = await renditions.get(object, wanted, turn, async () => {
+    const found = await store.get(object);
+    if (!found) throw objectNotFound();
+    return new Uint8Array(await new Response(found.body).arrayBuffer());
+  });
+  return send(bytes);
 }
 
 function readQuery(c: Context): z.infer<typeof renderQuery> {

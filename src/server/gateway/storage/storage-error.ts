@@ -30,7 +30,8 @@ export const notOffered = (what: string) => new StorageError(404, "not_offered",
 export function sendStorageError(c: Context, { status, error, message }: StorageError): Response {
   const isReading = c.req.method === "GET" || c.req.method === "HEAD";
   const httpStatus = status === 404 && error !== "not_offered" && !isReading ? 400 : status;
-  if (status === 503 || status === 429) c.header("Retry-After", "1");
+  if (status === 503) c.header("Retry-After", "1");
+  if (status === 429) c.header("Retry-After", "5");
   c.header("Cache-Control", "no-store");
   return c.json({ statusCode: String(status), error, message }, httpStatus);
 }

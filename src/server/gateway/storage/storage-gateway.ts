@@ -5,7 +5,8 @@ import type { Database } from "../../database/pool.ts";
 import type { Doors } from "../../fairness/doors.ts";
 import { parseJson } from "../../http/parse-json.ts";
 import type { RequestVariables } from "../../http/request-log.ts";
-import type { RenditionCache } from "../../storage/rendition-cache.ts";
+import type { FairQueue } from "../../storage/fair-queue.ts";
+import type { Renditions } from "../../storage/renditions.ts";
 import { BadTokenError, type Caller, type ReadCaller } from "../caller.ts";
 import { readAsCaller } from "./as-caller.ts";
 import { describeObject } from "./describe-object.ts";
@@ -35,10 +36,14 @@ export type StorageGatewayParts = {
   pool: Database;
   doors: Doors;
   store: ObjectStore;
-  renditions: RenditionCache;
+  renditions: Renditions;
+  /** Where everything waits that takes pictures apart. */
+  pixels: FairQueue;
   readCaller: ReadCaller;
   /** What one person may keep. */
   limitBytes: number;
+  /** Who is asking, as far as an address says so. */
+  askerOf: (c: Context) => string;
 };
 
 /** Supabase Storage's protocol, as far as images in the own folder of a public bucket need it. */

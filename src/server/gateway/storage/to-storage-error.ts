@@ -1,7 +1,7 @@
 import { AppError } from "../../../shared/errors.ts";
 import { codeOf, isAccountGone, isBadData, isConflict, isDatabaseDown } from "../../database/pool.ts";
 import { BodyError } from "../../fairness/receive-body.ts";
-import { TooBusyError } from "../../storage/limit-concurrency.ts";
+import { AbandonedError, TooBusyError } from "../../storage/fair-queue.ts";
 import { badRequest, refusedByPolicy, StorageError, tooLarge } from "./storage-error.ts";
 
 /** What came from PostgreSQL or the disk, as Supabase Storage would say it; null when it is a fault of ours. */
@@ -15,8 +15,11 @@ export function toStorageError(error: unknown): StorageError | null {
     return new StorageError(429, "SlowDown", error.message);
   }
   if (error instanceof TooBusyError) {
-    return new StorageError(503, "SlowDown", "Too many images are being worked on, please try again in a moment");
+    return error.isOwnFault
+      ? new StorageError(429, "SlowDown", "Too many of these images are being worked on, please try again in a moment")
+      : new StorageError(503, "SlowDown", "Too many images are being worked on, please try again in a moment");
   }
+  if (error instanceof AbandonedError) return new StorageError(408, "RequestTimeout", "The request was given up");
   if (isDatabaseDown(error)) {
     return new StorageError(503, "unavailable", "The service is restarting, please try again in a moment");
   }

@@ -2,6 +2,8 @@ import type { ObjectStore } from "../../adapters/storage/port.ts";
 import type { Database } from "../../database/pool.ts";
 import { checkRoom } from "../../storage/check-room.ts";
 import { cleanImage } from "../../storage/clean-image.ts";
+import type { FairQueue } from "../../storage/fair-queue.ts";
+import { limitPerPerson } from "../../storage/limit-per-person.ts";
 import { sniffImage } from "../../storage/sniff-image.ts";
 import { storeObject } from "../../storage/store-object.ts";
 import type { Caller } from "../caller.ts";
@@ -12,12 +14,23 @@ import { badRequest, unsupportedType } from "./storage-error.ts";
 
 const LARGEST_OBJECT = 10 * 1024 * 1024;
 
-/** Adds an object as the caller. The body is read only once PostgreSQL has said that it would take the row. */
-export async function uploadObject(
-  { pool, store, limitBytes }: { pool: Database; store: ObjectStore; limitBytes: number },
+/** Each holds its body in memory until it is stored. */
+const onePlace = limitPerPerson({ perPerson: 4, total: 40 });
+
+type Parts = { pool: Database; store: ObjectStore; limitBytes: number; pixels: FairQueue };
+type ReadUpload = (largest: number) => Promise<Upload>;
+
+/** Adds an object as the caller, who has a few places for uploads: more at once are refused before anything is read. */
+export function uploadObject(parts: Parts, caller: Caller, target: Target, readUpload: ReadUpload) {
+  return onePlace(caller.userId ?? "nobody", () => addObject(parts, caller, target, readUpload));
+}
+
+/** The body is read only once PostgreSQL has said that it would take the row. */
+async function addObject(
+  { pool, store, limitBytes, pixels }: Parts,
   caller: Caller,
   target: Target,
-  readUpload: (largest: number) => Promise<Upload>,
+  readUpload: ReadUpload,
 ): Promise<{ id: string }> {
   const bucket = await findBucket(pool, target.bucket);
   const ownerId = caller.userId;
@@ -33,12 +46,14 @@ export async function uploadObject(
   });
   if (ownerId) await checkRoom(pool, ownerId, limitBytes);
   const upload = await readUpload(Math.min(bucket.file_size_limit ?? LARGEST_OBJECT, LARGEST_OBJECT));
-  const content = await cleanContent(upload, bucket.allowed_mime_types ?? []);
+  const clean: typeof cleanImage = (bytes, type) =>
+    pixels({ lane: `uploads of ${ownerId}`, isAdmitted: true }, () => cleanImage(bytes, type));
+  const content = await cleanContent(upload, bucket.allowed_mime_types ?? [], clean);
   return storeObject(store, { ...target, ...content, ownerId }, (insert) => asCaller(pool, caller, insert));
 }
 
 /** The picture without what is not picture. Its type, by content, must be the one the sender names and the bucket takes. */
-async function cleanContent({ bytes, claimedType }: Upload, allowed: string[]) {
+async function cleanContent({ bytes, claimedType }: Upload, allowed: string[], clean: typeof cleanImage) {
   if (bytes.byteLength === 0) throw badRequest("No content provided");
   if (!allowed.includes(claimedType)) throw unsupportedType(claimedType || "application/octet-stream");
   const contentType = sniffImage(bytes);
@@ -46,7 +61,7 @@ async function cleanContent({ bytes, claimedType }: Upload, allowed: string[]) {
     throw unsupportedType(contentType ?? "application/octet-stream");
   }
   if (contentType !== claimedType) throw unsupportedType(`${claimedType} with the content of ${contentType}`);
-  const cleaned = await cleanImage(bytes, contentType);
+  const cleaned = await clean(bytes, contentType);
   if ("bytes" in cleaned) return { bytes: cleaned.bytes, contentType };
   if (cleaned.fault === "too many pixels") throw badRequest("The image has more than 40 megapixels");
   throw badRequest("The image is damaged and cannot be read");

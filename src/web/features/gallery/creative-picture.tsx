@@ -3,12 +3,13 @@ import { useState } from "react";
 import { cn } from "@/lib/cn.ts";
 import { renditionUrl } from "@/lib/rendition.ts";
 import { FORMATS, formatSchema } from "../../../shared/formats.ts";
+import type { RenditionWidth } from "../../../shared/renditions.ts";
 import type { Creative } from "./api/creative.ts";
 
 type CreativePictureProps = {
   creative: Creative;
   /** The widths it is offered in, in pixels, the smallest first. */
-  widths: readonly [number, ...number[]];
+  widths: readonly [RenditionWidth, ...RenditionWidth[]];
   /** How wide it is shown, in the words of CSS. */
   sizes: string;
   className?: string;

@@ -6,7 +6,7 @@ import { AD_TYPES } from "../../../shared/ad-types.ts";
 import { FORMATS, formatSchema } from "../../../shared/formats.ts";
 import type { LatestCreative } from "./api/get-latest-creatives.ts";
 
-const WIDTHS = [320, 640];
+const WIDTHS = [320, 640] as const;
 const TILE_FORMAT = "4:5";
 
 /** A creative as it is, never cut: formats other than 4:5 stand framed on the mat. */
@@ -25,7 +25,7 @@ export function CreativeLink({ creative }: { creative: LatestCreative }) {
           )}
         >
           <img
-            src={renditionUrl(url, WIDTHS[0] ?? 320)}
+            src={renditionUrl(url, WIDTHS[0])}
             srcSet={WIDTHS.map((wide) => `${renditionUrl(url, wide)} ${wide}w`).join(", ")}
             sizes="(min-width: 47.5rem) 280px, 46vw"
             alt={title}

@@ -10,7 +10,7 @@ import type { SwipeAd } from "./api/swipe-ad.ts";
 import { SourceBadge } from "./source-badge.tsx";
 
 const TILE_RATIO = 4 / 5;
-const LIST_WIDTH = 480;
+const LIST_WIDTH = 640;
 
 type AdTileProps = { ad: SwipeAd; onInspire: (ad: SwipeAd) => Promise<void> };
 

@@ -1,0 +1,115 @@
+export class TooBusyError extends Error {
+  override readonly name = "TooBusyError";
+  /** Whether it is the asker who has too much waiting, or everybody together. */
+  readonly isOwnFault: boolean;
+
+  constructor(isOwnFault: boolean) {
+    super(isOwnFault ? "too much of theirs is waiting already" : "too much is waiting already");
+    this.isOwnFault = isOwnFault;
+  }
+}
+
+/** Whoever asked has gone. */
+export class AbandonedError extends Error {
+  override readonly name = "AbandonedError";
+}
+
+export type Turn = {
+  /** Whose work it is. All of them take turns, so nobody waits behind a crowd of somebody else's. */
+  lane: string;
+  /** Who wants it. Those in one lane take turns too: a stranger cannot keep an owner from the own pictures. */
+  asker?: string;
+  /** Bounded elsewhere, and perhaps paid for: waits its turn like all, but is never refused. */
+  isAdmitted?: boolean;
+  /** Leaves the queue when nobody wants the work any more. What has begun goes on. */
+  signal?: AbortSignal;
+};
+
+type Bounds = { atOnce: number; perLane: number; perAsker: number; waiting: number };
+type Job = { asker: string; start: () => void };
+
+export type FairQueue = <T>(turn: Turn, work: () => Promise<T>) => Promise<T>;
+
+/** Lets so many run at once and so many wait; whoever comes after that is told at once. */
+export function createFairQueue({ atOnce, perLane, perAsker, waiting }: Bounds): FairQueue {
+  /** Lanes, and askers in a lane, in the order of their turns: whoever had one moves to the end. */
+  const lanes = new Map<string, Map<string, Job[]>>();
+  const perAskerNow = new Map<string, number>();
+  let running = 0;
+  let total = 0;
+
+  const count = (asker: string, change: 1 | -1) => {
+    total += change;
+    const left = (perAskerNow.get(asker) ?? 0) + change;
+    if (left > 0) perAskerNow.set(asker, left);
+    else perAskerNow.delete(asker);
+  };
+
+  function refuseCrowds(lane: string, asker: string) {
+    const inLane = [...(lanes.get(lane)?.values() ?? [])].reduce((sum, jobs) => sum + jobs.length, 0);
+    const isOwnFault = inLane >= perLane || (perAskerNow.get(asker) ?? 0) >= perAsker;
+    if (isOwnFault || total >= waiting) throw new TooBusyError(isOwnFault);
+  }
+
+  function enqueue(lane: string, job: Job) {
+    const askers = lanes.get(lane) ?? new Map<string, Job[]>();
+    lanes.set(lane, askers);
+    askers.set(job.asker, [...(askers.get(job.asker) ?? []), job]);
+    count(job.asker, 1);
+  }
+
+  function leave(lane: string, job: Job) {
+    const askers = lanes.get(lane);
+    const left = askers?.get(job.asker)?.filter((other) => other !== job) ?? [];
+    if (left.length > 0) askers?.set(job.asker, left);
+    else askers?.delete(job.asker);
+    if (askers?.size === 0) lanes.delete(lane);
+    count(job.asker, -1);
+  }
+
+  function startNext() {
+    const [lane] = lanes;
+    const [asker] = lane?.[1] ?? [];
+    const [job] = asker?.[1] ?? [];
+    if (!lane || !asker || !job || running >= atOnce) return;
+    const [name, askers] = lane;
+    // To the ends of their rows; `leave` takes away what is empty.
+    lanes.delete(name);
+    lanes.set(name, askers);
+    askers.delete(asker[0]);
+    askers.set(...asker);
+    leave(name, job);
+    job.start();
+  }
+
+  return async (turn, work) => {
+    const { lane, asker = lane, isAdmitted = false, signal } = turn;
+    if (signal?.aborted) throw new AbandonedError();
+    if (running >= atOnce) {
+      if (!isAdmitted) refuseCrowds(lane, asker);
+      await new Promise<void>((resolve, reject) => {
+        const giveUp = () => {
+          leave(lane, job);
+          reject(new AbandonedError());
+        };
+        const job: Job = {
+          asker,
+          start: () => {
+            // The place is taken for it here, so that nobody can slip in between.
+            running++;
+            signal?.removeEventListener("abort", giveUp);
+            resolve();
+          },
+        };
+        enqueue(lane, job);
+        signal?.addEventListener("abort", giveUp, { once: true });
+      });
+    } else running++;
+    try {
+      return await work();
+    } finally {
+      running--;
+      startNext();
+    }
+  };
+}

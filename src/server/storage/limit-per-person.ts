@@ -1,0 +1,24 @@
+import { TooBusyError } from "./fair-queue.ts";
+
+export type LimitPerPerson = <T>(person: string, work: () => Promise<T>) => Promise<T>;
+
+/** Nobody waits here: whoever has too much under way, or comes when everybody together has, is told before any work. */
+export function limitPerPerson(bounds: { perPerson: number; total: number }): LimitPerPerson {
+  const underWay = new Map<string, number>();
+  let total = 0;
+  return async (person, work) => {
+    const theirs = underWay.get(person) ?? 0;
+    if (theirs >= bounds.perPerson) throw new TooBusyError(true);
+    if (total >= bounds.total) throw new TooBusyError(false);
+    underWay.set(person, theirs + 1);
+    total++;
+    try {
+      return await work();
+    } finally {
+      total--;
+      const left = (underWay.get(person) ?? 1) - 1;
+      if (left > 0) underWay.set(person, left);
+      else underWay.delete(person);
+    }
+  };
+}

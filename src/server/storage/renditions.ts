@@ -1,0 +1,43 @@
+import type { ObjectKey } from "../adapters/storage/port.ts";
+import type { FairQueue, Turn } from "./fair-queue.ts";
+import { decodeForRenditions, ENCODER, makeRendition, type Pixels, type Rendition } from "./make-rendition.ts";
+import { createPictureJobs } from "./picture-jobs.ts";
+import type { RenditionCache } from "./rendition-cache.ts";
+
+export type Renditions = ReturnType<typeof createRenditions>;
+
+/** Smaller copies of stored pictures: kept ones at once, others when their turn comes. */
+export function createRenditions(cache: RenditionCache, queue: FairQueue) {
+  const jobs = createPictureJobs<Pixels, Rendition>(queue);
+  return {
+    async get(
+      object: ObjectKey,
+      wanted: Rendition,
+      turn: Turn & { signal: AbortSignal },
+      readOriginal: () => Promise<Uint8Array>,
+    ): Promise<Buffer> {
+      const original = originalOf(object);
+      const kept = await cache.read(original, renditionName(wanted));
+      if (kept) return kept;
+      return jobs.ask(original, wanted, turn, {
+        decode: async () => decodeForRenditions(await readOriginal()),
+        async make(pixels, rendition) {
+          const made = await makeRendition(pixels, rendition);
+          await cache.write(original, renditionName(rendition), made);
+          return made;
+        },
+      });
+    },
+    /** Called when the original is gone. What is just being made of it is waited for, and goes too. */
+    async forget(object: ObjectKey): Promise<void> {
+      const original = originalOf(object);
+      await jobs.settled(original);
+      await cache.forget(original);
+    },
+  };
+}
+
+/** Names a rendition among those of its original. */
+export const renditionName = (wanted: Rendition) => JSON.stringify([ENCODER, wanted]);
+
+const originalOf = ({ bucket, name, version }: ObjectKey) => [bucket, name, version].join("\n");
