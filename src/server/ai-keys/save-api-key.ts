@@ -1,15 +1,13 @@
-import { AppError } from "../../shared/errors.ts";
 import { requireAccount } from "../account/lock-account.ts";
 import type { ChooseProvider } from "../adapters/ai/port.ts";
 import { type Database, inTransaction } from "../database/pool.ts";
 import { callProvider, type Wait } from "../generation/call-provider.ts";
 import { explainFailure } from "../generation/explain-failure.ts";
+import { limitCalls } from "../generation/limit-calls.ts";
 import { recordAiCalls } from "../generation/record-ai-calls.ts";
 import type { KeyVault } from "./key-vault.ts";
 import { lastFour, maskedMarker } from "./mask-key.ts";
 import { readKeyText } from "./read-key-text.ts";
-
-const CHECKS_PER_MINUTE = 10;
 
 type Parts = { pool: Database; vault: KeyVault; chooseProvider: ChooseProvider; wait: Wait };
 
@@ -17,7 +15,7 @@ type Parts = { pool: Database; vault: KeyVault; chooseProvider: ChooseProvider; 
 export async function saveApiKey(parts: Parts, userId: string, typed: string): Promise<string> {
   const { pool, vault } = parts;
   const key = readKeyText(typed);
-  await limitChecks(pool, userId);
+  await limitCalls(pool, userId, "key_check");
   const provider = parts.chooseProvider(key);
   const { result, calls } = await callProvider((signal) => provider.checkKey(key, signal), { wait: parts.wait });
   if (!result.ok) {
@@ -40,16 +38,4 @@ export async function saveApiKey(parts: Parts, userId: string, typed: string): P
     await transaction.query("update public.user_profiles set api_key_encrypted = $2 where id = $1", [userId, marker]);
   });
   return marker;
-}
-
-/** Nobody needs more to type a key; whoever tries out a list of stolen ones does. */
-async function limitChecks(pool: Database, userId: string) {
-  const { rows } = await pool.query<{ checks: number }>(
-    `select count(*) as checks from public.ai_calls
-      where user_id = $1 and kind = 'key_check' and started_at > now() - interval '1 minute'`,
-    [userId],
-  );
-  if ((rows[0]?.checks ?? 0) >= CHECKS_PER_MINUTE) {
-    throw new AppError("rate_limited", "Too many attempts. Please wait a minute before trying again.");
-  }
 }

@@ -2,6 +2,7 @@ import type { EnhancePromptInput } from "../../shared/contracts/enhance-prompt.t
 import { callProvider } from "./call-provider.ts";
 import { explainFailure } from "./explain-failure.ts";
 import type { GenerationParts } from "./generation-parts.ts";
+import { limitCalls } from "./limit-calls.ts";
 import { plainPrompt } from "./prompts/plain-prompt.ts";
 import { rewriteInstructions } from "./prompts/rewrite-instructions.ts";
 import { recordAiCalls } from "./record-ai-calls.ts";
@@ -12,6 +13,7 @@ export async function enhancePrompt(
   userId: string,
   { text, adType, isReroll }: EnhancePromptInput,
 ): Promise<string> {
+  await limitCalls(pool, userId, "enhance");
   const key = await vault.read(pool, userId);
   const provider = chooseProvider(key);
   const request = { instructions: rewriteInstructions(adType, isReroll), text, adType, isReroll };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { deleteApiKeyOutput, saveApiKeyOutput } from "../../../src/shared/contracts/api-key.ts";
 import { WRONG_KEY } from "../../stand-ins/gemini/start-gemini.ts";
 import { type Member, signIn, signInPaid } from "../storage/members.ts";
-import { call, GOOD_KEY, generate, openStudio, request, type Studio, signInMaker } from "./studio.ts";
+import { call, GOOD_KEY, generate, openStudio, openTwin, request, type Studio, signInMaker } from "./studio.ts";
 
 let studio: Studio;
 let maker: Member;
@@ -12,7 +12,7 @@ beforeAll(async () => {
   maker = await signInPaid(studio.server, "maker@loafworks.test");
 });
 beforeEach(async () => {
-  await studio.server.db.query("delete from public.ai_calls");
+  await studio.server.db.query("delete from public.ai_calls; delete from private.call_limits");
   studio.gemini.forget();
 });
 afterAll(async () => {
@@ -87,6 +87,28 @@ test("ten tries a minute are enough for anybody", async () => {
   for (let i = 0; i < 10; i++) await save(`AIzaSytry${i}${WRONG_KEY}`);
   expect(await save(GOOD_KEY)).toMatchObject({ status: 429, body: { code: "rate_limited" } });
   expect(studio.gemini.calls).toHaveLength(10);
+});
+
+test("sixty tries at the same moment, through two processes, are ten tries", async () => {
+  const twin = await openTwin(studio.server);
+  try {
+    const replies = await Promise.all(
+      Array.from({ length: 60 }, (_, i) =>
+        fetch(`${i % 2 ? twin.url : studio.server.url}/functions/v1/save-api-key`, {
+          method: "POST",
+          headers: maker.headers,
+          body: JSON.stringify({ api_key: GOOD_KEY }),
+        }),
+      ),
+    );
+    const refused = replies.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(50);
+    for (const { headers } of refused) expect(Number(headers.get("retry-after"))).toBeGreaterThan(50);
+    // The other process asks the real service, which cannot be reached from here.
+    expect(studio.gemini.calls.length).toBeLessThanOrEqual(10);
+  } finally {
+    await twin.stop();
+  }
 });
 
 test("a deleted key is gone, and deleting it again changes nothing", async () => {

@@ -93,3 +93,20 @@ test("an empty text, an unknown ad type and a book are refused before anybody is
   expect((await enhance({ text: "x".repeat(4_001) })).body.error).toContain("4000");
   expect(studio.gemini.calls).toEqual([]);
 });
+
+test("thirty a minute, also when all come at the same moment", async () => {
+  const hasty = await signInMaker(studio.server, "hasty@loafworks.test");
+  const replies = await Promise.all(
+    Array.from({ length: 60 }, () =>
+      fetch(`${studio.server.url}/functions/v1/enhance-prompt`, {
+        method: "POST",
+        headers: hasty.headers,
+        body: JSON.stringify({ text: "a mug", adType: "meta", isReroll: false }),
+      }),
+    ),
+  );
+  const refused = replies.filter(({ status }) => status === 429);
+  expect(refused).toHaveLength(30);
+  expect(Number(refused[0]?.headers.get("retry-after"))).toBeGreaterThan(50);
+  expect(studio.gemini.calls.filter(({ kind }) => kind === "text")).toHaveLength(30);
+});

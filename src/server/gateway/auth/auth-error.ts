@@ -6,13 +6,13 @@ export class AuthError extends Error {
   override readonly name = "AuthError";
   readonly status: ContentfulStatusCode;
   readonly code: string;
-  readonly retryAfterSeconds: number | undefined;
+  readonly retryAfter: number | undefined;
 
-  constructor(status: ContentfulStatusCode, code: string, message: string, retryAfterSeconds?: number) {
+  constructor(status: ContentfulStatusCode, code: string, message: string, retryAfter?: number) {
     super(message);
     this.status = status;
     this.code = code;
-    this.retryAfterSeconds = retryAfterSeconds;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -21,7 +21,7 @@ export const unavailable = () =>
 
 /** GoTrue answers in two shapes: `{code, message}` to clients that name an API version, `{code, error_code, msg}` to others. */
 export function sendAuthError(c: Context, error: AuthError): Response {
-  if (error.retryAfterSeconds) c.header("Retry-After", String(error.retryAfterSeconds));
+  if (error.retryAfter) c.header("Retry-After", String(error.retryAfter));
   c.header("X-Sb-Error-Code", error.code);
   const version = c.req.header("x-supabase-api-version") ?? "";
   if (/^\d{4}-\d{2}-\d{2}$/.test(version) && version >= "2024-01-01") {
