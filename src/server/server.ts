@@ -32,6 +32,7 @@ import { createFunctions } from "./functions/registry.ts";
 import { hostedGateway } from "./gateway/hosted-gateway.ts";
 import { ownGateway } from "./gateway/own-gateway.ts";
 import { chooseProvider } from "./generation/choose-provider.ts";
+import { sweepEarlyCancels } from "./generation/early-cancels.ts";
 import type { GenerationParts } from "./generation/generation-parts.ts";
 import { startGenerating } from "./generation/start-generating.ts";
 import { DRAIN_MS, drain, listen } from "./http/listen.ts";
@@ -178,7 +179,7 @@ export async function startServer(config: Config, logger: Logger, options: Serve
     outbox.start();
     undo.push(startCheckoutSweep(billing).stop);
     const sweep = setInterval(() => {
-      gateway.sweep().catch((error: unknown) =>
+      Promise.all([gateway.sweep(), sweepEarlyCancels(pool)]).catch((error: unknown) =>
         logger.warn({ err: error }, "sweep failed"),
       );
     }, SWEEP_EVERY_MS);

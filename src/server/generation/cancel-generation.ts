@@ -1,10 +1,11 @@
+import { requireAccount } from "../account/lock-account.ts";
 import { inTransaction } from "../database/pool.ts";
+import { keepEarlyCancel, NEVER_SENT } from "./early-cancels.ts";
 import type { GenerationKey, GenerationParts } from "./generation-parts.ts";
 import { lockStarts } from "./lock-starts.ts";
 
 const CANCELLED =
   "The generation was cancelled and no image is kept. The AI service may still charge for a call that was under way.";
-const NEVER_SENT = "The generation was cancelled before anything was sent. Nothing was charged.";
 
 /** Ends a generation for its user. What arrives of it afterwards is dropped; one that has ended stays as it is. */
 export async function cancelGeneration(
@@ -12,6 +13,7 @@ export async function cancelGeneration(
   key: GenerationKey,
 ): Promise<{ cancelled: boolean; message: string }> {
   const message = await inTransaction(pool, async (transaction) => {
+    await requireAccount(transaction, key.userId, "add");
     await lockStarts(transaction, key.userId);
     const running = await transaction.query(
       `update public.generations
@@ -21,14 +23,15 @@ export async function cancelGeneration(
       [key.userId, key.id, CANCELLED],
     );
     if (running.rowCount) return CANCELLED;
-    // Pressed while the request is still on its way: the row that is there when it arrives keeps it from starting.
     const coming = await transaction.query(
-      `insert into public.generations (user_id, id, state, prompt, type, title, error_code, error_message, finished_at)
-       select $1, $2, 'cancelled', '', '', '', 'cancelled', $3, now() where private.user_has_access($1)
-       on conflict do nothing`,
-      [key.userId, key.id, NEVER_SENT],
+      `select where private.user_has_access($1)
+          and not exists (select from public.generations where user_id = $1 and id = $2)`,
+      [key.userId, key.id],
     );
-    return coming.rowCount ? NEVER_SENT : null;
+    if (!coming.rowCount) return null;
+    // Pressed while the request is still on its way.
+    await keepEarlyCancel(transaction, key);
+    return NEVER_SENT;
   });
   if (!message) return { cancelled: false, message: "This generation has ended already." };
   leases.cancel(key);

@@ -1,7 +1,8 @@
 import { AppError } from "../../shared/errors.ts";
 import type { Format } from "../../shared/formats.ts";
 import { requireAccount } from "../account/lock-account.ts";
-import { type Database, inTransaction } from "../database/pool.ts";
+import { type Database, inTransaction, type Transaction } from "../database/pool.ts";
+import { NEVER_SENT, takeEarlyCancel } from "./early-cancels.ts";
 import type { GenerationKey } from "./generation-parts.ts";
 import { LEASE_SECONDS } from "./leases.ts";
 import { lockStarts } from "./lock-starts.ts";
@@ -11,8 +12,8 @@ const MOST_AT_ONCE = 3;
 export type NewGeneration = GenerationKey & { prompt: string; type: string; title: string; format: Format };
 
 /**
- * Writes down that this process starts the generation, before anything is sent. False when the row is there already:
- * then somebody else has started it, and it must not reach the service again.
+ * Writes down that this process starts the generation, before anything is sent. False when it must not reach the service:
+ * somebody else has started it, or its user cancelled it before it arrived.
  */
 export function claimGeneration(pool: Database, wanted: NewGeneration, holder: string): Promise<boolean> {
   const { userId, id } = wanted;
@@ -28,6 +29,10 @@ export function claimGeneration(pool: Database, wanted: NewGeneration, holder: s
     );
     const [standing] = rows;
     if (standing?.is_known) return false;
+    if (await takeEarlyCancel(transaction, wanted)) {
+      await writeCancelled(transaction, wanted);
+      return false;
+    }
     if ((standing?.running ?? 0) >= MOST_AT_ONCE) {
       throw new AppError(
         "too_many_running",
@@ -41,4 +46,12 @@ export function claimGeneration(pool: Database, wanted: NewGeneration, holder: s
     );
     return true;
   });
+}
+
+async function writeCancelled(transaction: Transaction, { userId, id, prompt, type, title, format }: NewGeneration) {
+  await transaction.query(
+    `insert into public.generations (user_id, id, state, prompt, type, title, format, error_code, error_message, finished_at)
+     values ($1, $2, 'cancelled', $3, $4, $5, $6, 'cancelled', $7, now())`,
+    [userId, id, prompt, type, title, format, NEVER_SENT],
+  );
 }

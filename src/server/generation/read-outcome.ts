@@ -40,8 +40,7 @@ export async function readOutcome(
   const [outcome] = rows;
   if (!outcome) throw new AppError("interrupted", INTERRUPTED);
   const isOther = outcome.prompt !== input.prompt || outcome.type !== input.type || outcome.format !== input.format;
-  // One that was cancelled before it arrived is written down without its words.
-  if (isOther && outcome.state !== "cancelled") {
+  if (isOther) {
     throw new AppError("conflict", "This request id was used for another creative before. Nothing was sent.");
   }
   if (outcome.state !== "succeeded") {

@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { sweepEarlyCancels } from "../../../src/server/generation/early-cancels.ts";
 import { cancelGenerationOutput } from "../../../src/shared/contracts/cancel-generation.ts";
 import { until } from "../../support/process.ts";
 import type { Member } from "../storage/members.ts";
@@ -145,6 +147,28 @@ test("cancelling overtakes a request that is still on its way: nothing is sent w
   expect(data).toEqual([]);
 });
 
+test("made-up ids leave a few notes that run out, and the newest of them are good", async () => {
+  const before = await rows("generations");
+  const ids = Array.from({ length: 50 }, () => randomUUID());
+  for (const requestId of ids) {
+    const { body } = await call(studio.server, maker, "cancel-generation", { requestId });
+    expect(body).toMatchObject({ cancelled: true });
+  }
+  const { rows: notes } = await studio.server.db.query(
+    "select generation_id, expires_at < now() + interval '10 minutes' as runs_out from private.early_cancels where user_id = $1",
+    [maker.id],
+  );
+  expect(notes).toHaveLength(20);
+  expect(notes.every(({ runs_out }) => runs_out)).toBe(true);
+  expect(await rows("generations")).toBe(before);
+  const late = await generate(twin, maker, { requestId: ids.at(-1) });
+  expect(late.body).toMatchObject({ code: "cancelled", error: expect.stringContaining("Nothing was charged") });
+  expect(studio.gemini.calls).toEqual([]);
+  await studio.server.db.query("update private.early_cancels set expires_at = now()");
+  await sweepEarlyCancels(studio.server.db);
+  expect((await studio.server.db.query("select from private.early_cancels")).rowCount).toBe(0);
+});
+
 test("cancelled at any moment of its start, a generation is either never sent or hung up on", async () => {
   for (const delay of [0, 1, 2, 4, 8, 16, 32]) {
     const wanted = request();
@@ -159,14 +183,15 @@ test("cancelled at any moment of its start, a generation is either never sent or
   }
 });
 
-test("a fourth generation at the same time is refused at once, for this user only", async () => {
+test("a fourth generation at the same time is refused before its pictures are looked at, for this user only", async () => {
   studio.gemini.next({ delayMs: 1_500 }, { delayMs: 1_500 }, { delayMs: 1_500 });
   const stranger = await signInMaker(studio.server, "busy-neighbour@loafworks.test");
   studio.gemini.forget();
   studio.gemini.next({ delayMs: 1_500 }, { delayMs: 1_500 }, { delayMs: 1_500 });
   const three = [1, 2, 3].map(() => generate(studio.server, maker));
   await until(() => studio.gemini.calls.length === 3);
-  const fourth = await generate(twin, maker);
+  const inspirationImages = [{ id: "broken", name: "Broken", mimeType: "image/png", data: "bm8gcGljdHVyZQ==" }];
+  const fourth = await generate(twin, maker, { inspirationImages });
   expect(fourth).toMatchObject({ status: 429, body: { code: "too_many_running" } });
   expect((await generate(studio.server, stranger)).status).toBe(200);
   expect((await Promise.all(three)).map(({ status }) => status)).toEqual([200, 200, 200]);

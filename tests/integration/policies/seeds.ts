@@ -128,6 +128,14 @@ export const seeds: Record<string, Seed> = {
   },
   "private.migrations": { owner: null, row: (_, n) => ({ name: `set/${n}.sql`, checksum: "checksum" }) },
   "private.object_deletions": { owner: null, row: (_, n) => ({ bucket: "creatives", name: `${n}.png` }) },
+  "private.call_limits": {
+    owner: "user_id",
+    row: (person) => ({ user_id: userId(person), kind: "key_check", window_start: "2026-11-19T00:00:00Z", calls: 1 }),
+  },
+  "private.early_cancels": {
+    owner: "user_id",
+    row: (person, n) => ({ user_id: userId(person), generation_id: uuid(n), expires_at: "2026-11-19T00:00:00Z" }),
+  },
   "private.api_keys": {
     owner: "user_id",
     row: (person, n) => ({
