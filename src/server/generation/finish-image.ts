@@ -2,16 +2,18 @@ import sharp from "sharp";
 import { FORMATS, type Format } from "../../shared/formats.ts";
 import { LARGEST_IMAGE_PIXELS } from "../storage/clean-image.ts";
 import { AI_ORIGIN_MARK } from "./ai-origin-mark.ts";
+import { writePngMark } from "./write-png-mark.ts";
 
 /**
  * The service's picture as we keep it: cropped to exactly the format asked for, a PNG encoded by us, without any metadata
  * but, where a model made it, the mark that says so. Null when it cannot be decoded.
  */
-export function finishImage(bytes: Uint8Array, format: Format, isTrainedModel: boolean): Promise<Buffer | null> {
+export async function finishImage(bytes: Uint8Array, format: Format, isTrainedModel: boolean): Promise<Buffer | null> {
   const { width, height } = FORMATS[format];
-  const image = sharp(bytes, { limitInputPixels: LARGEST_IMAGE_PIXELS, failOn: "error", autoOrient: true })
+  const png = await sharp(bytes, { limitInputPixels: LARGEST_IMAGE_PIXELS, failOn: "error", autoOrient: true })
     .resize({ width, height, fit: "cover" })
-    .png();
-  if (isTrainedModel) image.withXmp(AI_ORIGIN_MARK);
-  return image.toBuffer().catch(() => null);
+    .png()
+    .toBuffer()
+    .catch(() => null);
+  return png && writePngMark(png, isTrainedModel ? AI_ORIGIN_MARK : null);
 }

@@ -1,5 +1,7 @@
+import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { AI_ORIGIN_MARK } from "../../../src/server/generation/ai-origin-mark.ts";
 import { AD_TYPES } from "../../../src/shared/ad-types.ts";
 import { generateCreativeOutput } from "../../../src/shared/contracts/generate-creative.ts";
 import { FORMAT_IDS, FORMATS } from "../../../src/shared/formats.ts";
@@ -73,16 +75,34 @@ test("the month's usage counts every call, and pictures apart", async () => {
   expect(after.api_calls - before.api_calls).toBe(2);
 });
 
-test("what a model made says so in its metadata, and says nothing else", async () => {
-  const reply = await generate(studio.server, maker);
-  const metadata = await sharp(await picture(studio.server, reply)).metadata();
+test("what a model made says so where readers of XMP look for it, and says nothing else", async () => {
+  const png = await picture(studio.server, await generate(studio.server, maker));
+  const chunks = chunksOf(png);
+  expect([...new Set(chunks.map(({ type }) => type))]).toEqual(["IHDR", "iTXt", "IDAT", "IEND"]);
+  const [mark] = chunks.filter(({ type }) => type === "iTXt");
+  const keyword = Buffer.from("XML:com.adobe.xmp\0");
+  expect(mark?.data.subarray(0, keyword.length)).toEqual(keyword);
+  // Not compressed, by no method, in no language, with no translation of the keyword.
+  expect([...(mark?.data.subarray(keyword.length, keyword.length + 4) ?? [])]).toEqual([0, 0, 0, 0]);
+  expect(mark?.data.subarray(keyword.length + 4).toString("utf8")).toBe(AI_ORIGIN_MARK);
+  const metadata = await sharp(png, { failOn: "warning" }).metadata();
   expect(metadata.xmp?.toString()).toContain(
     'DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia"',
   );
-  expect(metadata.exif).toBeUndefined();
-  expect(metadata.icc).toBeUndefined();
-  expect(metadata.iptc).toBeUndefined();
+  await sharp(png, { failOn: "warning" }).raw().toBuffer();
 });
+
+/** The parts of a PNG, each with its checksum proven. */
+function chunksOf(png: Buffer): { type: string; data: Buffer }[] {
+  const chunks: { type: string; data: Buffer }[] = [];
+  for (let at = 8; at < png.length; ) {
+    const end = at + 8 + png.readUInt32BE(at);
+    expect(crc32(png.subarray(at + 4, end))).toBe(png.readUInt32BE(end));
+    chunks.push({ type: png.toString("latin1", at + 4, at + 8), data: png.subarray(at + 8, end) });
+    at = end + 4;
+  }
+  return chunks;
+}
 
 test.each(Object.keys(AD_TYPES))(
   "a %s prompt goes out as preamble, words and style, and asks for the format",
