@@ -49,6 +49,16 @@ test("without a key there are two ways on; a wrong key is refused and a good one
   await expectAccessible(page);
   await expect(page.getByRole("button", { name: "Save key" })).toBeDisabled();
 
+  studio.gemini.next({ answer: "internal" });
+  await keyField(page).fill("AIza-another");
+  await page.keyboard.press("Enter");
+  await expect(toast(page, "API Key Not Checked")).toContainText("cannot be reached or is too busy right now");
+  await expect(page.getByText("Connected", { exact: true })).toBeVisible();
+  await expect(page.getByText("Invalid", { exact: true })).toBeHidden();
+  await expect(keyField(page)).toHaveValue("AIza-another");
+  await expect(page.getByRole("button", { name: "Save key" })).toBeEnabled();
+  await expectAccessible(page);
+
   await page.getByRole("button", { name: "Remove" }).click();
   await page.getByRole("button", { name: "Remove key" }).click();
   await expect(page.getByText("Connected", { exact: true })).toBeHidden();

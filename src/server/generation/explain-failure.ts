@@ -28,6 +28,10 @@ export function explainFailure(failure: AiFailure, task: Task): AppError {
 }
 
 function sentenceFor(failure: AiFailure, task: Task): string {
+  const silence = task === "check" && whyNotAsked(failure);
+  if (silence) {
+    return `The AI service could not be asked about this API key: it ${silence} A key you saved before stays connected, and nothing was charged.`;
+  }
   switch (failure.code) {
     case "key_invalid":
       return `The AI service does not accept ${task === "check" ? "this" : "your"} API key. Please check it and save it in Settings. Nothing was charged.`;
@@ -52,15 +56,29 @@ function sentenceFor(failure: AiFailure, task: Task): string {
     case "too_large":
       return "The request is too large for the AI service. Use fewer or smaller images. Nothing was charged.";
     case "timeout":
-      return task === "check"
-        ? "The AI service did not answer in time, so your API key could not be checked. Please try again."
-        : "The AI service did not answer in time. It may still charge for this call. Please try again.";
+      return "The AI service did not answer in time. It may still charge for this call. Please try again.";
     case "unavailable":
       return failure.mayRetry
         ? "The AI service cannot be reached or is too busy right now. Please try again in a moment. Nothing was charged."
         : "The AI service failed before it gave a whole answer. It may still charge for this call. Please try again.";
     case "unknown":
       return "The AI service answered with something we cannot use. Please try again.";
+  }
+}
+
+/** What says nothing about the key, good or bad. */
+function whyNotAsked(failure: AiFailure): string | null {
+  switch (failure.code) {
+    case "timeout":
+      return "did not answer in time. Please try again.";
+    case "unavailable":
+      return "cannot be reached or is too busy right now. Please try again in a moment.";
+    case "rate_limited":
+      return `takes no more calls at the moment. Please try again in ${secondsOf(failure)}.`;
+    case "unknown":
+      return "answered with something we cannot use. Please try again.";
+    default:
+      return null;
   }
 }
 

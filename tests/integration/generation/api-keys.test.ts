@@ -75,13 +75,23 @@ test("a key that the service refuses is not kept, and the one before stays", asy
   expect(studio.gemini.calls[0]?.key).toBe(GOOD_KEY);
 });
 
-test("a service that does not answer leaves the key unsaved and says so", async () => {
-  studio.gemini.next({ answer: "internal" });
-  expect((await save("AIzaSyanotherkey0123456789")).body).toMatchObject({ code: "provider_unavailable" });
-  studio.gemini.next({ answer: "html_ok" });
-  expect((await save("AIzaSyanotherkey0123456789")).body).toMatchObject({ code: "provider_failed" });
-  expect(await marker()).toBe("v1:••••a1B2");
-});
+test.each([
+  ["internal", "provider_unavailable"],
+  ["overload", "provider_unavailable"],
+  ["html_bad_gateway", "provider_unavailable"],
+  ["deadline", "provider_timeout"],
+  ["quota_minute", "rate_limited"],
+  ["html_ok", "provider_failed"],
+] as const)(
+  "a service that answers %s was not asked: the key is neither saved nor called wrong",
+  async (answer, code) => {
+    studio.gemini.next({ answer }, { answer }, { answer });
+    const reply = await save("AIzaSyanotherkey0123456789");
+    expect(reply.body).toMatchObject({ code, error: expect.stringContaining("could not be asked about this API key") });
+    expect(reply.body.error).toContain("A key you saved before stays connected");
+    expect(await marker()).toBe("v1:••••a1B2");
+  },
+);
 
 test("ten tries a minute are enough for anybody", async () => {
   for (let i = 0; i < 10; i++) await save(`AIzaSytry${i}${WRONG_KEY}`);

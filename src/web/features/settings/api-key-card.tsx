@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button.tsx";
 import { Card } from "@/components/ui/card.tsx";
 import { Input } from "@/components/ui/input.tsx";
 import { useDeleteApiKey } from "@/lib/api-key/delete-api-key.ts";
+import { explainKeyFailure } from "@/lib/api-key/explain-key-failure.ts";
 import { useApiKey } from "@/lib/api-key/get-api-key.ts";
 import { useSaveApiKey } from "@/lib/api-key/save-api-key.ts";
 import { showToast } from "@/lib/show-toast.ts";
@@ -14,7 +15,10 @@ import { AppError } from "../../../shared/errors.ts";
 
 const STUDIO_URL = "https://aistudio.google.com/apikey";
 
-/** The user's key for the AI image service: none, saved, being checked, Connected or Invalid. */
+/**
+ * The user's key for the AI image service: none, saved, being checked, Connected or Invalid. When the service could not
+ * be asked, the saved key stays what it was and the typed one stays in the field.
+ */
 export function ApiKeyCard() {
   const apiKey = useApiKey();
   const save = useSaveApiKey();
@@ -24,7 +28,7 @@ export function ApiKeyCard() {
   const masked = apiKey.status === "present" ? apiKey.masked : "";
   const value = typed ?? masked;
   const isUnsaved = typed !== null && typed.trim() !== "";
-  const error = typed !== null && save.error ? messageOf(save.error) : undefined;
+  const failure = typed !== null && save.error && !save.isPending ? explainKeyFailure(save.error) : null;
 
   function submit() {
     if (save.isPending) return;
@@ -37,12 +41,7 @@ export function ApiKeyCard() {
         setTyped(null);
         showToast({ tone: "ok", title: "API Key Saved!", description: "You can generate with it now." });
       },
-      onError: () =>
-        showToast({
-          tone: "bad",
-          title: "Invalid API Key",
-          description: "Please check your API key and try again.",
-        }),
+      onError: (failed) => showToast({ tone: "bad", ...explainKeyFailure(failed).toast }),
     });
   }
 
@@ -56,19 +55,19 @@ export function ApiKeyCard() {
       }
       action={
         <span role="status">
-          {error && !save.isPending ? (
+          {save.isPending ? (
+            <Badge tone="accent">Validating...</Badge>
+          ) : failure?.isRefused ? (
             <Badge tone="bad" icon={<CircleAlert aria-hidden="true" />}>
               Invalid
             </Badge>
+          ) : apiKey.status === "present" ? (
+            <Badge tone="ok" icon={<CircleCheck aria-hidden="true" />}>
+              Connected
+            </Badge>
           ) : (
-            apiKey.status === "present" &&
-            !save.isPending && (
-              <Badge tone="ok" icon={<CircleCheck aria-hidden="true" />}>
-                Connected
-              </Badge>
-            )
+            failure && <Badge tone="warn">Not checked</Badge>
           )}
-          {save.isPending && <Badge tone="accent">Validating...</Badge>}
         </span>
       }
     >
@@ -93,7 +92,8 @@ export function ApiKeyCard() {
           value={value}
           disabled={apiKey.status === "unknown"}
           readOnly={save.isPending}
-          error={save.isPending ? undefined : error}
+          error={failure?.isRefused ? failure.message : undefined}
+          hint={failure && !failure.isRefused ? failure.message : undefined}
           // The masked key cannot be edited letter by letter: the first change starts a new one.
           onFocus={(event) => typed === null && event.currentTarget.select()}
           // Browsers submit nothing while the button is disabled, and the reason would not be said.
@@ -123,7 +123,11 @@ export function ApiKeyCard() {
                 setTyped(null);
                 showToast({ tone: "ok", title: "API key removed" });
               } catch (failed) {
-                showToast({ tone: "bad", title: "The key was not removed", description: messageOf(failed) });
+                showToast({
+                  tone: "bad",
+                  title: "The key was not removed",
+                  description: failed instanceof AppError ? failed.message : "Please try again.",
+                });
               }
             }}
             trigger={
@@ -145,8 +149,4 @@ export function ApiKeyCard() {
       </p>
     </Card>
   );
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof AppError ? error.message : "Please check your API key and try again.";
 }

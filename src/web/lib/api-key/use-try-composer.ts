@@ -1,6 +1,6 @@
 import { showToast } from "@/lib/show-toast.ts";
 import { DEMO_API_KEY } from "../../../shared/contracts/api-key.ts";
-import { AppError } from "../../../shared/errors.ts";
+import { explainKeyFailure } from "./explain-key-failure.ts";
 import { useSaveApiKey } from "./save-api-key.ts";
 
 /** Saves the key that selects the built-in composer: everything can be tried without a service or a card. */
@@ -15,12 +15,7 @@ export function useTryComposer() {
           title: "API Key Saved!",
           description: "The built-in composer makes your creatives now, free of charge.",
         }),
-      onError: (error) =>
-        showToast({
-          tone: "bad",
-          title: "Invalid API Key",
-          description: error instanceof AppError ? error.message : "Please check your API key and try again.",
-        }),
+      onError: (error) => showToast({ tone: "bad", ...explainKeyFailure(error).toast }),
     });
   return { start, isPending };
 }
