@@ -1,5 +1,6 @@
-import { Button, Column, Heading, Link, Row, Section, Text } from "react-email";
+import { Button, Heading, Link, Section, Text } from "react-email";
 import { PRODUCT_NAME } from "../shared/brand.ts";
+import { MailFact } from "./mail-fact.tsx";
 import { MailFrame } from "./mail-frame.tsx";
 import { style } from "./mail-style.ts";
 
@@ -33,8 +34,8 @@ export function MagicLinkEmail({ link, email, siteUrl }: MagicLinkProps) {
         Sign In to {PRODUCT_NAME}
       </Button>
       <Section className="box" style={style.box}>
-        <Fact name="Expires">in 1 hour</Fact>
-        <Fact name="Works">once, in the browser you asked from</Fact>
+        <MailFact name="Expires">in 1 hour</MailFact>
+        <MailFact name="Works">once, in the browser you asked from</MailFact>
       </Section>
       <Text className="ink3" style={style.fallback}>
         <span data-skip-in-text="true">Button not working? </span>Copy this address into your browser:
@@ -44,18 +45,5 @@ export function MagicLinkEmail({ link, email, siteUrl }: MagicLinkProps) {
         </Link>
       </Text>
     </MailFrame>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: string }) {
-  return (
-    <Row data-text-format="dataTable">
-      <Column className="ink3" style={style.factName}>
-        {name}
-      </Column>
-      <Column className="ink" style={style.fact}>
-        {children}
-      </Column>
-    </Row>
   );
 }

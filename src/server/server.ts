@@ -13,6 +13,7 @@ import { localWebhookSecret } from "./adapters/payments/local-webhook-secret.ts"
 import { createStripePayments } from "./adapters/payments/stripe.ts";
 import { createFileStore } from "./adapters/storage/files.ts";
 import { keepInHostedProject, readFromHostedProject, removeFromHostedProject } from "./adapters/storage/hosted.ts";
+import type { TakeDownParts } from "./admin/take-down-picture.ts";
 import { createKeyVault } from "./ai-keys/key-vault.ts";
 import { createApp } from "./app.ts";
 import type { Billing } from "./billing/billing.ts";
@@ -139,8 +140,15 @@ export async function startServer(config: Config, logger: Logger, options: Serve
         objectSweep.now();
       },
     };
+    const takeDown: TakeDownParts = {
+      pool,
+      outbox,
+      objects,
+      siteUrl: config.SITE_URL,
+      onRemoved: objectSweep.now,
+    };
     const functions = {
-      ...createFunctions({ billing, settings: config, generation: generating.parts, account }),
+      ...createFunctions({ billing, settings: config, generation: generating.parts, account, takeDown }),
       ...options.functions,
     };
     const ads = options.ads ?? [];

@@ -1,4 +1,5 @@
 import type { AccountParts } from "../account/account-parts.ts";
+import type { TakeDownParts } from "../admin/take-down-picture.ts";
 import type { Billing } from "../billing/billing.ts";
 import type { GenerationParts } from "../generation/generation-parts.ts";
 import type { SiteSettings } from "../http/own-origin.ts";
@@ -10,11 +11,19 @@ import { generationFunctions } from "./generation-functions.ts";
 import { grantFreeAccess } from "./grant-free-access.ts";
 import { revokeFreeAccess } from "./revoke-free-access.ts";
 import { stripeCheckout } from "./stripe-checkout.ts";
+import { takeDownPicture } from "./take-down-picture.ts";
 
-type Parts = { billing: Billing; settings: SiteSettings; generation: GenerationParts; account: AccountParts };
+type Parts = {
+  billing: Billing;
+  settings: SiteSettings;
+  generation: GenerationParts;
+  account: AccountParts;
+  takeDown: TakeDownParts;
+};
 
 /** Every function of the product, by the name it is called with. */
-export function createFunctions({ billing, settings, generation, account }: Parts): Record<string, ServerFunction> {
+export function createFunctions(parts: Parts): Record<string, ServerFunction> {
+  const { billing, settings, generation, account, takeDown } = parts;
   return {
     ...generationFunctions(generation),
     "checkout-status": checkoutStatus(billing),
@@ -23,5 +32,6 @@ export function createFunctions({ billing, settings, generation, account }: Part
     "grant-free-access": grantFreeAccess,
     "revoke-free-access": revokeFreeAccess,
     "stripe-checkout": stripeCheckout(billing, settings),
+    "take-down-picture": takeDownPicture(takeDown),
   };
 }

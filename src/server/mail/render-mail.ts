@@ -11,10 +11,18 @@ const receiptProps = z.object({
   siteUrl: z.string(),
 });
 
+const pictureRemovedProps = z.object({
+  title: z.string(),
+  madeAt: z.string(),
+  reason: z.string(),
+  siteUrl: z.string(),
+});
+
 /** Every mail the product sends, with what its template needs. */
 export type MailContent =
   | { kind: "magic-link"; props: z.infer<typeof magicLinkProps> }
-  | { kind: "receipt"; props: z.infer<typeof receiptProps> };
+  | { kind: "receipt"; props: z.infer<typeof receiptProps> }
+  | { kind: "picture-removed"; props: z.infer<typeof pictureRemovedProps> };
 
 export type RenderedMail = { subject: string; html: string; text: string; link: string | null };
 
@@ -31,6 +39,11 @@ export async function renderMail(kind: string, props: unknown): Promise<Rendered
       const { ReceiptEmail, receiptSubject } = await import("../../emails/receipt.tsx");
       const parsed = receiptProps.parse(props);
       return { subject: receiptSubject, link: parsed.invoiceUrl, ...(await renderEmail(ReceiptEmail(parsed))) };
+    }
+    case "picture-removed": {
+      const { PictureRemovedEmail, pictureRemovedSubject } = await import("../../emails/picture-removed.tsx");
+      const parsed = pictureRemovedProps.parse(props);
+      return { subject: pictureRemovedSubject, link: null, ...(await renderEmail(PictureRemovedEmail(parsed))) };
     }
     default:
       throw new Error(`There is no mail template named ${kind}`);

@@ -5,7 +5,8 @@ import type { RemoveObject } from "./sweep-object-deletions.ts";
 export function removeFromStore(store: ObjectStore): RemoveObject {
   return {
     async remove(db, bucket, name) {
-      await db.query("delete from storage.objects where bucket_id = $1 and name = $2", [bucket, name]);
+      const removed = await db.query("delete from storage.objects where bucket_id = $1 and name = $2", [bucket, name]);
+      return removed.rowCount !== 0;
     },
     removeFile: store.remove,
   };

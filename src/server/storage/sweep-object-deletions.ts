@@ -8,8 +8,8 @@ type Queued = { id: number; bucket: string; name: string; version: string | null
 
 /** How objects go, here or in a hosted project. May be asked again for what is gone. */
 export type RemoveObject = {
-  /** The object: from now on nobody sees it. */
-  remove: (db: Queryable, bucket: string, name: string) => Promise<void>;
+  /** The object: from now on nobody sees it. False when there was none. */
+  remove: (db: Queryable, bucket: string, name: string) => Promise<boolean>;
   /** A file whose row is gone. */
   removeFile: (key: { bucket: string; name: string; version: string }) => Promise<void>;
 };

@@ -34,7 +34,7 @@ test("a public picture may be kept for ever and is never taken for a page", asyn
     "content-security-policy": "default-src 'none'; sandbox",
     "cross-origin-resource-policy": "same-origin",
     "x-content-type-options": "nosniff",
-    "cache-control": "public, max-age=31536000, immutable",
+    "cache-control": "public, max-age=31536000, s-maxage=600, immutable",
     "accept-ranges": "bytes",
     etag: expect.stringMatching(/^"[0-9a-f]{64}"$/),
   });

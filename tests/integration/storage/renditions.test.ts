@@ -52,7 +52,7 @@ describe("a smaller picture of a public one", () => {
     const answer = await fetch(`${url}?width=320`, { headers: WEBP });
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       vary: "Accept",
-      "cache-control": "public, max-age=31536000, immutable",
+      "cache-control": "public, max-age=31536000, s-maxage=600, immutable",
       "content-security-policy": "default-src 'none'; sandbox",
       "x-content-type-options": "nosniff",
     });

@@ -34,6 +34,7 @@ export function removeFromHostedProject(projectUrl: string, serviceRoleKey: stri
       // What is not there, it calls a bad request that says 404 inside.
       const isGone = answer.ok || answer.status === 404 || /"statusCode":\s*"404"/.test(await answer.text());
       if (!isGone) throw new Error(`the hosted project answered ${answer.status}`);
+      return answer.ok;
     },
     removeFile: () => Promise.resolve(),
   };

@@ -5,8 +5,11 @@ import { contentDisposition } from "./content-disposition.ts";
 import type { ObjectRow } from "./find-object.ts";
 import { objectNotFound, StorageError } from "./storage-error.ts";
 
-/** What stands at a name never changes, so whoever has it need not ask again. */
-export const FOR_EVER = "public, max-age=31536000, immutable";
+/**
+ * What stands at a name never changes, so a browser that has it need not ask again. But it can be taken away: what caches
+ * in between hand to strangers is never older than ten minutes.
+ */
+export const FOR_EVER = "public, max-age=31536000, s-maxage=600, immutable";
 export const ASK_AGAIN = "private, no-cache";
 
 /** Content of strangers: shown as the image it is, never as a page that could run something. */
