@@ -8,6 +8,7 @@ import { type RequestVariables, requestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { serveClient } from "./http/serve-client.ts";
 import { siteFiles } from "./http/site-files.ts";
+import { publicSettings } from "./public-settings.ts";
 
 export type AppParts = {
   config: Config;
@@ -44,7 +45,7 @@ export function createApp({ config, logger, publicConfig, clientFolder, isReady,
   });
   for (const [path, mounted] of Object.entries(mounts)) app.route(path, mounted);
   app.route("/", siteFiles(config.SITE_URL));
-  const client = serveClient(clientFolder, config.SITE_URL);
+  const client = serveClient(clientFolder, { siteUrl: config.SITE_URL, offer: publicSettings(config) });
   // The app's own pages under /dev stand behind that mount's guard, and are gone with it.
   if (mounts["/dev"]) app.get("/dev/*", client);
   for (const api of [

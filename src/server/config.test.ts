@@ -177,6 +177,15 @@ test.each(["localhost", "127.0.0.1", "127.8.8.8", "[::1]"])("http://%s counts as
   expect(readConfig({ SITE_URL: `http://${host}:3000` }).isLocal).toBe(true);
 });
 
+test("the refund period is 14 days unless a whole number of days up to a year says otherwise", () => {
+  expect(readConfig({}).REFUND_DAYS).toBe(14);
+  for (const days of [0, 30, 365]) expect(readConfig({ REFUND_DAYS: String(days) }).REFUND_DAYS).toBe(days);
+  for (const days of ["-1", "14.5", "two weeks", "1e2"]) {
+    expect(faultsOf({ REFUND_DAYS: days })).toContain("REFUND_DAYS must be a whole number");
+  }
+  expect(faultsOf({ REFUND_DAYS: "366" })).toContain("REFUND_DAYS must be between 0 and 365");
+});
+
 test("SITE_URL is reduced to its origin", () => {
   expect(readConfig({ SITE_URL: "http://localhost:3000/some/path" }).SITE_URL).toBe("http://localhost:3000");
 });

@@ -67,6 +67,8 @@ const settings = z.object({
   SUPABASE_SERVICE_ROLE_KEY: word.optional(),
   /** Fair use: what one person may keep. */
   STORAGE_LIMIT_GB: count(1, 1_000_000).default(5),
+  /** Money back when asked for within these days of paying; with 0 there is only what the law gives. */
+  REFUND_DAYS: count(0, 365).default(14),
   /** Shown as "member since" where nobody knows better. */
   LAUNCH_DATE: z.iso.date("must be a date such as 2026-11-15").default("2026-11-15"),
   ANALYTICS_SCRIPT_URL: url("https:").optional(),

@@ -10,6 +10,7 @@ export function publicSettings(config: Config) {
     directoryBadge: link(DIRECTORY_BADGE_TEXT, DIRECTORY_BADGE_URL),
     maker: link(MAKER_NAME, MAKER_URL),
     launchDate: config.LAUNCH_DATE,
+    refundDays: config.REFUND_DAYS,
     storageLimitBytes: storageLimit(config),
     supportEmail: SUPPORT_EMAIL ?? bareAddress(MAIL_FROM ?? LOCAL_SENDER),
   };

@@ -4,7 +4,7 @@ import { extname, join, relative } from "node:path";
 import type { Context, Handler } from "hono";
 import { getMimeType } from "hono/utils/mime";
 import { APP_PATHS } from "../../shared/routes.ts";
-import { addressPage } from "./address-page.ts";
+import { finishPage, type Installation } from "./finish-page.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 type Encoding = "br" | "gzip";
@@ -15,9 +15,9 @@ const SHELL = "/app";
 const COMPRESSED = { br: ".br", gzip: ".gz" } as const;
 
 /** Serves the built single-page app from memory. Unknown paths get the app with status 404, so that it can help. */
-export function serveClient(folder: string, siteUrl: string): Handler {
+export function serveClient(folder: string, installation: Installation): Handler {
   const files = readFolder(folder);
-  const pages = addressPages(files, siteUrl);
+  const pages = finishPages(files, installation);
   return (c) => {
     const file = files.get(c.req.path);
     if (file && !c.req.path.endsWith(".html")) return send(c, file);
@@ -50,13 +50,13 @@ function send(c: Context, file: ClientFile, status: 200 | 404 = 200) {
 }
 
 /** The finished pages by their paths, and the shell of all others. */
-function addressPages(files: Map<string, ClientFile>, siteUrl: string): Map<string, ClientFile> {
+function finishPages(files: Map<string, ClientFile>, installation: Installation): Map<string, ClientFile> {
   const pages = [...files].filter(([name]) => name.endsWith(".html"));
   return new Map(
     pages.map(([name, file]) => {
       const path = name === "/index.html" ? "/" : name.replace(".html", "");
       const html = new TextDecoder().decode(file.plain);
-      const page = addressPage(html, siteUrl, path === SHELL ? "/" : path);
+      const page = finishPage(html, installation, path === SHELL ? "/" : path);
       return [path, { ...page, type: file.type, etag: etagOf(page.plain) }];
     }),
   );

@@ -11,6 +11,7 @@ const config = {
   localMailbox: "/dev/mail",
   launchDate: "2026-11-15",
   storageLimitBytes: 5 * 1024 ** 3,
+  refundDays: 14,
 };
 
 test("what the server sends is accepted, with and without what may be missing", () => {

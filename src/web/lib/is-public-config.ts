@@ -16,9 +16,11 @@ export type PublicConfig = {
   launchDate: string;
   /** Fair use: what one person may keep. */
   storageLimitBytes: number;
+  /** Money back when asked for within these days; with 0 there is only what the law gives. */
+  refundDays: number;
 };
 
-/** By hand, for once: even the small zod would be half as heavy as the whole landing page, for nine fields. */
+/** By hand, for once: even the small zod would be half as heavy as the whole landing page, for ten fields. */
 export function isPublicConfig(value: unknown): value is PublicConfig {
   return (
     isRecord(value) &&
@@ -30,7 +32,8 @@ export function isPublicConfig(value: unknown): value is PublicConfig {
     isText(value.supportEmail) &&
     (value.localMailbox === null || isText(value.localMailbox)) &&
     isText(value.launchDate) &&
-    typeof value.storageLimitBytes === "number"
+    typeof value.storageLimitBytes === "number" &&
+    typeof value.refundDays === "number"
   );
 }
 

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addressPage } from "../../../src/server/http/address-page.ts";
+import { finishPage } from "../../../src/server/http/finish-page.ts";
 import { startTestServer, type TestServer } from "../../support/server.ts";
 
 let server: TestServer;
@@ -54,8 +54,9 @@ test("the icons that index.html and the manifest name are there", async () => {
   for (const path of [...linked, ...icons]) expect((await get(path ?? "")).status).toBe(200);
 });
 
-test("the compressed forms of an addressed page say the same as the plain one", () => {
-  const page = addressPage("<a href='__PAGE_URL__'>__SITE_URL__</a>", "https://bananabread.example", "/terms");
+test("the compressed forms of a finished page say the same as the plain one", () => {
+  const installation = { siteUrl: "https://bananabread.example", offer: { refundDays: 14, storageLimitBytes: 1 } };
+  const page = finishPage("<a href='__PAGE_URL__'>__SITE_URL__</a>", installation, "/terms");
   const plain = "<a href='https://bananabread.example/terms'>https://bananabread.example</a>";
   expect(new TextDecoder().decode(page.plain)).toBe(plain);
   expect(brotliDecompressSync(page.br).toString()).toBe(plain);

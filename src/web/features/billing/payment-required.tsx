@@ -1,6 +1,7 @@
 import { Lock } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button.tsx";
+import { useOfferWords } from "@/lib/use-offer-words.ts";
 import { PRICING_TIERS } from "../../../shared/pricing.ts";
 import { PriceTag } from "./price-tag.tsx";
 import { Promises } from "./promises.tsx";
@@ -16,6 +17,7 @@ type PaymentRequiredProps = {
 /** A dialog without a way out but to pay or to leave: it has no close button, and Escape does nothing. */
 export function PaymentRequired({ email, busy, onBuy, signOut, yourData }: PaymentRequiredProps) {
   const [tier] = PRICING_TIERS;
+  const { refundCard } = useOfferWords();
   const dialog = useRef<HTMLDivElement>(null);
   useEffect(() => dialog.current?.focus(), []);
   if (!tier) return null;
@@ -47,6 +49,7 @@ export function PaymentRequired({ email, busy, onBuy, signOut, yourData }: Payme
         <Lock aria-hidden="true" size={14} />
         You pay on the card provider's own page.
       </p>
+      <p className="mt-1 text-center text-13 text-ink-3">{refundCard}</p>
       <div className="payment-required-foot">
         <span className="min-w-0 truncate">Signed in as {email}</span>
         <span className="flex flex-none">

@@ -1,4 +1,5 @@
 import { FruitSticker } from "@/components/fruit-sticker.tsx";
+import { useOfferWords } from "@/lib/use-offer-words.ts";
 import { PRICING_TIERS, type PricingTier } from "../../../shared/pricing.ts";
 import { PriceTag } from "./price-tag.tsx";
 import { Promises } from "./promises.tsx";
@@ -19,6 +20,7 @@ export function PricingCard(props: PricingCardProps) {
 
 function TierCard(props: PricingCardProps & { tier: PricingTier }) {
   const { tier, onGetStarted, busy, label = "Get Started", heading: Heading = "h3" } = props;
+  const { refundCard } = useOfferWords();
   return (
     <div className="pricing-card" data-colour={tier.colour}>
       {tier.popular && <FruitSticker className="pricing-card-popular">{tier.popular}</FruitSticker>}
@@ -42,7 +44,9 @@ function TierCard(props: PricingCardProps & { tier: PricingTier }) {
         {busy && <span className="spinner" aria-hidden="true" />}
         {label}
       </button>
-      <p className="pricing-card-fine">You bring your own AI key. Image costs go to that service.</p>
+      <p className="pricing-card-fine">
+        <b>{refundCard}</b> AI pictures need your own key, and its service bills them to you.
+      </p>
     </div>
   );
 }

@@ -14,8 +14,11 @@ export function PrivacyPage() {
           <b>Your e-mail address</b>, to sign you in and to send you links and receipts. There are no passwords.
         </li>
         <li>
-          <b>Your creatives</b>: the image, its title, the prompt and the type. A generated image can be opened by
-          anyone who has its exact address; nobody can list them.
+          <b>Your creatives</b>: the image, its title, the prompt, the type, and a photo of yours that the built-in
+          composer used. An image can be opened by anyone who has its exact address; nobody can list them.
+        </li>
+        <li>
+          <b>What you asked for</b>: the words of every generation and how it ended, also when it failed.
         </li>
         <li>
           <b>Your orders</b>: amount, date, state and the customer number at Stripe. Card numbers go to Stripe and never
@@ -23,6 +26,10 @@ export function PrivacyPage() {
         </li>
         <li>
           <b>Your AI key</b>, encrypted. After you save it the page can only show its last characters.
+        </li>
+        <li>
+          <b>Where you are signed in</b>: time, browser and network address of each session. Network addresses are also
+          counted, for an hour or so, to stop people who try too often.
         </li>
         <li>
           <b>Figures about use</b>: how many images and calls, when, with which result and price.
@@ -33,7 +40,10 @@ export function PrivacyPage() {
       </ul>
       <h2>Who else sees it</h2>
       <ul>
-        <li>The AI image service you chose gets your prompt, the pictures you add and your key, to make the image.</li>
+        <li>
+          Google gets your prompt, the pictures you add and your key when you make or change an image with Gemini. Its
+          own terms say what it does with them. With the built-in composer nothing goes there.
+        </li>
         <li>Stripe handles payments and learns your e-mail address.</li>
         <li>Our hosting and mail providers store and carry data for us.</li>
       </ul>
@@ -42,7 +52,8 @@ export function PrivacyPage() {
       <p>
         We set one cookie, when you sign in: it tells our sign-in that this browser is one of yours, so that nobody else
         can use up the links you may ask for. It holds a random number and is not used for anything else. Your browser’s
-        local storage keeps you signed in and remembers your theme; session storage keeps the draft you are working on.
+        local storage keeps you signed in and remembers small things such as your theme; session storage keeps the draft
+        you are working on. Stripe’s payment page follows Stripe’s own rules.
       </p>
       <p>
         Analytics are off unless the people who run this site have switched them on. When your browser asks not to be
@@ -50,8 +61,9 @@ export function PrivacyPage() {
       </p>
       <h2>Yours to take, yours to delete</h2>
       <p>
-        In Settings you can export your data and delete your account. Deleting removes your creatives, your key and your
-        profile. Orders stay without your name, because bookkeeping must.
+        You can export your data and delete your account, in Settings or, without access, on the page that asks for
+        payment. Deleting removes your creatives, your key and your profile. Orders stay without your name, because
+        bookkeeping must; mails that have been sent, Stripe’s records and server logs are out of its reach.
       </p>
       <h2>Questions</h2>
       <p>

@@ -1,12 +1,11 @@
 import { Link } from "@tanstack/react-router";
-import { usePublicConfig } from "@/lib/public-config.ts";
+import { useOfferWords } from "@/lib/use-offer-words.ts";
 import { PRODUCT_NAME } from "../../../shared/brand.ts";
-import { formatBytes } from "../../../shared/format-bytes.ts";
 import { PRICE_USD } from "../../../shared/pricing.ts";
 import { LegalPage } from "./legal-page.tsx";
 
 export function TermsPage() {
-  const storage = usePublicConfig()?.storageLimitBytes;
+  const { refundTerms, storage } = useOfferWords();
   return (
     <LegalPage
       title="Terms"
@@ -15,30 +14,34 @@ export function TermsPage() {
       <h2>What you buy</h2>
       <p>
         One payment of ${PRICE_USD} gives your account lifetime access to {PRODUCT_NAME}: unlimited creatives, the swipe
-        files, the meme templates and every update we make. There are no monthly fees. Lifetime means for as long as we
-        run {PRODUCT_NAME}.
+        files and every update we make. There are no monthly fees. Lifetime means for as long as we run {PRODUCT_NAME}.
+        One payment is for one account, and one account for one person.
       </p>
       <h2>Your own AI key</h2>
       <p>
-        Images are made by an AI image service with a key that you bring. That service bills you for its work under its
-        own terms; none of that money comes to us. Key and bill are yours: keep an eye on both.
+        AI images are made by Gemini, a service of Google, with a key that you bring and for which billing is switched
+        on there. Google bills you for its work under its own terms; none of that money comes to us. A call that fails
+        or is cancelled may be billed all the same. Key and bill are yours: keep an eye on both. The built-in composer
+        needs no key and costs nothing more.
       </p>
       <h2>Refunds</h2>
       <p>
-        Write to us through the <Link to="/contact">contact page</Link> if you want your money back. A full refund, or a
-        payment disputed with your bank, takes access away; a dispute decided in our favour gives it back. Without
-        access you can still read and delete your creatives, export your data and delete your account. Rights that the
-        law gives you stay untouched.
+        {refundTerms} Write to us through the <Link to="/contact">contact page</Link>.
+      </p>
+      <p>
+        A full refund, or a payment disputed with your bank, takes access away; a dispute decided in our favour gives it
+        back. Without access you can still export your data, your creatives included, and delete your account. Rights
+        that the law gives you stay untouched.
       </p>
       <h2>Storage under fair use</h2>
       <p>
-        Your creatives are stored for you, up to {storage ? formatBytes(storage) : "a fair size"} per account. When the
-        space is full we say so and ask you to make room; we do not delete anything by ourselves.
+        Your creatives are stored for you, up to {storage} per account. When the space is full we say so and ask you to
+        make room; we do not delete anything by ourselves.
       </p>
       <h2>What you make is yours</h2>
       <p>
         We claim no rights in your prompts, the pictures you upload or the creatives you make. You are responsible for
-        having the right to use what you upload, and for what you publish. Files made by AI carry a mark in their data
+        having the right to use what you upload, and for what you publish. Images made by AI carry a mark in their data
         that says so.
       </p>
       <h2>Please do not</h2>

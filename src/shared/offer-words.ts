@@ -1,0 +1,45 @@
+import { formatBytes } from "./format-bytes.ts";
+import { PRICE_USD } from "./pricing.ts";
+
+/** What an installation decides about the offer. */
+export type Offer = {
+  /** Money back when asked for within these days; with 0 there is only what the law gives. */
+  refundDays: number;
+  /** Fair use: what one person may keep. */
+  storageLimitBytes: number;
+};
+
+const days = ({ refundDays }: Offer) => (refundDays === 1 ? "1 day" : `${refundDays} days`);
+
+/** Every phrase of the public pages that differs by installation. Plain words: they are put into markup as they are. */
+const WORDS = {
+  storage: ({ storageLimitBytes }: Offer) => formatBytes(storageLimitBytes),
+  stickerFigure: (offer: Offer) => (offer.refundDays ? days(offer) : "$0.00"),
+  stickerLabel: (offer: Offer) => (offer.refundDays ? "money back" : "a month"),
+  refundCard: (offer: Offer) =>
+    offer.refundDays
+      ? `Not for you? Money back within ${days(offer)} of paying.`
+      : "No refunds beyond what the law gives you.",
+  refundCall: (offer: Offer) =>
+    offer.refundDays
+      ? `$${PRICE_USD} once. ${days(offer)} to change your mind.`
+      : `$${PRICE_USD} once. No monthly fees.`,
+  refundAnswer: (offer: Offer) =>
+    offer.refundDays
+      ? `Then write us one line within ${days(offer)} of paying, and all that you paid goes back the way it came. Your access ends with it.`
+      : "We give no refunds beyond what the law gives you, so better ask us first. If a payment does go back, your access ends with it.",
+  refundTerms: (offer: Offer) =>
+    offer.refundDays
+      ? `If you ask within ${days(offer)} of paying, you get back all that you paid, by the way you paid it. You need not say why. After that, refunds are up to us.`
+      : "We give no refunds of our own accord; where the law gives you a right to one, you get it.",
+} satisfies Record<string, (offer: Offer) => string>;
+
+export type OfferWords = Record<keyof typeof WORDS, string>;
+
+const write = (phrase: (name: keyof typeof WORDS) => string) =>
+  Object.fromEntries(Object.keys(WORDS).map((name) => [name, phrase(name as keyof typeof WORDS)])) as OfferWords;
+
+export const offerWords = (offer: Offer): OfferWords => write((name) => WORDS[name](offer));
+
+/** What stands in pages that are made before the installation is known: the server puts the words in. */
+export const OFFER_PLACEHOLDERS: OfferWords = write((name) => `__OFFER_${name}__`);
