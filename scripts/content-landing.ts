@@ -3,44 +3,52 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
+import { ADS } from "../content/ads/ads.ts";
 import { authorScene } from "../src/engine/author/author-scene.ts";
 import { lintScene } from "../src/engine/lint/lint-scene.ts";
 import { createPainter } from "../src/engine/painter.ts";
 import { renderScene } from "../src/engine/render-scene.ts";
-import {
-  LANDING_BRIEF,
-  LANDING_MEMES,
-  LANDING_SCENES,
-  SHARED_LINK_SCENE,
-} from "../src/engine/samples/landing-scenes.ts";
+import { LANDING_BRIEF, LANDING_SCENES, SHARED_LINK_SCENE } from "../src/engine/samples/landing-scenes.ts";
 import { type Scene, type SceneInput, sceneSchema } from "../src/engine/scene.ts";
-import type { Format } from "../src/shared/formats.ts";
+import { FORMAT_IDS, type Format } from "../src/shared/formats.ts";
 import { DEMO_WORDS, enhancedText } from "../src/shared/landing-demo.ts";
 
 const FOLDER = "src/web/assets/landing";
 const QUALITY = 80;
-const MEME_SIZE = { width: 400, height: 300 };
 
 /** Format and widths of each picture, as landing-pictures.ts names them. */
 const SIZES: Record<string, readonly [Format, ...number[]]> = {
-  "hot-sauce": ["4:5", 200, 320, 480, 640],
-  "running-shoe": ["4:5", 200, 320, 480, 640],
+  "hot-sauce": ["4:5", 320, 480, 640],
+  "running-shoe": ["4:5", 320, 480, 640],
   moisturiser: ["4:5", 320, 480, 640],
   "cold-drink": ["1:1", 400, 560, 800],
   "hook-idea": ["1:1", 400, 560, 800],
-  "ice-cream": ["1:1", 200, 720],
-  coffee: ["4:5", 200, 720],
+  "ice-cream": ["1:1", 720],
+  coffee: ["4:5", 720],
   serum: ["4:5", 480],
   payroll: ["4:5", 480],
   doodle: ["1:1", 480],
-  "dog-food": ["4:5", 200],
-  "sleeping-bag": ["4:5", 200],
-  headphones: ["1:1", 200],
-  burger: ["4:5", 200],
   "plant-a": ["4:5", 320],
   "plant-b": ["4:5", 320],
   "plant-c": ["4:5", 320],
 };
+
+/** The ad that is shown in every format. */
+const IN_EVERY_FORMAT = "headphones";
+const FORMAT_WIDTH = 300;
+
+/** Ads of the swipe file, for its wall. */
+const SWIPED = [
+  "slowpoke-coffee/decaf-apology",
+  "toybrary/landfill",
+  "longhaul/resole",
+  "rotabird/bird-game",
+  "umbra-cover/one-click",
+  "tagteam/juggle",
+  "lamppost/lost-cat",
+  "barkuterie/better-than-yours",
+];
+const SWIPE_WIDTH = 200;
 
 const painter = createPainter();
 const scenes = new Map<string, Scene>([
@@ -58,20 +66,29 @@ const scenes = new Map<string, Scene>([
 mkdirSync(FOLDER, { recursive: true });
 for (const file of readdirSync(FOLDER)) if (!file.startsWith("banana-")) rmSync(join(FOLDER, file));
 for (const [name, [format, ...widths]] of Object.entries(SIZES)) {
-  const scene = scenes.get(name);
-  if (!scene) throw new Error(`there is no scene called ${name}`);
-  const { picture } = await paint(scene, format, name);
+  const { picture } = await paint(sceneOf(name), format, name);
   for (const width of widths) await write(picture.clone().resize({ width }), `${name}-${width}.webp`);
 }
-for (const [name, scene] of Object.entries<SceneInput>(LANDING_MEMES)) {
-  const { picture } = await paint(sceneSchema.parse(scene), "1:1");
-  await write(picture.resize({ ...MEME_SIZE, position: "bottom" }), `${name}-${MEME_SIZE.width}.webp`);
+for (const format of FORMAT_IDS) {
+  const { picture } = await paint(sceneOf(IN_EVERY_FORMAT), format, IN_EVERY_FORMAT);
+  await write(picture.resize({ width: FORMAT_WIDTH }), `format-${format.replace(":", "x")}-${FORMAT_WIDTH}.webp`);
+}
+for (const slug of SWIPED) {
+  const ad = ADS.find((candidate) => candidate.slug === slug);
+  if (!ad) throw new Error(`the swipe file has no ${slug}`);
+  const { picture } = await paint(ad.scene, ad.format, slug);
+  await write(picture.resize({ width: SWIPE_WIDTH }), `swipe-${slug.replace("/", "-")}-${SWIPE_WIDTH}.webp`);
 }
 await writeSharedLink();
 
-/** Findings are for ads: a template without words has nothing to read, and no name to be told by. */
-async function paint(scene: Scene, format: Format, name?: string) {
-  const findings = name ? await lintScene(painter, scene, format) : [];
+function sceneOf(name: string): Scene {
+  const scene = scenes.get(name);
+  if (!scene) throw new Error(`there is no scene called ${name}`);
+  return scene;
+}
+
+async function paint(scene: Scene, format: Format, name: string) {
+  const findings = await lintScene(painter, scene, format);
   for (const { kind, message } of findings) console.warn(`${name}: ${kind}, ${message}`);
   const { width, height, rgba, layers } = await renderScene(painter, scene, format);
   return { picture: sharp(rgba, { raw: { width, height, channels: 4 } }), layers };

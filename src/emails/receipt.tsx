@@ -1,5 +1,6 @@
 import { Button, Column, Heading, Link, Row, Section, Text } from "react-email";
 import { PRODUCT_NAME } from "../shared/brand.ts";
+import { NEXT_STEPS } from "../shared/claims.ts";
 import { LIFETIME_ORDER } from "../shared/lifetime-order.ts";
 import { MailFrame } from "./mail-frame.tsx";
 import { style } from "./mail-style.ts";
@@ -26,12 +27,6 @@ export const sampleReceiptProps: ReceiptProps = {
   siteUrl: "https://bananabread.example",
 };
 
-const NEXT_STEPS = [
-  { label: "Set up your API key", path: "/dashboard/settings" },
-  { label: "Browse Prompt School", path: "/dashboard/prompt-school" },
-  { label: "Generate your first creative", path: "/dashboard/generate" },
-];
-
 export function ReceiptEmail({ orderId, amountTotal, currency, paidAt, invoiceUrl, siteUrl }: ReceiptProps) {
   const amount = formatAmount(amountTotal, currency);
   return (
@@ -40,13 +35,13 @@ export function ReceiptEmail({ orderId, amountTotal, currency, paidAt, invoiceUr
       preview={`Payment Successful. ${amount} paid, Lifetime Unlimited.`}
       siteUrl={siteUrl}
       picture="toast-check.png"
-      reason="You paid once. There are no monthly fees. Keep this mail as your receipt. Questions? Reply to it."
+      reason={`You paid once. There are no monthly fees. Keep this mail as your receipt. Questions? ${siteUrl}/contact`}
     >
       <Heading className="h ink" style={style.heading}>
         Payment Successful
       </Heading>
       <Text className="ink2" style={style.lead}>
-        Thank you. Everything in {PRODUCT_NAME} is open to you, for life.
+        Thank you. Everything in {PRODUCT_NAME} is open to you now.
       </Text>
       <Text className="ink ln" style={receiptStyle.title}>
         Receipt
@@ -84,13 +79,13 @@ export function ReceiptEmail({ orderId, amountTotal, currency, paidAt, invoiceUr
       <Text className="ink" style={receiptStyle.nextTitle}>
         Next steps
       </Text>
-      {NEXT_STEPS.map(({ label, path }, index) => (
+      {NEXT_STEPS.map(({ title, path }, index) => (
         <Text key={path} className="ink ln" style={receiptStyle.step}>
           <span className="ink3" style={receiptStyle.number}>
             {index + 1}&nbsp;&nbsp;
           </span>
           <Link className="ink" href={`${siteUrl}${path}`} style={receiptStyle.link}>
-            {label}
+            {title}
           </Link>
         </Text>
       ))}

@@ -1,7 +1,7 @@
 import type { AdType } from "./ad-types.ts";
 import type { Format } from "./formats.ts";
 
-/** `added` marks what the enhancer came up with by itself. */
+/** `added` marks what was not in the sentence. Never a price, an offer or a date: those are only ever said by the user. */
 type Part = { text: string; added?: true };
 
 export type DemoWords = {
@@ -23,7 +23,7 @@ export const DEMO_WORDS: readonly [DemoWords, ...DemoWords[]] = [
     label: "Ice cream sale",
     type: "meta",
     format: "1:1",
-    sentence: "ice cream sale, 2 days only, make it funny",
+    sentence: "ice cream sale, 40% off, 2 days only, make it funny",
     enhanced: [
       { text: "Ice cream sale, 40% off, on pink, with " },
       { text: "vanilla dripping from the top edge", added: true },

@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from "./brand.ts";
+import { PROMISES } from "./claims.ts";
 
 export const PRICE_USD = 97;
 
@@ -23,13 +24,7 @@ export const PRICING_TIERS: readonly PricingTier[] = [
     price: PRICE_USD,
     mode: "payment",
     description: `Everything in ${PRODUCT_NAME} for one payment. No monthly fees.`,
-    features: [
-      "Unlimited creatives",
-      "280+ swipe files",
-      "90+ meme templates",
-      "Lifetime updates",
-      "Cloud storage under fair use",
-    ],
+    features: PROMISES,
     popular: "Best Value",
   },
 ];

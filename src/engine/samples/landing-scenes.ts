@@ -83,26 +83,6 @@ export const LANDING_SCENES = {
     slots: { headline: "Meetings that could have been a doodle.", button: "Draw it free", note: "idea!!" },
     art: { kit: "doodle", variant: "desk", seed: 2 },
   },
-  "dog-food": {
-    layout: "pedestal",
-    type: "meta",
-    brand: { name: "Kibbo", mark: "heart" },
-    palette: PALETTES.peach,
-    slots: { headline: "Read the label. Then ask your dog.", button: "Build a bowl" },
-    art: { kit: "illustration", variant: "dog", seed: 0 },
-  },
-  "sleeping-bag": {
-    layout: "overlay",
-    type: "meta",
-    brand: { name: "Tarn", mark: "peak" },
-    palette: { ...PALETTES.sunset, accent: "#ff7a52", onAccent: "#2a0d1c" },
-    slots: {
-      headline: "Go further on less sleeping bag.",
-      subline: "620 grams. Warm to minus seven.",
-      button: "Shop ultralight",
-    },
-    art: { kit: "landscape", variant: "mountains", seed: 3 },
-  },
   headphones: {
     layout: "spotlight",
     type: "meta",
@@ -110,14 +90,6 @@ export const LANDING_SCENES = {
     palette: PALETTES.cobalt,
     slots: { headline: "Shhhhhhhh.", subline: "Noise cancelling that means it.", button: "Hear nothing" },
     art: { kit: "illustration", variant: "headphones", seed: 0 },
-  },
-  burger: {
-    layout: "poster",
-    type: "meta",
-    brand: { name: "Smashed", mark: "smile" },
-    palette: PALETTES.banana,
-    slots: { headline: "Dinner is **handled.**", subline: "Two hands, actually.", button: "Order one" },
-    art: { kit: "illustration", variant: "burger" },
   },
 } as const satisfies Record<string, SceneInput>;
 
@@ -128,30 +100,6 @@ export const LANDING_BRIEF = {
   seeds: [25, 22, 6],
 } as const;
 
-const WORDLESS = [{ format: "1:1" as const, layer: "headline", hidden: true }];
-
-/** Characters as the meme templates have them, without a word. */
-export const LANDING_MEMES = {
-  "meme-cat": {
-    layout: "shout",
-    type: "meme",
-    brand: { name: "BananaBread", mark: "smile" },
-    palette: PALETTES.tomato,
-    slots: { headline: "…" },
-    edits: WORDLESS,
-    art: { kit: "character", variant: "cat", mood: "smug", seed: 1 },
-  },
-  "meme-duck": {
-    layout: "shout",
-    type: "meme",
-    brand: { name: "BananaBread", mark: "smile" },
-    palette: PALETTES.sky,
-    slots: { headline: "…" },
-    edits: WORDLESS,
-    art: { kit: "character", variant: "duck", mood: "thrilled", seed: 1 },
-  },
-} as const satisfies Record<string, SceneInput>;
-
 /** What a link to us shows. */
 export const SHARED_LINK_SCENE = {
   layout: "stickers",
@@ -161,7 +109,7 @@ export const SHARED_LINK_SCENE = {
   typeface: "grotesque",
   slots: {
     headline: "Generate Epic Ads in Seconds",
-    subline: "Describe it in one sentence. Pay once, keep it forever.",
+    subline: "Describe it in one sentence. Pay once, no monthly fees.",
     button: "$97, one time",
   },
   art: { kit: "object", variant: "banana" },

@@ -9,7 +9,7 @@ export const PRERENDERED_PAGES: readonly PrerenderedPage[] = [
     path: "/",
     route: "index",
     title: "Generate Epic Ads in Seconds",
-    description: `Describe an ad or a meme in one sentence. ${PRODUCT_NAME} turns it into a scroll-stopping creative, with your own AI key.`,
+    description: `Describe an ad or a meme in one sentence. ${PRODUCT_NAME} turns it into a scroll-stopping creative, with your own AI key or its built-in composer.`,
   },
   {
     path: "/pricing",

@@ -1,29 +1,16 @@
 import { Link } from "@tanstack/react-router";
 import { ChevronRight } from "lucide-react";
 import { buttonStyles } from "@/components/ui/button-styles.ts";
-
-const STEPS = [
-  {
-    to: "/dashboard/settings",
-    title: "Set up your API key",
-    hint: "Takes a minute. Or try the built-in composer first.",
-  },
-  {
-    to: "/dashboard/prompt-school",
-    title: "Browse Prompt School",
-    hint: "Seven lessons, each with a template to copy.",
-  },
-  { to: "/dashboard/generate", title: "Generate your first creative", hint: "One sentence is enough." },
-] as const;
+import { NEXT_STEPS } from "../../../shared/claims.ts";
 
 export function NextSteps() {
   return (
     <>
       <h2 className="mt-4 font-semibold text-ink-2 text-sm">Next steps</h2>
       <ol className="w-full border-line border-t">
-        {STEPS.map(({ to, title, hint }, index) => (
-          <li key={to} className="border-line border-b">
-            <Link to={to} className="flex items-center gap-4 rounded-1 py-3.5 pr-2 hover:bg-inset">
+        {NEXT_STEPS.map(({ path, title, hint }, index) => (
+          <li key={path} className="border-line border-b">
+            <Link to={path} className="flex items-center gap-4 rounded-1 py-3.5 pr-2 hover:bg-inset">
               <span className="success-step">{index + 1}</span>
               <span className="grid flex-1 gap-px">
                 <b className="font-semibold">{title}</b>

@@ -28,7 +28,9 @@ export function PricingPage({ topBar, busy, onGetStarted }: PricingPageProps) {
             </p>
           )}
           <h1>Pay once. Bake forever.</h1>
-          <p>No subscription going stale in the back of the cupboard. One price, every update, for life.</p>
+          <p>
+            No subscription going stale in the back of the cupboard. One price, every update, for as long as we run it.
+          </p>
         </div>
         <PricingCard heading="h2" onGetStarted={start} busy={busy} label={busy ? "Opening checkout..." : undefined} />
       </main>

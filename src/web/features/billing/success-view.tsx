@@ -42,7 +42,7 @@ function Paid({ email }: { email: string }) {
     <>
       <Slice stage="toasted" size={96} mark="check" />
       <h1 className="heading">Payment Successful</h1>
-      <p className="sub">Everything is open, for life. We sent this receipt to {email}.</p>
+      <p className="sub">Everything is open to you now. We sent this receipt to {email}.</p>
       <NextSteps />
     </>
   );

@@ -16,7 +16,7 @@ test("the sentence is typed first, then the prompt grows part by part, the creat
   }
 });
 
-test("whoever wants no motion gets every sample at once, with something the AI added marked", () => {
+test("whoever wants no motion gets every sample at once, with what was added to it marked", () => {
   for (const sample of DEMO_SAMPLES) {
     expect(demoFrame(sample, Number.POSITIVE_INFINITY)).toEqual({
       letters: sample.sentence.length,

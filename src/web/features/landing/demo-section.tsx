@@ -15,7 +15,7 @@ export function DemoSection() {
             Ship like an agency.
           </h2>
           <p className="lead">
-            Half a thought is enough. The AI adds the light, the layout and the punchline, then paints it.
+            Half a thought is enough. Enhance adds the scene, the light and the mood before anything is painted.
           </p>
           <fieldset className="demo-samples">
             <legend className="sr-only">Pick a sample</legend>
@@ -35,6 +35,9 @@ export function DemoSection() {
               </label>
             ))}
           </fieldset>
+          <p className="demo-note">
+            Three samples: we polished the words, and the built-in composer drew what you see from them.
+          </p>
         </div>
         <DemoWindow sample={sample} frame={frame} />
       </div>

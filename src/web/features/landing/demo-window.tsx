@@ -15,9 +15,9 @@ export function DemoWindow({ sample, frame }: { sample: DemoSample; frame: DemoF
           <i aria-hidden="true" />
           <span>{sentence.slice(frame.letters)}</span>
         </p>
-        <p className="demo-label demo-label-ai">
+        <p className="demo-label demo-label-enhanced">
           <LineIcon name="wand" size={15} />
-          The AI adds
+          Enhanced
         </p>
         <p className="demo-enhanced">
           {enhanced.map(({ text, added }, index) => {

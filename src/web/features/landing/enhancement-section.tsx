@@ -3,7 +3,8 @@ import { REROLLS } from "./landing-pictures.ts";
 import { LazyPicture } from "./lazy-picture.tsx";
 import "./enhancement.css";
 
-const RIPENESS = ["Rising", "Trending", "Popular", "Viral"];
+/** What the swipe file says of each of its ads. */
+const REASONS = ["Why it works", "Ad goal", "Target audience", "Funnel stage"];
 
 export function EnhancementSection() {
   return (
@@ -11,7 +12,7 @@ export function EnhancementSection() {
       <div className="wrap">
         <div className="enhancement-head">
           <h2 id="enhancement-title">A creative director that never sighs</h2>
-          <p className="lead">Your words stay in charge. The AI only makes them land.</p>
+          <p className="lead">Your words stay in charge. Enhance only adds what they left open.</p>
         </div>
         <div className="enhancement-grid">
           <article>
@@ -20,11 +21,11 @@ export function EnhancementSection() {
                 <s>nice candle ad</s>
               </p>
               <p>
-                <mark>Candle in a dark window, rain outside, one warm pool of light, serif line “Stay in.”</mark>
+                <mark>Candle in a dark window, rain outside, one warm pool of light, calm space on the left.</mark>
               </p>
             </div>
             <h3>Smart enhancement</h3>
-            <p>Fills in the light, framing and copy you did not think to ask for.</p>
+            <p>Fills in the scene, light and framing you did not think to ask for.</p>
           </article>
           <article>
             <div className="viz viz-rerolls">
@@ -39,16 +40,16 @@ export function EnhancementSection() {
             <p>Same brief, fresh angle. Keep rolling until one makes you snort.</p>
           </article>
           <article>
-            <ul className="viz viz-ripeness">
-              {RIPENESS.map((tier) => (
-                <li key={tier}>
-                  <i />
-                  {tier}
+            <ul className="viz viz-reasons">
+              {REASONS.map((reason) => (
+                <li key={reason}>
+                  <LineIcon name="check" size={18} />
+                  {reason}
                 </li>
               ))}
             </ul>
             <h3>Viral results</h3>
-            <p>Formats graded from Rising to Viral. Ride what is already ripe.</p>
+            <p>Nobody can promise those. But every swipe file says what it is after and how it goes about it.</p>
           </article>
         </div>
       </div>

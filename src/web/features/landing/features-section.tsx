@@ -1,8 +1,10 @@
+import { FEATURES } from "../../../shared/claims.ts";
 import { KeyAndReceipt } from "./key-and-receipt.tsx";
-import { AD_TYPES, MEMES, SWIPE_FILES } from "./landing-pictures.ts";
+import { AD_TYPES, IN_EVERY_FORMAT, SWIPE_FILES } from "./landing-pictures.ts";
 import { LazyPicture } from "./lazy-picture.tsx";
-import { Ripeness } from "./ripeness.tsx";
 import "./features.css";
+
+const { "9:16": story, ...flatter } = IN_EVERY_FORMAT;
 
 export function FeaturesSection() {
   return (
@@ -11,8 +13,7 @@ export function FeaturesSection() {
         <h2 id="features-title">The whole bakery, not just the oven</h2>
         <div className="bento">
           <article className="bento-types">
-            <h3>Six ad types, one sentence</h3>
-            <p>Meta, SaaS and Maker ads, Viral Memes, Home Services, ChatGPT Doodles. Pick one and describe it.</p>
+            <Claim {...FEATURES.adTypes} />
             <div className="fan">
               {AD_TYPES.map((picture) => (
                 <LazyPicture key={picture.src} picture={picture} />
@@ -20,8 +21,7 @@ export function FeaturesSection() {
             </div>
           </article>
           <article>
-            <h3>280+ swipe files</h3>
-            <p>Ads worth stealing from, sorted and searchable. Drop up to three in as inspiration.</p>
+            <Claim {...FEATURES.swipeFiles} />
             <div className="swipe-wall">
               {SWIPE_FILES.map((picture) => (
                 <LazyPicture key={picture.src} picture={picture} />
@@ -29,26 +29,31 @@ export function FeaturesSection() {
             </div>
           </article>
           <article>
-            <h3>90+ meme templates</h3>
-            <p>Ranked by ripeness, so you always reach for the one that spreads.</p>
-            <div className="meme-pair">
-              <figure>
-                <LazyPicture picture={MEMES.cat} />
-                <Ripeness tier="Viral" />
-              </figure>
-              <figure>
-                <LazyPicture picture={MEMES.duck} />
-                <Ripeness tier="Popular" />
-              </figure>
+            <Claim {...FEATURES.formats} />
+            <div className="formats">
+              <LazyPicture picture={story} />
+              <div>
+                {Object.values(flatter).map((picture) => (
+                  <LazyPicture key={picture.src} picture={picture} />
+                ))}
+              </div>
             </div>
           </article>
           <article className="bento-key">
-            <h3>Your key, your cost</h3>
-            <p>Images are billed by your AI service at cost. No credits, no markup, no surprise invoice.</p>
+            <Claim {...FEATURES.key} />
             <KeyAndReceipt />
           </article>
         </div>
       </div>
     </section>
+  );
+}
+
+function Claim({ title, text }: { title: string; text: string }) {
+  return (
+    <>
+      <h3>{title}</h3>
+      <p>{text}</p>
+    </>
   );
 }

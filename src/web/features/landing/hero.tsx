@@ -18,7 +18,7 @@ export function Hero({ onGetAccess }: { onGetAccess: () => void }) {
         <div className="hero-row">
           <p>
             Describe an ad or a meme in one sentence. {PRODUCT_NAME} turns it into a scroll-stopping creative, with your
-            own AI key. Pay once, keep it forever.
+            own AI key or its built-in composer. Pay once, no monthly fees.
           </p>
           <div className="hero-buttons">
             <button type="button" className="btn hero-buy" onClick={onGetAccess}>

@@ -2,7 +2,7 @@ import { LineIcon } from "@/components/line-icon.tsx";
 import { LogoMark } from "@/components/logo.tsx";
 
 const LINES = [
-  ["Image service", "at cost"],
+  ["Image service", "its price"],
   ["Our markup", "$0.00"],
   ["Monthly fee", "$0.00"],
   ["Guilt", "$0.00"],

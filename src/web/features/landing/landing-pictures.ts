@@ -1,25 +1,22 @@
 import banana from "@/assets/landing/banana-sticker-480.webp";
 import bananaLarge from "@/assets/landing/banana-sticker-1120.webp";
-import burgerSmall from "@/assets/landing/burger-200.webp";
-import coffeeSmall from "@/assets/landing/coffee-200.webp";
 import coffee from "@/assets/landing/coffee-720.webp";
 import coldDrink from "@/assets/landing/cold-drink-400.webp";
 import coldDrinkMedium from "@/assets/landing/cold-drink-560.webp";
 import coldDrinkLarge from "@/assets/landing/cold-drink-800.webp";
-import dogFoodSmall from "@/assets/landing/dog-food-200.webp";
 import doodle from "@/assets/landing/doodle-480.webp";
-import headphonesSmall from "@/assets/landing/headphones-200.webp";
+import link from "@/assets/landing/format-1.91x1-300.webp";
+import squareFormat from "@/assets/landing/format-1x1-300.webp";
+import feed from "@/assets/landing/format-4x5-300.webp";
+import story from "@/assets/landing/format-9x16-300.webp";
+import wide from "@/assets/landing/format-16x9-300.webp";
 import hookIdea from "@/assets/landing/hook-idea-400.webp";
 import hookIdeaMedium from "@/assets/landing/hook-idea-560.webp";
 import hookIdeaLarge from "@/assets/landing/hook-idea-800.webp";
-import hotSauceSmall from "@/assets/landing/hot-sauce-200.webp";
 import hotSauce from "@/assets/landing/hot-sauce-320.webp";
 import hotSauceMedium from "@/assets/landing/hot-sauce-480.webp";
 import hotSauceLarge from "@/assets/landing/hot-sauce-640.webp";
-import iceCreamSmall from "@/assets/landing/ice-cream-200.webp";
 import iceCream from "@/assets/landing/ice-cream-720.webp";
-import cat from "@/assets/landing/meme-cat-400.webp";
-import duck from "@/assets/landing/meme-duck-400.webp";
 import moisturiser from "@/assets/landing/moisturiser-320.webp";
 import moisturiserMedium from "@/assets/landing/moisturiser-480.webp";
 import moisturiserLarge from "@/assets/landing/moisturiser-640.webp";
@@ -27,12 +24,19 @@ import payroll from "@/assets/landing/payroll-480.webp";
 import plantA from "@/assets/landing/plant-a-320.webp";
 import plantB from "@/assets/landing/plant-b-320.webp";
 import plantC from "@/assets/landing/plant-c-320.webp";
-import runningShoeSmall from "@/assets/landing/running-shoe-200.webp";
 import runningShoe from "@/assets/landing/running-shoe-320.webp";
 import runningShoeMedium from "@/assets/landing/running-shoe-480.webp";
 import runningShoeLarge from "@/assets/landing/running-shoe-640.webp";
 import serum from "@/assets/landing/serum-480.webp";
-import sleepingBagSmall from "@/assets/landing/sleeping-bag-200.webp";
+import swipeDog from "@/assets/landing/swipe-barkuterie-better-than-yours-200.webp";
+import swipeCat from "@/assets/landing/swipe-lamppost-lost-cat-200.webp";
+import swipeBoot from "@/assets/landing/swipe-longhaul-resole-200.webp";
+import swipeStickers from "@/assets/landing/swipe-rotabird-bird-game-200.webp";
+import swipeCoffee from "@/assets/landing/swipe-slowpoke-coffee-decaf-apology-200.webp";
+import swipeDoodle from "@/assets/landing/swipe-tagteam-juggle-200.webp";
+import swipeToys from "@/assets/landing/swipe-toybrary-landfill-200.webp";
+import swipeBox from "@/assets/landing/swipe-umbra-cover-one-click-200.webp";
+import type { Format } from "../../../shared/formats.ts";
 import type { DemoWords } from "../../../shared/landing-demo.ts";
 
 /** Every picture of the landing page, painted by `npm run content:landing`. `alt` is empty where the words beside it say the same. */
@@ -114,18 +118,26 @@ const plain = (src: string, width: number, height: number): Picture => ({ src, w
 /** Three of the six ad types, side by side. */
 export const AD_TYPES: readonly Picture[] = [plain(serum, 480, 600), plain(payroll, 480, 600), plain(doodle, 480, 480)];
 
+/** Eight of the swipe file itself. */
 export const SWIPE_FILES: readonly Picture[] = [
-  plain(coffeeSmall, 200, 250),
-  plain(runningShoeSmall, 200, 250),
-  plain(dogFoodSmall, 200, 250),
-  plain(sleepingBagSmall, 200, 250),
-  plain(iceCreamSmall, 200, 200),
-  plain(hotSauceSmall, 200, 250),
-  plain(headphonesSmall, 200, 200),
-  plain(burgerSmall, 200, 250),
+  plain(swipeCoffee, 200, 250),
+  plain(swipeToys, 200, 250),
+  plain(swipeBoot, 200, 250),
+  plain(swipeStickers, 200, 250),
+  plain(swipeBox, 200, 200),
+  plain(swipeDoodle, 200, 200),
+  plain(swipeCat, 200, 200),
+  plain(swipeDog, 200, 200),
 ];
 
-export const MEMES = { cat: plain(cat, 400, 300), duck: plain(duck, 400, 300) };
+/** One ad in every format. */
+export const IN_EVERY_FORMAT: Record<Format, Picture> = {
+  "9:16": plain(story, 300, 533),
+  "1:1": plain(squareFormat, 300, 300),
+  "4:5": plain(feed, 300, 375),
+  "16:9": plain(wide, 300, 169),
+  "1.91:1": plain(link, 300, 157),
+};
 
 const plainPortrait = (src: string) => plain(src, 320, 400);
 

@@ -8,7 +8,7 @@ export function PricingSection({ children }: { children: ReactNode }) {
         <div>
           <h2 id="pricing-title">Pay once. Bake forever.</h2>
           <p className="lead">
-            No subscription going stale in the back of the cupboard. One price, every update, for life.
+            No subscription going stale in the back of the cupboard. One price, every update, for as long as we run it.
           </p>
         </div>
         {children}

@@ -1,0 +1,50 @@
+/*
+ * What pages and mails say the product has. Nothing is sold that is not there: a line comes in together with the part it
+ * speaks of. claims.test.ts counts the figures and looks for the screens.
+ */
+
+export const MIN_SWIPE_FILES = 280;
+const SWIPE_FILES = `${MIN_SWIPE_FILES}+ swipe files`;
+
+/** The list on the pricing card. */
+export const PROMISES: readonly string[] = [
+  "Unlimited creatives",
+  SWIPE_FILES,
+  "Lifetime updates",
+  "Cloud storage under fair use",
+];
+
+/** The cards of the landing page. */
+export const FEATURES = {
+  adTypes: {
+    title: "Six ad types, one sentence",
+    text: "Meta, SaaS and Maker ads, Viral Memes, Home Services, ChatGPT Doodles. Pick one and describe it.",
+  },
+  swipeFiles: {
+    title: SWIPE_FILES,
+    text: "Example ads, drawn by us for companies we made up, each with the thinking behind it. Use up to three as inspiration.",
+  },
+  formats: {
+    title: "Five formats, cut to the pixel",
+    text: "1:1, 4:5, 9:16, 1.91:1 and 16:9. Say which one, and the creative comes out in exactly that shape.",
+  },
+  key: {
+    title: "Your key, your cost",
+    text: "Images are billed to you by your AI service, at its price. No credits, no markup, nothing through us.",
+  },
+};
+
+/** What to do after paying, on the success page and in the receipt. */
+export const NEXT_STEPS = [
+  {
+    path: "/dashboard/settings",
+    title: "Set up your API key",
+    hint: "From Google, with billing switched on. Or try the built-in composer first.",
+  },
+  {
+    path: "/dashboard/ads-swipe",
+    title: "Browse Ads Swipe",
+    hint: `${SWIPE_FILES}, each with the thinking behind it.`,
+  },
+  { path: "/dashboard/generate", title: "Generate your first creative", hint: "One sentence is enough." },
+] as const;
