@@ -27,6 +27,14 @@ const AI_MODELS = {
   },
 } as const satisfies Record<string, ImageModel | TextModel>;
 
+/** The month of the prices above. */
+export const PRICES_AS_OF = "November 2026";
+
+/** What pictures are made with, and what one costs. */
+export const IMAGE_MODELS = Object.entries(AI_MODELS).flatMap(([model, row]) =>
+  row.kind === "image" ? [{ model, usdPerImage: row.usdPerImage }] : [],
+);
+
 /** Stands in the books where a model would: it is none, and costs nothing. */
 export const COMPOSER_MODEL = "built-in-composer";
 

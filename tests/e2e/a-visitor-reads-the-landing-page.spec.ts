@@ -21,6 +21,7 @@ async function nameTheMaker(page: Page, after: Promise<void> = Promise.resolve()
         localMailbox: null,
         launchDate: "2026-11-15",
         storageLimitBytes: 5 * 1024 ** 3,
+        refundDays: 14,
       } satisfies PublicConfig,
     });
   });
@@ -36,7 +37,7 @@ test("every part is there, in the order in which the page sells", async ({ page 
     "The whole bakery, not just the oven",
     "Six ad types, one sentence",
     "280+ swipe files",
-    "90+ meme templates",
+    "Five formats, cut to the pixel",
     "Your key, your cost",
     "Three steps, no oven mitts",
     "Choose type",
@@ -48,9 +49,21 @@ test("every part is there, in the order in which the page sells", async ({ page 
     "Viral results",
     "Pay once. Bake forever.",
     "Lifetime access",
+    "The small print,in large print",
+    "Which AI service do I need?",
+    "What does one picture cost there?",
+    "Will a free Gemini key do?",
+    "Will it put words in my mouth?",
+    "Did it make the ads on this page?",
+    "What if I don’t like it?",
+    "Lifetime. Whose life?",
+    "What do you store, and where?",
+    "Can my team use it? Can we host it ourselves?",
+    "Who owns what I bake?",
+    "Still reading? That is usually a yes.",
     "Your next ad is one sentence away.",
   ]);
-  await expect(button(page, "Get Lifetime Access")).toBeVisible();
+  await expect(button(page, "Get Lifetime Access")).toHaveCount(2);
   await expect(button(page, "See Examples")).toBeVisible();
   await expect(button(page, "Get BananaBread for $97")).toBeVisible();
   const footer = page.getByRole("contentinfo").getByRole("link");
@@ -74,10 +87,10 @@ test("the pricing card keeps the promises of the offer", async ({ page }) => {
   await expect(card.getByRole("listitem")).toHaveText([
     "Unlimited creatives",
     "280+ swipe files",
-    "90+ meme templates",
     "Lifetime updates",
     "Cloud storage under fair use",
   ]);
+  await expect(card.getByText("Money back within 14 days of paying.")).toBeVisible();
   await expect(card.getByRole("button", { name: "Get Started" })).toBeEnabled();
 });
 

@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { PUBLIC_PAGES } from "../../../src/shared/routes.ts";
 import { openBrowser } from "../../support/browser.ts";
 import { startTestServer, type TestServer } from "../../support/server.ts";
 
@@ -59,6 +61,44 @@ describe("the app's pages", () => {
   test("sign-in answers are never cached", async () => {
     expect((await get("/auth/v1/user")).headers.get("cache-control")).toBe("no-store");
   });
+});
+
+describe("what an installation offers", () => {
+  test("stands in pricing, questions and terms before any script ran", async () => {
+    const generous = await startTestServer({ env: { REFUND_DAYS: "30", STORAGE_LIMIT_GB: "20" } });
+    const read = async (path: string) => (await fetch(generous.url + path)).text();
+    const [landing, pricing, terms, config] = await Promise.all(["/", "/pricing", "/terms", "/config.json"].map(read));
+    await generous.stop();
+    for (const page of [landing, pricing]) expect(page).toContain("Money back within 30 days of paying");
+    expect(landing).toContain("write us one line within 30 days of paying");
+    expect(terms).toContain("within 30 days of paying");
+    for (const page of [landing, pricing, terms]) expect(page).not.toMatch(/\b14 days/);
+    for (const page of [landing, terms]) expect(page).toMatch(/\b20 GB/);
+    for (const page of [landing, terms]) expect(page).not.toMatch(/\b5 GB/);
+    expect(JSON.parse(config ?? "")).toMatchObject({ refundDays: 30 });
+  });
+
+  test("without a refund period no page promises one", async () => {
+    const strict = await startTestServer({ env: { REFUND_DAYS: "0" } });
+    const pages = await Promise.all(PUBLIC_PAGES.map(async (path) => (await fetch(strict.url + path)).text()));
+    await strict.stop();
+    expect(pages.join()).toContain("No refunds beyond what the law gives you.");
+    expect(pages.join()).not.toMatch(/money back|days? (of paying|to change)/i);
+  });
+
+  test("leaves no place in any page open", async () => {
+    for (const path of [...PUBLIC_PAGES, "/dashboard"]) expect(await (await get(path)).text()).not.toContain("__");
+  });
+});
+
+test.each([
+  ["memes", /meme templates|90\+/i],
+  ["prompt-school", /prompt school|seven lessons/i],
+])("no public page sells /dashboard/%s while that screen is not built", async (screen, words) => {
+  const route = readFileSync(`src/web/app/routes/dashboard.${screen}.tsx`, "utf8");
+  const pages = await Promise.all(PUBLIC_PAGES.map(async (path) => (await get(path)).text()));
+  const isSold = pages.some((page) => words.test(page));
+  expect(isSold && route.includes("PlaceholderScreen")).toBe(false);
 });
 
 describe("the local mailbox", () => {
@@ -130,6 +170,7 @@ test("the page learns the publishable key at run time, and nothing secret", asyn
     maker: null,
     launchDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     storageLimitBytes: 5 * 1024 ** 3,
+    refundDays: 14,
     localMailbox: "/dev/mail",
     supportEmail: "hello@bananabread.localhost",
   });

@@ -9,6 +9,7 @@ import { GalleryStrip } from "./gallery-strip.tsx";
 import { Hero } from "./hero.tsx";
 import { HowItWorksSection } from "./how-it-works-section.tsx";
 import { PricingSection } from "./pricing-section.tsx";
+import { QuestionsSection } from "./questions-section.tsx";
 import "./landing.css";
 
 type LandingPageProps = {
@@ -29,6 +30,7 @@ export function LandingPage({ onGetAccess, pricingCard }: LandingPageProps) {
         <HowItWorksSection />
         <EnhancementSection />
         <PricingSection>{pricingCard}</PricingSection>
+        <QuestionsSection onGetAccess={onGetAccess} />
         <ClosingCall onGetAccess={onGetAccess} />
       </main>
       <SiteFooter />

@@ -1,0 +1,138 @@
+import { Link } from "@tanstack/react-router";
+import { useOfferWords } from "@/lib/use-offer-words.ts";
+import { DEFAULT_IMAGE_MODEL, IMAGE_MODELS, imagePriceUsd, PRICES_AS_OF } from "../../../shared/ai-models.ts";
+import { PRODUCT_NAME } from "../../../shared/brand.ts";
+import { Question } from "./question.tsx";
+
+const MANY = 100;
+
+/** To the last decimal of the price table, and in dollars and cents at least. */
+const usd = (amount: number) =>
+  `$${amount.toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 4 })}`;
+
+/** Every answer is true of the product as it is: what changes there is changed here. */
+export function Questions() {
+  const words = useOfferWords();
+  const price = imagePriceUsd(DEFAULT_IMAGE_MODEL);
+  return (
+    <div itemScope itemType="https://schema.org/FAQPage">
+      <Question title="Which AI service do I need?" open>
+        <p>
+          Gemini, by Google, with your own key. Or none: the built-in composer draws ads from your sentence all by
+          itself, without a key, without AI, on nobody’s bill.
+        </p>
+      </Question>
+      <Question title="What does one picture cost there?">
+        <p>
+          <b>{usd(price)}</b>, billed by Google to you, not by us. The price stands beside the button before you press
+          it. {MANY} pictures come to about {usd(MANY * price)}. Enhance and Reroll ask a text model, usually for less
+          than a cent. Our share is a round number: zero.
+        </p>
+        <table>
+          <caption>What Google charges for a picture, as of {PRICES_AS_OF}</caption>
+          <tbody>
+            {IMAGE_MODELS.map(({ model, usdPerImage }) => (
+              <tr key={model}>
+                <th scope="row">{model}</th>
+                <td>{usd(usdPerImage)}</td>
+                <td>{model === DEFAULT_IMAGE_MODEL && "the one we use"}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className="answer-fine">
+          The others are here to compare with; {PRODUCT_NAME} does not offer them. Google may change its prices, and its
+          own list is the one that counts.
+        </p>
+      </Question>
+      <Question title="Will a free Gemini key do?">
+        <p>
+          No, and better you hear it now. A key costs nothing, but on Google’s free tier its limit for pictures is
+          usually zero: you have to switch on billing there, and then the same key works. Until then the built-in
+          composer bakes without any key.
+        </p>
+      </Question>
+      <Question title="Will it put words in my mouth?">
+        <p>
+          The built-in composer will not. Prices, dates, names and promises come from your sentence: if you did not say
+          50% off, neither does your ad. Gemini is asked to set your words exactly as you give them, but an AI can slip
+          and it can misspell, so look before you post.
+        </p>
+      </Question>
+      <Question title="Did it make the ads on this page?">
+        <p>
+          Our own engine drew all of them, without any AI. The demo and the rerolls show what the built-in composer made
+          of a sentence; the others we laid out by hand, for companies we made up. What Gemini makes of your sentence
+          looks different again.
+        </p>
+      </Question>
+      <Question title="What if I don’t like it?">
+        <p>
+          {words.refundAnswer} What you made stays yours: you can still export it as one file.{" "}
+          <Link to="/terms">The terms</Link> say the same at more length.
+        </p>
+      </Question>
+      <Question title="Lifetime. Whose life?">
+        <p>
+          {PRODUCT_NAME}’s. As long as we run it you have it, every update we make included, for the one payment. No
+          renewal, no “legacy plan” in year two. And everything you made here exports as one file, any day, paid or not.
+        </p>
+      </Question>
+      <Question title="What do you store, and where?">
+        <StoredWhere room={words.storage} />
+      </Question>
+      <Question title="Can my team use it? Can we host it ourselves?">
+        <p>
+          One payment is one account for one person. There are no seats for teams today, and no version to host
+          yourself. Need either? <Link to="/contact">Tell us.</Link> We read everything and promise nothing.
+        </p>
+      </Question>
+      <Question title="Who owns what I bake?">
+        <p>
+          Not us: we claim no rights in your words, your pictures or your creatives. For what its AI makes, Google has
+          terms of its own. Files painted by AI carry a note in their data that says so; the composer’s carry none,
+          because no AI made them.
+        </p>
+      </Question>
+    </div>
+  );
+}
+
+function StoredWhere({ room }: { room: string }) {
+  return (
+    <>
+      <dl>
+        <div>
+          <dt>E-mail address, creatives, what you asked for</dt>
+          <dd>
+            Our server, until you delete them or your account. There is {room} of room; when it is full we say so and
+            delete nothing.
+          </dd>
+        </div>
+        <div>
+          <dt>Your finished pictures</dt>
+          <dd>
+            Our store. Whoever has the exact address of one can open it; nobody can list them, and addresses are too
+            long to guess.
+          </dd>
+        </div>
+        <div>
+          <dt>Your AI key</dt>
+          <dd>Our server, encrypted. Once it is saved, the page shows its last characters and no more.</dd>
+        </div>
+        <div>
+          <dt>Sentence and photos you bake with Gemini</dt>
+          <dd>Go to Google, with your key, to make that picture. With the built-in composer they stay with us.</dd>
+        </div>
+        <div>
+          <dt>Your card number</dt>
+          <dd>Stripe. It never reaches us.</dd>
+        </div>
+      </dl>
+      <p className="answer-fine">
+        Deleting your account deletes it here, all but orders without your name. <Link to="/privacy">Privacy</Link> has
+        the whole list.
+      </p>
+    </>
+  );
+}

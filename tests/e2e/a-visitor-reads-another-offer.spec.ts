@@ -1,0 +1,60 @@
+import { test as plainTest } from "@playwright/test";
+import { createPlace } from "../support/process.ts";
+import { watchConsole } from "./page-problems.ts";
+
+const { expect } = plainTest;
+
+/** The built product as somebody runs it who gives more time and more room. */
+const test = plainTest.extend<object, { shop: string }>({
+  shop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures used from this
+    async ({}, use) => {
+      const place = await createPlace();
+      const server = await place.launch({ REFUND_DAYS: "30", STORAGE_LIMIT_GB: "20" });
+      await use(place.url);
+      await server.kill("SIGTERM");
+      place.remove();
+    },
+    { scope: "worker" },
+  ],
+});
+
+const PLACES = [
+  { path: "/", words: "Money back within 30 days of paying." },
+  { path: "/", words: "30 days to change your mind." },
+  { path: "/pricing", words: "Money back within 30 days of paying." },
+  { path: "/terms", words: "If you ask within 30 days of paying" },
+  { path: "/terms", words: "up to 20 GB per account" },
+];
+
+test("the refund period of the installation stands in pricing, questions and terms, before any script ran", async ({
+  shop,
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: shop, javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const { path, words } of PLACES) {
+    await page.goto(path);
+    await expect(page.getByText(words)).toBeVisible();
+  }
+  await context.close();
+});
+
+test("nothing of it changes when the scripts come, nor when the settings cannot be read", async ({ shop, browser }) => {
+  const context = await browser.newContext({ baseURL: shop });
+  const page = await context.newPage();
+  const problems = watchConsole(page);
+  for (const isReachable of [true, false]) {
+    if (!isReachable) await page.route("**/config.json", (route) => route.fulfill({ json: {} }));
+    for (const { path, words } of PLACES) {
+      await page.goto(path, { waitUntil: "networkidle" });
+      await expect(page.getByText(words)).toBeVisible();
+      await expect(page.getByText(/\b14 days|\b5 GB/)).toHaveCount(0);
+    }
+  }
+  // From one page to the next, without asking the server for it.
+  await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
+  await expect(page.getByText("Money back within 30 days of paying.")).toBeVisible();
+  expect(problems).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,106 @@
+import { expect, type Page, test } from "@playwright/test";
+import { DEFAULT_IMAGE_MODEL, IMAGE_MODELS, imagePriceUsd } from "../../src/shared/ai-models.ts";
+import { expectAccessible, watchConsole } from "./page-problems.ts";
+
+const questions = (page: Page) => page.locator("#questions");
+const question = (page: Page, title: string) => questions(page).getByRole("group").filter({ hasText: title });
+
+async function openAll(page: Page) {
+  for (const item of await questions(page).locator("details").all()) {
+    if ((await item.getAttribute("open")) === null) await item.locator("summary").click();
+  }
+}
+
+test("the questions name every image model with the price from the table, and who bills it", async ({ page }) => {
+  await page.goto("/");
+  await question(page, "What does one picture cost there?").locator("summary").click();
+  for (const { model, usdPerImage } of IMAGE_MODELS) {
+    await expect(questions(page).getByRole("row", { name: model })).toContainText(`$${usdPerImage}`);
+  }
+  await expect(questions(page).getByRole("row", { name: DEFAULT_IMAGE_MODEL })).toContainText("the one we use");
+  await expect(question(page, "What does one picture cost there?")).toContainText("billed by Google to you, not by us");
+  const price = imagePriceUsd(DEFAULT_IMAGE_MODEL).toFixed(2);
+  await expect(questions(page).getByText(`about $${price} a picture`)).toBeVisible();
+});
+
+test("they say what free keys cannot do, what needs no key, what is stored where, and what lifetime means", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await openAll(page);
+  for (const words of [
+    "Gemini, by Google",
+    "the built-in composer draws ads",
+    "on Google’s free tier its limit for pictures is usually zero",
+    "switch on billing",
+    "within 14 days of paying",
+    "As long as we run it",
+    "5 GB of room",
+    "Whoever has the exact address",
+    "encrypted",
+    "Go to Google, with your key",
+    "Stripe. It never reaches us.",
+  ]) {
+    await expect(questions(page).getByText(words).first()).toBeVisible();
+  }
+});
+
+test("without any script the first answer is open, and the others open side by side, by keyboard too", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/");
+  const first = question(page, "Which AI service do I need?");
+  const refund = question(page, "What if I don’t like it?");
+  await expect(first).toHaveAttribute("open");
+  await expect(questions(page).locator("details[open]")).toHaveCount(1);
+  await refund.locator("summary").focus();
+  await page.keyboard.press("Enter");
+  await expect(refund).toContainText("within 14 days of paying");
+  await expect(refund.getByText("within 14 days of paying")).toBeVisible();
+  await expect(first).toHaveAttribute("open");
+  await context.close();
+});
+
+test("what somebody opened before the scripts came stays open", async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/framework-*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto("/");
+  await question(page, "Which AI service do I need?").locator("summary").click();
+  await question(page, "Lifetime. Whose life?").locator("summary").click();
+  release();
+  await page.waitForLoadState("networkidle");
+  await expect(questions(page).locator("details[open]")).toHaveCount(1);
+  await expect(question(page, "Lifetime. Whose life?")).toHaveAttribute("open");
+});
+
+test("on paper every answer can be read", async ({ page }) => {
+  await page.goto("/");
+  await expect(questions(page).locator(".answer").last()).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  for (const answer of await questions(page).locator(".answer").all()) await expect(answer).toBeVisible();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [320, 390, 1440]) {
+    test(`all open at ${width} px, ${colorScheme}: accessible, nothing sideways`, async ({ page }) => {
+      const problems = watchConsole(page);
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/");
+      await openAll(page);
+      await expectAccessible(page, "#questions");
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+      expect(problems).toEqual([]);
+    });
+  }
+}
