@@ -51,7 +51,7 @@ async function readRow({ pool }: Billing, userId: string, sessionId: string | nu
        from (values (1)) as always_one_row
        left join lateral (select * from private.checkouts
                            where user_id = $1 and ($2::text is null or session_id = $2)
-                           order by created_at desc limit 1) k on true
+                           order by state = 'pending' desc, created_at desc limit 1) k on true
        left join public.stripe_orders o on o.checkout_session_id = k.session_id and o.deleted_at is null`,
     [userId, sessionId],
   );

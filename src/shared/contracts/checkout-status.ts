@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 export const checkoutStatusInput = z.strictObject({
-  /** Without it, the newest checkout of the account. */
+  /** Without it, the checkout whose payment is on its way, or else the newest of the account. */
   session_id: z.string().min(1).max(255).optional(),
 });
 

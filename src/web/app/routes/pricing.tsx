@@ -1,6 +1,7 @@
 import { createFileRoute, useNavigate } from "@tanstack/react-router";
-import { useEffect, useEffectEvent, useRef } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useRef } from "react";
 import { TopBar } from "@/components/site/top-bar.tsx";
+import { BuyButton, type BuyButtonProps } from "@/features/billing/pricing-card.tsx";
 import { PricingPage } from "@/features/billing/pricing-page.tsx";
 import { useCheckout } from "@/features/billing/use-checkout.ts";
 import { useSession } from "@/lib/auth.ts";
@@ -15,10 +16,13 @@ export const Route = createFileRoute("/pricing")({
     checkout === "now" ? { checkout } : {},
 });
 
+/** Most visitors have no account, and nothing to wait for. */
+const MemberBuying = lazy(async () => ({ default: (await import("../shell/member-buying.tsx")).MemberBuying }));
+
 function PricingRoute() {
   useDocumentTitle("Pricing");
   const navigate = useNavigate();
-  const { status } = useSession();
+  const { status, user } = useSession();
   const checkout = useCheckout(() => void navigate({ to: "/dashboard" }));
   useCheckoutOnArrival(checkout.open);
 
@@ -27,7 +31,25 @@ function PricingRoute() {
     wishForCheckout();
     openSignIn();
   }
-  return <PricingPage topBar={<TopBar />} busy={checkout.busy} onGetStarted={getStarted} />;
+  // Nobody is offered to pay before it is known whether a payment of theirs is under way.
+  function memberAction(buying: BuyButtonProps) {
+    const waiting = <BuyButton {...buying} busy />;
+    return user ? (
+      <Suspense fallback={waiting}>
+        <MemberBuying userId={user.id} {...buying} />
+      </Suspense>
+    ) : (
+      waiting
+    );
+  }
+  return (
+    <PricingPage
+      topBar={<TopBar />}
+      busy={checkout.busy}
+      onGetStarted={getStarted}
+      action={status === "signed-out" ? undefined : memberAction}
+    />
+  );
 }
 
 function useCheckoutOnArrival(open: () => void) {

@@ -1,10 +1,13 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { LoadingPage } from "@/components/loading-page.tsx";
 import { Toaster } from "@/components/toaster.tsx";
 import { Button } from "@/components/ui/button.tsx";
-import { useAccess } from "./api/get-access.ts";
-import { UnpaidPage } from "./unpaid-page.tsx";
+import { PaymentArrived } from "./payment-arrived.tsx";
+import { PaymentFailed } from "./payment-failed.tsx";
+import { PaymentPending } from "./payment-pending.tsx";
+import { PaymentRequired } from "./payment-required.tsx";
 import { useCheckout } from "./use-checkout.ts";
+import { useGate } from "./use-gate.ts";
 
 type AccessGateProps = {
   user: { id: string; email: string };
@@ -16,14 +19,50 @@ type AccessGateProps = {
 
 /** Shows the dashboard to those who have access. The server decides the same again at every request. */
 export function AccessGate({ user, signOut, yourData, children }: AccessGateProps) {
-  const access = useAccess(user.id);
-  const checkout = useCheckout(() => void access.refetch());
-  if (access.data === true) return children;
-  if (access.data === false) {
-    const { busy, open: onBuy } = checkout;
-    return <UnpaidPage email={user.email} {...{ busy, onBuy, signOut, yourData }} />;
+  const gate = useGate(user.id);
+  const { busy, open: onBuy } = useCheckout(gate.ask);
+  useFocusWhenOpened(gate.view);
+  const visitor = { email: user.email, signOut, yourData };
+  const order = gate.status?.order ?? null;
+  switch (gate.view) {
+    case "open":
+      return children;
+    case "required":
+      return <PaymentRequired visitor={visitor} busy={busy} onBuy={onBuy} />;
+    case "pending":
+      return (
+        <PaymentPending
+          {...{ visitor, order }}
+          look={gate.look}
+          checking={gate.isLooking}
+          onCheckAgain={gate.lookAgain}
+        />
+      );
+    case "failed":
+      return <PaymentFailed {...{ visitor, order, busy, onBuy }} />;
+    case "arrived":
+      return <PaymentArrived {...{ visitor, order }} seenAt={gate.seenAt} onOpen={gate.open} />;
+    default:
+      return gate.hasFailed ? (
+        <NotChecked asking={gate.isAsking} onAsk={gate.ask} signOut={signOut} />
+      ) : (
+        <LoadingPage label="Checking your access" />
+      );
   }
-  if (!access.isError) return <LoadingPage label="Checking your access" />;
+}
+
+/** Who came in after waiting stands at the top of the screen, not nowhere. */
+function useFocusWhenOpened(view: string) {
+  const before = useRef(view);
+  useEffect(() => {
+    if (before.current === "arrived" && view === "open") document.getElementById("main")?.focus();
+    before.current = view;
+  }, [view]);
+}
+
+type NotCheckedProps = { asking: boolean; onAsk: () => void; signOut: ReactNode };
+
+function NotChecked({ asking, onAsk, signOut }: NotCheckedProps) {
   return (
     <main id="main" tabIndex={-1} className="grid min-h-dvh place-items-center p-5 text-ink-2">
       <div className="solo">
@@ -33,7 +72,7 @@ export function AccessGate({ user, signOut, yourData, children }: AccessGateProp
           The server did not answer. Your account and what you paid for are safe.
         </p>
         <div className="actions">
-          <Button variant="primary" busy={access.isFetching} onClick={() => void access.refetch()}>
+          <Button variant="primary" busy={asking} onClick={onAsk}>
             Try again
           </Button>
           {signOut}

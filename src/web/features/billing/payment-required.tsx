@@ -1,62 +1,54 @@
-import { Lock } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import hotSauce from "@/assets/landing/hot-sauce-320.webp";
+import moisturiser from "@/assets/landing/moisturiser-320.webp";
+import runningShoe from "@/assets/landing/running-shoe-320.webp";
 import { Button } from "@/components/ui/button.tsx";
 import { useOfferWords } from "@/lib/use-offer-words.ts";
 import { PRICING_TIERS } from "../../../shared/pricing.ts";
+import { GATE_BUTTON, GateDialog, PaidElsewhere, type Visitor } from "./gate-dialog.tsx";
+import { GatePage } from "./gate-page.tsx";
 import { PriceTag } from "./price-tag.tsx";
 import { Promises } from "./promises.tsx";
 
-type PaymentRequiredProps = {
-  email: string;
-  busy: boolean;
-  onBuy: () => void;
-  signOut: ReactNode;
-  yourData: ReactNode;
-};
-
-/** A dialog without a way out but to pay or to leave: it has no close button, and Escape does nothing. */
-export function PaymentRequired({ email, busy, onBuy, signOut, yourData }: PaymentRequiredProps) {
+export function PaymentRequired({ visitor, busy, onBuy }: { visitor: Visitor; busy: boolean; onBuy: () => void }) {
   const [tier] = PRICING_TIERS;
   const { refundCard } = useOfferWords();
-  const dialog = useRef<HTMLDivElement>(null);
-  useEffect(() => dialog.current?.focus(), []);
   if (!tier) return null;
   return (
-    <div
-      ref={dialog}
-      role="alertdialog"
-      aria-labelledby="payment-title"
-      aria-describedby="payment-description"
-      tabIndex={-1}
-      className="payment-required"
-    >
-      <div className="payment-required-head">
-        <PriceTag tier={tier} />
-        <div>
-          <h2 id="payment-title" className="heading">
-            Payment Required
-          </h2>
-          <p id="payment-description" className="sub">
-            Lifetime access, paid once. No monthly fees.
-          </p>
+    <GatePage
+      email={visitor.email}
+      title={
+        <>
+          You're <span>almost in</span>
+        </>
+      }
+      lead="Your account is ready. One payment opens the generator, the swipe files and everything we add later."
+      below={
+        <div className="unpaid-fan" aria-hidden="true">
+          {[runningShoe, hotSauce, moisturiser].map((picture) => (
+            <img key={picture} src={picture} width="320" height="400" alt="" />
+          ))}
         </div>
-      </div>
-      <Promises features={tier.features} />
-      <Button variant="primary" size="lg" className="h-14.5 w-full text-[1.0625rem]" busy={busy} onClick={onBuy}>
-        {busy ? "Opening checkout..." : "Get Lifetime Access"}
-      </Button>
-      <p className="mt-3.5 flex items-center justify-center gap-2 text-13 text-ink-3">
-        <Lock aria-hidden="true" size={14} />
-        You pay on the card provider's own page.
-      </p>
-      <p className="mt-1 text-center text-13 text-ink-3">{refundCard}</p>
-      <div className="payment-required-foot">
-        <span className="min-w-0 truncate">Signed in as {email}</span>
-        <span className="flex flex-none">
-          {yourData}
-          {signOut}
-        </span>
-      </div>
-    </div>
+      }
+    >
+      <GateDialog visitor={visitor}>
+        <div className="gate-dialog-head">
+          <PriceTag tier={tier} />
+          <div>
+            <h2 id="payment-title" className="heading">
+              Payment Required
+            </h2>
+            <p id="payment-description" className="sub">
+              Lifetime access, paid once. No monthly fees.
+            </p>
+          </div>
+        </div>
+        <Promises features={tier.features} />
+        <Button variant="primary" size="lg" className={GATE_BUTTON} busy={busy} onClick={onBuy}>
+          {busy ? "Opening checkout..." : "Get Lifetime Access"}
+        </Button>
+        <PaidElsewhere />
+        <p className="mt-1 text-center text-13 text-ink-3">{refundCard}</p>
+      </GateDialog>
+    </GatePage>
   );
 }

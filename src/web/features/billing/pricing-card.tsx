@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { FruitSticker } from "@/components/fruit-sticker.tsx";
 import { useOfferWords } from "@/lib/use-offer-words.ts";
 import { PRICING_TIERS, type PricingTier } from "../../../shared/pricing.ts";
@@ -5,13 +6,17 @@ import { PriceTag } from "./price-tag.tsx";
 import { Promises } from "./promises.tsx";
 import "./pricing-card.css";
 
-type PricingCardProps = {
-  onGetStarted: (tier: PricingTier) => void;
+export type BuyButtonProps = {
+  onGetStarted: () => void;
   /** Checkout is being opened: the button waits and keeps the focus. */
   busy: boolean;
-  label?: string;
+  label?: string | undefined;
+};
+type PricingCardProps = BuyButtonProps & {
   /** Where the card stands in the outline of its page. */
   heading?: "h2" | "h3";
+  /** In place of the button. */
+  action?: ReactNode;
 };
 
 export function PricingCard(props: PricingCardProps) {
@@ -19,7 +24,7 @@ export function PricingCard(props: PricingCardProps) {
 }
 
 function TierCard(props: PricingCardProps & { tier: PricingTier }) {
-  const { tier, onGetStarted, busy, label = "Get Started", heading: Heading = "h3" } = props;
+  const { tier, onGetStarted, busy, label, heading: Heading = "h3", action } = props;
   const { refundCard } = useOfferWords();
   return (
     <div className="pricing-card" data-colour={tier.colour}>
@@ -32,21 +37,27 @@ function TierCard(props: PricingCardProps & { tier: PricingTier }) {
         </div>
       </div>
       <Promises features={tier.features} />
-      <button
-        type="button"
-        className="btn btn-primary btn-lg w-full"
-        aria-disabled={busy || undefined}
-        aria-busy={busy || undefined}
-        onClick={() => {
-          if (!busy) onGetStarted(tier);
-        }}
-      >
-        {busy && <span className="spinner" aria-hidden="true" />}
-        {label}
-      </button>
+      {action ?? <BuyButton {...{ onGetStarted, busy, label }} />}
       <p className="pricing-card-fine">
         <b>{refundCard}</b> AI pictures need your own key, and its service bills them to you.
       </p>
     </div>
+  );
+}
+
+export function BuyButton({ onGetStarted, busy, label = "Get Started" }: BuyButtonProps) {
+  return (
+    <button
+      type="button"
+      className="btn btn-primary btn-lg w-full"
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      onClick={() => {
+        if (!busy) onGetStarted();
+      }}
+    >
+      {busy && <span className="spinner" aria-hidden="true" />}
+      {label}
+    </button>
   );
 }

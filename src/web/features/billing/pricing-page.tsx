@@ -1,12 +1,18 @@
 import { CircleCheck } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { cameBackFromCheckout, forgetCheckout } from "./checkout-memory.ts";
-import { PricingCard } from "./pricing-card.tsx";
+import { type BuyButtonProps, PricingCard } from "./pricing-card.tsx";
 import "./pricing-page.css";
 
-type PricingPageProps = { topBar: ReactNode; busy: boolean; onGetStarted: () => void };
+type PricingPageProps = {
+  topBar: ReactNode;
+  busy: boolean;
+  onGetStarted: () => void;
+  /** In place of the button, for those who have an account. */
+  action: ((buying: BuyButtonProps) => ReactNode) | undefined;
+};
 
-export function PricingPage({ topBar, busy, onGetStarted }: PricingPageProps) {
+export function PricingPage({ topBar, busy, onGetStarted, action }: PricingPageProps) {
   const [isBack, setIsBack] = useState(false);
   // Only the browser knows: the page itself was made ahead of time.
   useEffect(() => setIsBack(cameBackFromCheckout()), []);
@@ -14,6 +20,7 @@ export function PricingPage({ topBar, busy, onGetStarted }: PricingPageProps) {
     forgetCheckout();
     onGetStarted();
   }
+  const buying = { onGetStarted: start, busy, label: busy ? "Opening checkout..." : undefined };
   return (
     <div className="pricing-page">
       {topBar}
@@ -32,7 +39,7 @@ export function PricingPage({ topBar, busy, onGetStarted }: PricingPageProps) {
             No subscription going stale in the back of the cupboard. One price, every update, for as long as we run it.
           </p>
         </div>
-        <PricingCard heading="h2" onGetStarted={start} busy={busy} label={busy ? "Opening checkout..." : undefined} />
+        <PricingCard heading="h2" {...buying} action={action?.(buying)} />
       </main>
     </div>
   );

@@ -22,5 +22,9 @@ export function amountOf(state: ReceiptState, order: CheckoutStatus["order"] | u
   return new Intl.NumberFormat("en-US", { style: "currency", currency }).format(cents / 100);
 }
 
-export const formatMoment = (iso: string) =>
-  new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" }).format(new Date(iso));
+const format = (at: string | number, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat("en-GB", options).format(new Date(at));
+
+export const formatMoment = (at: string | number) => format(at, { dateStyle: "medium", timeStyle: "short" });
+export const formatDay = (at: string | number) => format(at, { dateStyle: "medium" });
+export const formatTime = (at: string | number) => format(at, { timeStyle: "short" });

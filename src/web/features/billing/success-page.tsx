@@ -9,7 +9,7 @@ import { rememberPaymentStatus } from "./payment-status.ts";
 import { SuccessView } from "./success-view.tsx";
 
 export function SuccessPage({ userId, sessionId }: { userId: string; sessionId: string | undefined }) {
-  const { data: status, error, isFetching, refetch } = useCheckoutStatus(userId, sessionId);
+  const { data: status, error, isFetching, refetch } = useCheckoutStatus(userId, { sessionId, awaitsOpen: true });
   const paidOrder = status?.state === "paid" && status.has_access ? (status.order?.id ?? "order") : null;
   useEffect(forgetCheckout, []);
   useEffect(() => {

@@ -76,13 +76,7 @@ function Pending({ email, onCheckAgain, checking }: { email: string; onCheckAgai
         If the payment fails, nothing is charged and your account stays as it is.
       </Notice>
       <Actions>
-        <Button
-          variant="primary"
-          size="lg"
-          busy={checking}
-          icon={<RotateCw aria-hidden="true" size={17} />}
-          onClick={onCheckAgain}
-        >
+        <Button size="lg" busy={checking} icon={<RotateCw aria-hidden="true" size={17} />} onClick={onCheckAgain}>
           Check again
         </Button>
       </Actions>

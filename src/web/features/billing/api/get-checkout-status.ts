@@ -1,25 +1,35 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { getSupabase } from "@/lib/auth.ts";
 import { callFunction } from "@/lib/call-function.ts";
 import { type CheckoutStatus, checkoutStatusOutput } from "../../../../shared/contracts/checkout-status.ts";
-
-const ASK_AGAIN_MS = 2000;
-const PENDING_ASK_AGAIN_MS = 30_000;
+import { nextLook } from "../next-look.ts";
 
 async function getCheckoutStatus(sessionId: string | undefined): Promise<CheckoutStatus> {
   return callFunction(await getSupabase(), "checkout-status", { session_id: sessionId }, checkoutStatusOutput);
 }
 
-const checkoutStatusQuery = (userId: string, sessionId: string | undefined) =>
+type Watch = {
+  /** Without it, what is under way, or else the newest. */
+  sessionId?: string | undefined;
+  enabled?: boolean;
+  /** The buyer comes from the payment page: an open checkout is about to be paid. */
+  awaitsOpen?: boolean;
+};
+
+const checkoutStatusQuery = (userId: string, openedAt: number, { sessionId, enabled, awaitsOpen }: Watch) =>
   queryOptions({
     queryKey: ["checkout-status", userId, sessionId],
     queryFn: () => getCheckoutStatus(sessionId),
-    // The confirmation may be later than the buyer; a transfer takes days.
-    refetchInterval: ({ state }) => {
-      if (state.data?.state === "open") return ASK_AGAIN_MS;
-      return state.data?.state === "pending" ? PENDING_ASK_AGAIN_MS : false;
-    },
+    enabled: enabled ?? true,
+    staleTime: 0,
+    // Another tab may have paid meanwhile.
+    refetchOnWindowFocus: "always",
+    refetchInterval: ({ state: { data } }) =>
+      data?.state === "open" && !awaitsOpen ? false : nextLook(data?.state, Date.now() - openedAt),
   });
 
-export const useCheckoutStatus = (userId: string, sessionId: string | undefined) =>
-  useQuery(checkoutStatusQuery(userId, sessionId));
+export function useCheckoutStatus(userId: string, watch: Watch = {}) {
+  const [openedAt] = useState(Date.now);
+  return useQuery(checkoutStatusQuery(userId, openedAt, watch));
+}

@@ -1,0 +1,12 @@
+import type { BuyButtonProps } from "@/features/billing/pricing-card.tsx";
+import { WaitOrBuy } from "@/features/billing/wait-or-buy.tsx";
+import { UserQueries } from "./user-queries.tsx";
+
+/** What the pricing page offers a member; fetched when one is there. */
+export function MemberBuying(props: BuyButtonProps & { userId: string }) {
+  return (
+    <UserQueries key={props.userId}>
+      <WaitOrBuy {...props} />
+    </UserQueries>
+  );
+}

@@ -1,0 +1,46 @@
+import { Lock } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
+
+export type Visitor = {
+  email: string;
+  signOut: ReactNode;
+  /** Taking one's data along, and leaving, need no access. */
+  yourData: ReactNode;
+};
+
+/**
+ * A dialog without a way out but to go on or to leave: it has no close button, and Escape does nothing. Its head names
+ * itself `payment-title` and `payment-description`.
+ */
+export function GateDialog({ visitor, children }: { visitor: Visitor; children: ReactNode }) {
+  const dialog = useRef<HTMLDivElement>(null);
+  useEffect(() => dialog.current?.focus(), []);
+  return (
+    <div
+      ref={dialog}
+      role="alertdialog"
+      aria-labelledby="payment-title"
+      aria-describedby="payment-description"
+      tabIndex={-1}
+      className="gate-dialog"
+    >
+      {children}
+      <div className="gate-dialog-foot">
+        <span className="min-w-0 truncate">Signed in as {visitor.email}</span>
+        <span className="flex flex-none">
+          {visitor.yourData}
+          {visitor.signOut}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+export const GATE_BUTTON = "h-14.5 w-full text-[1.0625rem]";
+
+export const PaidElsewhere = () => (
+  <p className="mt-3.5 flex items-center justify-center gap-2 text-13 text-ink-3">
+    <Lock aria-hidden="true" size={14} />
+    You pay on the card provider's own page.
+  </p>
+);

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { Logo } from "@/components/logo.tsx";
+import { cn } from "@/lib/cn.ts";
+import "./pricing-card.css";
+import "./unpaid.css";
+
+type GatePageProps = {
+  email: string;
+  title: ReactNode;
+  lead: string;
+  /** Longer words in the title take a smaller size. */
+  isLong?: boolean;
+  below?: ReactNode;
+  children: ReactNode;
+};
+
+/** Page and dialog are one composition: nothing behind it could be used, so nothing is dimmed. */
+export function GatePage({ email, title, lead, isLong = false, below, children }: GatePageProps) {
+  return (
+    <div className={cn("unpaid", isLong && "unpaid-long")}>
+      <header className="unpaid-bar">
+        <Logo />
+        <span className="min-w-0 truncate text-sm max-tablet:hidden">{email}</span>
+      </header>
+      <main id="main" tabIndex={-1} className="unpaid-main">
+        <div>
+          <h1>{title}</h1>
+          <p>{lead}</p>
+          {below}
+        </div>
+        {children}
+      </main>
+    </div>
+  );
+}
