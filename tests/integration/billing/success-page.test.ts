@@ -83,6 +83,17 @@ test("each stage has its name: open, pending, failed, none", async () => {
   expect(await askForStatus(buyer)).toMatchObject({ state: "failed", has_access: false });
 });
 
+test("a payment on its way is told of, whatever was opened since", async () => {
+  const buyer = await startPaying(shop);
+  await shop.stripe.deliver(shop.server.url, shop.stripe.write(shop.stripe.payLater(buyer.sessionId)));
+  await shop.server.db.query(
+    `insert into private.checkouts (session_id, user_id, price_id, origin, expires_at, state, created_at)
+     values ('cs_test_newer', $1, $2, $3, now(), 'expired', now() + interval '1 minute')`,
+    [buyer.userId, shop.stripe.env.STRIPE_PRICE_ID, shop.server.url],
+  );
+  expect(await askForStatus(buyer)).toMatchObject({ state: "pending", order: { amount_total: 9700 } });
+});
+
 test("a page that asks again and again reaches Stripe at most once a second", async () => {
   const buyer = await startPaying(shop);
   await askForStatus(buyer);

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { LoadingPage } from "@/components/loading-page.tsx";
 import { Toaster } from "@/components/toaster.tsx";
 import { Button } from "@/components/ui/button.tsx";
+import type { GateView } from "./gate-view.ts";
 import { PaymentArrived } from "./payment-arrived.tsx";
 import { PaymentFailed } from "./payment-failed.tsx";
 import { PaymentPending } from "./payment-pending.tsx";
@@ -52,11 +53,13 @@ export function AccessGate({ user, signOut, yourData, children }: AccessGateProp
 }
 
 /** Who came in after waiting stands at the top of the screen, not nowhere. */
-function useFocusWhenOpened(view: string) {
-  const before = useRef(view);
+function useFocusWhenOpened(view: GateView) {
+  const hasWaited = useRef(false);
   useEffect(() => {
-    if (before.current === "arrived" && view === "open") document.getElementById("main")?.focus();
-    before.current = view;
+    if (view === "arrived") hasWaited.current = true;
+    if (view !== "open" || !hasWaited.current) return;
+    hasWaited.current = false;
+    document.getElementById("main")?.focus();
   }, [view]);
 }
 

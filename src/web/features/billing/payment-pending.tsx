@@ -2,6 +2,7 @@ import { CircleAlert, Clock3, HandCoins, RotateCw } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { Notice } from "@/components/ui/notice.tsx";
+import { cn } from "@/lib/cn.ts";
 import type { CheckoutStatus } from "../../../shared/contracts/checkout-status.ts";
 import { GATE_BUTTON, GateDialog, type Visitor } from "./gate-dialog.tsx";
 import { GatePage } from "./gate-page.tsx";
@@ -51,7 +52,7 @@ export function PaymentPending({ visitor, order, look, checking, onCheckAgain }:
         <LookNotice look={look} />
         <Button
           size="lg"
-          className={GATE_BUTTON}
+          className={cn(GATE_BUTTON, "shadow-[inset_0_0_0_1.5px_var(--line-ctl)]")}
           busy={checking}
           icon={<RotateCw aria-hidden="true" size={18} />}
           onClick={onCheckAgain}
