@@ -8,6 +8,7 @@ export type Database = {
       ads_swipe: {
         Row: {
           ad_goal: string | null;
+          aspect_ratio: number | null;
           content_key: string;
           created_at: string;
           funnel_stage: string | null;
@@ -24,6 +25,7 @@ export type Database = {
         };
         Insert: {
           ad_goal?: string | null;
+          aspect_ratio?: number | null;
           content_key?: never;
           created_at?: string;
           funnel_stage?: string | null;
@@ -40,6 +42,7 @@ export type Database = {
         };
         Update: {
           ad_goal?: string | null;
+          aspect_ratio?: number | null;
           content_key?: never;
           created_at?: string;
           funnel_stage?: string | null;
@@ -454,6 +457,22 @@ export type Database = {
         Args: never;
         Returns: Json;
       };
+      count_ads_swipe: {
+        Args: {
+          company?: string;
+          industry?: string;
+          platform?: string;
+          search?: string;
+        };
+        Returns: Json;
+      };
+      count_creatives: {
+        Args: {
+          search?: string;
+          type?: string;
+        };
+        Returns: number;
+      };
       creative_filter_options: {
         Args: never;
         Returns: Json;
@@ -465,6 +484,15 @@ export type Database = {
       is_bananaman: {
         Args: never;
         Returns: boolean;
+      };
+      list_creative_ids: {
+        Args: {
+          after_created_at?: string;
+          after_id?: string;
+          search?: string;
+          type?: string;
+        };
+        Returns: Json;
       };
       meme_template_filter_options: {
         Args: never;

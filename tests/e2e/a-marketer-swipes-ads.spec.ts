@@ -66,6 +66,28 @@ test("search, platform, industry and company narrow it down, stay in the address
   await expect(adLinks(page).first()).toBeVisible();
 });
 
+for (const width of [390, 1440]) {
+  test(`the number above the ads is that of what the filters match, at ${width} px`, async ({ openAs, member }) => {
+    const page = await openAs(member, PATH, { width });
+    const count = page.getByRole("status").filter({ hasText: /worth borrowing from|ads match/ });
+    await expect(count).toHaveText(/^\d{3} ads worth borrowing from$/);
+    await page.getByRole("combobox", { name: "Platform" }).click();
+    const option = page.getByRole("option", { name: /^LinkedIn \(\d+\)$/ });
+    const expected = (await option.innerText()).match(/\d+/)?.[0];
+    await option.click();
+    await expect(count).toHaveText(`${expected} ads worth borrowing from`);
+
+    await companies(page).getByRole("button").nth(1).click();
+    await expect(page.getByText("You've seen all")).toBeVisible();
+    const listed = (await page.getByText(/^\d+ ads?\. New ones appear at the top\.$/).innerText()).match(
+      /^\d+ ads?/,
+    )?.[0];
+    await expect(count).toHaveText(`${listed} worth borrowing from`);
+    await search(page).fill("nobody sells this");
+    await expect(count).toHaveText("No ads match");
+  });
+}
+
 test("ten companies at first, the others a press away, and the chosen one always in sight", async ({
   openAs,
   member,

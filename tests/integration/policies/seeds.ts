@@ -195,7 +195,11 @@ export const sampleArguments: Record<string, string> = {
   "private.require_whole_cursor(is_whole boolean)": "true",
   "private.clamp_page_size(wanted integer, usual integer)": "1, 20",
   "private.letter_pairs(content text)": "'crumb'",
+  "private.creatives_where(term text, type text, after_id uuid)": "null, null, null",
   "private.most_counted(counted_field text, most integer)": "'company', 10",
+  "public.count_ads_swipe(search text, platform text, industry text, company text)": "",
+  "public.count_creatives(search text, type text)": "",
+  "public.list_creative_ids(search text, type text, after_created_at timestamp with time zone, after_id uuid)": "",
   "public.search_ads_swipe(search text, platform text, industry text, company text, after_created_at timestamp with time zone, after_id uuid, page_size integer)":
     "",
   "public.search_creatives(search text, type text, after_created_at timestamp with time zone, after_id uuid, page_size integer)":

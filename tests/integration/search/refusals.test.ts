@@ -7,6 +7,7 @@ describe("without access", () => {
   const behindAccess = [
     "search_ads_swipe",
     "search_meme_templates",
+    "count_ads_swipe",
     "ads_swipe_filter_options",
     "meme_template_filter_options",
   ];
@@ -20,7 +21,8 @@ describe("without access", () => {
     }
   });
 
-  it.each([...behindAccess, "search_creatives", "creative_filter_options"])("anon cannot call %s", async (name) => {
+  const forOwners = ["search_creatives", "count_creatives", "list_creative_ids", "creative_filter_options"];
+  it.each([...behindAccess, ...forOwners])("anon cannot call %s", async (name) => {
     await expect(as("anon", `select ${name}()`)).rejects.toMatchObject({ code: "42501" });
   });
 });
@@ -46,5 +48,9 @@ describe("half a cursor", () => {
     ["search_meme_templates", { sort: "newest", after_id: id }],
   ])("is refused by %s instead of giving an empty page", async (name, given) => {
     await expect(call("paid", name, given)).rejects.toMatchObject({ code: "22023" });
+  });
+
+  it("is refused by list_creative_ids, too", async () => {
+    await expect(as("paid", "select list_creative_ids(after_id => $1)", [id])).rejects.toMatchObject({ code: "22023" });
   });
 });

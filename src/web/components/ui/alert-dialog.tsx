@@ -13,6 +13,8 @@ type AlertDialogProps = {
   cancelLabel: string;
   /** The dialog closes when this is done, and stays open when it fails. */
   onConfirm: () => void | Promise<void>;
+  /** What takes long can be stopped on the way; without this it is waited for. */
+  onStop?: (() => void) | undefined;
   tone?: "danger" | "primary";
   trigger?: ReactElement;
   open?: boolean;
@@ -22,7 +24,17 @@ type AlertDialogProps = {
 
 /** A question that wants an answer: a click beside it does not count as one. */
 export function AlertDialog(props: AlertDialogProps) {
-  const { title, description, confirmLabel, cancelLabel, onConfirm, tone = "danger", trigger, children } = props;
+  const {
+    title,
+    description,
+    confirmLabel,
+    cancelLabel,
+    onConfirm,
+    onStop,
+    tone = "danger",
+    trigger,
+    children,
+  } = props;
   const [ownOpen, setOwnOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const cancel = useRef<HTMLButtonElement>(null);
@@ -61,7 +73,11 @@ export function AlertDialog(props: AlertDialogProps) {
               {children}
             </div>
             <footer className={cn(footerStyles, "max-tablet:[&>*]:flex-auto")}>
-              <BaseAlertDialog.Close ref={cancel} disabled={busy} render={<Button>{cancelLabel}</Button>} />
+              {busy && onStop ? (
+                <Button onClick={onStop}>Stop</Button>
+              ) : (
+                <BaseAlertDialog.Close ref={cancel} disabled={busy} render={<Button>{cancelLabel}</Button>} />
+              )}
               <Button variant={tone} busy={busy} onClick={() => void confirm()}>
                 {confirmLabel}
               </Button>

@@ -19,7 +19,7 @@ type CreativeTileProps = {
   hasMenu: boolean;
   isSelecting: boolean;
   isPicked: boolean;
-  onPick: (creative: Creative) => void;
+  onPick: (id: string) => void;
   onDelete: (creative: Creative) => void;
 };
 
@@ -61,7 +61,7 @@ export const CreativeTile = memo(function CreativeTile(props: CreativeTileProps)
             type="checkbox"
             aria-label={`Select ${title}`}
             checked={isPicked}
-            onChange={() => onPick(creative)}
+            onChange={() => onPick(id)}
             data-grid-stop={isSelecting ? "" : undefined}
             className="peer block size-6 cursor-pointer appearance-none rounded-[7px] bg-surface shadow-[inset_0_0_0_1.5px_var(--line-ctl),var(--sh-1)] checked:bg-ink checked:shadow-[0_0_0_2px_var(--bg)]"
           />
@@ -85,7 +85,7 @@ export const CreativeTile = memo(function CreativeTile(props: CreativeTileProps)
         </p>
       </div>
       {!isSelecting && hasMenu && (
-        <TileMenu {...{ creative, actions }} onDelete={() => onDelete(creative)} onSelect={() => onPick(creative)} />
+        <TileMenu {...{ creative, actions }} onDelete={() => onDelete(creative)} onSelect={() => onPick(id)} />
       )}
     </div>
   );

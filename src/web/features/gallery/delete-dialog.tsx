@@ -1,44 +1,49 @@
+import { useEffect, useRef, useState } from "react";
 import { AlertDialog } from "@/components/ui/alert-dialog.tsx";
-import { showToast } from "@/lib/show-toast.ts";
-import type { Creative } from "./api/creative.ts";
-import { useDeleteCreatives } from "./api/delete-creatives.ts";
+import { Progress } from "@/components/ui/progress.tsx";
+import { IDS_AT_ONCE, useDeleteCreatives } from "./api/delete-creatives.ts";
+import { howManyCreatives } from "./how-many-creatives.ts";
+import { tellDeletion } from "./tell-deletion.ts";
 
 type DeleteDialogProps = {
   /** What is to go. Nothing: the dialog is closed. */
-  creatives: readonly Creative[];
+  ids: readonly string[];
+  /** Of the one, if it is one. */
+  title?: string | undefined;
   onClose: () => void;
+  /** Also after a part of them, when the rest failed or was stopped. */
   onDeleted?: (ids: string[]) => void;
 };
 
-export function DeleteDialog({ creatives, onClose, onDeleted }: DeleteDialogProps) {
-  const deletion = useDeleteCreatives();
-  const isOne = creatives.length <= 1;
-  const many = `${creatives.length} creatives`;
+export function DeleteDialog({ ids, title, onClose, onDeleted }: DeleteDialogProps) {
+  const deleteCreatives = useDeleteCreatives();
+  const [done, setDone] = useState<number | null>(null);
+  const running = useRef<AbortController>(null);
+  // Who leaves the screen stops it, and is told how far it came.
+  useEffect(() => () => running.current?.abort(), []);
+  const total = ids.length;
+  const isOne = total <= 1;
+  const many = howManyCreatives(total);
 
   async function confirm() {
-    const ids = creatives.map(({ id }) => id);
-    try {
-      await deletion.mutateAsync(ids);
-      onDeleted?.(ids);
-      showToast({ tone: "ok", title: isOne ? "Creative deleted" : `${many} deleted` });
-    } catch (error) {
-      console.error(error);
-      const description = isOne
-        ? "It is still in your gallery. Check your connection and try again."
-        : "What you still see is still there. Check your connection and try again.";
-      showToast({ tone: "bad", title: "Delete Failed", description });
-    }
+    const controller = new AbortController();
+    running.current = controller;
+    setDone(0);
+    const { gone, error } = await deleteCreatives(ids, { signal: controller.signal, onProgress: setDone });
+    setDone(null);
+    if (gone.length > 0) onDeleted?.(gone);
+    tellDeletion({ gone: gone.length, total, error });
   }
 
   return (
     <AlertDialog
-      open={creatives.length > 0}
+      open={total > 0}
       onOpenChange={(open) => !open && onClose()}
       title={isOne ? "Delete Creative?" : `Delete ${many}?`}
       description={
         isOne ? (
           <span className="wrap-anywhere">
-            “{creatives[0]?.title}” and its picture go for good. There is no way to get them back.
+            {title ? `“${title}”` : "It"} and its picture go for good. There is no way to get them back.
           </span>
         ) : (
           "They and their pictures go for good. There is no way to get them back."
@@ -47,6 +52,17 @@ export function DeleteDialog({ creatives, onClose, onDeleted }: DeleteDialogProp
       cancelLabel={isOne ? "Keep Creative" : `Keep ${many}`}
       confirmLabel={isOne ? "Delete Forever" : `Delete ${many}`}
       onConfirm={confirm}
-    />
+      onStop={total > IDS_AT_ONCE ? () => running.current?.abort() : undefined}
+    >
+      {done !== null && total > IDS_AT_ONCE && (
+        <Progress
+          label="Deleting"
+          aside={`${done.toLocaleString()} of ${total.toLocaleString()}`}
+          value={done}
+          max={total}
+          className="mt-4"
+        />
+      )}
+    </AlertDialog>
   );
 }

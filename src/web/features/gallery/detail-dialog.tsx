@@ -107,7 +107,8 @@ export function DetailDialog({ creative, actions, onPrevious, onNext, onClose, o
         ))}
       </dl>
       <DeleteDialog
-        creatives={toDelete ? [toDelete] : []}
+        ids={toDelete ? [toDelete.id] : []}
+        title={toDelete?.title}
         onClose={() => setToDelete(null)}
         onDeleted={(ids) => {
           // On with the next one, as through a pile.

@@ -4,14 +4,16 @@ import { useState } from "react";
 import { PageHead } from "@/components/page-head.tsx";
 import { TilesLoading } from "@/components/tiles-loading.tsx";
 import { buttonStyles } from "@/components/ui/button-styles.ts";
+import { useCreativeCount } from "./api/count-creatives.ts";
 import type { Creative } from "./api/creative.ts";
-import { useTypeCounts } from "./api/get-type-counts.ts";
+import { useTypes } from "./api/get-types.ts";
 import { type CreativeFilters, useCreatives } from "./api/search-creatives.ts";
 import { CreativeGrid } from "./creative-grid.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { DetailDialog } from "./detail-dialog.tsx";
 import { GalleryEmpty, GalleryFailed } from "./gallery-states.tsx";
 import { GalleryToolbar } from "./gallery-toolbar.tsx";
+import { howManyCreatives } from "./how-many-creatives.ts";
 import { SelectionBar } from "./selection-bar.tsx";
 import { useCreativeActions } from "./use-creative-actions.ts";
 import { useOpenCreative } from "./use-open-creative.ts";
@@ -27,7 +29,8 @@ type GalleryScreenProps = {
 
 export function GalleryScreen({ filters, onFilter, openId }: GalleryScreenProps) {
   const list = useCreatives(filters);
-  const counts = useTypeCounts();
+  const total = useCreativeCount(filters);
+  const types = useTypes();
   const actions = useCreativeActions();
   const selection = useSelection();
   const open = useOpenCreative(openId, list.rows, list.loadMore);
@@ -47,7 +50,7 @@ export function GalleryScreen({ filters, onFilter, openId }: GalleryScreenProps)
     <>
       <PageHead
         title="Creative Gallery"
-        description={describe(counts?.reduce((sum, { count }) => sum + count, 0))}
+        description={<span role="status">{describe(total, isFiltered)}</span>}
         action={
           <Link to="/dashboard/generate" className={buttonStyles({ variant: "primary" })}>
             <Plus aria-hidden="true" size={16} />
@@ -55,13 +58,9 @@ export function GalleryScreen({ filters, onFilter, openId }: GalleryScreenProps)
           </Link>
         }
       />
-      <GalleryToolbar
-        {...{ filters, onFilter, selection }}
-        present={counts?.map(({ value }) => value) ?? []}
-        canSelect={list.rows.length > 0}
-      />
+      <GalleryToolbar {...{ filters, onFilter, selection }} present={types ?? []} canSelect={list.rows.length > 0} />
       {content()}
-      {selection.isOn && <SelectionBar selection={selection} rows={list.rows} />}
+      {selection.isOn && <SelectionBar {...{ selection, filters, list, total }} />}
       {open.creative && (
         <DetailDialog
           creative={open.creative}
@@ -73,7 +72,8 @@ export function GalleryScreen({ filters, onFilter, openId }: GalleryScreenProps)
         />
       )}
       <DeleteDialog
-        creatives={toDelete ? [toDelete] : []}
+        ids={toDelete ? [toDelete.id] : []}
+        title={toDelete?.title}
         onClose={() => setToDelete(null)}
         onDeleted={selection.drop}
       />
@@ -81,8 +81,8 @@ export function GalleryScreen({ filters, onFilter, openId }: GalleryScreenProps)
   );
 }
 
-function describe(total: number | undefined): string {
+function describe(total: number | undefined, isFiltered: boolean): string {
   if (total === undefined) return "Newest first";
-  if (total === 0) return "What you generate lands here";
-  return `${total.toLocaleString()} ${total === 1 ? "creative" : "creatives"}, newest first`;
+  if (total === 0) return isFiltered ? "No creatives match" : "What you generate lands here";
+  return `${howManyCreatives(total)}, newest first`;
 }

@@ -2,27 +2,43 @@ import { Download, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { Progress } from "@/components/ui/progress.tsx";
-import type { Creative } from "./api/creative.ts";
+import type { CreativeFilters, useCreatives } from "./api/search-creatives.ts";
 import { DeleteDialog } from "./delete-dialog.tsx";
+import { useSelectAll } from "./use-select-all.ts";
 import type { Selection } from "./use-selection.ts";
-import { useZipDownload } from "./use-zip-download.ts";
+import { MAX_IN_ZIP, useZipDownload } from "./use-zip-download.ts";
 
-type SelectionBarProps = { selection: Selection; rows: readonly Creative[] };
+type SelectionBarProps = {
+  selection: Selection;
+  filters: CreativeFilters;
+  list: ReturnType<typeof useCreatives>;
+  /** How many the filters match. */
+  total: number | undefined;
+};
 
 /** What can be done with all that is picked. Stands above the list, on phones above the tabs. */
-export function SelectionBar({ selection, rows }: SelectionBarProps) {
+export function SelectionBar({ selection, filters, list, total }: SelectionBarProps) {
   const zip = useZipDownload();
-  const [toDelete, setToDelete] = useState<readonly Creative[]>([]);
-  const { creatives } = selection;
-  const count = creatives.length;
-  const areAllPicked = rows.every(({ id }) => selection.has(id));
+  const [isSelecting, selectAll] = useSelectAll(filters, selection);
+  const [toDelete, setToDelete] = useState<readonly string[]>([]);
+  const { ids } = selection;
+  const count = ids.length;
+  const words = count.toLocaleString();
+  const areAllPicked = list.isEnd && list.rows.every(({ id }) => selection.has(id));
+
+  async function download() {
+    const packed = await zip.download(ids);
+    // What is left is the next part.
+    if (count > MAX_IN_ZIP) selection.drop(packed);
+  }
+
   return (
     <section
       aria-label="Selection"
       className="fixed inset-x-3 bottom-5 z-30 mx-auto flex w-fit max-w-[calc(100vw-24px)] flex-wrap items-center justify-center gap-x-4 gap-y-2 rounded-4 bg-overlay py-2 pr-2 pl-4 shadow-toast max-tablet:bottom-[calc(var(--tabs-height)+8px+env(safe-area-inset-bottom))] desk:left-[calc(248px+12px)]"
     >
       <p role="status" className="text-13">
-        <b className="font-[650]">{count}</b> selected
+        <b className="font-[650]">{words}</b> selected
       </p>
       {zip.progress ? (
         <>
@@ -40,10 +56,10 @@ export function SelectionBar({ selection, rows }: SelectionBarProps) {
       ) : (
         <>
           <div className="flex items-center gap-1 max-tablet:ml-auto">
-            <Button variant="ghost" size="sm" disabled={areAllPicked} onClick={() => selection.pick(rows)}>
-              Select all {rows.length}
+            <Button variant="ghost" size="sm" busy={isSelecting} disabled={areAllPicked} onClick={selectAll}>
+              Select all {total?.toLocaleString()}
             </Button>
-            <Button variant="ghost" size="sm" disabled={count === 0} onClick={() => selection.drop(ids(creatives))}>
+            <Button variant="ghost" size="sm" disabled={count === 0 || isSelecting} onClick={selection.clear}>
               Clear
             </Button>
           </div>
@@ -51,27 +67,35 @@ export function SelectionBar({ selection, rows }: SelectionBarProps) {
             <Button
               variant="danger-quiet"
               size="sm"
-              disabled={count === 0}
+              disabled={count === 0 || isSelecting}
               icon={<Trash2 aria-hidden="true" size={15} />}
-              onClick={() => setToDelete(creatives)}
+              onClick={() => setToDelete(ids)}
             >
-              Delete {count}
+              Delete {words}
             </Button>
             <Button
               variant="ink"
               size="sm"
-              disabled={count === 0}
+              disabled={count === 0 || isSelecting}
               icon={<Download aria-hidden="true" size={15} />}
-              onClick={() => void zip.download(creatives)}
+              onClick={() => void download()}
             >
-              Download {count}
+              {count > MAX_IN_ZIP ? `Download ${MAX_IN_ZIP} of ${words}` : `Download ${words}`}
             </Button>
           </div>
+          {count > MAX_IN_ZIP && (
+            <p className="w-full pr-2 text-ink-2 text-xs tablet:text-center">
+              A zip holds at most {MAX_IN_ZIP}. The others stay selected for the next one.
+            </p>
+          )}
         </>
       )}
-      <DeleteDialog creatives={toDelete} onClose={() => setToDelete([])} onDeleted={selection.end} />
+      <DeleteDialog
+        ids={toDelete}
+        title={list.rows.find(({ id }) => id === toDelete[0])?.title}
+        onClose={() => setToDelete([])}
+        onDeleted={(gone) => (gone.length === toDelete.length ? selection.end() : selection.drop(gone))}
+      />
     </section>
   );
 }
-
-const ids = (creatives: readonly Creative[]) => creatives.map(({ id }) => id);

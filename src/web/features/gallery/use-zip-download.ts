@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from "react";
 import { saveFile } from "@/lib/save-file.ts";
 import { showToast } from "@/lib/show-toast.ts";
 import { PRODUCT_NAME } from "../../../shared/brand.ts";
-import type { Creative } from "./api/creative.ts";
+import { getPictures } from "./api/get-pictures.ts";
 import { zipCreatives } from "./zip-creatives.ts";
 
 /** What a browser packs without running out of room. */
-const MOST_AT_ONCE = 500;
+export const MAX_IN_ZIP = 500;
 
 type Progress = { done: number; total: number };
 
@@ -16,26 +16,28 @@ export function useZipDownload() {
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  async function download(creatives: readonly Creative[]) {
-    if (creatives.length > MOST_AT_ONCE) {
-      const description = `${creatives.length} are selected. Download them in parts.`;
-      return showToast({ tone: "info", title: `At most ${MOST_AT_ONCE} creatives at a time`, description });
-    }
-    const total = creatives.length;
+  /** The first of them, as many as a file holds. Gives those that are in it. */
+  async function download(selected: readonly string[]): Promise<string[]> {
+    const ids = selected.slice(0, MAX_IN_ZIP);
+    const total = ids.length;
     const controller = new AbortController();
+    const { signal } = controller;
     running.current = controller;
     setProgress({ done: 0, total });
     try {
+      const pictures = await getPictures(ids, signal);
       const onProgress = (done: number) => setProgress({ done, total });
-      const { file, missing } = await zipCreatives(creatives, { signal: controller.signal, onProgress });
-      if (missing.length === total) throw new Error("No picture came");
+      const { file, packed, missing } = await zipCreatives(pictures, { signal, onProgress });
+      if (packed.length === 0) throw new Error("No picture came");
       saveFile(file, `${PRODUCT_NAME.toLowerCase()}-creatives-${Date.now()}.zip`);
-      tellOutcome(missing, total);
+      tellOutcome({ packed: packed.length, total, missing, left: selected.length - packed.length });
+      return packed;
     } catch (error) {
-      if (controller.signal.aborted) return;
+      if (signal.aborted) return [];
       console.error(error);
       const description = "Failed to download the creatives. Please try again.";
       showToast({ tone: "bad", title: "Download Failed", description });
+      return [];
     } finally {
       setProgress(null);
     }
@@ -43,8 +45,22 @@ export function useZipDownload() {
   return { progress, download, stop: () => running.current?.abort() };
 }
 
-function tellOutcome(missing: readonly string[], total: number) {
-  if (missing.length === 0) return showToast({ tone: "ok", title: "Downloaded!" });
-  const description = `Not in the file, because the picture did not come: ${missing.slice(0, 3).join(", ")}${missing.length > 3 ? ` and ${missing.length - 3} more` : ""}.`;
-  showToast({ tone: "bad", title: `Downloaded ${total - missing.length} of ${total}`, description });
+type Outcome = { packed: number; total: number; missing: readonly string[]; left: number };
+
+function tellOutcome({ packed, total, missing, left }: Outcome) {
+  const all = (packed + left).toLocaleString();
+  if (packed < total) {
+    const reason = missing.length > 0 ? `because the picture did not come: ${list(missing)}` : "because it is deleted";
+    return showToast({
+      tone: "bad",
+      title: `Downloaded ${packed} of ${total}`,
+      description: `Not in the file, ${reason}.`,
+    });
+  }
+  if (left === 0) return showToast({ tone: "ok", title: "Downloaded!" });
+  const description = `The other ${left.toLocaleString()} are still selected. Download again for more.`;
+  showToast({ tone: "ok", title: `Downloaded ${packed} of ${all}`, description });
 }
+
+const list = (titles: readonly string[]) =>
+  `${titles.slice(0, 3).join(", ")}${titles.length > 3 ? ` and ${titles.length - 3} more` : ""}`;

@@ -6,6 +6,7 @@ import { VirtualGrid } from "@/components/virtual-grid.tsx";
 import { useOpenRow } from "@/lib/list/use-open-row.ts";
 import { AdDialog } from "./ad-dialog.tsx";
 import { AdTile } from "./ad-tile.tsx";
+import { type AdCount, useAdCount } from "./api/count-ads.ts";
 import { useAd } from "./api/get-ad.ts";
 import { useFilterOptions } from "./api/get-filter-options.ts";
 import { type AdFilters, useAds } from "./api/search-ads.ts";
@@ -34,13 +35,13 @@ export function SwipeScreen({ filters, onFilter, openId, onOpen, upload }: Swipe
   const inspire = useInspire();
   const open = useOpenRow({ openId, rows: list.rows, loadMore: list.loadMore, replace: onOpen });
   const ad = useAd(openId, list.rows[open.place]);
-  const total = options?.platforms.reduce((sum, { count }) => sum + count, 0);
+  const total = useAdCount(filters);
+  const isFiltered = Object.values(filters).some(Boolean);
 
   function content() {
     if (list.error) return <AdsFailed onRetry={list.retry} />;
     if (list.isLoading) return <TilesLoading label="Loading ads" />;
     if (list.rows.length === 0 && list.isEnd) {
-      const isFiltered = Object.values(filters).some(Boolean);
       if (!isFiltered) return <NoAdsYet upload={upload} />;
       return <NothingMatches search={filters.search} onClear={() => onFilter({})} />;
     }
@@ -55,17 +56,14 @@ export function SwipeScreen({ filters, onFilter, openId, onOpen, upload }: Swipe
         >
           {(row) => <AdTile ad={row} onInspire={inspire} />}
         </VirtualGrid>
-        <ListTail list={list} things="ads" end={<p>{countAds(list.rows.length)}. New ones appear at the top.</p>} />
+        <ListTail list={list} things="ads" end={<p>{howManyAds(list.rows.length)}. New ones appear at the top.</p>} />
       </>
     );
   }
 
   return (
     <>
-      <PageHead
-        title="Ads Swipe"
-        description={total ? `${countAds(total)} worth borrowing from` : "Ads worth borrowing from"}
-      />
+      <PageHead title="Ads Swipe" description={<span role="status">{describe(total, isFiltered)}</span>} />
       <SwipeToolbar filters={filters} onFilter={onFilter} options={options} />
       {options && options.companies.length > 0 && (
         <CompanyFilter
@@ -82,4 +80,11 @@ export function SwipeScreen({ filters, onFilter, openId, onOpen, upload }: Swipe
   );
 }
 
-const countAds = (count: number) => `${count.toLocaleString()} ${count === 1 ? "ad" : "ads"}`;
+function describe(total: AdCount | undefined, isFiltered: boolean): string {
+  if (total?.count === 0 && isFiltered) return "No ads match";
+  return `${total?.count ? howManyAds(total.count, total.is_exact) : "Ads"} worth borrowing from`;
+}
+
+/** "1 ad", "298 ads", "1,000+ ads". */
+const howManyAds = (count: number, isExact = true) =>
+  `${count.toLocaleString()}${isExact ? "" : "+"} ${count === 1 ? "ad" : "ads"}`;

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { getSupabase } from "@/lib/auth.ts";
 import type { NewestCursor } from "@/lib/keyset.ts";
 import type { Pages } from "@/lib/list/list-page.ts";
@@ -7,27 +7,40 @@ import { CREATIVES, type Creative } from "./creative.ts";
 import { CREATIVE_LISTS } from "./search-creatives.ts";
 
 /** Ids stand in the address of the request, which may not be endless. */
-const AT_ONCE = 100;
+export const IDS_AT_ONCE = 100;
 
-/** Deletes for good; the database sees to the pictures. Tells after every step what is gone, should the next one fail. */
-async function deleteCreatives(ids: readonly string[], onGone: (ids: ReadonlySet<string>) => void) {
-  const supabase = await getSupabase();
-  for (let start = 0; start < ids.length; start += AT_ONCE) {
-    const some = ids.slice(start, start + AT_ONCE);
-    const { error } = await supabase.from("creatives").delete().in("id", some);
-    if (error) throw error;
-    onGone(new Set(some));
+type Options = { signal: AbortSignal; onProgress: (done: number) => void };
+/** What is gone for certain, and why not all of it is, unless somebody stopped it. */
+type Outcome = { gone: string[]; error?: unknown };
+
+/** Deletes for good, step by step, until done, stopped or refused; the database sees to the pictures. */
+async function deleteCreatives(ids: readonly string[], { signal, onProgress }: Options): Promise<Outcome> {
+  const gone: string[] = [];
+  try {
+    const supabase = await getSupabase();
+    // A step under way is waited for: nobody could say what became of it otherwise.
+    while (gone.length < ids.length && !signal.aborted) {
+      const some = ids.slice(gone.length, gone.length + IDS_AT_ONCE);
+      const { error } = await supabase.from("creatives").delete().in("id", some);
+      if (error) throw error;
+      gone.push(...some);
+      onProgress(gone.length);
+    }
+    return { gone };
+  } catch (error) {
+    return { gone, error };
   }
 }
 
 export function useDeleteCreatives() {
   const queryClient = useQueryClient();
-  const takeOut = (ids: ReadonlySet<string>) =>
-    queryClient.setQueriesData<Pages<Creative, NewestCursor>>({ queryKey: CREATIVE_LISTS }, withoutRows(ids));
-  return useMutation({
-    mutationFn: (ids: readonly string[]) => deleteCreatives(ids, takeOut),
-    // The lists are right already, and long.
-    onSettled: () =>
-      queryClient.invalidateQueries({ queryKey: [CREATIVES], predicate: ({ queryKey }) => queryKey[1] !== "list" }),
-  });
+  return async (ids: readonly string[], options: Options): Promise<Outcome> => {
+    const outcome = await deleteCreatives(ids, options);
+    // Once and not after every step: a list that runs empty would load what goes next.
+    const takeOut = withoutRows<Creative, NewestCursor>(new Set(outcome.gone));
+    queryClient.setQueriesData<Pages<Creative, NewestCursor>>({ queryKey: CREATIVE_LISTS }, takeOut);
+    // The lists are right now, and long.
+    void queryClient.invalidateQueries({ queryKey: [CREATIVES], predicate: ({ queryKey }) => queryKey[1] !== "list" });
+    return outcome;
+  };
 }

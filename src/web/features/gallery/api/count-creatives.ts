@@ -1,0 +1,24 @@
+import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
+import { getSupabase } from "@/lib/auth.ts";
+import { CREATIVES } from "./creative.ts";
+import type { CreativeFilters } from "./search-creatives.ts";
+
+async function countCreatives({ search, type }: CreativeFilters): Promise<number> {
+  const supabase = await getSupabase();
+  const { data, error } = await supabase.rpc("count_creatives", { ...(search && { search }), ...(type && { type }) });
+  if (error) throw error;
+  return data;
+}
+
+const countQuery = (filters: CreativeFilters) =>
+  queryOptions({
+    queryKey: [CREATIVES, "count", filters.search ?? null, filters.type ?? null],
+    queryFn: () => countCreatives(filters),
+    // The list looks for what is new whenever it is opened, and must not hold more than it says.
+    staleTime: 0,
+    // While the next number is on its way, the line above the list neither jumps nor speaks twice.
+    placeholderData: keepPreviousData,
+  });
+
+/** How many of the user's creatives the filters match, loaded or not. */
+export const useCreativeCount = (filters: CreativeFilters) => useQuery(countQuery(filters)).data;

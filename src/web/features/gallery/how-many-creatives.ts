@@ -1,0 +1,3 @@
+/** "1 creative", "10,000 creatives". */
+export const howManyCreatives = (count: number) =>
+  `${count.toLocaleString()} ${count === 1 ? "creative" : "creatives"}`;
