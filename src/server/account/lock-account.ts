@@ -10,8 +10,8 @@ import type { Transaction } from "../database/pool.ts";
  * - `change`: what the account is worth or how it is reached changes. One at a time, beside additions.
  * - `end`: the account goes, alone. What comes after it finds no account.
  *
- * Never take a stronger one after a weaker one. Statements over many accounts (leases, sweeps) lock single rows and wait
- * for nothing else; should they meet an ending after all, both are tried again (`inTransaction`).
+ * Never take a stronger one after a weaker one. Statements over many accounts (leases, sweeps) take none: they lock
+ * single rows for a moment, and should an ending collide with one after all, it is tried again (`inTransaction`).
  */
 const STRENGTH = { add: "for key share", change: "for no key update", end: "for update" } as const;
 

@@ -1,5 +1,6 @@
 import { AppError } from "../../shared/errors.ts";
 import type { Billing } from "./billing.ts";
+import { forgetCheckout } from "./forget-checkout.ts";
 import { settleCheckout } from "./settle-checkout.ts";
 
 /**
@@ -17,6 +18,7 @@ export async function closeOpenCheckouts(billing: Billing, userId: string): Prom
       await billing.payments.expireCheckout(session_id);
       progress = await settleCheckout(billing, session_id);
     }
+    if (progress === null) await forgetCheckout(billing, session_id);
     if (progress === "open" || progress === "pending") {
       throw new AppError(
         "conflict",

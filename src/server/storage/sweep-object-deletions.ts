@@ -6,7 +6,7 @@ const LONGEST_PAUSE = "6 hours";
 
 type Queued = { id: number; bucket: string; name: string; version: string | null };
 
-/** How objects go, here or in a hosted project. May be asked again for what is gone. */
+/** How objects go, here or in a hosted project. */
 export type RemoveObject = {
   /** The object: from now on nobody sees it. False when there was none. */
   remove: (db: Queryable, bucket: string, name: string) => Promise<boolean>;
@@ -14,7 +14,10 @@ export type RemoveObject = {
   removeFile: (key: { bucket: string; name: string; version: string }) => Promise<void>;
 };
 
-/** Works off the queue of what is to be removed. Any number of processes may do so at once. */
+/**
+ * Works off the queue of what is to be removed. Any number of processes may do so at once, and any of it may run again:
+ * what is gone is gone.
+ */
 export async function sweepObjectDeletions(pool: Database, objects: RemoveObject, logger: Logger): Promise<void> {
   let claimed: number;
   do {

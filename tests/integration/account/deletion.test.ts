@@ -169,6 +169,17 @@ test("an open checkout is closed with the account, and a payment on its way is w
   expect((await remove(waiting, "bank-customer@loafworks.test")).status).toBe(200);
 });
 
+test("a checkout that the payment service does not know does not stand in the way", async () => {
+  const { server } = studio;
+  const person = await signIn(server, "migrated@loafworks.test");
+  await server.db.query(
+    `insert into private.checkouts (session_id, user_id, price_id, origin, expires_at)
+     values ('cs_of_another_account', $1, 'price', 'https://bananabread.example', now() + interval '1 day')`,
+    [person.id],
+  );
+  expect((await remove(person, "migrated@loafworks.test")).status).toBe(200);
+});
+
 test("a refund that comes afterwards is still written into the books, without the person", async () => {
   const { server } = studio;
   const person = await signIn(server, "refunded@loafworks.test");
