@@ -3,9 +3,10 @@ import { z } from "zod";
 import { importData } from "./account/import/import-data.ts";
 import { createFileStore } from "./adapters/storage/files.ts";
 import { keepInHostedProject } from "./adapters/storage/hosted.ts";
-import { readConfig } from "./config.ts";
+import { readConfig, storageLimit } from "./config.ts";
 import { openOrJoinDatabase } from "./database/open-or-join-database.ts";
 import { createLogger } from "./logger.ts";
+import { checkRoom } from "./storage/check-room.ts";
 import { storeObject } from "./storage/store-object.ts";
 
 const USAGE = "Usage: npm run import-data -- bananabread-data.zip you@example.com";
@@ -27,9 +28,11 @@ try {
     const keepObject = config.SUPABASE_URL
       ? keepInHostedProject(config.SUPABASE_URL, config.SUPABASE_SERVICE_ROLE_KEY ?? "")
       : (...args: Parameters<ReturnType<typeof keepInHostedProject>>) => storeObject(store, ...args);
-    const { added, known, withoutPicture } = await importData({ pool, keepObject, userId: user.id }, path);
+    const room = (userId: string) => checkRoom(pool, userId, storageLimit(config));
+    const target = { pool, keepObject, userId: user.id, checkRoom: room };
+    const { added, known, leftOut } = await importData(target, path);
     console.log(`${added} creatives were added to ${email}, ${known} were there already.`);
-    for (const title of withoutPicture) console.log(`Left out, because its picture is not in the file: ${title}`);
+    for (const { title, why } of leftOut) console.log(`Left out, because ${why}: ${title}`);
   } finally {
     await close();
   }

@@ -1,23 +1,16 @@
 import { EXPORT_BYTES_HEADER, exportDataInput } from "../../shared/contracts/export-data.ts";
-import { AppError } from "../../shared/errors.ts";
 import type { AccountParts } from "../account/account-parts.ts";
 import { exportData as pack } from "../account/export/export-data.ts";
 import { defineFunction } from "./define-function.ts";
 
 export function exportData(parts: AccountParts) {
-  const underWay = new Set<string>();
   return defineFunction({
     // What somebody made stays theirs to take along, paid or not.
     access: "user",
     input: exportDataInput,
-    run: async (_, { caller, logger }) => {
-      const { userId } = caller;
-      if (underWay.has(userId)) {
-        throw new AppError("rate_limited", "Your data is being downloaded already. Wait until that is done.");
-      }
-      underWay.add(userId);
-      const { body, expectedBytes } = await pack(parts, userId, {
-        onEnd: () => underWay.delete(userId),
+    run: async (_, { caller, logger, request }) => {
+      const { body, expectedBytes } = await pack(parts, caller.userId, {
+        signal: request.signal,
         onError: (error) => logger.error({ err: error }, "an export broke off"),
       });
       return new Response(body, {

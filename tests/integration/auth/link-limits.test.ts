@@ -58,7 +58,7 @@ describe("a stranger who asks for links to somebody's address", () => {
     const email = "flooded@loafworks.test";
     await fill(email, STRANGERS);
     const refused = await browserAt("203.0.113.4").sendMagicLink(email);
-    expect(refused).toMatchObject({ ok: false, retryAfter: expect.any(Number) });
+    expect(refused).toMatchObject({ ok: false, retryAfterSeconds: expect.any(Number) });
     expect(!refused.ok && refused.message).toMatch(
       /^Too many attempts\. Please wait a few minutes before trying again\. The next link can be sent in \d+ minutes\.$/,
     );
@@ -109,7 +109,7 @@ describe("a browser in which the owner signed in before", () => {
     await fill(email, { "203.0.113.1": 10, "203.0.113.2": 10, "203.0.113.3": 9 });
     for (let link = 0; link < 5; link += 1) {
       expect(await owner.sendMagicLink(email)).toMatchObject({ ok: true });
-      expect(await owner.sendMagicLink(email)).toMatchObject({ ok: false, retryAfter: expect.any(Number) });
+      expect(await owner.sendMagicLink(email)).toMatchObject({ ok: false, retryAfterSeconds: expect.any(Number) });
       await letAMinutePass(server, email);
     }
     expect(await owner.sendMagicLink(email)).toMatchObject({ ok: false });

@@ -1,45 +1,64 @@
+import { AppError } from "../../../shared/errors.ts";
 import type { AccountParts } from "../account-parts.ts";
+import { estimateExport } from "./estimate-export.ts";
 import { exportEntries } from "./export-entries.ts";
+import { type ExportLease, takeExportLease } from "./export-lease.ts";
 import { writeZip } from "./write-zip.ts";
 
-type Ending = { onEnd: () => void; onError: (error: unknown) => void };
+type Listener = {
+  /** Fires when the person goes away, also before the first byte. */
+  signal: AbortSignal;
+  onError: (error: unknown) => void;
+};
 
-/** Everything that is kept about somebody, as a zip that is made while it is sent, as fast as it is taken. */
+/**
+ * Everything that is kept about somebody, as a zip that is made while it is sent, as fast as it is taken. One at a time
+ * for each person: however it ends, the next may begin.
+ */
 export async function exportData(
   parts: Pick<AccountParts, "pool" | "readObject" | "isHosted">,
   userId: string,
-  { onEnd, onError }: Ending,
+  listener: Listener,
 ): Promise<{ body: ReadableStream<Uint8Array>; expectedBytes: number }> {
-  const chunks = writeZip(exportEntries(parts, userId));
-  const body = new ReadableStream<Uint8Array>(
+  const lease = await takeExportLease(parts.pool, userId);
+  if (!lease) throw new AppError("rate_limited", "Your data is being downloaded already. Wait until that is done.");
+  try {
+    const expectedBytes = await estimateExport(parts.pool, userId);
+    return { body: streamUnder(lease, writeZip(exportEntries(parts, userId)), listener), expectedBytes };
+  } catch (error) {
+    await lease.release();
+    throw error;
+  }
+}
+
+function streamUnder(lease: ExportLease, chunks: AsyncGenerator<Uint8Array>, { signal, onError }: Listener) {
+  let isOver = false;
+  const end = () => {
+    if (isOver) return;
+    isOver = true;
+    signal.removeEventListener("abort", end);
+    lease.release().catch(onError);
+    // What is being read is let go of; the zip says so by failing.
+    chunks.return(undefined).catch(() => {});
+  };
+  signal.addEventListener("abort", end);
+  if (signal.aborted) end();
+  return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
         try {
+          await lease.renew();
           const { done, value } = await chunks.next();
           if (!done) return controller.enqueue(value);
           controller.close();
         } catch (error) {
-          onError(error);
+          if (!isOver) onError(error);
           controller.error(error);
         }
-        onEnd();
+        end();
       },
-      async cancel() {
-        onEnd();
-        await chunks.return(undefined);
-      },
+      cancel: end,
     },
     { highWaterMark: 1 },
   );
-  try {
-    const { rows } = await parts.pool.query<{ bytes: number }>(
-      // The lists are small beside the pictures, and the packing takes most of them away.
-      "select private.storage_used($1) + 1000 * (select count(*) from public.creatives where user_id = $1) as bytes",
-      [userId],
-    );
-    return { body, expectedBytes: rows[0]?.bytes ?? 0 };
-  } catch (error) {
-    onEnd();
-    throw error;
-  }
 }

@@ -22,23 +22,23 @@ export async function* exportEntries({ pool, readObject, isHosted }: Parts, user
   const account = await pool.query<{ account: unknown }>(isHosted ? queries.HOSTED_ACCOUNT : queries.ACCOUNT, [userId]);
   const creatives = () => readPages<CreativeRow>(pool, queries.CREATIVES, userId);
   const list = (sql: string) => jsonList(readPages(pool, sql, userId));
-  yield { name: "README.txt", at, pieces: [exportReadme(at)] };
-  yield { name: "account.json", at, pieces: [`${JSON.stringify(account.rows[0]?.account, null, 2)}\n`] };
-  yield { name: "creatives.json", at, pieces: jsonList(describe(creatives())) };
-  yield { name: "generations.json", at, pieces: list(queries.GENERATIONS) };
-  yield { name: "ai-calls.json", at, pieces: list(queries.AI_CALLS) };
-  yield { name: "usage.json", at, pieces: list(queries.USAGE) };
+  yield { name: "README.txt", at, content: [exportReadme(at)] };
+  yield { name: "account.json", at, content: [`${JSON.stringify(account.rows[0]?.account, null, 2)}\n`] };
+  yield { name: "creatives.json", at, content: jsonList(describe(creatives())) };
+  yield { name: "generations.json", at, content: list(queries.GENERATIONS) };
+  yield { name: "ai-calls.json", at, content: list(queries.AI_CALLS) };
+  yield { name: "usage.json", at, content: list(queries.USAGE) };
 
   for await (const creative of creatives()) {
     const bytes = creative.object && (await readObject("creatives", creative.object));
     // Deleted while the export was under way.
-    if (bytes) yield { name: pictureName(creative), at: new Date(creative.created_at), bytes };
+    if (bytes) yield { name: pictureName(creative), at: new Date(creative.created_at), content: bytes };
     const photo = creative.has_photo ? await readPhoto(pool, creative.id) : null;
-    if (photo) yield { name: photoName(creative), at: new Date(creative.created_at), bytes: photo };
+    if (photo) yield { name: photoName(creative), at: new Date(creative.created_at), content: photo };
   }
   for await (const { object, created_at } of readPages<FileRow>(pool, queries.OTHER_FILES, userId)) {
     const bytes = await readObject("creatives", object);
-    if (bytes) yield { name: `other-images/${object.split("/").slice(1).join("-")}`, at: created_at, bytes };
+    if (bytes) yield { name: `other-images/${object.split("/").slice(1).join("-")}`, at: created_at, content: bytes };
   }
 }
 

@@ -1,57 +1,44 @@
 import { createHash, randomBytes } from "node:crypto";
-import { z } from "zod";
-import { DEFAULT_FORMAT, formatSchema } from "../../../shared/formats.ts";
-import { type Database, inTransaction, type Queryable } from "../../database/pool.ts";
+import { type Database, inTransaction, isBadData, type Queryable } from "../../database/pool.ts";
 import { fingerprintOf } from "../../generation/fingerprint.ts";
 import type { KeepObject } from "../../storage/keep-object.ts";
-import { sniffImage } from "../../storage/sniff-image.ts";
 import { requireAccount } from "../lock-account.ts";
+import { cleanPicture } from "./clean-picture.ts";
+import { type ListedCreative, readList } from "./read-list.ts";
 import { type OpenZip, openZip } from "./read-zip.ts";
 
-const creative = z.object({
-  id: z.uuid(),
-  title: z.string(),
-  prompt: z.string(),
-  type: z.string(),
-  format: formatSchema.catch(DEFAULT_FORMAT),
-  created_at: z.iso.datetime({ offset: true }),
-  file: z.string().nullable(),
-  scene: z.record(z.string(), z.unknown()).nullish(),
-  photo_file: z.string().nullish(),
-});
-type Creative = z.infer<typeof creative>;
+/** Three times what may be uploaded. */
+const MAX_PICTURE_BYTES = 30 * 1024 * 1024;
 
-export type ImportResult = { added: number; known: number; withoutPicture: string[] };
-type Target = { pool: Database; keepObject: KeepObject; userId: string };
+export type ImportResult = { added: number; known: number; leftOut: { title: string; why: string }[] };
+type Target = {
+  pool: Database;
+  keepObject: KeepObject;
+  userId: string;
+  /** Throws when there is no room for one more picture. */
+  checkRoom: (userId: string) => Promise<void>;
+};
 
 /** Brings the creatives of an export back, into the account of this user. What is there already is left as it is. */
 export async function importData(target: Target, path: string): Promise<ImportResult> {
   const zip = await openZip(path);
-  const result: ImportResult = { added: 0, known: 0, withoutPicture: [] };
+  const result: ImportResult = { added: 0, known: 0, leftOut: [] };
   try {
     for (const listed of await readList(zip)) {
       const id = await freeId(target, listed.id);
-      const picture = id && listed.file ? await zip.read(listed.file) : null;
-      if (!id) result.known += 1;
-      else if (!picture || !sniffImage(picture)) result.withoutPicture.push(listed.title);
-      else {
-        const photo = listed.photo_file ? await zip.read(listed.photo_file) : null;
-        await addCreative(target, { ...listed, id }, picture, photo);
-        result.added += 1;
+      if (!id) {
+        result.known += 1;
+        continue;
       }
+      await target.checkRoom(target.userId);
+      const fault = await addCreative(target, zip, { ...listed, id });
+      if (fault) result.leftOut.push({ title: listed.title, why: fault });
+      else result.added += 1;
     }
   } finally {
-    await zip.close();
+    zip.close();
   }
   return result;
-}
-
-async function readList(zip: OpenZip): Promise<Creative[]> {
-  const list = await zip.read("creatives.json");
-  if (!list) throw new Error("There is no creatives.json in this zip: it is not an export.");
-  const parsed = z.array(creative).safeParse(JSON.parse(list.toString()));
-  if (parsed.success) return parsed.data;
-  throw new Error(`creatives.json is not what an export holds:\n${z.prettifyError(parsed.error)}`);
 }
 
 /** Null when this account has it already. In another account than it came from, a creative gets a number of its own. */
@@ -66,12 +53,17 @@ async function freeId({ pool, userId }: Target, id: string): Promise<string | nu
   return rows.length > 0 ? copy : id;
 }
 
-async function addCreative(target: Target, made: Creative, picture: Buffer, photo: Buffer | null): Promise<void> {
+/** Null when it was added, or why it was not. */
+async function addCreative(target: Target, zip: OpenZip, made: ListedCreative): Promise<string | null> {
   const { pool, keepObject, userId } = target;
+  const packed = made.file ? await zip.read(made.file, MAX_PICTURE_BYTES) : null;
+  if (!packed) return "its picture is not in the file";
+  const picture = await cleanPicture(packed);
+  if ("fault" in picture) return picture.fault;
+  const photo = made.scene && made.photo_file ? await readPhoto(zip, made.photo_file) : null;
+  const fingerprint = made.scene ? await fingerprintOf(picture.bytes) : null;
   const name = `${userId}/${Date.parse(made.created_at)}-${randomBytes(8).toString("hex")}.png`;
-  const fingerprint = made.scene ? await fingerprintOf(picture) : null;
-  const contentType = sniffImage(picture) ?? "image/png";
-  await keepObject({ bucket: "creatives", name, ownerId: userId, bytes: picture, contentType }, (insertObjectRow) =>
+  const record = (insertObjectRow: (db: Queryable) => Promise<string>) =>
     inTransaction(pool, async (transaction) => {
       await requireAccount(transaction, userId, "add");
       const objectId = await insertObjectRow(transaction);
@@ -84,11 +76,24 @@ async function addCreative(target: Target, made: Creative, picture: Buffer, phot
         );
       }
       return objectId;
-    }),
-  );
+    });
+  try {
+    await keepObject({ bucket: "creatives", name, ownerId: userId, ...picture }, record);
+    return null;
+  } catch (error) {
+    if (isBadData(error)) return "its words hold something that cannot be stored";
+    throw error;
+  }
 }
 
-async function insertCreative(db: Queryable, userId: string, made: Creative, imageUrl: string) {
+/** A photo that cannot be used is left out; the creative is a picture without it too. */
+async function readPhoto(zip: OpenZip, file: string): Promise<Buffer | null> {
+  const packed = await zip.read(file, MAX_PICTURE_BYTES);
+  const photo = packed && (await cleanPicture(packed));
+  return photo && "bytes" in photo ? photo.bytes : null;
+}
+
+async function insertCreative(db: Queryable, userId: string, made: ListedCreative, imageUrl: string) {
   await db.query(
     `insert into public.creatives (id, user_id, title, prompt, type, format, image_url, created_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8)`,

@@ -1,78 +1,81 @@
-import { type FileHandle, open } from "node:fs/promises";
-import { promisify } from "node:util";
-import { crc32, inflateRaw } from "node:zlib";
+import { crc32 } from "node:zlib";
+import { type Entry, openPromise, type ZipFile } from "yauzl";
 
-type Place = { method: number; crc: number; packed: number; unpacked: number; offset: number };
-export type OpenZip = { names: string[]; read: (name: string) => Promise<Buffer | null>; close: () => Promise<void> };
+/** Far more than any export holds; a file that says more is no export. */
+const MAX_ENTRIES = 250_000;
+const MAX_DIRECTORY_BYTES = 64 * 1024 * 1024;
 
-const inflate = promisify(inflateRaw);
-const MOST_32 = 0xffff_ffff;
-const END = 22;
-const LONGEST_COMMENT = 0xffff;
-/** No list and no picture of an export comes near it. */
-const LARGEST_ENTRY = 512 * 1024 * 1024;
+export type OpenZip = {
+  names: string[];
+  /** Null when there is no such file. Refuses what says or turns out to be longer than `maxBytes`. */
+  read: (name: string, maxBytes: number) => Promise<Buffer | null>;
+  close: () => void;
+};
 
 /** A zip on disk, read entry by entry, so that its size does not matter. Also one that was packed anew by hand. */
 export async function openZip(path: string): Promise<OpenZip> {
-  const file = await open(path);
+  const zip = await openPromise(path, { autoClose: false }).catch((cause: NodeJS.ErrnoException) => {
+    throw new Error(whyUnreadable(path, cause), { cause });
+  });
   try {
-    const places = await readDirectory(file);
+    const entries = await readDirectory(zip);
     return {
-      names: [...places.keys()],
-      async read(name) {
-        const place = places.get(name);
-        return place ? readEntry(file, name, place) : null;
+      names: [...entries.keys()],
+      async read(name, maxBytes) {
+        const entry = entries.get(name);
+        return entry ? readEntry(zip, entry, maxBytes) : null;
       },
-      close: () => file.close(),
+      close: () => zip.close(),
     };
   } catch (error) {
-    await file.close();
+    zip.close();
     throw error;
   }
 }
 
-async function readDirectory(file: FileHandle): Promise<Map<string, Place>> {
-  const { size } = await file.stat();
-  const tail = await readAt(file, Math.max(0, size - END - LONGEST_COMMENT), Math.min(size, END + LONGEST_COMMENT));
-  const end = tail.lastIndexOf("PK\x05\x06", undefined, "latin1");
-  if (end < 0) throw new Error("This is not a zip file, or it was cut short.");
-  let [length, start] = [tail.readUInt32LE(end + 12), tail.readUInt32LE(end + 16)];
-  const large = tail.lastIndexOf("PK\x06\x07", end, "latin1");
-  if (large >= 0) {
-    const record = await readAt(file, Number(tail.readBigUInt64LE(large + 8)), 56);
-    [length, start] = [Number(record.readBigUInt64LE(40)), Number(record.readBigUInt64LE(48))];
-  }
-  const directory = await readAt(file, start, length);
-  const places = new Map<string, Place>();
-  for (let at = 0; at + 46 <= directory.length; ) {
-    const [nameLength, extraLength] = [directory.readUInt16LE(at + 28), directory.readUInt16LE(at + 30)];
-    const name = directory.toString("utf8", at + 46, at + 46 + nameLength);
-    const offset = directory.readUInt32LE(at + 42);
-    places.set(name, {
-      method: directory.readUInt16LE(at + 10),
-      crc: directory.readUInt32LE(at + 16),
-      packed: directory.readUInt32LE(at + 20),
-      unpacked: directory.readUInt32LE(at + 24),
-      // Ours keeps nothing but a far offset in the extra field.
-      offset: offset === MOST_32 ? Number(directory.readBigUInt64LE(at + 46 + nameLength + 4)) : offset,
+function whyUnreadable(path: string, { code }: NodeJS.ErrnoException): string {
+  if (code === "ENOENT") return `There is no file ${path}.`;
+  if (code === "EISDIR") return `${path} is a folder. Name the zip file itself.`;
+  if (code) return `${path} cannot be read (${code}).`;
+  return "This is not a zip file, or it was cut short. Download your data again.";
+}
+
+async function readDirectory(zip: ZipFile): Promise<Map<string, Entry>> {
+  const tooMuch = () => new Error("This zip holds more files than an export ever does. Nothing was added.");
+  if (zip.entryCount > MAX_ENTRIES) throw tooMuch();
+  const entries = new Map<string, Entry>();
+  let bytes = 0;
+  const listed = zip.eachEntry();
+  for (;;) {
+    const { value: entry, done } = await listed.next().catch((cause: unknown) => {
+      throw new Error("The list of files in this zip is damaged. Download your data again.", { cause });
     });
-    at += 46 + nameLength + extraLength + directory.readUInt16LE(at + 32);
+    if (done) return entries;
+    bytes += entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength;
+    if (bytes > MAX_DIRECTORY_BYTES) throw tooMuch();
+    entries.set(entry.fileName, entry);
   }
-  return places;
 }
 
-async function readEntry(file: FileHandle, name: string, place: Place): Promise<Buffer> {
-  if (place.packed > LARGEST_ENTRY || place.unpacked > LARGEST_ENTRY) throw new Error(`${name} is too large.`);
-  const header = await readAt(file, place.offset, 30);
-  const start = place.offset + 30 + header.readUInt16LE(26) + header.readUInt16LE(28);
-  const packed = await readAt(file, start, place.packed);
-  const bytes = place.method === 0 ? packed : await inflate(packed, { maxOutputLength: LARGEST_ENTRY });
-  if (crc32(bytes) !== place.crc) throw new Error(`${name} is damaged.`);
+async function readEntry(zip: ZipFile, entry: Entry, maxBytes: number): Promise<Buffer> {
+  const { fileName: name } = entry;
+  const tooLarge = () => new Error(`${name} is larger than anything in an export. Nothing more was added.`);
+  const damaged = (cause?: unknown) => new Error(`${name} is damaged. Download your data again.`, { cause });
+  if (entry.isEncrypted()) throw new Error(`${name} is locked with a password. Pack it again without one.`);
+  if (entry.uncompressedSize > maxBytes) throw tooLarge();
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of await zip.openReadStreamPromise(entry)) {
+      size += chunk.length;
+      if (size > maxBytes) break;
+      chunks.push(chunk);
+    }
+  } catch (cause) {
+    throw damaged(cause);
+  }
+  if (size > maxBytes) throw tooLarge();
+  const bytes = Buffer.concat(chunks);
+  if (crc32(bytes) !== entry.crc32) throw damaged();
   return bytes;
-}
-
-async function readAt(file: FileHandle, position: number, length: number): Promise<Buffer> {
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position);
-  if (bytesRead < length) throw new Error("The zip file was cut short.");
-  return buffer;
 }

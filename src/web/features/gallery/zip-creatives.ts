@@ -10,15 +10,10 @@ type Zipped = { file: Blob; packed: string[] /** Titles of those that could not 
 /** Fetches the pictures, a few at a time, and packs them. A picture that does not come is left out, and named. */
 export async function zipCreatives(creatives: readonly Picture[], options: ZipOptions): Promise<Zipped> {
   const { signal, onProgress } = options;
-  const { Zip, ZipPassThrough } = await import("fflate");
-  // A blob may live on disk, so that many pictures do not have to fit into memory.
-  const parts: Blob[] = [];
-  const zip = new Zip((error, chunk) => {
-    if (error) throw error;
-    parts.push(new Blob([new Uint8Array(chunk)]));
-  });
+  const { downloadZip } = await import("client-zip");
   const names = fileNames(creatives.map(({ title }) => title));
-  const packed: string[] = [];
+  // Blobs may live on disk, so that many pictures do not have to fit into memory.
+  const pictures: { id: string; name: string; lastModified: string; input: Blob }[] = [];
   const missing: string[] = [];
   let next = 0;
   let done = 0;
@@ -28,13 +23,8 @@ export async function zipCreatives(creatives: readonly Picture[], options: ZipOp
       const creative = creatives[index];
       if (!creative) return;
       try {
-        const bytes = await fetchPicture(creative.image_url, signal).then((picture) => picture.arrayBuffer());
-        // A PNG is packed as tightly as it gets.
-        const entry = new ZipPassThrough(names[index] ?? "");
-        entry.mtime = creative.created_at;
-        zip.add(entry);
-        entry.push(new Uint8Array(bytes), true);
-        packed.push(creative.id);
+        const input = await fetchPicture(creative.image_url, signal);
+        pictures.push({ id: creative.id, name: names[index] ?? "", lastModified: creative.created_at, input });
       } catch (error) {
         signal.throwIfAborted();
         console.warn("A picture is missing in the zip", error);
@@ -45,6 +35,5 @@ export async function zipCreatives(creatives: readonly Picture[], options: ZipOp
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  zip.end();
-  return { file: new Blob(parts, { type: "application/zip" }), packed, missing };
+  return { file: await downloadZip(pictures).blob(), packed: pictures.map(({ id }) => id), missing };
 }

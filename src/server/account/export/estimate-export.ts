@@ -1,0 +1,25 @@
+import type { Database } from "../../database/pool.ts";
+import * as queries from "./export-queries.ts";
+
+/** What a file costs in the zip beside its content: two headers, and its name in both. */
+const PER_FILE = 300;
+/** README and account. */
+const ABOUT = 4_000;
+
+/** How long the zip will be, to a few percent: pictures by their size, lists as PostgreSQL would write them. */
+export async function estimateExport(pool: Database, userId: string): Promise<number> {
+  const { rows } = await pool.query<{ bytes: number }>(
+    `select private.storage_used($1) + coalesce(sum(octet_length(s.photo) + $2), 0)
+            + $2 * (select count(*) from storage.objects o
+                     where o.bucket_id = 'creatives' and (storage.foldername(o.name))[1] = $1::text) as bytes
+       from public.creative_scenes s where s.user_id = $1`,
+    [userId, PER_FILE],
+  );
+  let bytes = ABOUT + (rows[0]?.bytes ?? 0);
+  for (const list of [queries.CREATIVES, queries.GENERATIONS, queries.AI_CALLS, queries.USAGE]) {
+    const sum = `select coalesce(sum(octet_length(row_to_json(row)::text)), 0) as bytes from (${list}) row`;
+    const { rows: sums } = await pool.query<{ bytes: number }>(sum, [userId, null, null]);
+    bytes += sums[0]?.bytes ?? 0;
+  }
+  return bytes;
+}

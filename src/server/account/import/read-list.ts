@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { DEFAULT_FORMAT, formatSchema } from "../../../shared/formats.ts";
+import type { OpenZip } from "./read-zip.ts";
+
+/** The longest list that fair use leaves room for has ten thousand creatives. */
+const MAX_LIST_BYTES = 64 * 1024 * 1024;
+const MAX_CREATIVES = 100_000;
+
+const words = (longest: number) =>
+  z
+    .string()
+    .max(longest)
+    .regex(/^[^\0]*$/, "holds a character that cannot be stored");
+
+const creative = z.object({
+  id: z.uuid(),
+  title: words(1_000),
+  prompt: words(20_000),
+  type: words(100),
+  format: formatSchema.catch(DEFAULT_FORMAT),
+  created_at: z.iso.datetime({ offset: true }),
+  file: z.string().nullable(),
+  scene: z.record(z.string(), z.unknown()).nullish(),
+  photo_file: z.string().nullish(),
+});
+export type ListedCreative = z.infer<typeof creative>;
+
+/** The creatives an export tells of. */
+export async function readList(zip: OpenZip): Promise<ListedCreative[]> {
+  const list = await zip.read("creatives.json", MAX_LIST_BYTES);
+  if (!list) throw new Error("There is no creatives.json in this zip: it is not an export. Nothing was added.");
+  let content: unknown;
+  try {
+    content = JSON.parse(list.toString());
+  } catch (cause) {
+    throw new Error("creatives.json is not JSON. Nothing was added.", { cause });
+  }
+  const parsed = z.array(creative).max(MAX_CREATIVES).safeParse(content);
+  if (parsed.success) return parsed.data;
+  const [first] = parsed.error.issues;
+  const place = first?.path.join(".") || "the list";
+  throw new Error(`creatives.json is not what an export holds (${place}: ${first?.message}). Nothing was added.`);
+}
