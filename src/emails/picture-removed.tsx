@@ -41,7 +41,7 @@ export function PictureRemovedEmail({ title, madeAt, reason, siteUrl }: PictureR
         <MailFact name="Made">{formatDate(madeAt)}</MailFact>
         <MailFact name="Why">{reason}</MailFact>
       </Section>
-      <Text className="ink2" style={{ ...style.lead, marginBottom: 0 }}>
+      <Text className="ink2" style={{ ...style.lead, margin: "28px 0 0" }}>
         The picture is gone for good from your Gallery and from its public address. Your other creatives, your account
         and your access stay as they are, and no money moved.
       </Text>

@@ -41,7 +41,12 @@ export function ApiKeyCard() {
         setTyped(null);
         showToast({ tone: "ok", title: "API Key Saved!", description: "You can generate with it now." });
       },
-      onError: (failed) => showToast({ tone: "bad", ...explainKeyFailure(failed).toast }),
+      // The field says more.
+      onError: (failed) => {
+        const { isRefused, title } = explainKeyFailure(failed);
+        const what = isRefused ? "Please check your API key" : "What you typed is kept. Please wait a moment";
+        showToast({ tone: "bad", title, description: `${what} and try again.` });
+      },
     });
   }
 

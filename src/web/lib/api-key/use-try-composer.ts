@@ -15,7 +15,10 @@ export function useTryComposer() {
           title: "API Key Saved!",
           description: "The built-in composer makes your creatives now, free of charge.",
         }),
-      onError: (error) => showToast({ tone: "bad", ...explainKeyFailure(error).toast }),
+      onError: (error) => {
+        const { title, message } = explainKeyFailure(error);
+        showToast({ tone: "bad", title, description: message });
+      },
     });
   return { start, isPending };
 }
