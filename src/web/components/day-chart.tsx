@@ -50,25 +50,28 @@ export function DayChart({ days, caption, compact = false }: DayChartProps) {
           {days.length > 1 && <span>{last && dayAndMonth(last.date)}</span>}
         </div>
       </div>
-      <table className="sr-only">
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Day (UTC)</th>
-            <th scope="col">Creatives</th>
-            <th scope="col">API calls</th>
-          </tr>
-        </thead>
-        <tbody>
-          {days.map(({ date, images, calls }) => (
-            <tr key={date}>
-              <th scope="row">{dayAndMonth(date)}</th>
-              <td>{images}</td>
-              <td>{calls}</td>
+      {/* Around the table, which would keep its own height and leave a hole below the page. */}
+      <div className="sr-only">
+        <table>
+          <caption>{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Day (UTC)</th>
+              <th scope="col">Creatives</th>
+              <th scope="col">API calls</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {days.map(({ date, images, calls }) => (
+              <tr key={date}>
+                <th scope="row">{dayAndMonth(date)}</th>
+                <td>{images}</td>
+                <td>{calls}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }
