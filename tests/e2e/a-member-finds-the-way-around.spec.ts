@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { watchConsole } from "./page-problems.ts";
+import { expectAccessible, watchConsole } from "./page-problems.ts";
 import { buy, signIn, test } from "./signed-in.ts";
 
 const PLACES = [
@@ -118,6 +118,30 @@ test("on a phone four places are tabs and the rest is behind More", async ({ ope
     await expect(sheet).toBeHidden();
     await expect(heading(page, name)).toBeFocused();
   }
+});
+
+test("on a tablet every place is an icon with a name, and nothing reaches past the edge", async ({
+  openAs,
+  bananaman,
+}) => {
+  const page = await openAs(bananaman, "/dashboard", { width: 800 });
+  await expect(page.getByRole("button", { name: "Menu" })).toBeHidden();
+  await expect(tabs(page)).toBeHidden();
+  await expect(sidebar(page).getByText("BANANAMAN IS ONLINE")).toBeVisible();
+  for (const { name, path } of [...PLACES, ...BANANAMAN_PLACES]) {
+    await sidebar(page).getByRole("link", { name, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(current(page)).toHaveText(name);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, path).toBeLessThanOrEqual(0);
+  }
+  await sidebar(page).getByRole("link", { name: "BananaBread" }).click();
+  await expect(heading(page, "What are we baking today?")).toBeFocused();
+  await expectAccessible(page);
+  await sidebar(page).getByRole("button", { name: "Switch theme" }).click();
+  await expect(page.locator("html")).toHaveClass(/dark/);
+  await expectAccessible(page);
+  await expect(sidebar(page).getByRole("button", { name: "Sign Out" })).toBeVisible();
 });
 
 test("a Bananaman sees the banner and the section, and gets in", async ({ openAs, bananaman }) => {

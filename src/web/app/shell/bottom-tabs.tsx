@@ -8,7 +8,7 @@ export function BottomTabs() {
   return (
     <nav
       aria-label="Tabs"
-      className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] tablet:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] in-data-keyboard:hidden tablet:hidden"
     >
       <ul className="grid h-[calc(var(--tabs-height)-1px)] grid-cols-5">
         {TAB_ENTRIES.map(({ to, label, Icon }) => (

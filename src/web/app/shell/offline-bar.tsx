@@ -5,7 +5,7 @@ import { useIsOnline } from "@/lib/use-is-online.ts";
 export function OfflineBar() {
   const isOnline = useIsOnline();
   return (
-    <div role="status" className="sticky top-14 z-19 desk:top-0">
+    <div role="status" className="sticky top-14 z-19 tablet:top-0">
       {!isOnline && (
         <p className="flex items-center gap-2.5 bg-ink px-4 py-2.5 text-13 text-bg leading-[1.4] tablet:justify-center">
           <WifiOff aria-hidden="true" size={17} className="flex-none" />

@@ -4,8 +4,10 @@ import { Button, type ButtonProps } from "@/components/ui/button.tsx";
 import { signOut } from "@/lib/auth.ts";
 import { showToast } from "@/lib/show-toast.ts";
 
+type SignOutButtonProps = Pick<ButtonProps, "variant" | "size" | "className"> & { iconOnly?: boolean };
+
 /** The layout leaves for the home page by itself once nobody is signed in. */
-export function SignOutButton(look: Pick<ButtonProps, "variant" | "size" | "className">) {
+export function SignOutButton({ iconOnly = false, ...look }: SignOutButtonProps) {
   const [leaving, setLeaving] = useState(false);
 
   async function leave() {
@@ -23,9 +25,10 @@ export function SignOutButton(look: Pick<ButtonProps, "variant" | "size" | "clas
     }
   }
 
-  return (
-    <Button {...look} icon={<LogOut aria-hidden="true" size={16} />} busy={leaving} onClick={() => void leave()}>
-      Sign Out
-    </Button>
+  const button = { ...look, icon: <LogOut aria-hidden="true" size={16} />, busy: leaving, onClick: () => void leave() };
+  return iconOnly ? (
+    <Button {...button} aria-label="Sign Out" title="Sign Out" />
+  ) : (
+    <Button {...button}>Sign Out</Button>
   );
 }

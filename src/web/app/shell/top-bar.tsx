@@ -6,15 +6,18 @@ import { GeneratingBadge } from "./generating-badge.tsx";
 import { Panel } from "./panel.tsx";
 import { SidebarContent } from "./sidebar-content.tsx";
 
-/** Where there is no room for the sidebar: the brand and the button that brings it. */
+/** Phones only, where there is no room for the sidebar: the brand and the button that brings it. */
 export function TopBar({ email }: { email: string }) {
   return (
-    <header className="sticky top-0 z-20 flex h-14 items-center gap-2 border-line border-b bg-bg px-3 desk:hidden">
+    <header className="sticky top-0 z-20 flex h-14 items-center gap-2 border-line border-b bg-bg px-3 tablet:hidden">
       <Panel title="Menu" from="left" trigger={<MenuButton />}>
         {(leave) => <SidebarContent email={email} onNavigate={leave} />}
       </Panel>
-      <BrandLink />
-      <GeneratingBadge />
+      {/* A screen may put its own heading in their place. */}
+      <div className="contents [body:has([data-in-top-bar])_&]:hidden">
+        <BrandLink />
+        <GeneratingBadge />
+      </div>
       <Avatar name={email} size="sm" className="mr-1 ml-auto" />
     </header>
   );
