@@ -80,7 +80,7 @@ test("a request that never reached the server says so, and is not sent by itself
   await expect(toast(page, "Generation Failed")).toContainText("We could not reach the server", { timeout: 20_000 });
   expect(studio.gemini.calls).toEqual([]);
   const answer = holdNext(studio);
-  await page.getByRole("button", { name: "Retry" }).click();
+  await generate(page).click();
   await expect(page.getByText("Generating Creative...")).toBeVisible();
   await expect(toast(page, "Generation Failed")).toHaveCount(0);
   answer();
@@ -102,7 +102,7 @@ test("cancelled before the server knows of it, a generation is never sent", asyn
   expect(studio.gemini.calls).toEqual([]);
 });
 
-test("a server that dies leaves an interrupted run with Retry, and sends nothing again by itself", async ({
+test("a server that dies leaves an interrupted run to try again, and sends nothing again by itself", async ({
   page,
   studio,
 }) => {
@@ -118,7 +118,7 @@ test("a server that dies leaves an interrupted run with Retry, and sends nothing
   await page.reload();
   await expect(page.getByRole("heading", { name: "Generation interrupted" })).toBeVisible();
   expect(studio.gemini.calls).toHaveLength(1);
-  await page.getByRole("button", { name: "Retry" }).click();
+  await generate(page).click();
   await expect(page.getByRole("img", { name: "Meta Creative - Interrupted bread" })).toBeVisible();
   expect(studio.gemini.calls).toHaveLength(2);
 });

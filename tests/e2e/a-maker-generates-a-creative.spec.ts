@@ -3,7 +3,10 @@ import sharp from "sharp";
 import {
   add,
   bring,
+  choose,
+  chooseAction,
   description,
+  formatPicker,
   GOOD_KEY,
   generate,
   holdNext,
@@ -13,6 +16,7 @@ import {
   ready,
   test,
   toast,
+  typePicker,
 } from "./generator.ts";
 import { expectAccessible, watchConsole } from "./page-problems.ts";
 import { buy, signIn } from "./signed-in.ts";
@@ -85,7 +89,7 @@ test("enhance and reroll rewrite the words, and undo brings back one's own", asy
   await page.getByRole("button", { name: /^Undo/ }).click();
   await expect(description(page)).toHaveValue("hot sauce");
   await page.getByRole("button", { name: /^SaaS Productivity/ }).click();
-  await expect(page.getByRole("radio", { name: "SaaS Product Ad" })).toBeChecked();
+  await expect(typePicker(page)).toHaveAccessibleName("Ad type: SaaS Product Ad");
   await expect(description(page)).toHaveValue(/planning app/);
   await description(page).fill("[case:overload] sauce");
   await page.getByRole("button", { name: "Reroll" }).click();
@@ -105,8 +109,8 @@ test("a creative is made from words and three pictures, downloaded, and changed"
   await expect(toast(page, "Maximum Reached")).toContainText("You can use up to 3 inspiration images at a time.");
   await expect(page.getByRole("img", { name: /^Inspiration/ })).toHaveCount(3);
 
-  await page.getByRole("radio", { name: "SaaS Product Ad" }).click();
-  await page.getByRole("radio", { name: "4:5" }).click();
+  await choose(typePicker(page), /SaaS Product Ad/);
+  await choose(formatPicker(page), /4:5/);
   await description(page).fill("A laptop on a desk, with a headline about calm weeks");
   await expect(page.getByText("About $0.03 with your key")).toBeVisible();
   const sent = page.waitForRequest(/generate-creative/);
@@ -134,7 +138,7 @@ test("a creative is made from words and three pictures, downloaded, and changed"
   expect(xmp?.toString()).toContain("trainedAlgorithmicMedia");
   await expect(toast(page, "Downloaded!")).toBeVisible();
 
-  await page.getByRole("button", { name: "Edit", exact: true }).click();
+  await chooseAction(page, "Edit");
   await expect(description(page)).toBeFocused();
   await page.keyboard.type("Make it night");
   await page.keyboard.press("Control+Enter");
@@ -143,6 +147,125 @@ test("a creative is made from words and three pictures, downloaded, and changed"
   await page.getByRole("button", { name: "Generate New" }).click();
   await expect(page.getByText("No creative generated yet")).toBeVisible();
   await expect(page.getByRole("img", { name: /^Inspiration/ })).toHaveCount(3);
+});
+
+test("what was asked in an edit stays there as what it is, and the description below it", async ({ page, studio }) => {
+  const change = page.getByRole("textbox", { name: "What should change?" });
+  const asked = page.getByRole("region", { name: "Result" }).getByText("You asked for: Make it night");
+  await description(page).fill("Bread on a plate");
+  await generate(page).click();
+  await expect(ready(page)).toBeVisible();
+  await chooseAction(page, "Edit");
+  await change.fill("Make it night");
+  const answer = holdNext(studio);
+  await generate(page).click();
+  await expect(page.getByText("Generating Creative...")).toBeVisible();
+  await expect(change).toHaveValue("Make it night");
+
+  // A tab that knows nothing of it finds a change that runs, not a description.
+  const other = await page.context().newPage();
+  await other.goto("/dashboard/generate");
+  await expect(other.getByText("Generating Creative...")).toBeVisible();
+  await expect(other.getByRole("textbox", { name: "What should change?" })).toHaveValue("Make it night");
+  answer();
+  await expect(other.getByText("You asked for: Make it night")).toBeVisible();
+  await other.getByRole("button", { name: "Generate New" }).click();
+  await expect(other.getByRole("textbox", { name: "Description" })).toHaveValue("");
+
+  await expect(asked).toBeVisible();
+  await expect(change).toHaveValue("Make it night");
+  await page.reload();
+  await expect(asked).toBeVisible();
+  await expect(change).toHaveValue("Make it night");
+  await expect(page.getByRole("img", { name: "Original Image" })).toBeVisible();
+  await page.getByRole("button", { name: "Generate New" }).click();
+  await expect(page.getByRole("textbox", { name: "Description" })).toHaveValue("Bread on a plate");
+  await expect(page.getByRole("img", { name: "Original Image" })).toBeHidden();
+});
+
+test("it is ready when its picture is here, not when the server says so", async ({ page }) => {
+  let show = () => {};
+  const held = new Promise<void>((resolve) => (show = resolve));
+  await page.route("**/storage/v1/render/image/**", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await description(page).fill("Bread on a plate");
+  await generate(page).click();
+  await expect(toast(page, "Creative Generated!")).toBeVisible();
+  await expect(page.getByText("Fetching the picture")).toBeVisible();
+  await expect(ready(page)).toHaveCount(0);
+  show();
+  await expect(ready(page)).toBeVisible();
+  await expect(page.getByText("Fetching the picture")).toHaveCount(0);
+});
+
+test("a picture that does not load says so, comes when asked again, and can be downloaded", async ({ page }) => {
+  await page.route("**/storage/v1/**", (route) => route.abort());
+  await description(page).fill("Bread on a plate");
+  await generate(page).click();
+  await expect(page.getByRole("alert")).toContainText("The picture did not load");
+  await expect(page.getByRole("alert")).toContainText("saved in your gallery");
+  await expect(ready(page)).toHaveCount(0);
+  await expectAccessible(page);
+  await page.unroute("**/storage/v1/**");
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download" }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.png$/);
+  await page.getByRole("button", { name: "Load again" }).click();
+  await expect(ready(page)).toBeVisible();
+  await expect(page.getByRole("img", { name: "Meta Creative - Bread on a plate" })).toBeVisible();
+});
+
+test("without a connection nothing can be generated or rewritten, says why, and comes back by itself", async ({
+  page,
+  studio,
+}) => {
+  const rewrites = [page.getByRole("button", { name: "Enhance" }), page.getByRole("button", { name: "Reroll" })];
+  await description(page).fill("Bread on a plate");
+  await generate(page).click();
+  await expect(ready(page)).toBeVisible();
+  await page.context().setOffline(true);
+  await expect(generate(page)).toBeDisabled();
+  await expect(generate(page)).toHaveAccessibleDescription("You're offline. Generating works again when you're back.");
+  for (const button of rewrites) await expect(button).toBeDisabled();
+  await expect(page.getByText("Both need a connection.")).toBeVisible();
+  await description(page).fill("Bread, written on a train");
+  await page.keyboard.press("Control+Enter");
+  await page.getByRole("button", { name: "More actions" }).click();
+  const sheet = page.getByRole("dialog", { name: "This creative" });
+  await expect(sheet).toContainText("You're offline.");
+  await expect(sheet.getByRole("button", { name: "Edit", exact: true })).toBeDisabled();
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
+  await expectAccessible(page);
+  expect(studio.gemini.calls).toHaveLength(1);
+
+  await page.context().setOffline(false);
+  await expect(generate(page)).toBeEnabled();
+  for (const button of rewrites) await expect(button).toBeEnabled();
+  await expect(description(page)).toHaveValue("Bread, written on a train");
+});
+
+test("the creative on screen can be deleted, after a question", async ({ page }) => {
+  const gallery = page.getByRole("complementary").getByRole("link", { name: "Gallery" });
+  const tile = page.getByRole("link", { name: "Open Meta Creative - Bread to forget" });
+  await description(page).fill("Bread to forget");
+  await generate(page).click();
+  await expect(ready(page)).toBeVisible();
+  await gallery.click();
+  await expect(tile).toBeVisible();
+  await page.goBack();
+  await chooseAction(page, "Delete");
+  await page.getByRole("button", { name: "Keep Creative" }).click();
+  await expect(ready(page)).toBeVisible();
+  await chooseAction(page, "Delete");
+  await page.getByRole("button", { name: "Delete Forever" }).click();
+  await expect(toast(page, "Creative deleted")).toBeVisible();
+  await expect(page.getByText("No creative generated yet")).toBeVisible();
+  await gallery.click();
+  await expect(page.getByRole("link", { name: "Open Meta Creative - Bread on a plate" }).first()).toBeVisible();
+  await expect(tile).toHaveCount(0);
 });
 
 test("pictures come by drop and by paste, anywhere on the screen", async ({ page }) => {
@@ -192,7 +315,7 @@ test("what another screen sends along is taken in once", async ({ page }) => {
 
   await bring(page, { editCreative: { imageUrl: "/og.jpg", format: "1.91:1" } });
   await expect(page.getByRole("img", { name: "Original Image" })).toBeVisible();
-  await expect(page.getByRole("radio", { name: "1.91:1" })).toBeChecked();
+  await expect(formatPicker(page)).toHaveAccessibleName("Format: 1.91:1");
 });
 
 test("a running generation can be cancelled, and its words stay", async ({ page, studio }) => {
@@ -222,7 +345,7 @@ test("what goes wrong is explained, with the way out, and nothing typed is lost"
   await expect(toast(page, "Generation Failed")).toContainText("declined to make this image");
   await expect(page.getByRole("main").getByRole("link", { name: "Go to Settings" })).toBeHidden();
   await description(page).fill("plain sauce");
-  await page.getByRole("button", { name: "Retry" }).click();
+  await generate(page).click();
   await expect(ready(page)).toBeVisible();
   // What failed before is an old story now, and does not come back when the good news leaves.
   await toast(page, "Creative Generated!").getByRole("button", { name: "Dismiss" }).click();
@@ -233,13 +356,15 @@ test("what goes wrong is explained, with the way out, and nothing typed is lost"
 test("everything goes by keyboard", async ({ page }) => {
   await page.keyboard.press("Control+Enter");
   await expect(toast(page, "Prompt Required")).toContainText("Please enter a description for your ad creative.");
-  await page.getByRole("radio", { name: "Meta/Facebook Ad" }).focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(page.getByRole("radio", { name: "SaaS Product Ad" })).toBeChecked();
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("ArrowRight");
-  await expect(page.getByRole("radio", { name: "4:5" })).toBeChecked();
-  await page.keyboard.press("Tab");
+  await typePicker(page).focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("radio", { name: /Meta\/Facebook Ad/ }).focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("radio", { name: /SaaS Product Ad/ })).toBeChecked();
+  await page.keyboard.press("Enter");
+  await expect(typePicker(page)).toBeFocused();
+  await expect(typePicker(page)).toHaveAccessibleName("Ad type: SaaS Product Ad");
+  await description(page).focus();
   await page.keyboard.type("Bread on a plate");
   await page.keyboard.press("Control+Enter");
   await expect(ready(page)).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
-import { add, description, generate, keyField, photo, ready, saveKey, toast } from "./generator.ts";
+import { add, chooseAction, description, generate, keyField, photo, ready, saveKey, toast } from "./generator.ts";
 import { buy, signIn } from "./signed-in.ts";
 
 /** The server's own list of what was asked for. */
@@ -58,7 +58,7 @@ test("without any key a whole creative is made: enhanced, rerolled, with picture
   // No trained model made it, so nothing says that one did.
   expect({ format, width, height, xmp }).toEqual({ format: "png", width: 1080, height: 1080, xmp: undefined });
 
-  await page.getByRole("button", { name: "Edit", exact: true }).click();
+  await chooseAction(page, "Edit");
   await expect(page.getByRole("img", { name: "Original Image" })).toBeVisible();
   await description(page).fill('Change the headline to "Fresh today"');
   await page.keyboard.press("Control+Enter");

@@ -1,4 +1,4 @@
-import { expect, type Page, test as plainTest } from "@playwright/test";
+import { expect, type Locator, type Page, test as plainTest } from "@playwright/test";
 import sharp from "sharp";
 import { startGemini } from "../stand-ins/gemini/start-gemini.ts";
 import { createPlace } from "../support/process.ts";
@@ -7,7 +7,8 @@ import { buy, signIn } from "./signed-in.ts";
 type Gemini = Awaited<ReturnType<typeof startGemini>>;
 type Studio = { url: string; gemini: Gemini; kill: () => Promise<unknown>; launch: () => Promise<void> };
 type State = Awaited<ReturnType<ReturnType<Page["context"]>["storageState"]>>;
-type Open = (look?: { width?: number; colorScheme?: "light" | "dark" }) => Promise<Page>;
+type Look = { width?: number; height?: number; colorScheme?: "light" | "dark"; isPhone?: boolean };
+type Open = (look?: Look) => Promise<Page>;
 
 export const GOOD_KEY = "AIzaStandInKeyForTests0000a1B2";
 
@@ -50,15 +51,17 @@ export const test = plainTest.extend<{ openGenerator: Open }, { studio: Studio; 
   openGenerator: async ({ studio, maker, browser }, use) => {
     studio.gemini.forget();
     const opened: Page[] = [];
-    await use(async ({ width = 1440, colorScheme = "light" } = {}) => {
-      const viewport = { width, height: width < 760 ? 844 : 1000 };
-      const look = { baseURL: studio.url, storageState: maker, viewport, colorScheme };
-      const page = await (await browser.newContext(look)).newPage();
-      opened.push(page);
-      await page.goto("/dashboard/generate");
-      await expect(page.getByText("Key connected")).toBeVisible();
-      return page;
-    });
+    await use(
+      async ({ width = 1440, height = width < 760 ? 844 : 1000, colorScheme = "light", isPhone = false } = {}) => {
+        const touch = { hasTouch: isPhone, isMobile: isPhone };
+        const look = { baseURL: studio.url, storageState: maker, viewport: { width, height }, colorScheme, ...touch };
+        const page = await (await browser.newContext(look)).newPage();
+        opened.push(page);
+        await page.goto("/dashboard/generate");
+        await expect(page.getByText("Key connected")).toBeVisible();
+        return page;
+      },
+    );
     for (const page of opened) await page.context().close();
     expect(studio.gemini.faults).toEqual([]);
   },
@@ -73,11 +76,27 @@ export async function saveKey(page: Page, key: string) {
 
 export const keyField = (page: Page) => page.getByRole("textbox", { name: "AI API key" });
 export const description = (page: Page) => page.getByRole("textbox", { name: /Description|What should change/ });
-export const generate = (page: Page) => page.getByRole("button", { name: /^Generate Creative/ });
+/** After a failure the same button tries again. */
+export const generate = (page: Page) => page.getByRole("button", { name: /^(Generate Creative|Try again)/ });
+export const typePicker = (page: Page) => page.getByRole("button", { name: /^Ad type:/ });
+export const formatPicker = (page: Page) => page.getByRole("button", { name: /^Format:/ });
 export const ready = (page: Page) => page.getByText("Ready", { exact: true });
 export const toast = (page: Page, title: string) => page.getByRole("dialog").filter({ hasText: title });
 export const add = (page: Page, ...files: { name: string; mimeType: string; buffer: Buffer }[]) =>
   page.getByLabel("Add inspiration images").setInputFiles(files);
+
+export async function choose(picker: Locator, name: string | RegExp) {
+  await picker.click();
+  const sheet = picker.page().getByRole("dialog", { name: /^(Ad type|Format)$/ });
+  await sheet.getByRole("radio", { name }).click();
+  await expect(sheet).toBeHidden();
+}
+
+/** What is behind the three dots of a finished creative. */
+export async function chooseAction(page: Page, name: string) {
+  await page.getByRole("button", { name: "More actions" }).click();
+  await page.getByRole("dialog", { name: "This creative" }).getByRole("button", { name, exact: true }).click();
+}
 
 /** How many pictures went along with each call for a picture. */
 export const imagesOf = ({ calls }: Gemini) =>

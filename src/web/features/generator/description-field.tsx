@@ -10,6 +10,7 @@ type DescriptionFieldProps = {
   fieldRef: RefObject<HTMLTextAreaElement | null>;
   value: string;
   isEdit: boolean;
+  isOnline: boolean;
   canUndo: boolean;
   /** Which of the two is at work. */
   busy: Rewrite | undefined;
@@ -18,25 +19,23 @@ type DescriptionFieldProps = {
   onUndo: () => void;
 };
 
-/** What the creative should show, and the AI's help with saying it. */
+/** What the creative should show, or what should change in it, and the AI's help with saying it. */
 export function DescriptionField(props: DescriptionFieldProps) {
-  const { fieldRef, value, isEdit, canUndo, busy, onChange, onRewrite, onUndo } = props;
+  const { fieldRef, value, isEdit, isOnline, canUndo, busy, onChange, onRewrite, onUndo } = props;
   const id = useId();
   const isTooLong = value.trim().length > LONGEST_PROMPT;
+  const cannotRewrite = busy !== undefined || !isOnline;
   return (
-    <div>
-      <div className="mb-2 flex items-baseline justify-between gap-2">
-        <label htmlFor={id} className={labelStyles}>
-          {isEdit ? "What should change?" : "Description"}
-        </label>
-        <span className="text-ink-3 text-xs">More detail, better bake</span>
-      </div>
+    <div className="description">
       <div
         className={cn(
-          "rounded-3 bg-surface shadow-field transition-shadow duration-120 has-[textarea:focus]:shadow-field-focus",
+          "flex flex-1 flex-col rounded-3 bg-surface shadow-field transition-shadow duration-120 has-[textarea:focus]:shadow-field-focus",
           isTooLong && "shadow-field-bad",
         )}
       >
+        <label htmlFor={id} className={cn("block px-3.5 pt-3", labelStyles)}>
+          {isEdit ? "What should change?" : "Description"}
+        </label>
         <textarea
           ref={fieldRef}
           id={id}
@@ -51,13 +50,13 @@ export function DescriptionField(props: DescriptionFieldProps) {
               : "A red chilli floating over a bright background, huge headline, feels like a movie poster..."
           }
           onChange={(event) => onChange(event.target.value)}
-          className="block w-full resize-y bg-transparent px-3 pt-2.5 text-sm leading-normal placeholder:text-ink-3 placeholder:opacity-100 read-only:text-ink-2 focus:outline-2 focus:outline-transparent pointer-coarse:text-base"
+          className="block w-full resize-none bg-transparent px-3.5 pt-1.5 pb-1 text-base leading-normal placeholder:text-ink-3 placeholder:opacity-100 read-only:text-ink-2 focus:outline-2 focus:outline-transparent"
         />
-        <div className="flex items-center justify-between gap-2 py-1.5 pr-1.5 pl-3">
+        <div className="flex flex-wrap items-center justify-between gap-x-2 py-1.5 pr-2 pl-3.5">
           <span id={`${id}-count`} className={cn("text-ink-3 text-xs tabular-nums", isTooLong && "text-bad-fg")}>
             {value.trim().length.toLocaleString("en")} / {LONGEST_PROMPT.toLocaleString("en")}
           </span>
-          <span className="flex gap-1">
+          <span className="ml-auto flex gap-1">
             {canUndo && (
               <Button
                 variant="ghost"
@@ -72,9 +71,9 @@ export function DescriptionField(props: DescriptionFieldProps) {
             <Button
               variant="ghost"
               size="sm"
-              icon={<Dices aria-hidden="true" size={16} />}
+              icon={<Dices aria-hidden="true" size={17} />}
               busy={busy === "reroll"}
-              disabled={busy !== undefined}
+              disabled={cannotRewrite}
               title="Try a different angle"
               onClick={() => onRewrite("reroll")}
               className="px-2.5"
@@ -84,9 +83,9 @@ export function DescriptionField(props: DescriptionFieldProps) {
             <Button
               variant="ghost"
               size="sm"
-              icon={<WandSparkles aria-hidden="true" size={16} />}
+              icon={<WandSparkles aria-hidden="true" size={17} />}
               busy={busy === "enhance"}
-              disabled={busy !== undefined}
+              disabled={cannotRewrite}
               title="Add detail with AI"
               onClick={() => onRewrite("enhance")}
               className="bg-accent-soft px-2.5 text-accent-fg hover:bg-accent-soft hover:opacity-85"
@@ -94,6 +93,7 @@ export function DescriptionField(props: DescriptionFieldProps) {
               Enhance
             </Button>
           </span>
+          {!isOnline && <p className="w-full pb-1 text-right text-ink-2 text-xs">Both need a connection.</p>}
         </div>
       </div>
       {isTooLong && (

@@ -16,8 +16,8 @@ export async function findLostRun(store: GeneratorStore, openSettings: () => voi
 }
 
 function isUntouched(store: GeneratorStore): boolean {
-  const { run, prompt, generatedImage, failure, editSource, inspirationImages } = store.get();
-  return !run && !prompt && !generatedImage && !failure && !editSource && inspirationImages.length === 0;
+  const { run, prompt, generatedImage, failure, edit, inspirationImages } = store.get();
+  return !run && !prompt && !generatedImage && !failure && !edit && inspirationImages.length === 0;
 }
 
 async function adoptRun(store: GeneratorStore): Promise<void> {
@@ -25,9 +25,7 @@ async function adoptRun(store: GeneratorStore): Promise<void> {
   const type = creativeTypeSchema.safeParse(running?.type);
   const format = formatSchema.safeParse(running?.format);
   if (!running || !type.success || !format.success || !isUntouched(store)) return;
-  store.dispatch({ do: "write", prompt: running.prompt });
-  if (type.data !== "edit") store.dispatch({ do: "choose-type", adType: type.data });
-  store.dispatch({ do: "choose-format", format: format.data });
-  const startedAt = Date.parse(running.created_at);
-  store.dispatch({ do: "start", run: { requestId: running.id, startedAt, type: type.data, format: format.data } });
+  const { id: requestId, prompt, created_at: createdAt } = running;
+  const run = { requestId, prompt, startedAt: Date.parse(createdAt), type: type.data, format: format.data };
+  store.dispatch({ do: "adopt", run });
 }

@@ -2,68 +2,87 @@ import { useNavigate } from "@tanstack/react-router";
 import { useCallback, useEffect, useRef } from "react";
 import { PageHead } from "@/components/page-head.tsx";
 import { useApiKey } from "@/lib/api-key/get-api-key.ts";
+import { useIsOnline } from "@/lib/use-is-online.ts";
 import { LONGEST_PROMPT } from "../../../shared/contracts/generate-creative.ts";
-import { ComposeCard } from "./compose-card.tsx";
-import { editCreative } from "./edit-creative.ts";
+import { ComposeForm } from "./compose-form.tsx";
 import { findLostRun } from "./find-lost-run.ts";
+import { draftOf } from "./generator-state.ts";
 import { generatorStore } from "./generator-store.ts";
 import { KeyChip } from "./key-chip.tsx";
 import { MissingKeyBanner } from "./missing-key-banner.tsx";
 import { QuickTemplatesCard } from "./quick-templates-card.tsx";
-import { ResultCard } from "./result-card.tsx";
+import { Result } from "./result.tsx";
 import { runGeneration } from "./run-generation.ts";
 import { stopGeneration } from "./stop-generation.ts";
 import { useArrivals } from "./use-arrivals.ts";
 import { useSubmitShortcut } from "./use-submit-shortcut.ts";
 import "./generator.css";
 
+/** One document at all widths; generator.css says where its parts stand. */
 export function GenerateScreen({ userId }: { userId: string }) {
   const store = generatorStore(userId);
   const state = store.use();
   const apiKey = useApiKey();
+  const isOnline = useIsOnline();
   const navigate = useNavigate();
   const result = useRef<HTMLElement>(null);
   const descriptionRef = useRef<HTMLTextAreaElement>(null);
   const openSettings = useCallback(() => void navigate({ to: "/dashboard/settings" }), [navigate]);
-  useArrivals(store);
+  const start = useCallback(
+    (requestId: string) => void runGeneration(store, openSettings, requestId),
+    [store, openSettings],
+  );
+  useArrivals(store, start);
   useEffect(() => void findLostRun(store, openSettings), [store, openSettings]);
 
-  const mayStart = apiKey.status !== "absent" && state.run === null && state.prompt.trim().length <= LONGEST_PROMPT;
+  const words = draftOf(state).prompt.trim();
+  const isFree = isOnline && apiKey.status !== "absent" && state.run === null && state.edit?.imageUrl !== null;
+  const mayStart = isFree && words.length <= LONGEST_PROMPT;
   const generate = useCallback(() => {
-    if (!mayStart) return;
-    void runGeneration(store, openSettings);
-    // Where the cards stand below each other, what happens next is out of sight.
-    if (store.get().run) result.current?.scrollIntoView({ block: "nearest", behavior: scrollBehavior() });
+    if (mayStart) void runGeneration(store, openSettings);
   }, [mayStart, store, openSettings]);
   useSubmitShortcut(generate);
-  const canGenerate = mayStart && state.prompt.trim() !== "";
 
-  async function editResult() {
-    const { generatedImage, generatedDetails } = state;
+  // Where form and result stand below each other, what happens next may be out of sight. Who only comes back is left alone.
+  const isRunning = state.run !== null;
+  const wasRunning = useRef(false);
+  useEffect(() => {
+    if (isRunning || wasRunning.current)
+      result.current?.scrollIntoView({ block: "nearest", behavior: scrollBehavior() });
+    wasRunning.current = isRunning;
+  }, [isRunning]);
+
+  const { generatedImage } = state;
+  function editResult() {
     if (!generatedImage) return;
-    await editCreative(store, { imageUrl: generatedImage, format: generatedDetails?.format ?? state.format });
-    descriptionRef.current?.focus();
+    store.dispatch({ do: "edit", imageUrl: generatedImage, format: state.generatedDetails?.format ?? state.format });
+    // The field is there once the form has unfolded.
+    requestAnimationFrame(() => descriptionRef.current?.focus());
   }
 
+  const hasResult = isRunning || state.failure !== null || generatedImage !== null;
   return (
     <>
       <PageHead
+        inTopBar
         title="Generate Ad Creatives"
         description="Describe it. We bake it."
         action={<KeyChip apiKey={apiKey} />}
       />
       {apiKey.status === "absent" && <MissingKeyBanner />}
-      <div className="grid items-stretch gap-5 wide:grid-cols-[minmax(360px,432px)_minmax(0,1fr)]">
-        <ComposeCard {...{ store, state, descriptionRef, apiKey, canGenerate, openSettings }} onGenerate={generate} />
-        <ResultCard
-          state={state}
-          cardRef={result}
-          canRetry={canGenerate}
-          onRetry={generate}
+      <div
+        className="generator"
+        data-fills=""
+        data-result={hasResult || undefined}
+        data-folded={(hasResult && !state.isUnfolded) || undefined}
+      >
+        <ComposeForm
+          {...{ store, state, descriptionRef, apiKey, isOnline, openSettings }}
+          canGenerate={mayStart && words !== ""}
+          onGenerate={generate}
           onCancel={() => void stopGeneration(store)}
-          onEdit={() => void editResult()}
-          onGenerateNew={() => store.dispatch({ do: "generate-new" })}
         />
+        <Result {...{ store, state, isOnline }} sectionRef={result} onEdit={editResult} />
       </div>
       <QuickTemplatesCard onUse={({ prompt, adType }) => store.dispatch({ do: "use-template", prompt, adType })} />
     </>

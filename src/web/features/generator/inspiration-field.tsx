@@ -1,4 +1,5 @@
-import { ImagePlus } from "lucide-react";
+import { Link } from "@tanstack/react-router";
+import { ImagePlus, LayoutGrid } from "lucide-react";
 import { useRef } from "react";
 import { labelStyles } from "@/components/ui/field-styles.ts";
 import { cn } from "@/lib/cn.ts";
@@ -20,36 +21,50 @@ export function InspirationField({ images, onAdd, onRemove }: InspirationFieldPr
   const isOver = useDroppedFiles(onAdd);
   const hasRoom = images.length < MAX_INSPIRATION_IMAGES;
   return (
-    <div>
-      <p className="mb-2 flex items-baseline justify-between gap-2">
+    <div className="inspirations">
+      <p className="mb-2 flex items-baseline gap-1.5 tablet:max-desk:mb-2.5">
         <span id="inspiration" className={labelStyles}>
           Inspiration images
         </span>
-        <span className="text-ink-3 text-xs tabular-nums">
+        <span className="text-ink-3 text-13 tabular-nums">
           {images.length} of {MAX_INSPIRATION_IMAGES}, optional
         </span>
       </p>
-      <ul aria-labelledby="inspiration" className="grid grid-cols-3 gap-2">
-        {images.map((image) => (
-          <InspirationTile key={image.id} image={image} onRemove={() => onRemove(image.id)} />
-        ))}
-        {hasRoom && (
-          <li className={images.length === 0 ? "col-span-3" : "min-w-0"}>
-            <button
-              type="button"
-              onClick={() => picker.current?.click()}
-              className={cn(
-                "grid h-[76px] w-full place-content-center justify-items-center gap-0.5 rounded-3 border-[1.5px] border-line-ctl border-dashed",
-                "font-medium text-ink-2 text-xs hover:bg-inset hover:text-ink",
-                isOver && "border-ring bg-accent-soft",
-              )}
-            >
-              <ImagePlus aria-hidden="true" size={20} strokeWidth={1.75} />
-              {images.length === 0 ? "Add images: click, drop or paste" : "Add"}
-            </button>
-          </li>
+      <div className="flex gap-2">
+        {images.length > 0 && (
+          <ul aria-labelledby="inspiration" className="flex min-w-0 gap-2">
+            {images.map((image) => (
+              <InspirationTile key={image.id} image={image} onRemove={() => onRemove(image.id)} />
+            ))}
+          </ul>
         )}
-      </ul>
+        {hasRoom && (
+          <button
+            type="button"
+            title="Click, drop or paste"
+            onClick={() => picker.current?.click()}
+            className={cn(
+              "inspiration grid flex-none place-content-center justify-items-center gap-0.5 rounded-3 border-[1.5px] border-line-ctl border-dashed",
+              "font-[550] text-ink-2 text-xs hover:bg-inset hover:text-ink",
+              isOver && "border-ring bg-accent-soft",
+            )}
+          >
+            <ImagePlus aria-hidden="true" size={19} strokeWidth={1.9} />
+            <span>
+              <span className="sr-only">Add a </span>Photo
+            </span>
+          </button>
+        )}
+        {images.length < 2 && (
+          <Link
+            to="/dashboard/ads-swipe"
+            className="inspiration flex w-auto! min-w-0 flex-1 items-center justify-center gap-2 rounded-3 bg-surface px-3 font-[550] text-13 text-ink-2 leading-tight shadow-line hover:bg-inset"
+          >
+            <LayoutGrid aria-hidden="true" size={18} strokeWidth={1.9} className="flex-none" />
+            Borrow from Ads Swipe
+          </Link>
+        )}
+      </div>
       <input
         ref={picker}
         type="file"

@@ -5,12 +5,12 @@ const MEGABYTE = 1024 * 1024;
 
 type InspirationTileProps = { image: InspirationImage; onRemove: () => void };
 
-/** One picture to work from, with what the original was like. */
+/** One picture to work from; where there is room, with what the original was like. */
 export function InspirationTile({ image, onRemove }: InspirationTileProps) {
   const { name, width, height, fileSize, format, hasExif } = image;
   return (
-    <li className="min-w-0">
-      <div className="relative h-[76px]">
+    <li className="min-w-0 flex-none desk:w-26">
+      <div className="inspiration relative desk:w-full">
         <img
           src={imageSource(image)}
           alt={`Inspiration: ${name}`}
@@ -20,21 +20,23 @@ export function InspirationTile({ image, onRemove }: InspirationTileProps) {
           type="button"
           aria-label={`Remove ${name}`}
           onClick={onRemove}
-          className="absolute top-1 right-1 grid size-6 place-items-center rounded-full bg-peel/85 text-white hover:bg-peel pointer-coarse:size-9"
+          className="absolute -top-1.5 -right-1.5 grid size-6.5 place-items-center rounded-full border-2 border-bg bg-ink text-bg after:absolute after:-inset-2"
         >
-          <X aria-hidden="true" size={13} />
+          <X aria-hidden="true" size={13} strokeWidth={2.4} />
         </button>
       </div>
-      <p className="mt-1.5 truncate font-medium text-xs" title={name}>
-        {name}
-      </p>
-      <p className="text-[0.71875rem] text-ink-3 leading-snug tabular-nums">
-        {width} × {height}
-        <br />
-        {(fileSize / MEGABYTE).toFixed(1)} MB {format}
-        <br />
-        EXIF: {hasExif ? "yes" : "no"}
-      </p>
+      <div className="max-desk:hidden">
+        <p className="mt-1.5 truncate font-medium text-xs" title={name}>
+          {name}
+        </p>
+        <p className="text-[0.71875rem] text-ink-3 leading-snug tabular-nums">
+          {width} × {height}
+          <br />
+          {(fileSize / MEGABYTE).toFixed(1)} MB {format}
+          <br />
+          EXIF: {hasExif ? "yes" : "no"}
+        </p>
+      </div>
     </li>
   );
 }

@@ -53,6 +53,11 @@ test("then the inspirations go, and the words stay", () => {
   expect(reload(1_000)).toMatchObject({ prompt: "hot sauce", adType: "meme", inspirationImages: [] });
 });
 
+test("a change that was being described is still one, however full the storage is", () => {
+  const edit = { imageUrl: "/a.png", prompt: "Make it night", undo: null, format: "1:1" } as const;
+  expect(reload(1_000, { ...state, edit })).toMatchObject({ prompt: "hot sauce", edit });
+});
+
 test("where nothing fits at all, nothing stale is left behind", () => {
   const storage = storageOf(1_000);
   saveGenerator(storage, "june", { ...EMPTY_GENERATOR, prompt: "old" });

@@ -15,7 +15,7 @@ export function loadGenerator(storage: KeyValueStore, userId: string): Generator
 /** When the storage is full: without the image, then without the inspirations too, but never without the words. */
 export function saveGenerator(storage: KeyValueStore, userId: string, state: GeneratorState) {
   const withoutImage = { ...state, generatedImage: null, generatedTitle: "", generatedDetails: null };
-  const words = { ...withoutImage, inspirationImages: [], editSource: null };
+  const words = { ...withoutImage, inspirationImages: [] };
   for (const kept of [state, withoutImage, words]) {
     try {
       return storage.setItem(keyOf(userId), JSON.stringify(kept));

@@ -1,26 +1,36 @@
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { arrivalsSchema } from "@/lib/inspiration/arrivals.ts";
-import { editCreative } from "./edit-creative.ts";
+import { showToast } from "@/lib/show-toast.ts";
 import type { GeneratorStore } from "./generator-store.ts";
 
-/** Takes in what another screen sent along, and clears it, so that going back does not bring it a second time. */
-export function useArrivals(store: GeneratorStore) {
+/**
+ * Takes in what another screen sent along, and clears it, so that going back does not bring it a second time. `start`
+ * begins the run that was asked for there; its id is the same at every look, so it is made once at most.
+ */
+export function useArrivals(store: GeneratorStore, start: (requestId: string) => void) {
   const navigate = useNavigate();
   const state = useLocation({ select: (location) => location.state });
   useEffect(() => {
-    const { inspirationImage, editCreative: creative, makeAgain, prompt, adType } = arrivalsSchema.parse(state);
-    if (!inspirationImage && !creative && !makeAgain && !prompt && !adType) return;
+    const arrivals = arrivalsSchema.parse(state);
+    const { inspirationImage, editCreative, makeAgain, prompt, adType, requestId } = arrivals;
+    if (!Object.values(arrivals).some(Boolean)) return;
     if (inspirationImage) store.dispatch({ do: "add-inspiration", image: inspirationImage });
-    if (prompt || adType) store.dispatch({ do: "stop-editing" });
     if (prompt) store.dispatch({ do: "use-template", prompt, adType: adType ?? store.get().adType });
     else if (adType) store.dispatch({ do: "choose-type", adType });
-    if (creative) void editCreative(store, creative);
+    if (editCreative) store.dispatch({ do: "edit", ...editCreative });
     if (makeAgain) {
-      store.dispatch({ do: "stop-editing" });
       store.dispatch({ do: "use-template", prompt: makeAgain.prompt, adType: makeAgain.adType });
       store.dispatch({ do: "choose-format", format: makeAgain.format });
     }
+    if (requestId) {
+      const { run } = store.get();
+      if (!run) start(requestId);
+      else if (run.requestId !== requestId) {
+        const description = "Your words are in the form. Generate when the creative before is done.";
+        showToast({ tone: "info", title: "Still Generating", description });
+      }
+    }
     void navigate({ to: "/dashboard/generate", replace: true, state: {}, resetScroll: false });
-  }, [state, store, navigate]);
+  }, [state, store, navigate, start]);
 }

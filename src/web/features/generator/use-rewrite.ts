@@ -2,6 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { showToast } from "@/lib/show-toast.ts";
 import { announceFailure, failureOf } from "./announce-failure.ts";
 import { enhancePrompt } from "./api/enhance-prompt.ts";
+import { draftOf } from "./generator-state.ts";
 import type { GeneratorStore } from "./generator-store.ts";
 
 const WORDS = {
@@ -24,8 +25,8 @@ export type Rewrite = keyof typeof WORDS;
 export function useRewrite(store: GeneratorStore, openSettings: () => void) {
   const { mutate, isPending, variables } = useMutation({
     mutationFn: async (kind: Rewrite) => {
-      const { prompt, adType } = store.get();
-      const text = prompt.trim();
+      const { adType } = store.get();
+      const text = draftOf(store.get()).prompt.trim();
       const rewritten = await enhancePrompt({ text, adType, isReroll: kind === "reroll" });
       store.dispatch({ do: "rewrite", from: text, prompt: rewritten });
     },
@@ -35,7 +36,7 @@ export function useRewrite(store: GeneratorStore, openSettings: () => void) {
 
   function rewrite(kind: Rewrite) {
     if (isPending) return;
-    if (store.get().prompt.trim()) return mutate(kind);
+    if (draftOf(store.get()).prompt.trim()) return mutate(kind);
     const description = "Please enter some text in the prompt field first.";
     showToast({ tone: "info", title: WORDS[kind].empty, description });
   }

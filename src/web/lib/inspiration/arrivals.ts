@@ -7,7 +7,7 @@ const format = formatSchema.catch("1:1");
 
 /**
  * What another screen may bring along to Generate: one picture to work from, a creative to change, the words and
- * choices of one to make again, or the first words and the kind of a new one.
+ * choices of one to make again, or the first words and the kind of a new one, which may be made at once.
  * `navigate({ to: "/dashboard/generate", state: { inspirationImage } })`
  */
 export const arrivalsSchema = z.object({
@@ -21,6 +21,8 @@ export const arrivalsSchema = z.object({
     .optional()
     .catch(undefined),
   prompt: z.string().optional().catch(undefined),
+  /** To be generated at once, under this id. */
+  requestId: z.uuid().optional().catch(undefined),
   adType: adTypeSchema.optional().catch(undefined),
 });
 type Arrivals = z.input<typeof arrivalsSchema>;

@@ -4,7 +4,7 @@ import type { CreativeType, InspirationImage } from "../../../../shared/contract
 import { type GenerateCreativeOutput, generateCreativeOutput } from "../../../../shared/contracts/generate-creative.ts";
 import type { Format } from "../../../../shared/formats.ts";
 
-export type GenerationRequest = {
+type GenerationRequest = {
   prompt: string;
   type: CreativeType;
   title: string;

@@ -46,5 +46,5 @@ async function getCreative(creativeId: string) {
     .eq("id", creativeId)
     .maybeSingle();
   if (error) throw error;
-  return data && { image: data.image_url, format: formatSchema.safeParse(data.format).data };
+  return data && { image: data.image_url, creativeId, format: formatSchema.safeParse(data.format).data };
 }

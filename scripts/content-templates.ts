@@ -1,0 +1,25 @@
+// Paints the pictures of the quick templates: what the built-in composer makes of their words.
+// npm run content:templates
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { authorScene } from "../src/engine/author/author-scene.ts";
+import { createPainter } from "../src/engine/painter.ts";
+import { renderScene } from "../src/engine/render-scene.ts";
+import { QUICK_TEMPLATES, TEMPLATE_PICTURE_PX } from "../src/web/features/generator/quick-templates.ts";
+
+const FOLDER = "src/web/assets/templates";
+const QUALITY = 82;
+
+mkdirSync(FOLDER, { recursive: true });
+const painter = createPainter();
+for (const { id, prompt, adType, seed } of QUICK_TEMPLATES) {
+  const scene = authorScene({ description: prompt, type: adType, seed });
+  const { width, height, rgba } = await renderScene(painter, scene, "1:1");
+  const { size } = await sharp(rgba, { raw: { width, height, channels: 4 } })
+    .resize({ width: TEMPLATE_PICTURE_PX })
+    .flatten()
+    .webp({ quality: QUALITY, effort: 6, smartSubsample: true })
+    .toFile(join(FOLDER, `${id}.webp`));
+  console.log(`${id}.webp ${(size / 1000).toFixed(1)} kB`);
+}

@@ -1,0 +1,161 @@
+import { expect, type Page } from "@playwright/test";
+import {
+  choose,
+  chooseAction,
+  description,
+  formatPicker,
+  generate,
+  holdNext,
+  ready,
+  test,
+  toast,
+  typePicker,
+} from "./generator.ts";
+import { boxOf, expectAccessible, watchConsole } from "./page-problems.ts";
+
+const PHONE = { width: 390, isPhone: true };
+const tabs = (page: Page) => page.getByRole("navigation", { name: "Tabs" });
+const topBar = (page: Page) => page.getByRole("banner");
+const summary = (page: Page) => page.getByRole("button", { name: "Edit the words" });
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+for (const [width, height] of [
+  [390, 844],
+  [360, 640],
+] as const) {
+  test(`at ${width} x ${height} the words come first and the button with its price is in sight`, async ({
+    openGenerator,
+  }) => {
+    const page = await openGenerator({ width, height, isPhone: true });
+    await expect(page.getByRole("button", { name: /^SaaS Productivity/ }).getByRole("img")).toBeVisible();
+    const button = await boxOf(generate(page));
+    await expect(generate(page)).toHaveAccessibleName("Generate Creative $0.03");
+    expect(button.bottom).toBeLessThanOrEqual((await boxOf(tabs(page))).y);
+    expect(button.y).toBeGreaterThan(0);
+    expect((await boxOf(description(page))).y).toBeLessThan((await boxOf(typePicker(page))).y);
+    expect((await boxOf(page.getByRole("heading", { level: 1 }))).bottom).toBeLessThan(
+      (await boxOf(topBar(page))).bottom,
+    );
+    await expect(page.getByText(/Ctrl|⌘/)).toBeHidden();
+    await description(page).fill("Bread on a plate");
+    await expect(page.getByText("About $0.03 with your key")).toBeInViewport();
+    await expect(generate(page)).toBeInViewport({ ratio: 1 });
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+}
+
+for (const [format, height] of [
+  ["4:5", 844],
+  ["9:16", 844],
+  ["16:9", 844],
+  ["9:16", 640],
+] as const) {
+  test(`a ${format} creative lies whole between the bars of a phone ${height} px high, while it is made and after`, async ({
+    openGenerator,
+    studio,
+  }) => {
+    const page = await openGenerator({ width: height === 640 ? 360 : 390, height, isPhone: true });
+    const problems = watchConsole(page);
+    await choose(formatPicker(page), new RegExp(`^${format}`));
+    await description(page).fill("Bread on a plate");
+    const answer = holdNext(studio);
+    await generate(page).tap();
+    await expect(page.getByRole("heading", { name: "Generating Creative..." })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("button", { name: "Cancel" })).toBeInViewport({ ratio: 1 });
+    await expect(description(page)).toBeHidden();
+    await expect(page.getByText("Bread on a plate").first()).toBeInViewport();
+    await expectAccessible(page);
+    answer();
+    await expect(ready(page)).toBeInViewport({ ratio: 1 });
+    await toast(page, "Creative Generated!").getByRole("button", { name: "Dismiss" }).tap();
+
+    const picture = await boxOf(page.getByRole("img", { name: "Meta Creative - Bread on a plate" }));
+    const download = await boxOf(page.getByRole("button", { name: "Download" }));
+    expect(picture.y).toBeGreaterThanOrEqual((await boxOf(topBar(page))).bottom);
+    expect(picture.bottom).toBeLessThanOrEqual(download.y);
+    expect(download.bottom).toBeLessThanOrEqual((await boxOf(tabs(page))).y);
+    expect(picture.right).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+    const [wide, high] = format.split(":").map(Number);
+    expect(picture.width / picture.height).toBeCloseTo((wide ?? 0) / (high ?? 1), 1);
+    for (const name of ["Generate New", "More actions"]) {
+      await expect(page.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+    }
+    await expect(generate(page)).toBeHidden();
+    await expectAccessible(page);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    expect(problems).toEqual([]);
+  });
+}
+
+test("the folded form opens again, for other words or for a change of the creative", async ({ openGenerator }) => {
+  const page = await openGenerator(PHONE);
+  await description(page).fill("Bread on a plate");
+  await generate(page).tap();
+  await expect(ready(page)).toBeVisible();
+  await toast(page, "Creative Generated!").getByRole("button", { name: "Dismiss" }).tap();
+  await summary(page).tap();
+  await expect(description(page)).toHaveValue("Bread on a plate");
+  await expect(generate(page)).toBeInViewport({ ratio: 1 });
+  await page.reload();
+  await expect(description(page)).toBeVisible();
+
+  await chooseAction(page, "Edit");
+  await expect(description(page)).toBeFocused();
+  await expect(page.getByText("What should change?")).toBeInViewport();
+  await page.keyboard.type("Make it night");
+  await generate(page).tap();
+  await expect(page.getByRole("img", { name: "Edited Creative" })).toBeInViewport();
+  await expect(page.getByText("Make it night").first()).toBeInViewport();
+  await toast(page, "Creative Generated!").getByRole("button", { name: "Dismiss" }).tap();
+  await page.getByRole("button", { name: "Generate New" }).tap();
+  await expect(description(page)).toHaveValue("Bread on a plate");
+  await expect(generate(page)).toBeEnabled();
+});
+
+test("with the keyboard up the tabs make room and the button sits on it", async ({ openGenerator }) => {
+  const page = await openGenerator(PHONE);
+  await expect(page.locator("meta[name=viewport]")).toHaveAttribute("content", /interactive-widget=resizes-content/);
+  await description(page).tap();
+  await page.keyboard.type("Bread on a plate");
+  const seen = 460;
+  await page.setViewportSize({ width: 390, height: seen });
+  await expect(tabs(page)).toBeHidden();
+  const button = await boxOf(generate(page));
+  expect(button.bottom).toBeLessThanOrEqual(seen);
+  expect(button.bottom).toBeGreaterThan(seen - 24);
+  expect((await boxOf(description(page))).bottom).toBeLessThanOrEqual(button.y);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(tabs(page)).toBeVisible();
+  await expect(description(page)).toHaveValue("Bread on a plate");
+});
+
+test("a failure stands in sight with the way on, and the same button tries again", async ({ openGenerator }) => {
+  const page = await openGenerator(PHONE);
+  await description(page).fill("[case:image_safety] sauce");
+  await generate(page).tap();
+  await toast(page, "Generation Failed").getByRole("button", { name: "Dismiss" }).tap();
+  await expect(page.getByRole("heading", { name: "Generation Failed" })).toBeInViewport({ ratio: 1 });
+  await expect(generate(page)).toHaveAccessibleName("Try again $0.03");
+  await expectAccessible(page);
+  await summary(page).tap();
+  await description(page).fill("plain sauce");
+  await generate(page).tap();
+  await expect(ready(page)).toBeInViewport();
+});
+
+for (const width of [320, 768, 1024]) {
+  test(`nothing reaches past the edge at ${width} px, empty, open and done`, async ({ openGenerator }) => {
+    const page = await openGenerator({ width, height: 1024 });
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await typePicker(page).click();
+    await expect(page.getByRole("dialog", { name: "Ad type" })).toBeVisible();
+    await expectAccessible(page, "[role=dialog]");
+    await page.keyboard.press("Escape");
+    await description(page).fill("Bread on a plate");
+    await generate(page).click();
+    await expect(ready(page)).toBeVisible();
+    await expect(page.getByRole("img", { name: "Meta Creative - Bread on a plate" })).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+}
