@@ -70,7 +70,6 @@ async function walk(page: Page) {
     await hand.click(page.getByRole("textbox", { name: "Describe an ad or a meme in one sentence" }));
     await hand.type(page, SENTENCE);
     await hand.press(page, "Enter");
-    await hand.click(page.getByRole("button", { name: /^Generate Creative/ }));
     await page.getByText("Ready", { exact: true }).waitFor({ timeout: 60_000 });
   });
   await picture(page, "generate");

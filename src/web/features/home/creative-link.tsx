@@ -4,19 +4,24 @@ import { renditionUrl } from "@/lib/rendition.ts";
 import { shortDate } from "@/lib/short-date.ts";
 import { AD_TYPES } from "../../../shared/ad-types.ts";
 import { FORMATS, formatSchema } from "../../../shared/formats.ts";
+import { RENDITION_WIDTHS } from "../../../shared/renditions.ts";
 import type { LatestCreative } from "./api/get-latest-creatives.ts";
 
-const WIDTHS = [320, 640] as const;
 const TILE_FORMAT = "4:5";
 
+/** Over both columns of a phone, so that an odd number leaves no hole. */
+export const wideStyles = "max-tablet:col-span-2";
+
+type CreativeLinkProps = { creative: LatestCreative; isWide: boolean };
+
 /** A creative as it is, never cut: formats other than 4:5 stand framed on the mat. */
-export function CreativeLink({ creative }: { creative: LatestCreative }) {
+export function CreativeLink({ creative, isWide }: CreativeLinkProps) {
   const { title, image_url: url, created_at: createdAt, type } = creative;
   const { width, height } = FORMATS[formatSchema.catch("1:1").parse(creative.format)];
   const fills = creative.format === TILE_FORMAT;
   const at = new Date(createdAt);
   return (
-    <li className="min-w-0">
+    <li className={cn("min-w-0", isWide && wideStyles)}>
       <Link to="/dashboard/gallery" search={{ open: creative.id }} className="group block rounded-4">
         <span
           className={cn(
@@ -25,9 +30,9 @@ export function CreativeLink({ creative }: { creative: LatestCreative }) {
           )}
         >
           <img
-            src={renditionUrl(url, WIDTHS[0])}
-            srcSet={WIDTHS.map((wide) => `${renditionUrl(url, wide)} ${wide}w`).join(", ")}
-            sizes="(min-width: 47.5rem) 280px, 46vw"
+            src={renditionUrl(url, RENDITION_WIDTHS[0])}
+            srcSet={RENDITION_WIDTHS.map((wide) => `${renditionUrl(url, wide)} ${wide}w`).join(", ")}
+            sizes={`(min-width: 47.5rem) 280px, ${isWide ? 92 : 46}vw`}
             alt={title}
             {...{ width, height }}
             decoding="async"

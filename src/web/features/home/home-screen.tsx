@@ -10,14 +10,15 @@ import { MonthCard } from "./month-card.tsx";
 import { StartHere } from "./start-here.tsx";
 
 export function HomeScreen() {
-  const { status: key } = useApiKey();
+  const apiKey = useApiKey();
+  const { status: key } = apiKey;
   const { data: latest } = useLatestCreatives();
   const steps = latest ? checklistSteps({ key, creatives: latest.length, hasSaved: hasSaved() }) : null;
   return (
     <>
       <PageHead title="What are we baking today?" description="Your latest work and this month at a glance" />
       {key === "absent" && <KeyBanner />}
-      <StartHere isPrimary={key !== "absent"} />
+      <StartHere apiKey={apiKey} />
       {steps && <Checklist steps={steps} />}
       <div className="grid items-start gap-7 wide:grid-cols-[minmax(0,1fr)_320px]">
         <LatestCreatives />

@@ -5,7 +5,7 @@ import { EmptyState } from "@/components/ui/empty-state.tsx";
 import { Skeleton } from "@/components/ui/skeleton.tsx";
 import { Slice } from "@/components/ui/slice.tsx";
 import { useLatestCreatives } from "./api/get-latest-creatives.ts";
-import { CreativeLink } from "./creative-link.tsx";
+import { CreativeLink, wideStyles } from "./creative-link.tsx";
 
 const gridStyles = "grid grid-cols-2 gap-4 tablet:grid-cols-3 tablet:gap-5";
 
@@ -23,8 +23,8 @@ export function LatestCreatives() {
       </div>
       {data && data.length > 0 && (
         <ul className={gridStyles}>
-          {data.map((creative) => (
-            <CreativeLink key={creative.id} creative={creative} />
+          {data.map((creative, index) => (
+            <CreativeLink key={creative.id} creative={creative} isWide={index === 0 && data.length % 2 === 1} />
           ))}
         </ul>
       )}
@@ -45,9 +45,9 @@ export function LatestCreatives() {
       {!data && !isError && (
         <div role="status" className={gridStyles}>
           <span className="sr-only">Loading your latest creatives</span>
-          {["first", "second", "third"].map((place) => (
-            <Skeleton key={place} on="page" className="aspect-4/5 rounded-4" />
-          ))}
+          <Skeleton on="page" className={`aspect-4/5 rounded-4 ${wideStyles}`} />
+          <Skeleton on="page" className="aspect-4/5 rounded-4" />
+          <Skeleton on="page" className="aspect-4/5 rounded-4" />
         </div>
       )}
     </section>

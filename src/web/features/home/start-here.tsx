@@ -1,25 +1,47 @@
 import { Link, useNavigate } from "@tanstack/react-router";
 import { WandSparkles } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
+import { PriceChip } from "@/components/price-chip.tsx";
 import { Button } from "@/components/ui/button.tsx";
+import type { ApiKeyState } from "@/lib/api-key/get-api-key.ts";
+import { imagePrice } from "@/lib/api-key/image-price.ts";
+import { showToast } from "@/lib/show-toast.ts";
+import { useIsOnline } from "@/lib/use-is-online.ts";
 import { AD_TYPES, adTypeSchema } from "../../../shared/ad-types.ts";
 import { LONGEST_PROMPT } from "../../../shared/contracts/generate-creative.ts";
 
-/** The way in: a sentence that is taken along to Generate. Below it, the same way with a kind of ad chosen already. */
-export function StartHere({ isPrimary }: { isPrimary: boolean }) {
+/**
+ * The way in: a sentence that becomes a creative at one press, or is taken along to Generate as long as there is no key.
+ * Below it, the way to Generate with a kind of ad chosen already.
+ */
+export function StartHere({ apiKey }: { apiKey: ApiKeyState }) {
   const [sentence, setSentence] = useState("");
+  const [isLeaving, setIsLeaving] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const isOnline = useIsOnline();
   const navigate = useNavigate();
   const prompt = sentence.trim() || undefined;
+  const generatesAtOnce = apiKey.status !== "absent";
+  const price = imagePrice(apiKey);
 
-  function open(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
-    void navigate({ to: "/dashboard/generate", state: { prompt } });
+    if (isLeaving) return;
+    if (generatesAtOnce && !prompt) {
+      field.current?.focus();
+      const description = "Please enter a description for your ad creative.";
+      return showToast({ tone: "info", title: "Prompt Required", description });
+    }
+    setIsLeaving(true);
+    // The id is what makes it one creative: the generator and the server know a second look at it by that.
+    const state = generatesAtOnce ? { prompt, requestId: crypto.randomUUID() } : { prompt };
+    void navigate({ to: "/dashboard/generate", state });
   }
 
   return (
     <>
       <form
-        onSubmit={open}
+        onSubmit={submit}
         className="flex gap-3 rounded-4 bg-surface p-3 shadow-field transition-shadow duration-200 focus-within:shadow-field-focus max-tablet:flex-col tablet:items-center"
       >
         <span className="flex min-w-0 flex-1 items-center gap-3.5">
@@ -27,6 +49,7 @@ export function StartHere({ isPrimary }: { isPrimary: boolean }) {
             <WandSparkles aria-hidden="true" size={20} strokeWidth={1.75} />
           </span>
           <input
+            ref={field}
             aria-label="Describe an ad or a meme in one sentence"
             placeholder="Describe an ad or a meme in one sentence..."
             maxLength={LONGEST_PROMPT}
@@ -35,10 +58,29 @@ export function StartHere({ isPrimary }: { isPrimary: boolean }) {
             className="h-11 w-full min-w-0 text-ellipsis bg-transparent text-base outline-none placeholder:text-ink-2 placeholder:opacity-100"
           />
         </span>
-        <Button type="submit" variant={isPrimary ? "primary" : "outline"} className="h-11">
-          Open Generate
-        </Button>
+        {generatesAtOnce ? (
+          <Button
+            type="submit"
+            variant="primary"
+            className="h-11"
+            busy={isLeaving}
+            disabled={!isOnline || !price}
+            aria-describedby={isOnline ? undefined : "start-note"}
+          >
+            Generate Creative
+            {price && <PriceChip>{price}</PriceChip>}
+          </Button>
+        ) : (
+          <Button type="submit" className="h-11">
+            Open Generate
+          </Button>
+        )}
       </form>
+      {!isOnline && (
+        <p id="start-note" className="mt-2 px-1 text-13 text-ink-2">
+          You're offline. Generating works again when you're back, and what you typed stays.
+        </p>
+      )}
       <ul
         aria-label="Start with an ad type"
         className="-mx-4 mt-3 mb-7 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] tablet:mx-0 tablet:flex-wrap tablet:px-0"
