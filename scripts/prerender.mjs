@@ -54,7 +54,8 @@ function styleLinks(manifest, shell, route) {
 }
 
 function fill(shell, page, markup, styles) {
-  if (/\sstyle="/.test(markup)) throw new Error(`${page.path} has style attributes, which the content policy blocks`);
+  const blocked = /\sstyle="|<script/.exec(markup)?.[0];
+  if (blocked) throw new Error(`${page.path} contains ${blocked}, which the content policy blocks`);
   const changes = [
     [/(?<=<title>)[^<]*/, `${page.title} – BananaBread`],
     [/(?<=<meta\s+name="description"\s+content=")[^"]*/, page.description],

@@ -1,7 +1,7 @@
 import { Button, Column, Heading, Link, Row, Section, Text } from "react-email";
 import { PRODUCT_NAME } from "../shared/brand.ts";
-import { NEXT_STEPS } from "../shared/claims.ts";
 import { LIFETIME_ORDER } from "../shared/lifetime-order.ts";
+import { NEXT_STEPS } from "../shared/next-steps.ts";
 import { MailFrame } from "./mail-frame.tsx";
 import { style } from "./mail-style.ts";
 import { receiptStyle } from "./receipt-style.ts";

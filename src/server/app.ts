@@ -45,7 +45,7 @@ export function createApp({ config, logger, publicConfig, clientFolder, isReady,
   });
   for (const [path, mounted] of Object.entries(mounts)) app.route(path, mounted);
   app.route("/", siteFiles(config.SITE_URL));
-  const client = serveClient(clientFolder, { siteUrl: config.SITE_URL, offer: publicSettings(config) });
+  const client = serveClient(clientFolder, { siteUrl: config.SITE_URL, offer: publicSettings(config).offer });
   // The app's own pages under /dev stand behind that mount's guard, and are gone with it.
   if (mounts["/dev"]) app.get("/dev/*", client);
   for (const api of [

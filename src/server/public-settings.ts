@@ -1,3 +1,4 @@
+import { offerWords } from "../shared/offer-words.ts";
 import { type Config, storageLimit } from "./config.ts";
 
 export const LOCAL_SENDER = "BananaBread <hello@bananabread.localhost>";
@@ -5,13 +6,14 @@ export const LOCAL_SENDER = "BananaBread <hello@bananabread.localhost>";
 /** The settings that every visitor's browser may read, at /config.json. */
 export function publicSettings(config: Config) {
   const { DIRECTORY_BADGE_TEXT, DIRECTORY_BADGE_URL, MAKER_NAME, MAKER_URL, SUPPORT_EMAIL, MAIL_FROM } = config;
+  const storageLimitBytes = storageLimit(config);
   return {
     analyticsScriptUrl: config.ANALYTICS_SCRIPT_URL ?? null,
     directoryBadge: link(DIRECTORY_BADGE_TEXT, DIRECTORY_BADGE_URL),
     maker: link(MAKER_NAME, MAKER_URL),
     launchDate: config.LAUNCH_DATE,
-    refundDays: config.REFUND_DAYS,
-    storageLimitBytes: storageLimit(config),
+    offer: offerWords({ refundDays: config.REFUND_DAYS, storageLimitBytes }),
+    storageLimitBytes,
     supportEmail: SUPPORT_EMAIL ?? bareAddress(MAIL_FROM ?? LOCAL_SENDER),
   };
 }

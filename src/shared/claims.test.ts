@@ -2,9 +2,10 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { ADS } from "../../content/ads/ads.ts";
 import { AD_TYPES } from "./ad-types.ts";
-import { FEATURES, MIN_SWIPE_FILES, NEXT_STEPS } from "./claims.ts";
+import { FEATURES, MIN_SWIPE_FILES } from "./claims.ts";
 import { MAX_INSPIRATION_IMAGES } from "./contracts/generate-creative.ts";
 import { FORMAT_IDS } from "./formats.ts";
+import { NEXT_STEPS } from "./next-steps.ts";
 
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 

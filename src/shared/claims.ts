@@ -4,7 +4,7 @@
  */
 
 export const MIN_SWIPE_FILES = 280;
-const SWIPE_FILES = `${MIN_SWIPE_FILES}+ swipe files`;
+export const SWIPE_FILES = `${MIN_SWIPE_FILES}+ swipe files`;
 
 /** The list on the pricing card. */
 export const PROMISES: readonly string[] = [
@@ -33,18 +33,3 @@ export const FEATURES = {
     text: "Images are billed to you by your AI service, at its price. No credits, no markup, nothing through us.",
   },
 };
-
-/** What to do after paying, on the success page and in the receipt. */
-export const NEXT_STEPS = [
-  {
-    path: "/dashboard/settings",
-    title: "Set up your API key",
-    hint: "From Google, with billing switched on. Or try the built-in composer first.",
-  },
-  {
-    path: "/dashboard/ads-swipe",
-    title: "Browse Ads Swipe",
-    hint: `${SWIPE_FILES}, each with the thinking behind it.`,
-  },
-  { path: "/dashboard/generate", title: "Generate your first creative", hint: "One sentence is enough." },
-] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { OFFER_PLACEHOLDERS, offerWords } from "./offer-words.ts";
+import { offerWords } from "./offer-words.ts";
 
 const wordsFor = (refundDays: number) => offerWords({ refundDays, storageLimitBytes: 20 * 1024 ** 3 });
 
@@ -25,7 +25,6 @@ test("fair use is said as people say it", () => {
   expect(wordsFor(14).storage).toBe("20 GB");
 });
 
-test("every phrase has a place of its own, and none holds a character that markup would read as its own", () => {
-  expect(new Set(Object.values(OFFER_PLACEHOLDERS)).size).toBe(Object.keys(wordsFor(14)).length);
+test("no phrase holds a character that markup would read as its own", () => {
   for (const refundDays of [0, 14]) expect(Object.values(wordsFor(refundDays)).join()).not.toMatch(/[<>&"]/);
 });

@@ -2,7 +2,7 @@ import { formatBytes } from "./format-bytes.ts";
 import { PRICE_USD } from "./pricing.ts";
 
 /** What an installation decides about the offer. */
-export type Offer = {
+type Offer = {
   /** Money back when asked for within these days; with 0 there is only what the law gives. */
   refundDays: number;
   /** Fair use: what one person may keep. */
@@ -36,10 +36,9 @@ const WORDS = {
 
 export type OfferWords = Record<keyof typeof WORDS, string>;
 
-const write = (phrase: (name: keyof typeof WORDS) => string) =>
-  Object.fromEntries(Object.keys(WORDS).map((name) => [name, phrase(name as keyof typeof WORDS)])) as OfferWords;
+export function offerWords(offer: Offer): OfferWords {
+  return Object.fromEntries(Object.entries(WORDS).map(([name, write]) => [name, write(offer)])) as OfferWords;
+}
 
-export const offerWords = (offer: Offer): OfferWords => write((name) => WORDS[name](offer));
-
-/** What stands in pages that are made before the installation is known: the server puts the words in. */
-export const OFFER_PLACEHOLDERS: OfferWords = write((name) => `__OFFER_${name}__`);
+/** What stands for a phrase in pages that are made before the installation is known. */
+export const offerPlace = (name: string) => `__OFFER_${name}__`;

@@ -1,11 +1,11 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { OFFER_PLACEHOLDERS, type Offer, type OfferWords, offerWords } from "../../shared/offer-words.ts";
+import { type OfferWords, offerPlace } from "../../shared/offer-words.ts";
 
 /** High enough to be small, low enough not to delay the start. */
 const BROTLI_QUALITY = 9;
 
 /** What only the running server knows: its address, and what the installation offers. */
-export type Installation = { siteUrl: string; offer: Offer };
+export type Installation = { siteUrl: string; offer: OfferWords };
 
 /**
  * Writes the installation into a built page: link previews and search engines want absolute addresses, and a refund
@@ -13,13 +13,10 @@ export type Installation = { siteUrl: string; offer: Offer };
  * anew.
  */
 export function finishPage(html: string, { siteUrl, offer }: Installation, path: string) {
-  const words = offerWords(offer);
   const places = [
     ["__PAGE_URL__", siteUrl + path],
     ["__SITE_URL__", siteUrl],
-    ["__REFUND_DAYS__", String(offer.refundDays)],
-    ["__STORAGE_LIMIT_BYTES__", String(offer.storageLimitBytes)],
-    ...Object.entries(OFFER_PLACEHOLDERS).map(([name, place]) => [place, words[name as keyof OfferWords]] as const),
+    ...Object.entries(offer).map(([name, words]) => [offerPlace(name), words] as const),
   ] as const;
   const text = places.reduce((page, [place, value]) => page.replaceAll(place, () => value), html);
   const plain = new TextEncoder().encode(text);

@@ -11,6 +11,8 @@ export async function renderPath(path: string): Promise<string> {
     <StrictMode>
       <RouterProvider router={router} />
     </StrictMode>,
+    // All of it in its place: large parts would else stand at the end, with a script to move them.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   return await new Response(prelude).text();
 }

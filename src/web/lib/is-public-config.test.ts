@@ -11,7 +11,7 @@ const config = {
   localMailbox: "/dev/mail",
   launchDate: "2026-11-15",
   storageLimitBytes: 5 * 1024 ** 3,
-  refundDays: 14,
+  offer: { refundCard: "Money back within 14 days of paying." },
 };
 
 test("what the server sends is accepted, with and without what may be missing", () => {
@@ -24,6 +24,10 @@ test("what the server sends is accepted, with and without what may be missing", 
 test.each(Object.keys(config))("an answer without %s, or with something else in its place, is refused", (field) => {
   expect(isPublicConfig({ ...config, [field]: undefined })).toBe(false);
   expect(isPublicConfig({ ...config, [field]: true })).toBe(false);
+});
+
+test("an offer that is not all words is refused", () => {
+  expect(isPublicConfig({ ...config, offer: { refundCard: 14 } })).toBe(false);
 });
 
 test("a link without an address, and an answer that is no object, are refused", () => {

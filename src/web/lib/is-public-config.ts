@@ -1,3 +1,5 @@
+import type { OfferWords } from "../../shared/offer-words.ts";
+
 type NamedLink = { text: string; url: string };
 
 export type PublicConfig = {
@@ -16,8 +18,8 @@ export type PublicConfig = {
   launchDate: string;
   /** Fair use: what one person may keep. */
   storageLimitBytes: number;
-  /** Money back when asked for within these days; with 0 there is only what the law gives. */
-  refundDays: number;
+  /** What the public pages say of refunds and fair use. */
+  offer: OfferWords;
 };
 
 /** By hand, for once: even the small zod would be half as heavy as the whole landing page, for ten fields. */
@@ -33,7 +35,8 @@ export function isPublicConfig(value: unknown): value is PublicConfig {
     (value.localMailbox === null || isText(value.localMailbox)) &&
     isText(value.launchDate) &&
     typeof value.storageLimitBytes === "number" &&
-    typeof value.refundDays === "number"
+    isRecord(value.offer) &&
+    Object.values(value.offer).every(isText)
   );
 }
 

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { finishPage } from "../../../src/server/http/finish-page.ts";
+import { offerWords } from "../../../src/shared/offer-words.ts";
 import { startTestServer, type TestServer } from "../../support/server.ts";
 
 let server: TestServer;
@@ -55,8 +56,12 @@ test("the icons that index.html and the manifest name are there", async () => {
 });
 
 test("the compressed forms of a finished page say the same as the plain one", () => {
-  const installation = { siteUrl: "https://bananabread.example", offer: { refundDays: 14, storageLimitBytes: 1 } };
-  const page = finishPage("<a href='__PAGE_URL__'>__SITE_URL__</a>", installation, "/terms");
+  const offer = offerWords({ refundDays: 14, storageLimitBytes: 1 });
+  const page = finishPage(
+    "<a href='__PAGE_URL__'>__SITE_URL__</a>",
+    { siteUrl: "https://bananabread.example", offer },
+    "/terms",
+  );
   const plain = "<a href='https://bananabread.example/terms'>https://bananabread.example</a>";
   expect(new TextDecoder().decode(page.plain)).toBe(plain);
   expect(brotliDecompressSync(page.br).toString()).toBe(plain);

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { ChevronRight } from "lucide-react";
 import { buttonStyles } from "@/components/ui/button-styles.ts";
-import { NEXT_STEPS } from "../../../shared/claims.ts";
+import { NEXT_STEPS } from "../../../shared/next-steps.ts";
 
 export function NextSteps() {
   return (

@@ -1,8 +1,8 @@
 import hotSauce from "@/assets/landing/hot-sauce-320.webp";
 import moisturiser from "@/assets/landing/moisturiser-320.webp";
 import runningShoe from "@/assets/landing/running-shoe-320.webp";
+import { OfferPhrase } from "@/components/site/offer-phrase.tsx";
 import { Button } from "@/components/ui/button.tsx";
-import { useOfferWords } from "@/lib/use-offer-words.ts";
 import { PRICING_TIERS } from "../../../shared/pricing.ts";
 import { GATE_BUTTON, GateDialog, PaidElsewhere, type Visitor } from "./gate-dialog.tsx";
 import { GatePage } from "./gate-page.tsx";
@@ -11,7 +11,6 @@ import { Promises } from "./promises.tsx";
 
 export function PaymentRequired({ visitor, busy, onBuy }: { visitor: Visitor; busy: boolean; onBuy: () => void }) {
   const [tier] = PRICING_TIERS;
-  const { refundCard } = useOfferWords();
   if (!tier) return null;
   return (
     <GatePage
@@ -47,7 +46,9 @@ export function PaymentRequired({ visitor, busy, onBuy }: { visitor: Visitor; bu
           {busy ? "Opening checkout..." : "Get Lifetime Access"}
         </Button>
         <PaidElsewhere />
-        <p className="mt-1 text-center text-13 text-ink-3">{refundCard}</p>
+        <p className="mt-1 min-h-5 text-center text-13 text-ink-3">
+          <OfferPhrase name="refundCard" />
+        </p>
       </GateDialog>
     </GatePage>
   );

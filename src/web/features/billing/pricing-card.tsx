@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { FruitSticker } from "@/components/fruit-sticker.tsx";
-import { useOfferWords } from "@/lib/use-offer-words.ts";
+import { OfferPhrase } from "@/components/site/offer-phrase.tsx";
 import { PRICING_TIERS, type PricingTier } from "../../../shared/pricing.ts";
 import { PriceTag } from "./price-tag.tsx";
 import { Promises } from "./promises.tsx";
@@ -25,7 +25,6 @@ export function PricingCard(props: PricingCardProps) {
 
 function TierCard(props: PricingCardProps & { tier: PricingTier }) {
   const { tier, onGetStarted, busy, label, heading: Heading = "h3", action } = props;
-  const { refundCard } = useOfferWords();
   return (
     <div className="pricing-card" data-colour={tier.colour}>
       {tier.popular && <FruitSticker className="pricing-card-popular">{tier.popular}</FruitSticker>}
@@ -39,7 +38,10 @@ function TierCard(props: PricingCardProps & { tier: PricingTier }) {
       <Promises features={tier.features} />
       {action ?? <BuyButton {...{ onGetStarted, busy, label }} />}
       <p className="pricing-card-fine">
-        <b>{refundCard}</b> AI pictures need your own key, and its service bills them to you.
+        <b>
+          <OfferPhrase name="refundCard" />
+        </b>{" "}
+        AI pictures need your own key, and its service bills them to you.
       </p>
     </div>
   );

@@ -8,8 +8,8 @@ import { FeaturesSection } from "./features-section.tsx";
 import { GalleryStrip } from "./gallery-strip.tsx";
 import { Hero } from "./hero.tsx";
 import { HowItWorksSection } from "./how-it-works-section.tsx";
+import { LaterQuestions } from "./later-questions.tsx";
 import { PricingSection } from "./pricing-section.tsx";
-import { QuestionsSection } from "./questions-section.tsx";
 import "./landing.css";
 
 type LandingPageProps = {
@@ -30,7 +30,7 @@ export function LandingPage({ onGetAccess, pricingCard }: LandingPageProps) {
         <HowItWorksSection />
         <EnhancementSection />
         <PricingSection>{pricingCard}</PricingSection>
-        <QuestionsSection onGetAccess={onGetAccess} />
+        <LaterQuestions />
         <ClosingCall onGetAccess={onGetAccess} />
       </main>
       <SiteFooter />

@@ -1,11 +1,10 @@
 import { Link } from "@tanstack/react-router";
-import { useOfferWords } from "@/lib/use-offer-words.ts";
+import { OfferPhrase } from "@/components/site/offer-phrase.tsx";
 import { PRODUCT_NAME } from "../../../shared/brand.ts";
 import { PRICE_USD } from "../../../shared/pricing.ts";
 import { LegalPage } from "./legal-page.tsx";
 
 export function TermsPage() {
-  const { refundTerms, storage } = useOfferWords();
   return (
     <LegalPage
       title="Terms"
@@ -26,7 +25,7 @@ export function TermsPage() {
       </p>
       <h2>Refunds</h2>
       <p>
-        {refundTerms} Write to us through the <Link to="/contact">contact page</Link>.
+        <OfferPhrase name="refundTerms" /> Write to us through the <Link to="/contact">contact page</Link>.
       </p>
       <p>
         A full refund, or a payment disputed with your bank, takes access away; a dispute decided in our favour gives it
@@ -35,8 +34,8 @@ export function TermsPage() {
       </p>
       <h2>Storage under fair use</h2>
       <p>
-        Your creatives are stored for you, up to {storage} per account. When the space is full we say so and ask you to
-        make room; we do not delete anything by ourselves.
+        Your creatives are stored for you, up to <OfferPhrase name="storage" /> per account. When the space is full we
+        say so and ask you to make room; we do not delete anything by ourselves.
       </p>
       <h2>What you make is yours</h2>
       <p>

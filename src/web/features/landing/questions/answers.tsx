@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
-import { useOfferWords } from "@/lib/use-offer-words.ts";
-import { DEFAULT_IMAGE_MODEL, IMAGE_MODELS, imagePriceUsd, PRICES_AS_OF } from "../../../shared/ai-models.ts";
-import { PRODUCT_NAME } from "../../../shared/brand.ts";
+import { OfferPhrase } from "@/components/site/offer-phrase.tsx";
+import { DEFAULT_IMAGE_MODEL, IMAGE_MODELS, imagePriceUsd, PRICES_AS_OF } from "../../../../shared/ai-models.ts";
+import { PRODUCT_NAME } from "../../../../shared/brand.ts";
 import { Question } from "./question.tsx";
 
 const MANY = 100;
@@ -11,8 +11,7 @@ const usd = (amount: number) =>
   `$${amount.toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 4 })}`;
 
 /** Every answer is true of the product as it is: what changes there is changed here. */
-export function Questions() {
-  const words = useOfferWords();
+export function Answers() {
   const price = imagePriceUsd(DEFAULT_IMAGE_MODEL);
   return (
     <div itemScope itemType="https://schema.org/FAQPage">
@@ -68,7 +67,7 @@ export function Questions() {
       </Question>
       <Question title="What if I don’t like it?">
         <p>
-          {words.refundAnswer} What you made stays yours: you can still export it as one file.{" "}
+          <OfferPhrase name="refundAnswer" /> What you made stays yours: you can still export it as one file.{" "}
           <Link to="/terms">The terms</Link> say the same at more length.
         </p>
       </Question>
@@ -79,7 +78,7 @@ export function Questions() {
         </p>
       </Question>
       <Question title="What do you store, and where?">
-        <StoredWhere room={words.storage} />
+        <StoredWhere />
       </Question>
       <Question title="Can my team use it? Can we host it ourselves?">
         <p>
@@ -98,15 +97,15 @@ export function Questions() {
   );
 }
 
-function StoredWhere({ room }: { room: string }) {
+function StoredWhere() {
   return (
     <>
       <dl>
         <div>
           <dt>E-mail address, creatives, what you asked for</dt>
           <dd>
-            Our server, until you delete them or your account. There is {room} of room; when it is full we say so and
-            delete nothing.
+            Our server, until you delete them or your account. There is <OfferPhrase name="storage" /> of room; when it
+            is full we say so and delete nothing.
           </dd>
         </div>
         <div>

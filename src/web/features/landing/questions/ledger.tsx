@@ -1,5 +1,5 @@
-import { DEFAULT_IMAGE_MODEL, imagePriceUsd } from "../../../shared/ai-models.ts";
-import { PRICE_USD } from "../../../shared/pricing.ts";
+import { DEFAULT_IMAGE_MODEL, imagePriceUsd } from "../../../../shared/ai-models.ts";
+import { PRICE_USD } from "../../../../shared/pricing.ts";
 
 /** Who gets how much. */
 export function Ledger() {

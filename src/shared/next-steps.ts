@@ -1,0 +1,16 @@
+import { SWIPE_FILES } from "./claims.ts";
+
+/** What to do after paying, on the success page and in the receipt. */
+export const NEXT_STEPS = [
+  {
+    path: "/dashboard/settings",
+    title: "Set up your API key",
+    hint: "From Google, with billing switched on. Or try the built-in composer first.",
+  },
+  {
+    path: "/dashboard/ads-swipe",
+    title: "Browse Ads Swipe",
+    hint: `${SWIPE_FILES}, each with the thinking behind it.`,
+  },
+  { path: "/dashboard/generate", title: "Generate your first creative", hint: "One sentence is enough." },
+] as const;
