@@ -137,6 +137,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await expect(dialog(page, "Payment pending")).toBeVisible();
       const isSound = async () => {
         await expectAccessible(page);
+        expect(await page.evaluate(() => scrollY), "it starts with its title").toBe(0);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
       };
       await isSound();

@@ -14,7 +14,11 @@ export type Visitor = {
  */
 export function GateDialog({ visitor, children }: { visitor: Visitor; children: ReactNode }) {
   const dialog = useRef<HTMLDivElement>(null);
-  useEffect(() => dialog.current?.focus(), []);
+  useEffect(() => {
+    // On a phone the page is longer than the screen, and starts with its title.
+    window.scrollTo(0, 0);
+    dialog.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <div
       ref={dialog}
