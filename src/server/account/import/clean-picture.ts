@@ -10,11 +10,11 @@ type Cleaned = { bytes: Buffer; contentType: "image/png" | "image/jpeg" | "image
 export async function cleanPicture(bytes: Buffer): Promise<Cleaned> {
   const contentType = sniffImage(bytes);
   if (!contentType || contentType === "image/gif") return { fault: "its picture is not a PNG, JPEG or WebP file" };
-  // What AI made here was kept as PNG.
-  const isMarked = contentType === "image/png" && (await hasMark(bytes));
   const cleaned = await cleanImage(bytes, contentType);
   if ("bytes" in cleaned) {
-    return { bytes: isMarked ? writePngMark(cleaned.bytes, AI_ORIGIN_MARK) : cleaned.bytes, contentType };
+    // What is made here is kept as PNG, so only these can have the mark. They come back byte for byte.
+    if (contentType !== "image/png") return { bytes: cleaned.bytes, contentType };
+    return { bytes: writePngMark(cleaned.bytes, (await hasMark(bytes)) ? AI_ORIGIN_MARK : null), contentType };
   }
   return {
     fault: cleaned.fault === "not an image" ? "its picture is damaged" : "its picture has more than 40 megapixels",
