@@ -49,7 +49,10 @@ export function TermsPage() {
         <li>pass off somebody else’s brand or face as your own;</li>
         <li>share your account, resell access, or attack the service.</li>
       </ul>
-      <p>We may close accounts that do. We tell you why, and you can export your data first where the law lets us.</p>
+      <p>
+        We may take down pictures and close accounts that do. We tell you why, and before we close an account you can
+        export your data, where the law lets us.
+      </p>
       <h2>What we cannot promise</h2>
       <p>
         We work to keep {PRODUCT_NAME} up and your creatives safe, but it is provided as it is: we cannot promise that
