@@ -40,21 +40,29 @@ test("the refund period of the installation stands in pricing, questions and ter
   await context.close();
 });
 
-test("nothing of it changes when the scripts come, nor when the settings cannot be read", async ({ shop, browser }) => {
-  const context = await browser.newContext({ baseURL: shop });
-  const page = await context.newPage();
-  const problems = watchConsole(page);
-  for (const isReachable of [true, false]) {
-    if (!isReachable) await page.route("**/config.json", (route) => route.fulfill({ json: {} }));
+for (const state of ["are read", "cannot be read"] as const) {
+  test(`nothing of it changes when the scripts come and the settings ${state}`, async ({ shop, browser }) => {
+    const context = await browser.newContext({ baseURL: shop });
+    const page = await context.newPage();
+    const problems = watchConsole(page);
+    if (state === "cannot be read") await page.route("**/config.json", (route) => route.fulfill({ json: {} }));
     for (const { path, words } of PLACES) {
       await page.goto(path, { waitUntil: "networkidle" });
       await expect(page.getByText(words)).toBeVisible();
       await expect(page.getByText(/\b14 days|\b5 GB/)).toHaveCount(0);
     }
-  }
-  // From one page to the next, without asking the server for it.
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+}
+
+test("it is the same on the way from one page to the next", async ({ shop, browser }) => {
+  const context = await browser.newContext({ baseURL: shop });
+  const page = await context.newPage();
+  await page.goto("/privacy");
   await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
   await expect(page.getByText("Money back within 30 days of paying.")).toBeVisible();
-  expect(problems).toEqual([]);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+  await expect(page.getByText("up to 20 GB per account")).toBeVisible();
   await context.close();
 });
