@@ -29,3 +29,6 @@ export const formatSchema = z.enum(FORMAT_IDS);
 
 /** The smallest text a creative may carry, in pixels of a 1080 pixel wide picture. */
 export const MIN_TEXT_PX = 24;
+
+/** Whether a picture needs the room of two columns to be read in a list. */
+export const isWide = (aspectRatio: number) => aspectRatio >= 1.5;

@@ -302,8 +302,15 @@ test("everything goes by keyboard", async ({ openAs, keeper, stock }) => {
   await page.keyboard.press("ArrowRight");
   await expect(link("SaaS Creative - Payroll")).toBeFocused();
   await page.keyboard.press("ArrowLeft");
+  // Below are two wide ones, each under two of these.
+  await page.keyboard.press("ArrowDown");
+  await expect(link("Meme Creative - Owl")).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowUp");
+  await expect(link("Maker Creative - Хлеб")).toBeFocused();
   await page.keyboard.press("ArrowDown");
   await expect(link("Edited Creative")).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Enter");
   await expect(detail(page, "Meta Creative - Hot sauce")).toBeVisible();

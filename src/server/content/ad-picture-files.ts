@@ -6,8 +6,6 @@ import type { Ad } from "../../../content/ads/schema.ts";
 import type { RenderPool } from "../rendering/render-pool.ts";
 import { AD_PICTURE_SIZES, type AdPictureSize, adPictureVersion, encodeAdPicture } from "./ad-picture.ts";
 
-const SIZES = Object.keys(AD_PICTURE_SIZES) as AdPictureSize[];
-
 type Picture = Pick<Ad, "id" | "scene" | "format">;
 
 /** The name changes with what the picture shows, so whoever has it never needs to ask again. */
@@ -27,7 +25,7 @@ export function createAdPictureFiles(
   { renderInWorker }: Pick<RenderPool, "renderInWorker">,
   ads: readonly Picture[],
 ): AdPictureFiles {
-  const adByName = new Map(ads.flatMap((ad) => SIZES.map((size) => [adPictureName(ad, size), ad] as const)));
+  const adByName = new Map(ads.flatMap((ad) => AD_PICTURE_SIZES.map((size) => [adPictureName(ad, size), ad] as const)));
   const underWay = new Map<string, Promise<void>>();
   forgetOthers(folder, adByName);
 
@@ -38,7 +36,9 @@ export function createAdPictureFiles(
     const work = renderInWorker(ad)
       .then(({ png }) =>
         Promise.all(
-          SIZES.map(async (size) => write(join(folder, adPictureName(ad, size)), await encodeAdPicture(png, size))),
+          AD_PICTURE_SIZES.map(async (size) =>
+            write(join(folder, adPictureName(ad, size)), await encodeAdPicture(png, size, ad.format)),
+          ),
         ),
       )
       .then(() => {})
@@ -57,7 +57,7 @@ export function createAdPictureFiles(
       return readFile(join(folder, name));
     },
     async complete(ad) {
-      const all = await Promise.all(SIZES.map((size) => isThere(join(folder, adPictureName(ad, size)))));
+      const all = await Promise.all(AD_PICTURE_SIZES.map((size) => isThere(join(folder, adPictureName(ad, size)))));
       if (all.every(Boolean)) return false;
       await paint(ad);
       return true;

@@ -5,7 +5,7 @@ const PLACEHOLDERS = Array.from({ length: 8 }, (_, index) => `placeholder ${inde
 /** Where a grid of tiles is about to be. */
 export function TilesLoading({ label }: { label: string }) {
   return (
-    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(216px,calc(50%-10px)),1fr))] gap-x-5 gap-y-7">
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(216px,calc(50%-7px)),1fr))] gap-x-3.5 gap-y-7 tablet:gap-x-5">
       <span role="status" className="sr-only">
         {label}
       </span>

@@ -1,11 +1,16 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from "@tanstack/react-virtual";
-import { type KeyboardEvent, type ReactNode, useCallback, useRef, useState } from "react";
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useCallback, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { layOutRows } from "./lay-out-rows.ts";
 import { useGridPlace } from "./use-grid-place.ts";
 
-/** The distance between tiles, in pixels. */
+/** The distance between tiles, in pixels, and on phones. */
 const GAP = 20;
+const NARROW_GAP = 14;
+const NARROW = 600;
 const ROW_GAP = 28;
+/** Of a tile's picture to its width, in one column. */
+const PICTURE_HEIGHT = 5 / 4;
 const ROWS_BEYOND_THE_WINDOW = 2;
 
 type VirtualGridProps<Item> = {
@@ -16,50 +21,74 @@ type VirtualGridProps<Item> = {
   isEnd: boolean;
   /** A row holds as many tiles of at least this width as fit, and two on the narrowest phone. */
   leastWidth: number;
-  /** How high a tile of this width is, roughly: it is measured once it is there. */
-  estimateHeight: (width: number) => number;
+  /** What takes two columns. Always the same function, since all rows are laid out anew for another one. */
+  isWide: (item: Item) => boolean;
+  /** How high the words below a picture are, roughly: a tile is measured once it is there. */
+  wordsHeight: number;
   /** One tile. What arrow keys move between is marked with `data-grid-stop`. */
   children: (item: Item, index: number) => ReactNode;
 };
 
-/** A grid of any length in a bounded page: only the tiles near the window exist. */
+/**
+ * A grid of any length in a bounded page: only the tiles near the window exist. All pictures are equally high, as
+ * `--picture-height` says.
+ */
 export function VirtualGrid<Item extends { id: string }>(props: VirtualGridProps<Item>) {
-  const { label, items, isEnd, leastWidth, estimateHeight, children } = props;
+  const { label, items, isEnd, leastWidth, isWide, wordsHeight, children } = props;
   const list = useRef<HTMLUListElement>(null);
   const { width, top } = useGridPlace(list);
-  const columns = Math.max(2, Math.floor((width + GAP) / (leastWidth + GAP)));
-  const tileWidth = (width - GAP * (columns - 1)) / columns;
+  const gap = width < NARROW ? NARROW_GAP : GAP;
+  const columns = Math.max(2, Math.floor((width + gap) / (leastWidth + gap)));
+  const columnWidth = (width - gap * (columns - 1)) / columns;
+  const pictureHeight = Math.round(columnWidth * PICTURE_HEIGHT);
+  const rows = useMemo(
+    () =>
+      layOutRows(items.length, columns, (place) => {
+        const item = items[place];
+        return item !== undefined && isWide(item);
+      }),
+    [items, columns, isWide],
+  );
 
   // Where the focus is stays on the page, however far the window is scrolled.
   const [focusedRow, setFocusedRow] = useState<number | null>(null);
   const virtualizer = useWindowVirtualizer({
-    count: width === 0 ? 0 : Math.ceil(items.length / columns),
-    estimateSize: () => Math.round(estimateHeight(tileWidth)),
+    count: width === 0 ? 0 : rows.length,
+    estimateSize: () => pictureHeight + wordsHeight,
     gap: ROW_GAP,
     overscan: ROWS_BEYOND_THE_WINDOW,
     scrollMargin: top,
     rangeExtractor: useCallback(
       (range: Parameters<typeof defaultRangeExtractor>[0]) => {
-        const rows = defaultRangeExtractor(range);
-        if (focusedRow === null || focusedRow >= range.count || rows.includes(focusedRow)) return rows;
-        return [...rows, focusedRow].sort((a, b) => a - b);
+        const near = defaultRangeExtractor(range);
+        if (focusedRow === null || focusedRow >= range.count || near.includes(focusedRow)) return near;
+        return [...near, focusedRow].sort((a, b) => a - b);
       },
       [focusedRow],
     ),
   });
 
   function moveFocus(event: KeyboardEvent<HTMLUListElement>) {
-    const stop = event.target instanceof Element ? event.target.closest("[data-grid-stop]") : null;
-    const step = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -columns, ArrowDown: columns }[event.key];
-    if (!stop || !step || event.altKey || event.ctrlKey || event.metaKey) return;
-    const to = Number(stop.closest("li")?.dataset.place) + step;
-    if (to < 0 || to >= items.length) return;
+    const tile = event.target instanceof Element && event.target.closest("[data-grid-stop]")?.closest("li");
+    if (!tile || event.altKey || event.ctrlKey || event.metaKey) return;
+    const to = neighbourOf(Number(tile.dataset.place), Number(tile.dataset.index), event.key);
+    if (to === undefined || to < 0 || to >= items.length) return;
     event.preventDefault();
     focusTile(to);
   }
 
+  function neighbourOf(place: number, row: number, key: string): number | undefined {
+    if (key === "ArrowLeft") return place - 1;
+    if (key === "ArrowRight") return place + 1;
+    const other = key === "ArrowUp" ? rows[row - 1] : key === "ArrowDown" ? rows[row + 1] : undefined;
+    const from = rows[row]?.cells[place - (rows[row]?.start ?? 0)];
+    if (!other || !from) return undefined;
+    const cell = other.cells.findIndex(({ column, span }) => from.column < column + span);
+    return cell < 0 ? undefined : other.start + cell;
+  }
+
   function focusTile(place: number) {
-    const row = Math.floor(place / columns);
+    const row = rows.findLastIndex(({ start }) => start <= place);
     virtualizer.scrollToIndex(row, { align: "auto" });
     // The row may only now come into being, and the next key may be pressed already.
     flushSync(() => setFocusedRow(row));
@@ -71,35 +100,42 @@ export function VirtualGrid<Item extends { id: string }>(props: VirtualGridProps
       ref={list}
       aria-label={label}
       className="relative"
-      style={{ height: virtualizer.getTotalSize() }}
+      style={{ height: virtualizer.getTotalSize(), "--picture-height": `${pictureHeight}px` } as CSSProperties}
       onKeyDown={moveFocus}
       onFocus={({ target }) => setFocusedRow(rowOf(target))}
       onBlur={({ relatedTarget }) => relatedTarget === null || setFocusedRow(rowOf(relatedTarget))}
     >
-      {virtualizer.getVirtualItems().flatMap((row) =>
-        items.slice(row.index * columns, (row.index + 1) * columns).map((item, column) => {
-          const place = row.index * columns + column;
+      {virtualizer.getVirtualItems().flatMap((row) => {
+        const { start = 0, cells = [] } = rows[row.index] ?? {};
+        return items.slice(start, start + cells.length).map((item, index) => {
+          const place = start + index;
+          const { column, span } = cells[index] ?? { column: 0, span: 1 };
           return (
             <li
               key={item.id}
-              ref={column === 0 ? virtualizer.measureElement : undefined}
+              ref={index === 0 ? virtualizer.measureElement : undefined}
               data-index={row.index}
               data-place={place}
+              data-span={span}
               aria-posinset={place + 1}
               aria-setsize={isEnd ? items.length : -1}
               className="absolute"
-              style={{ top: row.start - top, left: column * (tileWidth + GAP), width: tileWidth }}
+              style={{
+                top: row.start - top,
+                left: column * (columnWidth + gap),
+                width: span * (columnWidth + gap) - gap,
+              }}
             >
               {children(item, place)}
             </li>
           );
-        }),
-      )}
+        });
+      })}
     </ul>
   );
 
   function rowOf(target: Element): number | null {
-    const place = list.current?.contains(target) && target.closest("li")?.dataset.place;
-    return place ? Math.floor(Number(place) / columns) : null;
+    const row = list.current?.contains(target) && target.closest("li")?.dataset.index;
+    return row ? Number(row) : null;
   }
 }

@@ -7,6 +7,7 @@ import { ADS } from "../../../content/ads/ads.ts";
 import { adPictureName, createAdPictureFiles } from "../../../src/server/content/ad-picture-files.ts";
 import { seedAds } from "../../../src/server/content/seed-ads.ts";
 import { createRenderPool } from "../../../src/server/rendering/render-pool.ts";
+import { FORMATS } from "../../../src/shared/formats.ts";
 import { startTestServer, type TestServer } from "../../support/server.ts";
 
 const FEW = ADS.slice(0, 3);
@@ -26,6 +27,16 @@ test("a server brings its swipe file along, in order, and starting again adds no
   expect(before.map(({ id }) => id)).toEqual(FEW.map(({ id }) => id));
   await seedAds(server.db, FEW);
   expect(await stored()).toEqual(before);
+});
+
+test("every ad says how wide its picture is, also one that was there before anybody asked", async () => {
+  await server.db.query("update public.ads_swipe set aspect_ratio = null where id = $1", [first.id]);
+  await seedAds(server.db, FEW);
+  const { rows } = await server.db.query("select id, aspect_ratio from public.ads_swipe order by created_at desc");
+  const shapes = FEW.map(({ id, format }) => [id, FORMATS[format].width / FORMATS[format].height] as const);
+  expect(rows.map(({ id, aspect_ratio: ratio }) => [id, ratio])).toEqual(
+    shapes.map(([id, ratio]) => [id, expect.closeTo(ratio, 4)]),
+  );
 });
 
 test("another release changes what changed, takes out what it dropped, and leaves uploaded ads alone", async () => {

@@ -3,6 +3,7 @@ import { VirtualGrid } from "@/components/virtual-grid.tsx";
 import { useMedia } from "@/lib/use-media.ts";
 import type { Creative } from "./api/creative.ts";
 import type { useCreatives } from "./api/search-creatives.ts";
+import { isWideCreative } from "./creative-picture.tsx";
 import { CreativeTile } from "./creative-tile.tsx";
 import type { CreativeActions } from "./use-creative-actions.ts";
 import type { Selection } from "./use-selection.ts";
@@ -29,7 +30,8 @@ export function CreativeGrid({ list, actions, selection, onDelete }: CreativeGri
         items={list.rows}
         isEnd={list.isEnd}
         leastWidth={LEAST_TILE_WIDTH}
-        estimateHeight={(width) => width * 1.25 + WORDS_HEIGHT}
+        isWide={isWideCreative}
+        wordsHeight={WORDS_HEIGHT}
       >
         {(creative) => (
           <CreativeTile

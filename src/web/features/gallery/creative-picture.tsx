@@ -2,7 +2,7 @@ import { ImageOff } from "lucide-react";
 import { useState } from "react";
 import { cn } from "@/lib/cn.ts";
 import { renditionUrl } from "@/lib/rendition.ts";
-import { FORMATS, formatSchema } from "../../../shared/formats.ts";
+import { FORMATS, formatSchema, isWide } from "../../../shared/formats.ts";
 import type { RenditionWidth } from "../../../shared/renditions.ts";
 import type { Creative } from "./api/creative.ts";
 
@@ -45,4 +45,9 @@ export function CreativePicture({ creative, widths, sizes, className }: Creative
 export function sizeOf({ format }: Creative): { width: number; height: number } {
   const { width, height } = FORMATS[formatSchema.catch("1:1").parse(format)];
   return { width, height };
+}
+
+export function isWideCreative(creative: Creative): boolean {
+  const { width, height } = sizeOf(creative);
+  return isWide(width / height);
 }

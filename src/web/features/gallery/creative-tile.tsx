@@ -4,13 +4,14 @@ import { memo, useId } from "react";
 import { Badge } from "@/components/ui/badge.tsx";
 import { longDate, shortDate } from "@/lib/short-date.ts";
 import type { Creative } from "./api/creative.ts";
-import { CreativePicture, sizeOf } from "./creative-picture.tsx";
+import { CreativePicture, isWideCreative, sizeOf } from "./creative-picture.tsx";
 import { typeName, typeTone } from "./creative-types.ts";
 import { TileButtons, TileMenu } from "./tile-actions.tsx";
 import type { CreativeActions } from "./use-creative-actions.ts";
 
 const FILLS = { width: 4, height: 5 };
-const WIDTHS = [320, 640] as const;
+const NARROW = { widths: [320, 640], sizes: "(width < 47.5rem) 50vw, 280px" } as const;
+const WIDE = { widths: [640, 1080], sizes: "(width < 47.5rem) 100vw, 560px" } as const;
 
 type CreativeTileProps = {
   creative: Creative;
@@ -33,9 +34,13 @@ export const CreativeTile = memo(function CreativeTile(props: CreativeTileProps)
     className: "tile-picture",
     "data-fills": width * FILLS.height === height * FILLS.width ? "" : undefined,
   };
-  const picture = <CreativePicture creative={creative} widths={WIDTHS} sizes="(width < 47.5rem) 50vw, 280px" />;
+  const picture = <CreativePicture creative={creative} {...(isWideCreative(creative) ? WIDE : NARROW)} />;
   return (
-    <div className="tile relative" data-menu={hasMenu ? "" : undefined} data-picked={isPicked ? "" : undefined}>
+    <div
+      className="tile @container relative"
+      data-menu={hasMenu ? "" : undefined}
+      data-picked={isPicked ? "" : undefined}
+    >
       <div className="relative">
         {isSelecting ? (
           <label htmlFor={checkboxId} {...shape}>
@@ -77,7 +82,7 @@ export const CreativeTile = memo(function CreativeTile(props: CreativeTileProps)
       <div className="tile-words px-0.5 pt-2.5">
         <h2 className="truncate font-[550] text-sm">{title}</h2>
         <p className="truncate text-13 text-ink-2">{prompt}</p>
-        <p className="mt-1.5 flex h-6 items-center gap-2 overflow-hidden text-13 text-ink-3">
+        <p className="mt-1.5 flex items-center gap-x-2 gap-y-1 overflow-hidden text-13 text-ink-3 @max-[216px]:flex-col @max-[216px]:items-start">
           <Badge tone={typeTone(type)}>{typeName(type)}</Badge>
           <time dateTime={creative.created_at} title={longDate(createdAt)} className="truncate">
             {shortDate(createdAt, new Date())}

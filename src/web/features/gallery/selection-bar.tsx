@@ -24,7 +24,7 @@ export function SelectionBar({ selection, filters, list, total }: SelectionBarPr
   const { ids } = selection;
   const count = ids.length;
   const words = count.toLocaleString();
-  const areAllPicked = list.isEnd && list.rows.every(({ id }) => selection.has(id));
+  const areAllPicked = (list.isEnd || count === total) && list.rows.every(({ id }) => selection.has(id));
 
   async function download() {
     const packed = await zip.download(ids);

@@ -65,7 +65,7 @@ export function TileMenu({ creative, actions, onDelete, onSelect }: TileMenuProp
         <button
           type="button"
           aria-label={`Actions for ${creative.title}`}
-          className="-right-1 absolute bottom-0 grid h-11 w-10 place-items-center rounded-2 text-ink-2"
+          className="-right-1 -bottom-2.5 absolute grid h-11 w-10 place-items-center rounded-2 text-ink-2"
         >
           <Ellipsis aria-hidden="true" size={18} />
         </button>

@@ -1,6 +1,7 @@
 import { ImageOff } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { cn } from "@/lib/cn.ts";
+import { isWide } from "../../../shared/formats.ts";
 import type { SwipeAd } from "./api/swipe-ad.ts";
 
 type AdPictureProps = {
@@ -48,3 +49,6 @@ export function AdPicture({ ad, src, onShape, placeholder, className }: AdPictur
 
 export const isStored = (ad: SwipeAd) => ad.supabase_image_url !== null;
 export const pictureOf = (ad: SwipeAd) => ad.supabase_image_url ?? ad.image_url;
+
+/** An ad whose picture nobody has looked at yet counts as narrow. */
+export const isWideAd = ({ aspect_ratio: ratio }: SwipeAd) => ratio !== null && isWide(ratio);

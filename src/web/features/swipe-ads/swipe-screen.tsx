@@ -5,6 +5,7 @@ import { TilesLoading } from "@/components/tiles-loading.tsx";
 import { VirtualGrid } from "@/components/virtual-grid.tsx";
 import { useOpenRow } from "@/lib/list/use-open-row.ts";
 import { AdDialog } from "./ad-dialog.tsx";
+import { isWideAd } from "./ad-picture.tsx";
 import { AdTile } from "./ad-tile.tsx";
 import { type AdCount, useAdCount } from "./api/count-ads.ts";
 import { useAd } from "./api/get-ad.ts";
@@ -52,7 +53,8 @@ export function SwipeScreen({ filters, onFilter, openId, onOpen, upload }: Swipe
           items={list.rows}
           isEnd={list.isEnd}
           leastWidth={LEAST_TILE_WIDTH}
-          estimateHeight={(width) => width * 1.25 + WORDS_HEIGHT}
+          isWide={isWideAd}
+          wordsHeight={WORDS_HEIGHT}
         >
           {(row) => <AdTile ad={row} onInspire={inspire} />}
         </VirtualGrid>

@@ -38,7 +38,7 @@ export function SwipeToolbar({ filters, onFilter, options }: SwipeToolbarProps) 
         options={withAll("All Platforms", options?.platforms, filters.platform)}
         value={filters.platform ?? ALL}
         onValueChange={(platform) => onFilter({ ...filters, platform: unlessAll(platform) })}
-        className="w-[180px] max-tablet:w-auto max-tablet:flex-1"
+        className="w-[180px] max-[22.5rem]:flex-[1_0_100%] max-tablet:w-auto max-tablet:flex-1"
       />
       <Select
         label="Industry"
@@ -46,7 +46,7 @@ export function SwipeToolbar({ filters, onFilter, options }: SwipeToolbarProps) 
         options={withAll("All Industries", options?.industries, filters.industry)}
         value={filters.industry ?? ALL}
         onValueChange={(industry) => onFilter({ ...filters, industry: unlessAll(industry) })}
-        className="w-[200px] max-tablet:w-auto max-tablet:flex-1"
+        className="w-[200px] max-[22.5rem]:flex-[1_0_100%] max-tablet:w-auto max-tablet:flex-1"
       />
     </search>
   );
