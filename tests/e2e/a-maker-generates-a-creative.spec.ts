@@ -358,7 +358,7 @@ test("everything goes by keyboard", async ({ page }) => {
   await expect(toast(page, "Prompt Required")).toContainText("Please enter a description for your ad creative.");
   await typePicker(page).focus();
   await page.keyboard.press("Enter");
-  await page.getByRole("radio", { name: /Meta\/Facebook Ad/ }).focus();
+  await expect(page.getByRole("radio", { name: /Meta\/Facebook Ad/ })).toBeFocused();
   await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("radio", { name: /SaaS Product Ad/ })).toBeChecked();
   await page.keyboard.press("Enter");

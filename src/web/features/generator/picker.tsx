@@ -1,6 +1,5 @@
 import { Check, ChevronsUpDown } from "lucide-react";
-import { type ReactNode, useId, useState } from "react";
-import { cn } from "@/lib/cn.ts";
+import { type ReactNode, useId, useRef, useState } from "react";
 import { Sheet } from "./sheet.tsx";
 
 type PickerOption<Value extends string> = {
@@ -20,22 +19,19 @@ type PickerProps<Value extends string> = {
   options: readonly PickerOption<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  className?: string;
 };
 
 /** A button that shows the choice and opens the others. Arrow keys move and choose; a press or Enter chooses and closes. */
-export function Picker<Value extends string>({ label, options, value, onChange, className }: PickerProps<Value>) {
+export function Picker<Value extends string>({ label, options, value, onChange }: PickerProps<Value>) {
   const [open, setOpen] = useState(false);
   const name = useId();
+  const current = useRef<HTMLInputElement>(null);
   const chosen = options.find((option) => option.value === value);
   const trigger = (
     <button
       type="button"
       aria-label={`${label}: ${chosen?.name}`}
-      className={cn(
-        "flex h-14 min-w-0 items-center gap-2 rounded-3 bg-surface pr-2.5 pl-2 text-left shadow-field hover:bg-inset max-tablet:h-[58px]",
-        className,
-      )}
+      className="flex h-14 min-w-0 items-center gap-2 rounded-3 bg-surface pr-2.5 pl-2 text-left shadow-field hover:bg-inset max-tablet:h-[58px]"
     >
       <span className="grid size-[34px] flex-none place-items-center rounded-2 bg-accent-soft text-accent-fg tablet:size-[38px]">
         {chosen?.icon}
@@ -48,12 +44,13 @@ export function Picker<Value extends string>({ label, options, value, onChange, 
     </button>
   );
   return (
-    <Sheet title={label} trigger={trigger} open={open} onOpenChange={setOpen}>
+    <Sheet title={label} trigger={trigger} open={open} onOpenChange={setOpen} initialFocus={current}>
       <ul>
         {options.map((option) => (
           <li key={option.value}>
             <label className="group relative flex min-h-15 cursor-pointer items-center gap-3 rounded-4 py-1.5 pr-3 pl-2.5 hover:bg-inset has-checked:bg-accent-soft has-checked:shadow-[inset_0_0_0_2px_var(--ink)] has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:-outline-offset-2 dark:has-checked:shadow-[inset_0_0_0_2px_var(--banana)]">
               <input
+                ref={option.value === value ? current : undefined}
                 type="radio"
                 name={name}
                 checked={option.value === value}

@@ -10,11 +10,12 @@ type SheetProps = {
   trigger: ReactElement;
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  initialFocus?: Dialog.Popup.Props["initialFocus"];
   children: ReactNode;
 };
 
 /** A few choices over the page: from the bottom edge on a phone, in its middle elsewhere. */
-export function Sheet({ title, trigger, open, onOpenChange, children }: SheetProps) {
+export function Sheet({ title, trigger, open, onOpenChange, initialFocus, children }: SheetProps) {
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Trigger render={trigger} />
@@ -23,6 +24,7 @@ export function Sheet({ title, trigger, open, onOpenChange, children }: SheetPro
         <Dialog.Viewport className={viewportStyles}>
           <Dialog.Popup
             data-sheet=""
+            initialFocus={initialFocus}
             className={cn(sheetStyles, "max-tablet:max-h-[88dvh] tablet:w-[min(440px,100%)]")}
           >
             <span
