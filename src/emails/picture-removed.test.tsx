@@ -9,7 +9,7 @@ it("says what was removed and why, what stays, and what to do", async () => {
     expect(part).toContain(samplePictureRemovedProps.reason);
     expect(part).toContain("12 Nov 2026");
     expect(part).toContain("no money moved");
-    expect(part).toContain("Reply to this mail");
+    expect(part).toContain(`${samplePictureRemovedProps.siteUrl}/contact`);
   }
 });
 

@@ -28,7 +28,7 @@ export function PictureRemovedEmail({ title, madeAt, reason, siteUrl }: PictureR
       preview={`“${title}” was reported to us and is no longer on ${PRODUCT_NAME}.`}
       siteUrl={siteUrl}
       picture="toast-mail.png"
-      reason="You get this because the picture was in your account. Questions? Reply to this mail."
+      reason={`You get this because the picture was in your account. Questions? ${siteUrl}/contact`}
     >
       <Heading className="h ink" style={style.heading}>
         We removed one of your pictures
@@ -46,8 +46,8 @@ export function PictureRemovedEmail({ title, madeAt, reason, siteUrl }: PictureR
         and your access stay as they are, and no money moved.
       </Text>
       <Text className="ink2" style={style.lead}>
-        Do you think this was a mistake? Reply to this mail and tell us why; a person reads it. Please do not make or
-        upload the picture again before you have heard from us.
+        Do you think this was a mistake? Write to us ({siteUrl}/contact) and tell us why; a person reads it. Please do
+        not make or upload the picture again before you have heard from us.
       </Text>
       <Button className="btn" href={`${siteUrl}/dashboard/gallery`} style={style.button}>
         Go to Gallery

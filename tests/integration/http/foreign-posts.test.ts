@@ -109,9 +109,10 @@ test("in public only the site's own address counts: neither this machine's names
       NODE_ENV: "production",
       SMTP_URL: "smtp://127.0.0.1:1",
       MAIL_FROM: "hello@bananabread.example",
-      STRIPE_SECRET_KEY: "sk_test_x",
-      STRIPE_WEBHOOK_SECRET: "whsec_x",
+      STRIPE_SECRET_KEY: "sk_live_x",
+      STRIPE_WEBHOOK_SECRET: "whsec_aB3dE6gH9jK2mN5pQ8sT1vW4",
       STRIPE_PRICE_ID: "price_x",
+      AUTH_RATE_LIMIT: "100",
     },
   });
   try {
