@@ -1,5 +1,5 @@
 /** A tile in its row: the column it begins in and how many it takes. */
-export type Cell = { column: number; span: number };
+type Cell = { column: number; span: number };
 export type GridRow = { /** The place of its first tile in the list. */ start: number; cells: Cell[] };
 
 /**
