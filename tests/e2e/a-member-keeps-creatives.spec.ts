@@ -367,10 +367,11 @@ test("by touch, at phone width, one button holds every action", async ({ browser
 for (const colorScheme of ["light", "dark"] as const) {
   for (const width of [390, 1440]) {
     test(`list, detail and question are sound at ${width} px, ${colorScheme}`, async ({ openAs, keeper, stock }) => {
-      await stock.with(keeper, [...LOAVES, { title: "A".repeat(80), prompt: "word ".repeat(300), type: "odd" }]);
+      const long = { title: "A".repeat(80), prompt: "word ".repeat(300), type: "odd" };
+      await stock.with(keeper, [long, ...LOAVES]);
       const page = await openAs(keeper, GALLERY, { width, colorScheme });
       const problems = watchConsole(page);
-      await expect(titles(page)).toHaveCount(6);
+      await expect(titles(page).first()).toHaveText(long.title);
       await expectAccessible(page);
       await page.getByRole("link", { name: /^Open A{80}/ }).click();
       await expect(page.getByRole("dialog")).toBeVisible();

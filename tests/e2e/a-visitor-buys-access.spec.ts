@@ -90,7 +90,7 @@ test("a delayed payment that fails says that nothing was charged and leads to an
   await expectAccessible(page);
   await page.getByRole("link", { name: "Try again" }).click();
   await expect(page).toHaveURL(/\/pricing$/);
-  await expect(page.getByRole("button", { name: "Get Started" })).toBeEnabled();
+  await expect(page.getByRole("main").getByRole("button", { name: "Get Started" })).toBeEnabled();
 });
 
 test("a part of the money back keeps the door open, all of it closes it, whatever the tab remembers", async ({

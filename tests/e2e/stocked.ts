@@ -59,9 +59,10 @@ export const test = signedIn.extend<{ stock: Stock }, { keeper: Person; neighbou
       async withMany(person, count) {
         const userId = await clear(db, person);
         const formats = Object.keys(FORMATS) as Format[];
-        const pictures = await Promise.all(
-          formats.map((format, index) => uploadPicture({ ...as(person, userId), format, shade: index })),
-        );
+        const pictures: string[] = [];
+        for (const [index, format] of formats.entries()) {
+          pictures.push(await uploadPicture({ ...as(person, userId), format, shade: index }));
+        }
         await db.query(
           `insert into public.creatives (user_id, title, prompt, type, format, image_url, created_at)
            select $1, 'Creative ' || n, 'Prompt ' || n, (array['meta', 'saas', 'maker', 'meme'])[1 + n % 4],

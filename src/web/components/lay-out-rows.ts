@@ -1,6 +1,6 @@
 /** A tile in its row: the column it begins in and how many it takes. */
 type Cell = { column: number; span: number };
-export type GridRow = { /** The place of its first tile in the list. */ start: number; cells: Cell[] };
+type GridRow = { /** The place of its first tile in the list. */ start: number; cells: Cell[] };
 
 /**
  * Puts tiles into rows of equal height, in their order. A wide picture takes two columns, in which it is about as high as
