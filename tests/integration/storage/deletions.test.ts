@@ -64,6 +64,24 @@ test("deleting a creative takes its picture along", async () => {
   expect(await queue()).toEqual([]);
 });
 
+test("a picture that a thousand creatives showed is removed a few times, not a thousand", async () => {
+  const name = await addCreative();
+  await server.db.query(
+    "insert into private.object_deletions (bucket, name) select 'creatives', $1 from generate_series(1, 1000)",
+    [name],
+  );
+  await server.db.query("delete from creatives");
+  const removals: string[] = [];
+  const objects = removeFromStore(store);
+  const remove: typeof objects.remove = (db, bucket, removed) => {
+    removals.push(removed);
+    return objects.remove(db, bucket, removed);
+  };
+  await sweepObjectDeletions(pool, { ...objects, remove }, logger);
+  expect(removals.length).toBeLessThan(10);
+  expect(await queue()).toEqual([]);
+});
+
 test("a picture that another creative still shows stays until that one goes too", async () => {
   const name = await addCreative();
   await showIn(name, "?copy");
