@@ -38,10 +38,10 @@ async function openGallery(users: number) {
     PORT: String(await freePort()),
     LOG_LEVEL: "warn",
   });
-  const ask = (name: string, query: Record<string, string> = {}): Case => ({
+  const ask = (name: string, query: Record<string, string> = {}, routine = "search_creatives"): Case => ({
     name,
     server,
-    path: `/rest/v1/rpc/search_creatives?${new URLSearchParams(query)}`,
+    path: `/rest/v1/rpc/${routine}?${new URLSearchParams(query)}`,
     headers: { authorization: `Bearer ${token}` },
   });
   return {
@@ -81,11 +81,15 @@ async function compareSearches({ ask }: Gallery) {
       ask("search: Cyrillic", { search: "пекарня" }),
       ask("search: two letters, absent", { search: "q7" }),
       ask("search: rare, one type", { search: "needle", type: "saas" }),
+      ask("count: all", {}, "count_creatives"),
+      ask("count: common", { search: "bread" }, "count_creatives"),
+      ask("all ids", {}, "list_creative_ids"),
     ],
     REQUESTS,
   );
   const [page] = searches;
-  if (page) print("searches of 1,000 own among a million", searches, page, "every search at most 5 times page 1");
+  if (page)
+    print("searches of 1,000 own among a million", searches, page, "every search and count at most 5 times page 1");
 }
 
 /** Everybody makes their creatives in turn, so that nobody's lie side by side. */

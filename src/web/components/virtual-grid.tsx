@@ -4,12 +4,12 @@ import { flushSync } from "react-dom";
 import { layOutRows } from "./lay-out-rows.ts";
 import { useGridPlace } from "./use-grid-place.ts";
 
-/** The distance between tiles, in pixels, and on phones. */
+/** The distance between tiles, in pixels. In a list narrower than this, as on phones, they stand closer. */
 const GAP = 20;
 const NARROW_GAP = 14;
 const NARROW = 600;
 const ROW_GAP = 28;
-/** Of a tile's picture to its width, in one column. */
+/** How high a picture is, in widths of a column. */
 const PICTURE_HEIGHT = 5 / 4;
 const ROWS_BEYOND_THE_WINDOW = 2;
 

@@ -48,18 +48,14 @@ export function useZipDownload() {
 type Outcome = { packed: number; total: number; missing: readonly string[]; left: number };
 
 function tellOutcome({ packed, total, missing, left }: Outcome) {
-  const all = (packed + left).toLocaleString();
   if (packed < total) {
-    const reason = missing.length > 0 ? `because the picture did not come: ${list(missing)}` : "because it is deleted";
-    return showToast({
-      tone: "bad",
-      title: `Downloaded ${packed} of ${total}`,
-      description: `Not in the file, ${reason}.`,
-    });
+    const reason = missing.length > 0 ? `because the picture did not come: ${list(missing)}` : "because it was deleted";
+    const description = `Not in the file, ${reason}.`;
+    return showToast({ tone: "bad", title: `Downloaded ${packed} of ${total}`, description });
   }
   if (left === 0) return showToast({ tone: "ok", title: "Downloaded!" });
   const description = `The other ${left.toLocaleString()} are still selected. Download again for more.`;
-  showToast({ tone: "ok", title: `Downloaded ${packed} of ${all}`, description });
+  showToast({ tone: "ok", title: `Downloaded ${packed} of ${(packed + left).toLocaleString()}`, description });
 }
 
 const list = (titles: readonly string[]) =>
