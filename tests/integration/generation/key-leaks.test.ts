@@ -105,7 +105,8 @@ function copyOut(client: pg.PoolClient, table: string): Promise<string> {
     const ignore = () => {};
     const query = {
       submit: (connection: { query: (sql: string) => void }) => connection.query(`copy ${table} to stdout`),
-      handleCopyData: ({ chunk }: { chunk: Buffer }) => void chunks.push(chunk),
+      // A copy: the driver writes what comes next into the same memory.
+      handleCopyData: ({ chunk }: { chunk: Buffer }) => void chunks.push(Buffer.from(chunk)),
       handleError: reject,
       handleReadyForQuery: () => resolve(Buffer.concat(chunks).toString()),
       handleCommandComplete: ignore,
