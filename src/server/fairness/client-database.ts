@@ -1,3 +1,4 @@
+import type { PoolClient } from "pg";
 import type { Database } from "../database/pool.ts";
 import type { Asker, FairShare } from "./fair-share.ts";
 
@@ -6,14 +7,7 @@ export function databaseFor(asker: Asker, pool: Database, share: FairShare): Dat
   const connect = async () => {
     const leave = await share.enter(asker);
     try {
-      const client = await pool.connect();
-      const release = client.release;
-      // The pool sets this anew whenever it hands the connection out.
-      client.release = (broken) => {
-        release.call(client, broken);
-        leave();
-      };
-      return client;
+      return leaveOnRelease(await pool.connect(), leave);
     } catch (error) {
       leave();
       throw error;
@@ -28,4 +22,17 @@ export function databaseFor(asker: Asker, pool: Database, share: FairShare): Dat
     }
   };
   return { connect, query: query as Database["query"] };
+}
+
+/**
+ * The pool sets `release` anew whenever it hands the connection out, and until then keeps what is set here. So this must
+ * not hold on to the request: the next one would find its memory full of those that are over.
+ */
+function leaveOnRelease(client: PoolClient, leave: () => void): PoolClient {
+  const release = client.release;
+  client.release = (broken) => {
+    release.call(client, broken);
+    leave();
+  };
+  return client;
 }

@@ -1,3 +1,4 @@
+import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import type { Database } from "../database/pool.ts";
 import { addressGroup, clientAddress } from "../http/client-address.ts";
@@ -40,11 +41,17 @@ export function createDoors(pool: Database, trustedProxies: number): Doors {
   const calls = new FairShare(CALLS);
   const askerOf = (c: Context, userId: string | null): Asker => {
     const address = addressGroup(clientAddress(c, trustedProxies));
-    return { person: userId, address, hungUp: () => c.req.raw.signal };
+    return { person: userId, address, onHangUp: (callback) => onClose(c.env.outgoing, callback) };
   };
   return {
     database: (c, userId) => databaseFor(askerOf(c, userId), pool, statements),
     body: (c, userId, max) => receiveBody(c, askerOf(c, userId), bodies, max),
     call: (c, userId) => calls.enterNow(askerOf(c, userId)),
   };
+}
+
+/** The request's own signal would say it too, but making one costs more than the turn that is waited for. */
+function onClose(answer: HttpBindings["outgoing"], callback: () => void): () => void {
+  answer.once("close", callback);
+  return () => answer.off("close", callback);
 }

@@ -68,10 +68,14 @@ test("who hangs up while waiting leaves the queue to the others", async () => {
   const { ask, end, order } = door(share);
   await ask("a1", from("a"));
   await ask("a2", from("a"));
-  const gone = new AbortController();
-  const waiting = share.enter({ ...from("a"), hungUp: () => gone.signal });
+  let hangUp = () => {};
+  const onHangUp = (callback: () => void) => {
+    hangUp = callback;
+    return () => {};
+  };
+  const waiting = share.enter({ ...from("a"), onHangUp });
   void ask("a3", from("a"));
-  gone.abort();
+  hangUp();
   await expect(waiting).rejects.toMatchObject({ code: "rate_limited" });
   await end("a1");
   expect(order).toEqual(["a1", "a2", "a3"]);

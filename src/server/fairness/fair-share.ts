@@ -4,8 +4,8 @@ import { AppError } from "../../shared/errors.ts";
 export type Asker = {
   person: string | null;
   address: string;
-  /** Ends when the asker hangs up. A function, because most never wait, and making a signal costs more than a turn. */
-  hungUp?: () => AbortSignal;
+  /** Has `callback` called when the asker hangs up, until what it returns is called. */
+  onHangUp?: (callback: () => void) => () => void;
 };
 
 export type ShareLimits = {
@@ -26,7 +26,7 @@ export class FairShare {
   readonly #running = new Counter();
   readonly #waiting = new Counter();
   /** By person, or by address for visitors; whose turn it is comes first. */
-  readonly #queues = new Map<string, Waiting[]>();
+  readonly #queues = new Map<string, Set<Waiting>>();
 
   constructor(limits: ShareLimits) {
     this.#limits = limits;
@@ -45,23 +45,27 @@ export class FairShare {
     return this.#take(asker);
   }
 
-  #take(asker: Asker): () => void {
-    this.#running.add(asker, 1);
+  #take({ person, address }: Asker): () => void {
+    const place = { person, address };
+    this.#running.add(place, 1);
     let isTaken = true;
     return () => {
       if (!isTaken) return;
       isTaken = false;
-      this.#running.add(asker, -1);
+      this.#running.add(place, -1);
       this.#startNext();
     };
   }
 
   #wait(asker: Asker): Promise<() => void> {
     return new Promise((resolve, reject) => {
-      const signal = asker.hungUp?.();
+      const name = nameOf(asker);
       const leaveQueue = () => {
-        signal?.removeEventListener("abort", giveUp);
+        stopListening?.();
         this.#waiting.add(asker, -1);
+        const queue = this.#queues.get(name);
+        queue?.delete(waiting);
+        if (queue?.size === 0) this.#queues.delete(name);
       };
       const waiting: Waiting = {
         asker,
@@ -70,33 +74,24 @@ export class FairShare {
           resolve(this.#take(asker));
         },
       };
-      const giveUp = () => {
+      const stopListening = asker.onHangUp?.(() => {
         leaveQueue();
-        const queue = this.#queues.get(nameOf(asker)) ?? [];
-        this.#keep(
-          nameOf(asker),
-          queue.filter((other) => other !== waiting),
-        );
         reject(tooMany());
-      };
-      signal?.addEventListener("abort", giveUp);
+      });
       this.#waiting.add(asker, 1);
-      this.#keep(nameOf(asker), [...(this.#queues.get(nameOf(asker)) ?? []), waiting]);
+      const queue = this.#queues.get(name);
+      if (queue) queue.add(waiting);
+      else this.#queues.set(name, new Set([waiting]));
     });
-  }
-
-  #keep(name: string, queue: Waiting[]) {
-    if (queue.length > 0) this.#queues.set(name, queue);
-    else this.#queues.delete(name);
   }
 
   #startNext() {
     for (const [name, queue] of this.#queues) {
-      const [first, ...others] = queue;
+      const [first] = queue;
       if (!first || !this.#running.hasRoom(first.asker, this.#limits.running)) continue;
       // To the end of the round.
       this.#queues.delete(name);
-      this.#keep(name, others);
+      this.#queues.set(name, queue);
       first.start();
       return;
     }
