@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import type { CSSProperties } from "react";
 import { cn } from "@/lib/cn.ts";
 import { renditionUrl } from "@/lib/rendition.ts";
 import { shortDate } from "@/lib/short-date.ts";
@@ -27,7 +28,10 @@ export function CreativeLink({ creative, isWide }: CreativeLinkProps) {
           className={cn(
             "grid aspect-4/5 grid-cols-[100%] grid-rows-[100%] place-items-center overflow-hidden rounded-4 bg-mat",
             !fills && "p-2.5",
+            // With the width of a phone to itself, a landscape picture needs no tall mat.
+            isWide && width > height && "max-tablet:aspect-(--shape)",
           )}
+          style={{ "--shape": `${width} / ${height}` } as CSSProperties}
         >
           <img
             src={renditionUrl(url, RENDITION_WIDTHS[0])}
