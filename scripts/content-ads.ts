@@ -9,7 +9,7 @@ import { ADS } from "../content/ads/ads.ts";
 import { hashPicture } from "../content/ads/checks/picture-hash.ts";
 import { measureVariety } from "../content/ads/checks/variety.ts";
 import type { Ad } from "../content/ads/schema.ts";
-import { readConfig } from "../src/server/config.ts";
+import { readConfig } from "../src/server/config/config.ts";
 import { adPictureName, createAdPictureFiles } from "../src/server/content/ad-picture-files.ts";
 import { createRenderPool } from "../src/server/rendering/render-pool.ts";
 

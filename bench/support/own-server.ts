@@ -1,5 +1,5 @@
 // The whole server, as `npm start` runs it, on the database it is given.
-import { readConfig } from "../../src/server/config.ts";
+import { readConfig } from "../../src/server/config/config.ts";
 import { createLogger } from "../../src/server/logger.ts";
 import { startServer } from "../../src/server/server.ts";
 import { reportToParent } from "./report.ts";

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { Logger } from "pino";
-import type { Config } from "./config.ts";
+import type { Config } from "./config/config.ts";
+import { publicSettings } from "./config/public-settings.ts";
 import { toAppError } from "./database/pool.ts";
 import { oneHost } from "./http/one-host.ts";
 import { refuseForeignPosts } from "./http/refuse-foreign-posts.ts";
@@ -8,7 +9,6 @@ import { type RequestVariables, requestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { serveClient } from "./http/serve-client.ts";
 import { siteFiles } from "./http/site-files.ts";
-import { publicSettings } from "./public-settings.ts";
 
 export type AppParts = {
   config: Config;

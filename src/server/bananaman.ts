@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { changeBananaman } from "./admin/change-bananaman.ts";
-import { readConfig } from "./config.ts";
+import { readConfig } from "./config/config.ts";
 import { openOrJoinDatabase } from "./database/open-or-join-database.ts";
 import { createLogger } from "./logger.ts";
 

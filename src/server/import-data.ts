@@ -3,11 +3,11 @@ import { z } from "zod";
 import { importData } from "./account/import/import-data.ts";
 import { createFileStore } from "./adapters/storage/files.ts";
 import { keepInHostedProject } from "./adapters/storage/hosted.ts";
-import { readConfig, storageLimit } from "./config.ts";
+import { readConfig, storageLimit } from "./config/config.ts";
 import { openOrJoinDatabase } from "./database/open-or-join-database.ts";
 import { createLogger } from "./logger.ts";
-import { checkRoom } from "./storage/check-room.ts";
-import { storeObject } from "./storage/store-object.ts";
+import { checkRoom } from "./objects/check-room.ts";
+import { storeObject } from "./objects/store-object.ts";
 
 const USAGE = "Usage: npm run import-data -- bananabread-data.zip you@example.com";
 const request = z.tuple([z.string().min(1), z.email()]);

@@ -1,6 +1,6 @@
-import { createKeyVault } from "./ai-keys/key-vault.ts";
-import { rotateKeys } from "./ai-keys/rotate-keys.ts";
-import { readConfig } from "./config.ts";
+import { createKeyVault } from "./ai/key-vault.ts";
+import { rotateKeys } from "./ai/rotate-keys.ts";
+import { readConfig } from "./config/config.ts";
 import { openOrJoinDatabase } from "./database/open-or-join-database.ts";
 import { createLogger } from "./logger.ts";
 import { loadSecrets } from "./secrets/load-secrets.ts";

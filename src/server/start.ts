@@ -1,5 +1,5 @@
 import { ADS } from "../../content/ads/ads.ts";
-import { ConfigError, readConfig } from "./config.ts";
+import { ConfigError, readConfig } from "./config/config.ts";
 import { DataDirInUseError } from "./database/embedded/data-dir-lock.ts";
 import { createLogger } from "./logger.ts";
 import { startServer } from "./server.ts";

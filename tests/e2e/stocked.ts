@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { pino } from "pino";
-import { readConfig } from "../../src/server/config.ts";
+import { readConfig } from "../../src/server/config/config.ts";
 import { joinRunningDatabase } from "../../src/server/database/embedded/join-running-database.ts";
 import { FORMATS, type Format } from "../../src/shared/formats.ts";
 import { STORAGE_KEY } from "../../src/web/lib/storage.ts";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
 import { pino } from "pino";
-import { readConfig } from "../../src/server/config.ts";
+import { readConfig } from "../../src/server/config/config.ts";
 import { joinRunningDatabase } from "../../src/server/database/embedded/join-running-database.ts";
 import { readPostmaster } from "../../src/server/database/embedded/postmaster.ts";
 import { PROJECT_ROOT } from "../../src/server/project-root.ts";

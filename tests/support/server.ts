@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import { createMailbox } from "../../src/server/adapters/mail/mailbox.ts";
-import { readConfig } from "../../src/server/config.ts";
+import { readConfig } from "../../src/server/config/config.ts";
 import { joinRunningDatabase } from "../../src/server/database/embedded/join-running-database.ts";
 import { createPool } from "../../src/server/database/pool.ts";
 import { type ServerOptions, startServer } from "../../src/server/server.ts";

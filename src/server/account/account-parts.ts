@@ -1,7 +1,7 @@
+import type { ReadObject } from "../adapters/storage/port.ts";
 import type { Billing } from "../billing/billing.ts";
 import type { Database } from "../database/pool.ts";
 import type { Leases } from "../generation/leases.ts";
-import type { ReadObject } from "../storage/read-object.ts";
 
 /** What taking one's data along, and leaving, work with. */
 export type AccountParts = {

@@ -1,10 +1,10 @@
 import { AppError } from "../../shared/errors.ts";
 import { refuseLastBananaman } from "../admin/refuse-last-bananaman.ts";
 import { closeOpenCheckouts } from "../billing/close-open-checkouts.ts";
+import { lockAccount } from "../database/lock-account.ts";
 import { inTransaction, type Transaction } from "../database/pool.ts";
 import type { AccountParts } from "./account-parts.ts";
 import { forgetTraces } from "./forget-traces.ts";
-import { lockAccount } from "./lock-account.ts";
 
 const MAX_TRIES = 3;
 

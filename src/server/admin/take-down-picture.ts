@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { AppError } from "../../shared/errors.ts";
-import { lockAccount } from "../account/lock-account.ts";
+import { isObjectName } from "../adapters/storage/object-name.ts";
+import type { RemoveObject } from "../adapters/storage/port.ts";
+import { lockAccount } from "../database/lock-account.ts";
 import { type Database, inTransaction, type Transaction } from "../database/pool.ts";
 import type { Outbox } from "../mail/outbox.ts";
-import { isObjectName } from "../storage/object-name.ts";
-import type { RemoveObject } from "../storage/sweep-object-deletions.ts";
 
 const BUCKET = "creatives";
 /** A public address, of the picture itself or of a smaller copy; what follows is its name. */

@@ -5,3 +5,6 @@ import type { Outbox } from "../mail/outbox.ts";
 
 /** What every operation on money works with. */
 export type Billing = { pool: Database; payments: Payments; outbox: Outbox; logger: Logger };
+
+/** Who wants to pay, and the address of the page to lead back to. */
+export type Buyer = { userId: string; email: string; origin: string };

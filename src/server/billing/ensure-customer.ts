@@ -1,5 +1,5 @@
 import { AppError } from "../../shared/errors.ts";
-import { requireAccount } from "../account/lock-account.ts";
+import { requireAccount } from "../database/lock-account.ts";
 import { inTransaction, type Queryable } from "../database/pool.ts";
 import type { Billing } from "./billing.ts";
 import { isGrantedId } from "./granted-id.ts";

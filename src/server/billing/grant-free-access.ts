@@ -1,6 +1,6 @@
 import { AppError } from "../../shared/errors.ts";
 import { LIFETIME_ORDER } from "../../shared/lifetime-order.ts";
-import { lockAccount } from "../account/lock-account.ts";
+import { lockAccount } from "../database/lock-account.ts";
 import { type Database, inTransaction } from "../database/pool.ts";
 import { newGrantedId } from "./granted-id.ts";
 

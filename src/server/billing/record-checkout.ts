@@ -1,5 +1,5 @@
-import { lockAccount } from "../account/lock-account.ts";
 import type { CheckoutSnapshot, PaymentEvent } from "../adapters/payments/port.ts";
+import { lockAccount } from "../database/lock-account.ts";
 import type { Transaction } from "../database/pool.ts";
 import type { Billing } from "./billing.ts";
 import { queueReceipt } from "./queue-receipt.ts";

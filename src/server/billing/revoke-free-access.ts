@@ -1,5 +1,5 @@
 import { AppError } from "../../shared/errors.ts";
-import { lockAccount } from "../account/lock-account.ts";
+import { lockAccount } from "../database/lock-account.ts";
 import { type Database, inTransaction } from "../database/pool.ts";
 
 /** Takes granted access back; a purchase stays what it is. False when there was nothing to take back. */

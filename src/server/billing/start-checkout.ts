@@ -1,15 +1,13 @@
-import { AccountGoneError, lockAccount } from "../account/lock-account.ts";
 import { type OpenCheckout, UnknownCustomerError } from "../adapters/payments/port.ts";
+import { AccountGoneError, lockAccount } from "../database/lock-account.ts";
 import { inTransaction } from "../database/pool.ts";
-import type { Billing } from "./billing.ts";
+import type { Billing, Buyer } from "./billing.ts";
 import { ensureCustomer } from "./ensure-customer.ts";
 import { refuseSecondPurchase } from "./refuse-second-purchase.ts";
 import { resumeCheckout } from "./resume-checkout.ts";
 
-export type CheckoutStart = { userId: string; email: string; origin: string };
-
 /** The address of a hosted page on which this person can pay: the one still open, or a new one. */
-export async function startCheckout(billing: Billing, buyer: CheckoutStart): Promise<string> {
+export async function startCheckout(billing: Billing, buyer: Buyer): Promise<string> {
   await refuseSecondPurchase(billing.pool, buyer.userId);
   // Counted before looking for an open one: whoever adds one after that look was counting with us.
   const attempt = await countAttempts(billing, buyer.userId);
@@ -29,7 +27,7 @@ export async function startCheckout(billing: Billing, buyer: CheckoutStart): Pro
 }
 
 /** False when the account was deleted meanwhile. */
-function writeDown({ pool, payments }: Billing, buyer: CheckoutStart, checkout: OpenCheckout): Promise<boolean> {
+function writeDown({ pool, payments }: Billing, buyer: Buyer, checkout: OpenCheckout): Promise<boolean> {
   return inTransaction(pool, async (transaction) => {
     if (!(await lockAccount(transaction, buyer.userId, "change"))) return false;
     await transaction.query(
@@ -42,7 +40,7 @@ function writeDown({ pool, payments }: Billing, buyer: CheckoutStart, checkout: 
 }
 
 /** Attempts are numbered by what is stored: two processes, or a retry after a crash, ask for the very same session. */
-async function open({ payments }: Billing, buyer: CheckoutStart, customerId: string, attempt: number) {
+async function open({ payments }: Billing, buyer: Buyer, customerId: string, attempt: number) {
   const idempotencyKey = ["checkout", buyer.userId, attempt, customerId, payments.priceId, buyer.origin].join(":");
   return payments.createCheckout({ ...buyer, customerId, idempotencyKey });
 }

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import { PROJECT_ROOT } from "../project-root.ts";
 import { loadSecrets, type Secrets } from "../secrets/load-secrets.ts";
 import { checkEncoding } from "./check-encoding.ts";

@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import { DataDirInUseError } from "./embedded/data-dir-lock.ts";
 import { joinRunningDatabase } from "./embedded/join-running-database.ts";
 import { openDatabase } from "./open-database.ts";

@@ -2,7 +2,7 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import { type Context, Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { Mailbox } from "../adapters/mail/mailbox.ts";
-import { isLoopbackHost } from "../http/loopback.ts";
+import { isLoopbackHost } from "../config/loopback.ts";
 import type { RequestVariables } from "../http/request-log.ts";
 import { readFontRules } from "./dev-fonts.ts";
 import { DEV_SCRIPT } from "./dev-script.ts";

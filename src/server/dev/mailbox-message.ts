@@ -1,5 +1,17 @@
 import { escapeHtml } from "./escape-html.ts";
-import type { MailboxMail, MailboxView } from "./mailbox-page.ts";
+
+export type MailboxMail = {
+  id: string;
+  subject: string;
+  to: string;
+  from: string;
+  receivedAt: Date;
+  link: string | null;
+  html: string;
+  text: string;
+};
+
+export type MailboxView = "visual" | "html" | "text";
 
 const VIEWS: { view: MailboxView; label: string }[] = [
   { view: "visual", label: "Visual" },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type MailboxMail, renderMailboxPage } from "./mailbox-page.ts";
+import type { MailboxMail } from "./mailbox-message.ts";
+import { renderMailboxPage } from "./mailbox-page.ts";
 
 const mail: MailboxMail = {
   id: "m1",

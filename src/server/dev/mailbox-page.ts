@@ -1,19 +1,6 @@
 import { PRODUCT_NAME } from "../../shared/brand.ts";
 import { escapeHtml } from "./escape-html.ts";
-import { renderMailboxMessage } from "./mailbox-message.ts";
-
-export type MailboxMail = {
-  id: string;
-  subject: string;
-  to: string;
-  from: string;
-  receivedAt: Date;
-  link: string | null;
-  html: string;
-  text: string;
-};
-
-export type MailboxView = "visual" | "html" | "text";
+import { type MailboxMail, type MailboxView, renderMailboxMessage } from "./mailbox-message.ts";
 
 type MailboxPage = { mails: MailboxMail[]; selectedId: string | null; view: MailboxView };
 

@@ -1,8 +1,7 @@
 import { AppError } from "../../shared/errors.ts";
 import type { Database } from "../database/pool.ts";
+import type { VerifyToken } from "../gateway/access-claims.ts";
 import type { Caller, ServerFunction } from "./define-function.ts";
-
-export type VerifyToken = (token: string) => Promise<{ sub: string; session_id: string; email: string; exp: number }>;
 
 type Standing = { has_session: boolean; is_banned: boolean; has_access: boolean; is_admin: boolean };
 

@@ -1,5 +1,5 @@
 import { deleteApiKeyInput } from "../../shared/contracts/api-key.ts";
-import { deleteApiKey as forget } from "../ai-keys/delete-api-key.ts";
+import { deleteApiKey as forget } from "../ai/delete-api-key.ts";
 import { defineFunction } from "./define-function.ts";
 
 export const deleteApiKey = defineFunction({

@@ -4,9 +4,10 @@ import { AppError } from "../../shared/errors.ts";
 import { type Database, toAppError } from "../database/pool.ts";
 import type { Doors } from "../fairness/doors.ts";
 import { BodyError } from "../fairness/receive-body.ts";
+import type { VerifyToken } from "../gateway/access-claims.ts";
 import { parseJson } from "../http/parse-json.ts";
 import type { RequestVariables } from "../http/request-log.ts";
-import { authorise, type VerifyToken } from "./authorise.ts";
+import { authorise } from "./authorise.ts";
 import type { ServerFunction } from "./define-function.ts";
 
 /** `/functions/v1/<name>`: POST JSON, answered with `{success: true, ...}` or `{success: false, error, code}`. */

@@ -1,5 +1,5 @@
 import { saveApiKeyInput } from "../../shared/contracts/api-key.ts";
-import { saveApiKey as save } from "../ai-keys/save-api-key.ts";
+import { saveApiKey as save } from "../ai/save-api-key.ts";
 import type { GenerationParts } from "../generation/generation-parts.ts";
 import { defineFunction } from "./define-function.ts";
 

@@ -9,3 +9,6 @@ export const accessClaims = z.looseObject({
   exp: z.number(),
 });
 export type AccessClaims = z.infer<typeof accessClaims>;
+
+/** Checks signature and lifetime; whether the session is still open is for whoever asks to find out. */
+export type VerifyToken = (token: string) => Promise<{ sub: string; session_id: string; email: string; exp: number }>;

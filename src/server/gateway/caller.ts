@@ -1,7 +1,7 @@
 import { errors } from "jose";
 import type { Database } from "../database/pool.ts";
 import type { Scope } from "../database/scoped-query.ts";
-import type { VerifyToken } from "../functions/authorise.ts";
+import type { VerifyToken } from "./access-claims.ts";
 
 export type Caller = Pick<Scope, "role" | "claims"> & { userId: string | null };
 export type ReadCaller = (authorization: string | undefined) => Promise<Caller>;

@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
-import type { VerifyToken } from "../functions/authorise.ts";
 import type { RequestVariables } from "../http/request-log.ts";
+import type { VerifyToken } from "./access-claims.ts";
 
 /** Whoever speaks the Supabase protocols to the page: ourselves, or a hosted project behind us. */
 export type Gateway = {

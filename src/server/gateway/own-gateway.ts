@@ -1,15 +1,15 @@
 import type { Logger } from "pino";
 import type { ObjectStore } from "../adapters/storage/port.ts";
-import { type Config, storageLimit } from "../config.ts";
+import { type Config, storageLimit } from "../config/config.ts";
 import { listenForNotifications } from "../database/listen-for-notifications.ts";
 import type { Database } from "../database/pool.ts";
 import type { Doors } from "../fairness/doors.ts";
+import type { FairQueue } from "../fairness/fair-queue.ts";
 import { addressGroup, clientAddress } from "../http/client-address.ts";
 import type { Outbox } from "../mail/outbox.ts";
+import type { Renditions } from "../objects/renditions.ts";
 import { publishableKey, type Secrets } from "../secrets/load-secrets.ts";
 import { createSeal } from "../secrets/seal.ts";
-import type { FairQueue } from "../storage/fair-queue.ts";
-import type { Renditions } from "../storage/renditions.ts";
 import { authGateway } from "./auth/auth-gateway.ts";
 import { loadTokenIssuer } from "./auth/signing-keys.ts";
 import { sweepAuth } from "./auth/sweep.ts";

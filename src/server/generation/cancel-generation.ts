@@ -1,7 +1,8 @@
-import { requireAccount } from "../account/lock-account.ts";
+import { requireAccount } from "../database/lock-account.ts";
 import { inTransaction } from "../database/pool.ts";
 import { keepEarlyCancel, NEVER_SENT } from "./early-cancels.ts";
-import type { GenerationKey, GenerationParts } from "./generation-parts.ts";
+import type { GenerationKey } from "./generation-key.ts";
+import type { GenerationParts } from "./generation-parts.ts";
 import { lockStarts } from "./lock-starts.ts";
 
 const CANCELLED =

@@ -1,9 +1,9 @@
 import { AppError } from "../../shared/errors.ts";
 import type { Format } from "../../shared/formats.ts";
-import { requireAccount } from "../account/lock-account.ts";
+import { requireAccount } from "../database/lock-account.ts";
 import { type Database, inTransaction, type Transaction } from "../database/pool.ts";
 import { NEVER_SENT, takeEarlyCancel } from "./early-cancels.ts";
-import type { GenerationKey } from "./generation-parts.ts";
+import type { GenerationKey } from "./generation-key.ts";
 import { LEASE_SECONDS } from "./leases.ts";
 import { lockStarts } from "./lock-starts.ts";
 

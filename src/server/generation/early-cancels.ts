@@ -1,5 +1,5 @@
 import type { Queryable, Transaction } from "../database/pool.ts";
-import type { GenerationKey } from "./generation-parts.ts";
+import type { GenerationKey } from "./generation-key.ts";
 
 /** A request has five minutes to arrive before its connection is cut. */
 const KEPT_FOR = "6 minutes";

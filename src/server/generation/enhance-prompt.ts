@@ -1,11 +1,11 @@
 import type { EnhancePromptInput } from "../../shared/contracts/enhance-prompt.ts";
-import { callProvider } from "./call-provider.ts";
-import { explainFailure } from "./explain-failure.ts";
+import { callProvider } from "../ai/call-provider.ts";
+import { explainFailure } from "../ai/explain-failure.ts";
+import { limitCalls } from "../ai/limit-calls.ts";
+import { recordAiCalls } from "../ai/record-ai-calls.ts";
 import type { GenerationParts } from "./generation-parts.ts";
-import { limitCalls } from "./limit-calls.ts";
 import { plainPrompt } from "./prompts/plain-prompt.ts";
 import { rewriteInstructions } from "./prompts/rewrite-instructions.ts";
-import { recordAiCalls } from "./record-ai-calls.ts";
 
 /** A better text for the same picture, or, as a reroll, another idea for the same subject. */
 export async function enhancePrompt(

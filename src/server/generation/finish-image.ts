@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { FORMATS, type Format } from "../../shared/formats.ts";
-import { LARGEST_IMAGE_PIXELS } from "../storage/clean-image.ts";
-import { AI_ORIGIN_MARK } from "./ai-origin-mark.ts";
-import { writePngMark } from "./write-png-mark.ts";
+import { AI_ORIGIN_MARK } from "../images/ai-origin-mark.ts";
+import { LARGEST_IMAGE_PIXELS } from "../images/clean-image.ts";
+import { writePngMark } from "../images/write-png-mark.ts";
 
 /**
  * The service's picture as we keep it: cropped to exactly the format asked for, a PNG encoded by us, without any metadata

@@ -1,10 +1,10 @@
 import type { Logger } from "pino";
 import type { ChooseProvider } from "../adapters/ai/port.ts";
-import type { KeyVault } from "../ai-keys/key-vault.ts";
+import type { KeepObject } from "../adapters/storage/port.ts";
+import type { Wait } from "../ai/call-provider.ts";
+import type { KeyVault } from "../ai/key-vault.ts";
 import type { Database } from "../database/pool.ts";
-import type { FairQueue, Turn } from "../storage/fair-queue.ts";
-import type { KeepObject } from "../storage/keep-object.ts";
-import type { Wait } from "./call-provider.ts";
+import type { FairQueue, Turn } from "../fairness/fair-queue.ts";
 import type { Leases } from "./leases.ts";
 
 /** What generating works with. */
@@ -24,10 +24,5 @@ export type GenerationParts = {
   checkRoom?: (userId: string) => Promise<void>;
 };
 
-/** One generation: its id is the browser's, and unique per user only. */
-export type GenerationKey = { userId: string; id: string };
-
 /** Bounded by the number of generations that one person may have under way. */
 export const pixelTurn = (userId: string): Turn => ({ lane: `creatives of ${userId}`, isAdmitted: true });
-
-export const placeOf = ({ userId, id }: GenerationKey) => `${userId}/${id}`;

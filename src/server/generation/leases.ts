@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { hostname } from "node:os";
 import type { Logger } from "pino";
 import type { Database } from "../database/pool.ts";
-import { type GenerationKey, placeOf } from "./generation-parts.ts";
+import { type GenerationKey, placeOf } from "./generation-key.ts";
 import { interruptAbandoned } from "./interrupt-abandoned.ts";
 
 export const LEASE_SECONDS = 20;

@@ -3,8 +3,8 @@ import { LARGEST_MODEL_INPUT_BYTES } from "../../shared/ai-models.ts";
 import type { InspirationImage } from "../../shared/contracts/generate-creative.ts";
 import { AppError } from "../../shared/errors.ts";
 import type { AiImage } from "../adapters/ai/port.ts";
-import { LARGEST_IMAGE_PIXELS } from "../storage/clean-image.ts";
-import { sniffImage } from "../storage/sniff-image.ts";
+import { LARGEST_IMAGE_PIXELS } from "../images/clean-image.ts";
+import { sniffImage } from "../images/sniff-image.ts";
 import { type GenerationParts, pixelTurn } from "./generation-parts.ts";
 
 /** Models look at about this many pixels a side; more only takes longer to send. */

@@ -4,7 +4,7 @@ import type { GenerateCreativeInput, GenerateCreativeOutput } from "../../shared
 import { AppError, isAppErrorCode } from "../../shared/errors.ts";
 import { formatSchema } from "../../shared/formats.ts";
 import type { Queryable } from "../database/pool.ts";
-import type { GenerationKey } from "./generation-parts.ts";
+import type { GenerationKey } from "./generation-key.ts";
 import { INTERRUPTED } from "./interrupt-abandoned.ts";
 
 type Outcome = {

@@ -1,10 +1,10 @@
 import type { AppError } from "../../shared/errors.ts";
-import { lockAccount } from "../account/lock-account.ts";
+import type { AiCall } from "../ai/call-provider.ts";
+import { recordAiCalls } from "../ai/record-ai-calls.ts";
+import { lockAccount } from "../database/lock-account.ts";
 import { type Database, inTransaction } from "../database/pool.ts";
 import { callKind } from "./call-kind.ts";
-import type { AiCall } from "./call-provider.ts";
 import type { NewGeneration } from "./claim-generation.ts";
-import { recordAiCalls } from "./record-ai-calls.ts";
 
 /** Ends a generation without a picture: its state, the reason, and the calls that were made for it. */
 export function recordEnd(

@@ -1,10 +1,10 @@
 import type { CreativeType } from "../../shared/contracts/generate-creative.ts";
 import { AppError } from "../../shared/errors.ts";
 import type { AiImage } from "../adapters/ai/port.ts";
-import type { AiCall } from "./call-provider.ts";
-import { callProvider } from "./call-provider.ts";
+import type { AiCall } from "../ai/call-provider.ts";
+import { callProvider } from "../ai/call-provider.ts";
+import { explainFailure } from "../ai/explain-failure.ts";
 import type { NewGeneration } from "./claim-generation.ts";
-import { explainFailure } from "./explain-failure.ts";
 import { findSource } from "./find-source.ts";
 import { finishImage } from "./finish-image.ts";
 import { type GenerationParts, pixelTurn } from "./generation-parts.ts";

@@ -1,15 +1,15 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { AppError } from "../../shared/errors.ts";
 import type { Format } from "../../shared/formats.ts";
-import { lockAccount } from "../account/lock-account.ts";
 import type { ComposedScene } from "../adapters/ai/port.ts";
+import type { AiCall } from "../ai/call-provider.ts";
+import { recordAiCalls } from "../ai/record-ai-calls.ts";
+import { lockAccount } from "../database/lock-account.ts";
 import { inTransaction, isDatabaseDown, type Queryable } from "../database/pool.ts";
 import { callKind } from "./call-kind.ts";
-import type { AiCall } from "./call-provider.ts";
 import type { NewGeneration } from "./claim-generation.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { type GenerationParts, pixelTurn } from "./generation-parts.ts";
-import { recordAiCalls } from "./record-ai-calls.ts";
 
 const BUCKET = "creatives";
 /** A paid picture is worth waiting for a database that restarts. */

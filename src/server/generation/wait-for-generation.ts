@@ -1,6 +1,6 @@
+import type { Wait } from "../ai/call-provider.ts";
 import type { Database } from "../database/pool.ts";
-import type { Wait } from "./call-provider.ts";
-import type { GenerationKey } from "./generation-parts.ts";
+import type { GenerationKey } from "./generation-key.ts";
 
 const LOOK_EVERY_MS = 400;
 

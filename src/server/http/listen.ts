@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import { serve } from "@hono/node-server";
 import type { Hono } from "hono";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 
 export const DRAIN_MS = 25_000;
 

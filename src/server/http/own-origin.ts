@@ -1,5 +1,5 @@
-import type { Config } from "../config.ts";
-import { isLoopbackHost } from "./loopback.ts";
+import type { Config } from "../config/config.ts";
+import { isLoopbackHost } from "../config/loopback.ts";
 
 export type SiteSettings = Pick<Config, "SITE_URL" | "PORT" | "isLocal">;
 

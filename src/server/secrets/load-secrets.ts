@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from "node:crypto";
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 
 const storedSchema = z.object({ jwtSecret: z.string(), keyEncryptionSecret: z.string(), postgresPassword: z.string() });
 type StoredSecrets = z.infer<typeof storedSchema>;

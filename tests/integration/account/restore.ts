@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { importData } from "../../../src/server/account/import/import-data.ts";
 import { createFileStore } from "../../../src/server/adapters/storage/files.ts";
-import { checkRoom } from "../../../src/server/storage/check-room.ts";
-import { storeObject } from "../../../src/server/storage/store-object.ts";
+import { checkRoom } from "../../../src/server/objects/check-room.ts";
+import { storeObject } from "../../../src/server/objects/store-object.ts";
 import type { TestServer } from "../../support/server.ts";
 
 /** What `npm run import-data` does. */

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import type pg from "pg";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createKeyVault } from "../../../src/server/ai-keys/key-vault.ts";
-import { rotateKeys } from "../../../src/server/ai-keys/rotate-keys.ts";
+import { createKeyVault } from "../../../src/server/ai/key-vault.ts";
+import { rotateKeys } from "../../../src/server/ai/rotate-keys.ts";
 import { createPool } from "../../../src/server/database/pool.ts";
 import { createDatabase, type TestDatabase } from "../../support/database.ts";
 

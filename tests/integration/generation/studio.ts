@@ -4,7 +4,7 @@ import { pino } from "pino";
 import { createGemini } from "../../../src/server/adapters/ai/gemini.ts";
 import type { AiProvider } from "../../../src/server/adapters/ai/port.ts";
 import type { SendTiming } from "../../../src/server/adapters/ai/send.ts";
-import { chooseProvider } from "../../../src/server/generation/choose-provider.ts";
+import { chooseProvider } from "../../../src/server/ai/choose-provider.ts";
 import { startServer } from "../../../src/server/server.ts";
 import { startGemini } from "../../stand-ins/gemini/start-gemini.ts";
 import { type DatabaseKind, freePort, startTestServer, type TestServer } from "../../support/server.ts";

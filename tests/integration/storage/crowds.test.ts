@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createFairQueue, type FairQueue } from "../../../src/server/storage/fair-queue.ts";
+import { createFairQueue, type FairQueue } from "../../../src/server/fairness/fair-queue.ts";
 import { until } from "../../support/process.ts";
 import { startTestServer, type TestServer } from "../../support/server.ts";
 import { png } from "./images.ts";

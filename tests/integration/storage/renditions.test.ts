@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createRenditionCache, type RenditionCache } from "../../../src/server/storage/rendition-cache.ts";
+import { createRenditionCache, type RenditionCache } from "../../../src/server/images/rendition-cache.ts";
 import { startTestServer, type TestServer } from "../../support/server.ts";
 import { noise, png } from "./images.ts";
 import { type Member, signInPaid } from "./members.ts";

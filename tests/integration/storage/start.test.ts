@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { expect, test } from "vitest";
-import { ConfigError, readConfig } from "../../../src/server/config.ts";
+import { ConfigError, readConfig } from "../../../src/server/config/config.ts";
 import { startServer } from "../../../src/server/server.ts";
 
 const s3 = {

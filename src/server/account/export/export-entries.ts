@@ -1,5 +1,5 @@
+import type { ReadObject } from "../../adapters/storage/port.ts";
 import type { Database } from "../../database/pool.ts";
-import type { ReadObject } from "../../storage/read-object.ts";
 import * as queries from "./export-queries.ts";
 import { exportReadme } from "./export-readme.ts";
 import { jsonList, readPages } from "./read-pages.ts";

@@ -1,8 +1,8 @@
 import sharp from "sharp";
-import { AI_ORIGIN_MARK } from "../../generation/ai-origin-mark.ts";
-import { writePngMark } from "../../generation/write-png-mark.ts";
-import { cleanImage } from "../../storage/clean-image.ts";
-import { sniffImage } from "../../storage/sniff-image.ts";
+import { AI_ORIGIN_MARK } from "../../images/ai-origin-mark.ts";
+import { cleanImage } from "../../images/clean-image.ts";
+import { sniffImage } from "../../images/sniff-image.ts";
+import { writePngMark } from "../../images/write-png-mark.ts";
 
 type Cleaned = { bytes: Buffer; contentType: "image/png" | "image/jpeg" | "image/webp" } | { fault: string };
 

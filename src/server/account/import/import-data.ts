@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
+import type { KeepObject } from "../../adapters/storage/port.ts";
+import { requireAccount } from "../../database/lock-account.ts";
 import { type Database, inTransaction, isBadData, type Queryable } from "../../database/pool.ts";
 import { fingerprintOf } from "../../generation/fingerprint.ts";
-import type { KeepObject } from "../../storage/keep-object.ts";
-import { requireAccount } from "../lock-account.ts";
 import { cleanPicture } from "./clean-picture.ts";
 import { type ListedCreative, readList } from "./read-list.ts";
 import { type OpenZip, openZip } from "./read-zip.ts";

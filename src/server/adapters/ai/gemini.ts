@@ -5,7 +5,7 @@ import {
   imagePriceUsd,
   textPriceUsd,
 } from "../../../shared/ai-models.ts";
-import { sniffImage } from "../../storage/sniff-image.ts";
+import { sniffImage } from "../../images/sniff-image.ts";
 import { explainGeminiError } from "./explain-gemini-error.ts";
 import { geminiAnswer, parseJson, resultParts, resultText } from "./gemini-answer.ts";
 import { imageRequestBody, rewriteRequestBody } from "./gemini-request.ts";

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import { AppError } from "../../../shared/errors.ts";
-import type { Config } from "../../config.ts";
+import type { Config } from "../../config/config.ts";
 import type { CheckoutRequest, Payments } from "./port.ts";
 import { readSignedEvent } from "./signed-event.ts";
 import { callStripe, isMissing } from "./stripe-errors.ts";

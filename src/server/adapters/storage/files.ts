@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join, resolve, sep } from "node:path";
 import { Readable } from "node:stream";
-import { isBucketName, isObjectName } from "../../storage/object-name.ts";
+import { isBucketName, isObjectName } from "./object-name.ts";
 import type { ByteRange, ObjectKey, ObjectStore, OldFile, StoredObject } from "./port.ts";
 
 const EXTENSIONS: Record<string, string> = { "image/png": "png", "image/jpeg": "jpg", "image/webp": "webp" };

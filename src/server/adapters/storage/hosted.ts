@@ -1,7 +1,5 @@
 import { AppError } from "../../../shared/errors.ts";
-import type { KeepObject } from "../../storage/keep-object.ts";
-import type { ReadObject } from "../../storage/read-object.ts";
-import type { RemoveObject } from "../../storage/sweep-object-deletions.ts";
+import type { KeepObject, ReadObject, RemoveObject } from "./port.ts";
 
 const PATIENCE_MS = 30_000;
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
-import type { Config } from "../../config.ts";
+import type { Config } from "../../config/config.ts";
 import { loadSecrets } from "../../secrets/load-secrets.ts";
 import { createPool } from "../pool.ts";
 import { OWN_NAME } from "./own-database.ts";

@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import { Hono } from "hono";
 import { z } from "zod";
-import type { Config } from "../../config.ts";
+import type { Config } from "../../config/config.ts";
 import { type Database, isBadData, isConflict, isDatabaseDown } from "../../database/pool.ts";
 import { limitBody } from "../../http/body-limit.ts";
 import { addressGroup, clientAddress } from "../../http/client-address.ts";

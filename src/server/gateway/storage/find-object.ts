@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { z } from "zod";
+import { isBucketName, isObjectName } from "../../adapters/storage/object-name.ts";
 import type { Database, Queryable } from "../../database/pool.ts";
-import { isBucketName, isObjectName } from "../../storage/object-name.ts";
 import { bucketNotFound, invalidKey } from "./storage-error.ts";
 
 export type Target = { bucket: string; name: string };

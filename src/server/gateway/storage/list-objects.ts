@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { isObjectName } from "../../adapters/storage/object-name.ts";
 import type { Queryable } from "../../database/pool.ts";
-import { isObjectName } from "../../storage/object-name.ts";
 import { invalidKey } from "./storage-error.ts";
 
 const SORTABLE = ["name", "updated_at", "created_at", "last_accessed_at"] as const;

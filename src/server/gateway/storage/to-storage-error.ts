@@ -1,7 +1,7 @@
 import { AppError } from "../../../shared/errors.ts";
 import { codeOf, isAccountGone, isBadData, isConflict, isDatabaseDown } from "../../database/pool.ts";
+import { AbandonedError, TooBusyError } from "../../fairness/fair-queue.ts";
 import { BodyError } from "../../fairness/receive-body.ts";
-import { AbandonedError, TooBusyError } from "../../storage/fair-queue.ts";
 import { badRequest, refusedByPolicy, StorageError, tooLarge } from "./storage-error.ts";
 
 /** What came from PostgreSQL or the disk, as Supabase Storage would say it; null when it is a fault of ours. */

@@ -1,11 +1,11 @@
 import type { ObjectStore } from "../../adapters/storage/port.ts";
 import type { Database } from "../../database/pool.ts";
-import { checkRoom } from "../../storage/check-room.ts";
-import { cleanImage } from "../../storage/clean-image.ts";
-import type { FairQueue } from "../../storage/fair-queue.ts";
-import { limitPerPerson } from "../../storage/limit-per-person.ts";
-import { sniffImage } from "../../storage/sniff-image.ts";
-import { storeObject } from "../../storage/store-object.ts";
+import type { FairQueue } from "../../fairness/fair-queue.ts";
+import { limitPerPerson } from "../../fairness/limit-per-person.ts";
+import { cleanImage } from "../../images/clean-image.ts";
+import { sniffImage } from "../../images/sniff-image.ts";
+import { checkRoom } from "../../objects/check-room.ts";
+import { storeObject } from "../../objects/store-object.ts";
 import type { Caller } from "../caller.ts";
 import { asCaller } from "./as-caller.ts";
 import { findBucket, type Target } from "./find-object.ts";

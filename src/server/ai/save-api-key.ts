@@ -1,13 +1,13 @@
-import { requireAccount } from "../account/lock-account.ts";
 import type { ChooseProvider } from "../adapters/ai/port.ts";
+import { requireAccount } from "../database/lock-account.ts";
 import { type Database, inTransaction } from "../database/pool.ts";
-import { callProvider, type Wait } from "../generation/call-provider.ts";
-import { explainFailure } from "../generation/explain-failure.ts";
-import { limitCalls } from "../generation/limit-calls.ts";
-import { recordAiCalls } from "../generation/record-ai-calls.ts";
+import { callProvider, type Wait } from "./call-provider.ts";
+import { explainFailure } from "./explain-failure.ts";
 import type { KeyVault } from "./key-vault.ts";
+import { limitCalls } from "./limit-calls.ts";
 import { lastFour, maskedMarker } from "./mask-key.ts";
 import { readKeyText } from "./read-key-text.ts";
+import { recordAiCalls } from "./record-ai-calls.ts";
 
 type Parts = { pool: Database; vault: KeyVault; chooseProvider: ChooseProvider; wait: Wait };
 

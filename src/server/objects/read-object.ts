@@ -1,8 +1,5 @@
-import type { ObjectStore } from "../adapters/storage/port.ts";
+import type { ObjectStore, ReadObject } from "../adapters/storage/port.ts";
 import type { Database } from "../database/pool.ts";
-
-/** The bytes of a stored object, for the server's own use; null when there is no such object. */
-export type ReadObject = (bucket: string, name: string) => Promise<Uint8Array | null>;
 
 export function readFromStore(pool: Database, store: ObjectStore): ReadObject {
   return async (bucket, name) => {

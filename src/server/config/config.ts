@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { z } from "zod";
 import { findTestWiring } from "./find-test-wiring.ts";
-import { isLoopbackHost } from "./http/loopback.ts";
+import { isLoopbackHost } from "./loopback.ts";
 
 const url = (...protocols: string[]) =>
   z

@@ -1,5 +1,5 @@
 import { AppError } from "../../shared/errors.ts";
-import type { Transaction } from "../database/pool.ts";
+import type { Transaction } from "./pool.ts";
 
 /**
  * The lock of an account is its row in auth.users, and it comes first: whatever concerns one account takes it before any

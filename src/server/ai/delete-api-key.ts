@@ -1,4 +1,4 @@
-import { requireAccount } from "../account/lock-account.ts";
+import { requireAccount } from "../database/lock-account.ts";
 import { type Database, inTransaction } from "../database/pool.ts";
 
 /** Forgets the key. False when there was none. */

@@ -1,5 +1,7 @@
 import sharp, { type Sharp } from "sharp";
-import type { Rendition } from "./make-rendition.ts";
+
+/** What is taken in and given out. */
+export type ImageType = "image/png" | "image/jpeg" | "image/webp";
 
 export const LARGEST_IMAGE_PIXELS = 40_000_000;
 /** High enough that nobody sees a picture went through our hands. */
@@ -11,7 +13,7 @@ export type CleanedImage = { bytes: Buffer } | { fault: "too many pixels" | "not
  * The same picture, decoded and encoded anew: upright, and without anything that is not pixels, such as the place where
  * a photo was taken. The size is read from the header before anything is decoded, and counts all frames.
  */
-export async function cleanImage(bytes: Uint8Array, contentType: Rendition["contentType"]): Promise<CleanedImage> {
+export async function cleanImage(bytes: Uint8Array, contentType: ImageType): Promise<CleanedImage> {
   try {
     const {
       width,
@@ -27,7 +29,7 @@ export async function cleanImage(bytes: Uint8Array, contentType: Rendition["cont
   }
 }
 
-function encode(image: Sharp, contentType: Rendition["contentType"]): Sharp {
+function encode(image: Sharp, contentType: ImageType): Sharp {
   switch (contentType) {
     case "image/png":
       return image.png();

@@ -1,18 +1,11 @@
 import type { Logger } from "pino";
-import { type Database, inTransaction, type Queryable, type Transaction } from "../database/pool.ts";
+import type { RemoveObject } from "../adapters/storage/port.ts";
+import { type Database, inTransaction, type Transaction } from "../database/pool.ts";
 
 const BATCH = 200;
 const LONGEST_PAUSE = "6 hours";
 
 type Queued = { ids: string[]; bucket: string; name: string; version: string | null };
-
-/** How objects go, here or in a hosted project. */
-export type RemoveObject = {
-  /** The object: from now on nobody sees it. False when there was none. */
-  remove: (db: Queryable, bucket: string, name: string) => Promise<boolean>;
-  /** A file whose row is gone. */
-  removeFile: (key: { bucket: string; name: string; version: string }) => Promise<void>;
-};
 
 /**
  * Works off the queue of what is to be removed. Any number of processes may do so at once, and any of it may run again:

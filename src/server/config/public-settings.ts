@@ -1,4 +1,4 @@
-import { offerWords } from "../shared/offer-words.ts";
+import { offerWords } from "../../shared/offer-words.ts";
 import { type Config, storageLimit } from "./config.ts";
 
 export const LOCAL_SENDER = "BananaBread <hello@bananabread.localhost>";

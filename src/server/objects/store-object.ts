@@ -1,13 +1,5 @@
-import type { ObjectStore, StoredObject } from "../adapters/storage/port.ts";
+import type { NewObject, ObjectStore, StoredObject } from "../adapters/storage/port.ts";
 import type { Queryable } from "../database/pool.ts";
-
-export type NewObject = {
-  bucket: string;
-  name: string;
-  ownerId: string | null;
-  bytes: Uint8Array;
-  contentType: string;
-};
 
 /**
  * Keeps a new object: first the file, then the row that makes it visible. `insert` says as whom the row is written; when

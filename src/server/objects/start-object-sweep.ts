@@ -1,8 +1,8 @@
 import type { Logger } from "pino";
-import type { ObjectStore } from "../adapters/storage/port.ts";
+import type { ObjectStore, RemoveObject } from "../adapters/storage/port.ts";
 import type { Database } from "../database/pool.ts";
 import { queueOrphans } from "./queue-orphans.ts";
-import { type RemoveObject, sweepObjectDeletions } from "./sweep-object-deletions.ts";
+import { sweepObjectDeletions } from "./sweep-object-deletions.ts";
 import { sweepOrphanFiles } from "./sweep-orphan-files.ts";
 
 const EVERY_MS = 5_000;

@@ -1,11 +1,8 @@
 import sharp, { type OutputInfo } from "sharp";
 import { RENDITION_QUALITY, RENDITION_WIDTHS, type RenditionWidth } from "../../shared/renditions.ts";
-import { LARGEST_IMAGE_PIXELS } from "./clean-image.ts";
+import { type ImageType, LARGEST_IMAGE_PIXELS } from "./clean-image.ts";
 
-export type Rendition = {
-  width: RenditionWidth;
-  contentType: "image/png" | "image/jpeg" | "image/webp";
-};
+export type Rendition = { width: RenditionWidth; contentType: ImageType };
 
 /** Enough of a picture for every rendition of it. */
 export type Pixels = { data: Buffer; info: OutputInfo };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { AbandonedError, createFairQueue } from "./fair-queue.ts";
+import { AbandonedError, createFairQueue } from "../fairness/fair-queue.ts";
 import { createPictureJobs } from "./picture-jobs.ts";
 
 /** A queue of one place, which is taken until `open` is called, and what was done in it. */

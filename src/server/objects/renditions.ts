@@ -1,8 +1,8 @@
 import type { ObjectKey } from "../adapters/storage/port.ts";
-import type { FairQueue, Turn } from "./fair-queue.ts";
-import { decodeForRenditions, ENCODER, makeRendition, type Pixels, type Rendition } from "./make-rendition.ts";
-import { createPictureJobs } from "./picture-jobs.ts";
-import type { RenditionCache } from "./rendition-cache.ts";
+import type { FairQueue, Turn } from "../fairness/fair-queue.ts";
+import { decodeForRenditions, ENCODER, makeRendition, type Pixels, type Rendition } from "../images/make-rendition.ts";
+import { createPictureJobs } from "../images/picture-jobs.ts";
+import type { RenditionCache } from "../images/rendition-cache.ts";
 
 export type Renditions = ReturnType<typeof createRenditions>;
 

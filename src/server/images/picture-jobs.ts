@@ -1,4 +1,4 @@
-import { AbandonedError, type FairQueue, type Turn } from "./fair-queue.ts";
+import { AbandonedError, type FairQueue, type Turn } from "../fairness/fair-queue.ts";
 
 type Asker = { resolve: (bytes: Buffer) => void; reject: (error: unknown) => void };
 type Job<Variant> = {

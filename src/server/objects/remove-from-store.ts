@@ -1,5 +1,4 @@
-import type { ObjectStore } from "../adapters/storage/port.ts";
-import type { RemoveObject } from "./sweep-object-deletions.ts";
+import type { ObjectStore, RemoveObject } from "../adapters/storage/port.ts";
 
 /** Objects of our own store: the row goes, and a trigger queues its file for the moment after. */
 export function removeFromStore(store: ObjectStore): RemoveObject {

@@ -1,4 +1,4 @@
-import { isLoopbackHost } from "./http/loopback.ts";
+import { isLoopbackHost } from "./loopback.ts";
 
 type Given = Record<string, string | undefined>;
 
