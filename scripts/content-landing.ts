@@ -6,10 +6,10 @@ import sharp, { type Sharp } from "sharp";
 import { ADS } from "../content/ads/ads.ts";
 import { authorScene } from "../src/engine/author/author-scene.ts";
 import { lintScene } from "../src/engine/lint/lint-scene.ts";
-import { createPainter } from "../src/engine/painter.ts";
-import { renderScene } from "../src/engine/render-scene.ts";
+import { renderScene } from "../src/engine/paint/render-scene.ts";
+import { createPainter } from "../src/engine/painter/painter.ts";
 import { LANDING_BRIEF, LANDING_SCENES, SHARED_LINK_SCENE } from "../src/engine/samples/landing-scenes.ts";
-import { type Scene, type SceneInput, sceneSchema } from "../src/engine/scene.ts";
+import { type Scene, type SceneInput, sceneSchema } from "../src/engine/scene/scene.ts";
 import { FORMAT_IDS, type Format } from "../src/shared/formats.ts";
 import { DEMO_WORDS, enhancedText } from "../src/shared/landing-demo.ts";
 

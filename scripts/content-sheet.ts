@@ -8,10 +8,10 @@ import { authorFitting } from "../src/engine/author/author-fitting.ts";
 import type { Wish } from "../src/engine/author/author-scene.ts";
 import { SAMPLE_DESCRIPTIONS } from "../src/engine/author/sample-descriptions.ts";
 import { lintScene } from "../src/engine/lint/lint-scene.ts";
-import { createPainter } from "../src/engine/painter.ts";
-import { renderScene } from "../src/engine/render-scene.ts";
+import { renderScene } from "../src/engine/paint/render-scene.ts";
+import { createPainter } from "../src/engine/painter/painter.ts";
 import { SAMPLE_SCENES } from "../src/engine/samples/sample-scenes.ts";
-import type { Scene } from "../src/engine/scene.ts";
+import type { Scene } from "../src/engine/scene/scene.ts";
 import { FORMAT_IDS, type Format } from "../src/shared/formats.ts";
 
 const ROW = 560;

@@ -1,9 +1,9 @@
 import { chromium } from "@playwright/test";
 import { findChromium } from "../../scripts/find-chromium.mjs";
-import { encodePng, encodeWebp } from "../../src/engine/encode.ts";
-import { frameOf } from "../../src/engine/frame.ts";
-import { createPainter } from "../../src/engine/painter.ts";
-import { composeScene, paintComposition, treeOf } from "../../src/engine/render-scene.ts";
+import { encodePng, encodeWebp } from "../../src/engine/paint/encode.ts";
+import { composeScene, paintComposition, treeOf } from "../../src/engine/paint/render-scene.ts";
+import { createPainter } from "../../src/engine/painter/painter.ts";
+import { frameOf } from "../../src/engine/scene/frame.ts";
 import { createRenderPool } from "../../src/server/rendering/render-pool.ts";
 import { grainTile, pageOf, renderBySatori, withGrain } from "./other-renderers.ts";
 import { FORMAT, median, print, sceneOf } from "./render-figures.ts";

@@ -5,7 +5,7 @@ import type { Node } from "@takumi-rs/core";
 import satori from "satori";
 import sharp from "sharp";
 import type { Grain } from "../../src/engine/compose/grain.ts";
-import { TYPEFACES } from "../../src/engine/text/typefaces.ts";
+import { TYPEFACES } from "../../src/engine/scene/typefaces.ts";
 
 type Size = { width: number; height: number };
 

@@ -1,5 +1,5 @@
 import { SAMPLE_SCENES } from "../../src/engine/samples/sample-scenes.ts";
-import type { Scene } from "../../src/engine/scene.ts";
+import type { Scene } from "../../src/engine/scene/scene.ts";
 
 export const FORMAT = "1:1";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { lintScene } from "../../src/engine/lint/lint-scene.ts";
-import { createPainter } from "../../src/engine/painter.ts";
-import { composeScene, paintComposition } from "../../src/engine/render-scene.ts";
+import { composeScene, paintComposition } from "../../src/engine/paint/render-scene.ts";
+import { createPainter } from "../../src/engine/painter/painter.ts";
 import { ADS } from "./ads.ts";
 import { hashPicture } from "./checks/picture-hash.ts";
 import { findSameness, measureVariety } from "./checks/variety.ts";

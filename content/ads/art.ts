@@ -1,4 +1,4 @@
-import type { ArtOf, ArtReference } from "../../src/engine/art/art-reference.ts";
+import type { ArtOf, ArtReference } from "../../src/engine/scene/art-reference.ts";
 
 // Short ways to say which drawing an ad shows.
 

@@ -1,5 +1,5 @@
-import type { Palette } from "../../src/engine/palette.ts";
-import { PALETTES } from "../../src/engine/palettes.ts";
+import type { Palette } from "../../src/engine/scene/palette.ts";
+import { PALETTES } from "../../src/engine/scene/palettes.ts";
 
 const palette = (
   paper: string,

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { artSchema } from "../../src/engine/art/art-reference.ts";
-import { logoMarkSchema } from "../../src/engine/art/logo-mark.ts";
-import { layoutIdSchema } from "../../src/engine/layouts/layout-id.ts";
-import { sceneSchema, slotsSchema } from "../../src/engine/scene.ts";
-import { typefaceSchema } from "../../src/engine/text/typefaces.ts";
+import { artSchema } from "../../src/engine/scene/art-reference.ts";
+import { layoutIdSchema } from "../../src/engine/scene/layout-id.ts";
+import { logoMarkSchema } from "../../src/engine/scene/logo-mark.ts";
+import { sceneSchema, slotsSchema } from "../../src/engine/scene/scene.ts";
+import { typefaceSchema } from "../../src/engine/scene/typefaces.ts";
 import { adTypeSchema } from "../../src/shared/ad-types.ts";
 import { type Format, formatSchema } from "../../src/shared/formats.ts";
 import { AD_PALETTES, type AdPaletteName } from "./palettes.ts";

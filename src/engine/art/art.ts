@@ -1,7 +1,7 @@
-import type { Box } from "../box.ts";
-import type { Node } from "../node/node.ts";
-import type { Palette } from "../palette.ts";
-import type { LogoMark } from "./logo-mark.ts";
+import type { Box } from "../scene/box.ts";
+import type { LogoMark } from "../scene/logo-mark.ts";
+import type { Palette } from "../scene/palette.ts";
+import type { Node } from "../tree/node.ts";
 
 /** A drawing that can be painted into any box of its aspect ratio (width over height). */
 export type Art = { aspect: number; paint(area: Box): Node[] };

@@ -1,5 +1,5 @@
+import type { ArtReference } from "../scene/art-reference.ts";
 import type { Art, ArtContext } from "./art.ts";
-import type { ArtReference } from "./art-reference.ts";
 import { drawCharacter } from "./characters/draw-character.ts";
 import { drawDoodle } from "./doodles/draw-doodle.ts";
 import { drawIllustration } from "./illustrations/draw-illustration.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { z } from "zod";
-import { image, type Node, type Style } from "../node/node.ts";
+import { image, type Node, type Style } from "../tree/node.ts";
 
 const require = createRequire(import.meta.url);
 const setSchema = z.object({ icons: z.record(z.string(), z.object({ body: z.string() })) });

@@ -1,7 +1,7 @@
 import { darken, lighten } from "../color/mix.ts";
-import { drawingAt, linear } from "../node/svg.ts";
-import type { Palette } from "../palette.ts";
 import { pick, seededRandom } from "../random.ts";
+import type { Palette } from "../scene/palette.ts";
+import { drawingAt, linear } from "../tree/svg.ts";
 import type { Art } from "./art.ts";
 
 const SKINS = ["#f6cfae", "#e8b58c", "#c98d62", "#9a6240", "#6d432c"] as const;

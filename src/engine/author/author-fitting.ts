@@ -1,5 +1,5 @@
 import type { Finding } from "../lint/finding.ts";
-import type { Scene } from "../scene.ts";
+import type { Scene } from "../scene/scene.ts";
 import { authorScene, type Wish } from "./author-scene.ts";
 
 const MOST_TRIES = 5;

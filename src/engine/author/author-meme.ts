@@ -1,6 +1,6 @@
-import type { LayoutId } from "../layouts/layout-id.ts";
 import { seededRandom } from "../random.ts";
-import type { Slots } from "../scene.ts";
+import type { LayoutId } from "../scene/layout-id.ts";
+import type { Slots } from "../scene/scene.ts";
 import type { Brief } from "./brief.ts";
 import { capitalised } from "./find-clauses.ts";
 import { shorten } from "./shorten.ts";

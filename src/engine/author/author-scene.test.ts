@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { adTypeSchema } from "../../shared/ad-types.ts";
 import { lintScene } from "../lint/lint-scene.ts";
-import { createPainter } from "../painter.ts";
+import { createPainter } from "../painter/painter.ts";
 import { authorFitting } from "./author-fitting.ts";
 import { authorScene } from "./author-scene.ts";
 import { SAMPLE_DESCRIPTIONS } from "./sample-descriptions.ts";

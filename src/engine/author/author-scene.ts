@@ -1,8 +1,8 @@
 import type { AdType } from "../../shared/ad-types.ts";
-import type { ArtReference } from "../art/art-reference.ts";
-import type { LogoMark } from "../art/logo-mark.ts";
 import { type Random, seededRandom } from "../random.ts";
-import { type Scene, type Slots, sceneSchema } from "../scene.ts";
+import type { ArtReference } from "../scene/art-reference.ts";
+import type { LogoMark } from "../scene/logo-mark.ts";
+import { type Scene, type Slots, sceneSchema } from "../scene/scene.ts";
 import { authorMeme } from "./author-meme.ts";
 import type { Brief } from "./brief.ts";
 import { chooseArt, chooseCharacter, chooseExtras, drawingOf, isThing } from "./choose-art.ts";

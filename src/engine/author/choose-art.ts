@@ -1,5 +1,5 @@
-import { type ArtReference, artSchema, type Mood } from "../art/art-reference.ts";
 import type { Random } from "../random.ts";
+import { type ArtReference, artSchema, type Mood } from "../scene/art-reference.ts";
 import type { Brief } from "./brief.ts";
 import { capitalised } from "./find-clauses.ts";
 import type { FoundSubject } from "./find-subject.ts";

@@ -1,8 +1,8 @@
 import type { AdType } from "../../shared/ad-types.ts";
-import type { ArtReference } from "../art/art-reference.ts";
-import { type LayoutId, layoutIdSchema } from "../layouts/layout-id.ts";
 import { pick, type Random } from "../random.ts";
-import type { Slots } from "../scene.ts";
+import type { ArtReference } from "../scene/art-reference.ts";
+import { type LayoutId, layoutIdSchema } from "../scene/layout-id.ts";
+import type { Slots } from "../scene/scene.ts";
 import type { Brief } from "./brief.ts";
 
 type Choice = readonly [LayoutId, ...LayoutId[]];

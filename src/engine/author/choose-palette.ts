@@ -1,9 +1,9 @@
 import { channels } from "../color/channels.ts";
 import { contrast, isDark, isLight } from "../color/contrast.ts";
 import { pushedToRead, readableOn } from "../color/readable-on.ts";
-import type { Palette } from "../palette.ts";
-import { PALETTES } from "../palettes.ts";
 import { pick, type Random } from "../random.ts";
+import type { Palette } from "../scene/palette.ts";
+import { PALETTES } from "../scene/palettes.ts";
 import type { Brief } from "./brief.ts";
 import { COLOR_HEX, COLOR_PALETTES, COLORS, type Color, type PaletteName } from "./words/colors.ts";
 import type { Category } from "./words/subject.ts";

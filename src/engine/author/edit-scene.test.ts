@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isDark, isLight } from "../color/contrast.ts";
-import { PALETTES } from "../palettes.ts";
+import { PALETTES } from "../scene/palettes.ts";
 import { authorScene } from "./author-scene.ts";
 import { editScene, leftOut, wantedFormat } from "./edit-scene.ts";
 import { COLORS } from "./words/colors.ts";

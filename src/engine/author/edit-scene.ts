@@ -1,6 +1,6 @@
 import type { Format } from "../../shared/formats.ts";
-import { type Scene, type Slots, sceneSchema } from "../scene.ts";
-import type { TypefaceId } from "../text/typefaces.ts";
+import { type Scene, type Slots, sceneSchema } from "../scene/scene.ts";
+import type { TypefaceId } from "../scene/typefaces.ts";
 import { nearestColor, palettesOf, withAccent } from "./choose-palette.ts";
 import { cleanText } from "./clean-text.ts";
 import { findPrice } from "./find-offer.ts";

@@ -1,5 +1,5 @@
 import { type Random, seededRandom } from "../random.ts";
-import type { Slots } from "../scene.ts";
+import type { Slots } from "../scene/scene.ts";
 import type { Brief } from "./brief.ts";
 import { capitalised } from "./find-clauses.ts";
 import { shorten } from "./shorten.ts";

@@ -1,11 +1,11 @@
 import { contrast } from "../color/contrast.ts";
 import { readableOn } from "../color/readable-on.ts";
-import type { TypefaceId } from "../text/typefaces.ts";
-import type { Stage } from "./composer.ts";
+import type { TypefaceId } from "../scene/typefaces.ts";
 import { type ButtonWish, makeButton } from "./make-button.ts";
 import { type LogoWish, makeLogo } from "./make-logo.ts";
 import type { TextWish } from "./set-text.ts";
 import type { StackItem } from "./stack.ts";
+import type { Stage } from "./stage.ts";
 
 /** The usual items of a column of copy, each skipped when its slot is empty. `on` is the ground they stand on. */
 export function headlineItem(

@@ -1,6 +1,6 @@
-import { type Box, box } from "../box.ts";
 import { alpha } from "../color/mix.ts";
-import { at, type Node } from "../node/node.ts";
+import { type Box, box } from "../scene/box.ts";
+import { at, type Node } from "../tree/node.ts";
 
 /**
  * A soft round light, painted as a gradient because a blurred shape would cost a second;

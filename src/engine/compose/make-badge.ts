@@ -1,11 +1,11 @@
 import { MIN_TEXT_PX } from "../../shared/formats.ts";
-import { box } from "../box.ts";
 import { readableOn } from "../color/readable-on.ts";
 import type { BadgeLayer } from "../layers/layer.ts";
 import { SMALL_SHARE, smallStyle } from "../layers/paint-layer.ts";
-import type { TypefaceId } from "../text/typefaces.ts";
-import type { Stage } from "./composer.ts";
+import { box } from "../scene/box.ts";
+import type { TypefaceId } from "../scene/typefaces.ts";
 import { setText } from "./set-text.ts";
+import type { Stage } from "./stage.ts";
 
 export type BadgeWish = {
   fill: string;

@@ -1,9 +1,9 @@
-import { box } from "../box.ts";
 import { readableOn } from "../color/readable-on.ts";
 import type { ButtonLayer } from "../layers/layer.ts";
-import type { TypefaceId } from "../text/typefaces.ts";
-import type { Stage } from "./composer.ts";
+import { box } from "../scene/box.ts";
+import type { TypefaceId } from "../scene/typefaces.ts";
 import { setText } from "./set-text.ts";
+import type { Stage } from "./stage.ts";
 
 export type ButtonWish = {
   fill: string;

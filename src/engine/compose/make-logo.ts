@@ -1,8 +1,8 @@
-import { box } from "../box.ts";
 import { readableOn } from "../color/readable-on.ts";
 import type { LogoLayer } from "../layers/layer.ts";
-import type { Stage } from "./composer.ts";
+import { box } from "../scene/box.ts";
 import { setText } from "./set-text.ts";
+import type { Stage } from "./stage.ts";
 
 export type LogoWish = { color: string; markFill?: string; size?: number; maxWidth?: number };
 

@@ -1,5 +1,5 @@
-import type { Box } from "../box.ts";
 import type { Layer } from "../layers/layer.ts";
+import type { Box } from "../scene/box.ts";
 
 export function moveTo<L extends Layer>(layer: L, x: number, y: number): L {
   return { ...layer, box: { ...layer.box, x, y } };

@@ -1,5 +1,5 @@
-import { type Box, bottom, box } from "../box.ts";
-import type { Frame } from "../frame.ts";
+import { type Box, bottom, box } from "../scene/box.ts";
+import type { Frame } from "../scene/frame.ts";
 
 /**
  * Two parts of the safe zone: the copy, and beside it (wide) or under it (tall) the thing the ad shows. `below` is what

@@ -1,6 +1,6 @@
-import type { Frame } from "../frame.ts";
-import type { Node } from "../node/node.ts";
-import { svgAt } from "../node/svg.ts";
+import type { Frame } from "../scene/frame.ts";
+import type { Node } from "../tree/node.ts";
+import { svgAt } from "../tree/svg.ts";
 
 /** Sunbeams from a point, as on an old fruit crate. */
 export function rays(frame: Frame, x: number, y: number, color: string, count = 24): Node {

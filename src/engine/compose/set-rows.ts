@@ -1,7 +1,7 @@
-import { type Box, box } from "../box.ts";
 import type { TextLayer } from "../layers/layer.ts";
-import type { Stage } from "./composer.ts";
+import { type Box, box } from "../scene/box.ts";
 import { setText, type TextWish } from "./set-text.ts";
+import type { Stage } from "./stage.ts";
 
 /** Sets each text into its own area, all at the size that suits the longest. */
 export async function setAlike(

@@ -1,12 +1,12 @@
 import { MIN_TEXT_PX } from "../../shared/formats.ts";
-import { type Box, box } from "../box.ts";
 import type { TextLayer } from "../layers/layer.ts";
+import { type Box, box } from "../scene/box.ts";
+import type { TextStyle } from "../scene/text-style.ts";
+import { TYPEFACES, type TypefaceId } from "../scene/typefaces.ts";
 import { fitText } from "../text/fit-text.ts";
 import { measureText } from "../text/measure-text.ts";
-import type { TextStyle } from "../text/text-style.ts";
 import type { Token } from "../text/tokens.ts";
-import { TYPEFACES, type TypefaceId } from "../text/typefaces.ts";
-import type { Stage } from "./composer.ts";
+import type { Stage } from "./stage.ts";
 
 export type TextWish = {
   id: string;

@@ -1,9 +1,9 @@
-import { type Box, box, union } from "../box.ts";
 import type { Layer } from "../layers/layer.ts";
+import { type Box, box, union } from "../scene/box.ts";
 import { isRightToLeft } from "../text/tokens.ts";
-import type { Stage } from "./composer.ts";
 import { moveTo } from "./move.ts";
 import { setText, type TextWish } from "./set-text.ts";
+import type { Stage } from "./stage.ts";
 
 /** A text takes what height the others leave, up to its size; a ready layer keeps its box. */
 export type StackItem = { text: TextWish; grow?: boolean; gap?: number } | { layer: Layer; gap?: number };

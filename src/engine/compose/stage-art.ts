@@ -1,10 +1,10 @@
 import type { Art, ArtContext } from "../art/art.ts";
 import { drawArt } from "../art/draw-art.ts";
-import { type Box, box } from "../box.ts";
 import { alpha } from "../color/mix.ts";
-import { at, imageAt, type Node, type Style } from "../node/node.ts";
-import { dropShadow } from "../node/shadow.ts";
-import type { Stage } from "./composer.ts";
+import { type Box, box } from "../scene/box.ts";
+import { at, imageAt, type Node, type Style } from "../tree/node.ts";
+import { dropShadow } from "../tree/shadow.ts";
+import type { Stage } from "./stage.ts";
 
 export const artContext = ({ scene, palette, slots }: Stage): ArtContext => ({
   palette,

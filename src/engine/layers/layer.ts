@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { logoMarkSchema } from "../art/logo-mark.ts";
-import { boxSchema } from "../box.ts";
-import { textStyleSchema } from "../text/text-style.ts";
+import { boxSchema } from "../scene/box.ts";
+import { logoMarkSchema } from "../scene/logo-mark.ts";
+import { textStyleSchema } from "../scene/text-style.ts";
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/i);
 const base = { id: z.string(), box: boxSchema };

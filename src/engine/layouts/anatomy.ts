@@ -1,14 +1,14 @@
-import { type Box, bottom, box, contain } from "../box.ts";
 import { darken, mix } from "../color/mix.ts";
 import { pushedToRead, readableOn } from "../color/readable-on.ts";
-import type { Layout } from "../compose/composer.ts";
 import { buttonItem, headlineItem, logoItem } from "../compose/copy-items.ts";
 import { fill } from "../compose/light.ts";
 import { partsOf } from "../compose/parts.ts";
 import { rowsOf, setAlike } from "../compose/set-rows.ts";
 import { stack } from "../compose/stack.ts";
+import type { Layout } from "../compose/stage.ts";
 import { heroArt, lifted, paintArt } from "../compose/stage-art.ts";
-import { svgAt } from "../node/svg.ts";
+import { type Box, bottom, box, contain } from "../scene/box.ts";
+import { svgAt } from "../tree/svg.ts";
 
 /** The thing as a plate in an old manual: in the middle, with lines to what matters about it. Bullets are the notes. */
 export const anatomy: Layout = async (stage) => {

@@ -1,12 +1,12 @@
-import { box, contain } from "../box.ts";
 import { darken, lighten, mix } from "../color/mix.ts";
 import { readableOn } from "../color/readable-on.ts";
-import type { Layout, Stage } from "../compose/composer.ts";
 import { buttonItem, headlineItem, kickerItem, logoItem, sublineItem } from "../compose/copy-items.ts";
 import { fill } from "../compose/light.ts";
 import { stack } from "../compose/stack.ts";
+import type { Layout, Stage } from "../compose/stage.ts";
 import { floorShadow, heroArt, paintArt } from "../compose/stage-art.ts";
-import { at } from "../node/node.ts";
+import { box, contain } from "../scene/box.ts";
+import { at } from "../tree/node.ts";
 
 function placesOf({ frame }: Stage) {
   const { width: W, height: H, safe, unit: u } = frame;

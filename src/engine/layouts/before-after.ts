@@ -1,18 +1,18 @@
 import { icon } from "../art/icon.ts";
 import { figure, label } from "../art/screens/screen-kit.ts";
-import { type Box, box } from "../box.ts";
 import { darken, lighten, mix } from "../color/mix.ts";
 import { readableOn } from "../color/readable-on.ts";
-import type { Layout, Stage } from "../compose/composer.ts";
 import { buttonItem, headlineItem, logoItem } from "../compose/copy-items.ts";
 import { fill } from "../compose/light.ts";
 import { makeBadge } from "../compose/make-badge.ts";
 import { moveTo, placeIn } from "../compose/move.ts";
 import { stack } from "../compose/stack.ts";
+import type { Layout, Stage } from "../compose/stage.ts";
 import type { Layer } from "../layers/layer.ts";
-import { at, column, flex, type Node, row } from "../node/node.ts";
-import { softShadow } from "../node/shadow.ts";
 import { between, seededRandom } from "../random.ts";
+import { type Box, box } from "../scene/box.ts";
+import { at, column, flex, type Node, row } from "../tree/node.ts";
+import { softShadow } from "../tree/shadow.ts";
 
 function placesOf({ frame }: Stage) {
   const { width: W, height: H, safe, unit: u } = frame;

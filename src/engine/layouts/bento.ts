@@ -1,12 +1,12 @@
-import { type Box, box, contain, inset } from "../box.ts";
 import { darken, lighten, mix } from "../color/mix.ts";
 import { readableOn } from "../color/readable-on.ts";
-import type { Layout, Stage } from "../compose/composer.ts";
 import { buttonItem, headlineItem, logoItem, sublineItem } from "../compose/copy-items.ts";
 import { fill } from "../compose/light.ts";
 import { stack } from "../compose/stack.ts";
+import type { Layout, Stage } from "../compose/stage.ts";
 import { extraArt, heroArt, lifted, paintArt } from "../compose/stage-art.ts";
-import { at, type Node } from "../node/node.ts";
+import { type Box, box, contain, inset } from "../scene/box.ts";
+import { at, type Node } from "../tree/node.ts";
 
 type Tiles = { copy: Box; screen: Box; stats: Box[]; object: Box };
 

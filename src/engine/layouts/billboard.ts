@@ -1,14 +1,14 @@
 import { landscape } from "../art/places/landscape.ts";
-import { bottom, box, contain, inset, right } from "../box.ts";
 import { isDark } from "../color/contrast.ts";
 import { readableOn } from "../color/readable-on.ts";
-import type { Layout } from "../compose/composer.ts";
 import { buttonItem, headlineItem, logoItem, sublineItem } from "../compose/copy-items.ts";
 import { stack } from "../compose/stack.ts";
+import type { Layout } from "../compose/stage.ts";
 import { heroArt, paintArt } from "../compose/stage-art.ts";
-import { at } from "../node/node.ts";
-import { softShadow } from "../node/shadow.ts";
-import { svgAt } from "../node/svg.ts";
+import { bottom, box, contain, inset, right } from "../scene/box.ts";
+import { at } from "../tree/node.ts";
+import { softShadow } from "../tree/shadow.ts";
+import { svgAt } from "../tree/svg.ts";
 
 const VIEWS = ["city", "desert", "forest", "sea", "mountains"] as const;
 

@@ -1,16 +1,16 @@
 import { drawCharacter } from "../art/characters/draw-character.ts";
-import { box, contain } from "../box.ts";
 import { mix } from "../color/mix.ts";
-import type { Layout, Stage } from "../compose/composer.ts";
 import { logoItem } from "../compose/copy-items.ts";
 import { fill } from "../compose/light.ts";
 import { placeIn } from "../compose/move.ts";
 import { rays } from "../compose/rays.ts";
 import { setText } from "../compose/set-text.ts";
+import type { Layout, Stage } from "../compose/stage.ts";
 import { extraArt, heroArt, lifted, paintArt } from "../compose/stage-art.ts";
 import type { Layer } from "../layers/layer.ts";
-import { at } from "../node/node.ts";
-import { svgAt } from "../node/svg.ts";
+import { box, contain } from "../scene/box.ts";
+import { at } from "../tree/node.ts";
+import { svgAt } from "../tree/svg.ts";
 
 /** White strip with the set-up, below it a face that says the rest. The oldest joke machine there is. */
 export const caption: Layout = async (stage) => {

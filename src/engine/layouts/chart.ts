@@ -1,14 +1,14 @@
-import { bottom, box, contain } from "../box.ts";
 import { darken, mix } from "../color/mix.ts";
 import { pushedToRead, readableOn } from "../color/readable-on.ts";
-import type { Layout } from "../compose/composer.ts";
 import { buttonItem, headlineItem, logoItem } from "../compose/copy-items.ts";
 import { fill } from "../compose/light.ts";
 import { partsOf } from "../compose/parts.ts";
 import { columnsOf, setAlike } from "../compose/set-rows.ts";
 import { stack } from "../compose/stack.ts";
+import type { Layout } from "../compose/stage.ts";
 import { heroArt, lifted, paintArt } from "../compose/stage-art.ts";
-import { at } from "../node/node.ts";
+import { bottom, box, contain } from "../scene/box.ts";
+import { at } from "../tree/node.ts";
 
 /** The number inside a value such as "$1,035" or "31 h". */
 const amount = (value: string) => Number.parseFloat(value.replace(/[^0-9.]/g, "")) || 0;

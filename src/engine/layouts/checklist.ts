@@ -1,18 +1,18 @@
 import { icon } from "../art/icon.ts";
-import { type Box, box, contain } from "../box.ts";
 import { darken, lighten, mix } from "../color/mix.ts";
 import { readableOn } from "../color/readable-on.ts";
-import type { Layout, Stage } from "../compose/composer.ts";
 import { buttonItem, headlineItem, logoItem } from "../compose/copy-items.ts";
 import { fill } from "../compose/light.ts";
 import { makeBadge } from "../compose/make-badge.ts";
 import { placeIn } from "../compose/move.ts";
 import { setText } from "../compose/set-text.ts";
 import { stack } from "../compose/stack.ts";
+import type { Layout, Stage } from "../compose/stage.ts";
 import { extraArt, heroArt, lifted, paintArt } from "../compose/stage-art.ts";
 import type { Layer } from "../layers/layer.ts";
-import { at, flex, type Node } from "../node/node.ts";
-import { svgAt } from "../node/svg.ts";
+import { type Box, box, contain } from "../scene/box.ts";
+import { at, flex, type Node } from "../tree/node.ts";
+import { svgAt } from "../tree/svg.ts";
 
 function placesOf({ frame }: Stage): { copy: Box; list: Box; picture: Box } {
   const { width: W, height: H, safe, unit: u } = frame;

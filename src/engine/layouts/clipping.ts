@@ -1,16 +1,16 @@
-import { bottom, box, contain, inset } from "../box.ts";
 import { contrast } from "../color/contrast.ts";
 import { mix } from "../color/mix.ts";
 import { pushedToRead, readableOn } from "../color/readable-on.ts";
-import type { Layout } from "../compose/composer.ts";
 import { buttonItem, headlineItem, logoItem, sublineItem } from "../compose/copy-items.ts";
 import { fill } from "../compose/light.ts";
 import { setText } from "../compose/set-text.ts";
 import { stack } from "../compose/stack.ts";
+import type { Layout } from "../compose/stage.ts";
 import { heroArt, paintArt } from "../compose/stage-art.ts";
-import { at } from "../node/node.ts";
-import { svgAt } from "../node/svg.ts";
 import { seededRandom } from "../random.ts";
+import { bottom, box, contain, inset } from "../scene/box.ts";
+import { at } from "../tree/node.ts";
+import { svgAt } from "../tree/svg.ts";
 
 /** Torn from the morning paper: a masthead (the kicker), a headline, an engraving and columns nobody reads. */
 export const clipping: Layout = async (stage) => {

@@ -1,15 +1,15 @@
-import { bottom, box, contain, inset } from "../box.ts";
 import { contrast } from "../color/contrast.ts";
 import { darken, lighten, mix } from "../color/mix.ts";
 import { pushedToRead, readableOn } from "../color/readable-on.ts";
-import type { Layout } from "../compose/composer.ts";
 import { buttonItem, headlineItem, kickerItem, logoItem, sublineItem } from "../compose/copy-items.ts";
 import { fill } from "../compose/light.ts";
 import { setText } from "../compose/set-text.ts";
 import { stack } from "../compose/stack.ts";
+import type { Layout } from "../compose/stage.ts";
 import { heroArt, lifted, paintArt } from "../compose/stage-art.ts";
-import { svgAt } from "../node/svg.ts";
 import { seededRandom } from "../random.ts";
+import { bottom, box, contain, inset } from "../scene/box.ts";
+import { svgAt } from "../tree/svg.ts";
 
 /** A ticket with a stub to tear off. The badge is what it is worth; the note is its small print. */
 export const coupon: Layout = async (stage) => {

@@ -1,14 +1,14 @@
-import { bottom, box, contain } from "../box.ts";
 import { darken, mix } from "../color/mix.ts";
 import { pushedToRead, readableOn } from "../color/readable-on.ts";
-import type { Layout } from "../compose/composer.ts";
 import { buttonItem, headlineItem, sublineItem } from "../compose/copy-items.ts";
 import { fade, glowAt } from "../compose/light.ts";
 import { rowsOf, setAlike } from "../compose/set-rows.ts";
 import { setText } from "../compose/set-text.ts";
 import { stack } from "../compose/stack.ts";
+import type { Layout } from "../compose/stage.ts";
 import { floorShadow, heroArt, paintArt } from "../compose/stage-art.ts";
-import { at } from "../node/node.ts";
+import { bottom, box, contain } from "../scene/box.ts";
+import { at } from "../tree/node.ts";
 
 /** The cover of a magazine that does not exist: the brand is the masthead, the bullets are the cover lines. */
 export const cover: Layout = async (stage) => {

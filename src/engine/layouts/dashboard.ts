@@ -1,18 +1,18 @@
 import { icon } from "../art/icon.ts";
 import { label } from "../art/screens/screen-kit.ts";
-import { box, contain } from "../box.ts";
 import { channels } from "../color/channels.ts";
 import { luminance } from "../color/contrast.ts";
 import { alpha, lighten, mix } from "../color/mix.ts";
 import { readableOn } from "../color/readable-on.ts";
-import type { Layout, Stage } from "../compose/composer.ts";
 import { buttonItem, headlineItem, kickerItem, logoItem, sublineItem } from "../compose/copy-items.ts";
 import { mesh } from "../compose/light.ts";
 import { placeIn } from "../compose/move.ts";
 import { stack } from "../compose/stack.ts";
+import type { Layout, Stage } from "../compose/stage.ts";
 import { heroArt, paintArt } from "../compose/stage-art.ts";
-import { at, column, flex } from "../node/node.ts";
-import { softShadow } from "../node/shadow.ts";
+import { box, contain } from "../scene/box.ts";
+import { at, column, flex } from "../tree/node.ts";
+import { softShadow } from "../tree/shadow.ts";
 
 function placesOf({ frame }: Stage) {
   const { width: W, height: H, safe, unit: u } = frame;

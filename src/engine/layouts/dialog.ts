@@ -1,15 +1,15 @@
-import { bottom, box, contain, inset } from "../box.ts";
 import { darken, lighten, mix } from "../color/mix.ts";
 import { readableOn } from "../color/readable-on.ts";
-import type { Layout } from "../compose/composer.ts";
 import { sublineItem } from "../compose/copy-items.ts";
 import { fill } from "../compose/light.ts";
 import { columnsOf, setAlike } from "../compose/set-rows.ts";
 import { setText } from "../compose/set-text.ts";
 import { stack } from "../compose/stack.ts";
+import type { Layout } from "../compose/stage.ts";
 import { heroArt, paintArt } from "../compose/stage-art.ts";
-import { at, type Node } from "../node/node.ts";
-import { svgAt } from "../node/svg.ts";
+import { bottom, box, contain, inset } from "../scene/box.ts";
+import { at, type Node } from "../tree/node.ts";
+import { svgAt } from "../tree/svg.ts";
 
 const GREY = "#d6d3ce";
 const INK = "#17141f";

@@ -1,15 +1,15 @@
 import { sketch } from "../art/sketch.ts";
-import { type Box, box, contain, right } from "../box.ts";
 import { mix } from "../color/mix.ts";
-import type { Layout, Stage } from "../compose/composer.ts";
 import { buttonItem, headlineItem, sublineItem } from "../compose/copy-items.ts";
 import { fill } from "../compose/light.ts";
 import { placeIn } from "../compose/move.ts";
 import { setText } from "../compose/set-text.ts";
 import { stack } from "../compose/stack.ts";
+import type { Layout, Stage } from "../compose/stage.ts";
 import { heroArt, paintArt } from "../compose/stage-art.ts";
-import { at } from "../node/node.ts";
-import { svgAt } from "../node/svg.ts";
+import { type Box, box, contain, right } from "../scene/box.ts";
+import { at } from "../tree/node.ts";
+import { svgAt } from "../tree/svg.ts";
 
 function placesOf({ frame }: Stage) {
   const { width: W, height: H, safe, unit: u } = frame;

@@ -1,13 +1,13 @@
-import { bottom, box, contain, right } from "../box.ts";
 import { darken, mix } from "../color/mix.ts";
 import { pushedToRead } from "../color/readable-on.ts";
-import type { Layout } from "../compose/composer.ts";
 import { buttonItem, headlineItem, logoItem, sublineItem } from "../compose/copy-items.ts";
 import { fill } from "../compose/light.ts";
 import { setText } from "../compose/set-text.ts";
 import { stack } from "../compose/stack.ts";
+import type { Layout } from "../compose/stage.ts";
 import { floorShadow, heroArt, paintArt } from "../compose/stage-art.ts";
-import type { TypefaceId } from "../text/typefaces.ts";
+import { bottom, box, contain, right } from "../scene/box.ts";
+import type { TypefaceId } from "../scene/typefaces.ts";
 
 const FACES: readonly [TypefaceId, ...TypefaceId[]] = ["condensed", "wide", "serif", "slab"];
 

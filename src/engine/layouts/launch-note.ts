@@ -1,17 +1,17 @@
 import { icon } from "../art/icon.ts";
 import { initials, label } from "../art/screens/screen-kit.ts";
-import { type Box, box, contain, inset } from "../box.ts";
 import { alpha, darken, lighten, mix } from "../color/mix.ts";
 import { readableOn } from "../color/readable-on.ts";
-import type { Layout, Stage } from "../compose/composer.ts";
 import { buttonItem, headlineItem, logoItem, sublineItem } from "../compose/copy-items.ts";
 import { fill, glowAt } from "../compose/light.ts";
 import { setText } from "../compose/set-text.ts";
 import { stack } from "../compose/stack.ts";
+import type { Layout, Stage } from "../compose/stage.ts";
 import { heroArt, paintArt } from "../compose/stage-art.ts";
-import { at, column, row } from "../node/node.ts";
-import { softShadow } from "../node/shadow.ts";
-import { svgAt } from "../node/svg.ts";
+import { type Box, box, contain, inset } from "../scene/box.ts";
+import { at, column, row } from "../tree/node.ts";
+import { softShadow } from "../tree/shadow.ts";
+import { svgAt } from "../tree/svg.ts";
 
 function placesOf({ frame }: Stage) {
   const { width: W, height: H, safe } = frame;

@@ -1,5 +1,6 @@
 import type { AdType } from "../../shared/ad-types.ts";
-import type { Layout } from "../compose/composer.ts";
+import type { Layout } from "../compose/stage.ts";
+import type { LayoutId } from "../scene/layout-id.ts";
 import { anatomy } from "./anatomy.ts";
 import { arch } from "./arch.ts";
 import { beforeAfter } from "./before-after.ts";
@@ -16,7 +17,6 @@ import { dialog } from "./dialog.ts";
 import { doodleScene } from "./doodle-scene.ts";
 import { figure } from "./figure.ts";
 import { launchNote } from "./launch-note.ts";
-import type { LayoutId } from "./layout-id.ts";
 import { letter } from "./letter.ts";
 import { lineup } from "./lineup.ts";
 import { makeover } from "./makeover.ts";

@@ -1,14 +1,14 @@
-import { bottom, box, contain, inset } from "../box.ts";
 import { darken, mix } from "../color/mix.ts";
 import { pushedToRead, readableOn } from "../color/readable-on.ts";
-import type { Layout } from "../compose/composer.ts";
 import { buttonItem, logoItem } from "../compose/copy-items.ts";
 import { fade } from "../compose/light.ts";
 import { placeIn } from "../compose/move.ts";
 import { stack } from "../compose/stack.ts";
+import type { Layout } from "../compose/stage.ts";
 import { heroArt, lifted, paintArt } from "../compose/stage-art.ts";
-import { at } from "../node/node.ts";
-import { softShadow } from "../node/shadow.ts";
+import { bottom, box, contain, inset } from "../scene/box.ts";
+import { at } from "../tree/node.ts";
+import { softShadow } from "../tree/shadow.ts";
 
 const PAPER = "#fffdf6";
 

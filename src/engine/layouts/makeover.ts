@@ -1,19 +1,19 @@
 import { icon } from "../art/icon.ts";
 import { house } from "../art/places/house.ts";
-import { type Box, box } from "../box.ts";
 import { lighten, mix } from "../color/mix.ts";
 import { readableOn } from "../color/readable-on.ts";
-import type { Layout, Stage } from "../compose/composer.ts";
 import { buttonItem, headlineItem, logoItem, sublineItem } from "../compose/copy-items.ts";
 import { fade, fill } from "../compose/light.ts";
 import { makeBadge } from "../compose/make-badge.ts";
 import { placeIn } from "../compose/move.ts";
 import { stack } from "../compose/stack.ts";
+import type { Layout, Stage } from "../compose/stage.ts";
 import { artContext, paintArt } from "../compose/stage-art.ts";
-import { at, flex, type Node } from "../node/node.ts";
-import { softShadow } from "../node/shadow.ts";
-import { svgAt } from "../node/svg.ts";
 import { between, seededRandom } from "../random.ts";
+import { type Box, box } from "../scene/box.ts";
+import { at, flex, type Node } from "../tree/node.ts";
+import { softShadow } from "../tree/shadow.ts";
+import { svgAt } from "../tree/svg.ts";
 
 function placesOf({ frame }: Stage): { copy: Box; picture: Box } {
   const { width: W, height: H, safe, unit: u } = frame;

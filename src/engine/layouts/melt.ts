@@ -1,17 +1,17 @@
-import { box, contain } from "../box.ts";
 import { isDark } from "../color/contrast.ts";
 import { darken, lighten, mix } from "../color/mix.ts";
 import { readableOn } from "../color/readable-on.ts";
-import type { Layout, Stage } from "../compose/composer.ts";
 import { buttonItem, headlineItem, logoItem, sublineItem } from "../compose/copy-items.ts";
 import { fill } from "../compose/light.ts";
 import { makeBadge } from "../compose/make-badge.ts";
 import { placeIn } from "../compose/move.ts";
 import { stack } from "../compose/stack.ts";
+import type { Layout, Stage } from "../compose/stage.ts";
 import { heroArt, lifted, paintArt } from "../compose/stage-art.ts";
-import type { Frame } from "../frame.ts";
-import { svgAt } from "../node/svg.ts";
 import { between, seededRandom } from "../random.ts";
+import { box, contain } from "../scene/box.ts";
+import type { Frame } from "../scene/frame.ts";
+import { svgAt } from "../tree/svg.ts";
 
 function placesOf({ frame }: Stage) {
   const { width: W, height: H, safe } = frame;

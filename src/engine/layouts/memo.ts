@@ -1,13 +1,13 @@
 import { icon } from "../art/icon.ts";
 import { label } from "../art/screens/screen-kit.ts";
-import { bottom, box, contain } from "../box.ts";
 import { pushedToRead } from "../color/readable-on.ts";
-import type { Layout } from "../compose/composer.ts";
 import { fill } from "../compose/light.ts";
 import { setText } from "../compose/set-text.ts";
 import { stack } from "../compose/stack.ts";
+import type { Layout } from "../compose/stage.ts";
 import { heroArt, paintArt } from "../compose/stage-art.ts";
-import { at, row } from "../node/node.ts";
+import { bottom, box, contain } from "../scene/box.ts";
+import { at, row } from "../tree/node.ts";
 
 const INK = "#1c1c1e";
 

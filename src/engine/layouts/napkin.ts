@@ -1,18 +1,18 @@
 import { sketch } from "../art/sketch.ts";
-import { type Box, box } from "../box.ts";
 import { mix } from "../color/mix.ts";
 import { pushedToRead } from "../color/readable-on.ts";
-import type { Layout, Stage } from "../compose/composer.ts";
 import { buttonItem, headlineItem, sublineItem } from "../compose/copy-items.ts";
 import { fill, glowAt } from "../compose/light.ts";
 import { moveTo } from "../compose/move.ts";
 import { setText } from "../compose/set-text.ts";
 import { stack } from "../compose/stack.ts";
+import type { Layout, Stage } from "../compose/stage.ts";
 import type { Layer } from "../layers/layer.ts";
 import { paintLayer } from "../layers/paint-layer.ts";
-import { at } from "../node/node.ts";
-import { softShadow } from "../node/shadow.ts";
-import { svgAt } from "../node/svg.ts";
+import { type Box, box } from "../scene/box.ts";
+import { at } from "../tree/node.ts";
+import { softShadow } from "../tree/shadow.ts";
+import { svgAt } from "../tree/svg.ts";
 
 function placesOf({ frame }: Stage): { copy: Box; sheet: Box; turn: number } {
   const { width: W, height: H, safe, unit: u } = frame;

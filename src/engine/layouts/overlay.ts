@@ -1,12 +1,12 @@
 import { landscape } from "../art/places/landscape.ts";
-import { box } from "../box.ts";
 import { alpha } from "../color/mix.ts";
 import { readableOn } from "../color/readable-on.ts";
-import type { Layout } from "../compose/composer.ts";
 import { buttonItem, headlineItem, kickerItem, logoItem, sublineItem } from "../compose/copy-items.ts";
 import { fade } from "../compose/light.ts";
 import { stack } from "../compose/stack.ts";
-import { imageAt } from "../node/node.ts";
+import type { Layout } from "../compose/stage.ts";
+import { box } from "../scene/box.ts";
+import { imageAt } from "../tree/node.ts";
 
 /** A picture from edge to edge, the words on its calm side over a scrim. Works with the user's own photo. */
 export const overlay: Layout = async (stage) => {

@@ -1,12 +1,12 @@
-import { box, contain, inset } from "../box.ts";
 import { mix } from "../color/mix.ts";
 import { readableOn } from "../color/readable-on.ts";
-import type { Layout } from "../compose/composer.ts";
 import { buttonItem, headlineItem, logoItem, sublineItem } from "../compose/copy-items.ts";
 import { fill } from "../compose/light.ts";
 import { stack } from "../compose/stack.ts";
+import type { Layout } from "../compose/stage.ts";
 import { extraArt, heroArt, paintArt } from "../compose/stage-art.ts";
-import { at } from "../node/node.ts";
+import { box, contain, inset } from "../scene/box.ts";
+import { at } from "../tree/node.ts";
 
 /** Wallpaper of one thing, and a label stuck on it. The seed decides block, disc or band. */
 export const pattern: Layout = async (stage) => {

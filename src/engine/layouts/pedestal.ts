@@ -1,13 +1,13 @@
-import { box, contain } from "../box.ts";
 import { darken, lighten, mix } from "../color/mix.ts";
-import type { Layout, Stage } from "../compose/composer.ts";
 import { buttonItem, headlineItem, kickerItem, logoItem, sublineItem } from "../compose/copy-items.ts";
 import { fade, glowAt } from "../compose/light.ts";
 import { makeBadge } from "../compose/make-badge.ts";
 import { moveTo } from "../compose/move.ts";
 import { stack } from "../compose/stack.ts";
+import type { Layout, Stage } from "../compose/stage.ts";
 import { floorShadow, heroArt, paintArt } from "../compose/stage-art.ts";
-import { linear, svgAt } from "../node/svg.ts";
+import { box, contain } from "../scene/box.ts";
+import { linear, svgAt } from "../tree/svg.ts";
 
 /** Where the product stands. The pedestal's top is the line everything else hangs from. */
 function placesOf({ frame }: Stage) {

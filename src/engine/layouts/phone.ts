@@ -1,16 +1,16 @@
 import { icon } from "../art/icon.ts";
 import { drawScreen, isPhone } from "../art/screens/draw-screen.ts";
 import { label } from "../art/screens/screen-kit.ts";
-import { box, contain } from "../box.ts";
 import { darken, lighten, mix } from "../color/mix.ts";
 import { readableOn } from "../color/readable-on.ts";
-import type { Layout, Stage } from "../compose/composer.ts";
 import { buttonItem, headlineItem, kickerItem, logoItem, sublineItem } from "../compose/copy-items.ts";
 import { fade, glowAt } from "../compose/light.ts";
 import { stack } from "../compose/stack.ts";
+import type { Layout, Stage } from "../compose/stage.ts";
 import { artContext, paintArt } from "../compose/stage-art.ts";
-import { at, column, flex, type Node } from "../node/node.ts";
-import { softShadow } from "../node/shadow.ts";
+import { box, contain } from "../scene/box.ts";
+import { at, column, flex, type Node } from "../tree/node.ts";
+import { softShadow } from "../tree/shadow.ts";
 
 function placesOf({ frame }: Stage) {
   const { width: W, height: H, safe, unit: u } = frame;

@@ -1,15 +1,15 @@
-import { type Box, box, contain } from "../box.ts";
 import { darken, mix } from "../color/mix.ts";
 import { readableOn } from "../color/readable-on.ts";
-import type { Layout } from "../compose/composer.ts";
 import { buttonItem, headlineItem, logoItem, sublineItem } from "../compose/copy-items.ts";
 import { fill } from "../compose/light.ts";
 import { partsOf } from "../compose/parts.ts";
 import { setAlike } from "../compose/set-rows.ts";
 import { stack } from "../compose/stack.ts";
+import type { Layout } from "../compose/stage.ts";
 import { extraArt, heroArt, paintArt } from "../compose/stage-art.ts";
-import { at, type Node } from "../node/node.ts";
-import { softShadow } from "../node/shadow.ts";
+import { type Box, box, contain } from "../scene/box.ts";
+import { at, type Node } from "../tree/node.ts";
+import { softShadow } from "../tree/shadow.ts";
 
 const TILTS = [-4, 3, -2];
 

@@ -1,14 +1,14 @@
 import { icon } from "../art/icon.ts";
 import { initials, label } from "../art/screens/screen-kit.ts";
-import { bottom, box, contain, inset } from "../box.ts";
 import { darken, mix } from "../color/mix.ts";
 import { readableOn } from "../color/readable-on.ts";
-import type { Layout } from "../compose/composer.ts";
 import { fill, mesh } from "../compose/light.ts";
 import { setText } from "../compose/set-text.ts";
+import type { Layout } from "../compose/stage.ts";
 import { heroArt, paintArt } from "../compose/stage-art.ts";
-import { at, column, row } from "../node/node.ts";
-import { softShadow } from "../node/shadow.ts";
+import { bottom, box, contain, inset } from "../scene/box.ts";
+import { at, column, row } from "../tree/node.ts";
+import { softShadow } from "../tree/shadow.ts";
 
 const INK = "#12131a";
 

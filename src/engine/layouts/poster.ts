@@ -1,14 +1,14 @@
-import { box, contain } from "../box.ts";
 import { darken, mix } from "../color/mix.ts";
 import { pushedToRead, readableOn } from "../color/readable-on.ts";
-import type { Layout, Stage } from "../compose/composer.ts";
 import { buttonItem, logoItem, sublineItem } from "../compose/copy-items.ts";
 import { fill } from "../compose/light.ts";
 import { placeIn } from "../compose/move.ts";
 import { rays } from "../compose/rays.ts";
 import { setText } from "../compose/set-text.ts";
 import { stack } from "../compose/stack.ts";
+import type { Layout, Stage } from "../compose/stage.ts";
 import { heroArt, lifted, paintArt } from "../compose/stage-art.ts";
+import { box, contain } from "../scene/box.ts";
 
 function placesOf({ frame }: Stage) {
   const { width: W, height: H, safe } = frame;

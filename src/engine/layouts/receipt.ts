@@ -1,16 +1,16 @@
-import { type Box, box, contain } from "../box.ts";
 import { lighten, mix } from "../color/mix.ts";
 import { pushedToRead } from "../color/readable-on.ts";
-import type { Layout, Stage } from "../compose/composer.ts";
 import { buttonItem, headlineItem, logoItem, sublineItem } from "../compose/copy-items.ts";
 import { fade, glowAt } from "../compose/light.ts";
 import { makeBadge } from "../compose/make-badge.ts";
 import { moveTo } from "../compose/move.ts";
 import { stack } from "../compose/stack.ts";
-import { at, column, flex, type Node, row, words } from "../node/node.ts";
-import { svgAt } from "../node/svg.ts";
+import type { Layout, Stage } from "../compose/stage.ts";
 import { seededRandom } from "../random.ts";
-import { familyList } from "../text/typefaces.ts";
+import { type Box, box, contain } from "../scene/box.ts";
+import { familyList } from "../scene/typefaces.ts";
+import { at, column, flex, type Node, row, words } from "../tree/node.ts";
+import { svgAt } from "../tree/svg.ts";
 
 function placesOf({ frame }: Stage) {
   const { width: W, height: H, safe, unit: u } = frame;

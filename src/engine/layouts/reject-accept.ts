@@ -1,13 +1,13 @@
 import { drawCharacter } from "../art/characters/draw-character.ts";
-import { type Box, box, contain, inset } from "../box.ts";
 import { mix } from "../color/mix.ts";
-import type { Layout, Stage } from "../compose/composer.ts";
 import { fill } from "../compose/light.ts";
 import { setText } from "../compose/set-text.ts";
+import type { Layout, Stage } from "../compose/stage.ts";
 import { paintArt } from "../compose/stage-art.ts";
 import type { Layer } from "../layers/layer.ts";
-import { at } from "../node/node.ts";
-import { svgAt } from "../node/svg.ts";
+import { type Box, box, contain, inset } from "../scene/box.ts";
+import { at } from "../tree/node.ts";
+import { svgAt } from "../tree/svg.ts";
 
 /** Two rows: no thanks, yes please. In a wide picture the rows stand side by side. */
 function panelsOf({ frame }: Stage): { face: Box; words: Box }[] {

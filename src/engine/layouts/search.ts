@@ -1,17 +1,17 @@
 import { icon } from "../art/icon.ts";
-import { bottom, box, contain, inset } from "../box.ts";
 import { darken } from "../color/mix.ts";
 import { pushedToRead, readableOn } from "../color/readable-on.ts";
-import type { Layout } from "../compose/composer.ts";
 import { buttonItem, logoItem, sublineItem } from "../compose/copy-items.ts";
 import { fill } from "../compose/light.ts";
 import { partsOf } from "../compose/parts.ts";
 import { rowsOf, setAlike } from "../compose/set-rows.ts";
 import { setText } from "../compose/set-text.ts";
 import { stack } from "../compose/stack.ts";
+import type { Layout } from "../compose/stage.ts";
 import { heroArt, lifted, paintArt } from "../compose/stage-art.ts";
-import { at } from "../node/node.ts";
-import { softShadow } from "../node/shadow.ts";
+import { bottom, box, contain, inset } from "../scene/box.ts";
+import { at } from "../tree/node.ts";
+import { softShadow } from "../tree/shadow.ts";
 
 /** What somebody typed at night and the box finished for them. The headline is the query, the bullets its endings. */
 export const search: Layout = async (stage) => {

@@ -1,12 +1,12 @@
 import { drawCharacter } from "../art/characters/draw-character.ts";
-import { box, contain } from "../box.ts";
 import { mix } from "../color/mix.ts";
-import type { Layout } from "../compose/composer.ts";
 import { fill } from "../compose/light.ts";
 import { rays } from "../compose/rays.ts";
 import { setText } from "../compose/set-text.ts";
+import type { Layout } from "../compose/stage.ts";
 import { extraArt, heroArt, lifted, paintArt } from "../compose/stage-art.ts";
-import { imageAt } from "../node/node.ts";
+import { box, contain } from "../scene/box.ts";
+import { imageAt } from "../tree/node.ts";
 import { halftone } from "./caption.ts";
 
 /** Top line, bottom line, white on black outline, over a face or the user's own picture. */

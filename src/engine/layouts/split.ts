@@ -1,13 +1,13 @@
-import { type Box, bottom, box, contain } from "../box.ts";
 import { darken, mix } from "../color/mix.ts";
 import { readableOn } from "../color/readable-on.ts";
-import type { Layout, Stage } from "../compose/composer.ts";
 import { buttonItem, headlineItem, kickerItem, logoItem, sublineItem } from "../compose/copy-items.ts";
 import { fill } from "../compose/light.ts";
 import { partsOf } from "../compose/parts.ts";
 import { stack } from "../compose/stack.ts";
+import type { Layout, Stage } from "../compose/stage.ts";
 import { heroArt, lifted, paintArt } from "../compose/stage-art.ts";
-import { svgAt } from "../node/svg.ts";
+import { type Box, bottom, box, contain } from "../scene/box.ts";
+import { svgAt } from "../tree/svg.ts";
 
 /** Two fields of colour and nothing else: words on one, the thing on the other. The seed cuts them differently. */
 export const split: Layout = async (stage) => {

@@ -1,13 +1,13 @@
-import { box, contain } from "../box.ts";
 import { darken, mix } from "../color/mix.ts";
-import type { Layout, Stage } from "../compose/composer.ts";
 import { buttonItem, headlineItem, kickerItem, logoItem, sublineItem } from "../compose/copy-items.ts";
 import { fade, glowAt } from "../compose/light.ts";
 import { makeBadge } from "../compose/make-badge.ts";
 import { placeIn } from "../compose/move.ts";
 import { stack } from "../compose/stack.ts";
+import type { Layout, Stage } from "../compose/stage.ts";
 import { floorShadow, heroArt, lifted, paintArt } from "../compose/stage-art.ts";
-import { svgAt } from "../node/svg.ts";
+import { box, contain } from "../scene/box.ts";
+import { svgAt } from "../tree/svg.ts";
 
 function placesOf({ frame }: Stage, isLong: boolean) {
   const { width: W, height: H, safe } = frame;

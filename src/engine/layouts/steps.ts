@@ -1,15 +1,15 @@
-import { box, contain, inset } from "../box.ts";
 import { mix } from "../color/mix.ts";
 import { readableOn } from "../color/readable-on.ts";
-import type { Layout } from "../compose/composer.ts";
 import { buttonItem, headlineItem, logoItem } from "../compose/copy-items.ts";
 import { fill } from "../compose/light.ts";
 import { partsOf } from "../compose/parts.ts";
 import { columnsOf, rowsOf, setAlike } from "../compose/set-rows.ts";
 import { stack } from "../compose/stack.ts";
+import type { Layout } from "../compose/stage.ts";
 import { extraArt, heroArt, paintArt } from "../compose/stage-art.ts";
-import { at, words } from "../node/node.ts";
-import { familyList } from "../text/typefaces.ts";
+import { box, contain, inset } from "../scene/box.ts";
+import { familyList } from "../scene/typefaces.ts";
+import { at, words } from "../tree/node.ts";
 
 /** How it works in three fields of colour, numbered. Bullets are the steps, art and extras their pictures. */
 export const steps: Layout = async (stage) => {

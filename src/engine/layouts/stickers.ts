@@ -1,13 +1,13 @@
-import { type Box, box, contain } from "../box.ts";
 import { alpha, darken, mix } from "../color/mix.ts";
 import { readableOn } from "../color/readable-on.ts";
-import type { Layout, Stage } from "../compose/composer.ts";
 import { buttonItem, headlineItem, logoItem, sublineItem } from "../compose/copy-items.ts";
 import { fill } from "../compose/light.ts";
 import { stack } from "../compose/stack.ts";
+import type { Layout, Stage } from "../compose/stage.ts";
 import { extraArt, heroArt, paintArt } from "../compose/stage-art.ts";
-import { at } from "../node/node.ts";
 import { between, seededRandom } from "../random.ts";
+import { type Box, box, contain } from "../scene/box.ts";
+import { at } from "../tree/node.ts";
 
 /** Places for stickers around the copy, as shares of the canvas: middle and size. */
 const SPOTS = {

@@ -1,17 +1,17 @@
 import { house } from "../art/places/house.ts";
 import { van } from "../art/places/van.ts";
-import { box } from "../box.ts";
 import { darken, lighten, mix } from "../color/mix.ts";
-import type { Layout, Stage } from "../compose/composer.ts";
 import { buttonItem, headlineItem, logoItem, sublineItem } from "../compose/copy-items.ts";
 import { fade, glowAt } from "../compose/light.ts";
 import { makeBadge } from "../compose/make-badge.ts";
 import { placeIn } from "../compose/move.ts";
 import { stack } from "../compose/stack.ts";
+import type { Layout, Stage } from "../compose/stage.ts";
 import { artContext, paintArt } from "../compose/stage-art.ts";
-import type { Frame } from "../frame.ts";
-import { svgAt } from "../node/svg.ts";
 import { between, seededRandom } from "../random.ts";
+import { box } from "../scene/box.ts";
+import type { Frame } from "../scene/frame.ts";
+import { svgAt } from "../tree/svg.ts";
 
 function placesOf({ frame }: Stage) {
   const { width: W, height: H, safe } = frame;

@@ -1,17 +1,17 @@
 import { sketch } from "../art/sketch.ts";
-import { type Box, box, contain, inset } from "../box.ts";
 import { lighten, mix } from "../color/mix.ts";
-import type { Layout, Stage } from "../compose/composer.ts";
 import { buttonItem, headlineItem } from "../compose/copy-items.ts";
 import { fill } from "../compose/light.ts";
 import { moveTo } from "../compose/move.ts";
 import { setText } from "../compose/set-text.ts";
 import { stack } from "../compose/stack.ts";
+import type { Layout, Stage } from "../compose/stage.ts";
 import { extraArt, heroArt, paintArt } from "../compose/stage-art.ts";
 import type { Layer } from "../layers/layer.ts";
 import { paintLayer } from "../layers/paint-layer.ts";
-import { at, type Node } from "../node/node.ts";
-import { svgAt } from "../node/svg.ts";
+import { type Box, box, contain, inset } from "../scene/box.ts";
+import { at, type Node } from "../tree/node.ts";
+import { svgAt } from "../tree/svg.ts";
 
 type Panel = { frame: Box; words: Box };
 

@@ -1,16 +1,16 @@
-import { bottom, box, contain, inset } from "../box.ts";
 import { darken, mix } from "../color/mix.ts";
 import { pushedToRead, readableOn } from "../color/readable-on.ts";
-import type { Layout } from "../compose/composer.ts";
 import { buttonItem, headlineItem, logoItem, sublineItem } from "../compose/copy-items.ts";
 import { fade } from "../compose/light.ts";
 import { partsOf } from "../compose/parts.ts";
 import { setText } from "../compose/set-text.ts";
 import { stack } from "../compose/stack.ts";
+import type { Layout } from "../compose/stage.ts";
 import { heroArt, lifted, paintArt } from "../compose/stage-art.ts";
-import { at } from "../node/node.ts";
-import { softShadow } from "../node/shadow.ts";
-import { svgAt } from "../node/svg.ts";
+import { bottom, box, contain, inset } from "../scene/box.ts";
+import { at } from "../tree/node.ts";
+import { softShadow } from "../tree/shadow.ts";
+import { svgAt } from "../tree/svg.ts";
 
 /** A block calendar: the kicker is its month, the first figure its day. For dates, deadlines and day counts. */
 export const tearOff: Layout = async (stage) => {

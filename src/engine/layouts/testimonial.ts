@@ -1,19 +1,19 @@
 import { iconBody } from "../art/icon.ts";
 import { portrait } from "../art/portrait.ts";
-import { box } from "../box.ts";
 import { lighten, mix } from "../color/mix.ts";
 import { pushedToRead, readableOn } from "../color/readable-on.ts";
-import type { Layout } from "../compose/composer.ts";
 import { buttonItem, headlineItem, logoItem } from "../compose/copy-items.ts";
 import { fill, glowAt } from "../compose/light.ts";
 import { placeIn } from "../compose/move.ts";
 import { setText } from "../compose/set-text.ts";
 import { stack } from "../compose/stack.ts";
+import type { Layout } from "../compose/stage.ts";
 import { paintArt } from "../compose/stage-art.ts";
 import type { Layer } from "../layers/layer.ts";
-import { at, words } from "../node/node.ts";
-import { svgAt } from "../node/svg.ts";
-import { familyList } from "../text/typefaces.ts";
+import { box } from "../scene/box.ts";
+import { familyList } from "../scene/typefaces.ts";
+import { at, words } from "../tree/node.ts";
+import { svgAt } from "../tree/svg.ts";
 
 /** A sentence a customer could have said, large enough to be the picture. The headline slot is the quote. */
 export const testimonial: Layout = async (stage) => {

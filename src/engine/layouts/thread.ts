@@ -1,15 +1,15 @@
-import { type Box, bottom, box, contain, inset } from "../box.ts";
 import { mix } from "../color/mix.ts";
 import { readableOn } from "../color/readable-on.ts";
-import type { Layout, Stage } from "../compose/composer.ts";
 import { buttonItem, headlineItem, logoItem } from "../compose/copy-items.ts";
 import { fill } from "../compose/light.ts";
 import { partsOf } from "../compose/parts.ts";
 import { setText } from "../compose/set-text.ts";
 import { stack } from "../compose/stack.ts";
+import type { Layout, Stage } from "../compose/stage.ts";
 import { heroArt, paintArt } from "../compose/stage-art.ts";
 import type { TextLayer } from "../layers/layer.ts";
-import { at } from "../node/node.ts";
+import { type Box, bottom, box, contain, inset } from "../scene/box.ts";
+import { at } from "../tree/node.ts";
 
 type Bubble = { text: TextLayer; area: Box; mine: boolean };
 

@@ -1,17 +1,17 @@
 import { icon } from "../art/icon.ts";
-import { type Box, box } from "../box.ts";
 import { darken, lighten, mix } from "../color/mix.ts";
 import { readableOn } from "../color/readable-on.ts";
-import type { Layout, Stage } from "../compose/composer.ts";
 import { buttonItem, headlineItem, logoItem } from "../compose/copy-items.ts";
 import { fill, glowAt } from "../compose/light.ts";
 import { placeIn } from "../compose/move.ts";
 import { setText } from "../compose/set-text.ts";
 import { stack } from "../compose/stack.ts";
+import type { Layout, Stage } from "../compose/stage.ts";
 import { heroArt, lifted, paintArt } from "../compose/stage-art.ts";
 import type { Layer } from "../layers/layer.ts";
-import { at, flex, type Node } from "../node/node.ts";
-import { softShadow } from "../node/shadow.ts";
+import { type Box, box } from "../scene/box.ts";
+import { at, flex, type Node } from "../tree/node.ts";
+import { softShadow } from "../tree/shadow.ts";
 
 function placesOf({ frame }: Stage): { copy: Box; table: Box } {
   const { safe, unit: u, height: H } = frame;

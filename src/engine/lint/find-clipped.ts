@@ -1,11 +1,11 @@
 import type { MeasuredNode } from "@takumi-rs/core";
-import { bottom, box, right } from "../box.ts";
-import type { Frame } from "../frame.ts";
 import type { Layer } from "../layers/layer.ts";
 import { paintLayer } from "../layers/paint-layer.ts";
-import { flex } from "../node/node.ts";
-import type { Painter } from "../painter.ts";
+import type { Painter } from "../painter/painter.ts";
+import { bottom, box, right } from "../scene/box.ts";
+import type { Frame } from "../scene/frame.ts";
 import { textsOf } from "../text/texts-of.ts";
+import { flex } from "../tree/node.ts";
 import type { Finding } from "./finding.ts";
 
 /** Letters may stick out of their line box a little (italics, swashes); words may not. */

@@ -1,4 +1,4 @@
-import { type Box, box } from "../box.ts";
+import { type Box, box } from "../scene/box.ts";
 import type { Finding, Picture } from "./finding.ts";
 
 const CELLS = 16;

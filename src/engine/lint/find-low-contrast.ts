@@ -1,8 +1,8 @@
-import { type Box, box, inset } from "../box.ts";
 import type { Rgb } from "../color/channels.ts";
 import { channels } from "../color/channels.ts";
 import { contrast, contrastOfRgb, READABLE } from "../color/contrast.ts";
 import type { Layer } from "../layers/layer.ts";
+import { type Box, box, inset } from "../scene/box.ts";
 import type { Finding, Picture } from "./finding.ts";
 
 /** Grain makes single pixels stray; what counts is that nearly all of the ground behind a text carries it. */

@@ -1,6 +1,6 @@
-import { bottom, right } from "../box.ts";
-import type { Frame } from "../frame.ts";
 import type { Layer } from "../layers/layer.ts";
+import { bottom, right } from "../scene/box.ts";
+import type { Frame } from "../scene/frame.ts";
 import type { Finding } from "./finding.ts";
 
 /** Half a pixel of rounding is not a fault. */

@@ -1,5 +1,5 @@
-import { type Box, overlap } from "../box.ts";
 import type { Layer } from "../layers/layer.ts";
+import { type Box, overlap } from "../scene/box.ts";
 import type { Finding } from "./finding.ts";
 
 /** Line boxes carry air above and below the letters, so a sliver of overlap is not one that anybody sees. */

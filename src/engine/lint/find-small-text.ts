@@ -1,7 +1,7 @@
 import { MIN_TEXT_PX } from "../../shared/formats.ts";
-import type { Frame } from "../frame.ts";
 import type { Layer } from "../layers/layer.ts";
 import { smallStyle } from "../layers/paint-layer.ts";
+import type { Frame } from "../scene/frame.ts";
 import type { Finding } from "./finding.ts";
 
 /** Sizes are compared as if the picture were 1080 pixels wide. */

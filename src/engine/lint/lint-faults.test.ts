@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { box } from "../box.ts";
-import { frameOf } from "../frame.ts";
 import type { Layer, TextLayer } from "../layers/layer.ts";
-import { createPainter } from "../painter.ts";
+import { createPainter } from "../painter/painter.ts";
+import { box } from "../scene/box.ts";
+import { frameOf } from "../scene/frame.ts";
 import { findClipped } from "./find-clipped.ts";
 import { findEmptyHalf } from "./find-empty-half.ts";
 import { findLowContrast } from "./find-low-contrast.ts";

@@ -1,8 +1,8 @@
 import type { Format } from "../../shared/formats.ts";
-import type { Frame } from "../frame.ts";
-import type { Painter } from "../painter.ts";
-import { composeScene, type Photos, paintComposition, renderBackdrop } from "../render-scene.ts";
-import type { Scene } from "../scene.ts";
+import { composeScene, type Photos, paintComposition, renderBackdrop } from "../paint/render-scene.ts";
+import type { Painter } from "../painter/painter.ts";
+import type { Frame } from "../scene/frame.ts";
+import type { Scene } from "../scene/scene.ts";
 import { findClipped } from "./find-clipped.ts";
 import { findEmptyHalf } from "./find-empty-half.ts";
 import { findLowContrast } from "./find-low-contrast.ts";

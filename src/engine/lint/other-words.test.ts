@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { Format } from "../../shared/formats.ts";
-import { LAYOUT_IDS, type LayoutId } from "../layouts/layout-id.ts";
-import { createPainter } from "../painter.ts";
+import { createPainter } from "../painter/painter.ts";
 import { SAMPLE_SCENES } from "../samples/sample-scenes.ts";
-import type { Scene } from "../scene.ts";
+import { LAYOUT_IDS, type LayoutId } from "../scene/layout-id.ts";
+import type { Scene } from "../scene/scene.ts";
 import { lintScene } from "./lint-scene.ts";
 
 const painter = createPainter();

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { FORMAT_IDS } from "../../shared/formats.ts";
-import { LAYOUT_IDS } from "../layouts/layout-id.ts";
-import { createPainter } from "../painter.ts";
+import { createPainter } from "../painter/painter.ts";
 import { SAMPLE_SCENES } from "../samples/sample-scenes.ts";
+import { LAYOUT_IDS } from "../scene/layout-id.ts";
 import { lintScene } from "./lint-scene.ts";
 
 const painter = createPainter();

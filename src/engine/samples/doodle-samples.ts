@@ -1,5 +1,5 @@
-import { PALETTES } from "../palettes.ts";
-import type { SceneInput } from "../scene.ts";
+import { PALETTES } from "../scene/palettes.ts";
+import type { SceneInput } from "../scene/scene.ts";
 
 export const DOODLE_SAMPLES: SceneInput[] = [
   {

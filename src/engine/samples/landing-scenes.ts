@@ -1,5 +1,5 @@
-import { PALETTES } from "../palettes.ts";
-import type { SceneInput } from "../scene.ts";
+import { PALETTES } from "../scene/palettes.ts";
+import type { SceneInput } from "../scene/scene.ts";
 
 /** The creatives of the landing page, for invented companies. `scripts/content-landing.ts` paints them. */
 export const LANDING_SCENES = {

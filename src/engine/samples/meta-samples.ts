@@ -1,5 +1,5 @@
-import { PALETTES } from "../palettes.ts";
-import type { SceneInput } from "../scene.ts";
+import { PALETTES } from "../scene/palettes.ts";
+import type { SceneInput } from "../scene/scene.ts";
 
 /** Ads of invented companies, one or two per layout, that every check and the contact sheets run over. */
 export const META_SAMPLES: SceneInput[] = [

@@ -1,4 +1,4 @@
-import { type Scene, sceneSchema } from "../scene.ts";
+import { type Scene, sceneSchema } from "../scene/scene.ts";
 import { DOODLE_SAMPLES } from "./doodle-samples.ts";
 import { HOME_SAMPLES } from "./home-samples.ts";
 import { MAKER_SAMPLES } from "./maker-samples.ts";

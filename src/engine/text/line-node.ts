@@ -1,8 +1,8 @@
-import { flex, image, type Node, type Style, words } from "../node/node.ts";
+import type { TextStyle } from "../scene/text-style.ts";
+import { familyList } from "../scene/typefaces.ts";
+import { flex, image, type Node, type Style, words } from "../tree/node.ts";
 import { emojiSvg } from "./emoji.ts";
-import type { TextStyle } from "./text-style.ts";
 import { isRightToLeft, type Token } from "./tokens.ts";
-import { familyList } from "./typefaces.ts";
 
 /** An emoji is a little wider than its em, so that it does not stick to its neighbours. */
 export const EMOJI_EMS = 1.08;

@@ -1,9 +1,9 @@
-import { row } from "../node/node.ts";
-import type { Painter } from "../painter.ts";
+import type { Painter } from "../painter/painter.ts";
+import type { TextStyle } from "../scene/text-style.ts";
+import { row } from "../tree/node.ts";
 import type { Word } from "./break-lines.ts";
 import type { MeasuredText } from "./fit-text.ts";
 import { EMOJI_EMS, lineNode } from "./line-node.ts";
-import type { TextStyle } from "./text-style.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 
 const PROBE = 100;

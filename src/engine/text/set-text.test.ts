@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { box } from "../box.ts";
-import type { Stage } from "../compose/composer.ts";
 import { setText } from "../compose/set-text.ts";
-import { frameOf } from "../frame.ts";
+import type { Stage } from "../compose/stage.ts";
 import { paintLayer } from "../layers/paint-layer.ts";
-import { flex } from "../node/node.ts";
-import { createPainter } from "../painter.ts";
+import { createPainter } from "../painter/painter.ts";
 import { SAMPLE_SCENES } from "../samples/sample-scenes.ts";
+import { box } from "../scene/box.ts";
+import { frameOf } from "../scene/frame.ts";
+import { flex } from "../tree/node.ts";
 
 const painter = createPainter();
 const [scene] = SAMPLE_SCENES;

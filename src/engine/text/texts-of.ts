@@ -1,5 +1,5 @@
-import type { Node } from "../node/node.ts";
-import { TYPEFACES, type TypefaceId } from "./typefaces.ts";
+import { TYPEFACES, type TypefaceId } from "../scene/typefaces.ts";
+import type { Node } from "../tree/node.ts";
 
 /** Every letter of a tree and every face it names, so that the fonts are there before it is painted. */
 export function textsOf(tree: Node): { text: string; faces: Set<TypefaceId> } {

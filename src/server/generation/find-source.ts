@@ -1,4 +1,4 @@
-import { sceneSchema } from "../../engine/scene.ts";
+import { sceneSchema } from "../../engine/scene/scene.ts";
 import type { AiImage, ComposedScene } from "../adapters/ai/port.ts";
 import { differenceOf, fingerprintOf, isSamePicture } from "./fingerprint.ts";
 import { type GenerationParts, pixelTurn } from "./generation-parts.ts";

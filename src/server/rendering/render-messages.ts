@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { layerSchema } from "../../engine/layers/layer.ts";
 import { findingSchema } from "../../engine/lint/finding.ts";
-import { sceneSchema } from "../../engine/scene.ts";
+import { sceneSchema } from "../../engine/scene/scene.ts";
 import { formatSchema } from "../../shared/formats.ts";
 
 /** What crosses the thread boundary, in both directions. Photos are keyed as the scene names them. */

@@ -1,9 +1,9 @@
 import { parentPort } from "node:worker_threads";
-import { encodePng } from "../../engine/encode.ts";
-import { isBlank } from "../../engine/is-blank.ts";
 import { lintScene } from "../../engine/lint/lint-scene.ts";
-import { createPainter } from "../../engine/painter.ts";
-import { renderScene } from "../../engine/render-scene.ts";
+import { encodePng } from "../../engine/paint/encode.ts";
+import { isBlank } from "../../engine/paint/is-blank.ts";
+import { renderScene } from "../../engine/paint/render-scene.ts";
+import { createPainter } from "../../engine/painter/painter.ts";
 import { type RenderAnswer, renderRequestSchema } from "./render-messages.ts";
 
 // One thread, one painter: fonts and decoded drawings stay warm between pictures.

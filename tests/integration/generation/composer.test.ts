@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { sceneSchema } from "../../../src/engine/scene.ts";
+import { sceneSchema } from "../../../src/engine/scene/scene.ts";
 import { EDIT_SOURCE } from "../../../src/shared/contracts/generate-creative.ts";
 import { FORMATS } from "../../../src/shared/formats.ts";
 import type { Member } from "../storage/members.ts";

@@ -1,7 +1,7 @@
-import { drawingAt } from "../../node/svg.ts";
 import { pick, seededRandom } from "../../random.ts";
+import type { ArtOf } from "../../scene/art-reference.ts";
+import { drawingAt } from "../../tree/svg.ts";
 import type { Art } from "../art.ts";
-import type { ArtOf } from "../art-reference.ts";
 import { drawFace, pen } from "./face.ts";
 import { MOOD_FACES } from "./moods.ts";
 

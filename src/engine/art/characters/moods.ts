@@ -1,4 +1,4 @@
-import type { Mood } from "../art-reference.ts";
+import type { Mood } from "../../scene/art-reference.ts";
 import type { Face } from "./face.ts";
 
 export const MOOD_FACES: Record<Mood, Face> = {

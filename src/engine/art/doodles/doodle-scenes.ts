@@ -1,4 +1,4 @@
-import type { ArtOf } from "../art-reference.ts";
+import type { ArtOf } from "../../scene/art-reference.ts";
 import type { DoodleScene } from "./doodle-kit.ts";
 import { climb, garden, juggle } from "./life-scenes.ts";
 import { desk, idea, launch } from "./work-scenes.ts";

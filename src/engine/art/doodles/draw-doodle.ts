@@ -1,10 +1,10 @@
-import { box } from "../../box.ts";
 import { lighten } from "../../color/mix.ts";
-import { at, words } from "../../node/node.ts";
-import { drawingAt } from "../../node/svg.ts";
-import { familyList } from "../../text/typefaces.ts";
+import type { ArtOf } from "../../scene/art-reference.ts";
+import { box } from "../../scene/box.ts";
+import { familyList } from "../../scene/typefaces.ts";
+import { at, words } from "../../tree/node.ts";
+import { drawingAt } from "../../tree/svg.ts";
 import type { Art, ArtContext } from "../art.ts";
-import type { ArtOf } from "../art-reference.ts";
 import { sketch } from "../sketch.ts";
 import { DOODLE_SCENES } from "./doodle-scenes.ts";
 

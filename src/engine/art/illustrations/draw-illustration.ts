@@ -1,13 +1,13 @@
-import { drawingAt } from "../../node/svg.ts";
 import { seededRandom } from "../../random.ts";
+import type { ArtOf } from "../../scene/art-reference.ts";
+import type { IllustrationName } from "../../scene/illustration-names.ts";
+import { drawingAt } from "../../tree/svg.ts";
 import type { Art, ArtContext } from "../art.ts";
-import type { ArtOf } from "../art-reference.ts";
 import * as drinks from "./drinks.ts";
 import * as food from "./food.ts";
 import * as gadgets from "./gadgets.ts";
 import * as home from "./home.ts";
 import { dressOf, type Illustration } from "./illustration.ts";
-import type { IllustrationName } from "./illustration-names.ts";
 import * as pets from "./pets.ts";
 import * as tools from "./tools.ts";
 import * as wear from "./wear.ts";

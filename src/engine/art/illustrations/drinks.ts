@@ -1,6 +1,6 @@
 import { darken, lighten, mix } from "../../color/mix.ts";
-import { linear, radial } from "../../node/svg.ts";
 import { between } from "../../random.ts";
+import { linear, radial } from "../../tree/svg.ts";
 import {
   ball,
   ellipse,

@@ -1,5 +1,5 @@
 import { darken, lighten, mix } from "../../color/mix.ts";
-import { linear, radial } from "../../node/svg.ts";
+import { linear, radial } from "../../tree/svg.ts";
 import { ball, ellipse, fall, type Illustration, line, path, round, slab, times, within } from "./illustration.ts";
 
 const pot = (y: number, colors: { main: string; second: string }, width = 240) => {

@@ -1,9 +1,9 @@
 import { channels } from "../../color/channels.ts";
 import { luminance } from "../../color/contrast.ts";
 import { darken, lighten, mix } from "../../color/mix.ts";
-import { type Drawing, linear, radial } from "../../node/svg.ts";
-import type { Palette } from "../../palette.ts";
 import type { Random } from "../../random.ts";
+import type { Palette } from "../../scene/palette.ts";
+import { type Drawing, linear, radial } from "../../tree/svg.ts";
 import { packColors } from "../packs/pack-colors.ts";
 
 /** What an illustration is dressed in. Natural things (bread, fur, steel) bring their own colours. */

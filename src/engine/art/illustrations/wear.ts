@@ -1,5 +1,5 @@
 import { darken, lighten } from "../../color/mix.ts";
-import { linear } from "../../node/svg.ts";
+import { linear } from "../../tree/svg.ts";
 import { ellipse, fall, type Illustration, line, path, round, slab, times, within } from "./illustration.ts";
 
 const RUNNER =

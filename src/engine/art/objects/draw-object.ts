@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import { imageAt } from "../../node/node.ts";
+import type { ArtOf } from "../../scene/art-reference.ts";
+import type { ObjectName } from "../../scene/object-names.ts";
+import { imageAt } from "../../tree/node.ts";
 import type { Art } from "../art.ts";
-import type { ArtOf } from "../art-reference.ts";
-import type { ObjectName } from "./object-names.ts";
 
 const files = new Map<string, Buffer>();
 

@@ -2,7 +2,7 @@ import { channels } from "../../color/channels.ts";
 import { contrast, luminance } from "../../color/contrast.ts";
 import { darken, lighten, mix } from "../../color/mix.ts";
 import { readableOn } from "../../color/readable-on.ts";
-import type { Palette } from "../../palette.ts";
+import type { Palette } from "../../scene/palette.ts";
 
 /** main: the body; second: pattern and content; label: the paper on it; ink: what is printed. */
 export type PackColors = { main: string; second: string; label: string; ink: string; cap: string };

@@ -1,5 +1,5 @@
-import { type Box, box } from "../../box.ts";
 import { darken, lighten, mix } from "../../color/mix.ts";
+import { type Box, box } from "../../scene/box.ts";
 import type { PackColors } from "./pack-colors.ts";
 
 /** A silhouette: the body is filled, patterned and shaded as a cylinder; `behind` and `front` are drawn as they are. */

@@ -1,12 +1,12 @@
-import { type Box, box } from "../../box.ts";
 import { darken, lighten } from "../../color/mix.ts";
-import { at, image, type Node, words } from "../../node/node.ts";
-import { drawingAt, linear, svgBytes } from "../../node/svg.ts";
 import { seededRandom } from "../../random.ts";
-import { familyList } from "../../text/typefaces.ts";
+import type { ArtOf } from "../../scene/art-reference.ts";
+import { type Box, box } from "../../scene/box.ts";
+import { logoMarkSvg } from "../../scene/logo-mark.ts";
+import { familyList } from "../../scene/typefaces.ts";
+import { at, image, type Node, words } from "../../tree/node.ts";
+import { drawingAt, linear, svgBytes } from "../../tree/svg.ts";
 import type { Art, ArtContext } from "../art.ts";
-import type { ArtOf } from "../art-reference.ts";
-import { logoMarkSvg } from "../logo-mark.ts";
 import { labelPattern } from "./label-pattern.ts";
 import { type PackColors, packColors } from "./pack-colors.ts";
 import { PACK_SHAPES, type PackShape } from "./pack-shapes.ts";

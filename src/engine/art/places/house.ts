@@ -1,6 +1,6 @@
 import { darken, lighten, mix } from "../../color/mix.ts";
-import { drawingAt, groundShadow, linear } from "../../node/svg.ts";
 import { between, type Random, seededRandom } from "../../random.ts";
+import { drawingAt, groundShadow, linear } from "../../tree/svg.ts";
 import type { Art, ArtContext } from "../art.ts";
 
 /** A house on its lawn, with the small things that make a home: lit windows, a path, a tree, a chimney. */

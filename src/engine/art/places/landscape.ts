@@ -1,9 +1,9 @@
-import type { Box } from "../../box.ts";
-import { box } from "../../box.ts";
-import type { Node } from "../../node/node.ts";
-import { linear, radial, svgAt } from "../../node/svg.ts";
 import { between, type Random, seededRandom } from "../../random.ts";
-import type { ArtOf } from "../art-reference.ts";
+import type { ArtOf } from "../../scene/art-reference.ts";
+import type { Box } from "../../scene/box.ts";
+import { box } from "../../scene/box.ts";
+import type { Node } from "../../tree/node.ts";
+import { linear, radial, svgAt } from "../../tree/svg.ts";
 
 type Scenery = {
   sky: readonly [string, string, string];

@@ -1,11 +1,11 @@
-import { box } from "../../box.ts";
 import { darken, lighten } from "../../color/mix.ts";
 import { readableOn } from "../../color/readable-on.ts";
-import { at, image, words } from "../../node/node.ts";
-import { drawingAt, groundShadow, linear, svgBytes } from "../../node/svg.ts";
-import { familyList } from "../../text/typefaces.ts";
+import { box } from "../../scene/box.ts";
+import { logoMarkSvg } from "../../scene/logo-mark.ts";
+import { familyList } from "../../scene/typefaces.ts";
+import { at, image, words } from "../../tree/node.ts";
+import { drawingAt, groundShadow, linear, svgBytes } from "../../tree/svg.ts";
 import type { Art, ArtContext } from "../art.ts";
-import { logoMarkSvg } from "../logo-mark.ts";
 
 const WIDTH = 900;
 const HEIGHT = 520;

@@ -1,9 +1,9 @@
 import { mix } from "../../color/mix.ts";
-import { column, flex, type Node, row, words as text } from "../../node/node.ts";
-import { familyList } from "../../text/typefaces.ts";
+import type { ScreenWords } from "../../scene/screen-words.ts";
+import { familyList } from "../../scene/typefaces.ts";
+import { column, flex, type Node, row, words as text } from "../../tree/node.ts";
 import { icon } from "../icon.ts";
 import { button, figure, initials, label, type ScreenColors, windowBar } from "./screen-kit.ts";
-import type { ScreenWords } from "./screen-words.ts";
 
 const CARDS = [
   ["Talk to five users", "Sketch the flow", "Write the hook"],

@@ -1,9 +1,9 @@
-import { box } from "../../box.ts";
 import { mix } from "../../color/mix.ts";
-import { at, column, flex, type Node, row } from "../../node/node.ts";
 import { between, type Random } from "../../random.ts";
+import { box } from "../../scene/box.ts";
+import type { ScreenWords } from "../../scene/screen-words.ts";
+import { at, column, flex, type Node, row } from "../../tree/node.ts";
 import { button, figure, label, type ScreenColors, windowBar } from "./screen-kit.ts";
-import type { ScreenWords } from "./screen-words.ts";
 
 const DAYS = ["Mon 12", "Tue 13", "Wed 14", "Thu 15", "Fri 16"];
 const EVENTS = [

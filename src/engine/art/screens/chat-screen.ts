@@ -1,7 +1,7 @@
 import { mix } from "../../color/mix.ts";
-import { column, flex, type Node, row, words as text } from "../../node/node.ts";
 import { pick, type Random } from "../../random.ts";
-import { familyList } from "../../text/typefaces.ts";
+import { familyList } from "../../scene/typefaces.ts";
+import { column, flex, type Node, row, words as text } from "../../tree/node.ts";
 import { icon } from "../icon.ts";
 import { figure, initials, label, type ScreenColors } from "./screen-kit.ts";
 

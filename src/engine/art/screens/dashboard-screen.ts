@@ -1,9 +1,9 @@
 import { mix } from "../../color/mix.ts";
-import { column, flex, type Node, row } from "../../node/node.ts";
 import { between, type Random } from "../../random.ts";
+import type { ScreenWords } from "../../scene/screen-words.ts";
+import { column, flex, type Node, row } from "../../tree/node.ts";
 import { icon } from "../icon.ts";
 import { areaChart, button, card, figure, initials, label, type ScreenColors } from "./screen-kit.ts";
-import type { ScreenWords } from "./screen-words.ts";
 
 /** Sidebar, three figures, a chart and a list: the picture of a tool that has everything under control. */
 export function dashboardScreen(

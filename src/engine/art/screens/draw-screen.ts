@@ -1,9 +1,10 @@
-import { box } from "../../box.ts";
-import { at, type Node } from "../../node/node.ts";
-import { softShadow } from "../../node/shadow.ts";
 import { seededRandom } from "../../random.ts";
+import type { ArtOf } from "../../scene/art-reference.ts";
+import { box } from "../../scene/box.ts";
+import { SCREEN_WORDS, type ScreenWords, screenStory } from "../../scene/screen-words.ts";
+import { at, type Node } from "../../tree/node.ts";
+import { softShadow } from "../../tree/shadow.ts";
 import type { Art, ArtContext } from "../art.ts";
-import type { ArtOf } from "../art-reference.ts";
 import { boardScreen } from "./board-screen.ts";
 import { calendarScreen } from "./calendar-screen.ts";
 import { chatScreen } from "./chat-screen.ts";
@@ -11,7 +12,6 @@ import { dashboardScreen } from "./dashboard-screen.ts";
 import { editorScreen } from "./editor-screen.ts";
 import { mobileScreen } from "./mobile-screen.ts";
 import { type ScreenColors, screenColors } from "./screen-kit.ts";
-import { SCREEN_WORDS, type ScreenWords, screenStory } from "./screen-words.ts";
 import { tableScreen } from "./table-screen.ts";
 
 type Reference = ArtOf<"screen">;

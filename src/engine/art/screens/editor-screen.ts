@@ -1,6 +1,6 @@
 import { mix } from "../../color/mix.ts";
-import { column, flex, type Node, row } from "../../node/node.ts";
 import { between, type Random } from "../../random.ts";
+import { column, flex, type Node, row } from "../../tree/node.ts";
 import { label, type ScreenColors } from "./screen-kit.ts";
 
 /** A dark code editor: bars of many colours read as code from any distance. */

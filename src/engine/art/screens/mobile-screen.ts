@@ -1,10 +1,10 @@
 import { mix } from "../../color/mix.ts";
-import { column, flex, image, type Node, row } from "../../node/node.ts";
-import { svgBytes } from "../../node/svg.ts";
 import { between, type Random } from "../../random.ts";
+import type { ScreenWords } from "../../scene/screen-words.ts";
+import { column, flex, image, type Node, row } from "../../tree/node.ts";
+import { svgBytes } from "../../tree/svg.ts";
 import { icon } from "../icon.ts";
 import { card, figure, initials, label, type ScreenColors } from "./screen-kit.ts";
-import type { ScreenWords } from "./screen-words.ts";
 
 /** An app on a phone: a ring that is nearly full, a week of bars and a list. */
 export function mobileScreen(

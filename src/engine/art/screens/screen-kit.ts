@@ -1,10 +1,10 @@
 import { channels } from "../../color/channels.ts";
 import { contrast, luminance } from "../../color/contrast.ts";
 import { darken, lighten, mix } from "../../color/mix.ts";
-import { column, flex, image, type Node, row, type Style, words } from "../../node/node.ts";
-import { svgBytes } from "../../node/svg.ts";
-import type { Palette } from "../../palette.ts";
-import { familyList } from "../../text/typefaces.ts";
+import type { Palette } from "../../scene/palette.ts";
+import { familyList } from "../../scene/typefaces.ts";
+import { column, flex, image, type Node, row, type Style, words } from "../../tree/node.ts";
+import { svgBytes } from "../../tree/svg.ts";
 
 /** Colours of an invented app: always a light interface, tinted with the brand, whatever the ad around it does. */
 export type ScreenColors = {

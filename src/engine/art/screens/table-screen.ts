@@ -1,9 +1,9 @@
 import { mix } from "../../color/mix.ts";
-import { column, flex, type Node, row } from "../../node/node.ts";
 import { between, type Random } from "../../random.ts";
+import type { ScreenWords } from "../../scene/screen-words.ts";
+import { column, flex, type Node, row } from "../../tree/node.ts";
 import { icon } from "../icon.ts";
 import { button, figure, initials, label, type ScreenColors, windowBar } from "./screen-kit.ts";
-import type { ScreenWords } from "./screen-words.ts";
 
 const STATES = [
   ["Done", "#12a66a"],

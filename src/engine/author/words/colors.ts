@@ -1,4 +1,4 @@
-import type { PALETTES } from "../../palettes.ts";
+import type { PALETTES } from "../../scene/palettes.ts";
 
 export type PaletteName = keyof typeof PALETTES;
 

@@ -1,6 +1,6 @@
-import type { ArtReference } from "../../art/art-reference.ts";
-import type { IllustrationName } from "../../art/illustrations/illustration-names.ts";
-import type { ObjectName } from "../../art/objects/object-names.ts";
+import type { ArtReference } from "../../scene/art-reference.ts";
+import type { IllustrationName } from "../../scene/illustration-names.ts";
+import type { ObjectName } from "../../scene/object-names.ts";
 
 export type Category =
   | "food"

@@ -3,7 +3,7 @@ import { authorFitting } from "../../../engine/author/author-fitting.ts";
 import { editScene, wantedFormat } from "../../../engine/author/edit-scene.ts";
 import { canBeSet } from "../../../engine/author/language.ts";
 import { rewriteDescription } from "../../../engine/author/rewrite-description.ts";
-import type { Scene } from "../../../engine/scene.ts";
+import type { Scene } from "../../../engine/scene/scene.ts";
 import { COMPOSER_MODEL } from "../../../shared/ai-models.ts";
 import { AppError } from "../../../shared/errors.ts";
 import type { Format } from "../../../shared/formats.ts";

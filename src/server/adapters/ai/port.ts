@@ -1,4 +1,4 @@
-import type { Scene } from "../../../engine/scene.ts";
+import type { Scene } from "../../../engine/scene/scene.ts";
 import type { AdType } from "../../../shared/ad-types.ts";
 import type { CreativeType } from "../../../shared/contracts/generate-creative.ts";
 import type { Format } from "../../../shared/formats.ts";

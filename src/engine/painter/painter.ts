@@ -1,6 +1,6 @@
 import { type MeasuredNode, type Node, Renderer } from "@takumi-rs/core";
-import { createFontShelf } from "./text/font-shelf.ts";
-import { familyList, type TypefaceId } from "./text/typefaces.ts";
+import { familyList, type TypefaceId } from "../scene/typefaces.ts";
+import { createFontShelf } from "./font-shelf.ts";
 
 const CACHE_BYTES = 32 * 1024 * 1024;
 

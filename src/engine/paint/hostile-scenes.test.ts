@@ -1,17 +1,17 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { drawArt } from "./art/draw-art.ts";
-import { ILLUSTRATION_NAMES } from "./art/illustrations/illustration-names.ts";
-import { authorScene } from "./author/author-scene.ts";
-import { box, contain } from "./box.ts";
+import { drawArt } from "../art/draw-art.ts";
+import { authorScene } from "../author/author-scene.ts";
+import { lintScene } from "../lint/lint-scene.ts";
+import { createPainter } from "../painter/painter.ts";
+import { SAMPLE_SCENES } from "../samples/sample-scenes.ts";
+import { box, contain } from "../scene/box.ts";
+import { ILLUSTRATION_NAMES } from "../scene/illustration-names.ts";
+import { PALETTES } from "../scene/palettes.ts";
+import { type Scene, sceneSchema } from "../scene/scene.ts";
+import { at } from "../tree/node.ts";
 import { isBlank } from "./is-blank.ts";
-import { lintScene } from "./lint/lint-scene.ts";
-import { at } from "./node/node.ts";
-import { createPainter } from "./painter.ts";
-import { PALETTES } from "./palettes.ts";
 import { renderScene } from "./render-scene.ts";
-import { SAMPLE_SCENES } from "./samples/sample-scenes.ts";
-import { type Scene, sceneSchema } from "./scene.ts";
 
 const painter = createPainter();
 const sample = (layout: Scene["layout"]) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { contrast, READABLE } from "./color/contrast.ts";
-import { readableOn } from "./color/readable-on.ts";
+import { contrast, READABLE } from "../color/contrast.ts";
+import { readableOn } from "../color/readable-on.ts";
 import { PALETTES } from "./palettes.ts";
 
 test.each(Object.entries(PALETTES))(

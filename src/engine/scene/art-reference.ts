@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { ILLUSTRATION_NAMES } from "./illustrations/illustration-names.ts";
-import { objectNameSchema } from "./objects/object-names.ts";
-import { SCREEN_STORIES, screenWordsSchema } from "./screens/screen-words.ts";
+import { ILLUSTRATION_NAMES } from "./illustration-names.ts";
+import { objectNameSchema } from "./object-names.ts";
+import { SCREEN_STORIES, screenWordsSchema } from "./screen-words.ts";
 
 const SCREENS = ["dashboard", "mobile", "chat", "calendar", "table", "board", "editor"] as const;
 const PACKS = ["bottle", "pump", "can", "box", "pouch", "jar", "tube", "dropper", "carton"] as const;

@@ -1,10 +1,10 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { FORMAT_IDS, FORMATS } from "../shared/formats.ts";
-import { createPainter } from "./painter.ts";
+import { FORMAT_IDS, FORMATS } from "../../shared/formats.ts";
+import { createPainter } from "../painter/painter.ts";
+import { SAMPLE_SCENES } from "../samples/sample-scenes.ts";
+import { type Scene, sceneSchema } from "../scene/scene.ts";
 import { composeScene, renderScene } from "./render-scene.ts";
-import { SAMPLE_SCENES } from "./samples/sample-scenes.ts";
-import { type Scene, sceneSchema } from "./scene.ts";
 
 const painter = createPainter();
 const sample = (layout: Scene["layout"]) => {

@@ -1,10 +1,10 @@
-import type { Box } from "../box.ts";
-import type { Frame } from "../frame.ts";
 import type { Layer } from "../layers/layer.ts";
-import type { Node } from "../node/node.ts";
-import type { Painter } from "../painter.ts";
-import type { Palette } from "../palette.ts";
-import type { Scene, Slots } from "../scene.ts";
+import type { Painter } from "../painter/painter.ts";
+import type { Box } from "../scene/box.ts";
+import type { Frame } from "../scene/frame.ts";
+import type { Palette } from "../scene/palette.ts";
+import type { Scene, Slots } from "../scene/scene.ts";
+import type { Node } from "../tree/node.ts";
 import type { Grain } from "./grain.ts";
 
 /** What every layout gets: the words, the colours, the canvas and the means to measure. */

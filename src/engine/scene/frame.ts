@@ -1,4 +1,4 @@
-import { FORMATS, type Format } from "../shared/formats.ts";
+import { FORMATS, type Format } from "../../shared/formats.ts";
 import { type Box, box } from "./box.ts";
 
 type FrameShape = "square" | "portrait" | "story" | "wide";

@@ -1,7 +1,7 @@
-import type { Stage } from "../compose/composer.ts";
-import { setText } from "../compose/set-text.ts";
-import type { LayerEdit } from "../scene.ts";
-import type { Layer } from "./layer.ts";
+import type { Layer } from "../layers/layer.ts";
+import type { LayerEdit } from "../scene/scene.ts";
+import { setText } from "./set-text.ts";
+import type { Stage } from "./stage.ts";
 
 /** What an editor changed wins over what the layout decided; a text that changed is broken into lines anew. */
 export async function applyEdits(

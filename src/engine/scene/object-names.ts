@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Objects drawn in the Fluent Emoji style (Microsoft, MIT), one SVG file each beside this one. */
+/** Objects drawn in the Fluent Emoji style (Microsoft, MIT), one SVG file each in `art/objects`. */
 const OBJECTS = {
   food: [
     "avocado",

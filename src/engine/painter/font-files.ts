@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { z } from "zod";
-import type { Typeface } from "./typefaces.ts";
+import type { Typeface } from "../scene/typefaces.ts";
 import { parseUnicodeRanges, type UnicodeRange } from "./unicode-ranges.ts";
 
 const require = createRequire(import.meta.url);

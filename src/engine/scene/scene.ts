@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { adTypeSchema } from "../shared/ad-types.ts";
-import { formatSchema } from "../shared/formats.ts";
-import { artSchema } from "./art/art-reference.ts";
-import { logoMarkSchema } from "./art/logo-mark.ts";
+import { adTypeSchema } from "../../shared/ad-types.ts";
+import { formatSchema } from "../../shared/formats.ts";
+import { artSchema } from "./art-reference.ts";
 import { boxSchema } from "./box.ts";
-import { layoutIdSchema } from "./layouts/layout-id.ts";
+import { layoutIdSchema } from "./layout-id.ts";
+import { logoMarkSchema } from "./logo-mark.ts";
 import { paletteSchema } from "./palette.ts";
-import { textStyleSchema } from "./text/text-style.ts";
-import { typefaceSchema } from "./text/typefaces.ts";
+import { textStyleSchema } from "./text-style.ts";
+import { typefaceSchema } from "./typefaces.ts";
 
 /** Control characters, lone surrogates and marks that only turn or hide text; the joiners that scripts need stay. */
 const UNSEEN = /[\p{Cc}\p{Cs}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Renderer } from "@takumi-rs/core";
+import { FALLBACKS, TYPEFACES, type Typeface, type TypefaceId } from "../scene/typefaces.ts";
 import { type FontSubset, fontSubsets } from "./font-files.ts";
-import { FALLBACKS, TYPEFACES, type Typeface, type TypefaceId } from "./typefaces.ts";
 import { inRanges } from "./unicode-ranges.ts";
 
 /** Hands a renderer the font files it needs for a text, each once, at the moment they are needed. */

@@ -1,5 +1,5 @@
 import type { Node } from "@takumi-rs/core";
-import type { Box } from "../box.ts";
+import type { Box } from "../scene/box.ts";
 
 export type { Node };
 export type Style = NonNullable<Node["style"]>;

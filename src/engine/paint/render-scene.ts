@@ -1,17 +1,17 @@
-import type { Format } from "../shared/formats.ts";
-import type { Box } from "./box.ts";
+import type { Format } from "../../shared/formats.ts";
+import { applyEdits } from "../compose/apply-edits.ts";
+import { addGrain, type Grain } from "../compose/grain.ts";
+import type { Composition, Stage } from "../compose/stage.ts";
+import type { Layer } from "../layers/layer.ts";
+import { paintGround, paintLayer } from "../layers/paint-layer.ts";
+import { LAYOUTS } from "../layouts/layouts.ts";
+import type { Painter } from "../painter/painter.ts";
+import type { Box } from "../scene/box.ts";
+import { type Frame, frameOf } from "../scene/frame.ts";
+import type { Scene } from "../scene/scene.ts";
+import { textsOf } from "../text/texts-of.ts";
+import { flex, type Node } from "../tree/node.ts";
 import { checkPhoto } from "./check-photo.ts";
-import type { Composition, Stage } from "./compose/composer.ts";
-import { addGrain, type Grain } from "./compose/grain.ts";
-import { type Frame, frameOf } from "./frame.ts";
-import { applyEdits } from "./layers/apply-edits.ts";
-import type { Layer } from "./layers/layer.ts";
-import { paintGround, paintLayer } from "./layers/paint-layer.ts";
-import { LAYOUTS } from "./layouts/layouts.ts";
-import { flex, type Node } from "./node/node.ts";
-import type { Painter } from "./painter.ts";
-import type { Scene } from "./scene.ts";
-import { textsOf } from "./text/texts-of.ts";
 
 export type Rendered = { width: number; height: number; rgba: Buffer; layers: Layer[]; keepClear: Box[] };
 

@@ -1,4 +1,4 @@
-import type { Box } from "../box.ts";
+import type { Box } from "../scene/box.ts";
 import { imageAt, type Node, type Style } from "./node.ts";
 
 /** An SVG drawing with its own coordinate system, before it has a place. */
