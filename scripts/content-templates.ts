@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { authorScene } from "../src/engine/author/author-scene.ts";
 import { renderScene } from "../src/engine/paint/render-scene.ts";
 import { createPainter } from "../src/engine/painter/painter.ts";
-import { QUICK_TEMPLATES, TEMPLATE_PICTURE_PX } from "../src/web/features/generator/quick-templates.ts";
+import { QUICK_TEMPLATES, TEMPLATE_PICTURE_PX } from "../src/web/features/generator/compose/quick-templates.ts";
 
 const FOLDER = "src/web/assets/templates";
 const QUALITY = 82;

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { offerWords } from "../../src/shared/offer-words.ts";
-import type { PublicConfig } from "../../src/web/lib/is-public-config.ts";
+import type { PublicConfig } from "../../src/web/session/is-public-config.ts";
 import { watchConsole } from "./page-problems.ts";
 
 const PHONE = { width: 390, height: 844 };

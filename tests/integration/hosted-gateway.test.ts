@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { defineFunction } from "../../src/server/functions/define-function.ts";
-import { callFunction } from "../../src/web/lib/call-function.ts";
+import { callFunction } from "../../src/web/session/call-function.ts";
 import { linkFor, openBrowser, openLink } from "../support/browser.ts";
 import { freePort, startTestServer, type TestServer } from "../support/server.ts";
 

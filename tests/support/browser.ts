@@ -1,7 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import WebSocket from "ws";
-import { createSignIn } from "../../src/web/lib/sign-in.ts";
-import { createSupabase } from "../../src/web/lib/supabase-client.ts";
+import { createSignIn } from "../../src/web/session/sign-in.ts";
+import { createSupabase } from "../../src/web/session/supabase-client.ts";
 import { until } from "./process.ts";
 import type { TestServer } from "./server.ts";
 

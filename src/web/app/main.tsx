@@ -1,7 +1,7 @@
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { startAnalytics } from "@/lib/analytics.ts";
+import { startAnalytics } from "@/app/analytics.ts";
 import { stayWhileOffline } from "./crash/stay-while-offline.ts";
 import { createAppRouter } from "./router.tsx";
 

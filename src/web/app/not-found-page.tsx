@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { buttonStyles } from "@/components/ui/button-styles.ts";
-import { useSession } from "@/lib/auth.ts";
+import { useSession } from "@/session/auth.ts";
 import { NotFound, ToDashboard } from "./not-found.tsx";
 import { SoloPage } from "./solo-page.tsx";
 

@@ -1,5 +1,5 @@
 import { showToast } from "@/lib/show-toast.ts";
-import { openSignIn } from "@/lib/sign-in-dialog.ts";
+import { openSignIn } from "@/session/sign-in-dialog.ts";
 
 export function showAuthenticationError(message: string) {
   showToast({

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
-import { useSession } from "@/lib/auth.ts";
-import { closeSignIn, useSignInIsOpen } from "@/lib/sign-in-dialog.ts";
+import { useSession } from "@/session/auth.ts";
+import { closeSignIn, useSignInIsOpen } from "@/session/sign-in-dialog.ts";
 
 const loadDialog = () => import("@/features/auth/sign-in-dialog.tsx");
 const SignInDialog = lazy<ComponentType<{ open: boolean; onClose: () => void }>>(() =>

@@ -1,5 +1,5 @@
 import { cn } from "@/lib/cn.ts";
-import { bestDay, type Day, dayAndMonth } from "@/lib/usage/month-figures.ts";
+import { bestDay, type Day, dayAndMonth } from "@/usage/month-figures.ts";
 
 type DayChartProps = {
   days: readonly Day[];

@@ -1,7 +1,6 @@
-import { noteSaved } from "./saved-creative.ts";
-
 /** Long enough for the slowest browser to have taken the file over. */
 const FORGET_AFTER_MS = 60_000;
+const KEY = "bananabread-saved";
 
 /** Puts a file among the user's downloads. */
 export function saveFile(file: Blob, name: string) {
@@ -12,3 +11,14 @@ export function saveFile(file: Blob, name: string) {
   noteSaved();
   setTimeout(() => URL.revokeObjectURL(link.href), FORGET_AFTER_MS);
 }
+
+/** Notes that a file was saved to this device: the last step of the first five minutes. */
+function noteSaved() {
+  try {
+    localStorage.setItem(KEY, "1");
+  } catch {
+    // Full or switched off: the step stays open a little longer.
+  }
+}
+
+export const hasSaved = () => localStorage.getItem(KEY) !== null;

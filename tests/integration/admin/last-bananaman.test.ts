@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { changeBananaman } from "../../../src/server/admin/change-bananaman.ts";
 import { deleteAccountOutput } from "../../../src/shared/contracts/delete-account.ts";
-import { callFunction } from "../../../src/web/lib/call-function.ts";
+import { callFunction } from "../../../src/web/session/call-function.ts";
 import type { TestBrowser } from "../../support/browser.ts";
 import { signInBananaman, userIdOf } from "../../support/people.ts";
 import { until } from "../../support/process.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { grantFreeAccessOutput, revokeFreeAccessOutput } from "../../../src/shared/contracts/free-access.ts";
-import { callFunction } from "../../../src/web/lib/call-function.ts";
+import { callFunction } from "../../../src/web/session/call-function.ts";
 import type { TestBrowser } from "../../support/browser.ts";
 import { signInBananaman, userIdOf } from "../../support/people.ts";
 import {

@@ -1,6 +1,6 @@
 import { checkoutStatusOutput } from "../../../src/shared/contracts/checkout-status.ts";
 import { stripeCheckoutOutput } from "../../../src/shared/contracts/stripe-checkout.ts";
-import { callFunction } from "../../../src/web/lib/call-function.ts";
+import { callFunction } from "../../../src/web/session/call-function.ts";
 import { PRICE_ID, startStripeStandIn } from "../../stand-ins/stripe/start-stripe-stand-in.ts";
 import { signInAs, type TestBrowser } from "../../support/browser.ts";
 import { userIdOf } from "../../support/people.ts";

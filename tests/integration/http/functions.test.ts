@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { defineFunction } from "../../../src/server/functions/define-function.ts";
-import { callFunction } from "../../../src/web/lib/call-function.ts";
+import { callFunction } from "../../../src/web/session/call-function.ts";
 import { openBrowser, signInAs, type TestBrowser } from "../../support/browser.ts";
 import { startTestServer, type TestServer } from "../../support/server.ts";
 

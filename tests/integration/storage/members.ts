@@ -1,5 +1,5 @@
 import WebSocket from "ws";
-import { createSupabase } from "../../../src/web/lib/supabase-client.ts";
+import { createSupabase } from "../../../src/web/session/supabase-client.ts";
 import { signInAs, type TestBrowser } from "../../support/browser.ts";
 import { signInPaid as payingBrowser } from "../../support/people.ts";
 import type { TestServer } from "../../support/server.ts";

@@ -1,8 +1,8 @@
 import { createFileRoute, useNavigate } from "@tanstack/react-router";
 import { CallbackView } from "@/features/auth/callback-view.tsx";
-import { takeCheckoutWish } from "@/lib/checkout-wish.ts";
 import { showToast } from "@/lib/show-toast.ts";
-import { openSignIn } from "@/lib/sign-in-dialog.ts";
+import { takeCheckoutWish } from "@/session/checkout-wish.ts";
+import { openSignIn } from "@/session/sign-in-dialog.ts";
 import { PRODUCT_NAME } from "../../../shared/brand.ts";
 import { showAuthenticationError } from "../show-authentication-error.ts";
 import { SoloPage } from "../solo-page.tsx";

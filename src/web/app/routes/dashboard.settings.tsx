@@ -5,7 +5,7 @@ import { ApiKeyCard } from "@/features/settings/api-key-card.tsx";
 import { OrdersCard } from "@/features/settings/orders-card.tsx";
 import { PlanCard } from "@/features/settings/plan-card.tsx";
 import { UsageCard } from "@/features/settings/usage-card.tsx";
-import { useSession } from "@/lib/auth.ts";
+import { useSession } from "@/session/auth.ts";
 import { useDocumentTitle } from "../use-document-title.ts";
 
 export const Route = createFileRoute("/dashboard/settings")({ component: SettingsScreen });

@@ -2,7 +2,7 @@ import { createFileRoute, Navigate } from "@tanstack/react-router";
 import { LoadingPage } from "@/components/loading-page.tsx";
 import { AccessGate } from "@/features/billing/access-gate.tsx";
 import { YourDataButton } from "@/features/settings/your-data-button.tsx";
-import { useSession } from "@/lib/auth.ts";
+import { useSession } from "@/session/auth.ts";
 import { Screen } from "../shell/screen.tsx";
 import { ScreenNotFound } from "../shell/screen-not-found.tsx";
 import { Shell } from "../shell/shell.tsx";

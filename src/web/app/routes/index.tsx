@@ -2,9 +2,9 @@ import { createFileRoute, Navigate } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { PricingCard } from "@/features/billing/pricing-card.tsx";
 import { LandingPage } from "@/features/landing/landing-page.tsx";
-import { useSession } from "@/lib/auth.ts";
-import { wishForCheckout } from "@/lib/checkout-wish.ts";
-import { openSignIn } from "@/lib/sign-in-dialog.ts";
+import { useSession } from "@/session/auth.ts";
+import { wishForCheckout } from "@/session/checkout-wish.ts";
+import { openSignIn } from "@/session/sign-in-dialog.ts";
 import { useDocumentTitle } from "../use-document-title.ts";
 
 export const Route = createFileRoute("/")({ component: HomePage });

@@ -4,9 +4,9 @@ import { TopBar } from "@/components/site/top-bar.tsx";
 import { BuyButton, type BuyButtonProps } from "@/features/billing/pricing-card.tsx";
 import { PricingPage } from "@/features/billing/pricing-page.tsx";
 import { useCheckout } from "@/features/billing/use-checkout.ts";
-import { useSession } from "@/lib/auth.ts";
-import { wishForCheckout } from "@/lib/checkout-wish.ts";
-import { openSignIn } from "@/lib/sign-in-dialog.ts";
+import { useSession } from "@/session/auth.ts";
+import { wishForCheckout } from "@/session/checkout-wish.ts";
+import { openSignIn } from "@/session/sign-in-dialog.ts";
 import { useDocumentTitle } from "../use-document-title.ts";
 
 export const Route = createFileRoute("/pricing")({

@@ -1,7 +1,7 @@
 import { createFileRoute, Navigate } from "@tanstack/react-router";
 import { LoadingPage } from "@/components/loading-page.tsx";
 import { SuccessPage } from "@/features/billing/success-page.tsx";
-import { useSession } from "@/lib/auth.ts";
+import { useSession } from "@/session/auth.ts";
 import { SignOutButton } from "../shell/sign-out-button.tsx";
 import { UserQueries } from "../shell/user-queries.tsx";
 import { SoloPage } from "../solo-page.tsx";

@@ -1,5 +1,5 @@
 import { Badge } from "@/components/ui/badge.tsx";
-import { useIsGenerating } from "@/lib/generating.ts";
+import { useIsGenerating } from "@/creatives/generating.ts";
 
 export function GeneratingBadge({ className }: { className?: string }) {
   if (!useIsGenerating()) return null;

@@ -1,8 +1,8 @@
 import { LogOut } from "lucide-react";
 import { useState } from "react";
 import { Button, type ButtonProps } from "@/components/ui/button.tsx";
-import { signOut } from "@/lib/auth.ts";
 import { showToast } from "@/lib/show-toast.ts";
+import { signOut } from "@/session/auth.ts";
 
 type SignOutButtonProps = Pick<ButtonProps, "variant" | "size" | "className"> & { iconOnly?: boolean };
 

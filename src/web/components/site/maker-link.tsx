@@ -1,4 +1,4 @@
-import { usePublicConfig } from "@/lib/public-config.ts";
+import { usePublicConfig } from "@/session/public-config.ts";
 
 /** Who made this, when the installation names somebody. */
 export function MakerLink({ before }: { before: string }) {

@@ -1,4 +1,4 @@
-import { usePublicConfig } from "@/lib/public-config.ts";
+import { usePublicConfig } from "@/session/public-config.ts";
 import { type OfferWords, offerPlace } from "../../../shared/offer-words.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { openSignIn } from "@/lib/sign-in-dialog.ts";
+import { openSignIn } from "@/session/sign-in-dialog.ts";
 import { LineIcon } from "../line-icon.tsx";
 import { MakerLink } from "./maker-link.tsx";
 import { scrollToSection } from "./scroll-to-section.ts";

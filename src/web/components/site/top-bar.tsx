@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
-import { useSession } from "@/lib/auth.ts";
-import { openSignIn } from "@/lib/sign-in-dialog.ts";
+import { useSession } from "@/session/auth.ts";
+import { openSignIn } from "@/session/sign-in-dialog.ts";
 import { Logo } from "../logo.tsx";
 import { MakerLink } from "./maker-link.tsx";
 import { PageMenu } from "./page-menu.tsx";

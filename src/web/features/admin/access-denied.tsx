@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
 import padlock from "@/assets/emoji/locked-with-key.svg";
 import { buttonStyles } from "@/components/ui/button-styles.ts";
-import { useSession } from "@/lib/auth.ts";
+import { useSession } from "@/session/auth.ts";
 import { PRODUCT_NAME } from "../../../shared/brand.ts";
 
 export function AccessDenied({ screen }: { screen: string }) {

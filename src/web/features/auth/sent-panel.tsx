@@ -2,7 +2,7 @@ import { Check, CircleAlert, Inbox, RotateCw } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { Notice } from "@/components/ui/notice.tsx";
-import { usePublicConfig } from "@/lib/public-config.ts";
+import { usePublicConfig } from "@/session/public-config.ts";
 import type { MagicLink } from "./use-magic-link.ts";
 
 /** After sending. No yellow here: the next step is in the mailbox. */

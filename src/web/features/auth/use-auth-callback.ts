@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { completeSignIn, useSession } from "@/lib/auth.ts";
+import { completeSignIn, useSession } from "@/session/auth.ts";
 import { readCallbackUrl } from "./callback-url.ts";
 
 type Exchange = Awaited<ReturnType<typeof completeSignIn>>;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { sendMagicLink } from "@/lib/auth.ts";
+import { sendMagicLink } from "@/session/auth.ts";
 import { useCountdown } from "./use-countdown.ts";
 
 const RESEND_WAIT_SECONDS = 60;

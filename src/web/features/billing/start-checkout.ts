@@ -1,6 +1,6 @@
-import { getSupabase } from "@/lib/auth.ts";
-import { callFunction } from "@/lib/call-function.ts";
-import { loadPublicConfig } from "@/lib/public-config.ts";
+import { getSupabase } from "@/session/auth.ts";
+import { callFunction } from "@/session/call-function.ts";
+import { loadPublicConfig } from "@/session/public-config.ts";
 import { stripeCheckoutOutput } from "../../../shared/contracts/stripe-checkout.ts";
 import { AppError } from "../../../shared/errors.ts";
 import { LIFETIME_ORDER } from "../../../shared/lifetime-order.ts";

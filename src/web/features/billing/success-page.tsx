@@ -2,7 +2,7 @@ import { Navigate } from "@tanstack/react-router";
 import { CircleAlert } from "lucide-react";
 import { useEffect } from "react";
 import { Notice } from "@/components/ui/notice.tsx";
-import { throwConfetti } from "@/lib/confetti.ts";
+import { throwConfetti } from "@/confetti/confetti.ts";
 import { useCheckoutStatus } from "./api/get-checkout-status.ts";
 import { forgetCheckout } from "./checkout-memory.ts";
 import { rememberPaymentStatus } from "./payment-status.ts";

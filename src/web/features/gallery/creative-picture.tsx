@@ -1,7 +1,7 @@
 import { ImageOff } from "lucide-react";
 import { useState } from "react";
+import { renditionUrl } from "@/creatives/rendition.ts";
 import { cn } from "@/lib/cn.ts";
-import { renditionUrl } from "@/lib/rendition.ts";
 import { FORMATS, formatSchema, isWide } from "../../../shared/formats.ts";
 import type { RenditionWidth } from "../../../shared/renditions.ts";
 import type { Creative } from "./api/creative.ts";

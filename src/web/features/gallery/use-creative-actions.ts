@@ -1,8 +1,8 @@
 import { type UseNavigateResult, useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
+import { downloadPicture } from "@/creatives/download-picture.ts";
+import { bringToGenerate } from "@/creatives/inspiration/bring-to-generate.ts";
 import { copyText } from "@/lib/copy-text.ts";
-import { downloadPicture } from "@/lib/download-picture.ts";
-import { bringToGenerate } from "@/lib/inspiration/bring-to-generate.ts";
 import { showToast } from "@/lib/show-toast.ts";
 import { adTypeSchema } from "../../../shared/ad-types.ts";
 import { formatSchema } from "../../../shared/formats.ts";

@@ -1,4 +1,4 @@
-import { fetchPicture } from "@/lib/fetch-picture.ts";
+import { fetchPicture } from "@/creatives/fetch-picture.ts";
 import type { Picture } from "./api/get-pictures.ts";
 import { fileNames } from "./file-names.ts";
 

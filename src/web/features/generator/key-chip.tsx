@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import type { ApiKeyState } from "@/lib/api-key/get-api-key.ts";
+import type { ApiKeyState } from "@/api-key/get-api-key.ts";
 
 const onPhonesOnlyHeard = "max-tablet:sr-only";
 

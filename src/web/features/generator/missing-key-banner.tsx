@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { KeyRound } from "lucide-react";
+import { useTryComposer } from "@/api-key/use-try-composer.ts";
 import { Button } from "@/components/ui/button.tsx";
 import { buttonStyles } from "@/components/ui/button-styles.ts";
-import { useTryComposer } from "@/lib/api-key/use-try-composer.ts";
 
 /** Nothing can be generated without a key: where to set it up, and how to try everything without one. */
 export function MissingKeyBanner() {

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { arrivalsSchema } from "@/lib/inspiration/arrivals.ts";
+import { arrivalsSchema } from "@/creatives/inspiration/arrivals.ts";
 import { showToast } from "@/lib/show-toast.ts";
-import type { GeneratorStore } from "./generator-store.ts";
+import type { GeneratorStore } from "./run/generator-store.ts";
 
 /**
  * Takes in what another screen sent along, and clears it, so that going back does not bring it a second time. `start`

@@ -1,4 +1,4 @@
-import type { ApiKeyState } from "@/lib/api-key/get-api-key.ts";
+import type { ApiKeyState } from "@/api-key/get-api-key.ts";
 
 export type StepId = "key" | "generate" | "save";
 export type Step = { id: StepId; state: "done" | "next" | "waiting" };

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { CSSProperties } from "react";
+import { renditionUrl } from "@/creatives/rendition.ts";
 import { cn } from "@/lib/cn.ts";
-import { renditionUrl } from "@/lib/rendition.ts";
 import { shortDate } from "@/lib/short-date.ts";
 import { AD_TYPES } from "../../../shared/ad-types.ts";
 import { FORMATS, formatSchema } from "../../../shared/formats.ts";

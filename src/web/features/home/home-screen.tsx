@@ -1,6 +1,6 @@
+import { useApiKey } from "@/api-key/get-api-key.ts";
 import { PageHead } from "@/components/page-head.tsx";
-import { useApiKey } from "@/lib/api-key/get-api-key.ts";
-import { hasSaved } from "@/lib/saved-creative.ts";
+import { hasSaved } from "@/lib/save-file.ts";
 import { useLatestCreatives } from "./api/get-latest-creatives.ts";
 import { Checklist } from "./checklist.tsx";
 import { checklistSteps } from "./checklist-steps.ts";

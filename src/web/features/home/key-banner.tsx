@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { KeyRound } from "lucide-react";
+import { useTryComposer } from "@/api-key/use-try-composer.ts";
 import { Button } from "@/components/ui/button.tsx";
 import { buttonStyles } from "@/components/ui/button-styles.ts";
-import { useTryComposer } from "@/lib/api-key/use-try-composer.ts";
 
 /** A missing key is a matter of setting up here, and blocks only on Generate: not red, but the one yellow button. */
 export function KeyBanner() {

@@ -4,8 +4,8 @@ import { Figures } from "@/components/figures.tsx";
 import { LoadFailed } from "@/components/load-failed.tsx";
 import { Card } from "@/components/ui/card.tsx";
 import { Skeleton } from "@/components/ui/skeleton.tsx";
-import { useUsage } from "@/lib/usage/get-usage.ts";
-import { daysOf, formatUsd, images, monthAndYear, monthName, successRate } from "@/lib/usage/month-figures.ts";
+import { useUsage } from "@/usage/get-usage.ts";
+import { daysOf, formatUsd, images, monthAndYear, monthName, successRate } from "@/usage/month-figures.ts";
 
 /** The current month at a glance; Settings has all of it. */
 export function MonthCard() {

@@ -1,10 +1,10 @@
 import { Link, useNavigate } from "@tanstack/react-router";
 import { WandSparkles } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
+import type { ApiKeyState } from "@/api-key/get-api-key.ts";
+import { imagePrice } from "@/api-key/image-price.ts";
 import { PriceChip } from "@/components/price-chip.tsx";
 import { Button } from "@/components/ui/button.tsx";
-import type { ApiKeyState } from "@/lib/api-key/get-api-key.ts";
-import { imagePrice } from "@/lib/api-key/image-price.ts";
 import { showToast } from "@/lib/show-toast.ts";
 import { useIsOnline } from "@/lib/use-is-online.ts";
 import { AD_TYPES, adTypeSchema } from "../../../shared/ad-types.ts";

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { FruitSticker } from "@/components/fruit-sticker.tsx";
-import { prepareConfetti, throwConfetti } from "@/lib/confetti.ts";
+import { prepareConfetti, throwConfetti } from "@/confetti/confetti.ts";
 import { BANANA } from "./landing-pictures.ts";
 
 export function BigBanana() {

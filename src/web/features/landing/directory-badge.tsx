@@ -1,5 +1,5 @@
 import { LineIcon } from "@/components/line-icon.tsx";
-import { usePublicConfig } from "@/lib/public-config.ts";
+import { usePublicConfig } from "@/session/public-config.ts";
 
 /** The directory that lists us. Its place is there before its words are, so that nothing jumps. */
 export function DirectoryBadge() {

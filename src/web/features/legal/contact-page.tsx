@@ -1,5 +1,5 @@
 import { CopyButton } from "@/components/ui/copy-button.tsx";
-import { usePublicConfig } from "@/lib/public-config.ts";
+import { usePublicConfig } from "@/session/public-config.ts";
 import { LegalPage } from "./legal-page.tsx";
 
 export function ContactPage() {

@@ -1,14 +1,14 @@
 import { CircleAlert, CircleCheck, KeyRound } from "lucide-react";
 import { useState } from "react";
+import { useDeleteApiKey } from "@/api-key/delete-api-key.ts";
+import { explainKeyFailure } from "@/api-key/explain-key-failure.ts";
+import { useApiKey } from "@/api-key/get-api-key.ts";
+import { useSaveApiKey } from "@/api-key/save-api-key.ts";
 import { AlertDialog } from "@/components/ui/alert-dialog.tsx";
 import { Badge } from "@/components/ui/badge.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { Card } from "@/components/ui/card.tsx";
 import { Input } from "@/components/ui/input.tsx";
-import { useDeleteApiKey } from "@/lib/api-key/delete-api-key.ts";
-import { explainKeyFailure } from "@/lib/api-key/explain-key-failure.ts";
-import { useApiKey } from "@/lib/api-key/get-api-key.ts";
-import { useSaveApiKey } from "@/lib/api-key/save-api-key.ts";
 import { showToast } from "@/lib/show-toast.ts";
 import { DEMO_API_KEY } from "../../../shared/contracts/api-key.ts";
 import { AppError } from "../../../shared/errors.ts";

@@ -1,6 +1,6 @@
 import { Table } from "@/components/ui/table.tsx";
-import type { Usage } from "@/lib/usage/get-usage.ts";
-import { formatUsd } from "@/lib/usage/month-figures.ts";
+import type { Usage } from "@/usage/get-usage.ts";
+import { formatUsd } from "@/usage/month-figures.ts";
 import { COMPOSER_MODEL } from "../../../shared/ai-models.ts";
 
 type ModelCost = Usage["models"][number];

@@ -6,7 +6,7 @@ import { LoadFailed } from "@/components/load-failed.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { Card } from "@/components/ui/card.tsx";
 import { Skeleton } from "@/components/ui/skeleton.tsx";
-import { type Usage, useUsage } from "@/lib/usage/get-usage.ts";
+import { type Usage, useUsage } from "@/usage/get-usage.ts";
 import {
   bestDay,
   dayAndMonth,
@@ -16,7 +16,7 @@ import {
   monthAndYear,
   shiftMonth,
   successRate,
-} from "@/lib/usage/month-figures.ts";
+} from "@/usage/month-figures.ts";
 import { CardTitle } from "./card-title.tsx";
 import { ModelCosts } from "./model-costs.tsx";
 

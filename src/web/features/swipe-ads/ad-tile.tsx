@@ -3,7 +3,7 @@ import { Sparkles } from "lucide-react";
 import { memo, useState } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { Skeleton } from "@/components/ui/skeleton.tsx";
-import { listSizeUrl } from "@/lib/rendition.ts";
+import { listSizeUrl } from "@/creatives/rendition.ts";
 import { useBusy } from "@/lib/use-busy.ts";
 import { AdPicture, isWideAd, pictureOf } from "./ad-picture.tsx";
 import type { SwipeAd } from "./api/swipe-ad.ts";

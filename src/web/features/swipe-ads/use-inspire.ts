@@ -1,6 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useCallback } from "react";
-import { bringToGenerate } from "@/lib/inspiration/bring-to-generate.ts";
+import { bringToGenerate } from "@/creatives/inspiration/bring-to-generate.ts";
 import { pictureOf } from "./ad-picture.tsx";
 import type { SwipeAd } from "./api/swipe-ad.ts";
 

@@ -1,5 +1,5 @@
 import { queryOptions, skipToken, useQuery } from "@tanstack/react-query";
-import { getSupabase, useSession } from "@/lib/auth.ts";
+import { getSupabase, useSession } from "@/session/auth.ts";
 
 const FRESH_FOR_MS = 5 * 60_000;
 /** PostgREST's word for "that is not exactly one row". */

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { getSupabase } from "@/lib/auth.ts";
+import { getSupabase } from "@/session/auth.ts";
 import { readPaymentStatus, rememberPaymentStatus } from "../payment-status.ts";
 
 const SETTLE_MS = 500;

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { getSupabase } from "@/lib/auth.ts";
-import { callFunction } from "@/lib/call-function.ts";
+import { getSupabase } from "@/session/auth.ts";
+import { callFunction } from "@/session/call-function.ts";
 import { type CheckoutStatus, checkoutStatusOutput } from "../../../../shared/contracts/checkout-status.ts";
 import { nextLook } from "../next-look.ts";
 

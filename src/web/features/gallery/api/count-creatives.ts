@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
-import { getSupabase } from "@/lib/auth.ts";
+import { getSupabase } from "@/session/auth.ts";
 import { CREATIVES } from "./creative.ts";
 import type { CreativeFilters } from "./search-creatives.ts";
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { getSupabase } from "@/lib/auth.ts";
 import type { NewestCursor } from "@/lib/keyset.ts";
 import type { Pages } from "@/lib/list/list-page.ts";
 import { withoutRows } from "@/lib/list/use-infinite-list.ts";
+import { getSupabase } from "@/session/auth.ts";
 import { CREATIVES, type Creative } from "./creative.ts";
 import { CREATIVE_LISTS } from "./search-creatives.ts";
 

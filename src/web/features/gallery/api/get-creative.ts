@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { getSupabase } from "@/lib/auth.ts";
+import { getSupabase } from "@/session/auth.ts";
 import { CREATIVES, type Creative } from "./creative.ts";
 
 async function getCreative(id: string): Promise<Creative | null> {

@@ -1,4 +1,4 @@
-import { getSupabase } from "@/lib/auth.ts";
+import { getSupabase } from "@/session/auth.ts";
 import type { Creative } from "./creative.ts";
 import { IDS_AT_ONCE } from "./delete-creatives.ts";
 

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { z } from "zod";
-import { getSupabase } from "@/lib/auth.ts";
+import { getSupabase } from "@/session/auth.ts";
 import { CREATIVES } from "./creative.ts";
 
 const optionsSchema = z.object({ types: z.array(z.object({ value: z.string() })) });

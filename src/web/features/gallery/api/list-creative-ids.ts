@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { getSupabase } from "@/lib/auth.ts";
+import { getSupabase } from "@/session/auth.ts";
 import type { CreativeFilters } from "./search-creatives.ts";
 
 const answerSchema = z.object({

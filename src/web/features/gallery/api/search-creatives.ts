@@ -1,6 +1,6 @@
-import { getSupabase } from "@/lib/auth.ts";
 import { type NewestCursor, nextCursor } from "@/lib/keyset.ts";
 import { useInfiniteList } from "@/lib/list/use-infinite-list.ts";
+import { getSupabase } from "@/session/auth.ts";
 import { CREATIVES, type Creative } from "./creative.ts";
 
 const PAGE_SIZE = 24;

@@ -1,5 +1,5 @@
-import { getSupabase } from "@/lib/auth.ts";
-import { callFunction } from "@/lib/call-function.ts";
+import { getSupabase } from "@/session/auth.ts";
+import { callFunction } from "@/session/call-function.ts";
 import { cancelGenerationOutput } from "../../../../shared/contracts/cancel-generation.ts";
 
 export async function cancelGeneration(requestId: string) {

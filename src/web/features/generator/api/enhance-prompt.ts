@@ -1,5 +1,5 @@
-import { getSupabase } from "@/lib/auth.ts";
-import { callFunction } from "@/lib/call-function.ts";
+import { getSupabase } from "@/session/auth.ts";
+import { callFunction } from "@/session/call-function.ts";
 import { type EnhancePromptInput, enhancePromptOutput } from "../../../../shared/contracts/enhance-prompt.ts";
 
 export async function enhancePrompt(input: EnhancePromptInput): Promise<string> {

@@ -1,5 +1,5 @@
-import { getSupabase } from "@/lib/auth.ts";
-import { callFunction } from "@/lib/call-function.ts";
+import { getSupabase } from "@/session/auth.ts";
+import { callFunction } from "@/session/call-function.ts";
 import type { CreativeType, InspirationImage } from "../../../../shared/contracts/generate-creative.ts";
 import { type GenerateCreativeOutput, generateCreativeOutput } from "../../../../shared/contracts/generate-creative.ts";
 import type { Format } from "../../../../shared/formats.ts";

@@ -1,6 +1,17 @@
-import { getSupabase } from "@/lib/auth.ts";
-import { formatSchema } from "../../../../shared/formats.ts";
-import type { MadeCreative } from "../generator-state.ts";
+import { getSupabase } from "@/session/auth.ts";
+import { type Format, formatSchema } from "../../../../shared/formats.ts";
+
+export type MadeCreative = {
+  image: string;
+  creativeId: string;
+  title: string;
+  seconds: number;
+  priceUsd: number | null;
+  model: string | null;
+  /** Other than was chosen, when an edit asked for another. */
+  format?: Format | undefined;
+  note?: string | undefined;
+};
 
 export type Generation =
   | { state: "absent" | "running" }

@@ -1,4 +1,4 @@
-import { getSupabase } from "@/lib/auth.ts";
+import { getSupabase } from "@/session/auth.ts";
 
 /** Whether the creative that was just made is the first one ever, also counting those that are deleted. */
 export async function isFirstCreative(): Promise<boolean> {

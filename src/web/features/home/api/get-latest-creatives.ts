@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { getSupabase, useSession } from "@/lib/auth.ts";
+import { getSupabase, useSession } from "@/session/auth.ts";
 
 /** So many are shown on the home screen. */
 const LATEST = 3;

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
-import { getSupabase, signOut } from "@/lib/auth.ts";
-import { callFunction } from "@/lib/call-function.ts";
 import { showToast } from "@/lib/show-toast.ts";
+import { getSupabase, signOut } from "@/session/auth.ts";
+import { callFunction } from "@/session/call-function.ts";
 import { deleteAccountOutput } from "../../../../shared/contracts/delete-account.ts";
 
 async function deleteAccount(confirmation: string) {

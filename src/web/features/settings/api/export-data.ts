@@ -1,4 +1,4 @@
-import { getSupabase } from "@/lib/auth.ts";
+import { getSupabase } from "@/session/auth.ts";
 import { EXPORT_BYTES_HEADER } from "../../../../shared/contracts/export-data.ts";
 import { AppError } from "../../../../shared/errors.ts";
 

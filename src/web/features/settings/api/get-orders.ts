@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { getSupabase, useSession } from "@/lib/auth.ts";
+import { getSupabase, useSession } from "@/session/auth.ts";
 import type { Database } from "../../../../shared/database-types.ts";
 
 export type Order = Database["public"]["Views"]["stripe_user_orders"]["Row"];

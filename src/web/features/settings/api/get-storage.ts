@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { getSupabase, useSession } from "@/lib/auth.ts";
-import { loadPublicConfig } from "@/lib/public-config.ts";
+import { getSupabase, useSession } from "@/session/auth.ts";
+import { loadPublicConfig } from "@/session/public-config.ts";
 
 async function getStorage(): Promise<{ used: number; limit: number }> {
   const supabase = await getSupabase();

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import { z } from "zod";
-import { getSupabase } from "@/lib/auth.ts";
+import { getSupabase } from "@/session/auth.ts";
 import type { AdFilters } from "./search-ads.ts";
 import { ADS } from "./swipe-ad.ts";
 

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { getSupabase } from "@/lib/auth.ts";
+import { getSupabase } from "@/session/auth.ts";
 import { ADS, type SwipeAd } from "./swipe-ad.ts";
 
 async function getAd(id: string): Promise<SwipeAd | null> {

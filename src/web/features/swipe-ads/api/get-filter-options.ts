@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { z } from "zod";
-import { getSupabase } from "@/lib/auth.ts";
+import { getSupabase } from "@/session/auth.ts";
 import { ADS } from "./swipe-ad.ts";
 
 const counted = z.array(z.object({ value: z.string(), count: z.number() }));

@@ -1,0 +1,20 @@
+import type { UseNavigateResult } from "@tanstack/react-router";
+import { showToast } from "@/lib/show-toast.ts";
+import { takeForInspiration } from "./take-for-inspiration.ts";
+
+type Picture = { id: string; name: string; url: string };
+/** What the toasts say. */
+type Words = { added: string; failed: string };
+
+/** Copies a picture of this product and goes on to Generate with it. Call it straight from a press. */
+export async function bringToGenerate(navigate: UseNavigateResult<string>, { url, ...named }: Picture, words: Words) {
+  try {
+    const { image, isCopied } = await takeForInspiration(url, named);
+    await navigate({ to: "/dashboard/generate", state: { inspirationImage: image } });
+    const description = isCopied ? "It is on your clipboard too." : "It was not copied: the browser did not allow it.";
+    showToast({ tone: "ok", title: words.added, description });
+  } catch (error) {
+    console.error(error);
+    showToast({ tone: "bad", title: "Error", description: words.failed });
+  }
+}

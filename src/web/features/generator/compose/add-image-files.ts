@@ -1,0 +1,49 @@
+import { readInspirationImage } from "@/creatives/inspiration/read-inspiration-image.ts";
+import { showToast, type Toast } from "@/lib/show-toast.ts";
+import { MAX_INSPIRATION_IMAGES } from "../../../../shared/contracts/generate-creative.ts";
+import type { GeneratorStore } from "../run/generator-store.ts";
+
+const LONGEST_ID = 200;
+
+/** Adds chosen, dropped or pasted files for as long as there is room, and says what became of them. */
+export async function addImageFiles(store: GeneratorStore, files: readonly File[]): Promise<void> {
+  const refusals: Toast[] = [];
+  let added = 0;
+  for (const file of files) {
+    const { inspirationImages } = store.get();
+    const id = `${file.size}-${file.lastModified}-${file.name}`.slice(0, LONGEST_ID);
+    if (inspirationImages.some((image) => image.id === id)) continue;
+    if (inspirationImages.length >= MAX_INSPIRATION_IMAGES) {
+      const description = `You can use up to ${MAX_INSPIRATION_IMAGES} inspiration images at a time.`;
+      refusals.push({ tone: "info", title: "Maximum Reached", description });
+      break;
+    }
+    const refusal = await addImageFile(store, file, id);
+    if (refusal) refusals.push(refusal);
+    else added += 1;
+  }
+  // What went wrong comes last: it is what has to be read.
+  if (added > 0) showToast({ tone: "ok", title: "Inspiration Added!" });
+  for (const refusal of refusals) showToast(refusal);
+}
+
+async function addImageFile(store: GeneratorStore, file: File, id: string): Promise<Toast | undefined> {
+  const isHeic = isHeicFile(file);
+  if (!file.type.startsWith("image/") && !isHeic) {
+    return { tone: "bad", title: "Invalid File", description: "Please select an image file." };
+  }
+  try {
+    store.dispatch({ do: "add-inspiration", image: await readInspirationImage(file, { id, name: file.name }) });
+    return undefined;
+  } catch {
+    const description = isHeic ? explainHeic(file.name) : "Failed to process the image file.";
+    return { tone: "bad", title: "Upload Failed", description };
+  }
+}
+
+/** Systems that do not know the type leave it empty. */
+export const isHeicFile = ({ name, type }: { name: string; type: string }) =>
+  /^image\/hei[cf]/.test(type) || (type === "" && /\.hei[cf]$/i.test(name));
+
+const explainHeic = (name: string) =>
+  `“${name}” is a HEIC photo, which this browser cannot open. Save it as JPEG and add it again. On an iPhone, Settings > Camera > Formats > Most Compatible makes JPEG from the start.`;

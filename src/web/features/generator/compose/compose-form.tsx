@@ -1,0 +1,87 @@
+import { type RefObject, useCallback } from "react";
+import type { ApiKeyState } from "@/api-key/get-api-key.ts";
+import { showToast } from "@/lib/show-toast.ts";
+import { draftOf, type GeneratorState } from "../run/generator-state.ts";
+import type { GeneratorStore } from "../run/generator-store.ts";
+import { addImageFiles } from "./add-image-files.ts";
+import { DescriptionField } from "./description-field.tsx";
+import { EditSource } from "./edit-source.tsx";
+import { FormatPicker } from "./format-picker.tsx";
+import { GenerateBar } from "./generate-bar.tsx";
+import { InspirationField } from "./inspiration-field.tsx";
+import { QuickTemplateChips } from "./quick-template-chips.tsx";
+import { Summary } from "./summary.tsx";
+import { TypePicker } from "./type-picker.tsx";
+import { useRewrite } from "./use-rewrite.ts";
+
+type ComposeFormProps = {
+  store: GeneratorStore;
+  state: GeneratorState;
+  descriptionRef: RefObject<HTMLTextAreaElement | null>;
+  apiKey: ApiKeyState;
+  isOnline: boolean;
+  canGenerate: boolean;
+  onGenerate: () => void;
+  onCancel: () => void;
+  openSettings: () => void;
+};
+
+/** What to make, words first: description or change, kind, format and pictures. On a phone it folds to one line. */
+export function ComposeForm(props: ComposeFormProps) {
+  const { store, state, descriptionRef, apiKey, isOnline, canGenerate, onGenerate, onCancel, openSettings } = props;
+  const { dispatch } = store;
+  const { rewrite, busy } = useRewrite(store, openSettings);
+  const addFiles = useCallback((files: File[]) => void addImageFiles(store, files), [store]);
+  const { prompt, undo, format } = draftOf(state);
+
+  function clearAll() {
+    const before = store.get();
+    dispatch({ do: "clear-all" });
+    const undo = { label: "Undo", onClick: () => dispatch({ do: "restore", state: before }) };
+    showToast({ tone: "info", title: "Everything cleared", action: undo });
+  }
+
+  return (
+    <form
+      aria-label="Describe your creative"
+      className="compose"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onGenerate();
+      }}
+    >
+      <Summary state={state} onChange={() => dispatch({ do: "unfold" })} />
+      <div className="fields">
+        {state.edit && <EditSource imageUrl={state.edit.imageUrl} onStop={() => dispatch({ do: "stop-editing" })} />}
+        <DescriptionField
+          fieldRef={descriptionRef}
+          value={prompt}
+          isEdit={state.edit !== null}
+          isOnline={isOnline}
+          canUndo={undo !== null}
+          busy={busy}
+          onChange={(prompt) => dispatch({ do: "write", prompt })}
+          onRewrite={rewrite}
+          onUndo={() => dispatch({ do: "undo" })}
+        />
+        {!state.edit && !prompt && (
+          <QuickTemplateChips onUse={({ prompt, adType }) => dispatch({ do: "use-template", prompt, adType })} />
+        )}
+        <div className="pickers">
+          {!state.edit && (
+            <TypePicker value={state.adType} onChange={(adType) => dispatch({ do: "choose-type", adType })} />
+          )}
+          <FormatPicker value={format} onChange={(format) => dispatch({ do: "choose-format", format })} />
+        </div>
+        {!state.edit && (
+          <InspirationField
+            images={state.inspirationImages}
+            onAdd={addFiles}
+            onRemove={(id) => dispatch({ do: "remove-inspiration", id })}
+          />
+        )}
+      </div>
+      <GenerateBar {...{ state, apiKey, isOnline, canGenerate, onCancel }} onClearAll={clearAll} />
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { DEFAULT_FORMAT } from "../../../../shared/formats.ts";
+import type { GeneratorState } from "../run/generator-state.ts";
+import type { GeneratorStore } from "../run/generator-store.ts";
+import { ResultBar } from "./result-bar.tsx";
+import { ResultFacts } from "./result-facts.tsx";
+import { type PicturePhase, ResultPicture } from "./result-picture.tsx";
+
+type MadeProps = {
+  store: GeneratorStore;
+  state: GeneratorState;
+  image: string;
+  isOnline: boolean;
+  onEdit: () => void;
+};
+
+/** A creative that the server has made. It is ready when its picture is here. */
+export function Made({ store, state, image, isOnline, onEdit }: MadeProps) {
+  const [phase, setPhase] = useState<PicturePhase>("loading");
+  const { generatedTitle: title, generatedDetails: details } = state;
+  const asked = details?.type === "edit" && details.prompt;
+  return (
+    <>
+      <ResultFacts phase={phase} details={details} />
+      <ResultPicture
+        image={image}
+        title={title}
+        format={details?.format ?? DEFAULT_FORMAT}
+        phase={phase}
+        onPhase={setPhase}
+      />
+      {asked && <p className="truncate px-1 pt-2 text-13 text-ink-2 max-tablet:hidden">You asked for: {asked}</p>}
+      {details?.note && (
+        <p role="status" className="px-1 pt-2 text-13 text-ink-2">
+          {details.note}
+        </p>
+      )}
+      <ResultBar
+        creative={{ image, title, id: details?.creativeId ?? null }}
+        isOnline={isOnline}
+        onEdit={onEdit}
+        onGenerateNew={() => store.dispatch({ do: "generate-new" })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { type Generation, getGeneration } from "../api/get-generation.ts";
+import { announceFailure } from "./announce-failure.ts";
+import { announceSuccess } from "./announce-success.ts";
+import type { GeneratorStore } from "./generator-store.ts";
+
+const ASKS_EVERY_MS = 1500;
+/** The server writes a run down before it starts; one that is not there after so many looks never reached it. */
+const LOOKS_FOR_ABSENT = 4;
+const NEVER_ARRIVED = "The request did not reach the server before the page was closed. Nothing was sent or charged.";
+
+const followed = new Set<string>();
+
+/** Watches a run that nobody in this page waits for any more, until it ends. */
+export async function followGeneration(
+  store: GeneratorStore,
+  requestId: string,
+  openSettings: () => void,
+  neverArrived = NEVER_ARRIVED,
+): Promise<void> {
+  if (followed.has(requestId)) return;
+  followed.add(requestId);
+  let absent = 0;
+  while (store.get().run?.requestId === requestId) {
+    const generation = await getGeneration(requestId).catch((): Generation => ({ state: "running" }));
+    if (store.get().run?.requestId !== requestId) break;
+    if (generation.state === "succeeded") {
+      const { state: _, ...made } = generation;
+      store.dispatch({ do: "succeed", requestId, ...made });
+      await announceSuccess();
+    } else if (generation.state === "ended") {
+      fail(generation);
+    } else if (generation.state === "absent" && ++absent >= LOOKS_FOR_ABSENT) {
+      fail({ code: "interrupted", message: neverArrived });
+    } else {
+      await new Promise((resolve) => setTimeout(resolve, ASKS_EVERY_MS));
+    }
+  }
+  followed.delete(requestId);
+
+  function fail({ code, message }: { code: string; message: string }) {
+    store.dispatch({ do: "fail", requestId, code, message });
+    announceFailure("Generation Failed", { code, message }, openSettings);
+  }
+}

@@ -1,0 +1,190 @@
+import { expect, test } from "vitest";
+import type { InspirationImage } from "@/creatives/inspiration/inspiration-image.ts";
+import {
+  draftOf,
+  EMPTY_GENERATOR,
+  type GeneratorAction,
+  type GeneratorState,
+  reduceGenerator,
+} from "./generator-state.ts";
+
+const after = (actions: GeneratorAction[], start: GeneratorState = EMPTY_GENERATOR) =>
+  actions.reduce(reduceGenerator, start);
+const picture = (id: string): InspirationImage => ({
+  id,
+  name: `${id}.jpg`,
+  data: "AAAA",
+  mimeType: "image/webp",
+  width: 800,
+  height: 600,
+  fileSize: 2_000_000,
+  format: "JPEG",
+  hasExif: true,
+});
+const add = (id: string): GeneratorAction => ({ do: "add-inspiration", image: picture(id) });
+const run = {
+  requestId: "6f9619ff-8b86-4011-b42d-00cf4fc964ff",
+  startedAt: 0,
+  type: "saas",
+  format: "4:5",
+  prompt: "mine",
+} as const;
+const succeed = {
+  do: "succeed",
+  requestId: run.requestId,
+  image: "/a.png",
+  creativeId: "c1",
+  title: "A",
+  seconds: 4,
+  priceUsd: 0.03,
+  model: null,
+} as const;
+
+test("it starts with a meta ad, square and empty", () => {
+  expect(EMPTY_GENERATOR).toMatchObject({ prompt: "", adType: "meta", format: "1:1", generatedImage: null });
+});
+
+test("the newest three pictures are kept, and the same one is never there twice", () => {
+  const ids = (state: GeneratorState) => state.inspirationImages.map(({ id }) => id);
+  expect(ids(after([add("a"), add("b"), add("a")]))).toEqual(["a", "b"]);
+  expect(ids(after([add("a"), add("b"), add("c"), add("d")]))).toEqual(["b", "c", "d"]);
+  expect(ids(after([add("a"), add("b"), { do: "remove-inspiration", id: "a" }]))).toEqual(["b"]);
+});
+
+test("undo leads back to the user's own words, after any number of rewrites", () => {
+  const rewritten = after([
+    { do: "write", prompt: "hot sauce" },
+    { do: "rewrite", from: "hot sauce", prompt: "A bottle" },
+    { do: "rewrite", from: "A bottle", prompt: "A chilli" },
+  ]);
+  expect(rewritten.prompt).toBe("A chilli");
+  expect(after([{ do: "undo" }], rewritten)).toMatchObject({ prompt: "hot sauce", undo: null });
+});
+
+test("a rewrite that the user changed is the user's own from then on", () => {
+  const state = after([
+    { do: "write", prompt: "hot sauce" },
+    { do: "rewrite", from: "hot sauce", prompt: "A bottle" },
+    { do: "write", prompt: "A red bottle" },
+    { do: "rewrite", from: "A red bottle", prompt: "A chilli" },
+    { do: "undo" },
+  ]);
+  expect(state.prompt).toBe("A red bottle");
+});
+
+test("an answer to words that are no longer there is dropped", () => {
+  const state = after([
+    { do: "write", prompt: "new words" },
+    { do: "rewrite", from: "old words", prompt: "A bottle" },
+  ]);
+  expect(state).toMatchObject({ prompt: "new words", undo: null });
+});
+
+test("a template can be undone too, unless there was nothing before it", () => {
+  const template = { do: "use-template", prompt: "A frog", adType: "meme" } as const;
+  expect(after([template])).toMatchObject({ prompt: "A frog", adType: "meme", undo: null });
+  expect(after([{ do: "write", prompt: "mine" }, template, { do: "undo" }]).prompt).toBe("mine");
+});
+
+test("a finished run shows its picture, and Generate New takes picture and title away but not the words", () => {
+  const done = after([{ do: "write", prompt: "mine" }, { do: "start", run }, succeed]);
+  expect(done).toMatchObject({ run: null, generatedImage: "/a.png", generatedTitle: "A" });
+  const { type, format, prompt } = run;
+  const details = { type, format, prompt, creativeId: "c1", seconds: 4, priceUsd: 0.03, model: null };
+  expect(done.generatedDetails).toEqual(details);
+  expect(after([{ do: "generate-new" }], done)).toMatchObject({
+    prompt: "mine",
+    generatedImage: null,
+    generatedTitle: "",
+  });
+});
+
+test("what comes late from a cancelled run changes nothing", () => {
+  const cancelled = after([
+    { do: "start", run },
+    { do: "cancel", requestId: run.requestId },
+  ]);
+  expect(after([succeed], cancelled)).toBe(cancelled);
+  expect(after([{ do: "fail", requestId: run.requestId, code: "refused", message: "No" }], cancelled)).toBe(cancelled);
+});
+
+test("a failure keeps the words and the pictures, and goes with the next start", () => {
+  const failed = after([
+    { do: "write", prompt: "mine" },
+    add("a"),
+    { do: "start", run },
+    { do: "fail", requestId: run.requestId, code: "refused", message: "No" },
+  ]);
+  expect(failed).toMatchObject({ run: null, prompt: "mine", failure: { code: "refused", message: "No" } });
+  expect(failed.inspirationImages).toHaveLength(1);
+  expect(after([{ do: "start", run }], failed).failure).toBeNull();
+});
+
+const edit = { do: "edit", imageUrl: "/a.png", format: "9:16" } as const;
+const editRun = { ...run, type: "edit", format: "9:16", prompt: "Make it night" } as const;
+const made = after([
+  { do: "write", prompt: "mine" },
+  { do: "choose-format", format: "4:5" },
+  { do: "start", run },
+  succeed,
+]);
+const edited = after([edit, { do: "write", prompt: "Make it night" }, { do: "start", run: editRun }, succeed], made);
+
+test("an edit has words and a format of its own, and the description waits below it", () => {
+  const editing = after([edit], made);
+  expect(draftOf(editing)).toMatchObject({ prompt: "", format: "9:16" });
+  expect(after([{ do: "undo" }], editing)).toBe(editing);
+  expect(draftOf(after([{ do: "write", prompt: "Make it night" }, { do: "stop-editing" }], editing))).toMatchObject({
+    prompt: "mine",
+    format: "4:5",
+  });
+});
+
+test("what was asked in an edit stays on the form as what it is, after it is made too", () => {
+  expect(edited.edit).toMatchObject({ prompt: "Make it night", imageUrl: "/a.png" });
+  expect(edited.prompt).toBe("mine");
+  expect(edited.generatedDetails).toMatchObject({ type: "edit", prompt: "Make it night" });
+});
+
+test("Generate New after an edit starts with the description, and nothing of the edit", () => {
+  expect(after([{ do: "generate-new" }], edited)).toMatchObject({ edit: null, prompt: "mine", generatedImage: null });
+});
+
+test("enhance and undo in an edit leave the description alone", () => {
+  const rewritten = after(
+    [edit, { do: "write", prompt: "night" }, { do: "rewrite", from: "night", prompt: "Moonlight" }],
+    made,
+  );
+  expect(rewritten).toMatchObject({ prompt: "mine", undo: null, edit: { prompt: "Moonlight" } });
+  expect(draftOf(after([{ do: "undo" }], rewritten)).prompt).toBe("night");
+});
+
+test("a template, a kind of ad or a picture to work from ends an edit", () => {
+  const others: GeneratorAction[] = [
+    { do: "use-template", prompt: "A frog", adType: "meme" },
+    { do: "choose-type", adType: "meme" },
+    add("a"),
+  ];
+  for (const other of others) expect(after([other], edited).edit).toBeNull();
+});
+
+test("another tab shows a run as what it is: a change as a change, a description as one", () => {
+  expect(after([{ do: "adopt", run: editRun }])).toMatchObject({
+    prompt: "",
+    edit: { prompt: "Make it night", imageUrl: null },
+    run: editRun,
+  });
+  expect(after([{ do: "adopt", run }])).toMatchObject({ prompt: "mine", adType: "saas", format: "4:5", edit: null });
+});
+
+test("the form folds when a run starts, and unfolds for whatever is to be changed on it", () => {
+  expect(after([{ do: "unfold" }, { do: "start", run }]).isUnfolded).toBe(false);
+  expect(after([edit], made).isUnfolded).toBe(true);
+  expect(after([add("a")], made).isUnfolded).toBe(true);
+});
+
+test("clear all empties everything, and can be taken back", () => {
+  const full = after([{ do: "write", prompt: "mine" }, { do: "choose-type", adType: "meme" }, add("a")]);
+  expect(after([{ do: "clear-all" }], full)).toEqual(EMPTY_GENERATOR);
+  expect(after([{ do: "clear-all" }, { do: "restore", state: full }], full)).toEqual(full);
+});

@@ -1,0 +1,206 @@
+import { z } from "zod";
+import { type InspirationImage, inspirationImageSchema } from "@/creatives/inspiration/inspiration-image.ts";
+import { type AdType, adTypeSchema } from "../../../../shared/ad-types.ts";
+import { creativeTypeSchema, MAX_INSPIRATION_IMAGES } from "../../../../shared/contracts/generate-creative.ts";
+import { DEFAULT_FORMAT, type Format, formatSchema } from "../../../../shared/formats.ts";
+import type { MadeCreative } from "../api/get-generation.ts";
+
+const detailsSchema = z.object({
+  type: creativeTypeSchema,
+  format: formatSchema,
+  /** The words it was made from. */
+  prompt: z.string().default(""),
+  creativeId: z.string().nullable().default(null),
+  seconds: z.number(),
+  priceUsd: z.number().nullable(),
+  model: z.string().nullable().default(null),
+  /** What of an edit was left undone. */
+  note: z.string().optional(),
+});
+
+/** What is asked for: the words, those that they replaced, and the shape. */
+const draft = {
+  prompt: z.string(),
+  /** The user's own words, while others stand in their place, and those others as they were put there. */
+  undo: z.object({ written: z.string(), replacement: z.string() }).nullable(),
+  format: formatSchema,
+};
+
+/** Everything the generator works with. It is kept for as long as the tab is open. */
+export const generatorStateSchema = z.object({
+  ...draft,
+  adType: adTypeSchema,
+  generatedImage: z.string().nullable(),
+  generatedTitle: z.string(),
+  generatedDetails: detailsSchema.nullable(),
+  inspirationImages: z.array(inspirationImageSchema).max(MAX_INSPIRATION_IMAGES),
+  /**
+   * The change of a creative that is there already, with words of its own: the description waits below it. Without an
+   * address it was started in another tab, which alone knows the picture.
+   */
+  edit: z.object({ ...draft, imageUrl: z.string().nullable() }).nullable(),
+  /** What runs on the server, found again by its id after a reload. */
+  run: z
+    .object({
+      requestId: z.uuid(),
+      startedAt: z.number(),
+      type: creativeTypeSchema,
+      format: formatSchema,
+      prompt: z.string().default(""),
+    })
+    .nullable(),
+  failure: z.object({ code: z.string(), message: z.string() }).nullable(),
+  /** On a phone the form folds to one line beside a result, until somebody wants to change it. */
+  isUnfolded: z.boolean(),
+});
+export type GeneratorState = z.infer<typeof generatorStateSchema>;
+type Run = NonNullable<GeneratorState["run"]>;
+type Draft = Pick<GeneratorState, keyof typeof draft>;
+
+export const EMPTY_GENERATOR: GeneratorState = {
+  prompt: "",
+  undo: null,
+  format: DEFAULT_FORMAT,
+  adType: "meta",
+  generatedImage: null,
+  generatedTitle: "",
+  generatedDetails: null,
+  inspirationImages: [],
+  edit: null,
+  run: null,
+  failure: null,
+  isUnfolded: false,
+};
+
+export type GeneratorAction =
+  | { do: "write"; prompt: string }
+  | { do: "choose-type"; adType: AdType }
+  | { do: "choose-format"; format: Format }
+  | { do: "use-template"; prompt: string; adType: AdType }
+  /** `from` is what was sent to be rewritten: an answer to other words than those that stand there now is dropped. */
+  | { do: "rewrite"; from: string; prompt: string }
+  | { do: "undo" }
+  | { do: "add-inspiration"; image: InspirationImage }
+  | { do: "remove-inspiration"; id: string }
+  | { do: "edit"; imageUrl: string; format: Format }
+  | { do: "stop-editing" }
+  | { do: "unfold" }
+  | { do: "start"; run: Run }
+  /** Takes on a run that another tab started. */
+  | { do: "adopt"; run: Run }
+  | ({ do: "succeed"; requestId: string } & MadeCreative)
+  | { do: "fail"; requestId: string; code: string; message: string }
+  | { do: "cancel"; requestId: string }
+  | { do: "generate-new" }
+  | { do: "clear-all" }
+  | { do: "restore"; state: GeneratorState };
+
+const NO_RESULT = { generatedImage: null, generatedTitle: "", generatedDetails: null, failure: null } as const;
+
+/** The draft on the form: that of the edit, or the description. */
+export const draftOf = (state: GeneratorState): Draft => state.edit ?? state;
+
+export function reduceGenerator(state: GeneratorState, action: GeneratorAction): GeneratorState {
+  switch (action.do) {
+    case "write":
+      return withDraft(state, { prompt: action.prompt });
+    case "choose-type":
+      return { ...state, edit: null, adType: action.adType, isUnfolded: true };
+    case "choose-format":
+      return withDraft(state, { format: action.format });
+    case "use-template":
+      // It describes a new creative, so the words about a change keep out of its way.
+      return { ...replacePrompt({ ...state, edit: null }, action.prompt), adType: action.adType, isUnfolded: true };
+    case "rewrite":
+      return draftOf(state).prompt.trim() === action.from.trim() ? replacePrompt(state, action.prompt) : state;
+    case "undo": {
+      const { undo } = draftOf(state);
+      return undo ? withDraft(state, { prompt: undo.written, undo: null }) : state;
+    }
+    case "add-inspiration":
+      return {
+        ...state,
+        // An edit works on its own picture alone, and would hide this one.
+        edit: null,
+        inspirationImages: addNewest(state.inspirationImages, action.image),
+        isUnfolded: true,
+      };
+    case "remove-inspiration":
+      return { ...state, inspirationImages: state.inspirationImages.filter(({ id }) => id !== action.id) };
+    case "edit":
+      return {
+        ...state,
+        edit: { imageUrl: action.imageUrl, format: action.format, prompt: "", undo: null },
+        isUnfolded: true,
+      };
+    case "stop-editing":
+      return { ...state, edit: null };
+    case "unfold":
+      return { ...state, isUnfolded: true };
+    case "start":
+      return { ...state, ...NO_RESULT, run: action.run, isUnfolded: false };
+    case "adopt":
+      return { ...state, ...draftFrom(action.run), run: action.run };
+    case "generate-new":
+      // What was said about a change belongs to the creative that goes; the description is there again.
+      return { ...state, ...NO_RESULT, edit: null };
+    case "clear-all":
+      // What runs goes on: it is paid for.
+      return { ...EMPTY_GENERATOR, run: state.run };
+    case "restore":
+      return { ...action.state, run: state.run };
+    default:
+      return endRun(state, action);
+  }
+}
+
+/** Changes the draft on the form and leaves the other one as it is. */
+function withDraft(state: GeneratorState, change: Partial<Draft>): GeneratorState {
+  return state.edit ? { ...state, edit: { ...state.edit, ...change } } : { ...state, ...change };
+}
+
+/** The form as it was where the run was started, as far as the server can tell. */
+function draftFrom({ type, prompt, format }: Run): Partial<GeneratorState> {
+  const asked: Draft = { prompt, format, undo: null };
+  return type === "edit" ? { edit: { ...asked, imageUrl: null } } : { ...asked, adType: type };
+}
+
+type End = Extract<GeneratorAction, { do: "succeed" | "fail" | "cancel" }>;
+
+/** Only the run on screen can end; what comes late from another one changes nothing. */
+function endRun(state: GeneratorState, end: End): GeneratorState {
+  const { run } = state;
+  if (run?.requestId !== end.requestId) return state;
+  if (end.do === "cancel") return { ...state, run: null };
+  if (end.do === "fail") return { ...state, run: null, failure: { code: end.code, message: end.message } };
+  return {
+    ...state,
+    run: null,
+    failure: null,
+    // An edit stays as it was asked for, to be put in other words.
+    generatedImage: end.image,
+    generatedTitle: end.title,
+    generatedDetails: {
+      type: run.type,
+      format: end.format ?? run.format,
+      prompt: run.prompt,
+      creativeId: end.creativeId,
+      seconds: end.seconds,
+      priceUsd: end.priceUsd,
+      model: end.model,
+      note: end.note,
+    },
+  };
+}
+
+/** However often words are replaced, undo leads back to the last ones that the user wrote. */
+function replacePrompt(state: GeneratorState, prompt: string): GeneratorState {
+  const { prompt: before, undo } = draftOf(state);
+  const written = undo && before === undo.replacement ? undo.written : before;
+  return withDraft(state, { prompt, undo: written.trim() ? { written, replacement: prompt } : null });
+}
+
+function addNewest(images: InspirationImage[], image: InspirationImage): InspirationImage[] {
+  if (images.some(({ id }) => id === image.id)) return images;
+  return [...images, image].slice(-MAX_INSPIRATION_IMAGES);
+}

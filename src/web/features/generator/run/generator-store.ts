@@ -1,0 +1,43 @@
+import { setGenerating } from "@/creatives/generating.ts";
+import { createStore } from "@/lib/create-store.ts";
+import { type GeneratorAction, reduceGenerator } from "./generator-state.ts";
+import { loadGenerator, saveGenerator } from "./persist-generator.ts";
+
+/** Saving carries the pictures along, which is too much for every key that is pressed. */
+const SAVES_AFTER_MS = 200;
+
+export type GeneratorStore = ReturnType<typeof createGeneratorStore>;
+
+const stores = new Map<string, GeneratorStore>();
+
+/** One per person, outside the screen: what runs goes on while another screen is open, and is there on coming back. */
+export function generatorStore(userId: string): GeneratorStore {
+  const store = stores.get(userId) ?? createGeneratorStore(userId);
+  stores.set(userId, store);
+  return store;
+}
+
+function createGeneratorStore(userId: string) {
+  const state = createStore(loadGenerator(sessionStorage, userId));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  setGenerating(userId, state.get().run !== null);
+
+  function save() {
+    clearTimeout(timer);
+    timer = undefined;
+    saveGenerator(sessionStorage, userId, state.get());
+  }
+  addEventListener("pagehide", () => timer && save());
+
+  return {
+    get: state.get,
+    use: state.use,
+    dispatch(action: GeneratorAction) {
+      const hadRun = state.get().run !== null;
+      state.set(reduceGenerator(state.get(), action));
+      const hasRun = state.get().run !== null;
+      if (hadRun !== hasRun) setGenerating(userId, hasRun);
+      timer ??= setTimeout(save, SAVES_AFTER_MS);
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { fetchPicture } from "@/creatives/fetch-picture.ts";
+import { readInspirationImage } from "@/creatives/inspiration/read-inspiration-image.ts";
+import { forgetErrors, showToast } from "@/lib/show-toast.ts";
+import { EDIT_SOURCE, type InspirationImage } from "../../../../shared/contracts/generate-creative.ts";
+import { creativeTitle } from "../../../../shared/creative-title.ts";
+import { AppError } from "../../../../shared/errors.ts";
+import { generateCreative } from "../api/generate-creative.ts";
+import { announceFailure, failureOf } from "./announce-failure.ts";
+import { announceSuccess } from "./announce-success.ts";
+import { followGeneration } from "./follow-generation.ts";
+import { draftOf, type GeneratorState } from "./generator-state.ts";
+import type { GeneratorStore } from "./generator-store.ts";
+
+const EDIT_TITLE = "Edited Creative";
+const UNREADABLE = "Failed to convert image to base64. Nothing was sent or charged.";
+const FAILED = "Failed to generate creative. Please check your AI API key and try again.";
+
+/** The runs whose answer this page is still waiting for. */
+const awaited = new Set<string>();
+export const isAwaited = (requestId: string) => awaited.has(requestId);
+
+/**
+ * Asks for the creative that the form describes, and brings the answer back, whichever screen is open by then. Who has
+ * promised a run elsewhere already hands in its id, so that it is made once however often the promise is read.
+ */
+export async function runGeneration(
+  store: GeneratorStore,
+  openSettings: () => void,
+  requestId: string = crypto.randomUUID(),
+): Promise<void> {
+  const state = store.get();
+  if (state.run) return;
+  const { prompt, format } = draftOf(state);
+  if (!prompt.trim()) {
+    const description = "Please enter a description for your ad creative.";
+    return showToast({ tone: "info", title: "Prompt Required", description });
+  }
+  const type = state.edit ? "edit" : state.adType;
+  const startedAt = Date.now();
+  awaited.add(requestId);
+  forgetErrors();
+  store.dispatch({ do: "start", run: { requestId, startedAt, type, format, prompt: prompt.trim() } });
+  try {
+    const made = await generateCreative({
+      prompt: prompt.trim(),
+      type,
+      format,
+      title: type === "edit" ? EDIT_TITLE : creativeTitle(type, prompt),
+      inspirationImages: await picturesOf(state),
+      requestId,
+    });
+    const seconds = (Date.now() - startedAt) / 1000;
+    const { image_url: image, creative_id: creativeId, title, price_usd: priceUsd, model, note, format: shape } = made;
+    const result = { image, creativeId, title, seconds, priceUsd, model, note, format: shape };
+    store.dispatch({ do: "succeed", requestId, ...result });
+    await announceSuccess();
+  } catch (error) {
+    // A cancelled run has been spoken of already.
+    if (store.get().run?.requestId !== requestId) return;
+    const failure = failureOf(error, FAILED);
+    // The connection broke, but the server goes on.
+    if (failure.code === "unavailable") return await followGeneration(store, requestId, openSettings, failure.message);
+    store.dispatch({ do: "fail", requestId, ...failure });
+    announceFailure("Generation Failed", failure, openSettings);
+  } finally {
+    awaited.delete(requestId);
+  }
+}
+
+/** What goes along: the inspirations, or the one creative that is to be changed. */
+async function picturesOf({ edit, inspirationImages }: GeneratorState): Promise<InspirationImage[]> {
+  const images = edit ? [await readSource(edit.imageUrl)] : inspirationImages;
+  return images.map(({ id, name, mimeType, data }) => ({ id, name, mimeType, data }));
+}
+
+async function readSource(imageUrl: string | null) {
+  try {
+    return await readInspirationImage(await fetchPicture(imageUrl ?? ""), EDIT_SOURCE);
+  } catch (error) {
+    throw new AppError("internal", UNREADABLE, { cause: error });
+  }
+}

@@ -1,0 +1,123 @@
+import type { Session, SupabaseClient } from "@supabase/supabase-js";
+import { useSyncExternalStore } from "react";
+import type { Database } from "../../shared/database-types.ts";
+import { STORAGE_KEY } from "../lib/storage.ts";
+import { loadPublicConfig } from "./public-config.ts";
+import type { CompleteResult, SendResult } from "./sign-in.ts";
+
+export type SessionState = {
+  status: "loading" | "signed-out" | "signed-in";
+  user: { id: string; email: string } | null;
+};
+
+let linkAnswer: Headers | null = null;
+const signedOut: SessionState = { status: "signed-out", user: null };
+let state: SessionState = hasStoredSession() ? { status: "loading", user: null } : signedOut;
+const listeners = new Set<() => void>();
+
+const parts = lazily(async () => {
+  // supabase-js weighs more than the page it would delay.
+  const [{ createSupabase }, { createSignIn }, config] = await Promise.all([
+    import("./supabase-client.ts"),
+    import("./sign-in.ts"),
+    loadPublicConfig(),
+  ]);
+  const supabase = createSupabase({
+    url: location.origin,
+    publishableKey: config.publishableKey,
+    storage: localStorage,
+    platform: /Mobi|Android/i.test(navigator.userAgent) ? "mobile" : "web",
+    fetch: watchLinkAnswer,
+  });
+  supabase.auth.onAuthStateChange((_event, session) => publish(session));
+  const signIn = createSignIn({
+    supabase,
+    storage: localStorage,
+    callbackUrl: `${location.origin}/auth/callback`,
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    linkAnswer: () => linkAnswer,
+  });
+  return { supabase, signIn };
+});
+
+/** The one client of the page. It comes late, because most visitors never need it. */
+export async function getSupabase(): Promise<SupabaseClient<Database>> {
+  return (await parts()).supabase;
+}
+
+export async function sendMagicLink(email: string): Promise<SendResult> {
+  try {
+    return await (await parts()).signIn.sendMagicLink(email);
+  } catch {
+    return { ok: false, message: "Failed to send magic link" };
+  }
+}
+
+export async function completeSignIn(code: string): Promise<CompleteResult> {
+  try {
+    return await (await parts()).signIn.completeSignIn(code);
+  } catch {
+    return { ok: false, reason: "unavailable", message: "We could not reach the server. Please open the link again." };
+  }
+}
+
+/** Here, or with `global` in every browser this person is signed in with. */
+export async function signOut(scope: "local" | "global" = "local"): Promise<void> {
+  const { error } = await (await getSupabase()).auth.signOut({ scope });
+  if (error) throw error;
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith("paymentStatus_")) sessionStorage.removeItem(key);
+}
+
+/** The signed-in person, kept in step with supabase-js and with the other tabs. */
+export function useSession(): SessionState {
+  return useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => signedOut,
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener("storage", wakeUp);
+  wakeUp();
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", wakeUp);
+  };
+}
+
+/** A visitor without a session needs none of supabase-js, until this or another tab signs in. */
+function wakeUp() {
+  if (hasStoredSession()) parts().catch(() => publish(null));
+}
+
+/** Only looks; whether it is still good is for supabase-js to find out. Prerendering has no storage at all. */
+function hasStoredSession(): boolean {
+  if (typeof localStorage === "undefined") return false;
+  return localStorage.getItem(STORAGE_KEY)?.includes("refresh_token") ?? false;
+}
+
+function publish(session: Session | null) {
+  const user = session && { id: session.user.id, email: session.user.email ?? "" };
+  state = { status: user ? "signed-in" : "signed-out", user };
+  for (const listener of listeners) listener();
+}
+
+async function watchLinkAnswer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const answer = await fetch(input, init);
+  if (String(input).includes("/auth/v1/otp")) linkAnswer = answer.headers;
+  return answer;
+}
+
+/** Runs once; after a failure the next caller tries again. */
+function lazily<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    });
+    return made;
+  };
+}

@@ -1,0 +1,37 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { z } from "zod";
+import { getSupabase, useSession } from "@/session/auth.ts";
+
+const usageSchema = z.object({
+  /** The first day of the month, UTC. */
+  month: z.iso.date(),
+  calls: z.number(),
+  succeeded: z.number(),
+  enhancements: z.number(),
+  rerolls: z.number(),
+  cost_usd: z.number(),
+  models: z.array(z.object({ model: z.string().nullable(), calls: z.number(), cost_usd: z.number() })),
+  days: z.array(z.object({ date: z.iso.date(), images: z.number(), calls: z.number() })),
+});
+export type Usage = z.infer<typeof usageSchema>;
+
+/** `month` is any day of it; null is the current one, by the server's clock. */
+async function getUsage(month: string | null): Promise<Usage> {
+  const supabase = await getSupabase();
+  const { data, error } = await supabase.rpc("usage_of_month", month ? { month } : {});
+  if (error) throw error;
+  return usageSchema.parse(data);
+}
+
+const usageQuery = (userId: string, month: string | null) =>
+  queryOptions({
+    queryKey: ["usage", userId, month],
+    queryFn: () => getUsage(month),
+    // It grows with every generation, and whoever comes back from one wants to see it.
+    staleTime: 0,
+  });
+
+export function useUsage(month: string | null = null) {
+  const { user } = useSession();
+  return useQuery({ ...usageQuery(user?.id ?? "", month), enabled: user !== null });
+}
