@@ -19,7 +19,7 @@ try {
   const logger = createLogger("error");
   const { pool, close } = await openOrJoinDatabase(config, logger);
   try {
-    const isHosted = Boolean(config.SUPABASE_URL);
+    const isHosted = config.supabase !== null;
     console.log(await changeBananaman(pool, verb, email.toLowerCase(), { isHosted, force: Boolean(force) }));
   } finally {
     await close();

@@ -1,13 +1,10 @@
-import { join } from "node:path";
 import { z } from "zod";
 import { importData } from "./account/import/import-data.ts";
-import { createFileStore } from "./adapters/storage/files.ts";
-import { keepInHostedProject } from "./adapters/storage/hosted.ts";
 import { readConfig, storageLimit } from "./config/config.ts";
 import { openOrJoinDatabase } from "./database/open-or-join-database.ts";
 import { createLogger } from "./logger.ts";
 import { checkRoom } from "./objects/check-room.ts";
-import { storeObject } from "./objects/store-object.ts";
+import { keepObjectsOf } from "./parts/objects.ts";
 
 const USAGE = "Usage: npm run import-data -- bananabread-data.zip you@example.com";
 const request = z.tuple([z.string().min(1), z.email()]);
@@ -24,10 +21,7 @@ try {
     ]);
     const [user] = rows;
     if (!user) throw new Error(`Nobody has signed in as ${email} yet. Sign in once, then run this again.`);
-    const store = createFileStore(join(config.DATA_DIR, "objects"));
-    const keepObject = config.SUPABASE_URL
-      ? keepInHostedProject(config.SUPABASE_URL, config.SUPABASE_SERVICE_ROLE_KEY ?? "")
-      : (...args: Parameters<ReturnType<typeof keepInHostedProject>>) => storeObject(store, ...args);
+    const keepObject = keepObjectsOf(config);
     const room = (userId: string) => checkRoom(pool, userId, storageLimit(config));
     const target = { pool, keepObject, userId: user.id, checkRoom: room };
     const { added, known, leftOut } = await importData(target, path);

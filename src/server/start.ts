@@ -11,7 +11,7 @@ try {
   const logger = createLogger(config.LOG_LEVEL);
   const server = await startServer(config, logger, { print, ads: ADS });
   print(
-    config.isLocal && !config.SMTP_URL
+    config.isLocal && config.mail.kind === "mailbox"
       ? `BananaBread is ready at ${server.url}\nMails arrive at ${server.url}/dev/mail`
       : `BananaBread is ready at ${server.url}`,
   );

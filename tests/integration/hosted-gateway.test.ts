@@ -15,7 +15,7 @@ beforeAll(async () => {
   front = await startTestServer({
     env: {
       PORT: port,
-      DATABASE_URL: project.config.DATABASE_URL ?? "",
+      DATABASE_URL: project.databaseUrl,
       SUPABASE_URL: project.url,
       SUPABASE_ANON_KEY: "sb_publishable_of_the_project",
       SUPABASE_SERVICE_ROLE_KEY: "sb_secret_of_the_project",

@@ -108,11 +108,9 @@ test("the waiting mail's link cannot be read from the database", async () => {
 });
 
 function startSecondProcess() {
+  const { mail } = server.config;
+  if (mail.kind !== "smtp") throw new Error("the first process should send by SMTP");
   return startTestServer({
-    env: {
-      DATABASE_URL: server.config.DATABASE_URL ?? "",
-      SMTP_URL: server.config.SMTP_URL ?? "",
-      MAIL_FROM: server.config.MAIL_FROM ?? "",
-    },
+    env: { DATABASE_URL: server.databaseUrl, SMTP_URL: mail.url, MAIL_FROM: mail.from },
   });
 }

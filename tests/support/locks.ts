@@ -3,8 +3,8 @@ import { until } from "./process.ts";
 import type { TestServer } from "./server.ts";
 
 /** Holds what a statement locks, on a connection of the test's own, until it is let go. */
-export async function hold({ config, db }: TestServer, sql: string, values: unknown[] = []) {
-  const client = new pg.Client({ connectionString: config.DATABASE_URL });
+export async function hold({ databaseUrl, db }: TestServer, sql: string, values: unknown[] = []) {
+  const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   await client.query("begin");
   await client.query(sql, values);
@@ -33,8 +33,8 @@ async function countWaiting(db: TestServer["db"]): Promise<number> {
 }
 
 /** Those who wait for each other would be tried again and go unnoticed. Like this they wait for ever, and the test fails. */
-export async function letDeadlocksLast({ config }: TestServer) {
-  const admin = new pg.Client({ connectionString: config.DATABASE_URL?.replace(/\/\/\w+:/, "//postgres:") });
+export async function letDeadlocksLast({ databaseUrl }: TestServer) {
+  const admin = new pg.Client({ connectionString: databaseUrl.replace(/\/\/\w+:/, "//postgres:") });
   await admin.connect();
   const { rows } = await admin.query<{ name: string }>("select quote_ident(current_database()) as name");
   await admin.query(`alter database ${rows[0]?.name} set deadlock_timeout = '1h'`);

@@ -46,6 +46,8 @@ export async function startTestServer(
     url: `http://127.0.0.1:${port}`,
     port,
     config,
+    /** Empty for an embedded database. */
+    databaseUrl: config.database.kind === "given" ? config.database.url : "",
     /** The database, as its owner. */
     db,
     mails: () => mailbox.list(),

@@ -57,7 +57,7 @@ test("every fault is listed at once, by name", () => {
 
 describe("what must be given", () => {
   test("a database of one's own needs both secrets", () => {
-    expect(readConfig(DATABASE).DATABASE_URL).toBe(DATABASE.DATABASE_URL);
+    expect(readConfig(DATABASE).database).toMatchObject({ kind: "given", url: DATABASE.DATABASE_URL });
     expect(faultsOf({ DATABASE_URL: DATABASE.DATABASE_URL })).toMatch(
       /JWT_SECRET is missing[\s\S]*KEY_ENCRYPTION_SECRET is missing/,
     );

@@ -1,97 +1,43 @@
 import { resolve } from "node:path";
-import { z } from "zod";
+import { type Choices, choose } from "./choices.ts";
 import { findTestWiring } from "./find-test-wiring.ts";
 import { isLoopbackHost } from "./loopback.ts";
+import { environmentName, type Settings, settings } from "./settings.ts";
 
-const url = (...protocols: string[]) =>
-  z
-    .string()
-    .refine(
-      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
-      `must be a URL starting with ${protocols.map((p) => `${p}//`).join(" or ")}`,
-    );
-const count = (min: number, max: number) =>
-  z
-    .string()
-    .regex(/^\d+$/, "must be a whole number")
-    .transform(Number)
-    .refine((n) => n >= min && n <= max, `must be between ${min} and ${max}`);
-const secret = z.string().min(32, "must be at least 32 characters");
-const word = z.string().regex(/^\S+$/, "must not contain spaces");
+/** Settings that stand for themselves; the others are in the choices that they make together. */
+type Plain = Pick<
+  Settings,
+  | "NODE_ENV"
+  | "HOST"
+  | "PORT"
+  | "DATA_DIR"
+  | "LOG_LEVEL"
+  | "TRUSTED_PROXIES"
+  | "AUTH_RATE_LIMIT"
+  | "JWT_SECRET"
+  | "KEY_ENCRYPTION_SECRET"
+  | "KEY_ENCRYPTION_SECRET_OLD"
+  | "GEMINI_BASE_URL"
+  | "STORAGE_LIMIT_GB"
+  | "REFUND_DAYS"
+  | "LAUNCH_DATE"
+  | "ANALYTICS_SCRIPT_URL"
+  | "DIRECTORY_BADGE_TEXT"
+  | "DIRECTORY_BADGE_URL"
+  | "MAKER_NAME"
+  | "MAKER_URL"
+  | "SUPPORT_EMAIL"
+>;
+export type Config = Plain &
+  Choices & {
+    SITE_URL: string;
+    /** Only this machine can reach us: parts that are not configured have a local stand-in. */
+    isLocal: boolean;
+  };
 
-const ENVIRONMENTS = ["production", "development", "test"] as const;
-/** `Production` means what it says; `prod` could be anything, and is asked about. */
-const environmentName = (given: string) => given.trim().toLowerCase();
-
-const settings = z.object({
-  NODE_ENV: z
-    .string()
-    .transform(environmentName)
-    .pipe(z.enum(ENVIRONMENTS, "must be production, development or test, or not set"))
-    .default("development"),
-  HOST: word.default("127.0.0.1"),
-  PORT: count(1, 65_535).default(3000),
-  DATA_DIR: z.string().default(".data"),
-  SITE_URL: url("http:", "https:").optional(),
-  LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
-  /** How many reverse proxies stand in front; that many X-Forwarded-For entries from the right are believed. */
-  TRUSTED_PROXIES: count(0, 10).default(0),
-  /** Sign-in mails asked for, and wrong links opened, by one network address in 5 minutes. */
-  AUTH_RATE_LIMIT: count(1, 1_000_000).default(30),
-  // Not parsed as a URL: PostgreSQL's own form for sockets, postgres://me@/name?host=/run/postgresql, is none.
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\/./, "must start with postgres:// or postgresql://")
-    .optional(),
-  JWT_SECRET: secret.optional(),
-  KEY_ENCRYPTION_SECRET: secret.optional(),
-  /** The one before, while `npm run rotate-key-secret` has not been through all keys. */
-  KEY_ENCRYPTION_SECRET_OLD: secret.optional(),
-  SMTP_URL: url("smtp:", "smtps:").optional(),
-  MAIL_FROM: z
-    .string()
-    .regex(/^[^\r\n]*@[^\r\n]*$/, "must be an address such as BananaBread <hello@example.com>")
-    .optional(),
-  STRIPE_SECRET_KEY: word.optional(),
-  STRIPE_WEBHOOK_SECRET: word.optional(),
-  STRIPE_PRICE_ID: word.optional(),
-  STRIPE_API_BASE: url("http:", "https:").default("https://api.stripe.com"),
-  GEMINI_BASE_URL: url("http:", "https:").default("https://generativelanguage.googleapis.com"),
-  S3_ENDPOINT: url("http:", "https:").optional(),
-  S3_BUCKET: word.optional(),
-  S3_ACCESS_KEY_ID: word.optional(),
-  S3_SECRET_ACCESS_KEY: word.optional(),
-  S3_REGION: word.default("auto"),
-  SUPABASE_URL: url("http:", "https:").optional(),
-  SUPABASE_ANON_KEY: word.optional(),
-  SUPABASE_SERVICE_ROLE_KEY: word.optional(),
-  /** Fair use: what one person may keep. */
-  STORAGE_LIMIT_GB: count(1, 1_000_000).default(5),
-  /** Money back when asked for within these days of paying; with 0 there is only what the law gives. */
-  REFUND_DAYS: count(0, 365).default(14),
-  /** Shown as "member since" where nobody knows better. */
-  LAUNCH_DATE: z.iso.date("must be a date such as 2026-11-15").default("2026-11-15"),
-  ANALYTICS_SCRIPT_URL: url("https:").optional(),
-  /** A directory that lists the product: shown in the hero of the landing page. */
-  DIRECTORY_BADGE_TEXT: z.string().optional(),
-  DIRECTORY_BADGE_URL: url("https:").optional(),
-  /** Who made it: the name or handle in the top bar, and the profile it leads to. */
-  MAKER_NAME: z.string().optional(),
-  MAKER_URL: url("https:").optional(),
-  /** Where people write to; without it, the address in MAIL_FROM. */
-  SUPPORT_EMAIL: z.email("must be an e-mail address").optional(),
-});
-
-type Settings = z.output<typeof settings>;
-export type Config = Omit<Settings, "SITE_URL"> & {
-  SITE_URL: string;
-  /** Only this machine can reach us: parts that are not configured have a local stand-in. */
-  isLocal: boolean;
-};
-
-/** Parts whose settings only make sense together. */
 export const storageLimit = ({ STORAGE_LIMIT_GB }: Pick<Settings, "STORAGE_LIMIT_GB">) => STORAGE_LIMIT_GB * 1024 ** 3;
 
+/** Settings that only make sense together. */
 const GROUPS = [
   ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
   ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "STRIPE_PRICE_ID"],
@@ -112,18 +58,18 @@ export class ConfigError extends Error {
 
 /** The only reader of the environment. Lists every fault at once, because fixing them one restart at a time is misery. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
-  const parsed = settings.safeParse(given);
-  const isLocal = looksLocal(given);
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const parsed = settings.safeParse(set);
+  const isLocal = looksLocal(set);
   const faults = [
     ...(parsed.error?.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`) ?? []),
-    ...missingSettings(given, isLocal),
-    ...(isLocal ? [] : findTestWiring(given, IN_PUBLIC)),
+    ...missingSettings(set, isLocal),
+    ...(isLocal ? [] : findTestWiring(set, IN_PUBLIC)),
   ];
   if (faults.length > 0 || !parsed.success) throw new ConfigError(faults);
-  const { SITE_URL, ...rest } = parsed.data;
-  const siteUrl = new URL(SITE_URL ?? `http://localhost:${rest.PORT}`).origin;
-  return { ...rest, SITE_URL: siteUrl, isLocal, DATA_DIR: resolve(rest.DATA_DIR) };
+  const given = { ...parsed.data, DATA_DIR: resolve(parsed.data.DATA_DIR) };
+  const siteUrl = new URL(given.SITE_URL ?? `http://localhost:${given.PORT}`).origin;
+  return { ...given, ...choose(given), SITE_URL: siteUrl, isLocal };
 }
 
 function looksLocal(given: Record<string, string | undefined>): boolean {

@@ -1,11 +1,9 @@
 import { offerWords } from "../../shared/offer-words.ts";
 import { type Config, storageLimit } from "./config.ts";
 
-export const LOCAL_SENDER = "BananaBread <hello@bananabread.localhost>";
-
 /** The settings that every visitor's browser may read, at /config.json. */
 export function publicSettings(config: Config) {
-  const { DIRECTORY_BADGE_TEXT, DIRECTORY_BADGE_URL, MAKER_NAME, MAKER_URL, SUPPORT_EMAIL, MAIL_FROM } = config;
+  const { DIRECTORY_BADGE_TEXT, DIRECTORY_BADGE_URL, MAKER_NAME, MAKER_URL, SUPPORT_EMAIL } = config;
   const storageLimitBytes = storageLimit(config);
   return {
     analyticsScriptUrl: config.ANALYTICS_SCRIPT_URL ?? null,
@@ -14,7 +12,7 @@ export function publicSettings(config: Config) {
     launchDate: config.LAUNCH_DATE,
     offer: offerWords({ refundDays: config.REFUND_DAYS, storageLimitBytes }),
     storageLimitBytes,
-    supportEmail: SUPPORT_EMAIL ?? bareAddress(MAIL_FROM ?? LOCAL_SENDER),
+    supportEmail: SUPPORT_EMAIL ?? bareAddress(config.mail.from),
   };
 }
 

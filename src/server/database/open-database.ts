@@ -2,8 +2,9 @@ import { join } from "node:path";
 import type { Logger } from "pino";
 import type { Config } from "../config/config.ts";
 import { PROJECT_ROOT } from "../project-root.ts";
-import { loadSecrets, type Secrets } from "../secrets/load-secrets.ts";
+import { loadPostgresPassword, loadSecrets, type Secrets } from "../secrets/load-secrets.ts";
 import { checkEncoding } from "./check-encoding.ts";
+import type { PostgresConnection } from "./connection.ts";
 import { lockDataDir } from "./embedded/data-dir-lock.ts";
 import { startEmbeddedPostgres } from "./embedded/start-embedded-postgres.ts";
 import { type MigrationSet, migrate } from "./migrate.ts";
@@ -34,19 +35,22 @@ export async function openDatabase(config: Config, logger: Logger): Promise<Open
     for (const step of undo.splice(0).reverse()) await step();
   };
   try {
-    if (!config.DATABASE_URL) undo.push(lockDataDir(config.DATA_DIR, config.SITE_URL));
+    let connection: PostgresConnection;
+    if (config.database.kind === "embedded") {
+      undo.push(lockDataDir(config.DATA_DIR, config.SITE_URL));
+      const embedded = await startEmbeddedPostgres(config.DATA_DIR, loadPostgresPassword(config.DATA_DIR), logger);
+      undo.push(embedded.stop);
+      connection = embedded.connection;
+    } else {
+      connection = { connectionString: config.database.url };
+    }
     const secrets = loadSecrets(config);
-    const embedded = config.DATABASE_URL
-      ? null
-      : await startEmbeddedPostgres(config.DATA_DIR, secrets.postgresPassword, logger);
-    if (embedded) undo.push(embedded.stop);
-    const connection = embedded?.connection ?? { connectionString: config.DATABASE_URL ?? "" };
     const pool = createPool(connection, logger);
     undo.push(() => pool.end());
     const reserve = createPool(connection, logger, RESERVED_CONNECTIONS);
     undo.push(() => reserve.end());
     await checkEncoding(pool);
-    const applied = await migrate(pool, config.SUPABASE_URL ? [PRODUCT_SCHEMA] : [GATEWAY_SCHEMA, PRODUCT_SCHEMA]);
+    const applied = await migrate(pool, config.supabase ? [PRODUCT_SCHEMA] : [GATEWAY_SCHEMA, PRODUCT_SCHEMA]);
     if (applied.length > 0) logger.info({ applied: applied.length }, "database schema brought up to date");
     return { pool, reserve, secrets, close };
   } catch (error) {

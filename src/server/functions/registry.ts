@@ -3,13 +3,17 @@ import type { TakeDownParts } from "../admin/take-down-picture.ts";
 import type { Billing } from "../billing/billing.ts";
 import type { GenerationParts } from "../generation/generation-parts.ts";
 import type { SiteSettings } from "../http/own-origin.ts";
+import { cancelGeneration } from "./cancel-generation.ts";
 import { checkoutStatus } from "./checkout-status.ts";
 import type { ServerFunction } from "./define-function.ts";
 import { deleteAccount } from "./delete-account.ts";
+import { deleteApiKey } from "./delete-api-key.ts";
+import { enhancePrompt } from "./enhance-prompt.ts";
 import { exportData } from "./export-data.ts";
-import { generationFunctions } from "./generation-functions.ts";
+import { generateCreative } from "./generate-creative.ts";
 import { grantFreeAccess } from "./grant-free-access.ts";
 import { revokeFreeAccess } from "./revoke-free-access.ts";
+import { saveApiKey } from "./save-api-key.ts";
 import { stripeCheckout } from "./stripe-checkout.ts";
 import { takeDownPicture } from "./take-down-picture.ts";
 
@@ -25,12 +29,16 @@ type Parts = {
 export function createFunctions(parts: Parts): Record<string, ServerFunction> {
   const { billing, settings, generation, account, takeDown } = parts;
   return {
-    ...generationFunctions(generation),
+    "cancel-generation": cancelGeneration(generation),
     "checkout-status": checkoutStatus(billing),
     "delete-account": deleteAccount(account),
+    "delete-api-key": deleteApiKey,
+    "enhance-prompt": enhancePrompt(generation),
     "export-data": exportData(account),
+    "generate-creative": generateCreative(generation),
     "grant-free-access": grantFreeAccess,
     "revoke-free-access": revokeFreeAccess,
+    "save-api-key": saveApiKey(generation),
     "stripe-checkout": stripeCheckout(billing, settings),
     "take-down-picture": takeDownPicture(takeDown),
   };

@@ -6,21 +6,30 @@ import type { Config } from "../config/config.ts";
 
 const storedSchema = z.object({ jwtSecret: z.string(), keyEncryptionSecret: z.string(), postgresPassword: z.string() });
 type StoredSecrets = z.infer<typeof storedSchema>;
-/** Keys sealed with an old secret can be read until all of them are sealed anew. */
-export type Secrets = StoredSecrets & { oldKeyEncryptionSecrets: string[] };
+export type Secrets = {
+  jwtSecret: string;
+  keyEncryptionSecret: string;
+  /** Keys sealed with one of these can be read until all of them are sealed anew. */
+  oldKeyEncryptionSecrets: string[];
+};
 
 /** From the settings, or made once into DATA_DIR/secrets.json, which only its owner can read. */
-export function loadSecrets(config: Config): Secrets {
-  const stored = config.DATABASE_URL ? null : readOrCreate(config.DATA_DIR);
-  const keyEncryptionSecret = config.KEY_ENCRYPTION_SECRET ?? stored?.keyEncryptionSecret ?? "";
-  const others = [config.KEY_ENCRYPTION_SECRET_OLD, stored?.keyEncryptionSecret];
-  return {
-    jwtSecret: config.JWT_SECRET ?? stored?.jwtSecret ?? "",
-    keyEncryptionSecret,
-    oldKeyEncryptionSecrets: others.filter((one): one is string => one !== undefined && one !== keyEncryptionSecret),
-    postgresPassword: stored?.postgresPassword ?? "",
-  };
+export function loadSecrets({ database, DATA_DIR, ...given }: Config): Secrets {
+  const old = given.KEY_ENCRYPTION_SECRET_OLD ? [given.KEY_ENCRYPTION_SECRET_OLD] : [];
+  if (database.kind === "given") return withOld(database, old);
+  const stored = readOrCreate(DATA_DIR);
+  const jwtSecret = given.JWT_SECRET ?? stored.jwtSecret;
+  const keyEncryptionSecret = given.KEY_ENCRYPTION_SECRET ?? stored.keyEncryptionSecret;
+  return withOld({ jwtSecret, keyEncryptionSecret }, [...old, stored.keyEncryptionSecret]);
 }
+
+function withOld({ jwtSecret, keyEncryptionSecret }: Omit<Secrets, "oldKeyEncryptionSecrets">, old: string[]): Secrets {
+  const oldKeyEncryptionSecrets = old.filter((one) => one !== keyEncryptionSecret);
+  return { jwtSecret, keyEncryptionSecret, oldKeyEncryptionSecrets };
+}
+
+/** Of the embedded database. */
+export const loadPostgresPassword = (dataDir: string) => readOrCreate(dataDir).postgresPassword;
 
 /** Names the project to supabase-js; it opens nothing and may be read by anyone. */
 export function publishableKey(secrets: Secrets): string {

@@ -54,7 +54,7 @@ describe("one buyer, one page", () => {
   test("so do clicks that reach two processes", async () => {
     const buyer = await signInBuyer(shop.server);
     const second = await startTestServer({
-      env: { ...shop.stripe.env, DATABASE_URL: shop.server.config.DATABASE_URL ?? "", SITE_URL: shop.server.url },
+      env: { ...shop.stripe.env, DATABASE_URL: shop.server.databaseUrl, SITE_URL: shop.server.url },
     });
     const { data } = await buyer.browser.supabase.auth.getSession();
     const ask = async (port: number) => {

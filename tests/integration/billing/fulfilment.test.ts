@@ -138,8 +138,8 @@ describe("when a part is down, the event comes again", () => {
   test("while the database cannot be reached the answer is 5xx, and the repeat fulfils", async () => {
     const buyer = await startPaying(shop);
     const event = shop.stripe.write(shop.stripe.pay(buyer.sessionId));
-    const name = new URL((shop.server.config.DATABASE_URL ?? "").replace("@/", "@x/")).pathname.slice(1);
-    const outside = new pg.Client((shop.server.config.DATABASE_URL ?? "").replace(`/${name}?`, "/postgres?"));
+    const name = new URL(shop.server.databaseUrl.replace("@/", "@x/")).pathname.slice(1);
+    const outside = new pg.Client(shop.server.databaseUrl.replace(`/${name}?`, "/postgres?"));
     await outside.connect();
     await outside.query(`alter database ${name} allow_connections false`);
     await outside.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [name]);

@@ -35,7 +35,9 @@ async function sweep() {
     add: async (_db: unknown, mail: { recipient: string }) => `${queued.push(mail.recipient)}`,
     deliverNow: async () => true,
   } as unknown as Outbox;
-  const payments = await createStripePayments(shop.server.config);
+  const { payments: settings } = shop.server.config;
+  if (settings.kind !== "stripe") throw new Error("the shop should take payments by Stripe");
+  const payments = await createStripePayments(settings);
   await sweepCheckouts({
     pool: shop.server.db,
     payments,

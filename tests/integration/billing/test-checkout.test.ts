@@ -104,7 +104,7 @@ test("a signed event from elsewhere is refused here too", async () => {
 test("what happened there is still known after a restart", async () => {
   const buyer = await signInBuyer(server);
   const page = await openPage(buyer);
-  const next = await startTestServer({ env: { DATABASE_URL: server.config.DATABASE_URL ?? "" } });
+  const next = await startTestServer({ env: { DATABASE_URL: server.databaseUrl } });
   const movedPage = `${next.url}/dev/checkout/${idOf(page)}`;
   expect(await (await fetch(movedPage)).text()).toContain("Pay $97.00");
   await press(movedPage, "pay");

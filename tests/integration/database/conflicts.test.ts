@@ -11,7 +11,7 @@ let pool: pg.Pool;
 beforeAll(async () => {
   server = await startTestServer();
   maker = await signInPaid(server, "maker@example.com");
-  pool = createPool({ connectionString: server.config.DATABASE_URL ?? "" }, pino({ level: "silent" }));
+  pool = createPool({ connectionString: server.databaseUrl }, pino({ level: "silent" }));
   // A sequence keeps counting when its transaction is undone: so PostgreSQL itself can say no a number of times.
   await server.db.query(`
     create sequence private.tries;

@@ -23,7 +23,7 @@ let count = 0;
 beforeAll(async () => {
   server = await startTestServer();
   maker = await signInPaid(server, "maker@example.com");
-  pool = createPool({ connectionString: server.config.DATABASE_URL ?? "" }, logger);
+  pool = createPool({ connectionString: server.databaseUrl }, logger);
   store = createFileStore(join(server.config.DATA_DIR, "objects"));
 });
 afterAll(async () => {
@@ -158,7 +158,7 @@ test("deleting an account takes all its pictures along", async () => {
 
 test("a server that starts works off what was queued before", async () => {
   await server.db.query("insert into private.object_deletions (bucket, name) values ('creatives', 'long/gone.png')");
-  const another = await startTestServer({ env: { DATABASE_URL: server.config.DATABASE_URL ?? "" } });
+  const another = await startTestServer({ env: { DATABASE_URL: server.databaseUrl } });
   try {
     await until(async () => (await queue()).length === 0, 5000);
   } finally {

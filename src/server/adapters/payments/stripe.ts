@@ -11,16 +11,13 @@ const RETRIES = 2;
 /** The charge says what was given back, the invoice where the buyer finds it, the lines what was sold. */
 const EXPAND = ["payment_intent.latest_charge", "invoice", "line_items"];
 
-type StripeSettings = Pick<
-  Config,
-  "STRIPE_SECRET_KEY" | "STRIPE_WEBHOOK_SECRET" | "STRIPE_PRICE_ID" | "STRIPE_API_BASE"
->;
+type StripeSettings = Extract<Config["payments"], { kind: "stripe" }>;
 
 export async function createStripePayments(settings: StripeSettings): Promise<Payments> {
-  const { STRIPE_SECRET_KEY = "", STRIPE_WEBHOOK_SECRET = "", STRIPE_PRICE_ID = "", STRIPE_API_BASE } = settings;
+  const { secretKey, webhookSecret, priceId, apiBase } = settings;
   const { default: StripeClient } = await import("stripe");
-  const base = new URL(STRIPE_API_BASE);
-  const stripe = new StripeClient(STRIPE_SECRET_KEY, {
+  const base = new URL(apiBase);
+  const stripe = new StripeClient(secretKey, {
     host: base.hostname,
     protocol: base.protocol === "http:" ? "http" : "https",
     ...(base.port && { port: base.port }),
@@ -30,7 +27,7 @@ export async function createStripePayments(settings: StripeSettings): Promise<Pa
   });
 
   return {
-    priceId: STRIPE_PRICE_ID,
+    priceId,
 
     async createCustomer({ userId, email, idempotencyKey }) {
       const customer = await callStripe(() =>
@@ -41,7 +38,7 @@ export async function createStripePayments(settings: StripeSettings): Promise<Pa
 
     async createCheckout(request) {
       const session = await callStripe(() =>
-        stripe.checkout.sessions.create(checkoutParameters(request, STRIPE_PRICE_ID), {
+        stripe.checkout.sessions.create(checkoutParameters(request, priceId), {
           idempotencyKey: request.idempotencyKey,
         }),
       );
@@ -72,7 +69,7 @@ export async function createStripePayments(settings: StripeSettings): Promise<Pa
       return found?.data[0]?.id ?? null;
     },
 
-    readEvent: (rawBody, signature) => readSignedEvent(rawBody, signature, STRIPE_WEBHOOK_SECRET),
+    readEvent: (rawBody, signature) => readSignedEvent(rawBody, signature, webhookSecret),
   };
 }
 

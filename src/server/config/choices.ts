@@ -1,0 +1,71 @@
+import { join } from "node:path";
+import type { Settings } from "./settings.ts";
+
+const LOCAL_SENDER = "BananaBread <hello@bananabread.localhost>";
+
+/** Which of two implementations stands where, each with the settings it needs and no others. */
+export type Choices = {
+  database: { kind: "embedded" } | { kind: "given"; url: string; jwtSecret: string; keyEncryptionSecret: string };
+  mail: { kind: "smtp"; url: string; from: string } | { kind: "mailbox"; from: string };
+  payments:
+    | { kind: "stripe"; secretKey: string; webhookSecret: string; priceId: string; apiBase: string }
+    | { kind: "test" };
+  /** A hosted project, which speaks its protocols and keeps its objects itself. */
+  supabase: { url: string; anonKey: string; serviceRoleKey: string } | null;
+  objects:
+    | { kind: "files"; folder: string }
+    | { kind: "s3"; endpoint: string; bucket: string; accessKeyId: string; secretAccessKey: string; region: string };
+};
+
+/** Of settings without faults: what belongs together is there together, or not at all. */
+export function choose(settings: Settings): Choices {
+  return {
+    database: chooseDatabase(settings),
+    mail: chooseMail(settings),
+    payments: choosePayments(settings),
+    supabase: chooseSupabase(settings),
+    objects: chooseObjects(settings),
+  };
+}
+
+function chooseDatabase({ DATABASE_URL, JWT_SECRET, KEY_ENCRYPTION_SECRET }: Settings): Choices["database"] {
+  if (!DATABASE_URL || !JWT_SECRET || !KEY_ENCRYPTION_SECRET) return { kind: "embedded" };
+  return { kind: "given", url: DATABASE_URL, jwtSecret: JWT_SECRET, keyEncryptionSecret: KEY_ENCRYPTION_SECRET };
+}
+
+function chooseMail({ SMTP_URL, MAIL_FROM = LOCAL_SENDER }: Settings): Choices["mail"] {
+  return SMTP_URL ? { kind: "smtp", url: SMTP_URL, from: MAIL_FROM } : { kind: "mailbox", from: MAIL_FROM };
+}
+
+function choosePayments(settings: Settings): Choices["payments"] {
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_ID, STRIPE_API_BASE } = settings;
+  if (!STRIPE_SECRET_KEY || !STRIPE_WEBHOOK_SECRET || !STRIPE_PRICE_ID) return { kind: "test" };
+  return {
+    kind: "stripe",
+    secretKey: STRIPE_SECRET_KEY,
+    webhookSecret: STRIPE_WEBHOOK_SECRET,
+    priceId: STRIPE_PRICE_ID,
+    apiBase: STRIPE_API_BASE,
+  };
+}
+
+function chooseSupabase(settings: Settings): Choices["supabase"] {
+  const { SUPABASE_URL, SUPABASE_ANON_KEY, SUPABASE_SERVICE_ROLE_KEY } = settings;
+  if (!SUPABASE_URL || !SUPABASE_ANON_KEY || !SUPABASE_SERVICE_ROLE_KEY) return null;
+  return { url: SUPABASE_URL, anonKey: SUPABASE_ANON_KEY, serviceRoleKey: SUPABASE_SERVICE_ROLE_KEY };
+}
+
+function chooseObjects(settings: Settings): Choices["objects"] {
+  const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_REGION } = settings;
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {
+    return { kind: "files", folder: join(settings.DATA_DIR, "objects") };
+  }
+  return {
+    kind: "s3",
+    endpoint: S3_ENDPOINT,
+    bucket: S3_BUCKET,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+    region: S3_REGION,
+  };
+}

@@ -1,0 +1,83 @@
+import { z } from "zod";
+
+const url = (...protocols: string[]) =>
+  z
+    .string()
+    .refine(
+      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+      `must be a URL starting with ${protocols.map((p) => `${p}//`).join(" or ")}`,
+    );
+const count = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, "must be a whole number")
+    .transform(Number)
+    .refine((n) => n >= min && n <= max, `must be between ${min} and ${max}`);
+const secret = z.string().min(32, "must be at least 32 characters");
+const word = z.string().regex(/^\S+$/, "must not contain spaces");
+
+const ENVIRONMENTS = ["production", "development", "test"] as const;
+/** `Production` means what it says; `prod` could be anything, and is asked about. */
+export const environmentName = (given: string) => given.trim().toLowerCase();
+
+/** Every variable of the environment that is read, and what it may say. */
+export const settings = z.object({
+  NODE_ENV: z
+    .string()
+    .transform(environmentName)
+    .pipe(z.enum(ENVIRONMENTS, "must be production, development or test, or not set"))
+    .default("development"),
+  HOST: word.default("127.0.0.1"),
+  PORT: count(1, 65_535).default(3000),
+  DATA_DIR: z.string().default(".data"),
+  SITE_URL: url("http:", "https:").optional(),
+  LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
+  /** How many reverse proxies stand in front; that many X-Forwarded-For entries from the right are believed. */
+  TRUSTED_PROXIES: count(0, 10).default(0),
+  /** Sign-in mails asked for, and wrong links opened, by one network address in 5 minutes. */
+  AUTH_RATE_LIMIT: count(1, 1_000_000).default(30),
+  // Not parsed as a URL: PostgreSQL's own form for sockets, postgres://me@/name?host=/run/postgresql, is none.
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/./, "must start with postgres:// or postgresql://")
+    .optional(),
+  JWT_SECRET: secret.optional(),
+  KEY_ENCRYPTION_SECRET: secret.optional(),
+  /** The one before, while `npm run rotate-key-secret` has not been through all keys. */
+  KEY_ENCRYPTION_SECRET_OLD: secret.optional(),
+  SMTP_URL: url("smtp:", "smtps:").optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]*@[^\r\n]*$/, "must be an address such as BananaBread <hello@example.com>")
+    .optional(),
+  STRIPE_SECRET_KEY: word.optional(),
+  STRIPE_WEBHOOK_SECRET: word.optional(),
+  STRIPE_PRICE_ID: word.optional(),
+  STRIPE_API_BASE: url("http:", "https:").default("https://api.stripe.com"),
+  GEMINI_BASE_URL: url("http:", "https:").default("https://generativelanguage.googleapis.com"),
+  S3_ENDPOINT: url("http:", "https:").optional(),
+  S3_BUCKET: word.optional(),
+  S3_ACCESS_KEY_ID: word.optional(),
+  S3_SECRET_ACCESS_KEY: word.optional(),
+  S3_REGION: word.default("auto"),
+  SUPABASE_URL: url("http:", "https:").optional(),
+  SUPABASE_ANON_KEY: word.optional(),
+  SUPABASE_SERVICE_ROLE_KEY: word.optional(),
+  /** Fair use: what one person may keep. */
+  STORAGE_LIMIT_GB: count(1, 1_000_000).default(5),
+  /** Money back when asked for within these days of paying; with 0 there is only what the law gives. */
+  REFUND_DAYS: count(0, 365).default(14),
+  /** Shown as "member since" where nobody knows better. */
+  LAUNCH_DATE: z.iso.date("must be a date such as 2026-11-15").default("2026-11-15"),
+  ANALYTICS_SCRIPT_URL: url("https:").optional(),
+  /** A directory that lists the product: shown in the hero of the landing page. */
+  DIRECTORY_BADGE_TEXT: z.string().optional(),
+  DIRECTORY_BADGE_URL: url("https:").optional(),
+  /** Who made it: the name or handle in the top bar, and the profile it leads to. */
+  MAKER_NAME: z.string().optional(),
+  MAKER_URL: url("https:").optional(),
+  /** Where people write to; without it, the address in MAIL_FROM. */
+  SUPPORT_EMAIL: z.email("must be an e-mail address").optional(),
+});
+
+export type Settings = z.output<typeof settings>;

@@ -1,0 +1,20 @@
+import { join } from "node:path";
+import type { Ad } from "../../../content/ads/schema.ts";
+import { createAdPictureFiles } from "../content/ad-picture-files.ts";
+import { contentRoutes } from "../content/content-routes.ts";
+import { seedAds } from "../content/seed-ads.ts";
+import { createRenderPool } from "../rendering/render-pool.ts";
+import type { Ground } from "./part.ts";
+
+/** Beside the one for creatives: whoever opens an unpainted gallery must not stand in the way of who makes something. */
+const PAINTING_ADS = { threads: 1, waiting: 1000, timeoutMs: 60_000 };
+
+/** The swipe file: its rows, and its pictures. */
+export async function contentPart({ config, pool }: Ground, ads: readonly Ad[]) {
+  await seedAds(pool, ads);
+  const painting = createRenderPool(PAINTING_ADS);
+  return {
+    mounts: { "/content": contentRoutes(createAdPictureFiles(join(config.DATA_DIR, "content/ads"), painting, ads)) },
+    stop: painting.close,
+  };
+}

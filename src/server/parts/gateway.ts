@@ -1,0 +1,27 @@
+import { every } from "../every.ts";
+import type { FairQueue } from "../fairness/fair-queue.ts";
+import { hostedGateway } from "../gateway/hosted-gateway.ts";
+import { ownGateway } from "../gateway/own-gateway.ts";
+import type { Outbox } from "../mail/outbox.ts";
+import type { ObjectsPart } from "./objects.ts";
+import type { Ground } from "./part.ts";
+
+const SWEEP_EVERY_MS = 10 * 60_000;
+
+type Needed = { outbox: Outbox; objects: ObjectsPart; pixels: FairQueue };
+
+/** The Supabase protocols, spoken by ourselves or by a hosted project behind us. */
+export async function gatewayPart(ground: Ground, { outbox, objects, pixels }: Needed) {
+  const gateway = objects.own
+    ? await ownGateway({ ...ground, ...objects.own, outbox, pixels })
+    : hostedGateway(objects.hosted.url, objects.hosted.anonKey);
+  const sweep = every(SWEEP_EVERY_MS, gateway.sweep, "the sweep of old sign-ins", ground.logger);
+  return {
+    ...gateway,
+    start: sweep.start,
+    async stop() {
+      await sweep.stop();
+      await gateway.stop();
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { createComposer } from "../adapters/ai/composer.ts";
+import { createGemini } from "../adapters/ai/gemini.ts";
+import type { AiProvider } from "../adapters/ai/port.ts";
+import type { KeepObject } from "../adapters/storage/port.ts";
+import { chooseProvider } from "../ai/choose-provider.ts";
+import { createKeyVault } from "../ai/key-vault.ts";
+import { storageLimit } from "../config/config.ts";
+import { every } from "../every.ts";
+import type { FairQueue } from "../fairness/fair-queue.ts";
+import { sweepEarlyCancels } from "../generation/early-cancels.ts";
+import type { GenerationParts } from "../generation/generation-parts.ts";
+import { startGenerating } from "../generation/start-generating.ts";
+import { checkRoom } from "../objects/check-room.ts";
+import { createRenderPool } from "../rendering/render-pool.ts";
+import type { Ground } from "./part.ts";
+
+const PAINTING = { threads: 2, waiting: 50, timeoutMs: 60_000 };
+const SWEEP_EVERY_MS = 10 * 60_000;
+
+export type GenerationOptions = {
+  /** In place of the built-in one, which answers to the key `demo`. */
+  composer?: AiProvider | undefined;
+  /** What tests put in place of the real thing. */
+  generation?: Partial<Pick<GenerationParts, "chooseProvider" | "wait">> | undefined;
+};
+
+type Needed = { keepObject: KeepObject; pixels: FairQueue };
+
+/** Creatives by the AI service of one's own key, or by the built-in composer. */
+export function generationPart(ground: Ground, { keepObject, pixels }: Needed, options: GenerationOptions) {
+  const { config, pool, secrets, logger } = ground;
+  const painting = createRenderPool(PAINTING);
+  const composer = options.composer ?? createComposer(painting);
+  const { parts, finish } = startGenerating({
+    pool,
+    logger,
+    vault: createKeyVault(secrets.keyEncryptionSecret, secrets.oldKeyEncryptionSecrets),
+    pixels,
+    chooseProvider: chooseProvider(createGemini(config.GEMINI_BASE_URL), composer),
+    keepObject,
+    checkRoom: (userId) => checkRoom(pool, userId, storageLimit(config)),
+    ...options.generation,
+  });
+  const sweep = every(SWEEP_EVERY_MS, () => sweepEarlyCancels(pool), "the sweep of early cancels", logger);
+  return {
+    generation: parts,
+    /** Lets those under way finish, for as long as there is patience. */
+    finish,
+    start: sweep.start,
+    async stop() {
+      await sweep.stop();
+      await finish(0);
+      await painting.close();
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { join } from "node:path";
+import { createMailbox, type Mailbox } from "../adapters/mail/mailbox.ts";
+import type { MailTransport } from "../adapters/mail/port.ts";
+import { createSmtpTransport } from "../adapters/mail/smtp.ts";
+import type { Config } from "../config/config.ts";
+import { createOutbox } from "../mail/outbox.ts";
+import { createSeal } from "../secrets/seal.ts";
+import type { Ground } from "./part.ts";
+
+/** Mails wait in the database and go out by SMTP; on one's own machine into a mailbox that can be read at /dev/mail. */
+export function mailPart({ config, pool, secrets, logger }: Ground, print: (line: string) => void) {
+  const { transport, mailbox } = openTransport(config, print);
+  const outbox = createOutbox(pool, transport, createSeal(secrets.jwtSecret, "outbox"), logger);
+  return { outbox, mailbox, start: outbox.start, stop: outbox.stop };
+}
+
+function openTransport(
+  { mail, DATA_DIR }: Config,
+  print: (line: string) => void,
+): { transport: MailTransport; mailbox: Mailbox | null } {
+  if (mail.kind === "smtp") return { transport: createSmtpTransport(mail.url, mail.from), mailbox: null };
+  const mailbox = createMailbox(join(DATA_DIR, "mailbox"), mail.from, print);
+  return { transport: mailbox, mailbox };
+}

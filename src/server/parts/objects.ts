@@ -1,0 +1,95 @@
+import { join } from "node:path";
+import { createFileStore } from "../adapters/storage/files.ts";
+import { keepInHostedProject, readFromHostedProject, removeFromHostedProject } from "../adapters/storage/hosted.ts";
+import type { KeepObject, ObjectStore, ReadObject, RemoveObject } from "../adapters/storage/port.ts";
+import { type Config, ConfigError } from "../config/config.ts";
+import type { Database } from "../database/pool.ts";
+import { every } from "../every.ts";
+import type { FairQueue } from "../fairness/fair-queue.ts";
+import { createRenditionCache } from "../images/rendition-cache.ts";
+import { forgetRenditions } from "../objects/forget-renditions.ts";
+import { queueOrphans } from "../objects/queue-orphans.ts";
+import { readFromStore } from "../objects/read-object.ts";
+import { removeFromStore } from "../objects/remove-from-store.ts";
+import { createRenditions, type Renditions } from "../objects/renditions.ts";
+import { storeObject } from "../objects/store-object.ts";
+import { sweepObjectDeletions } from "../objects/sweep-object-deletions.ts";
+import { sweepOrphanFiles } from "../objects/sweep-orphan-files.ts";
+import type { Ground } from "./part.ts";
+
+const SWEEP_EVERY_MS = 5_000;
+const LOOK_FOR_ORPHANS_EVERY_MS = 60 * 60_000;
+
+type Objects = { keep: KeepObject; read: ReadObject; removal: RemoveObject } & (
+  | { own: { store: ObjectStore; renditions: Renditions }; hosted: null }
+  | { own: null; hosted: NonNullable<Config["supabase"]> }
+);
+
+export type ObjectsPart = ReturnType<typeof objectsPart>;
+
+/** Pictures in our own store, or in that of a hosted project; and what clears up behind them. */
+export function objectsPart({ config, pool, logger }: Ground, pixels: FairQueue) {
+  const objects = chooseObjects(config, pool, pixels);
+  const sweep = every(
+    SWEEP_EVERY_MS,
+    () => sweepObjectDeletions(pool, objects.removal, logger),
+    "the sweep of deleted objects",
+    logger,
+  );
+  const orphans = every(
+    LOOK_FOR_ORPHANS_EVERY_MS,
+    async () => {
+      await queueOrphans(pool);
+      if (objects.own) await sweepOrphanFiles(pool, objects.own.store, logger);
+    },
+    "the search for what has no owner",
+    logger,
+  );
+  return {
+    ...objects,
+    sweepNow: sweep.now,
+    start() {
+      for (const repeated of [sweep, orphans]) {
+        repeated.start();
+        repeated.now();
+      }
+    },
+    stop: () => Promise.all([sweep.stop(), orphans.stop()]),
+  };
+}
+
+function chooseObjects(config: Config, pool: Database, pixels: FairQueue): Objects {
+  const { supabase, DATA_DIR } = config;
+  if (supabase) {
+    return {
+      keep: keepObjectsOf(config),
+      read: readFromHostedProject(supabase.url),
+      removal: removeFromHostedProject(supabase.url, supabase.serviceRoleKey),
+      own: null,
+      hosted: supabase,
+    };
+  }
+  const renditions = createRenditions(createRenditionCache(join(DATA_DIR, "renditions")), pixels);
+  const store = forgetRenditions(createFileStore(storeFolder(config)), renditions);
+  return {
+    keep: (object, insert) => storeObject(store, object, insert),
+    read: readFromStore(pool, store),
+    removal: removeFromStore(store),
+    own: { store, renditions },
+    hosted: null,
+  };
+}
+
+/** For a command that only adds objects. */
+export function keepObjectsOf(config: Config): KeepObject {
+  const { supabase } = config;
+  if (supabase) return keepInHostedProject(supabase.url, supabase.serviceRoleKey);
+  const store = createFileStore(storeFolder(config));
+  return (object, insert) => storeObject(store, object, insert);
+}
+
+/** Where the files are. Throws when the settings ask for a store that is not built in. */
+export function storeFolder({ objects }: Config): string {
+  if (objects.kind === "files") return objects.folder;
+  throw new ConfigError(["S3_ENDPOINT is set, but S3 storage is not built in yet"]);
+}
