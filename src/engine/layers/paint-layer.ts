@@ -8,9 +8,8 @@ import { isRightToLeft, tokensOf } from "../text/tokens.ts";
 import { at, column, image, type Node, row, type Style } from "../tree/node.ts";
 import { softShadow } from "../tree/shadow.ts";
 import { svgAt, svgBytes } from "../tree/svg.ts";
-import { badgeShape } from "./badge-shape.ts";
 import type { BadgeLayer, ButtonLayer, Layer, LogoLayer, TextLayer } from "./layer.ts";
-import { sketchedRectangle } from "./sketched-rectangle.ts";
+import { badgeShape, sketchedRectangle } from "./outlines.ts";
 
 export function paintLayer(layer: Layer): Node {
   if (layer.kind === "text") return textNode(layer);

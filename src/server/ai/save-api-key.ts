@@ -1,3 +1,5 @@
+import { DEMO_API_KEY, LONGEST_API_KEY } from "../../shared/contracts/api-key.ts";
+import { AppError } from "../../shared/errors.ts";
 import type { ChooseProvider } from "../adapters/ai/port.ts";
 import { requireAccount } from "../database/lock-account.ts";
 import { type Database, inTransaction } from "../database/pool.ts";
@@ -5,8 +7,6 @@ import { callProvider, type Wait } from "./call-provider.ts";
 import { explainFailure } from "./explain-failure.ts";
 import type { KeyVault } from "./key-vault.ts";
 import { limitCalls } from "./limit-calls.ts";
-import { lastFour, maskedMarker } from "./mask-key.ts";
-import { readKeyText } from "./read-key-text.ts";
 import { recordAiCalls } from "./record-ai-calls.ts";
 
 type Parts = { pool: Database; vault: KeyVault; chooseProvider: ChooseProvider; wait: Wait };
@@ -38,4 +38,35 @@ export async function saveApiKey(parts: Parts, userId: string, typed: string): P
     await transaction.query("update public.user_profiles set api_key_encrypted = $2 where id = $1", [userId, marker]);
   });
   return marker;
+}
+
+/** The key as typed or pasted, without the blanks around it. Anything that cannot stand in a header is refused here. */
+function readKeyText(typed: string): string {
+  const key = typed.trim();
+  if (key === "") throw new AppError("bad_request", "Please enter your AI API key.");
+  if (key.length > LONGEST_API_KEY) {
+    throw new AppError("key_invalid", "This is too long for an API key. Please copy just the key and try again.");
+  }
+  if (!/^[\x21-\x7e]+$/.test(key)) {
+    throw new AppError(
+      "key_invalid",
+      "An API key is one word of plain letters, digits and signs. Please copy it again, without anything around it.",
+    );
+  }
+  return key;
+}
+
+const SHOWN = 4;
+/** Four characters of a short key would be too much of it. */
+const SHORTEST_SHOWN = 16;
+
+/** The last characters, by which its owner knows a key again. */
+function lastFour(key: string): string {
+  if (key === DEMO_API_KEY) return key;
+  return key.length >= SHORTEST_SHOWN ? key.slice(-SHOWN) : "";
+}
+
+/** What the profile shows instead of the key. */
+function maskedMarker(shown: string): string {
+  return `v1:••••${shown}`;
 }

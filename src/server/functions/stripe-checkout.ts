@@ -2,7 +2,6 @@ import { stripeCheckoutInput } from "../../shared/contracts/stripe-checkout.ts";
 import { AppError } from "../../shared/errors.ts";
 import type { Billing } from "../billing/billing.ts";
 import { returnOrigin } from "../billing/return-origin.ts";
-import { singleFlight } from "../billing/single-flight.ts";
 import { startCheckout } from "../billing/start-checkout.ts";
 import type { SiteSettings } from "../http/own-origin.ts";
 import { defineFunction } from "./define-function.ts";
@@ -20,4 +19,14 @@ export function stripeCheckout(billing: Billing, settings: SiteSettings) {
       return { url };
     },
   });
+}
+
+/** Those who ask for the same thing while it is being made all get the one that is made. */
+function singleFlight<T>() {
+  const underWay = new Map<string, Promise<T>>();
+  return (key: string, make: () => Promise<T>): Promise<T> => {
+    const running = underWay.get(key) ?? make().finally(() => underWay.delete(key));
+    underWay.set(key, running);
+    return running;
+  };
 }

@@ -4,10 +4,16 @@ import type { Hono } from "hono";
 import type { Config } from "../config/config.ts";
 
 export const DRAIN_MS = 25_000;
+/**
+ * Longer than a proxy in front of us keeps an idle connection (nginx and the usual load balancers: 60 s). Whoever gives up
+ * first must be the one who sends: we would close it just when the next request is on its way.
+ */
+const KEEP_IDLE_MS = 75_000;
 
 export function listen(fetch: Hono["fetch"], config: Pick<Config, "PORT" | "HOST">): Promise<Server> {
   return new Promise((resolve, reject) => {
     const server = serve({ fetch, port: config.PORT, hostname: config.HOST }, () => resolve(server)) as Server;
+    server.keepAliveTimeout = KEEP_IDLE_MS;
     server.once("error", (error: NodeJS.ErrnoException) => {
       const isTaken = error.code === "EADDRINUSE";
       reject(isTaken ? new Error(`Port ${config.PORT} is in use. Choose another: PORT=3001 npm start`) : error);

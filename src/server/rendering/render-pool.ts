@@ -2,7 +2,6 @@ import type { Worker } from "node:worker_threads";
 import { AppError } from "../../shared/errors.ts";
 import { type RenderedCreative, type RenderRequest, renderAnswerSchema } from "./render-messages.ts";
 import { startPaintingThread } from "./start-painting-thread.ts";
-import { renderWorkerFile } from "./worker-file.ts";
 
 export type RenderPoolSettings = {
   /** Pictures painted at once. */
@@ -123,4 +122,9 @@ function finish(message: unknown, job: Job) {
     const { width, height, png, layers, findings } = answer.data;
     job.resolve({ width, height, png, layers, findings });
   }
+}
+
+/** Built, the worker lies beside this bundle; from source (tests, tools) a small file loads its TypeScript. */
+function renderWorkerFile() {
+  return new URL(import.meta.url.endsWith(".ts") ? "./render-worker.dev.mjs" : "./render-worker.js", import.meta.url);
 }

@@ -96,3 +96,8 @@ test("every refusal for too much says when to try again", async () => {
   }
   expect(waits).toEqual({ limited: "17", "limited-somehow": "60", running: "10", quota: "3600", conflict: null });
 });
+
+test("an idle connection is kept longer than a proxy in front of us keeps it", async () => {
+  const kept = /timeout=(\d+)/.exec((await fetch(`${server.url}/health`)).headers.get("keep-alive") ?? "")?.[1];
+  expect(Number(kept)).toBeGreaterThan(60);
+});

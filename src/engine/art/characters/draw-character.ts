@@ -1,9 +1,9 @@
 import { pick, seededRandom } from "../../random.ts";
-import type { ArtOf } from "../../scene/art-reference.ts";
+import type { ArtOf, Mood } from "../../scene/art-reference.ts";
 import { drawingAt } from "../../tree/svg.ts";
 import type { Art } from "../art.ts";
+import type { Face } from "./face.ts";
 import { drawFace, pen } from "./face.ts";
-import { MOOD_FACES } from "./moods.ts";
 
 /** A cartoon character cut off at the bottom edge, 440 by 560. */
 export function drawCharacter({ variant, mood, seed }: ArtOf<"character">): Art {
@@ -61,3 +61,16 @@ function person(face: FaceSpec, [skin, hair, shirt]: readonly [string, string, s
   const bun = style === "bun" ? `<circle cx="0" cy="-178" r="46" fill="${hair}" ${pen()}/>` : "";
   return `<path d="M-160 400Q-170 210 -70 170L70 170Q170 210 160 400Z" fill="${shirt}" ${pen(10)}/><path d="M-40 120V190Q0 220 40 190V120Z" fill="${skin}" ${pen()}/><path d="M-126 -30Q-130 -140 0 -144Q130 -140 126 -30Q126 120 0 142Q-126 120 -126 -30Z" fill="${skin}" ${pen(10)}/><ellipse cx="-130" cy="8" rx="22" ry="30" fill="${skin}" ${pen(8)}/><ellipse cx="130" cy="8" rx="22" ry="30" fill="${skin}" ${pen(8)}/>${bun}<path d="${HAIR[style]}" fill="${hair}" ${pen()}/><g transform="translate(0 4)">${drawFace(face, skin)}</g><path d="M-6 26Q14 44 -8 48" fill="none" ${pen(7)}/>`;
 }
+
+const MOOD_FACES: Record<Mood, Face> = {
+  happy: { eyes: "happy", mouth: "grin", brows: "up", extra: ["blush"] },
+  smug: { eyes: "half", look: [0.7, 0], mouth: "smug", brows: "one" },
+  shocked: { eyes: "wide", mouth: "scream", brows: "up" },
+  tired: { eyes: "half", look: [0, 0], mouth: "flat", brows: "sad" },
+  angry: { eyes: "open", mouth: "teeth", brows: "angry" },
+  sad: { eyes: "open", look: [0, 0.6], mouth: "frown", brows: "sad", extra: ["tears"] },
+  dreamy: { eyes: "star", mouth: "smile", extra: ["blush"] },
+  sweating: { eyes: "wide", look: [0.2, 0.8], mouth: "teeth", brows: "sad", extra: ["sweat"] },
+  thrilled: { eyes: "star", mouth: "grin", brows: "up", extra: ["blush"] },
+  disgusted: { eyes: "half", look: [-1, 0], mouth: "yuck", brows: "flat" },
+};

@@ -1,7 +1,6 @@
 import type { Context } from "hono";
 import type { ObjectStore } from "../../adapters/storage/port.ts";
 import { readByteRange } from "./byte-range.ts";
-import { contentDisposition } from "./content-disposition.ts";
 import type { ObjectRow } from "./find-object.ts";
 import { objectNotFound, StorageError } from "./storage-error.ts";
 
@@ -62,4 +61,20 @@ export async function sendObject(c: Context, store: ObjectStore, row: ObjectRow 
 function isRangeWanted(c: Context, etag: string, lastModified: string): boolean {
   const condition = c.req.header("if-range");
   return condition === undefined || condition === etag || condition === lastModified;
+}
+
+/** Shown in place, or saved under a name that means the same to every browser and cannot leave a folder. */
+function contentDisposition(download: string | undefined, objectName: string): string {
+  if (download === undefined) return "inline";
+  const wanted = download || (objectName.split("/").at(-1) ?? "");
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what must not get through.
+  const clean = wanted.replace(/[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069\\/:*?"<>|]/g, "_");
+  // By code points, and without halves of them, which could not be encoded.
+  const name = [...clean.replace(/^\.+|\p{Surrogate}/gu, "_")].slice(0, 100).join("") || "download";
+  const ascii = name.replace(/[^ -~]/g, "_").replace(/[%;]/g, "_");
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encodeRfc5987(name)}`;
+}
+
+function encodeRfc5987(text: string): string {
+  return encodeURIComponent(text).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
 }

@@ -1,10 +1,9 @@
 import { CircleAlert, RotateCw } from "lucide-react";
-import { type ComponentType, type ReactNode, useEffect } from "react";
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { buttonStyles } from "@/components/ui/button-styles.ts";
 import { useIsOnline } from "@/lib/use-is-online.ts";
 import { useDocumentTitle } from "../use-document-title.ts";
 import { type CrashKind, explainCrash } from "./explain-crash.ts";
-import { useReportNumber } from "./use-report-number.ts";
 
 const words: Record<CrashKind, { title: string; text: string }> = {
   crash: {
@@ -64,4 +63,16 @@ export function CrashReport({ error, wayOut, Copy }: CrashReportProps) {
       </div>
     </div>
   );
+}
+
+/** A number to name the crash by. The console shows it beside what happened. */
+function useReportNumber(error: unknown): string {
+  const [number] = useState(makeReportNumber);
+  useEffect(() => console.error(`Report ${number}:`, error), [number, error]);
+  return number;
+}
+
+function makeReportNumber(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(4));
+  return `err_${Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("")}`;
 }

@@ -1,8 +1,8 @@
 import { Dialog } from "@base-ui/react/dialog";
-import { type ReactElement, type ReactNode, useRef } from "react";
+import { useLocation } from "@tanstack/react-router";
+import { type ReactElement, type ReactNode, useRef, useState } from "react";
 import { scrimStyles } from "@/components/ui/sheet-styles.ts";
 import { cn } from "@/lib/cn.ts";
-import { useOpenHere } from "./use-open-here.ts";
 
 type PanelProps = {
   title: string;
@@ -51,4 +51,12 @@ export function Panel({ title, trigger, from, children }: PanelProps) {
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/** Open or closed, and closed again as soon as the page is another one. */
+function useOpenHere() {
+  const { pathname } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const setOpen = (open: boolean) => setOpenAt(open ? pathname : null);
+  return [openAt === pathname, setOpen] as const;
 }

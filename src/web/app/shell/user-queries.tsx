@@ -1,6 +1,5 @@
-import { QueryClientProvider } from "@tanstack/react-query";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
-import { createQueryClient } from "@/lib/query-client.ts";
 
 /** Give it the user's id as key: what one person was shown is gone before the next one sees anything. */
 export function UserQueries({ children }: { children: ReactNode }) {
@@ -8,3 +7,8 @@ export function UserQueries({ children }: { children: ReactNode }) {
   useEffect(() => () => client.clear(), [client]);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
+
+const FRESH_FOR_MS = 30_000;
+
+/** What the server said, kept for one person: another user gets another client. */
+const createQueryClient = () => new QueryClient({ defaultOptions: { queries: { staleTime: FRESH_FOR_MS, retry: 1 } } });

@@ -1,7 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useEffectEvent, useLayoutEffect, useRef } from "react";
 import { switchTheme } from "@/lib/theme.ts";
-import { isForShortcuts } from "./is-for-shortcuts.ts";
 import { matchSequence, NOTHING_PRESSED } from "./match-sequence.ts";
 import { SHORTCUTS, type ShortcutAction } from "./shortcuts.ts";
 import { setShortcutsOpen, shortcutsAreOn } from "./shortcuts-state.ts";
@@ -32,4 +31,15 @@ export function useShortcuts() {
     document.addEventListener("keydown", listen);
     return () => document.removeEventListener("keydown", listen);
   }, []);
+}
+
+const TAKES_KEYS = "input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable], [role=combobox]";
+const IS_OPEN = "[data-sheet], [role=menu], [role=listbox]";
+
+/** False while somebody types, holds a modifier down, or has something open over the page. */
+function isForShortcuts(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.repeat || event.isComposing) return false;
+  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (event.target instanceof Element && event.target.closest(TAKES_KEYS)) return false;
+  return document.querySelector(IS_OPEN) === null;
 }

@@ -1,11 +1,11 @@
 import { RotateCw } from "lucide-react";
+import { useEffect, useState } from "react";
 import type { ApiKeyState } from "@/api-key/get-api-key.ts";
 import { imagePrice } from "@/api-key/image-price.ts";
 import { PriceChip } from "@/components/price-chip.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { cn } from "@/lib/cn.ts";
 import { draftOf, type GeneratorState } from "../run/generator-state.ts";
-import { useElapsedSeconds } from "./use-elapsed-seconds.ts";
 
 type GenerateBarProps = {
   state: GeneratorState;
@@ -84,4 +84,13 @@ function RunningBar({ startedAt, onCancel }: { startedAt: number; onCancel: () =
       </div>
     </div>
   );
+}
+
+function useElapsedSeconds(startedAt: number): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return Math.max(0, Math.floor((now - startedAt) / 1000));
 }
