@@ -62,7 +62,7 @@ export default async function crowd() {
       const at = (share: number) => `${(times[Math.floor(times.length * share)] ?? 0).toFixed(0)} ms`;
       const { peak, held } = await watched;
       console.log(
-        `  wave ${wave}: all done after ${seconds.toFixed(1)} s (goal 60), ${gemini.mostAtOnce()} waited at once`,
+        `  wave ${wave}: all done after ${seconds.toFixed(1)} s (goal 60), ${gemini.maxAtOnce()} waited at once`,
       );
       console.log(`    ${times.length} pages meanwhile: p50 ${at(0.5)}, p95 ${at(0.95)} (goal 1000), p99 ${at(0.99)}`);
       console.log(`    memory: ${megabytes(peak)} at most, ${megabytes(await own.memory())} afterwards`);

@@ -45,7 +45,7 @@ export const DEFAULT_TEXT_MODEL = "gemini-3.8-flash";
 export const modelName = (model: string) => (model === COMPOSER_MODEL ? "Built-in composer" : model);
 
 /** What the service takes of each picture handed to it. */
-export const LARGEST_MODEL_INPUT_BYTES = 7 * 1024 * 1024;
+export const MAX_MODEL_INPUT_BYTES = 7 * 1024 * 1024;
 
 /** What a call is counted with when its model has no price here. */
 const FALLBACK_PRICE_USD = 0.01;

@@ -1,10 +1,10 @@
-const LONGEST_EXCERPT = 30;
+const MAX_EXCERPT_LENGTH = 30;
 
 /** What a creative is called when nobody named it: `Meta Creative - ` and how its description begins. */
 export function creativeTitle(type: string, prompt: string): string {
   // By character, not by code unit: half an emoji cannot be stored.
   const characters = Array.from(prompt.trim().replace(/\s+/g, " "));
-  const excerpt = characters.slice(0, LONGEST_EXCERPT).join("");
-  const rest = characters.length > LONGEST_EXCERPT ? "..." : "";
+  const excerpt = characters.slice(0, MAX_EXCERPT_LENGTH).join("");
+  const rest = characters.length > MAX_EXCERPT_LENGTH ? "..." : "";
   return `${type.charAt(0).toUpperCase()}${type.slice(1)} Creative - ${excerpt}${rest}`;
 }

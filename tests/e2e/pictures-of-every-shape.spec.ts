@@ -10,7 +10,7 @@ const SHAPES = [...FORMAT_IDS, ...FORMAT_IDS].map((format, index) => ({
   type: TYPES[index % TYPES.length] ?? "meta",
 }));
 /** How wide a picture has to be shown at least, in a window of this width, to be told from others. */
-const LEAST_WIDTHS = [
+const MIN_WIDTHS = [
   { window: 320, wide: 250, square: 110, tall: 80 },
   { window: 390, wide: 320, square: 140, tall: 100 },
   { window: 1440, wide: 500, square: 220, tall: 160 },
@@ -43,14 +43,14 @@ async function shown(page: Page) {
   );
 }
 
-function expectReadable(pictures: Awaited<ReturnType<typeof shown>>, least: (typeof LEAST_WIDTHS)[number]) {
+function expectReadable(pictures: Awaited<ReturnType<typeof shown>>, least: (typeof MIN_WIDTHS)[number]) {
   for (const { width, ratio, ownRatio } of pictures) {
     expect(Math.abs(ratio / ownRatio - 1)).toBeLessThan(0.02);
     expect(width).toBeGreaterThan(ownRatio > 1.5 ? least.wide : ownRatio > 0.7 ? least.square : least.tall);
   }
 }
 
-for (const least of LEAST_WIDTHS) {
+for (const least of MIN_WIDTHS) {
   test(`creatives of every shape are whole and large enough, their type and date too, at ${least.window} px`, async ({
     openAs,
     keeper,

@@ -2,7 +2,7 @@ import type { Finding } from "../lint/finding.ts";
 import type { Scene } from "../scene/scene.ts";
 import { authorScene, type Wish } from "./author-scene.ts";
 
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 /** A badge stands in the way most often, and what it says is in the other words too. */
 const TRIES_WITH_BADGE = 2;
 
@@ -15,7 +15,7 @@ export async function authorFitting<Painted extends { findings: readonly Finding
   paint: (scene: Scene) => Promise<Painted>,
 ): Promise<{ scene: Scene; painted: Painted }> {
   let best: { scene: Scene; painted: Painted } | undefined;
-  for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
+  for (let attempt = 0; attempt < MAX_TRIES; attempt++) {
     const idea = authorScene({ ...wish, seed: wish.seed + attempt * 7_919 });
     const scene = attempt < TRIES_WITH_BADGE ? idea : withoutBadge(idea);
     const painted = await paint(scene);

@@ -8,8 +8,8 @@ import { spreadSeed } from "./spread-seed.ts";
 
 const FRAMED =
   /^(?:pov|nobody|no one|me|also me|mood|that (?:feeling|moment)(?: when)?)(?::|\s*,|\swhen\b)|^(?:me|my)\s/iu;
-const LONGEST_LINE = 90;
-const LONGEST_PANEL = 54;
+const MAX_LINE_LENGTH = 90;
+const MAX_PANEL = 54;
 
 /** The words of a meme and the layout that tells them. They stay the user's own; only the frame around them is ours. */
 export function authorMeme(brief: Brief, seed: number, hasPhoto: boolean): { layout: LayoutId; slots: Slots } {
@@ -29,7 +29,7 @@ export function authorMeme(brief: Brief, seed: number, hasPhoto: boolean): { lay
     return { layout: hasPhoto ? "shout" : "caption", slots: { headline: withBreak(shorten(text, 110)) } };
   const [, top, bottom] = /^(.{6,60}?)[.:;!?,]\s+(.{4,60}?)[.!]?$/su.exec(text) ?? [];
   const when = /\b(when .{5,})/is.exec(text)?.[1];
-  const line = shorten(lowerFirst(when ?? text), LONGEST_LINE).replace(/[.]+$/, "");
+  const line = shorten(lowerFirst(when ?? text), MAX_LINE_LENGTH).replace(/[.]+$/, "");
   const frames =
     brief.language === "en"
       ? [`POV: ${line}`, `Mood: ${line}`, ...(line ? [capitalised(line)] : [])]
@@ -54,7 +54,7 @@ function pairOf(text: string): [string, string] | undefined {
   const versus = /^(.{3,70}?)\s+(?:vs\.?|versus|gegen|contre|contra|против)\s+(.{3,70}?)[.!]?$/isu.exec(text);
   const [, first, second] = instead ? [0, instead[2], instead[1]] : (versus ?? []);
   if (!first || !second) return undefined;
-  return [capitalised(shorten(first, LONGEST_PANEL)), capitalised(shorten(second, LONGEST_PANEL))];
+  return [capitalised(shorten(first, MAX_PANEL)), capitalised(shorten(second, MAX_PANEL))];
 }
 
 const lowerFirst = (text: string) =>

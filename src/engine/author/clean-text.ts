@@ -1,10 +1,10 @@
 /** More than any description needs to be understood. */
-const LONGEST_READ = 4_000;
+const MAX_READ = 4_000;
 
 /** The words as somebody would have typed them: no control or invisible characters, no line breaks, of bounded length. */
 export function cleanText(text: string): string {
   const whole = text
-    .slice(0, 2 * LONGEST_READ)
+    .slice(0, 2 * MAX_READ)
     .normalize("NFC")
     // Of an emoji made of several only the first is drawn.
     .replace(/\u200d\p{Extended_Pictographic}\ufe0f?/gu, "")
@@ -15,7 +15,7 @@ export function cleanText(text: string): string {
     // A line must not break between a number and its sign.
     .replace(/(\d) (?=[%٪])/g, "$1")
     .trim();
-  if (whole.length <= LONGEST_READ) return whole;
+  if (whole.length <= MAX_READ) return whole;
   // Cut off between two words, and never through a character.
-  return whole.slice(0, LONGEST_READ).replace(/\s\S*$|[\uD800-\uDBFF]$/, "");
+  return whole.slice(0, MAX_READ).replace(/\s\S*$|[\uD800-\uDBFF]$/, "");
 }

@@ -1,6 +1,6 @@
 import { AFTER_NOUN, DIRECTION, LEADING_SMALL, PEOPLE, REQUEST_OPENINGS } from "./words/phrases.ts";
 
-const LONGEST_CLAUSE = 60;
+const MAX_CLAUSE_LENGTH = 60;
 /** Said to whoever makes the ad, not to whoever reads it. */
 const SPOKEN_TO_US =
   /^(?:please|we (?:would|are|have|want|need|like)|i (?:would|am|have|want|need|built|made)|make (?:it|sure)|it should|should|not like|the ad|for the (?:last|past))\b/iu;
@@ -23,14 +23,14 @@ export function coreOf(text: string): string {
 export function clausesOf(core: string): string[] {
   const pieces = core
     .split(/(?<!\d)[.,:](?!\d)\s*|[.,:](?=\s)|[!?…;。、！？，；：،؛\n]+\s*|\s+[–—-]\s+|\s+(?:that|which)\s+/iu)
-    .flatMap((piece) => (piece.length > LONGEST_CLAUSE ? piece.split(/\s+(?:and|und|et|y|и|with)\s+/iu) : [piece]))
+    .flatMap((piece) => (piece.length > MAX_CLAUSE_LENGTH ? piece.split(/\s+(?:and|und|et|y|и|with)\s+/iu) : [piece]))
     .map((piece) =>
       piece
         .replace(/[.!?…]+$/, "")
         .replace(/^(?:and|with|plus|also|und|mit|et|avec|y|con|e|com|и|с)\s+/iu, "")
         .trim(),
     )
-    .filter((piece) => piece.length > 2 && piece.length <= LONGEST_CLAUSE && /[\p{L}\p{N}]/u.test(piece))
+    .filter((piece) => piece.length > 2 && piece.length <= MAX_CLAUSE_LENGTH && /[\p{L}\p{N}]/u.test(piece))
     .filter((piece) => !/["“”„«»]/.test(piece) && !SPOKEN_TO_US.test(piece) && !TORN_OFF.test(piece));
   return [...new Map(pieces.map((piece) => [piece.toLowerCase(), capitalised(piece)])).values()];
 }

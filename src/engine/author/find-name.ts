@@ -1,7 +1,7 @@
 import type { Language } from "./language.ts";
 import { NOT_A_NAME } from "./words/phrases.ts";
 
-const LONGEST_NAME = 30;
+const MAX_NAME_LENGTH = 30;
 const INTRODUCED =
   /(?:[Cc]alled|[Nn]amed|[Bb]rand|namens|heißt|genannt|appelée?s?|nommée?s?|llamad[oa]s?|chamad[oa]s?|chiamat[oa]|под названием|называется|اسمه|اسمها)\s+["“„«]?([\p{L}\p{N}][\p{L}\p{N}&'’+-]*(?:\s(?:&\s)?\p{Lu}[\p{L}\p{N}&'’+-]*){0,2})/u;
 /** "Baked in Leeds" and "trips to Lisbon" name a town. */
@@ -13,7 +13,7 @@ export function findName(text: string, language: Language): string | undefined {
   const introduced = INTRODUCED.exec(text)?.[1]?.replace(/[.'’]+$/, "");
   // German writes every noun with a capital.
   const name = introduced ?? (language === "de" ? undefined : capitalisedName(text));
-  return name && name.length <= LONGEST_NAME ? name : undefined;
+  return name && name.length <= MAX_NAME_LENGTH ? name : undefined;
 }
 
 function capitalisedName(text: string): string | undefined {

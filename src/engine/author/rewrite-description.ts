@@ -7,7 +7,7 @@ import { spreadSeed } from "./spread-seed.ts";
 import { understand } from "./understand.ts";
 import { COMPOSITIONS, LIGHTS, OTHER_DIRECTIONS, SCENES } from "./words/directions.ts";
 
-const LONGEST_CORE = 900;
+const MAX_CORE_LENGTH = 900;
 
 /** A reroll differs from whatever the text says now, an enhancement starts with the plainest choice. */
 export type Rewrite = { text: string; adType: AdType; isReroll: boolean; seed: number };
@@ -15,7 +15,7 @@ export type Rewrite = { text: string; adType: AdType; isReroll: boolean; seed: n
 /** The same subject with what a picture needs: scene, light, composition and words. Facts stay as they were given. */
 export function rewriteDescription({ text, adType, isReroll, seed }: Rewrite): string {
   const whole = cleanText(text);
-  const core = shorten(coreOf(whole), LONGEST_CORE);
+  const core = shorten(coreOf(whole), MAX_CORE_LENGTH);
   const subject = /[.!?…。！？]$/u.test(core)
     ? core
     : `${core}${/[\p{Script=Han}\p{Script=Hiragana}]$/u.test(core) ? "。" : "."}`;

@@ -9,14 +9,14 @@ import { DEEDS, OTHER_LINES } from "./words/other-lines.ts";
 import { LEADING_SMALL } from "./words/phrases.ts";
 import { writeHeadline } from "./write-headline.ts";
 
-const LONGEST_SUBLINE = 130;
-const LONGEST_BUTTON = 28;
+const MAX_SUBLINE_LENGTH = 130;
+const MAX_BUTTON_LENGTH = 28;
 
 /** The words of an ad, written from the description: what it offers, to whom, for how much and until when. */
 export function writeCopy(brief: Brief, seed: number): Slots {
   const random = seededRandom(spreadSeed(seed, 1));
   const headline = writeHeadline(brief, random);
-  const button = brief.button ? shorten(brief.button, LONGEST_BUTTON) : writeButton(brief, random);
+  const button = brief.button ? shorten(brief.button, MAX_BUTTON_LENGTH) : writeButton(brief, random);
   const badge = writeBadge(brief);
   const subline = brief.subline ?? writeSubline(brief, `${headline} ${button}`);
   const bullets = bulletsOf(brief, headline);
@@ -37,7 +37,7 @@ function writeButton(brief: Brief, random: Random): string {
   const free = /free (?:trial|quote|estimate|consultation|sample|lesson|class)/i.exec(brief.text)?.[0];
   if (free) calls.push(`Get your ${free.toLowerCase()}`);
   if (brief.price && !brief.offer && !brief.isFrom) calls.push(`Get it for ${brief.price}`);
-  const sure = calls.filter((call) => call.length <= LONGEST_BUTTON);
+  const sure = calls.filter((call) => call.length <= MAX_BUTTON_LENGTH);
   const choices = sure.length > 0 ? sure : category ? BUTTONS[category] : ANY_BUTTONS;
   return choices[Math.floor(random() * choices.length)] ?? "Take a look";
 }
@@ -73,7 +73,7 @@ function writeSubline(brief: Brief, said: string): string | undefined {
     ...pieces.filter(tells).slice(0, 2),
     ...pieces.filter((piece) => !tells(piece) && !isSaid(piece)).slice(0, 2),
   ];
-  let room = LONGEST_SUBLINE;
+  let room = MAX_SUBLINE_LENGTH;
   const kept = wanted.filter((piece) => {
     const fits = piece.length + 2 <= room;
     if (fits) room -= piece.length + 2;

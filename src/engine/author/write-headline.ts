@@ -5,13 +5,13 @@ import { ANY_LINES, CATEGORY_LINES } from "./words/english-lines.ts";
 import { OTHER_LINES } from "./words/other-lines.ts";
 
 const HIRING = ["Come work with us.", "Your next job is here.", "We saved you a place."] as const;
-const LONGEST_HEADLINE = 84;
+const MAX_HEADLINE_LENGTH = 84;
 
 /** A headline out of what the description gives; never merely its beginning. */
 export function writeHeadline(brief: Brief, random: Random): string {
   if (brief.quoted) return brief.quoted;
   const usable = (lines: string[]) =>
-    lines.filter((line) => line.length <= LONGEST_HEADLINE && !isBeginning(line, brief.text));
+    lines.filter((line) => line.length <= MAX_HEADLINE_LENGTH && !isBeginning(line, brief.text));
   if (brief.isHiring && brief.language === "en") return pick(random, HIRING);
   const facts = usable(brief.language === "en" ? englishFacts(brief) : otherLines(brief));
   const general = usable(brief.language === "en" ? generalLines(brief) : []);

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-const LARGEST_PIXELS = 40_000_000;
+const MAX_PIXELS = 40_000_000;
 const KINDS: ReadonlySet<string> = new Set(["jpeg", "png", "webp"]);
 const sound = new WeakSet<Uint8Array>();
 
@@ -10,8 +10,8 @@ export async function checkPhoto(photo: Uint8Array): Promise<void> {
   const refuse = (why: string) => new Error(`The user's picture ${why}`);
   const header = photo.length > 0 ? await headerOf(photo) : undefined;
   if (!header || !KINDS.has(header.format)) throw refuse("is not a PNG, JPEG or WebP.");
-  if (header.width * header.height > LARGEST_PIXELS) throw refuse("has more than 40 megapixels.");
-  await sharp(photo, { failOn: "error", limitInputPixels: LARGEST_PIXELS })
+  if (header.width * header.height > MAX_PIXELS) throw refuse("has more than 40 megapixels.");
+  await sharp(photo, { failOn: "error", limitInputPixels: MAX_PIXELS })
     .resize(8, 8)
     .raw()
     .toBuffer()

@@ -1,10 +1,10 @@
 import type { AiFailure, AiResult } from "../adapters/ai/port.ts";
 
-const MOST_TRIES = 3;
+const MAX_TRIES = 3;
 /** A person watches: whoever would have to wait longer is told instead. */
-const LONGEST_WAIT_MS = 25_000;
+const MAX_WAIT_MS = 25_000;
 const FIRST_PAUSE_MS = 1_000;
-const LARGEST_JITTER_MS = 500;
+const MAX_JITTER_MS = 500;
 
 export type Wait = (ms: number, signal?: AbortSignal) => Promise<unknown>;
 
@@ -31,9 +31,9 @@ export async function callProvider<T>(
   if (signal.aborted) return { result: ABORTED, calls };
   for (let pause = FIRST_PAUSE_MS; ; pause *= 2) {
     const result = await recorded(calls, signal, call);
-    if (result.ok || !result.mayRetry || calls.length >= MOST_TRIES) return { result, calls };
-    const delay = (result.retryAfterMs ?? pause) + Math.random() * LARGEST_JITTER_MS;
-    if (delay > LONGEST_WAIT_MS) return { result, calls };
+    if (result.ok || !result.mayRetry || calls.length >= MAX_TRIES) return { result, calls };
+    const delay = (result.retryAfterMs ?? pause) + Math.random() * MAX_JITTER_MS;
+    if (delay > MAX_WAIT_MS) return { result, calls };
     await wait(delay, signal).catch(() => {});
     if (signal.aborted) return { result, calls };
   }

@@ -1,4 +1,4 @@
-import { DEMO_API_KEY, LONGEST_API_KEY } from "../../shared/contracts/api-key.ts";
+import { DEMO_API_KEY, MAX_API_KEY_LENGTH } from "../../shared/contracts/api-key.ts";
 import { AppError } from "../../shared/errors.ts";
 import type { ChooseProvider } from "../adapters/ai/port.ts";
 import { requireAccount } from "../database/lock-account.ts";
@@ -44,7 +44,7 @@ export async function saveApiKey(parts: Parts, userId: string, typed: string): P
 function readKeyText(typed: string): string {
   const key = typed.trim();
   if (key === "") throw new AppError("bad_request", "Please enter your AI API key.");
-  if (key.length > LONGEST_API_KEY) {
+  if (key.length > MAX_API_KEY_LENGTH) {
     throw new AppError("key_invalid", "This is too long for an API key. Please copy just the key and try again.");
   }
   if (!/^[\x21-\x7e]+$/.test(key)) {
@@ -58,12 +58,12 @@ function readKeyText(typed: string): string {
 
 const SHOWN = 4;
 /** Four characters of a short key would be too much of it. */
-const SHORTEST_SHOWN = 16;
+const MIN_SHOWN = 16;
 
 /** The last characters, by which its owner knows a key again. */
 function lastFour(key: string): string {
   if (key === DEMO_API_KEY) return key;
-  return key.length >= SHORTEST_SHOWN ? key.slice(-SHOWN) : "";
+  return key.length >= MIN_SHOWN ? key.slice(-SHOWN) : "";
 }
 
 /** What the profile shows instead of the key. */

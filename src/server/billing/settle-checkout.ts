@@ -5,7 +5,7 @@ import type { Billing } from "./billing.ts";
 import { forgetCheckout } from "./forget-checkout.ts";
 import { recordCheckout } from "./record-checkout.ts";
 
-const MOST_LOOKS = 8;
+const MAX_LOOKS = 8;
 
 type Opened = { user_id: string | null; price_id: string; revision: number };
 
@@ -21,7 +21,7 @@ export async function settleCheckout(
   sessionId: string,
   event?: PaymentEvent,
 ): Promise<CheckoutProgress | null> {
-  for (let look = 0; look < MOST_LOOKS; look += 1) {
+  for (let look = 0; look < MAX_LOOKS; look += 1) {
     // Whatever somebody can pay for is in our books already, because its address is handed out after that.
     const opened = await findOpened(billing, sessionId);
     if (!opened) return null;

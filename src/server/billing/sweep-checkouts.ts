@@ -1,7 +1,7 @@
 import type { Billing } from "./billing.ts";
 import { settleCheckout } from "./settle-checkout.ts";
 
-const MOST_AT_ONCE = 50;
+const MAX_AT_ONCE = 50;
 
 /**
  * Asks about checkouts whose event never came: every five minutes while they are fresh, hourly after two hours. Each is
@@ -19,7 +19,7 @@ export async function sweepCheckouts(billing: Billing): Promise<void> {
                                                                then interval '5 minutes' else interval '1 hour' end
          order by coalesce(checked_at, created_at) limit $1 for update skip locked)
       returning session_id`,
-    [MOST_AT_ONCE],
+    [MAX_AT_ONCE],
   );
   for (const { session_id } of rows) {
     try {

@@ -7,7 +7,7 @@ const WEBHOOK_SECRET = /^whsec_.{24,}$/;
 const LIVE_KEY = /^[rs]k_(?!.*test_)/;
 /** Names that mail can neither come from nor go to. */
 const UNREACHABLE_SENDER = /@([^\s>]+\.)?(localhost|test|invalid)>?\s*$/i;
-const MOST_SIGN_INS = 10_000;
+const MAX_SIGN_INS = 10_000;
 const MIN_DIFFERENT_CHARACTERS = 9;
 
 const isHttps = (value: string) => !URL.canParse(value) || new URL(value).protocol === "https:";
@@ -31,7 +31,7 @@ const RULES: [string, (value: string, given: Given) => boolean, string][] = [
     (secret, { JWT_SECRET }) => !isGuessable(secret) && secret !== JWT_SECRET,
     "is too easy to guess, or the same as JWT_SECRET: openssl rand -base64 32 makes a good one",
   ],
-  ["AUTH_RATE_LIMIT", (limit) => !(Number(limit) > MOST_SIGN_INS), `must be at most ${MOST_SIGN_INS}`],
+  ["AUTH_RATE_LIMIT", (limit) => !(Number(limit) > MAX_SIGN_INS), `must be at most ${MAX_SIGN_INS}`],
 ];
 
 export function findTestWiring(given: Given, why: string): string[] {

@@ -13,7 +13,7 @@ type Answer = Record<string, unknown> | Response;
 export type ServerFunction = {
   /** `user`: signed in; `paid`: with lifetime access; `admin`: Bananaman. */
   access: "user" | "paid" | "admin";
-  largestBody: number;
+  maxBody: number;
   input: z.ZodType;
   run: (input: never, context: FunctionContext) => Promise<Answer>;
 };
@@ -22,8 +22,8 @@ export type ServerFunction = {
 export function defineFunction<Input extends z.ZodType>(definition: {
   access: ServerFunction["access"];
   input: Input;
-  largestBody?: number;
+  maxBody?: number;
   run: (input: z.output<Input>, context: FunctionContext) => Promise<Answer>;
 }): ServerFunction {
-  return { largestBody: 1024 * 1024, ...definition };
+  return { maxBody: 1024 * 1024, ...definition };
 }

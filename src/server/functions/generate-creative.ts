@@ -1,4 +1,4 @@
-import { generateCreativeInput, LARGEST_GENERATE_BODY } from "../../shared/contracts/generate-creative.ts";
+import { generateCreativeInput, MAX_GENERATE_BODY } from "../../shared/contracts/generate-creative.ts";
 import { generateCreative as generate } from "../generation/generate-creative.ts";
 import type { GenerationParts } from "../generation/generation-parts.ts";
 import { defineFunction } from "./define-function.ts";
@@ -7,7 +7,7 @@ export function generateCreative(parts: GenerationParts) {
   return defineFunction({
     access: "paid",
     input: generateCreativeInput,
-    largestBody: LARGEST_GENERATE_BODY,
+    maxBody: MAX_GENERATE_BODY,
     run: (input, { caller }) => generate(parts, caller.userId, input),
   });
 }

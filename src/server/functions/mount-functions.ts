@@ -38,8 +38,8 @@ export function mountFunctions(
       const leave = doors.call(c, userId);
       try {
         // Only now: nobody's bytes are taken in before we know that they may call this.
-        const body = await doors.body(c, userId, definition.largestBody).catch((error: unknown) => {
-          throw error instanceof BodyError ? refuseBody(error, definition.largestBody) : error;
+        const body = await doors.body(c, userId, definition.maxBody).catch((error: unknown) => {
+          throw error instanceof BodyError ? refuseBody(error, definition.maxBody) : error;
         });
         const input = readInput(body.toString(), definition.input);
         const logger = c.get("logger").child({ function: name, userId });

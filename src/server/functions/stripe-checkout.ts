@@ -11,7 +11,7 @@ export function stripeCheckout(billing: Billing, settings: SiteSettings) {
   return defineFunction({
     access: "user",
     input: stripeCheckoutInput,
-    largestBody: 16 * 1024,
+    maxBody: 16 * 1024,
     run: async (input, { caller }) => {
       if (input.price_id !== billing.payments.priceId) throw new AppError("bad_request", "This price is not for sale.");
       const origin = returnOrigin(input.success_url, input.cancel_url, settings);

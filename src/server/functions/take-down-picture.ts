@@ -6,7 +6,7 @@ export function takeDownPicture(parts: TakeDownParts) {
   return defineFunction({
     access: "admin",
     input: takeDownPictureInput,
-    largestBody: 16 * 1024,
+    maxBody: 16 * 1024,
     run: async (input, { caller, logger }) => {
       const isOwnerTold = await takeDown(parts, caller.userId, input);
       logger.info("a picture was taken down");

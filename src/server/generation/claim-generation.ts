@@ -7,7 +7,7 @@ import type { GenerationKey } from "./generation-key.ts";
 import { LEASE_SECONDS } from "./leases.ts";
 import { lockStarts } from "./lock-starts.ts";
 
-const MOST_AT_ONCE = 3;
+const MAX_AT_ONCE = 3;
 
 export type NewGeneration = GenerationKey & { prompt: string; type: string; title: string; format: Format };
 
@@ -33,10 +33,10 @@ export function claimGeneration(pool: Database, wanted: NewGeneration, holder: s
       await writeCancelled(transaction, wanted);
       return false;
     }
-    if ((standing?.running ?? 0) >= MOST_AT_ONCE) {
+    if ((standing?.running ?? 0) >= MAX_AT_ONCE) {
       throw new AppError(
         "too_many_running",
-        `You have ${MOST_AT_ONCE} generations under way. Wait for one to finish or cancel it, then try again. Nothing was sent.`,
+        `You have ${MAX_AT_ONCE} generations under way. Wait for one to finish or cancel it, then try again. Nothing was sent.`,
       );
     }
     await transaction.query(

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { FORMATS, type Format } from "../../shared/formats.ts";
 import { AI_ORIGIN_MARK } from "../images/ai-origin-mark.ts";
-import { LARGEST_IMAGE_PIXELS } from "../images/clean-image.ts";
+import { MAX_IMAGE_PIXELS } from "../images/clean-image.ts";
 import { writePngMark } from "../images/write-png-mark.ts";
 
 /**
@@ -10,7 +10,7 @@ import { writePngMark } from "../images/write-png-mark.ts";
  */
 export async function finishImage(bytes: Uint8Array, format: Format, isTrainedModel: boolean): Promise<Buffer | null> {
   const { width, height } = FORMATS[format];
-  const png = await sharp(bytes, { limitInputPixels: LARGEST_IMAGE_PIXELS, failOn: "error", autoOrient: true })
+  const png = await sharp(bytes, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: "error", autoOrient: true })
     .resize({ width, height, fit: "cover" })
     .png()
     .toBuffer()

@@ -1,14 +1,14 @@
 import sharp from "sharp";
-import { LARGEST_MODEL_INPUT_BYTES } from "../../shared/ai-models.ts";
+import { MAX_MODEL_INPUT_BYTES } from "../../shared/ai-models.ts";
 import type { InspirationImage } from "../../shared/contracts/generate-creative.ts";
 import { AppError } from "../../shared/errors.ts";
 import type { AiImage } from "../adapters/ai/port.ts";
-import { LARGEST_IMAGE_PIXELS } from "../images/clean-image.ts";
+import { MAX_IMAGE_PIXELS } from "../images/clean-image.ts";
 import { sniffImage } from "../images/sniff-image.ts";
 import { type GenerationParts, pixelTurn } from "./generation-parts.ts";
 
 /** Models look at about this many pixels a side; more only takes longer to send. */
-const LONGEST_SIDE = 2048;
+const MAX_SIDE = 2048;
 const QUALITY = 92;
 
 /** One after the other: three of them at once would be three turns of one person. */
@@ -28,7 +28,7 @@ export async function prepareImages(
  */
 async function prepareImage({ data, name }: InspirationImage): Promise<AiImage> {
   const refuse = (why: string) => new AppError("bad_request", `The image “${shorten(name)}” ${why}`);
-  if (data.length > Math.ceil(LARGEST_MODEL_INPUT_BYTES / 3) * 4) throw refuse("is larger than 7 MB.");
+  if (data.length > Math.ceil(MAX_MODEL_INPUT_BYTES / 3) * 4) throw refuse("is larger than 7 MB.");
   const bytes = Buffer.from(data, "base64");
   if (bytes.length === 0) throw refuse("is empty.");
   if (isHeic(bytes)) throw refuse("is a HEIC photo. Save it as JPEG or PNG and add it again.");
@@ -38,10 +38,10 @@ async function prepareImage({ data, name }: InspirationImage): Promise<AiImage> 
     .catch(() => null);
   if (!header) throw refuse("is damaged and cannot be read.");
   const { width, height, pages = 1, pageHeight = height, hasAlpha } = header;
-  if (width * pageHeight * pages > LARGEST_IMAGE_PIXELS) throw refuse("has more than 40 megapixels.");
-  const image = sharp(bytes, { limitInputPixels: LARGEST_IMAGE_PIXELS, failOn: "error", autoOrient: true }).resize({
-    width: LONGEST_SIDE,
-    height: LONGEST_SIDE,
+  if (width * pageHeight * pages > MAX_IMAGE_PIXELS) throw refuse("has more than 40 megapixels.");
+  const image = sharp(bytes, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: "error", autoOrient: true }).resize({
+    width: MAX_SIDE,
+    height: MAX_SIDE,
     fit: "inside",
     withoutEnlargement: true,
   });

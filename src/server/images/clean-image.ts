@@ -3,7 +3,7 @@ import sharp, { type Sharp } from "sharp";
 /** What is taken in and given out. */
 export type ImageType = "image/png" | "image/jpeg" | "image/webp";
 
-export const LARGEST_IMAGE_PIXELS = 40_000_000;
+export const MAX_IMAGE_PIXELS = 40_000_000;
 /** High enough that nobody sees a picture went through our hands. */
 const QUALITY = 92;
 
@@ -21,8 +21,8 @@ export async function cleanImage(bytes: Uint8Array, contentType: ImageType): Pro
       pages = 1,
       pageHeight = height,
     } = await sharp(bytes, { limitInputPixels: false }).metadata();
-    if (width * pageHeight * pages > LARGEST_IMAGE_PIXELS) return { fault: "too many pixels" };
-    const image = sharp(bytes, { limitInputPixels: LARGEST_IMAGE_PIXELS, failOn: "error", autoOrient: true });
+    if (width * pageHeight * pages > MAX_IMAGE_PIXELS) return { fault: "too many pixels" };
+    const image = sharp(bytes, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: "error", autoOrient: true });
     return { bytes: await encode(image, contentType).toBuffer() };
   } catch {
     return { fault: "not an image" };

@@ -1,6 +1,6 @@
 import sharp, { type OutputInfo } from "sharp";
 import { RENDITION_QUALITY, RENDITION_WIDTHS, type RenditionWidth } from "../../shared/renditions.ts";
-import { type ImageType, LARGEST_IMAGE_PIXELS } from "./clean-image.ts";
+import { type ImageType, MAX_IMAGE_PIXELS } from "./clean-image.ts";
 
 export type Rendition = { width: RenditionWidth; contentType: ImageType };
 
@@ -12,7 +12,7 @@ export const ENCODER = `${sharp.versions.sharp}-${sharp.versions.vips}`;
 
 /** Decoding is what costs, so it is done once for all sizes: upright, without metadata, as wide as the widest. */
 export function decodeForRenditions(original: Uint8Array): Promise<Pixels> {
-  return sharp(original, { limitInputPixels: LARGEST_IMAGE_PIXELS, failOn: "error", autoOrient: true })
+  return sharp(original, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: "error", autoOrient: true })
     .resize({ width: Math.max(...RENDITION_WIDTHS), withoutEnlargement: true })
     .toColourspace("srgb")
     .raw()

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-const DEFAULT_LARGEST_BYTES = 256 * 1024 * 1024;
+const DEFAULT_MAX_BYTES = 256 * 1024 * 1024;
 
 export type RenditionCache = {
   /** `original` is what renditions of one picture have in common. */
@@ -18,7 +18,7 @@ export type RenditionCache = {
  * Renditions as files, the least recently used thrown away first. All of it can be made again, so a fault of the disk
  * is no fault of the request.
  */
-export function createRenditionCache(folder: string, largestBytes = DEFAULT_LARGEST_BYTES): RenditionCache {
+export function createRenditionCache(folder: string, maxBytes = DEFAULT_MAX_BYTES): RenditionCache {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const sizes = readSizes(folder);
   let total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
@@ -35,7 +35,7 @@ export function createRenditionCache(folder: string, largestBytes = DEFAULT_LARG
     sizes.delete(file);
     sizes.set(file, size);
     for (const oldest of sizes.keys()) {
-      if (total <= largestBytes) break;
+      if (total <= maxBytes) break;
       await forget(oldest);
     }
   };
@@ -55,7 +55,7 @@ export function createRenditionCache(folder: string, largestBytes = DEFAULT_LARG
       return bytes;
     },
     async write(original, key, bytes) {
-      if (bytes.length > largestBytes) return;
+      if (bytes.length > maxBytes) return;
       const file = fileOf(original, key);
       const draft = join(folder, `${randomUUID()}.draft`);
       try {

@@ -8,7 +8,7 @@ import { type MailContent, renderMail } from "./render-mail.ts";
 
 const LOOK_EVERY_MS = 5_000;
 const BATCH = 4;
-const LONGEST_PAUSE_SECONDS = 60;
+const MAX_PAUSE_SECONDS = 60;
 const GIVE_UP_AFTER_HOURS = 24;
 
 type OutboxRow = {
@@ -93,7 +93,7 @@ export function createOutbox(pool: Database, transport: MailTransport, seal: Sea
       if (known.rowCount === 0) return;
       if (isFinal) await transaction.query("delete from private.outbox where id = $1", [row.id]);
       else {
-        const pause = Math.min(2 ** row.attempts, LONGEST_PAUSE_SECONDS);
+        const pause = Math.min(2 ** row.attempts, MAX_PAUSE_SECONDS);
         await transaction.query(
           `update private.outbox set claimed_until = null, last_error = $2,
                   next_attempt_at = now() + make_interval(secs => $3) where id = $1`,

@@ -3,7 +3,7 @@ import type { RemoveObject } from "../adapters/storage/port.ts";
 import { type Database, inTransaction, type Transaction } from "../database/pool.ts";
 
 const BATCH = 200;
-const LONGEST_PAUSE = "6 hours";
+const MAX_PAUSE = "6 hours";
 
 type Queued = { ids: string[]; bucket: string; name: string; version: string | null };
 
@@ -44,7 +44,7 @@ async function workOff(transaction: Transaction, objects: RemoveObject, queued: 
       `update private.object_deletions set attempts = attempts + 1,
               next_attempt_at = now() + least(interval '30 seconds' * 2 ^ least(attempts, 20), $2::interval)
         where id = any($1)`,
-      [ids, LONGEST_PAUSE],
+      [ids, MAX_PAUSE],
     );
   }
 }

@@ -1,15 +1,15 @@
 import { z } from "zod";
 import { adTypeSchema } from "../ad-types.ts";
-import { LONGEST_PROMPT } from "./generate-creative.ts";
+import { MAX_PROMPT_LENGTH } from "./generate-creative.ts";
 
-export const LONGEST_ENHANCED_TEXT = 1_500;
+export const MAX_ENHANCED_TEXT_LENGTH = 1_500;
 
 export const enhancePromptInput = z.object({
   text: z
     .string()
     .trim()
     .min(1, "Please enter some text in the prompt field first.")
-    .max(LONGEST_PROMPT, `The text may have at most ${LONGEST_PROMPT} characters.`),
+    .max(MAX_PROMPT_LENGTH, `The text may have at most ${MAX_PROMPT_LENGTH} characters.`),
   adType: adTypeSchema,
   isReroll: z.boolean().default(false),
 });

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { AD_TYPES, adTypeSchema } from "../ad-types.ts";
-import { LARGEST_MODEL_INPUT_BYTES } from "../ai-models.ts";
+import { MAX_MODEL_INPUT_BYTES } from "../ai-models.ts";
 import { DEFAULT_FORMAT, formatSchema } from "../formats.ts";
 
 export const MAX_INSPIRATION_IMAGES = 3;
-export const LONGEST_PROMPT = 4_000;
-const LONGEST_TITLE = 200;
+export const MAX_PROMPT_LENGTH = 4_000;
+const MAX_TITLE_LENGTH = 200;
 
 /** What an edit calls the one picture it works on. */
 export const EDIT_SOURCE = { id: "edit-source", name: "Original Image" } as const;
@@ -18,8 +18,8 @@ export type CreativeType = z.infer<typeof creativeTypeSchema>;
 
 const base64Length = (bytes: number) => Math.ceil(bytes / 3) * 4;
 /** Three pictures of the largest size, as base64, and room for the words around them. */
-export const LARGEST_GENERATE_BODY =
-  MAX_INSPIRATION_IMAGES * base64Length(LARGEST_MODEL_INPUT_BYTES) + 8 * LONGEST_PROMPT + 16 * 1024;
+export const MAX_GENERATE_BODY =
+  MAX_INSPIRATION_IMAGES * base64Length(MAX_MODEL_INPUT_BYTES) + 8 * MAX_PROMPT_LENGTH + 16 * 1024;
 
 const inspirationImage = z.object({
   id: z.string().min(1).max(200),
@@ -36,11 +36,11 @@ export const generateCreativeInput = z
       .string()
       .trim()
       .min(1, "Please enter a description for your ad creative.")
-      .max(LONGEST_PROMPT, `The description may have at most ${LONGEST_PROMPT} characters.`)
+      .max(MAX_PROMPT_LENGTH, `The description may have at most ${MAX_PROMPT_LENGTH} characters.`)
       // Half an emoji cannot be stored, and would make the same request look like another one later.
       .transform((prompt) => prompt.replace(/\p{Cs}/gu, "\uFFFD")),
     type: creativeTypeSchema,
-    title: z.string().trim().max(LONGEST_TITLE).optional(),
+    title: z.string().trim().max(MAX_TITLE_LENGTH).optional(),
     inspirationImages: z
       .array(inspirationImage)
       .max(MAX_INSPIRATION_IMAGES, `You can use up to ${MAX_INSPIRATION_IMAGES} inspiration images at a time.`)

@@ -49,6 +49,6 @@ test(`${GENERATIONS} generations at once are all done, and hold no database conn
   const replies = await all;
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
   expect(new Set(replies.map(({ body }) => body.creative_id)).size).toBe(GENERATIONS);
-  expect(gemini.mostAtOnce()).toBe(GENERATIONS);
+  expect(gemini.maxAtOnce()).toBe(GENERATIONS);
   expect(Date.now() - startedAt).toBeLessThan(60_000);
 }, 120_000);

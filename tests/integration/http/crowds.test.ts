@@ -17,7 +17,7 @@ beforeAll(async () => {
     functions: {
       weigh: defineFunction({
         access: "user",
-        largestBody: 20 * MB,
+        maxBody: 20 * MB,
         input: z.object({ text: z.string() }),
         run: async ({ text }) => ({ length: text.length }),
       }),

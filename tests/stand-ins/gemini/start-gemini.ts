@@ -36,7 +36,7 @@ export async function startGemini({ port = 0, delayMs = 0 } = {}) {
   const faults: string[] = [];
   const script: Step[] = [];
   let open = 0;
-  let mostAtOnce = 0;
+  let maxAtOnce = 0;
 
   async function handle(request: IncomingMessage, response: ServerResponse) {
     const chunks: Buffer[] = [];
@@ -53,7 +53,7 @@ export async function startGemini({ port = 0, delayMs = 0 } = {}) {
     }
     calls.push(good);
     open += 1;
-    mostAtOnce = Math.max(mostAtOnce, open);
+    maxAtOnce = Math.max(maxAtOnce, open);
     response.once("close", () => {
       open -= 1;
     });
@@ -74,11 +74,11 @@ export async function startGemini({ port = 0, delayMs = 0 } = {}) {
     /** What to do with the next calls, one step each. */
     next: (...steps: Step[]) => void script.push(...steps),
     open: () => open,
-    mostAtOnce: () => mostAtOnce,
+    maxAtOnce: () => maxAtOnce,
     forget() {
       calls.length = 0;
       script.length = 0;
-      mostAtOnce = 0;
+      maxAtOnce = 0;
     },
     async stop() {
       server.closeAllConnections();

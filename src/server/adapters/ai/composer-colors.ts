@@ -2,7 +2,7 @@ import sharp from "sharp";
 
 const SAMPLE_SIDE = 48;
 /** Of 255: below this a pixel is grey to the eye and says nothing about a brand. */
-const LEAST_SPREAD = 40;
+const MIN_SPREAD = 40;
 const STEP = 32;
 
 /** The strongest colours of the pictures, one each: the commonest vivid one, else what dominates. */
@@ -20,7 +20,7 @@ async function strongestColor(image: Uint8Array): Promise<string> {
   const counts = new Map<string, { count: number; sum: [number, number, number] }>();
   for (let index = 0; index + 2 < pixels.length; index += 3) {
     const [r = 0, g = 0, b = 0] = pixels.subarray(index, index + 3);
-    if (Math.max(r, g, b) - Math.min(r, g, b) < LEAST_SPREAD) continue;
+    if (Math.max(r, g, b) - Math.min(r, g, b) < MIN_SPREAD) continue;
     const place = [r, g, b].map((channel) => Math.floor(channel / STEP)).join();
     const { count, sum } = counts.get(place) ?? { count: 0, sum: [0, 0, 0] };
     counts.set(place, { count: count + 1, sum: [sum[0] + r, sum[1] + g, sum[2] + b] });

@@ -1,5 +1,5 @@
-const LONGEST_WORDS = 300;
-const SHORTEST_TRACE = 8;
+const MAX_WORDS_LENGTH = 300;
+const MIN_TRACE = 8;
 
 /** The service's words, fit to be shown and kept: one bounded line in which no piece of the key is left. */
 export function scrub(words: string, key: string): string {
@@ -7,18 +7,18 @@ export function scrub(words: string, key: string): string {
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, " ")
     .trim();
   const characters = Array.from(line);
-  return characters.length > LONGEST_WORDS ? `${characters.slice(0, LONGEST_WORDS).join("")}…` : line;
+  return characters.length > MAX_WORDS_LENGTH ? `${characters.slice(0, MAX_WORDS_LENGTH).join("")}…` : line;
 }
 
 /** Hides the key, also where only a part of it is echoed, or in other letters, and whatever looks like a key. */
 export function hideKey(text: string, key: string): string {
   const traces = new Set<string>();
   const lower = key.toLowerCase();
-  for (let i = 0; i + SHORTEST_TRACE <= lower.length; i++) traces.add(lower.slice(i, i + SHORTEST_TRACE));
+  for (let i = 0; i + MIN_TRACE <= lower.length; i++) traces.add(lower.slice(i, i + MIN_TRACE));
   const holdsTrace = (run: string) => {
     const candidate = run.toLowerCase();
-    for (let i = 0; i + SHORTEST_TRACE <= candidate.length; i++) {
-      if (traces.has(candidate.slice(i, i + SHORTEST_TRACE))) return true;
+    for (let i = 0; i + MIN_TRACE <= candidate.length; i++) {
+      if (traces.has(candidate.slice(i, i + MIN_TRACE))) return true;
     }
     return false;
   };

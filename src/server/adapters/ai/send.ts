@@ -1,4 +1,4 @@
-const LARGEST_ANSWER = 50 * 1024 * 1024;
+const MAX_ANSWER = 50 * 1024 * 1024;
 
 export type SendTiming = {
   /** Until the answer begins. */
@@ -66,7 +66,7 @@ async function readBody(answer: Response, heard: () => void): Promise<string | n
     heard();
     size += chunk.byteLength;
     // Leaving the loop cancels the stream, and with it the connection.
-    if (size > LARGEST_ANSWER) return null;
+    if (size > MAX_ANSWER) return null;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString("utf8");

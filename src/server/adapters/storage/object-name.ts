@@ -1,5 +1,5 @@
-const LONGEST_NAME = 1024;
-const LONGEST_SEGMENT = 255;
+const MAX_NAME_LENGTH = 1024;
+const MAX_SEGMENT_LENGTH = 255;
 
 // Supabase Storage's own set. It leaves out what some file system, proxy or log would read as something else:
 // backslash, percent, NUL, control characters, letters that look like others.
@@ -7,8 +7,8 @@ const PERMITTED = /^[\w/!\-.*'() &$@=;:+,?]+$/;
 
 /** Whether an object may have this name: plain segments, none of them empty, "." or "..". */
 export function isObjectName(name: string): boolean {
-  if (name.length > LONGEST_NAME || !PERMITTED.test(name)) return false;
-  return name.split("/").every((segment) => segment !== "" && !isDots(segment) && segment.length <= LONGEST_SEGMENT);
+  if (name.length > MAX_NAME_LENGTH || !PERMITTED.test(name)) return false;
+  return name.split("/").every((segment) => segment !== "" && !isDots(segment) && segment.length <= MAX_SEGMENT_LENGTH);
 }
 
 /** Names of buckets become folders. */

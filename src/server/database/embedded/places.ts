@@ -15,7 +15,7 @@ import { canReach, type RunAs } from "./run-as.ts";
 export const SHARED_HOME = "/var/lib/bananabread";
 
 /** The kernel refuses longer socket paths; `/.s.PGSQL.5432.lock` is added to the folder. */
-const LONGEST_SOCKET_FOLDER = 107 - "/.s.PGSQL.5432.lock".length;
+const MAX_SOCKET_FOLDER_LENGTH = 107 - "/.s.PGSQL.5432.lock".length;
 
 export type Places = { home: string; data: string; socketFolder: string; log: string };
 
@@ -51,7 +51,7 @@ function linkTarget(path: string): string | null {
 
 function socketFolder(home: string, runAs: RunAs | null): string {
   const inside = join(home, "socket");
-  const folder = inside.length <= LONGEST_SOCKET_FOLDER ? inside : mkdtempSync("/tmp/bananabread-");
+  const folder = inside.length <= MAX_SOCKET_FOLDER_LENGTH ? inside : mkdtempSync("/tmp/bananabread-");
   mkdirSync(folder, { recursive: true });
   own(folder, runAs);
   return folder;

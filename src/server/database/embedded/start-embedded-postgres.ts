@@ -17,7 +17,7 @@ export type EmbeddedPostgres = {
   stop: () => Promise<void>;
 };
 
-const LONGEST_RESTART_PAUSE_MS = 5_000;
+const MAX_RESTART_PAUSE_MS = 5_000;
 const STEADY_AFTER_MS = 60_000;
 
 /**
@@ -51,7 +51,7 @@ export async function startEmbeddedPostgres(
   };
   const restart = async () => {
     while (!isStopping) {
-      await sleep(Math.min(50 * 2 ** failures, LONGEST_RESTART_PAUSE_MS));
+      await sleep(Math.min(50 * 2 ** failures, MAX_RESTART_PAUSE_MS));
       try {
         await start();
         logger.info({ pid: child.pid }, "PostgreSQL runs again");

@@ -24,7 +24,7 @@ import { sessionAnswer } from "./sessions.ts";
 import type { TokenIssuer } from "./signing-keys.ts";
 import { describeUser } from "./users.ts";
 
-const LARGEST_BODY = 16 * 1024;
+const MAX_BODY = 16 * 1024;
 const LOGOUT_SCOPES = new Set(["global", "local", "others"]);
 
 const otpBody = z.object({
@@ -70,7 +70,7 @@ export function authGateway({ pool, tokens, outbox, config, jwtSecret, onSignOut
     await next();
   });
   const tooLarge = "Could not parse request body as JSON: the body is too large";
-  app.use(limitBody(LARGEST_BODY, () => new AuthError(413, "bad_json", tooLarge)));
+  app.use(limitBody(MAX_BODY, () => new AuthError(413, "bad_json", tooLarge)));
 
   app.get("/health", (c) => c.json({ name: "GoTrue", version: "bananabread", description: "sign-in by mail" }));
   app.get("/settings", (c) => c.json(PUBLIC_SETTINGS));

@@ -2,8 +2,8 @@ import { domainToASCII } from "node:url";
 import { z } from "zod";
 import { AuthError } from "./auth-error.ts";
 
-const LONGEST_ADDRESS = 254;
-const address = z.email().max(LONGEST_ADDRESS);
+const MAX_ADDRESS_LENGTH = 254;
+const address = z.email().max(MAX_ADDRESS_LENGTH);
 
 /** One spelling per mailbox: lower case, and the domain as DNS writes it. */
 export function normaliseEmail(typed: string): string {

@@ -1,6 +1,6 @@
 import { RestError, unparsable } from "./rest-error.ts";
 
-const LARGEST_PAGE = 1_000;
+const MAX_PAGE = 1_000;
 
 export type Range = { offset: number; limit: number };
 
@@ -8,7 +8,7 @@ export type Range = { offset: number; limit: number };
 export function parseRange(limit: string | null, offset: string | null, header: string | undefined): Range {
   const range = limit === null && offset === null && header ? fromHeader(header) : null;
   const wanted = range ?? { offset: readNumber("offset", offset) ?? 0, limit: readNumber("limit", limit) };
-  return { offset: wanted.offset, limit: Math.min(wanted.limit ?? LARGEST_PAGE, LARGEST_PAGE) };
+  return { offset: wanted.offset, limit: Math.min(wanted.limit ?? MAX_PAGE, MAX_PAGE) };
 }
 
 function readNumber(name: string, text: string | null): number | undefined {

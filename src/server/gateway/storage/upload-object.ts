@@ -12,7 +12,7 @@ import { findBucket, type Target } from "./find-object.ts";
 import type { Upload } from "./read-upload.ts";
 import { badRequest, unsupportedType } from "./storage-error.ts";
 
-const LARGEST_OBJECT = 10 * 1024 * 1024;
+const MAX_OBJECT = 10 * 1024 * 1024;
 
 /** Each holds its body in memory until it is stored. */
 const onePlace = limitPerPerson({ perPerson: 4, total: 40 });
@@ -45,7 +45,7 @@ async function addObject(
     await db.query("rollback to savepoint trial");
   });
   if (ownerId) await checkRoom(pool, ownerId, limitBytes);
-  const upload = await readUpload(Math.min(bucket.file_size_limit ?? LARGEST_OBJECT, LARGEST_OBJECT));
+  const upload = await readUpload(Math.min(bucket.file_size_limit ?? MAX_OBJECT, MAX_OBJECT));
   const clean: typeof cleanImage = (bytes, type) =>
     pixels({ lane: `uploads of ${ownerId}`, isAdmitted: true }, () => cleanImage(bytes, type));
   const content = await cleanContent(upload, bucket.allowed_mime_types ?? [], clean);

@@ -1,4 +1,4 @@
-import { LONGEST_ENHANCED_TEXT } from "../../../shared/contracts/enhance-prompt.ts";
+import { MAX_ENHANCED_TEXT_LENGTH } from "../../../shared/contracts/enhance-prompt.ts";
 
 /** A model's text as somebody would have typed it: no markdown, no label, no quotes around it, and of bounded length. */
 export function plainPrompt(text: string): string {
@@ -25,10 +25,10 @@ function withoutQuotes(text: string): string {
 }
 
 function bound(text: string): string {
-  if (text.length <= LONGEST_ENHANCED_TEXT) return text;
-  const cut = text.slice(0, LONGEST_ENHANCED_TEXT);
+  if (text.length <= MAX_ENHANCED_TEXT_LENGTH) return text;
+  const cut = text.slice(0, MAX_ENHANCED_TEXT_LENGTH);
   const sentenceEnd = cut.search(/[.!?…][^.!?…]*$/);
-  const end = sentenceEnd > LONGEST_ENHANCED_TEXT / 2 ? sentenceEnd + 1 : cut.lastIndexOf(" ");
+  const end = sentenceEnd > MAX_ENHANCED_TEXT_LENGTH / 2 ? sentenceEnd + 1 : cut.lastIndexOf(" ");
   // Half an emoji cannot be stored.
-  return cut.slice(0, end > 0 ? end : LONGEST_ENHANCED_TEXT).replace(/[\uD800-\uDBFF]$/, "");
+  return cut.slice(0, end > 0 ? end : MAX_ENHANCED_TEXT_LENGTH).replace(/[\uD800-\uDBFF]$/, "");
 }

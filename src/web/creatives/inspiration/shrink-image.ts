@@ -1,5 +1,5 @@
 /** More than this the AI service scales down itself. */
-const LONGEST_SIDE = 1536;
+const MAX_SIDE = 1536;
 const QUALITY = 0.85;
 
 export type ShrunkImage = { blob: Blob; width: number; height: number };
@@ -9,7 +9,7 @@ export async function shrinkImage(file: Blob): Promise<ShrunkImage> {
   // Turns the picture the way the camera was held.
   const picture = await createImageBitmap(file);
   const { width, height } = picture;
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
+  const scale = Math.min(1, MAX_SIDE / Math.max(width, height));
   const canvas = document.createElement("canvas");
   canvas.width = Math.max(1, Math.round(width * scale));
   canvas.height = Math.max(1, Math.round(height * scale));

@@ -8,7 +8,7 @@ import { CreativeTile } from "./creative-tile.tsx";
 import type { CreativeActions } from "./use-creative-actions.ts";
 import type { Selection } from "./use-selection.ts";
 
-const LEAST_TILE_WIDTH = 216;
+const MIN_TILE_WIDTH = 216;
 /** Title, prompt, type and date below the picture. */
 const WORDS_HEIGHT = 81;
 /** Fingers do not hover, and small tiles have no room for buttons. */
@@ -29,7 +29,7 @@ export function CreativeGrid({ list, actions, selection, onDelete }: CreativeGri
         label="Your creatives"
         items={list.rows}
         isEnd={list.isEnd}
-        leastWidth={LEAST_TILE_WIDTH}
+        leastWidth={MIN_TILE_WIDTH}
         isWide={isWideCreative}
         wordsHeight={WORDS_HEIGHT}
       >

@@ -2,7 +2,7 @@ import { Search, SquareCheck, X } from "lucide-react";
 import { Button } from "@/components/ui/button.tsx";
 import { Input } from "@/components/ui/input.tsx";
 import { Segmented } from "@/components/ui/segmented.tsx";
-import { LONGEST_SEARCH } from "@/lib/list/address.ts";
+import { MAX_SEARCH_LENGTH } from "@/lib/list/address.ts";
 import { useTypedSearch } from "@/lib/list/use-typed-search.ts";
 import type { CreativeFilters } from "./api/search-creatives.ts";
 import { ALL_TYPES, typeOptions } from "./creative-types.ts";
@@ -29,7 +29,7 @@ export function GalleryToolbar({ filters, onFilter, present, selection, canSelec
         type="search"
         icon={<Search aria-hidden="true" />}
         placeholder="Search titles and prompts"
-        maxLength={LONGEST_SEARCH}
+        maxLength={MAX_SEARCH_LENGTH}
         value={typed}
         onValueChange={setTyped}
         className="w-[280px] max-tablet:w-auto max-tablet:flex-1"

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from "react";
 import { useApiKey } from "@/api-key/get-api-key.ts";
 import { PageHead } from "@/components/page-head.tsx";
 import { useIsOnline } from "@/lib/use-is-online.ts";
-import { LONGEST_PROMPT } from "../../../shared/contracts/generate-creative.ts";
+import { MAX_PROMPT_LENGTH } from "../../../shared/contracts/generate-creative.ts";
 import { ComposeForm } from "./compose/compose-form.tsx";
 import { QuickTemplatesCard } from "./compose/quick-templates-card.tsx";
 import { KeyChip } from "./key-chip.tsx";
@@ -37,7 +37,7 @@ export function GenerateScreen({ userId }: { userId: string }) {
 
   const words = draftOf(state).prompt.trim();
   const isFree = isOnline && apiKey.status !== "absent" && state.run === null && state.edit?.imageUrl !== null;
-  const mayStart = isFree && words.length <= LONGEST_PROMPT;
+  const mayStart = isFree && words.length <= MAX_PROMPT_LENGTH;
   const generate = useCallback(() => {
     if (mayStart) void runGeneration(store, openSettings);
   }, [mayStart, store, openSettings]);

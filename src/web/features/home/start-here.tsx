@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button.tsx";
 import { showToast } from "@/lib/show-toast.ts";
 import { useIsOnline } from "@/lib/use-is-online.ts";
 import { AD_TYPES, adTypeSchema } from "../../../shared/ad-types.ts";
-import { LONGEST_PROMPT } from "../../../shared/contracts/generate-creative.ts";
+import { MAX_PROMPT_LENGTH } from "../../../shared/contracts/generate-creative.ts";
 
 /**
  * The way in: a sentence that becomes a creative at one press, or is taken along to Generate as long as there is no key.
@@ -52,7 +52,7 @@ export function StartHere({ apiKey }: { apiKey: ApiKeyState }) {
             ref={field}
             aria-label="Describe an ad or a meme in one sentence"
             placeholder="Describe an ad or a meme in one sentence..."
-            maxLength={LONGEST_PROMPT}
+            maxLength={MAX_PROMPT_LENGTH}
             value={sentence}
             onChange={(event) => setSentence(event.target.value)}
             className="h-11 w-full min-w-0 text-ellipsis bg-transparent text-base outline-none placeholder:text-ink-2 placeholder:opacity-100"

@@ -18,7 +18,7 @@ import { useInspire } from "./use-inspire.ts";
 import "@/components/tile.css";
 import "./swipe-ads.css";
 
-const LEAST_TILE_WIDTH = 216;
+const MIN_TILE_WIDTH = 216;
 /** Name, platform and industry below the picture. */
 const WORDS_HEIGHT = 70;
 
@@ -52,7 +52,7 @@ export function SwipeScreen({ filters, onFilter, openId, onOpen, upload }: Swipe
           label="Ads"
           items={list.rows}
           isEnd={list.isEnd}
-          leastWidth={LEAST_TILE_WIDTH}
+          leastWidth={MIN_TILE_WIDTH}
           isWide={isWideAd}
           wordsHeight={WORDS_HEIGHT}
         >

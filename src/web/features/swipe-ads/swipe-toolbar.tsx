@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { Input } from "@/components/ui/input.tsx";
 import { Select } from "@/components/ui/select.tsx";
-import { LONGEST_SEARCH } from "@/lib/list/address.ts";
+import { MAX_SEARCH_LENGTH } from "@/lib/list/address.ts";
 import { useTypedSearch } from "@/lib/list/use-typed-search.ts";
 import type { FilterOptions } from "./api/get-filter-options.ts";
 import type { AdFilters } from "./api/search-ads.ts";
@@ -27,7 +27,7 @@ export function SwipeToolbar({ filters, onFilter, options }: SwipeToolbarProps) 
         type="search"
         icon={<Search aria-hidden="true" />}
         placeholder="Search company, industry, goal or audience"
-        maxLength={LONGEST_SEARCH}
+        maxLength={MAX_SEARCH_LENGTH}
         value={typed}
         onValueChange={setTyped}
         className="max-w-[440px] flex-1 max-tablet:max-w-none max-tablet:flex-[1_0_100%]"

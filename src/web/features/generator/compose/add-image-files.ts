@@ -3,7 +3,7 @@ import { showToast, type Toast } from "@/lib/show-toast.ts";
 import { MAX_INSPIRATION_IMAGES } from "../../../../shared/contracts/generate-creative.ts";
 import type { GeneratorStore } from "../run/generator-store.ts";
 
-const LONGEST_ID = 200;
+const MAX_ID_LENGTH = 200;
 
 /** Adds chosen, dropped or pasted files for as long as there is room, and says what became of them. */
 export async function addImageFiles(store: GeneratorStore, files: readonly File[]): Promise<void> {
@@ -11,7 +11,7 @@ export async function addImageFiles(store: GeneratorStore, files: readonly File[
   let added = 0;
   for (const file of files) {
     const { inspirationImages } = store.get();
-    const id = `${file.size}-${file.lastModified}-${file.name}`.slice(0, LONGEST_ID);
+    const id = `${file.size}-${file.lastModified}-${file.name}`.slice(0, MAX_ID_LENGTH);
     if (inspirationImages.some((image) => image.id === id)) continue;
     if (inspirationImages.length >= MAX_INSPIRATION_IMAGES) {
       const description = `You can use up to ${MAX_INSPIRATION_IMAGES} inspiration images at a time.`;

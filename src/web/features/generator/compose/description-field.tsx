@@ -3,7 +3,7 @@ import { type RefObject, useId } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { labelStyles } from "@/components/ui/field-styles.ts";
 import { cn } from "@/lib/cn.ts";
-import { LONGEST_PROMPT } from "../../../../shared/contracts/generate-creative.ts";
+import { MAX_PROMPT_LENGTH } from "../../../../shared/contracts/generate-creative.ts";
 import type { Rewrite } from "./use-rewrite.ts";
 
 type DescriptionFieldProps = {
@@ -23,7 +23,7 @@ type DescriptionFieldProps = {
 export function DescriptionField(props: DescriptionFieldProps) {
   const { fieldRef, value, isEdit, isOnline, canUndo, busy, onChange, onRewrite, onUndo } = props;
   const id = useId();
-  const isTooLong = value.trim().length > LONGEST_PROMPT;
+  const isTooLong = value.trim().length > MAX_PROMPT_LENGTH;
   const cannotRewrite = busy !== undefined || !isOnline;
   return (
     <div className="description">
@@ -54,7 +54,7 @@ export function DescriptionField(props: DescriptionFieldProps) {
         />
         <div className="flex flex-wrap items-center justify-between gap-x-2 py-1.5 pr-2 pl-3.5">
           <span id={`${id}-count`} className={cn("text-ink-3 text-xs tabular-nums", isTooLong && "text-bad-fg")}>
-            {value.trim().length.toLocaleString("en")} / {LONGEST_PROMPT.toLocaleString("en")}
+            {value.trim().length.toLocaleString("en")} / {MAX_PROMPT_LENGTH.toLocaleString("en")}
           </span>
           <span className="ml-auto flex gap-1">
             {canUndo && (
@@ -98,7 +98,7 @@ export function DescriptionField(props: DescriptionFieldProps) {
       </div>
       {isTooLong && (
         <p role="alert" className="mt-2 text-13 text-bad-fg">
-          The description may have at most {LONGEST_PROMPT.toLocaleString("en")} characters. Shorten it to generate.
+          The description may have at most {MAX_PROMPT_LENGTH.toLocaleString("en")} characters. Shorten it to generate.
         </p>
       )}
     </div>
