@@ -200,6 +200,7 @@ export type Database = {
           id: string;
           lease_holder: string | null;
           lease_until: string | null;
+          note: string | null;
           prompt: string;
           state: string;
           title: string;
@@ -217,6 +218,7 @@ export type Database = {
           id: string;
           lease_holder?: string | null;
           lease_until?: string | null;
+          note?: string | null;
           prompt: string;
           state?: string;
           title: string;
@@ -234,6 +236,7 @@ export type Database = {
           id?: string;
           lease_holder?: string | null;
           lease_until?: string | null;
+          note?: string | null;
           prompt?: string;
           state?: string;
           title?: string;

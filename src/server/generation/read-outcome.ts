@@ -1,5 +1,3 @@
-import { leftOut } from "../../engine/author/edit-scene.ts";
-import { COMPOSER_MODEL } from "../../shared/ai-models.ts";
 import type { GenerateCreativeInput, GenerateCreativeOutput } from "../../shared/contracts/generate-creative.ts";
 import { AppError, isAppErrorCode } from "../../shared/errors.ts";
 import { formatSchema } from "../../shared/formats.ts";
@@ -18,6 +16,7 @@ type Outcome = {
   creative_id: string | null;
   image_url: string | null;
   made_format: string | null;
+  note: string | null;
   model: string | null;
   price_usd: number;
 };
@@ -29,7 +28,8 @@ export async function readOutcome(
   input: GenerateCreativeInput,
 ): Promise<GenerateCreativeOutput> {
   const { rows } = await db.query<Outcome>(
-    `select g.state, g.prompt, g.type, g.format, g.title, g.error_code, g.error_message, g.creative_id, c.image_url, c.format as made_format,
+    `select g.state, g.prompt, g.type, g.format, g.title, g.error_code, g.error_message, g.creative_id, g.note,
+            c.image_url, c.format as made_format,
             (select max(model) from public.ai_calls where user_id = $1 and generation_id = $2) as model,
             (select coalesce(sum(price_usd), 0)::float8 from public.ai_calls
               where user_id = $1 and generation_id = $2) as price_usd
@@ -58,15 +58,6 @@ export async function readOutcome(
     model: outcome.model,
     price_usd: outcome.price_usd,
     format: formatSchema.parse(outcome.made_format),
-    ...noteOn(outcome),
-  };
-}
-
-/** An edit that was understood in part says which part was not. */
-function noteOn({ type, model, prompt }: Outcome): { note?: string } {
-  const missed = type === "edit" && model === COMPOSER_MODEL ? leftOut(prompt) : [];
-  if (missed.length === 0) return {};
-  return {
-    note: `Not done, because the built-in composer did not understand it: ${missed.map((wish) => `“${wish}”`).join(", ")}.`,
+    ...(outcome.note && { note: outcome.note }),
   };
 }

@@ -39,14 +39,15 @@ export async function runGeneration(
         : ({ state: "failed", error: explainFailure(result, "image") } as const);
       return await recordEnd(parts.pool, generation, end, calls);
     }
-    const { bytes, composed, format: made = format } = result.value;
+    const { bytes, composed, note, format: made = format } = result.value;
     const png = await parts.pixels(pixelTurn(generation.userId), () =>
       finishImage(bytes, made, provider.isTrainedModel),
     );
-    if (png) return await saveCreative(parts, generation, { png, format: made, composed }, calls);
+    if (png) return await saveCreative(parts, generation, { png, format: made, composed, note }, calls);
     const error = explainFailure({ ...result, ok: false, code: "no_image", words: null, mayRetry: false }, "image");
     // Paid for all the same, but nothing that counts as a picture made.
-    for (const call of calls.slice(-1)) call.outcome = "failed";
+    const last = calls.at(-1);
+    if (last) last.outcome = "failed";
     await recordEnd(parts.pool, generation, { state: "failed", error }, calls);
   } catch (error) {
     if (!(error instanceof GenerationGoneError)) logger.error({ err: error }, "a generation could not be finished");

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { AppError } from "../../shared/errors.ts";
 import type { Format } from "../../shared/formats.ts";
-import type { ComposedScene } from "../adapters/ai/port.ts";
+import type { MadeImage } from "../adapters/ai/port.ts";
 import type { AiCall } from "../ai/call-provider.ts";
 import { recordAiCalls } from "../ai/record-ai-calls.ts";
 import { lockAccount } from "../database/lock-account.ts";
@@ -16,6 +16,8 @@ const BUCKET = "creatives";
 const TRIES_WHILE_DOWN = 30;
 const PAUSE_WHILE_DOWN_MS = 1_000;
 
+type FinishedImage = { png: Buffer; format: Format } & Pick<MadeImage, "composed" | "note">;
+
 /**
  * Keeps the picture and everything that tells of it, whole or not at all. Also when the generation was given up
  * meanwhile, because this process had been silent for too long; but not when its user cancelled it.
@@ -23,7 +25,7 @@ const PAUSE_WHILE_DOWN_MS = 1_000;
 export async function saveCreative(
   parts: GenerationParts,
   generation: NewGeneration,
-  { png, format, composed }: { png: Buffer; format: Format; composed?: ComposedScene | undefined },
+  { png, format, composed, note }: FinishedImage,
   calls: AiCall[],
 ): Promise<void> {
   const { userId, id } = generation;
@@ -63,10 +65,10 @@ export async function saveCreative(
       }
       await transaction.query(
         `update public.generations
-            set state = 'succeeded', creative_id = $3, error_code = null, error_message = null, finished_at = now(),
+            set state = 'succeeded', creative_id = $3, note = $4, error_code = null, error_message = null, finished_at = now(),
                 updated_at = now(), lease_until = null, lease_holder = null
           where user_id = $1 and id = $2`,
-        [userId, id, creativeId],
+        [userId, id, creativeId, note ?? null],
       );
       await recordAiCalls(transaction, { userId, kind: callKind(generation.type), generationId: id }, calls);
       return objectId;

@@ -116,6 +116,13 @@ test("an edit may ask for another format, and says which part of it was not unde
     .eq("id", String(reply.body.creative_id))
     .single();
   expect(data).toEqual({ format: "9:16" });
+  // A page that was reloaded meanwhile is told the same.
+  const later = await maker.supabase
+    .from("generations")
+    .select("note")
+    .eq("id", String(reply.body.generation_id))
+    .single();
+  expect(later.data).toEqual({ note: reply.body.note });
 });
 
 test("an edit it cannot make says what it can", { timeout: 60_000 }, async () => {

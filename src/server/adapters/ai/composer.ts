@@ -1,12 +1,11 @@
 import sharp from "sharp";
 import { authorFitting } from "../../../engine/author/author-fitting.ts";
-import { editScene, wantedFormat } from "../../../engine/author/edit-scene.ts";
+import { editScene, leftOut, wantedFormat } from "../../../engine/author/edit-scene.ts";
 import { canBeSet } from "../../../engine/author/language.ts";
 import { rewriteDescription } from "../../../engine/author/rewrite-description.ts";
 import type { Scene } from "../../../engine/scene/scene.ts";
 import { COMPOSER_MODEL } from "../../../shared/ai-models.ts";
 import { AppError } from "../../../shared/errors.ts";
-import type { Format } from "../../../shared/formats.ts";
 import type { RenderPool } from "../../rendering/render-pool.ts";
 import { readColors } from "./composer-colors.ts";
 import type { AiFailure, AiProvider, AiResult, ComposedScene, ImageRequest, MadeImage } from "./port.ts";
@@ -47,7 +46,7 @@ export function createComposer(
     const wanted = wantedFormat(text);
     if (changed.length === 0 && !wanted) return failed("refused", CANNOT_CHANGE);
     const { png } = await renderInWorker({ scene, format: wanted ?? format, photos: photosOf(scene, source) });
-    return finished(png, { scene, photo: source.photo }, wanted);
+    return finished(png, { scene, photo: source.photo }, { format: wanted, note: noteOn(leftOut(text)) });
   }
 
   return {
@@ -87,11 +86,21 @@ async function preparePhoto({ images: [image], type }: ImageRequest): Promise<Ui
 }
 
 /** A picture of one colour is no creative, whatever the painter says. */
-async function finished(png: Uint8Array, composed: ComposedScene, format?: Format): Promise<AiResult<MadeImage>> {
+async function finished(
+  png: Uint8Array,
+  composed: ComposedScene,
+  said: Pick<MadeImage, "format" | "note"> = {},
+): Promise<AiResult<MadeImage>> {
   const { channels } = await sharp(png).stats();
   if (channels.slice(0, 3).every(({ stdev }) => stdev < 2)) return failed("no_image", "The picture came out blank.");
-  const value = { bytes: png, mimeType: "image/png", composed, format };
+  const value = { bytes: png, mimeType: "image/png", composed, ...said };
   return { ok: true, value, model: COMPOSER_MODEL, priceUsd: 0 };
+}
+
+/** An edit that was understood in part says which part was not. */
+function noteOn(missed: string[]): string | undefined {
+  if (missed.length === 0) return undefined;
+  return `Not done, because the built-in composer did not understand it: ${missed.map((wish) => `“${wish}”`).join(", ")}.`;
 }
 
 const failed = (code: AiFailure["code"], words: string): AiFailure => ({

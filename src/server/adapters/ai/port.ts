@@ -26,6 +26,8 @@ export type MadeImage = AiImage & {
   composed?: ComposedScene | undefined;
   /** Where the words asked for another format than the form, and got it. */
   format?: Format | undefined;
+  /** What of the words was left undone, in a sentence for the user. */
+  note?: string | undefined;
 };
 
 export type RewriteRequest = { instructions: string; text: string; adType: AdType; isReroll: boolean };

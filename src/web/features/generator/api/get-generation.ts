@@ -25,7 +25,7 @@ export async function getGeneration(requestId: string): Promise<Generation> {
   const supabase = await getSupabase();
   const { data: row, error } = await supabase
     .from("generations")
-    .select("state, title, creative_id, error_code, error_message, created_at, finished_at")
+    .select("state, title, creative_id, error_code, error_message, created_at, finished_at, note")
     .eq("id", requestId)
     .maybeSingle();
   if (error) throw error;
@@ -37,7 +37,14 @@ export async function getGeneration(requestId: string): Promise<Generation> {
   const made = row.creative_id && (await getCreative(row.creative_id));
   if (!made) return { state: "ended", code: "not_found", message: DELETED };
   const seconds = (Date.parse(row.finished_at ?? row.created_at) - Date.parse(row.created_at)) / 1000;
-  return { state: "succeeded", ...made, title: row.title, seconds, ...(await getCalls(requestId)) };
+  return {
+    state: "succeeded",
+    ...made,
+    title: row.title,
+    note: row.note ?? undefined,
+    seconds,
+    ...(await getCalls(requestId)),
+  };
 }
 
 /** What the calls for it cost, and whom they went to. */
