@@ -50,7 +50,7 @@ export default defineConfig({
             },
             {
               name: "site",
-              test: /src\/web\/(features\/landing\/(?!questions\/)|components\/site|features\/billing\/pricing-card|lib\/checkout-wish|app\/(main|use-document-title))/,
+              test: /src\/web\/(features\/landing\/(?!questions\/)|components\/site|features\/billing\/pricing-card|session\/checkout-wish|app\/(main|use-document-title))/,
             },
             {
               name: "kit",

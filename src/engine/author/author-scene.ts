@@ -74,7 +74,7 @@ export function authorScene({ description, type, seed, colors = [], photo }: Wis
       layout,
       slots: fitted(slots),
       art,
-      // Whoever acts does not also lie on the table.
+      // A drawing that plays the main part is not shown again as a prop.
       extras: things.filter(({ variant }) => variant !== art.variant).slice(0, 2),
     });
   }
