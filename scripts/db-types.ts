@@ -1,4 +1,4 @@
-// npm run db:types: writes the types of schema public, as the migrations lay it out, for supabase-js.
+// npm run db:types: writes the types of what the migrations lay out: schema public for supabase-js, all rows for the server.
 import { mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -9,6 +9,7 @@ import { migrate } from "../src/server/database/migrate.ts";
 import { GATEWAY_SCHEMA, PRODUCT_SCHEMA } from "../src/server/database/open-database.ts";
 import { createPool } from "../src/server/database/pool.ts";
 import { DATABASE_TYPES_FILE, generateDatabaseTypes } from "./db-types/generate-database-types.ts";
+import { generateRows, ROWS_FILE } from "./db-types/generate-rows.ts";
 
 const logger = pino({ level: "silent" });
 const dataDir = mkdtempSync(join(tmpdir(), "bananabread-types-"));
@@ -17,6 +18,7 @@ const pool = createPool(postgres.connection, logger);
 try {
   await migrate(pool, [GATEWAY_SCHEMA, PRODUCT_SCHEMA]);
   await writeFile(DATABASE_TYPES_FILE, await generateDatabaseTypes(pool));
+  await writeFile(ROWS_FILE, await generateRows(pool));
 } finally {
   await pool.end();
   await postgres.stop();

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { importData } from "./account/import/import-data.ts";
 import { readConfig, storageLimit } from "./config/config.ts";
 import { openOrJoinDatabase } from "./database/open-or-join-database.ts";
+import type { Row } from "./database/rows.ts";
 import { createLogger } from "./logger.ts";
 import { checkRoom } from "./objects/check-room.ts";
 import { keepObjectsOf } from "./parts/objects.ts";
@@ -16,9 +17,10 @@ try {
   const config = readConfig(process.env);
   const { pool, close } = await openOrJoinDatabase(config, createLogger("error"));
   try {
-    const { rows } = await pool.query<{ id: string }>("select id from auth.users where lower(email) = lower($1)", [
-      email,
-    ]);
+    const { rows } = await pool.query<Row<"auth.users", "id">>(
+      "select id from auth.users where lower(email) = lower($1)",
+      [email],
+    );
     const [user] = rows;
     if (!user) throw new Error(`Nobody has signed in as ${email} yet. Sign in once, then run this again.`);
     const keepObject = keepObjectsOf(config);

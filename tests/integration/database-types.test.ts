@@ -3,6 +3,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import pg from "pg";
 import { afterAll, beforeAll, expect, expectTypeOf, it } from "vitest";
 import { DATABASE_TYPES_FILE, generateDatabaseTypes } from "../../scripts/db-types/generate-database-types.ts";
+import { generateRows, ROWS_FILE } from "../../scripts/db-types/generate-rows.ts";
 import type { Database } from "../../src/shared/database-types.ts";
 import { createDatabase, type TestDatabase } from "../support/database.ts";
 
@@ -20,6 +21,29 @@ afterAll(async () => {
 
 it("the types the page is built with are those of the migrations; if not, npm run db:types makes them so", async () => {
   expect(await readFile(DATABASE_TYPES_FILE, "utf8")).toBe(await generateDatabaseTypes(pool));
+});
+
+it("so are the rows that the server reads", async () => {
+  expect(await readFile(ROWS_FILE, "utf8")).toBe(await generateRows(pool));
+});
+
+it("a row has the types that the driver gives its values", async () => {
+  const { rows } = await pool.query(
+    `select true as bool, 'x'::bytea as bytea, 1::float8 as float8, '::1'::inet as inet, 1::int4 as int4,
+            1::numeric as numeric, array['a'] as texts, to_timestamp(0) as timestamptz`,
+  );
+  expect(rows).toEqual([
+    {
+      bool: true,
+      bytea: Buffer.from("x"),
+      float8: 1,
+      inet: "::1",
+      int4: 1,
+      numeric: "1",
+      texts: ["a"],
+      timestamptz: new Date(0),
+    },
+  ]);
 });
 
 it("a new column shows in the types, optional where the database fills it in", async () => {

@@ -3,6 +3,7 @@ import { refuseLastBananaman } from "../admin/refuse-last-bananaman.ts";
 import { closeOpenCheckouts } from "../billing/close-open-checkouts.ts";
 import { lockAccount } from "../database/lock-account.ts";
 import { inTransaction, type Transaction } from "../database/pool.ts";
+import type { Row } from "../database/rows.ts";
 import type { AccountParts } from "./account-parts.ts";
 import { forgetTraces } from "./forget-traces.ts";
 
@@ -44,7 +45,7 @@ async function endAccount(transaction: Transaction, person: Person, isHosted: bo
     [userId],
   );
   if (open.rowCount) return null;
-  const generations = await transaction.query<{ id: string }>(
+  const generations = await transaction.query<Row<"public.generations", "id">>(
     "delete from public.generations where user_id = $1 and state in ('queued', 'running') returning id",
     [userId],
   );

@@ -1,4 +1,5 @@
 import type { Transaction } from "../database/pool.ts";
+import type { Row } from "../database/rows.ts";
 
 /**
  * Forgets what names a person without hanging on the account. An audit entry still says what was done, and when. The
@@ -9,7 +10,9 @@ export async function forgetTraces(
   { userId, email }: { userId: string; email: string },
   isHosted: boolean,
 ): Promise<void> {
-  const { rows } = await transaction.query<{ email: string }>("select email from auth.users where id = $1", [userId]);
+  const { rows } = await transaction.query<Row<"auth.users", "email">>("select email from auth.users where id = $1", [
+    userId,
+  ]);
   for (const address of new Set([email, ...rows.map((row) => row.email)])) {
     await transaction.query("delete from private.outbox where recipient = $1", [address]);
     // A hosted project has links and limits of its own.

@@ -1,4 +1,5 @@
 import { type Database, inTransaction, type Transaction } from "../database/pool.ts";
+import type { Row } from "../database/rows.ts";
 
 /** Makes or unmakes an administrator, and writes down that it happened. Works before that person's first sign-in. */
 export function changeBananaman(
@@ -9,7 +10,7 @@ export function changeBananaman(
 ): Promise<string> {
   return inTransaction(pool, async (transaction) => {
     if (verb === "list") {
-      const { rows } = await transaction.query<{ email: string }>(
+      const { rows } = await transaction.query<Row<"auth.users", "email">>(
         "select users.email from public.bananaman join auth.users on users.id = bananaman.user_id order by users.email",
       );
       return rows.length > 0 ? rows.map((row) => row.email).join("\n") : "There is no Bananaman yet.";

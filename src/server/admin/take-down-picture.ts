@@ -4,6 +4,7 @@ import { isObjectName } from "../adapters/storage/object-name.ts";
 import type { RemoveObject } from "../adapters/storage/port.ts";
 import { lockAccount } from "../database/lock-account.ts";
 import { type Database, inTransaction, type Transaction } from "../database/pool.ts";
+import type { Row } from "../database/rows.ts";
 import type { Outbox } from "../mail/outbox.ts";
 
 const BUCKET = "creatives";
@@ -19,7 +20,7 @@ export type TakeDownParts = {
   onRemoved: () => void;
 };
 
-type Shown = { title: string; created_at: Date };
+type Shown = Row<"public.creatives", "title" | "created_at">;
 
 /**
  * Takes a picture away from everybody, its owner included: file, smaller copies, and the creatives that show it. Writes
@@ -39,7 +40,7 @@ export async function takeDownPicture(
        returning title, created_at`,
       [name],
     );
-    const uploaded = await transaction.query<{ created_at: Date }>(
+    const uploaded = await transaction.query<Row<"storage.objects", "created_at">>(
       "select created_at from storage.objects where bucket_id = $1 and name = $2",
       [BUCKET, name],
     );
@@ -89,7 +90,7 @@ async function lockOwner(transaction: Transaction, name: string): Promise<{ id: 
   const folder = z.uuid().safeParse(name.split("/")[0]);
   if (!folder.success) return undefined;
   if (!(await lockAccount(transaction, folder.data, "add"))) return undefined;
-  const { rows } = await transaction.query<{ id: string; email: string }>(
+  const { rows } = await transaction.query<Row<"auth.users", "id" | "email">>(
     "select id, email from auth.users where id = $1",
     [folder.data],
   );

@@ -1,12 +1,13 @@
 import { hkdfSync } from "node:crypto";
 import { AppError } from "../../shared/errors.ts";
 import type { Queryable } from "../database/pool.ts";
+import type { Row } from "../database/rows.ts";
 import { createSeal } from "../secrets/seal.ts";
 
 const NONCE_BYTES = 12;
 const PURPOSE = "AI keys";
 
-export type SealedKey = { ciphertext: Buffer; nonce: Buffer; key_id: string };
+export type SealedKey = Row<"private.api_keys", "ciphertext" | "nonce" | "key_id">;
 export type KeyVault = ReturnType<typeof createKeyVault>;
 
 /**

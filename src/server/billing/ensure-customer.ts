@@ -1,11 +1,12 @@
 import { AppError } from "../../shared/errors.ts";
 import { requireAccount } from "../database/lock-account.ts";
 import { inTransaction, type Queryable } from "../database/pool.ts";
+import type { Row } from "../database/rows.ts";
 import type { Billing } from "./billing.ts";
 import { isGrantedId } from "./granted-id.ts";
 
 type Buyer = { userId: string; email: string };
-type CustomerRow = { customer_id: string; deleted_at: Date | null };
+type CustomerRow = Row<"public.stripe_customers", "customer_id" | "deleted_at">;
 
 /**
  * The buyer's number at the payment provider, made when first needed; one per account, however many ask at once.

@@ -2,13 +2,14 @@ import { AppError } from "../../shared/errors.ts";
 import { LIFETIME_ORDER } from "../../shared/lifetime-order.ts";
 import { lockAccount } from "../database/lock-account.ts";
 import { type Database, inTransaction } from "../database/pool.ts";
+import type { Row } from "../database/rows.ts";
 import { newGrantedId } from "./granted-id.ts";
 
 /** Gives somebody lifetime access for nothing, once: a second grant answers with the first one's number. */
 export function grantFreeAccess(pool: Database, actor: string, userId: string): Promise<string> {
   return inTransaction(pool, async (transaction) => {
     if (!(await lockAccount(transaction, userId, "change"))) throw new AppError("not_found", "There is no such user.");
-    const standing = await transaction.query<{ checkout_session_id: string }>(
+    const standing = await transaction.query<Row<"public.stripe_orders", "checkout_session_id">>(
       `select o.checkout_session_id from public.stripe_orders o join public.stripe_customers c using (customer_id)
         where c.user_id = $1 and o.kind = 'grant' and o.gives_access`,
       [userId],

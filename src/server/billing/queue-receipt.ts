@@ -1,4 +1,5 @@
 import type { Transaction } from "../database/pool.ts";
+import type { Row } from "../database/rows.ts";
 import type { Outbox } from "../mail/outbox.ts";
 import type { OrderRow } from "./record-order.ts";
 
@@ -8,7 +9,7 @@ export async function queueReceipt(
   outbox: Outbox,
   order: OrderRow & { siteUrl: string },
 ): Promise<string | null> {
-  const { rows } = await transaction.query<{ email: string }>("select email from auth.users where id = $1", [
+  const { rows } = await transaction.query<Row<"auth.users", "email">>("select email from auth.users where id = $1", [
     order.user_id,
   ]);
   const [buyer] = rows;

@@ -1,4 +1,5 @@
 import type { PaymentEvent } from "../adapters/payments/port.ts";
+import type { Row } from "../database/rows.ts";
 import type { Billing } from "./billing.ts";
 import { settleCheckout } from "./settle-checkout.ts";
 import { noteIgnored, wasProcessed } from "./webhook-events.ts";
@@ -28,7 +29,7 @@ async function workOff(billing: Billing, event: PaymentEvent): Promise<Received[
 
 /** A refund may be told of before the order it belongs to: then only the provider knows the checkout. */
 async function sessionOf({ pool, payments }: Billing, paymentIntentId: string): Promise<string | null> {
-  const { rows } = await pool.query<{ checkout_session_id: string }>(
+  const { rows } = await pool.query<Row<"public.stripe_orders", "checkout_session_id">>(
     "select checkout_session_id from public.stripe_orders where payment_intent_id = $1 limit 1",
     [paymentIntentId],
   );

@@ -1,12 +1,13 @@
 import type { CheckoutSnapshot, PaymentEvent } from "../adapters/payments/port.ts";
 import { lockAccount } from "../database/lock-account.ts";
 import type { Transaction } from "../database/pool.ts";
+import type { Row } from "../database/rows.ts";
 import type { Billing } from "./billing.ts";
 import { queueReceipt } from "./queue-receipt.ts";
 import { recordOrder } from "./record-order.ts";
 import { wasProcessed } from "./webhook-events.ts";
 
-type Known = { user_id: string | null; revision: number; receipt_queued_at: Date | null; origin: string };
+type Known = Row<"private.checkouts", "user_id" | "revision" | "receipt_queued_at" | "origin">;
 
 /** Writes one look at a checkout, its order and its receipt, whole or not at all, one writer per checkout at a time. */
 export async function recordCheckout(

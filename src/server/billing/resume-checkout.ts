@@ -1,10 +1,11 @@
+import type { Row } from "../database/rows.ts";
 import type { Billing, Buyer } from "./billing.ts";
 import { refuseSecondPurchase } from "./refuse-second-purchase.ts";
 import { settleCheckout } from "./settle-checkout.ts";
 
 const TIME_TO_PAY = "10 minutes";
 
-type Started = { session_id: string; url: string | null; is_usable: boolean };
+type Started = { is_usable: boolean } & Row<"private.checkouts", "session_id" | "url">;
 
 /**
  * Looks after the checkouts this person left open. One that still serves is used again; any other is closed first, so

@@ -1,12 +1,13 @@
 import { AppError } from "../../shared/errors.ts";
 import { lockAccount } from "../database/lock-account.ts";
 import { type Database, inTransaction } from "../database/pool.ts";
+import type { Row } from "../database/rows.ts";
 
 /** Takes granted access back; a purchase stays what it is. False when there was nothing to take back. */
 export function revokeFreeAccess(pool: Database, actor: string, userId: string): Promise<boolean> {
   return inTransaction(pool, async (transaction) => {
     if (!(await lockAccount(transaction, userId, "change"))) throw new AppError("not_found", "There is no such user.");
-    const { rows } = await transaction.query<{ checkout_session_id: string }>(
+    const { rows } = await transaction.query<Row<"public.stripe_orders", "checkout_session_id">>(
       `update public.stripe_orders o set status = 'canceled' from public.stripe_customers c
         where c.customer_id = o.customer_id and c.user_id = $1 and o.kind = 'grant' and o.status = 'completed'
         returning o.checkout_session_id`,

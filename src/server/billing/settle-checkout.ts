@@ -1,13 +1,14 @@
 import { AppError } from "../../shared/errors.ts";
 import type { CheckoutProgress, CheckoutSnapshot, PaymentEvent } from "../adapters/payments/port.ts";
 import { inTransaction } from "../database/pool.ts";
+import type { Row } from "../database/rows.ts";
 import type { Billing } from "./billing.ts";
 import { forgetCheckout } from "./forget-checkout.ts";
 import { recordCheckout } from "./record-checkout.ts";
 
 const MAX_LOOKS = 8;
 
-type Opened = { user_id: string | null; price_id: string; revision: number };
+type Opened = Row<"private.checkouts", "user_id" | "price_id" | "revision">;
 
 /**
  * Asks the provider where a checkout stands and makes our books say the same. Webhook, success page and sweep all come

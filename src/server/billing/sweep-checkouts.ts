@@ -1,3 +1,4 @@
+import type { Row } from "../database/rows.ts";
 import type { Billing } from "./billing.ts";
 import { settleCheckout } from "./settle-checkout.ts";
 
@@ -10,7 +11,7 @@ const MAX_AT_ONCE = 50;
 export async function sweepCheckouts(billing: Billing): Promise<void> {
   // Far beyond the month in which Stripe can send an event again; and even then settling it twice does no harm.
   await billing.pool.query("delete from private.webhook_events where received_at < now() - interval '90 days'");
-  const { rows } = await billing.pool.query<{ session_id: string }>(
+  const { rows } = await billing.pool.query<Row<"private.checkouts", "session_id">>(
     `update private.checkouts set checked_at = now()
       where session_id in (
         select session_id from private.checkouts

@@ -1,5 +1,6 @@
 import { sceneSchema } from "../../engine/scene/scene.ts";
 import type { AiImage, ComposedScene } from "../adapters/ai/port.ts";
+import type { Row } from "../database/rows.ts";
 import { differenceOf, fingerprintOf, isSamePicture } from "./fingerprint.ts";
 import { type GenerationParts, pixelTurn } from "./generation-parts.ts";
 
@@ -16,7 +17,7 @@ export async function findSource(
   const [image] = images;
   if (type !== "edit" || !image) return undefined;
   const wanted = await pixels(pixelTurn(userId), () => fingerprintOf(image.bytes));
-  const { rows } = await pool.query<{ creative_id: string; fingerprint: Buffer }>(
+  const { rows } = await pool.query<Row<"public.creative_scenes", "creative_id" | "fingerprint">>(
     `select creative_id, fingerprint from public.creative_scenes where user_id = $1 order by created_at desc limit ${NEWEST}`,
     [userId],
   );
@@ -24,7 +25,7 @@ export async function findSource(
     .map(({ creative_id, fingerprint }) => ({ creative_id, difference: differenceOf(fingerprint, wanted) }))
     .sort((a, b) => a.difference - b.difference);
   if (!nearest || !isSamePicture(nearest.difference)) return undefined;
-  const found = await pool.query<{ scene: unknown; photo: Buffer | null }>(
+  const found = await pool.query<Row<"public.creative_scenes", "scene" | "photo">>(
     "select scene, photo from public.creative_scenes where creative_id = $1 and user_id = $2",
     [nearest.creative_id, userId],
   );

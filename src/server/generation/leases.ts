@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { hostname } from "node:os";
 import type { Logger } from "pino";
 import type { Database } from "../database/pool.ts";
+import type { Row } from "../database/rows.ts";
 import { type GenerationKey, placeOf } from "./generation-key.ts";
 import { interruptAbandoned } from "./interrupt-abandoned.ts";
 
@@ -23,7 +24,7 @@ export function createLeases(pool: Database, logger: Logger) {
   let isStopping = false;
 
   async function renew(places: string[]) {
-    const { rows } = await pool.query<{ user_id: string; id: string }>(
+    const { rows } = await pool.query<Row<"public.generations", "user_id" | "id">>(
       `update public.generations set lease_until = now() + make_interval(secs => $2), updated_at = now()
         where lease_holder = $1 and state = 'running' and user_id || '/' || id = any ($3) returning user_id, id`,
       [holder, LEASE_SECONDS, places],

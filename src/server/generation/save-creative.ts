@@ -6,6 +6,7 @@ import type { AiCall } from "../ai/call-provider.ts";
 import { recordAiCalls } from "../ai/record-ai-calls.ts";
 import { lockAccount } from "../database/lock-account.ts";
 import { inTransaction, isDatabaseDown, type Queryable } from "../database/pool.ts";
+import type { Row } from "../database/rows.ts";
 import { callKind } from "./call-kind.ts";
 import type { NewGeneration } from "./claim-generation.ts";
 import { fingerprintOf } from "./fingerprint.ts";
@@ -35,7 +36,7 @@ export async function saveCreative(
   const record = (insertObjectRow: (db: Queryable) => Promise<string>) =>
     inTransaction(parts.pool, async (transaction) => {
       if (!(await lockAccount(transaction, userId, "add"))) throw new GenerationGoneError();
-      const { rows } = await transaction.query<{ state: string; creative_id: string | null }>(
+      const { rows } = await transaction.query<Row<"public.generations", "state" | "creative_id">>(
         "select state, creative_id from public.generations where user_id = $1 and id = $2 for update",
         [userId, id],
       );

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import { MailRefusedError, type MailTransport } from "../adapters/mail/port.ts";
 import { type Database, inTransaction, type Queryable } from "../database/pool.ts";
+import type { Row } from "../database/rows.ts";
 import type { Seal } from "../secrets/seal.ts";
 import { type MailContent, renderMail } from "./render-mail.ts";
 
@@ -11,15 +12,10 @@ const BATCH = 4;
 const MAX_PAUSE_SECONDS = 60;
 const GIVE_UP_AFTER_HOURS = 24;
 
-type OutboxRow = {
-  id: string;
-  kind: string;
-  recipient: string;
-  sealed_props: Buffer;
-  attempts: number;
-  link_id: string | null;
-  is_too_old: boolean;
-};
+type OutboxRow = { is_too_old: boolean } & Row<
+  "private.outbox",
+  "id" | "kind" | "recipient" | "sealed_props" | "attempts" | "link_id"
+>;
 
 export type Outbox = ReturnType<typeof createOutbox>;
 

@@ -1,5 +1,6 @@
 import type { NewObject, ObjectStore, StoredObject } from "../adapters/storage/port.ts";
 import type { Queryable } from "../database/pool.ts";
+import type { Row } from "../database/rows.ts";
 
 /**
  * Keeps a new object: first the file, then the row that makes it visible. `insert` says as whom the row is written; when
@@ -31,7 +32,7 @@ async function insertObject(db: Queryable, { bucket, name, ownerId }: NewObject,
     contentLength: stored.size,
     httpStatusCode: 200,
   };
-  const { rows } = await db.query<{ id: string }>(
+  const { rows } = await db.query<Row<"storage.objects", "id">>(
     `insert into storage.objects (bucket_id, name, owner, owner_id, metadata, version)
      values ($1, $2, $3, $4, $5, $6) returning id`,
     [bucket, name, ownerId, ownerId, JSON.stringify(metadata), stored.version],

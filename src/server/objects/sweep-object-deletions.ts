@@ -1,11 +1,12 @@
 import type { Logger } from "pino";
 import type { RemoveObject } from "../adapters/storage/port.ts";
 import { type Database, inTransaction, type Transaction } from "../database/pool.ts";
+import type { Row } from "../database/rows.ts";
 
 const BATCH = 200;
 const MAX_PAUSE = "6 hours";
 
-type Queued = { ids: string[]; bucket: string; name: string; version: string | null };
+type Queued = { ids: string[] } & Row<"private.object_deletions", "bucket" | "name" | "version">;
 
 /**
  * Works off the queue of what is to be removed. Any number of processes may do so at once, and any of it may run again:

@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { ObjectStore, OldFile } from "../adapters/storage/port.ts";
 import type { Queryable } from "../database/pool.ts";
+import type { Row } from "../database/rows.ts";
 
 /** Far longer than any upload takes between its file and its row. */
 const AGE_MS = 24 * 60 * 60_000;
@@ -14,7 +15,7 @@ export async function sweepOrphanFiles(db: Queryable, store: ObjectStore, logger
   const orphans: OldFile[] = [];
   let looked = 0;
   for await (const files of store.listOld(new Date(Date.now() - AGE_MS))) {
-    const { rows } = await db.query<{ version: string }>(
+    const { rows } = await db.query<Row<"storage.objects", "version">>(
       "select version from storage.objects where version = any ($1)",
       [files.map(({ version }) => version)],
     );

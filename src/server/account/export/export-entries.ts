@@ -1,5 +1,6 @@
 import type { ReadObject } from "../../adapters/storage/port.ts";
 import type { Database } from "../../database/pool.ts";
+import type { Row } from "../../database/rows.ts";
 import * as queries from "./export-queries.ts";
 import { exportReadme } from "./export-readme.ts";
 import { jsonList, readPages } from "./read-pages.ts";
@@ -63,6 +64,6 @@ function pictureName({ created_at, title, id }: Pick<CreativeRow, "created_at" |
 const photoName = ({ id }: Pick<CreativeRow, "id">) => `photos/${id}.jpg`;
 
 async function readPhoto(pool: Database, creativeId: string): Promise<Buffer | null> {
-  const { rows } = await pool.query<{ photo: Buffer | null }>(queries.PHOTO, [creativeId]);
+  const { rows } = await pool.query<Row<"public.creative_scenes", "photo">>(queries.PHOTO, [creativeId]);
   return rows[0]?.photo ?? null;
 }

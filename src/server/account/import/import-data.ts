@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { KeepObject } from "../../adapters/storage/port.ts";
 import { requireAccount } from "../../database/lock-account.ts";
 import { type Database, inTransaction, isBadData, type Queryable } from "../../database/pool.ts";
+import type { Row } from "../../database/rows.ts";
 import { fingerprintOf } from "../../generation/fingerprint.ts";
 import { cleanPicture } from "./clean-picture.ts";
 import { type ListedCreative, readList } from "./read-list.ts";
@@ -45,7 +46,7 @@ export async function importData(target: Target, path: string): Promise<ImportRe
 async function freeId({ pool, userId }: Target, id: string): Promise<string | null> {
   const own = createHash("sha256").update(`${userId} ${id}`).digest("hex");
   const copy = own.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-4$3-8$4-$5");
-  const { rows } = await pool.query<{ id: string; user_id: string }>(
+  const { rows } = await pool.query<Row<"public.creatives", "id" | "user_id">>(
     "select id, user_id from public.creatives where id = any ($1)",
     [[id, copy]],
   );

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import type { Queryable } from "../../database/pool.ts";
+import type { Row } from "../../database/rows.ts";
 import { hashToken, newToken } from "./sessions.ts";
 
 const COOKIE = "bananabread-known";
@@ -27,7 +28,7 @@ export function sendKnownToken(c: Context, token: string, siteUrl: string) {
 
 export async function findKnownBrowser(db: Queryable, token: string | null, email: string) {
   if (!token) return undefined;
-  const { rows } = await db.query<{ id: string }>(
+  const { rows } = await db.query<Row<"auth.known_browsers", "id">>(
     `select browser.id from auth.known_browsers browser join auth.users on users.id = browser.user_id
       where browser.token_hash = $1 and lower(users.email) = $2
         and browser.signed_in_at > now() - make_interval(days => $3)`,

@@ -1,4 +1,5 @@
 import { type Database, inTransaction } from "../../database/pool.ts";
+import type { Row } from "../../database/rows.ts";
 import { hashToken, newToken } from "./sessions.ts";
 
 const CODE_SECONDS = 300;
@@ -18,7 +19,7 @@ export async function openMagicLink(
   token: string,
 ): Promise<{ code: string; redirectTo: string } | null> {
   return inTransaction(pool, async (transaction) => {
-    const { rows } = await transaction.query<{ id: string; redirect_to: string }>(
+    const { rows } = await transaction.query<Row<"auth.magic_links", "id" | "redirect_to">>(
       `select id, redirect_to from auth.magic_links link where token_hash = $1 and ${USABLE_LINK}`,
       [hashToken(token)],
     );

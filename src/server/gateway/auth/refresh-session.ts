@@ -1,4 +1,5 @@
 import { type Database, inTransaction, type Transaction } from "../../database/pool.ts";
+import type { Row } from "../../database/rows.ts";
 import { AuthError } from "./auth-error.ts";
 import { waitIfOver } from "./rate-limit.ts";
 import { addRefreshToken, hashToken, successorOf } from "./sessions.ts";
@@ -38,7 +39,7 @@ export async function refreshSession(pool: Database, token: string, secret: stri
 
 /** Over the limit the answer is "later", never "no": supabase-js signs people out on a 4xx. */
 export async function limitRefreshes(pool: Database, token: string) {
-  const { rows } = await pool.query<{ session_id: string }>(
+  const { rows } = await pool.query<Row<"auth.refresh_tokens", "session_id">>(
     "select session_id from auth.refresh_tokens where token_hash = $1",
     [hashToken(token)],
   );

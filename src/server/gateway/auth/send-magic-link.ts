@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Database, inTransaction } from "../../database/pool.ts";
+import type { Row } from "../../database/rows.ts";
 import type { Outbox } from "../../mail/outbox.ts";
 import { AuthError } from "./auth-error.ts";
 import { mailboxOf } from "./email-address.ts";
@@ -48,7 +49,7 @@ export async function sendMagicLink(pool: Database, outbox: Outbox, request: Lin
     const askedBy = await takeAllowance(transaction, mailbox, request.asker);
     const user = await findUserByEmail(transaction, request.email);
     const getsMail = user ? !user.is_banned : request.createUser;
-    const link = await transaction.query<{ id: string }>(
+    const link = await transaction.query<Row<"auth.magic_links", "id">>(
       `insert into auth.magic_links (email, token_hash, code_challenge, code_challenge_method, redirect_to, user_data,
                                      mailbox, asked_by, used_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8, case when $9 then null else now() end) returning id`,
@@ -84,7 +85,7 @@ export async function sendMagicLink(pool: Database, outbox: Outbox, request: Lin
  * not learn that from the answer or the clock.
  */
 async function pretendToSend(pool: Database, patienceMs: number): Promise<boolean> {
-  const { rows } = await pool.query<{ outcome: string; duration_ms: number | null }>(
+  const { rows } = await pool.query<Row<"private.mail_log", "outcome" | "duration_ms">>(
     "select outcome, duration_ms from private.mail_log where kind = 'magic-link' order by logged_at desc limit 1",
   );
   const { outcome = "sent", duration_ms } = rows[0] ?? {};

@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
 import type { Queryable } from "../../database/pool.ts";
+import type { Row } from "../../database/rows.ts";
 import { ACCESS_TOKEN_SECONDS, type TokenIssuer } from "./signing-keys.ts";
 import { type AuthUser, describeUser } from "./users.ts";
 
@@ -18,7 +19,7 @@ export function successorOf(token: string, secret: string): string {
 }
 
 export async function openSession(db: Queryable, user: AuthUser, device: Device) {
-  const { rows } = await db.query<{ id: string }>(
+  const { rows } = await db.query<Row<"auth.sessions", "id">>(
     "insert into auth.sessions (user_id, user_agent, ip) values ($1, $2, $3) returning id",
     [user.id, device.userAgent?.slice(0, 500) ?? null, device.address],
   );

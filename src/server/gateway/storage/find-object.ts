@@ -2,15 +2,11 @@ import type { Context } from "hono";
 import { z } from "zod";
 import { isBucketName, isObjectName } from "../../adapters/storage/object-name.ts";
 import type { Database, Queryable } from "../../database/pool.ts";
+import type { Row } from "../../database/rows.ts";
 import { bucketNotFound, invalidKey } from "./storage-error.ts";
 
 export type Target = { bucket: string; name: string };
-export type Bucket = {
-  id: string;
-  public: boolean;
-  file_size_limit: number | null;
-  allowed_mime_types: string[] | null;
-};
+export type Bucket = Row<"storage.buckets", "id" | "public" | "file_size_limit" | "allowed_mime_types">;
 
 const objectRow = z.object({
   id: z.uuid(),
