@@ -15,6 +15,11 @@ const boot = "dist/client/boot.js";
 writeFileSync(boot, readFileSync(boot, "utf8").replace(/^\s*\/\/.*\n/gm, ""));
 await compressFolder("dist/client");
 
+// What a production install has stays outside. All else the server imports (React and the mail templates' components)
+// is bundled, so that it need not be installed there.
+const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
+const packageOf = (id) => /^(@[^/]+\/)?[^/]+/.exec(id)?.[0];
+
 const server = await rolldown({
   input: {
     start: "src/server/start.ts",
@@ -24,7 +29,7 @@ const server = await rolldown({
     "render-worker": "src/server/rendering/render-worker.ts",
   },
   platform: "node",
-  external: (id) => !/^[./]/.test(id),
+  external: (id) => packageOf(id) in dependencies,
 });
 await server.write({ dir: "dist/server", format: "esm", sourcemap: true, entryFileNames: "[name].js" });
 await server.close();
