@@ -6,7 +6,7 @@ import type { Billing } from "../billing/billing.ts";
 import { receivePaymentEvent } from "../billing/receive-payment-event.ts";
 import type { Database } from "../database/pool.ts";
 import type { RequestVariables } from "../http/request-log.ts";
-import { renderCheckoutPage } from "./checkout-page.ts";
+import { renderCheckoutPage } from "./checkout-page.tsx";
 import { DEV_CHECKOUT_STYLE } from "./checkout-style.ts";
 
 /** The hosted page of the local payment stand-in. What happens here reaches us as a signed event, as Stripe's would. */

@@ -7,7 +7,7 @@ import type { RequestVariables } from "../http/request-log.ts";
 import { readFontRules } from "./dev-fonts.ts";
 import { DEV_SCRIPT } from "./dev-script.ts";
 import { DEV_STYLE } from "./dev-style.ts";
-import { renderMailboxPage } from "./mailbox-page.ts";
+import { renderMailboxPage } from "./mailbox-page.tsx";
 
 const FORWARDED = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "via"];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { MailboxMail } from "./mailbox-message.ts";
-import { renderMailboxPage } from "./mailbox-page.ts";
+import type { MailboxMail } from "./mailbox-message.tsx";
+import { renderMailboxPage } from "./mailbox-page.tsx";
 
 const mail: MailboxMail = {
   id: "m1",

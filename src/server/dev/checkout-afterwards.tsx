@@ -1,24 +1,51 @@
+/** @jsxImportSource hono/jsx */
 import type { TestCheckout } from "../adapters/payments/local.ts";
 import { type LocalAction, PART_CENTS } from "../adapters/payments/local-actions.ts";
-import { escapeHtml } from "./escape-html.ts";
 import { formatDollars } from "./format-dollars.ts";
-import { renderProblem } from "./render-problem.ts";
+import { Problem } from "./problem.tsx";
 
 type Offer = { action: LocalAction; label: string };
 
 /** What became of the payment, and what the bank or the shop could still do about it. */
-export function renderCheckoutAfterwards(checkout: TestCheckout, problem: string | null): string {
+export function CheckoutAfterwards({ checkout, problem }: { checkout: TestCheckout; problem: string | null }) {
   const offers = offersFor(checkout);
-  return `<h2>${headline(checkout)}</h2>
-<dl class="facts">
-<div><dt>Email</dt><dd>${escapeHtml(checkout.email)}</dd></div>
-<div><dt>Amount</dt><dd>${formatDollars(checkout.amount)}</dd></div>
-<div><dt>Refunded</dt><dd>${formatDollars(checkout.amount_refunded)}</dd></div>
-<div><dt>Dispute</dt><dd>${checkout.dispute ?? "none"}</dd></div>
-</dl>
-${renderProblem(problem)}
-${offers.length > 0 ? `<h3>What happens next</h3><form method="post" class="offers">${offers.map(renderOffer).join("")}</form>` : ""}
-<p class="note">Each button sends a signed event to the webhook, as Stripe would.</p>`;
+  return (
+    <>
+      <h2>{headline(checkout)}</h2>
+      <dl class="facts">
+        <div>
+          <dt>Email</dt>
+          <dd>{checkout.email}</dd>
+        </div>
+        <div>
+          <dt>Amount</dt>
+          <dd>{formatDollars(checkout.amount)}</dd>
+        </div>
+        <div>
+          <dt>Refunded</dt>
+          <dd>{formatDollars(checkout.amount_refunded)}</dd>
+        </div>
+        <div>
+          <dt>Dispute</dt>
+          <dd>{checkout.dispute ?? "none"}</dd>
+        </div>
+      </dl>
+      <Problem problem={problem} />
+      {offers.length > 0 && (
+        <>
+          <h3>What happens next</h3>
+          <form method="post" class="offers">
+            {offers.map(({ action, label }) => (
+              <button key={action} type="submit" class="btn outline large" name="action" value={action}>
+                {label}
+              </button>
+            ))}
+          </form>
+        </>
+      )}
+      <p class="note">Each button sends a signed event to the webhook, as Stripe would.</p>
+    </>
+  );
 }
 
 function headline({ progress, amount, amount_refunded, dispute }: TestCheckout): string {
@@ -50,8 +77,4 @@ function offersFor({ progress, amount, amount_refunded, dispute }: TestCheckout)
     );
   }
   return offers;
-}
-
-function renderOffer({ action, label }: Offer): string {
-  return `<button class="btn outline large" name="action" value="${action}">${label}</button>`;
 }
