@@ -1,5 +1,5 @@
 // Makes everything `npm start` needs: dist/client (the app, compressed) and dist/server (one bundle per entry).
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { rolldown } from "rolldown";
 import { build as buildClient } from "vite";
 import { STAMP, sourceHash } from "./build-stamp.mjs";
@@ -20,6 +20,12 @@ await compressFolder("dist/client");
 const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
 const packageOf = (id) => /^(@[^/]+\/)?[^/]+/.exec(id)?.[0];
 
+// The swipe file reads its companies from a folder, so each one becomes a file beside the server's bundle.
+const companies = readdirSync("content/ads/companies").map((file) => [
+  `companies/${file.replace(/\.ts$/, "")}`,
+  `content/ads/companies/${file}`,
+]);
+
 const server = await rolldown({
   input: {
     start: "src/server/start.ts",
@@ -27,6 +33,7 @@ const server = await rolldown({
     "rotate-key-secret": "src/server/rotate-key-secret.ts",
     "import-data": "src/server/import-data.ts",
     "render-worker": "src/server/rendering/render-worker.ts",
+    ...Object.fromEntries(companies),
   },
   platform: "node",
   external: (id) => packageOf(id) in dependencies,

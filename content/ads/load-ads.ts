@@ -2,24 +2,25 @@ import { createHash } from "node:crypto";
 import { AD_PALETTES } from "./palettes.ts";
 import { type Ad, adSchema, type CompanyInput, companySchema } from "./schema.ts";
 
-const FIRST = Date.UTC(2026, 0, 5, 9);
-const APART = 20 * 60 * 60 * 1000;
+const FIRST_TIME = Date.UTC(2026, 0, 5, 9);
+const INTERVAL_MS = 20 * 60 * 60 * 1000;
 
 /**
- * Companies as written down, and the order in which their ads came in, oldest first, each as company/ad. An ad added
- * at the end of the order changes no other: ids come from names, times from places.
+ * Turns the companies into ads, newest first. Ids come from names and times from places, so a new ad changes no other.
  */
-export function loadAds(companies: readonly CompanyInput[], order: readonly string[]): Ad[] {
-  const written = new Map<string, Ad>();
+export function loadAds(companies: readonly CompanyInput[]): Ad[] {
+  const slugs = new Set<string>();
+  const byPlace = new Map<number, Ad>();
   for (const input of companies) {
     const { ads, ...company } = companySchema.parse(input);
     for (const draft of ads) {
       const slug = `${slugOf(company.name)}/${draft.slug}`;
-      if (written.has(slug)) throw new Error(`there are two ads called ${slug}`);
-      const place = order.indexOf(slug);
-      if (place < 0) throw new Error(`${slug} has no place in the order`);
-      written.set(
-        slug,
+      if (slugs.has(slug)) throw new Error(`there are two ads called ${slug}`);
+      slugs.add(slug);
+      const other = byPlace.get(draft.place);
+      if (other) throw new Error(`${slug} and ${other.slug} both have place ${draft.place}`);
+      byPlace.set(
+        draft.place,
         adSchema.parse({
           id: idOf(slug),
           slug,
@@ -31,7 +32,7 @@ export function loadAds(companies: readonly CompanyInput[], order: readonly stri
           target_audience: draft.audience,
           tactics: draft.tactics,
           links_to: `https://${company.site}${draft.path}`,
-          created_at: new Date(FIRST + place * APART).toISOString(),
+          created_at: new Date(FIRST_TIME + draft.place * INTERVAL_MS).toISOString(),
           format: draft.format,
           scene: {
             layout: draft.layout,
@@ -48,11 +49,7 @@ export function loadAds(companies: readonly CompanyInput[], order: readonly stri
       );
     }
   }
-  return [...order].reverse().map((slug) => {
-    const ad = written.get(slug);
-    if (!ad) throw new Error(`the order names ${slug}, which nobody wrote`);
-    return ad;
-  });
+  return [...byPlace].sort(([a], [b]) => b - a).map(([, ad]) => ad);
 }
 
 const slugOf = (name: string) =>

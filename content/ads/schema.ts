@@ -55,6 +55,8 @@ const paletteName = z.custom<AdPaletteName>((name) => typeof name === "string" &
 const adDraftSchema = z
   .strictObject({
     slug: kebab,
+    /** Counts the ads of all companies in the order they came in, from 0. The last one opens the gallery. */
+    place: z.number().int().min(0),
     platform: z.enum(Object.keys(PLATFORM_FORMATS) as [Platform, ...Platform[]]),
     format: formatSchema,
     goal: sentence(120),

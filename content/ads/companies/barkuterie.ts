@@ -1,7 +1,7 @@
 import { character, illustration, object, pack } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
-export const barkuterie: CompanyInput = {
+export default {
   name: "Barkuterie",
   mark: "heart",
   industry: "Pets",
@@ -10,6 +10,7 @@ export const barkuterie: CompanyInput = {
   ads: [
     {
       slug: "better-than-yours",
+      place: 13,
       platform: "Instagram",
       format: "1:1",
       goal: "Introduce fresh dog food with one line people repeat",
@@ -30,6 +31,7 @@ export const barkuterie: CompanyInput = {
     },
     {
       slug: "kibble-comparison",
+      place: 123,
       platform: "Facebook",
       format: "4:5",
       goal: "Convert owners who compare labels after a vet visit",
@@ -50,6 +52,7 @@ export const barkuterie: CompanyInput = {
     },
     {
       slug: "sticker-menu",
+      place: 288,
       platform: "Pinterest",
       format: "4:5",
       goal: "Get saves with a cheerful menu of what goes into a bowl",
@@ -77,6 +80,7 @@ export const barkuterie: CompanyInput = {
     },
     {
       slug: "rice-cooker",
+      place: 176,
       platform: "TikTok",
       format: "9:16",
       goal: "Get first orders from owners who feel guilty about dry food",
@@ -92,4 +96,4 @@ export const barkuterie: CompanyInput = {
       words: { headline: "The cat tried it first", subline: "Now we deliver for two" },
     },
   ],
-};
+} satisfies CompanyInput;

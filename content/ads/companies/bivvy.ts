@@ -1,7 +1,7 @@
 import { landscape, object } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
-export const bivvy: CompanyInput = {
+export default {
   name: "Bivvy",
   mark: "home",
   industry: "Travel",
@@ -10,6 +10,7 @@ export const bivvy: CompanyInput = {
   ads: [
     {
       slug: "hut",
+      place: 58,
       platform: "Instagram",
       format: "4:5",
       goal: "Sell cabin nights to tired city people",
@@ -28,6 +29,7 @@ export const bivvy: CompanyInput = {
     },
     {
       slug: "tent-weight",
+      place: 163,
       platform: "Reddit",
       format: "16:9",
       goal: "Show a tent's honest specs to gear nerds",
@@ -52,6 +54,7 @@ export const bivvy: CompanyInput = {
     },
     {
       slug: "stars",
+      place: 194,
       platform: "TikTok",
       format: "9:16",
       goal: "Sell a weekend of nothing to a group chat",
@@ -72,6 +75,7 @@ export const bivvy: CompanyInput = {
     },
     {
       slug: "last-minute",
+      place: 262,
       platform: "Facebook",
       format: "1.91:1",
       goal: "Fill midweek nights",
@@ -90,4 +94,4 @@ export const bivvy: CompanyInput = {
       },
     },
   ],
-};
+} satisfies CompanyInput;

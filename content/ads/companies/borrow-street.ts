@@ -1,7 +1,7 @@
 import { object, place } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
-export const borrowStreet: CompanyInput = {
+export default {
   name: "Borrow Street",
   mark: "home",
   industry: "Mobility",
@@ -10,6 +10,7 @@ export const borrowStreet: CompanyInput = {
   ads: [
     {
       slug: "idle-car",
+      place: 253,
       platform: "Facebook",
       format: "4:5",
       goal: "Get car owners to share",
@@ -29,6 +30,7 @@ export const borrowStreet: CompanyInput = {
     },
     {
       slug: "ikea-day",
+      place: 130,
       platform: "Instagram",
       format: "9:16",
       goal: "Book vans by the hour",
@@ -52,6 +54,7 @@ export const borrowStreet: CompanyInput = {
     },
     {
       slug: "street-scene",
+      place: 100,
       platform: "LinkedIn",
       format: "1.91:1",
       goal: "Introduce the idea to a whole street",
@@ -73,6 +76,7 @@ export const borrowStreet: CompanyInput = {
     },
     {
       slug: "neighbour-thread",
+      place: 205,
       platform: "Reddit",
       format: "1:1",
       goal: "Show trust between neighbours",
@@ -95,4 +99,4 @@ export const borrowStreet: CompanyInput = {
       },
     },
   ],
-};
+} satisfies CompanyInput;

@@ -1,7 +1,7 @@
 import { character, illustration, object, screen } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
-export const cellmate: CompanyInput = {
+export default {
   name: "Cellmate",
   mark: "grid",
   industry: "Software",
@@ -10,6 +10,7 @@ export const cellmate: CompanyInput = {
   ads: [
     {
       slug: "final-v7",
+      place: 166,
       platform: "LinkedIn",
       format: "1.91:1",
       goal: "Book demos with teams that run on shared spreadsheets",
@@ -31,6 +32,7 @@ export const cellmate: CompanyInput = {
     },
     {
       slug: "sheet-vs-cellmate",
+      place: 246,
       platform: "LinkedIn",
       format: "1:1",
       goal: "Win a comparison for buyers who think a spreadsheet is free",
@@ -51,6 +53,7 @@ export const cellmate: CompanyInput = {
     },
     {
       slug: "vlookup-person",
+      place: 114,
       platform: "X",
       format: "1:1",
       goal: "Be shared by the one colleague who fixes everyone's formulas",
@@ -67,6 +70,7 @@ export const cellmate: CompanyInput = {
     },
     {
       slug: "monday-board",
+      place: 16,
       platform: "Facebook",
       format: "1:1",
       goal: "Start free trials with small teams by showing the first five minutes",
@@ -90,4 +94,4 @@ export const cellmate: CompanyInput = {
       },
     },
   ],
-};
+} satisfies CompanyInput;

@@ -1,7 +1,7 @@
 import { doodle, landscape, object } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
-export const chordClub: CompanyInput = {
+export default {
   name: "Chord Club",
   mark: "wave",
   industry: "Education",
@@ -10,6 +10,7 @@ export const chordClub: CompanyInput = {
   ads: [
     {
       slug: "three-chords",
+      place: 89,
       platform: "Instagram",
       format: "4:5",
       goal: "Sell a beginner bundle",
@@ -30,6 +31,7 @@ export const chordClub: CompanyInput = {
     },
     {
       slug: "neighbours",
+      place: 7,
       platform: "Facebook",
       format: "1:1",
       goal: "Word of mouth from the wrong side of the wall",
@@ -51,6 +53,7 @@ export const chordClub: CompanyInput = {
     },
     {
       slug: "campfire",
+      place: 235,
       platform: "TikTok",
       format: "9:16",
       goal: "Sell the campfire, not the lesson",
@@ -69,6 +72,7 @@ export const chordClub: CompanyInput = {
     },
     {
       slug: "excuse-strip",
+      place: 143,
       platform: "Reddit",
       format: "4:5",
       goal: "Tell the learner's story in three panels",
@@ -87,4 +91,4 @@ export const chordClub: CompanyInput = {
       },
     },
   ],
-};
+} satisfies CompanyInput;

@@ -1,7 +1,7 @@
 import { illustration, object } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
-export const clearlyWindows: CompanyInput = {
+export default {
   name: "Clearly Windows",
   mark: "spark",
   industry: "Home Services",
@@ -10,6 +10,7 @@ export const clearlyWindows: CompanyInput = {
   ads: [
     {
       slug: "birds",
+      place: 151,
       platform: "Instagram",
       format: "1:1",
       goal: "Be the funny window cleaner in town",
@@ -29,6 +30,7 @@ export const clearlyWindows: CompanyInput = {
     },
     {
       slug: "sun-day",
+      place: 12,
       platform: "Facebook",
       format: "1:1",
       goal: "Book before the first sunny weekend",
@@ -49,6 +51,7 @@ export const clearlyWindows: CompanyInput = {
     },
     {
       slug: "before-after",
+      place: 82,
       platform: "Facebook",
       format: "4:5",
       goal: "Beat the DIY alternative",
@@ -68,6 +71,7 @@ export const clearlyWindows: CompanyInput = {
     },
     {
       slug: "shop-fronts",
+      place: 267,
       platform: "LinkedIn",
       format: "1.91:1",
       goal: "Win weekly contracts with shops",
@@ -86,4 +90,4 @@ export const clearlyWindows: CompanyInput = {
       },
     },
   ],
-};
+} satisfies CompanyInput;

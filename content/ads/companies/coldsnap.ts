@@ -1,7 +1,7 @@
 import { object, place } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
-export const coldsnap: CompanyInput = {
+export default {
   name: "Coldsnap",
   mark: "bolt",
   industry: "Home Services",
@@ -10,6 +10,7 @@ export const coldsnap: CompanyInput = {
   ads: [
     {
       slug: "first-heat",
+      place: 39,
       platform: "Facebook",
       format: "4:5",
       goal: "Sell boiler checks before winter",
@@ -30,6 +31,7 @@ export const coldsnap: CompanyInput = {
     },
     {
       slug: "degrees",
+      place: 228,
       platform: "X",
       format: "16:9",
       goal: "Make an emergency line memorable",
@@ -49,6 +51,7 @@ export const coldsnap: CompanyInput = {
     },
     {
       slug: "heatpump",
+      place: 275,
       platform: "LinkedIn",
       format: "1.91:1",
       goal: "Show heating costs over a year",
@@ -72,6 +75,7 @@ export const coldsnap: CompanyInput = {
     },
     {
       slug: "thermostat-war",
+      place: 118,
       platform: "Instagram",
       format: "1:1",
       goal: "Stir up the household debate",
@@ -93,4 +97,4 @@ export const coldsnap: CompanyInput = {
       },
     },
   ],
-};
+} satisfies CompanyInput;

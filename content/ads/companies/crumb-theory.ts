@@ -1,7 +1,7 @@
 import { illustration, object } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
-export const crumbTheory: CompanyInput = {
+export default {
   name: "Crumb Theory",
   mark: "sun",
   industry: "Food & Drink",
@@ -10,6 +10,7 @@ export const crumbTheory: CompanyInput = {
   ads: [
     {
       slug: "window",
+      place: 280,
       platform: "Instagram",
       format: "1:1",
       goal: "Fill the Saturday pre-order list",
@@ -30,6 +31,7 @@ export const crumbTheory: CompanyInput = {
     },
     {
       slug: "starter",
+      place: 108,
       platform: "Facebook",
       format: "1.91:1",
       goal: "Be talked about in the neighbourhood",
@@ -50,6 +52,7 @@ export const crumbTheory: CompanyInput = {
     },
     {
       slug: "loaf-price",
+      place: 41,
       platform: "Facebook",
       format: "4:5",
       goal: "Defend a nine-dollar loaf",
@@ -69,6 +72,7 @@ export const crumbTheory: CompanyInput = {
     },
     {
       slug: "butter-side",
+      place: 211,
       platform: "Reddit",
       format: "1:1",
       goal: "Get upvotes in food-humour communities",
@@ -89,4 +93,4 @@ export const crumbTheory: CompanyInput = {
       },
     },
   ],
-};
+} satisfies CompanyInput;

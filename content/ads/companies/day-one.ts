@@ -1,7 +1,7 @@
 import { illustration } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
-export const dayOne: CompanyInput = {
+export default {
   name: "Day One",
   mark: "sun",
   industry: "Recruiting & HR",
@@ -10,6 +10,7 @@ export const dayOne: CompanyInput = {
   ads: [
     {
       slug: "first-day",
+      place: 84,
       platform: "LinkedIn",
       format: "4:5",
       goal: "Dramatise bad onboarding",
@@ -30,6 +31,7 @@ export const dayOne: CompanyInput = {
     },
     {
       slug: "quit-chart",
+      place: 122,
       platform: "X",
       format: "1:1",
       goal: "Show early attrition with a joke",
@@ -53,6 +55,7 @@ export const dayOne: CompanyInput = {
     },
     {
       slug: "welcome-letter",
+      place: 208,
       platform: "Instagram",
       format: "4:5",
       goal: "Show what a good welcome looks like",
@@ -72,4 +75,4 @@ export const dayOne: CompanyInput = {
       },
     },
   ],
-};
+} satisfies CompanyInput;

@@ -1,7 +1,7 @@
 import { illustration, screen } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
-export const deskhound: CompanyInput = {
+export default {
   name: "Deskhound",
   mark: "heart",
   industry: "Software",
@@ -10,6 +10,7 @@ export const deskhound: CompanyInput = {
   ads: [
     {
       slug: "inbox-hound",
+      place: 236,
       platform: "LinkedIn",
       format: "1.91:1",
       goal: "Start trials with support leads",
@@ -55,6 +56,7 @@ export const deskhound: CompanyInput = {
     },
     {
       slug: "macro-human",
+      place: 36,
       platform: "X",
       format: "1:1",
       goal: "Mock robotic support",
@@ -75,6 +77,7 @@ export const deskhound: CompanyInput = {
     },
     {
       slug: "csat-quote",
+      place: 195,
       platform: "LinkedIn",
       format: "1:1",
       goal: "Social proof from a plain-speaking lead",
@@ -94,6 +97,7 @@ export const deskhound: CompanyInput = {
     },
     {
       slug: "ticket-hydrant",
+      place: 94,
       platform: "Instagram",
       format: "4:5",
       goal: "Light engagement for support folk",
@@ -115,4 +119,4 @@ export const deskhound: CompanyInput = {
       },
     },
   ],
-};
+} satisfies CompanyInput;

@@ -1,7 +1,7 @@
 import { doodle, illustration, landscape, object } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
-export const detourist: CompanyInput = {
+export default {
   name: "Detourist",
   mark: "peak",
   industry: "Travel",
@@ -10,6 +10,7 @@ export const detourist: CompanyInput = {
   ads: [
     {
       slug: "second-city",
+      place: 281,
       platform: "Pinterest",
       format: "4:5",
       goal: "Sell trips to second cities",
@@ -30,6 +31,7 @@ export const detourist: CompanyInput = {
     },
     {
       slug: "map",
+      place: 30,
       platform: "Instagram",
       format: "1:1",
       goal: "Explain the idea in a sketch",
@@ -50,6 +52,7 @@ export const detourist: CompanyInput = {
     },
     {
       slug: "wrong-turn",
+      place: 175,
       platform: "X",
       format: "16:9",
       goal: "Make wrong turns desirable",
@@ -69,6 +72,7 @@ export const detourist: CompanyInput = {
     },
     {
       slug: "lost-checklist",
+      place: 112,
       platform: "Facebook",
       format: "4:5",
       goal: "Reassure cautious first-timers",
@@ -88,4 +92,4 @@ export const detourist: CompanyInput = {
       },
     },
   ],
-};
+} satisfies CompanyInput;

@@ -1,7 +1,7 @@
 import { illustration, object, place } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
-export const dingbat: CompanyInput = {
+export default {
   name: "Dingbat",
   mark: "grid",
   industry: "Consumer Tech",
@@ -10,6 +10,7 @@ export const dingbat: CompanyInput = {
   ads: [
     {
       slug: "fox",
+      place: 2,
       platform: "Facebook",
       format: "1:1",
       goal: "Make a doorbell camera charming instead of scary",
@@ -29,6 +30,7 @@ export const dingbat: CompanyInput = {
     },
     {
       slug: "parcel",
+      place: 161,
       platform: "Instagram",
       format: "9:16",
       goal: "Show parcel alerts",
@@ -47,6 +49,7 @@ export const dingbat: CompanyInput = {
     },
     {
       slug: "no-subscription",
+      place: 265,
       platform: "X",
       format: "1:1",
       goal: "Win on price against subscriptions",
@@ -65,4 +68,4 @@ export const dingbat: CompanyInput = {
       },
     },
   ],
-};
+} satisfies CompanyInput;

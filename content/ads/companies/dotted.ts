@@ -1,7 +1,7 @@
 import { doodle, illustration, object, screen } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
-export const dotted: CompanyInput = {
+export default {
   name: "Dotted",
   mark: "loop",
   industry: "Software",
@@ -10,6 +10,7 @@ export const dotted: CompanyInput = {
   ads: [
     {
       slug: "sign-printer",
+      place: 63,
       platform: "Facebook",
       format: "1:1",
       goal: "Dramatise printing to sign",
@@ -31,6 +32,7 @@ export const dotted: CompanyInput = {
     },
     {
       slug: "bento-sign",
+      place: 150,
       platform: "X",
       format: "16:9",
       goal: "Show the whole product in one grid",
@@ -54,6 +56,7 @@ export const dotted: CompanyInput = {
     },
     {
       slug: "signature-doodle",
+      place: 6,
       platform: "Instagram",
       format: "1:1",
       goal: "Make signing feel like a start",
@@ -72,4 +75,4 @@ export const dotted: CompanyInput = {
       },
     },
   ],
-};
+} satisfies CompanyInput;

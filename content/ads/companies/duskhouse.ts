@@ -1,7 +1,7 @@
 import { illustration, object, pack } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
-export const duskhouse: CompanyInput = {
+export default {
   name: "Duskhouse",
   mark: "spark",
   industry: "Home & Living",
@@ -10,6 +10,7 @@ export const duskhouse: CompanyInput = {
   ads: [
     {
       slug: "power-cut",
+      place: 102,
       platform: "Instagram",
       format: "4:5",
       goal: "Give candles a scene and a reason",
@@ -29,6 +30,7 @@ export const duskhouse: CompanyInput = {
     },
     {
       slug: "scents",
+      place: 199,
       platform: "Pinterest",
       format: "1:1",
       goal: "Sell a scent trio with stories",
@@ -48,6 +50,7 @@ export const duskhouse: CompanyInput = {
     },
     {
       slug: "refill",
+      place: 4,
       platform: "Facebook",
       format: "1:1",
       goal: "Bring buyers back for refills",
@@ -67,6 +70,7 @@ export const duskhouse: CompanyInput = {
     },
     {
       slug: "dinner",
+      place: 269,
       platform: "Instagram",
       format: "9:16",
       goal: "Story ad with a handwritten invitation",
@@ -86,4 +90,4 @@ export const duskhouse: CompanyInput = {
       },
     },
   ],
-};
+} satisfies CompanyInput;

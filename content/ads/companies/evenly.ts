@@ -1,7 +1,7 @@
 import { illustration, object } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
-export const evenly: CompanyInput = {
+export default {
   name: "Evenly",
   mark: "grid",
   industry: "Finance",
@@ -10,6 +10,7 @@ export const evenly: CompanyInput = {
   ads: [
     {
       slug: "group-trip",
+      place: 109,
       platform: "Instagram",
       format: "4:5",
       goal: "Show the awkward money chat solved",
@@ -33,6 +34,7 @@ export const evenly: CompanyInput = {
     },
     {
       slug: "dinner-poll",
+      place: 18,
       platform: "Facebook",
       format: "1:1",
       goal: "Debate how to split dinner",
@@ -55,4 +57,4 @@ export const evenly: CompanyInput = {
       },
     },
   ],
-};
+} satisfies CompanyInput;

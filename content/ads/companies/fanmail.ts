@@ -1,7 +1,7 @@
 import { object, screen } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
-export const fanmail: CompanyInput = {
+export default {
   name: "Fanmail",
   mark: "heart",
   industry: "Marketing",
@@ -10,6 +10,7 @@ export const fanmail: CompanyInput = {
   ads: [
     {
       slug: "newsletter-founder",
+      place: 133,
       platform: "X",
       format: "16:9",
       goal: "Launch in public to makers",
@@ -30,6 +31,7 @@ export const fanmail: CompanyInput = {
     },
     {
       slug: "pay-once",
+      place: 1,
       platform: "Facebook",
       format: "1:1",
       goal: "Convert from subscription tools",
@@ -56,6 +58,7 @@ export const fanmail: CompanyInput = {
     },
     {
       slug: "list-fans",
+      place: 101,
       platform: "Reddit",
       format: "1:1",
       goal: "Warm brand ad for writers",
@@ -81,4 +84,4 @@ export const fanmail: CompanyInput = {
       },
     },
   ],
-};
+} satisfies CompanyInput;

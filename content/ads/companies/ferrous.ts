@@ -1,7 +1,7 @@
 import { pack } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
-export const ferrous: CompanyInput = {
+export default {
   name: "Ferrous",
   mark: "bolt",
   industry: "Health & Fitness",
@@ -10,6 +10,7 @@ export const ferrous: CompanyInput = {
   ads: [
     {
       slug: "three-pm",
+      place: 185,
       platform: "Instagram",
       format: "4:5",
       goal: "Name the afternoon slump and offer a cause",
@@ -34,6 +35,7 @@ export const ferrous: CompanyInput = {
     },
     {
       slug: "spinach",
+      place: 14,
       platform: "Facebook",
       format: "1:1",
       goal: "Explain dose with vegetables",
@@ -56,6 +58,7 @@ export const ferrous: CompanyInput = {
     },
     {
       slug: "label",
+      place: 230,
       platform: "Pinterest",
       format: "4:5",
       goal: "Make supplements look like food writing",
@@ -76,6 +79,7 @@ export const ferrous: CompanyInput = {
     },
     {
       slug: "subscription",
+      place: 110,
       platform: "Google Display",
       format: "1:1",
       goal: "Remind buyers to reorder in week eight",
@@ -93,4 +97,4 @@ export const ferrous: CompanyInput = {
       },
     },
   ],
-};
+} satisfies CompanyInput;

@@ -1,7 +1,7 @@
 import { pack } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
-export const goatee: CompanyInput = {
+export default {
   name: "Goatee",
   mark: "bolt",
   industry: "Beauty & Care",
@@ -10,6 +10,7 @@ export const goatee: CompanyInput = {
   ads: [
     {
       slug: "itch-week",
+      place: 31,
       platform: "Facebook",
       format: "1:1",
       goal: "Catch men in the itchy week of growing a beard",
@@ -31,6 +32,7 @@ export const goatee: CompanyInput = {
     },
     {
       slug: "barber",
+      place: 200,
       platform: "Instagram",
       format: "4:5",
       goal: "Build brand fame with barbershop posters",
@@ -49,6 +51,7 @@ export const goatee: CompanyInput = {
     },
     {
       slug: "gift",
+      place: 147,
       platform: "Facebook",
       format: "4:5",
       goal: "Sell gift sets to partners before Father's Day",
@@ -69,6 +72,7 @@ export const goatee: CompanyInput = {
     },
     {
       slug: "comb-lineup",
+      place: 174,
       platform: "Pinterest",
       format: "1:1",
       goal: "Show the routine as a tidy shelf",
@@ -88,4 +92,4 @@ export const goatee: CompanyInput = {
       },
     },
   ],
-};
+} satisfies CompanyInput;

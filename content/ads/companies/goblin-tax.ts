@@ -1,7 +1,7 @@
 import { doodle, object, screen } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
-export const goblinTax: CompanyInput = {
+export default {
   name: "Goblin Tax",
   mark: "spark",
   industry: "Games & Leisure",
@@ -10,6 +10,7 @@ export const goblinTax: CompanyInput = {
   ads: [
     {
       slug: "wishlist",
+      place: 213,
       platform: "X",
       format: "16:9",
       goal: "Collect wishlists for an indie game",
@@ -30,6 +31,7 @@ export const goblinTax: CompanyInput = {
     },
     {
       slug: "forms",
+      place: 64,
       platform: "Reddit",
       format: "1:1",
       goal: "Charm strategy communities",
@@ -50,6 +52,7 @@ export const goblinTax: CompanyInput = {
     },
     {
       slug: "strip-goblin",
+      place: 121,
       platform: "YouTube",
       format: "16:9",
       goal: "Three-panel trailer card",
@@ -68,4 +71,4 @@ export const goblinTax: CompanyInput = {
       },
     },
   ],
-};
+} satisfies CompanyInput;

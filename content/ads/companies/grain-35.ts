@@ -1,7 +1,7 @@
 import { illustration, landscape } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
-export const grain35: CompanyInput = {
+export default {
   name: "Grain 35",
   mark: "sun",
   industry: "Consumer Tech",
@@ -10,6 +10,7 @@ export const grain35: CompanyInput = {
   ads: [
     {
       slug: "thirty-six",
+      place: 51,
       platform: "Instagram",
       format: "1:1",
       goal: "Sell a reusable film camera",
@@ -29,6 +30,7 @@ export const grain35: CompanyInput = {
     },
     {
       slug: "camera-cover",
+      place: 115,
       platform: "Pinterest",
       format: "4:5",
       goal: "Style-led ad for photo boards",
@@ -49,6 +51,7 @@ export const grain35: CompanyInput = {
     },
     {
       slug: "melt-film",
+      place: 26,
       platform: "Facebook",
       format: "1:1",
       goal: "Weekend promo on film rolls",
@@ -68,6 +71,7 @@ export const grain35: CompanyInput = {
     },
     {
       slug: "developed",
+      place: 250,
       platform: "Reddit",
       format: "4:5",
       goal: "Bring owners back to develop rolls",
@@ -87,4 +91,4 @@ export const grain35: CompanyInput = {
       },
     },
   ],
-};
+} satisfies CompanyInput;

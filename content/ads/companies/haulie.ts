@@ -1,7 +1,7 @@
 import { object } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
-export const haulie: CompanyInput = {
+export default {
   name: "Haulie",
   mark: "bolt",
   industry: "Mobility",
@@ -10,6 +10,7 @@ export const haulie: CompanyInput = {
   ads: [
     {
       slug: "school-run",
+      place: 165,
       platform: "Instagram",
       format: "4:5",
       goal: "Sell a cargo bike to parents",
@@ -29,6 +30,7 @@ export const haulie: CompanyInput = {
     },
     {
       slug: "second-car",
+      place: 268,
       platform: "Facebook",
       format: "1:1",
       goal: "Replace the second car",
@@ -48,6 +50,7 @@ export const haulie: CompanyInput = {
     },
     {
       slug: "hill",
+      place: 111,
       platform: "X",
       format: "16:9",
       goal: "Brag about hills on a hoarding",
@@ -67,6 +70,7 @@ export const haulie: CompanyInput = {
     },
     {
       slug: "cargo-list",
+      place: 45,
       platform: "Pinterest",
       format: "4:5",
       goal: "Show what fits, playfully",
@@ -85,4 +89,4 @@ export const haulie: CompanyInput = {
       },
     },
   ],
-};
+} satisfies CompanyInput;

@@ -1,7 +1,7 @@
 import { character, illustration, object } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
-export const hushOne: CompanyInput = {
+export default {
   name: "Hush One",
   mark: "wave",
   industry: "Consumer Tech",
@@ -10,6 +10,7 @@ export const hushOne: CompanyInput = {
   ads: [
     {
       slug: "open-plan",
+      place: 293,
       platform: "Instagram",
       format: "1:1",
       goal: "Launch noise-cancelling headphones",
@@ -28,6 +29,7 @@ export const hushOne: CompanyInput = {
     },
     {
       slug: "anatomy-hush",
+      place: 80,
       platform: "Pinterest",
       format: "4:5",
       goal: "Explain parts to careful buyers",
@@ -52,6 +54,7 @@ export const hushOne: CompanyInput = {
     },
     {
       slug: "price-drop",
+      place: 144,
       platform: "Google Display",
       format: "1:1",
       goal: "Clear last season's colour",
@@ -71,6 +74,7 @@ export const hushOne: CompanyInput = {
     },
     {
       slug: "train-shout",
+      place: 209,
       platform: "TikTok",
       format: "9:16",
       goal: "Short-form humour for commuters",
@@ -88,4 +92,4 @@ export const hushOne: CompanyInput = {
       },
     },
   ],
-};
+} satisfies CompanyInput;

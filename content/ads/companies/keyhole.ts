@@ -1,7 +1,7 @@
 import { object } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
-export const keyhole: CompanyInput = {
+export default {
   name: "Keyhole",
   mark: "grid",
   industry: "Home Services",
@@ -10,6 +10,7 @@ export const keyhole: CompanyInput = {
   ads: [
     {
       slug: "locked-out",
+      place: 291,
       platform: "Google Display",
       format: "1:1",
       goal: "Catch people locked out, on their phone",
@@ -30,6 +31,7 @@ export const keyhole: CompanyInput = {
     },
     {
       slug: "price-before",
+      place: 206,
       platform: "Facebook",
       format: "1:1",
       goal: "Beat rogue locksmiths on price honesty",
@@ -49,6 +51,7 @@ export const keyhole: CompanyInput = {
     },
     {
       slug: "spare",
+      place: 62,
       platform: "Instagram",
       format: "4:5",
       goal: "Sell smart key storage with humour",
@@ -68,6 +71,7 @@ export const keyhole: CompanyInput = {
     },
     {
       slug: "change-locks",
+      place: 172,
       platform: "Facebook",
       format: "4:5",
       goal: "Book lock changes on moving day",
@@ -87,4 +91,4 @@ export const keyhole: CompanyInput = {
       },
     },
   ],
-};
+} satisfies CompanyInput;

@@ -1,7 +1,7 @@
 import { illustration, object } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
-export const kneecap: CompanyInput = {
+export default {
   name: "Kneecap",
   mark: "loop",
   industry: "Health & Fitness",
@@ -10,6 +10,7 @@ export const kneecap: CompanyInput = {
   ads: [
     {
       slug: "stairs",
+      place: 86,
       platform: "Facebook",
       format: "4:5",
       goal: "Reach runners with knee pain at the moment they search",
@@ -34,6 +35,7 @@ export const kneecap: CompanyInput = {
     },
     {
       slug: "week-plan",
+      place: 154,
       platform: "Instagram",
       format: "4:5",
       goal: "Show the eight-week plan as doable",
@@ -59,6 +61,7 @@ export const kneecap: CompanyInput = {
     },
     {
       slug: "marathon-quote",
+      place: 21,
       platform: "Facebook",
       format: "1:1",
       goal: "Convert with a late finisher's story",
@@ -79,6 +82,7 @@ export const kneecap: CompanyInput = {
     },
     {
       slug: "runner-poster",
+      place: 289,
       platform: "Reddit",
       format: "1:1",
       goal: "Stand out in running communities",
@@ -97,4 +101,4 @@ export const kneecap: CompanyInput = {
       },
     },
   ],
-};
+} satisfies CompanyInput;

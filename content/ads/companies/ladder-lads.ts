@@ -1,7 +1,7 @@
 import { object, place } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
-export const ladderLads: CompanyInput = {
+export default {
   name: "Ladder Lads",
   mark: "home",
   industry: "Home Services",
@@ -10,6 +10,7 @@ export const ladderLads: CompanyInput = {
   ads: [
     {
       slug: "gutter",
+      place: 3,
       platform: "Facebook",
       format: "1:1",
       goal: "Get autumn gutter bookings",
@@ -32,6 +33,7 @@ export const ladderLads: CompanyInput = {
     },
     {
       slug: "roof-check",
+      place: 113,
       platform: "Google Display",
       format: "1.91:1",
       goal: "Sell roof checks after storms",
@@ -52,6 +54,7 @@ export const ladderLads: CompanyInput = {
     },
     {
       slug: "ladder-warning",
+      place: 181,
       platform: "Facebook",
       format: "4:5",
       goal: "Make do-it-yourself feel riskier than the price",
@@ -71,6 +74,7 @@ export const ladderLads: CompanyInput = {
     },
     {
       slug: "price-list",
+      place: 256,
       platform: "Reddit",
       format: "1:1",
       goal: "Publish prices in a trade that hides them",
@@ -90,4 +94,4 @@ export const ladderLads: CompanyInput = {
       },
     },
   ],
-};
+} satisfies CompanyInput;

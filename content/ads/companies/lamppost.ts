@@ -1,7 +1,7 @@
 import { illustration, place } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
-export const lamppost: CompanyInput = {
+export default {
   name: "Lamppost",
   mark: "sun",
   industry: "Marketing",
@@ -10,6 +10,7 @@ export const lamppost: CompanyInput = {
   ads: [
     {
       slug: "lost-cat",
+      place: 77,
       platform: "Instagram",
       format: "1:1",
       goal: "Explain local ads with the original local ad",
@@ -28,6 +29,7 @@ export const lamppost: CompanyInput = {
     },
     {
       slug: "radius",
+      place: 179,
       platform: "Facebook",
       format: "1.91:1",
       goal: "Sell hyper-local targeting",
@@ -46,6 +48,7 @@ export const lamppost: CompanyInput = {
     },
     {
       slug: "florist-quote",
+      place: 242,
       platform: "LinkedIn",
       format: "4:5",
       goal: "Proof from a shop owner",
@@ -65,6 +68,7 @@ export const lamppost: CompanyInput = {
     },
     {
       slug: "sticker-street",
+      place: 42,
       platform: "Pinterest",
       format: "1:1",
       goal: "Show what a tiny budget looks like big",
@@ -83,4 +87,4 @@ export const lamppost: CompanyInput = {
       },
     },
   ],
-};
+} satisfies CompanyInput;

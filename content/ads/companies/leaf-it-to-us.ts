@@ -1,7 +1,7 @@
 import { illustration, object, place, screen } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
-export const leafItToUs: CompanyInput = {
+export default {
   name: "Leaf It To Us",
   mark: "leaf",
   industry: "Home & Living",
@@ -10,6 +10,7 @@ export const leafItToUs: CompanyInput = {
   ads: [
     {
       slug: "killers",
+      place: 15,
       platform: "Instagram",
       format: "1:1",
       goal: "Win people who think they kill plants",
@@ -37,6 +38,7 @@ export const leafItToUs: CompanyInput = {
     },
     {
       slug: "window-quiz",
+      place: 221,
       platform: "Pinterest",
       format: "4:5",
       goal: "Match plants to windows",
@@ -59,6 +61,7 @@ export const leafItToUs: CompanyInput = {
     },
     {
       slug: "watering",
+      place: 290,
       platform: "Facebook",
       format: "4:5",
       goal: "Launch a texting plant reminder",
@@ -90,6 +93,7 @@ export const leafItToUs: CompanyInput = {
     },
     {
       slug: "office-jungle",
+      place: 67,
       platform: "LinkedIn",
       format: "4:5",
       goal: "Sell plant care contracts to offices",
@@ -109,4 +113,4 @@ export const leafItToUs: CompanyInput = {
       },
     },
   ],
-};
+} satisfies CompanyInput;

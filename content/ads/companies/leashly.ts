@@ -1,7 +1,7 @@
 import { illustration, object, screen } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
-export const leashly: CompanyInput = {
+export default {
   name: "Leashly",
   mark: "loop",
   industry: "Pets",
@@ -10,6 +10,7 @@ export const leashly: CompanyInput = {
   ads: [
     {
       slug: "walker-phone",
+      place: 231,
       platform: "Instagram",
       format: "9:16",
       goal: "Book first dog walks",
@@ -31,6 +32,7 @@ export const leashly: CompanyInput = {
     },
     {
       slug: "guilt-eyes",
+      place: 32,
       platform: "Facebook",
       format: "1:1",
       goal: "Use guilt kindly",
@@ -49,6 +51,7 @@ export const leashly: CompanyInput = {
     },
     {
       slug: "three-dogs",
+      place: 157,
       platform: "Pinterest",
       format: "4:5",
       goal: "Show every kind of dog is welcome",
@@ -75,6 +78,7 @@ export const leashly: CompanyInput = {
     },
     {
       slug: "walker-job",
+      place: 98,
       platform: "LinkedIn",
       format: "1:1",
       goal: "Recruit walkers among tired office people",
@@ -94,4 +98,4 @@ export const leashly: CompanyInput = {
       },
     },
   ],
-};
+} satisfies CompanyInput;

@@ -1,7 +1,7 @@
 import { object, screen } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
-export const ledgerdemain: CompanyInput = {
+export default {
   name: "Ledgerdemain",
   mark: "stack",
   industry: "Software",
@@ -10,6 +10,7 @@ export const ledgerdemain: CompanyInput = {
   ads: [
     {
       slug: "month-end",
+      place: 220,
       platform: "LinkedIn",
       format: "1:1",
       goal: "Reach accountants near month end",
@@ -29,6 +30,7 @@ export const ledgerdemain: CompanyInput = {
     },
     {
       slug: "receipt-photo",
+      place: 124,
       platform: "Instagram",
       format: "9:16",
       goal: "Show receipt capture",
@@ -50,6 +52,7 @@ export const ledgerdemain: CompanyInput = {
     },
     {
       slug: "shoebox-launch",
+      place: 261,
       platform: "X",
       format: "16:9",
       goal: "Announce a feature in a maker's voice",
@@ -70,6 +73,7 @@ export const ledgerdemain: CompanyInput = {
     },
     {
       slug: "spreadsheet-cover",
+      place: 50,
       platform: "LinkedIn",
       format: "4:5",
       goal: "Give bookkeeping glamour for a second",
@@ -89,4 +93,4 @@ export const ledgerdemain: CompanyInput = {
       },
     },
   ],
-};
+} satisfies CompanyInput;

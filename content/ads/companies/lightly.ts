@@ -1,7 +1,7 @@
 import { object } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
-export const lightly: CompanyInput = {
+export default {
   name: "Lightly",
   mark: "bolt",
   industry: "Travel",
@@ -10,6 +10,7 @@ export const lightly: CompanyInput = {
   ads: [
     {
       slug: "one-bag",
+      place: 22,
       platform: "Instagram",
       format: "1:1",
       goal: "Justify a premium carry-on",
@@ -34,6 +35,7 @@ export const lightly: CompanyInput = {
     },
     {
       slug: "packing-list",
+      place: 204,
       platform: "Pinterest",
       format: "4:5",
       goal: "Useful packing list that earns saves",
@@ -58,4 +60,4 @@ export const lightly: CompanyInput = {
       },
     },
   ],
-};
+} satisfies CompanyInput;

@@ -1,7 +1,7 @@
 import { character, illustration, object, screen } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
-export const lingobar: CompanyInput = {
+export default {
   name: "Lingobar",
   mark: "smile",
   industry: "Education",
@@ -10,6 +10,7 @@ export const lingobar: CompanyInput = {
   ads: [
     {
       slug: "order-beer",
+      place: 116,
       platform: "Instagram",
       format: "9:16",
       goal: "Get installs from people with a trip booked",
@@ -42,6 +43,7 @@ export const lingobar: CompanyInput = {
     },
     {
       slug: "school-spanish",
+      place: 287,
       platform: "Facebook",
       format: "1:1",
       goal: "Laugh at school language lessons",
@@ -60,6 +62,7 @@ export const lingobar: CompanyInput = {
     },
     {
       slug: "nine-words",
+      place: 182,
       platform: "X",
       format: "16:9",
       goal: "Lower the bar to start",
@@ -79,6 +82,7 @@ export const lingobar: CompanyInput = {
     },
     {
       slug: "streakless",
+      place: 40,
       platform: "Reddit",
       format: "1:1",
       goal: "Position against streak-driven apps",
@@ -97,4 +101,4 @@ export const lingobar: CompanyInput = {
       },
     },
   ],
-};
+} satisfies CompanyInput;

@@ -1,7 +1,7 @@
 import { character, object, pack } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
-export const litterati: CompanyInput = {
+export default {
   name: "Litterati",
   mark: "smile",
   industry: "Pets",
@@ -10,6 +10,7 @@ export const litterati: CompanyInput = {
   ads: [
     {
       slug: "cat-reviews",
+      place: 47,
       platform: "Instagram",
       format: "1:1",
       goal: "Make litter talkable",
@@ -29,6 +30,7 @@ export const litterati: CompanyInput = {
     },
     {
       slug: "smell-test",
+      place: 196,
       platform: "Facebook",
       format: "4:5",
       goal: "Quantify odour control",
@@ -48,6 +50,7 @@ export const litterati: CompanyInput = {
     },
     {
       slug: "box-unboxing",
+      place: 264,
       platform: "TikTok",
       format: "9:16",
       goal: "Sell a starter trio",
@@ -67,6 +70,7 @@ export const litterati: CompanyInput = {
     },
     {
       slug: "subscription-cat",
+      place: 28,
       platform: "Reddit",
       format: "1:1",
       goal: "Move one-off buyers to delivery",
@@ -83,4 +87,4 @@ export const litterati: CompanyInput = {
       },
     },
   ],
-};
+} satisfies CompanyInput;

@@ -1,7 +1,7 @@
 import { character, illustration, object, screen } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
-export const logjam: CompanyInput = {
+export default {
   name: "Logjam",
   mark: "wave",
   industry: "Developer Tools",
@@ -10,6 +10,7 @@ export const logjam: CompanyInput = {
   ads: [
     {
       slug: "needle",
+      place: 193,
       platform: "X",
       format: "16:9",
       goal: "Show log search in natural language",
@@ -29,6 +30,7 @@ export const logjam: CompanyInput = {
     },
     {
       slug: "bill",
+      place: 260,
       platform: "LinkedIn",
       format: "1:1",
       goal: "Attack logging bills",
@@ -52,6 +54,7 @@ export const logjam: CompanyInput = {
     },
     {
       slug: "console-meme",
+      place: 127,
       platform: "Reddit",
       format: "1:1",
       goal: "Earn upvotes from developers",
@@ -69,6 +72,7 @@ export const logjam: CompanyInput = {
     },
     {
       slug: "devtool-editor",
+      place: 104,
       platform: "YouTube",
       format: "16:9",
       goal: "Pre-roll for tutorial watchers",
@@ -89,4 +93,4 @@ export const logjam: CompanyInput = {
       },
     },
   ],
-};
+} satisfies CompanyInput;

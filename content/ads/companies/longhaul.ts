@@ -1,7 +1,7 @@
 import { illustration, landscape } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
-export const longhaul: CompanyInput = {
+export default {
   name: "Longhaul",
   mark: "peak",
   industry: "Fashion",
@@ -10,6 +10,7 @@ export const longhaul: CompanyInput = {
   ads: [
     {
       slug: "resole",
+      place: 216,
       platform: "Instagram",
       format: "4:5",
       goal: "Justify a high price with repairability",
@@ -34,6 +35,7 @@ export const longhaul: CompanyInput = {
     },
     {
       slug: "km-count",
+      place: 297,
       platform: "X",
       format: "16:9",
       goal: "Make durability tangible",
@@ -53,6 +55,7 @@ export const longhaul: CompanyInput = {
     },
     {
       slug: "cost-per-wear",
+      place: 8,
       platform: "Facebook",
       format: "1:1",
       goal: "Reframe price as cost per year",
@@ -72,6 +75,7 @@ export const longhaul: CompanyInput = {
     },
     {
       slug: "scar",
+      place: 106,
       platform: "Pinterest",
       format: "4:5",
       goal: "Celebrate owners and invite their photos",
@@ -91,4 +95,4 @@ export const longhaul: CompanyInput = {
       },
     },
   ],
-};
+} satisfies CompanyInput;

@@ -1,7 +1,7 @@
 import { character, illustration, pack } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
-export const mashup: CompanyInput = {
+export default {
   name: "Mashup",
   mark: "spark",
   industry: "Family & Kids",
@@ -10,6 +10,7 @@ export const mashup: CompanyInput = {
   ads: [
     {
       slug: "spoon",
+      place: 33,
       platform: "Instagram",
       format: "1:1",
       goal: "Launch baby food with adult taste",
@@ -29,6 +30,7 @@ export const mashup: CompanyInput = {
     },
     {
       slug: "face-review",
+      place: 212,
       platform: "Facebook",
       format: "4:5",
       goal: "Funny baby faces without a baby photo",
@@ -47,6 +49,7 @@ export const mashup: CompanyInput = {
     },
     {
       slug: "flavours",
+      place: 149,
       platform: "Pinterest",
       format: "4:5",
       goal: "Show the range by month",
@@ -67,6 +70,7 @@ export const mashup: CompanyInput = {
     },
     {
       slug: "three-am",
+      place: 93,
       platform: "Reddit",
       format: "1:1",
       goal: "Promo for sleep-deprived parents",
@@ -86,4 +90,4 @@ export const mashup: CompanyInput = {
       },
     },
   ],
-};
+} satisfies CompanyInput;

@@ -1,7 +1,7 @@
 import { character, doodle, object, screen } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
-export const meetnot: CompanyInput = {
+export default {
   name: "Meetnot",
   mark: "spark",
   industry: "Software",
@@ -10,6 +10,7 @@ export const meetnot: CompanyInput = {
   ads: [
     {
       slug: "calendar-empty",
+      place: 210,
       platform: "LinkedIn",
       format: "1.91:1",
       goal: "Book demos with heads of operations",
@@ -30,6 +31,7 @@ export const meetnot: CompanyInput = {
     },
     {
       slug: "could-be-email",
+      place: 79,
       platform: "X",
       format: "1:1",
       goal: "Be the joke in team channels",
@@ -48,6 +50,7 @@ export const meetnot: CompanyInput = {
     },
     {
       slug: "salary-ticker",
+      place: 177,
       platform: "LinkedIn",
       format: "1:1",
       goal: "Put a price on one meeting",
@@ -69,6 +72,7 @@ export const meetnot: CompanyInput = {
     },
     {
       slug: "doodle-meeting",
+      place: 0,
       platform: "Facebook",
       format: "1:1",
       goal: "Explain the product as a comic",
@@ -88,6 +92,7 @@ export const meetnot: CompanyInput = {
     },
     {
       slug: "bot-declines",
+      place: 274,
       platform: "TikTok",
       format: "9:16",
       goal: "Show the assistant declining politely",
@@ -110,4 +115,4 @@ export const meetnot: CompanyInput = {
       },
     },
   ],
-};
+} satisfies CompanyInput;

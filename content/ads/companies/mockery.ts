@@ -1,7 +1,7 @@
 import { character, object } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
-export const mockery: CompanyInput = {
+export default {
   name: "Mockery",
   mark: "smile",
   industry: "Developer Tools",
@@ -10,6 +10,7 @@ export const mockery: CompanyInput = {
   ads: [
     {
       slug: "backend-ready",
+      place: 156,
       platform: "LinkedIn",
       format: "1:1",
       goal: "Join the front-end versus back-end joke",
@@ -32,6 +33,7 @@ export const mockery: CompanyInput = {
     },
     {
       slug: "json-memo",
+      place: 49,
       platform: "X",
       format: "1:1",
       goal: "List the features as a developer would",
@@ -51,6 +53,7 @@ export const mockery: CompanyInput = {
     },
     {
       slug: "launch-mock",
+      place: 217,
       platform: "TikTok",
       format: "9:16",
       goal: "Short-form meme for juniors",
@@ -67,4 +70,4 @@ export const mockery: CompanyInput = {
       },
     },
   ],
-};
+} satisfies CompanyInput;

@@ -1,7 +1,7 @@
 import { object, pack } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
-export const molar: CompanyInput = {
+export default {
   name: "Molar",
   mark: "smile",
   industry: "Beauty & Care",
@@ -10,6 +10,7 @@ export const molar: CompanyInput = {
   ads: [
     {
       slug: "tablet",
+      place: 81,
       platform: "Instagram",
       format: "1:1",
       goal: "Explain toothpaste tablets in one glance",
@@ -29,6 +30,7 @@ export const molar: CompanyInput = {
     },
     {
       slug: "tube-fight",
+      place: 5,
       platform: "Facebook",
       format: "1:1",
       goal: "Turn a marriage argument into a product demo",
@@ -57,6 +59,7 @@ export const molar: CompanyInput = {
     },
     {
       slug: "dentist",
+      place: 160,
       platform: "LinkedIn",
       format: "1:1",
       goal: "Win dentists as resellers",
@@ -76,6 +79,7 @@ export const molar: CompanyInput = {
     },
     {
       slug: "travel-jar",
+      place: 258,
       platform: "Google Display",
       format: "1.91:1",
       goal: "Retarget travellers with a carry-on angle",
@@ -93,4 +97,4 @@ export const molar: CompanyInput = {
       },
     },
   ],
-};
+} satisfies CompanyInput;

@@ -1,7 +1,7 @@
 import { doodle, object } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
-export const mousehold: CompanyInput = {
+export default {
   name: "Mousehold",
   mark: "heart",
   industry: "Home Services",
@@ -10,6 +10,7 @@ export const mousehold: CompanyInput = {
   ads: [
     {
       slug: "roommate",
+      place: 296,
       platform: "Instagram",
       format: "4:5",
       goal: "Make pest control approachable",
@@ -33,6 +34,7 @@ export const mousehold: CompanyInput = {
     },
     {
       slug: "humane",
+      place: 17,
       platform: "Facebook",
       format: "1:1",
       goal: "Sell humane removal at a fixed price",
@@ -53,6 +55,7 @@ export const mousehold: CompanyInput = {
     },
     {
       slug: "night-noise",
+      place: 137,
       platform: "Google Display",
       format: "1:1",
       goal: "Catch night-time searches",
@@ -72,6 +75,7 @@ export const mousehold: CompanyInput = {
     },
     {
       slug: "strip-eviction",
+      place: 162,
       platform: "Facebook",
       format: "1.91:1",
       goal: "Tell the service as a tiny comic",
@@ -91,4 +95,4 @@ export const mousehold: CompanyInput = {
       },
     },
   ],
-};
+} satisfies CompanyInput;

@@ -1,7 +1,7 @@
 import { object, screen } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
-export const nightjob: CompanyInput = {
+export default {
   name: "Nightjob",
   mark: "orbit",
   industry: "Developer Tools",
@@ -10,6 +10,7 @@ export const nightjob: CompanyInput = {
   ads: [
     {
       slug: "cron-silence",
+      place: 207,
       platform: "X",
       format: "16:9",
       goal: "Explain silent cron failures",
@@ -28,6 +29,7 @@ export const nightjob: CompanyInput = {
     },
     {
       slug: "missed-jobs",
+      place: 117,
       platform: "LinkedIn",
       format: "1.91:1",
       goal: "Sell monitoring to small platform teams",
@@ -69,6 +71,7 @@ export const nightjob: CompanyInput = {
     },
     {
       slug: "oncall-bingo",
+      place: 83,
       platform: "Reddit",
       format: "1:1",
       goal: "Community humour",
@@ -88,4 +91,4 @@ export const nightjob: CompanyInput = {
       },
     },
   ],
-};
+} satisfies CompanyInput;

@@ -1,7 +1,7 @@
 import { landscape } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
-export const nightrail: CompanyInput = {
+export default {
   name: "Nightrail",
   mark: "orbit",
   industry: "Travel",
@@ -10,6 +10,7 @@ export const nightrail: CompanyInput = {
   ads: [
     {
       slug: "berlin",
+      place: 284,
       platform: "Instagram",
       format: "4:5",
       goal: "Sell the romance of the sleeper",
@@ -29,6 +30,7 @@ export const nightrail: CompanyInput = {
     },
     {
       slug: "airport-sum",
+      place: 226,
       platform: "Facebook",
       format: "1:1",
       goal: "Beat cheap flights on total time",
@@ -48,6 +50,7 @@ export const nightrail: CompanyInput = {
     },
     {
       slug: "bunk-post",
+      place: 88,
       platform: "X",
       format: "1:1",
       goal: "Show the morning view as a traveller's post",
@@ -69,6 +72,7 @@ export const nightrail: CompanyInput = {
     },
     {
       slug: "billboard-road",
+      place: 140,
       platform: "YouTube",
       format: "16:9",
       goal: "Talk to drivers stuck on the motorway",
@@ -87,4 +91,4 @@ export const nightrail: CompanyInput = {
       },
     },
   ],
-};
+} satisfies CompanyInput;

@@ -1,7 +1,7 @@
 import { landscape, object } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
-export const ninefold: CompanyInput = {
+export default {
   name: "Ninefold",
   mark: "wave",
   industry: "Fashion",
@@ -10,6 +10,7 @@ export const ninefold: CompanyInput = {
   ads: [
     {
       slug: "pocket-size",
+      place: 238,
       platform: "Instagram",
       format: "9:16",
       goal: "Launch a raincoat that folds into its pocket",
@@ -29,6 +30,7 @@ export const ninefold: CompanyInput = {
     },
     {
       slug: "forecast",
+      place: 153,
       platform: "X",
       format: "1.91:1",
       goal: "Sell on the day rain is forecast",
@@ -49,6 +51,7 @@ export const ninefold: CompanyInput = {
     },
     {
       slug: "hood-search",
+      place: 44,
       platform: "Facebook",
       format: "1:1",
       goal: "Show up as the answer to a daily question",
@@ -68,6 +71,7 @@ export const ninefold: CompanyInput = {
     },
     {
       slug: "bike-lane",
+      place: 197,
       platform: "Reddit",
       format: "16:9",
       goal: "Reach bike commuters with a dry promise",
@@ -85,4 +89,4 @@ export const ninefold: CompanyInput = {
       },
     },
   ],
-};
+} satisfies CompanyInput;

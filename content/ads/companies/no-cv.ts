@@ -1,7 +1,7 @@
 import { illustration, object } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
-export const noCv: CompanyInput = {
+export default {
   name: "No CV",
   mark: "spark",
   industry: "Recruiting & HR",
@@ -10,6 +10,7 @@ export const noCv: CompanyInput = {
   ads: [
     {
       slug: "test-job",
+      place: 138,
       platform: "LinkedIn",
       format: "1.91:1",
       goal: "Explain hiring by paid trial",
@@ -29,6 +30,7 @@ export const noCv: CompanyInput = {
     },
     {
       slug: "degree",
+      place: 158,
       platform: "X",
       format: "16:9",
       goal: "Take a stand on degrees",
@@ -47,6 +49,7 @@ export const noCv: CompanyInput = {
     },
     {
       slug: "recruiter-spam",
+      place: 259,
       platform: "Reddit",
       format: "4:5",
       goal: "Contrast with recruiter spam",
@@ -69,4 +72,4 @@ export const noCv: CompanyInput = {
       },
     },
   ],
-};
+} satisfies CompanyInput;

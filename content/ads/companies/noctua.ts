@@ -1,7 +1,7 @@
 import { landscape, pack } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
-export const noctua: CompanyInput = {
+export default {
   name: "Noctua",
   mark: "orbit",
   industry: "Beauty & Care",
@@ -10,6 +10,7 @@ export const noctua: CompanyInput = {
   ads: [
     {
       slug: "eight-hours",
+      place: 97,
       platform: "Instagram",
       format: "9:16",
       goal: "Launch a night cream to people up too late",
@@ -28,6 +29,7 @@ export const noctua: CompanyInput = {
     },
     {
       slug: "night-shift",
+      place: 229,
       platform: "Facebook",
       format: "1.91:1",
       goal: "Close buyers with a refund tied to mornings",
@@ -48,6 +50,7 @@ export const noctua: CompanyInput = {
     },
     {
       slug: "pillow",
+      place: 69,
       platform: "Pinterest",
       format: "4:5",
       goal: "Position the cream as a bedtime ritual",
@@ -68,4 +71,4 @@ export const noctua: CompanyInput = {
       },
     },
   ],
-};
+} satisfies CompanyInput;

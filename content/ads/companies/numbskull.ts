@@ -1,7 +1,7 @@
 import { doodle, illustration, object } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
-export const numbskull: CompanyInput = {
+export default {
   name: "Numbskull",
   mark: "grid",
   industry: "Education",
@@ -10,6 +10,7 @@ export const numbskull: CompanyInput = {
   ads: [
     {
       slug: "tip",
+      place: 252,
       platform: "Instagram",
       format: "1:1",
       goal: "Reach adults who fear mental arithmetic",
@@ -30,6 +31,7 @@ export const numbskull: CompanyInput = {
     },
     {
       slug: "kid-homework",
+      place: 159,
       platform: "Facebook",
       format: "4:5",
       goal: "Catch parents at homework time",
@@ -50,6 +52,7 @@ export const numbskull: CompanyInput = {
     },
     {
       slug: "pizza-fractions",
+      place: 99,
       platform: "Pinterest",
       format: "4:5",
       goal: "A teaching pin that is useful by itself",
@@ -68,6 +71,7 @@ export const numbskull: CompanyInput = {
     },
     {
       slug: "pub-quiz",
+      place: 24,
       platform: "Instagram",
       format: "1:1",
       goal: "Brand spot for grown-up learners",
@@ -86,4 +90,4 @@ export const numbskull: CompanyInput = {
       },
     },
   ],
-};
+} satisfies CompanyInput;

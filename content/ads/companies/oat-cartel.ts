@@ -1,7 +1,7 @@
 import { object, pack } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
-export const oatCartel: CompanyInput = {
+export default {
   name: "Oat Cartel",
   mark: "leaf",
   industry: "Food & Drink",
@@ -10,6 +10,7 @@ export const oatCartel: CompanyInput = {
   ads: [
     {
       slug: "cow-review",
+      place: 286,
       platform: "Instagram",
       format: "4:5",
       goal: "Get oat-milk sceptics to laugh and remember the name",
@@ -33,6 +34,7 @@ export const oatCartel: CompanyInput = {
     },
     {
       slug: "foam-test",
+      place: 184,
       platform: "TikTok",
       format: "9:16",
       goal: "Prove it foams like milk to home baristas",
@@ -53,6 +55,7 @@ export const oatCartel: CompanyInput = {
     },
     {
       slug: "office-fridge",
+      place: 20,
       platform: "LinkedIn",
       format: "1:1",
       goal: "Sell a monthly case to office managers",
@@ -74,6 +77,7 @@ export const oatCartel: CompanyInput = {
     },
     {
       slug: "oat-count",
+      place: 92,
       platform: "Pinterest",
       format: "4:5",
       goal: "Earn saves with a single memorable number",
@@ -93,4 +97,4 @@ export const oatCartel: CompanyInput = {
       },
     },
   ],
-};
+} satisfies CompanyInput;

@@ -1,7 +1,7 @@
 import { character, object } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
-export const oddPair: CompanyInput = {
+export default {
   name: "Odd Pair",
   mark: "loop",
   industry: "Fashion",
@@ -10,6 +10,7 @@ export const oddPair: CompanyInput = {
   ads: [
     {
       slug: "left-sock",
+      place: 19,
       platform: "Instagram",
       format: "1:1",
       goal: "Make mismatched socks a reason to buy",
@@ -31,6 +32,7 @@ export const oddPair: CompanyInput = {
     },
     {
       slug: "three-pack",
+      place: 96,
       platform: "Facebook",
       format: "4:5",
       goal: "Sell a first three-pack",
@@ -51,6 +53,7 @@ export const oddPair: CompanyInput = {
     },
     {
       slug: "drawer",
+      place: 169,
       platform: "Reddit",
       format: "4:5",
       goal: "Share a household truth as data",
@@ -73,6 +76,7 @@ export const oddPair: CompanyInput = {
     },
     {
       slug: "meeting-feet",
+      place: 272,
       platform: "LinkedIn",
       format: "1.91:1",
       goal: "Reach office workers with a harmless joke",
@@ -88,4 +92,4 @@ export const oddPair: CompanyInput = {
       },
     },
   ],
-};
+} satisfies CompanyInput;

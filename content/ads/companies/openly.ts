@@ -1,7 +1,7 @@
 import { object, screen } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
-export const openly: CompanyInput = {
+export default {
   name: "Openly",
   mark: "bolt",
   industry: "Marketing",
@@ -10,6 +10,7 @@ export const openly: CompanyInput = {
   ads: [
     {
       slug: "subject-line",
+      place: 25,
       platform: "LinkedIn",
       format: "1:1",
       goal: "Show subject-line testing to email marketers",
@@ -29,6 +30,7 @@ export const openly: CompanyInput = {
     },
     {
       slug: "open-rate",
+      place: 222,
       platform: "X",
       format: "16:9",
       goal: "Show results by subject type",
@@ -52,6 +54,7 @@ export const openly: CompanyInput = {
     },
     {
       slug: "inbox-letter",
+      place: 120,
       platform: "Facebook",
       format: "1:1",
       goal: "Make empathy with the inbox",
@@ -72,6 +75,7 @@ export const openly: CompanyInput = {
     },
     {
       slug: "bento-mail",
+      place: 292,
       platform: "LinkedIn",
       format: "1.91:1",
       goal: "Sell the dashboard with a story inside",
@@ -112,4 +116,4 @@ export const openly: CompanyInput = {
       },
     },
   ],
-};
+} satisfies CompanyInput;

@@ -1,7 +1,7 @@
 import { object, screen } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
-export const owlTill: CompanyInput = {
+export default {
   name: "Owl & Till",
   mark: "stack",
   industry: "Finance",
@@ -10,6 +10,7 @@ export const owlTill: CompanyInput = {
   ads: [
     {
       slug: "invoice-late",
+      place: 191,
       platform: "LinkedIn",
       format: "1.91:1",
       goal: "Win freelancers chasing invoices",
@@ -50,6 +51,7 @@ export const owlTill: CompanyInput = {
     },
     {
       slug: "tax-pot",
+      place: 37,
       platform: "Facebook",
       format: "4:5",
       goal: "Remove fear of tax day",
@@ -69,6 +71,7 @@ export const owlTill: CompanyInput = {
     },
     {
       slug: "founder-note",
+      place: 227,
       platform: "LinkedIn",
       format: "4:5",
       goal: "Tell the founding story to build trust",
@@ -90,6 +93,7 @@ export const owlTill: CompanyInput = {
     },
     {
       slug: "shoebox",
+      place: 141,
       platform: "Instagram",
       format: "1:1",
       goal: "Show receipts going from shoebox to sorted",
@@ -109,4 +113,4 @@ export const owlTill: CompanyInput = {
       },
     },
   ],
-};
+} satisfies CompanyInput;

@@ -1,7 +1,7 @@
 import { illustration, object } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
-export const panhandle: CompanyInput = {
+export default {
   name: "Panhandle",
   mark: "sun",
   industry: "Home & Living",
@@ -10,6 +10,7 @@ export const panhandle: CompanyInput = {
   ads: [
     {
       slug: "one-pan",
+      place: 90,
       platform: "Facebook",
       format: "1.91:1",
       goal: "Sell one cast-iron pan instead of a set",
@@ -28,6 +29,7 @@ export const panhandle: CompanyInput = {
     },
     {
       slug: "grandson",
+      place: 282,
       platform: "Instagram",
       format: "1:1",
       goal: "Make durability a family story",
@@ -47,6 +49,7 @@ export const panhandle: CompanyInput = {
     },
     {
       slug: "seasoning",
+      place: 247,
       platform: "YouTube",
       format: "16:9",
       goal: "Teach seasoning in a pre-roll",
@@ -66,6 +69,7 @@ export const panhandle: CompanyInput = {
     },
     {
       slug: "weight",
+      place: 155,
       platform: "Reddit",
       format: "16:9",
       goal: "Have fun with the pan's only fault",
@@ -85,4 +89,4 @@ export const panhandle: CompanyInput = {
       },
     },
   ],
-};
+} satisfies CompanyInput;

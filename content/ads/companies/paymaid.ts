@@ -1,7 +1,7 @@
 import { illustration, object, screen } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
-export const paymaid: CompanyInput = {
+export default {
   name: "Paymaid",
   mark: "drop",
   industry: "Recruiting & HR",
@@ -10,6 +10,7 @@ export const paymaid: CompanyInput = {
   ads: [
     {
       slug: "payday-panic",
+      place: 76,
       platform: "LinkedIn",
       format: "1:1",
       goal: "Sell payroll to 20-person firms",
@@ -30,6 +31,7 @@ export const paymaid: CompanyInput = {
     },
     {
       slug: "error-cost",
+      place: 240,
       platform: "Facebook",
       format: "1:1",
       goal: "Quantify payroll mistakes",
@@ -49,6 +51,7 @@ export const paymaid: CompanyInput = {
     },
     {
       slug: "new-hire",
+      place: 38,
       platform: "Instagram",
       format: "1:1",
       goal: "Show onboarding to pay in four ticks",
@@ -69,6 +72,7 @@ export const paymaid: CompanyInput = {
     },
     {
       slug: "bento-pay",
+      place: 186,
       platform: "X",
       format: "1.91:1",
       goal: "Product tour in one grid",
@@ -91,4 +95,4 @@ export const paymaid: CompanyInput = {
       },
     },
   ],
-};
+} satisfies CompanyInput;

@@ -1,7 +1,7 @@
 import { landscape, object, place } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
-export const pieceful: CompanyInput = {
+export default {
   name: "Pieceful",
   mark: "grid",
   industry: "Games & Leisure",
@@ -10,6 +10,7 @@ export const pieceful: CompanyInput = {
   ads: [
     {
       slug: "missing",
+      place: 75,
       platform: "Instagram",
       format: "4:5",
       goal: "Own the missing puzzle piece",
@@ -30,6 +31,7 @@ export const pieceful: CompanyInput = {
     },
     {
       slug: "hours",
+      place: 135,
       platform: "Pinterest",
       format: "4:5",
       goal: "Sell slow evenings",
@@ -49,6 +51,7 @@ export const pieceful: CompanyInput = {
     },
     {
       slug: "edges-first",
+      place: 243,
       platform: "Facebook",
       format: "1.91:1",
       goal: "Engagement with a holy war",
@@ -71,6 +74,7 @@ export const pieceful: CompanyInput = {
     },
     {
       slug: "landscape-pack",
+      place: 53,
       platform: "X",
       format: "1:1",
       goal: "Show the new 1,000-piece view",
@@ -91,4 +95,4 @@ export const pieceful: CompanyInput = {
       },
     },
   ],
-};
+} satisfies CompanyInput;

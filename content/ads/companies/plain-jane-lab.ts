@@ -1,7 +1,7 @@
 import { object, pack } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
-export const plainJaneLab: CompanyInput = {
+export default {
   name: "Plain Jane Lab",
   mark: "drop",
   industry: "Beauty & Care",
@@ -10,6 +10,7 @@ export const plainJaneLab: CompanyInput = {
   ads: [
     {
       slug: "six-words",
+      place: 43,
       platform: "Instagram",
       format: "4:5",
       goal: "Stand out in skincare by saying less",
@@ -28,6 +29,7 @@ export const plainJaneLab: CompanyInput = {
     },
     {
       slug: "ingredient-list",
+      place: 248,
       platform: "Pinterest",
       format: "4:5",
       goal: "Educate ingredient readers and earn saves",
@@ -53,6 +55,7 @@ export const plainJaneLab: CompanyInput = {
     },
     {
       slug: "shelf-sum",
+      place: 277,
       platform: "TikTok",
       format: "9:16",
       goal: "Make viewers count their bathroom shelf",
@@ -72,6 +75,7 @@ export const plainJaneLab: CompanyInput = {
     },
     {
       slug: "derm-note",
+      place: 129,
       platform: "Facebook",
       format: "1:1",
       goal: "Use a dry professional voice to close",
@@ -92,6 +96,7 @@ export const plainJaneLab: CompanyInput = {
     },
     {
       slug: "no-glow",
+      place: 218,
       platform: "X",
       format: "16:9",
       goal: "Launch sunscreen with an anti-hype line",
@@ -110,4 +115,4 @@ export const plainJaneLab: CompanyInput = {
       },
     },
   ],
-};
+} satisfies CompanyInput;

@@ -1,7 +1,7 @@
 import { character, doodle, object } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
-export const plainvest: CompanyInput = {
+export default {
   name: "Plainvest",
   mark: "peak",
   industry: "Finance",
@@ -10,6 +10,7 @@ export const plainvest: CompanyInput = {
   ads: [
     {
       slug: "napkin-graph",
+      place: 279,
       platform: "Facebook",
       format: "1:1",
       goal: "Explain index funds in one drawing",
@@ -30,6 +31,7 @@ export const plainvest: CompanyInput = {
     },
     {
       slug: "expert",
+      place: 128,
       platform: "X",
       format: "16:9",
       goal: "Poke fun at stock tips",
@@ -49,6 +51,7 @@ export const plainvest: CompanyInput = {
     },
     {
       slug: "fee-figure",
+      place: 61,
       platform: "LinkedIn",
       format: "1:1",
       goal: "Make a small fee visible over decades",
@@ -68,6 +71,7 @@ export const plainvest: CompanyInput = {
     },
     {
       slug: "boring",
+      place: 170,
       platform: "YouTube",
       format: "16:9",
       goal: "Own the word boring",
@@ -86,4 +90,4 @@ export const plainvest: CompanyInput = {
       },
     },
   ],
-};
+} satisfies CompanyInput;

@@ -1,7 +1,7 @@
 import { character, object, screen } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
-export const plank: CompanyInput = {
+export default {
   name: "Plank",
   mark: "stack",
   industry: "Health & Fitness",
@@ -10,6 +10,7 @@ export const plank: CompanyInput = {
   ads: [
     {
       slug: "seven-min",
+      place: 203,
       platform: "Instagram",
       format: "9:16",
       goal: "Drive installs of a seven-minute workout app",
@@ -31,6 +32,7 @@ export const plank: CompanyInput = {
     },
     {
       slug: "gym-card",
+      place: 283,
       platform: "Facebook",
       format: "1:1",
       goal: "Compare app price with an unused membership",
@@ -52,6 +54,7 @@ export const plank: CompanyInput = {
     },
     {
       slug: "excuses",
+      place: 145,
       platform: "TikTok",
       format: "9:16",
       goal: "Be shared among lapsed gym-goers",
@@ -70,6 +73,7 @@ export const plank: CompanyInput = {
     },
     {
       slug: "sofa-bento",
+      place: 125,
       platform: "LinkedIn",
       format: "1.91:1",
       goal: "Sell team plans to HR leads",
@@ -93,4 +97,4 @@ export const plank: CompanyInput = {
       },
     },
   ],
-};
+} satisfies CompanyInput;

@@ -1,7 +1,7 @@
 import { doodle, object, place } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
-export const plugside: CompanyInput = {
+export default {
   name: "Plugside",
   mark: "bolt",
   industry: "Mobility",
@@ -10,6 +10,7 @@ export const plugside: CompanyInput = {
   ads: [
     {
       slug: "overnight",
+      place: 34,
       platform: "Facebook",
       format: "1:1",
       goal: "Sell home charger installs",
@@ -31,6 +32,7 @@ export const plugside: CompanyInput = {
     },
     {
       slug: "cost-chart",
+      place: 146,
       platform: "X",
       format: "16:9",
       goal: "Compare the cost per 100 km",
@@ -54,6 +56,7 @@ export const plugside: CompanyInput = {
     },
     {
       slug: "range-napkin",
+      place: 9,
       platform: "Instagram",
       format: "1:1",
       goal: "Cure range anxiety with a sketch",
@@ -74,4 +77,4 @@ export const plugside: CompanyInput = {
       },
     },
   ],
-};
+} satisfies CompanyInput;

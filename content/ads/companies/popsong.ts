@@ -1,7 +1,7 @@
 import { character, illustration, pack } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
-export const popsong: CompanyInput = {
+export default {
   name: "Popsong",
   mark: "spark",
   industry: "Food & Drink",
@@ -10,6 +10,7 @@ export const popsong: CompanyInput = {
   ads: [
     {
       slug: "b-side",
+      place: 11,
       platform: "Instagram",
       format: "1:1",
       goal: "Launch a grapefruit soda with music-fan humour",
@@ -29,6 +30,7 @@ export const popsong: CompanyInput = {
     },
     {
       slug: "lineup",
+      place: 294,
       platform: "Facebook",
       format: "4:5",
       goal: "Sell the mixed eight-pack",
@@ -50,6 +52,7 @@ export const popsong: CompanyInput = {
     },
     {
       slug: "sugar-chart",
+      place: 241,
       platform: "X",
       format: "16:9",
       goal: "Win label readers with a sugar comparison",
@@ -74,6 +77,7 @@ export const popsong: CompanyInput = {
     },
     {
       slug: "last-one",
+      place: 152,
       platform: "TikTok",
       format: "9:16",
       goal: "Make flatmates tag each other",
@@ -91,4 +95,4 @@ export const popsong: CompanyInput = {
       },
     },
   ],
-};
+} satisfies CompanyInput;

@@ -1,7 +1,7 @@
 import { character, object, screen } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
-export const rollbackr: CompanyInput = {
+export default {
   name: "Rollbackr",
   mark: "loop",
   industry: "Developer Tools",
@@ -10,6 +10,7 @@ export const rollbackr: CompanyInput = {
   ads: [
     {
       slug: "friday-deploy",
+      place: 68,
       platform: "X",
       format: "1:1",
       goal: "Own the Friday deploy joke",
@@ -28,6 +29,7 @@ export const rollbackr: CompanyInput = {
     },
     {
       slug: "undo-editor",
+      place: 173,
       platform: "LinkedIn",
       format: "1.91:1",
       goal: "Explain one-command rollback",
@@ -48,6 +50,7 @@ export const rollbackr: CompanyInput = {
     },
     {
       slug: "postmortem",
+      place: 237,
       platform: "Reddit",
       format: "16:9",
       goal: "Be funny in engineering communities",
@@ -67,6 +70,7 @@ export const rollbackr: CompanyInput = {
     },
     {
       slug: "mttr",
+      place: 148,
       platform: "LinkedIn",
       format: "1:1",
       goal: "Sell recovery time to engineering managers",
@@ -85,4 +89,4 @@ export const rollbackr: CompanyInput = {
       },
     },
   ],
-};
+} satisfies CompanyInput;

@@ -1,7 +1,7 @@
 import { illustration, object } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
-export const rotabird: CompanyInput = {
+export default {
   name: "Rotabird",
   mark: "sun",
   industry: "Software",
@@ -10,6 +10,7 @@ export const rotabird: CompanyInput = {
   ads: [
     {
       slug: "shift-chat",
+      place: 134,
       platform: "Facebook",
       format: "1:1",
       goal: "Sell shift planning to restaurants",
@@ -33,6 +34,7 @@ export const rotabird: CompanyInput = {
     },
     {
       slug: "whiteboard",
+      place: 255,
       platform: "LinkedIn",
       format: "1.91:1",
       goal: "Replace the kitchen whiteboard",
@@ -53,6 +55,7 @@ export const rotabird: CompanyInput = {
     },
     {
       slug: "overtime",
+      place: 183,
       platform: "Google Display",
       format: "1:1",
       goal: "Show cost of bad planning",
@@ -76,6 +79,7 @@ export const rotabird: CompanyInput = {
     },
     {
       slug: "bird-game",
+      place: 56,
       platform: "Instagram",
       format: "4:5",
       goal: "Make a rota tool likeable to staff",
@@ -101,4 +105,4 @@ export const rotabird: CompanyInput = {
       },
     },
   ],
-};
+} satisfies CompanyInput;

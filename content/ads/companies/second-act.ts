@@ -1,7 +1,7 @@
 import { illustration, object } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
-export const secondAct: CompanyInput = {
+export default {
   name: "Second Act",
   mark: "sun",
   industry: "Education",
@@ -10,6 +10,7 @@ export const secondAct: CompanyInput = {
   ads: [
     {
       slug: "age-figure",
+      place: 214,
       platform: "LinkedIn",
       format: "1:1",
       goal: "Reach career changers over forty",
@@ -29,6 +30,7 @@ export const secondAct: CompanyInput = {
     },
     {
       slug: "night-school",
+      place: 266,
       platform: "Facebook",
       format: "4:5",
       goal: "Make night classes feel possible",
@@ -54,6 +56,7 @@ export const secondAct: CompanyInput = {
     },
     {
       slug: "resignation",
+      place: 132,
       platform: "LinkedIn",
       format: "1.91:1",
       goal: "Be forwarded among colleagues",
@@ -74,6 +77,7 @@ export const secondAct: CompanyInput = {
     },
     {
       slug: "carpenter",
+      place: 70,
       platform: "Instagram",
       format: "1:1",
       goal: "Convert with a believable graduate",
@@ -92,4 +96,4 @@ export const secondAct: CompanyInput = {
       },
     },
   ],
-};
+} satisfies CompanyInput;

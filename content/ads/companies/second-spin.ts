@@ -1,7 +1,7 @@
 import { illustration, object } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
-export const secondSpin: CompanyInput = {
+export default {
   name: "Second Spin",
   mark: "loop",
   industry: "Fashion",
@@ -10,6 +10,7 @@ export const secondSpin: CompanyInput = {
   ads: [
     {
       slug: "closet-worth",
+      place: 85,
       platform: "Instagram",
       format: "1:1",
       goal: "Get people to list clothes they no longer wear",
@@ -30,6 +31,7 @@ export const secondSpin: CompanyInput = {
     },
     {
       slug: "dress-cv",
+      place: 139,
       platform: "Facebook",
       format: "4:5",
       goal: "Give second-hand clothes a personality",
@@ -52,6 +54,7 @@ export const secondSpin: CompanyInput = {
     },
     {
       slug: "weekly-drop",
+      place: 65,
       platform: "Instagram",
       format: "4:5",
       goal: "Create a weekly reason to open the app",
@@ -71,6 +74,7 @@ export const secondSpin: CompanyInput = {
     },
     {
       slug: "ex-hoodie",
+      place: 244,
       platform: "TikTok",
       format: "9:16",
       goal: "Make selling an ex's hoodie a trend",
@@ -88,4 +92,4 @@ export const secondSpin: CompanyInput = {
       },
     },
   ],
-};
+} satisfies CompanyInput;

@@ -1,7 +1,7 @@
 import { object } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
-export const slab: CompanyInput = {
+export default {
   name: "Slab",
   mark: "stack",
   industry: "Consumer Tech",
@@ -10,6 +10,7 @@ export const slab: CompanyInput = {
   ads: [
     {
       slug: "one-thing",
+      place: 276,
       platform: "X",
       format: "16:9",
       goal: "Sell an e-paper tablet that only takes notes",
@@ -28,6 +29,7 @@ export const slab: CompanyInput = {
     },
     {
       slug: "battery",
+      place: 66,
       platform: "Facebook",
       format: "1:1",
       goal: "Make battery life memorable",
@@ -48,6 +50,7 @@ export const slab: CompanyInput = {
     },
     {
       slug: "student",
+      place: 126,
       platform: "Instagram",
       format: "4:5",
       goal: "Back-to-school sale",
@@ -68,6 +71,7 @@ export const slab: CompanyInput = {
     },
     {
       slug: "writer-post",
+      place: 188,
       platform: "Reddit",
       format: "16:9",
       goal: "Social proof from a writer",
@@ -89,4 +93,4 @@ export const slab: CompanyInput = {
       },
     },
   ],
-};
+} satisfies CompanyInput;

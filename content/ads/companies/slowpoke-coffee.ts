@@ -1,7 +1,7 @@
 import { illustration, object, pack } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
-export const slowpokeCoffee: CompanyInput = {
+export default {
   name: "Slowpoke Coffee",
   mark: "loop",
   industry: "Food & Drink",
@@ -10,6 +10,7 @@ export const slowpokeCoffee: CompanyInput = {
   ads: [
     {
       slug: "same-day-roast",
+      place: 171,
       platform: "Instagram",
       format: "1:1",
       goal: "Start new subscriptions with a freshness claim supermarkets cannot copy",
@@ -32,6 +33,7 @@ export const slowpokeCoffee: CompanyInput = {
     },
     {
       slug: "decaf-apology",
+      place: 73,
       platform: "Facebook",
       format: "4:5",
       goal: "Make decaf worth a second look for people who gave it up",
@@ -52,6 +54,7 @@ export const slowpokeCoffee: CompanyInput = {
     },
     {
       slug: "cafe-maths",
+      place: 142,
       platform: "Facebook",
       format: "1.91:1",
       goal: "Show the yearly cost of café coffee next to a home subscription",
@@ -79,6 +82,7 @@ export const slowpokeCoffee: CompanyInput = {
     },
     {
       slug: "monday-face",
+      place: 232,
       platform: "Reddit",
       format: "1:1",
       goal: "Earn comments in office-humour communities without a hard sell",
@@ -97,4 +101,4 @@ export const slowpokeCoffee: CompanyInput = {
       },
     },
   ],
-};
+} satisfies CompanyInput;

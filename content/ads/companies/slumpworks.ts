@@ -1,7 +1,7 @@
 import { illustration, landscape, object } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
-export const slumpworks: CompanyInput = {
+export default {
   name: "Slumpworks",
   mark: "home",
   industry: "Home & Living",
@@ -10,6 +10,7 @@ export const slumpworks: CompanyInput = {
   ads: [
     {
       slug: "return",
+      place: 233,
       platform: "Facebook",
       format: "4:5",
       goal: "Remove the fear of buying a mattress online",
@@ -31,6 +32,7 @@ export const slumpworks: CompanyInput = {
     },
     {
       slug: "layers",
+      place: 178,
       platform: "Pinterest",
       format: "4:5",
       goal: "Explain the layers to researchers",
@@ -52,6 +54,7 @@ export const slumpworks: CompanyInput = {
     },
     {
       slug: "old-bed",
+      place: 27,
       platform: "Instagram",
       format: "1:1",
       goal: "Make people think about how old their mattress is",
@@ -72,6 +75,7 @@ export const slumpworks: CompanyInput = {
     },
     {
       slug: "sunday",
+      place: 136,
       platform: "Instagram",
       format: "9:16",
       goal: "Brand film still for slow weekends",
@@ -88,4 +92,4 @@ export const slumpworks: CompanyInput = {
       },
     },
   ],
-};
+} satisfies CompanyInput;

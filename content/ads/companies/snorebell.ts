@@ -1,7 +1,7 @@
 import { illustration, object, screen } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
-export const snorebell: CompanyInput = {
+export default {
   name: "Snorebell",
   mark: "wave",
   industry: "Health & Fitness",
@@ -10,6 +10,7 @@ export const snorebell: CompanyInput = {
   ads: [
     {
       slug: "wall",
+      place: 10,
       platform: "Facebook",
       format: "1:1",
       goal: "Make the other half send it to the snorer",
@@ -31,6 +32,7 @@ export const snorebell: CompanyInput = {
     },
     {
       slug: "decibel",
+      place: 295,
       platform: "Instagram",
       format: "1:1",
       goal: "Show loudness next to familiar noises",
@@ -54,6 +56,7 @@ export const snorebell: CompanyInput = {
     },
     {
       slug: "sleep-clinic",
+      place: 245,
       platform: "Google Display",
       format: "1.91:1",
       goal: "Book home sleep tests",
@@ -75,6 +78,7 @@ export const snorebell: CompanyInput = {
     },
     {
       slug: "guest-room",
+      place: 55,
       platform: "Reddit",
       format: "1:1",
       goal: "Get shared in relationship-humour threads",
@@ -92,4 +96,4 @@ export const snorebell: CompanyInput = {
       },
     },
   ],
-};
+} satisfies CompanyInput;

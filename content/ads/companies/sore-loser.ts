@@ -1,7 +1,7 @@
 import { character, illustration, object } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
-export const soreLoser: CompanyInput = {
+export default {
   name: "Sore Loser",
   mark: "bolt",
   industry: "Games & Leisure",
@@ -10,6 +10,7 @@ export const soreLoser: CompanyInput = {
   ads: [
     {
       slug: "flip",
+      place: 105,
       platform: "Instagram",
       format: "1:1",
       goal: "Launch a competitive board game",
@@ -28,6 +29,7 @@ export const soreLoser: CompanyInput = {
     },
     {
       slug: "rules",
+      place: 29,
       platform: "Facebook",
       format: "1:1",
       goal: "Show house rules as humour",
@@ -47,6 +49,7 @@ export const soreLoser: CompanyInput = {
     },
     {
       slug: "box-review",
+      place: 270,
       platform: "Reddit",
       format: "16:9",
       goal: "Anti-testimonial for gamers",
@@ -66,6 +69,7 @@ export const soreLoser: CompanyInput = {
     },
     {
       slug: "versus-game",
+      place: 190,
       platform: "TikTok",
       format: "9:16",
       goal: "Two-panel meme for game nights",
@@ -82,4 +86,4 @@ export const soreLoser: CompanyInput = {
       },
     },
   ],
-};
+} satisfies CompanyInput;

@@ -1,7 +1,7 @@
 import { illustration, object, place } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
-export const spokesman: CompanyInput = {
+export default {
   name: "Spokesman",
   mark: "loop",
   industry: "Mobility",
@@ -10,6 +10,7 @@ export const spokesman: CompanyInput = {
   ads: [
     {
       slug: "van-visit",
+      place: 71,
       platform: "Facebook",
       format: "4:5",
       goal: "Sell bike repair at the door",
@@ -31,6 +32,7 @@ export const spokesman: CompanyInput = {
     },
     {
       slug: "checklist-tune",
+      place: 225,
       platform: "Google Display",
       format: "1.91:1",
       goal: "Explain a full service",
@@ -50,4 +52,4 @@ export const spokesman: CompanyInput = {
       },
     },
   ],
-};
+} satisfies CompanyInput;

@@ -1,7 +1,7 @@
 import { doodle, illustration, object } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
-export const stillpoint: CompanyInput = {
+export default {
   name: "Stillpoint",
   mark: "orbit",
   industry: "Health & Fitness",
@@ -10,6 +10,7 @@ export const stillpoint: CompanyInput = {
   ads: [
     {
       slug: "notifications",
+      place: 35,
       platform: "Instagram",
       format: "1:1",
       goal: "Contrast a loud phone with a quiet app",
@@ -30,6 +31,7 @@ export const stillpoint: CompanyInput = {
     },
     {
       slug: "no-app",
+      place: 168,
       platform: "X",
       format: "1:1",
       goal: "Sell a meditation app by listing what it lacks",
@@ -49,6 +51,7 @@ export const stillpoint: CompanyInput = {
     },
     {
       slug: "office-doodle",
+      place: 91,
       platform: "LinkedIn",
       format: "1:1",
       goal: "Offer a guided break to teams",
@@ -69,6 +72,7 @@ export const stillpoint: CompanyInput = {
     },
     {
       slug: "minute-three",
+      place: 273,
       platform: "YouTube",
       format: "16:9",
       goal: "Get trial starts from pre-roll viewers",
@@ -86,4 +90,4 @@ export const stillpoint: CompanyInput = {
       },
     },
   ],
-};
+} satisfies CompanyInput;

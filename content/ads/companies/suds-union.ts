@@ -1,7 +1,7 @@
 import { object, pack } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
-export const sudsUnion: CompanyInput = {
+export default {
   name: "Suds Union",
   mark: "wave",
   industry: "Beauty & Care",
@@ -10,6 +10,7 @@ export const sudsUnion: CompanyInput = {
   ads: [
     {
       slug: "airport",
+      place: 187,
       platform: "Instagram",
       format: "1:1",
       goal: "Own the moment shampoo is taken at security",
@@ -30,6 +31,7 @@ export const sudsUnion: CompanyInput = {
     },
     {
       slug: "bottle-count",
+      place: 52,
       platform: "Facebook",
       format: "4:5",
       goal: "Show waste saved per year, to scale",
@@ -53,6 +55,7 @@ export const sudsUnion: CompanyInput = {
     },
     {
       slug: "smells-like",
+      place: 239,
       platform: "Pinterest",
       format: "4:5",
       goal: "Let people choose a scent without smelling",
@@ -73,6 +76,7 @@ export const sudsUnion: CompanyInput = {
     },
     {
       slug: "union-rules",
+      place: 107,
       platform: "X",
       format: "1:1",
       goal: "Make the brand's rules shareable",
@@ -91,4 +95,4 @@ export const sudsUnion: CompanyInput = {
       },
     },
   ],
-};
+} satisfies CompanyInput;

@@ -1,7 +1,7 @@
 import { doodle, object, screen } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
-export const tagteam: CompanyInput = {
+export default {
   name: "Tagteam",
   mark: "heart",
   industry: "Family & Kids",
@@ -10,6 +10,7 @@ export const tagteam: CompanyInput = {
   ads: [
     {
       slug: "nanny-share",
+      place: 72,
       platform: "Instagram",
       format: "9:16",
       goal: "Explain nanny sharing in a chat",
@@ -40,6 +41,7 @@ export const tagteam: CompanyInput = {
     },
     {
       slug: "juggle",
+      place: 164,
       platform: "Facebook",
       format: "1:1",
       goal: "Empathise with working parents",
@@ -59,6 +61,7 @@ export const tagteam: CompanyInput = {
     },
     {
       slug: "match-poll",
+      place: 46,
       platform: "LinkedIn",
       format: "1:1",
       goal: "Reach professionals planning a return",
@@ -81,4 +84,4 @@ export const tagteam: CompanyInput = {
       },
     },
   ],
-};
+} satisfies CompanyInput;

@@ -1,7 +1,7 @@
 import { object, place } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
-export const tapman: CompanyInput = {
+export default {
   name: "Tapman",
   mark: "drop",
   industry: "Home Services",
@@ -10,6 +10,7 @@ export const tapman: CompanyInput = {
   ads: [
     {
       slug: "two-hour-window",
+      place: 285,
       platform: "Facebook",
       format: "1:1",
       goal: "Get calls from households with a leak right now",
@@ -31,6 +32,7 @@ export const tapman: CompanyInput = {
     },
     {
       slug: "bathroom-quote",
+      place: 201,
       platform: "Google Display",
       format: "1.91:1",
       goal: "Collect quote requests for bathroom refits",
@@ -57,6 +59,7 @@ export const tapman: CompanyInput = {
     },
     {
       slug: "neighbour-says",
+      place: 48,
       platform: "Facebook",
       format: "4:5",
       goal: "Build trust with a review that sounds like a neighbour",
@@ -77,6 +80,7 @@ export const tapman: CompanyInput = {
     },
     {
       slug: "free-tap-check",
+      place: 249,
       platform: "Google Display",
       format: "1:1",
       goal: "Fill quiet mid-week hours with a free check that leads to repairs",
@@ -97,4 +101,4 @@ export const tapman: CompanyInput = {
       },
     },
   ],
-};
+} satisfies CompanyInput;

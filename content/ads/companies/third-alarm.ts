@@ -1,7 +1,7 @@
 import { object, pack } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
-export const thirdAlarm: CompanyInput = {
+export default {
   name: "Third Alarm",
   mark: "bolt",
   industry: "Food & Drink",
@@ -10,6 +10,7 @@ export const thirdAlarm: CompanyInput = {
   ads: [
     {
       slug: "read-the-label",
+      place: 278,
       platform: "Instagram",
       format: "4:5",
       goal: "Sell the first bottle of a new hot sauce to people who already own five",
@@ -30,6 +31,7 @@ export const thirdAlarm: CompanyInput = {
     },
     {
       slug: "milk-not-included",
+      place: 54,
       platform: "Facebook",
       format: "1:1",
       goal: "Move a seasonal three-pack before the barbecue weekend",
@@ -51,6 +53,7 @@ export const thirdAlarm: CompanyInput = {
     },
     {
       slug: "eggs-were-fine",
+      place: 254,
       platform: "X",
       format: "16:9",
       goal: "Get a laugh and a repost from people who put sauce on everything",
@@ -66,6 +69,7 @@ export const thirdAlarm: CompanyInput = {
     },
     {
       slug: "what-is-in-it",
+      place: 131,
       platform: "Pinterest",
       format: "4:5",
       goal: "Win cooks who think hot sauce is all vinegar",
@@ -86,4 +90,4 @@ export const thirdAlarm: CompanyInput = {
       },
     },
   ],
-};
+} satisfies CompanyInput;

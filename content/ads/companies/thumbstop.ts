@@ -1,7 +1,7 @@
 import { illustration, screen } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
-export const thumbstop: CompanyInput = {
+export default {
   name: "Thumbstop",
   mark: "grid",
   industry: "Marketing",
@@ -10,6 +10,7 @@ export const thumbstop: CompanyInput = {
   ads: [
     {
       slug: "three-seconds",
+      place: 167,
       platform: "TikTok",
       format: "9:16",
       goal: "Make creative analytics visceral",
@@ -29,6 +30,7 @@ export const thumbstop: CompanyInput = {
     },
     {
       slug: "dashboard-hooks",
+      place: 198,
       platform: "LinkedIn",
       format: "1.91:1",
       goal: "Demo to media buyers",
@@ -49,6 +51,7 @@ export const thumbstop: CompanyInput = {
     },
     {
       slug: "boss-logo",
+      place: 57,
       platform: "X",
       format: "1:1",
       goal: "Laugh with designers",
@@ -72,6 +75,7 @@ export const thumbstop: CompanyInput = {
     },
     {
       slug: "ad-anatomy",
+      place: 271,
       platform: "Pinterest",
       format: "4:5",
       goal: "A teaching pin about good ads",
@@ -96,4 +100,4 @@ export const thumbstop: CompanyInput = {
       },
     },
   ],
-};
+} satisfies CompanyInput;

@@ -1,7 +1,7 @@
 import { object } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
-export const toybrary: CompanyInput = {
+export default {
   name: "Toybrary",
   mark: "smile",
   industry: "Family & Kids",
@@ -10,6 +10,7 @@ export const toybrary: CompanyInput = {
   ads: [
     {
       slug: "toy-life",
+      place: 103,
       platform: "Facebook",
       format: "1:1",
       goal: "Argue for renting toys",
@@ -33,6 +34,7 @@ export const toybrary: CompanyInput = {
     },
     {
       slug: "box-swap",
+      place: 192,
       platform: "Instagram",
       format: "4:5",
       goal: "Explain the swap",
@@ -52,6 +54,7 @@ export const toybrary: CompanyInput = {
     },
     {
       slug: "landfill",
+      place: 60,
       platform: "Pinterest",
       format: "4:5",
       goal: "A bright pin with a serious number",
@@ -71,6 +74,7 @@ export const toybrary: CompanyInput = {
     },
     {
       slug: "grandma",
+      place: 224,
       platform: "Reddit",
       format: "1:1",
       goal: "Laugh about grandparents and gifts",
@@ -93,4 +97,4 @@ export const toybrary: CompanyInput = {
       },
     },
   ],
-};
+} satisfies CompanyInput;

@@ -1,7 +1,7 @@
 import { illustration, object } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
-export const tuesdayClub: CompanyInput = {
+export default {
   name: "Tuesday Club",
   mark: "heart",
   industry: "Food & Drink",
@@ -10,6 +10,7 @@ export const tuesdayClub: CompanyInput = {
   ads: [
     {
       slug: "takeaway-sum",
+      place: 23,
       platform: "Facebook",
       format: "1:1",
       goal: "Move people from delivery apps to a meal kit",
@@ -38,6 +39,7 @@ export const tuesdayClub: CompanyInput = {
     },
     {
       slug: "three-steps",
+      place: 223,
       platform: "Instagram",
       format: "9:16",
       goal: "Explain the kit in five seconds of story",
@@ -57,6 +59,7 @@ export const tuesdayClub: CompanyInput = {
     },
     {
       slug: "fridge-poll",
+      place: 263,
       platform: "Instagram",
       format: "1:1",
       goal: "Start comments about the nightly dinner question",
@@ -80,6 +83,7 @@ export const tuesdayClub: CompanyInput = {
     },
     {
       slug: "chef-letter",
+      place: 189,
       platform: "Facebook",
       format: "4:5",
       goal: "Win back members who paused in summer",
@@ -102,6 +106,7 @@ export const tuesdayClub: CompanyInput = {
     },
     {
       slug: "noodle-anatomy",
+      place: 119,
       platform: "Pinterest",
       format: "4:5",
       goal: "Get saves from people who cook from pictures",
@@ -126,4 +131,4 @@ export const tuesdayClub: CompanyInput = {
       },
     },
   ],
-};
+} satisfies CompanyInput;

@@ -1,7 +1,7 @@
 import { illustration, object, screen } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
-export const tuppence: CompanyInput = {
+export default {
   name: "Tuppence",
   mark: "smile",
   industry: "Finance",
@@ -10,6 +10,7 @@ export const tuppence: CompanyInput = {
   ads: [
     {
       slug: "payday",
+      place: 257,
       platform: "Instagram",
       format: "9:16",
       goal: "Get installs around payday",
@@ -31,6 +32,7 @@ export const tuppence: CompanyInput = {
     },
     {
       slug: "latte",
+      place: 234,
       platform: "X",
       format: "1:1",
       goal: "Mock finance scolding",
@@ -50,6 +52,7 @@ export const tuppence: CompanyInput = {
     },
     {
       slug: "where-gone",
+      place: 202,
       platform: "Facebook",
       format: "4:5",
       goal: "Show the spending breakdown as a demo",
@@ -73,6 +76,7 @@ export const tuppence: CompanyInput = {
     },
     {
       slug: "dashboard-calm",
+      place: 87,
       platform: "LinkedIn",
       format: "1.91:1",
       goal: "Sell as an employee benefit",
@@ -92,4 +96,4 @@ export const tuppence: CompanyInput = {
       },
     },
   ],
-};
+} satisfies CompanyInput;

@@ -1,7 +1,7 @@
 import { character, illustration, object, pack } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
-export const umbraCover: CompanyInput = {
+export default {
   name: "Umbra Cover",
   mark: "home",
   industry: "Finance",
@@ -10,6 +10,7 @@ export const umbraCover: CompanyInput = {
   ads: [
     {
       slug: "bike-stolen",
+      place: 180,
       platform: "Instagram",
       format: "1:1",
       goal: "Show a claim that takes minutes",
@@ -28,6 +29,7 @@ export const umbraCover: CompanyInput = {
     },
     {
       slug: "what-covered",
+      place: 219,
       platform: "Facebook",
       format: "1.91:1",
       goal: "Show what is covered with prices",
@@ -47,6 +49,7 @@ export const umbraCover: CompanyInput = {
     },
     {
       slug: "flood-upstairs",
+      place: 74,
       platform: "Reddit",
       format: "1:1",
       goal: "Recognition joke with a real risk",
@@ -65,6 +68,7 @@ export const umbraCover: CompanyInput = {
     },
     {
       slug: "one-click",
+      place: 95,
       platform: "Google Display",
       format: "1:1",
       goal: "Sell insurance as a product in a box",
@@ -82,4 +86,4 @@ export const umbraCover: CompanyInput = {
       },
     },
   ],
-};
+} satisfies CompanyInput;

@@ -1,7 +1,7 @@
 import { illustration, object } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
-export const vetline: CompanyInput = {
+export default {
   name: "Vetline",
   mark: "heart",
   industry: "Pets",
@@ -10,6 +10,7 @@ export const vetline: CompanyInput = {
   ads: [
     {
       slug: "chat-vet",
+      place: 78,
       platform: "Facebook",
       format: "4:5",
       goal: "Convert worried owners at night",
@@ -33,6 +34,7 @@ export const vetline: CompanyInput = {
     },
     {
       slug: "search-dog",
+      place: 215,
       platform: "Google Display",
       format: "1.91:1",
       goal: "Answer the searches owners really make",
@@ -52,6 +54,7 @@ export const vetline: CompanyInput = {
     },
     {
       slug: "bills",
+      place: 59,
       platform: "Facebook",
       format: "1:1",
       goal: "Compare an emergency visit with a call",
@@ -73,6 +76,7 @@ export const vetline: CompanyInput = {
     },
     {
       slug: "cat-bot",
+      place: 251,
       platform: "X",
       format: "16:9",
       goal: "Get reshared by cat people",
@@ -88,4 +92,4 @@ export const vetline: CompanyInput = {
       },
     },
   ],
-};
+} satisfies CompanyInput;
