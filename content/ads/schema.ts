@@ -45,7 +45,7 @@ const INDUSTRIES = [
 
 const FUNNEL_STAGES = ["Awareness", "Consideration", "Conversion", "Retention"] as const;
 
-const sentence = (most: number) => z.string().trim().min(12).max(most);
+const sentence = (maxLength: number) => z.string().trim().min(12).max(maxLength);
 const kebab = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const paletteName = z.custom<AdPaletteName>((name) => typeof name === "string" && name in AD_PALETTES, {
   message: "there is no palette of that name",

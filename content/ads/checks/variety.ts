@@ -3,7 +3,7 @@ import { headlineDistance } from "./headline-distance.ts";
 import { type PictureHash, pictureDistance } from "./picture-hash.ts";
 
 /** No pair of layout and art kit more often than this. */
-const MOST_OF_A_PAIR = 6;
+const MAX_PAIR_USES = 6;
 /** As many ads as the gallery loads at once, and how many layouts they must show. */
 const PAGE = 20;
 const LAYOUTS_PER_PAGE = 8;
@@ -58,7 +58,7 @@ function pairsUsedUp(ads: readonly Ad[]) {
     used.set(pair, (used.get(pair) ?? 0) + 1);
   }
   return [...used]
-    .filter(([, times]) => times > MOST_OF_A_PAIR)
+    .filter(([, times]) => times > MAX_PAIR_USES)
     .map(([pair, times]) => `${pair} appears ${times} times`);
 }
 
@@ -76,11 +76,11 @@ function monotonousPages(ads: readonly Ad[]) {
 function alike<T extends { slug: string }>(
   items: readonly T[],
   distance: (a: T, b: T) => number,
-  least: number,
+  minDistance: number,
   what: string,
 ) {
   return pairsOf(items)
-    .filter(([a, b]) => distance(a, b) < least)
+    .filter(([a, b]) => distance(a, b) < minDistance)
     .map(([a, b]) => `${a.slug} and ${b.slug} ${what}`);
 }
 

@@ -16,7 +16,7 @@ export type BadgeWish = {
   rotate?: number;
 };
 
-/** A sticker around its words: round ones grow with the longer line, pills hug it. At the origin. */
+/** A sticker around its words, at the origin. A round one grows with the longer line, a pill fits closely around it. */
 export async function makeBadge(
   stage: Stage,
   text: string,
@@ -26,7 +26,7 @@ export async function makeBadge(
   const { unit } = stage.frame;
   const { fill, shape = "burst", size: wanted = 56, typeface = "grotesque", rotate = 0 } = wish;
   const color = wish.color ?? readableOn(fill);
-  // The second line is a fraction of the first and has a smallest size of its own.
+  // The second line is smaller than the first and must not fall below the minimum either.
   const size = small ? Math.max(MIN_TEXT_PX / SMALL_SHARE + 1, wanted) : wanted;
   const room = box(0, 0, 700 * unit, 300 * unit);
   const line = await setText(stage, room, {
@@ -67,4 +67,10 @@ export async function makeBadge(
     style: { ...line.style, rotate },
     box: area,
   };
+}
+
+/** The scene's badge in the colour that stands out most, or nothing when its slot is empty. */
+export async function badgeOf(stage: Stage, look: Omit<BadgeWish, "fill">): Promise<BadgeLayer | undefined> {
+  const { badge } = stage.slots;
+  return badge && makeBadge(stage, badge.text, badge.small, { ...look, fill: stage.palette.pop });
 }

@@ -3,15 +3,19 @@ import { type Box, box } from "../scene/box.ts";
 import { setText, type TextWish } from "./set-text.ts";
 import type { Stage } from "./stage.ts";
 
-/** Sets each text into its own area, all at the size that suits the longest. */
+/** Sets each text into the area at its index, all at the size that suits the longest. */
 export async function setAlike(
   stage: Stage,
-  rows: readonly { text: string; area: Box }[],
-  wish: Omit<TextWish, "text" | "id"> & { id: string },
+  areas: readonly Box[],
+  texts: readonly string[],
+  wish: Omit<TextWish, "text">,
 ): Promise<TextLayer[]> {
   const set = (size: number) =>
     Promise.all(
-      rows.map(({ text, area }, index) => setText(stage, area, { ...wish, text, size, id: `${wish.id}-${index + 1}` })),
+      texts.flatMap((text, index) => {
+        const area = areas[index];
+        return area ? [setText(stage, area, { ...wish, text, size, id: `${wish.id}-${index + 1}` })] : [];
+      }),
     );
   const first = await set(wish.size);
   const smallest = Math.min(...first.map((layer) => layer.style.size)) / stage.frame.unit;

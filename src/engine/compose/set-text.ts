@@ -56,7 +56,7 @@ export async function setText(stage: Stage, area: Box, wish: TextWish): Promise<
   };
 }
 
-/** A line back as text, its marks closed within the line. */
+/** Writes a line as text again, with every mark closed before the line ends. */
 function written(line: readonly Token[]) {
   let out = "";
   line.forEach((token, index) => {

@@ -5,8 +5,12 @@ import { moveTo } from "./move.ts";
 import { setText, type TextWish } from "./set-text.ts";
 import type { Stage } from "./stage.ts";
 
-/** A text takes what height the others leave, up to its size; a ready layer keeps its box. */
-export type StackItem = { text: TextWish; grow?: boolean; gap?: number } | { layer: Layer; gap?: number };
+/** A text that grows takes the height the others leave, up to its size. */
+export type TextItem = { text: TextWish; grow?: boolean; gap?: number };
+/** A finished layer keeps the size of its box. */
+export type LayerItem<L extends Layer = Layer> = { layer: L; gap?: number };
+export type StackItem = TextItem | LayerItem;
+type Optional<T> = T | undefined | false | "";
 
 export type StackWish = { align?: "left" | "center" | "right"; valign?: "top" | "middle" | "bottom"; gap?: number };
 
@@ -19,13 +23,13 @@ export type Stack = { layers: Layer[]; box: Box };
 export async function stack(
   stage: Stage,
   area: Box,
-  items: (StackItem | undefined | false)[],
+  items: readonly (Optional<StackItem> | Promise<Optional<StackItem>>)[],
   wish: StackWish = {},
 ): Promise<Stack> {
   const { unit } = stage.frame;
   const { align: side = "left", valign = "top", gap = 26 } = wish;
   const align = side === "left" && isRightToLeft(stage.slots.headline) ? "right" : side;
-  const wanted = items.filter((item): item is StackItem => Boolean(item));
+  const wanted = (await Promise.all(items)).filter((item): item is StackItem => Boolean(item));
   const gaps = wanted.map((item, index) => (index === 0 ? 0 : (item.gap ?? gap) * unit));
   const gapSum = gaps.reduce((sum, value) => sum + value, 0);
   const layers = new Map<StackItem, Layer>();
@@ -53,6 +57,14 @@ export async function stack(
   });
   return { layers: placed, box: union(placed.map((layer) => layer.box)) };
 }
+
+/** Copy stands in the middle beside the thing a wide picture shows, and at the top of any other picture. */
+export const stackCopy = (
+  stage: Stage,
+  area: Box,
+  items: Parameters<typeof stack>[2],
+  wish: Omit<StackWish, "valign"> = {},
+): Promise<Stack> => stack(stage, area, items, { ...wish, valign: stage.frame.wide ? "middle" : "top" });
 
 const SHARE = { top: 0, middle: 0.5, bottom: 1 } as const;
 const SIDE = { left: 0, center: 0.5, right: 1 } as const;

@@ -1,8 +1,9 @@
 import { darken, lighten, mix } from "../color/mix.ts";
 import { readableOn } from "../color/readable-on.ts";
-import { buttonItem, headlineItem, kickerItem, logoItem, sublineItem } from "../compose/copy-items.ts";
+import { buttonItem } from "../compose/button-items.ts";
+import { headlineItem, kickerItem, logoItem, sublineItem } from "../compose/copy-items.ts";
 import { fill } from "../compose/light.ts";
-import { stack } from "../compose/stack.ts";
+import { stackCopy } from "../compose/stack.ts";
 import type { Layout, Stage } from "../compose/stage.ts";
 import { floorShadow, heroArt, paintArt } from "../compose/stage-art.ts";
 import { box, contain } from "../scene/box.ts";
@@ -24,12 +25,11 @@ function placesOf({ frame }: Stage) {
   };
 }
 
-/** A product in a quiet niche; serif, half a word in italics, a lot of air. */
+/** A product in an arched niche, with a serif headline and a lot of free space. */
 export const arch: Layout = async (stage) => {
   const { frame, palette: p } = stage;
   const { unit: u, wide, story, height: H, width: W } = frame;
   const { copy, niche } = placesOf(stage);
-  const align = wide ? "left" : "center";
   const art = heroArt(stage);
   const step = H - 70 * u;
   const product = contain(
@@ -43,13 +43,15 @@ export const arch: Layout = async (stage) => {
     0.5,
     1,
   );
+
   const ground = mix(p.paper, p.glow, 0.45);
   const ink = readableOn(ground, p.ink);
-  const text = await stack(
+  const align = wide ? "left" : "center";
+  const text = await stackCopy(
     stage,
     copy,
     [
-      await logoItem(stage, ground, { markFill: ink, size: 28 }),
+      logoItem(stage, ground, { markFill: ink, size: 28 }),
       kickerItem(stage, ground, { align }),
       headlineItem(stage, ground, "serif", wide ? 120 : 128, {
         align,
@@ -57,10 +59,11 @@ export const arch: Layout = async (stage) => {
         strong: { color: ink, italic: true },
       }),
       (wide || story) && sublineItem(stage, ground, 33, { align }),
-      await buttonItem(stage, { fill: ink, gap: 28, size: 30 }),
+      buttonItem(stage, { fill: ink, gap: 28, size: 30 }),
     ],
-    { align, gap: 20, valign: wide ? "middle" : "top" },
+    { align, gap: 20 },
   );
+
   const side = (share: number, color: string, grow: number) =>
     at(box(niche.x - grow, niche.y - grow + niche.height * share, niche.width + 2 * grow, H), {
       backgroundColor: color,

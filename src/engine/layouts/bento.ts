@@ -1,120 +1,20 @@
 import { darken, lighten, mix } from "../color/mix.ts";
 import { readableOn } from "../color/readable-on.ts";
-import { buttonItem, headlineItem, logoItem, sublineItem } from "../compose/copy-items.ts";
+import { buttonItem } from "../compose/button-items.ts";
+import { headlineItem, logoItem, sublineItem } from "../compose/copy-items.ts";
 import { fill } from "../compose/light.ts";
 import { stack } from "../compose/stack.ts";
 import type { Layout, Stage } from "../compose/stage.ts";
 import { extraArt, heroArt, lifted, paintArt } from "../compose/stage-art.ts";
 import { type Box, box, contain, inset } from "../scene/box.ts";
 import { at, type Node } from "../tree/node.ts";
+import { bentoTiles } from "./pieces/bento-tiles.ts";
 
-type Tiles = { copy: Box; screen: Box; stats: Box[]; object: Box };
-
-/** A grid of tiles per format: the copy, the screen, two figures and one thing to smile at. */
-function tilesOf({ frame }: Stage): Tiles {
-  const { width: W, height: H, safe, unit: u } = frame;
-  const g = 20 * u;
-  const m = frame.wide ? safe.x * 0.6 : safe.x * 0.55;
-  if (frame.wide) {
-    const [left, middle] = [(W - 2 * m) * 0.42, (W - 2 * m) * 0.34];
-    const rest = W - 2 * m - left - middle - 2 * g;
-    const h = H - 2 * m;
-    return {
-      copy: box(m, m, left, h),
-      screen: box(m + left + g, m, middle, h),
-      stats: [
-        box(m + left + middle + 2 * g, m, rest, h * 0.3 - g),
-        box(m + left + middle + 2 * g, m + h * 0.3, rest, h * 0.3 - g),
-      ],
-      object: box(m + left + middle + 2 * g, m + h * 0.6, rest, h * 0.4),
-    };
-  }
-  const w = W - 2 * m;
-  if (frame.story) {
-    // The lower third lies under the app's own buttons: figures above it, pictures into it.
-    const third = (w - g) / 2;
-    return {
-      copy: box(m, safe.y - 40, w, 600),
-      stats: [box(m, safe.y + 580, third, 220), box(m + third + g, safe.y + 580, third, 220)],
-      screen: box(m, safe.y + 820, w * 0.66, H - m - safe.y - 820),
-      object: box(m + w * 0.66 + g, safe.y + 820, w * 0.34 - g, H - m - safe.y - 820),
-    };
-  }
-  const top = m;
-  const copyHeight = frame.shape === "square" ? (H - 2 * m) * 0.48 : (H - 2 * m) * 0.4;
-  const y = top + copyHeight + g;
-  const rest = H - m - y;
-  const left = w * 0.6;
-  const right = w - left - g;
-  const third = (rest - 2 * g) / 3;
-  return {
-    copy: box(m, top, w, copyHeight),
-    screen: box(m, y, left, rest),
-    stats: [box(m + left + g, y, right, third), box(m + left + g, y + third + g, right, third)],
-    object: box(m + left + g, y + 2 * (third + g), right, third),
-  };
-}
-
+/** A grid of tiles: the copy, the product on screen, two figures and one small thing. */
 export const bento: Layout = async (stage) => {
   const { frame, palette: p, slots } = stage;
   const { unit: u } = frame;
-  const tiles = tilesOf(stage);
-  const night = darken(p.ink, 0.1);
-  const copyGround = lighten(p.glow, 0.35);
-  const pad = (frame.wide ? 34 : 46) * u;
-  const text = await stack(
-    stage,
-    inset(tiles.copy, pad),
-    [
-      await logoItem(stage, copyGround),
-      headlineItem(stage, copyGround, "grotesque", frame.wide ? 82 : 100, { maxLines: frame.wide ? 5 : 3 }),
-      sublineItem(stage, copyGround, frame.wide ? 29 : 32, { maxLines: 4 }),
-      await buttonItem(stage, { fill: p.accent, color: p.onAccent, gap: 28, size: 31 }),
-    ],
-    { gap: 20, valign: "middle" },
-  );
-  const layers = [...text.layers];
-  const grounds = [p.accent, p.pop];
-  for (const [index, area] of tiles.stats.entries()) {
-    const stat = slots.stats?.[index];
-    const ground = grounds[index] ?? p.accent;
-    if (!stat) continue;
-    const room = inset(area, 26 * u, 20 * u);
-    const figureLayers = await stack(
-      stage,
-      room,
-      [
-        {
-          text: {
-            id: `stat-${index + 1}`,
-            text: stat.value,
-            typeface: "grotesque",
-            size: 84,
-            color: readableOn(ground, "#ffffff"),
-            maxLines: 1,
-          },
-          grow: true,
-        },
-        {
-          text: {
-            id: `stat-label-${index + 1}`,
-            text: stat.label,
-            typeface: "sans",
-            size: 27,
-            weight: 550,
-            leading: 1.18,
-            color: readableOn(ground, "#ffffff"),
-            maxLines: 2,
-          },
-          gap: 4,
-        },
-      ],
-      { valign: "middle" },
-    );
-    layers.push(...figureLayers.layers);
-  }
-  const tile = (area: Box, color: string, ...children: Node[]) =>
-    at(area, { backgroundColor: color, borderRadius: 36 * u, overflow: "hidden" }, ...children);
+  const tiles = bentoTiles(frame);
   const art = heroArt(stage);
   const room = tiles.screen;
   const screen =
@@ -125,8 +25,34 @@ export const bento: Layout = async (stage) => {
   const object = extra
     ? contain(inset(box(0, 0, tiles.object.width, tiles.object.height), 22 * u), extra.aspect)
     : undefined;
+
+  const night = darken(p.ink, 0.1);
+  const copyGround = lighten(p.glow, 0.35);
+  const pad = (frame.wide ? 34 : 46) * u;
+  const text = await stack(
+    stage,
+    inset(tiles.copy, pad),
+    [
+      logoItem(stage, copyGround),
+      headlineItem(stage, copyGround, "grotesque", frame.wide ? 82 : 100, { maxLines: frame.wide ? 5 : 3 }),
+      sublineItem(stage, copyGround, frame.wide ? 29 : 32, { maxLines: 4 }),
+      buttonItem(stage, { fill: p.accent, color: p.onAccent, gap: 28, size: 31 }),
+    ],
+    { gap: 20, valign: "middle" },
+  );
+  const grounds = [p.accent, p.pop];
+  const figures = await Promise.all(
+    tiles.stats.map(async (area, index) => {
+      const stat = slots.stats?.[index];
+      const color = readableOn(grounds[index] ?? p.accent, "#ffffff");
+      return stat ? (await figureIn(stage, inset(area, 26 * u, 20 * u), stat, index + 1, color)).layers : [];
+    }),
+  );
+
+  const tile = (area: Box, color: string, ...children: Node[]) =>
+    at(area, { backgroundColor: color, borderRadius: 36 * u, overflow: "hidden" }, ...children);
   return {
-    layers,
+    layers: [...text.layers, ...figures.flat()],
     paint: [
       fill(frame.all, mix(p.paper, p.shade, 0.35)),
       tile(tiles.copy, copyGround),
@@ -150,3 +76,33 @@ export const bento: Layout = async (stage) => {
     grain: { opacity: 0.05 },
   };
 };
+
+/** A large figure with its label below. */
+const figureIn = (
+  stage: Stage,
+  area: Box,
+  { value, label }: { value: string; label: string },
+  count: number,
+  color: string,
+) =>
+  stack(
+    stage,
+    area,
+    [
+      { text: { id: `stat-${count}`, text: value, typeface: "grotesque", size: 84, color, maxLines: 1 }, grow: true },
+      {
+        text: {
+          id: `stat-label-${count}`,
+          text: label,
+          typeface: "sans",
+          size: 27,
+          weight: 550,
+          leading: 1.18,
+          color,
+          maxLines: 2,
+        },
+        gap: 4,
+      },
+    ],
+    { valign: "middle" },
+  );

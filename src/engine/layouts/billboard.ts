@@ -1,7 +1,7 @@
 import { landscape } from "../art/places/landscape.ts";
 import { isDark } from "../color/contrast.ts";
-import { readableOn } from "../color/readable-on.ts";
-import { buttonItem, headlineItem, logoItem, sublineItem } from "../compose/copy-items.ts";
+import { accentButton } from "../compose/button-items.ts";
+import { headlineItem, logoItem, sublineItem } from "../compose/copy-items.ts";
 import { stack } from "../compose/stack.ts";
 import type { Layout } from "../compose/stage.ts";
 import { heroArt, paintArt } from "../compose/stage-art.ts";
@@ -12,7 +12,7 @@ import { svgAt } from "../tree/svg.ts";
 
 const VIEWS = ["city", "desert", "forest", "sea", "mountains"] as const;
 
-/** The ad inside the picture: a hoarding at the roadside, seven words and the thing. */
+/** A billboard at the roadside that carries the ad: a few words and the thing. */
 export const billboard: Layout = async (stage) => {
   const { frame, palette: p, scene } = stage;
   const { safe, wide, story, unit: u, width: W, height: H } = frame;
@@ -28,11 +28,11 @@ export const billboard: Layout = async (stage) => {
   const under = !wide && !whole;
   const copy = box(inside.x, inside.y, inside.width - (whole ? 0 : side), inside.height * (under ? 0.58 : 1));
   const shelf = box(inside.x + inside.width - side + 20 * u, inside.y, side - 20 * u, inside.height);
+  const foot = box(inside.x, inside.y + inside.height * 0.62, inside.width, inside.height * 0.38);
+
   const maxWidth = wide && !whole ? shelf.width : 520 * u;
   const logo = await logoItem(stage, p.paper, { size: 32, gap: 26, maxWidth });
-  const button = await buttonItem(stage, {
-    fill: p.accent,
-    color: readableOn(p.accent, p.onAccent),
+  const button = await accentButton(stage, {
     shape: "block",
     gap: 22,
     size: 29,
@@ -52,18 +52,18 @@ export const billboard: Layout = async (stage) => {
     ],
     { gap: 16, valign: under ? "top" : "middle" },
   );
-  const foot = box(inside.x, inside.y + inside.height * 0.62, inside.width, inside.height * 0.38);
   const sign = await stack(stage, under ? foot : shelf, under ? [button, logo] : whole ? [] : [logo], {
     valign: "bottom",
     align: under ? "left" : "center",
   });
-  // It stands on the lower rim and out of it, as painted boards have it.
+  // The thing stands on the lower edge of the board and reaches past it.
   const ground = bottom(board) + 34 * u;
   const head = Math.max(bottom(text.box) + 12 * u, inside.y + inside.height * 0.4);
   const beside = right(sign.box) + 24 * u;
   const product = under
     ? contain(box(beside, head, right(inside) - beside, ground - head), art.aspect, 0.6, 1)
     : contain(box(shelf.x, shelf.y, shelf.width, shelf.height - 62 * u), art.aspect);
+
   const view =
     scene.art.kit === "landscape"
       ? scene.art

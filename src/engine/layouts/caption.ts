@@ -1,6 +1,6 @@
 import { drawCharacter } from "../art/characters/draw-character.ts";
 import { mix } from "../color/mix.ts";
-import { logoItem } from "../compose/copy-items.ts";
+import { headlineWish, logoItem } from "../compose/copy-items.ts";
 import { fill } from "../compose/light.ts";
 import { placeIn } from "../compose/move.ts";
 import { rays } from "../compose/rays.ts";
@@ -12,7 +12,9 @@ import { box, contain } from "../scene/box.ts";
 import { at } from "../tree/node.ts";
 import { svgAt } from "../tree/svg.ts";
 
-/** White strip with the set-up, below it a face that says the rest. The oldest joke machine there is. */
+const INK = "#17141f";
+
+/** The classic meme: a white strip with the set-up, and below it a face that reacts. */
 export const caption: Layout = async (stage) => {
   const { frame, palette: p, slots, scene } = stage;
   const { width: W, height: H, unit: u, wide, story, safe } = frame;
@@ -22,28 +24,11 @@ export const caption: Layout = async (stage) => {
   const room = wide
     ? box(safe.x, safe.y, strip.width - safe.x - 30 * u, safe.height - 76 * u)
     : box(safe.x, safe.y, safe.width, strip.height - safe.y - 36 * u);
-  const headline = await setText(stage, room, {
-    id: "headline",
-    text: slots.headline,
-    typeface: scene.typeface ?? "sans",
-    size: wide ? 76 : 74,
-    minSize: 40,
-    weight: 750,
-    leading: 1.16,
-    tracking: -0.02,
-    color: "#17141f",
-    maxLines: wide ? 7 : 5,
-    valign: "middle",
-  });
-  const layers: Layer[] = [headline];
   const scenery = wide ? box(strip.width, 0, W - strip.width, H) : box(0, strip.height, W, H - strip.height);
-  const logo = await logoItem(stage, "#ffffff", { color: "#17141f", size: 26 });
-  if ("layer" in logo && wide && /\p{L}/u.test(scene.brand.name)) layers.push(placeIn(logo.layer, safe, 0, 1));
   const art = scene.art.kit === "character" ? drawCharacter(scene.art) : heroArt(stage);
   const tall = scenery.height * (story ? 0.9 : 0.96);
   const figure = contain(box(scenery.x, scenery.y + scenery.height - tall, scenery.width, tall), art.aspect, 0.5, 1);
   const table = scenery.y + scenery.height * (story ? 0.84 : 0.86);
-  const things = extraArt(stage).slice(0, 3);
   const side = Math.min(scenery.height * 0.3, scenery.width * 0.24);
   const spots = [
     box(scenery.x + scenery.width * 0.05, table - side * 0.86, side, side),
@@ -51,40 +36,44 @@ export const caption: Layout = async (stage) => {
     box(scenery.x + scenery.width * 0.78, scenery.y + scenery.height * 0.08, side * 0.8, side * 0.8),
   ];
   const left = wide ? scenery.x + 30 * u : safe.x;
-  if (slots.subline && !story) {
-    layers.push(
-      await setText(stage, box(left, H - safe.y - 150 * u, safe.x + safe.width - left, 150 * u), {
-        id: "punchline",
-        text: slots.subline,
-        typeface: "condensed",
-        size: 76,
-        minSize: 28,
-        uppercase: true,
-        color: "#ffffff",
-        outline: "#15101f",
-        align: "center",
-        valign: "bottom",
-        maxLines: 3,
-        tracking: 0.01,
-      }),
-    );
-  } else if (slots.subline) {
-    layers.push(
-      await setText(stage, box(safe.x, scenery.y + 30 * u, safe.width, 200 * u), {
-        id: "punchline",
-        text: slots.subline,
-        typeface: "condensed",
-        size: 84,
-        minSize: 40,
-        uppercase: true,
-        color: "#ffffff",
-        outline: "#15101f",
-        align: "center",
-        maxLines: 2,
-        tracking: 0.01,
-      }),
-    );
+  const punch = story
+    ? box(safe.x, scenery.y + 30 * u, safe.width, 200 * u)
+    : box(left, H - safe.y - 150 * u, safe.x + safe.width - left, 150 * u);
+
+  const headline = await setText(
+    stage,
+    room,
+    headlineWish(stage, "sans", {
+      size: wide ? 76 : 74,
+      minSize: 40,
+      weight: 750,
+      leading: 1.16,
+      tracking: -0.02,
+      color: INK,
+      maxLines: wide ? 7 : 5,
+      valign: "middle",
+    }),
+  );
+  const layers: Layer[] = [headline];
+  if (wide && /\p{L}/u.test(scene.brand.name)) {
+    const logo = await logoItem(stage, "#ffffff", { color: INK, size: 26 });
+    layers.push(placeIn(logo.layer, safe, 0, 1));
   }
+  if (slots.subline)
+    layers.push(
+      await setText(stage, punch, {
+        ...OUTLINED,
+        id: "punchline",
+        text: slots.subline,
+        size: story ? 84 : 76,
+        minSize: story ? 40 : 28,
+        tracking: 0.01,
+        valign: story ? "top" : "bottom",
+        maxLines: story ? 2 : 3,
+      }),
+    );
+
+  const things = extraArt(stage).slice(0, 3);
   return {
     layers,
     paint: [
@@ -111,6 +100,15 @@ export const caption: Layout = async (stage) => {
     ],
   };
 };
+
+/** White capitals with a black edge, which can be read on any picture. */
+export const OUTLINED = {
+  typeface: "condensed",
+  uppercase: true,
+  color: "#ffffff",
+  outline: "#15101f",
+  align: "center",
+} as const;
 
 export function halftone({ frame, palette: p }: Stage) {
   const { unit: u } = frame;

@@ -1,17 +1,18 @@
 import { icon } from "../art/icon.ts";
 import { darken, lighten, mix } from "../color/mix.ts";
 import { readableOn } from "../color/readable-on.ts";
-import { buttonItem, headlineItem, logoItem } from "../compose/copy-items.ts";
+import { buttonItem } from "../compose/button-items.ts";
+import { headlineItem, logoItem } from "../compose/copy-items.ts";
 import { fill } from "../compose/light.ts";
-import { makeBadge } from "../compose/make-badge.ts";
+import { badgeOf } from "../compose/make-badge.ts";
 import { placeIn } from "../compose/move.ts";
 import { setText } from "../compose/set-text.ts";
 import { stack } from "../compose/stack.ts";
 import type { Layout, Stage } from "../compose/stage.ts";
 import { extraArt, heroArt, lifted, paintArt } from "../compose/stage-art.ts";
 import type { Layer } from "../layers/layer.ts";
-import { type Box, box, contain } from "../scene/box.ts";
-import { at, flex, type Node } from "../tree/node.ts";
+import { type Box, box, contain, part } from "../scene/box.ts";
+import { at, flex } from "../tree/node.ts";
 import { svgAt } from "../tree/svg.ts";
 
 function placesOf({ frame }: Stage): { copy: Box; list: Box; picture: Box } {
@@ -30,46 +31,61 @@ function placesOf({ frame }: Stage): { copy: Box; list: Box; picture: Box } {
     };
   const tall = frame.shape === "portrait";
   return {
-    copy: box(safe.x, safe.y, safe.width * (tall ? 1 : 1), H * 0.27),
+    copy: box(safe.x, safe.y, safe.width, H * 0.27),
     list: box(safe.x, safe.y + H * 0.27 + 34 * u, safe.width * 0.56, H * (tall ? 0.38 : 0.34)),
     picture: box(W * 0.6, H * (tall ? 0.4 : 0.38), W * 0.4, H * (tall ? 0.6 : 0.62)),
   };
 }
 
-/** What is included, ticked off; tools leaning on a slanted block of the company's colour. */
+/** What is included as a list with ticks, beside tools on a slanted block of the company's colour. */
 export const checklist: Layout = async (stage) => {
   const { frame, palette: p, slots } = stage;
   const { wide, story, unit: u, safe, height: H, width: W } = frame;
   const { copy, list, picture } = placesOf(stage);
+  const art = heroArt(stage);
+  const [second] = extraArt(stage);
+  const hero = contain(
+    box(
+      picture.x + picture.width * 0.06,
+      picture.y + picture.height * (story ? 0.12 : wide ? 0.08 : 0.2),
+      picture.width * 0.9,
+      picture.height * (story ? 0.8 : wide ? 0.6 : 0.5),
+    ),
+    art.aspect,
+  );
+  const beside = second
+    ? contain(
+        story
+          ? box(W * 0.06, picture.y + picture.height * 0.4, W * 0.34, W * 0.34)
+          : box(picture.x + picture.width * 0.04, H - picture.width * 0.62, picture.width * 0.5, picture.width * 0.5),
+        second.aspect,
+      )
+    : undefined;
+  const bullets = (slots.bullets ?? []).slice(0, wide ? 4 : 5);
+  const columns = wide ? 2 : 1;
+  const rows = Math.ceil(bullets.length / columns);
+  const width = list.width / columns;
+  const tall = Math.min(list.height / Math.max(1, rows), (frame.shape === "portrait" ? 122 : 96) * u);
+  const tick = Math.min(tall * 0.62, 52 * u);
+
   const ink = readableOn(p.paper, p.ink);
   const head = await stack(
     stage,
     copy,
-    [await logoItem(stage, p.paper), headlineItem(stage, p.paper, "wide", wide ? 84 : 92, { maxLines: 3 })],
+    [logoItem(stage, p.paper), headlineItem(stage, p.paper, "wide", wide ? 84 : 92, { maxLines: 3 })],
     { gap: 26 },
   );
-  const layers: Layer[] = [...head.layers];
-  const bullets = (slots.bullets ?? []).slice(0, wide ? 4 : 5);
-  const columns = wide ? 2 : 1;
-  const rows = Math.ceil(bullets.length / columns);
-  const tall = Math.min(list.height / Math.max(1, rows), (frame.shape === "portrait" ? 122 : 96) * u);
-  const tick = Math.min(tall * 0.62, 52 * u);
+  // The list begins below the headline, however many lines that takes.
   const from = Math.max(list.y, head.box.y + head.box.height + 30 * u);
-  const ticks: Node[] = [];
-  for (const [index, text] of bullets.entries()) {
-    const x = list.x + (index % columns) * (list.width / columns);
-    const y = from + Math.floor(index / columns) * tall;
-    ticks.push(
-      at(
-        box(x, y + (tall - tick) / 2, tick, tick),
-        { backgroundColor: p.accent, borderRadius: tick * 0.3, alignItems: "center", justifyContent: "center" },
-        flex({}, icon("check", tick * 0.66, p.onAccent, 3.4)),
-      ),
-    );
+  const cells = bullets.map((_, index) =>
+    box(list.x + (index % columns) * width, from + Math.floor(index / columns) * tall, width, tall),
+  );
+  const layers: Layer[] = [...head.layers];
+  for (const [index, { x, y }] of cells.entries())
     layers.push(
-      await setText(stage, box(x + tick + 18 * u, y, list.width / columns - tick - 30 * u, tall), {
+      await setText(stage, box(x + tick + 18 * u, y, width - tick - 30 * u, tall), {
         id: `bullet-${index + 1}`,
-        text,
+        text: bullets[index] ?? "",
         typeface: "sans",
         size: frame.shape === "portrait" ? 44 : 38,
         weight: 600,
@@ -79,10 +95,9 @@ export const checklist: Layout = async (stage) => {
         maxLines: 2,
       }),
     );
-  }
   const button = await buttonItem(stage, { fill: p.accent, color: p.onAccent, shape: "block", size: 36, arrow: false });
   const end = from + rows * tall;
-  if (button && "layer" in button)
+  if (button)
     layers.push(
       placeIn(
         button.layer,
@@ -91,8 +106,8 @@ export const checklist: Layout = async (stage) => {
         story || wide ? 0 : 1,
       ),
     );
-  if (slots.badge && !story) {
-    const badge = await makeBadge(stage, slots.badge.text, slots.badge.small, { fill: p.pop, rotate: 10, size: 54 });
+  const badge = story ? undefined : await badgeOf(stage, { rotate: 10, size: 54 });
+  if (badge)
     layers.push(
       placeIn(
         badge,
@@ -101,46 +116,33 @@ export const checklist: Layout = async (stage) => {
         wide ? 1 : (picture.y - badge.box.height * 0.42 - safe.y) / (H - 2 * safe.y - badge.box.height),
       ),
     );
-  }
-  const things = [heroArt(stage), ...extraArt(stage)];
+
   const slant = svgAt(
     frame.all,
-    wide || !story
+    !story
       ? `<path d="M${picture.x + 70 * u} ${wide ? 0 : picture.y + 120 * u}L${W} ${wide ? 0 : picture.y - 20 * u}V${H}H${picture.x - 60 * u}Z" fill="${mix(p.accent, p.shade, 0.1)}"/>`
       : `<path d="M0 ${picture.y + 90}L${W} ${picture.y - 20}V${H}H0Z" fill="${p.accent}"/>`,
   );
-  const hero = contain(
-    box(
-      picture.x + picture.width * 0.06,
-      picture.y + picture.height * (story ? 0.12 : wide ? 0.08 : 0.2),
-      picture.width * 0.9,
-      picture.height * (story ? 0.8 : wide ? 0.6 : 0.5),
-    ),
-    things[0]?.aspect ?? 1,
-  );
-  const second = things[1];
-  const beside = second
-    ? contain(
-        story
-          ? box(W * 0.06, picture.y + picture.height * 0.4, W * 0.34, W * 0.34)
-          : box(picture.x + picture.width * 0.04, H - picture.width * 0.62, picture.width * 0.5, picture.width * 0.5),
-        second.aspect,
-      )
-    : undefined;
   return {
     layers,
-    keepClear: [box(hero.x + hero.width * 0.15, hero.y + hero.height * 0.15, hero.width * 0.7, hero.height * 0.7)],
+    keepClear: [part(hero, 0.15, 0.15, 0.7, 0.7)],
     paint: [
       fill(frame.all, lighten(p.paper, 0.12)),
       slant,
-      paintArt(things[0] ?? heroArt(stage), hero, {
+      paintArt(art, hero, {
         ...lifted(hero, darken(p.accent, 0.7), 0.45),
         transform: "rotate(-6deg)",
       }),
       ...(second && beside
         ? [paintArt(second, beside, { ...lifted(beside, darken(p.accent, 0.7), 0.4), transform: "rotate(10deg)" })]
         : []),
-      ...ticks,
+      ...cells.map(({ x, y }) =>
+        at(
+          box(x, y + (tall - tick) / 2, tick, tick),
+          { backgroundColor: p.accent, borderRadius: tick * 0.3, alignItems: "center", justifyContent: "center" },
+          flex({}, icon("check", tick * 0.66, p.onAccent, 3.4)),
+        ),
+      ),
     ],
     grain: { opacity: 0.05 },
   };

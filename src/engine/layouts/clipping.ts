@@ -1,7 +1,8 @@
 import { contrast } from "../color/contrast.ts";
 import { mix } from "../color/mix.ts";
 import { pushedToRead, readableOn } from "../color/readable-on.ts";
-import { buttonItem, headlineItem, logoItem, sublineItem } from "../compose/copy-items.ts";
+import { inkButton } from "../compose/button-items.ts";
+import { headlineItem, logoItem, sublineItem } from "../compose/copy-items.ts";
 import { fill } from "../compose/light.ts";
 import { setText } from "../compose/set-text.ts";
 import { stack } from "../compose/stack.ts";
@@ -12,15 +13,26 @@ import { bottom, box, contain, inset } from "../scene/box.ts";
 import { at } from "../tree/node.ts";
 import { svgAt } from "../tree/svg.ts";
 
-/** Torn from the morning paper: a masthead (the kicker), a headline, an engraving and columns nobody reads. */
+/** A newspaper page: the kicker is its masthead, then a headline, a picture and columns of grey lines for text. */
 export const clipping: Layout = async (stage) => {
   const { frame, palette: p, slots, scene } = stage;
   const { safe, wide, story, unit: u, width: W, height: H } = frame;
+  const inColumn = wide || story;
+  const mastHeight = 74 * u;
+  const top = safe.y + mastHeight + 20 * u;
+  const head = box(
+    safe.x,
+    top,
+    safe.width * (wide ? 0.56 : 1),
+    wide ? safe.height - mastHeight - 20 * u : safe.height * (story ? 0.8 : 0.42),
+  );
+  const footLeft = box(safe.x, bottom(safe) - 90 * u, safe.width * 0.5, 90 * u);
+  const footRight = box(safe.x + safe.width * 0.5, bottom(safe) - 70 * u, safe.width * 0.5, 70 * u);
+
   const tinted = mix(p.paper, "#f6f1e4", 0.55);
-  // Newsprint is pale, whatever the house colours are.
+  // Newsprint stays pale, whatever the palette is.
   const paper = contrast(tinted, "#15101f") >= 10 ? tinted : "#efe8d8";
   const ink = readableOn(paper, p.ink);
-  const mastHeight = 74 * u;
   const mast = await setText(stage, box(safe.x, safe.y, safe.width, mastHeight), {
     id: "kicker",
     text: slots.kicker ?? `The Daily ${scene.brand.name}`,
@@ -31,13 +43,12 @@ export const clipping: Layout = async (stage) => {
     align: "center",
     valign: "middle",
   });
-  const top = safe.y + mastHeight + 20 * u;
-  const head = box(
-    safe.x,
-    top,
-    safe.width * (wide ? 0.56 : 1),
-    wide ? safe.height - mastHeight - 20 * u : safe.height * (story ? 0.8 : 0.42),
-  );
+  const button = inkButton(stage, ink, paper, {
+    shape: "block",
+    gap: 22,
+    size: 29,
+    maxWidth: inColumn ? head.width : undefined,
+  });
   const text = await stack(
     stage,
     head,
@@ -49,36 +60,16 @@ export const clipping: Layout = async (stage) => {
         strong: { color: pushedToRead(p.pop, paper) },
       }),
       sublineItem(stage, paper, 32, { color: ink, maxLines: 4 }),
-      (wide || story) &&
-        (await buttonItem(stage, {
-          fill: ink,
-          color: readableOn(ink, paper),
-          shape: "block",
-          gap: 22,
-          size: 29,
-          maxWidth: head.width,
-        })),
+      inColumn && button,
     ],
     { gap: 16, valign: "top" },
   );
-  const logo = await logoItem(stage, paper, { size: 28, color: ink });
-  const button =
-    wide || story
-      ? undefined
-      : await buttonItem(stage, { fill: ink, color: readableOn(ink, paper), shape: "block", size: 29 });
-  const foot = await stack(
-    stage,
-    box(safe.x, bottom(safe) - 90 * u, safe.width * 0.5, 90 * u),
-    wide || story ? [] : [button],
-    { valign: "bottom" },
-  );
-  const sign =
-    wide || story
-      ? []
-      : await stack(stage, box(safe.x + safe.width * 0.5, bottom(safe) - 70 * u, safe.width * 0.5, 70 * u), [logo], {
-          align: "right",
-          valign: "middle",
-        }).then((placed) => placed.layers);
+  const foot = await stack(stage, footLeft, [!inColumn && button], { valign: "bottom" });
+  const sign = await stack(stage, footRight, [!inColumn && logoItem(stage, paper, { size: 28, color: ink })], {
+    align: "right",
+    valign: "middle",
+  });
+  // The picture and the columns fill what the headline leaves.
   const from = (wide ? top : bottom(text.box)) + 26 * u;
   const to = story ? H * 0.97 : wide ? bottom(safe) : bottom(safe) - (slots.button ? 110 : 84) * u;
   const half = story
@@ -91,9 +82,10 @@ export const clipping: Layout = async (stage) => {
     : wide
       ? box(half.x, bottom(half) + 16 * u, half.width, to - bottom(half) - 16 * u)
       : box(safe.x + safe.width * 0.58, from, safe.width * 0.42, to - from);
+
   const art = heroArt(stage);
   return {
-    layers: [mast, ...text.layers, ...foot.layers, ...sign],
+    layers: [mast, ...text.layers, ...foot.layers, ...sign.layers],
     keepClear: [half],
     paint: [
       fill(frame.all, paper),
@@ -107,7 +99,7 @@ export const clipping: Layout = async (stage) => {
   };
 };
 
-/** Columns of lines, as text looks from far away. */
+/** Columns of grey lines that look like text from far away. */
 function greek(width: number, height: number, color: string, u: number, seed: number) {
   const random = seededRandom(seed + 40);
   const columns = width > 420 * u ? 2 : 1;

@@ -1,6 +1,7 @@
 import { darken, mix } from "../color/mix.ts";
 import { pushedToRead, readableOn } from "../color/readable-on.ts";
-import { buttonItem, headlineItem, sublineItem } from "../compose/copy-items.ts";
+import { inkButton } from "../compose/button-items.ts";
+import { headlineItem, sublineItem } from "../compose/copy-items.ts";
 import { fade, glowAt } from "../compose/light.ts";
 import { rowsOf, setAlike } from "../compose/set-rows.ts";
 import { setText } from "../compose/set-text.ts";
@@ -10,7 +11,7 @@ import { floorShadow, heroArt, paintArt } from "../compose/stage-art.ts";
 import { bottom, box, contain } from "../scene/box.ts";
 import { at } from "../tree/node.ts";
 
-/** The cover of a magazine that does not exist: the brand is the masthead, the bullets are the cover lines. */
+/** The cover of an invented magazine: the brand is the masthead, the bullets are the cover lines. */
 export const cover: Layout = async (stage) => {
   const { frame, palette: p, slots, scene } = stage;
   const { safe, wide, story, width: W, height: H, unit: u } = frame;
@@ -28,61 +29,12 @@ export const cover: Layout = async (stage) => {
     leading: 1,
     color: pushedToRead(p.accent, darken(ground, 0.08)),
   });
+  // Everything else hangs below the masthead.
   const from = bottom(masthead.box) + 14 * u;
   const column = box(safe.x, from, safe.width * (wide ? 0.6 : story ? 1 : 0.5), bottom(safe) - from);
   const lines = (slots.bullets ?? []).slice(0, wide ? 2 : 3);
   const listHeight = story || !lines.length ? 0 : column.height * (wide ? 0.3 : 0.34);
-  const rows = rowsOf(
-    box(column.x, bottom(column) - listHeight, column.width, listHeight),
-    Math.max(1, lines.length),
-    10 * u,
-  );
-  const listed =
-    lines.length && listHeight
-      ? await setAlike(
-          stage,
-          lines.map((text, index) => ({ text, area: rows[index] ?? column })),
-          {
-            id: "line",
-            typeface: "sans",
-            size: wide ? 30 : 36,
-            weight: 600,
-            color: ink,
-            maxLines: 2,
-            valign: "bottom",
-          },
-        )
-      : [];
-  const text = await stack(
-    stage,
-    box(column.x, column.y, column.width, column.height - listHeight - 24 * u),
-    [
-      slots.kicker
-        ? {
-            text: {
-              id: "kicker",
-              text: slots.kicker,
-              typeface: "sans",
-              size: 26,
-              weight: 650,
-              color: ink,
-              maxLines: 1,
-            },
-          }
-        : undefined,
-      headlineItem(stage, ground, "serif", wide ? 76 : 108, { maxLines: 7 }),
-      sublineItem(stage, ground, 31, { color: ink, maxLines: 5 }),
-      await buttonItem(stage, {
-        fill: ink,
-        color: readableOn(ink, ground),
-        gap: 24,
-        size: 29,
-        shape: "block",
-        maxWidth: column.width,
-      }),
-    ],
-    { gap: 16, valign: "top" },
-  );
+  const rows = rowsOf(box(column.x, bottom(column) - listHeight, column.width, listHeight), lines.length, 10 * u);
   const art = heroArt(stage);
   const floor = H * (story ? 0.96 : 0.95);
   const room = wide
@@ -91,6 +43,30 @@ export const cover: Layout = async (stage) => {
       ? box(W * 0.1, H * 0.67, W * 0.8, floor - H * 0.67)
       : box(W * 0.53, from + 20 * u, W * 0.44, floor - from - 20 * u);
   const product = contain(room, art.aspect, 0.5, 1);
+
+  const listed = await setAlike(stage, rows, story ? [] : lines, {
+    id: "line",
+    typeface: "sans",
+    size: wide ? 30 : 36,
+    weight: 600,
+    color: ink,
+    maxLines: 2,
+    valign: "bottom",
+  });
+  const text = await stack(
+    stage,
+    box(column.x, column.y, column.width, column.height - listHeight - 24 * u),
+    [
+      slots.kicker && {
+        text: { id: "kicker", text: slots.kicker, typeface: "sans", size: 26, weight: 650, color: ink, maxLines: 1 },
+      },
+      headlineItem(stage, ground, "serif", wide ? 76 : 108, { maxLines: 7 }),
+      sublineItem(stage, ground, 31, { color: ink, maxLines: 5 }),
+      inkButton(stage, ink, ground, { gap: 24, size: 29, shape: "block", maxWidth: column.width }),
+    ],
+    { gap: 16, valign: "top" },
+  );
+
   return {
     layers: [masthead, ...text.layers, ...listed],
     keepClear: [product],

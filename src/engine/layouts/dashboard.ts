@@ -4,10 +4,11 @@ import { channels } from "../color/channels.ts";
 import { luminance } from "../color/contrast.ts";
 import { alpha, lighten, mix } from "../color/mix.ts";
 import { readableOn } from "../color/readable-on.ts";
-import { buttonItem, headlineItem, kickerItem, logoItem, sublineItem } from "../compose/copy-items.ts";
+import { buttonItem } from "../compose/button-items.ts";
+import { headlineItem, kickerItem, logoItem, sublineItem } from "../compose/copy-items.ts";
 import { mesh } from "../compose/light.ts";
 import { placeIn } from "../compose/move.ts";
-import { stack } from "../compose/stack.ts";
+import { stackCopy } from "../compose/stack.ts";
 import type { Layout, Stage } from "../compose/stage.ts";
 import { heroArt, paintArt } from "../compose/stage-art.ts";
 import { box, contain } from "../scene/box.ts";
@@ -39,34 +40,35 @@ function placesOf({ frame }: Stage) {
   };
 }
 
-/** The product's screen, slightly tilted on clouds of its own colours, with one good piece of news floating over it. */
+/** The product's screen, slightly tilted on clouds of colour. The first stat floats over it as a notification. */
 export const dashboard: Layout = async (stage) => {
   const { frame, palette: p, slots } = stage;
   const { wide, story, unit: u, height: H, safe } = frame;
   const { copy, screen, tilt, chip } = placesOf(stage);
+  const art = heroArt(stage);
+  const area = contain(screen, art.aspect, 0, 0);
+
   const ground = luminance(channels(p.paper)) < 0.3 ? p.paper : mix(p.paper, p.glow, 0.4);
   const button = await buttonItem(stage, { fill: readableOn(ground, p.ink), gap: 34 });
   const inColumn = wide || story;
-  const logo = await logoItem(stage, ground);
-  const text = await stack(
+  const text = await stackCopy(
     stage,
     copy,
     [
-      logo,
+      logoItem(stage, ground),
       kickerItem(stage, ground),
       headlineItem(stage, ground, "grotesque", wide ? 96 : 112, { maxLines: wide ? 4 : 2, gap: 30 }),
       sublineItem(stage, ground, wide ? 32 : 34, { maxLines: 3 }),
       inColumn && button,
     ],
-    { gap: 20, valign: wide ? "middle" : "top" },
+    { gap: 20 },
   );
   const layers = [...text.layers];
-  if (!inColumn && button && "layer" in button)
+  if (!inColumn && button)
     layers.push(placeIn(button.layer, box(safe.x, H - safe.y - 96 * u, safe.width, 96 * u), 0, 0.5));
-  const art = heroArt(stage);
-  const area = contain(screen, art.aspect, 0, 0);
+
   const stat = slots.stats?.[0];
-  // On a dark ground the clouds stay dark too, or the words on them could not be read.
+  // On a dark ground the clouds stay dark too, so that the words on them can be read.
   const dark = luminance(channels(ground)) < 0.3;
   const cloud = (color: string, pale: number) => (dark ? mix(ground, color, 0.28) : lighten(color, pale));
   const clouds = [

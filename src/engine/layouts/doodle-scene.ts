@@ -1,10 +1,11 @@
 import { sketch } from "../art/sketch.ts";
 import { mix } from "../color/mix.ts";
-import { buttonItem, headlineItem, sublineItem } from "../compose/copy-items.ts";
+import { sketchButton } from "../compose/button-items.ts";
+import { headlineItem, sublineItem } from "../compose/copy-items.ts";
 import { fill } from "../compose/light.ts";
 import { placeIn } from "../compose/move.ts";
 import { setText } from "../compose/set-text.ts";
-import { stack } from "../compose/stack.ts";
+import { stackCopy } from "../compose/stack.ts";
 import type { Layout, Stage } from "../compose/stage.ts";
 import { heroArt, paintArt } from "../compose/stage-art.ts";
 import { type Box, box, contain, right } from "../scene/box.ts";
@@ -30,21 +31,19 @@ function placesOf({ frame }: Stage) {
   };
 }
 
-/** A page of a dotted notebook, a felt pen and a joke. */
+/** A drawing in felt pen on a page of a dotted notebook. */
 export const doodleScene: Layout = async (stage) => {
   const { frame, palette: p, scene } = stage;
   const { wide, story, unit: u, safe, height: H } = frame;
   const { copy, art: room } = placesOf(stage);
-  const button = await buttonItem(stage, {
-    fill: p.accent,
-    color: p.onAccent,
-    shape: "sketch",
-    typeface: "hand",
-    size: 48,
-  });
+  const foot = box(safe.x, H - safe.y - 134 * u, safe.width, 134 * u);
+  const art = heroArt(stage);
+  const area = contain(room, art.aspect, 0.5, story || wide ? 0.6 : 1);
+
   const inColumn = wide || story;
+  const button = await sketchButton(stage, { size: 48 });
   const headline = headlineItem(stage, p.paper, "marker", wide ? 128 : 150, { maxLines: wide ? 5 : 3 });
-  const text = await stack(
+  const text = await stackCopy(
     stage,
     copy,
     [
@@ -52,12 +51,11 @@ export const doodleScene: Layout = async (stage) => {
       inColumn && sublineItem(stage, p.paper, 40, { typeface: "hand", leading: 1.12, maxLines: 4, gap: 44 }),
       inColumn && button,
     ],
-    { valign: wide ? "middle" : "top", gap: 24 },
+    { gap: 24 },
   );
   const layers = [...text.layers];
   const title = layers[0];
-  const foot = box(safe.x, H - safe.y - 134 * u, safe.width, 134 * u);
-  if (!inColumn && button && "layer" in button) layers.push(placeIn(button.layer, foot, 0, 0.5));
+  if (!inColumn && button) layers.push(placeIn(button.layer, foot, 0, 0.5));
   const beside = inColumn && button ? layers.at(-1)?.box : undefined;
   const { line, side } = beside ? lineBeside(beside, copy, 40 * u) : { line: foot, side: "right" as const };
   if (beside || !inColumn)
@@ -73,8 +71,7 @@ export const doodleScene: Layout = async (stage) => {
         maxLines: 1,
       }),
     );
-  const art = heroArt(stage);
-  const area = contain(room, art.aspect, 0.5, story || wide ? 0.6 : 1);
+
   const stroke = title
     ? underline(stage, title.box.x, title.box.y + title.box.height + 8 * u, Math.min(title.box.width * 0.7, 640 * u))
     : undefined;
@@ -85,7 +82,7 @@ export const doodleScene: Layout = async (stage) => {
   };
 };
 
-/** In a column the name signs beside the button, on the side that has more room: in Arabic that is the left. */
+/** In a column the brand name stands beside the button, on the side with more room. In Arabic that is the left. */
 function lineBeside(button: Box, copy: Box, gap: number) {
   const [before, after] = [button.x - copy.x - gap, right(copy) - right(button) - gap];
   return after >= before

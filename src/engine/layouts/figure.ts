@@ -1,6 +1,7 @@
 import { darken, mix } from "../color/mix.ts";
 import { pushedToRead } from "../color/readable-on.ts";
-import { buttonItem, headlineItem, logoItem, sublineItem } from "../compose/copy-items.ts";
+import { buttonItem } from "../compose/button-items.ts";
+import { headlineItem, logoItem, sublineItem } from "../compose/copy-items.ts";
 import { fill } from "../compose/light.ts";
 import { setText } from "../compose/set-text.ts";
 import { stack } from "../compose/stack.ts";
@@ -11,7 +12,7 @@ import type { TypefaceId } from "../scene/typefaces.ts";
 
 const FACES: readonly [TypefaceId, ...TypefaceId[]] = ["condensed", "wide", "serif", "slab"];
 
-/** One number as large as the page, the sentence that explains it, and the thing it is about standing on the edge. */
+/** One number as large as it fits, the sentence that explains it, and the thing it is about. */
 export const figure: Layout = async (stage) => {
   const { frame, palette: p, slots, scene } = stage;
   const { safe, wide, story, width: W, height: H, unit: u } = frame;
@@ -29,19 +30,9 @@ export const figure: Layout = async (stage) => {
         color: pushedToRead(p.accent, p.paper),
       })
     : undefined;
+  // Everything else hangs below the number.
   const from = number ? bottom(number.box) + 22 * u : safe.y;
   const copy = box(safe.x, from, safe.width * (story ? 1 : wide ? 0.6 : 0.54), bottom(safe) - from);
-  const text = await stack(
-    stage,
-    copy,
-    [
-      headlineItem(stage, p.paper, "grotesque", wide ? 60 : 76, { maxLines: 6 }),
-      sublineItem(stage, p.paper, 32, { maxLines: 5 }),
-      await buttonItem(stage, { fill: p.ink, gap: 24, size: 30, maxWidth: copy.width }),
-      !wide && (await logoItem(stage, p.paper, { gap: 22, size: 28 })),
-    ],
-    { gap: 18, valign: "top" },
-  );
   const floor = story ? H * 0.93 : H * 0.94;
   const isBeside = wide && number && right(number.box) < W * 0.62;
   const top = isBeside ? H * 0.16 : Math.max(from, H * (wide ? 0.36 : 0.5));
@@ -52,6 +43,19 @@ export const figure: Layout = async (stage) => {
       : box(W * 0.57, top, W * 0.41, floor - top);
   const art = heroArt(stage);
   const product = contain(room, art.aspect, 0.5, 1);
+
+  const text = await stack(
+    stage,
+    copy,
+    [
+      headlineItem(stage, p.paper, "grotesque", wide ? 60 : 76, { maxLines: 6 }),
+      sublineItem(stage, p.paper, 32, { maxLines: 5 }),
+      buttonItem(stage, { fill: p.ink, gap: 24, size: 30, maxWidth: copy.width }),
+      !wide && logoItem(stage, p.paper, { gap: 22, size: 28 }),
+    ],
+    { gap: 18, valign: "top" },
+  );
+
   const band = mix(p.paper, p.shade, 0.7);
   return {
     layers: number ? [number, ...text.layers] : text.layers,

@@ -2,10 +2,11 @@ import { icon } from "../art/icon.ts";
 import { initials, label } from "../art/screens/screen-kit.ts";
 import { alpha, darken, lighten, mix } from "../color/mix.ts";
 import { readableOn } from "../color/readable-on.ts";
-import { buttonItem, headlineItem, logoItem, sublineItem } from "../compose/copy-items.ts";
+import { buttonItem } from "../compose/button-items.ts";
+import { headlineItem, logoItem, sublineItem } from "../compose/copy-items.ts";
 import { fill, glowAt } from "../compose/light.ts";
 import { setText } from "../compose/set-text.ts";
-import { stack } from "../compose/stack.ts";
+import { stackCopy } from "../compose/stack.ts";
 import type { Layout, Stage } from "../compose/stage.ts";
 import { heroArt, paintArt } from "../compose/stage-art.ts";
 import { type Box, box, contain, inset } from "../scene/box.ts";
@@ -35,42 +36,40 @@ function placesOf({ frame }: Stage) {
   };
 }
 
-/** A maker's evening: dark grid, the thing just built, and the post that announces it. */
+/** A dark grid with the screen of something just built, and the post that announces it. */
 export const launchNote: Layout = async (stage) => {
   const { frame, palette: p, slots } = stage;
   const { unit: u, wide, width: W, height: H } = frame;
   const { copy, post, screen } = placesOf(stage);
-  const text = await stack(
+  const art = heroArt(stage);
+  const window = contain(screen, art.aspect, 0.5, 0);
+  const pad = 26 * u;
+  const quote = box(post.x + pad, post.y + pad + 76 * u, post.width - 2 * pad, post.height - 2 * pad - 78 * u);
+
+  const text = await stackCopy(
     stage,
     copy,
     [
-      await logoItem(stage, p.paper),
+      logoItem(stage, p.paper),
       headlineItem(stage, p.paper, "geometric", wide ? 92 : 104, { maxLines: wide ? 5 : 3 }),
       sublineItem(stage, p.paper, 33, { maxLines: 3 }),
-      await buttonItem(stage, { fill: p.accent, color: p.onAccent, gap: 28, shape: "block", size: 32 }),
+      buttonItem(stage, { fill: p.accent, color: p.onAccent, gap: 28, shape: "block", size: 32 }),
     ],
-    { gap: 22, valign: wide ? "middle" : "top" },
+    { gap: 22 },
   );
-  const art = heroArt(stage);
-  const window = contain(screen, art.aspect, 0.5, 0);
+  const words = await setText(stage, quote, {
+    id: "note",
+    text: slots.post ?? "It is live. I am going to bed.",
+    typeface: "sans",
+    size: 36,
+    weight: 550,
+    leading: 1.22,
+    color: "#17141f",
+    maxLines: 3,
+    valign: "middle",
+  });
+
   const person = slots.person ?? { name: "The maker", role: "built it alone" };
-  const quote = slots.post ?? "It is live. I am going to bed.";
-  const pad = 26 * u;
-  const words = await setText(
-    stage,
-    box(post.x + pad, post.y + pad + 76 * u, post.width - 2 * pad, post.height - 2 * pad - 78 * u),
-    {
-      id: "note",
-      text: quote,
-      typeface: "sans",
-      size: 36,
-      weight: 550,
-      leading: 1.22,
-      color: "#17141f",
-      maxLines: 3,
-      valign: "middle",
-    },
-  );
   return {
     layers: [...text.layers, words],
     paint: [
@@ -104,7 +103,7 @@ function grid({ frame, palette: p }: Stage) {
   );
 }
 
-/** A post as on any network: who, what they do, a row of reactions. The sentence itself is a text layer. */
+/** The card of a post: who wrote it, what they do, and a reaction. What they wrote is a text layer. */
 function postCard({ frame, palette: p }: Stage, area: Box, person: { name: string; role: string }) {
   const { unit: u } = frame;
   const heart = row({ gap: 8 * u }, icon("heart", 26 * u, "#e2365b", 2.6), label("launch day", 20 * u, "#6a6478", 600));

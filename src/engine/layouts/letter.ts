@@ -1,6 +1,7 @@
 import { darken, mix } from "../color/mix.ts";
-import { pushedToRead, readableOn } from "../color/readable-on.ts";
-import { buttonItem, logoItem } from "../compose/copy-items.ts";
+import { pushedToRead } from "../color/readable-on.ts";
+import { accentButton } from "../compose/button-items.ts";
+import { headlineWish, logoItem } from "../compose/copy-items.ts";
 import { fade } from "../compose/light.ts";
 import { placeIn } from "../compose/move.ts";
 import { stack } from "../compose/stack.ts";
@@ -12,12 +13,11 @@ import { softShadow } from "../tree/shadow.ts";
 
 const PAPER = "#fffdf6";
 
-/** A founder's note on their own paper, signed, with the thing lying on it. The headline is the first line. */
+/** A signed letter from the founder with the thing lying on it. The headline is its first line. */
 export const letter: Layout = async (stage) => {
-  const { frame, palette: p, slots, scene } = stage;
+  const { frame, palette: p, slots } = stage;
   const { safe, wide, story, unit: u, width: W, height: H } = frame;
   const sheet = story ? box(safe.x, safe.y, safe.width, H * 0.9 - safe.y) : safe;
-  const ink = pushedToRead(mix(p.ink, p.accent, 0.25), PAPER);
   const art = heroArt(stage);
   const inside = inset(sheet, 56 * u, 48 * u);
   const words = story
@@ -27,57 +27,33 @@ export const letter: Layout = async (stage) => {
       : box(inside.x, inside.y, inside.width, inside.height - 230 * u);
   const face = 96 * u;
   const signHeight = slots.person ? face + 20 * u : 0;
-  const button = await buttonItem(stage, {
-    fill: p.accent,
-    color: readableOn(p.accent, p.onAccent),
-    gap: 22,
-    size: 29,
-    maxWidth: words.width,
-  });
+  const room = story
+    ? box(W * 0.34, H * 0.68, W * 0.56, H * 0.2)
+    : wide
+      ? box(inside.x + inside.width * 0.7, inside.y, inside.width * 0.3, inside.height - 110 * u)
+      : box(inside.x + inside.width * 0.64, bottom(inside) - 260 * u, inside.width * 0.36, 280 * u);
+  const product = contain(room, art.aspect, 0.5, 0.6);
+
+  const ink = pushedToRead(mix(p.ink, p.accent, 0.25), PAPER);
+  const button = await accentButton(stage, { gap: 22, size: 29, maxWidth: words.width });
+  const hand = { typeface: "hand", size: wide ? 44 : 64, leading: 1.2, color: ink } as const;
   const text = await stack(
     stage,
     box(words.x, words.y, words.width, words.height - (wide || story ? signHeight : 0)),
     [
-      await logoItem(stage, PAPER, { size: 28 }),
+      logoItem(stage, PAPER, { size: 28 }),
       {
-        text: {
-          id: "headline",
-          text: slots.headline,
-          typeface: scene.typeface ?? "hand",
+        text: headlineWish(stage, "hand", {
           size: wide ? 84 : 150,
           minSize: 34,
           leading: 1.08,
           color: ink,
           maxLines: 5,
-        },
+        }),
         grow: true,
       },
-      slots.subline
-        ? {
-            text: {
-              id: "subline",
-              text: slots.subline,
-              typeface: "hand",
-              size: wide ? 44 : 64,
-              leading: 1.2,
-              color: ink,
-              maxLines: 6,
-            },
-          }
-        : undefined,
-      slots.post
-        ? {
-            text: {
-              id: "post",
-              text: slots.post,
-              typeface: "hand",
-              size: wide ? 44 : 64,
-              leading: 1.2,
-              color: ink,
-              maxLines: 4,
-            },
-          }
-        : undefined,
+      slots.subline && { text: { ...hand, id: "subline", text: slots.subline, maxLines: 6 } },
+      slots.post && { text: { ...hand, id: "post", text: slots.post, maxLines: 4 } },
       story && button,
     ],
     { gap: 20, valign: "top" },
@@ -109,23 +85,16 @@ export const letter: Layout = async (stage) => {
       )
     : { layers: [] };
   const layers = [...text.layers, ...signature.layers];
-  if (!story && button && "layer" in button)
+  if (!story && button)
     layers.push(
       placeIn(
         button.layer,
-        wide
-          ? box(inside.x + inside.width * 0.7, inside.y, inside.width * 0.3, inside.height)
-          : box(inside.x, inside.y, inside.width, inside.height),
+        wide ? box(inside.x + inside.width * 0.7, inside.y, inside.width * 0.3, inside.height) : inside,
         wide ? 1 : 0,
         1,
       ),
     );
-  const room = story
-    ? box(W * 0.34, H * 0.68, W * 0.56, H * 0.2)
-    : wide
-      ? box(inside.x + inside.width * 0.7, inside.y, inside.width * 0.3, inside.height - 110 * u)
-      : box(inside.x + inside.width * 0.64, bottom(inside) - 260 * u, inside.width * 0.36, 280 * u);
-  const product = contain(room, art.aspect, 0.5, 0.6);
+
   return {
     layers,
     keepClear: [inset(product, product.width * 0.1)],

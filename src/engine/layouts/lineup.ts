@@ -1,7 +1,8 @@
 import type { Art } from "../art/art.ts";
 import { darken, lighten, mix } from "../color/mix.ts";
 import { pushedToRead, readableOn } from "../color/readable-on.ts";
-import { buttonItem, headlineItem, logoItem, sublineItem } from "../compose/copy-items.ts";
+import { accentButton } from "../compose/button-items.ts";
+import { headlineItem, logoItem, sublineItem } from "../compose/copy-items.ts";
 import { fill, glowAt } from "../compose/light.ts";
 import { partsOf } from "../compose/parts.ts";
 import { columnsOf, setAlike } from "../compose/set-rows.ts";
@@ -19,29 +20,27 @@ export const lineup: Layout = async (stage) => {
   const { wide, story, unit: u, width: W, height: H, safe } = frame;
   const things = [heroArt(stage), ...extraArt(stage)].slice(0, wide ? 5 : 4);
   const { copy } = partsOf({ ...frame, wide: false }, wide ? 0.5 : story ? 0.56 : 0.46, 20);
+
   const align = wide ? "left" : "center";
   const text = await stack(
     stage,
     copy,
     [
-      await logoItem(stage, p.paper, { size: 30 }),
+      logoItem(stage, p.paper, { size: 30 }),
       headlineItem(stage, p.paper, "rounded", wide ? 76 : 150, { align, maxLines: wide ? 2 : 4 }),
       !wide && sublineItem(stage, p.paper, 32, { align, maxLines: 3 }),
-      await buttonItem(stage, {
-        fill: p.accent,
-        color: readableOn(p.accent, p.onAccent),
-        gap: 22,
-        size: 30,
-        maxWidth: copy.width,
-      }),
+      accentButton(stage, { gap: 22, size: 30, maxWidth: copy.width }),
     ],
     { gap: 16, align, valign: "top" },
   );
+  // The shelf takes what the words leave.
   const from = bottom(text.box) + 24 * u;
   const { places, plank } = placesOn(stage, box(safe.x, from, safe.width, bottom(safe) - from), things);
   const wall = mix(p.paper, p.shade, 0.55);
+  const tags = await tagsOf(stage, places, wall);
+
   return {
-    layers: [...text.layers, ...(await tagsOf(stage, places, wall))],
+    layers: [...text.layers, ...tags],
     paint: [
       fill(frame.all, p.paper),
       glowAt(W / 2, plank, Math.max(W, H) * 0.5, lighten(p.glow, 0.3), 0.9),
@@ -74,20 +73,19 @@ function placesOn({ frame, slots }: Stage, room: Box, things: readonly Art[]) {
 async function tagsOf(stage: Stage, places: readonly Place[], ground: string): Promise<TextLayer[]> {
   const { palette: p } = stage;
   const look = { typeface: "sans", maxLines: 1, align: "center" } as const;
-  const names = places.flatMap(({ tag: [name], name: area }) => (name ? [{ text: name, area }] : []));
-  const prices = places.flatMap(({ tag: [, price], price: area }) => (price ? [{ text: price, area }] : []));
-  return [
-    ...(names.length
-      ? await setAlike(stage, names, { ...look, id: "name", size: 34, weight: 650, color: readableOn(ground, p.ink) })
-      : []),
-    ...(prices.length
-      ? await setAlike(stage, prices, {
-          ...look,
-          id: "price",
-          size: 31,
-          weight: 500,
-          color: pushedToRead(p.muted, ground),
-        })
-      : []),
-  ];
+  const named = places.filter(({ tag: [name] }) => name);
+  const priced = places.filter(({ tag: [, price] }) => price);
+  const names = await setAlike(
+    stage,
+    named.map(({ name }) => name),
+    named.map(({ tag: [name = ""] }) => name),
+    { ...look, id: "name", size: 34, weight: 650, color: readableOn(ground, p.ink) },
+  );
+  const prices = await setAlike(
+    stage,
+    priced.map(({ price }) => price),
+    priced.map(({ tag: [, price = ""] }) => price),
+    { ...look, id: "price", size: 31, weight: 500, color: pushedToRead(p.muted, ground) },
+  );
+  return [...names, ...prices];
 }

@@ -2,11 +2,12 @@ import { icon } from "../art/icon.ts";
 import { house } from "../art/places/house.ts";
 import { lighten, mix } from "../color/mix.ts";
 import { readableOn } from "../color/readable-on.ts";
-import { buttonItem, headlineItem, logoItem, sublineItem } from "../compose/copy-items.ts";
+import { buttonItem } from "../compose/button-items.ts";
+import { headlineItem, logoItem, sublineItem } from "../compose/copy-items.ts";
 import { fade, fill } from "../compose/light.ts";
 import { makeBadge } from "../compose/make-badge.ts";
 import { placeIn } from "../compose/move.ts";
-import { stack } from "../compose/stack.ts";
+import { stackCopy } from "../compose/stack.ts";
 import type { Layout, Stage } from "../compose/stage.ts";
 import { artContext, paintArt } from "../compose/stage-art.ts";
 import { between, seededRandom } from "../random.ts";
@@ -26,21 +27,25 @@ function placesOf({ frame }: Stage): { copy: Box; picture: Box } {
   };
 }
 
-/** One house, two moods: the slider stands in the middle of the same picture, rain to the left of it, sun to the right. */
+/** One house before and after: a slider in the middle, rain to the left of it, sun to the right. */
 export const makeover: Layout = async (stage) => {
   const { frame, palette: p, slots } = stage;
   const { wide, story, unit: u, safe } = frame;
   const { copy, picture } = placesOf(stage);
-  const text = await stack(
+  const split = picture.x + picture.width / 2;
+  const grip = 96 * u;
+  const gripY = story ? picture.y + 420 : picture.y + picture.height * 0.52;
+
+  const text = await stackCopy(
     stage,
     copy,
     [
-      await logoItem(stage, p.paper),
+      logoItem(stage, p.paper),
       headlineItem(stage, p.paper, "wide", wide ? 82 : 92, { maxLines: wide ? 5 : 3 }),
       (wide || story || frame.shape === "portrait") && sublineItem(stage, p.paper, 33, { maxLines: 3 }),
-      await buttonItem(stage, { fill: p.accent, color: p.onAccent, shape: "block", gap: 28, arrow: false }),
+      buttonItem(stage, { fill: p.accent, color: p.onAccent, shape: "block", gap: 28, arrow: false }),
     ],
-    { gap: 20, valign: wide ? "middle" : "top" },
+    { gap: 20 },
   );
   const layers = [...text.layers];
   const tags = [
@@ -65,9 +70,7 @@ export const makeover: Layout = async (stage) => {
     const y = picture.y + (wide ? safe.y : 28 * u);
     layers.push({ ...placeIn(badge, { ...tag.area, y, height: badge.box.height }, index, 0), id: `tag-${index + 1}` });
   }
-  const split = picture.x + picture.width / 2;
-  const grip = 96 * u;
-  const gripY = story ? picture.y + 420 : picture.y + picture.height * 0.52;
+
   return {
     layers,
     paint: [
@@ -91,7 +94,7 @@ export const makeover: Layout = async (stage) => {
   };
 };
 
-/** The left half is the same drawing behind a grey veil, cut off at the slider. */
+/** The same drawing in sun or in grey rain. The rainy one ends at the slider. */
 function mood(stage: Stage, area: Box, when: "before" | "after"): Node {
   const { palette: p, scene } = stage;
   const { width, height } = area;

@@ -1,15 +1,16 @@
 import { isDark } from "../color/contrast.ts";
 import { darken, lighten, mix } from "../color/mix.ts";
 import { readableOn } from "../color/readable-on.ts";
-import { buttonItem, headlineItem, logoItem, sublineItem } from "../compose/copy-items.ts";
+import { buttonItem } from "../compose/button-items.ts";
+import { headlineItem, logoItem, sublineItem } from "../compose/copy-items.ts";
 import { fill } from "../compose/light.ts";
-import { makeBadge } from "../compose/make-badge.ts";
+import { badgeOf } from "../compose/make-badge.ts";
 import { placeIn } from "../compose/move.ts";
-import { stack } from "../compose/stack.ts";
+import { stack, stackCopy } from "../compose/stack.ts";
 import type { Layout, Stage } from "../compose/stage.ts";
 import { heroArt, lifted, paintArt } from "../compose/stage-art.ts";
 import { between, seededRandom } from "../random.ts";
-import { box, contain } from "../scene/box.ts";
+import { box, contain, part } from "../scene/box.ts";
 import type { Frame } from "../scene/frame.ts";
 import { svgAt } from "../tree/svg.ts";
 
@@ -38,44 +39,38 @@ function placesOf({ frame }: Stage) {
   };
 }
 
-/** Icing runs down from the top while the offer lasts: sales, seasons, anything sweet. */
+/** Icing runs down from the top. For sales, seasons and anything sweet. */
 export const melt: Layout = async (stage) => {
   const { frame, palette: p, slots, scene } = stage;
   const { wide, story, unit: u, safe } = frame;
   const { drip, head, foot, art: room } = placesOf(stage);
-  // On a dark ground the glow is dull: nothing one would want to lick.
-  const icing = isDark(p.paper) ? p.accent : lighten(p.glow, 0.45);
   const art = heroArt(stage);
-  // A slim thing stands aside for the badge.
+  // In a wide picture the thing moves to the left to make room for the badge.
   const product = contain(room, art.aspect, wide && slots.badge ? 0.1 : 0.5, 0.7);
+  const band = box(safe.x, safe.y, safe.width, 60 * u);
+
+  // On a dark ground the glow is too dull for icing.
+  const icing = isDark(p.paper) ? p.accent : lighten(p.glow, 0.45);
   const align = story ? "center" : "left";
   const small = [
     sublineItem(stage, p.paper, 36, { weight: 600, maxLines: 4, align }),
     await buttonItem(stage, { fill: icing, color: readableOn(icing, p.ink), gap: 30 }),
   ];
   const large = headlineItem(stage, p.paper, "rounded", wide ? 118 : 142, { maxLines: 4, align });
-  const text = await stack(stage, head, [large, ...(foot ? [] : small)], { valign: wide ? "middle" : "top", align });
+  const text = await stackCopy(stage, head, [large, ...(foot ? [] : small)], { align });
   const below = foot ? await stack(stage, foot, small, { valign: "bottom" }) : undefined;
   const logo = await logoItem(stage, icing, { size: 32 });
-  const band = box(safe.x, safe.y, safe.width, 60 * u);
+  const badge = story ? undefined : await badgeOf(stage, { rotate: 9, size: wide ? 48 : 58 });
   const layers = [
     ...text.layers,
     ...(below?.layers ?? []),
-    ...("layer" in logo ? [placeIn(logo.layer, band, story ? 0.5 : 0, 0)] : []),
+    placeIn(logo.layer, band, story ? 0.5 : 0, 0),
+    ...(badge ? [placeIn(badge, safe, 1, 0)] : []),
   ];
-  if (slots.badge) {
-    const badge = await makeBadge(stage, slots.badge.text, slots.badge.small, {
-      fill: p.pop,
-      rotate: 9,
-      size: wide ? 48 : 58,
-    });
-    if (!story) layers.push(placeIn(badge, safe, 1, 0));
-  }
+
   return {
     layers,
-    keepClear: [
-      box(product.x + product.width * 0.2, product.y + product.height * 0.1, product.width * 0.6, product.height * 0.8),
-    ],
+    keepClear: [part(product, 0.2, 0.1, 0.6, 0.8)],
     paint: [
       fill(frame.all, p.paper),
       sprinkles(frame, [p.shade, p.glow, mix(p.paper, p.pop, 0.6)], scene.seed),

@@ -1,12 +1,13 @@
 import { icon } from "../art/icon.ts";
 import { label } from "../art/screens/screen-kit.ts";
 import { pushedToRead } from "../color/readable-on.ts";
+import { headlineWish } from "../compose/copy-items.ts";
 import { fill } from "../compose/light.ts";
 import { setText } from "../compose/set-text.ts";
 import { stack } from "../compose/stack.ts";
 import type { Layout } from "../compose/stage.ts";
 import { heroArt, paintArt } from "../compose/stage-art.ts";
-import { bottom, box, contain } from "../scene/box.ts";
+import { bottom, box, contain, part } from "../scene/box.ts";
 import { at, row } from "../tree/node.ts";
 
 const INK = "#1c1c1e";
@@ -15,69 +16,42 @@ const INK = "#1c1c1e";
 export const memo: Layout = async (stage) => {
   const { frame, palette: p, slots, scene } = stage;
   const { safe, wide, story, width: W, height: H, unit: u } = frame;
-  const paper = "#fffdf8";
-  const tint = pushedToRead(p.accent, paper);
   const bar = 60 * u;
   const body = box(safe.x, safe.y + bar + 20 * u, safe.width * (wide ? 0.58 : 1), safe.height - bar - 20 * u);
   const art = heroArt(stage);
   const side = story ? W * 0.58 : (frame.shape === "portrait" ? 600 : 400) * u;
   const items = (slots.bullets ?? []).slice(0, wide ? (slots.subline ? 2 : 4) : 6);
+  const indent = items.length ? 70 * u : 0;
+
+  const paper = "#fffdf8";
+  const tint = pushedToRead(p.accent, paper);
   const line = (text: string, id: string, size: number, weight: number) => ({
     text: { id, text, typeface: "sans" as const, size, weight, color: INK, maxLines: 3 },
   });
-  const indent = items.length ? 70 * u : 0;
   const text = await stack(
     stage,
     box(body.x, body.y, body.width - indent, body.height - (wide || story ? 0 : side * 0.42)),
     [
       {
-        text: {
-          id: "headline",
-          text: slots.headline,
-          typeface: scene.typeface ?? "sans",
+        text: headlineWish(stage, "sans", {
           size: wide ? 78 : 104,
           minSize: 34,
           weight: 760,
           leading: 1.12,
           color: INK,
           maxLines: 4,
-        },
+        }),
         grow: true,
       },
-      slots.subline ? line(slots.subline, "subline", 42, 450) : undefined,
+      slots.subline && line(slots.subline, "subline", 42, 450),
       ...items.map((item, index) => ({ ...line(item, `item-${index + 1}`, wide ? 40 : 50, 450), gap: wide ? 14 : 18 })),
-      slots.button
-        ? {
-            text: {
-              id: "button",
-              text: slots.button,
-              typeface: "sans",
-              size: 46,
-              weight: 650,
-              color: tint,
-              maxLines: 1,
-            },
-          }
-        : undefined,
+      slots.button && { text: { ...line(slots.button, "button", 46, 650).text, color: tint, maxLines: 1 } },
     ],
     { gap: 22, valign: "top" },
   );
-  const layers = text.layers.map((layer) =>
-    layer.id.startsWith("item-") ? { ...layer, box: { ...layer.box, x: layer.box.x + indent } } : layer,
-  );
-  const ticks = text.layers.filter((layer) => layer.id.startsWith("item-"));
-  // The picture takes what the note leaves, so that a long list is never written over it.
-  const under = Math.max(bottom(safe) - side * 0.9, bottom(text.box) + 20 * u);
-  const picture = wide
-    ? box(body.x + body.width + 30 * u, body.y, safe.width * 0.42 - 30 * u, body.height)
-    : story
-      ? box(W * 0.21, H * 0.67, side, side * 0.95)
-      : squarish(W - safe.x, under, side, bottom(safe) - under);
   const brand = await setText(
     stage,
-    wide
-      ? box(safe.x + safe.width * 0.5, safe.y, safe.width * 0.5, bar)
-      : box(safe.x + safe.width * 0.4, safe.y, safe.width * 0.6, bar),
+    box(safe.x + safe.width * (wide ? 0.5 : 0.4), safe.y, safe.width * (wide ? 0.5 : 0.6), bar),
     {
       id: "logo",
       text: scene.brand.name,
@@ -90,8 +64,21 @@ export const memo: Layout = async (stage) => {
       valign: "middle",
     },
   );
+  const layers = text.layers.map((layer) =>
+    layer.id.startsWith("item-") ? { ...layer, box: { ...layer.box, x: layer.box.x + indent } } : layer,
+  );
+  const ticks = text.layers.filter((layer) => layer.id.startsWith("item-"));
+  // The picture takes what the note leaves, so that a long list never runs over it.
+  const under = Math.max(bottom(safe) - side * 0.9, bottom(text.box) + 20 * u);
+  const picture = wide
+    ? box(body.x + body.width + 30 * u, body.y, safe.width * 0.42 - 30 * u, body.height)
+    : story
+      ? box(W * 0.21, H * 0.67, side, side * 0.95)
+      : squarish(W - safe.x, under, side, bottom(safe) - under);
+
   return {
     layers: [...layers, brand],
+    keepClear: [picture],
     paint: [
       fill(frame.all, paper),
       fill(box(0, 0, W, safe.y + bar + 4 * u), "#f4f1ea"),
@@ -108,26 +95,14 @@ export const memo: Layout = async (stage) => {
         ),
       ),
       at(picture, { backgroundColor: p.accent, borderRadius: 24 * u }),
-      paintArt(
-        art,
-        contain(
-          box(
-            picture.x + picture.width * 0.1,
-            picture.y + picture.height * 0.08,
-            picture.width * 0.8,
-            picture.height * 0.84,
-          ),
-          art.aspect,
-        ),
-      ),
+      paintArt(art, contain(part(picture, 0.1, 0.08, 0.8, 0.84), art.aspect)),
       ...(story ? [] : [fill(box(0, Math.min(H - 6 * u, bottom(safe) + 40 * u), W, 6 * u), "#f4f1ea")]),
     ],
-    keepClear: [picture],
   };
 };
 
-/** As wide as it may be, but never a flat strip. Its right edge stands on the margin. */
-function squarish(right: number, y: number, widest: number, height: number) {
-  const width = Math.min(widest, height * 1.25);
+/** As wide as allowed, but never a flat strip. Its right edge stays on the margin. */
+function squarish(right: number, y: number, maxWidth: number, height: number) {
+  const width = Math.min(maxWidth, height * 1.25);
   return box(right - width, y, width, height);
 }

@@ -1,36 +1,38 @@
 import { landscape } from "../art/places/landscape.ts";
 import { alpha } from "../color/mix.ts";
-import { readableOn } from "../color/readable-on.ts";
-import { buttonItem, headlineItem, kickerItem, logoItem, sublineItem } from "../compose/copy-items.ts";
+import { accentButton } from "../compose/button-items.ts";
+import { headlineItem, kickerItem, logoItem, sublineItem } from "../compose/copy-items.ts";
 import { fade } from "../compose/light.ts";
 import { stack } from "../compose/stack.ts";
 import type { Layout } from "../compose/stage.ts";
 import { box } from "../scene/box.ts";
 import { imageAt } from "../tree/node.ts";
 
-/** A picture from edge to edge, the words on its calm side over a scrim. Works with the user's own photo. */
+/** A picture from edge to edge, darkened where the words stand. Works with the user's own photo. */
 export const overlay: Layout = async (stage) => {
-  const { frame, palette: p, scene, photo } = stage;
+  const { frame, scene, photo } = stage;
   const { wide, story, safe, height: H } = frame;
-  const dark = "#0e0a20";
   const copy = wide
     ? box(safe.x, safe.y, safe.width * 0.52, safe.height)
     : story
       ? box(safe.x, safe.y, safe.width, safe.height)
       : box(safe.x, H * 0.45, safe.width, H * 0.55 - safe.y);
+
+  const dark = "#0e0a20";
   const white = "#ffffff";
   const text = await stack(
     stage,
     copy,
     [
-      await logoItem(stage, dark, { color: white }),
+      logoItem(stage, dark, { color: white }),
       kickerItem(stage, dark, { color: white }),
       headlineItem(stage, dark, "grotesque", wide ? 112 : 116, { color: white, maxLines: 4 }),
       sublineItem(stage, dark, 35, { color: "#f1edff" }),
-      await buttonItem(stage, { fill: p.accent, color: readableOn(p.accent, p.onAccent) }),
+      accentButton(stage),
     ],
     { valign: wide ? "middle" : story ? "top" : "bottom" },
   );
+
   const shade = (strength: number) => alpha(dark, strength);
   const reference = scene.art.kit === "landscape" ? scene.art : { variant: "mountains" as const, seed: scene.seed };
   return {

@@ -1,6 +1,7 @@
 import { mix } from "../color/mix.ts";
 import { readableOn } from "../color/readable-on.ts";
-import { buttonItem, headlineItem, logoItem, sublineItem } from "../compose/copy-items.ts";
+import { buttonItem } from "../compose/button-items.ts";
+import { headlineItem, logoItem, sublineItem } from "../compose/copy-items.ts";
 import { fill } from "../compose/light.ts";
 import { stack } from "../compose/stack.ts";
 import type { Layout } from "../compose/stage.ts";
@@ -8,7 +9,7 @@ import { extraArt, heroArt, paintArt } from "../compose/stage-art.ts";
 import { box, contain, inset } from "../scene/box.ts";
 import { at } from "../tree/node.ts";
 
-/** Wallpaper of one thing, and a label stuck on it. The seed decides block, disc or band. */
+/** Wallpaper of one thing with a label on it. The seed decides whether the label is square, rounded or a band. */
 export const pattern: Layout = async (stage) => {
   const { frame, palette: p, scene } = stage;
   const { safe, wide, story, unit: u, width: W, height: H } = frame;
@@ -20,23 +21,25 @@ export const pattern: Layout = async (stage) => {
       : kind === 2
         ? box(0, H * 0.26, W, H * 0.48)
         : box(safe.x + safe.width * 0.06, H * 0.2, safe.width * 0.88, H * 0.6);
-  const ground = kind === 1 ? p.accent : p.glow;
   const inside =
     kind === 2 && !wide && !story
       ? box(safe.x, label.y + 40 * u, safe.width, label.height - 80 * u)
       : inset(label, 52 * u, 44 * u);
+
+  const ground = kind === 1 ? p.accent : p.glow;
   const align = wide ? "left" : "center";
   const text = await stack(
     stage,
     inside,
     [
-      await logoItem(stage, ground, { size: 30 }),
+      logoItem(stage, ground, { size: 30 }),
       headlineItem(stage, ground, "slab", wide ? 84 : 100, { align, maxLines: 5 }),
       sublineItem(stage, ground, 32, { align, maxLines: 4 }),
-      await buttonItem(stage, { fill: readableOn(ground, p.ink), gap: 26, size: 30, maxWidth: inside.width }),
+      buttonItem(stage, { fill: readableOn(ground, p.ink), gap: 26, size: 30, maxWidth: inside.width }),
     ],
     { align, gap: 18, valign: "middle" },
   );
+
   const things = [heroArt(stage), ...extraArt(stage)];
   const step = (story ? 250 : wide ? 210 : 216) * u;
   const rows = Math.ceil(H / step) + 1;

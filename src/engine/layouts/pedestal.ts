@@ -1,15 +1,16 @@
 import { darken, lighten, mix } from "../color/mix.ts";
-import { buttonItem, headlineItem, kickerItem, logoItem, sublineItem } from "../compose/copy-items.ts";
+import { buttonItem } from "../compose/button-items.ts";
+import { headlineItem, kickerItem, logoItem, sublineItem } from "../compose/copy-items.ts";
 import { fade, glowAt } from "../compose/light.ts";
-import { makeBadge } from "../compose/make-badge.ts";
+import { badgeOf } from "../compose/make-badge.ts";
 import { moveTo } from "../compose/move.ts";
-import { stack } from "../compose/stack.ts";
+import { stackCopy } from "../compose/stack.ts";
 import type { Layout, Stage } from "../compose/stage.ts";
 import { floorShadow, heroArt, paintArt } from "../compose/stage-art.ts";
 import { box, contain } from "../scene/box.ts";
 import { linear, svgAt } from "../tree/svg.ts";
 
-/** Where the product stands. The pedestal's top is the line everything else hangs from. */
+/** Where the product stands. `base` is the top of the pedestal. */
 function placesOf({ frame }: Stage) {
   const { width: W, height: H, safe, unit } = frame;
   if (frame.wide)
@@ -32,42 +33,44 @@ function placesOf({ frame }: Stage) {
   };
 }
 
-/** A product on a lit pedestal before a warm wall: the still life of every beauty brand. */
+/** A product on a lit pedestal in front of a warm wall, as beauty brands show it. */
 export const pedestal: Layout = async (stage) => {
-  const { frame, palette: p, slots } = stage;
+  const { frame, palette: p } = stage;
   const { width: W, height: H, unit: u, wide, story, safe } = frame;
   const { copy, centre, base, tall, room } = placesOf(stage);
   const art = heroArt(stage);
-  // A long thing is low: it may be wider, and the badge finds its place above it.
+  // A long thing is low, so it may be wider and the badge goes above it.
   const isLong = art.aspect > 1.25 && !wide;
   const width = isLong ? Math.max(room, W * 0.74) : room;
   const product = contain(box(centre - width / 2, base - tall, width, tall), art.aspect, 0.5, 1);
+  const pillar = Math.min(product.width * (art.aspect > 0.8 ? 1.5 : 2.1), W * (wide ? 0.44 : 0.82));
+
   const top = mix(p.paper, p.glow, 0.35);
   const align = wide ? "left" : "center";
   const button = await buttonItem(stage, { fill: p.ink, gap: 34 });
   const inColumn = wide || story;
-  const text = await stack(
+  const text = await stackCopy(
     stage,
     copy,
     [
-      wide && (await logoItem(stage, top)),
+      wide && logoItem(stage, top),
       kickerItem(stage, top, { align }),
       headlineItem(stage, top, "serif", wide ? 118 : 132, { align, maxLines: wide ? 4 : 3 }),
       inColumn && sublineItem(stage, top, 34, { align }),
       inColumn && button,
     ],
-    { align, gap: 22, valign: wide ? "middle" : "top" },
+    { align, gap: 22 },
   );
   const layers = [...text.layers];
-  if (!inColumn && button && "layer" in button)
+  if (!inColumn && button)
     layers.push(moveTo(button.layer, centre - button.layer.box.width / 2, H - safe.y - button.layer.box.height));
-  if (slots.badge) {
-    const badge = await makeBadge(stage, slots.badge.text, slots.badge.small, { fill: p.pop, rotate: 10, size: 54 });
+  const badge = await badgeOf(stage, { rotate: 10, size: 54 });
+  if (badge) {
     const x = Math.min(product.x + product.width + 24 * u, safe.x + safe.width - badge.box.width);
     const y = isLong ? product.y - badge.box.height * 0.96 : product.y + product.height * 0.06;
     layers.push(moveTo(badge, x, Math.max(text.box.y + (wide ? 0 : text.box.height + 16 * u), y)));
   }
-  const pillar = Math.min(product.width * (art.aspect > 0.8 ? 1.5 : 2.1), W * (wide ? 0.44 : 0.82));
+
   return {
     layers,
     keepClear: [product],
@@ -83,7 +86,7 @@ export const pedestal: Layout = async (stage) => {
   };
 };
 
-/** A drum of plaster, lit from the left. */
+/** A round plaster pedestal, lit from the left. */
 function plinth({ frame, palette: p }: Stage, centre: number, base: number, width: number) {
   const { unit: u, height: H } = frame;
   const rim = width * 0.055 + 10 * u;

@@ -3,7 +3,8 @@ import { drawScreen, isPhone } from "../art/screens/draw-screen.ts";
 import { label } from "../art/screens/screen-kit.ts";
 import { darken, lighten, mix } from "../color/mix.ts";
 import { readableOn } from "../color/readable-on.ts";
-import { buttonItem, headlineItem, kickerItem, logoItem, sublineItem } from "../compose/copy-items.ts";
+import { buttonItem } from "../compose/button-items.ts";
+import { headlineItem, kickerItem, logoItem, sublineItem } from "../compose/copy-items.ts";
 import { fade, glowAt } from "../compose/light.ts";
 import { stack } from "../compose/stack.ts";
 import type { Layout, Stage } from "../compose/stage.ts";
@@ -30,34 +31,36 @@ function placesOf({ frame }: Stage) {
   };
 }
 
-/** An app in the hand-held world: a phone that bleeds out of the picture and what it keeps telling you. */
+/** An app on a phone that runs out of the picture. Stats float beside it as notifications. */
 export const phone: Layout = async (stage) => {
   const { frame, palette: p, slots, scene } = stage;
   const { unit: u, width: W, height: H } = frame;
   const { copy, phone: room } = placesOf(stage);
   const beside = frame.wide || frame.shape === "square";
-  const align = beside ? "left" : "center";
-  const text = await stack(
-    stage,
-    copy,
-    [
-      await logoItem(stage, p.paper),
-      kickerItem(stage, p.paper, { align }),
-      headlineItem(stage, p.paper, "geometric", frame.wide ? 104 : beside ? 96 : 104, {
-        align,
-        maxLines: beside ? 5 : 3,
-      }),
-      sublineItem(stage, p.paper, 34, { align, maxLines: 5 }),
-      await buttonItem(stage, { fill: p.accent, color: p.onAccent, gap: 32, maxWidth: copy.width }),
-    ],
-    { align, gap: 22, valign: beside ? "middle" : "top" },
-  );
   const reference =
     scene.art.kit === "screen" && isPhone(scene.art.variant)
       ? scene.art
       : { kit: "screen" as const, variant: "mobile" as const, seed: scene.seed };
   const art = drawScreen(reference, artContext(stage));
   const area = contain(room, art.aspect, 0.5, 0);
+
+  const align = beside ? "left" : "center";
+  const text = await stack(
+    stage,
+    copy,
+    [
+      logoItem(stage, p.paper),
+      kickerItem(stage, p.paper, { align }),
+      headlineItem(stage, p.paper, "geometric", frame.wide ? 104 : beside ? 96 : 104, {
+        align,
+        maxLines: beside ? 5 : 3,
+      }),
+      sublineItem(stage, p.paper, 34, { align, maxLines: 5 }),
+      buttonItem(stage, { fill: p.accent, color: p.onAccent, gap: 32, maxWidth: copy.width }),
+    ],
+    { align, gap: 22, valign: beside ? "middle" : "top" },
+  );
+
   const stats = (slots.stats ?? []).slice(0, 2);
   const notes = stats.map((stat, index): Node => {
     const left = index === 0;

@@ -1,41 +1,25 @@
 import { darken, mix } from "../color/mix.ts";
-import { readableOn } from "../color/readable-on.ts";
-import { buttonItem, headlineItem, logoItem, sublineItem } from "../compose/copy-items.ts";
+import { accentButton } from "../compose/button-items.ts";
+import { headlineItem, logoItem, sublineItem } from "../compose/copy-items.ts";
 import { fill } from "../compose/light.ts";
 import { partsOf } from "../compose/parts.ts";
 import { setAlike } from "../compose/set-rows.ts";
-import { stack } from "../compose/stack.ts";
+import { stackCopy } from "../compose/stack.ts";
 import type { Layout } from "../compose/stage.ts";
 import { extraArt, heroArt, paintArt } from "../compose/stage-art.ts";
-import { type Box, box, contain } from "../scene/box.ts";
-import { at, type Node } from "../tree/node.ts";
+import { type Box, box, contain, part } from "../scene/box.ts";
+import { at } from "../tree/node.ts";
 import { softShadow } from "../tree/shadow.ts";
 
 const TILTS = [-4, 3, -2];
 
-/** Instant photos pinned in a row, each with a line in pen. Bullets are the lines, art and extras the photos. */
+/** Instant photos in a row, each with a line in pen. Bullets are the lines, art and extras are the photos. */
 export const polaroids: Layout = async (stage) => {
   const { frame, palette: p, slots, scene } = stage;
   const { wide, story, unit: u, width: W, height: H } = frame;
   const { copy, thing } = partsOf(frame, wide ? 0.38 : story ? 0.6 : 0.46, 40);
-  const text = await stack(
-    stage,
-    copy,
-    [
-      await logoItem(stage, p.paper, { size: 30 }),
-      headlineItem(stage, p.paper, "serif", wide ? 80 : 108, { maxLines: wide ? 7 : 4 }),
-      sublineItem(stage, p.paper, 32, { maxLines: 4 }),
-      await buttonItem(stage, {
-        fill: p.accent,
-        color: readableOn(p.accent, p.onAccent),
-        gap: 26,
-        size: 30,
-        maxWidth: copy.width,
-      }),
-    ],
-    { gap: 18, valign: wide ? "middle" : "top" },
-  );
-  const photos = [heroArt(stage), ...extraArt(stage)].slice(0, 3);
+  const hero = heroArt(stage);
+  const photos = [hero, ...extraArt(stage)].slice(0, 3);
   const kits = [scene.art, ...scene.extras];
   const room = story
     ? box(W * 0.05, thing.y, W * 0.9, thing.height)
@@ -58,54 +42,55 @@ export const polaroids: Layout = async (stage) => {
     );
   });
   const lines = (slots.bullets ?? []).slice(0, photos.length);
-  const captions = lines.length
-    ? await setAlike(
-        stage,
-        lines.map((line, index) => {
-          const area = frames[index] ?? room;
-          return { text: line, area: box(area.x + width * 0.08, area.y + width, width * 0.84, height - width - 6 * u) };
-        }),
-        {
-          id: "caption",
-          typeface: "marker",
-          size: 50,
-          color: "#2a2733",
-          maxLines: 2,
-          align: "center",
-          valign: "middle",
-        },
-      )
-    : [];
-  const paint = (index: number): Node[] => {
-    const area = frames[index] ?? room;
+
+  const text = await stackCopy(
+    stage,
+    copy,
+    [
+      logoItem(stage, p.paper, { size: 30 }),
+      headlineItem(stage, p.paper, "serif", wide ? 80 : 108, { maxLines: wide ? 7 : 4 }),
+      sublineItem(stage, p.paper, 32, { maxLines: 4 }),
+      accentButton(stage, { gap: 26, size: 30, maxWidth: copy.width }),
+    ],
+    { gap: 18 },
+  );
+  const captions = await setAlike(
+    stage,
+    frames.map(({ x, y }) => box(x + width * 0.08, y + width, width * 0.84, height - width - 6 * u)),
+    lines,
+    {
+      id: "caption",
+      typeface: "marker",
+      size: 50,
+      color: "#2a2733",
+      maxLines: 2,
+      align: "center",
+      valign: "middle",
+    },
+  );
+
+  const pinned = photos.map((art, index) => {
     const hole = box(width * 0.07, width * 0.07, width * 0.86, width * 0.9);
-    const art = photos[index];
-    if (!art) return [];
-    const whole = kits[index]?.kit === "landscape";
-    return [
+    const inside = box(0, 0, hole.width, hole.height);
+    const isWhole = kits[index]?.kit === "landscape";
+    return at(
+      frames[index] ?? room,
+      {
+        backgroundColor: "#fdfcf8",
+        boxShadow: softShadow(0.8 * u, darken(p.shade, 0.6), 1.2),
+        transform: `rotate(${TILTS[index] ?? 0}deg)`,
+      },
       at(
-        area,
-        {
-          backgroundColor: "#fdfcf8",
-          boxShadow: softShadow(0.8 * u, darken(p.shade, 0.6), 1.2),
-          transform: `rotate(${TILTS[index] ?? 0}deg)`,
-        },
-        at(
-          hole,
-          { backgroundColor: mix(p.shade, p.glow, index * 0.4), overflow: "hidden" },
-          ...art.paint(
-            whole
-              ? box(0, 0, hole.width, hole.height)
-              : contain(box(hole.width * 0.12, hole.height * 0.12, hole.width * 0.76, hole.height * 0.76), art.aspect),
-          ),
-        ),
-        at(box(width * 0.36, -22 * u, width * 0.28, 44 * u), {
-          backgroundColor: mix(p.pop, "#ffffff", 0.35),
-          opacity: 0.75,
-        }),
+        hole,
+        { backgroundColor: mix(p.shade, p.glow, index * 0.4), overflow: "hidden" },
+        ...art.paint(isWhole ? inside : contain(part(inside, 0.12, 0.12, 0.76, 0.76), art.aspect)),
       ),
-    ];
-  };
+      at(box(width * 0.36, -22 * u, width * 0.28, 44 * u), {
+        backgroundColor: mix(p.pop, "#ffffff", 0.35),
+        opacity: 0.75,
+      }),
+    );
+  });
   return {
     layers: [
       ...text.layers,
@@ -113,15 +98,8 @@ export const polaroids: Layout = async (stage) => {
     ],
     paint: [
       fill(frame.all, p.paper),
-      ...photos.flatMap((_, index) => paint(index)),
-      ...(story
-        ? [
-            paintArt(
-              photos[0] ?? heroArt(stage),
-              contain(box(W * 0.2, H * 0.72, W * 0.6, H * 0.24), (photos[0] ?? heroArt(stage)).aspect),
-            ),
-          ]
-        : []),
+      ...pinned,
+      ...(story ? [paintArt(hero, contain(part(frame.all, 0.2, 0.72, 0.6, 0.24), hero.aspect))] : []),
     ],
     grain: { opacity: 0.07 },
   };

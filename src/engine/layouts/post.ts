@@ -2,6 +2,7 @@ import { icon } from "../art/icon.ts";
 import { initials, label } from "../art/screens/screen-kit.ts";
 import { darken, mix } from "../color/mix.ts";
 import { readableOn } from "../color/readable-on.ts";
+import { headlineWish } from "../compose/copy-items.ts";
 import { fill, mesh } from "../compose/light.ts";
 import { setText } from "../compose/set-text.ts";
 import type { Layout } from "../compose/stage.ts";
@@ -12,7 +13,7 @@ import { softShadow } from "../tree/shadow.ts";
 
 const INK = "#12131a";
 
-/** A post with a picture, as if somebody had screenshotted it. The headline is what the person wrote. */
+/** A screenshot of a post with a picture. The headline is what the person wrote. */
 export const post: Layout = async (stage) => {
   const { frame, palette: p, slots, scene } = stage;
   const { safe, wide, story, unit: u, height: H, width: W } = frame;
@@ -28,19 +29,25 @@ export const post: Layout = async (stage) => {
         card.width - 2 * pad,
         (story ? safe.height * 0.42 : card.height * 0.3) - 10 * u,
       );
-  const text = await setText(stage, written, {
-    id: "headline",
-    text: slots.headline,
-    typeface: scene.typeface ?? "sans",
-    size: wide ? 54 : 58,
-    minSize: 28,
-    weight: 560,
-    leading: 1.2,
-    tracking: -0.015,
-    color: INK,
-    maxLines: 7,
-  });
   const actions = 60 * u;
+  const feet = wide
+    ? box(card.x + pad, bottom(card) - pad - actions, card.width * 0.5, actions)
+    : box(card.x + pad, bottom(card) - pad - actions + 10 * u, card.width - 2 * pad, actions);
+
+  const text = await setText(
+    stage,
+    written,
+    headlineWish(stage, "sans", {
+      size: wide ? 54 : 58,
+      minSize: 28,
+      weight: 560,
+      leading: 1.2,
+      tracking: -0.015,
+      color: INK,
+      maxLines: 7,
+    }),
+  );
+  // The picture takes what the words leave.
   const picture = wide
     ? box(card.x + card.width * 0.56, card.y + pad, card.width * 0.44 - pad, card.height - 2 * pad)
     : box(
@@ -49,10 +56,8 @@ export const post: Layout = async (stage) => {
         card.width - 2 * pad,
         bottom(card) - pad - actions - bottom(text.box) - 40 * u,
       );
+
   const art = heroArt(stage);
-  const feet = wide
-    ? box(card.x + pad, bottom(card) - pad - actions, card.width * 0.5, actions)
-    : box(card.x + pad, bottom(card) - pad - actions + 10 * u, card.width - 2 * pad, actions);
   const count = (name: string, value: string) =>
     row({ gap: 12 * u }, icon(name, 36 * u, "#676a7a", 2.2), label(value, 26 * u, "#676a7a", 550));
   const likes = slots.stats?.[0]?.value ?? "412";

@@ -1,6 +1,7 @@
 import { darken, mix } from "../color/mix.ts";
 import { pushedToRead, readableOn } from "../color/readable-on.ts";
-import { buttonItem, logoItem, sublineItem } from "../compose/copy-items.ts";
+import { inkButton } from "../compose/button-items.ts";
+import { headlineWish, logoItem, sublineItem } from "../compose/copy-items.ts";
 import { fill } from "../compose/light.ts";
 import { placeIn } from "../compose/move.ts";
 import { rays } from "../compose/rays.ts";
@@ -8,7 +9,7 @@ import { setText } from "../compose/set-text.ts";
 import { stack } from "../compose/stack.ts";
 import type { Layout, Stage } from "../compose/stage.ts";
 import { heroArt, lifted, paintArt } from "../compose/stage-art.ts";
-import { box, contain } from "../scene/box.ts";
+import { box, contain, part } from "../scene/box.ts";
 
 function placesOf({ frame }: Stage) {
   const { width: W, height: H, safe } = frame;
@@ -32,40 +33,44 @@ function placesOf({ frame }: Stage) {
   };
 }
 
-/** Type as loud as it goes, on beams of the same colour, with the product leaning in from the corner. */
+/** A very large headline on sunbeams, with the product leaning in from the corner. */
 export const poster: Layout = async (stage) => {
-  const { frame, palette: p, slots, scene } = stage;
+  const { frame, palette: p, scene } = stage;
   const { type, foot, art: room } = placesOf(stage);
   const art = heroArt(stage);
   const product = contain(room, art.aspect, 0.5, 0.5);
+  const middle = { x: product.x + product.width / 2, y: product.y + product.height / 2 };
+
   const beam = mix(p.paper, p.shade, 0.75);
   const ink = readableOn(beam, p.ink);
-  const headline = await setText(stage, type, {
-    id: "headline",
-    text: slots.headline,
-    typeface: scene.typeface ?? "condensed",
-    size: 330,
-    minSize: 60,
-    maxLines: 4,
-    uppercase: true,
-    color: ink,
-    strong: { color: pushedToRead(p.accent, beam) },
-    leading: 1.06,
-  });
+  const headline = await setText(
+    stage,
+    type,
+    headlineWish(stage, "condensed", {
+      size: 330,
+      minSize: 60,
+      maxLines: 4,
+      uppercase: true,
+      color: ink,
+      strong: { color: pushedToRead(p.accent, beam) },
+      leading: 1.06,
+    }),
+  );
   const copy = await stack(
     stage,
     foot,
     [
       sublineItem(stage, p.paper, 34, { weight: 600, color: ink }),
-      await buttonItem(stage, { fill: ink, color: readableOn(ink, p.paper), gap: 30 }),
-      frame.story ? undefined : await logoItem(stage, p.paper, { gap: 34, size: 30 }),
+      inkButton(stage, ink, p.paper, { gap: 30 }),
+      frame.story ? undefined : logoItem(stage, p.paper, { gap: 34, size: 30 }),
     ],
     { valign: frame.story ? "top" : "bottom" },
   );
-  const middle = { x: product.x + product.width / 2, y: product.y + product.height / 2 };
+
   return {
     layers: [placeIn(headline, type, 0, 0), ...copy.layers],
-    keepClear: [inner(product)],
+    // The corners of a drawing are mostly empty.
+    keepClear: [part(product, 0.16, 0.12, 0.68, 0.76)],
     paint: [
       fill(frame.all, p.paper),
       rays(frame, middle.x, middle.y, beam),
@@ -77,7 +82,3 @@ export const poster: Layout = async (stage) => {
     grain: { opacity: 0.08, blend: "multiply" },
   };
 };
-
-/** The corners of a drawing are mostly air. */
-const inner = ({ x, y, width, height }: ReturnType<typeof box>) =>
-  box(x + width * 0.16, y + height * 0.12, width * 0.68, height * 0.76);

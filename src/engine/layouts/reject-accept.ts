@@ -9,7 +9,10 @@ import { type Box, box, contain, inset } from "../scene/box.ts";
 import { at } from "../tree/node.ts";
 import { svgAt } from "../tree/svg.ts";
 
-/** Two rows: no thanks, yes please. In a wide picture the rows stand side by side. */
+/** Where the two rows end in a story. Below it the app lays its own buttons over the picture. */
+const STORY_END = 1300;
+
+/** Two rows, a face and words in each. In a wide picture they stand side by side. */
 function panelsOf({ frame }: Stage): { face: Box; words: Box }[] {
   const { width: W, height: H, safe, unit: u, wide, story } = frame;
   if (wide) {
@@ -24,11 +27,9 @@ function panelsOf({ frame }: Stage): { face: Box; words: Box }[] {
       ),
     }));
   }
-  const top = 0;
-  const height = (story ? 1300 : H) - top;
-  const tall = height / 2;
+  const tall = (story ? STORY_END : H) / 2;
   return [0, 1].map((index) => {
-    const y = top + index * tall;
+    const y = index * tall;
     const words = box(W * 0.5 + 30 * u, y + 24 * u, W * 0.5 - safe.x - 30 * u, tall - 48 * u);
     return {
       face: box(0, y, W * 0.5, tall),
@@ -42,10 +43,15 @@ function panelsOf({ frame }: Stage): { face: Box; words: Box }[] {
   });
 }
 
+/** The same face twice: it turns one thing down and is thrilled by the other. */
 export const rejectAccept: Layout = async (stage) => {
   const { frame, palette: p, slots, scene } = stage;
   const { unit: u, width: W, height: H, wide, story } = frame;
   const panels = panelsOf(stage);
+  const edge = 10 * u;
+  const split = panels[1]?.face.y ?? H / 2;
+  const end = story ? STORY_END : H;
+
   const [reject = slots.headline, accept = slots.subline ?? ""] = slots.bullets ?? [];
   const layers: Layer[] = [];
   for (const [index, text] of [reject, accept].entries()) {
@@ -67,6 +73,7 @@ export const rejectAccept: Layout = async (stage) => {
       }),
     );
   }
+
   const variant = scene.art.kit === "character" ? scene.art.variant : "cat";
   const moods = ["disgusted", "thrilled"] as const;
   const grounds = [mix("#ffb4a2", p.paper, 0.2), mix("#b8f2c9", p.paper, 0.2)];
@@ -82,9 +89,6 @@ export const rejectAccept: Layout = async (stage) => {
   });
   const ink = "#1d1b24";
   const bar = (area: Box) => fill(area, ink);
-  const edge = 10 * u;
-  const split = panels[1]?.face.y ?? H / 2;
-  const end = story ? 1300 : H;
   return {
     layers,
     paint: [

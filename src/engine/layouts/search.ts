@@ -1,7 +1,8 @@
 import { icon } from "../art/icon.ts";
 import { darken } from "../color/mix.ts";
 import { pushedToRead, readableOn } from "../color/readable-on.ts";
-import { buttonItem, logoItem, sublineItem } from "../compose/copy-items.ts";
+import { accentButton } from "../compose/button-items.ts";
+import { headlineWish, logoItem, sublineItem } from "../compose/copy-items.ts";
 import { fill } from "../compose/light.ts";
 import { partsOf } from "../compose/parts.ts";
 import { rowsOf, setAlike } from "../compose/set-rows.ts";
@@ -13,69 +14,59 @@ import { bottom, box, contain, inset } from "../scene/box.ts";
 import { at } from "../tree/node.ts";
 import { softShadow } from "../tree/shadow.ts";
 
-/** What somebody typed at night and the box finished for them. The headline is the query, the bullets its endings. */
+/** A search box with suggestions. The headline is the query, bullets are the suggestions. */
 export const search: Layout = async (stage) => {
-  const { frame, palette: p, slots, scene } = stage;
+  const { frame, palette: p, slots } = stage;
   const { unit: u, wide, story, width: W, height: H, safe } = frame;
   const endings = (slots.bullets ?? []).slice(0, wide ? 3 : 4);
   const { copy: field, thing } = partsOf(frame, wide ? 0.62 : endings.length > 2 && !story ? 0.7 : 0.58, 30);
+  const art = heroArt(stage);
   const pill = box(field.x, field.y, field.width, Math.min(field.height * 0.42, 210 * u));
+  const drop = box(pill.x, bottom(pill) + 14 * u, pill.width, bottom(field) - bottom(pill) - 14 * u);
+  const tall = Math.min(drop.height / Math.max(1, endings.length), 96 * u);
+  const panel = box(drop.x, drop.y, drop.width, tall * endings.length + 24 * u);
+  const rows = rowsOf(inset(panel, 0, 12 * u), endings.length);
+  const foot = wide
+    ? box(thing.x, safe.y, thing.width, safe.height * 0.5)
+    : box(safe.x, thing.y, safe.width * (story ? 1 : 0.56), thing.height);
+  const glyph = Math.min(52 * u, pill.height * 0.5);
+
   const query = await setText(
     stage,
     inset(box(pill.x + 92 * u, pill.y, pill.width - 120 * u, pill.height), 10 * u, 16 * u),
-    {
-      id: "headline",
-      text: slots.headline,
-      typeface: scene.typeface ?? "sans",
+    headlineWish(stage, "sans", {
       size: 62,
       weight: 550,
       leading: 1.14,
       color: "#17141f",
       maxLines: 4,
       valign: "middle",
-    },
+    }),
   );
-  const drop = box(pill.x, bottom(pill) + 14 * u, pill.width, bottom(field) - bottom(pill) - 14 * u);
-  const tall = Math.min(drop.height / Math.max(1, endings.length), 96 * u);
-  const panel = box(drop.x, drop.y, drop.width, tall * endings.length + 24 * u);
-  const rows = rowsOf(inset(panel, 0, 12 * u), Math.max(1, endings.length));
-  const lines = endings.length
-    ? await setAlike(
-        stage,
-        endings.map((text, index) => {
-          const row = rows[index] ?? panel;
-          return { text, area: box(row.x + 100 * u, row.y, row.width - 130 * u, row.height) };
-        }),
-        { id: "ending", typeface: "sans", size: 38, weight: 450, color: "#3b3747", maxLines: 1, valign: "middle" },
-      )
-    : [];
-  const foot = wide
-    ? box(thing.x, safe.y, thing.width, safe.height * 0.5)
-    : box(safe.x, thing.y, safe.width * (story ? 1 : 0.56), thing.height);
+  const lines = await setAlike(
+    stage,
+    rows.map((row) => box(row.x + 100 * u, row.y, row.width - 130 * u, row.height)),
+    endings,
+    { id: "ending", typeface: "sans", size: 38, weight: 450, color: "#3b3747", maxLines: 1, valign: "middle" },
+  );
   const text = await stack(
     stage,
     foot,
     [
-      await logoItem(stage, p.paper),
+      logoItem(stage, p.paper),
       sublineItem(stage, p.paper, 34, { weight: 550, color: readableOn(p.paper, p.ink), maxLines: story ? 2 : 5 }),
-      await buttonItem(stage, {
-        fill: p.accent,
-        color: readableOn(p.accent, p.onAccent),
-        gap: 18,
-        size: 29,
-        maxWidth: foot.width,
-      }),
+      accentButton(stage, { gap: 18, size: 29, maxWidth: foot.width }),
     ],
     { gap: 18, valign: wide || story ? "top" : "bottom" },
   );
-  const art = heroArt(stage);
+  // In a wide picture the thing stands below the words.
   const room = wide
     ? box(thing.x, bottom(text.box) + 24 * u, thing.width, H - bottom(text.box) - 40 * u)
     : story
       ? box(W * 0.12, H * 0.68, W * 0.76, H * 0.28)
       : box(W * 0.6, thing.y, W * 0.36, H - thing.y - 24 * u);
   const product = contain(room, art.aspect, 0.5, 1);
-  const glyph = Math.min(52 * u, pill.height * 0.5);
+
   return {
     layers: [query, ...lines, ...text.layers],
     keepClear: [inset(product, product.width * 0.08)],

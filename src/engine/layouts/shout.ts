@@ -7,38 +7,13 @@ import type { Layout } from "../compose/stage.ts";
 import { extraArt, heroArt, lifted, paintArt } from "../compose/stage-art.ts";
 import { box, contain } from "../scene/box.ts";
 import { imageAt } from "../tree/node.ts";
-import { halftone } from "./caption.ts";
+import { halftone, OUTLINED } from "./caption.ts";
 
-/** Top line, bottom line, white on black outline, over a face or the user's own picture. */
+/** The other classic meme: outlined capitals at top and bottom, over a face or the user's own picture. */
 export const shout: Layout = async (stage) => {
   const { frame, palette: p, slots, scene, photo } = stage;
   const { width: W, height: H, unit: u, safe, story, wide } = frame;
-  const look = {
-    typeface: "condensed" as const,
-    size: wide ? 96 : 118,
-    minSize: 44,
-    uppercase: true,
-    color: "#ffffff",
-    outline: "#15101f",
-    align: "center" as const,
-    maxLines: 2,
-    tracking: 0.012,
-    leading: 1.12,
-  };
   const tall = wide ? H * 0.3 : story ? 300 : H * 0.23;
-  const top = await setText(stage, box(safe.x, safe.y, safe.width, tall), {
-    ...look,
-    id: "headline",
-    text: slots.headline,
-  });
-  const bottom = slots.subline
-    ? await setText(stage, box(safe.x, story ? 800 : safe.y + safe.height - tall, safe.width, story ? 240 : tall), {
-        ...look,
-        id: "punchline",
-        text: slots.subline,
-        valign: "bottom",
-      })
-    : undefined;
   const art = scene.art.kit === "character" ? drawCharacter(scene.art) : heroArt(stage);
   const figure = contain(
     box(W * 0.06, story ? H * 0.53 : H * 0.17, W * 0.88, story ? H * 0.47 : H * 0.84),
@@ -68,6 +43,29 @@ export const shout: Layout = async (stage) => {
           [0.13, 0.64],
           [0.87, 0.64],
         ];
+
+  const look = {
+    ...OUTLINED,
+    size: wide ? 96 : 118,
+    minSize: 44,
+    maxLines: 2,
+    tracking: 0.012,
+    leading: 1.12,
+  };
+  const top = await setText(stage, box(safe.x, safe.y, safe.width, tall), {
+    ...look,
+    id: "headline",
+    text: slots.headline,
+  });
+  const bottom = slots.subline
+    ? await setText(stage, box(safe.x, story ? 800 : safe.y + safe.height - tall, safe.width, story ? 240 : tall), {
+        ...look,
+        id: "punchline",
+        text: slots.subline,
+        valign: "bottom",
+      })
+    : undefined;
+
   return {
     layers: [top, ...(bottom ? [bottom] : [])],
     paint: photo

@@ -1,46 +1,41 @@
 import { darken, mix } from "../color/mix.ts";
-import { readableOn } from "../color/readable-on.ts";
-import { buttonItem, headlineItem, kickerItem, logoItem, sublineItem } from "../compose/copy-items.ts";
+import { inkButton } from "../compose/button-items.ts";
+import { headlineItem, kickerItem, logoItem, sublineItem } from "../compose/copy-items.ts";
 import { fill } from "../compose/light.ts";
 import { partsOf } from "../compose/parts.ts";
-import { stack } from "../compose/stack.ts";
+import { stackCopy } from "../compose/stack.ts";
 import type { Layout, Stage } from "../compose/stage.ts";
 import { heroArt, lifted, paintArt } from "../compose/stage-art.ts";
 import { type Box, bottom, box, contain } from "../scene/box.ts";
 import { svgAt } from "../tree/svg.ts";
 
-/** Two fields of colour and nothing else: words on one, the thing on the other. The seed cuts them differently. */
+/** Two fields of colour: words on one, the thing on the other. The seed decides the line between them. */
 export const split: Layout = async (stage) => {
   const { frame, palette: p } = stage;
   const { wide, story, width: W, height: H, unit: u } = frame;
   const { copy } = partsOf(frame, wide ? 0.5 : story ? 0.92 : 0.5, 60);
-  const text = await stack(
+
+  const text = await stackCopy(
     stage,
     copy,
     [
-      await logoItem(stage, p.paper),
+      logoItem(stage, p.paper),
       kickerItem(stage, p.paper),
       headlineItem(stage, p.paper, "wide", wide ? 92 : 104, { maxLines: 5 }),
       sublineItem(stage, p.paper, 33, { maxLines: 4 }),
-      await buttonItem(stage, {
-        fill: p.ink,
-        color: readableOn(p.ink, p.paper),
-        shape: "block",
-        gap: 28,
-        size: 31,
-        maxWidth: copy.width,
-      }),
+      inkButton(stage, p.ink, p.paper, { shape: "block", gap: 28, size: 31, maxWidth: copy.width }),
     ],
-    { gap: 20, valign: wide ? "middle" : "top" },
+    { gap: 20 },
   );
-  // Few words leave more of the picture to the thing.
-  const least = Math.max(H * 0.4, bottom(text.box) + 64 * u);
-  const edge = wide ? W * 0.52 : Math.min(least, H * (story ? 0.64 : 0.55));
+  // The fewer the words, the more room the thing gets.
+  const minEdge = Math.max(H * 0.4, bottom(text.box) + 64 * u);
+  const edge = wide ? W * 0.52 : Math.min(minEdge, H * (story ? 0.64 : 0.55));
   const room = wide
     ? box(W * 0.56, H * 0.08, W * 0.4, H * 0.84)
     : box(W * 0.1, edge + (story ? 30 : 44) * u, W * 0.8, H - edge - 76 * u);
   const art = heroArt(stage);
   const product = contain(room, art.aspect);
+
   return {
     layers: text.layers,
     keepClear: [product],
@@ -53,7 +48,7 @@ export const split: Layout = async (stage) => {
   };
 };
 
-/** The second field: cut straight, at a slant, as a great disc or in a wave. */
+/** The second field. Its edge is straight, slanted, round or a wave. */
 function field({ frame, palette: p, scene }: Stage, edge: number, product: Box) {
   const { wide, width: W, height: H } = frame;
   const color = mix(p.accent, p.pop, scene.seed % 2 ? 0 : 1);

@@ -1,12 +1,13 @@
 import { darken, mix } from "../color/mix.ts";
-import { buttonItem, headlineItem, kickerItem, logoItem, sublineItem } from "../compose/copy-items.ts";
+import { buttonItem } from "../compose/button-items.ts";
+import { headlineItem, kickerItem, logoItem, sublineItem } from "../compose/copy-items.ts";
 import { fade, glowAt } from "../compose/light.ts";
-import { makeBadge } from "../compose/make-badge.ts";
+import { badgeOf } from "../compose/make-badge.ts";
 import { placeIn } from "../compose/move.ts";
 import { stack } from "../compose/stack.ts";
 import type { Layout, Stage } from "../compose/stage.ts";
 import { floorShadow, heroArt, lifted, paintArt } from "../compose/stage-art.ts";
-import { box, contain } from "../scene/box.ts";
+import { box, contain, part } from "../scene/box.ts";
 import { svgAt } from "../tree/svg.ts";
 
 function placesOf({ frame }: Stage, isLong: boolean) {
@@ -25,37 +26,32 @@ function placesOf({ frame }: Stage, isLong: boolean) {
   };
 }
 
-/** One thing, one light, one line. Rings spread from it like sound or heat. */
+/** One thing in a spotlight, with rings spreading from it. */
 export const spotlight: Layout = async (stage) => {
-  const { frame, palette: p, slots } = stage;
+  const { frame, palette: p } = stage;
   const { unit: u, wide, story } = frame;
   const art = heroArt(stage);
   // A long thing, such as a shoe, may use the whole width.
   const { copy, art: room } = placesOf(stage, art.aspect > 1.3);
   const product = contain(room, art.aspect, 0.5, 0.5);
   const [cx, cy] = [product.x + product.width / 2, product.y + product.height / 2];
+
   const text = await stack(
     stage,
     copy,
     [
-      (wide || story) && (await logoItem(stage, p.paper)),
+      (wide || story) && logoItem(stage, p.paper),
       kickerItem(stage, p.paper),
       headlineItem(stage, p.paper, "grotesque", wide ? 128 : 122, { maxLines: wide ? 4 : 3 }),
       sublineItem(stage, wide || story ? p.paper : mix(p.paper, p.shade, 0.75), 35),
-      await buttonItem(stage, { fill: p.accent, color: p.onAccent, gap: 34 }),
+      buttonItem(stage, { fill: p.accent, color: p.onAccent, gap: 34 }),
     ],
     { gap: 24, valign: wide ? "middle" : story ? "top" : "bottom" },
   );
   const layers = [...text.layers];
-  if (slots.badge && !story) {
-    const badge = await makeBadge(stage, slots.badge.text, slots.badge.small, {
-      fill: p.pop,
-      rotate: -8,
-      shape: "circle",
-      size: 54,
-    });
-    layers.push(placeIn(badge, frame.safe, wide ? 1 : 0, wide ? 1 : 0));
-  }
+  const badge = story ? undefined : await badgeOf(stage, { rotate: -8, shape: "circle", size: 54 });
+  if (badge) layers.push(placeIn(badge, frame.safe, wide ? 1 : 0, wide ? 1 : 0));
+
   const rings = [0.62, 0.84, 1.08, 1.34, 1.62]
     .map(
       (share, index) =>
@@ -64,14 +60,7 @@ export const spotlight: Layout = async (stage) => {
     .join("");
   return {
     layers,
-    keepClear: [
-      box(
-        product.x + product.width * 0.12,
-        product.y + product.height * 0.12,
-        product.width * 0.76,
-        product.height * 0.76,
-      ),
-    ],
+    keepClear: [part(product, 0.12, 0.12, 0.76, 0.76)],
     paint: [
       fade(frame.all, 165, p.paper, p.shade),
       glowAt(cx, cy, product.height * 1.15, p.glow, 0.95),

@@ -1,15 +1,15 @@
 import { alpha, darken, mix } from "../color/mix.ts";
-import { readableOn } from "../color/readable-on.ts";
-import { buttonItem, headlineItem, logoItem, sublineItem } from "../compose/copy-items.ts";
+import { inkButton } from "../compose/button-items.ts";
+import { headlineItem, logoItem, sublineItem } from "../compose/copy-items.ts";
 import { fill } from "../compose/light.ts";
 import { stack } from "../compose/stack.ts";
 import type { Layout, Stage } from "../compose/stage.ts";
 import { extraArt, heroArt, paintArt } from "../compose/stage-art.ts";
 import { between, seededRandom } from "../random.ts";
-import { type Box, box, contain } from "../scene/box.ts";
+import { box, contain, part } from "../scene/box.ts";
 import { at } from "../tree/node.ts";
 
-/** Places for stickers around the copy, as shares of the canvas: middle and size. */
+/** Places for stickers around the copy: x and y of the middle, and the size, as shares of the canvas. */
 const SPOTS = {
   square: [
     [0.17, 0.15, 0.22],
@@ -49,7 +49,7 @@ const SPOTS = {
   ],
 } as const;
 
-/** A sheet of die-cut stickers around a blunt sentence: for shops, makers and anything with many small things. */
+/** Die-cut stickers around the copy. For shops, makers and anything with many small things. */
 export const stickers: Layout = async (stage) => {
   const { frame, palette: p, scene } = stage;
   const { wide, story, width: W, height: H, safe, unit: u } = frame;
@@ -58,18 +58,6 @@ export const stickers: Layout = async (stage) => {
     : story
       ? box(safe.x, H * 0.19, safe.width, H * 0.42)
       : box(safe.x, H * 0.27, safe.width, H * 0.48);
-  const align = wide ? "left" : "center";
-  const text = await stack(
-    stage,
-    copy,
-    [
-      await logoItem(stage, p.paper),
-      headlineItem(stage, p.paper, "rounded", wide ? 104 : 112, { align, maxLines: 4 }),
-      sublineItem(stage, p.paper, 34, { align, weight: 550, maxLines: 3 }),
-      await buttonItem(stage, { fill: p.ink, color: readableOn(p.ink, p.paper), gap: 30 }),
-    ],
-    { align, gap: 22, valign: "middle" },
-  );
   const random = seededRandom(scene.seed + 21);
   const things = [heroArt(stage), ...extraArt(stage)];
   const spots = SPOTS[frame.shape].map(([x, y, size], index) => {
@@ -78,9 +66,23 @@ export const stickers: Layout = async (stage) => {
     const area = contain(box(x * W - side / 2, y * H - side / 2, side, side), art.aspect);
     return { art, area, turn: between(random, -16, 16) };
   });
+
+  const align = wide ? "left" : "center";
+  const text = await stack(
+    stage,
+    copy,
+    [
+      logoItem(stage, p.paper),
+      headlineItem(stage, p.paper, "rounded", wide ? 104 : 112, { align, maxLines: 4 }),
+      sublineItem(stage, p.paper, 34, { align, weight: 550, maxLines: 3 }),
+      inkButton(stage, p.ink, p.paper, { gap: 30 }),
+    ],
+    { align, gap: 22, valign: "middle" },
+  );
+
   return {
     layers: text.layers,
-    keepClear: spots.map(({ area }) => shrink(area)),
+    keepClear: spots.map(({ area }) => part(area, 0.14, 0.14, 0.72, 0.72)),
     paint: [
       fill(frame.all, p.paper),
       dots(stage),
@@ -95,7 +97,7 @@ export const stickers: Layout = async (stage) => {
   };
 };
 
-/** Eight hard white shadows make the border of a sticker; a soft ninth lifts it. */
+/** Eight hard white shadows make the border of a sticker. A soft ninth one lifts it off the page. */
 function cutOut(width: number, shadow: string) {
   const edge = Array.from({ length: 8 }, (_, index) => {
     const angle = (index / 8) * Math.PI * 2;
@@ -111,5 +113,3 @@ function dots({ frame, palette: p }: Stage) {
     backgroundSize: `${44 * u}px ${44 * u}px`,
   });
 }
-
-const shrink = ({ x, y, width, height }: Box) => box(x + width * 0.14, y + height * 0.14, width * 0.72, height * 0.72);

@@ -1,11 +1,12 @@
 import { house } from "../art/places/house.ts";
 import { van } from "../art/places/van.ts";
 import { darken, lighten, mix } from "../color/mix.ts";
-import { buttonItem, headlineItem, logoItem, sublineItem } from "../compose/copy-items.ts";
+import { buttonItem } from "../compose/button-items.ts";
+import { headlineItem, logoItem, sublineItem } from "../compose/copy-items.ts";
 import { fade, glowAt } from "../compose/light.ts";
-import { makeBadge } from "../compose/make-badge.ts";
+import { badgeOf } from "../compose/make-badge.ts";
 import { placeIn } from "../compose/move.ts";
-import { stack } from "../compose/stack.ts";
+import { stackCopy } from "../compose/stack.ts";
 import type { Layout, Stage } from "../compose/stage.ts";
 import { artContext, paintArt } from "../compose/stage-art.ts";
 import { between, seededRandom } from "../random.ts";
@@ -23,7 +24,7 @@ function placesOf({ frame }: Stage) {
       road: H * 0.9,
     };
   const houseWidth = frame.story ? W * 1.08 : W * (frame.shape === "square" ? 0.74 : 0.92);
-  const road = H * (frame.story ? 0.9 : 0.9);
+  const road = H * 0.9;
   const houseHeight = (houseWidth * 640) / 960;
   const vanWidth = W * (frame.story ? 0.66 : frame.shape === "square" ? 0.5 : 0.58);
   return {
@@ -34,33 +35,30 @@ function placesOf({ frame }: Stage) {
   };
 }
 
-/** A clear day, a tidy house and the van already at the door. */
+/** A tidy house on a sunny day with the company's van at the door. */
 export const street: Layout = async (stage) => {
-  const { frame, palette: p, slots, scene } = stage;
+  const { frame, palette: p, scene } = stage;
   const { wide, story, width: W, height: H, safe, unit: u } = frame;
   const places = placesOf(stage);
-  const sky = lighten(mix(p.paper, p.glow, 0.5), 0.25);
-  const badge =
-    slots.badge && !story
-      ? await makeBadge(stage, slots.badge.text, slots.badge.small, { fill: p.pop, rotate: 8, size: 50 })
-      : undefined;
+  const badge = story ? undefined : await badgeOf(stage, { rotate: 8, size: 50 });
   const copy = badge && !wide ? { ...places.copy, width: places.copy.width - badge.box.width - 20 * u } : places.copy;
-  const text = await stack(
+
+  const sky = lighten(mix(p.paper, p.glow, 0.5), 0.25);
+  const text = await stackCopy(
     stage,
     copy,
     [
-      await logoItem(stage, sky),
+      logoItem(stage, sky),
       headlineItem(stage, sky, "grotesque", wide ? 96 : 104, { maxLines: wide ? 4 : 3 }),
       sublineItem(stage, sky, 34, { maxLines: 3, weight: 500 }),
-      await buttonItem(stage, { fill: p.accent, color: p.onAccent, gap: 26, size: 36, shape: "block", arrow: false }),
+      buttonItem(stage, { fill: p.accent, color: p.onAccent, gap: 26, size: 36, shape: "block", arrow: false }),
     ],
-    { gap: 18, valign: wide ? "middle" : "top" },
+    { gap: 18 },
   );
-  const layers = [...text.layers];
-  if (badge) layers.push(placeIn(badge, safe, 1, 0));
+
   const context = artContext(stage);
   return {
-    layers,
+    layers: [...text.layers, ...(badge ? [placeIn(badge, safe, 1, 0)] : [])],
     paint: [
       fade(frame.all, 180, sky, lighten(p.shade, 0.25)),
       glowAt(W * 0.86, H * (story ? 0.42 : 0.2), Math.min(W, H) * 0.55, "#fffbe0", 0.95),
@@ -77,22 +75,19 @@ export const street: Layout = async (stage) => {
   };
 };
 
-function clouds({ width, height, all, unit: u, story }: Frame, seed: number) {
+function clouds({ width, height, all, unit: u }: Frame, seed: number) {
   const random = seededRandom(seed + 2);
   const cloud = (x: number, y: number, s: number) =>
     `<g transform="translate(${x} ${y}) scale(${s})" fill="#fff" opacity=".85"><circle cx="0" cy="0" r="40"/><circle cx="48" cy="-20" r="52"/><circle cx="104" cy="0" r="40"/><rect x="-40" y="0" width="184" height="40" rx="20"/></g>`;
-  const low = story ? 0.5 : 0.5;
   return svgAt(
     all,
     [0.52, 0.7, 0.92]
-      .map((share) =>
-        cloud(width * share, height * between(random, low - 0.04, low + 0.05), between(random, 0.6, 1) * u),
-      )
+      .map((share) => cloud(width * share, height * between(random, 0.46, 0.55), between(random, 0.6, 1) * u))
       .join(""),
   );
 }
 
-/** Hills rise towards the house; beside a wide picture's copy there is only a strip of lawn. */
+/** Hills rise towards the house. In a wide picture they start beside the copy and stay low. */
 function hills({ width, all, wide }: Frame, from: number, road: number, color: string) {
   const tall = wide ? 0.035 : 0.1;
   const start = wide ? from - width * 0.04 : 0;

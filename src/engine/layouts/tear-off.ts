@@ -1,10 +1,11 @@
 import { darken, mix } from "../color/mix.ts";
 import { pushedToRead, readableOn } from "../color/readable-on.ts";
-import { buttonItem, headlineItem, logoItem, sublineItem } from "../compose/copy-items.ts";
+import { accentButton } from "../compose/button-items.ts";
+import { headlineItem, logoItem, sublineItem } from "../compose/copy-items.ts";
 import { fade } from "../compose/light.ts";
 import { partsOf } from "../compose/parts.ts";
 import { setText } from "../compose/set-text.ts";
-import { stack } from "../compose/stack.ts";
+import { stackCopy } from "../compose/stack.ts";
 import type { Layout } from "../compose/stage.ts";
 import { heroArt, lifted, paintArt } from "../compose/stage-art.ts";
 import { bottom, box, contain, inset } from "../scene/box.ts";
@@ -12,28 +13,11 @@ import { at } from "../tree/node.ts";
 import { softShadow } from "../tree/shadow.ts";
 import { svgAt } from "../tree/svg.ts";
 
-/** A block calendar: the kicker is its month, the first figure its day. For dates, deadlines and day counts. */
+/** A block calendar: the kicker is its month, the first stat its day. For dates, deadlines and day counts. */
 export const tearOff: Layout = async (stage) => {
   const { frame, palette: p, slots } = stage;
   const { wide, story, unit: u, width: W, height: H } = frame;
   const { copy, thing } = partsOf(frame, wide ? 0.56 : 0.46, 40);
-  const text = await stack(
-    stage,
-    copy,
-    [
-      await logoItem(stage, p.paper),
-      headlineItem(stage, p.paper, "geometric", wide ? 90 : 96, { maxLines: 5 }),
-      sublineItem(stage, p.paper, 33, { maxLines: 4 }),
-      await buttonItem(stage, {
-        fill: p.accent,
-        color: readableOn(p.accent, p.onAccent),
-        gap: 28,
-        size: 31,
-        maxWidth: copy.width,
-      }),
-    ],
-    { gap: 20, valign: wide ? "middle" : "top" },
-  );
   const side = Math.min(thing.width * (wide ? 0.86 : 0.6), thing.height * 0.92);
   const sheet = box(
     wide ? thing.x + (thing.width - side) / 2 : thing.x,
@@ -42,8 +26,27 @@ export const tearOff: Layout = async (stage) => {
     side,
   );
   const head = box(sheet.x, sheet.y, side, side * 0.26);
+  const art = heroArt(stage);
+  const room = wide
+    ? box(sheet.x + side * 0.62, sheet.y + side * 0.66, side * 0.55, side * 0.46)
+    : story
+      ? box(W * 0.3, H * 0.66, W * 0.62, H * 0.3)
+      : box(sheet.x + side + 10 * u, thing.y + thing.height * 0.12, W - sheet.x - side - 50 * u, thing.height * 0.88);
+  const product = contain(room, art.aspect, 0.5, 1);
+
   const leaf = "#fffefa";
   const stat = slots.stats?.[0];
+  const text = await stackCopy(
+    stage,
+    copy,
+    [
+      logoItem(stage, p.paper),
+      headlineItem(stage, p.paper, "geometric", wide ? 90 : 96, { maxLines: 5 }),
+      sublineItem(stage, p.paper, 33, { maxLines: 4 }),
+      accentButton(stage, { gap: 28, size: 31, maxWidth: copy.width }),
+    ],
+    { gap: 20 },
+  );
   const month = slots.kicker
     ? [
         await setText(stage, inset(head, 24 * u, 8 * u), {
@@ -84,19 +87,12 @@ export const tearOff: Layout = async (stage) => {
         }),
       ]
     : [];
-  const art = heroArt(stage);
-  const room = wide
-    ? box(sheet.x + side * 0.62, sheet.y + side * 0.66, side * 0.55, side * 0.46)
-    : story
-      ? box(W * 0.3, H * 0.66, W * 0.62, H * 0.3)
-      : box(sheet.x + side + 10 * u, thing.y + thing.height * 0.12, W - sheet.x - side - 50 * u, thing.height * 0.88);
-  const product = contain(room, art.aspect, 0.5, 1);
+
   const ring = (x: number) =>
     `<rect x="${x - 10 * u}" y="${sheet.y - 34 * u}" width="${20 * u}" height="${70 * u}" rx="${10 * u}" fill="${darken(p.shade, 0.65)}"/>`;
-  const covered = wide;
   return {
     layers: [...text.layers, ...month, ...day],
-    keepClear: covered ? [] : [product],
+    keepClear: wide ? [] : [product],
     paint: [
       fade(frame.all, 150, p.paper, mix(p.paper, p.shade, 0.6)),
       at(box(sheet.x + 10 * u, sheet.y + 16 * u, side, side), {
@@ -107,9 +103,9 @@ export const tearOff: Layout = async (stage) => {
       at(sheet, { backgroundColor: leaf, borderRadius: 26 * u, boxShadow: softShadow(u, darken(p.shade, 0.5)) }),
       at(head, { backgroundColor: p.pop, borderTopLeftRadius: 26 * u, borderTopRightRadius: 26 * u }),
       svgAt(frame.all, ring(sheet.x + side * 0.25) + ring(sheet.x + side * 0.75)),
-      ...(covered ? [] : [paintArt(art, product, lifted(product, darken(p.shade, 0.6)))]),
+      ...(wide ? [] : [paintArt(art, product, lifted(product, darken(p.shade, 0.6)))]),
     ],
-    over: covered
+    over: wide
       ? [
           paintArt(
             art,

@@ -2,112 +2,72 @@ import { iconBody } from "../art/icon.ts";
 import { portrait } from "../art/portrait.ts";
 import { lighten, mix } from "../color/mix.ts";
 import { pushedToRead, readableOn } from "../color/readable-on.ts";
-import { buttonItem, headlineItem, logoItem } from "../compose/copy-items.ts";
+import { buttonItem } from "../compose/button-items.ts";
+import { headlineItem, logoItem } from "../compose/copy-items.ts";
 import { fill, glowAt } from "../compose/light.ts";
-import { placeIn } from "../compose/move.ts";
+import { moveTo, placeIn } from "../compose/move.ts";
 import { setText } from "../compose/set-text.ts";
-import { stack } from "../compose/stack.ts";
-import type { Layout } from "../compose/stage.ts";
+import { type Stack, stack } from "../compose/stack.ts";
+import type { Layout, Stage } from "../compose/stage.ts";
 import { paintArt } from "../compose/stage-art.ts";
 import type { Layer } from "../layers/layer.ts";
-import { box } from "../scene/box.ts";
+import { bottom, box } from "../scene/box.ts";
 import { familyList } from "../scene/typefaces.ts";
 import { at, words } from "../tree/node.ts";
 import { svgAt } from "../tree/svg.ts";
 
-/** A sentence a customer could have said, large enough to be the picture. The headline slot is the quote. */
+/** A customer's words in large type. The headline is the quote. */
 export const testimonial: Layout = async (stage) => {
-  const { frame, palette: p, slots, scene } = stage;
+  const { frame, palette: p, scene } = stage;
   const { width: W, height: H, unit: u, wide, story, safe } = frame;
   const face = wide ? H * 0.58 : story ? W * 0.56 : (frame.shape === "portrait" ? 220 : 164) * u;
-  const copyWidth = wide ? safe.width * 0.58 : safe.width;
-  const footHeight = story ? 300 * u : wide ? 0 : face + 150 * u;
   const stars = 58 * u;
-  const quote = headlineItem(stage, p.paper, "serif", wide ? 96 : frame.shape === "portrait" ? 144 : 118, {
-    maxLines: 7,
-    strong: { color: pushedToRead(p.accent, p.paper), italic: true },
-  });
-  const name = slots.person;
-  const column = box(safe.x, safe.y + stars + 26 * u, copyWidth, safe.height - stars - 26 * u - footHeight);
-  const who = (x: number, y: number, width: number) =>
-    name
-      ? stack(stage, box(x, y, width, 130 * u), [
-          {
-            text: {
-              id: "name",
-              text: name.name,
-              typeface: "sans",
-              size: 38,
-              weight: 700,
-              color: readableOn(p.paper, p.ink),
-              maxLines: 1,
-            },
-          },
-          {
-            text: {
-              id: "role",
-              text: name.role,
-              typeface: "sans",
-              size: 28,
-              weight: 450,
-              color: readableOn(p.paper, p.muted, p.ink),
-              maxLines: 2,
-            },
-            gap: 4,
-          },
-        ])
-      : Promise.resolve({ layers: [], box: box(x, y, 0, 0) });
-  const button = await buttonItem(stage, { fill: p.accent, color: p.onAccent });
-  const logo = await logoItem(stage, p.paper);
-  const layers: Layer[] = [];
-  let portraitBox = box(safe.x, H - safe.y - 96 * u - 34 * u - face, face, face);
-  if (wide) {
-    portraitBox = box(W - safe.x - face - 20 * u, (H - face) / 2, face, face);
-    const person = await who(0, 0, copyWidth);
-    const text = await stack(
-      stage,
-      column,
-      [quote, ...person.layers.map((layer, index) => ({ layer, gap: index ? 2 : 26 })), button],
-      { valign: "top" },
-    );
-    layers.push(...text.layers);
-    if ("layer" in logo) layers.push(placeIn(logo.layer, box(safe.x, safe.y, safe.width, stars), 1, 0.5));
-  } else {
-    const text = await setText(stage, box(column.x, column.y, column.width, column.height), quoteWish(quote));
-    layers.push(text);
-    if (story) {
-      const person = await who(safe.x, text.box.y + text.box.height + 34 * u, safe.width);
-      layers.push(...person.layers);
-      if (button && "layer" in button)
-        layers.push(
-          placeIn(
-            button.layer,
-            box(
-              safe.x,
-              Math.max(person.box.y, text.box.y + text.box.height) + person.box.height + 34 * u,
-              safe.width,
-              94 * u,
-            ),
-            0,
-            0,
-          ),
-        );
-      portraitBox = box(W * 0.22, H * 0.655, face, face);
-    } else {
-      layers.push(
-        ...(await who(portraitBox.x + face + 30 * u, portraitBox.y + face * 0.5 - 50 * u, safe.width - face - 30 * u))
-          .layers,
-      );
-      const foot = box(safe.x, H - safe.y - 96 * u, safe.width, 96 * u);
-      if (button && "layer" in button) layers.push(placeIn(button.layer, foot, 0, 0.5));
-      if ("layer" in logo) layers.push(placeIn(logo.layer, foot, 1, 0.5));
-    }
-  }
+  const footHeight = story ? 300 * u : wide ? 0 : face + 150 * u;
+  const column = box(
+    safe.x,
+    safe.y + stars + 26 * u,
+    wide ? safe.width * 0.58 : safe.width,
+    safe.height - stars - 26 * u - footHeight,
+  );
+  const portraitBox = wide
+    ? box(W - safe.x - face - 20 * u, (H - face) / 2, face, face)
+    : story
+      ? box(W * 0.22, H * 0.655, face, face)
+      : box(safe.x, H - safe.y - 96 * u - 34 * u - face, face, face);
   const disc = wide
     ? box(W * 0.62, -H * 0.18, H * 1.36, H * 1.36)
     : story
       ? box(W * 0.04, H * 0.58, W * 0.92, W * 0.92)
       : box(W * 0.46, -H * 0.12, W * 0.9, W * 0.9);
+
+  const quote = headlineItem(stage, p.paper, "serif", wide ? 96 : frame.shape === "portrait" ? 144 : 118, {
+    maxLines: 7,
+    strong: { color: pushedToRead(p.accent, p.paper), italic: true },
+  });
+  const button = await buttonItem(stage, { fill: p.accent, color: p.onAccent });
+  const logo = await logoItem(stage, p.paper);
+  const layers: Layer[] = [];
+  if (wide) {
+    const who = await whoIn(stage, 0, 0, column.width);
+    const signed = who.layers.map((layer, index) => ({ layer, gap: index ? 2 : 26 }));
+    const text = await stack(stage, column, [quote, ...signed, button], { valign: "top" });
+    layers.push(...text.layers, placeIn(logo.layer, box(safe.x, safe.y, safe.width, stars), 1, 0.5));
+  } else if (story) {
+    const text = await setText(stage, column, quote.text);
+    const who = await whoIn(stage, safe.x, bottom(text.box) + 34 * u, safe.width);
+    layers.push(text, ...who.layers);
+    const y = Math.max(who.box.y, bottom(text.box)) + who.box.height + 34 * u;
+    if (button) layers.push(moveTo(button.layer, safe.x, y));
+  } else {
+    const text = await setText(stage, column, quote.text);
+    const x = portraitBox.x + face + 30 * u;
+    const who = await whoIn(stage, x, portraitBox.y + face * 0.5 - 50 * u, safe.width - face - 30 * u);
+    const foot = box(safe.x, H - safe.y - 96 * u, safe.width, 96 * u);
+    layers.push(text, ...who.layers);
+    if (button) layers.push(placeIn(button.layer, foot, 0, 0.5));
+    layers.push(placeIn(logo.layer, foot, 1, 0.5));
+  }
+
   const pane = mix(p.paper, p.shade, 0.5);
   const starRow = Array.from(
     { length: 5 },
@@ -138,7 +98,15 @@ export const testimonial: Layout = async (stage) => {
   };
 };
 
-const quoteWish = (item: ReturnType<typeof headlineItem>) => {
-  if ("layer" in item) throw new Error("the quote is a text");
-  return item.text;
-};
+/** Who said it: the name and, below it, what they do. */
+async function whoIn(stage: Stage, x: number, y: number, width: number): Promise<Stack> {
+  const { frame, palette: p, slots } = stage;
+  const { person } = slots;
+  if (!person) return { layers: [], box: box(x, y, 0, 0) };
+  const { name, role } = person;
+  const [ink, muted] = [readableOn(p.paper, p.ink), readableOn(p.paper, p.muted, p.ink)];
+  return stack(stage, box(x, y, width, 130 * frame.unit), [
+    { text: { id: "name", text: name, typeface: "sans", size: 38, weight: 700, color: ink, maxLines: 1 } },
+    { text: { id: "role", text: role, typeface: "sans", size: 28, weight: 450, color: muted, maxLines: 2 }, gap: 4 },
+  ]);
+}

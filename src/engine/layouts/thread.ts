@@ -1,10 +1,11 @@
 import { mix } from "../color/mix.ts";
 import { readableOn } from "../color/readable-on.ts";
-import { buttonItem, headlineItem, logoItem } from "../compose/copy-items.ts";
+import { accentButton, buttonItem } from "../compose/button-items.ts";
+import { headlineItem, logoItem } from "../compose/copy-items.ts";
 import { fill } from "../compose/light.ts";
 import { partsOf } from "../compose/parts.ts";
 import { setText } from "../compose/set-text.ts";
-import { stack } from "../compose/stack.ts";
+import { stack, stackCopy } from "../compose/stack.ts";
 import type { Layout, Stage } from "../compose/stage.ts";
 import { heroArt, paintArt } from "../compose/stage-art.ts";
 import type { TextLayer } from "../layers/layer.ts";
@@ -13,31 +14,27 @@ import { at } from "../tree/node.ts";
 
 type Bubble = { text: TextLayer; area: Box; mine: boolean };
 
-/** A conversation that tells the story; its last message is a picture. Bullets are the messages, theirs first. */
+/** A chat whose last message is a picture. Bullets are the messages, beginning with the other person. */
 export const thread: Layout = async (stage) => {
   const { frame, palette: p } = stage;
   const { unit: u, wide, story, width: W, height: H } = frame;
   const { copy, thing, below } = partsOf(frame, wide ? 0.42 : 0.3, 36);
-  const text = await stack(
-    stage,
-    copy,
-    [
-      await logoItem(stage, p.paper),
-      headlineItem(stage, p.paper, "geometric", wide ? 92 : 116, { maxLines: wide ? 6 : 3 }),
-      wide &&
-        (await buttonItem(stage, {
-          fill: p.accent,
-          color: readableOn(p.accent, p.onAccent),
-          gap: 30,
-          maxWidth: copy.width,
-        })),
-    ],
-    { gap: 20, valign: wide ? "middle" : "top" },
-  );
   const side = wide ? thing.height * 0.3 : thing.height * (frame.shape === "portrait" ? 0.36 : 0.3);
   const art = heroArt(stage);
   const talkArea = below || wide ? thing : box(thing.x, thing.y, thing.width, thing.height - side - 18 * u);
+
+  const text = await stackCopy(
+    stage,
+    copy,
+    [
+      logoItem(stage, p.paper),
+      headlineItem(stage, p.paper, "geometric", wide ? 92 : 116, { maxLines: wide ? 6 : 3 }),
+      wide && (await accentButton(stage, { gap: 30, maxWidth: copy.width })),
+    ],
+    { gap: 20 },
+  );
   const bubbles = await talk(stage, talkArea);
+  // The picture follows the last message.
   const under = bubbles.at(-1)?.area;
   const frameBox = below
     ? box(W * 0.36, below.y, W * 0.58, Math.min(W * 0.5, H - below.y - 40 * u))
@@ -50,21 +47,20 @@ export const thread: Layout = async (stage) => {
         )
       : box(thing.x + thing.width - side * 1.2, bottom(thing) - side, side * 1.2, side);
   const fits = !wide || !under || frameBox.y >= bottom(under);
-  const button =
-    wide || story
-      ? undefined
-      : await buttonItem(stage, { fill: p.ink, size: 31, maxWidth: thing.width - side * 1.2 - 30 * u });
-  const foot = await stack(stage, box(thing.x, bottom(thing) - side, thing.width - side * 1.3, side), [button], {
-    valign: "bottom",
-  });
-  const mineFill = p.accent;
+  const foot = await stack(
+    stage,
+    box(thing.x, bottom(thing) - side, thing.width - side * 1.3, side),
+    [!wide && !story && buttonItem(stage, { fill: p.ink, size: 31, maxWidth: thing.width - side * 1.2 - 30 * u })],
+    { valign: "bottom" },
+  );
+
   return {
     layers: [...text.layers, ...bubbles.map((bubble) => bubble.text), ...foot.layers],
     paint: [
       fill(frame.all, p.paper),
       ...bubbles.map(({ area, mine }) =>
         at(area, {
-          backgroundColor: mine ? mineFill : theirs(stage),
+          backgroundColor: mine ? p.accent : theirs(stage),
           borderRadius: 40 * u,
           ...(mine ? { borderBottomRightRadius: 10 * u } : { borderBottomLeftRadius: 10 * u }),
         }),

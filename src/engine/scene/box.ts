@@ -11,6 +11,10 @@ export function inset(area: Box, horizontal: number, vertical = horizontal): Box
   return box(area.x + horizontal, area.y + vertical, area.width - 2 * horizontal, area.height - 2 * vertical);
 }
 
+/** A part of an area, its place and size as shares of the whole. */
+export const part = (area: Box, x: number, y: number, width: number, height: number): Box =>
+  box(area.x + area.width * x, area.y + area.height * y, area.width * width, area.height * height);
+
 /** The largest box of an aspect ratio inside an area; 0 anchors left or top, 1 right or bottom. */
 export function contain(area: Box, aspect: number, anchorX = 0.5, anchorY = 0.5): Box {
   const width = Math.min(area.width, area.height * aspect);
