@@ -25,7 +25,5 @@ export function inkButton(stage: Stage, ink: string, ground: string, look: Look 
 }
 
 /** Drawn with a felt pen and lettered by hand. */
-export function sketchButton(stage: Stage, look: Look): Promise<ButtonItem> {
-  const { accent, onAccent } = stage.palette;
-  return buttonItem(stage, { ...look, fill: accent, color: onAccent, shape: "sketch", typeface: "hand" });
-}
+export const sketchButton = (stage: Stage, look: Look): Promise<ButtonItem> =>
+  accentButton(stage, { ...look, shape: "sketch", typeface: "hand" });

@@ -1,6 +1,6 @@
 import { darken, lighten, mix } from "../color/mix.ts";
 import { readableOn } from "../color/readable-on.ts";
-import { buttonItem } from "../compose/button-items.ts";
+import { accentButton } from "../compose/button-items.ts";
 import { headlineItem, logoItem, sublineItem } from "../compose/copy-items.ts";
 import { fill } from "../compose/light.ts";
 import { stack } from "../compose/stack.ts";
@@ -36,7 +36,7 @@ export const bento: Layout = async (stage) => {
       logoItem(stage, copyGround),
       headlineItem(stage, copyGround, "grotesque", frame.wide ? 82 : 100, { maxLines: frame.wide ? 5 : 3 }),
       sublineItem(stage, copyGround, frame.wide ? 29 : 32, { maxLines: 4 }),
-      buttonItem(stage, { fill: p.accent, color: p.onAccent, gap: 28, size: 31 }),
+      accentButton(stage, { gap: 28, size: 31 }),
     ],
     { gap: 20, valign: "middle" },
   );

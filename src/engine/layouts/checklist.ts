@@ -1,7 +1,7 @@
 import { icon } from "../art/icon.ts";
 import { darken, lighten, mix } from "../color/mix.ts";
 import { readableOn } from "../color/readable-on.ts";
-import { buttonItem } from "../compose/button-items.ts";
+import { accentButton } from "../compose/button-items.ts";
 import { headlineItem, logoItem } from "../compose/copy-items.ts";
 import { fill } from "../compose/light.ts";
 import { badgeOf } from "../compose/make-badge.ts";
@@ -44,15 +44,8 @@ export const checklist: Layout = async (stage) => {
   const { copy, list, picture } = placesOf(stage);
   const art = heroArt(stage);
   const [second] = extraArt(stage);
-  const hero = contain(
-    box(
-      picture.x + picture.width * 0.06,
-      picture.y + picture.height * (story ? 0.12 : wide ? 0.08 : 0.2),
-      picture.width * 0.9,
-      picture.height * (story ? 0.8 : wide ? 0.6 : 0.5),
-    ),
-    art.aspect,
-  );
+  const [top, share] = story ? [0.12, 0.8] : wide ? [0.08, 0.6] : [0.2, 0.5];
+  const hero = contain(part(picture, 0.06, top, 0.9, share), art.aspect);
   const beside = second
     ? contain(
         story
@@ -95,7 +88,7 @@ export const checklist: Layout = async (stage) => {
         maxLines: 2,
       }),
     );
-  const button = await buttonItem(stage, { fill: p.accent, color: p.onAccent, shape: "block", size: 36, arrow: false });
+  const button = await accentButton(stage, { shape: "block", size: 36, arrow: false });
   const end = from + rows * tall;
   if (button)
     layers.push(

@@ -2,7 +2,7 @@ import { icon } from "../art/icon.ts";
 import { initials, label } from "../art/screens/screen-kit.ts";
 import { alpha, darken, lighten, mix } from "../color/mix.ts";
 import { readableOn } from "../color/readable-on.ts";
-import { buttonItem } from "../compose/button-items.ts";
+import { accentButton } from "../compose/button-items.ts";
 import { headlineItem, logoItem, sublineItem } from "../compose/copy-items.ts";
 import { fill, glowAt } from "../compose/light.ts";
 import { setText } from "../compose/set-text.ts";
@@ -53,7 +53,7 @@ export const launchNote: Layout = async (stage) => {
       logoItem(stage, p.paper),
       headlineItem(stage, p.paper, "geometric", wide ? 92 : 104, { maxLines: wide ? 5 : 3 }),
       sublineItem(stage, p.paper, 33, { maxLines: 3 }),
-      buttonItem(stage, { fill: p.accent, color: p.onAccent, gap: 28, shape: "block", size: 32 }),
+      accentButton(stage, { gap: 28, shape: "block", size: 32 }),
     ],
     { gap: 22 },
   );

@@ -2,7 +2,7 @@ import { icon } from "../art/icon.ts";
 import { house } from "../art/places/house.ts";
 import { lighten, mix } from "../color/mix.ts";
 import { readableOn } from "../color/readable-on.ts";
-import { buttonItem } from "../compose/button-items.ts";
+import { accentButton } from "../compose/button-items.ts";
 import { headlineItem, logoItem, sublineItem } from "../compose/copy-items.ts";
 import { fade, fill } from "../compose/light.ts";
 import { makeBadge } from "../compose/make-badge.ts";
@@ -43,7 +43,7 @@ export const makeover: Layout = async (stage) => {
       logoItem(stage, p.paper),
       headlineItem(stage, p.paper, "wide", wide ? 82 : 92, { maxLines: wide ? 5 : 3 }),
       (wide || story || frame.shape === "portrait") && sublineItem(stage, p.paper, 33, { maxLines: 3 }),
-      buttonItem(stage, { fill: p.accent, color: p.onAccent, shape: "block", gap: 28, arrow: false }),
+      accentButton(stage, { shape: "block", gap: 28, arrow: false }),
     ],
     { gap: 20 },
   );

@@ -3,7 +3,7 @@ import { drawScreen, isPhone } from "../art/screens/draw-screen.ts";
 import { label } from "../art/screens/screen-kit.ts";
 import { darken, lighten, mix } from "../color/mix.ts";
 import { readableOn } from "../color/readable-on.ts";
-import { buttonItem } from "../compose/button-items.ts";
+import { accentButton } from "../compose/button-items.ts";
 import { headlineItem, kickerItem, logoItem, sublineItem } from "../compose/copy-items.ts";
 import { fade, glowAt } from "../compose/light.ts";
 import { stack } from "../compose/stack.ts";
@@ -56,7 +56,7 @@ export const phone: Layout = async (stage) => {
         maxLines: beside ? 5 : 3,
       }),
       sublineItem(stage, p.paper, 34, { align, maxLines: 5 }),
-      buttonItem(stage, { fill: p.accent, color: p.onAccent, gap: 32, maxWidth: copy.width }),
+      accentButton(stage, { gap: 32, maxWidth: copy.width }),
     ],
     { align, gap: 22, valign: beside ? "middle" : "top" },
   );

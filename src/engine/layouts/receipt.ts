@@ -1,5 +1,5 @@
 import { lighten, mix } from "../color/mix.ts";
-import { buttonItem } from "../compose/button-items.ts";
+import { accentButton } from "../compose/button-items.ts";
 import { headlineItem, logoItem, sublineItem } from "../compose/copy-items.ts";
 import { fade, glowAt } from "../compose/light.ts";
 import { badgeOf } from "../compose/make-badge.ts";
@@ -39,7 +39,7 @@ export const receipt: Layout = async (stage) => {
       logoItem(stage, p.paper),
       headlineItem(stage, p.paper, "slab", beside ? 96 : 100, { align, maxLines: beside ? 6 : 3 }),
       sublineItem(stage, p.paper, 34, { align, maxLines: 5 }),
-      buttonItem(stage, { fill: p.accent, color: p.onAccent, gap: 32, maxWidth: copy.width }),
+      accentButton(stage, { gap: 32, maxWidth: copy.width }),
     ],
     { align, gap: 24, valign: beside ? "middle" : "top" },
   );

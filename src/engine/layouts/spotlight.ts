@@ -1,5 +1,5 @@
 import { darken, mix } from "../color/mix.ts";
-import { buttonItem } from "../compose/button-items.ts";
+import { accentButton } from "../compose/button-items.ts";
 import { headlineItem, kickerItem, logoItem, sublineItem } from "../compose/copy-items.ts";
 import { fade, glowAt } from "../compose/light.ts";
 import { badgeOf } from "../compose/make-badge.ts";
@@ -44,7 +44,7 @@ export const spotlight: Layout = async (stage) => {
       kickerItem(stage, p.paper),
       headlineItem(stage, p.paper, "grotesque", wide ? 128 : 122, { maxLines: wide ? 4 : 3 }),
       sublineItem(stage, wide || story ? p.paper : mix(p.paper, p.shade, 0.75), 35),
-      buttonItem(stage, { fill: p.accent, color: p.onAccent, gap: 34 }),
+      accentButton(stage, { gap: 34 }),
     ],
     { gap: 24, valign: wide ? "middle" : story ? "top" : "bottom" },
   );

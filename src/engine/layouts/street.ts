@@ -1,7 +1,7 @@
 import { house } from "../art/places/house.ts";
 import { van } from "../art/places/van.ts";
 import { darken, lighten, mix } from "../color/mix.ts";
-import { buttonItem } from "../compose/button-items.ts";
+import { accentButton } from "../compose/button-items.ts";
 import { headlineItem, logoItem, sublineItem } from "../compose/copy-items.ts";
 import { fade, glowAt } from "../compose/light.ts";
 import { badgeOf } from "../compose/make-badge.ts";
@@ -51,7 +51,7 @@ export const street: Layout = async (stage) => {
       logoItem(stage, sky),
       headlineItem(stage, sky, "grotesque", wide ? 96 : 104, { maxLines: wide ? 4 : 3 }),
       sublineItem(stage, sky, 34, { maxLines: 3, weight: 500 }),
-      buttonItem(stage, { fill: p.accent, color: p.onAccent, gap: 26, size: 36, shape: "block", arrow: false }),
+      accentButton(stage, { gap: 26, size: 36, shape: "block", arrow: false }),
     ],
     { gap: 18 },
   );

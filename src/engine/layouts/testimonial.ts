@@ -2,7 +2,7 @@ import { iconBody } from "../art/icon.ts";
 import { portrait } from "../art/portrait.ts";
 import { lighten, mix } from "../color/mix.ts";
 import { pushedToRead, readableOn } from "../color/readable-on.ts";
-import { buttonItem } from "../compose/button-items.ts";
+import { accentButton } from "../compose/button-items.ts";
 import { headlineItem, logoItem } from "../compose/copy-items.ts";
 import { fill, glowAt } from "../compose/light.ts";
 import { moveTo, placeIn } from "../compose/move.ts";
@@ -44,7 +44,7 @@ export const testimonial: Layout = async (stage) => {
     maxLines: 7,
     strong: { color: pushedToRead(p.accent, p.paper), italic: true },
   });
-  const button = await buttonItem(stage, { fill: p.accent, color: p.onAccent });
+  const button = await accentButton(stage);
   const logo = await logoItem(stage, p.paper);
   const layers: Layer[] = [];
   if (wide) {
