@@ -21,10 +21,9 @@ const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
 const packageOf = (id) => /^(@[^/]+\/)?[^/]+/.exec(id)?.[0];
 
 // The swipe file reads its companies from a folder, so each one becomes a file beside the server's bundle.
-const companies = readdirSync("content/ads/companies").map((file) => [
-  `companies/${file.replace(/\.ts$/, "")}`,
-  `content/ads/companies/${file}`,
-]);
+const companies = readdirSync("content/ads/companies")
+  .filter((file) => file.endsWith(".ts"))
+  .map((file) => [`companies/${file.replace(/\.ts$/, "")}`, `content/ads/companies/${file}`]);
 
 const server = await rolldown({
   input: {
