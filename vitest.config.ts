@@ -1,12 +1,26 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./tests/support/longest-first.ts";
+
+/** These measure what a server bears, so nothing else may run beside them. */
+const LOAD = ["tests/integration/http/crowds.test.ts", "tests/integration/generation/load.test.ts"];
+
+const globalSetup = ["tests/support/global-setup.ts"];
 
 export default defineConfig({
   resolve: { alias: { "@": fileURLToPath(new URL("./src/web", import.meta.url)) } },
   test: {
     // Left to itself Vitest keeps one core free, which of two is half.
     maxWorkers: availableParallelism(),
+    // No file leaves anything behind in a module, and to load the server or the engine anew for each takes longer than
+    // most tests.
+    isolate: false,
+    sequence: { sequencer: LongestFirst },
+    // Generous, because a busy machine is not a broken server.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,
@@ -14,15 +28,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: {
-          name: "integration",
-          // Each starts servers and databases of its own, and some measure what these bear: one after the other.
-          fileParallelism: false,
-          include: ["tests/integration/**/*.test.ts"],
-          globalSetup: ["tests/support/global-setup.ts"],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-        },
+        test: { globalSetup, name: "integration", include: ["tests/integration/**/*.test.ts"], exclude: LOAD },
+      },
+      {
+        extends: true,
+        test: { globalSetup, name: "load", include: LOAD, fileParallelism: false, sequence: { groupOrder: 1 } },
       },
     ],
   },

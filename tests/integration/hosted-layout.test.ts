@@ -117,7 +117,7 @@ describe("the migrations on a hosted Supabase project", () => {
   describe("with everybody in it", () => {
     beforeAll(() => seedEverybody(admin, ["public", "private"]));
 
-    it.each(["public", "private"])("keep to the access table in schema %s", { timeout: 60_000 }, async (schema) => {
+    it.each(["public", "private"])("keep to the access table in schema %s", async (schema) => {
       const page = await readFile(join(PROJECT_ROOT, "tests/integration/policies/access.md"), "utf8");
       const section = page.split(/^(?=## )/m).find((part) => part.startsWith(`## ${schema}\n`));
       const client = await owner.connect();

@@ -37,7 +37,8 @@ async function drop(admin: pg.Client, name: string) {
 }
 
 function urlOf(user: string, database: string): string {
-  const { host, password } = inject("postgres");
+  const { hosts, password } = inject("postgres");
+  const host = hosts[Number(process.env.VITEST_POOL_ID) - 1] ?? "";
   return `postgres://${user}:${password}@/${database}?host=${encodeURIComponent(host)}`;
 }
 

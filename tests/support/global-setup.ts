@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import type { TestProject } from "vitest/node";
+import type { SocketConnection } from "../../src/server/database/connection.ts";
 import { startEmbeddedPostgres } from "../../src/server/database/embedded/start-embedded-postgres.ts";
 import { migrate } from "../../src/server/database/migrate.ts";
 import { GATEWAY_SCHEMA, PRODUCT_SCHEMA } from "../../src/server/database/open-database.ts";
@@ -10,23 +11,47 @@ import { createPool } from "../../src/server/database/pool.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    postgres: { host: string; password: string };
+    postgres: { hosts: string[]; password: string };
   }
 }
 
-/** One real PostgreSQL for the whole run. The schema is laid out once; each test file then gets a copy of its own. */
+const PASSWORD = "only-for-tests";
+const logger = pino({ level: "silent" });
+
+/**
+ * One real PostgreSQL for each worker, because roles, locks and the number of connections belong to a whole server and
+ * files that run at the same time must not meet there. Each file then gets databases of its own.
+ */
 export default async function setup(project: TestProject) {
+  const servers = await Promise.all(Array.from({ length: Number(project.config.maxWorkers) }, startPostgres));
+  project.provide("postgres", { hosts: servers.map(({ host }) => host), password: PASSWORD });
+  return async () => {
+    await Promise.all(servers.map(({ remove }) => remove()));
+  };
+}
+
+/** The schema is laid out once, in the database that all others are copies of. */
+async function startPostgres() {
   const dataDir = mkdtempSync(join(tmpdir(), "bananabread-test-"));
-  const password = "only-for-tests";
-  const logger = pino({ level: "silent" });
-  const postgres = await startEmbeddedPostgres(dataDir, password, logger);
+  const postgres = await startEmbeddedPostgres(dataDir, PASSWORD, logger);
+  await forgoDurability(postgres.adminConnection);
   const pool = createPool(postgres.connection, logger);
   await migrate(pool, [GATEWAY_SCHEMA, PRODUCT_SCHEMA]);
   await pool.end();
-  project.provide("postgres", { host: postgres.adminConnection.host, password });
-  return async () => {
-    await postgres.stop();
-    rmSync(realpathSync(join(dataDir, "postgres")), { recursive: true, force: true });
-    rmSync(dataDir, { recursive: true, force: true });
+  return {
+    host: postgres.adminConnection.host,
+    async remove() {
+      await postgres.stop();
+      rmSync(realpathSync(join(dataDir, "postgres")), { recursive: true, force: true });
+      rmSync(dataDir, { recursive: true, force: true });
+    },
   };
+}
+
+/** Nothing here outlives the run. Whatever is about crashes starts a PostgreSQL of its own, which keeps its word. */
+async function forgoDurability(admin: SocketConnection) {
+  const pool = createPool(admin, logger);
+  for (const setting of ["fsync", "full_page_writes"]) await pool.query(`alter system set ${setting} = off`);
+  await pool.query("select pg_reload_conf()");
+  await pool.end();
 }

@@ -13,7 +13,9 @@ import { freePort } from "./server.ts";
 
 /** What `npm start` prints when it takes requests. */
 const READY = "BananaBread is ready at";
-const LAUNCH_PATIENCE_MS = 60_000;
+// Long, because these only end what will never come: a busy machine is not a broken server.
+const PATIENCE_MS = 90_000;
+const LAUNCH_PATIENCE_MS = 180_000;
 
 /** A place for servers that are started, killed and started again as real processes. */
 export async function createPlace() {
@@ -78,7 +80,7 @@ export async function isReady(url: string): Promise<boolean> {
 }
 
 /** Waits for what a test needs, and says so when it never comes. */
-export async function until(condition: () => boolean | Promise<boolean>, patienceMs = 20_000) {
+export async function until(condition: () => boolean | Promise<boolean>, patienceMs = PATIENCE_MS) {
   const deadline = Date.now() + patienceMs;
   while (!(await condition())) {
     if (Date.now() > deadline) throw new Error(`waited ${patienceMs} ms in vain for ${condition}`);

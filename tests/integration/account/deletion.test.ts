@@ -78,7 +78,7 @@ async function liveAFullLife(email: string) {
   return { person, running, admin };
 }
 
-test("a deleted account leaves nothing but anonymised orders", { timeout: 120_000 }, async () => {
+test("a deleted account leaves nothing but anonymised orders", async () => {
   const { server } = studio;
   const email = "leaver@loafworks.test";
   const before = { objects: storedFiles(server).length, renditions: files("renditions").length };
@@ -121,7 +121,7 @@ test("a deleted account leaves nothing but anonymised orders", { timeout: 120_00
   expect((await person.supabase.from("creatives").select()).data ?? []).toEqual([]);
 });
 
-test("the same address can begin anew, with an empty account", { timeout: 60_000 }, async () => {
+test("the same address can begin anew, with an empty account", async () => {
   const { server } = studio;
   const email = "returner@loafworks.test";
   const first = await signInMaker(server, email);

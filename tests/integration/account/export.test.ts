@@ -38,7 +38,7 @@ async function download(who: Member, name: string) {
   return { answer, path, zip, json, size: bytes.length };
 }
 
-test("the zip holds everything, and brings it back into another account", { timeout: 120_000 }, async () => {
+test("the zip holds everything, and brings it back into another account", async () => {
   const { server } = studio;
   const email = "packer@loafworks.test";
   const packer = await signInMaker(server, email, "demo");
@@ -93,7 +93,7 @@ test("the zip holds everything, and brings it back into another account", { time
   expect(await generate(server, heir, edit)).toMatchObject({ status: 200 });
 });
 
-test("after deleting the account, the file brings everything back under the old ids", { timeout: 60_000 }, async () => {
+test("after deleting the account, the file brings everything back under the old ids", async () => {
   const { server } = studio;
   const email = "phoenix@loafworks.test";
   const first = await signInMaker(server, email);

@@ -52,9 +52,7 @@ const edit = (of: Buffer, prompt: string, more: Record<string, unknown> = {}) =>
     ...more,
   });
 
-test("with the key demo a description becomes a picture of the exact format, for nothing, without an AI mark", {
-  timeout: 60_000,
-}, async () => {
+test("with the key demo a description becomes a picture of the exact format, for nothing, without an AI mark", async () => {
   const reply = await generate(studio.server, maker, {
     prompt: "Blue running shoes on a pedestal, 30% off until Sunday",
     format: "4:5",
@@ -75,9 +73,7 @@ test("with the key demo a description becomes a picture of the exact format, for
   expect(`${scene.slots.headline} ${scene.slots.subline}`).toMatch(/30%/);
 });
 
-test("an edit changes what it asks for and keeps the rest, also when the browser made the picture smaller", {
-  timeout: 90_000,
-}, async () => {
+test("an edit changes what it asks for and keeps the rest, also when the browser made the picture smaller", async () => {
   const first = await generate(studio.server, maker, { prompt: "Fresh bread from our bakery on a pedestal, orange" });
   const before = await sceneOf(first);
   const small = await sharp(await picture(studio.server, first))
@@ -100,9 +96,7 @@ test("an edit changes what it asks for and keeps the rest, also when the browser
   expect(await sharp(await picture(studio.server, said)).metadata()).toMatchObject({ width: 1920, height: 1080 });
 });
 
-test("an edit may ask for another format, and says which part of it was not understood", {
-  timeout: 90_000,
-}, async () => {
+test("an edit may ask for another format, and says which part of it was not understood", async () => {
   const first = await generate(studio.server, maker, { prompt: "Fresh bread from our bakery on a pedestal" });
   const reply = await edit(await picture(studio.server, first), "make it a story, blue, and put a dragon behind it");
   expect(reply.body).toMatchObject({ success: true, format: "9:16", model: "built-in-composer" });
@@ -125,7 +119,7 @@ test("an edit may ask for another format, and says which part of it was not unde
   expect(later.data).toEqual({ note: reply.body.note });
 });
 
-test("an edit it cannot make says what it can", { timeout: 60_000 }, async () => {
+test("an edit it cannot make says what it can", async () => {
   const reply = await generate(studio.server, maker, { prompt: "Scented candles" });
   const impossible = await edit(await picture(studio.server, reply), "put a dragon behind it");
   expect(impossible).toMatchObject({ status: 422, body: { code: "refused" } });
@@ -136,7 +130,7 @@ test("an edit it cannot make says what it can", { timeout: 60_000 }, async () =>
   expect((await edit(foreign, "make it blue")).body.error).toContain("that it made itself");
 });
 
-test("an inspiration picture gives its colours and stands in the creative", { timeout: 60_000 }, async () => {
+test("an inspiration picture gives its colours and stands in the creative", async () => {
   const photo = await sharp({ create: { width: 600, height: 600, channels: 3, background: "#12a04a" } })
     .jpeg()
     .toBuffer();

@@ -32,12 +32,12 @@ beforeAll(async () => {
     db: { query: async (sql: string, values: unknown[]) => ({ rows: await place.query(sql, values) }) },
   };
   maker = await signInMaker(running as unknown as TestServer, "maker@loafworks.test");
-}, 120_000);
+});
 afterAll(async () => {
   await server.kill("SIGTERM");
   await gemini.stop();
   place.remove();
-}, 60_000);
+});
 
 const stateOf = async (id: string) =>
   (await maker.supabase.from("generations").select("state").eq("id", id).maybeSingle()).data?.state;
@@ -66,7 +66,7 @@ test("after kill -9 a generation is shown as interrupted within half a minute, a
   expect((await maker.supabase.from("creatives").select("id")).data).toEqual([]);
   expect((await generate(place, maker)).status).toBe(200);
   expect(gemini.calls).toHaveLength(2);
-}, 90_000);
+});
 
 test("a server that is told to stop finishes what it was paid for, also when the browser has gone", async () => {
   gemini.forget();
@@ -86,7 +86,7 @@ test("a server that is told to stop finishes what it was paid for, also when the
   expect(server.output()).not.toContain("lost a database connection");
   server = await launch();
   expect(await stateOf(wanted.requestId)).toBe("succeeded");
-}, 90_000);
+});
 
 test("the secret of the keys can be changed: seal them anew, start with the new one, go on", async () => {
   await server.kill("SIGTERM");
@@ -97,7 +97,7 @@ test("the secret of the keys can be changed: seal them anew, start with the new 
   expect((await generate(place, maker)).status).toBe(200);
   const rows = await place.query<{ key_id: string }>("select key_id from private.api_keys");
   expect(rows).toHaveLength(1);
-}, 90_000);
+});
 
 test("a picture that arrives while the database restarts is kept all the same", async () => {
   gemini.forget();
@@ -115,4 +115,4 @@ test("a picture that arrives while the database restarts is kept all the same", 
   expect((await asked).status).toBe(200);
   expect(place.postgresPid()).not.toBe(postgres);
   expect(gemini.calls).toHaveLength(1);
-}, 90_000);
+});

@@ -76,7 +76,7 @@ test("a key is found nowhere but in the request to the service, even when the se
   } finally {
     await studio.stop();
   }
-}, 120_000);
+});
 
 function refusalWith(finishMessage: string) {
   return { candidates: [{ content: {}, finishReason: "IMAGE_SAFETY", index: 0, finishMessage }] };

@@ -35,7 +35,7 @@ describe("the access table", () => {
     await database?.drop();
   });
 
-  it("says exactly what anon, members and bananaman can do", { timeout: 60_000 }, async () => {
+  it("says exactly what anon, members and bananaman can do", async () => {
     const sections = [INTRODUCTION];
     for (const schema of schemas) sections.push(await renderSchema(client, schema));
     await expect(`${sections.join("\n\n")}\n`).toMatchFileSnapshot("./access.md");
