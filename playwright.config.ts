@@ -12,6 +12,8 @@ const UNUSED_FEATURES = [
   // Chromium paints two pages behind the address bar of every window, though nobody sees one here.
   "WebUIOmniboxPopup",
   "WebUIOmniboxAimPopup",
+  // For every test it starts a second process, for a page that may come next and never does.
+  "SpareRendererForSitePerProcess",
   // What Playwright 1.65 turns off itself, since Chromium listens to the last list only. Look again when it is upgraded.
   "AvoidUnnecessaryBeforeUnloadCheckSync",
   "DestroyProfileOnBrowserClose",

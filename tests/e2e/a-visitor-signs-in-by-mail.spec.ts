@@ -35,6 +35,9 @@ const test = plainTest.extend<{ visitor: Page }, { product: Product }>({
   },
 });
 
+// Nobody here meets anybody else, and these come last: in two workers they end sooner.
+test.describe.configure({ mode: "parallel" });
+
 const TOO_MANY = "Too many attempts. Please wait a few minutes before trying again.";
 const newAddress = () => `person-${randomUUID()}@loafworks.test`;
 const dialog = (page: Page) => page.getByRole("dialog", { name: /Welcome!|Magic Link Sent!/ });
