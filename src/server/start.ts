@@ -10,11 +10,6 @@ try {
   const config = readConfig(process.env);
   const logger = createLogger(config.LOG_LEVEL);
   const server = await startServer(config, logger, { print, ads: ADS });
-  print(
-    config.isLocal && config.mail.kind === "mailbox"
-      ? `BananaBread is ready at ${server.url}\nMails arrive at ${server.url}/dev/mail`
-      : `BananaBread is ready at ${server.url}`,
-  );
 
   let isStopping = false;
   const stop = async (signal: string) => {
@@ -27,6 +22,13 @@ try {
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
+
+  // Last of all: whoever reads this may stop the server at once.
+  print(
+    config.isLocal && config.mail.kind === "mailbox"
+      ? `BananaBread is ready at ${server.url}\nMails arrive at ${server.url}/dev/mail`
+      : `BananaBread is ready at ${server.url}`,
+  );
 } catch (error) {
   const isExplained = error instanceof ConfigError || error instanceof DataDirInUseError;
   process.stderr.write(
