@@ -28,11 +28,19 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { globalSetup, name: "integration", include: ["tests/integration/**/*.test.ts"], exclude: LOAD },
+        test: {
+          name: "integration",
+          include: ["tests/integration/**/*.test.ts"],
+          exclude: LOAD,
+          globalSetup,
+          // One more than there are cores: a good part of the time goes by in waiting, for processes, mails and leases.
+          maxWorkers: availableParallelism() + 1,
+          sequence: { groupOrder: 1 },
+        },
       },
       {
         extends: true,
-        test: { globalSetup, name: "load", include: LOAD, fileParallelism: false, sequence: { groupOrder: 1 } },
+        test: { name: "load", include: LOAD, globalSetup, maxWorkers: 1, sequence: { groupOrder: 2 } },
       },
     ],
   },

@@ -5,7 +5,6 @@ const LONGEST = [
   "tests/integration/process/lifecycle.test.ts",
   "tests/integration/process/crash.test.ts",
   "tests/integration/generation/crash.test.ts",
-  "tests/integration/mail-outbox.test.ts",
   "tests/integration/auth/link-limits.test.ts",
   "src/engine/lint/samples.test.ts",
   "content/ads/ads.test.ts",
