@@ -126,7 +126,7 @@ export async function startServer(config: Config, logger: Logger, options: Serve
   }
 }
 
-/** Whoever asks while the answer is being looked for gets the same one. */
+/** Callers that ask while a look is under way share its answer. */
 function oneAtATime<T>(look: () => Promise<T>): () => Promise<T> {
   let looking: Promise<T> | undefined;
   return () => {

@@ -76,7 +76,7 @@ function labelOf(things: string, main: FoundSubject | undefined): string {
   return words.replace(LEADING_SMALL, "") + main.word;
 }
 
-/** Whoever says what is to be seen gets it; what is sold keeps its kind and its words. */
+/** A picture that is asked for in words is drawn; what is sold keeps its kind and its words. */
 function pictured(text: string, things: string, wanted: string, scenery: string): FoundSubject[] {
   const [main, ...others] = findSubjects(things);
   const [seen] = findSubjects(wanted);

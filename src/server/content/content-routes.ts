@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { RequestVariables } from "../http/request-log.ts";
 import type { AdPictureFiles } from "./ad-picture-files.ts";
 
-/** Pictures that belong to the product. Whoever has the exact name may look. */
+/** Pictures that belong to the product. Anybody who knows the exact name may see one. */
 export function contentRoutes(pictures: AdPictureFiles) {
   const app = new Hono<RequestVariables>();
   app.get("/ads/:name", async (c) => {

@@ -6,7 +6,7 @@ export type Scope = { role: "anon" | "authenticated"; claims: string; isReadOnly
 
 const SET_UP = `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true),
   set_config('transaction_read_only', $3, true), set_config('statement_timeout', $4, true)`;
-/** Whoever reads can ask for less at a time; a change that was begun should come to its end. */
+/** A reader can ask for less at a time, but a change should be able to finish. */
 const MAX_READING = "2s";
 const MAX_CHANGING = "8s";
 

@@ -9,7 +9,7 @@ export class TooBusyError extends Error {
   }
 }
 
-/** Whoever asked has gone. */
+/** The asker hung up. */
 export class AbandonedError extends Error {
   override readonly name = "AbandonedError";
 }

@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import type { RequestVariables } from "../http/request-log.ts";
 import type { VerifyToken } from "./access-claims.ts";
 
-/** Whoever speaks the Supabase protocols to the page: ourselves, or a hosted project behind us. */
+/** The server side of the Supabase protocols: ourselves, or a hosted project behind us. */
 export type Gateway = {
   mounts: Record<string, Hono<RequestVariables>>;
   verify: VerifyToken;

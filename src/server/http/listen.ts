@@ -5,8 +5,8 @@ import type { Config } from "../config/config.ts";
 
 export const DRAIN_MS = 25_000;
 /**
- * Longer than a proxy in front of us keeps an idle connection (nginx and the usual load balancers: 60 s). Whoever gives up
- * first must be the one who sends: we would close it just when the next request is on its way.
+ * Longer than a proxy in front of us keeps an idle connection (nginx and the usual load balancers: 60 s). The
+ * proxy must give up first: otherwise we close a connection just when it sends the next request.
  */
 const KEEP_IDLE_MS = 75_000;
 

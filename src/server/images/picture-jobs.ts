@@ -16,7 +16,8 @@ type PictureWork<Pixels, Variant> = {
 
 /**
  * One job for each picture that something is wanted of, however many ask and whatever sizes they ask for: the picture is
- * decoded once for all who come until the job is done. Who hangs up is forgotten; when all have, the job leaves the queue.
+ * decoded once for everybody who asks before the job is done. Requests that hang up are dropped, and when all of them have,
+ * the job leaves the queue.
  */
 export function createPictureJobs<Pixels, Variant>(queue: FairQueue) {
   const jobs = new Map<string, Job<Variant>>();
@@ -24,7 +25,7 @@ export function createPictureJobs<Pixels, Variant>(queue: FairQueue) {
   function start(picture: string, turn: Omit<Turn, "signal">, work: PictureWork<Pixels, Variant>): Job<Variant> {
     const job: Job<Variant> = { wanted: new Map(), nobodyWaits: new AbortController() };
     jobs.set(picture, job);
-    // Whoever comes after this starts a job of their own, so it must follow the last look at `wanted` without a pause.
+    // Later requests start a new job, so this must follow the last look at `wanted` without an await in between.
     const close = () => jobs.get(picture) === job && jobs.delete(picture);
     const fail = (error: unknown) => {
       close();

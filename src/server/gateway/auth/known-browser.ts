@@ -60,7 +60,7 @@ export async function rememberBrowser(db: Queryable, userId: string, oldToken: s
   return token;
 }
 
-/** Whoever signs out elsewhere may have lost a device: only the browser that asks, if any, stays known. */
+/** Signing out everywhere may mean that a device was lost, so only the browser that asks, if any, stays known. */
 export async function forgetBrowsers(db: Queryable, userId: string, kept: string | null) {
   await db.query("delete from auth.known_browsers where user_id = $1 and ($2::bytea is null or token_hash <> $2)", [
     userId,

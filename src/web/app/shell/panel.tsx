@@ -38,7 +38,7 @@ export function Panel({ title, trigger, from, children }: PanelProps) {
         <Dialog.Backdrop className={scrimStyles} />
         <Dialog.Popup
           data-sheet=""
-          // Who goes to another screen finds the focus there, who only closes the panel on the button.
+          // Another screen takes the focus itself; closing the panel gives it back to the button.
           finalFocus={() => !isLeaving.current}
           className={cn(
             "fixed z-50 overflow-y-auto text-ink text-sm shadow-3 outline-none transition-[translate] duration-200 ease-house",

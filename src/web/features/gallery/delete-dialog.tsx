@@ -19,7 +19,7 @@ export function DeleteDialog({ ids, title, onClose, onDeleted }: DeleteDialogPro
   const deleteCreatives = useDeleteCreatives();
   const [done, setDone] = useState<number | null>(null);
   const running = useRef<AbortController>(null);
-  // Who leaves the screen stops it, and is told how far it came.
+  // Leaving the screen stops it, and a toast says how far it came.
   useEffect(() => () => running.current?.abort(), []);
   const total = ids.length;
   const isOne = total <= 1;

@@ -43,7 +43,7 @@ export function GenerateScreen({ userId }: { userId: string }) {
   }, [mayStart, store, openSettings]);
   useSubmitShortcut(generate);
 
-  // Where form and result stand below each other, what happens next may be out of sight. Who only comes back is left alone.
+  // On narrow screens the result stands below the form and may be out of sight. A mere return to this screen scrolls nothing.
   const isRunning = state.run !== null;
   const wasRunning = useRef(false);
   useEffect(() => {

@@ -5,7 +5,7 @@ export type Step = { id: StepId; state: "done" | "next" | "waiting" };
 
 type Known = { key: ApiKeyState["status"]; creatives: number; hasSaved: boolean };
 
-/** Whoever has made this many has found the way, also on a device where nothing was saved yet. */
+/** After this many creatives the steps are known, also on a device where nothing was saved yet. */
 const KNOWS_THE_WAY = 3;
 
 /** The way to a first creative, ticked by what is really there; null once it is walked. */

@@ -22,7 +22,7 @@ export function DemoSection() {
             {DEMO_SAMPLES.map((choice) => (
               <label key={choice.id}>
                 <input
-                  // Whoever chose before the scripts came, chose.
+                  // A choice made before the scripts arrived still counts.
                   ref={(input) => {
                     if (input?.checked && choice.id !== sample.id) play(choice);
                   }}

@@ -20,8 +20,8 @@ const awaited = new Set<string>();
 export const isAwaited = (requestId: string) => awaited.has(requestId);
 
 /**
- * Asks for the creative that the form describes, and brings the answer back, whichever screen is open by then. Who has
- * promised a run elsewhere already hands in its id, so that it is made once however often the promise is read.
+ * Asks for the creative that the form describes, and brings the answer back, whichever screen is open by then. A run that
+ * another screen asked for comes with an id, so that it is made once, however often this screen is drawn.
  */
 export async function runGeneration(
   store: GeneratorStore,

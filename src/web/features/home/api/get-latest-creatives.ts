@@ -33,7 +33,7 @@ export function useLatestCreatives() {
     queryKey: ["latest-creatives", userId],
     queryFn: () => getLatestCreatives(userId),
     enabled: user !== null,
-    // Whoever comes back from the generator or the gallery wants to see what changed.
+    // After a visit to the generator or the gallery the list may have changed.
     staleTime: 0,
   });
 }
