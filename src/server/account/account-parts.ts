@@ -1,12 +1,12 @@
 import type { ReadObject } from "../adapters/storage/port.ts";
-import type { Billing } from "../billing/billing.ts";
+import type { BillingParts } from "../billing/billing-parts.ts";
 import type { Database } from "../database/pool.ts";
 import type { Leases } from "../generation/leases.ts";
 
 /** What taking one's data along, and leaving, work with. */
 export type AccountParts = {
   pool: Database;
-  billing: Billing;
+  billing: BillingParts;
   leases: Pick<Leases, "cancel">;
   readObject: ReadObject;
   /** A hosted project keeps its sessions in a shape of its own. */

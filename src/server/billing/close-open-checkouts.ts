@@ -1,6 +1,6 @@
 import { AppError } from "../../shared/errors.ts";
 import type { Row } from "../database/rows.ts";
-import type { Billing } from "./billing.ts";
+import type { BillingParts } from "./billing-parts.ts";
 import { forgetCheckout } from "./forget-checkout.ts";
 import { settleCheckout } from "./settle-checkout.ts";
 
@@ -8,7 +8,7 @@ import { settleCheckout } from "./settle-checkout.ts";
  * Closes every page on which this person could still pay, so that nobody pays for an account that is gone. Refuses while
  * a payment is on its way, because it would arrive and open nothing.
  */
-export async function closeOpenCheckouts(billing: Billing, userId: string): Promise<void> {
+export async function closeOpenCheckouts(billing: BillingParts, userId: string): Promise<void> {
   const { rows } = await billing.pool.query<Row<"private.checkouts", "session_id">>(
     "select session_id from private.checkouts where user_id = $1 and state in ('open', 'pending')",
     [userId],

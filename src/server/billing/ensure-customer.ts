@@ -2,7 +2,7 @@ import { AppError } from "../../shared/errors.ts";
 import { requireAccount } from "../database/lock-account.ts";
 import { inTransaction, type Queryable } from "../database/pool.ts";
 import type { Row } from "../database/rows.ts";
-import type { Billing } from "./billing.ts";
+import type { BillingParts } from "./billing-parts.ts";
 import { isGrantedId } from "./granted-id.ts";
 
 type Buyer = { userId: string; email: string };
@@ -12,7 +12,7 @@ type CustomerRow = Row<"public.stripe_customers", "customer_id" | "deleted_at">;
  * The buyer's number at the payment provider, made when first needed; one per account, however many ask at once.
  * `lostId` is a number the provider no longer knows: it is replaced, and the orders under it move along.
  */
-export async function ensureCustomer({ pool, payments }: Billing, buyer: Buyer, lostId?: string): Promise<string> {
+export async function ensureCustomer({ pool, payments }: BillingParts, buyer: Buyer, lostId?: string): Promise<string> {
   const existing = await findCustomer(pool, buyer.userId);
   if (existing?.deleted_at) {
     throw new AppError("conflict", "Purchases are closed for this account. Please write to us.");

@@ -1,10 +1,10 @@
-import type { Billing } from "./billing.ts";
+import type { BillingParts } from "./billing-parts.ts";
 
 /**
  * The provider does not know this checkout, or something else was sold under its number: nobody can buy with it here.
  * Said once, because somebody may have paid for something that nobody gets.
  */
-export async function forgetCheckout({ pool, logger }: Billing, sessionId: string): Promise<void> {
+export async function forgetCheckout({ pool, logger }: BillingParts, sessionId: string): Promise<void> {
   const { rowCount } = await pool.query(
     `update private.checkouts set state = 'expired', checked_at = now()
       where session_id = $1 and state in ('open', 'pending')`,

@@ -1,7 +1,7 @@
 import type { CheckoutStatus } from "../../shared/contracts/checkout-status.ts";
 import { LIFETIME_ORDER } from "../../shared/lifetime-order.ts";
 import type { CheckoutProgress } from "../adapters/payments/port.ts";
-import type { Billing } from "./billing.ts";
+import type { BillingParts } from "./billing-parts.ts";
 import { settleCheckout } from "./settle-checkout.ts";
 
 type StatusRow = {
@@ -21,7 +21,7 @@ type StatusRow = {
  * fulfilled on the spot; at most once a second, however often the page asks.
  */
 export async function readCheckoutStatus(
-  billing: Billing,
+  billing: BillingParts,
   caller: { userId: string; email: string },
   sessionId: string | null,
 ): Promise<CheckoutStatus> {
@@ -43,7 +43,7 @@ export async function readCheckoutStatus(
   };
 }
 
-async function readRow({ pool }: Billing, userId: string, sessionId: string | null): Promise<StatusRow> {
+async function readRow({ pool }: BillingParts, userId: string, sessionId: string | null): Promise<StatusRow> {
   const { rows } = await pool.query<StatusRow>(
     `select k.session_id, k.state, private.user_has_access($1) as has_access,
             k.state in ('open', 'pending') and coalesce(k.checked_at < now() - interval '1 second', true) as is_due,

@@ -1,6 +1,6 @@
 import type { PaymentEvent } from "../adapters/payments/port.ts";
 import type { Row } from "../database/rows.ts";
-import type { Billing } from "./billing.ts";
+import type { BillingParts } from "./billing-parts.ts";
 import { settleCheckout } from "./settle-checkout.ts";
 import { noteIgnored, wasProcessed } from "./webhook-events.ts";
 
@@ -8,7 +8,7 @@ type Received = Pick<PaymentEvent, "id" | "type" | "about"> & { outcome: "settle
 
 /** Takes one signed event. Returning means it need not come again; whatever is thrown makes the provider send it again. */
 export async function receivePaymentEvent(
-  billing: Billing,
+  billing: BillingParts,
   rawBody: Buffer,
   signature: string | undefined,
 ): Promise<Received> {
@@ -17,7 +17,7 @@ export async function receivePaymentEvent(
 }
 
 /** The account may sell other things too: what is not about a checkout of ours is taken, and nothing follows from it. */
-async function workOff(billing: Billing, event: PaymentEvent): Promise<Received["outcome"]> {
+async function workOff(billing: BillingParts, event: PaymentEvent): Promise<Received["outcome"]> {
   const { about } = event;
   if (!about) return "ignored";
   if (await wasProcessed(billing.pool, event.id)) return "repeated";
@@ -28,7 +28,7 @@ async function workOff(billing: Billing, event: PaymentEvent): Promise<Received[
 }
 
 /** A refund may be told of before the order it belongs to: then only the provider knows the checkout. */
-async function sessionOf({ pool, payments }: Billing, paymentIntentId: string): Promise<string | null> {
+async function sessionOf({ pool, payments }: BillingParts, paymentIntentId: string): Promise<string | null> {
   const { rows } = await pool.query<Row<"public.stripe_orders", "checkout_session_id">>(
     "select checkout_session_id from public.stripe_orders where payment_intent_id = $1 limit 1",
     [paymentIntentId],

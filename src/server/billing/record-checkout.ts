@@ -2,7 +2,7 @@ import type { CheckoutSnapshot, PaymentEvent } from "../adapters/payments/port.t
 import { lockAccount } from "../database/lock-account.ts";
 import type { Transaction } from "../database/pool.ts";
 import type { Row } from "../database/rows.ts";
-import type { Billing } from "./billing.ts";
+import type { BillingParts } from "./billing-parts.ts";
 import { queueReceipt } from "./queue-receipt.ts";
 import { recordOrder } from "./record-order.ts";
 import { wasProcessed } from "./webhook-events.ts";
@@ -12,7 +12,7 @@ type Known = Row<"private.checkouts", "user_id" | "revision" | "receipt_queued_a
 /** Writes one look at a checkout, its order and its receipt, whole or not at all, one writer per checkout at a time. */
 export async function recordCheckout(
   transaction: Transaction,
-  billing: Billing,
+  billing: BillingParts,
   snapshot: CheckoutSnapshot,
   { buyer, revision, event }: { buyer: string | null; revision: number; event?: PaymentEvent },
 ): Promise<"outdated" | { receiptId: string | null }> {

@@ -1,5 +1,5 @@
 import type { Row } from "../database/rows.ts";
-import type { Billing, Buyer } from "./billing.ts";
+import type { BillingParts, Buyer } from "./billing-parts.ts";
 import { refuseSecondPurchase } from "./refuse-second-purchase.ts";
 import { settleCheckout } from "./settle-checkout.ts";
 
@@ -11,7 +11,7 @@ type Started = { is_usable: boolean } & Row<"private.checkouts", "session_id" | 
  * Looks after the checkouts this person left open. One that still serves is used again; any other is closed first, so
  * that there is never more than one page on which the same thing could be paid.
  */
-export async function resumeCheckout(billing: Billing, { userId, origin }: Buyer): Promise<string | null> {
+export async function resumeCheckout(billing: BillingParts, { userId, origin }: Buyer): Promise<string | null> {
   const { rows } = await billing.pool.query<Started>(
     `select session_id, url, origin = $2 and price_id = $3 and expires_at > now() + $4::interval as is_usable
        from private.checkouts where user_id = $1 and state = 'open' order by created_at desc`,

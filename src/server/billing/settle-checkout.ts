@@ -2,7 +2,7 @@ import { AppError } from "../../shared/errors.ts";
 import type { CheckoutProgress, CheckoutSnapshot, PaymentEvent } from "../adapters/payments/port.ts";
 import { inTransaction } from "../database/pool.ts";
 import type { Row } from "../database/rows.ts";
-import type { Billing } from "./billing.ts";
+import type { BillingParts } from "./billing-parts.ts";
 import { forgetCheckout } from "./forget-checkout.ts";
 import { recordCheckout } from "./record-checkout.ts";
 
@@ -18,7 +18,7 @@ type Opened = Row<"private.checkouts", "user_id" | "price_id" | "revision">;
  * wrote meanwhile, what we were told may be older than what they were told, and we ask again.
  */
 export async function settleCheckout(
-  billing: Billing,
+  billing: BillingParts,
   sessionId: string,
   event?: PaymentEvent,
 ): Promise<CheckoutProgress | null> {
@@ -48,7 +48,7 @@ function isAsOpened({ metadataUserId, soldPriceId }: CheckoutSnapshot, opened: O
   return isMarked && soldPriceId === opened.price_id;
 }
 
-async function findOpened({ pool }: Billing, sessionId: string): Promise<Opened | undefined> {
+async function findOpened({ pool }: BillingParts, sessionId: string): Promise<Opened | undefined> {
   const { rows } = await pool.query<Opened>(
     "select user_id, price_id, revision from private.checkouts where session_id = $1",
     [sessionId],

@@ -1,13 +1,13 @@
 import { type OpenCheckout, UnknownCustomerError } from "../adapters/payments/port.ts";
 import { AccountGoneError, lockAccount } from "../database/lock-account.ts";
 import { inTransaction } from "../database/pool.ts";
-import type { Billing, Buyer } from "./billing.ts";
+import type { BillingParts, Buyer } from "./billing-parts.ts";
 import { ensureCustomer } from "./ensure-customer.ts";
 import { refuseSecondPurchase } from "./refuse-second-purchase.ts";
 import { resumeCheckout } from "./resume-checkout.ts";
 
 /** The address of a hosted page on which this person can pay: the one still open, or a new one. */
-export async function startCheckout(billing: Billing, buyer: Buyer): Promise<string> {
+export async function startCheckout(billing: BillingParts, buyer: Buyer): Promise<string> {
   await refuseSecondPurchase(billing.pool, buyer.userId);
   // Counted before looking for an open one: whoever adds one after that look was counting with us.
   const attempt = await countAttempts(billing, buyer.userId);
@@ -27,7 +27,7 @@ export async function startCheckout(billing: Billing, buyer: Buyer): Promise<str
 }
 
 /** False when the account was deleted meanwhile. */
-function writeDown({ pool, payments }: Billing, buyer: Buyer, checkout: OpenCheckout): Promise<boolean> {
+function writeDown({ pool, payments }: BillingParts, buyer: Buyer, checkout: OpenCheckout): Promise<boolean> {
   return inTransaction(pool, async (transaction) => {
     if (!(await lockAccount(transaction, buyer.userId, "change"))) return false;
     await transaction.query(
@@ -40,12 +40,12 @@ function writeDown({ pool, payments }: Billing, buyer: Buyer, checkout: OpenChec
 }
 
 /** Attempts are numbered by what is stored: two processes, or a retry after a crash, ask for the very same session. */
-async function open({ payments }: Billing, buyer: Buyer, customerId: string, attempt: number) {
+async function open({ payments }: BillingParts, buyer: Buyer, customerId: string, attempt: number) {
   const idempotencyKey = ["checkout", buyer.userId, attempt, customerId, payments.priceId, buyer.origin].join(":");
   return payments.createCheckout({ ...buyer, customerId, idempotencyKey });
 }
 
-async function countAttempts({ pool }: Billing, userId: string): Promise<number> {
+async function countAttempts({ pool }: BillingParts, userId: string): Promise<number> {
   const { rows } = await pool.query<{ attempts: number }>(
     "select count(*) as attempts from private.checkouts where user_id = $1",
     [userId],

@@ -5,14 +5,14 @@ import { toAppError } from "../database/pool.ts";
 import type { Doors } from "../fairness/doors.ts";
 import { BodyError } from "../fairness/receive-body.ts";
 import type { RequestVariables } from "../http/request-log.ts";
-import type { Billing } from "./billing.ts";
+import type { BillingParts } from "./billing-parts.ts";
 import { receivePaymentEvent } from "./receive-payment-event.ts";
 
 const MAX_EVENT = 512 * 1024;
 const ALARM_EVERY_MS = 60 * 60_000;
 
 /** `/webhooks/stripe`. The body is taken as bytes: the signature is over exactly what was sent. */
-export function stripeWebhook(billing: Billing, doors: Doors) {
+export function stripeWebhook(billing: BillingParts, doors: Doors) {
   const app = new Hono<RequestVariables>();
   let lastAlarm = 0;
 

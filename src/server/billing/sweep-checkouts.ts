@@ -1,5 +1,5 @@
 import type { Row } from "../database/rows.ts";
-import type { Billing } from "./billing.ts";
+import type { BillingParts } from "./billing-parts.ts";
 import { settleCheckout } from "./settle-checkout.ts";
 
 const MAX_AT_ONCE = 50;
@@ -8,7 +8,7 @@ const MAX_AT_ONCE = 50;
  * Asks about checkouts whose event never came: every five minutes while they are fresh, hourly after two hours. Each is
  * claimed by noting the time, so several processes share the work.
  */
-export async function sweepCheckouts(billing: Billing): Promise<void> {
+export async function sweepCheckouts(billing: BillingParts): Promise<void> {
   // Far beyond the month in which Stripe can send an event again; and even then settling it twice does no harm.
   await billing.pool.query("delete from private.webhook_events where received_at < now() - interval '90 days'");
   const { rows } = await billing.pool.query<Row<"private.checkouts", "session_id">>(

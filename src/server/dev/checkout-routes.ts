@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { TestCheckout } from "../adapters/payments/local.ts";
 import { actLocally, isLocalAction } from "../adapters/payments/local-actions.ts";
 import { signEvent } from "../adapters/payments/signed-event.ts";
-import type { Billing } from "../billing/billing.ts";
+import type { BillingParts } from "../billing/billing-parts.ts";
 import { receivePaymentEvent } from "../billing/receive-payment-event.ts";
 import type { Database } from "../database/pool.ts";
 import type { RequestVariables } from "../http/request-log.ts";
@@ -10,7 +10,7 @@ import { renderCheckoutPage } from "./checkout-page.tsx";
 import { DEV_CHECKOUT_STYLE } from "./checkout-style.ts";
 
 /** The hosted page of the local payment stand-in. What happens here reaches us as a signed event, as Stripe's would. */
-export function checkoutRoutes(billing: Billing, webhookSecret: string) {
+export function checkoutRoutes(billing: BillingParts, webhookSecret: string) {
   const app = new Hono<RequestVariables>();
   app.get("/checkout.css", (c) => c.body(DEV_CHECKOUT_STYLE, 200, { "Content-Type": "text/css; charset=utf-8" }));
 

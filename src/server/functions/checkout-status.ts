@@ -1,9 +1,9 @@
 import { checkoutStatusInput } from "../../shared/contracts/checkout-status.ts";
-import type { Billing } from "../billing/billing.ts";
+import type { BillingParts } from "../billing/billing-parts.ts";
 import { readCheckoutStatus } from "../billing/read-checkout-status.ts";
 import { defineFunction } from "./define-function.ts";
 
-export function checkoutStatus(billing: Billing) {
+export function checkoutStatus(billing: BillingParts) {
   return defineFunction({
     access: "user",
     input: checkoutStatusInput,

@@ -1,6 +1,6 @@
 import type { AccountParts } from "../account/account-parts.ts";
 import type { TakeDownParts } from "../admin/take-down-picture.ts";
-import type { Billing } from "../billing/billing.ts";
+import type { BillingParts } from "../billing/billing-parts.ts";
 import type { GenerationParts } from "../generation/generation-parts.ts";
 import type { SiteSettings } from "../http/own-origin.ts";
 import { cancelGeneration } from "./cancel-generation.ts";
@@ -18,7 +18,7 @@ import { stripeCheckout } from "./stripe-checkout.ts";
 import { takeDownPicture } from "./take-down-picture.ts";
 
 type Parts = {
-  billing: Billing;
+  billing: BillingParts;
   settings: SiteSettings;
   generation: GenerationParts;
   account: AccountParts;

@@ -1,12 +1,12 @@
 import { stripeCheckoutInput } from "../../shared/contracts/stripe-checkout.ts";
 import { AppError } from "../../shared/errors.ts";
-import type { Billing } from "../billing/billing.ts";
+import type { BillingParts } from "../billing/billing-parts.ts";
 import { returnOrigin } from "../billing/return-origin.ts";
 import { startCheckout } from "../billing/start-checkout.ts";
 import type { SiteSettings } from "../http/own-origin.ts";
 import { defineFunction } from "./define-function.ts";
 
-export function stripeCheckout(billing: Billing, settings: SiteSettings) {
+export function stripeCheckout(billing: BillingParts, settings: SiteSettings) {
   const once = singleFlight<string>();
   return defineFunction({
     access: "user",

@@ -1,7 +1,7 @@
 import { createLocalPayments } from "../adapters/payments/local.ts";
 import { localWebhookSecret } from "../adapters/payments/local-webhook-secret.ts";
 import { createStripePayments } from "../adapters/payments/stripe.ts";
-import type { Billing } from "../billing/billing.ts";
+import type { BillingParts } from "../billing/billing-parts.ts";
 import { stripeWebhook } from "../billing/stripe-webhook.ts";
 import { sweepCheckouts } from "../billing/sweep-checkouts.ts";
 import { checkoutRoutes } from "../dev/checkout-routes.ts";
@@ -18,7 +18,7 @@ export async function billingPart({ config, pool, reserve, doors, secrets, logge
     config.payments.kind === "stripe"
       ? await createStripePayments(config.payments)
       : createLocalPayments(pool, testSecret);
-  const billing: Billing = { pool: reserve, payments, outbox, logger };
+  const billing: BillingParts = { pool: reserve, payments, outbox, logger };
   const sweep = every(SWEEP_EVERY_MS, () => sweepCheckouts(billing), "the sweep of checkouts", logger);
   return {
     billing,

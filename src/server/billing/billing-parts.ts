@@ -4,7 +4,7 @@ import type { Database } from "../database/pool.ts";
 import type { Outbox } from "../mail/outbox.ts";
 
 /** What every operation on money works with. */
-export type Billing = { pool: Database; payments: Payments; outbox: Outbox; logger: Logger };
+export type BillingParts = { pool: Database; payments: Payments; outbox: Outbox; logger: Logger };
 
 /** Who wants to pay, and the address of the page to lead back to. */
 export type Buyer = { userId: string; email: string; origin: string };
