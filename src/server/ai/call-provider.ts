@@ -1,7 +1,7 @@
 import type { AiFailure, AiResult } from "../adapters/ai/port.ts";
 
 const MAX_TRIES = 3;
-/** A person watches: whoever would have to wait longer is told instead. */
+/** Somebody is looking at the screen: instead of a longer wait they get an answer. */
 const MAX_WAIT_MS = 25_000;
 const FIRST_PAUSE_MS = 1_000;
 const MAX_JITTER_MS = 500;

@@ -13,7 +13,7 @@ type Heard = {
 
 /**
  * Hears what migrations and other processes announce by NOTIFY, on a connection of its own, for as long as the server
- * runs. Behind a pooler that swallows notifications nothing is heard; who listens must get by without.
+ * runs. Behind a pooler that swallows notifications nothing is heard, so callers must also work without it.
  */
 export function listenForNotifications(pool: Database, logger: Logger, { channels, onBegin }: Heard) {
   const stopping = new AbortController();

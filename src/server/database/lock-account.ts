@@ -3,7 +3,7 @@ import type { Transaction } from "./pool.ts";
 
 /**
  * The lock of an account is its row in auth.users, and it comes first: whatever concerns one account takes it before any
- * other row that is there for that account. So nobody holds what the one before them waits for.
+ * other row that is there for that account. With one order for all, no two can wait for each other.
  *
  * - `add`: something is added, and the account must stay meanwhile. Any number at once. Every reference to auth.users
  *   takes this by itself; say it where another row is locked before.

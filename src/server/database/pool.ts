@@ -64,7 +64,7 @@ const MAX_TRIES = 5;
 const FIRST_PAUSE_MS = 20;
 
 /**
- * For work that is one transaction. Pauses double and are of random length, so that two who met do not meet again; no
+ * For work that is one transaction. Pauses double and are of random length, so that two that collided do not collide again; no
  * connection is held meanwhile.
  */
 export async function againAfterConflict<T>(work: () => Promise<T>): Promise<T> {

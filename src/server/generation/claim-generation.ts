@@ -19,7 +19,7 @@ export function claimGeneration(pool: Database, wanted: NewGeneration, holder: s
   const { userId, id } = wanted;
   return inTransaction(pool, async (transaction) => {
     await requireAccount(transaction, userId, "add");
-    // One start at a time per user, or two could both count to two and then be four.
+    // One start at a time per user: two that count at once could both find room for the last one.
     await lockStarts(transaction, userId);
     const { rows } = await transaction.query<{ is_known: boolean; running: number }>(
       `select exists (select from public.generations where user_id = $1 and id = $2) as is_known,

@@ -4,7 +4,7 @@ import type { Row } from "../database/rows.ts";
 import { differenceOf, fingerprintOf, isSamePicture } from "./fingerprint.ts";
 import { type GenerationParts, pixelTurn } from "./generation-parts.ts";
 
-/** Nobody edits what lies further back; and it is 768 bytes each. */
+/** Older creatives are hardly ever edited, and each fingerprint takes 768 bytes. */
 const NEWEST = 1_000;
 
 type Edit = { userId: string; type: string; images: AiImage[] };

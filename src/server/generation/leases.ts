@@ -11,7 +11,7 @@ const RENEW_EVERY_MS = 5_000;
 
 export type Leases = ReturnType<typeof createLeases>;
 
-/** A run whose row is not written yet can be called off, but nothing follows from its row not being there. */
+/** A run whose row is not written yet can be cancelled, but its missing row does not mean that it was. */
 type Run = { control: AbortController; isWritten: boolean };
 
 /**

@@ -11,7 +11,7 @@ import { type GenerationParts, pixelTurn } from "./generation-parts.ts";
 const MAX_SIDE = 2048;
 const QUALITY = 92;
 
-/** One after the other: three of them at once would be three turns of one person. */
+/** One at a time: three at once would take three turns for one person. */
 export async function prepareImages(
   { pixels }: Pick<GenerationParts, "pixels">,
   userId: string,

@@ -15,7 +15,7 @@ export function recordEnd(
 ): Promise<void> {
   const { userId, id } = generation;
   return inTransaction(pool, async (transaction) => {
-    // Gone with the account: nothing may be written about it any more.
+    // The account is gone, and nothing may be written about it any more.
     if (!(await lockAccount(transaction, userId, "add"))) return;
     const known = await transaction.query("select from public.generations where user_id = $1 and id = $2 for update", [
       userId,

@@ -59,5 +59,5 @@ export async function runGeneration(
   }
 }
 
-/** The same generation always draws the same lot. */
+/** The same generation always gets the same seed. */
 const seedOf = (id: string) => Number.parseInt(id.slice(-7), 16);
