@@ -1,10 +1,7 @@
 import { AppError } from "../../shared/errors.ts";
 import type { Queryable } from "../database/pool.ts";
 
-/**
- * Nobody needs more key checks to type a key; whoever tries out a list of stolen ones does. Rewriting costs its user
- * money with every call.
- */
+/** Enough for typing a key, too few for trying out a list of stolen ones. Rewriting costs the user money each time. */
 const CALLS_PER_MINUTE = { key_check: 10, enhance: 30 };
 
 /** Counts one more call of this kind and refuses it when that was one too many, in one step. */

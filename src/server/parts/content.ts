@@ -6,7 +6,7 @@ import { seedAds } from "../content/seed-ads.ts";
 import { createRenderPool } from "../rendering/render-pool.ts";
 import type { Ground } from "./part.ts";
 
-/** Beside the one for creatives: whoever opens an unpainted gallery must not stand in the way of who makes something. */
+/** A pool of its own: painting a whole page of example ads must not delay anybody's creative. */
 const PAINTING_ADS = { threads: 1, waiting: 1000, timeoutMs: 60_000 };
 
 /** The swipe file: its rows, and its pictures. */
