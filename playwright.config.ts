@@ -34,7 +34,9 @@ export default defineConfig({
   testDir: "tests/e2e",
   forbidOnly: Boolean(process.env.CI),
   reporter: "list",
-  workers: 2,
+  // One more than the two cores we count on: a test waits a third of its time.
+  workers: 3,
+  fullyParallel: true,
   // Generous, because a busy machine is not a broken page.
   timeout: 120_000,
   expect: { timeout: 15_000 },

@@ -4,7 +4,11 @@ import { findChromium } from "./find-chromium.mjs";
 
 const isRoot = process.getuid?.() === 0;
 const apt = (...args) => [...(isRoot ? [] : ["sudo", "-n"]), "apt-get", "-qq", ...args];
-const WAYS = [[apt("update"), apt("install", "-y", "chromium")], [["npx", "playwright", "install", "chromium"]]];
+const WAYS = [
+  [apt("update"), apt("install", "-y", "chromium-headless-shell")],
+  [apt("install", "-y", "chromium")],
+  [["npx", "playwright", "install", "chromium"]],
+];
 
 for (const way of WAYS) {
   if (findChromium()) break;

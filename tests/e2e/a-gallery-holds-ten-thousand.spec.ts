@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { GALLERY, search, tiles, titles } from "./gallery-page.ts";
-import { test } from "./stocked.ts";
+import { test } from "./test.ts";
 
 test("ten thousand creatives are scrolled through with a page that stays small", async ({
   openAs,

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { add, chooseAction, description, generate, keyField, photo, ready, saveKey, toast } from "./generator.ts";
 import { buy, signIn } from "./signed-in.ts";
+import { test } from "./test.ts";
 
 /** The server's own list of what was asked for. */
 const generations = (page: Page) =>

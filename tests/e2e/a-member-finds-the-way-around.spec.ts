@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { expectAccessible, watchConsole } from "./page-problems.ts";
-import { buy, signIn, test } from "./signed-in.ts";
+import { expectAccessible, expectNothingSideways, watchConsole } from "./page-problems.ts";
+import { buy, signIn } from "./signed-in.ts";
+import { test } from "./test.ts";
 
 const PLACES = [
   { name: "Generate", path: "/dashboard/generate", heading: "Generate Ad Creatives", keys: ["g", "g"] },
@@ -132,8 +133,7 @@ test("on a tablet every place is an icon with a name, and nothing reaches past t
     await sidebar(page).getByRole("link", { name, exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await expect(current(page)).toHaveText(name);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow, path).toBeLessThanOrEqual(0);
+    await expectNothingSideways(page);
   }
   await sidebar(page).getByRole("link", { name: "BananaBread" }).click();
   await expect(heading(page, "What are we baking today?")).toBeFocused();

@@ -1,38 +1,17 @@
 import { expect, type Page } from "@playwright/test";
 import { openZip } from "../../src/server/account/import/read-zip.ts";
-import { expectAccessible, watchConsole } from "./page-problems.ts";
-import { buy, test as signedIn, signIn } from "./signed-in.ts";
-
-type Keeper = { email: string; state: Awaited<ReturnType<ReturnType<Page["context"]>["storageState"]>> };
-
-/** Somebody who has paid, has the composer for a key and has made a creative. */
-const test = signedIn.extend<Record<never, never>, { keeper: Keeper }>({
-  keeper: [
-    async ({ browser }, use, worker) => {
-      const { baseURL } = worker.project.use;
-      const context = await browser.newContext({ baseURL, reducedMotion: "reduce" });
-      const { email, page } = await signIn(context, "keeper");
-      await buy(page);
-      await page.goto("/dashboard/generate");
-      await page.getByRole("button", { name: "Try the built-in composer" }).click();
-      await page.getByRole("textbox", { name: "Description" }).fill("Rye bread, 20 % off until Sunday");
-      await page.getByRole("button", { name: /^Generate Creative/ }).click();
-      await expect(page.getByText("Ready", { exact: true })).toBeVisible({ timeout: 45_000 });
-      await use({ email, state: await context.storageState() });
-      await context.close();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-});
+import { expectAccessible, expectNothingSideways, watchConsole } from "./page-problems.ts";
+import { buy, signIn } from "./signed-in.ts";
+import { test } from "./test.ts";
 
 const card = (page: Page, name: string) => page.getByRole("region", { name });
 const toast = (page: Page, title: string) => page.getByRole("dialog").filter({ hasText: title });
 
 test("settings show the month, its cost, the room that is taken, the order with its invoice, and since when", async ({
   openAs,
-  keeper,
+  regular,
 }) => {
-  const page = await openAs(keeper, "/dashboard/settings");
+  const page = await openAs(regular, "/dashboard/settings");
   const usage = card(page, "Usage");
   const days = usage.getByRole("table", { name: /^Creatives per day/ });
   await expect(days.getByRole("row").last()).toHaveText(/\d+ \w{3}11/);
@@ -66,8 +45,8 @@ test("settings show the month, its cost, the room that is taken, the order with 
 
 const MAX_BYTES = 10 * 1024 * 1024;
 
-test("all data comes as one file that holds the picture", async ({ openAs, keeper }) => {
-  const page = await openAs(keeper, "/dashboard/settings");
+test("all data comes as one file that holds the picture", async ({ openAs, regular }) => {
+  const page = await openAs(regular, "/dashboard/settings");
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download my data" }).press("Enter");
   const file = await download;
@@ -77,7 +56,7 @@ test("all data comes as one file that holds the picture", async ({ openAs, keepe
   const [creative] = JSON.parse(String(await zip.read("creatives.json", MAX_BYTES)));
   expect(creative.prompt).toBe("Rye bread, 20 % off until Sunday");
   expect((await zip.read(creative.file, MAX_BYTES))?.subarray(1, 4).toString()).toBe("PNG");
-  expect(JSON.parse(String(await zip.read("account.json", MAX_BYTES))).profile.email).toBe(keeper.email);
+  expect(JSON.parse(String(await zip.read("account.json", MAX_BYTES))).profile.email).toBe(regular.email);
   zip.close();
 
   // A long one shows how far it is, and can be stopped.
@@ -120,7 +99,7 @@ test("signing out everywhere ends every browser of this person, and nobody else'
 
 test("an account is deleted by typing its address; the neighbour's stays as it was", async ({
   openAs,
-  keeper,
+  regular,
   browser,
   baseURL,
 }) => {
@@ -147,7 +126,7 @@ test("an account is deleted by typing its address; the neighbour's stays as it w
   await page.goto("/dashboard");
   await expect(page.getByRole("heading", { level: 1, name: /^Generate Epic Ads/ })).toBeVisible();
 
-  const neighbour = await openAs(keeper, "/dashboard");
+  const neighbour = await openAs(regular, "/dashboard");
   await expect(neighbour.getByRole("img", { name: /Rye bread/ })).toBeVisible();
   await context.close();
 });
@@ -167,8 +146,8 @@ test("without access, the own data can still be taken along and the account dele
   await context.close();
 });
 
-test("what does not come says so in settings, and comes when asked again", async ({ openAs, keeper }) => {
-  const page = await openAs(keeper, "/robots.txt");
+test("what does not come says so in settings, and comes when asked again", async ({ openAs, regular }) => {
+  const page = await openAs(regular, "/robots.txt");
   const broken = /usage_of_month|storage_used|stripe_user|is_bananaman/;
   await page.route(broken, (route) => route.fulfill({ status: 500, json: { message: "out of order" } }));
   await page.goto("/dashboard/settings");
@@ -184,30 +163,27 @@ test("what does not come says so in settings, and comes when asked again", async
   }).toPass();
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const width of [390, 1440]) {
-    test(`home, settings and their dialogs with real data at ${width} px, ${colorScheme}: accessible, nothing sideways`, async ({
-      openAs,
-      keeper,
-    }) => {
-      const page = await openAs(keeper, "/dashboard", { width, colorScheme });
-      const problems = watchConsole(page);
-      await expect(page.getByRole("img", { name: /Rye bread/ })).toBeVisible();
-      await expectAccessible(page);
-      await page.goto("/dashboard/settings");
-      await expect(card(page, "Usage").getByRole("definition").first()).toHaveText("1");
-      await expect(card(page, "Orders").getByRole("cell", { name: "Paid" })).toBeVisible();
-      await expectAccessible(page);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
-      for (const name of ["Delete account", "Sign out everywhere"]) {
-        await page.getByRole("button", { name }).click();
-        await expect(page.locator("[data-sheet]")).toBeVisible();
-        await expectAccessible(page, "[data-sheet]");
-        await page.keyboard.press("Escape");
-        await expect(page.locator("[data-sheet]")).toBeHidden();
-      }
-      expect(problems).toEqual([]);
-    });
-  }
+for (const width of [390, 1440]) {
+  test(`home, settings and their dialogs with real data at ${width} px: accessible, nothing sideways`, async ({
+    openAs,
+    regular,
+  }) => {
+    const page = await openAs(regular, "/dashboard", { width });
+    const problems = watchConsole(page);
+    await expect(page.getByRole("img", { name: /Rye bread/ })).toBeVisible();
+    await expectAccessible(page);
+    await page.goto("/dashboard/settings");
+    await expect(card(page, "Usage").getByRole("definition").first()).toHaveText("1");
+    await expect(card(page, "Orders").getByRole("cell", { name: "Paid" })).toBeVisible();
+    await expectAccessible(page);
+    await expectNothingSideways(page);
+    for (const name of ["Delete account", "Sign out everywhere"]) {
+      await page.getByRole("button", { name }).click();
+      await expect(page.locator("[data-sheet]")).toBeVisible();
+      await expectAccessible(page, "[data-sheet]");
+      await page.keyboard.press("Escape");
+      await expect(page.locator("[data-sheet]")).toBeHidden();
+    }
+    expect(problems).toEqual([]);
+  });
 }

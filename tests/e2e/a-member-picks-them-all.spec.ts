@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { openZip } from "../../src/server/account/import/read-zip.ts";
 import { GALLERY, search, tiles, titles } from "./gallery-page.ts";
 import { expectAccessible } from "./page-problems.ts";
-import { test } from "./stocked.ts";
+import { test } from "./test.ts";
 
 const type = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
 const bar = (page: Page) => page.getByRole("region", { name: "Selection" });
@@ -60,8 +60,10 @@ for (const width of [390, 1440]) {
     await type(page, "SaaS").click();
     await expect(count(page)).toHaveText("65 creatives, newest first");
     // More than one page is there, but not all.
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    await expect.poll(async () => Number(await tiles(page).last().getAttribute("aria-posinset"))).toBeGreaterThan(20);
+    await expect(async () => {
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      expect(Number(await tiles(page).last().getAttribute("aria-posinset"))).toBeGreaterThan(20);
+    }).toPass();
     await selectAll(page, "65");
     await expectAccessible(page);
 

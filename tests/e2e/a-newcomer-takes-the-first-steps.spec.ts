@@ -1,7 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { boxOf, expectAccessible, watchConsole } from "./page-problems.ts";
-import { buy, signIn, test } from "./signed-in.ts";
+import { buy, signIn } from "./signed-in.ts";
+import { test } from "./test.ts";
 
 /** How far the page reaches past its screen sideways, and past the end of its content. */
 function holes() {

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./page-problems.ts";
-import { test } from "./signed-in.ts";
+import { test } from "./test.ts";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
 const sidebar = (page: Page) => page.getByRole("complementary", { name: "Sidebar" });

@@ -1,25 +1,9 @@
-import { expect, type Page, test as plainTest } from "@playwright/test";
-import { startStripeStandIn } from "../stand-ins/stripe/start-stripe-stand-in.ts";
-import { createPlace } from "../support/process.ts";
+import { expect, type Page } from "@playwright/test";
+import type { Shop } from "./installations.ts";
 import { signIn } from "./signed-in.ts";
+import { test as everything } from "./test.ts";
 
-type Shop = { url: string; stripe: Awaited<ReturnType<typeof startStripeStandIn>> };
-
-/** The built product with Stripe's wire protocol on the other end, for all tests here. */
-const test = plainTest.extend<{ buyer: Page }, { shop: Shop }>({
-  shop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures used from this
-    async ({}, use) => {
-      const stripe = await startStripeStandIn();
-      const place = await createPlace();
-      const server = await place.launch(stripe.env);
-      await use({ url: place.url, stripe });
-      await server.kill("SIGTERM");
-      place.remove();
-      await stripe.stop();
-    },
-    { scope: "worker" },
-  ],
+const test = everything.extend<{ buyer: Page }>({
   /** Somebody who stands on Stripe's own page. */
   buyer: async ({ shop, browser }, use) => {
     const context = await browser.newContext({ baseURL: shop.url });
@@ -33,6 +17,9 @@ const test = plainTest.extend<{ buyer: Page }, { shop: Shop }>({
     await context.close();
   },
 });
+
+// In one worker, or each would start a shop of its own.
+test.describe.configure({ mode: "default" });
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const sessionOf = (page: Page) => page.url().split("/").at(-1) ?? "";

@@ -1,23 +1,9 @@
-import { test as plainTest } from "@playwright/test";
-import { createPlace } from "../support/process.ts";
+import { expect } from "@playwright/test";
 import { watchConsole } from "./page-problems.ts";
+import { test } from "./test.ts";
 
-const { expect } = plainTest;
-
-/** The built product as somebody runs it who gives more time and more room. */
-const test = plainTest.extend<object, { shop: string }>({
-  shop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures used from this
-    async ({}, use) => {
-      const place = await createPlace();
-      const server = await place.launch({ REFUND_DAYS: "30", STORAGE_LIMIT_GB: "20" });
-      await use(place.url);
-      await server.kill("SIGTERM");
-      place.remove();
-    },
-    { scope: "worker" },
-  ],
-});
+// In one worker, or each would start an installation of its own.
+test.describe.configure({ mode: "default" });
 
 const PLACES = [
   { path: "/", words: "Money back within 30 days of paying." },
@@ -28,10 +14,10 @@ const PLACES = [
 ];
 
 test("the refund period of the installation stands in pricing, questions and terms, before any script ran", async ({
-  shop,
+  another,
   browser,
 }) => {
-  const context = await browser.newContext({ baseURL: shop, javaScriptEnabled: false });
+  const context = await browser.newContext({ baseURL: another, javaScriptEnabled: false });
   const page = await context.newPage();
   for (const { path, words } of PLACES) {
     await page.goto(path);
@@ -41,8 +27,8 @@ test("the refund period of the installation stands in pricing, questions and ter
 });
 
 for (const state of ["are read", "cannot be read"] as const) {
-  test(`nothing of it changes when the scripts come and the settings ${state}`, async ({ shop, browser }) => {
-    const context = await browser.newContext({ baseURL: shop });
+  test(`nothing of it changes when the scripts come and the settings ${state}`, async ({ another, browser }) => {
+    const context = await browser.newContext({ baseURL: another });
     const page = await context.newPage();
     const problems = watchConsole(page);
     if (state === "cannot be read") await page.route("**/config.json", (route) => route.fulfill({ json: {} }));
@@ -56,8 +42,8 @@ for (const state of ["are read", "cannot be read"] as const) {
   });
 }
 
-test("it is the same on the way from one page to the next", async ({ shop, browser }) => {
-  const context = await browser.newContext({ baseURL: shop });
+test("it is the same on the way from one page to the next", async ({ another, browser }) => {
+  const context = await browser.newContext({ baseURL: another });
   const page = await context.newPage();
   await page.goto("/privacy");
   await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();

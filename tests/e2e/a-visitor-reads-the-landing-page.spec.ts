@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { offerWords } from "../../src/shared/offer-words.ts";
 import type { PublicConfig } from "../../src/web/session/is-public-config.ts";
 import { watchConsole } from "./page-problems.ts";
+import { test } from "./test.ts";
 
 const PHONE = { width: 390, height: 844 };
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });

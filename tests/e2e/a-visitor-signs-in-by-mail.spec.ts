@@ -1,42 +1,20 @@
 import { randomUUID } from "node:crypto";
-import { type Browser, expect, type Page, test as plainTest } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
 import { createPlace } from "../support/process.ts";
-import { startSmtpSink } from "../support/smtp-sink.ts";
 import { expectAccessible, watchConsole } from "./page-problems.ts";
+import { test as everything } from "./test.ts";
 
 /** Somebody else, in a browser of their own. */
 const openStranger = async (browser: Browser, url: string) => (await browser.newContext({ baseURL: url })).newPage();
 
-type Product = {
-  url: string;
-  linkFor: (person: string, count?: number) => Promise<string>;
-  query: (sql: string, values: unknown[]) => Promise<unknown>;
-};
-
-/** The built product with a real mail server, for all tests here. */
-const test = plainTest.extend<{ visitor: Page }, { product: Product }>({
-  product: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures used from this
-    async ({}, use) => {
-      const mail = await startSmtpSink();
-      const place = await createPlace();
-      const server = await place.launch({ SMTP_URL: mail.url, MAIL_FROM: "BananaBread <hello@bananabread.test>" });
-      await use({ url: place.url, linkFor: mail.linkFor, query: place.query });
-      await server.kill("SIGTERM");
-      await mail.stop();
-      place.remove();
-    },
-    { scope: "worker" },
-  ],
-  visitor: async ({ product, browser }, use) => {
-    const context = await browser.newContext({ baseURL: product.url });
+/** Where mail is sent for real. */
+const test = everything.extend<{ visitor: Page }>({
+  visitor: async ({ mailing, browser }, use) => {
+    const context = await browser.newContext({ baseURL: mailing.url });
     await use(await context.newPage());
     await context.close();
   },
 });
-
-// Nobody here meets anybody else, and these come last: in two workers they end sooner.
-test.describe.configure({ mode: "parallel" });
 
 const TOO_MANY = "Too many attempts. Please wait a few minutes before trying again.";
 const newAddress = () => `person-${randomUUID()}@loafworks.test`;
@@ -56,7 +34,7 @@ async function askForLink(page: Page, email: string) {
   await expect(page.getByRole("heading", { name: "Magic Link Sent!" })).toBeVisible();
 }
 
-test("by the mailed link to the dashboard, there after a reload, and out again", async ({ visitor, product }) => {
+test("by the mailed link to the dashboard, there after a reload, and out again", async ({ visitor, mailing }) => {
   const problems = watchConsole(visitor);
   const email = newAddress();
   await askForLink(visitor, email);
@@ -64,7 +42,7 @@ test("by the mailed link to the dashboard, there after a reload, and out again",
   await expectAccessible(visitor, "[role=dialog]");
 
   const tab = await visitor.context().newPage();
-  await tab.goto(await product.linkFor(email));
+  await tab.goto(await mailing.linkFor(email));
   await expect(tab).toHaveURL(/\/dashboard$/);
   await expect(toast(tab, "Welcome to BananaBread! 🍌")).toBeVisible();
   await expect(tab.getByText(email).first()).toBeVisible();
@@ -82,10 +60,10 @@ test("by the mailed link to the dashboard, there after a reload, and out again",
   expect(problems).toEqual([]);
 });
 
-test("a signed-in person never sees the landing page, not for one frame", async ({ visitor, product }) => {
+test("a signed-in person never sees the landing page, not for one frame", async ({ visitor, mailing }) => {
   const email = newAddress();
   await askForLink(visitor, email);
-  await visitor.goto(await product.linkFor(email));
+  await visitor.goto(await mailing.linkFor(email));
   await expect(visitor).toHaveURL(/\/dashboard$/);
   await visitor.addInitScript(() => {
     const look = () => {
@@ -102,7 +80,7 @@ test("a signed-in person never sees the landing page, not for one frame", async 
   expect(await visitor.evaluate(() => sessionStorage.getItem("sawLanding"))).toBeNull();
 });
 
-test("with the keyboard alone", async ({ visitor, product }) => {
+test("with the keyboard alone", async ({ visitor, mailing }) => {
   const email = newAddress();
   await visitor.goto("/");
   const signIn = visitor.getByRole("button", { name: "Sign In" }).first();
@@ -120,7 +98,7 @@ test("with the keyboard alone", async ({ visitor, product }) => {
   await expect(visitor.getByRole("heading", { name: "Magic Link Sent!" })).toBeVisible();
   await visitor.keyboard.press("Tab");
   await expect(visitor.getByRole("button", { name: "Try Different Email" })).toBeFocused();
-  await visitor.goto(await product.linkFor(email));
+  await visitor.goto(await mailing.linkFor(email));
   await expect(visitor).toHaveURL(/\/dashboard$/);
 });
 
@@ -184,35 +162,35 @@ test("a second mail has to wait, and closing forgets it all", async ({ visitor }
 
 test("after a minute the button is there again, and a refusal leaves the link in the mailbox good", async ({
   visitor,
-  product,
+  mailing,
 }) => {
   const email = newAddress();
   await visitor.clock.install();
   await askForLink(visitor, email);
-  await product.linkFor(email);
+  await mailing.linkFor(email);
   await expect(visitor.getByRole("button", { name: "Resend Link in 60 s" })).toBeVisible();
   await visitor.clock.runFor(61_000);
   // The server's own minute is not over: it says so, and the link already sent stays good.
   await visitor.getByRole("button", { name: "Resend Link" }).click();
   await expect(dialog(visitor).getByRole("alert")).toHaveText(TOO_MANY);
   await visitor.clock.resume();
-  await visitor.goto(await product.linkFor(email));
+  await visitor.goto(await mailing.linkFor(email));
   await expect(visitor).toHaveURL(/\/dashboard$/);
 });
 
-test("a longer wait is told in minutes, in words and on the button", async ({ visitor, product }) => {
+test("a longer wait is told in minutes, in words and on the button", async ({ visitor, mailing }) => {
   const email = newAddress();
   await visitor.clock.install();
   await askForLink(visitor, email);
   // As if this were the tenth in half an hour.
-  await product.query(
+  await mailing.query(
     `insert into auth.magic_links (email, mailbox, asked_by, token_hash, code_challenge, code_challenge_method,
                                    redirect_to, created_at)
      select email, mailbox, asked_by, sha256(token_hash || n::text::bytea), '', 's256', '', now() - interval '30 minutes'
        from auth.magic_links, generate_series(1, 9) n where email = $1`,
     [email],
   );
-  await product.query("update auth.magic_links set created_at = created_at - interval '61 seconds' where email = $1", [
+  await mailing.query("update auth.magic_links set created_at = created_at - interval '61 seconds' where email = $1", [
     email,
   ]);
   await visitor.clock.runFor(61_000);
@@ -226,13 +204,13 @@ test("a longer wait is told in minutes, in words and on the button", async ({ vi
 
 test("a link opened in another browser says so and offers a new one from here", async ({
   visitor,
-  product,
+  mailing,
   browser,
 }) => {
   const email = newAddress();
   await askForLink(visitor, email);
-  const link = await product.linkFor(email);
-  const stranger = await openStranger(browser, product.url);
+  const link = await mailing.linkFor(email);
+  const stranger = await openStranger(browser, mailing.url);
   await stranger.goto(link);
   await expect(stranger.getByRole("heading", { name: "This link was opened in another browser" })).toBeVisible();
   await expectAccessible(stranger);
@@ -249,16 +227,16 @@ test("a link opened in another browser says so and offers a new one from here", 
 
 test("a used link says once what is wrong and leads home after three seconds, or at once to a new one", async ({
   visitor,
-  product,
+  mailing,
   browser,
 }) => {
   const email = newAddress();
   await askForLink(visitor, email);
-  const link = await product.linkFor(email);
+  const link = await mailing.linkFor(email);
   await visitor.goto(link);
   await expect(visitor).toHaveURL(/\/dashboard$/);
 
-  const later = await openStranger(browser, product.url);
+  const later = await openStranger(browser, mailing.url);
   const words = later.getByText("Email link is invalid or has expired");
   await later.goto(link);
   await expect(later.getByRole("heading", { name: "Authentication Error" })).toBeVisible();
@@ -319,7 +297,7 @@ test("too many attempts, and a server that is down, in words of ours", async ({ 
 
 test("a server that is away while the link is opened is asked four times, then we say so", async ({
   visitor,
-  product,
+  mailing,
 }) => {
   const email = newAddress();
   await askForLink(visitor, email);
@@ -328,7 +306,7 @@ test("a server that is away while the link is opened is asked four times, then w
     asked += 1;
     return route.fulfill({ status: 503, body: "{}" });
   });
-  await visitor.goto(await product.linkFor(email));
+  await visitor.goto(await mailing.linkFor(email));
   await expect(visitor.getByText("Verifying your magic link...").first()).toBeVisible();
   await expect(visitor.getByRole("alert")).toHaveText(
     "Unable to establish session after multiple attempts. Please try signing in again.",

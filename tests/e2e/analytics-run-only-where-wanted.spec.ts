@@ -1,22 +1,9 @@
-import { expect, type Page, test as plainTest } from "@playwright/test";
-import { createPlace } from "../support/process.ts";
+import { expect, type Page } from "@playwright/test";
+import { ANALYTICS_SCRIPT } from "./installations.ts";
+import { test } from "./test.ts";
 
-const SCRIPT = "https://stats.example/script.js";
-
-/** An installation that has set an analytics script. */
-const test = plainTest.extend<object, { measured: string }>({
-  measured: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures used from this
-    async ({}, use) => {
-      const place = await createPlace();
-      const server = await place.launch({ ANALYTICS_SCRIPT_URL: SCRIPT });
-      await use(place.url);
-      await server.kill("SIGTERM");
-      place.remove();
-    },
-    { scope: "worker" },
-  ],
-});
+// In one worker, or each would start an installation of its own.
+test.describe.configure({ mode: "default" });
 
 /** Everything the page asked of other hosts, answered by a script that leaves a trace. */
 async function watchOtherHosts(page: Page): Promise<string[]> {
@@ -35,7 +22,7 @@ test("the script that is set runs, and the content policy opens for its host alo
   const asked = await watchOtherHosts(page);
   const answer = await page.goto(measured);
   await expect(page.locator("html")).toHaveAttribute("data-measured", "yes");
-  expect(asked).toEqual([SCRIPT]);
+  expect(asked).toEqual([ANALYTICS_SCRIPT]);
   const policy = answer?.headers()["content-security-policy"] ?? "";
   expect(policy.match(/https:\/\/[^ ;]+/g)).toEqual(["https://stats.example", "https://stats.example"]);
   const other = page.evaluate(() => {

@@ -1,70 +1,12 @@
-import { expect, type Locator, type Page, test as plainTest } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { startGemini } from "../stand-ins/gemini/start-gemini.ts";
-import { createPlace } from "../support/process.ts";
-import { buy, signIn } from "./signed-in.ts";
+import type { Studio } from "./installations.ts";
+import { test as everything } from "./test.ts";
 
-type Gemini = Awaited<ReturnType<typeof startGemini>>;
-type Studio = { url: string; gemini: Gemini; kill: () => Promise<unknown>; launch: () => Promise<void> };
-type State = Awaited<ReturnType<ReturnType<Page["context"]>["storageState"]>>;
-type Look = { width?: number; height?: number; colorScheme?: "light" | "dark"; isPhone?: boolean };
-type Open = (look?: Look) => Promise<Page>;
+type Gemini = Studio["gemini"];
 
-export const GOOD_KEY = "AIzaStandInKeyForTests0000a1B2";
-
-/** The built product with the AI service's wire protocol on the other end, and somebody who has paid and has a key. */
-export const test = plainTest.extend<{ openGenerator: Open }, { studio: Studio; maker: State }>({
-  studio: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures used from this
-    async ({}, use) => {
-      const gemini = await startGemini();
-      const place = await createPlace();
-      const launch = () => place.launch({ GEMINI_BASE_URL: gemini.url });
-      let server = await launch();
-      await use({
-        url: place.url,
-        gemini,
-        kill: () => server.kill("SIGKILL"),
-        launch: async () => {
-          server = await launch();
-        },
-      });
-      await server.kill("SIGTERM");
-      place.remove();
-      await gemini.stop();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-  maker: [
-    async ({ studio, browser }, use) => {
-      const context = await browser.newContext({ baseURL: studio.url, reducedMotion: "reduce" });
-      const { page } = await signIn(context, "maker");
-      await buy(page);
-      await saveKey(page, GOOD_KEY);
-      await expect(page.getByText("Connected", { exact: true })).toBeVisible();
-      const state = await context.storageState();
-      await context.close();
-      await use(state);
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-  openGenerator: async ({ studio, maker, browser }, use) => {
-    studio.gemini.forget();
-    const opened: Page[] = [];
-    await use(
-      async ({ width = 1440, height = width < 760 ? 844 : 1000, colorScheme = "light", isPhone = false } = {}) => {
-        const touch = { hasTouch: isPhone, isMobile: isPhone };
-        const look = { baseURL: studio.url, storageState: maker, viewport: { width, height }, colorScheme, ...touch };
-        const page = await (await browser.newContext(look)).newPage();
-        opened.push(page);
-        await page.goto("/dashboard/generate");
-        await expect(page.getByText("Key connected")).toBeVisible();
-        return page;
-      },
-    );
-    for (const page of opened) await page.context().close();
-    expect(studio.gemini.faults).toEqual([]);
-  },
+/** A page is the generator's here, of somebody who has paid and has a key. */
+export const test = everything.extend({
   page: async ({ openGenerator }, use) => use(await openGenerator()),
 });
 

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./page-problems.ts";
-import { openMailedLink, test } from "./signed-in.ts";
+import { openMailedLink } from "./signed-in.ts";
+import { test } from "./test.ts";
 
 const PHONE = { width: 390, height: 844 };
 const TOP_BAR_PX = 56;

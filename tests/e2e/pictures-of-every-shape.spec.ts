@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { FORMAT_IDS } from "../../src/shared/formats.ts";
 import { GALLERY, tiles, titles } from "./gallery-page.ts";
-import { test } from "./stocked.ts";
+import { expectNothingSideways } from "./page-problems.ts";
+import { test } from "./test.ts";
 
 const TYPES = ["chatgptdoodle", "homeservices", "meta", "saas", "maker"];
 const SHAPES = [...FORMAT_IDS, ...FORMAT_IDS].map((format, index) => ({
@@ -97,6 +98,6 @@ for (const least of MIN_WIDTHS) {
       await page.mouse.wheel(0, 1500);
       await expect.poll(() => ads.count()).toBeGreaterThan(3);
     }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await expectNothingSideways(page);
   });
 }

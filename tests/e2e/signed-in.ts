@@ -1,29 +1,40 @@
 import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { type Browser, type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { STORAGE_KEY } from "../../src/web/lib/storage.ts";
-import { signInAs } from "../support/browser.ts";
+import { signInAs, type TestBrowser } from "../support/browser.ts";
 
 export type Person = { email: string; state: Awaited<ReturnType<BrowserContext["storageState"]>> };
-type Look = { width?: number; colorScheme?: "light" | "dark" };
-type OpenAs = (person: Person, path: string, look?: Look) => Promise<Page>;
+type OpenAs = (person: Person, path: string, look?: { width?: number }) => Promise<Page>;
 
 /**
- * Browsers of people who are signed in already. They sign in once per worker, through the real mail flow; the member
- * has bought access at the test checkout, the bananaman never paid, and the newcomer has not paid yet.
+ * Browsers of people who are signed in already. They sign in once per worker, by the mailed link; the member has bought
+ * access at the test checkout, the regular has also made a creative with the composer, the bananaman never paid, and the
+ * newcomer has not paid yet.
  */
-export const test = base.extend<{ openAs: OpenAs }, { newcomer: Person; member: Person; bananaman: Person }>({
+export const test = base.extend<
+  { openAs: OpenAs },
+  { newcomer: Person; member: Person; regular: Person; bananaman: Person }
+>({
   newcomer: [
-    async ({ browser }, use, worker) => use(await meet(browser, worker.project.use.baseURL, "newcomer")),
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures used from this
+    async ({}, use, worker) => use(await meet(worker.project.use.baseURL, "newcomer")),
     { scope: "worker" },
   ],
   member: [
-    async ({ browser }, use, worker) => use(await meet(browser, worker.project.use.baseURL, "member", buy)),
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use, worker) => use(await meet(worker.project.use.baseURL, "member", pay)),
+    { scope: "worker" },
+  ],
+  regular: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use, worker) => use(await meet(worker.project.use.baseURL, "regular", bake)),
     { scope: "worker" },
   ],
   bananaman: [
-    async ({ browser }, use, worker) => {
-      const person = await meet(browser, worker.project.use.baseURL, "bananaman");
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use, worker) => {
+      const person = await meet(worker.project.use.baseURL, "bananaman");
       execFileSync("node", ["scripts/run.mjs", "bananaman", "add", person.email], {
         env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR },
       });
@@ -33,9 +44,9 @@ export const test = base.extend<{ openAs: OpenAs }, { newcomer: Person; member: 
   ],
   openAs: async ({ browser, baseURL }, use) => {
     const contexts: BrowserContext[] = [];
-    await use(async ({ state }, path, { width = 1440, colorScheme = "light" } = {}) => {
+    await use(async ({ state }, path, { width = 1440 } = {}) => {
       const viewport = { width, height: width < 760 ? 844 : 900 };
-      const context = await browser.newContext({ baseURL, viewport, colorScheme, storageState: state });
+      const context = await browser.newContext({ baseURL, viewport, storageState: state });
       contexts.push(context);
       const page = await context.newPage();
       await page.goto(path);
@@ -45,23 +56,47 @@ export const test = base.extend<{ openAs: OpenAs }, { newcomer: Person; member: 
   },
 });
 
+/** Somebody who signs in, and does a thing or two, by the protocols that the pages use. */
 export async function meet(
-  browser: Browser,
-  baseURL: string | undefined,
+  url = "",
   name: string,
-  then?: (page: Page) => Promise<void>,
+  then?: (browser: TestBrowser, url: string) => Promise<void>,
 ): Promise<Person> {
-  const context = await browser.newContext({ baseURL, reducedMotion: "reduce" });
-  const { email, page } = await signIn(context, name);
-  await then?.(page);
-  const state = await context.storageState();
-  await context.close();
-  return { email, state };
+  const email = newAddress(name);
+  const browser = await signInAs({ url, mails: () => readMails(url, email) }, email);
+  await then?.(browser, url);
+  const session = { name: STORAGE_KEY, value: browser.storage.getItem(STORAGE_KEY) ?? "" };
+  browser.close();
+  return { email, state: { cookies: [], origins: [{ origin: url, localStorage: [session] }] } };
+}
+
+/** Answers where the test checkout stands. */
+export async function startCheckout(url: string, { supabase }: TestBrowser): Promise<string> {
+  const { priceId } = await (await fetch(`${url}/config.json`)).json();
+  const { data } = await supabase.functions.invoke("stripe-checkout", {
+    body: { price_id: priceId, mode: "payment", success_url: `${url}/success`, cancel_url: `${url}/pricing` },
+  });
+  return data.url;
+}
+
+export async function pay(browser: TestBrowser, url: string) {
+  const checkout = await startCheckout(url, browser);
+  const body = new URLSearchParams({ action: "pay" });
+  const { status } = await fetch(checkout, { method: "POST", headers: { origin: url }, body, redirect: "manual" });
+  expect(status).toBe(303);
+}
+
+async function bake(browser: TestBrowser, url: string) {
+  await pay(browser, url);
+  const { functions } = browser.supabase;
+  await functions.invoke("save-api-key", { body: { api_key: "demo" } });
+  const prompt = "Rye bread, 20 % off until Sunday";
+  await functions.invoke("generate-creative", { body: { prompt, type: "meta", requestId: randomUUID() } });
 }
 
 /** Signs in through the mailbox without drawing every step of it, and opens the closed door. */
 export async function signIn(context: BrowserContext, name: string): Promise<{ email: string; page: Page }> {
-  const email = `${name}-${randomUUID()}@loafworks.test`;
+  const email = newAddress(name);
   const page = await context.newPage();
   await page.goto("/robots.txt");
   const url = new URL(page.url()).origin;
@@ -76,6 +111,8 @@ export async function signIn(context: BrowserContext, name: string): Promise<{ e
   return { email, page };
 }
 
+const newAddress = (name: string) => `${name}-${randomUUID()}@loafworks.test`;
+
 /** The newest mail to this address, as the mailbox page shows it. */
 async function readMails(url: string, email: string) {
   const read = async (path: string) => (await fetch(url + path)).text();
@@ -89,7 +126,7 @@ async function readMails(url: string, email: string) {
 
 /** From the open sign-in dialog through the mailbox. */
 export async function openMailedLink(page: Page, name: string): Promise<string> {
-  const email = `${name}-${randomUUID()}@loafworks.test`;
+  const email = newAddress(name);
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Email").press("Enter");
   await expect(page.getByRole("heading", { name: "Magic Link Sent!" })).toBeVisible();

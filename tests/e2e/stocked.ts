@@ -5,7 +5,7 @@ import { joinRunningDatabase } from "../../src/server/database/embedded/join-run
 import { FORMATS, type Format } from "../../src/shared/formats.ts";
 import { STORAGE_KEY } from "../../src/web/lib/storage.ts";
 import { uploadPicture } from "../support/upload-picture.ts";
-import { buy, meet, type Person, test as signedIn } from "./signed-in.ts";
+import { meet, type Person, pay, test as signedIn } from "./signed-in.ts";
 
 type Wanted = { title: string; prompt?: string; type?: string; format?: Format };
 type Stocked = { id: string; title: string; imageUrl: string };
@@ -19,15 +19,17 @@ type Stock = {
 /** Two members with galleries of their own, and what fills those without waiting for generations. */
 export const test = signedIn.extend<{ stock: Stock }, { keeper: Person; neighbour: Person; db: pg.Pool }>({
   keeper: [
-    async ({ browser }, use, worker) => use(await meet(browser, worker.project.use.baseURL, "keeper", buy)),
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures used from this
+    async ({}, use, worker) => use(await meet(worker.project.use.baseURL, "keeper", pay)),
     { scope: "worker" },
   ],
   neighbour: [
-    async ({ browser }, use, worker) => use(await meet(browser, worker.project.use.baseURL, "neighbour", buy)),
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use, worker) => use(await meet(worker.project.use.baseURL, "neighbour", pay)),
     { scope: "worker" },
   ],
   db: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures used from this
+    // biome-ignore lint/correctness/noEmptyPattern: as above
     async ({}, use) => {
       const { pool } = joinRunningDatabase(
         readConfig({ DATA_DIR: process.env.E2E_DATA_DIR }),

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { loadedFonts } from "./loaded-fonts.ts";
 import { expectAccessible } from "./page-problems.ts";
+import { test } from "./test.ts";
 
 test("without a mail server the mail is shown at /dev/mail, pictures and all, and its button signs in", async ({
   page,

@@ -1,0 +1,37 @@
+import { expect, type Page } from "@playwright/test";
+import { test as installations } from "./installations.ts";
+import { meet, type Person, pay } from "./signed-in.ts";
+
+type Look = { width?: number; height?: number; isPhone?: boolean };
+type Open = (look?: Look) => Promise<Page>;
+
+export const GOOD_KEY = "AIzaStandInKeyForTests0000a1B2";
+
+/** Somebody who has paid and has a key, at the generator. */
+export const test = installations.extend<{ openGenerator: Open }, { maker: Person["state"] }>({
+  maker: [
+    async ({ studio }, use) => {
+      const { state } = await meet(studio.url, "maker", async (browser, url) => {
+        await pay(browser, url);
+        await browser.supabase.functions.invoke("save-api-key", { body: { api_key: GOOD_KEY } });
+      });
+      await use(state);
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  openGenerator: async ({ studio, maker, browser }, use) => {
+    studio.gemini.forget();
+    const opened: Page[] = [];
+    await use(async ({ width = 1440, height = width < 760 ? 844 : 1000, isPhone = false } = {}) => {
+      const touch = { hasTouch: isPhone, isMobile: isPhone };
+      const look = { baseURL: studio.url, storageState: maker, viewport: { width, height }, ...touch };
+      const page = await (await browser.newContext(look)).newPage();
+      opened.push(page);
+      await page.goto("/dashboard/generate");
+      await expect(page.getByText("Key connected")).toBeVisible();
+      return page;
+    });
+    for (const page of opened) await page.context().close();
+    expect(studio.gemini.faults).toEqual([]);
+  },
+});
