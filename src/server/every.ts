@@ -2,13 +2,13 @@ import type { Logger } from "pino";
 
 export type Repeated = {
   start: () => void;
-  /** For what should not wait for its time. */
+  /** Runs it now instead of at the next interval. */
   now: () => void;
   /** Waits for what is under way. */
   stop: () => Promise<void>;
 };
 
-/** Does something again and again, one at a time. When it fails the log says so, and the next time comes all the same. */
+/** Runs something at an interval, never twice at once. A failure is logged and does not stop later runs. */
 export function every(ms: number, work: () => Promise<unknown>, what: string, logger: Logger): Repeated {
   let running = Promise.resolve();
   let isWaiting = false;
@@ -18,7 +18,7 @@ export function every(ms: number, work: () => Promise<unknown>, what: string, lo
     await work();
   };
   const now = () => {
-    // One that has not begun yet will see to whatever this one was for.
+    // A run that has not begun yet covers this request too.
     if (isWaiting) return;
     isWaiting = true;
     running = running.then(once).catch((error: unknown) => logger.warn({ err: error }, `${what} failed`));

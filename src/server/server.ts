@@ -22,7 +22,7 @@ import type { Ground, Part } from "./parts/part.ts";
 import { PROJECT_ROOT } from "./project-root.ts";
 
 /**
- * Taking a picture apart takes a core, up to 160 MB, and one of the four threads that also read files: two at a time,
+ * Decoding a picture takes a core, up to 160 MB, and one of the four threads that also read files: two at a time,
  * whatever they are for. A page of the gallery has fewer pictures than one lane holds.
  */
 const PIXELS = { atOnce: 2, perLane: 100, perAsker: 200, waiting: 400 };
@@ -117,7 +117,7 @@ export async function startServer(config: Config, logger: Logger, options: Serve
     });
     const server = await listen(app.fetch, config);
     for (const part of parts) part.start?.();
-    // The last to come is the first to go: requests under way are answered while everything they need still runs.
+    // Stopped in reverse order: requests under way are answered while everything they need still runs.
     use({ stop: () => Promise.all([drain(server), finish(DRAIN_MS)]) });
     return { url: config.SITE_URL, stop };
   } catch (error) {

@@ -23,7 +23,7 @@ try {
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
 
-  // Last of all: whoever reads this may stop the server at once.
+  // Printed last: from here on a signal stops the server cleanly.
   print(
     config.isLocal && config.mail.kind === "mailbox"
       ? `BananaBread is ready at ${server.url}\nMails arrive at ${server.url}/dev/mail`

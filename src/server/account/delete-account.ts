@@ -12,9 +12,9 @@ const MAX_TRIES = 3;
 type Person = { userId: string; email: string };
 
 /**
- * Deletes an account and everything that tells of it. Orders stay, without the person: the books must add up. Gives no
- * money back. Whole or not at all; only the files follow a moment later, by the queue for deleted objects. An account
- * that is gone already is as it should be.
+ * Deletes an account and everything stored about it. Orders stay, made anonymous, because the books must add up.
+ * Refunds nothing. Happens whole or not at all; only the files follow a moment later, through the queue for deleted
+ * objects. Does nothing if the account is already gone.
  */
 export async function deleteAccount(parts: AccountParts, person: Person): Promise<void> {
   const { pool, billing, leases, isHosted, onDeleted } = parts;
@@ -57,7 +57,7 @@ async function endAccount(transaction: Transaction, person: Person, isHosted: bo
   return { running: generations.rows };
 }
 
-/** What a creative shows is queued when the creative goes; this is for what nothing shows. */
+/** Queues the files that no creative shows. The others are queued when their creative is deleted. */
 async function queueFiles(transaction: Transaction, userId: string) {
   await transaction.query(
     `insert into private.object_deletions (bucket, name)
@@ -70,7 +70,7 @@ async function queueFiles(transaction: Transaction, userId: string) {
   );
 }
 
-/** Orders keep what was paid, when and how it ended; whoever paid becomes a number that leads nowhere. */
+/** Orders keep what was paid, when, and how it ended; the customer becomes a number that belongs to nobody. */
 async function anonymiseBooks(transaction: Transaction, userId: string) {
   await transaction.query(
     `delete from private.checkouts c where c.user_id = $1
@@ -83,7 +83,7 @@ async function anonymiseBooks(transaction: Transaction, userId: string) {
       where user_id = $1`,
     [userId],
   );
-  // The stand-in for Stripe keeps its books here too, and needs a buyer: one who is nobody.
+  // The stand-in for Stripe keeps its rows here too, and they must name a buyer: a made-up one.
   await transaction.query(
     `update private.test_checkouts
         set user_id = gen_random_uuid(), customer_id = 'deleted', email = '', idempotency_key = session_id

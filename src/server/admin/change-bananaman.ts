@@ -37,7 +37,7 @@ export function changeBananaman(
   });
 }
 
-/** The database keeps the last administrator. Forced, it lets this one transaction through. */
+/** The database refuses to remove the last administrator. `force` switches that off for this one transaction. */
 async function keepLastUnlessForced(transaction: Transaction, email: string, force: boolean): Promise<void> {
   if (force) {
     await transaction.query("select set_config('bananabread.may_remove_last_bananaman', 'yes', true)");

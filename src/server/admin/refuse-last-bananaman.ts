@@ -1,7 +1,7 @@
 import { AppError } from "../../shared/errors.ts";
 import type { Transaction } from "../database/pool.ts";
 
-/** Says in words what the database would refuse: an installation keeps its last administrator. */
+/** Refuses with a readable message what the database would refuse too: removing the last administrator. */
 export async function refuseLastBananaman(transaction: Transaction, userId: string): Promise<void> {
   const { rows } = await transaction.query<{ is_last: boolean }>("select private.is_last_bananaman($1) as is_last", [
     userId,

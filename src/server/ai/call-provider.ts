@@ -1,7 +1,7 @@
 import type { AiFailure, AiResult } from "../adapters/ai/port.ts";
 
 const MAX_TRIES = 3;
-/** Somebody is looking at the screen: instead of a longer wait they get an answer. */
+/** The user is waiting at the screen: beyond this we answer instead of waiting on. */
 const MAX_WAIT_MS = 25_000;
 const FIRST_PAUSE_MS = 1_000;
 const MAX_JITTER_MS = 500;
@@ -20,8 +20,8 @@ export type AiCall = {
 };
 
 /**
- * Asks the service, and asks again only when it provably did not take the call. Every try is a call of its own in the
- * books. When `signal` is aborted the result is a failure; whoever aborted knows why.
+ * Calls the service, and retries only when it provably did not take the call. Every attempt is recorded as a call of
+ * its own. When `signal` is aborted the result is a failure.
  */
 export async function callProvider<T>(
   call: (signal: AbortSignal) => Promise<AiResult<T>>,
@@ -63,6 +63,6 @@ async function recorded<T>(
 function outcomeOf(result: AiResult<unknown>): AiCall["outcome"] {
   if (result.ok) return "succeeded";
   if (result.code === "refused" || result.code === "no_image") return "refused";
-  // Taken, as far as anybody knows, and then nothing.
+  // The service may have taken the call, but no answer came.
   return result.code === "timeout" ? "interrupted" : "failed";
 }

@@ -66,7 +66,7 @@ function sentenceFor(failure: AiFailure, task: Task): string {
   }
 }
 
-/** What says nothing about the key, good or bad. */
+/** Failures that say nothing about whether the key is good. */
 function whyNotAsked(failure: AiFailure): string | null {
   switch (failure.code) {
     case "timeout":

@@ -1,8 +1,8 @@
 import type { BillingParts } from "./billing-parts.ts";
 
 /**
- * The provider does not know this checkout, or something else was sold under its number: nobody can buy with it here.
- * Said once, because somebody may have paid for something that nobody gets.
+ * The provider does not know this checkout, or sold something else under its number: it can never give access here.
+ * Logged once, because somebody may have paid and got nothing.
  */
 export async function forgetCheckout({ pool, logger }: BillingParts, sessionId: string): Promise<void> {
   const { rowCount } = await pool.query(

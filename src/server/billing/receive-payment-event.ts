@@ -6,7 +6,9 @@ import { noteIgnored, wasProcessed } from "./webhook-events.ts";
 
 type Received = Pick<PaymentEvent, "id" | "type" | "about"> & { outcome: "settled" | "repeated" | "ignored" };
 
-/** Takes one signed event. Returning means it need not come again; whatever is thrown makes the provider send it again. */
+/**
+ * Takes one signed event. Returning means it need not come again; whatever is thrown makes the provider send it again.
+ */
 export async function receivePaymentEvent(
   billing: BillingParts,
   rawBody: Buffer,
@@ -16,7 +18,7 @@ export async function receivePaymentEvent(
   return { ...event, outcome: await workOff(billing, event) };
 }
 
-/** The account may sell other things too: what is not about a checkout of ours is taken, and nothing follows from it. */
+/** The Stripe account may sell other things too: events about those are acknowledged and ignored. */
 async function workOff(billing: BillingParts, event: PaymentEvent): Promise<Received["outcome"]> {
   const { about } = event;
   if (!about) return "ignored";
@@ -27,7 +29,7 @@ async function workOff(billing: BillingParts, event: PaymentEvent): Promise<Rece
   return (await noteIgnored(billing.pool, event)) ? "ignored" : "repeated";
 }
 
-/** A refund may be told of before the order it belongs to: then only the provider knows the checkout. */
+/** A refund's event may arrive before that of its order; then only the provider knows which checkout it belongs to. */
 async function sessionOf({ pool, payments }: BillingParts, paymentIntentId: string): Promise<string | null> {
   const { rows } = await pool.query<Row<"public.stripe_orders", "checkout_session_id">>(
     "select checkout_session_id from public.stripe_orders where payment_intent_id = $1 limit 1",

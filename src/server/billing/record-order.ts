@@ -52,7 +52,7 @@ export async function recordOrder(
   return rows[0] ?? null;
 }
 
-/** The account may be gone by now, or have another customer number: the order still finds its place in the books. */
+/** The order is recorded even if the account is gone by now or has another customer number. */
 async function findOrAddCustomer(
   transaction: Transaction,
   { customerId, sessionId }: CheckoutSnapshot,

@@ -9,7 +9,7 @@ import { resumeCheckout } from "./resume-checkout.ts";
 /** The address of a hosted page on which this person can pay: the one still open, or a new one. */
 export async function startCheckout(billing: BillingParts, buyer: Buyer): Promise<string> {
   await refuseSecondPurchase(billing.pool, buyer.userId);
-  // Counted before looking for an open one: whoever adds one after that look was counting with us.
+  // Counted before looking for an open one: if another request opens one after we looked, both have counted the same.
   const attempt = await countAttempts(billing, buyer.userId);
   const resumed = await resumeCheckout(billing, buyer);
   if (resumed) return resumed;

@@ -10,7 +10,7 @@ export async function wasProcessed(db: Queryable, eventId: string): Promise<bool
   return rowCount !== 0;
 }
 
-/** Notes an event that led to nothing; false when it was noted before. It is looked at again when it is repeated. */
+/** Notes an event that had no effect; false when it was noted before. If it is sent again it is handled again. */
 export async function noteIgnored(db: Queryable, { id, type }: PaymentEvent): Promise<boolean> {
   const { rowCount } = await db.query(
     "insert into private.webhook_events (event_id, type) values ($1, $2) on conflict do nothing",

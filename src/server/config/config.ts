@@ -56,7 +56,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** The only reader of the environment. Lists every fault at once, because fixing them one restart at a time is misery. */
+/** The only reader of the environment. Reports all faults at once, so that nobody fixes them one restart at a time. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const parsed = settings.safeParse(set);

@@ -17,7 +17,7 @@ const secret = z.string().min(32, "must be at least 32 characters");
 const word = z.string().regex(/^\S+$/, "must not contain spaces");
 
 const ENVIRONMENTS = ["production", "development", "test"] as const;
-/** `Production` means what it says; `prod` could be anything, and is asked about. */
+/** Other capitals, as in `Production`, are accepted. Other words, as in `prod`, are reported as a fault. */
 export const environmentName = (given: string) => given.trim().toLowerCase();
 
 /** Every variable of the environment that is read, and what it may say. */

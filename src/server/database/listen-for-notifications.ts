@@ -23,7 +23,7 @@ export function listenForNotifications(pool: Database, logger: Logger, { channel
       client.once("error", () => resolve());
       client.once("end", () => resolve());
       stopping.signal.addEventListener("abort", () => resolve());
-      // Told to stop while still connecting: that event is over and comes no more.
+      // Stopped while still connecting: the abort event has fired already and will not fire again.
       if (stopping.signal.aborted) resolve();
     });
     client.on("notification", ({ channel, payload }) => channels[channel]?.(payload ?? ""));
@@ -39,7 +39,7 @@ export function listenForNotifications(pool: Database, logger: Logger, { channel
         try {
           await listenOn(client);
         } finally {
-          // Also when the database went while it was asked: a pool waits for ever for a client that is not given back.
+          // Also if the database went down meanwhile: the pool waits for ever for a client that is not released.
           client.release(true);
         }
       } catch (error) {

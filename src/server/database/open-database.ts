@@ -22,7 +22,7 @@ const RESERVED_CONNECTIONS = 4;
 
 export type OpenDatabase = {
   pool: Database;
-  /** Connections that nobody's reading can use up: for signing in, paying and telling whether we are ready. */
+  /** Connections that clients' reads cannot use up: for signing in, paying and /ready. */
   reserve: Database;
   secrets: Secrets;
   close: () => Promise<void>;

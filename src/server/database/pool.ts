@@ -12,7 +12,7 @@ export type Transaction = pg.PoolClient;
 /** Queries that any caller may run: on the pool, or inside a transaction. */
 export type Queryable = Pick<pg.Pool, "query">;
 
-// Counts and amounts fit a double long before they fit a screen; strings for them would only invite mistakes.
+// Our counts and amounts fit a double exactly; strings for them would only invite mistakes.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 export function createPool(connection: PostgresConnection, logger: Logger, max = 20): pg.Pool {
@@ -64,8 +64,8 @@ const MAX_TRIES = 5;
 const FIRST_PAUSE_MS = 20;
 
 /**
- * For work that is one transaction. Pauses double and are of random length, so that two that collided do not collide again; no
- * connection is held meanwhile.
+ * For work that is one transaction. Pauses double and are of random length, so that two that collided do not collide
+ * again; no connection is held meanwhile.
  */
 export async function againAfterConflict<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {

@@ -25,8 +25,8 @@ export function databaseFor(asker: Asker, pool: Database, share: FairShare): Dat
 }
 
 /**
- * The pool sets `release` anew whenever it hands the connection out, and until then keeps what is set here. So this must
- * not hold on to the request: the next one would find its memory full of those that are over.
+ * The pool replaces `release` only when it hands the connection out again. Until then it keeps the one set here, so
+ * that one must not refer to the request: finished requests would stay in memory.
  */
 function leaveOnRelease(client: PoolClient, leave: () => void): PoolClient {
   const release = client.release;

@@ -17,7 +17,7 @@ export class AbandonedError extends Error {
 export type Turn = {
   /** Whose work it is. All of them take turns, so nobody waits behind a crowd of somebody else's. */
   lane: string;
-  /** Who wants it. Those in one lane take turns too: a stranger cannot keep an owner from the own pictures. */
+  /** Who wants it. Askers in one lane take turns too: strangers cannot keep an owner from their own pictures. */
   asker?: string;
   /** Bounded elsewhere, and perhaps paid for: waits its turn like all, but is never refused. */
   isAdmitted?: boolean;
@@ -30,7 +30,7 @@ type Job = { asker: string; start: () => void };
 
 export type FairQueue = <T>(turn: Turn, work: () => Promise<T>) => Promise<T>;
 
-/** Lets so many run at once and so many wait; whoever comes after that is told at once. */
+/** Bounds how many jobs run and how many wait. Jobs beyond that are refused at once. */
 export function createFairQueue({ atOnce, perLane, perAsker, waiting }: Bounds): FairQueue {
   /** Lanes, and askers in a lane, in the order of their turns: whoever had one moves to the end. */
   const lanes = new Map<string, Map<string, Job[]>>();

@@ -1,6 +1,8 @@
 import { AppError } from "../../shared/errors.ts";
 
-/** Who wants something, and from which network address. A visitor is nobody in particular and counts by address alone. */
+/**
+ * Who wants something, and from which network address. A visitor is nobody in particular and counts by address alone.
+ */
 export type Asker = {
   person: string | null;
   address: string;
@@ -18,8 +20,8 @@ export type ShareLimits = {
 type Waiting = { asker: Asker; start: () => void };
 
 /**
- * Lets so many work at once and makes the others wait. Free places go round by person, not by time of asking: whoever
- * asks a thousand times stands in nobody's way but their own.
+ * Bounds how many work at once and makes the others wait. Free places go round by person, not by time of asking, so
+ * that a person with a thousand requests delays only their own.
  */
 export class FairShare {
   readonly #limits: ShareLimits;

@@ -2,7 +2,7 @@ import { TooBusyError } from "./fair-queue.ts";
 
 export type LimitPerPerson = <T>(person: string, work: () => Promise<T>) => Promise<T>;
 
-/** Nobody waits here: whoever has too much under way, or comes when everybody together has, is told before any work. */
+/** Does not queue: refuses before any work when this person, or everybody together, has too much under way. */
 export function limitPerPerson(bounds: { perPerson: number; total: number }): LimitPerPerson {
   const underWay = new Map<string, number>();
   let total = 0;

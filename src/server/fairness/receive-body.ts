@@ -1,9 +1,9 @@
 import type { Context } from "hono";
 import type { Asker, FairShare } from "./fair-share.ts";
 
-/** Up to here a body is read at once: a thousand of these are less than three pictures. */
+/** Smaller bodies are read without waiting: a thousand of them take less memory than three pictures. */
 const SMALL = 64 * 1024;
-/** A picture over a poor line takes this long; a place held by somebody who sends a byte a second ends with it. */
+/** Enough for a picture over a slow connection. A sender of one byte a second loses its place after this. */
 const MAX_READING_MS = 90_000;
 
 /** Why a body could not be taken. Each gateway says it in its own protocol's words. */

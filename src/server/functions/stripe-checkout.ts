@@ -21,7 +21,7 @@ export function stripeCheckout(billing: BillingParts, settings: SiteSettings) {
   });
 }
 
-/** Those who ask for the same thing while it is being made all get the one that is made. */
+/** Requests for the same thing while it is being made share the result. */
 function singleFlight<T>() {
   const underWay = new Map<string, Promise<T>>();
   return (key: string, make: () => Promise<T>): Promise<T> => {

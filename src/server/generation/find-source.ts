@@ -9,7 +9,7 @@ const NEWEST = 1_000;
 
 type Edit = { userId: string; type: string; images: AiImage[] };
 
-/** What the picture of an edit is made of, when it is one of the user's own composed creatives. */
+/** The scene behind the picture to edit, if that picture is one of the user's own composed creatives. */
 export async function findSource(
   { pool, pixels }: Pick<GenerationParts, "pool" | "pixels">,
   { userId, type, images }: Edit,

@@ -14,11 +14,11 @@ export type GenerationParts = {
   vault: KeyVault;
   chooseProvider: ChooseProvider;
   keepObject: KeepObject;
-  /** Where everything waits that takes pictures apart. */
+  /** The queue for all work that decodes pictures. */
   pixels: FairQueue;
   leases: Leases;
   wait: Wait;
-  /** Runs in this process, by place: whoever asks for the same one waits for it. */
+  /** Runs of this process by key: a second request for the same one waits for the first. */
   underWay: Map<string, Promise<void>>;
   /** Throws when there is no room for one more picture of this user. */
   checkRoom?: (userId: string) => Promise<void>;

@@ -4,8 +4,8 @@ export const INTERRUPTED =
   "This generation was interrupted before its image arrived. The AI service may have charged for it. Nothing is sent again by itself: press Retry to start a new one.";
 
 /**
- * Ends what nobody works on any more, and says so in the books: the call was perhaps made. Never sends it again, since
- * the service bills every call. Gives how many there were.
+ * Ends generations that no process is working on, and records that their call may have been made. Never sends it again,
+ * since the service bills every call. Returns how many it ended.
  */
 export async function interruptAbandoned(db: Queryable): Promise<number> {
   const { rowCount } = await db.query(

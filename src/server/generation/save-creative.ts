@@ -20,8 +20,8 @@ const PAUSE_WHILE_DOWN_MS = 1_000;
 type FinishedImage = { png: Buffer; format: Format } & Pick<MadeImage, "composed" | "note">;
 
 /**
- * Keeps the picture and everything that tells of it, whole or not at all. Also when the generation was given up
- * meanwhile, because this process had been silent for too long; but not when its user cancelled it.
+ * Stores the picture and all its rows, or nothing. Also stores it if the generation was given up meanwhile because this
+ * process was silent for too long, but not if its user cancelled it.
  */
 export async function saveCreative(
   parts: GenerationParts,

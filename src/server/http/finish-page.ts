@@ -8,9 +8,8 @@ const BROTLI_QUALITY = 9;
 export type Installation = { siteUrl: string; offer: OfferWords };
 
 /**
- * Writes the installation into a built page: link previews and search engines want absolute addresses, and a refund
- * period that changes before the reader's eyes is none. The compressed forms are then no longer true, so they are made
- * anew.
+ * Writes the installation's own values into a built page: link previews and search engines want absolute addresses, and
+ * the refund period must not change while somebody reads it. The compressed copies are made again to match.
  */
 export function finishPage(html: string, { siteUrl, offer }: Installation, path: string) {
   const places = [

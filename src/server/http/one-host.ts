@@ -20,7 +20,7 @@ export const oneHost = createMiddleware<{ Bindings: HttpBindings }>(async (c, ne
   await next();
 });
 
-/** A proxy is asked for whole addresses (`GET http://host/path`); we are none, but must understand them. */
+/** Requests to a proxy carry whole addresses (`GET http://host/path`). Servers must understand those too. */
 function leadsElsewhere(target: string, host = ""): boolean {
   if (!URL.canParse(target)) return false;
   return !URL.canParse(`//${host}`, target) || new URL(`//${host}`, target).host !== new URL(target).host;

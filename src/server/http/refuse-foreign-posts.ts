@@ -7,9 +7,9 @@ const READING = new Set(["GET", "HEAD", "OPTIONS"]);
 const VITE_PORT = 5173;
 
 /**
- * Other sites' pages may change nothing here. Browsers ask us first before they send most of what a page can think of, and
- * hear no; but a form, or text that happens to be JSON, is sent without asking. So the origin that the browser names must
- * be ours, whatever the content type. Programs name none, and pass.
+ * Pages of other sites may change nothing here. For most requests the browser asks first (a preflight) and we refuse;
+ * but a form, or text that happens to be JSON, is sent without asking. So the Origin header must be ours, whatever the
+ * content type. Programs other than browsers send none, and pass.
  */
 export function refuseForeignPosts(settings: SiteSettings) {
   const isOurs = (origin: string) => {

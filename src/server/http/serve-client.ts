@@ -10,7 +10,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 type Encoding = "br" | "gzip";
 type ClientFile = { type: string; etag: string; plain: Bytes } & Partial<Record<Encoding, Bytes>>;
 
-/** What every page without markup of its own is served as: dist/client/app.html. */
+/** Served for every page that has no HTML file of its own: dist/client/app.html. */
 const SHELL = "/app";
 const COMPRESSED = { br: ".br", gzip: ".gz" } as const;
 

@@ -20,9 +20,9 @@ type OutboxRow = { is_too_old: boolean } & Row<
 export type Outbox = ReturnType<typeof createOutbox>;
 
 /**
- * Mails are rows before they are mails: whoever asks for one commits it together with the reason for it, and it is sent
- * afterwards, again and again until the mail server takes it. A row is claimed before sending and deleted after, so two
- * processes never send the same one; a crash in between repeats it under the same Message-ID once the claim runs out.
+ * A mail is first a row, committed in the same transaction as the reason for it. It is sent afterwards, and retried
+ * until the mail server takes it. A row is claimed before sending and deleted after, so two processes never send the
+ * same one; a crash in between repeats it under the same Message-ID once the claim runs out.
  */
 export function createOutbox(pool: Database, transport: MailTransport, seal: Seal, logger: Logger) {
   const running = new Set<Promise<unknown>>();

@@ -6,7 +6,7 @@ import { startPaintingThread } from "./start-painting-thread.ts";
 export type RenderPoolSettings = {
   /** Pictures painted at once. */
   threads: number;
-  /** Pictures that may wait; whoever comes after that is told at once. */
+  /** Pictures that may wait. Requests beyond that are refused at once. */
   waiting: number;
   timeoutMs: number;
   /** The file a thread runs. */
@@ -22,7 +22,8 @@ type Job = { request: RenderRequest; resolve: (creative: RenderedCreative) => vo
 
 /**
  * Paints in worker threads, so that the server keeps answering while a picture is made. A thread that crashes or takes
- * too long is thrown away with its job, and the next job gets a fresh one: one bad picture never takes the others along.
+ * too long is thrown away with its job, and the next job gets a fresh one: one bad picture never takes the others
+ * along.
  */
 export function createRenderPool({
   threads,

@@ -87,7 +87,7 @@ async function addCreative(target: Target, zip: OpenZip, made: ListedCreative): 
   }
 }
 
-/** A photo that cannot be used is left out; the creative is a picture without it too. */
+/** A photo that cannot be used is left out: the creative's picture does not depend on it. */
 async function readPhoto(zip: OpenZip, file: string): Promise<Buffer | null> {
   const packed = await zip.read(file, MAX_PICTURE_BYTES);
   const photo = packed && (await cleanPicture(packed));

@@ -12,7 +12,7 @@ export function explainGeminiError(status: number, retryAfter: string | null, bo
   switch (status) {
     case 400:
       return final(explainBadRequest(error));
-    // Without the service's own words these are somebody else's, such as a proxy's, and say nothing about the key.
+    // Without the service's own error body the answer comes from a proxy, say, and tells nothing about the key.
     case 401:
       return final(error ? "key_invalid" : "unknown");
     case 403:
@@ -57,7 +57,7 @@ function explainQuota(
   const message = error?.message ?? "";
   const violations = (error?.details ?? []).flatMap((detail) => detail.violations ?? []);
   if (/prepay|credits? (is|are) depleted/i.test(message)) return final("no_credit");
-  // Stands beside a RetryInfo, but a limit of nothing does not grow.
+  // It comes with a RetryInfo, but waiting does not help when the limit is zero.
   if (/limit: 0\b/.test(message) || violations.some(({ quotaValue }) => quotaValue === "0")) {
     return final("no_image_quota");
   }

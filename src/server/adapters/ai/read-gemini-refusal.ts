@@ -21,7 +21,7 @@ export function readGeminiRefusal(answer: GeminiAnswer): { code: AiFailureCode; 
   const reason = candidate?.finishReason;
   const said = candidate?.finishMessage ?? (resultText(answer) || null);
   if (reason && REFUSALS.has(reason)) return { code: "refused", words: said ?? readable(reason) };
-  // A model that ends in peace and only talks has declined in prose.
+  // A model that finishes normally but returns only text has declined in prose.
   if (reason === "STOP" && said) return { code: "refused", words: said };
   return { code: "no_image", words: said ?? (reason && reason !== "STOP" ? readable(reason) : null) };
 }

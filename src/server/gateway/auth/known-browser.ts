@@ -9,7 +9,10 @@ const COOKIE = "bananabread-known";
 const KEPT_DAYS = 400;
 const KEPT_PER_PERSON = 20;
 
-/** What the cookie of a browser holds; it opens nothing, but lets its browser ask for links when strangers asked too often. */
+/**
+ * What the cookie of a browser holds; it opens nothing, but lets its browser ask for links when strangers asked too
+ * often.
+ */
 export function readKnownToken(c: Context): string | null {
   const token = getCookie(c, COOKIE) ?? "";
   return /^[\w-]{43}$/.test(token) ? token : null;
@@ -38,8 +41,8 @@ export async function findKnownBrowser(db: Queryable, token: string | null, emai
 }
 
 /**
- * Gives the browser a new token at every sign-in, so that a stolen copy is good until the next one at most. Others who
- * use this browser come along.
+ * Gives the browser a new token at every sign-in, so that a stolen copy works only until the next one. Other people who
+ * signed in here stay known under the new token.
  */
 export async function rememberBrowser(db: Queryable, userId: string, oldToken: string | null): Promise<string> {
   const token = newToken();

@@ -10,15 +10,15 @@ export type Asker = { network: string; browserId: string | undefined };
 type Waits = { minute: number | null; hour: number | null };
 
 /**
- * Under whose name a link is counted: a browser in which this person has signed in before, or else a network. So
- * strangers use up only what strangers have. The caller holds the mailbox's lock and writes the link down.
+ * Links are counted per browser in which this person has signed in before, or else per network. So strangers can use up
+ * only the strangers' share. The caller holds the mailbox's lock and stores the link.
  */
 export async function takeAllowance(db: Queryable, mailbox: string, { network, browserId }: Asker): Promise<string> {
   if (browserId) {
     const browser = `browser ${browserId}`;
     const { minute, hour } = await readWaits(db, mailbox, browser, LINKS_PER_BROWSER);
     if (minute) throw tooSoon(minute);
-    // Beyond that it is a network like any other: a stolen token must not leave its owner worse off than without.
+    // Beyond that it counts by network: a stolen token must not leave its owner worse off than having none.
     if (!hour) return browser;
   }
   const asker = `network ${network}`;

@@ -37,8 +37,9 @@ export function readChallenge(challenge: string, method: string): Pick<LinkReque
 }
 
 /**
- * Stores the link and its mail together, then tries to send it. Answers whether it is on its way already. For the banned,
- * and for strangers where none may join, all is the same but the mail: there is none, and the link was never good.
+ * Stores the link and its mail together, then tries to send it. Returns whether it is on its way already. For banned
+ * people, and for strangers where nobody may sign up, everything looks the same, but no mail is sent and the link never
+ * works.
  */
 export async function sendMagicLink(pool: Database, outbox: Outbox, request: LinkRequest): Promise<{ sent: boolean }> {
   const token = newToken();
@@ -81,8 +82,8 @@ export async function sendMagicLink(pool: Database, outbox: Outbox, request: Lin
 }
 
 /**
- * Takes as long as the last link's mail took and says the same of it. Whoever asks for an address that gets no mail must
- * not learn that from the answer or the clock.
+ * Waits as long as the last mail took to send and returns the same result, so that neither the answer nor its timing
+ * tells that an address gets no mail.
  */
 async function pretendToSend(pool: Database, patienceMs: number): Promise<boolean> {
   const { rows } = await pool.query<Row<"private.mail_log", "outcome" | "duration_ms">>(

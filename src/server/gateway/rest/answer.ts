@@ -33,7 +33,7 @@ export function answerRows(c: Context, outcome: Outcome, range: Range, isObject:
   return answer(c, outcome, total !== null && rows < total ? 206 : 200, isObject, { count: preferences.count });
 }
 
-/** Rows that were changed: shown, pointed to, or only counted. */
+/** Rows that were changed: returned, named in a Location header, or only counted. */
 export function answerChange(
   c: Context,
   outcome: Outcome,

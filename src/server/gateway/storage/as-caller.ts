@@ -15,7 +15,7 @@ export function asCaller<T>(pool: Database, caller: Caller, work: (db: Transacti
   });
 }
 
-/** The same for reading: who may not even name the table sees as little as who finds no row in it. */
+/** The same for reading. Callers without any right to the table get no rows instead of an error. */
 export function readAsCaller<T>(pool: Database, caller: Caller, work: (db: Transaction) => Promise<T[]>): Promise<T[]> {
   return asCaller(pool, caller, work).catch((error: unknown) => {
     if (codeOf(error) === MISSING_PRIVILEGE) return [];

@@ -5,8 +5,8 @@ import type { ObjectRow } from "./find-object.ts";
 import { objectNotFound, StorageError } from "./storage-error.ts";
 
 /**
- * What stands at a name never changes, so a browser that has it need not ask again. But it can be taken away: what caches
- * in between hand to strangers is never older than ten minutes.
+ * The object at a name never changes, so a browser that has it need not ask again. But it can be taken down, so shared
+ * caches may keep it for ten minutes only.
  */
 export const FOR_EVER = "public, max-age=31536000, s-maxage=600, immutable";
 export const ASK_AGAIN = "private, no-cache";

@@ -37,7 +37,7 @@ export type StorageGatewayParts = {
   doors: Doors;
   store: ObjectStore;
   renditions: Renditions;
-  /** Where everything waits that takes pictures apart. */
+  /** The queue for all work that decodes pictures. */
   pixels: FairQueue;
   readCaller: ReadCaller;
   /** What one person may keep. */
@@ -96,7 +96,7 @@ export function storageGateway(parts: StorageGatewayParts) {
     const { prefixes } = await readJson(c, caller, removeBody);
     const removed = await readAsCaller(pool, caller, (db) => removeObjects(db, bucket.id, prefixes));
     for (const { name, version } of removed) {
-      // The row is gone, so the object is: a file that stays behind is ours to look after, not the caller's.
+      // Without its row the object no longer exists. A file left behind is cleaned up by us, not by the caller.
       await store.remove({ bucket: bucket.id, name, version }).catch((error: unknown) => {
         c.get("logger").error({ err: error, bucket: bucket.id, name, version }, "the file of an object stayed behind");
       });
@@ -114,7 +114,7 @@ export function storageGateway(parts: StorageGatewayParts) {
   app.post("/object/:bucket/*", async (c) => {
     const target = readTarget(c, "/object/");
     const caller = await callerOf(c);
-    // What stands at a name stays: there is no policy for changing it, so upserting is refused as that would be.
+    // Objects cannot be replaced: no policy allows an update, so an upsert is refused in the same way.
     if (c.req.header("x-upsert") === "true") throw refusedByPolicy();
     const readBytes = (max: number) => doors.body(c, caller.userId, max);
     const pool = doors.database(c, caller.userId);
