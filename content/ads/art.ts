@@ -22,7 +22,7 @@ export const pack = (variant: ArtOf<"pack">["variant"], seed: number, label?: st
   ...(label === undefined ? {} : { label }),
 });
 
-/** A screen with its own story, or one the seed picks. */
+/** A screen with its own words, or with a story that the seed picks. */
 export const screen = (
   variant: ArtOf<"screen">["variant"],
   seed: number,

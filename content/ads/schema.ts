@@ -55,16 +55,16 @@ const paletteName = z.custom<AdPaletteName>((name) => typeof name === "string" &
 const adDraftSchema = z
   .strictObject({
     slug: kebab,
-    /** Counts the ads of all companies in the order they came in, from 0. The last one opens the gallery. */
+    /** The position among all companies' ads in the order they were added, from 0. The gallery shows the last first. */
     place: z.number().int().min(0),
     platform: z.enum(Object.keys(PLATFORM_FORMATS) as [Platform, ...Platform[]]),
     format: formatSchema,
     goal: sentence(120),
     stage: z.enum(FUNNEL_STAGES),
     audience: sentence(160),
-    /** Shown as "Why it works": which levers the ad pulls, in words to learn from. */
+    /** Shown as "Why it works": the techniques the ad uses, explained so that a reader can learn from them. */
     tactics: sentence(400),
-    /** The page behind the ad, below the company's address. */
+    /** The path of the page the ad links to, on the company's site. */
     path: z.string().regex(/^\/[a-z0-9/-]*$/),
     layout: layoutIdSchema,
     palette: paletteName,

@@ -6,7 +6,7 @@ const plain = (text: string) =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** From 0, the same sentence, to 1, nothing in common: the share of letters that would have to change. */
+/** The share of letters that would have to change: 0 for the same sentence, 1 for nothing in common. */
 export function headlineDistance(first: string, second: string) {
   const [a, b] = [plain(first), plain(second)];
   const longest = Math.max(a.length, b.length);

@@ -3,7 +3,7 @@ import sharp, { type Sharp } from "sharp";
 const SIDE = 16;
 /** Pixels averaged into one spot, across and down. */
 const BLOCK = 8;
-/** Of 255. Grain and gradients make smaller steps; they must not look like a pattern. */
+/** Out of 255. Grain and gradients make smaller steps and must not count as a pattern. */
 const STEP = 10;
 
 /** A picture as 256 steps: does it get darker (1), lighter (-1) or neither (0) from each spot to its right? */
@@ -38,7 +38,7 @@ async function hashOf(source: Sharp): Promise<PictureHash> {
   });
 }
 
-/** How many of the 256 steps differ. Light on dark is the same picture as dark on light. */
+/** How many of the 256 steps differ. Light on dark counts as the same picture as dark on light. */
 export function pictureDistance(a: PictureHash, b: PictureHash) {
   const differing = (sign: number) =>
     a.reduce((sum, step, index) => sum + (step === sign * (b[index] ?? 0) ? 0 : 1), 0);

@@ -2,12 +2,12 @@ import type { Ad } from "../schema.ts";
 import { headlineDistance } from "./headline-distance.ts";
 import { type PictureHash, pictureDistance } from "./picture-hash.ts";
 
-/** No pair of layout and art kit more often than this. */
+/** How often the same pair of layout and art kit may appear. */
 const MAX_PAIR_USES = 6;
-/** As many ads as the gallery loads at once, and how many layouts they must show. */
+/** How many ads the gallery loads at once, and how many layouts they must show. */
 const PAGE = 20;
 const LAYOUTS_PER_PAGE = 8;
-/** Bits of 256. The same ad in other colours differs by fewer. */
+/** Out of 256 steps. The same ad in other colours differs in fewer. */
 const LOOK_ALIKE = 30;
 /** Share of letters. "Save 20% today" and "Save 30% today" differ by less. */
 const SOUND_ALIKE = 0.35;
@@ -15,7 +15,7 @@ const SOUND_ALIKE = 0.35;
 type Hashed = { slug: string; hash: PictureHash };
 type Closest = { distance: number; pair: string[] };
 
-/** What is wrong with a swipe file as a whole; an empty list means it looks like the work of many. */
+/** What makes a swipe file look monotonous; an empty list means it looks as if many people made it. */
 export function findSameness(ads: readonly Ad[], hashes: readonly Hashed[]): string[] {
   return [
     ...twice(ads.map((ad) => ad.scene.slots.headline)).map((headline) => `two ads say “${headline}”`),

@@ -8,7 +8,7 @@ const SKINS = ["#f6cfae", "#e8b58c", "#c98d62", "#9a6240", "#6d432c"] as const;
 const HAIRS = ["#2a1c1a", "#5a3825", "#8a5a2b", "#c9632b", "#3b3f4d", "#d9d3cd"] as const;
 const CUTS = ["long", "bob", "crop", "curls", "bun"] as const;
 
-/** A drawn person in a ring of the brand's colours: friendly, and nobody real. */
+/** A friendly drawn person, not a real one, in a ring of the brand's colours. */
 export function portrait(seed: number, palette: Palette): Art {
   const random = seededRandom(seed * 101 + 7);
   const skin = pick(random, SKINS);

@@ -3,12 +3,12 @@ import type { Scene } from "../scene/scene.ts";
 import { authorScene, type Wish } from "./author-scene.ts";
 
 const MAX_TRIES = 5;
-/** A badge stands in the way most often, and what it says is in the other words too. */
+/** A badge is the most frequent cause of findings, and the other words repeat what it says. */
 const TRIES_WITH_BADGE = 2;
 
 /**
- * The first idea a designer would not send back. Words of any length meet layouts of any shape, so the lint has the last
- * word; when it finds something about every idea, the one with the least is taken.
+ * The first idea without findings. Words of any length can end up in layouts of any shape, so the lint decides; when it
+ * finds something wrong with every idea, the one with the fewest findings is taken.
  */
 export async function authorFitting<Painted extends { findings: readonly Finding[] }>(
   wish: Wish,

@@ -11,7 +11,7 @@ const FRAMED =
 const MAX_LINE_LENGTH = 90;
 const MAX_PANEL = 54;
 
-/** The words of a meme and the layout that tells them. They stay the user's own; only the frame around them is ours. */
+/** The words of a meme and its layout. The words stay the user's own; only an opening like "POV:" is added. */
 export function authorMeme(brief: Brief, seed: number, hasPhoto: boolean): { layout: LayoutId; slots: Slots } {
   const random = seededRandom(spreadSeed(seed, 2));
   const { text, quoted } = brief;
@@ -24,7 +24,7 @@ export function authorMeme(brief: Brief, seed: number, hasPhoto: boolean): { lay
   const pair = hasPhoto ? undefined : pairOf(text);
   if (pair)
     return { layout: "reject-accept", slots: { headline: `${pair[0]} / ${pair[1]}`.slice(0, 140), bullets: pair } };
-  // A joke that brings its own frame needs none.
+  // A joke that already has an opening such as "POV:" or "Me when" gets none from us.
   if (FRAMED.test(text))
     return { layout: hasPhoto ? "shout" : "caption", slots: { headline: withBreak(shorten(text, 110)) } };
   const [, top, bottom] = /^(.{6,60}?)[.:;!?,]\s+(.{4,60}?)[.!]?$/su.exec(text) ?? [];
@@ -42,10 +42,10 @@ export function authorMeme(brief: Brief, seed: number, hasPhoto: boolean): { lay
   return { layout: "caption", slots: { headline } };
 }
 
-/** Who speaks stands in a line of its own. */
+/** Puts the speaker ("Me:") on a line of its own. */
 const withBreak = (line: string) => line.replace(/^(\p{L}+:) /u, "$1\n");
 
-/** What is turned down and what is taken. */
+/** What the face rejects and what it accepts. */
 function pairOf(text: string): [string, string] | undefined {
   const instead =
     /^(.{3,70}?)\s+(?:instead of|statt|au lieu de|en vez de|em vez de|invece di|вместо)\s+(.{3,70}?)[.!]?$/isu.exec(

@@ -40,7 +40,7 @@ const NOT_LATIN: ReadonlySet<Language> = new Set<Language>(["ru", "ar", "ja", "z
 export type Wish = {
   description: string;
   type: AdType;
-  /** The same seed gives the same creative, another one another idea. */
+  /** The same seed gives the same creative, a different seed a different idea. */
   seed: number;
   /** Colours of the inspiration pictures, the strongest first. */
   colors?: readonly string[];
@@ -48,7 +48,7 @@ export type Wish = {
   photo?: string | undefined;
 };
 
-/** A description becomes a scene: understood, put into words, given a layout, a drawing and colours. */
+/** Turns a description into a scene: understands it, writes the copy, chooses a layout, a drawing and colours. */
 export function authorScene({ description, type, seed, colors = [], photo }: Wish): Scene {
   const brief = understand(description);
   const random = seededRandom(spreadSeed(seed));
@@ -61,7 +61,7 @@ export function authorScene({ description, type, seed, colors = [], photo }: Wis
     },
     palette,
     seed: seed % 1_000,
-    // Only this face has company in every alphabet that is as heavy as itself.
+    // Only this typeface has fallbacks of the same weight in every alphabet.
     ...(NOT_LATIN.has(brief.language) && { typeface: "grotesque" as const }),
     ...(photo !== undefined && { photo }),
   };
@@ -74,7 +74,7 @@ export function authorScene({ description, type, seed, colors = [], photo }: Wis
       layout,
       slots: fitted(slots),
       art,
-      // A drawing that plays the main part is not shown again as a prop.
+      // The main drawing is not shown again as a prop.
       extras: things.filter(({ variant }) => variant !== art.variant).slice(0, 2),
     });
   }
@@ -132,15 +132,15 @@ function drawings(
   }
 }
 
-/** A box that says nothing would be a riddle. */
+/** A box without a label would not show what is sold. */
 const isLabelled = (art: ArtReference) => art.kit === "pack" && (art.variant !== "box" || art.label !== undefined);
 
-/** The main thing again between the others, so that nobody wonders what is sold. */
+/** Repeats the main thing between the others, so that it is clear what is sold. */
 const around = (art: ArtReference, others: ArtReference[]) => others.flatMap((other) => [other, art]);
 
 /** Words on the label, on the van or beside the picture, from the description. */
 function withNotes(slots: Slots, { name, label, offer, price, deadline }: Brief): Slots {
-  // Without a name of its own the brand is called that already.
+  // Without a name in the description, the label already serves as the brand name.
   const note = name && label ? capitalised(shorten(label, 26)) : undefined;
   const stats = [
     { value: offer?.isUpTo ? "" : (offer?.short ?? ""), label: shorten(deadline ?? label, 30) },
@@ -149,7 +149,7 @@ function withNotes(slots: Slots, { name, label, offer, price, deadline }: Brief)
   return { ...slots, ...(note && { note }), ...(stats.length > 0 && { stats }) };
 }
 
-/** Nothing longer than a scene may hold. */
+/** Shortens the words to the lengths a scene allows. */
 function fitted(slots: Slots): Slots {
   return {
     ...slots,

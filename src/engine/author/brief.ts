@@ -8,11 +8,11 @@ export type Brief = {
   /** The description without the request for an ad and without directions to a photographer. */
   text: string;
   language: Language;
-  /** What it is about, the main thing first; empty for things no drawing shows. */
+  /** What it is about, the main thing first; empty if there is no drawing for it. */
   subjects: FoundSubject[];
-  /** What it calls itself, for a sign or a label: "sourdough bakery". */
+  /** What the product or business is called in general, for a sign or a label: "sourdough bakery". */
   label: string;
-  /** The thing in the user's words, as it reads inside a sentence; empty when none would read well. */
+  /** The thing in the user's words, in the form used inside a sentence; empty when no form reads well. */
   noun: string;
   name?: string | undefined;
   /** Words the user wants exactly: the headline, the line under it and the button. */
@@ -24,15 +24,15 @@ export type Brief = {
   /** The price is the lowest of several. */
   isFrom: boolean;
   deadline?: string | undefined;
-  /** What one can do with it: "send invoices faster". */
+  /** What the customer can do with it: "send invoices faster". */
   benefit?: string | undefined;
   audience?: string | undefined;
-  /** What one is spared. */
+  /** What the customer no longer has to deal with. */
   without?: string | undefined;
   /** What it is better than. */
   rival?: string | undefined;
   phone?: string | undefined;
-  /** It looks for people, not for buyers. */
+  /** The ad looks for employees, not for buyers. */
   isHiring: boolean;
   /** Short pieces of the description, each readable by itself. */
   clauses: string[];

@@ -5,7 +5,7 @@ import { capitalised } from "./find-clauses.ts";
 import type { FoundSubject } from "./find-subject.ts";
 import { type Category, type Drawing, drawn, thing } from "./words/subject.ts";
 
-/** What lies around the main thing when it needs company. */
+/** Things to place around the main one when a layout shows several. */
 const COMPANY: Record<Category, readonly Drawing[]> = {
   food: [thing("tomato"), thing("herb"), thing("lemon"), drawn("salad"), thing("cherries"), thing("strawberry")],
   drink: [drawn("cookie"), thing("croissant"), drawn("coffee"), thing("lemon"), drawn("chocolate"), drawn("doughnut")],
@@ -76,7 +76,7 @@ export const drawingOf = (subject: FoundSubject, seed: number): ArtReference =>
 
 type Story = Extract<ArtReference, { kit: "screen" }>["story"];
 
-/** A screen that speaks of something else than the ad does would give the trick away. */
+/** A screen about a different topic than the ad would give away that the screen is invented. */
 const STORY_WORDS: readonly (readonly [Story, RegExp])[] = [
   ["bookings", /book(?!keep)|appointment|salon|groom|clinic|calendar|schedul|reserv|termin|rendez|予約/iu],
   ["invoices", /invoic|billing|get paid|rechnung|factur|fattur|請求|счет|accounting|bookkeep/iu],
@@ -88,7 +88,7 @@ const STORY_WORDS: readonly (readonly [Story, RegExp])[] = [
   ["sales", /\bcrm\b|sales|pipeline|deals|leads|revenue|analytics|dashboard/iu],
 ];
 
-/** The main drawing. What no drawing shows becomes a box that says what is in it. */
+/** The main drawing. A thing without a drawing becomes a box with its name on the label. */
 export function chooseArt(brief: Brief, seed: number): ArtReference {
   const [main] = brief.subjects;
   if (!main)
@@ -106,13 +106,13 @@ export function chooseArt(brief: Brief, seed: number): ArtReference {
   return art;
 }
 
-/** One thing by itself, drawn or from the shelf of objects. */
+/** A single thing: an illustration or one of the object drawings. */
 export const isThing = (art: ArtReference) => art.kit === "illustration" || art.kit === "object";
 
 /** Smaller things: what else the description names, then what goes with the main thing. */
 export function chooseExtras(brief: Brief, count: number, random: Random): ArtReference[] {
   const [main, ...others] = brief.subjects;
-  // A town is where it is sold, not what lies beside it.
+  // A weak subject, such as a town, says where the thing is sold, so it is not drawn beside it.
   const named = others
     .filter(({ isWeak }) => !isWeak)
     .map((subject) => drawingOf(subject, 1))
@@ -124,7 +124,7 @@ export function chooseExtras(brief: Brief, count: number, random: Random): ArtRe
   return [...named, ...company].filter(({ variant }) => !seen.has(variant) && seen.add(variant)).slice(0, count);
 }
 
-/** Who acts in a meme, with the face that the words ask for. */
+/** The character of a meme, with the expression that the words suggest. */
 export function chooseCharacter({ text, subjects }: Brief, random: Random, seed: number): ArtReference {
   const names = subjects.map((subject) => String(subject.drawing.variant));
   const variant = names.includes("cat")

@@ -8,7 +8,7 @@ import type { Brief } from "./brief.ts";
 type Choice = readonly [LayoutId, ...LayoutId[]];
 type Situation = { brief: Brief; slots: Slots; art: ArtReference; hasPhoto: boolean };
 
-/** What a description may ask for by name. These hold any single thing. */
+/** Layouts a description may ask for by name. Each can show any single thing. */
 const WANTED: readonly (readonly [LayoutId, RegExp])[] = [
   ["melt", /drip|melt|tropf|schmelz/iu],
   ["spotlight", /spotlight|pool of (?:warm |soft )?light|glow around/iu],
@@ -21,7 +21,7 @@ const WANTED: readonly (readonly [LayoutId, RegExp])[] = [
   ["split", /two[- ]tone|colou?r[- ]block|split (?:screen|background)/iu],
 ];
 
-/** Layouts that would need a person, a bill or a rival are left out: nobody in the description said so. */
+/** Layouts that need a person, a bill or a rival are left out, because the description does not provide one. */
 export function chooseLayout(type: Exclude<AdType, "meme">, situation: Situation, random: Random): LayoutId {
   return pick(random, choices(type, situation));
 }
@@ -50,7 +50,7 @@ function choices(type: Exclude<AdType, "meme">, { slots, art, hasPhoto, brief }:
   return [...classics(type, brief, art), ...ideas(type, slots, brief)];
 }
 
-/** The thing in good light. */
+/** Layouts that simply show the thing at its best. */
 function classics(type: AdType, brief: Brief, art: ArtReference): Choice {
   const isEdible = brief.subjects[0]?.category === "food" || brief.subjects[0]?.category === "drink";
   if (isEdible && (brief.offer || brief.deadline)) return ["melt", "pedestal", "spotlight", "poster"];
@@ -62,7 +62,7 @@ function classics(type: AdType, brief: Brief, art: ArtReference): Choice {
     : ["poster", "spotlight", "pedestal", "arch", "stickers"];
 }
 
-/** What carries an idea of its own, where the description gave what it takes. */
+/** Layouts with an idea of their own, if the description provides what they need. */
 function ideas(type: AdType, { badge, stats, bullets = [] }: Slots, { offer, price, deadline }: Brief): LayoutId[] {
   const fits: Partial<Record<LayoutId, boolean>> = {
     split: true,
@@ -71,7 +71,7 @@ function ideas(type: AdType, { badge, stats, bullets = [] }: Slots, { offer, pri
     coupon: badge !== undefined,
     figure: stats !== undefined,
     cover: bullets.length >= 3,
-    // Its notes leave no room for what must not be lost.
+    // Its notes leave no room for an offer, a price or a deadline, which must not be lost.
     anatomy: bullets.length >= 3 && !offer && !price && !deadline,
     memo: type === "maker" && bullets.length >= 2,
   };

@@ -44,7 +44,7 @@ function moodOf({ subjects: [main], isDark: dark }: Brief): Palettes {
   return ofDarkness(names, dark) ?? palettes(dark ? ANY_DARK : ANY);
 }
 
-/** A colour as dark or as light as was asked for; where it has no such ground, black or white with a touch of it. */
+/** Palettes of a colour, as dark or light as asked for; if there is none, black or white with it as the accent. */
 export function palettesOf(color: Color, dark: boolean | undefined): Palettes {
   return (
     ofDarkness(COLOR_PALETTES[color], dark) ?? [withAccent(PALETTES[dark ? "ink" : "paperclip"], COLOR_HEX[color])]
@@ -62,7 +62,7 @@ const palettes = ([first, ...rest]: readonly [PaletteName, ...PaletteName[]]): P
   ...rest.map((name) => PALETTES[name]),
 ];
 
-/** The same ground with another loud colour, pushed until it can be told from that ground. */
+/** The same ground with another accent colour, made darker or lighter until it stands out from the ground. */
 export function withAccent(palette: Palette, color: string): Palette {
   const accent = contrast(color, palette.paper) >= 3 ? color : pushedToRead(color, palette.paper);
   return { ...palette, accent, onAccent: readableOn(accent, palette.onAccent), pop: color };

@@ -1,15 +1,15 @@
-/** More than any description needs to be understood. */
+/** More characters than it takes to understand any description. */
 const MAX_READ = 4_000;
 
-/** The words as somebody would have typed them: no control or invisible characters, no line breaks, of bounded length. */
+/** The description without control characters, invisible characters and line breaks, cut to a maximum length. */
 export function cleanText(text: string): string {
   const whole = text
     .slice(0, 2 * MAX_READ)
     .normalize("NFC")
-    // Of an emoji made of several only the first is drawn.
+    // Of an emoji that joins several, only the first is drawn.
     .replace(/\u200d\p{Extended_Pictographic}\ufe0f?/gu, "")
     .replace(/[\p{Cf}\p{Cs}\p{Co}\uFFFD]/gu, "")
-    // Three say as much as three hundred.
+    // A longer run of the same emoji says no more than three do.
     .replace(/(\p{Extended_Pictographic}\ufe0f?)\1{3,}/gu, "$1$1$1")
     .replace(/[\p{Cc}\s]+/gu, " ")
     // A line must not break between a number and its sign.

@@ -33,7 +33,7 @@ const TYPEFACE_WORDS: readonly (readonly [TypefaceId, RegExp])[] = [
   ["rounded", /round(?:ed)? (?:font|type|letters)|playful (?:font|type)/iu],
 ];
 
-/** The last one that matches wins over none; numbers as in "4:5" count too. */
+/** The first entry that matches wins; ratios such as "4:5" count too. */
 const FORMAT_WORDS: readonly (readonly [Format, RegExp])[] = [
   ["9:16", /\b(?:story|stories|reels?|vertical|tiktok|9\s?[:x]\s?16)\b/iu],
   ["4:5", /\b(?:portrait|hochformat|4\s?[:x]\s?5)\b/iu],
@@ -47,14 +47,14 @@ const PRICE = /\b(?:price|preis|prix|precio|preço|prezzo)|цен/iu;
 const DARK = /\b(?:dark|darker|night|dunkel|dunkler|sombre|oscuro|escuro|scuro)\b|тёмн|темн|داكن|暗/iu;
 const LIGHT = /\b(?:light|lighter|bright|brighter|hell|heller|clair|claro|chiaro)\b|светл|فاتح|明る/iu;
 
-/** The format an instruction asks for, if it does. */
+/** The format an instruction asks for, if any. */
 export const wantedFormat = (instruction: string): Format | undefined =>
   FORMAT_WORDS.find(([, words]) => words.test(withoutQuotes(cleanText(instruction))))?.[0];
 
-/** Words to be set may name colours or formats; they are not meant. */
+/** Removes the words to be set in the ad: colours or formats named in them are not instructions. */
 const withoutQuotes = (wish: string) => SAYS.reduce((text, [, pattern]) => text.replace(pattern, " "), wish);
 
-/** Words that carry no wish of their own. */
+/** Words that ask for nothing by themselves. */
 const FILLER =
   /\b(?:please|can|could|would|you|i|want|it|the|this|a|an|make|change|turn|set|use|put|to|into|in|with|of|on|for|more|bit|little|and|but|also|then|just|background|colou?rs?|picture|image|ad|creative|format|look|feel|instead|keep|everything|else|same|bitte|mach|mache|es)\b/giu;
 
@@ -91,7 +91,7 @@ export function editScene(scene: Scene, instruction: string): { scene: Scene; ch
   const palette = changePalette(scene, rest, changed);
   const typeface = TYPEFACE_WORDS.find(([, pattern]) => pattern.test(rest))?.[0];
   if (typeface) changed.push("typeface");
-  // What an editor moved by hand was placed for the old words.
+  // Manual layer edits were made for the old headline, so a new headline discards them.
   const edits = slots.headline === scene.slots.headline ? scene.edits : [];
   return { scene: sceneSchema.parse({ ...scene, slots, palette, edits, ...(typeface && { typeface }) }), changed };
 }

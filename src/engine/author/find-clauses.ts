@@ -1,14 +1,14 @@
 import { AFTER_NOUN, DIRECTION, LEADING_SMALL, PEOPLE, REQUEST_OPENINGS } from "./words/phrases.ts";
 
 const MAX_CLAUSE_LENGTH = 60;
-/** Said to whoever makes the ad, not to whoever reads it. */
+/** Addresses the maker of the ad, not its reader. */
 const SPOKEN_TO_US =
   /^(?:please|we (?:would|are|have|want|need|like)|i (?:would|am|have|want|need|built|made)|make (?:it|sure)|it should|should|not like|the ad|for the (?:last|past))\b/iu;
-/** The second half of a sentence whose first half is gone. */
+/** The second half of a sentence that was split. */
 const TORN_OFF = /^(?:are|is|was|were|who|whose) /iu;
 const NO_THING =
   /^(?:we|i|you|they|it|he|she|there|here|why|how|when|what|wir|ich|nous|je|black friday|cyber monday|(?:summer|winter|spring|autumn|fall|holiday|easter|christmas|big) sale|get|stop|need|try|save|buy|book (?:a|an|your|now)|join|discover|meet|learn (?:to|how)|turn|want|looking|tired|never|find|enjoy|introducing|say|don['’]t|is|are|do|does|can|\d+ (?:reasons|ways|tips|things)|yo|nosotros|eu|nós|io|noi|мы|я)\b/iu;
-/** Whom it is for is not what it is. */
+/** A phrase that ends in people names the audience, not the thing. */
 const ONLY_PEOPLE = new RegExp(`(?:^|\\s)(?:${PEOPLE})$`, "iu");
 const SENTENCE_END = /(?<=[.!?…。！？])\s+|(?<=[。！？])/u;
 
@@ -35,7 +35,7 @@ export function clausesOf(core: string): string[] {
   return [...new Map(pieces.map((piece) => [piece.toLowerCase(), capitalised(piece)])).values()];
 }
 
-/** The thing's name at the start of the description: "a quantum sock warmer for astronauts" speaks of quantum sock warmers. */
+/** The thing the description starts with: "a quantum sock warmer for astronauts" gives "quantum sock warmer". */
 export function nounOf(core: string): string | undefined {
   const [first = ""] = core.split(/[.!?…;:,。、！？，；：،؛–—("“„«$€£]/u);
   const bare = first.replace(/^\s+/, "").replace(LEADING_SMALL, "");

@@ -3,9 +3,9 @@ import type { Language } from "./language.ts";
 export type Offer = {
   /** Short enough for a badge: "-30%", "2 for 1", "Free". */
   short: string;
-  /** As it stands in the description: "30% off". */
+  /** In the words of the description: "30% off". */
   words: string;
-  /** Not everything is that much cheaper. */
+  /** The discount is "up to" this much, so not everything is that much cheaper. */
   isUpTo?: boolean;
 };
 
@@ -14,7 +14,7 @@ const PRICE = new RegExp(
   String.raw`(?:US\$|[$€£¥₽₹])\s?${AMOUNT}|${AMOUNT}\s?(?:[$€£¥₽₹円元]|(?:euros?|eur|usd|dollars?|pounds?|рублей|руб\.?|ريال|درهم|دولار)(?!\p{L}))`,
   "giu",
 );
-/** Free shipping over $30 costs nobody $30, and three for $8 is an offer. */
+/** An amount after these words is not the price: "free shipping over $30" is a condition, "three for $8" an offer. */
 const NO_PRICE =
   /\b(?:over|above|under|below|worth|save|saves|was|instead of|regularly|orders? (?:of|from)|statt|über|unter|ahorra|plus de|más de|(?:\d+|two|three|four|five)(?: \p{L}+)? for)\s*(?:an? )?$/iu;
 const PER_TIME =
@@ -46,7 +46,7 @@ export function findPrice(text: string): string | undefined {
 const priceIn = (text: string) =>
   [...text.matchAll(PRICE)].find(({ index }) => !NO_PRICE.test(text.slice(Math.max(0, index - 40), index)));
 
-/** The price with what it buys a time of: "$39" alone would promise more than "$39 a month" does. */
+/** The price with its unit, such as "a month": "$39" alone would promise more than "$39 a month". */
 export function findRate(text: string): string | undefined {
   const price = priceIn(text);
   if (!price) return undefined;
@@ -67,7 +67,7 @@ export function findOffer(text: string, language: Language): Offer | undefined {
   const percent = PERCENT.exec(text);
   const isCut =
     /\boff\b|discount|sale|save|reduc|rabatt|nachlass|reduzier|remise|soldes|descuento|rebaja|desconto|promo|sconto|saldi|скидк|распродаж|خصم|تخفيض|オフ|割引|引き|セール|折|优惠|[-–−]\s?\d/iu;
-  // 90 % cotton stands beside other words than 90 % off.
+  // The words around the number tell "90% cotton" from "90% off".
   const beside = percent ? text.slice(Math.max(0, percent.index - 24), percent.index + percent[0].length + 24) : "";
   if (percent?.[1] && isCut.test(beside)) {
     const isUpTo = /\b(?:up to|bis zu|jusqu['’]à|hasta(?: un)?|até|fino al?|до)\s*[-–−]?\s?$/iu.test(

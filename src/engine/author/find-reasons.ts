@@ -37,7 +37,7 @@ export function findReasons(text: string): Pick<Brief, "benefit" | "audience" | 
   };
 }
 
-/** "No experience needed" spares nobody an experience. */
+/** "No experience needed" is skipped: it does not name something the customer is spared. */
 function sparedIn(text: string): string | undefined {
   const spared = WITHOUT.exec(text)?.[1]?.trim();
   return spared && /\b(?:needed|required|necessary)$/iu.test(spared) ? undefined : spared;

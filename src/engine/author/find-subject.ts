@@ -17,7 +17,7 @@ export function findSubjects(text: string): FoundSubject[] {
     const [first] = places.sort((a, b) => a.at - b.at || b.found.length - a.found.length);
     return first ? [{ subject, at: first.at, word: first.found }] : [];
   });
-  // "dog grooming" is not about a dog that happens to be named there.
+  // "dog grooming" is a subject of its own, so the "dog" inside it does not count.
   const own = hits.filter(
     (hit) =>
       !hits.some(

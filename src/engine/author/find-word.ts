@@ -3,13 +3,13 @@ const WITHOUT_SPACES =
 const PART_OF_WORD = /[\p{L}\p{N}]/u;
 const ENDINGS = ["", "s", "es", "'s", "’s"];
 
-/** A text is searched for well over a thousand words; it is made ready once. */
+/** A text is searched for well over a thousand words, so its normalised form is kept. */
 let ready: { text: string; plain: string } = { text: "", plain: "" };
 const attached = new Map<string, boolean>();
 
 /**
- * Where a word stands in a text: whole words, but anywhere in scripts that write without spaces or with attached
- * articles. Plain searching, because compiling an expression for each word would take seconds.
+ * Where a word occurs in a text: as a whole word, or anywhere in scripts that write without spaces or with attached
+ * articles. Uses indexOf, because compiling a regular expression for each word would take seconds.
  */
 export function findWord(text: string, word: string): { at: number; found: string } | undefined {
   if (ready.text !== text) ready = { text, plain: flat(text) };

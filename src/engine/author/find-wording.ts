@@ -10,7 +10,7 @@ const UNQUOTED = /(?:^|[\s,;(])(?:headline|title|caption|slogan)\s?[:：]\s*([^"
 
 export type Wording = { headline?: string; subline?: string; button?: string };
 
-/** Words that are to stand in the ad exactly as written, and the description without asking for them. */
+/** Words that must appear in the ad exactly as written, and the description without the request for them. */
 export function findWording(text: string): { wording: Wording; rest: string } {
   const wording: Wording = {};
   let rest = "";
@@ -39,11 +39,11 @@ export function findWording(text: string): { wording: Wording; rest: string } {
   return { wording, rest: rest.trim() };
 }
 
-/** The sentence may have named the thing before it comes to the words: "Tea for two with a button …". */
+/** Where the request begins. The sentence may name the thing before it: "Tea for two with a button …". */
 function startOfAsking(ask: string, keyword: number | undefined): number {
   if (keyword === undefined) return ask.length;
   return [...ask.slice(0, keyword).matchAll(BOUNDARY)].at(-1)?.index ?? 0;
 }
 
-/** What follows the words begins anew. */
+/** Ends the text with a full stop, so that what follows the quoted words is a new sentence. */
 const closed = (text: string) => text.trimEnd().replace(/(?<=[\p{L}\p{N})])$/u, ".");

@@ -11,7 +11,7 @@ const SMALL_WORDS: Partial<Record<Language, string>> = {
   it: "il lo gli con una tuo tua nostro del della di in senza che più fino è al alla nel",
 };
 
-/** Letters that give a language away. */
+/** Letters that are typical of one language. */
 const TELLING: Partial<Record<Language, RegExp>> = {
   de: /[äöüß]/giu,
   fr: /[çèêàœ]|\b(?:[ld]|jusqu|qu)['’]/giu,
@@ -26,7 +26,7 @@ const SCRIPTS: readonly (readonly [Language, RegExp])[] = [
   ["zh", /\p{Script=Han}/gu],
 ];
 
-/** The language of the description: by its letters, and among those written in Latin ones by its small words. */
+/** The language of the description: by its script, and for Latin script by its small words and typical letters. */
 export function languageOf(text: string): Language {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   for (const [language, script] of SCRIPTS)

@@ -9,7 +9,7 @@ import { COMPOSITIONS, LIGHTS, OTHER_DIRECTIONS, SCENES } from "./words/directio
 
 const MAX_CORE_LENGTH = 900;
 
-/** A reroll differs from whatever the text says now, an enhancement starts with the plainest choice. */
+/** A reroll chooses differently from an enhancement with the same seed; both avoid what the text already says. */
 export type Rewrite = { text: string; adType: AdType; isReroll: boolean; seed: number };
 
 /** The same subject with what a picture needs: scene, light, composition and words. Facts stay as they were given. */

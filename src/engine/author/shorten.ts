@@ -1,4 +1,4 @@
-/** Cut at a word where words have spaces between them, never through an emoji. */
+/** Cuts the text at a space if there is one near the end, and never inside an emoji. */
 export function shorten(text: string, most: number): string {
   if (text.length <= most) return text;
   let cut = "";

@@ -30,7 +30,7 @@ export function understand(description: string): Brief {
   const things = offeringOf(said.replace(MEASURE, ""));
   const subjects = pictured(text, things, wanted, scenery);
   const price = findRate(text);
-  // The cream of ice cream is no colour.
+  // The "cream" in "ice cream" is not a colour.
   const colored = subjects.reduce((left, { word }) => (word.includes(" ") ? left.replace(word, "") : left), whole);
   const name = findName(said, language);
   const label = labelOf(withoutName(things, name), subjects[0]);
@@ -59,13 +59,13 @@ export function understand(description: string): Brief {
   };
 }
 
-/** Those who first tell who they are say what they sell in the next sentence. */
+/** If the first sentence says who they are ("We are …"), the next one says what they sell. */
 function offeringOf(text: string): string {
   const offering = text.replace(/^(?:we|i)(?: (?:are|have|am)|['’](?:re|ve|m))\b[^.!?]*[.!?]+\s+/iu, "");
   return nounOf(offering) && findSubjects(offering).length > 0 ? offering : text;
 }
 
-/** What the first sentence names, or a later one that is about the subject; else the subject with the words before it. */
+/** The noun of the first sentence, or of a later one about the subject; else the subject with the words before it. */
 function labelOf(things: string, main: FoundSubject | undefined): string {
   const [first = "", ...later] = things.split(/(?<=[.!?…。！？])\s*/u);
   const isAboutIt = (noun: string | undefined) => main && noun?.toLowerCase().includes(main.word.toLowerCase());
@@ -76,7 +76,7 @@ function labelOf(things: string, main: FoundSubject | undefined): string {
   return words.replace(LEADING_SMALL, "") + main.word;
 }
 
-/** A picture that is asked for in words is drawn; what is sold keeps its kind and its words. */
+/** If the description asks for a picture, that is drawn; the thing sold keeps its category and its words. */
 function pictured(text: string, things: string, wanted: string, scenery: string): FoundSubject[] {
   const [main, ...others] = findSubjects(things);
   const [seen] = findSubjects(wanted);
@@ -87,13 +87,13 @@ function pictured(text: string, things: string, wanted: string, scenery: string)
   return only ? [{ ...only, word: nounOf(things) ?? only.word }, ...rest] : [];
 }
 
-/** How much of it, not what. */
+/** Says how much of a thing, not what it is. */
 const MEASURE =
   /\b(?:loaf|loaves|cup|mug|bowl|plate|pint|pot|tin|bottle|bag|box|pair|jar|slice|can|piece|glass|set)s? of /giu;
 
 const withoutName = (text: string, name = "") => (name ? text.replace(` ${name}`, "") : text);
 
-/** "Pink and white" and "on pink" are for whoever makes the picture. */
+/** "Pink and white" and "on pink" say how the picture should look; customers need not read them. */
 const isOnlyColors = (clause: string) =>
   clause
     .replace(/^(?:on|in) /iu, "")
@@ -103,7 +103,7 @@ const isOnlyColors = (clause: string) =>
 const firstPlace = (text: string, words: readonly string[]) =>
   Math.min(...words.map((word) => findWord(text, word)?.at ?? Number.POSITIVE_INFINITY));
 
-/** What is sold is rarely the business itself: of a sourdough bakery, people want the sourdough. */
+/** A business is rarely what is sold: a sourdough bakery sells sourdough. */
 const BUSINESS =
   /(?:^|\s)(?:bakery|shop|store|studio|salon|service|services|business|company|agency|restaurant|brewery|winery|café|cafe|hotel|school|clinic|brand|bar|club|plumber|electrician|gardener|painter|florist|dentist|barber|photographer|sale|offer|deal|deals|event|launch|promotion)$/iu;
 
@@ -111,7 +111,7 @@ function spokenNoun(text: string, phrase: string, subjects: FoundSubject[], lang
   const [main] = subjects;
   const word = main && (/\p{L}/u.test(main.word) ? main.word : main.english);
   if (language === "de") return word ?? phrase;
-  // 犬用おやつ is no dog.
+  // The whole phrase comes first: 犬用おやつ is a dog treat, not a dog.
   if (language === "ja" || language === "zh") return (phrase.length <= 14 && phrase) || (word ?? "");
   if (language !== "en") return (word ?? phrase).replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
   const isInPhrase =
@@ -119,7 +119,7 @@ function spokenNoun(text: string, phrase: string, subjects: FoundSubject[], lang
   if (!isInPhrase && main?.drawing.kit === "landscape") return "";
   const noun = isInPhrase || !word ? phrase : word;
   if (!noun || noun === name || BUSINESS.test(noun)) return "";
-  // A capital in the middle of a sentence was meant.
+  // A capital in the middle of a sentence is intentional.
   const isMeant = !text.split(/(?<=[.!?…])\s+/u).some((sentence) => sentence.startsWith(noun));
   const plain =
     noun === noun.toUpperCase() || isMeant

@@ -2,17 +2,17 @@ import { findDeadline } from "./find-offer.ts";
 import { ACTOR, ANNOUNCING, LOOK, POSE, POSE_TAIL, SHOWN, STAGE } from "./words/picture-words.ts";
 
 export type Parted = {
-  /** What customers are told. */
+  /** What the ad tells customers. */
   said: string;
-  /** What is to be seen, because the description asks for it. */
+  /** What the description asks to show. */
   wanted: string;
-  /** What is to be seen beside or under it. */
+  /** What surrounds it or what it stands on. */
   scenery: string;
 };
 
 /**
- * Parts what customers are to be told from what only the maker of the picture needs: light, lens, pose and ground. What
- * the thing is called is never lost, and a fact is never a direction.
+ * Separates what the ad tells customers from what only the maker of the picture needs: light, lens, pose and ground.
+ * The name of the thing is always kept, and a fact is never treated as a direction.
  */
 export function withoutDirection(core: string): Parted {
   const wanted: string[] = [];
@@ -20,7 +20,7 @@ export function withoutDirection(core: string): Parted {
   const sentences = core.split(/(?<=[.!?…])\s+/u).map((sentence, place) => {
     const [, body = sentence, stop = ""] = /^(.*?)([.!?…]*)$/su.exec(sentence) ?? [];
     const clauses = body.split(/[,;]\s+/u);
-    // A later sentence that begins as a direction goes on as one.
+    // If a sentence after the first begins with a direction, its other clauses are directions too.
     const isSet = place > 0 && (isScene(clauses[0] ?? "") || LOOK.test(clauses[0] ?? ""));
     const kept = clauses.flatMap((clause, index) => {
       if (place === 0 && index === 0 && !(clauses.length > 1 && ACTOR.test(clause))) {

@@ -43,7 +43,7 @@ function writeButton(brief: Brief, random: Random): string {
 }
 
 function writeBadge({ offer, price, deadline, language }: Brief): Slots["badge"] {
-  // A badge has no room to say "up to", and without it would be untrue.
+  // A badge has no room for "up to", and would be untrue without it.
   if (offer?.isUpTo) return undefined;
   const text = offer && (language === "en" || offer.short.startsWith("-")) ? offer.short : price;
   if (!text || text.length > 12) return undefined;
@@ -55,7 +55,7 @@ function writeBadge({ offer, price, deadline, language }: Brief): Slots["badge"]
 /** One or two pieces of the description that the headline has not said yet; price and deadline are never lost. */
 function writeSubline(brief: Brief, said: string): string | undefined {
   const known = said.toLowerCase();
-  // A place or a name is news, however much of the rest was said.
+  // A new place or name makes a piece worth saying, however much of the rest was said.
   const namesNews = (words: string) =>
     brief.language !== "de" &&
     words.match(/(?<=\s)\p{Lu}\p{L}{2,}/gu)?.some((name) => !known.includes(name.toLowerCase()));
@@ -96,7 +96,7 @@ function bulletsOf({ clauses, price, deadline, phone }: Brief, headline: string)
     .slice(0, 5);
 }
 
-/** Which share of the longer words of a piece has been said already. */
+/** The share of a piece's longer words that has been said already. */
 function overlap(piece: string, said: string): number {
   const words = piece.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) ?? [];
   const known = said.toLowerCase();

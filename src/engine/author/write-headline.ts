@@ -7,7 +7,7 @@ import { OTHER_LINES } from "./words/other-lines.ts";
 const HIRING = ["Come work with us.", "Your next job is here.", "We saved you a place."] as const;
 const MAX_HEADLINE_LENGTH = 84;
 
-/** A headline out of what the description gives; never merely its beginning. */
+/** A headline made from the description, but never just its beginning. */
 export function writeHeadline(brief: Brief, random: Random): string {
   if (brief.quoted) return brief.quoted;
   const usable = (lines: string[]) =>
@@ -15,7 +15,7 @@ export function writeHeadline(brief: Brief, random: Random): string {
   if (brief.isHiring && brief.language === "en") return pick(random, HIRING);
   const facts = usable(brief.language === "en" ? englishFacts(brief) : otherLines(brief));
   const general = usable(brief.language === "en" ? generalLines(brief) : []);
-  // What the description says is worth more than what any ad could say, but one fact is not to be said every time.
+  // Facts from the description beat lines that fit any ad, but a single fact must not become the headline every time.
   const isFactual = random() < facts.length / (facts.length + 1) || general.length === 0;
   const lines = facts.length > 0 && isFactual ? facts : general;
   return lines[Math.floor(random() * lines.length)] ?? lastResort(brief);
@@ -77,7 +77,7 @@ function generalLines(brief: Brief): string[] {
     .map((line) => fillIn(line, brief));
 }
 
-/** Where few lines are known, the best headline may be a later piece of what the user wrote. */
+/** There are few lines for these languages, so a later piece of the user's description may be the headline. */
 function otherLines(brief: Brief): string[] {
   if (brief.language === "en") return [];
   const known = OTHER_LINES[brief.language];

@@ -16,9 +16,9 @@ export function contrastOfRgb(a: Rgb, b: Rgb) {
 
 export const contrast = (a: string, b: string) => contrastOfRgb(channels(a), channels(b));
 
-/** Between these two lie the loud grounds, red or cobalt: neither a dark ad nor a light one. */
+/** Loud grounds such as red or cobalt lie between the two thresholds: they are neither dark nor light. */
 export const isDark = (ground: string) => luminance(channels(ground)) < 0.06;
 export const isLight = (ground: string) => luminance(channels(ground)) > 0.4;
 
-/** What WCAG asks of text that people must read. */
+/** The contrast WCAG (AA) requires for text. */
 export const READABLE = 4.5;

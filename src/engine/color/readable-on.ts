@@ -1,17 +1,17 @@
 import { contrast, READABLE } from "./contrast.ts";
 import { darken, lighten } from "./mix.ts";
 
-/** Kept above the bare minimum, because grain and gradients eat some of it. */
+/** Above the minimum, because grain and gradients reduce the contrast a little. */
 const COMFORT = READABLE * 1.12;
 
-/** The first wish that can be read on the ground; else near-black or white, whichever reads better. */
+/** The first of the given colours that is readable on the ground; else near-black or white, whichever reads better. */
 export function readableOn(ground: string, ...wishes: string[]) {
   const wish = wishes.find((color) => contrast(color, ground) >= COMFORT);
   if (wish) return wish;
   return contrast("#ffffff", ground) >= contrast("#15101f", ground) ? "#ffffff" : "#15101f";
 }
 
-/** The same hue, pushed darker or lighter only as far as the ground demands. */
+/** The same hue, made darker or lighter only until it is readable on the ground. */
 export function pushedToRead(color: string, ground: string) {
   const push = contrast("#ffffff", ground) > contrast("#120d1c", ground) ? lighten : darken;
   for (let step = 0; step <= 20; step++) {

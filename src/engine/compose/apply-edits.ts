@@ -3,7 +3,7 @@ import type { LayerEdit } from "../scene/scene.ts";
 import { setText } from "./set-text.ts";
 import type { Stage } from "./stage.ts";
 
-/** What an editor changed wins over what the layout decided; a text that changed is broken into lines anew. */
+/** Changes made in the editor override the layout's decisions; an edited text is broken into lines again. */
 export async function applyEdits(
   stage: Stage,
   layers: readonly Layer[],

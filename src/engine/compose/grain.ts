@@ -1,19 +1,19 @@
 import { seededRandom } from "../random.ts";
 
-/** A breath of film grain over flat colour: it hides banding and takes the plastic look away. */
+/** A little film grain over flat colour: it hides banding and makes the picture look less like plastic. */
 export type Grain = { opacity: number; blend?: "overlay" | "multiply" };
 
-/** A power of two, so that the tile repeats by a mask: a quarter faster than by remainder. */
+/** A power of two, so that the tile repeats with a bit mask, which is a quarter faster than a remainder. */
 const SIDE = 256;
 const LAST = SIDE - 1;
-/** More shades could not be told apart at these opacities; so few keep the table in the processor's nearest cache. */
+/** More shades would look the same at these opacities; with so few, the table fits the processor's fastest cache. */
 const SHADES = 32;
 const TILE = shades();
 const tables = new Map<string, Uint8Array>();
 
 /**
- * Grains finished pixels in place. As a node it would be blended over the whole canvas, which costs a third of a picture;
- * what each shade makes of each of 256 tones fits into a table.
+ * Adds grain to finished pixels in place. Blending it as a node over the whole canvas would cost a third of a
+ * picture's time; instead, a table holds the result of each shade on each of 256 tones.
  */
 export function addGrain(rgba: Buffer, width: number, grain: Grain) {
   const tile = TILE;
@@ -33,7 +33,7 @@ export function addGrain(rgba: Buffer, width: number, grain: Grain) {
   }
 }
 
-/** A shade for every dot of the tile, as the row of the table that holds it. */
+/** A shade for every pixel of the tile, stored as the offset of its row in the table. */
 function shades() {
   const random = seededRandom(7);
   return Uint16Array.from({ length: SIDE * SIDE }, () => Math.floor(random() * SHADES) << 8);

@@ -3,8 +3,8 @@ import { type Box, box } from "../scene/box.ts";
 import { at, type Node } from "../tree/node.ts";
 
 /**
- * A soft round light, painted as a gradient because a blurred shape would cost a second;
- * on whole pixels, because the edge of anything else is smoothed, all the way around, where nothing is to be seen.
+ * A soft round light, painted as a gradient because a blurred shape would take a second. It is placed on whole pixels,
+ * because otherwise the renderer smooths the whole edge, which is transparent anyway.
  */
 export function glowAt(x: number, y: number, radius: number, color: string, strength = 1): Node {
   const reach = Math.round(radius);

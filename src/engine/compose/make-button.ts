@@ -15,7 +15,7 @@ export type ButtonWish = {
   maxWidth?: number;
 };
 
-/** The button at the origin; whoever composes moves it to its place. */
+/** The button at the origin; the caller moves it to its place. */
 export async function makeButton(stage: Stage, text: string, wish: ButtonWish): Promise<ButtonLayer> {
   const { unit } = stage.frame;
   const {

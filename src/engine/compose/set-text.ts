@@ -56,7 +56,7 @@ export async function setText(stage: Stage, area: Box, wish: TextWish): Promise<
   };
 }
 
-/** Writes a line as text again, with every mark closed before the line ends. */
+/** Turns the tokens of a line back into text, and closes every `**` mark before the line ends. */
 function written(line: readonly Token[]) {
   let out = "";
   line.forEach((token, index) => {

@@ -5,7 +5,7 @@ import { moveTo } from "./move.ts";
 import { setText, type TextWish } from "./set-text.ts";
 import type { Stage } from "./stage.ts";
 
-/** A text that grows takes the height the others leave, up to its size. */
+/** A text with `grow` takes the height that the other items leave, up to its own maximum size. */
 export type TextItem = { text: TextWish; grow?: boolean; gap?: number };
 /** A finished layer keeps the size of its box. */
 export type LayerItem<L extends Layer = Layer> = { layer: L; gap?: number };
@@ -17,8 +17,8 @@ export type StackWish = { align?: "left" | "center" | "right"; valign?: "top" | 
 export type Stack = { layers: Layer[]; box: Box };
 
 /**
- * Stacks layers in an area. Items that know their height are set first; the growing text, normally the headline, then
- * becomes as large as the rest allows. Gaps are in units and stand before the item they belong to.
+ * Stacks layers in an area. Items with a known height are set first; the growing text, normally the headline, then
+ * becomes as large as the rest allows. Gaps are in units, and an item's gap comes before it.
  */
 export async function stack(
   stage: Stage,
@@ -58,7 +58,7 @@ export async function stack(
   return { layers: placed, box: union(placed.map((layer) => layer.box)) };
 }
 
-/** Copy stands in the middle beside the thing a wide picture shows, and at the top of any other picture. */
+/** In a wide picture the copy is vertically centred, beside the thing shown; in any other picture it is at the top. */
 export const stackCopy = (
   stage: Stage,
   area: Box,

@@ -6,7 +6,7 @@ import { textStyleSchema } from "../scene/text-style.ts";
 const color = z.string().regex(/^#[0-9a-f]{6}$/i);
 const base = { id: z.string(), box: boxSchema };
 
-/** Words at a place. `lines` is how they were broken; an editor that changes the text breaks them anew. */
+/** Words at a place. `lines` is the text broken into lines; an edit of the text breaks it again. */
 const textLayerSchema = z.object({
   ...base,
   kind: z.literal("text"),

@@ -18,14 +18,14 @@ export function paintLayer(layer: Layer): Node {
   return badgeNode(layer);
 }
 
-/** What lies under the words of a layer: its shape alone. The contrast check looks at this. */
+/** A layer's shape without its words. The contrast check measures against this. */
 export function paintGround(layer: Layer): Node | undefined {
   if (layer.kind === "button") return buttonNode({ ...layer, text: "", arrow: false });
   if (layer.kind === "badge") return badgeNode({ ...layer, text: "", small: "" });
   return undefined;
 }
 
-/** Arabic and Hebrew begin on the right, and so does what stands beside them. */
+/** Arabic and Hebrew read from the right, so the items beside them are reversed too. */
 const reading = (text: string): Style => (isRightToLeft(text) ? { flexDirection: "row-reverse" } : {});
 
 const turned = (degrees: number | undefined) => (degrees ? { transform: `rotate(${degrees}deg)` } : {});

@@ -4,10 +4,10 @@ import type { Finding, Picture } from "./finding.ts";
 const CELLS = 16;
 /** The least difference of brightness within a cell that counts as something drawn there: more than grain or a gradient. */
 const DETAIL = 34;
-/** A half in which fewer cells than this carry anything looks forgotten. */
+/** A half looks empty if the share of cells with something drawn in them is below this. */
 const LEAST = 0.14;
 
-/** Looks at the finished picture, halves it both ways, and asks whether anything happens in each half. */
+/** Halves the finished picture both ways and checks that enough is drawn in each half. */
 export function findEmptyHalf({ width, height, rgba }: Picture): Finding[] {
   const halves: [string, Box][] = [
     ["upper", box(0, 0, width, height / 2)],
@@ -32,7 +32,7 @@ function busyShare(rgba: Buffer, width: number, area: Box) {
 const cell = ({ x, y, width, height }: Box, column: number, row: number) =>
   box(x + (column * width) / CELLS, y + (row * height) / CELLS, width / CELLS, height / CELLS);
 
-/** Brightness between the fourth darkest and fourth brightest of 81 samples, so that grain does not count. */
+/** The brightness range from the fourth darkest to the fourth brightest of 81 samples, so that grain does not count. */
 function spread(rgba: Buffer, width: number, area: Box) {
   const samples: number[] = [];
   for (let row = 0; row < 9; row++) {

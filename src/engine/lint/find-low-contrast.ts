@@ -5,13 +5,13 @@ import type { Layer } from "../layers/layer.ts";
 import { type Box, box, inset } from "../scene/box.ts";
 import type { Finding, Picture } from "./finding.ts";
 
-/** Grain makes single pixels stray; what counts is that nearly all of the ground behind a text carries it. */
+/** The worst samples are ignored, because grain causes outliers; nearly all of the ground must give enough contrast. */
 const WORST_SHARE = 0.06;
 const GRID = 24;
 
 /**
- * Compares each text with what is painted behind it: a render without words, sampled on a grid of small averages. An
- * outlined text brings its own ground along, so only its outline counts.
+ * Compares each text with what is painted behind it: a render without words, sampled on a grid of small averages. For
+ * an outlined text only the outline counts, because it surrounds the letters.
  */
 export function findLowContrast(layers: readonly Layer[], backdrop: Picture): Finding[] {
   return layers.flatMap((layer): Finding[] =>
@@ -26,7 +26,7 @@ export function findLowContrast(layers: readonly Layer[], backdrop: Picture): Fi
   );
 }
 
-/** Where the letters are: a button's corners are round, a badge is a disc, a logo begins with its mark. */
+/** The part of the box that contains letters: not a button's round corners, a badge's rim or a logo's mark. */
 function wordsOf({ kind, box: area, style }: Layer): Box {
   if (kind === "button") return inset(area, area.height * 0.42, (area.height - style.size) / 2);
   if (kind === "badge") return inset(area, area.width * 0.2, area.height * 0.28);

@@ -2,7 +2,7 @@ import type { Layer } from "../layers/layer.ts";
 import { type Box, overlap } from "../scene/box.ts";
 import type { Finding } from "./finding.ts";
 
-/** Line boxes carry air above and below the letters, so a sliver of overlap is not one that anybody sees. */
+/** Line boxes have empty space above and below the letters, so a very small overlap is not visible. */
 const TOLERANCE = 0.02;
 
 /** Layers that lie on each other, and layers that cover what must stay visible. */

@@ -15,7 +15,7 @@ function sampleOf(layout: LayoutId): Scene {
   return scene;
 }
 
-/** A picture with one word in it may be empty; it may not be broken. */
+/** All findings except empty halves, which are acceptable in a picture with a single word. */
 async function brokenParts(scene: Scene) {
   const findings = [];
   for (const format of FORMATS_TRIED)

@@ -4,7 +4,7 @@ const MAX_PIXELS = 40_000_000;
 const KINDS: ReadonlySet<string> = new Set(["jpeg", "png", "webp"]);
 const sound = new WeakSet<Uint8Array>();
 
-/** The painter leaves out what it cannot decode, without a word; so a picture is looked at before it is painted. */
+/** The painter silently leaves out what it cannot decode, so a picture is checked before it is painted. */
 export async function checkPhoto(photo: Uint8Array): Promise<void> {
   if (sound.has(photo)) return;
   const refuse = (why: string) => new Error(`The user's picture ${why}`);

@@ -1,8 +1,8 @@
-/** A prime, so that no pattern of the picture keeps step with it. */
+/** A prime, so that the samples do not line up with a pattern in the picture. */
 const STRIDE = 997;
 const GRAIN = 24;
 
-/** Whether the picture is one flat colour, give or take its grain: then something was not painted. */
+/** Whether the picture is one flat colour apart from its grain, which means that something was not painted. */
 export function isBlank(rgba: Uint8Array): boolean {
   for (let channel = 0; channel < 3; channel++) {
     let [low, high] = [255, 0];

@@ -4,7 +4,7 @@ import { createFontShelf } from "./font-shelf.ts";
 
 const CACHE_BYTES = 32 * 1024 * 1024;
 
-/** The one thing that lays out and paints. It keeps fonts and decoded pictures, so make one per thread. */
+/** The only part that lays out and paints nodes. It caches fonts and decoded pictures, so create one per thread. */
 export type Painter = {
   prepareText(text: string, faces: Iterable<TypefaceId>): Promise<void>;
   measure(node: Node, size?: { width: number; height: number }): Promise<MeasuredNode>;
@@ -29,7 +29,7 @@ export function createPainter(): Painter {
         height: Math.round(size.height * scale),
         devicePixelRatio: scale,
         format: "raw",
-        // Grain hides the bands of a gradient better, and dithering costs a sixth of the picture.
+        // Grain hides the bands of a gradient better than dithering, which costs a sixth of the time of a picture.
         dithering: look?.isGrained ? "none" : "ordered-bayer",
       }),
   };

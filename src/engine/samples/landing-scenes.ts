@@ -100,7 +100,7 @@ export const LANDING_BRIEF = {
   seeds: [25, 22, 6],
 } as const;
 
-/** What a link to us shows. */
+/** The preview picture of a shared link to our site. */
 export const SHARED_LINK_SCENE = {
   layout: "stickers",
   type: "maker",

@@ -30,7 +30,7 @@ export const artSchema = z.discriminatedUnion("kit", [
     kit: z.literal("screen"),
     variant: z.enum(SCREENS),
     title: z.string().max(30).optional(),
-    /** What the screen tells of; by seed when it is not said. */
+    /** The topic of the screen; chosen by the seed when it is not given. */
     story: z.enum(SCREEN_STORIES).optional(),
     /** The product's own figures and names, in the place of a story. */
     words: screenWordsSchema.optional(),

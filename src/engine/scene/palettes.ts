@@ -11,7 +11,7 @@ const palette = (
   pop: string,
 ): Palette => ({ paper, shade, glow, ink, muted, accent, onAccent, pop });
 
-/** Tested together, named after what they look like. */
+/** The colours of each palette are tested together; its name says what it looks like. */
 export const PALETTES = {
   apricot: palette("#ffd9b0", "#f3995c", "#fff1dc", "#4a1f0e", "#7c4527", "#b8401c", "#ffffff", "#d23a1f"),
   lilac: palette("#f1edff", "#c9b8ff", "#ffffff", "#17103a", "#565078", "#5f33f5", "#ffffff", "#ff7a59"),

@@ -9,7 +9,7 @@ import { paletteSchema } from "./palette.ts";
 import { textStyleSchema } from "./text-style.ts";
 import { typefaceSchema } from "./typefaces.ts";
 
-/** Control characters, lone surrogates and marks that only turn or hide text; the joiners that scripts need stay. */
+/** Control characters, lone surrogates and marks that only reverse or hide text; joiners that scripts need stay. */
 const UNSEEN = /[\p{Cc}\p{Cs}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 
 const words = (most: number) =>
@@ -18,7 +18,7 @@ const words = (most: number) =>
     .transform((text) => text.replace(UNSEEN, (sign) => (sign === "\n" ? sign : "")).trim())
     .pipe(z.string().min(1).max(most));
 
-/** What a layout may say. Each layout names the slots it uses; the others are ignored. */
+/** The words a layout may show. Each layout names the slots it uses; the others are ignored. */
 export const slotsSchema = z.object({
   headline: words(140),
   kicker: words(40).optional(),
@@ -32,7 +32,7 @@ export const slotsSchema = z.object({
     .max(4)
     .optional(),
   person: z.object({ name: words(40), role: words(70) }).optional(),
-  /** What the others are called, or what life was like before. */
+  /** The name for the competitors, or for how things were before. */
   rival: words(30).optional(),
   before: z.array(words(28)).max(8).optional(),
   /** Short words on a product's label, on a note or on a van. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const words = (most: number) => z.string().min(1).max(most);
 
-/** What an invented product talks about, so that two screens never tell the same story. */
+/** The words on an invented product's screen. There are several sets, so that no two screens tell the same story. */
 export const screenWordsSchema = z.object({
   greeting: words(30),
   note: words(60),

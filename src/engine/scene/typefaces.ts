@@ -6,7 +6,7 @@ type Typeface = {
   package: string;
   weights: readonly number[] | "variable";
   styles: readonly ("normal" | "italic")[];
-  /** How the face wants to be set when a layout does not say otherwise. */
+  /** The defaults for setting the face when a layout does not say otherwise. */
   weight: number;
   tracking: number;
   leading: number;

@@ -27,7 +27,7 @@ const PLAIN_SYMBOL = /^[©®™↔↕#*0-9]\ufe0e?$/u;
 
 export const isEmoji = (grapheme: string) => PICTOGRAPH.test(grapheme) && !PLAIN_SYMBOL.test(grapheme);
 
-/** The drawing of an emoji, since colour fonts paint blank; undefined for one the set does not know. */
+/** The drawing of an emoji, because the renderer paints colour fonts blank; undefined for an emoji the set lacks. */
 export function emojiSvg(grapheme: string): Buffer | undefined {
   const { set, names } = openLibrary();
   const points = Array.from(grapheme, (letter) => (letter.codePointAt(0) ?? 0).toString(16));

@@ -7,7 +7,7 @@ export type MeasuredText = { paragraphs: { tokens: Token[]; words: Word[] }[]; l
 export type FitWish = { width: number; height: number; maxSize: number; minSize: number; maxLines?: number };
 export type FittedText = { size: number; lines: Token[][]; width: number; height: number; fits: boolean };
 
-/** The largest size at which the text fits, found by binary search; at the smallest size it is set even when it does not. */
+/** Sets the text at the largest size at which it fits, by binary search, or at the smallest size if it never fits. */
 export function fitText(text: MeasuredText, wish: FitWish): FittedText {
   const cap = Math.max(wish.minSize, wish.maxSize);
   let fitted = setAt(text, cap, wish);
@@ -62,7 +62,7 @@ function fewestLines(words: readonly Word[], maxWidth: number) {
   return undefined;
 }
 
-/** A single word wider than the box: shown on one line each, for the lint to complain about. */
+/** For a word wider than the box: every word gets its own line, and the lint reports the overflow. */
 function overflowing(text: MeasuredText, wish: FitWish): FittedText {
   const lines = text.paragraphs.flatMap(({ tokens }) => tokens.map((token) => [token]));
   const widths = text.paragraphs.flatMap(({ words }) => words.map((word) => word.width * wish.minSize));

@@ -1,8 +1,8 @@
 import { isEmoji } from "./emoji.ts";
 
 /**
- * A piece of text that never breaks inside. A `glued` piece follows without a space, as in Japanese; a `sticky` one may
- * not even begin a line, as an emoji or a full stop right behind a word.
+ * A piece of text that is never broken. A `glued` piece follows without a space, as in Japanese; a `sticky` one may not
+ * even begin a line, such as an emoji or a full stop directly after a word.
  */
 export type Token = { text: string; strong: boolean; emoji: boolean; glued: boolean; sticky: boolean };
 
@@ -16,7 +16,7 @@ export function tokensOf(line: string): Token[] {
   const tokens: Token[] = [];
   line.split("**").forEach((part, index) => {
     const strong = index % 2 === 1;
-    // Whether this part touches the one before it decides about the space at the seam.
+    // If this part touches the one before it, there is no space between them.
     let glued = index > 0 && !/^\s/.test(part) && !/\s$/.test(line.split("**")[index - 1] ?? "");
     for (const word of part.split(/\s+/).filter(Boolean)) {
       for (const piece of piecesOf(word)) {

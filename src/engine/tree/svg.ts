@@ -12,7 +12,7 @@ export function svgBytes({ width, height, body, defs = "" }: Drawing) {
 
 const VEILED = /<(?:path|rect|circle|ellipse)\b[^<>]*? opacity="[^<>]*\/>/g;
 
-/** Opacity makes the renderer paint a shape on a layer of its own; opacity of its only paint looks the same and is free. */
+/** `opacity` makes the renderer add a layer for a shape; opacity on its only fill or stroke looks the same for free. */
 function withoutVeils(body: string) {
   return body.replace(VEILED, (shape) => {
     if (shape.includes("-opacity=")) return shape;
@@ -37,7 +37,7 @@ export const linear = (id: string, stops: readonly Stop[], direction: "across" |
 export const radial = (id: string, stops: readonly Stop[], cx = 0.5, cy = 0.5, r = 0.5) =>
   `<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}">${stopsOf(stops)}</radialGradient>`;
 
-/** What lies under things that stand on the ground. A gradient: a blurred ellipse costs twenty times as much. */
+/** The shadow under things on the ground. It is a gradient, because a blurred ellipse costs twenty times as much. */
 export const groundShadow = (id: string, color: string, strength: number) =>
   radial(id, [
     [0, color, strength],

@@ -28,7 +28,7 @@ ${cup}<g transform="translate(640 0) scale(-1 1)">${cup}</g>`,
   };
 };
 
-/** A compact mechanical keyboard, tilted towards the eye, with a few loud keys. */
+/** A compact mechanical keyboard, tilted towards the viewer, with a few keys in loud colours. */
 export const keyboard: Illustration = ({ main, pop, pale, deep, random }) => {
   const unit = 62;
   const rows = [13, 13, 12, 11];
@@ -84,7 +84,7 @@ ${slab(30, 88, 660, 420, 60, "url(#top)")}${slab(30, 180, 660, 248, 0, "url(#bod
 <circle cx="600" cy="138" r="17" fill="${pop}"/>${slab(70, 122, 120, 22, 11, darken(pale, 0.3), 'opacity=".6"')}${path("M60 120H240L200 160H60Z", "#fff", 'opacity=".35"')}`,
 });
 
-/** An open laptop with a small working day on its screen. */
+/** An open laptop with a work app on its screen. */
 export const laptop: Illustration = ({ main, second, pop, pale, deep, random }) => ({
   width: 900,
   height: 580,

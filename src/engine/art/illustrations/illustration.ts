@@ -6,7 +6,7 @@ import type { Palette } from "../../scene/palette.ts";
 import { type Drawing, linear, radial } from "../../tree/svg.ts";
 import { packColors } from "../packs/pack-colors.ts";
 
-/** What an illustration is dressed in. Natural things (bread, fur, steel) bring their own colours. */
+/** The colours an illustration takes from the palette. Natural things (bread, fur, steel) have their own. */
 export type Dress = {
   main: string;
   second: string;
@@ -21,7 +21,7 @@ export type Dress = {
 
 export type Illustration = (dress: Dress) => Drawing;
 
-/** Nobody eats near-black: a dark dress gives way to the loud colour of the palette. */
+/** Food must not be near-black: if the main colour is that dark, the loud colour of the palette replaces it. */
 export const flavour = (main: string, pop: string) => (luminance(channels(main)) < 0.06 ? pop : main);
 
 export function dressOf(palette: Palette, seed: number, random: Random): Dress {
@@ -38,7 +38,7 @@ export function dressOf(palette: Palette, seed: number, random: Random): Dress {
   };
 }
 
-/** A colour as it falls into shade from the light side to the far side. */
+/** A gradient of a colour from its lit side to its shaded side. */
 export const round = (id: string, color: string, depth = 0.34) =>
   linear(id, [
     [0, lighten(color, 0.3)],

@@ -31,7 +31,7 @@ ${path("M270 276C280 262 340 262 350 276C358 296 330 318 310 318C290 318 262 296
   };
 };
 
-/** A cat that has seen better ads. */
+/** A sitting cat, with the brand's collar. */
 export const cat: Illustration = ({ main, pop, seed }) => {
   const coat = coatOf(seed + 3);
   const stripe = darken(coat, 0.4);

@@ -6,7 +6,7 @@ import type { Art } from "../art.ts";
 
 const files = new Map<string, Buffer>();
 
-/** The build copies these drawings beside the bundle, where this same address finds them. */
+/** The build copies these drawings next to the bundle, where the same relative URL finds them. */
 function fileOf(name: ObjectName) {
   const known = files.get(name) ?? readFileSync(new URL(`./${name}.svg`, FOLDER));
   files.set(name, known);

@@ -7,7 +7,7 @@ import type { Palette } from "../../scene/palette.ts";
 /** main: the body; second: pattern and content; label: the paper on it; ink: what is printed. */
 export type PackColors = { main: string; second: string; label: string; ink: string; cap: string };
 
-/** Three ways to dress a product in the palette, so that it never drowns in the ground it stands on. */
+/** Three ways to colour a product from the palette; each keeps it distinct from the ground behind it. */
 export function packColors(palette: Palette, seed: number): PackColors {
   const stand = (color: string) => (contrast(color, palette.paper) < 1.25 ? darken(color, 0.22) : color);
   // A dark palette has a dark glow, and a label printed in it would look dirty.

@@ -18,7 +18,7 @@ export function landscape({ variant, seed }: Pick<ArtOf<"landscape">, "variant" 
   const { width, height } = area;
   const random = seededRandom(seed * 31 + 9);
   const { sky, sun, sunAt, layers, draw } = SCENERIES[variant];
-  // In a tall picture the words stand above, so the horizon sinks.
+  // In a tall picture the words are at the top, so the horizon moves down.
   const sink = height / width > 1.5 ? 0.14 : 0;
   const [cx, cy] = [sunAt[0] * width, (sunAt[1] + sink) * height];
   const r = Math.min(width, height) * 0.1;

@@ -18,7 +18,7 @@ const EVENTS = [
   "Demo",
 ];
 
-/** A week in which things fall into place. */
+/** A calendar week with two events a day. */
 export function calendarScreen(
   width: number,
   height: number,

@@ -33,7 +33,7 @@ export const COLOR_HEX: Record<Color, string> = {
   grey: "#8a93a0",
 };
 
-/** Palettes in which people see that colour, the plainest first. */
+/** Palettes that look like that colour, the most obvious first. */
 export const COLOR_PALETTES: Record<Color, readonly [PaletteName, ...PaletteName[]]> = {
   red: ["tomato"],
   orange: ["apricot", "sunset"],
@@ -51,7 +51,7 @@ export const COLOR_PALETTES: Record<Color, readonly [PaletteName, ...PaletteName
 
 const words = (text: string) => text.split(" ");
 
-/** The colour's names in the languages we know; Arabic, Japanese and Chinese ones count wherever they stand. */
+/** The colour's names in the languages we know; Arabic, Japanese and Chinese ones also match inside a word. */
 export const COLOR_WORDS: Record<Color, readonly string[]> = {
   red: words(
     "red crimson scarlet cherry-red rot rote roten rotes rouge rojo roja vermelho vermelha rosso rossa красный красная красного красном أحمر 赤い 赤色 赤に 红色",

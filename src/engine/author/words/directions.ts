@@ -58,7 +58,7 @@ export const COMPOSITIONS = [
   "Composition: a steep diagonal that leads from the words to the subject.",
 ] as const;
 
-/** The same in a few words for other languages; each begins with what marks it as direction there. */
+/** The same in a few words for other languages; each begins with the word that marks a direction in that language. */
 export const OTHER_DIRECTIONS: Record<Exclude<Language, "en">, readonly (readonly [string, string])[]> = {
   de: [
     [

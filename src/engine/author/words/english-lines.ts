@@ -1,6 +1,6 @@
 import type { Category } from "./subject.ts";
 
-/** Headlines that claim nothing: any maker of the thing could sign them. {noun} is plural or has no plural. */
+/** Headlines without a claim, true for any maker of the thing. {noun} is plural or uncountable. */
 export const CATEGORY_LINES: Record<Category, readonly string[]> = {
   food: [
     "Hungry looks good on you.",
@@ -109,7 +109,7 @@ export const CATEGORY_LINES: Record<Category, readonly string[]> = {
   ],
 };
 
-/** For things no category knows. */
+/** For things without a category. */
 export const ANY_LINES = [
   "Meet your new favourite {noun}.",
   "{Noun}? Finally.",

@@ -22,7 +22,7 @@ export const DEEDS: Record<Category, Deed> = {
 };
 
 type Lines = {
-  /** {noun} stands as the user wrote it: only sentences in which that form is right. */
+  /** {noun} is inserted as the user wrote it, so each sentence must be correct with that form. */
   any: readonly string[];
   offer: readonly string[];
   price: readonly string[];
@@ -31,7 +31,7 @@ type Lines = {
 
 const buttons = (buy: string, order: string, book: string, attempt: string) => ({ buy, order, book, try: attempt });
 
-/** A few sure lines for languages other than English; the rest of the copy is the user's own words. */
+/** A few safe lines for languages other than English; the rest of the copy is the user's own words. */
 export const OTHER_LINES: Record<Exclude<Language, "en">, Lines> = {
   de: {
     any: ["Zeit für {noun}.", "Lust auf {noun}?", "Heute ist ein guter Tag für {noun}."],

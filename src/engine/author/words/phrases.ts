@@ -1,4 +1,4 @@
-/** Asking for an ad is not what the ad is about: these openings are dropped. */
+/** Openings that only ask for an ad are dropped, because they say nothing about its subject. These are their nouns. */
 const KINDS =
   "(?:ad|ads|advert|advertisement|creative|banner|poster|flyer|post|image|picture|photo|graphic|meme|doodle|story|campaign|promo|promotion|announcement|launch post|carousel|illustration|photograph|render(?:ing)?|shot|close-?up|flat ?lay|mockup|sketch|painting|portrait|commercial)";
 export const REQUEST_OPENINGS: readonly RegExp[] = [

@@ -30,9 +30,9 @@ export type Subject = {
   drawing: Drawing;
   /** English first, then other languages, then the emoji. A phrase may have spaces. */
   words: readonly string[];
-  /** Things one can count are spoken of in the plural. */
+  /** The thing is countable, so the copy uses its plural. */
   isCounted: boolean;
-  /** Says where or how rather than what: anything else in the description goes first. */
+  /** Says where or how rather than what, so any other subject in the description goes first. */
   isWeak: boolean;
 };
 

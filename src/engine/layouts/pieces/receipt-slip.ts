@@ -55,7 +55,7 @@ export function receiptSlip({ frame, palette: p, slots, scene }: Stage, area: Bo
   const sheet = svgAt(box(0, 0, w, h), `<path d="M0 0H${w}V${h - 16 * s}${teeth}Z" fill="#fffefa"/>`, "", {
     filter: `drop-shadow(${14 * s}px ${24 * s}px ${26 * s}px rgba(30,20,40,.32))`,
   });
-  // The name has a line to itself. The label wraps in what the price leaves of the next one.
+  // The name has a line to itself. The label is on the next line and wraps in the width that the price leaves.
   const total = ({ value, label }: { value: string; label: string }) => {
     const size = Math.min(78, 360 / value.length);
     const room = 420 - 2 * 34 - size * 0.66 * value.length - 14;
