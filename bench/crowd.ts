@@ -21,7 +21,7 @@ const THINK_MS = 250;
 
 type Headers = Record<string, string>;
 
-/** A crowd generates at once with a slow service, while others browse: how long it takes, and what it does to the rest. */
+/** Many users generate at once against a slow service while others browse: measures the time taken and the slowdown. */
 export default async function crowd() {
   const database = await startBenchDatabase();
   const gemini = await startGemini();
@@ -82,7 +82,7 @@ async function createMaker(pool: pg.Pool, url: string, index: number): Promise<H
   return headers;
 }
 
-/** As large as the page sends them. */
+/** In the largest size that the page sends. */
 async function makeInspirations() {
   const photo = sharp({ create: { width: 1536, height: 1152, channels: 3, background: "#b5651d" } });
   const data = (await photo.jpeg().toBuffer()).toString("base64");
@@ -107,7 +107,7 @@ async function browse(url: string, makers: Headers[], signal: AbortSignal): Prom
   return times;
 }
 
-/** The most memory, and the most database connections that somebody held at a time. */
+/** Peak memory, and the most database connections in use at the same time. */
 async function watch(pool: pg.Pool, memory: () => Promise<number>, signal: AbortSignal) {
   let peak = 0;
   let held = 0;

@@ -17,7 +17,7 @@ const REPORT_EVERY = 2_000;
 const LONG_TASK_MS = 50;
 const LONG_TASK_GOAL_MS = 200;
 
-/** Scrolls through a gallery of ten thousand: long tasks, nodes and memory on the way. Run `npm run build` before. */
+/** Scrolls through a gallery of ten thousand and measures long tasks, nodes and memory. Run `npm run build` first. */
 export default async function galleryScroll() {
   const database = await startBenchDatabase();
   const userId = await createPaidUser(database.pool);
@@ -64,7 +64,7 @@ async function scrollThrough(browser: Browser, page: Page) {
   );
 }
 
-/** Scrolls until a tile of that place is on the page; waits for pages that are still on their way. */
+/** Scrolls until the tile at that position is on the page; waits for pages that are still loading. */
 async function scrollTo({ goal, step }: { goal: number; step: number }) {
   for (;;) {
     const last = [...document.querySelectorAll("main li")].at(-1);
@@ -110,7 +110,7 @@ const traceSchema = z.object({
   ),
 });
 
-/** The tasks of the page's own thread: how long they took, and how much of that they had the processor for. */
+/** The tasks of the page's main thread: how long they took, and how much of that was CPU time. */
 function readTasks(trace: Buffer): Task[] {
   const { traceEvents: events } = traceSchema.parse(JSON.parse(trace.toString()));
   const threads = new Set(

@@ -92,7 +92,7 @@ async function compareSearches({ ask }: Gallery) {
     print("searches of 1,000 own among a million", searches, page, "every search and count at most 5 times page 1");
 }
 
-/** Everybody makes their creatives in turn, so that nobody's lie side by side. */
+/** The users' creatives are interleaved, so that one user's rows do not lie next to each other. */
 async function fill(pool: pg.Pool, userId: string, users: number) {
   await pool.query(
     "insert into auth.users (email) select 'maker-' || n || '@loafworks.test' from generate_series(2, $1) n",

@@ -1,7 +1,7 @@
 import { argv, exit } from "node:process";
 import { installTools } from "./support/install-tools.ts";
 
-/** These compare us with others, or are measured by them. */
+/** These need third-party tools: other renderers to compare with, or Lighthouse to measure with. */
 const WITH_TOOLS = ["web", "render"];
 
 // npm run bench -- <name>: one file per benchmark. Each compares things side by side in one run, since machines are noisy.

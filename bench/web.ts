@@ -15,7 +15,7 @@ const CSS_LIMIT_KB = 20;
 
 const requests = z.object({ items: z.array(z.object({ url: z.string(), resourceType: z.string().optional() })) });
 
-/** The landing page as a phone on a slow line sees it: Lighthouse, median of five, and what the first load weighs. */
+/** The landing page on a phone with a slow connection: Lighthouse, median of five, and the size of the first load. */
 export default async function web() {
   const place = await createPlace();
   const server = await place.launch();
@@ -59,7 +59,7 @@ function report(results: Result[]) {
   for (const fault of last ? faultsOf(last) : []) console.log(`  not full: ${fault}`);
 }
 
-/** Everything the first load fetched, by kind, as gzip would send it. */
+/** Everything the first load fetched, by kind, in gzipped size. */
 function weigh(result: Result) {
   const details = requests.parse(result.audits["network-requests"]?.details);
   const kilobytes = (type: string) =>

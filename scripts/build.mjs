@@ -10,13 +10,13 @@ const hash = sourceHash();
 rmSync("dist", { recursive: true, force: true });
 await buildClient({ logLevel: "warn" });
 await prerenderPages();
-// Copied as it stands, and every first visit waits for it: without what only we read.
+// Vite copies boot.js unchanged, and every first visit waits for it, so its comments are removed here.
 const boot = "dist/client/boot.js";
 writeFileSync(boot, readFileSync(boot, "utf8").replace(/^\s*\/\/.*\n/gm, ""));
 await compressFolder("dist/client");
 
-// What a production install has stays outside. All else the server imports (React and the mail templates' components)
-// is bundled, so that it need not be installed there.
+// Production dependencies stay outside the bundle. Everything else the server imports (React and the mail templates'
+// components) is bundled, so that it need not be installed in production.
 const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
 const packageOf = (id) => /^(@[^/]+\/)?[^/]+/.exec(id)?.[0];
 
@@ -41,7 +41,7 @@ await server.write({ dir: "dist/server", format: "esm", sourcemap: true, entryFi
 await server.close();
 // The engine's drawings are files, found beside its bundle.
 cpSync("src/engine/art/objects", "dist/server/objects", { recursive: true, filter: (file) => !file.endsWith(".ts") });
-// Pictures painted by another engine are painted anew.
+// Pictures painted by another version of the engine are painted again.
 writeFileSync("dist/server/engine-version", sourceHash(["src/engine"]));
 writeFileSync(STAMP, hash);
 console.log("Built dist/client and dist/server.");

@@ -1,6 +1,6 @@
 // Paints the pictures of the swipe file that are missing or out of date, in worker threads, and says how varied it is.
-// npm run content:ads [-- sheets]: into the data folder, where the server finds them. "sheets" also writes contact sheets
-// of twenty, as the gallery pages them.
+// npm run content:ads [-- sheets]: writes to the data folder, where the server finds them. "sheets" also writes contact
+// sheets of twenty, the gallery's page size.
 import { mkdirSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
@@ -51,7 +51,7 @@ async function paintMissing() {
   }
 }
 
-/** Five by four, cropped to nothing: every ad in its own format on a dark table. */
+/** Five by four, nothing cropped: every ad in its own format on a dark background. */
 async function writeSheets() {
   const [columns, cell, gap] = [5, 380, 14];
   const sheets = join(DATA_DIR, "content/ad-sheets");

@@ -1,4 +1,4 @@
-// Paints the pictures of the landing page and the one a shared link shows, in the sizes the page asks for.
+// Paints the pictures of the landing page and its link preview picture, in the sizes the page asks for.
 // npm run content:landing
 import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";

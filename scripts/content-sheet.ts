@@ -1,5 +1,6 @@
-// Paints every sample scene in every format and writes one contact sheet per layout, to be looked at by a person.
-// "prompts" instead of a layout gives what the composer makes of the sample descriptions, three ideas each, in all formats by turns.
+// Paints every sample scene in every format and writes one contact sheet per layout, for a person to look at.
+// "prompts" instead of a layout shows what the composer makes of the sample descriptions: three ideas each, in varying
+// formats.
 // npm run content:sheet [-- folder [layout ... | prompts]]
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
@@ -36,7 +37,7 @@ for (const layout of layouts.filter((id) => only.length === 0 || only.includes(i
 if (only.includes("prompts")) {
   const rows = [];
   for (const [index, sample] of SAMPLE_DESCRIPTIONS.entries()) {
-    // Other seeds in every row: the same one picks the same place of every list.
+    // Different seeds in every row: the same seed picks the same position in every list.
     const seeds = [11, 222, 3333].map((seed) => seed + index * 37);
     const ideas = [];
     for (const [turn, seed] of seeds.entries()) {
@@ -49,7 +50,7 @@ if (only.includes("prompts")) {
   console.log(join(folder, "prompts.webp"));
 }
 
-/** What a user would get, and a word about it when a designer would send it back. */
+/** What a user would get, with a message when the design checks find a fault in it. */
 async function fitting(wish: Wish, format: Format): Promise<Scene> {
   const { scene, painted } = await authorFitting(wish, async (idea) => ({
     findings: await lintScene(painter, idea, format),

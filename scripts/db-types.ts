@@ -1,4 +1,4 @@
-// npm run db:types: writes the types of what the migrations lay out: schema public for supabase-js, all rows for the server.
+// npm run db:types: writes the types of the migrated schema: schema public for supabase-js, all rows for the server.
 import { mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -27,7 +27,7 @@ try {
   const page = await browser.newPage({
     baseURL: place.url,
     viewport: { width: 1440, height: 900 },
-    // Nothing may be caught in the middle of a movement.
+    // No screenshot may show an animation half-way.
     reducedMotion: "reduce",
   });
   await walk(page);
@@ -54,7 +54,7 @@ async function walk(page: Page) {
     await hand.click(page.getByRole("link", { name: "Open the local mailbox" }));
     await hand.click(page.getByRole("link", { name: `To ${EMAIL}` }));
     await hand.click(page.getByRole("link", { name: "Open link" }));
-    // Whoever asked for access on the landing page goes on to the checkout by themselves.
+    // A visitor who asked for access on the landing page is taken to the checkout automatically.
     await page.getByRole("heading", { name: "Pay", exact: true }).waitFor();
   });
   await step("Pay at the test checkout", async (hand) => {
@@ -92,7 +92,7 @@ async function walk(page: Page) {
   }
 }
 
-/** One step of the way: counts what a person does with mouse and keys, and how long it takes. */
+/** One step of the tour: counts mouse and key actions, and measures how long they take. */
 async function step(name: string, go: (hand: ReturnType<typeof newHand>) => Promise<void>) {
   const hand = newHand();
   const startedAt = performance.now();
@@ -119,7 +119,7 @@ function newHand() {
   };
 }
 
-/** As it is on the screen once everything has come and no toast is in the way. */
+/** Takes the screenshot once everything has loaded and no toast is in the way. */
 async function picture(page: Page, name: string) {
   await page.waitForLoadState("networkidle");
   await page.waitForFunction(() =>

@@ -1,4 +1,4 @@
-// Finds a Chromium for the end-to-end tests, or installs one by the first way that works here.
+// Finds a Chromium for the end-to-end tests, or installs one in the first way that works on this machine.
 import { spawnSync } from "node:child_process";
 import { findChromium } from "./find-chromium.mjs";
 

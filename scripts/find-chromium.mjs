@@ -1,5 +1,5 @@
-// Browser tests use the system's Chromium: a browser build of Playwright's own cannot be fetched everywhere. The shell
-// without windows comes first, since it needs a fifth less time.
+// Browser tests use the system's Chromium: Playwright's own browser build cannot be downloaded everywhere. The headless
+// shell is preferred, since it needs a fifth less time.
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 

@@ -1,4 +1,4 @@
-// Writes the public pages as finished markup beside dist/client/app.html, the empty shell of all others.
+// Writes the public pages as finished markup beside dist/client/app.html, the empty shell of all other pages.
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
@@ -16,7 +16,7 @@ export async function prerenderPages() {
   await rename(`${CLIENT}/index.html`, `${CLIENT}/app.html`);
   const shell = await readFile(`${CLIENT}/app.html`, "utf8");
   const manifest = JSON.parse(await readFile(`${CLIENT}/.vite/manifest.json`, "utf8"));
-  // Nothing can be seen there before the scripts run, so they are asked for at once.
+  // The shell shows nothing before the scripts run, so it preloads them.
   await writeFile(`${CLIENT}/app.html`, shell.replace("</head>", `${scriptLinks(manifest, shell)}</head>`));
   for (const page of PRERENDERED_PAGES) {
     const html = fill(shell, page, await renderPath(page.path), styleLinks(manifest, shell, page.route));
@@ -36,7 +36,7 @@ function scriptLinks(manifest, shell) {
     .join("");
 }
 
-/** Style sheets of the route must be there before its markup is painted. */
+/** The route's style sheets must be loaded before its markup is painted. */
 function styleLinks(manifest, shell, route) {
   const seen = new Set();
   const styles = new Set();
@@ -60,7 +60,7 @@ function fill(shell, page, markup, styles) {
     [/(?<=<title>)[^<]*/, `${page.title} – BananaBread`],
     [/(?<=<meta\s+name="description"\s+content=")[^"]*/, page.description],
     [/(?=<\/head>)/, styles],
-    // src/web/app/entry.ts asks for the scripts once the page has been painted.
+    // src/web/app/entry.ts loads the scripts once the page has been painted.
     [/<link rel="modulepreload"[^>]*>\s*/g, ""],
     [/<div id="root"><\/div>/, `<div id="root" data-prerendered="${page.path}">${markup}</div>`],
   ];

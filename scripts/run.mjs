@@ -13,7 +13,7 @@ if (!isFresh()) {
     process.exit(1);
   }
   console.log("Building, because the sources changed ...");
-  // A process of its own: Vite declares the one it builds in to be production, which the server must not inherit.
+  // In a process of its own: Vite sets NODE_ENV to production where it builds, which the server must not inherit.
   const build = spawnSync(process.execPath, ["scripts/build.mjs"], { stdio: "inherit" });
   if (build.status !== 0) process.exit(build.status ?? 1);
 }

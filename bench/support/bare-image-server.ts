@@ -1,4 +1,4 @@
-// What a generation is measured against: the least that has to be done with a picture, and nothing around it.
+// The baseline for a generation: only the work on the picture that cannot be avoided.
 import { readFileSync } from "node:fs";
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";

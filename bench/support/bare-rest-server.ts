@@ -1,4 +1,4 @@
-// What the gateway is measured against: a handler with one fixed statement and one fixed caller, nothing to parse or check.
+// The baseline for the gateway: a handler with one fixed statement and one fixed caller, nothing to parse or check.
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";
 import { pino } from "pino";
@@ -12,7 +12,7 @@ const pool = createPool({ connectionString: DATABASE_URL }, pino({ level: "silen
 const JSON_TYPE = { "Content-Type": "application/json; charset=utf-8" };
 
 const app = new Hono();
-/** As the driver's manual has it: begin, take on the role, ask, commit. */
+/** As the driver's manual describes it: begin, set the role, query, commit. */
 app.get("/transaction", async (c) => {
   const rows = await inTransaction(pool, async (transaction) => {
     await transaction.query(

@@ -10,7 +10,7 @@ import { FORMAT, median, print, sceneOf } from "./render-figures.ts";
 
 /** One scene each. Resvg aborts the whole process on poster, arch, dashboard and launch-note. */
 const LAYOUTS = ["pedestal", "spotlight", "melt", "versus", "testimonial", "street", "checklist", "bento"];
-/** After so many pictures of a kind code and fonts are warm. */
+/** After this many pictures of a layout, code and fonts are warm. */
 const WARM_UP = 2;
 const SEEDS = Array.from({ length: WARM_UP + 6 }, (_, seed) => seed);
 
@@ -20,7 +20,7 @@ type Clock = () => number | Promise<number>;
 
 /**
  * The same scenes by our engine, by satori and resvg, and by Chromium, against the bare encoding of the pixels.
- * One renderer after the other, each with the garbage it makes: taking turns, one would pay for another.
+ * One renderer runs after the other: if they took turns, one would pay for the garbage collection of another.
  */
 export async function compareRenderers() {
   console.log(`\nmean CPU ms of a picture, ${FORMAT}, another seed each time`);
@@ -49,7 +49,7 @@ export async function compareRenderers() {
   print("ours over the PNG encode", median(againstPng), "median of the scenes, goal: at most 3");
 }
 
-/** As the server does it: in a thread, checked for blankness, handed back as a file. */
+/** As the server does it: in a thread, checked for blankness, returned as a file. */
 async function costOfOurs(): Promise<Costs> {
   const pool = createRenderPool({ threads: 1, waiting: 1, timeoutMs: 60_000 });
   const costs = await perLayout(ownCpu, async (layout, seed) =>
@@ -94,7 +94,7 @@ async function costOfChromium(): Promise<Costs> {
   return costs;
 }
 
-/** The trees our engine would paint, grain included, made ahead: laying out is our own cost alone. */
+/** The trees our engine would paint, grain included, built in advance: only our engine pays for layout. */
 async function treesOfAll() {
   const painter = createPainter();
   const tile = await grainTile();

@@ -5,8 +5,8 @@ const FOLDER = fileURLToPath(new URL("..", import.meta.url));
 
 /**
  * Lighthouse and the other renderers weigh more than a quarter of all we install, for two benchmarks: they have a
- * package of their own, installed when first needed. What imports them is left out of the root tsconfig, which must
- * hold without them, and is checked here.
+ * package of their own, installed when first needed. The files that import them are excluded from the root tsconfig,
+ * which must compile without them, and are type-checked here.
  */
 export function installTools() {
   const isInstalled = spawnSync("npm", ["ls", "--prefix", FOLDER], { stdio: "ignore" }).status === 0;

@@ -8,10 +8,10 @@ const CONCURRENCY = 8;
 const ROUNDS = 5;
 const WARM_UP_REQUESTS = 3_000;
 
-/** Runs the cases in turn, several rounds, and takes each case's median: whatever else the machine does hits all alike. */
+/** Runs the cases in turn for several rounds and takes each median, so that other load hits all alike. */
 export async function compare(cases: Case[], requests: number): Promise<Measured[]> {
   const rounds: Measured[][] = [];
-  // Every server equally: a process that has just begun runs its code far slower than one that has been at it.
+  // Warms up every server equally: a process that has just started runs its code far slower.
   for (const server of new Set(cases.map((single) => single.server))) {
     const first = cases.find((single) => single.server === server);
     if (first) await load(first, WARM_UP_REQUESTS);

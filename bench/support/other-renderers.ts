@@ -30,7 +30,7 @@ function elementOf(node: Node): unknown {
   return { type: "div", props: { style: { display: "flex", ...style }, children: childrenOf(node).map(elementOf) } };
 }
 
-/** Our engine grains the finished pixels; the others get the same grain as a node over the picture. */
+/** Our engine adds grain to the finished pixels; the others get the same grain as a node over the picture. */
 export function withGrain(tree: Node, { opacity, blend = "overlay" }: Grain, tile: string): Node {
   const layer: Node = {
     type: "container",

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-/** A PNG with as much detail as makes it this large: the size the service sends. */
+/** A PNG with enough detail to reach this file size, which is what the service sends. */
 export async function makePicture(bytes: number): Promise<Buffer> {
   for (let sigma = 1; ; sigma++) {
     const noise = { type: "gaussian" as const, mean: 128, sigma };

@@ -3,7 +3,7 @@ import type { Scene } from "../../src/engine/scene/scene.ts";
 
 export const FORMAT = "1:1";
 
-/** Every picture is another one, so that nobody profits from having painted it before. */
+/** Every picture is different, so that no renderer benefits from having painted it before. */
 export const sceneOf = (layout: string, seed: number): Scene => {
   const scene = SAMPLE_SCENES.find((candidate) => candidate.layout === layout);
   if (!scene) throw new Error(`there is no sample of ${layout}`);

@@ -1,4 +1,4 @@
-/** The child's side of a server process: says where it listens, and answers how much CPU time and memory it uses. */
+/** The child's side of a server process: reports where it listens, and its CPU time and memory on request. */
 export function reportToParent(url: string) {
   process.on("message", (what) => {
     const { user, system } = process.cpuUsage();

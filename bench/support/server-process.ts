@@ -14,8 +14,8 @@ export type ServerProcess = {
 };
 
 /**
- * Runs a server in a process of its own, so that its CPU time is not mixed up with that of whoever asks it; and bundled
- * as `npm run build` bundles, since a loader that compiles on the fly leaves traces in every function.
+ * Runs a server in a process of its own, so that its CPU time is not mixed up with that of its clients. It is bundled
+ * as in `npm run build`, since a loader that compiles on the fly adds code to every function.
  */
 export async function startServerProcess(name: string, env: Record<string, string>): Promise<ServerProcess> {
   const bundle = await rolldown({
@@ -25,7 +25,7 @@ export async function startServerProcess(name: string, env: Record<string, strin
   });
   await bundle.write({ dir: "dist/bench", format: "esm", entryFileNames: "[name].js" });
   await bundle.close();
-  // Beside its bundle a server looks for the name of the engine that paints its pictures.
+  // A server reads the version of its picture engine from a file beside its bundle.
   writeFileSync("dist/bench/engine-version", "bench");
   const child = fork(`dist/bench/${name}.js`, {
     env: { ...process.env, ...env },

@@ -1,4 +1,4 @@
-/** What a value of a PostgreSQL type is when `pg` hands it over, with the parsers that `pool.ts` sets. */
+/** The TypeScript type in which `pg` returns a PostgreSQL type, with the parsers that `pool.ts` sets. */
 const types: Record<string, string> = {
   bool: "boolean",
   bytea: "Buffer",

@@ -16,7 +16,7 @@ export type DatabaseFunction = {
   name: string;
   arguments: { name: string; type: string; optional: boolean }[];
   returnType: string;
-  /** The table whose rows it gives, if it gives rows of one. */
+  /** The table whose rows it returns, if it returns table rows. */
   returnedTable: string | null;
   returnsSet: boolean;
 };
@@ -73,7 +73,7 @@ function columnNames(relation: string, numbers: string): string {
     join pg_attribute a on a.attrelid = ${relation} and a.attnum = k.number`;
 }
 
-/** Functions of schema public that can be called: no trigger functions, nothing an extension brought along. */
+/** Functions of schema public that can be called: no trigger functions, none that belong to an extension. */
 export async function readFunctions(database: Queryable): Promise<DatabaseFunction[]> {
   const { rows } = await database.query<DatabaseFunction>(`
     select

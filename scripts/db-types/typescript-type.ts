@@ -1,4 +1,4 @@
-/** What a value of a PostgreSQL type is after it came through PostgREST as JSON. */
+/** The TypeScript type of a PostgreSQL value that PostgREST returned as JSON. */
 const types: Record<string, string> = {
   bool: "boolean",
   bytea: "string",

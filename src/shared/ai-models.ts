@@ -1,6 +1,6 @@
 type ImageModel = { kind: "image"; usdPerImage: number; answersWithinSeconds: number };
 
-/** In US dollars per million tokens; the last entry has no end. */
+/** In US dollars per million tokens; the last entry has no upper limit. */
 type TokenPrice = { until?: string; input: number; output: number };
 type TextModel = { kind: "text"; usdPerMillion: readonly TokenPrice[]; answersWithinSeconds: number };
 
@@ -35,19 +35,19 @@ export const IMAGE_MODELS = Object.entries(AI_MODELS).flatMap(([model, row]) =>
   row.kind === "image" ? [{ model, usdPerImage: row.usdPerImage }] : [],
 );
 
-/** Stands in the books where a model would: it is none, and costs nothing. */
+/** Recorded in place of a model name: the composer is not a model, and costs nothing. */
 export const COMPOSER_MODEL = "built-in-composer";
 
 export const DEFAULT_IMAGE_MODEL = "gemini-nano-banana-2.1";
 export const DEFAULT_TEXT_MODEL = "gemini-3.8-flash";
 
-/** As people read it. */
+/** The name shown to users. */
 export const modelName = (model: string) => (model === COMPOSER_MODEL ? "Built-in composer" : model);
 
-/** What the service takes of each picture handed to it. */
+/** The largest picture that the service accepts as input. */
 export const MAX_MODEL_INPUT_BYTES = 7 * 1024 * 1024;
 
-/** What a call is counted with when its model has no price here. */
+/** The price assumed for a call whose model has no price here. */
 const FALLBACK_PRICE_USD = 0.01;
 
 const DEFAULT_PATIENCE_SECONDS = 90;

@@ -1,6 +1,6 @@
 /*
- * What pages and mails say the product has. Nothing is sold that is not there: a line comes in together with the part it
- * speaks of. claims.test.ts counts the figures and looks for the screens.
+ * What pages and mails say the product has. No feature is advertised before it exists: a line is added together with
+ * the feature it names. claims.test.ts checks the figures and that the screens exist.
  */
 
 export const MIN_SWIPE_FILES = 280;

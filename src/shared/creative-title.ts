@@ -1,6 +1,6 @@
 const MAX_EXCERPT_LENGTH = 30;
 
-/** What a creative is called when nobody named it: `Meta Creative - ` and how its description begins. */
+/** The default title of a creative: `Meta Creative - ` and the beginning of its description. */
 export function creativeTitle(type: string, prompt: string): string {
   // By character, not by code unit: half an emoji cannot be stored.
   const characters = Array.from(prompt.trim().replace(/\s+/g, " "));

@@ -11,7 +11,7 @@ const STATUS_BY_CODE = {
   rate_limited: 429,
   internal: 500,
   unavailable: 503,
-  // What can go wrong with an AI call. Never 502 or 504: proxies put pages of their own in place of those.
+  // What can go wrong with an AI call. Never 502 or 504: proxies replace those with pages of their own.
   key_missing: 409,
   key_invalid: 422,
   key_blocked: 422,
@@ -32,7 +32,7 @@ const STATUS_BY_CODE = {
 
 export type AppErrorCode = keyof typeof STATUS_BY_CODE;
 
-/** Seconds until trying again makes sense, where an error does not know better. */
+/** Seconds until trying again makes sense, unless the error itself says otherwise. */
 const RETRY_AFTER_BY_CODE: Partial<Record<AppErrorCode, number>> = {
   rate_limited: 60,
   daily_quota: 3600,

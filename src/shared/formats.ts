@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Margins, in pixels of the format, that keep text, button and logo clear of what an app lays over the picture. */
+/** Margins, in pixels of the format, that keep text, button and logo clear of an app's overlays. */
 export type SafeZone = { top: number; right: number; bottom: number; left: number };
 
 type FormatSize = { width: number; height: number; safe: SafeZone };
@@ -8,7 +8,7 @@ type FormatSize = { width: number; height: number; safe: SafeZone };
 const FEED_MARGIN = 64;
 const even = (margin: number): SafeZone => ({ top: margin, right: margin, bottom: margin, left: margin });
 
-/** Reels keep 14 % at the top, 35 % at the bottom and 6 % at each side for themselves; stories need less. */
+/** Reels cover 14 % at the top, 35 % at the bottom and 6 % at each side; stories need less. */
 const REELS: SafeZone = { top: 269, right: 65, bottom: 672, left: 65 };
 
 export const FORMATS = {
@@ -30,5 +30,5 @@ export const formatSchema = z.enum(FORMAT_IDS);
 /** The smallest text a creative may carry, in pixels of a 1080 pixel wide picture. */
 export const MIN_TEXT_PX = 24;
 
-/** Whether a picture needs the room of two columns to be read in a list. */
+/** Whether a picture needs two columns to be legible in a list. */
 export const isWide = (aspectRatio: number) => aspectRatio >= 1.5;

@@ -1,7 +1,7 @@
 import type { AdType } from "./ad-types.ts";
 import type { Format } from "./formats.ts";
 
-/** `added` marks what was not in the sentence. Never a price, an offer or a date: those are only ever said by the user. */
+/** `added` marks what was not in the sentence. Never a price, an offer or a date: only the user may state those. */
 type Part = { text: string; added?: true };
 
 export type DemoWords = {
@@ -9,11 +9,11 @@ export type DemoWords = {
   label: string;
   type: AdType;
   format: Format;
-  /** What somebody types. */
+  /** What the user types. */
   sentence: string;
-  /** What becomes of it. */
+  /** The prompt it is turned into. */
   enhanced: readonly Part[];
-  /** With this seed the built-in composer makes the creative beside it of the enhanced words. */
+  /** With this seed the built-in composer makes the creative shown beside it from the enhanced prompt. */
   seed: number;
 };
 

@@ -3,15 +3,15 @@ import { PRICE_USD } from "./pricing.ts";
 
 /** What an installation decides about the offer. */
 type Offer = {
-  /** Money back when asked for within these days; with 0 there is only what the law gives. */
+  /** Days within which a refund can be requested; with 0 only statutory rights apply. */
   refundDays: number;
-  /** Fair use: what one person may keep. */
+  /** Fair use: how much one person may store. */
   storageLimitBytes: number;
 };
 
 const days = ({ refundDays }: Offer) => (refundDays === 1 ? "1 day" : `${refundDays} days`);
 
-/** Every phrase of the public pages that differs by installation. Plain words: they are put into markup as they are. */
+/** Every phrase of the public pages that differs by installation. Plain text, put into the markup as it is. */
 const WORDS = {
   storage: ({ storageLimitBytes }: Offer) => formatBytes(storageLimitBytes),
   stickerFigure: (offer: Offer) => (offer.refundDays ? days(offer) : "$0.00"),
@@ -40,5 +40,5 @@ export function offerWords(offer: Offer): OfferWords {
   return Object.fromEntries(Object.entries(WORDS).map(([name, write]) => [name, write(offer)])) as OfferWords;
 }
 
-/** What stands for a phrase in pages that are made before the installation is known. */
+/** The placeholder for a phrase in pages that are prerendered before the installation is known. */
 export const offerPlace = (name: string) => `__OFFER_${name}__`;

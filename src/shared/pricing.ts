@@ -12,7 +12,7 @@ export type PricingTier = {
   mode: "payment";
   description: string;
   features: readonly string[];
-  /** What the sticker says, if this is the one to take. */
+  /** The text on the sticker of the recommended plan. */
   popular: string | null;
 };
 

@@ -20,5 +20,5 @@ export const APP_PATHS: readonly string[] = [
   "/terms",
 ];
 
-/** What anybody may read and search engines may list. */
+/** Pages that are public and that search engines may list. */
 export const PUBLIC_PAGES: readonly string[] = ["/", "/pricing", "/terms", "/privacy", "/contact"];

@@ -4,7 +4,7 @@ import { expectAccessible, expectNothingSideways, watchConsole } from "./page-pr
 import { meet, startCheckout } from "./signed-in.ts";
 import { test } from "./test.ts";
 
-/** Where somebody new is asked to pay. */
+/** The address of a new user's checkout. */
 async function newCheckout(url = ""): Promise<string> {
   let checkout = "";
   await meet(url, "buyer", async (browser) => {

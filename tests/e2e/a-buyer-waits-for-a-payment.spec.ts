@@ -37,7 +37,7 @@ test("while a payment is on its way, the door says so in place of the button; it
   await expect(dialog(page, "Payment arrived")).toBeFocused();
   await expect(heading(page, "You're in")).toBeVisible();
   await expectAccessible(page);
-  // By itself, after three seconds, where the address led all along.
+  // After three seconds the page that the address named opens by itself.
   await expect(heading(page, "Gallery")).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard\/gallery\?search=bread$/);
   await expect(page.locator("#main")).toBeFocused();
@@ -86,7 +86,7 @@ test("no other tab and no other page offers to pay meanwhile", async ({ context 
   await expectAccessible(pricing);
   await pricing.getByRole("link", { name: "See how it stands" }).click();
   await expect(dialog(pricing, "Payment pending")).toBeVisible();
-  // The wish to buy that somebody brings along from signing in ends at the same door.
+  // A user who pressed a buying button before signing in gets the same dialog.
   await pricing.goto("/pricing?checkout=now");
   await expect(dialog(pricing, "Payment pending")).toBeVisible();
 });

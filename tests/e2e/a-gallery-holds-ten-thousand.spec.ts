@@ -12,7 +12,7 @@ test("ten thousand creatives are scrolled through with a page that stays small",
   const page = await openAs(neighbour, GALLERY);
   await expect(page.getByText("10,000 creatives, newest first")).toBeVisible();
   let most = { tiles: 0, nodes: 0 };
-  // Far enough that everything that piles up would be seen to.
+  // Far enough that anything that accumulates would show.
   while (Number(await tiles(page).last().getAttribute("aria-posinset")) < 600) {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     const now = await page.evaluate(() => ({

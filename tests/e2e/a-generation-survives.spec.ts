@@ -59,7 +59,7 @@ test("a closed tab loses nothing: the next one finds what runs", async ({ page, 
 test("a connection that breaks during a run does not end it", async ({ page, studio }) => {
   const answer = holdNext(studio);
   await page.route("**/functions/v1/generate-creative", async (route) => {
-    // The server has got it; the answer never comes back.
+    // The server receives the request, but the answer never comes back.
     void route.fetch().catch(() => {});
     await expect.poll(() => studio.gemini.calls.length).toBe(1);
     await route.abort("connectionreset");

@@ -162,7 +162,7 @@ test("what was asked in an edit stays there as what it is, and the description b
   await expect(page.getByText("Generating Creative...")).toBeVisible();
   await expect(change).toHaveValue("Make it night");
 
-  // A tab that knows nothing of it finds a change that runs, not a description.
+  // A new tab finds the running edit and shows it as an edit, not as a description.
   const other = await page.context().newPage();
   await other.goto("/dashboard/generate");
   await expect(other.getByText("Generating Creative...")).toBeVisible();
@@ -295,7 +295,7 @@ test("pictures come by drop and by paste, anywhere on the screen", async ({ page
   await expect(page.getByText("320 × 200")).toBeVisible();
   await expect(page.getByText("2 of 3, optional")).toBeVisible();
 
-  // Of a good and a bad file together both are spoken of, and the bad news stays.
+  // With a valid and an invalid file together, both are reported, and the error stays visible.
   const notes = { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("no picture") };
   await add(page, notes, await photo("three.jpg", 640));
   await expect(page.getByText("3 of 3, optional")).toBeVisible();
@@ -347,7 +347,7 @@ test("what goes wrong is explained, with the way out, and nothing typed is lost"
   await description(page).fill("plain sauce");
   await generate(page).click();
   await expect(ready(page)).toBeVisible();
-  // What failed before is an old story now, and does not come back when the good news leaves.
+  // The earlier error is obsolete, and does not reappear when the success toast closes.
   await toast(page, "Creative Generated!").getByRole("button", { name: "Dismiss" }).click();
   await expect(toast(page, "Creative Generated!")).toHaveCount(0);
   await expect(toast(page, "Generation Failed")).toHaveCount(0);

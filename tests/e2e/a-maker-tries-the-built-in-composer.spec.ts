@@ -17,7 +17,7 @@ test("without any key a whole creative is made: enhanced, rerolled, with picture
   browser,
   baseURL,
 }) => {
-  // Two pictures are really drawn, on a machine that may have other things to do.
+  // Two pictures are really drawn, on a machine that may be busy.
   test.slow();
   const context = await browser.newContext({ baseURL, reducedMotion: "no-preference" });
   const { page } = await signIn(context, "composer");
@@ -44,7 +44,7 @@ test("without any key a whole creative is made: enhanced, rerolled, with picture
   await generate(page).click();
   await expect(ready(page)).toBeVisible({ timeout: 60_000 });
   await expect(toast(page, "Creative Generated!")).toBeVisible();
-  // The first creative ever is worth some confetti.
+  // The first creative ever gets confetti.
   await expect(page.locator("body > canvas")).toBeAttached();
   const result = page.getByRole("region", { name: "Result" });
   await expect(result.getByText("Built-in composer")).toBeVisible();
@@ -56,7 +56,7 @@ test("without any key a whole creative is made: enhanced, rerolled, with picture
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/^bananabread-creative-\d{13}\.png$/);
   const { format, width, height, xmp } = await sharp(await download.path()).metadata();
-  // No trained model made it, so nothing says that one did.
+  // No trained model made it, so its metadata must not say so.
   expect({ format, width, height, xmp }).toEqual({ format: "png", width: 1080, height: 1080, xmp: undefined });
 
   await chooseAction(page, "Edit");

@@ -17,11 +17,11 @@ const ONE_PIXEL = Buffer.from("UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA
 
 test("the whole file by scrolling, without the page growing, to its end", async ({ openAs, member }) => {
   const page = await openAs(member, PATH);
-  // Three hundred pictures are not painted for this: it is about the list, and the other tests look at real ones.
+  // No need to paint three hundred pictures: this tests the list, and other tests use real pictures.
   await page.route("**/content/ads/*", (route) => route.fulfill({ contentType: "image/webp", body: ONE_PIXEL }));
   const problems = watchConsole(page);
   await expect(adLinks(page).first()).toBeVisible();
-  // The ads may come before their number.
+  // The ads may load before their count.
   const total = Number((await page.getByText(/\d+ .*worth borrowing from/).innerText()).match(/\d+/)?.[0]);
   expect(total).toBeGreaterThanOrEqual(285);
   await expect(async () => {

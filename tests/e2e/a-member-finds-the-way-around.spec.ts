@@ -200,7 +200,7 @@ test("two keys lead to every place, and ? lists them", async ({ openAs, member }
   await expect(sheet).toBeVisible();
   for (const { name } of PLACES) await expect(sheet.getByText(name, { exact: true })).toBeVisible();
 
-  // While it is open the keys belong to it.
+  // While the sheet is open, shortcuts do nothing.
   for (const key of ["g", "h"]) await page.keyboard.press(key);
   await page.keyboard.press("Escape");
   await expect(sheet).toBeHidden();

@@ -303,7 +303,7 @@ test("everything goes by keyboard", async ({ openAs, keeper, stock }) => {
   await page.keyboard.press("ArrowRight");
   await expect(link("SaaS Creative - Payroll")).toBeFocused();
   await page.keyboard.press("ArrowLeft");
-  // Below are two wide ones, each under two of these.
+  // The next row has two wide tiles, each as wide as two of these.
   await page.keyboard.press("ArrowDown");
   await expect(link("Meme Creative - Owl")).toBeFocused();
   await page.keyboard.press("ArrowRight");

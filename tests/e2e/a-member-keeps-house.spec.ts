@@ -59,7 +59,7 @@ test("all data comes as one file that holds the picture", async ({ openAs, regul
   expect(JSON.parse(String(await zip.read("account.json", MAX_BYTES))).profile.email).toBe(regular.email);
   zip.close();
 
-  // A long one shows how far it is, and can be stopped.
+  // A long download shows its progress and can be stopped.
   await page.route("**/functions/v1/export-data", () => {});
   await page.getByRole("button", { name: "Download my data" }).click();
   await expect(page.getByRole("progressbar", { name: "Packing your data" })).toBeVisible();

@@ -59,7 +59,7 @@ for (const width of [390, 1440]) {
     const page = await openAs(neighbour, GALLERY, { width });
     await type(page, "SaaS").click();
     await expect(count(page)).toHaveText("65 creatives, newest first");
-    // More than one page is there, but not all.
+    // More than one page is loaded, but not all.
     await expect(async () => {
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
       expect(Number(await tiles(page).last().getAttribute("aria-posinset"))).toBeGreaterThan(20);
@@ -71,7 +71,7 @@ for (const width of [390, 1440]) {
     await expect(bar(page)).toContainText("0 selected");
     await bar(page).getByRole("button", { name: "Select all 65" }).click();
     await expect(bar(page)).toContainText("65 selected");
-    // Made in another tab meanwhile: it matches, but nobody picked it.
+    // Made in another tab meanwhile: it matches, but is not selected.
     await db.query(
       `insert into public.creatives (user_id, title, prompt, type, format, image_url)
        select user_id, 'Fresh out of the oven', prompt, type, format, image_url from public.creatives

@@ -4,7 +4,7 @@ import { boxOf, expectAccessible, watchConsole } from "./page-problems.ts";
 import { buy, signIn } from "./signed-in.ts";
 import { test } from "./test.ts";
 
-/** How far the page reaches past its screen sideways, and past the end of its content. */
+/** How far the page overflows the screen sideways, and how far it extends past the end of its content. */
 function holes() {
   const end = document.querySelector("main")?.getBoundingClientRect().bottom ?? 0;
   const tabs = document.querySelector("nav[aria-label=Tabs]")?.getBoundingClientRect().height ?? 0;
@@ -76,7 +76,7 @@ test("on a phone, by touch: from the closed door to a saved creative, with a che
   await expect(figure(page, "AI cost")).toHaveText("$0.00");
   await expectAccessible(page);
   expect(await page.evaluate(holes)).toEqual({ sideways: 0, below: 0 });
-  // One creative takes the whole width: there is no second one to stand beside it.
+  // A single creative takes the whole width.
   const [list, tile] = [await boxOf(latest(page)), await boxOf(latest(page).getByRole("listitem"))];
   expect(tile.width).toBeCloseTo(list.width, 0);
 
@@ -130,7 +130,7 @@ test("with a key one press on the home screen makes the creative, once, whatever
   await expect(page.getByText("Ready", { exact: true })).toBeVisible();
   expect(asked).toHaveLength(1);
 
-  // A reload before the generator has put the wish away meets it a second time, under the same id.
+  // A reload before the generator has cleared the request finds it a second time, with the same id.
   await page.evaluate((requestId) => {
     const wish = { ...history.state, prompt: "Umbrellas for dogs", requestId };
     History.prototype.replaceState.call(history, wish, "");

@@ -57,7 +57,7 @@ test("code that is gone after a deploy: one reload by itself, then an explanatio
   expect(number).toMatch(/^err_[0-9a-f]{8}$/);
   expect(logged.some((line) => line.includes(number) && line.includes("dynamically imported module"))).toBe(true);
 
-  // The shell lives: another screen works, and so does this one when its code is back.
+  // The shell still works: another screen opens, and so does this one once its code can be loaded again.
   await sidebar(page).getByRole("link", { name: "Gallery" }).click();
   await expect(heading(page, "Creative Gallery")).toBeVisible();
   await page.unroute(MEMES_CODE);
@@ -96,7 +96,7 @@ test("without a connection a bar says what still works, and goes by itself", asy
   await expect(bar).toContainText("What you typed is kept. Generating works again when you're back.");
   await expectAccessible(page);
 
-  // A screen that was never loaded says so instead of losing the page, and comes by itself.
+  // A screen that was never loaded says so instead of losing the page, and appears once the connection is back.
   await sidebar(page).getByRole("link", { name: "Memes" }).click();
   await expect(heading(page, "This page needs a connection")).toBeVisible();
   await expectAccessible(page);

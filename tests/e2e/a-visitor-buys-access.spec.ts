@@ -21,7 +21,7 @@ test("from the price card through the mailbox to the payment page, the receipt a
   await page.goto("/");
   await page.locator("#pricing").getByRole("button", { name: "Get Started" }).click();
   const email = await openMailedLink(page, "buyer");
-  // No detour: whoever wanted to buy is taken to the payment page.
+  // No detour: a user who wanted to buy is taken straight to the payment page.
   await expect(page).toHaveURL(/\/dev\/checkout\//);
   await expect(page.getByText("Test mode, nothing is charged")).toBeVisible();
   await pay(page);

@@ -4,7 +4,7 @@ import { signIn } from "./signed-in.ts";
 import { test as everything } from "./test.ts";
 
 const test = everything.extend<{ buyer: Page }>({
-  /** Somebody who stands on Stripe's own page. */
+  /** A buyer on Stripe's own page. */
   buyer: async ({ shop, browser }, use) => {
     const context = await browser.newContext({ baseURL: shop.url });
     const { page } = await signIn(context, "buyer");
@@ -18,7 +18,7 @@ const test = everything.extend<{ buyer: Page }>({
   },
 });
 
-// In one worker, or each would start a shop of its own.
+// In one worker: otherwise each would start a shop of its own.
 test.describe.configure({ mode: "default" });
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });

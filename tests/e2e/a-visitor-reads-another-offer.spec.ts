@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { watchConsole } from "./page-problems.ts";
 import { test } from "./test.ts";
 
-// In one worker, or each would start an installation of its own.
+// In one worker: otherwise each would start an installation of its own.
 test.describe.configure({ mode: "default" });
 
 const PLACES = [

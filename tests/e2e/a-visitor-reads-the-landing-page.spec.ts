@@ -70,7 +70,7 @@ test("every part is there, in the order in which the page sells", async ({ page 
   await expect(button(page, "Get BananaBread for $97")).toBeVisible();
   const footer = page.getByRole("contentinfo").getByRole("link");
   await expect(footer).toHaveText(["Features", "Pricing", "Examples", "Terms", "Privacy", "Contact"]);
-  // Pictures further down come when they are needed, and all of them come: decode fails for one that did not.
+  // Pictures further down load when they are needed, and all of them load: decode fails for one that did not.
   await page.locator("main img").evaluateAll(async (pictures: HTMLImageElement[]) => {
     for (const picture of pictures) {
       picture.scrollIntoView();
@@ -138,7 +138,7 @@ test("scrolling is smooth, and instant for whoever wants less motion", async ({ 
   expect(await jump()).toBeGreaterThan(2000);
 });
 
-/** How far the gallery comes in a few frames, in pixels. */
+/** How far the gallery moves in a few frames, in pixels. */
 function travelled(page: Page): Promise<number> {
   return page.locator(".strip-track").evaluate(async (track) => {
     const before = track.getBoundingClientRect().x;
@@ -156,7 +156,7 @@ test("the gallery passes by in 25 seconds and stops under the pointer, on focus 
   await expect(gallery.getByRole("img")).toHaveCount(5);
   const track = page.locator(".strip-track");
   expect(await track.evaluate((element) => element.getAnimations()[0]?.effect?.getTiming().duration)).toBe(25_000);
-  // The second five follow without a seam: half of the track is one round.
+  // The second five follow seamlessly: half of the track is one round.
   expect(
     await track.evaluate(({ children: [first, second], scrollWidth }) => [
       first?.innerHTML.match(/src="[^"]+"/g)?.join() === second?.innerHTML.match(/src="[^"]+"/g)?.join(),
@@ -365,7 +365,7 @@ test("a button pressed before the scripts are there is not forgotten", async ({ 
   await expect(page.getByRole("dialog", { name: /Welcome!/ })).toBeVisible();
 });
 
-/** The app does not run before the answer is called. */
+/** The app does not run until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

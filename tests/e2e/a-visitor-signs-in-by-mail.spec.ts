@@ -7,7 +7,7 @@ import { test as everything } from "./test.ts";
 /** Somebody else, in a browser of their own. */
 const openStranger = async (browser: Browser, url: string) => (await browser.newContext({ baseURL: url })).newPage();
 
-/** Where mail is sent for real. */
+/** On the installation that really sends mail. */
 const test = everything.extend<{ visitor: Page }>({
   visitor: async ({ mailing, browser }, use) => {
     const context = await browser.newContext({ baseURL: mailing.url });
@@ -137,7 +137,7 @@ for (const width of [390, 1440]) {
       await expect(field).toHaveAccessibleDescription(words);
       const [above, below] = [await field.boundingBox(), await alert.boundingBox()];
       expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
-      // The button's and the one before the words: none stands alone.
+      // One in the button and one before the message; there is no icon on its own.
       await expect(icons).toHaveCount(2);
     }
     await expectAccessible(visitor, "[role=dialog]");
@@ -170,7 +170,7 @@ test("after a minute the button is there again, and a refusal leaves the link in
   await mailing.linkFor(email);
   await expect(visitor.getByRole("button", { name: "Resend Link in 60 s" })).toBeVisible();
   await visitor.clock.runFor(61_000);
-  // The server's own minute is not over: it says so, and the link already sent stays good.
+  // The server's own minute is not over: it says so, and the link already sent stays valid.
   await visitor.getByRole("button", { name: "Resend Link" }).click();
   await expect(dialog(visitor).getByRole("alert")).toHaveText(TOO_MANY);
   await visitor.clock.resume();

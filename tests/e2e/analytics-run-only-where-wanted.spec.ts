@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { ANALYTICS_SCRIPT } from "./installations.ts";
 import { test } from "./test.ts";
 
-// In one worker, or each would start an installation of its own.
+// In one worker: otherwise each would start an installation of its own.
 test.describe.configure({ mode: "default" });
 
 /** Everything the page asked of other hosts, answered by a script that leaves a trace. */

@@ -13,13 +13,13 @@ for (const width of [390, 1440]) {
   ]) {
     test(`${path} at ${width} px: accessible, nothing sideways, nothing in the console`, async ({ page }) => {
       const problems = watchConsole(page);
-      // What moves without end is drawn without end, which the checks below would wait for.
+      // The checks below would wait for endless animations; playwright.config.ts asks for reduced motion.
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expectAccessible(page);
       await expectNothingSideways(page);
-      // A 404 page is a 404, and the browser says so.
+      // The browser logs the 404 of the not-found page.
       expect(problems.filter((problem) => !problem.includes("404"))).toEqual([]);
     });
   }

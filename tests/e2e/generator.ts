@@ -5,7 +5,7 @@ import { test as everything } from "./test.ts";
 
 type Gemini = Studio["gemini"];
 
-/** A page is the generator's here, of somebody who has paid and has a key. */
+/** Here `page` is the generator, opened by a user who has paid and has a key. */
 export const test = everything.extend({
   page: async ({ openGenerator }, use) => use(await openGenerator()),
 });
@@ -40,14 +40,14 @@ export async function chooseAction(page: Page, name: string) {
   await page.getByRole("dialog", { name: "This creative" }).getByRole("button", { name, exact: true }).click();
 }
 
-/** How many pictures went along with each call for a picture. */
+/** How many pictures were sent with each image call. */
 export const imagesOf = ({ calls }: Gemini) =>
   calls.flatMap((call) => (call.kind === "image" ? [call.body.contents[0].parts.length - 1] : []));
 
-/** Arrives with something in hand, as from a link on another screen. */
+/** Arrives with navigation state, as from a link on another screen. */
 export async function bring(page: Page, state: Record<string, unknown>) {
   await page.evaluate((brought) => {
-    // Past the router, which would take it in before the reload.
+    // Bypasses the router, which would consume the state before the reload.
     History.prototype.replaceState.call(history, { ...history.state, ...brought }, "");
   }, state);
   await page.reload();

@@ -24,7 +24,7 @@ export const test = base.extend<
   object,
   { studio: Studio; shop: Shop; mailing: Mailing; another: string; measured: string }
 >({
-  /** With the AI service's wire protocol on the other end. */
+  /** With a stand-in that speaks the AI service's wire protocol. */
   studio: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures used from this
     async ({}, use) => {
@@ -46,7 +46,7 @@ export const test = base.extend<
     },
     { scope: "worker", timeout: 120_000 },
   ],
-  /** With Stripe's wire protocol on the other end. */
+  /** With a stand-in that speaks Stripe's wire protocol. */
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: as above
     async ({}, use) => {
@@ -74,7 +74,7 @@ export const test = base.extend<
     },
     { scope: "worker", timeout: 120_000 },
   ],
-  /** Of somebody who gives more time and more room. */
+  /** With a longer refund period and more storage. */
   another: [
     // biome-ignore lint/correctness/noEmptyPattern: as above
     async ({}, use) => {
@@ -86,7 +86,7 @@ export const test = base.extend<
     },
     { scope: "worker", timeout: 120_000 },
   ],
-  /** Of somebody who counts visitors. */
+  /** With analytics switched on. */
   measured: [
     // biome-ignore lint/correctness/noEmptyPattern: as above
     async ({}, use) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** The families that the page's words are really set in, as far as they had to be fetched. */
+/** The downloaded font families that the page's text actually uses. */
 export const loadedFonts = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;

@@ -18,7 +18,7 @@ test("the welcome lies over the top of the page, and the way to pay stays free",
   expect(box).toEqual({ x: 8, y: 6, width: PHONE.width - 16, height: TOP_BAR_PX });
   const pay = button(page, "Get Lifetime Access");
   await expect(pay).toBeVisible();
-  // Without `force` a click fails when something else would get it.
+  // Without `force` a click fails when another element would receive it.
   await pay.click({ trial: true });
   await expect(news(page)).toBeVisible();
 });
@@ -37,7 +37,7 @@ test("a toast holds its action and its way out inside the height of the top bar"
     expect(inside?.height).toBeGreaterThanOrEqual(40);
   }
 
-  // One at a time, and an error stays until it is sent away.
+  // One at a time, and an error stays until it is dismissed.
   await button(page, "Error").tap();
   await expect(news(page).filter({ visible: true })).toHaveText(/The image service said no/);
   await expectAccessible(page, "[aria-label=Notifications]");

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import axe from "axe-core";
 
-/** Collects what a person would never see but a console shows: errors, warnings, broken content policy. */
+/** Collects what only the console shows: errors, warnings, content policy violations. */
 export function watchConsole(page: Page): string[] {
   const problems: string[] = [];
   page.on("console", (message) => {
@@ -11,12 +11,12 @@ export function watchConsole(page: Page): string[] {
   return problems;
 }
 
-/** Of all rules these look at colours; nothing else changes with the theme. */
+/** The rules that check colours; nothing else changes with the theme. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
 /**
- * Checks the page in both themes, or only what `within` names: a popup stands outside the page's landmarks, between
- * focus guards.
+ * Checks the page in both themes, or only the part selected by `within`: a popup is outside the page's landmarks,
+ * between focus guards.
  */
 export async function expectAccessible(page: Page, within?: string) {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
@@ -28,7 +28,7 @@ export async function expectAccessible(page: Page, within?: string) {
 
 async function switchTheme(page: Page, colorScheme: "light" | "dark") {
   await page.emulateMedia({ colorScheme });
-  // The product's pages follow in a moment, unless somebody has chosen a theme; those under /dev at once.
+  // The product's pages follow after a moment, unless a theme has been chosen; those under /dev follow at once.
   const isSettled = () =>
     page.evaluate((wanted) => {
       const follows = document.querySelector('script[src="/boot.js"]') && !localStorage.getItem("bananabread-theme");
@@ -40,7 +40,7 @@ async function switchTheme(page: Page, colorScheme: "light" | "dark") {
 const violations = (page: Page, within?: string, runOnly?: string[]) =>
   page.evaluate(
     async ([selector, rules]) => {
-      // What is on its way from one colour to another has no contrast yet. What moves for ever stays as it is.
+      // Contrast cannot be measured during a transition, so those are finished. Endless animations keep running.
       const still = new CSSStyleSheet();
       still.replaceSync("*, ::before, ::after { transition: none !important }");
       document.adoptedStyleSheets = [still];
@@ -49,9 +49,9 @@ const violations = (page: Page, within?: string, runOnly?: string[]) =>
       }
       const { violations: found } = await (window as unknown as { axe: typeof axe }).axe.run(selector ?? document, {
         ...(rules && { runOnly: rules }),
-        // A mail is shown in a frame that runs no script, axe's included.
+        // A mail is shown in a frame that runs no scripts, not even axe.
         iframes: false,
-        // What passes need not be described element by element, which takes longer than the checks.
+        // Describing every element that passes would take longer than the checks.
         resultTypes: ["violations"],
       });
       document.adoptedStyleSheets = [];
@@ -60,12 +60,12 @@ const violations = (page: Page, within?: string, runOnly?: string[]) =>
     [within, runOnly] as const,
   );
 
-/** Nothing reaches past the edge, where one would have to scroll sideways for it. */
+/** Nothing overflows sideways. */
 export async function expectNothingSideways(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
-/** Where something stands on the screen. */
+/** The position of an element on the screen. */
 export async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
   if (!box) throw new Error(`${locator} is not on the page`);

@@ -10,14 +10,14 @@ const SHAPES = [...FORMAT_IDS, ...FORMAT_IDS].map((format, index) => ({
   format,
   type: TYPES[index % TYPES.length] ?? "meta",
 }));
-/** How wide a picture has to be shown at least, in a window of this width, to be told from others. */
+/** The minimum width at which a picture is recognisable, for a window of this width. */
 const MIN_WIDTHS = [
   { window: 320, wide: 250, square: 110, tall: 80 },
   { window: 390, wide: 320, square: 140, tall: 100 },
   { window: 1440, wide: 500, square: 220, tall: 160 },
 ];
 
-/** Words that end in dots, or outside of their tile. */
+/** Texts that are truncated or overflow their tile. */
 const cutIn = (tile: Locator, selector: string) =>
   tile.evaluateAll((all, words) => {
     const isCut = (part: Element, box: DOMRect) =>
@@ -29,7 +29,7 @@ const cutIn = (tile: Locator, selector: string) =>
     );
   }, selector);
 
-/** Every picture as it is shown, beside its own shape. */
+/** The displayed size of every picture, with its natural aspect ratio. */
 async function shown(page: Page) {
   const pictures = page.locator("main li img");
   await expect

@@ -56,7 +56,7 @@ export const test = base.extend<
   },
 });
 
-/** Somebody who signs in, and does a thing or two, by the protocols that the pages use. */
+/** Signs somebody in and lets them do some things, over the protocols that the pages use. */
 export async function meet(
   url = "",
   name: string,
@@ -70,7 +70,7 @@ export async function meet(
   return { email, state: { cookies: [], origins: [{ origin: url, localStorage: [session] }] } };
 }
 
-/** Answers where the test checkout stands. */
+/** Returns the address of the test checkout. */
 export async function startCheckout(url: string, { supabase }: TestBrowser): Promise<string> {
   const { priceId } = await (await fetch(`${url}/config.json`)).json();
   const { data } = await supabase.functions.invoke("stripe-checkout", {
@@ -94,7 +94,7 @@ async function bake(browser: TestBrowser, url: string) {
   await functions.invoke("generate-creative", { body: { prompt, type: "meta", requestId: randomUUID() } });
 }
 
-/** Signs in through the mailbox without drawing every step of it, and opens the closed door. */
+/** Signs in through the mailbox without rendering every step, and opens the payment gate. */
 export async function signIn(context: BrowserContext, name: string): Promise<{ email: string; page: Page }> {
   const email = newAddress(name);
   const page = await context.newPage();

@@ -16,7 +16,7 @@ type Stock = {
   withMany: (person: Person, count: number) => Promise<void>;
 };
 
-/** Two members with galleries of their own, and what fills those without waiting for generations. */
+/** Two members with galleries of their own, and helpers that fill them without waiting for generations. */
 export const test = signedIn.extend<{ stock: Stock }, { keeper: Person; neighbour: Person; db: pg.Pool }>({
   keeper: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures used from this

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 
 type Outcome = "Payment succeeds" | "Payment is delayed" | "Card is declined";
 
-/** From the closed door to the test checkout's page. */
+/** From the payment gate to the test checkout's page. */
 export async function goToCheckout(page: Page, outcome: Outcome) {
   const required = page.getByRole("alertdialog", { name: "Payment Required" });
   await required.getByRole("button", { name: "Get Lifetime Access" }).click();
@@ -19,7 +19,7 @@ export async function afterwards(page: Page, checkout: string, button: string, o
   await expect(payment.getByText(outcome, { exact: true }).first()).toBeVisible();
 }
 
-/** Pays in a way that takes days. Answers where the payment can be made to arrive or fail. */
+/** Pays by a method that takes days. Returns the address where the payment can be made to arrive or fail. */
 export async function payLater(page: Page): Promise<string> {
   await goToCheckout(page, "Payment is delayed");
   const checkout = page.url();

@@ -26,7 +26,7 @@ for (const width of [390, 1440]) {
     await expectAccessible(page);
     await expectNothingSideways(page);
 
-    // What opens over the page is held to the same.
+    // Popups must pass the same checks.
     await page.getByRole("combobox", { name: "Sort" }).click();
     await expect(page.getByRole("option", { name: "Oldest first" })).toBeVisible();
     await expectAccessible(page, "[role=listbox]");
@@ -117,7 +117,7 @@ test("toasts come one at a time; news leaves after five seconds, an error stays 
   await page.clock.runFor(60_000);
   await expect(error).toBeVisible();
 
-  // News may step before an error, but does not sweep it away.
+  // A newer toast may cover an error, but does not dismiss it.
   await button(page, "Information").click();
   await expect(toasts(page).getByText("Description enhanced")).toBeVisible();
   await expect(error).toBeHidden();
@@ -129,7 +129,7 @@ test("toasts come one at a time; news leaves after five seconds, an error stays 
   await shown.click();
   await expect(error).toBeHidden();
 
-  // What succeeds later makes it an old story.
+  // A later success makes it obsolete.
   await button(page, "Error").click();
   await expect(error).toBeVisible();
   await button(page, "Success").click();
@@ -284,7 +284,7 @@ test("the theme switch changes the theme at once, and the choice stands before t
   await expect(html).toHaveClass(/dark/);
   await expect(page.locator("body")).toHaveCSS("background-color", "rgb(18, 17, 14)");
 
-  // Asked in the earliest frame, long before React has drawn anything.
+  // Measured in the first frame, long before React has rendered anything.
   await page.addInitScript(() => {
     requestAnimationFrame(() => {
       Object.assign(window, {

@@ -5,7 +5,7 @@ import { createSupabase } from "../../src/web/session/supabase-client.ts";
 import { until } from "./process.ts";
 import type { TestServer } from "./server.ts";
 
-/** Somewhere to sign in, and its mailbox. */
+/** A server to sign in to, and its mailbox. */
 type Place = { url: string; mails: () => Promise<{ to: string; link: string | null }[]> };
 
 export type TestBrowser = ReturnType<typeof openBrowser>;
@@ -21,7 +21,7 @@ export function openBrowser(server: Pick<TestServer, "url">, options: { fetch?: 
   };
   const cookies = new Map<string, string>();
   let linkAnswer: Headers | null = null;
-  // Tests also ask for tables that are not there, or only for a moment.
+  // Untyped: tests also query tables that do not exist, or only temporarily.
   const supabase: SupabaseClient = createSupabase({
     url: origin,
     publishableKey: "sb_publishable_test",
@@ -68,7 +68,7 @@ export async function openLink(link: string): Promise<URL> {
   return new URL(location);
 }
 
-/** Forgets that a mail was just sent, so that a test need not wait a minute for the next. */
+/** Backdates the last mail, so that a test need not wait a minute for the next. */
 export async function letAMinutePass(server: TestServer, email: string) {
   await server.db.query(
     "update auth.magic_links set created_at = created_at - interval '61 seconds' where email = $1",

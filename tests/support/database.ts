@@ -27,7 +27,7 @@ async function create(template: string): Promise<TestDatabase> {
   return { url: urlOf(OWNER, name), adminUrl, drop: () => asAdmin((admin) => drop(admin, name)) };
 }
 
-/** Connections that were just closed are let go in peace: one that is cut off instead would fail some other test. */
+/** Waits for connections that are just closing: terminating one instead would fail some other test. */
 async function drop(admin: pg.Client, name: string) {
   const deadline = Date.now() + 3_000;
   const isInUse = async () =>

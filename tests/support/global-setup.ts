@@ -30,7 +30,7 @@ export default async function setup(project: TestProject) {
   };
 }
 
-/** The schema is laid out once, in the database that all others are copies of. */
+/** The schema is created once, in the database that all others are copied from. */
 async function startPostgres() {
   const dataDir = mkdtempSync(join(tmpdir(), "bananabread-test-"));
   const postgres = await startEmbeddedPostgres(dataDir, PASSWORD, logger);
@@ -48,7 +48,7 @@ async function startPostgres() {
   };
 }
 
-/** Nothing here outlives the run. Whatever is about crashes starts a PostgreSQL of its own, which keeps its word. */
+/** Nothing here outlives the run. Tests about crashes start a PostgreSQL of their own, with durability on. */
 async function forgoDurability(admin: SocketConnection) {
   const pool = createPool(admin, logger);
   for (const setting of ["fsync", "full_page_writes"]) await pool.query(`alter system set ${setting} = off`);

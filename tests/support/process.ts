@@ -11,9 +11,9 @@ import { readPostmaster } from "../../src/server/database/embedded/postmaster.ts
 import { PROJECT_ROOT } from "../../src/server/project-root.ts";
 import { freePort } from "./server.ts";
 
-/** What `npm start` prints when it takes requests. */
+/** What `npm start` prints once it accepts requests. */
 const READY = "BananaBread is ready at";
-// Long, because these only end what will never come: a busy machine is not a broken server.
+// Long, because they only end a wait that would never succeed: a busy machine is not a broken server.
 const PATIENCE_MS = 90_000;
 const LAUNCH_PATIENCE_MS = 180_000;
 
@@ -67,7 +67,7 @@ async function launch(env: Record<string, string>, url: string) {
       return ended;
     },
   };
-  // Its own word for it: on that address somebody else may answer.
+  // Relies on the server's output: another process might answer on that address.
   await until(() => isOver(child) || output.includes(READY), LAUNCH_PATIENCE_MS);
   return server;
 }

@@ -61,7 +61,7 @@ export async function startTestServer(
   };
 }
 
-/** Systems give the ports above these to whoever connects somewhere: one of those could be gone before it is used. */
+/** Systems assign the ports above these to outgoing connections: one of those could be taken before it is used. */
 const PORTS = { from: 12_000, to: 32_000 };
 
 export async function freePort(): Promise<number> {

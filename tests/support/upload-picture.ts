@@ -6,11 +6,11 @@ type Upload = {
   url: string;
   token: string;
   userId: string;
-  format: Format /** Other numbers, other colours. */;
+  format: Format /** Different numbers give different colours. */;
   shade: number;
 };
 
-/** Puts a picture into the user's own folder, over the storage protocol as the page would. Gives its public address. */
+/** Puts a picture into the user's folder over the storage protocol, as the page would. Returns its public address. */
 export async function uploadPicture({ url, token, userId, format, shade }: Upload): Promise<string> {
   const { width, height } = FORMATS[format];
   const background = { r: (shade * 67) % 256, g: (shade * 131 + 80) % 256, b: 120 };

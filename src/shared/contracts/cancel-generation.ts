@@ -3,7 +3,7 @@ import { z } from "zod";
 export const cancelGenerationInput = z.object({ requestId: z.uuid() });
 
 export const cancelGenerationOutput = z.object({
-  /** False when it had ended before, one way or the other. */
+  /** False when it had already ended, successfully or not. */
   cancelled: z.boolean(),
   message: z.string(),
 });

@@ -1,14 +1,14 @@
 import { z } from "zod";
 
 export const checkoutStatusInput = z.strictObject({
-  /** Without it, the checkout whose payment is on its way, or else the newest of the account. */
+  /** If left out: the checkout whose payment is pending, or else the account's newest. */
   session_id: z.string().min(1).max(255).optional(),
 });
 
 export const checkoutStatusOutput = z.object({
-  /** `none`: no such checkout of this account, or one that ran out unpaid. */
+  /** `none`: the account has no such checkout, or it expired unpaid. */
   state: z.enum(["paid", "pending", "failed", "open", "none"]),
-  /** What counts in the end: a refunded order is still `paid`, and gives none. */
+  /** Decides whether the user gets in: a refunded order is still `paid`, but gives no access. */
   has_access: z.boolean(),
   product: z.string(),
   email: z.string(),

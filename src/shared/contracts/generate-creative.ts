@@ -7,17 +7,17 @@ export const MAX_INSPIRATION_IMAGES = 3;
 export const MAX_PROMPT_LENGTH = 4_000;
 const MAX_TITLE_LENGTH = 200;
 
-/** What an edit calls the one picture it works on. */
+/** Id and name of the one picture that an edit works on. */
 export const EDIT_SOURCE = { id: "edit-source", name: "Original Image" } as const;
 
-/** The six ad types, and the change of a creative that is there already. */
+/** The six ad types, and the edit of an existing creative. */
 export const creativeTypeSchema = z.enum([...adTypeSchema.options, "edit"], {
   error: `must be one of ${[...Object.keys(AD_TYPES), "edit"].join(", ")}`,
 });
 export type CreativeType = z.infer<typeof creativeTypeSchema>;
 
 const base64Length = (bytes: number) => Math.ceil(bytes / 3) * 4;
-/** Three pictures of the largest size, as base64, and room for the words around them. */
+/** Three pictures of the largest size, as base64, and room for the JSON around them. */
 export const MAX_GENERATE_BODY =
   MAX_INSPIRATION_IMAGES * base64Length(MAX_MODEL_INPUT_BYTES) + 8 * MAX_PROMPT_LENGTH + 16 * 1024;
 
@@ -37,7 +37,7 @@ export const generateCreativeInput = z
       .trim()
       .min(1, "Please enter a description for your ad creative.")
       .max(MAX_PROMPT_LENGTH, `The description may have at most ${MAX_PROMPT_LENGTH} characters.`)
-      // Half an emoji cannot be stored, and would make the same request look like another one later.
+      // Half an emoji cannot be stored, so a repeat of the same request would not match the stored one.
       .transform((prompt) => prompt.replace(/\p{Cs}/gu, "\uFFFD")),
     type: creativeTypeSchema,
     title: z.string().trim().max(MAX_TITLE_LENGTH).optional(),
@@ -62,9 +62,9 @@ export const generateCreativeOutput = z.object({
   title: z.string(),
   model: z.string().nullable(),
   price_usd: z.number(),
-  /** As it was made, which an edit's words may have changed. */
+  /** The actual format; an edit's prompt may have changed it. */
   format: formatSchema.optional(),
-  /** What of an edit was left undone. */
+  /** Which part of an edit could not be done. */
   note: z.string().optional(),
 });
 export type GenerateCreativeOutput = z.infer<typeof generateCreativeOutput>;

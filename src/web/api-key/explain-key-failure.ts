@@ -1,11 +1,11 @@
 import { AppError, type AppErrorCode } from "../../shared/errors.ts";
 
-/** What the service, or a look at the key, said no to. With any other failure nobody knows whether the key is good. */
+/** The key was refused, by the service or by our own check. After any other failure it may still be valid. */
 const REFUSALS: ReadonlySet<AppErrorCode> = new Set(["key_invalid", "key_blocked", "bad_request"]);
 
 type KeyFailure = { isRefused: boolean; title: string; message: string };
 
-/** Why a key was not saved, and whether that is the key's fault. */
+/** Why a key was not saved, and whether the key itself is the reason. */
 export function explainKeyFailure(error: unknown): KeyFailure {
   const isRefused = error instanceof AppError && REFUSALS.has(error.code);
   return {

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { getSupabase, useSession } from "@/session/auth.ts";
 import { DEMO_API_KEY } from "../../shared/contracts/api-key.ts";
 
-/** PostgREST's word for "that is not exactly one row". */
+/** PostgREST's code for "not exactly one row". */
 const NO_ROW = "PGRST116";
 
 /** The masked marker of the saved key, such as `v1:••••a1B2`. The key itself never comes back. */

@@ -4,7 +4,7 @@ import { callFunction } from "@/session/call-function.ts";
 import { saveApiKeyOutput } from "../../shared/contracts/api-key.ts";
 import { apiKeyQuery } from "./get-api-key.ts";
 
-/** Long enough to be seen: a check that flashes by looks as if nothing had happened. */
+/** Long enough to be noticed: a check that flashes by looks as if nothing had happened. */
 const SHOWN_AT_LEAST_MS = 1000;
 
 async function saveApiKey(apiKey: string): Promise<string> {

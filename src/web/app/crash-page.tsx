@@ -3,7 +3,7 @@ import { buttonStyles } from "@/components/ui/button-styles.ts";
 import { CrashReport } from "./crash/crash-report.tsx";
 import { SoloPage } from "./solo-page.tsx";
 
-/** Where there is no shell to keep. */
+/** The crash screen for pages outside the dashboard's shell. */
 export function CrashPage({ error }: ErrorComponentProps) {
   return (
     <SoloPage>

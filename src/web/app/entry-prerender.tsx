@@ -11,7 +11,7 @@ export async function renderPath(path: string): Promise<string> {
     <StrictMode>
       <RouterProvider router={router} />
     </StrictMode>,
-    // All of it in its place: large parts would else stand at the end, with a script to move them.
+    // Keeps all markup in place: React would otherwise put large parts at the end, with a script to move them.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   return await new Response(prelude).text();

@@ -3,9 +3,9 @@ import "./index.css";
 const AT_LAST_MS = 1000;
 
 /**
- * Starts the app. A page that arrived as finished markup is looked at before it is used, so its first sight comes first
- * and the scripts are asked for right after, or as soon as somebody touches the page. A button pressed before they are
- * there is pressed again when they are.
+ * Starts the app. A page that arrived as finished markup is read before it is used, so it is painted first and the
+ * scripts are loaded right after, or as soon as somebody clicks. A button that is clicked before they have loaded is
+ * clicked again afterwards.
  */
 async function start() {
   const isPrerendered = document.getElementById("root")?.hasAttribute("data-prerendered");
@@ -30,7 +30,7 @@ async function startApp() {
   await main.startApp();
 }
 
-/** Never comes in a tab in the background. */
+/** Never resolves in a background tab. */
 async function firstPaint() {
   await new Promise((resolve) => requestAnimationFrame(resolve));
   await wait(0);

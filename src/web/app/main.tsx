@@ -5,7 +5,7 @@ import { startAnalytics } from "@/app/analytics.ts";
 import { stayWhileOffline } from "./crash/stay-while-offline.ts";
 import { createAppRouter } from "./router.tsx";
 
-/** Not at the top of the module: the page's own chunk would wait for this one, and this one for it. */
+/** Not a top-level await: the page's own chunk imports this one, and the two would wait for each other. */
 export async function startApp(): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no #root element");

@@ -4,7 +4,7 @@ import { useSession } from "@/session/auth.ts";
 import { NotFound, ToDashboard } from "./not-found.tsx";
 import { SoloPage } from "./solo-page.tsx";
 
-/** One way on: a stranger would only be sent back from the dashboard, a member from the home page. */
+/** Offers one link only: the dashboard would redirect a visitor, and the home page would redirect a member. */
 export function NotFoundPage() {
   const isStranger = useSession().status === "signed-out";
   return (

@@ -4,7 +4,7 @@ import { EmptyToaster } from "@/components/toaster.tsx";
 import { buttonStyles } from "@/components/ui/button-styles.ts";
 import { useDocumentTitle } from "./use-document-title.ts";
 
-/** Nothing lives at this address: says so and offers a way on. */
+/** Says that nothing exists at this address, and offers a link. */
 export function NotFound({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   useDocumentTitle("Page not found");

@@ -12,7 +12,7 @@ type PlaceholderScreenProps = {
   action: { to: NonNullable<LinkProps["to"]>; label: string };
 };
 
-/** Stands in for a screen that is not there yet, and says so. */
+/** Shown in place of a screen that does not exist yet, and says so. */
 export function PlaceholderScreen({ title, description, action }: PlaceholderScreenProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { PRICE_USD } from "../../shared/pricing.ts";
 
 type PrerenderedPage = { path: string; route: string; title: string; description: string };
 
-/** Pages that everybody sees alike: they arrive as finished markup. */
+/** Pages that are the same for everybody: they arrive as finished markup. */
 export const PRERENDERED_PAGES: readonly PrerenderedPage[] = [
   {
     path: "/",

@@ -1,7 +1,7 @@
 import { readCallbackUrl } from "@/features/auth/callback-url.ts";
 import { showAuthenticationError } from "./show-authentication-error.ts";
 
-/** A link that could not lead to the callback page leads home, with what went wrong in the address. */
+/** A sign-in link that could not lead to the callback page leads to the home page, with the error in the address. */
 export function reportErrorInAddress() {
   const { error } = readCallbackUrl(window.location.href);
   if (!error) return;

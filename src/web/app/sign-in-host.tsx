@@ -10,7 +10,7 @@ const SignInDialog = lazy<ComponentType<{ open: boolean; onClose: () => void }>>
   ),
 );
 
-/** Holds the one sign-in dialog. Its code comes when somebody first moves on the page, before they can press a button. */
+/** Holds the one sign-in dialog. Its code loads on the first pointer or key event, before a button can be pressed. */
 export function SignInHost() {
   const isWanted = useSignInIsOpen();
   const isSignedIn = useSession().status === "signed-in";

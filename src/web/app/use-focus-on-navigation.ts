@@ -2,8 +2,8 @@ import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 
 /**
- * After a navigation the focus is where the new screen begins, so that a screen reader says where one is and Tab goes
- * on from there. Not on the first load, where the browser does so itself, and not for a change within a screen.
+ * After a navigation the focus moves to the start of the new screen, so that a screen reader announces the screen and
+ * Tab goes on from there. Not on the first load, where the browser does so itself, nor for a change within a screen.
  */
 export function useFocusOnNavigation() {
   const router = useRouter();
@@ -21,6 +21,6 @@ function focusScreen() {
   const target = main?.querySelector<HTMLElement>("h1") ?? main;
   if (!target) return;
   if (!target.hasAttribute("tabindex")) target.tabIndex = -1;
-  // Where the page stands is for the router to say: at the top, or where one was before going back.
+  // The router sets the scroll position: at the top, or restored after going back.
   target.focus({ preventScroll: true });
 }

@@ -12,7 +12,7 @@ type BrowseDialogProps = Omit<ComponentProps<typeof Dialog>, "media" | "defaultO
 
 const TAKES_ARROWS = "input, textarea, select, [contenteditable], [role=menu], [role=radiogroup], [role=alertdialog]";
 
-/** One thing of a list in detail. The arrow keys, or the buttons beside the picture, go through the others. */
+/** One item of a list in detail. The arrow keys, or the buttons beside the picture, move to the others. */
 export function BrowseDialog({ media, onPrevious, onNext, ...dialog }: BrowseDialogProps) {
   const go = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -25,7 +25,7 @@ export function BrowseDialog({ media, onPrevious, onNext, ...dialog }: BrowseDia
   useEffect(() => {
     if (!dialog.open) return;
     const onKeyDown = (event: KeyboardEvent) => go(event);
-    // On the way down: a dialog lets no arrow key out again.
+    // In the capture phase: a dialog stops arrow keys from bubbling out.
     addEventListener("keydown", onKeyDown, true);
     return () => removeEventListener("keydown", onKeyDown, true);
   }, [dialog.open]);
@@ -45,7 +45,7 @@ export function BrowseDialog({ media, onPrevious, onNext, ...dialog }: BrowseDia
 
 type StepButtonProps = { label: string; side: string; onClick: (() => void) | undefined; icon: ReactNode };
 
-/** Stays when there is nothing further, so that the focus has a place. */
+/** Stays mounted at the ends of the list, so that it does not lose the focus. */
 function StepButton({ label, side, onClick, icon }: StepButtonProps) {
   return (
     <button

@@ -3,15 +3,15 @@ import { bestDay, type Day, dayAndMonth } from "@/usage/month-figures.ts";
 
 type DayChartProps = {
   days: readonly Day[];
-  /** What the bars are, for whoever cannot see them: "Creatives per day, November 2026". */
+  /** What the bars show, for screen readers: "Creatives per day, November 2026". */
   caption: string;
-  /** Without scale, for a small place. */
+  /** Without a scale, for small spaces. */
   compact?: boolean;
 };
 
 const LINES = 4;
 
-/** Creatives per day as bars. Beside them, for screen readers, the same as a table. */
+/** Creatives per day as bars, and the same data as a table for screen readers. */
 export function DayChart({ days, caption, compact = false }: DayChartProps) {
   const best = bestDay(days);
   const top = scaleTop(best?.images ?? 0);
@@ -50,7 +50,7 @@ export function DayChart({ days, caption, compact = false }: DayChartProps) {
           {days.length > 1 && <span>{last && dayAndMonth(last.date)}</span>}
         </div>
       </div>
-      {/* Around the table, which would keep its own height and leave a hole below the page. */}
+      {/* A wrapper, because a table with this class would keep its height and leave a gap below the page. */}
       <div className="sr-only">
         <table>
           <caption>{caption}</caption>
@@ -76,5 +76,5 @@ export function DayChart({ days, caption, compact = false }: DayChartProps) {
   );
 }
 
-/** The next number that three equal steps lead to. */
+/** The next multiple of three, so that the scale has three equal steps. */
 const scaleTop = (most: number) => Math.max(3, Math.ceil(most / 3) * 3);

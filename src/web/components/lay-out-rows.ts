@@ -3,9 +3,9 @@ type Cell = { column: number; span: number };
 type GridRow = { /** The place of its first tile in the list. */ start: number; cells: Cell[] };
 
 /**
- * Puts tiles into rows of equal height, in their order. A wide picture takes two columns, in which it is about as high as
- * the others. Where only one column is left before a wide one, the tile before it takes that too: a gap would look as if
- * something were missing, and another order would not be "newest first".
+ * Puts tiles into rows of equal height, keeping their order. A wide picture takes two columns, which makes it about as
+ * high as the others. If only one column is left before a wide picture, the preceding tile takes that column too: a gap
+ * would look as if something were missing, and reordering would break "newest first".
  */
 export function layOutRows(count: number, columns: number, isWide: (place: number) => boolean): GridRow[] {
   const rows: GridRow[] = [];

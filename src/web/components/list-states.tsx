@@ -6,7 +6,7 @@ import { Slice } from "./ui/slice.tsx";
 
 type Words = { title: string; description: string };
 
-/** In place of a list that could not be read. */
+/** Shown in place of a list that could not be loaded. */
 export function ListFailed({ onRetry, ...words }: Words & { onRetry: () => void }) {
   return (
     <Card role="alert">
@@ -20,7 +20,7 @@ export function ListFailed({ onRetry, ...words }: Words & { onRetry: () => void 
   );
 }
 
-/** In place of a list without rows; as tall as a list, so that the page does not jump. */
+/** Shown in place of an empty list; as tall as a list, so that the page does not jump. */
 export function ListEmpty(words: Words & { action: ReactNode }) {
   return (
     <Card>

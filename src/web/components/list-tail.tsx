@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button.tsx";
 import { ScrollSentinel } from "@/components/ui/scroll-sentinel.tsx";
 import { Spinner } from "@/components/ui/spinner.tsx";
 
-/** Two screens ahead, so that the next page is there before the reader is. */
+/** Two screens ahead, so that the next page is loaded before the reader gets there. */
 const ASKS_AHEAD = "1600px";
 
 type ListTailProps = {
@@ -14,7 +14,7 @@ type ListTailProps = {
   end?: ReactNode;
 };
 
-/** The end of a list that grows: asks for more when it comes near, and says when there is none. */
+/** The end of a growing list: loads more when it is about to come into view, and says when there is no more. */
 export function ListTail({ list, things, end }: ListTailProps) {
   return (
     <>

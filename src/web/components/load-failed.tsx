@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button.tsx";
 
 type LoadFailedProps = { what: string; isBusy: boolean; onRetry: () => void };
 
-/** In place of what did not come: what it is, and the way to ask again. */
+/** Shown in place of content that failed to load: says what it is and offers to try again. */
 export function LoadFailed({ what, isBusy, onRetry }: LoadFailedProps) {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-2">

@@ -1,6 +1,6 @@
 import { Spinner } from "@/components/ui/spinner.tsx";
 
-/** Shown until we know who is here and what they may see. */
+/** Shown until we know who the user is and what they may see. */
 export function LoadingPage({ label = "Loading" }: { label?: string }) {
   return (
     <main id="main" tabIndex={-1} className="grid min-h-dvh place-items-center text-ink-2">

@@ -5,14 +5,14 @@ type PageHeadProps = {
   title: string;
   description?: ReactNode;
   action?: ReactNode;
-  /** On phones it stands in the bar at the top, in the place of the house's name, for screens that need the room. */
+  /** On phones it replaces the product's name in the top bar, for screens that need the room. */
   inTopBar?: boolean;
 };
 
 const inBar =
   "max-tablet:fixed max-tablet:top-0 max-tablet:right-12.5 max-tablet:left-14.5 max-tablet:z-21 max-tablet:mb-0 max-tablet:h-[calc(3.5rem-1px)] max-tablet:flex-nowrap max-tablet:items-center max-tablet:gap-2";
 
-/** The top of every screen in the dashboard. The focus comes to its heading after a navigation. */
+/** The top of every screen in the dashboard. Its heading gets the focus after a navigation. */
 export function PageHead({ title, description, action, inTopBar = false }: PageHeadProps) {
   return (
     <div

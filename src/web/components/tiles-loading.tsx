@@ -2,7 +2,7 @@ import { Skeleton } from "@/components/ui/skeleton.tsx";
 
 const PLACEHOLDERS = Array.from({ length: 8 }, (_, index) => `placeholder ${index}`);
 
-/** Where a grid of tiles is about to be. */
+/** The placeholder for a grid of tiles that is loading. */
 export function TilesLoading({ label }: { label: string }) {
   return (
     <div className="grid grid-cols-[repeat(auto-fill,minmax(min(216px,calc(50%-7px)),1fr))] gap-x-3.5 gap-y-7 tablet:gap-x-5">

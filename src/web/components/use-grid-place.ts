@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from "react";
 
 type GridPlace = { width: number /** From the top of the document. */; top: number };
 
-/** How wide an element is and where it begins. What stands above may grow, so the whole page is watched. */
+/** How wide an element is and where it begins. Content above it may grow, so the whole page is observed. */
 export function useGridPlace(element: RefObject<HTMLElement | null>): GridPlace {
   const [place, setPlace] = useState<GridPlace>({ width: 0, top: 0 });
   useLayoutEffect(() => {

@@ -4,12 +4,12 @@ import { flushSync } from "react-dom";
 import { layOutRows } from "./lay-out-rows.ts";
 import { useGridPlace } from "./use-grid-place.ts";
 
-/** The distance between tiles, in pixels. In a list narrower than this, as on phones, they stand closer. */
+/** The gap between tiles, in pixels. In a list narrower than NARROW, as on phones, it is NARROW_GAP. */
 const GAP = 20;
 const NARROW_GAP = 14;
 const NARROW = 600;
 const ROW_GAP = 28;
-/** How high a picture is, in widths of a column. */
+/** The height of a picture, as a multiple of the column width. */
 const PICTURE_HEIGHT = 5 / 4;
 const ROWS_BEYOND_THE_WINDOW = 2;
 
@@ -21,17 +21,17 @@ type VirtualGridProps<Item> = {
   isEnd: boolean;
   /** A row holds as many tiles of at least this width as fit, and two on the narrowest phone. */
   leastWidth: number;
-  /** What takes two columns. Always the same function, since all rows are laid out anew for another one. */
+  /** Which items take two columns. Must be a stable function, since a new one makes all rows be laid out again. */
   isWide: (item: Item) => boolean;
-  /** How high the words below a picture are, roughly: a tile is measured once it is there. */
+  /** The estimated height of the text below a picture: a tile is measured once it is rendered. */
   wordsHeight: number;
-  /** One tile. What arrow keys move between is marked with `data-grid-stop`. */
+  /** One tile. The elements that arrow keys move between are marked with `data-grid-stop`. */
   children: (item: Item, index: number) => ReactNode;
 };
 
 /**
- * A grid of any length in a bounded page: only the tiles near the window exist. All pictures are equally high, as
- * `--picture-height` says.
+ * A grid of any length with a bounded number of nodes: only the tiles near the window are rendered. All pictures have
+ * the height `--picture-height`.
  */
 export function VirtualGrid<Item extends { id: string }>(props: VirtualGridProps<Item>) {
   const { label, items, isEnd, leastWidth, isWide, wordsHeight, children } = props;
@@ -50,7 +50,7 @@ export function VirtualGrid<Item extends { id: string }>(props: VirtualGridProps
     [items, columns, isWide],
   );
 
-  // Where the focus is stays on the page, however far the window is scrolled.
+  // The row with the focus stays rendered, however far the window is scrolled.
   const [focusedRow, setFocusedRow] = useState<number | null>(null);
   const virtualizer = useWindowVirtualizer({
     count: width === 0 ? 0 : rows.length,
@@ -90,7 +90,7 @@ export function VirtualGrid<Item extends { id: string }>(props: VirtualGridProps
   function focusTile(place: number) {
     const row = rows.findLastIndex(({ start }) => start <= place);
     virtualizer.scrollToIndex(row, { align: "auto" });
-    // The row may only now come into being, and the next key may be pressed already.
+    // Rendered synchronously: the row may not exist yet, and the next key may follow at once.
     flushSync(() => setFocusedRow(row));
     list.current?.querySelector<HTMLElement>(`[data-place="${place}"] [data-grid-stop]`)?.focus();
   }

@@ -1,7 +1,7 @@
 import type confetti from "canvas-confetti";
 import type { Shape } from "canvas-confetti";
 
-/** Outlines of the logo, for systems that would draw an empty box in an emoji's place. */
+/** Outlines of the logo, for systems that would draw an empty box instead of the emoji. */
 const SLICE =
   "M2.5 10.8C2.5 5.2 8.2 2 16 2s13.5 3.2 13.5 8.8c0 2.6-1.1 4.5-2.8 5.4V26.3a3.7 3.7 0 0 1-3.7 3.7H9a3.7 3.7 0 0 1-3.7-3.7V16.2C3.6 15.3 2.5 13.4 2.5 10.8Z";
 const CRUST_COLOURS = ["#c98a3c", "#8a4f1c", "#e9c58b"];

@@ -1,6 +1,6 @@
 /**
- * Puts a picture on the clipboard, as PNG, since that is what every program can paste. Takes the promise of it, because
- * browsers only allow this while they remember the press of a button, and a download may take longer than that.
+ * Puts a picture on the clipboard, as PNG, since every program can paste that. Takes a promise, because browsers only
+ * allow this shortly after the press of a button, and the download may take longer.
  */
 export async function copyPicture(picture: Promise<Blob>): Promise<void> {
   await navigator.clipboard.write([new ClipboardItem({ "image/png": picture.then(toPng) })]);

@@ -4,7 +4,7 @@ import { getSupabase, useSession } from "../session/auth.ts";
 
 const ASKS_EVERY_MS = 3_000;
 
-/** The people whose generations this tab waits for. One is signed in at a time, but another may have been before. */
+/** The users whose generations this tab waits for. Only one is signed in at a time, but the user may have changed. */
 const waitingFor = createStore<ReadonlySet<string>>(new Set());
 
 export function setGenerating(userId: string, isRunning: boolean) {
@@ -14,7 +14,7 @@ export function setGenerating(userId: string, isRunning: boolean) {
   waitingFor.set(people);
 }
 
-/** The newest generation of mine that runs on the server, whoever started it: this tab, another one, one that is closed. */
+/** The user's newest running generation, whether this tab, another one or one since closed started it. */
 export async function getRunningGeneration() {
   const supabase = await getSupabase();
   const { data, error } = await supabase
@@ -28,7 +28,7 @@ export async function getRunningGeneration() {
   return data;
 }
 
-/** Whether a generation of the person who is signed in runs. The server is asked again only while it says so. */
+/** Whether the signed-in user has a running generation. The server is polled only while it says that one runs. */
 export function useIsGenerating(): boolean {
   const { user } = useSession();
   const userId = user?.id ?? "";

@@ -1,6 +1,6 @@
 import { showToast } from "./show-toast.ts";
 
-/** Puts words on the clipboard. Where the browser refuses, it says so and answers false. */
+/** Puts text on the clipboard. If the browser refuses, it shows a toast and returns false. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

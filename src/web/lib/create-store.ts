@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** A value outside React that components can watch. What is prerendered shows the initial one. */
+/** A value outside React that components can subscribe to. Prerendering uses the initial value. */
 export function createStore<T>(initial: T) {
   let value = initial;
   const listeners = new Set<() => void>();

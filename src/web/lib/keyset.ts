@@ -4,9 +4,9 @@ export type NewestCursor = { created_at: string; id: string };
 type Filterable = { lte: (column: string, value: string) => Filterable; or: (filters: string) => Filterable };
 
 /**
- * Narrows a query ordered by `created_at desc, id desc` to what comes after a row, so that page 10,000 costs what page 1
- * does and nothing is shown twice when rows are added meanwhile. The first condition alone would be wrong for rows of
- * the same moment, and the second alone could not use the index.
+ * Narrows a query ordered by `created_at desc, id desc` to the rows after a given one, so that page 10,000 costs as
+ * much as page 1 and nothing is shown twice when rows are added meanwhile. The first condition alone would be wrong for
+ * rows with the same timestamp, and the second alone could not use the index.
  */
 export function afterNewest<Query>(query: Query, last: NewestCursor | null): Query {
   if (!last) return query;

@@ -1,4 +1,4 @@
-/** Long enough for the slowest browser to have taken the file over. */
+/** Long enough for the slowest browser to have saved the file. */
 const FORGET_AFTER_MS = 60_000;
 const KEY = "bananabread-saved";
 
@@ -17,7 +17,7 @@ function noteSaved() {
   try {
     localStorage.setItem(KEY, "1");
   } catch {
-    // Full or switched off: the step stays open a little longer.
+    // Storage is full or disabled: the step stays unticked.
   }
 }
 

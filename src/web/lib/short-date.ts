@@ -2,7 +2,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** When something was, as people say it: "2 min ago", "Yesterday", "Mon", "3 Oct", "3 Oct 2025". */
+/** A short, readable time: "2 min ago", "Yesterday", "Mon", "3 Oct", "3 Oct 2025". */
 export function shortDate(at: Date, now: Date, locale?: string): string {
   const passed = now.getTime() - at.getTime();
   if (passed < MINUTE_MS) return "Just now";

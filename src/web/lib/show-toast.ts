@@ -9,25 +9,25 @@ export type Toast = {
 
 type Receiver = { show: (toast: Toast) => void; forgetErrors: () => void };
 
-/** What was said before the code that shows it had arrived. */
+/** Toasts shown before the code that renders them had loaded. */
 let waiting: Toast[] = [];
 let receiver: Receiver | null = null;
 const wasUsed = createStore(false);
 
-/** Shows a toast on whichever page is open, now or as soon as its code has come. Costs next to nothing to import. */
+/** Shows a toast on whichever page is open, now or as soon as its code has loaded. Costs next to nothing to import. */
 export function showToast(toast: Toast) {
   if (receiver) return receiver.show(toast);
   waiting.push(toast);
   wasUsed.set(true);
 }
 
-/** What went wrong is being tried again: nobody needs to read of it any more. */
+/** Called when a failed action is retried: its error toast is no longer relevant. */
 export function forgetErrors() {
   waiting = waiting.filter(({ tone }) => tone !== "bad");
   receiver?.forgetErrors();
 }
 
-/** Hands over every toast, those that waited first. */
+/** Passes every toast to the receiver, starting with those that waited. */
 export function receiveToasts(receive: Receiver) {
   receiver = receive;
   const late = waiting;
@@ -38,5 +38,5 @@ export function receiveToasts(receive: Receiver) {
   };
 }
 
-/** True from the first toast on: time to load what shows it. */
+/** True from the first toast on: time to load the code that renders it. */
 export const useToastsAreWanted = wasUsed.use;

@@ -8,7 +8,7 @@ const CHANGE = "themechange";
 
 let current: Theme = readStored();
 
-/** Remembers the choice; public/boot.js hears of it and applies it. */
+/** Stores the choice; public/boot.js is notified and applies it. */
 export function setTheme(theme: Theme) {
   current = theme;
   try {
@@ -19,7 +19,7 @@ export function setTheme(theme: Theme) {
   dispatchEvent(new CustomEvent(CHANGE, { detail: theme }));
 }
 
-/** From what is seen to the other one, whoever chose it. */
+/** Switches from the visible theme to the other one, whether the user or the system chose it. */
 export function switchTheme() {
   setTheme(document.documentElement.classList.contains("dark") ? "light" : "dark");
 }

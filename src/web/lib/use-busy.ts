@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** Runs work at a press, one at a time, and says while it runs. */
+/** Runs one piece of work at a time, and says whether it is running. */
 export function useBusy(work: () => void | Promise<void>): [isBusy: boolean, press: () => void] {
   const [isBusy, setIsBusy] = useState(false);
   async function run() {

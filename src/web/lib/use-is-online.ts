@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** The browser's own word: false is certain, true only means that there is some network. */
+/** What the browser reports: false is certain, true only means that there is some network. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 
-/** Less of the screen than this, while somebody writes, and a keyboard has taken the rest. */
+/** If less than this share of the screen is visible while a field has the focus, a keyboard covers the rest. */
 const SHARE_LEFT = 0.75;
 
 /**
- * How many pixels at the foot of the page an on-screen keyboard covers; null while there is none. No browser says when
- * it is up: what can be seen is much less than before, with a field in focus. Where the page gets shorter with it
- * (`interactive-widget` in index.html) it covers nothing; on iOS it lies over the page.
+ * How many pixels at the bottom of the page an on-screen keyboard covers; null while there is none. No browser reports
+ * that it is open: it shows in a field having the focus while the visible area is much smaller than before. Where the
+ * page shrinks with it (`interactive-widget` in index.html) it covers nothing; on iOS it lies over the page.
  */
 export function useKeyboard(): number | null {
   const [covered, setCovered] = useState<number | null>(null);
@@ -15,7 +15,7 @@ export function useKeyboard(): number | null {
     let tallest = 0;
     function look() {
       const { height, offsetTop } = visualViewport ?? { height: innerHeight, offsetTop: 0 };
-      // Turned on its side, a phone starts anew.
+      // Rotating the phone resets the measurement.
       tallest = width === innerWidth ? Math.max(tallest, height) : height;
       width = innerWidth;
       const isWriting = document.activeElement?.matches("textarea, input:not([type=radio], [type=checkbox])");

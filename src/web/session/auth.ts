@@ -16,7 +16,7 @@ let state: SessionState = hasStoredSession() ? { status: "loading", user: null }
 const listeners = new Set<() => void>();
 
 const parts = lazily(async () => {
-  // supabase-js weighs more than the page it would delay.
+  // Loaded later: supabase-js is larger than the page it would delay.
   const [{ createSupabase }, { createSignIn }, config] = await Promise.all([
     import("./supabase-client.ts"),
     import("./sign-in.ts"),
@@ -40,7 +40,7 @@ const parts = lazily(async () => {
   return { supabase, signIn };
 });
 
-/** The one client of the page. It comes late, because most visitors never need it. */
+/** The page's one client. It is loaded on demand, because most visitors never need it. */
 export async function getSupabase(): Promise<SupabaseClient<Database>> {
   return (await parts()).supabase;
 }
@@ -61,7 +61,7 @@ export async function completeSignIn(code: string): Promise<CompleteResult> {
   }
 }
 
-/** Here, or with `global` in every browser this person is signed in with. */
+/** Signs out here, or with `global` in every browser where this user is signed in. */
 export async function signOut(scope: "local" | "global" = "local"): Promise<void> {
   const { error } = await (await getSupabase()).auth.signOut({ scope });
   if (error) throw error;
@@ -87,12 +87,12 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** A visitor without a session needs none of supabase-js, until this or another tab signs in. */
+/** A visitor without a session does not need supabase-js until this or another tab signs in. */
 function wakeUp() {
   if (hasStoredSession()) parts().catch(() => publish(null));
 }
 
-/** Only looks; whether it is still good is for supabase-js to find out. Prerendering has no storage at all. */
+/** Only checks that one exists; supabase-js finds out whether it is still valid. Prerendering has no storage at all. */
 function hasStoredSession(): boolean {
   if (typeof localStorage === "undefined") return false;
   return localStorage.getItem(STORAGE_KEY)?.includes("refresh_token") ?? false;

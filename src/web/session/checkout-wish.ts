@@ -1,12 +1,12 @@
 const KEY = "bananabread-wants-checkout";
 const VALID_FOR_MS = 60 * 60 * 1000;
 
-/** Somebody pressed a buying button before signing in. The link in the mail opens another tab, so this is shared. */
+/** A buying button was pressed before signing in. The mailed link opens another tab, so this is in localStorage. */
 export function wishForCheckout() {
   localStorage.setItem(KEY, String(Date.now()));
 }
 
-/** Asks once: true if the wish is no older than the link that could have carried it. */
+/** Reads and clears the wish: true if it is no older than a sign-in link can be. */
 export function takeCheckoutWish(): boolean {
   const at = Number(localStorage.getItem(KEY));
   localStorage.removeItem(KEY);

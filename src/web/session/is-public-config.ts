@@ -4,7 +4,7 @@ type NamedLink = { text: string; url: string };
 
 export type PublicConfig = {
   publishableKey: string;
-  /** What is for sale, for the checkout to be asked for. */
+  /** The price that the checkout is requested for. */
   priceId: string;
   analyticsScriptUrl: string | null;
   /** Shown in the hero when the product is listed somewhere worth showing. */
@@ -14,15 +14,15 @@ export type PublicConfig = {
   supportEmail: string;
   /** Where mails are read on an installation that sends none. */
   localMailbox: string | null;
-  /** Shown as "member since" where nobody knows better. */
+  /** Shown as "member since" where the real date is unknown. */
   launchDate: string;
-  /** Fair use: what one person may keep. */
+  /** Fair use: how much one person may store. */
   storageLimitBytes: number;
-  /** What the public pages say of refunds and fair use. */
+  /** What the public pages say about refunds and fair use. */
   offer: OfferWords;
 };
 
-/** By hand, for once: even the small zod would be half as heavy as the whole landing page, for ten fields. */
+/** Checked by hand, as an exception: even zod's mini version would add half the landing page's size for ten fields. */
 export function isPublicConfig(value: unknown): value is PublicConfig {
   return (
     isRecord(value) &&

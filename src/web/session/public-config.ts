@@ -3,7 +3,7 @@ import { isPublicConfig, type PublicConfig } from "./is-public-config.ts";
 
 let loading: Promise<PublicConfig> | undefined;
 
-/** What the page must know of this installation, read at run time so that one build serves them all. */
+/** What the page must know about this installation, read at run time so that one build serves them all. */
 export function loadPublicConfig(): Promise<PublicConfig> {
   loading ??= fetch("/config.json")
     .then(async (response) => {
@@ -18,7 +18,7 @@ export function loadPublicConfig(): Promise<PublicConfig> {
   return loading;
 }
 
-/** Null until it is there, and for good when the server cannot be reached: what depends on it stays hidden. */
+/** Null until it has loaded, and permanently if the server cannot be reached: what depends on it stays hidden. */
 export function usePublicConfig(): PublicConfig | null {
   const [config, setConfig] = useState<PublicConfig | null>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { KeyValueStore } from "../lib/storage.ts";
 import { createVerifiers } from "./verifiers.ts";
 
 const RETRY_DELAYS_MS = [1_000, 2_000, 3_000];
-/** Longer than this is no longer "a few minutes". */
+/** A wait longer than this is more than "a few minutes". */
 const FEW_MINUTES_SECONDS = 300;
 
 export type SendResult = { ok: true; delayed: boolean } | { ok: false; message: string; retryAfterSeconds?: number };
@@ -35,7 +35,7 @@ export function createSignIn({ supabase, storage, callbackUrl, wait, linkAnswer 
       verifiers.keep(verifiers.current());
       return { ok: true, delayed: linkAnswer()?.get("x-mail-delayed") === "true" };
     }
-    // A refused or failed request leaves the link that is already in the mailbox as good as it was.
+    // After a refused or failed request the link that is already in the mailbox stays valid.
     verifiers.restore(before);
     const seconds = error.status === 429 ? readWait(linkAnswer(), error) : 0;
     return { ok: false, message: sendMessage(error, seconds), ...(seconds && { retryAfterSeconds: seconds }) };
@@ -87,7 +87,7 @@ export function createSignIn({ supabase, storage, callbackUrl, wait, linkAnswer 
   };
 }
 
-/** A hosted project says it in its sentence only. */
+/** A hosted project gives the wait only in its error message. */
 function readWait(answer: Headers | null, error: AuthError): number {
   return Number(answer?.get("retry-after") ?? /after (\d+) seconds/.exec(error.message)?.[1]) || 0;
 }
@@ -99,7 +99,7 @@ function isTemporary(error: AuthError): boolean {
 
 function sendMessage(error: AuthError, waitSeconds: number): string {
   if (error.message.includes("Unable to validate email")) return "Please enter a valid email address.";
-  // The wait between two mails is such a limit too, though its message only counts seconds.
+  // The minimum wait between two mails is such a limit too, though its message only states seconds.
   if (error.code === "over_email_send_rate_limit" || error.message.includes("rate limit")) {
     const message = "Too many attempts. Please wait a few minutes before trying again.";
     if (waitSeconds <= FEW_MINUTES_SECONDS) return message;

@@ -6,7 +6,7 @@ const KEPT = 4;
 
 /**
  * supabase-js knows one PKCE verifier, overwrites it when a link is asked for again and deletes it after any failure.
- * But every link stays good until one is used. So the verifiers of all links asked for from here are kept beside it.
+ * But every link stays valid until one is used, so the verifiers of all links requested here are kept beside it.
  */
 export function createVerifiers(storage: KeyValueStore) {
   const earlier = (): string[] => JSON.parse(storage.getItem(EARLIER) ?? "[]");

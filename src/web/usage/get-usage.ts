@@ -27,7 +27,7 @@ const usageQuery = (userId: string, month: string | null) =>
   queryOptions({
     queryKey: ["usage", userId, month],
     queryFn: () => getUsage(month),
-    // It grows with every generation, and whoever comes back from one wants to see it.
+    // It grows with every generation, and a user who has just made one wants to see that.
     staleTime: 0,
   });
 

@@ -12,7 +12,7 @@ export const monthAndYear = (day: string) =>
 export const dayAndMonth = (day: string) =>
   dateOf(day).toLocaleDateString("en-GB", { day: "numeric", month: "short", ...UTC });
 
-/** The month so many before or after the one this day is in. */
+/** The month `by` months before or after the month of this day. */
 export function shiftMonth(day: string, by: number): string {
   const date = dateOf(day);
   return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + by, 1)).toISOString().slice(0, 10);
@@ -25,7 +25,7 @@ export function successRate({ calls, succeeded }: Pick<Usage, "calls" | "succeed
   return calls === 0 ? 0 : Math.round((succeeded / calls) * 1000) / 10;
 }
 
-/** Every day of the month up to today, also those on which nothing happened. */
+/** Every day of the month up to today, including those on which nothing happened. */
 export function daysOf({ month, days }: Pick<Usage, "month" | "days">, now: Date): Day[] {
   const known = new Map(days.map((day) => [day.date, day]));
   const today = now.toISOString().slice(0, 10);
@@ -33,7 +33,7 @@ export function daysOf({ month, days }: Pick<Usage, "month" | "days">, now: Date
   const all: Day[] = [];
   for (let date = dateOf(month); ; date = new Date(date.getTime() + 86_400_000)) {
     const day = date.toISOString().slice(0, 10);
-    // A call just after midnight by the server's clock may be tomorrow by this one.
+    // A call just after midnight on the server's clock may be tomorrow on this one.
     if (day >= end || (day > today && ![...known.keys()].some((used) => used >= day))) return all;
     all.push(known.get(day) ?? { date: day, images: 0, calls: 0 });
   }

@@ -23,7 +23,7 @@ beforeEach(() => {
 
 const remove = (who: Member) => call(studio.server, who, "delete-account", { confirmation: email });
 
-/** Something begins in the middle of a deletion: files and orders are dealt with, the account is still there. */
+/** Starts something in the middle of a deletion: files and orders are already handled, the account still exists. */
 async function inTheMiddleOfDeleting<T>(who: Member, begin: () => Promise<T>): Promise<T> {
   const { server } = studio;
   await server.db.query(
@@ -40,7 +40,7 @@ async function inTheMiddleOfDeleting<T>(who: Member, begin: () => Promise<T>): P
   return other;
 }
 
-/** The deletion begins in the middle of something, which waits for what the test holds. */
+/** Starts the deletion in the middle of something else that waits for a lock held by the test. */
 async function deletingInTheMiddleOf<T>(
   who: Member,
   begin: () => Promise<T>,
@@ -101,7 +101,7 @@ test.each(["save-api-key", "delete-api-key"])("a deletion waits for a %s that is
   expect(await deletingInTheMiddleOf(maker, work, lock, [maker.id])).toMatchObject({ status: 200 });
 });
 
-/** What the books say of an order, and of whom. */
+/** The refund recorded for an order, and the order's user. */
 async function refundOf(sessionId: string) {
   const { rows } = await studio.server.db.query(
     `select o.amount_refunded, c.user_id from stripe_orders o join stripe_customers c using (customer_id)
@@ -127,7 +127,7 @@ test("a refund that is being written when the account is deleted is in the books
   expect(await refundOf(page.sessionId)).toEqual([{ amount_refunded: 9700, user_id: null }]);
 });
 
-/** A generation whose picture comes when the test says so. */
+/** A generation whose picture arrives when the test says so. */
 async function startGenerating(maker: Member) {
   const { server, gemini } = studio;
   let arrive = () => {};

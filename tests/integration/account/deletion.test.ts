@@ -40,7 +40,7 @@ const files = (folder: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => entry.name);
 
-/** Somebody with a bit of everything that can be had. */
+/** A user with some of every kind of data. */
 async function liveAFullLife(email: string) {
   const { server, gemini } = studio;
   const person = await signIn(server, email);
@@ -84,7 +84,7 @@ test("a deleted account leaves nothing but anonymised orders", async () => {
   const before = { objects: storedFiles(server).length, renditions: files("renditions").length };
   const { person, running, admin } = await liveAFullLife(email);
   const bare = person.id.replaceAll("-", "");
-  // The search finds what is there, or its silence afterwards would mean nothing.
+  // Proves that the search works: otherwise finding nothing afterwards would mean nothing.
   const known = await findTraces(person.id, email, bare);
   for (const table of ["auth.users", "auth.sessions", "auth.magic_links", "private.api_keys", "private.audit_log"]) {
     expect(known.join("\n")).toContain(table);
@@ -115,7 +115,7 @@ test("a deleted account leaves nothing but anonymised orders", async () => {
     ["grant", 0],
     ["purchase", 9700],
   ]);
-  // Whoever they gave access to keeps it.
+  // The people they gave access to keep it.
   expect((await admin.supabase.rpc("has_access")).data).toBe(true);
   expect((await call(server, person, "export-data", {})).status).toBe(401);
   expect((await person.supabase.from("creatives").select()).data ?? []).toEqual([]);

@@ -87,7 +87,7 @@ test("the zip holds everything, and brings it back into another account", async 
   const again = data?.find(({ prompt }) => prompt.startsWith("Hot"));
   const bytes = Buffer.from(await (await fetch(server.url + again?.image_url)).arrayBuffer());
   expect(bytes.equals(await picture(server, composed))).toBe(true);
-  // It is a scene again, not only a picture: the composer can change it.
+  // It is restored as a scene, not only as a picture: the composer can edit it.
   const source = { id: "edit-source", name: "Original Image", mimeType: "image/png", data: bytes.toString("base64") };
   const edit = { type: "edit", prompt: "Change the headline to Fire sale", inspirationImages: [source] };
   expect(await generate(server, heir, edit)).toMatchObject({ status: 200 });
@@ -116,7 +116,7 @@ test("who has not paid takes along what there is, and a visitor nothing", async 
   expect((await ask({ headers: {} })).status).toBe(401);
 });
 
-/** Three pictures and more: enough that nobody gets all of it without reading. */
+/** Three pictures and more: too much to fit into buffers, so the client has to read it. */
 async function signInCollector(email: string): Promise<Member> {
   const maker = await signInMaker(studio.server, email);
   for (let n = 0; n < 3; n += 1) {

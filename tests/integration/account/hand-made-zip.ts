@@ -3,11 +3,11 @@ import { crc32, deflateRawSync } from "node:zlib";
 type HandMade = {
   name: string;
   bytes: Buffer;
-  /** What the archive says it unpacks to, when that is not the truth. */
+  /** The unpacked size that the archive claims, if it is false. */
   claims?: number;
 };
 
-/** A zip that need not be honest, as no library would write it. All files are deflated. */
+/** A zip that may contain false values, which no library would write. All files are deflated. */
 export function handMadeZip(files: HandMade[], { claimsFiles = files.length } = {}): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];

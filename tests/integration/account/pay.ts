@@ -1,7 +1,7 @@
 import { call } from "../generation/studio.ts";
 import type { Member } from "../storage/members.ts";
 
-/** Opens the test checkout and does this there; more can be done afterwards. */
+/** Opens the test checkout and performs `first` there; more actions can follow. */
 export async function payAtTestCheckout(server: { url: string }, who: Member, first = "pay") {
   const { priceId } = (await (await fetch(`${server.url}/config.json`)).json()) as { priceId: string };
   const { body } = await call(server, who, "stripe-checkout", {

@@ -25,7 +25,7 @@ test("a month is added up from its calls: by day, by model, with cost and succes
   await record(maker, "2026-03-31T23:59:59Z", "writer", "succeeded", 0.001, "enhance");
   await record(maker, "2026-03-31T23:00:00Z", null, "interrupted", 0, "edit");
   await record(maker, "2026-04-01T00:00:00Z", "painter", "succeeded", 1);
-  // Typing a key is not making anything, and mistyping it is no failure at that.
+  // Checking a key is not a generation, and a wrong key is not a failed one.
   await record(maker, "2026-03-10T00:00:00Z", null, "failed", 0, "key_check");
   await record(maker, "2026-03-10T00:00:00Z", null, "succeeded", 0, "key_check");
   await record(other, "2026-03-15T00:00:00Z", "painter", "succeeded", 5);

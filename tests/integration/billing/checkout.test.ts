@@ -45,7 +45,7 @@ describe("one buyer, one page", () => {
     const before = shop.stripe.calls.length;
     const urls = await Promise.all(Array.from({ length: 20 }, () => askForCheckout(shop.server, buyer)));
     expect(new Set(urls).size).toBe(1);
-    // Not even Stripe hears of it more than once; it refuses the same key while it is at work on it.
+    // Stripe is called only once for each object; it refuses an idempotency key that is still in use.
     expect(shop.stripe.calls.slice(before).filter((call) => call.startsWith("POST"))).toHaveLength(2);
     expect(customersOf(buyer.email)).toHaveLength(1);
     expect(sessionsOf(buyer.userId)).toHaveLength(1);

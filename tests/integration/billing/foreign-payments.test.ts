@@ -23,7 +23,7 @@ const tell = (happening: Happening) => shop.stripe.deliver(shop.server.url, shop
 const sticker = { price: STICKER_PRICE_ID, quantity: "1" };
 const lifetime = { price: PRICE_ID, quantity: "1" };
 
-/** All that is kept of orders, customers and checkouts, by count. */
+/** The number of stored orders, customers and checkouts. */
 async function books() {
   const { rows } = await shop.server.db.query(
     `select (select count(*) from public.stripe_orders) as orders,

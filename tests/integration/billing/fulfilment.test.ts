@@ -54,7 +54,7 @@ test("so are 20 different events about the same checkout", async () => {
   const happening = shop.stripe.pay(buyer.sessionId);
   const answers = await Promise.all(Array.from({ length: 20 }, () => tell(happening)));
   const late = answers.filter(({ status }) => status !== 200);
-  // Those that lost the race too often are asked to come again, as Stripe will.
+  // Those that lost the race too often get a 503, and Stripe will send them again.
   expect(late.map(({ status }) => status)).toEqual(late.map(() => 503));
   expect(await standing(shop.server, buyer.userId)).toEqual(OPEN);
   expect(await receiptsTo(shop.server, buyer.email)).toBe(1);
@@ -93,7 +93,7 @@ describe("what an event does not say is looked up", () => {
     const held = shop.stripe.holdNext(buyer.sessionId);
     const slow = deliver(completed);
     await held.arrived;
-    // Stripe has said "paid" to the first; before we hear it, everything goes back, and that is told and written.
+    // Stripe has answered "paid" to the first event; before that answer arrives, a full refund is reported and stored.
     await tell(shop.stripe.refund(buyer.sessionId, 9_700));
     held.release();
     expect((await slow).status).toBe(200);
@@ -148,7 +148,7 @@ describe("when a part is down, the event comes again", () => {
     await outside.query(`alter database ${name} allow_connections true`);
     await outside.end();
     expect(answer.status).toBeGreaterThanOrEqual(500);
-    // Our own connections were cut, too, and some may not have noticed yet.
+    // Our own connections were cut too, and some may not have been replaced yet.
     await until(() => shop.server.db.query("select").then(Boolean, () => false));
     expect(await standing(shop.server, buyer.userId)).toMatchObject({ access: false, orders: 0 });
     expect((await deliver(event)).status).toBe(200);

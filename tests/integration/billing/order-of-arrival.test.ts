@@ -17,7 +17,7 @@ const dispute: Act = ({ stripe }, id) => stripe.dispute(id);
 const win: Act = ({ stripe }, id) => stripe.closeDispute(id, "won");
 const lose: Act = ({ stripe }, id) => stripe.closeDispute(id, "lost");
 
-/** What happens to one order, in the order in which it happens, and whether there is access in the end. */
+/** What happens to one order, in sequence, and whether it gives access in the end. */
 const STORIES: { acts: Act[]; access: boolean; orders: number }[] = [
   { acts: [pay], access: true, orders: 1 },
   { acts: [expire], access: false, orders: 0 },
@@ -75,7 +75,7 @@ async function expectEnding({ userId, email }: { userId: string; email: string }
     customers: story.orders,
     orders: story.orders,
   });
-  // Who has access has one receipt; who lost it again has at most one.
+  // A user with access has one receipt; a user who lost it again has at most one.
   const receipts = await receiptsTo(shop.server, email);
   expect(receipts).toBeLessThanOrEqual(1);
   if (story.access) expect(receipts).toBe(1);
@@ -109,7 +109,7 @@ test("told while it happens, late, twice and at once, each story ends as it ende
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(...STORIES),
-      // After each act, how many of the events so far untold are told, and which are told again.
+      // After each act: how many undelivered events are delivered, and how many are delivered again.
       fc.array(fc.record({ told: fc.nat(3), again: fc.nat(2), atOnce: fc.boolean() }), { minLength: 4, maxLength: 4 }),
       async (story, rhythm) => {
         const account = await openSession();

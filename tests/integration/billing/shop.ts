@@ -63,7 +63,7 @@ export async function startPaying({ server }: Shop): Promise<Buyer & { sessionId
   return { ...buyer, sessionId: url.split("/").at(-1) ?? "" };
 }
 
-/** What an account has, from every side it shows. */
+/** What an account has, as seen through every interface. */
 export async function standing(server: TestServer, userId: string) {
   const { rows } = await server.db.query(
     `select private.user_has_access($1) as access, (select plan from public.user_profiles where id = $1) as plan,

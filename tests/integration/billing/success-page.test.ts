@@ -28,7 +28,7 @@ const later = (sessionId: string, time: string) =>
     [sessionId, time],
   );
 
-/** One sweep, with an outbox of which only `add` is used: the server's own sends what it finds. */
+/** One sweep, with a fake outbox of which only `add` is used: the server's own outbox would send the mails. */
 async function sweep() {
   const queued: string[] = [];
   const outbox = {

@@ -12,7 +12,7 @@ beforeAll(async () => {
   server = await startTestServer();
   maker = await signInPaid(server, "maker@example.com");
   pool = createPool({ connectionString: server.databaseUrl }, pino({ level: "silent" }));
-  // A sequence keeps counting when its transaction is undone: so PostgreSQL itself can say no a number of times.
+  // A sequence keeps counting when its transaction is rolled back, so PostgreSQL itself can fail a set number of times.
   await server.db.query(`
     create sequence private.tries;
     create table private.conflict (times int, sqlstate text);

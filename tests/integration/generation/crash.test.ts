@@ -52,7 +52,7 @@ test("after kill -9 a generation is shown as interrupted within half a minute, a
   expect(await asked).toBe("cut");
   server = await launch();
   const startedAt = Date.now();
-  // The browser asks again as soon as it can, while nobody knows yet that the first run is dead.
+  // The browser asks again as soon as it can, before the server has noticed that the first run is dead.
   const again = call(place, maker, "generate-creative", wanted);
   await until(async () => (await stateOf(wanted.requestId)) === "interrupted", 30_000);
   expect(Date.now() - startedAt).toBeLessThan(30_000);

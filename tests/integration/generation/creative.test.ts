@@ -82,7 +82,7 @@ test("what a model made says so where readers of XMP look for it, and says nothi
   const [mark] = chunks.filter(({ type }) => type === "iTXt");
   const keyword = Buffer.from("XML:com.adobe.xmp\0");
   expect(mark?.data.subarray(0, keyword.length)).toEqual(keyword);
-  // Not compressed, by no method, in no language, with no translation of the keyword.
+  // Compression flag and method, then an empty language tag and an empty translated keyword.
   expect([...(mark?.data.subarray(keyword.length, keyword.length + 4) ?? [])]).toEqual([0, 0, 0, 0]);
   expect(mark?.data.subarray(keyword.length + 4).toString("utf8")).toBe(AI_ORIGIN_MARK);
   const metadata = await sharp(png, { failOn: "warning" }).metadata();
@@ -92,7 +92,7 @@ test("what a model made says so where readers of XMP look for it, and says nothi
   await sharp(png, { failOn: "warning" }).raw().toBuffer();
 });
 
-/** The parts of a PNG, each with its checksum proven. */
+/** The chunks of a PNG, each with its checksum verified. */
 function chunksOf(png: Buffer): { type: string; data: Buffer }[] {
   const chunks: { type: string; data: Buffer }[] = [];
   for (let at = 8; at < png.length; ) {

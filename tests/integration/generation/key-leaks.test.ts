@@ -6,7 +6,7 @@ import { type Answer, answers, textAnswer } from "../../stand-ins/gemini/answers
 import { call, generate, openStudio, signInMaker } from "./studio.ts";
 
 const CANARY = "AIzaSyCANARYzq7Xw1Vu9tRs3Pn5Ml8Kj2Hg4Fd";
-/** Any stretch of it that long would give the rest away to a patient reader. */
+/** Any fragment of this length would let a patient attacker work out the rest. */
 const traces = [CANARY.slice(4, 16), CANARY.slice(-16, -4), Buffer.from(CANARY).toString("base64").slice(4, 40)];
 
 test("a key is found nowhere but in the request to the service, even when the service echoes it", async () => {
@@ -98,14 +98,14 @@ async function everyTable(db: pg.Pool): Promise<string> {
   }
 }
 
-/** pg speaks COPY to whoever hands it a query that listens. */
+/** pg supports COPY for a query object that implements these handlers. */
 function copyOut(client: pg.PoolClient, table: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const ignore = () => {};
     const query = {
       submit: (connection: { query: (sql: string) => void }) => connection.query(`copy ${table} to stdout`),
-      // A copy: the driver writes what comes next into the same memory.
+      // A copy: the driver reuses the same memory for the next chunk.
       handleCopyData: ({ chunk }: { chunk: Buffer }) => void chunks.push(Buffer.from(chunk)),
       handleError: reject,
       handleReadyForQuery: () => resolve(Buffer.concat(chunks).toString()),

@@ -24,7 +24,7 @@ test("a generation that is slow to be written down is not taken for a cancelled 
       const waiting = await held.query("select from pg_locks where locktype = 'advisory' and not granted");
       return waiting.rowCount === 1;
     });
-    // What nobody works on is ended by every look at the leases: once this row has ended, one look went by.
+    // Every check of the leases ends abandoned generations: once this row has ended, a check has taken place.
     const abandoned = await abandon();
     await until(async () => {
       const { rows } = await db.query("select state from public.generations where id = $1", [abandoned]);

@@ -29,7 +29,7 @@ test(`${GENERATIONS} generations at once are all done, and hold no database conn
     Array.from({ length: GENERATIONS }, (_, i) => generate(server, makers[i % MAKERS] as Member, { format: "1.91:1" })),
   );
   await until(() => gemini.open() === GENERATIONS, 60_000);
-  // Everybody waits for the service now. Nothing but the renewal of leases may be under way in the database.
+  // All generations wait for the service now. Only the renewal of leases may be active in the database.
   const busy: number[] = [];
   const pages: number[] = [];
   while (pages.length < LOOKS) {

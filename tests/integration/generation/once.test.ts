@@ -117,7 +117,7 @@ test.each(["the same process", "another process"])(
       call(which === "the same process" ? studio.server : twin, who, "cancel-generation", {
         requestId: wanted.requestId,
       });
-    // Somebody else's cancelling is about a generation of their own with that id, which there is not.
+    // A stranger's request refers to their own generation with that id, and they have none.
     expect(cancelGenerationOutput.parse((await cancel(stranger)).body).message).toContain("before anything was sent");
     expect(studio.gemini.open()).toBe(1);
     expect((await cancel(maker)).body).toMatchObject({

@@ -19,7 +19,7 @@ afterAll(async () => {
   await studio.stop();
 });
 
-/** What the user reads, how often the service was asked, and what the books say. */
+/** What the user reads, how often the service was called, and what is recorded. */
 const expected: Record<CaseName, { code: string; says: RegExp; calls: number; outcome: string }> = {
   text_only_refusal: refused(/declined.*rephrasing.*“I can't create that image, but I can help/),
   prompt_blocked: refused(/declined.*“Prohibited content”/),
@@ -139,7 +139,7 @@ test("a service that cannot be reached at all is tried three times, for nothing 
   studio.gemini = await startGemini({ port: Number(port) });
 });
 
-/** The row, as the page finds it after a reload, tells the same as the answer; nothing was added to the gallery. */
+/** The row that the page finds after a reload agrees with the answer; nothing was added to the gallery. */
 async function expectEnd(code: string, outcomes: string[]) {
   const { data: runs } = await maker.supabase
     .from("generations")

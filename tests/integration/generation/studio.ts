@@ -13,7 +13,7 @@ import { type Member, signInPaid } from "../storage/members.ts";
 export type Studio = Awaited<ReturnType<typeof openStudio>>;
 export type Reply = { status: number; body: Record<string, unknown> & { error?: string; code?: string } };
 
-/** A server whose AI service is the stand-in. Pauses between tries are noted, and cut short. */
+/** A server whose AI service is the stand-in. Pauses between retries are recorded and cut short. */
 export async function openStudio(
   options: {
     timing?: Partial<SendTiming>;
@@ -87,7 +87,7 @@ export const request = (more: Record<string, unknown> = {}) => ({
 export const generate = (server: { url: string }, who: Member, more: Record<string, unknown> = {}) =>
   call(server, who, "generate-creative", request(more));
 
-/** The picture behind an answer, as anybody would load it. */
+/** The picture that an answer links to, loaded without signing in. */
 export async function picture(server: { url: string }, reply: Reply): Promise<Buffer> {
   const answer = await fetch(new URL(String(reply.body.image_url), server.url));
   if (!answer.ok) throw new Error(`the picture answered ${answer.status}`);

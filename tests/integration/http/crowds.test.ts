@@ -82,7 +82,7 @@ describe("while one person reads slowly thirty times over", () => {
     expect(new Set(statuses)).toEqual(new Set([200]));
     expect((await Promise.race(slow)).error?.code).toBe("57014");
     enough.abort();
-    // Those who hung up are gone from the queue, too.
+    // Requests whose client disconnected have left the queue too.
     expect((await greedy.supabase.rpc("take_long", { seconds: 0 })).status).toBe(200);
   });
 

@@ -59,7 +59,7 @@ describe("the access table", () => {
       "authenticated INSERT",
       "authenticated SELECT",
       "authenticated USAGE",
-      // Who may name things in schema public; PostgreSQL's own default.
+      // The right to refer to objects in schema public; PostgreSQL's own default.
       "public USAGE",
     ]);
     expect(grants.filter((line) => line.includes("_seq"))).toEqual([]);

@@ -12,7 +12,7 @@ export function sqlState(error: unknown): string {
   throw error;
 }
 
-/** Lets the actor really do it, hands back what came of it, and undoes it. */
+/** Lets the actor really do it, returns the result, and rolls it back. */
 export async function attempt<T>(client: pg.ClientBase, actor: Actor, work: () => Promise<T>): Promise<T | "refused"> {
   await client.query("savepoint attempt");
   try {

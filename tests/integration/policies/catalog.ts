@@ -24,7 +24,7 @@ export async function listRelations(client: pg.ClientBase, schema: string): Prom
   return rows;
 }
 
-/** Every function of a schema that no extension brought along. */
+/** Every function of a schema that does not belong to an extension. */
 export async function listFunctions(client: pg.ClientBase, schema: string): Promise<DatabaseFunction[]> {
   const { rows } = await client.query<DatabaseFunction>(
     `select
@@ -41,7 +41,7 @@ export async function listFunctions(client: pg.ClientBase, schema: string): Prom
   return rows;
 }
 
-/** The extensions in a schema, and whether whoever asks can call anything they brought along. */
+/** The extensions in a schema, and whether the current role can call any of their functions. */
 export async function listExtensions(client: pg.ClientBase, schema: string) {
   const { rows } = await client.query<{ name: string; callable: boolean }>(
     `select

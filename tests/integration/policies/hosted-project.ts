@@ -14,7 +14,7 @@ export type HostedProject = {
 /**
  * Lays out an empty database as Supabase hands it over: auth and storage belong to other roles, and whatever the
  * project's owner makes in public is granted to the client roles at once. Roles belong to the whole cluster, so these
- * have names of their own; anon and authenticated are made the way all other databases here have them made.
+ * have names of their own; anon and authenticated are created in the same way as for all other databases here.
  */
 export async function layOutHostedProject(admin: pg.Client, owner: pg.Pool): Promise<HostedProject> {
   const rolesSql = await readFile(join(PROJECT_ROOT, "src/server/gateway/schema/001_roles.sql"), "utf8");
@@ -43,7 +43,7 @@ export async function layOutHostedProject(admin: pg.Client, owner: pg.Pool): Pro
       }
     },
     async dropWith(dropDatabase) {
-      // The roles own parts of the database: those go first, on a connection that is inside it.
+      // The roles own objects in the database: those are dropped first, on a connection to that database.
       await admin.query(`drop owned by ${made.join(", ")} cascade`);
       await admin.query(`drop role ${made.join(", ")}`);
       await admin.end();

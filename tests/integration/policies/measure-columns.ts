@@ -25,7 +25,7 @@ export async function measureColumns(
   return access;
 }
 
-/** Only a missing privilege counts: a policy or a constraint that says no was asked after the privilege was found. */
+/** Only a missing privilege counts: a policy or a constraint is checked only after the privilege was granted. */
 async function isPermitted(client: pg.ClientBase, role: ClientRole, sql: string): Promise<boolean> {
   await client.query("savepoint attempt");
   try {

@@ -4,7 +4,7 @@ import type { DatabaseFunction } from "./catalog.ts";
 import type { Actor } from "./people.ts";
 import { sampleArguments } from "./seeds.ts";
 
-/** Calls it as the actor: "refused", a yes or no when that is the answer, otherwise "runs". */
+/** Calls it as the actor: "refused", the result if it is a boolean, otherwise "runs". */
 export async function measureFunction(
   client: pg.ClientBase,
   { name, signature, takesArguments }: DatabaseFunction,

@@ -74,12 +74,12 @@ async function measureInsert(
   return foreign ? "some" : "refused";
 }
 
-/** A constraint is asked only after privileges and policies have let the row pass. */
+/** A constraint is checked only after privileges and policies have let the row pass. */
 function permitViolation(error: unknown): void {
   if (!sqlState(error).startsWith("23")) throw error;
 }
 
-/** Changes nothing where the column can be read. */
+/** Sets a column to its own value if the column can be read. */
 function updateStatement({ name, columns }: Relation, { reads, updates }: ColumnAccess): string {
   const column = updates.find((each) => reads.includes(each)) ?? updates[0];
   if (column && reads.includes(column)) return `update ${name} set "${column}" = "${column}"`;
@@ -91,7 +91,7 @@ function toleratePlainViews(error: unknown): undefined {
   if (!["55000", "0A000"].includes(sqlState(error))) throw error;
 }
 
-/** Runs the statement on the whole table: the rows that are gone from their place are the ones it could touch. */
+/** Runs the statement on the whole table: rows whose ctid is gone afterwards are the ones it could change. */
 async function measureChange(
   client: pg.ClientBase,
   { name, isView }: Relation,
@@ -119,7 +119,7 @@ async function measureChange(
   );
 }
 
-/** Everybody has the same number of rows, so whoever reaches all reaches somebody of each. */
+/** Everybody has the same number of rows, so reaching all rows means reaching every person's. */
 function scopeOf(rows: { owner: unknown }[], seed: Seed, actor: Actor): Scope {
   if (rows.length === 0) return "none";
   const expected = seed.people ?? people;

@@ -4,7 +4,7 @@ import type pg from "pg";
 export const actors = ["anon", "unpaid", "paid", "another paid", "refunded", "bananaman"] as const;
 export type Actor = (typeof actors)[number];
 
-/** Everybody with an account. The second administrator is there so that each one has somebody to be kept from. */
+/** Everybody with an account. The second administrator is there to test what one may see of the other. */
 export const people = ["unpaid", "paid", "another paid", "refunded", "bananaman", "another bananaman"] as const;
 export type Person = (typeof people)[number];
 

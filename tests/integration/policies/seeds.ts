@@ -3,15 +3,15 @@ import { customerId, email, type Person, people, userId } from "./people.ts";
 
 type Row = Record<string, unknown>;
 
-/** How the test fills one table or view, and tells whose a row is. */
+/** How the test fills one table or view, and how it determines a row's owner. */
 export type Seed = {
   /** The column that names the owner: a user id or a customer id. Null when rows belong to nobody. */
   owner: string | null;
-  /** Who has a row; everybody unless said otherwise. */
+  /** The people who have a row; everybody by default. */
   people?: readonly Person[];
   /** A new row of this person; `n` is different each time. Views have none. */
   row?: (person: Person, n: number) => Row;
-  /** Something else makes the rows. */
+  /** A trigger inserts the rows. */
   filledByTrigger?: true;
 };
 
@@ -221,7 +221,7 @@ export async function insertRow(client: pg.ClientBase, relation: string, row: Ro
   );
 }
 
-/** One row of every table for everybody who has one there. Accounts come first: all the rest hangs on them. */
+/** One row in every table for everybody who has one there. Accounts come first: everything else references them. */
 export async function seedEverybody(client: pg.ClientBase, schemas: string[]): Promise<void> {
   for (const [relation, seed] of Object.entries(seeds)) {
     const wanted = relation === "auth.users" || schemas.some((schema) => relation.startsWith(`${schema}.`));

@@ -31,7 +31,7 @@ test(`in ${ROUNDS} rounds of kill -9 during writes no acknowledged row is lost a
       const postgres = place.postgresPid() ?? 0;
       if (victim !== "server") process.kill(postgres, "SIGKILL");
       if (victim !== "database") await server.kill("SIGKILL");
-      // The server itself brings its database back; a server that died is started again.
+      // The server restarts its own database; a server that died is started again here.
       if (victim === "database") await until(() => place.postgresPid() !== postgres && server.isReady());
       isWriting = false;
       await Promise.all(writers);

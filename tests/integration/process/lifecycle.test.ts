@@ -50,7 +50,7 @@ test("stopping npm stops what npm started", async () => {
 });
 
 test("a request under way is answered before the server stops", async () => {
-  // A mail server that says nothing keeps the request waiting for its patience to run out.
+  // A silent mail server keeps the request waiting until it times out.
   const silentPort = await freePort();
   const silent = createServer().listen(silentPort, "127.0.0.1");
   const server = await place.launch({ SMTP_URL: `smtp://127.0.0.1:${silentPort}`, MAIL_FROM: "a@b.test" });

@@ -7,7 +7,7 @@ const PAGE_SIZE = 20;
 let seeded: SeededServer;
 beforeAll(async () => {
   seeded = await startSeeded();
-  // Many rows of the same moment, as an import makes them.
+  // Many rows with the same timestamp, as an import creates them.
   await seeded.server.db.query("update public.ads_swipe set created_at = date_trunc('day', created_at)");
 });
 afterAll(() => seeded.server.stop());

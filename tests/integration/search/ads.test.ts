@@ -74,7 +74,7 @@ describe("searching the swipe file", () => {
     expect(await call("paid", "search_ads_swipe", { search: "travel", ...filters })).toEqual([]);
   });
 
-  // Ten ads share each date. Every 400th is told apart by a word, so that all three ways of looking are gone through.
+  // Ten ads share each date. Every 400th has a word of its own, so that all three search strategies are covered.
   it.each([
     ["no search", {}, "true"],
     ["a term in every ad", { search: "bakery" }, "name like 'Bakery%'"],

@@ -120,7 +120,7 @@ describe("searching the own creatives", () => {
     const before = await read();
     expect(await call("paid", "search_creatives", { search: "absent" })).toEqual([]);
     expect(await scans("creatives")).toBe(walks);
-    // Some more than ten: the index still holds what earlier tests have undone.
+    // More than ten: the index still contains rows that earlier tests rolled back.
     expect((await read()) - before).toBeLessThan(500);
   });
 

@@ -3,7 +3,7 @@ import { policyDatabase } from "../policies/policy-database.ts";
 
 export type Row = Record<string, unknown>;
 
-/** A database with everybody in it, and the words search tests are written in. */
+/** A database with everybody in it, and helper functions for search tests. */
 export function searching() {
   const { as, server } = policyDatabase();
 
@@ -61,7 +61,7 @@ export function searching() {
   const ids = (rows: Row[]) => rows.map(({ id }) => id);
   const names = (rows: Row[]) => rows.map(({ name }) => name);
 
-  /** How often this transaction has used an index, or walked a table from end to end. */
+  /** How often this transaction has used an index, or scanned a whole table. */
   async function scans(relation: string): Promise<number> {
     const [row] = await server("select pg_stat_get_xact_numscans($1::regclass) as scans", [`public.${relation}`]);
     return Number(row.scans);

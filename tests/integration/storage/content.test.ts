@@ -91,7 +91,7 @@ test("ten megabytes are taken, and not a byte more", async () => {
   expect((await upload(padded(limit + 1, picture))).error).toMatchObject(tooLarge);
   const blob = new Blob([new Uint8Array(padded(limit + 1, picture))], { type: "image/png" });
   expect((await maker.creatives.upload(`${maker.id}/blob.png`, blob)).error).toMatchObject(tooLarge);
-  // Its length is not announced, so that it has to be counted. It does end, for the sake of the client that sends it.
+  // Its length is not declared, so the server has to count. It is finite for the sake of the sending client.
   const stream = new Blob([new Uint8Array(64 * 1024 * 1024)]).stream();
   const streamed = await maker.creatives.upload(`${maker.id}/long.png`, stream, { contentType: "image/png" });
   expect(streamed.error).not.toBeNull();

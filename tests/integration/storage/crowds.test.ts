@@ -11,7 +11,7 @@ let server: TestServer;
 let maker: Member;
 let neighbour: Member;
 
-/** One picture is worked on at a time; three of one person's, and five that one address wants, may wait. */
+/** One picture is processed at a time; three per owner and five per requesting address may wait. */
 const queue = createFairQueue({ atOnce: 1, perLane: 3, perAsker: 5, waiting: 20 });
 let came = 0;
 let left = 0;
@@ -68,7 +68,7 @@ describe("while all hands are full", () => {
     expect(await refused.json()).toMatchObject({ statusCode: "429", error: "SlowDown" });
     const others = ["a", "b"].map((name) => look(neighbour, name, "width=320"));
     await until(() => came === 6);
-    // By now the address has as much waiting as it may have, whosever pictures they are.
+    // The address has now reached its limit of waiting requests, whoever owns the pictures.
     expect((await look(neighbour, "c", "width=320")).status).toBe(429);
     open();
     expect(await statuses([...crowd, ...others])).toEqual(Array(11).fill(200));

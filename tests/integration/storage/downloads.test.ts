@@ -66,7 +66,7 @@ test("whoever has the picture already is not sent it again", async () => {
   expect(await status({ "If-Modified-Since": modified })).toBe(304);
   expect(await status({ "If-Modified-Since": "Thu, 01 Jan 2015 00:00:00 GMT" })).toBe(200);
   expect(await status({ "If-Modified-Since": "nonsense" })).toBe(200);
-  // The tag is the better witness of the two.
+  // The ETag takes precedence over the date.
   expect(await status({ "If-None-Match": '"other"', "If-Modified-Since": modified })).toBe(200);
 });
 

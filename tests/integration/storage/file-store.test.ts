@@ -71,7 +71,7 @@ test("a writer killed in the middle leaves nothing that can be read, and the nex
   const writer = spawn("node", ["--import", "tsx", "--input-type=module", "-e", script], { cwd: PROJECT_ROOT });
   const ended = new Promise((resolve) => writer.on("exit", (_, signal) => resolve(signal)));
   await until(() => unfinished().some((name) => statSync(join(folder, ".unfinished", name)).size > 100_000));
-  // Somebody else who starts meanwhile leaves the living writer's file alone.
+  // Another store that starts meanwhile leaves the file of a running writer alone.
   createFileStore(folder);
   expect(unfinished()).toHaveLength(1);
   writer.kill("SIGKILL");

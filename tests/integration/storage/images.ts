@@ -1,7 +1,7 @@
 import { deflateSync } from "node:zlib";
 import sharp from "sharp";
 
-/** A picture of noise: it cannot be squeezed, so its size follows from its sides. */
+/** A picture of noise: it cannot be compressed, so its file size depends only on its dimensions. */
 export function noise(width: number, height: number, seed = 1) {
   const pixels = Buffer.alloc(width * height * 3);
   let state = seed;
@@ -16,7 +16,7 @@ export const png = (width = 40, height = 30, seed = 1) => noise(width, height, s
 export const jpeg = (width = 40, height = 30) => noise(width, height).jpeg().toBuffer();
 export const webp = (width = 40, height = 30) => noise(width, height).webp().toBuffer();
 
-/** A film of plain colours: many pixels, few bytes. */
+/** An animation of plain colours: many pixels, few bytes. */
 export async function animation(frames: number, width: number, height: number): Promise<Buffer> {
   const plain = (background: { r: number; g: number; b: number }) =>
     sharp({ create: { width, height, channels: 3, background } })
@@ -28,7 +28,7 @@ export async function animation(frames: number, width: number, height: number): 
     .toBuffer();
 }
 
-/** A file of a few bytes whose header promises more pixels than anybody should decode. */
+/** A file of a few bytes whose header claims more pixels than anyone should decode. */
 export function pngBomb(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -19,7 +19,7 @@ afterAll(async () => {
   await server?.stop();
 });
 
-/** Sends the path letter by letter; fetch would tidy it first. */
+/** Sends the path unchanged; fetch would normalise it first. */
 function send(method: string, path: string, body?: Buffer): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const headers = { ...maker.headers, "Content-Type": "image/png", ...(body && { "Content-Length": body.length }) };

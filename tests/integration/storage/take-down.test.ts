@@ -52,7 +52,7 @@ test("a reported picture is gone at once and for good, and its maker is told why
   expect([await statusOf(address), await statusOf(smaller(320)), await statusOf(smaller(1080))]).toEqual([
     404, 404, 404,
   ]);
-  // Nobody can reach them any more; the files themselves follow behind the answer.
+  // Nobody can reach them any more; the files themselves are deleted after the answer.
   await until(async () => storedFiles(studio.server).length === before.files - 1);
   await until(async () => keptRenditions() === before.renditions);
   expect((await maker.supabase.from("creatives").select("id").eq("id", creativeId)).data).toEqual([]);

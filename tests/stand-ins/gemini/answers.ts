@@ -30,7 +30,7 @@ const quota = (limit: string, quotaId: string, retryDelay: string) =>
     ],
   );
 
-/** A good answer: some talk, then the picture. */
+/** A good answer: some text, then the picture. */
 export function pictureAnswer(picture: Buffer, mimeType = "image/png"): Answer {
   const inlineData = { mimeType, data: picture.toString("base64") };
   return ok({

@@ -9,7 +9,7 @@ const image = z.strictObject({
   }),
 });
 const imageCall = z.strictObject({
-  // Pictures first, then the text that speaks of them.
+  // Pictures first, then the text that refers to them.
   contents: z.tuple([
     z.strictObject({
       role: z.literal("user"),
@@ -47,7 +47,7 @@ export type GoodRequest =
   | { kind: "image"; key: string; model: string; body: ImageCall; text: string }
   | { kind: "text"; key: string; model: string; body: TextCall; text: string };
 
-/** What the real service would read out of a request. Throws, in words, when it could not. */
+/** What the real service would read from a request. Throws with a description if it could not. */
 export function checkRequest(request: IncomingMessage, raw: string): GoodRequest {
   const url = new URL(request.url ?? "", "http://service");
   const key = request.headers["x-goog-api-key"];

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import type { ImageCall } from "./check-request.ts";
 
-/** What the service gives at 1K: whole numbers of 64, up to 3 % off the ratio asked for. */
+/** The sizes the service returns at 1K: multiples of 64, up to 3 % off the requested ratio. */
 const BUCKETS: Record<string, [number, number]> = {
   "1:1": [1024, 1024],
   "4:5": [896, 1152],

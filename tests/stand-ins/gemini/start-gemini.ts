@@ -5,18 +5,18 @@ import { type Answer, answers, type CaseName, invalidKey, modelsAnswer, pictureA
 import { checkRequest, type GoodRequest } from "./check-request.ts";
 import { pictureFor } from "./picture.ts";
 
-/** Keys that end so are refused, as the real service refuses keys it does not know. */
+/** Keys with this ending are refused, as the real service refuses unknown keys. */
 export const WRONG_KEY = "-wrong";
 
 export type Step =
   | { answer: Answer | CaseName; delayMs?: number }
-  /** Answers well, but late. */
+  /** Answers successfully, but late. */
   | { delayMs: number }
-  /** Answers well, once this is fulfilled. */
+  /** Answers successfully once this resolves. */
   | { after: Promise<unknown> }
-  /** Takes the request and says nothing more. */
+  /** Accepts the request and sends nothing more. */
   | { hang: "before the headers" | "in the body" }
-  /** Breaks the connection with half of the answer sent; or ends it there as if it were whole. */
+  /** Breaks the connection after half of the answer, or ends the answer there as if it were complete. */
   | { cut: "connection" | "body" | "before the headers" }
   | { endlessBody: true };
 

@@ -5,7 +5,7 @@ const id = (kind: string) => `${kind}_${randomBytes(8).toString("hex")}`;
 const now = () => Math.floor(Date.now() / 1000);
 
 type Line = { price: string; quantity: string };
-/** What a session was made of: by a call of ours, or by a buyer who followed a payment link. */
+/** The parameters of a session: from a call of ours, or from a buyer who followed a payment link. */
 type Given = Omit<SessionParameters, "mode" | "line_items" | "customer"> & {
   mode: "payment" | "subscription";
   line_items: Line[];
@@ -27,10 +27,10 @@ export type Session = {
   created: number;
   expires_at: number;
 };
-/** Something that happened and that Stripe tells of. */
+/** Something that Stripe reports as an event. */
 export type Happening = { type: string; object: Record<string, unknown> };
 
-/** The books of one Stripe account, and what buyers, banks and shopkeepers do to them. */
+/** The records of one Stripe account, and what buyers, banks and shopkeepers do to them. */
 export function openAccount({ prices }: { prices: Record<string, number> }) {
   const customers = new Map<string, { id: string; email: string }>();
   const sessions = new Map<string, Session>();
@@ -86,8 +86,8 @@ export function openAccount({ prices }: { prices: Record<string, number> }) {
     },
     addSession,
     /**
-     * Somebody opens a payment link of this account. Whose name stands in `client_reference_id` is theirs to choose, in
-     * the link's address; a customer is made for them only where the shop asks for it.
+     * Somebody opens a payment link of this account. They can put any user into `client_reference_id`, in the link's
+     * address; a customer is created for them only if the shop asks for it.
      */
     followPaymentLink(lines: Line[], visitor: { client_reference_id: string; customer: string | null }): Session {
       return addSession({

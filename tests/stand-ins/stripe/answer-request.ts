@@ -16,7 +16,7 @@ export class StripeFault extends Error {
 
 type Incoming = { method: string; path: string; given: Record<string, unknown> };
 
-/** Works one call off. Throws what Stripe would refuse, and what no caller of ours has any business to ask. */
+/** Handles one call. Throws on what Stripe would refuse, and on calls that our server should never make. */
 export function answerRequest(account: Account, baseUrl: string, { method, path, given }: Incoming): unknown {
   const route = `${method} ${path.replace(/cs_test_\w+/, ":session")}`;
   const find = () => {

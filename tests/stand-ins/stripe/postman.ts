@@ -18,7 +18,7 @@ export function createPostman(secret: string) {
       const created = Math.floor(Date.now() / 1000);
       return { id, body: JSON.stringify({ id, object: "event", type, created, livemode: false, data: { object } }) };
     },
-    /** Delivers once; the same event may be delivered as often as one likes. */
+    /** Delivers once; the same event may be delivered any number of times. */
     async deliver(siteUrl: string, { body }: StripeEvent, signature: string | null = sign(body)): Promise<Response> {
       return fetch(`${siteUrl}/webhooks/stripe`, {
         method: "POST",

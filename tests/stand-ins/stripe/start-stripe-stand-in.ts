@@ -8,13 +8,13 @@ import { createPostman } from "./postman.ts";
 const SECRET_KEY = "sk_test_stand_in";
 const WEBHOOK_SECRET = "whsec_stand_in";
 export const PRICE_ID = "price_lifetime";
-/** What else is sold in the same account, for a dollar. */
+/** Another product sold in the same account, for a dollar. */
 export const STICKER_PRICE_ID = "price_sticker";
 
 type Answer = { status: number; body: unknown };
 type Held = { arrived: Promise<void>; release: () => void };
 
-/** Stripe on this machine, by its wire protocol. Whatever it did not understand fails the test that stops it. */
+/** A local Stripe that speaks its wire protocol. If it got a call it did not understand, stopping it fails the test. */
 export async function startStripeStandIn() {
   const account = openAccount({ prices: { [PRICE_ID]: 9_700, [STICKER_PRICE_ID]: 100 } });
   const replays = new Map<string, { asked: string; answer: Answer }>();
@@ -58,7 +58,7 @@ export async function startStripeStandIn() {
   async function handle(request: IncomingMessage, response: ServerResponse) {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
-    // Decided on arrival and sent later: what a slow network does to an answer.
+    // The answer is decided on arrival and sent later, as on a slow network.
     const { status, body } = answer(request, Buffer.concat(chunks).toString());
     const hold = holds.findIndex(({ pattern }) => request.url?.includes(pattern));
     const [held] = hold >= 0 ? holds.splice(hold, 1) : [];

@@ -23,11 +23,11 @@ const words: Record<CrashKind, { title: string; text: string }> = {
 type CrashReportProps = {
   error: unknown;
   wayOut: ReactNode;
-  /** Copies the number. Left out where its code would weigh on the first page a visitor sees. */
+  /** Copies the number. Left out where its code would slow down the first page a visitor sees. */
   Copy?: ComponentType<{ text: string; label: string; variant: "ghost"; size: "sm"; iconOnly: boolean }>;
 };
 
-/** What happened, the ways out, and a number to ask about it. */
+/** What happened, the ways out, and a number to quote to support. */
 export function CrashReport({ error, wayOut, Copy }: CrashReportProps) {
   const isOnline = useIsOnline();
   const number = useReportNumber(error);
@@ -65,7 +65,7 @@ export function CrashReport({ error, wayOut, Copy }: CrashReportProps) {
   );
 }
 
-/** A number to name the crash by. The console shows it beside what happened. */
+/** An id for the crash. The console logs it together with the error. */
 function useReportNumber(error: unknown): string {
   const [number] = useState(makeReportNumber);
   useEffect(() => console.error(`Report ${number}:`, error), [number, error]);

@@ -7,7 +7,7 @@ const MISSING_CODE = [
 
 export type CrashKind = "crash" | "offline" | "outdated";
 
-/** Code that did not arrive is no fault in the page: the connection is gone, or a newer version has taken its place. */
+/** Code that fails to load is not a bug in the page: the connection is down, or a newer version was deployed. */
 export function explainCrash(error: unknown, isOnline: boolean): CrashKind {
   const message = error instanceof Error ? error.message.toLowerCase() : "";
   if (!MISSING_CODE.some((start) => message.includes(start))) return "crash";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Samples side by side, with a word about what sets them apart. */
+/** Samples side by side, with a label that says how they differ. */
 export function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="grid gap-2.5 not-first:mt-6">

@@ -5,7 +5,7 @@ import { useFocusOnNavigation } from "../use-focus-on-navigation.ts";
 
 export const Route = createRootRoute({
   component: RootLayout,
-  // Few ever see them, and the landing page has to be light.
+  // Loaded on demand: few people ever see these pages, and the landing page has to be light.
   notFoundComponent: lazyRouteComponent(() => import("../not-found-page.tsx"), "NotFoundPage"),
   errorComponent: lazyRouteComponent(() => import("../crash-page.tsx"), "CrashPage"),
 });

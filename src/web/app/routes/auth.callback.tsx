@@ -23,7 +23,7 @@ function CallbackPage() {
           else void navigate({ to: "/dashboard", replace: true });
         }}
         onGiveUp={(message) => {
-          // Said on this page already, unless nobody was looking.
+          // This page has already shown the message, unless the tab was in the background.
           const wasSeen = document.visibilityState === "visible";
           void goHome().then(() => wasSeen || showAuthenticationError(message));
         }}

@@ -34,7 +34,7 @@ function AdsSwipeRoute() {
       onOpen={(id) =>
         void navigate({
           search: (before) => ({ ...before, open: id }),
-          // Still one step away from the list, or as far as it was.
+          // Replacing the entry does not change how far back the list is in the history.
           state: (before) => ({ isOpenedHere: before.isOpenedHere === true }),
           replace: true,
           resetScroll: false,

@@ -11,12 +11,12 @@ import { useDocumentTitle } from "../use-document-title.ts";
 
 export const Route = createFileRoute("/pricing")({
   component: PricingRoute,
-  /** `checkout=now`: somebody wanted to buy, and has signed in for it. */
+  /** `checkout=now`: the user pressed a buying button and then had to sign in. */
   validateSearch: ({ checkout }: Record<string, unknown>): { checkout?: "now" } =>
     checkout === "now" ? { checkout } : {},
 });
 
-/** Most visitors have no account, and nothing to wait for. */
+/** Loaded on demand: most visitors have no account, so no payment can be pending. */
 const MemberBuying = lazy(async () => ({ default: (await import("../shell/member-buying.tsx")).MemberBuying }));
 
 function PricingRoute() {
@@ -31,7 +31,7 @@ function PricingRoute() {
     wishForCheckout();
     openSignIn();
   }
-  // Nobody is offered to pay before it is known whether a payment of theirs is under way.
+  // A member can only pay once it is known that none of their payments is pending.
   function memberAction(buying: BuyButtonProps) {
     const waiting = <BuyButton {...buying} busy />;
     return user ? (

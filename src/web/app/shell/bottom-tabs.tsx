@@ -3,7 +3,7 @@ import { TAB_ENTRIES } from "./entries.ts";
 import { MoreSheet } from "./more-sheet.tsx";
 import { tabIconStyles, tabStyles } from "./tab-styles.ts";
 
-/** Phones only: the four places one goes to most, and the way to the rest. */
+/** Phones only: the four most visited screens, and a button for the rest. */
 export function BottomTabs() {
   return (
     <nav

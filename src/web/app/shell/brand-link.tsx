@@ -3,7 +3,7 @@ import { LogoMark } from "@/components/logo.tsx";
 import { cn } from "@/lib/cn.ts";
 import { PRODUCT_NAME } from "../../../shared/brand.ts";
 
-/** The name of the house, leading to the dashboard's home. */
+/** The product's name, linking to the dashboard's home screen. */
 export function BrandLink({ onNavigate, className }: { onNavigate?: () => void; className?: string }) {
   return (
     <Link

@@ -1,7 +1,7 @@
 import { WifiOff } from "lucide-react";
 import { useIsOnline } from "@/lib/use-is-online.ts";
 
-/** Not a toast: it is true for as long as it stands there. The region stays, so that its words are announced. */
+/** Not a toast: it stays for as long as it is true. The empty region stays mounted, so that its text is announced. */
 export function OfflineBar() {
   const isOnline = useIsOnline();
   return (

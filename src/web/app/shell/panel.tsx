@@ -19,7 +19,7 @@ const places = {
   ],
 };
 
-/** Navigation that slides in over the page and goes when one has chosen. */
+/** Navigation that slides in over the page and closes once a link is chosen. */
 export function Panel({ title, trigger, from, children }: PanelProps) {
   const [open, setOpen] = useOpenHere();
   const isLeaving = useRef(false);
@@ -38,7 +38,7 @@ export function Panel({ title, trigger, from, children }: PanelProps) {
         <Dialog.Backdrop className={scrimStyles} />
         <Dialog.Popup
           data-sheet=""
-          // Another screen takes the focus itself; closing the panel gives it back to the button.
+          // After a navigation the new screen takes the focus; otherwise closing returns it to the button.
           finalFocus={() => !isLeaving.current}
           className={cn(
             "fixed z-50 overflow-y-auto text-ink text-sm shadow-3 outline-none transition-[translate] duration-200 ease-house",
@@ -53,7 +53,7 @@ export function Panel({ title, trigger, from, children }: PanelProps) {
   );
 }
 
-/** Open or closed, and closed again as soon as the page is another one. */
+/** Whether it is open; it closes as soon as the path changes. */
 function useOpenHere() {
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);

@@ -10,7 +10,7 @@ import { PRODUCT_NAME } from "../../../shared/brand.ts";
 import { BANANAMAN_ENTRIES, type Entry, MAIN_ENTRIES } from "./entries.ts";
 import { SignOutButton } from "./sign-out-button.tsx";
 
-/** The sidebar of a tablet: the same places, as icons. */
+/** The sidebar on tablets: the same links, as icons. */
 export function Rail({ email }: { email: string }) {
   const { isBananaman } = useIsBananaman();
   return (

@@ -3,7 +3,7 @@ import { buttonStyles } from "@/components/ui/button-styles.ts";
 import { CopyButton } from "@/components/ui/copy-button.tsx";
 import { CrashReport } from "../crash/crash-report.tsx";
 
-/** One screen fell over; the shell around it stands. */
+/** Shown when one screen crashes; the shell around it keeps working. */
 export function ScreenCrash({ error }: ErrorComponentProps) {
   return (
     <CrashReport

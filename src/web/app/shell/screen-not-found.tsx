@@ -1,6 +1,6 @@
 import { NotFound, ToDashboard } from "../not-found.tsx";
 
-/** The way about is in the shell around it. */
+/** Needs no links of its own: the shell around it has the navigation. */
 export function ScreenNotFound() {
   return (
     <div className="grid min-h-[70vh] place-items-center">

@@ -8,14 +8,14 @@ import { Rail } from "./rail.tsx";
 import { SidebarContent } from "./sidebar-content.tsx";
 import { TopBar } from "./top-bar.tsx";
 
-/** What stands around every screen of the dashboard. */
+/** The frame around every screen of the dashboard. */
 export function Shell({ email, children }: { email: string; children: ReactNode }) {
   const keyboard = useKeyboard();
   const isDesk = useMedia("(min-width: 63.75rem)");
   return (
     <div
       data-keyboard={keyboard === null ? undefined : ""}
-      // The tabs make room for it.
+      // The tabs are hidden while the keyboard is open; its height takes the place of theirs.
       style={keyboard === null ? undefined : ({ "--tabs-height": `${keyboard}px` } as CSSProperties)}
       className="flex min-h-dvh flex-col text-sm max-tablet:pb-[calc(var(--tabs-height)+env(safe-area-inset-bottom))] tablet:grid tablet:grid-cols-[72px_minmax(0,1fr)] desk:grid-cols-[248px_minmax(0,1fr)]"
     >

@@ -10,11 +10,11 @@ import { SignOutButton } from "./sign-out-button.tsx";
 
 type SidebarContentProps = {
   email: string;
-  /** Told when somebody chooses a place. */
+  /** Called when a link is chosen. */
   onNavigate?: () => void;
 };
 
-/** The inside of the sidebar, wherever it stands. */
+/** The content of the sidebar, wherever it is shown. */
 export function SidebarContent({ email, onNavigate }: SidebarContentProps) {
   const { isBananaman } = useIsBananaman();
   return (

@@ -6,7 +6,7 @@ import { signOut } from "@/session/auth.ts";
 
 type SignOutButtonProps = Pick<ButtonProps, "variant" | "size" | "className"> & { iconOnly?: boolean };
 
-/** The layout leaves for the home page by itself once nobody is signed in. */
+/** The layout redirects to the home page once nobody is signed in. */
 export function SignOutButton({ iconOnly = false, ...look }: SignOutButtonProps) {
   const [leaving, setLeaving] = useState(false);
 

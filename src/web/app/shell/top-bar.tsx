@@ -6,14 +6,14 @@ import { GeneratingBadge } from "./generating-badge.tsx";
 import { Panel } from "./panel.tsx";
 import { SidebarContent } from "./sidebar-content.tsx";
 
-/** Phones only, where there is no room for the sidebar: the brand and the button that brings it. */
+/** Phones only, where there is no room for the sidebar: the brand and the button that opens the sidebar. */
 export function TopBar({ email }: { email: string }) {
   return (
     <header className="sticky top-0 z-20 flex h-14 items-center gap-2 border-line border-b bg-bg px-3 tablet:hidden">
       <Panel title="Menu" from="left" trigger={<MenuButton />}>
         {(leave) => <SidebarContent email={email} onNavigate={leave} />}
       </Panel>
-      {/* A screen may put its own heading in their place. */}
+      {/* A screen may show its own heading instead. */}
       <div className="contents [body:has([data-in-top-bar])_&]:hidden">
         <BrandLink />
         <GeneratingBadge />

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 
-/** Give it the user's id as key: what one person was shown is gone before the next one sees anything. */
+/** Use the user's id as its key, so that one person's data is cleared before the next person sees anything. */
 export function UserQueries({ children }: { children: ReactNode }) {
   const [client] = useState(createQueryClient);
   useEffect(() => () => client.clear(), [client]);
@@ -10,5 +10,5 @@ export function UserQueries({ children }: { children: ReactNode }) {
 
 const FRESH_FOR_MS = 30_000;
 
-/** What the server said, kept for one person: another user gets another client. */
+/** The query cache of one person: another user gets another client. */
 const createQueryClient = () => new QueryClient({ defaultOptions: { queries: { staleTime: FRESH_FOR_MS, retry: 1 } } });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { matchSequence, NOTHING_PRESSED } from "./match-sequence.ts";
 import { SHORTCUTS } from "./shortcuts.ts";
 
-/** What a row of keys leads to, one tenth of a second apart unless said otherwise. */
+/** The shortcuts matched by a sequence of keys, pressed a tenth of a second apart unless stated otherwise. */
 function press(keys: string, gapMs = 100): string[] {
   let pressed = NOTHING_PRESSED;
   const hits: string[] = [];

@@ -14,7 +14,7 @@ export function matchSequence<T extends Keyed>(
   now: number,
 ): { pressed: Pressed; match: T | null } {
   const earlier = now - before.at <= FORGOTTEN_AFTER_MS ? before.keys : [];
-  // A key that leads nowhere after the earlier ones may still begin something of its own.
+  // A key that does not continue the sequence may still begin another shortcut.
   for (const keys of [[...earlier, key], [key]]) {
     const match = shortcuts.find((shortcut) => isSame(shortcut.keys, keys));
     if (match) return { pressed: NOTHING_PRESSED, match };

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { showToast } from "@/lib/show-toast.ts";
 
-/** In place of the sheet when its code did not arrive. */
+/** Shown in place of the sheet when its code failed to load. */
 export function SheetUnavailable({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const giveUp = useEffectEvent(() => {
     showToast({

@@ -2,7 +2,7 @@ import { Keyboard } from "lucide-react";
 import { Button } from "@/components/ui/button.tsx";
 import { setShortcutsOpen } from "./shortcuts-state.ts";
 
-/** Of no use where there is nothing but a finger. */
+/** Hidden on touch-only devices, where it is of no use. */
 export function ShortcutsButton() {
   return (
     <Button

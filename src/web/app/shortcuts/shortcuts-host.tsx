@@ -12,7 +12,7 @@ const ShortcutsSheet = lazy<ComponentType<SheetProps>>(() =>
   ),
 );
 
-/** Obeys the shortcuts; the sheet that lists them comes when it is first asked for. */
+/** Handles the shortcuts; the sheet that lists them is loaded when it is first opened. */
 export function ShortcutsHost() {
   useShortcuts();
   const open = useShortcutsAreOpen();

@@ -9,7 +9,7 @@ const isOpen = createStore(false);
 export const setShortcutsOpen = isOpen.set;
 export const useShortcutsAreOpen = isOpen.use;
 
-/** Single letters get in the way of speech input and shaky hands: they can be switched off. */
+/** Single-letter shortcuts disturb speech input and people with a tremor, so they can be switched off. */
 const areOn = createStore(typeof localStorage === "undefined" || localStorage.getItem(STORAGE_KEY) !== OFF);
 
 export const shortcutsAreOn = areOn.get;

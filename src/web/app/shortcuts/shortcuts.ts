@@ -4,7 +4,7 @@ export type ShortcutAction =
   | { kind: "go"; to: NonNullable<LinkProps["to"]> }
   | { kind: "switch-theme" }
   | { kind: "show-shortcuts" }
-  /** Whatever is open sees to it itself. */
+  /** Handled by the open dialog or menu itself. */
   | { kind: "close" };
 
 export type Shortcut = { keys: readonly string[]; label: string; action: ShortcutAction };

@@ -5,7 +5,7 @@ import { matchSequence, NOTHING_PRESSED } from "./match-sequence.ts";
 import { SHORTCUTS, type ShortcutAction } from "./shortcuts.ts";
 import { setShortcutsOpen, shortcutsAreOn } from "./shortcuts-state.ts";
 
-/** Listens to the keyboard for as long as the shell stands. */
+/** Listens to the keyboard for as long as the shell is mounted. */
 export function useShortcuts() {
   const navigate = useNavigate();
   const pressed = useRef(NOTHING_PRESSED);
@@ -25,7 +25,7 @@ export function useShortcuts() {
     run(match.action);
   });
 
-  // Before the screen is painted: whoever can see it can use its keys.
+  // Before the screen is painted, so that the shortcuts work as soon as it is visible.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);
     document.addEventListener("keydown", listen);

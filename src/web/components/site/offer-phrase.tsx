@@ -2,8 +2,8 @@ import { usePublicConfig } from "@/session/public-config.ts";
 import { type OfferWords, offerPlace } from "../../../shared/offer-words.ts";
 
 /**
- * Words that differ by installation. The server has put them into the finished markup, where they stay as they are until
- * the same words come with the settings; while pages are made ahead of time, their place is kept.
+ * Words that differ by installation. The server puts them into the finished markup, where they stay until the same
+ * words arrive with the settings; during prerendering a placeholder is written instead.
  */
 export function OfferPhrase({ name }: { name: keyof OfferWords }) {
   const words = usePublicConfig()?.offer[name];

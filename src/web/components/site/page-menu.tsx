@@ -8,7 +8,7 @@ import { SECTIONS } from "./sections.ts";
 const MENU_ID = "page-menu";
 const closing = { popoverTarget: MENU_ID, popoverTargetAction: "hide" } as const;
 
-/** What the top bar has no room for on phones. A native popover: it opens before any script has run. */
+/** The links that the top bar has no room for on phones. A native popover: it works before any script has run. */
 export function PageMenu({ quiet, hasSignIn }: { quiet: boolean; hasSignIn: boolean }) {
   return (
     <>

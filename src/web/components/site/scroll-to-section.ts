@@ -1,6 +1,6 @@
 import type { SectionId } from "./sections.ts";
 
-/** Moves the eye and the keyboard to a section. False when this page has no such section. */
+/** Scrolls to a section and moves the focus there. False when this page has no such section. */
 export function scrollToSection(id: SectionId): boolean {
   const section = document.getElementById(id);
   if (!section) return false;

@@ -4,7 +4,7 @@ import type { SectionId } from "./sections.ts";
 
 type SectionLinkProps = { id: SectionId; label: string };
 
-/** Leads to a section of the landing page, from there by scrolling and from elsewhere by going there. */
+/** Links to a section of the landing page: scrolls if it is open, navigates to it otherwise. */
 export function SectionLink({ id, label }: SectionLinkProps) {
   return (
     <Link to="/" hash={id} onClick={(event) => scrollToSection(id) && event.preventDefault()}>

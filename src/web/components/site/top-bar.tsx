@@ -9,7 +9,7 @@ import { SectionLink } from "./section-link.tsx";
 import { SECTIONS } from "./sections.ts";
 import "./site.css";
 
-/** The fixed bar of the public pages. Quiet is for pages that are read: neutral, and the sections are elsewhere. */
+/** The fixed bar of the public pages. `quiet` is for text pages: neutral colours, and links back to the sections. */
 export function TopBar({ quiet = false }: { quiet?: boolean }) {
   const isSignedIn = useSession().status === "signed-in";
   return (

@@ -13,7 +13,7 @@ type AlertDialogProps = {
   cancelLabel: string;
   /** The dialog closes when this is done, and stays open when it fails. */
   onConfirm: () => void | Promise<void>;
-  /** What takes long can be stopped on the way; without this it is waited for. */
+  /** Lets the user stop a long action; without this they have to wait for it. */
   onStop?: (() => void) | undefined;
   tone?: "danger" | "primary";
   trigger?: ReactElement;
@@ -22,7 +22,7 @@ type AlertDialogProps = {
   children?: ReactNode;
 };
 
-/** A question that wants an answer: a click beside it does not count as one. */
+/** A question that must be answered: a click outside does not close it. */
 export function AlertDialog(props: AlertDialogProps) {
   const {
     title,
@@ -59,7 +59,7 @@ export function AlertDialog(props: AlertDialogProps) {
     <BaseAlertDialog.Root open={open} onOpenChange={(next) => !busy && setOpen(next)}>
       {trigger && <BaseAlertDialog.Trigger render={trigger} />}
       <BaseAlertDialog.Portal>
-        {/* Also over another dialog, which must not look as if it could still be used. */}
+        {/* Also covers another open dialog, which must not look usable. */}
         <BaseAlertDialog.Backdrop forceRender className={cn(scrimStyles, "z-50")} />
         <BaseAlertDialog.Viewport className={viewportStyles}>
           <BaseAlertDialog.Popup

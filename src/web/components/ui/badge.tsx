@@ -22,7 +22,7 @@ const badgeStyles = cva(
 
 type BadgeProps = ComponentProps<"span"> & VariantProps<typeof badgeStyles> & { icon?: ReactNode };
 
-/** A state in a word. `pulse` is for work under way: the ring moves, the word does not. */
+/** A state in one word. `pulse` is for work in progress: the ring moves, the word does not. */
 export function Badge({ tone, pulse, icon, className, children, ...props }: BadgeProps) {
   return (
     <span {...props} className={cn(badgeStyles({ tone, pulse }), className)}>

@@ -12,7 +12,7 @@ export type ButtonProps = Omit<BaseButton.Props, "className" | "children"> &
   Omit<VariantProps<typeof buttonStyles>, "iconOnly"> &
   Content & {
     className?: string;
-    /** At work: a spinner in the icon's place, focus kept, further presses ignored. */
+    /** While busy: a spinner in place of the icon, focus kept, further presses ignored. */
     busy?: boolean;
   };
 

@@ -49,7 +49,7 @@ export function CopyButton({ text, label, iconOnly = false, ...button }: CopyBut
 }
 
 function useCopy(text: string) {
-  // Counts, so that a second press within the two seconds starts them anew.
+  // A counter, so that a second press within the two seconds restarts the timer.
   const [presses, setPresses] = useState(0);
   useEffect(() => {
     if (!presses) return;

@@ -10,7 +10,7 @@ type EmptyStateProps = Omit<ComponentProps<"div">, "title" | "children"> & {
   heading?: "h2" | "h3";
 };
 
-/** What this place is for, and the one thing to do about it being empty. */
+/** Says what this list or screen is for, and offers the one action that fills it. */
 export function EmptyState({
   art,
   title,

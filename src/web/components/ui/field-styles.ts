@@ -1,6 +1,6 @@
 export const labelStyles = "font-[550] text-13";
 
-/** The edge of everything one types or picks in; focus thickens it in place. */
+/** The border of every input and select; focus thickens it without moving anything. */
 export const controlStyles = [
   "w-full min-w-0 rounded-3 bg-surface text-ink text-sm shadow-field transition-shadow duration-120",
   // 16 px on touch, or iOS zooms in on focus.
@@ -10,5 +10,5 @@ export const controlStyles = [
   "data-disabled:cursor-not-allowed data-disabled:bg-inset data-disabled:text-ink-3 data-disabled:shadow-line",
 ].join(" ");
 
-/** A button counts as read-only too, so this is for text alone. */
+/** CSS counts buttons as read-only too, so this is for text fields only. */
 export const readOnlyStyles = "read-only:bg-inset read-only:text-ink-2";

@@ -6,7 +6,7 @@ import { labelStyles } from "./field-styles.ts";
 
 export type FieldProps = {
   label: ReactNode;
-  /** Keeps the label for screen readers where an icon and a placeholder say enough to the eye. */
+  /** Shows the label to screen readers only, where an icon and a placeholder are enough to see. */
   labelHidden?: boolean;
   /** Short words beside the label: "Optional", "12 / 80". */
   aside?: ReactNode;
@@ -23,7 +23,7 @@ type Props = FieldProps & {
   children: ReactNode;
 };
 
-/** What stands around a control: its label above, hint and error below, tied to it for screen readers. */
+/** The frame of a control: label above, hint and error below, linked to it for screen readers. */
 export function Field(props: Props) {
   const { label, labelHidden, aside, hint, error, disabled, className, labelElement, children } = props;
   return (
@@ -34,7 +34,7 @@ export function Field(props: Props) {
       </div>
       {children}
       {hint && <BaseField.Description className="mt-2 text-ink-3 text-xs">{hint}</BaseField.Description>}
-      {/* Not there without words: `match={false}` would show it whenever the browser itself finds a fault. */}
+      {/* Only rendered with a message: `match={false}` would show it whenever the browser's own validation fails. */}
       {error && (
         <BaseField.Error match className="mt-2 flex items-start gap-1.5 text-13 text-bad-fg">
           <CircleAlert aria-hidden="true" size={15} className="mt-0.5 flex-none" />

@@ -9,7 +9,7 @@ type InputProps = Omit<BaseInput.Props, "className"> &
     className?: string;
     /** Inside the field, before the text. */
     icon?: ReactNode;
-    /** Keys and codes: told apart letter by letter. */
+    /** Monospaced, for keys and codes, where every letter has to be distinguishable. */
     mono?: boolean;
     /** For a form that is the whole view. */
     large?: boolean;

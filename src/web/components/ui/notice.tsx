@@ -9,7 +9,7 @@ const tones = {
 
 type NoticeProps = { tone?: keyof typeof tones; icon: ReactNode; className?: string; children: ReactNode };
 
-/** Words that belong to the form or panel around them. What went wrong is said at once, the rest politely. */
+/** A message that belongs to the form or panel around it. Errors are announced at once, the rest politely. */
 export function Notice({ tone = "plain", icon, className, children }: NoticeProps) {
   return (
     <p

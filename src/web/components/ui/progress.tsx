@@ -10,7 +10,7 @@ type ProgressProps = Omit<BaseProgress.Root.Props, "className"> & {
   className?: string;
 };
 
-/** `value={null}` while nobody knows how long it takes. */
+/** `value={null}` while the duration is unknown. */
 export function Progress({ label, aside, hint, className, ...props }: ProgressProps) {
   return (
     <BaseProgress.Root {...props} className={cn("min-w-0 text-sm", className)}>

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useRef } from "react";
 
 type ScrollSentinelProps = {
   onReach: () => void;
-  /** While a page is loading, and after the last one. Switched off again, it asks at once if it is still in sight. */
+  /** While a page is loading, and after the last one. Once enabled again, it fires at once if it is still in view. */
   disabled?: boolean;
-  /** How far below the window it already counts as reached. */
+  /** How far below the window it counts as reached. */
   margin?: string;
 };
 

@@ -1,4 +1,4 @@
-/** A row of choices in a well, one of them raised. Scrolls sideways inside itself where it is narrow. */
+/** A sunken row of choices, with the selected one raised. Scrolls sideways when there is not enough room. */
 export const segmentListStyles = [
   "relative inline-flex max-w-full gap-0.5 overflow-x-auto rounded-3 bg-inset p-[3px] align-top",
   "[scrollbar-width:none]",

@@ -1,4 +1,4 @@
-/** Scrim and frame of everything that takes the page over: centred, on phones a sheet from the bottom edge. */
+/** Scrim and frame of everything modal: centred, on phones a sheet from the bottom edge. */
 export const scrimStyles = [
   "fixed inset-0 z-40 bg-scrim transition-opacity duration-200",
   "data-starting-style:opacity-0 data-ending-style:opacity-0",

@@ -2,11 +2,11 @@ import type { ComponentProps } from "react";
 import { cn } from "@/lib/cn.ts";
 
 type SkeletonProps = ComponentProps<"div"> & {
-  /** What it stands on. */
+  /** The surface behind it. */
   on?: "card" | "page";
 };
 
-/** Takes the shape of what is coming. Say in words nearby (role="status") what that is. */
+/** A placeholder in the shape of the content. Text nearby (role="status") must say what is loading. */
 export function Skeleton({ on = "card", className, ...props }: SkeletonProps) {
   return (
     <div

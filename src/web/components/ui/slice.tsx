@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-/** Toast is progress: raw is empty, golden is working, toasted is done. */
+/** Toasting shows progress: raw is empty, golden is working, toasted is done. */
 const colours = {
   raw: { crust: "#e9c58b", crumb: "#fff6df" },
   golden: { crust: "#c98a3c", crumb: "#ffe2a6" },

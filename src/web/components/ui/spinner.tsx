@@ -3,7 +3,7 @@ import { cn } from "@/lib/cn.ts";
 
 type SpinnerProps = ComponentProps<"span"> & {
   size?: "sm" | "md" | "lg";
-  /** What is being waited for. Without it the spinner is decoration beside words that say so. */
+  /** What is loading. Without it the spinner is decoration beside text that says so. */
   label?: string;
 };
 

@@ -4,7 +4,7 @@ import { cn } from "@/lib/cn.ts";
 type TableColumn<Row> = {
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Numbers stand at the right end, one below the other. */
+  /** Right-aligned, for numbers. */
   align?: "end";
 };
 

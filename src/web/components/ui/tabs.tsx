@@ -21,7 +21,7 @@ type TabsProps<Value extends string> = {
   className?: string;
 };
 
-/** Views of one place. For picking one of a few values, see Segmented. */
+/** Several views of one thing. For picking one of a few values, see Segmented. */
 export function Tabs<Value extends string>({ label, tabs, className, ...props }: TabsProps<Value>) {
   const { value, defaultValue = tabs[0]?.value, onValueChange } = props;
   return (

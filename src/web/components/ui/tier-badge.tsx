@@ -12,7 +12,7 @@ const barHeights = ["h-1", "h-1.5", "h-2", "h-2.5"] as const;
 
 type TierBadgeProps = Omit<ComponentProps<"span">, "children"> & { tier: keyof typeof tiers };
 
-/** Ripeness is popularity: a colour, a meter and the word. */
+/** Popularity, shown as ripeness: a colour, a meter and the word. */
 export function TierBadge({ tier, className, ...props }: TierBadgeProps) {
   const { bars, look } = tiers[tier];
   return (

@@ -25,7 +25,7 @@ export function ToastCard({ tone, hasDescription, action }: ToastCardProps) {
       <span className={cn("grid size-7 flex-none place-items-center rounded-2", look)}>
         <Icon aria-hidden="true" size={16} />
       </span>
-      {/* On phones the action stands beside the words where it fits, else below them, as it does elsewhere. */}
+      {/* On phones the action goes beside the text if it fits; otherwise, and on larger screens, below it. */}
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2.5">
         <div className="min-w-0 flex-[1_1_168px] wrap-anywhere tablet:basis-full">
           <Toast.Title render={<p />} className="font-semibold leading-[1.3] tablet:leading-7" />
@@ -37,7 +37,7 @@ export function ToastCard({ tone, hasDescription, action }: ToastCardProps) {
           <Toast.Action className={buttonStyles({ size: "sm", className: "max-tablet:-my-1 max-tablet:h-10" })} />
         )}
       </div>
-      {/* Base UI hides it from screen readers until the toast has the pointer or the focus. Ours is always there. */}
+      {/* Base UI hides it from screen readers until the toast is hovered or focused. Ours is always exposed. */}
       <Toast.Close
         aria-hidden={false}
         render={

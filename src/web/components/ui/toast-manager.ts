@@ -3,20 +3,20 @@ import type { Toast } from "@/lib/show-toast.ts";
 
 export const toastManager = BaseToast.createToastManager<Pick<Toast, "tone">>();
 
-/** The one that leaves by itself, if there is one. */
+/** The toast that closes by itself, if there is one. */
 let passing: string | undefined;
-/** Those that stay, as long as nobody dismissed them. */
+/** Those that stay until they are dismissed. */
 const errors = new Set<string>();
 
 /**
- * One at a time: the newest is seen. News makes way for it, an error only steps back and is seen again afterwards,
- * until somebody dismisses it or something succeeds: then it is an old story.
+ * Only the newest toast is visible. It closes an older non-error toast, but only hides an error, which reappears
+ * afterwards until it is dismissed or something succeeds and makes it obsolete.
  */
 export function presentToast({ tone, title, description, action }: Toast) {
   if (passing) toastManager.close(passing);
   if (tone === "ok") forgetErrors();
   const isError = tone === "bad";
-  // The same error again is not a second toast, but the first one come back to the front.
+  // A repeated error is not shown as a second toast: the first one moves to the front again.
   const errorId = isError ? `${title}\n${description}` : undefined;
   if (errorId) toastManager.close(errorId);
   const id = toastManager.add({

@@ -9,7 +9,7 @@ const LEAVES_AFTER_MS = 5000;
 
 const ON_PHONES = "(width < 47.5rem)";
 
-/** Where toasts appear: bottom right; on phones over the top bar, since what one presses is at the bottom. One per app. */
+/** Where toasts appear: bottom right; on phones over the top bar, since the buttons are at the bottom. One per app. */
 export function Toasts() {
   useEffect(() => receiveToasts({ show: presentToast, forgetErrors }), []);
   return (
@@ -43,7 +43,7 @@ function ToastList() {
         "translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y)",
         "transition-[opacity,translate] duration-200 ease-house",
         "data-starting-style:-translate-y-3 data-starting-style:opacity-0 tablet:data-starting-style:translate-y-3",
-        // What leaves does so at once, so that two are never seen together.
+        // A toast that closes disappears at once, so that two are never visible together.
         "data-limited:invisible data-ending-style:invisible",
       ].join(" ")}
     >

@@ -7,7 +7,7 @@ type TooltipProps = Pick<BaseTooltip.Root.Props, "open" | "onOpenChange"> &
   Pick<BaseTooltip.Positioner.Props, "side"> &
   Pick<BaseTooltip.Trigger.Props, "closeOnClick"> & {
     content: ReactNode;
-    /** A button with a name of its own: a tooltip is for the eye. */
+    /** A button with an accessible name of its own: the tooltip is only visual. */
     children: ReactElement;
   };
 

@@ -6,8 +6,8 @@ import { inspirationImageSchema } from "./inspiration-image.ts";
 const format = formatSchema.catch("1:1");
 
 /**
- * What another screen may bring along to Generate: one picture to work from, a creative to change, the words and
- * choices of one to make again, or the first words and the kind of a new one, which may be made at once.
+ * What another screen may pass to Generate: one picture to work from, a creative to edit, the prompt and settings of
+ * one to make again, or the prompt and type of a new one, which may be generated at once.
  * `navigate({ to: "/dashboard/generate", state: { inspirationImage } })`
  */
 export const arrivalsSchema = z.object({

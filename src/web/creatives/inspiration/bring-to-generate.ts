@@ -6,7 +6,7 @@ type Picture = { id: string; name: string; url: string };
 /** What the toasts say. */
 type Words = { added: string; failed: string };
 
-/** Copies a picture of this product and goes on to Generate with it. Call it straight from a press. */
+/** Copies one of our pictures and opens Generate with it. Must be called directly in a click handler. */
 export async function bringToGenerate(navigate: UseNavigateResult<string>, { url, ...named }: Picture, words: Words) {
   try {
     const { image, isCopied } = await takeForInspiration(url, named);

@@ -3,7 +3,7 @@ const MAKE = 0x010f;
 const MODEL = 0x0110;
 const ENTRY_BYTES = 12;
 
-/** Whether the picture says how it was held or which camera took it. Reads JPEG, PNG and WebP, and believes nothing. */
+/** Whether EXIF gives the orientation or the camera. Reads JPEG, PNG and WebP, and trusts nothing in the file. */
 export function hasExif(file: Uint8Array): boolean {
   const start = findTiff(file);
   if (start === undefined) return false;
@@ -17,7 +17,7 @@ export function hasExif(file: Uint8Array): boolean {
   }
 }
 
-/** EXIF is a small TIFF file; where it begins depends on what it is packed in. */
+/** EXIF is a small TIFF file; its position depends on the file format around it. */
 function findTiff(file: Uint8Array): number | undefined {
   const text = (at: number, length: number) => String.fromCharCode(...file.subarray(at, at + length));
   const view = new DataView(file.buffer, file.byteOffset, file.length);
@@ -41,7 +41,7 @@ function inJpeg(view: DataView, text: (at: number, length: number) => string): n
   for (let at = 2; at + 4 <= view.byteLength && view.getUint8(at) === 0xff; at += 2 + view.getUint16(at + 2)) {
     const marker = view.getUint8(at + 1);
     if (marker === 0xe1 && text(at + 4, 4) === "Exif") return at + 10;
-    // The picture itself begins: nothing about it comes after that.
+    // The image data begins here: no metadata follows.
     if (marker === 0xda) return undefined;
   }
   return undefined;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A picture to work from, as the page keeps it: ready to send, with what its owner is told about the original. */
+/** A picture to work from, as the page keeps it: ready to send, with the facts shown about the original. */
 export const inspirationImageSchema = z.object({
   id: z.string().min(1),
   /** Base64 without the `data:` prefix. */

@@ -1,4 +1,4 @@
-/** More than this the AI service scales down itself. */
+/** The AI service scales down anything larger. */
 const MAX_SIDE = 1536;
 const QUALITY = 0.85;
 
@@ -20,7 +20,7 @@ export async function shrinkImage(file: Blob): Promise<ShrunkImage> {
   picture.close();
   const webp = await encode(canvas, "image/webp");
   if (webp.type === "image/webp") return { blob: webp, width, height };
-  // JPEG knows no transparency and would make it black.
+  // JPEG has no transparency: transparent areas would become black.
   context.globalCompositeOperation = "destination-over";
   context.fillStyle = "#fff";
   context.fillRect(0, 0, canvas.width, canvas.height);

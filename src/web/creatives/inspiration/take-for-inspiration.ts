@@ -6,8 +6,8 @@ import { readInspirationImage } from "./read-inspiration-image.ts";
 type Taken = { image: InspirationImage; isCopied: boolean };
 
 /**
- * Makes a picture of this product ready for the generator and copies it to the clipboard; a clipboard that refuses is no
- * reason to stop. Call it straight from a press, and navigate to Generate with `state: { inspirationImage: image }`.
+ * Prepares one of our pictures for the generator and copies it to the clipboard; goes on if the clipboard refuses. Must
+ * be called directly in a click handler; then navigate to Generate with `state: { inspirationImage: image }`.
  */
 export async function takeForInspiration(url: string, named: { id: string; name: string }): Promise<Taken> {
   const picture = fetchPicture(url);
@@ -19,6 +19,6 @@ export async function takeForInspiration(url: string, named: { id: string; name:
     },
   );
   const image = await readInspirationImage(await picture, named);
-  // Ours carry no camera, whatever is written in them.
+  // Our pictures come from no camera, whatever their metadata says.
   return { image: { ...image, hasExif: false }, isCopied: await copied };
 }

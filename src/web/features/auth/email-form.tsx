@@ -18,7 +18,7 @@ export function EmailForm({ magicLink, submitLabel, inputRef }: EmailFormProps) 
   const sending = step === "sending";
   const isAboutAddress = error === EMPTY || error === INVALID;
 
-  // Back from "Try Different Email": the pressed button is gone, and the address is there to be changed.
+  // After "Try Different Email" the pressed button is gone, so the focus moves to the address.
   const isBack = useRef(email !== "");
   useEffect(() => {
     if (!isBack.current) return;

@@ -3,7 +3,7 @@ import { EmailForm } from "./email-form.tsx";
 import { SentPanel } from "./sent-panel.tsx";
 import { useMagicLink } from "./use-magic-link.ts";
 
-/** The link is fine, the browser is not the one that asked for it. */
+/** The link is valid, but was requested in another browser. */
 export function OtherBrowser() {
   const magicLink = useMagicLink();
   if (magicLink.step === "sent" || magicLink.step === "resending") {

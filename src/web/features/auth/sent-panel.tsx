@@ -8,7 +8,7 @@ import type { MagicLink } from "./use-magic-link.ts";
 /** After sending. No yellow here: the next step is in the mailbox. */
 export function SentPanel({ magicLink, title }: { magicLink: MagicLink; title: ReactNode }) {
   const top = useRef<HTMLDivElement>(null);
-  // The form with the focused button is gone: say where the reader is now.
+  // The form with the focused button is gone, so the focus moves here and the panel is announced.
   useEffect(() => top.current?.focus(), []);
 
   return (

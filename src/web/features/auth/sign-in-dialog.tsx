@@ -36,7 +36,7 @@ export function SignInDialog({ open, onClose }: { open: boolean; onClose: () => 
                 />
               }
             />
-            {/* Gone with the dialog, and with it everything typed: it opens fresh. */}
+            {/* Unmounts with the dialog, so that it opens empty the next time. */}
             <SignIn inputRef={input} />
           </Dialog.Popup>
         </Dialog.Viewport>

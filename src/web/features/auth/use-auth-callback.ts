@@ -37,7 +37,7 @@ export function useAuthCallback(): CallbackState {
 
   if (error) return { kind: "failed", message: error };
   if (code && !exchange) return { kind: "working", step: 0 };
-  // Also covers a link that is opened again after it did its work in this browser.
+  // Also covers a link that is opened again after it was used in this browser.
   if (session.status === "signed-in") return { kind: "working", step: 2 };
   if (gaveUp) return { kind: "failed", message: NO_SESSION };
   if (exchanged || session.status === "loading") return { kind: "working", step: 1 };

@@ -13,12 +13,12 @@ import { useGate } from "./use-gate.ts";
 type AccessGateProps = {
   user: { id: string; email: string };
   signOut: ReactNode;
-  /** Taking one's data along, and leaving, need no access. */
+  /** Exporting one's data and deleting the account need no access. */
   yourData: ReactNode;
   children: ReactNode;
 };
 
-/** Shows the dashboard to those who have access. The server decides the same again at every request. */
+/** Shows the dashboard to those who have access. The server checks again on every request. */
 export function AccessGate({ user, signOut, yourData, children }: AccessGateProps) {
   const gate = useGate(user.id);
   const { busy, open: onBuy } = useCheckout(gate.ask);
@@ -52,7 +52,7 @@ export function AccessGate({ user, signOut, yourData, children }: AccessGateProp
   }
 }
 
-/** Who came in after waiting stands at the top of the screen, not nowhere. */
+/** After a wait at the gate, the focus moves to the top of the screen instead of getting lost. */
 function useFocusWhenOpened(view: GateView) {
   const hasWaited = useRef(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 const KEY = "bananabread-checkout";
 
-/** Set on the way to the payment page. Somebody who arrives at /pricing with it has turned back there. */
+/** Set before leaving for the payment page. If it is set on /pricing, the user came back without paying. */
 export const rememberCheckout = () => sessionStorage.setItem(KEY, "left");
 
 export const forgetCheckout = () => sessionStorage.removeItem(KEY);

@@ -4,13 +4,13 @@ import { type ReactNode, useEffect, useRef } from "react";
 export type Visitor = {
   email: string;
   signOut: ReactNode;
-  /** Taking one's data along, and leaving, need no access. */
+  /** Exporting one's data and deleting the account need no access. */
   yourData: ReactNode;
 };
 
 /**
- * A dialog without a way out but to go on or to leave: it has no close button, and Escape does nothing. Its head names
- * itself `payment-title` and `payment-description`.
+ * A dialog that cannot be dismissed: it has no close button, and Escape does nothing. Its head must use the ids
+ * `payment-title` and `payment-description`.
  */
 export function GateDialog({ visitor, children }: { visitor: Visitor; children: ReactNode }) {
   const dialog = useRef<HTMLDivElement>(null);

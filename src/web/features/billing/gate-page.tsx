@@ -14,7 +14,7 @@ type GatePageProps = {
   children: ReactNode;
 };
 
-/** Page and dialog are one composition: nothing behind it could be used, so nothing is dimmed. */
+/** The dialog fills the page: there is nothing usable behind it, so nothing is dimmed. */
 export function GatePage({ email, title, lead, isLong = false, below, children }: GatePageProps) {
   return (
     <div className={cn("unpaid", isLong && "unpaid-long")}>

@@ -5,11 +5,11 @@ export type GateView = "open" | "checking" | "required" | "pending" | "failed" |
 type Known = {
   hasAccess: boolean | undefined;
   status: Pick<CheckoutStatus, "state" | "has_access"> | undefined;
-  /** A payment was awaited on this page: its arrival is told before the door opens. */
+  /** This page waited for a payment: it announces the arrival before showing the dashboard. */
   isWaiting: boolean;
 };
 
-/** What stands at the door. Something to pay with is offered only when the server said that no money is under way. */
+/** What the gate shows. Payment is offered only once the server has said that none is pending. */
 export function gateView({ hasAccess, status, isWaiting }: Known): GateView {
   if (hasAccess && !isWaiting) return "open";
   if (hasAccess === undefined || !status) return "checking";

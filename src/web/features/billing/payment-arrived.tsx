@@ -12,7 +12,7 @@ const OPENS_AFTER_S = 3;
 type PaymentArrivedProps = {
   visitor: Visitor;
   order: CheckoutStatus["order"];
-  /** When this page saw it. */
+  /** When this page noticed the payment. */
   seenAt: number;
   onOpen: () => void;
 };

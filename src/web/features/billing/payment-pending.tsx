@@ -10,7 +10,7 @@ import { PaymentHead } from "./payment-head.tsx";
 import { PaymentSteps } from "./payment-steps.tsx";
 import { formatDay, formatMoment, formatTime } from "./receipt-rows.ts";
 
-/** What came of pressing Check again; null before that. */
+/** The result of pressing Check again; null before that. */
 export type Look = { at: number } | { problem: string } | null;
 
 type PaymentPendingProps = {
@@ -21,7 +21,7 @@ type PaymentPendingProps = {
   onCheckAgain: () => void;
 };
 
-/** Money is under way: nothing here can be paid. */
+/** A payment is pending: this screen offers no other one. */
 export function PaymentPending({ visitor, order, look, checking, onCheckAgain }: PaymentPendingProps) {
   return (
     <GatePage
@@ -67,7 +67,7 @@ export function PaymentPending({ visitor, order, look, checking, onCheckAgain }:
   );
 }
 
-/** One place for all three, so that what is new is read out. */
+/** One notice for all three messages, so that a change is announced. */
 function LookNotice({ look }: { look: Look }) {
   const icon = (Icon: typeof Clock3): ReactNode => <Icon aria-hidden="true" size={17} />;
   if (look && "problem" in look) {

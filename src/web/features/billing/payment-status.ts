@@ -12,6 +12,6 @@ export function rememberPaymentStatus(userId: string, status: PaymentStatus) {
   try {
     sessionStorage.setItem(PREFIX + userId, status);
   } catch {
-    // Full or switched off: the next screen asks the server and waits for it.
+    // Storage is full or disabled: the next screen waits for the server's answer.
   }
 }

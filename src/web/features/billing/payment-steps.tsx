@@ -4,7 +4,7 @@ export type PaymentStep = { name: string; words: string; stage: "done" | "now" |
 
 const SLICES = { done: "toasted", now: "golden", next: "raw" } as const;
 
-/** Toast is progress: what is done is toasted, what is under way is golden, the rest is still raw. */
+/** Toasting shows progress: finished steps are toasted, the current one is golden, the rest are raw. */
 export function PaymentSteps({ steps }: { steps: readonly PaymentStep[] }) {
   return (
     <ol className="payment-steps">

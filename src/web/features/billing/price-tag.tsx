@@ -11,7 +11,7 @@ export function PriceTag({ tier }: { tier: PricingTier }) {
   );
 }
 
-/** The plastic clip of a bread bag: the price tag of the house. */
+/** The brand's price tag, in the shape of a bread bag's plastic clip. */
 function BreadClip() {
   return (
     <svg viewBox="0 0 230 164" aria-hidden="true">

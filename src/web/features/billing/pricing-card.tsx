@@ -13,7 +13,7 @@ export type BuyButtonProps = {
   label?: string | undefined;
 };
 type PricingCardProps = BuyButtonProps & {
-  /** Where the card stands in the outline of its page. */
+  /** The card's heading level on its page. */
   heading?: "h2" | "h3";
   /** In place of the button. */
   action?: ReactNode;

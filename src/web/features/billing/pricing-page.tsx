@@ -14,7 +14,7 @@ type PricingPageProps = {
 
 export function PricingPage({ topBar, busy, onGetStarted, action }: PricingPageProps) {
   const [isBack, setIsBack] = useState(false);
-  // Only the browser knows: the page itself was made ahead of time.
+  // Only known in the browser: the page itself is prerendered.
   useEffect(() => setIsBack(cameBackFromCheckout()), []);
   function start() {
     forgetCheckout();

@@ -15,7 +15,7 @@ const AMOUNT_LABELS: Partial<Record<ReceiptState, string>> = { pending: "Amount 
 
 export const amountLabel = (state: ReceiptState) => AMOUNT_LABELS[state] ?? "Amount paid";
 
-/** What the order says; the price of the product when it says nothing; nothing at all when nothing came. */
+/** The order's amount; the product's price when the order has none; zero when the payment failed. */
 export function amountOf(state: ReceiptState, order: CheckoutStatus["order"] | undefined): string {
   const cents = state === "failed" ? 0 : (order?.amount_total ?? PRICE_USD * 100);
   const currency = order?.currency ?? "usd";

@@ -31,7 +31,7 @@ const badges: Record<ReceiptState, ReactNode> = {
   closed: <Badge>Returned</Badge>,
 };
 
-/** A strip of paper out of a slot. It is half printed while the payment is waited for. */
+/** A strip of paper coming out of a slot. It is half printed while the payment is pending. */
 export function Receipt({ state, status }: { state: ReceiptState; status: CheckoutStatus | undefined }) {
   const order = status?.order;
   return (

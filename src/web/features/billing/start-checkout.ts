@@ -6,7 +6,7 @@ import { AppError } from "../../../shared/errors.ts";
 import { LIFETIME_ORDER } from "../../../shared/lifetime-order.ts";
 import { rememberCheckout } from "./checkout-memory.ts";
 
-/** Leaves for the payment provider's page, or throws what the buyer should read. */
+/** Redirects to the payment provider's page, or throws an error whose message the buyer should read. */
 export async function startCheckout(): Promise<void> {
   const [supabase, config] = await Promise.all([getSupabase(), loadPublicConfig()]);
   const { data } = await supabase.auth.getSession();

@@ -18,7 +18,7 @@ export function SuccessPage({ userId, sessionId }: { userId: string; sessionId: 
     celebrateOnce(paidOrder);
   }, [paidOrder, userId]);
 
-  // Administrators and people with granted access have no receipt to look at.
+  // Administrators and people with granted access have no receipt.
   if (status?.state === "none" && status.has_access) return <Navigate to="/dashboard" replace />;
   return (
     <>

@@ -12,7 +12,7 @@ import "./success.css";
 
 type SuccessViewProps = { status: CheckoutStatus | undefined; onCheckAgain: () => void; checking: boolean };
 
-/** What came of a checkout, as the server tells it. Nothing here says paid before the server does. */
+/** The outcome of a checkout, as reported by the server. Nothing here says "paid" before the server does. */
 export function SuccessView({ status, onCheckAgain, checking }: SuccessViewProps) {
   const state = receiptState(status);
   return (
@@ -103,7 +103,7 @@ function Failed() {
   );
 }
 
-/** A receipt opened again after the money went back. */
+/** A receipt that is opened again after a refund. */
 function Closed() {
   return (
     <>

@@ -14,7 +14,7 @@ export function useCheckout(onAlreadyPaid: () => void) {
     } catch (error) {
       setBusy(false);
       if (error instanceof AppError && error.code === "conflict") {
-        // Access is there already, or its payment is on the way.
+        // The user already has access, or a payment is pending.
         showToast({ tone: "info", title: "No second payment needed", description: error.message });
         return onAlreadyPaid();
       }

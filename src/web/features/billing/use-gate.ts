@@ -4,7 +4,7 @@ import { useCheckoutStatus } from "./api/get-checkout-status.ts";
 import { gateView } from "./gate-view.ts";
 import type { Look } from "./payment-pending.tsx";
 
-/** Who may come in, and what those who may not are told. Asked of the server, never of this page. */
+/** Whether the user has access, and what to show if not. The server decides, never this page. */
 export function useGate(userId: string) {
   const access = useAccess(userId);
   const [isWaiting, setIsWaiting] = useState(false);

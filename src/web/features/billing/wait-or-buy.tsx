@@ -5,7 +5,7 @@ import { Notice } from "@/components/ui/notice.tsx";
 import { useCheckoutStatus } from "./api/get-checkout-status.ts";
 import { BuyButton, type BuyButtonProps } from "./pricing-card.tsx";
 
-/** The button for somebody who is signed in: there is none while a payment is on its way. */
+/** The buying button for a signed-in user; not shown while a payment is pending. */
 export function WaitOrBuy({ userId, busy, ...buying }: BuyButtonProps & { userId: string }) {
   const { data, isPending } = useCheckoutStatus(userId);
   if (data?.state !== "pending" || data.has_access) return <BuyButton {...buying} busy={busy || isPending} />;

@@ -11,7 +11,7 @@ import type { Selection } from "./use-selection.ts";
 const MIN_TILE_WIDTH = 216;
 /** Title, prompt, type and date below the picture. */
 const WORDS_HEIGHT = 81;
-/** Fingers do not hover, and small tiles have no room for buttons. */
+/** Touch screens have no hover, and small tiles have no room for buttons. */
 const FOR_FINGERS = "(hover: none) or (width < 47.5rem)";
 
 type CreativeGridProps = {

@@ -10,12 +10,12 @@ type CreativePictureProps = {
   creative: Creative;
   /** The widths it is offered in, in pixels, the smallest first. */
   widths: readonly [RenditionWidth, ...RenditionWidth[]];
-  /** How wide it is shown, in the words of CSS. */
+  /** The displayed width, as a CSS `sizes` value. */
   sizes: string;
   className?: string;
 };
 
-/** A creative in a size that fits its place; the original only comes with a download. */
+/** A creative in a suitable size; the original is only fetched for a download. */
 export function CreativePicture({ creative, widths, sizes, className }: CreativePictureProps) {
   const [missing, setMissing] = useState<string | null>(null);
   const { title, image_url: url } = creative;

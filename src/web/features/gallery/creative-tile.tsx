@@ -16,7 +16,7 @@ const WIDE = { widths: [640, 1080], sizes: "(width < 47.5rem) 100vw, 560px" } as
 type CreativeTileProps = {
   creative: Creative;
   actions: CreativeActions;
-  /** One button for everything, instead of buttons that come on hover. */
+  /** One button for all actions, instead of buttons that appear on hover. */
   hasMenu: boolean;
   isSelecting: boolean;
   isPicked: boolean;

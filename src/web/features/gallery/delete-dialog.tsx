@@ -6,12 +6,12 @@ import { howManyCreatives } from "./how-many-creatives.ts";
 import { tellDeletion } from "./tell-deletion.ts";
 
 type DeleteDialogProps = {
-  /** What is to go. Nothing: the dialog is closed. */
+  /** The creatives to delete. If empty, the dialog is closed. */
   ids: readonly string[];
-  /** Of the one, if it is one. */
+  /** The title, if there is only one creative. */
   title?: string | undefined;
   onClose: () => void;
-  /** Also after a part of them, when the rest failed or was stopped. */
+  /** Also called after a partial deletion, when the rest failed or was stopped. */
   onDeleted?: (ids: string[]) => void;
 };
 
@@ -19,7 +19,7 @@ export function DeleteDialog({ ids, title, onClose, onDeleted }: DeleteDialogPro
   const deleteCreatives = useDeleteCreatives();
   const [done, setDone] = useState<number | null>(null);
   const running = useRef<AbortController>(null);
-  // Leaving the screen stops it, and a toast says how far it came.
+  // Leaving the screen stops the deletion, and a toast says how many were deleted.
   useEffect(() => () => running.current?.abort(), []);
   const total = ids.length;
   const isOne = total <= 1;

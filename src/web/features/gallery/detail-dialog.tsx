@@ -111,7 +111,7 @@ export function DetailDialog({ creative, actions, onPrevious, onNext, onClose, o
         title={toDelete?.title}
         onClose={() => setToDelete(null)}
         onDeleted={(ids) => {
-          // On with the next one, as through a pile.
+          // Shows the next one, so that several can be deleted in a row.
           const goOn = onNext ?? onPrevious ?? onClose;
           onDeleted(ids);
           goOn();

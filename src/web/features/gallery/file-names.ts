@@ -1,13 +1,13 @@
-/** Names longer than this are refused by some systems, once a folder and a number are added. */
+/** Some systems refuse longer names, once a folder and a number are added. */
 const MAX_NAME_LENGTH = 120;
 
-/** The title in lower case, everything but letters and digits turned to underscores. */
+/** The title in lower case, with everything but letters and digits replaced by underscores. */
 export function fileName(title: string): string {
   const name = title.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, "_");
   return `${Array.from(name).slice(0, MAX_NAME_LENGTH).join("")}.png`;
 }
 
-/** File names for many, no two alike: those that would be get a number. */
+/** Unique file names: duplicates get a number. */
 export function fileNames(titles: readonly string[]): string[] {
   const taken = new Set<string>();
   return titles.map((title) => {

@@ -13,7 +13,7 @@ export function GalleryFailed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Nothing to show: because nothing is there yet, or because nothing matches. */
+/** Nothing to show, because there are no creatives yet or because none match. */
 export function GalleryEmpty({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
   const generate = (
     <Link to="/dashboard/generate" className={buttonStyles({ variant: isFiltered ? "ghost" : "primary" })}>

@@ -16,7 +16,7 @@ type SelectionBarProps = {
   total: number | undefined;
 };
 
-/** What can be done with all that is picked. Stands above the list, on phones above the tabs. */
+/** The actions for all selected creatives. Floats over the list, on phones above the tabs. */
 export function SelectionBar({ selection, filters, list, total }: SelectionBarProps) {
   const zip = useZipDownload();
   const [isSelecting, selectAll] = useSelectAll(filters, selection);
@@ -28,7 +28,7 @@ export function SelectionBar({ selection, filters, list, total }: SelectionBarPr
 
   async function download() {
     const packed = await zip.download(ids);
-    // What is left is the next part.
+    // The next download takes those that are still selected.
     if (count > MAX_IN_ZIP) selection.drop(packed);
   }
 

@@ -3,7 +3,7 @@ import { howManyCreatives } from "./how-many-creatives.ts";
 
 type Deletion = { gone: number; total: number; error?: unknown };
 
-/** Says how many are gone, and where the others are. */
+/** Says how many were deleted, and what happened to the others. */
 export function tellDeletion({ gone, total, error }: Deletion) {
   const some = `${gone.toLocaleString()} of ${total.toLocaleString()}`;
   const rest = (total - gone).toLocaleString();

@@ -13,7 +13,7 @@ type TileActionsProps = {
   onDelete: () => void;
 };
 
-/** For the mouse and the keyboard: over the picture, on hover and focus. */
+/** For mouse and keyboard: over the picture, on hover and focus. */
 export function TileButtons({ creative, actions, onDelete }: TileActionsProps) {
   return (
     <div className="tile-buttons absolute right-2.5 bottom-2.5 left-2.5 flex gap-1.5">
@@ -57,7 +57,7 @@ function TileButton({ label, icon, isWide = false, onPress }: TileButtonProps) {
 
 type TileMenuProps = TileActionsProps & { onSelect: () => void };
 
-/** For fingers: everything behind one button. */
+/** For touch: everything behind one button. */
 export function TileMenu({ creative, actions, onDelete, onSelect }: TileMenuProps) {
   return (
     <Menu

@@ -3,7 +3,7 @@ import { useOpenRow } from "@/lib/list/use-open-row.ts";
 import type { Creative } from "./api/creative.ts";
 import { useCreative } from "./api/get-creative.ts";
 
-/** Which creative the address has open, and the ways to the others. */
+/** The creative that is open according to the address, and functions to move to the others. */
 export function useOpenCreative(openId: string | undefined, rows: readonly Creative[], loadMore: () => void) {
   const navigate = useNavigate();
   const steps = useOpenRow({
@@ -14,7 +14,7 @@ export function useOpenCreative(openId: string | undefined, rows: readonly Creat
       void navigate({
         to: "/dashboard/gallery",
         search: (before) => ({ ...before, open }),
-        // Still one step away from the gallery, or as far as it was.
+        // Replacing the entry does not change how far back the gallery is in the history.
         state: (before) => ({ isOpenedHere: before.isOpenedHere === true }),
         replace: true,
         resetScroll: false,

@@ -5,7 +5,7 @@ import { listCreativeIds } from "./api/list-creative-ids.ts";
 import type { CreativeFilters } from "./api/search-creatives.ts";
 import type { Selection } from "./use-selection.ts";
 
-/** Picks everything that matches at this moment, loaded or not. What arrives later is not part of it. */
+/** Selects everything that matches at this moment, loaded or not. Later creatives are not included. */
 export function useSelectAll({ search, type }: CreativeFilters, selection: Selection) {
   const running = useRef<AbortController>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other filters mean another "all"

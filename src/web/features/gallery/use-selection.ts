@@ -3,14 +3,14 @@ import { useCallback, useState } from "react";
 /** Which creatives are picked, in the order of picking. They stay picked when the list no longer shows them. */
 export function useSelection() {
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
-  // Chosen by a button, before the first one is picked.
+  // Selection mode, switched on by a button before anything is picked.
   const [isAsked, setIsAsked] = useState(false);
 
   function drop(ids: Iterable<string>) {
     const gone = new Set(ids);
     setPicked((before) => new Set([...before].filter((id) => !gone.has(id))));
   }
-  // The same function for ever, or every tile on screen would be drawn again with each one picked.
+  // A stable function: otherwise each pick would render every tile on screen again.
   const toggle = useCallback((id: string) => {
     setPicked((before) => {
       const after = new Set(before);

@@ -5,7 +5,7 @@ import { PRODUCT_NAME } from "../../../shared/brand.ts";
 import { getPictures } from "./api/get-pictures.ts";
 import { zipCreatives } from "./zip-creatives.ts";
 
-/** What a browser packs without running out of room. */
+/** As many as a browser can pack without running out of memory. */
 export const MAX_IN_ZIP = 500;
 
 type Progress = { done: number; total: number };
@@ -16,7 +16,7 @@ export function useZipDownload() {
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  /** The first of them, as many as a file holds. Gives those that are in it. */
+  /** Packs the first ones, up to the limit. Returns the ids that are in the file. */
   async function download(selected: readonly string[]): Promise<string[]> {
     const ids = selected.slice(0, MAX_IN_ZIP);
     const total = ids.length;

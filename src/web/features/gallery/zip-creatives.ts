@@ -7,7 +7,7 @@ const AT_ONCE = 3;
 type ZipOptions = { signal: AbortSignal; onProgress: (done: number) => void };
 type Zipped = { file: Blob; packed: string[] /** Titles of those that could not be fetched. */; missing: string[] };
 
-/** Fetches the pictures, a few at a time, and packs them. A picture that does not come is left out, and named. */
+/** Fetches the pictures, a few at a time, and packs them. A picture that fails to load is left out and reported. */
 export async function zipCreatives(creatives: readonly Picture[], options: ZipOptions): Promise<Zipped> {
   const { signal, onProgress } = options;
   const { downloadZip } = await import("client-zip");

@@ -18,7 +18,7 @@ import { useArrivals } from "./use-arrivals.ts";
 import { useSubmitShortcut } from "./use-submit-shortcut.ts";
 import "./generator.css";
 
-/** One document at all widths; generator.css says where its parts stand. */
+/** The same markup at all widths; generator.css lays out its parts. */
 export function GenerateScreen({ userId }: { userId: string }) {
   const store = generatorStore(userId);
   const state = store.use();
@@ -43,7 +43,7 @@ export function GenerateScreen({ userId }: { userId: string }) {
   }, [mayStart, store, openSettings]);
   useSubmitShortcut(generate);
 
-  // On narrow screens the result stands below the form and may be out of sight. A mere return to this screen scrolls nothing.
+  // On narrow screens the result is below the form and may be out of view. Returning to this screen does not scroll.
   const isRunning = state.run !== null;
   const wasRunning = useRef(false);
   useEffect(() => {
@@ -56,7 +56,7 @@ export function GenerateScreen({ userId }: { userId: string }) {
   function editResult() {
     if (!generatedImage) return;
     store.dispatch({ do: "edit", imageUrl: generatedImage, format: state.generatedDetails?.format ?? state.format });
-    // The field is there once the form has unfolded.
+    // The field exists once the form has unfolded.
     requestAnimationFrame(() => descriptionRef.current?.focus());
   }
 

@@ -5,8 +5,8 @@ import { showToast } from "@/lib/show-toast.ts";
 import type { GeneratorStore } from "./run/generator-store.ts";
 
 /**
- * Takes in what another screen sent along, and clears it, so that going back does not bring it a second time. `start`
- * begins the run that was asked for there; its id is the same at every look, so it is made once at most.
+ * Takes over what another screen passed along and clears it, so that going back does not apply it a second time.
+ * `start` begins the run requested there; its id stays the same, so it is made at most once.
  */
 export function useArrivals(store: GeneratorStore, start: (requestId: string) => void) {
   const navigate = useNavigate();

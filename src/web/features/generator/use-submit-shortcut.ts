@@ -5,7 +5,7 @@ export function useSubmitShortcut(submit: () => void) {
   useEffect(() => {
     function listen(event: KeyboardEvent) {
       if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || event.repeat || event.isComposing) return;
-      // One that is closing is on its way out, and in nobody's way.
+      // A sheet that is closing does not count as open.
       if (document.querySelector("[data-sheet]:not([data-closed])")) return;
       event.preventDefault();
       submit();

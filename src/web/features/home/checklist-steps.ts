@@ -5,10 +5,10 @@ export type Step = { id: StepId; state: "done" | "next" | "waiting" };
 
 type Known = { key: ApiKeyState["status"]; creatives: number; hasSaved: boolean };
 
-/** After this many creatives the steps are known, also on a device where nothing was saved yet. */
+/** After this many creatives the user knows the steps, even on a device where nothing was saved yet. */
 const KNOWS_THE_WAY = 3;
 
-/** The way to a first creative, ticked by what is really there; null once it is walked. */
+/** The steps to a first creative, ticked according to what exists; null once they are all done. */
 export function checklistSteps({ key, creatives, hasSaved }: Known): Step[] | null {
   if (key === "unknown" || creatives >= KNOWS_THE_WAY) return null;
   const done: Record<StepId, boolean> = {

@@ -38,7 +38,7 @@ const STEPS: Record<StepId, { title: string; todo: ReactNode; waiting: string }>
   },
 };
 
-/** Slices toast as the steps get done. */
+/** The slices get toasted as the steps are completed. */
 export function Checklist({ steps }: { steps: readonly Step[] }) {
   const done = steps.filter(({ state }) => state === "done").length;
   return (

@@ -10,12 +10,12 @@ import type { LatestCreative } from "./api/get-latest-creatives.ts";
 
 const TILE_FORMAT = "4:5";
 
-/** Over both columns of a phone, so that an odd number leaves no hole. */
+/** Spans both columns on phones, so that an odd number leaves no gap. */
 export const wideStyles = "max-tablet:col-span-2";
 
 type CreativeLinkProps = { creative: LatestCreative; isWide: boolean };
 
-/** A creative as it is, never cut: formats other than 4:5 stand framed on the mat. */
+/** A creative, never cropped: formats other than 4:5 are framed on the mat. */
 export function CreativeLink({ creative, isWide }: CreativeLinkProps) {
   const { title, image_url: url, created_at: createdAt, type } = creative;
   const { width, height } = FORMATS[formatSchema.catch("1:1").parse(creative.format)];
@@ -28,7 +28,7 @@ export function CreativeLink({ creative, isWide }: CreativeLinkProps) {
           className={cn(
             "grid aspect-4/5 grid-cols-[100%] grid-rows-[100%] place-items-center overflow-hidden rounded-4 bg-mat",
             !fills && "p-2.5",
-            // With the width of a phone to itself, a landscape picture needs no tall mat.
+            // A landscape picture over the full width of a phone needs no tall mat.
             isWide && width > height && "max-tablet:aspect-(--shape)",
           )}
           style={{ "--shape": `${width} / ${height}` } as CSSProperties}

@@ -4,7 +4,7 @@ import { useTryComposer } from "@/api-key/use-try-composer.ts";
 import { Button } from "@/components/ui/button.tsx";
 import { buttonStyles } from "@/components/ui/button-styles.ts";
 
-/** A missing key is a matter of setting up here, and blocks only on Generate: not red, but the one yellow button. */
+/** On this screen a missing key is only a setup step, as it blocks nothing but Generate: a yellow button, not red. */
 export function KeyBanner() {
   const composer = useTryComposer();
   return (

@@ -11,8 +11,8 @@ import { AD_TYPES, adTypeSchema } from "../../../shared/ad-types.ts";
 import { MAX_PROMPT_LENGTH } from "../../../shared/contracts/generate-creative.ts";
 
 /**
- * The way in: a sentence that becomes a creative at one press, or is taken along to Generate as long as there is no key.
- * Below it, the way to Generate with a kind of ad chosen already.
+ * The starting point: a sentence that becomes a creative with one click, or is passed to Generate while there is no
+ * key. Below it, links to Generate with an ad type already chosen.
  */
 export function StartHere({ apiKey }: { apiKey: ApiKeyState }) {
   const [sentence, setSentence] = useState("");
@@ -33,7 +33,7 @@ export function StartHere({ apiKey }: { apiKey: ApiKeyState }) {
       return showToast({ tone: "info", title: "Prompt Required", description });
     }
     setIsLeaving(true);
-    // The id is what makes it one creative: the generator and the server know a second look at it by that.
+    // The id makes sure that only one creative is made: the generator and the server recognise a repeat by it.
     const state = generatesAtOnce ? { prompt, requestId: crypto.randomUUID() } : { prompt };
     void navigate({ to: "/dashboard/generate", state });
   }

@@ -5,7 +5,7 @@ const PAUSE_BEATS = 14;
 const BEATS_PER_PART = 9;
 const PAINTING_BEATS = 26;
 
-/** How far the demo has come: letters typed, parts of the better prompt shown, creative finished. */
+/** How far the demo has got: letters typed, parts of the enhanced prompt shown, creative finished. */
 export type DemoFrame = { letters: number; parts: number; isReady: boolean };
 
 export function demoFrame({ sentence, enhanced }: DemoSample, beat: number): DemoFrame {

@@ -3,7 +3,7 @@ import { Slice } from "@/components/ui/slice.tsx";
 import type { DemoFrame } from "./demo-frame.ts";
 import type { DemoSample } from "./demo-samples.ts";
 
-/** What is still to come takes its place unseen, so that nothing moves while it appears. */
+/** Parts that have yet to appear already take up their space invisibly, so that nothing moves. */
 export function DemoWindow({ sample, frame }: { sample: DemoSample; frame: DemoFrame }) {
   const { sentence, enhanced, creative } = sample;
   return (

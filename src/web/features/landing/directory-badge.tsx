@@ -1,7 +1,7 @@
 import { LineIcon } from "@/components/line-icon.tsx";
 import { usePublicConfig } from "@/session/public-config.ts";
 
-/** The directory that lists us. Its place is there before its words are, so that nothing jumps. */
+/** The directory that lists us. Its space is reserved before its text arrives, so that nothing jumps. */
 export function DirectoryBadge() {
   const badge = usePublicConfig()?.directoryBadge;
   return (

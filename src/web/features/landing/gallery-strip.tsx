@@ -3,7 +3,7 @@ import { LineIcon } from "@/components/line-icon.tsx";
 import { GALLERY } from "./landing-pictures.ts";
 import "./gallery-strip.css";
 
-/** Five creatives that pass by without end: the list stands there twice, and half the way is the whole way. */
+/** Five creatives in an endless loop: the list is rendered twice, and the animation moves it by half its width. */
 export function GalleryStrip() {
   const [stopped, setStopped] = useState(false);
   return (

@@ -8,7 +8,7 @@ export function Hero({ onGetAccess }: { onGetAccess: () => void }) {
   return (
     <section className="hero">
       <div className="wrap hero-inner">
-        {/* One block of text, so that the headline counts as what is largest on the page, and is there first. */}
+        {/* One block of text, so that the headline is the largest contentful paint and appears first. */}
         <h1>
           Generate <br />
           Epic Ads <br />

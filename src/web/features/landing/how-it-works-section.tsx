@@ -1,7 +1,7 @@
 import { Slice } from "@/components/ui/slice.tsx";
 import "./how-it-works.css";
 
-/** Toast is progress: each step is a shade darker. */
+/** Toasting shows progress: each step is a shade darker. */
 const STEPS = [
   { stage: "raw", title: "Choose type", text: "Six ad types, memes included." },
   { stage: "golden", title: "Describe it", text: "One sentence. Or mash Enhance." },

@@ -39,10 +39,10 @@ import swipeBox from "@/assets/landing/swipe-umbra-cover-one-click-200.webp";
 import type { Format } from "../../../shared/formats.ts";
 import type { DemoWords } from "../../../shared/landing-demo.ts";
 
-/** Every picture of the landing page, painted by `npm run content:landing`. `alt` is empty where the words beside it say the same. */
+/** All pictures of the landing page, painted by `npm run content:landing`. `alt` is empty if the text says the same. */
 export type Picture = { src: string; srcSet?: string; sizes?: string; width: number; height: number; alt: string };
 
-/** The white edge and the shadow are painted into it: as filters they would hold up the first sight of the page. */
+/** The white edge and the shadow are painted into it: as CSS filters they would delay the first paint. */
 export const BANANA: Picture = {
   src: banana,
   srcSet: `${banana} 480w, ${bananaLarge} 1120w`,

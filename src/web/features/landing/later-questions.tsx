@@ -2,8 +2,8 @@ import { lazy, memo, Suspense } from "react";
 import "./questions.css";
 
 /**
- * The questions are finished markup that does all it should without scripts, so theirs are fetched when somebody comes
- * near. Should that fail, the markup stays as it is.
+ * The questions are finished markup that works without scripts, so their code is loaded only when the section scrolls
+ * into view. If that fails, the markup stays as it is.
  */
 const QuestionsSection = lazy(async () => {
   await comingNear("questions");
@@ -14,14 +14,14 @@ const QuestionsSection = lazy(async () => {
   }
 });
 
-/** Without props, and so never drawn anew: a change from above would throw the finished markup away. */
+/** Has no props and so never re-renders: an update from a parent would discard the finished markup. */
 export const LaterQuestions = memo(() => (
   <Suspense>
     <QuestionsSection />
   </Suspense>
 ));
 
-/** At once where there is no markup to look at yet: while it is made, and after coming from another page. */
+/** Does not wait where there is no markup yet: during prerendering, and after navigation from another page. */
 function comingNear(id: string): Promise<void> | undefined {
   const section = typeof document === "undefined" ? null : document.getElementById(id);
   if (!section) return;

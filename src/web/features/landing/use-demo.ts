@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { BEAT_MS, demoFrame } from "./demo-frame.ts";
 import { type DemoSample, ICE_CREAM } from "./demo-samples.ts";
 
-/** The chosen sample and how far its making has come. The first one is finished from the start. */
+/** The chosen sample and its progress. The first one is finished from the start. */
 export function useDemo() {
   const [sample, setSample] = useState<DemoSample>(ICE_CREAM);
   const [startedAt, setStartedAt] = useState(0);

@@ -3,7 +3,7 @@ import { SiteFooter } from "@/components/site/site-footer.tsx";
 import { TopBar } from "@/components/site/top-bar.tsx";
 import "./legal.css";
 
-/** A page that is read: plain words in one column. */
+/** A text page: plain text in one column. */
 export function LegalPage({ title, intro, children }: { title: string; intro: string; children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">

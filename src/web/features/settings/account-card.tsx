@@ -51,7 +51,7 @@ export function AccountCard({ email }: { email: string }) {
   );
 }
 
-/** The dashboard leaves for the home page by itself once nobody is signed in. */
+/** The dashboard redirects to the home page once nobody is signed in. */
 async function leaveEverywhere() {
   try {
     await signOut("global");

@@ -17,13 +17,13 @@ const STUDIO_URL = "https://aistudio.google.com/apikey";
 
 /**
  * The user's key for the AI image service: none, saved, being checked, Connected or Invalid. When the service could not
- * be asked, the saved key stays what it was and the typed one stays in the field.
+ * be reached, the saved key stays as it was and the typed one stays in the field.
  */
 export function ApiKeyCard() {
   const apiKey = useApiKey();
   const save = useSaveApiKey();
   const remove = useDeleteApiKey();
-  /** What stands in the field; null while it shows the saved key, masked. */
+  /** The text in the field; null while it shows the saved key, masked. */
   const [typed, setTyped] = useState<string | null>(null);
   const masked = apiKey.status === "present" ? apiKey.masked : "";
   const value = typed ?? masked;
@@ -41,7 +41,7 @@ export function ApiKeyCard() {
         setTyped(null);
         showToast({ tone: "ok", title: "API Key Saved!", description: "You can generate with it now." });
       },
-      // The field says more.
+      // Kept short: the field shows the details.
       onError: (failed) => {
         const { isRefused, title } = explainKeyFailure(failed);
         const what = isRefused ? "Please check your API key" : "What you typed is kept. Please wait a moment";
@@ -101,7 +101,7 @@ export function ApiKeyCard() {
           hint={failure && !failure.isRefused ? failure.message : undefined}
           // The masked key cannot be edited letter by letter: the first change starts a new one.
           onFocus={(event) => typed === null && event.currentTarget.select()}
-          // Browsers submit nothing while the button is disabled, and the reason would not be said.
+          // Browsers submit nothing while the button is disabled, so the reason would not be shown.
           onKeyDown={(event) => {
             if (event.key !== "Enter") return;
             event.preventDefault();

@@ -8,7 +8,7 @@ import { confirmsDeletion } from "../../../shared/contracts/delete-account.ts";
 import { AppError } from "../../../shared/errors.ts";
 import { useDeleteAccount } from "./api/delete-account.ts";
 
-/** Says what goes, what stays and what becomes of the money, and wants the address typed before it does anything. */
+/** Says what is deleted, what is kept and what happens to the money, and requires the address to be typed. */
 export function DeleteAccountDialog({ email, trigger }: { email: string; trigger: ReactElement }) {
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState("");

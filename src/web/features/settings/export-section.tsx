@@ -19,7 +19,7 @@ export function ExportSection() {
     <div className="grid gap-3">
       <Progress
         label="Packing your data"
-        // Nobody knows to the byte how long it gets, so it is not called finished before it is.
+        // The expected size is only approximate, so the bar stops at 99 % until the download is complete.
         value={expected > 0 ? Math.min(99, Math.floor((received / expected) * 100)) : null}
         aside={formatBytes(received)}
         hint="Stay on this page until it is done."

@@ -5,7 +5,7 @@ import { COMPOSER_MODEL } from "../../../shared/ai-models.ts";
 
 type ModelCost = Usage["models"][number];
 
-/** What each model was asked for, and what that came to. */
+/** The calls to each model, and what they cost. */
 export function ModelCosts({ models }: { models: readonly ModelCost[] }) {
   return (
     <div className="border-line border-t">
@@ -24,7 +24,7 @@ export function ModelCosts({ models }: { models: readonly ModelCost[] }) {
   );
 }
 
-/** A call that broke off before its answer came names no model. */
+/** A call that was interrupted before its answer arrived has no model. */
 function nameOf(model: string | null): string {
   if (model === COMPOSER_MODEL) return "Built-in composer";
   return model ?? "Broken off, model not known";

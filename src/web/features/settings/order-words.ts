@@ -12,7 +12,7 @@ export function amountOf({ amount_total, currency }: Pick<Order, "amount_total" 
   );
 }
 
-/** How an order stands, in a word and a colour. */
+/** The state of an order, as a word and a colour. */
 export function stateOf(order: Order): { tone: Tone; words: string } {
   if (order.dispute_status === "open") return { tone: "bad", words: "Disputed" };
   if (order.dispute_status === "lost") return { tone: "bad", words: "Charged back" };
@@ -25,7 +25,7 @@ export function stateOf(order: Order): { tone: Tone; words: string } {
   return { tone: "ok", words: order.kind === "grant" ? "Granted" : "Paid" };
 }
 
-/** What gives access, in words. An administrator has it by the role, whatever was paid. */
+/** What gives access, in words. An administrator has it through the role, whether they paid or not. */
 export function describePlan(
   { status, orders }: { status: string | null; orders: Order[] },
   isBananaman: boolean,

@@ -8,7 +8,7 @@ import { usePurchases } from "./api/get-orders.ts";
 import { calendarDay, describePlan } from "./order-words.ts";
 import { StorageMeter } from "./storage-meter.tsx";
 
-/** What was bought, and the room that comes with it. */
+/** What was bought, and the storage included in it. */
 export function PlanCard() {
   const purchases = usePurchases();
   const account = useAccount();

@@ -8,7 +8,7 @@ import { useStorage } from "./api/get-storage.ts";
 
 const NEARLY_FULL = 0.8;
 
-/** Room taken against fair use. Nothing is ever deleted to make room; when it is full, the way out is named. */
+/** Storage used, against fair use. Nothing is ever deleted to free space; when it is full, it says what to do. */
 export function StorageMeter() {
   const { data, isError, isFetching, refetch } = useStorage();
   if (isError) {
@@ -34,7 +34,7 @@ export function StorageMeter() {
           className={cn(
             "h-full rounded-full shadow-[inset_0_0_0_1px_var(--chart)]",
             isFull ? "bg-bad-fill" : "bg-banana",
-            // A little is shown as a little, not as nothing.
+            // Even a tiny amount is visible.
             used > 0 && "min-w-2.5",
           )}
         />

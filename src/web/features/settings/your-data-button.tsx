@@ -3,7 +3,7 @@ import { Dialog } from "@/components/ui/dialog.tsx";
 import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
 import { ExportSection } from "./export-section.tsx";
 
-/** For people without access, who cannot reach Settings: what is theirs can still be taken along or deleted. */
+/** For people without access, who cannot reach Settings: they can still export or delete their data. */
 export function YourDataButton({ email }: { email: string }) {
   return (
     <Dialog

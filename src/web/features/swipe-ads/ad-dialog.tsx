@@ -93,7 +93,7 @@ function Fact({ term, wide = false, children }: { term: string; wide?: boolean; 
   );
 }
 
-/** Uploaded by people, so anything but a web address is shown and not followed. */
+/** Entered by users, so anything but a web address is shown as plain text, not as a link. */
 function AdLink({ to }: { to: string }) {
   if (!/^https?:\/\//i.test(to)) return to;
   return (

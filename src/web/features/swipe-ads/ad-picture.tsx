@@ -8,12 +8,12 @@ type AdPictureProps = {
   ad: SwipeAd;
   src: string;
   onShape?: (ratio: number) => void;
-  /** What is there until then. */
+  /** Shown until the picture has loaded. */
   placeholder?: ReactNode;
   className?: string;
 };
 
-/** Appears when it is whole: only then is its shape known. */
+/** Appears once it has fully loaded: only then is its aspect ratio known. */
 export function AdPicture({ ad, src, onShape, placeholder, className }: AdPictureProps) {
   const [state, setState] = useState<"loading" | "shown" | "missing">("loading");
   if (state === "missing") {
@@ -50,5 +50,5 @@ export function AdPicture({ ad, src, onShape, placeholder, className }: AdPictur
 export const isStored = (ad: SwipeAd) => ad.supabase_image_url !== null;
 export const pictureOf = (ad: SwipeAd) => ad.supabase_image_url ?? ad.image_url;
 
-/** An ad whose picture nobody has looked at yet counts as narrow. */
+/** An ad whose picture has not been measured yet counts as narrow. */
 export const isWideAd = ({ aspect_ratio: ratio }: SwipeAd) => ratio !== null && isWide(ratio);

@@ -10,14 +10,14 @@ type CompanyFilterProps = {
   onChoose: (company: string | undefined) => void;
 };
 
-/** The companies with the most ads first; the others are a press away. */
+/** The companies with the most ads first; the others appear after a click. */
 export function CompanyFilter({ options, company, onChoose }: CompanyFilterProps) {
   const [isOpen, setIsOpen] = useState(false);
   const names = options.companies.map(({ value }) => value);
   const first = names.slice(0, SHOWN_AT_FIRST);
   const shown = isOpen ? names : first;
   const hidden = options.company_count - first.length;
-  // What is chosen can always be seen, wherever it stands in the list.
+  // The chosen company is always visible, wherever it is in the list.
   const all = company && !shown.includes(company) ? [...shown, company] : shown;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in a row with its buttons

@@ -2,7 +2,7 @@ import { Check, Globe } from "lucide-react";
 import { isStored } from "./ad-picture.tsx";
 import type { SwipeAd } from "./api/swipe-ad.ts";
 
-/** Whether we keep a copy of the picture, or it lies where the ad came from. */
+/** Whether we store a copy of the picture, or link to it where the ad came from. */
 export function SourceBadge({ ad }: { ad: SwipeAd }) {
   const Icon = isStored(ad) ? Check : Globe;
   return (

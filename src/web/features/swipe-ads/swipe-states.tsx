@@ -22,7 +22,7 @@ export function NothingMatches({ search, onClear }: { search: string | undefined
   );
 }
 
-/** `upload` leads those who may to where ads come from. */
+/** `upload` is a link to the upload screen, for those who may use it. */
 export function NoAdsYet({ upload }: { upload: ReactNode }) {
   return (
     <ListEmpty

@@ -6,7 +6,7 @@ import { useTypedSearch } from "@/lib/list/use-typed-search.ts";
 import type { FilterOptions } from "./api/get-filter-options.ts";
 import type { AdFilters } from "./api/search-ads.ts";
 
-/** Not empty, which would be shown as a field nobody has filled in. */
+/** Not an empty string, which the select would show as not filled in. */
 const ALL = "*";
 
 type SwipeToolbarProps = {
@@ -54,7 +54,7 @@ export function SwipeToolbar({ filters, onFilter, options }: SwipeToolbarProps) 
 
 const unlessAll = (value: string) => (value === ALL ? undefined : value);
 
-/** What the address asks for is among them even before, or without, the counts. */
+/** The value in the address is among the options even before the counts have loaded, or without them. */
 function withAll(all: string, counted: FilterOptions["platforms"] = [], chosen: string | undefined) {
   const known = counted.map(({ value, count }) => ({ value, label: `${value} (${count})` }));
   const isUnknown = chosen !== undefined && !counted.some(({ value }) => value === chosen);

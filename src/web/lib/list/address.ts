@@ -1,4 +1,4 @@
-// By hand: what a route reads from its address comes along with the first page of all, and zod would outweigh that page.
+// Parsed by hand: this code is part of the very first page load, and zod would be larger than that whole page.
 
 export const MAX_SEARCH_LENGTH = 200;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

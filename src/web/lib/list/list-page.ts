@@ -1,11 +1,11 @@
 import type { InfiniteData } from "@tanstack/react-query";
 
-/** Keeps where the next page begins beside the rows: rows may be taken out later, and the end would move. */
+/** Stores the cursor of the next page beside the rows: it cannot be derived from rows that may be removed later. */
 export type ListPage<Row, Cursor> = { rows: Row[]; next: Cursor | null };
 
 export type Pages<Row, Cursor> = InfiniteData<ListPage<Row, Cursor>, Cursor | null>;
 
-/** Puts what is new in front. When nothing known is on the fresh page, too much has changed, and it starts over. */
+/** Puts new rows in front. If the fresh page lacks the first known row, too much has changed and the list restarts. */
 export function mergeHead<Row extends { id: string }, Cursor>(
   known: Pages<Row, Cursor>,
   fresh: ListPage<Row, Cursor>,

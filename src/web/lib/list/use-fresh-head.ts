@@ -8,7 +8,7 @@ type Options<Row, Cursor> = {
   fetchPage: (after: Cursor | null, signal: AbortSignal) => Promise<ListPage<Row, Cursor>>;
 };
 
-/** Looks for new rows when a list that was read before is opened again, and when its window is. */
+/** Looks for new rows when a list that was loaded before is opened again, and when the window regains focus. */
 export function useFreshHead<Row extends { id: string }, Cursor>({
   queryClient,
   queryKey,
@@ -23,7 +23,7 @@ export function useFreshHead<Row extends { id: string }, Cursor>({
   // biome-ignore lint/correctness/useExhaustiveDependencies: other filters are another list
   useEffect(() => {
     const stop = new AbortController();
-    // What is on screen stays when this fails: it was right a moment ago, and the next look comes.
+    // If this fails, the screen stays as it is: it was correct a moment ago, and there will be another check.
     const lookQuietly = () => void look(stop.signal).catch(() => {});
     lookQuietly();
     const unsubscribe = focusManager.subscribe((isFocused) => isFocused && lookQuietly());

@@ -13,8 +13,8 @@ type InfiniteListOptions<Row, Cursor> = {
 };
 
 /**
- * A list that grows page by page. Asking for all of its pages again whenever the window is looked at would cost hundreds
- * of requests, so only the first one is, and what is new there is put in front.
+ * A list that grows page by page. Refetching all of its pages whenever the window regains focus would cost hundreds of
+ * requests, so only the first page is fetched again, and its new rows are put in front.
  */
 export function useInfiniteList<Row extends Identified, Cursor>(options: InfiniteListOptions<Row, Cursor>) {
   const { queryKey, fetchPage } = options;
@@ -25,7 +25,7 @@ export function useInfiniteList<Row extends Identified, Cursor>(options: Infinit
     initialPageParam: null,
     getNextPageParam: (last) => last.next,
     staleTime: Number.POSITIVE_INFINITY,
-    // Each new page would be compared with all that came before, to the last letter.
+    // Otherwise each new page would cause a deep comparison of all pages before it.
     structuralSharing: false,
   });
   useFreshHead<Row, Cursor>({ queryClient, queryKey, fetchPage });
@@ -33,12 +33,12 @@ export function useInfiniteList<Row extends Identified, Cursor>(options: Infinit
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } = query;
   return {
     rows,
-    /** Before the first page is there. */
+    /** True until the first page has loaded. */
     isLoading: query.isPending,
-    /** The first page did not come. */
+    /** Set when the first page failed to load. */
     error: query.isLoadingError ? query.error : null,
     isLoadingMore: isFetchingNextPage,
-    /** A later page did not come; what is there stays. */
+    /** A later page failed to load; the loaded rows stay. */
     isMoreMissing: isFetchNextPageError && !isFetchingNextPage,
     isEnd: query.isSuccess && !hasNextPage,
     loadMore: () => {

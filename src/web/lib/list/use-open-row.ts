@@ -2,7 +2,7 @@ import { useRouter } from "@tanstack/react-router";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
-    /** The step before this one in the history is the list: closing goes back there. */
+    /** The previous history entry is the list: closing goes back to it. */
     isOpenedHere?: boolean;
   }
 }
@@ -11,11 +11,11 @@ type OpenRowOptions = {
   openId: string | undefined;
   rows: readonly { id: string }[];
   loadMore: () => void;
-  /** Puts another id, or none, into the address in place of this one. */
+  /** Replaces the id in the address with another one, or with none. */
   replace: (open: string | undefined) => void;
 };
 
-/** The ways from the row that the address has open to its neighbours, and back to the list. */
+/** Functions that move from the open row to its neighbours, and back to the list. */
 export function useOpenRow({ openId, rows, loadMore, replace }: OpenRowOptions) {
   const router = useRouter();
   const place = rows.findIndex(({ id }) => id === openId);

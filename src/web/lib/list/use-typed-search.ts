@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from "react";
 const SETTLES_AFTER_MS = 250;
 
 /**
- * What is typed into a search field, handed on when the typing pauses, for an address that keeps it. A change that comes
- * from the address, such as going back, is shown in the field.
+ * The text of a search field, passed on to the address when typing pauses. A change that comes from the address, such
+ * as going back, is shown in the field.
  */
 export function useTypedSearch(inAddress: string, onSettle: (search: string) => void) {
   const [typed, setTyped] = useState(inAddress);
@@ -12,7 +12,7 @@ export function useTypedSearch(inAddress: string, onSettle: (search: string) => 
   const [sent, setSent] = useState(inAddress);
   if (known !== inAddress) {
     setKnown(inAddress);
-    // What was sent comes back late, when somebody may have typed on.
+    // Our own value comes back with a delay, and the user may have typed on meanwhile.
     if (inAddress !== sent) {
       setSent(inAddress);
       setTyped(inAddress);

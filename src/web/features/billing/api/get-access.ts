@@ -25,7 +25,7 @@ const accessQuery = (userId: string) =>
     queryFn: () => getAccess(userId),
     retry: RETRIES,
     retryDelay: RETRY_AFTER_MS,
-    // What was true a moment ago is shown at once and asked again: a refund must not go unnoticed.
+    // Shows the last known answer at once and asks again: a refund must not go unnoticed.
     initialData: () => {
       const remembered = readPaymentStatus(userId);
       return remembered ? remembered === "paid" : undefined;

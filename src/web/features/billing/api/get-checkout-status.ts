@@ -10,7 +10,7 @@ async function getCheckoutStatus(sessionId: string | undefined): Promise<Checkou
 }
 
 type Watch = {
-  /** Without it, what is under way, or else the newest. */
+  /** If left out: the pending checkout, or else the newest. */
   sessionId?: string | undefined;
   enabled?: boolean;
   /** The buyer comes from the payment page: an open checkout is about to be paid. */

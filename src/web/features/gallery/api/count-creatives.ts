@@ -14,9 +14,9 @@ const countQuery = (filters: CreativeFilters) =>
   queryOptions({
     queryKey: [CREATIVES, "count", filters.search ?? null, filters.type ?? null],
     queryFn: () => countCreatives(filters),
-    // The list looks for what is new whenever it is opened, and must not hold more than it says.
+    // The list looks for new rows whenever it is opened, and must not hold more rows than the count says.
     staleTime: 0,
-    // While the next number is on its way, the line above the list neither jumps nor speaks twice.
+    // While the next count is loading, the line above the list neither jumps nor is announced twice.
     placeholderData: keepPreviousData,
   });
 

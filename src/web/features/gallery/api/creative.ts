@@ -2,5 +2,5 @@ import type { Database } from "../../../../shared/database-types.ts";
 
 export type Creative = Database["public"]["Tables"]["creatives"]["Row"];
 
-/** Everything that is kept of creatives begins with this. */
+/** The first part of every query key for creatives. */
 export const CREATIVES = "creatives";

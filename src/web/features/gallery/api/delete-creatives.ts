@@ -6,19 +6,19 @@ import { getSupabase } from "@/session/auth.ts";
 import { CREATIVES, type Creative } from "./creative.ts";
 import { CREATIVE_LISTS } from "./search-creatives.ts";
 
-/** Ids stand in the address of the request, which may not be endless. */
+/** The ids go into the request's URL, whose length is limited. */
 export const IDS_AT_ONCE = 100;
 
 type Options = { signal: AbortSignal; onProgress: (done: number) => void };
-/** What is gone for certain, and why not all of it is, unless somebody stopped it. */
+/** The ids that are certainly deleted, and the error if it was an error that ended the work early. */
 type Outcome = { gone: string[]; error?: unknown };
 
-/** Deletes for good, step by step, until done, stopped or refused; the database sees to the pictures. */
+/** Deletes permanently, in steps, until done, stopped or refused; the database takes care of the pictures. */
 async function deleteCreatives(ids: readonly string[], { signal, onProgress }: Options): Promise<Outcome> {
   const gone: string[] = [];
   try {
     const supabase = await getSupabase();
-    // A step under way is waited for: nobody could say what became of it otherwise.
+    // A running step is awaited, not aborted: otherwise its outcome would be unknown.
     while (gone.length < ids.length && !signal.aborted) {
       const some = ids.slice(gone.length, gone.length + IDS_AT_ONCE);
       const { error } = await supabase.from("creatives").delete().in("id", some);
@@ -36,10 +36,10 @@ export function useDeleteCreatives() {
   const queryClient = useQueryClient();
   return async (ids: readonly string[], options: Options): Promise<Outcome> => {
     const outcome = await deleteCreatives(ids, options);
-    // Once and not after every step: a list that runs empty would load what goes next.
+    // Once at the end, not after every step: a list that runs empty would load rows that are about to be deleted.
     const takeOut = withoutRows<Creative, NewestCursor>(new Set(outcome.gone));
     queryClient.setQueriesData<Pages<Creative, NewestCursor>>({ queryKey: CREATIVE_LISTS }, takeOut);
-    // The lists are right now, and long.
+    // Not the lists: they are correct now, and refetching them would take many requests.
     void queryClient.invalidateQueries({ queryKey: [CREATIVES], predicate: ({ queryKey }) => queryKey[1] !== "list" });
     return outcome;
   };

@@ -12,7 +12,7 @@ async function getCreative(id: string): Promise<Creative | null> {
 const creativeQuery = (id: string) =>
   queryOptions({ queryKey: [CREATIVES, "one", id], queryFn: () => getCreative(id) });
 
-/** One creative by the id in the address, which need not be on a page that is loaded. Null when there is none. */
+/** One creative by the id in the address, which need not be on a loaded page. Null when there is none. */
 export function useCreative(id: string | undefined, known: Creative | undefined): Creative | null | undefined {
   const { data } = useQuery({ ...creativeQuery(id ?? ""), enabled: id !== undefined && !known });
   return id === undefined ? undefined : (known ?? data);

@@ -2,10 +2,10 @@ import { getSupabase } from "@/session/auth.ts";
 import type { Creative } from "./creative.ts";
 import { IDS_AT_ONCE } from "./delete-creatives.ts";
 
-/** What a file is made of: where the picture lies, what it is called and when it was made. */
+/** The data for a file: the picture's address, its title and its date. */
 export type Picture = Pick<Creative, "id" | "title" | "image_url" | "created_at">;
 
-/** In the order of the ids. Those that are gone meanwhile are not among them. */
+/** In the order of the ids, without those deleted meanwhile. */
 export async function getPictures(ids: readonly string[], signal: AbortSignal): Promise<Picture[]> {
   const supabase = await getSupabase();
   const known = new Map<string, Picture>();

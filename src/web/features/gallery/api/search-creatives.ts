@@ -7,7 +7,7 @@ const PAGE_SIZE = 24;
 
 export type CreativeFilters = { search?: string | undefined; type?: string | undefined };
 
-/** The list of every combination of filters begins with this. */
+/** The first part of the query key of every list, whatever its filters. */
 export const CREATIVE_LISTS = [CREATIVES, "list"] as const;
 
 async function searchCreatives({ search, type }: CreativeFilters, after: NewestCursor | null, signal: AbortSignal) {

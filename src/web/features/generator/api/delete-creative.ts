@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { getSupabase } from "@/session/auth.ts";
 
-/** Deletes for good; the database sees to the picture. */
+/** Deletes permanently; the database takes care of the picture. */
 async function deleteCreative(id: string) {
   const supabase = await getSupabase();
   const { error } = await supabase.from("creatives").delete().eq("id", id);
@@ -12,7 +12,7 @@ export function useDeleteCreative() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: deleteCreative,
-    // The gallery keeps its lists; the next look at it starts afresh.
+    // Drops the gallery's cached lists, so that the next visit to it starts afresh.
     onSuccess: () => queryClient.removeQueries({ queryKey: ["creatives"] }),
   });
 }

@@ -8,7 +8,7 @@ export type MadeCreative = {
   seconds: number;
   priceUsd: number | null;
   model: string | null;
-  /** Other than was chosen, when an edit asked for another. */
+  /** Differs from the chosen format when an edit asked for another one. */
   format?: Format | undefined;
   note?: string | undefined;
 };
@@ -20,7 +20,7 @@ export type Generation =
 
 const DELETED = "This creative was made, and has been deleted since.";
 
-/** How a generation stands, as the server's books say: for a page that did not hear the answer itself. */
+/** The recorded state of a generation, for a page that did not receive the answer itself. */
 export async function getGeneration(requestId: string): Promise<Generation> {
   const supabase = await getSupabase();
   const { data: row, error } = await supabase
@@ -47,7 +47,7 @@ export async function getGeneration(requestId: string): Promise<Generation> {
   };
 }
 
-/** What the calls for it cost, and whom they went to. */
+/** What its AI calls cost, and which model they used. */
 async function getCalls(requestId: string) {
   const supabase = await getSupabase();
   const { data, error } = await supabase.from("ai_calls").select("model, price_usd").eq("generation_id", requestId);

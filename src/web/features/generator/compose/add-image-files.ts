@@ -5,7 +5,7 @@ import type { GeneratorStore } from "../run/generator-store.ts";
 
 const MAX_ID_LENGTH = 200;
 
-/** Adds chosen, dropped or pasted files for as long as there is room, and says what became of them. */
+/** Adds chosen, dropped or pasted files for as long as there is room, and reports the result. */
 export async function addImageFiles(store: GeneratorStore, files: readonly File[]): Promise<void> {
   const refusals: Toast[] = [];
   let added = 0;
@@ -22,7 +22,7 @@ export async function addImageFiles(store: GeneratorStore, files: readonly File[
     if (refusal) refusals.push(refusal);
     else added += 1;
   }
-  // What went wrong comes last: it is what has to be read.
+  // Errors are shown last, so that they stay visible.
   if (added > 0) showToast({ tone: "ok", title: "Inspiration Added!" });
   for (const refusal of refusals) showToast(refusal);
 }

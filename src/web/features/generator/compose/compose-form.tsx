@@ -26,7 +26,7 @@ type ComposeFormProps = {
   openSettings: () => void;
 };
 
-/** What to make, words first: description or change, kind, format and pictures. On a phone it folds to one line. */
+/** What to make, text first: description or edit, type, format and pictures. On phones it folds to one line. */
 export function ComposeForm(props: ComposeFormProps) {
   const { store, state, descriptionRef, apiKey, isOnline, canGenerate, onGenerate, onCancel, openSettings } = props;
   const { dispatch } = store;

@@ -12,14 +12,14 @@ type DescriptionFieldProps = {
   isEdit: boolean;
   isOnline: boolean;
   canUndo: boolean;
-  /** Which of the two is at work. */
+  /** Which of the two is running. */
   busy: Rewrite | undefined;
   onChange: (text: string) => void;
   onRewrite: (kind: Rewrite) => void;
   onUndo: () => void;
 };
 
-/** What the creative should show, or what should change in it, and the AI's help with saying it. */
+/** What the creative should show, or what should change in it, with AI help for the wording. */
 export function DescriptionField(props: DescriptionFieldProps) {
   const { fieldRef, value, isEdit, isOnline, canUndo, busy, onChange, onRewrite, onUndo } = props;
   const id = useId();

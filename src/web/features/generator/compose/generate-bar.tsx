@@ -18,7 +18,7 @@ type GenerateBarProps = {
 
 const IS_MAC = typeof navigator !== "undefined" && /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** The one yellow button, with its price on it and why it cannot be pressed beside it. Always in sight on a phone. */
+/** The one yellow button, with its price on it and, if disabled, the reason beside it. Always visible on phones. */
 export function GenerateBar({ state, apiKey, isOnline, canGenerate, onCancel, onClearAll }: GenerateBarProps) {
   const { run, failure } = state;
   if (run) return <RunningBar startedAt={run.startedAt} onCancel={onCancel} />;
@@ -29,7 +29,7 @@ export function GenerateBar({ state, apiKey, isOnline, canGenerate, onCancel, on
       <div
         className={cn(
           "bar-note flex min-h-8 items-center justify-between gap-3 px-0.5 pb-1 text-ink-3 text-xs",
-          // On a phone the room is worth more than a price that stands on the button too.
+          // On phones there is no room for the price here, and the button shows it anyway.
           isOnline && hasNothing && "max-tablet:hidden",
         )}
       >

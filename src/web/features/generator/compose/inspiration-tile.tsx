@@ -5,7 +5,7 @@ const MEGABYTE = 1024 * 1024;
 
 type InspirationTileProps = { image: InspirationImage; onRemove: () => void };
 
-/** One picture to work from; where there is room, with what the original was like. */
+/** One picture to work from; where there is room, with facts about the original. */
 export function InspirationTile({ image, onRemove }: InspirationTileProps) {
   const { name, width, height, fileSize, format, hasExif } = image;
   return (

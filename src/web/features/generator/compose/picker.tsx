@@ -6,7 +6,7 @@ type PickerOption<Value extends string> = {
   value: Value;
   /** As the button shows it. */
   name: string;
-  /** As its row is called, where that is more. */
+  /** The longer name in its row, if there is one. */
   title?: string;
   hint: string;
   /** At the end of the row. */
@@ -21,7 +21,7 @@ type PickerProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** A button that shows the choice and opens the others. Arrow keys move and choose; a press or Enter chooses and closes. */
+/** A button that shows the choice and opens the options. Arrow keys move and choose; a click or Enter also closes. */
 export function Picker<Value extends string>({ label, options, value, onChange }: PickerProps<Value>) {
   const [open, setOpen] = useState(false);
   const name = useId();
@@ -55,7 +55,7 @@ export function Picker<Value extends string>({ label, options, value, onChange }
                 name={name}
                 checked={option.value === value}
                 onChange={() => onChange(option.value)}
-                // The arrow keys click too, but no pointer stands behind that.
+                // Arrow keys fire click events too, but with a detail of 0.
                 onClick={({ detail }) => detail > 0 && setOpen(false)}
                 onKeyDown={({ key }) => key === "Enter" && setOpen(false)}
                 className="absolute inset-0 cursor-pointer opacity-0"

@@ -1,7 +1,7 @@
 import { QUICK_TEMPLATES, type QuickTemplate } from "./quick-templates.ts";
 import { TemplatePicture } from "./template-picture.tsx";
 
-/** Where there is no room for the card: the templates in one row, for as long as nothing is written. */
+/** Where there is no room for the card: the templates in one row, shown until something is written. */
 export function QuickTemplateChips({ onUse }: { onUse: (template: QuickTemplate) => void }) {
   return (
     <ul

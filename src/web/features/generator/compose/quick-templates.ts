@@ -6,15 +6,15 @@ export type QuickTemplate = {
   summary: string;
   adType: AdType;
   prompt: string;
-  /** Which of the composer's ideas for these words the picture shows, and what is to be seen on it. */
+  /** Which of the composer's ideas for this prompt the picture shows, and what can be seen in it. */
   seed: number;
   alt: string;
 };
 
-/** The side of the square pictures: three times what the largest place shows. */
+/** The side of the square pictures: three times the largest displayed size. */
 export const TEMPLATE_PICTURE_PX = 216;
 
-/** Each shows what a good description holds: a subject, the exact words, where they stand, light and mood. */
+/** Each shows what a good description contains: a subject, the exact words, their position, light and mood. */
 export const QUICK_TEMPLATES: readonly QuickTemplate[] = [
   {
     id: "saas-productivity",

@@ -13,7 +13,7 @@ const PICTURES: Record<QuickTemplate["id"], string> = {
 
 type TemplatePictureProps = { template: QuickTemplate; className: string };
 
-/** What a template may turn out like. It stands first, but is read out after the template's name. */
+/** An example of the template's result. It comes first visually, but is read out after the template's name. */
 export function TemplatePicture({ template: { id, alt }, className }: TemplatePictureProps) {
   return (
     <img

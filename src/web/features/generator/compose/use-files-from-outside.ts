@@ -16,8 +16,8 @@ export function usePastedFiles(onFiles: OnFiles) {
 }
 
 /**
- * Files may be let go anywhere on the screen: beside the field the browser would open the picture in place of the page.
- * True while some are held over it.
+ * Files may be dropped anywhere on the screen: outside the field the browser would open the picture in place of the
+ * page. True while files are dragged over it.
  */
 export function useDroppedFiles(onFiles: OnFiles): boolean {
   const [isOver, setIsOver] = useState(false);

@@ -21,7 +21,7 @@ const WORDS = {
 };
 export type Rewrite = keyof typeof WORDS;
 
-/** Lets the AI write the description anew. Enhance and reroll wait for each other. */
+/** Lets the AI rewrite the description. Enhance and reroll wait for each other. */
 export function useRewrite(store: GeneratorStore, openSettings: () => void) {
   const { mutate, isPending, variables } = useMutation({
     mutationFn: async (kind: Rewrite) => {

@@ -10,7 +10,7 @@ type DeleteCreativeDialogProps = {
   onDeleted: () => void;
 };
 
-/** Asks as the gallery does. */
+/** Asks the same question as the gallery. */
 export function DeleteCreativeDialog({ id, title, open, onClose, onDeleted }: DeleteCreativeDialogProps) {
   const deletion = useDeleteCreative();
 

@@ -5,7 +5,7 @@ import { isKeyProblem } from "../run/announce-failure.ts";
 
 type FailedProps = { failure: { code: string; message: string } };
 
-/** Stays when the toast is gone: what happened, and the way on. The form still holds everything. */
+/** Stays after the toast has closed: what happened, and what to do next. The form keeps all its content. */
 export function Failed({ failure }: FailedProps) {
   return (
     <div className="stage p-6">

@@ -14,7 +14,7 @@ type MadeProps = {
   onEdit: () => void;
 };
 
-/** A creative that the server has made. It is ready when its picture is here. */
+/** A creative that the server has made. It is ready once its picture has loaded. */
 export function Made({ store, state, image, isOnline, onEdit }: MadeProps) {
   const [phase, setPhase] = useState<PicturePhase>("loading");
   const { generatedTitle: title, generatedDetails: details } = state;

@@ -6,7 +6,7 @@ import { downloadCreative } from "./download-creative.ts";
 
 type ResultBarProps = { creative: MadePicture; isOnline: boolean; onEdit: () => void; onGenerateNew: () => void };
 
-/** What one does with a finished creative, the likeliest first. */
+/** The actions for a finished creative, the likeliest first. */
 export function ResultBar({ creative, isOnline, onEdit, onGenerateNew }: ResultBarProps) {
   const [isSaving, save] = useBusy(() => downloadCreative(creative.image));
   return (

@@ -8,7 +8,7 @@ import type { PicturePhase } from "./result-picture.tsx";
 
 type ResultFactsProps = { phase: PicturePhase; details: GeneratorState["generatedDetails"] };
 
-/** One line above the picture: how it stands, what it took, and where it is kept. */
+/** One line above the picture: its state, its time and cost, and where it is stored. */
 export function ResultFacts({ phase, details }: ResultFactsProps) {
   return (
     <div className="flex min-h-9 items-center gap-3 px-1 text-13 text-ink-2 tablet:min-h-11 tablet:gap-3.5">

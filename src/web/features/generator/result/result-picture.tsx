@@ -18,7 +18,7 @@ type ResultPictureProps = {
   onPhase: (phase: PicturePhase) => void;
 };
 
-/** The whole creative, as large as the stage allows. Its place is kept while it loads, so that nothing moves then. */
+/** The whole creative, as large as the stage allows. Its space is reserved, so that nothing moves when it loads. */
 export function ResultPicture({ image, title, format, phase, onPhase }: ResultPictureProps) {
   const { width, height } = FORMATS[format];
   const preview = renditionUrl(image, PREVIEW_WIDTH);
@@ -31,7 +31,7 @@ export function ResultPicture({ image, title, format, phase, onPhase }: ResultPi
     onPhase("loading");
   }, [preview, onPhase]);
 
-  // What failed for want of a connection comes by itself when there is one again.
+  // A picture that failed while offline is retried when the connection returns.
   useEffect(() => {
     if (!hasFailed) return;
     addEventListener("online", tryAgain);
@@ -43,9 +43,9 @@ export function ResultPicture({ image, title, format, phase, onPhase }: ResultPi
     <figure className="stage picture-stage">
       <img
         src={source}
-        // A picture that arrived broken is none.
+        // A picture that cannot be decoded counts as failed.
         onLoad={({ currentTarget }) => void currentTarget.decode().then(() => onPhase("shown"), fail)}
-        // A hosted project may not make smaller ones.
+        // A hosted project may not offer smaller renditions, so the original is tried next.
         onError={() => (source === image ? fail() : setSource(image))}
         alt={title}
         width={width}

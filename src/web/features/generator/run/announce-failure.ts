@@ -1,7 +1,7 @@
 import { showToast } from "@/lib/show-toast.ts";
 import { AppError, type AppErrorCode } from "../../../../shared/errors.ts";
 
-/** What only another key, or a change to this one, can put right. */
+/** Errors that only another key, or a change to this one, can fix. */
 const KEY_PROBLEMS: readonly string[] = [
   "key_missing",
   "key_invalid",
@@ -23,10 +23,10 @@ export function failureOf(error: unknown, otherwise: string): Failure {
   return { code: "internal", message: otherwise };
 }
 
-/** Says what went wrong, with the way to Settings where the way out is there. */
+/** Says what went wrong, with a button to Settings if it can be fixed there. */
 export function announceFailure(title: string, { code, message }: Failure, openSettings: () => void) {
   const action = isKeyProblem(code) ? { label: "Go to Settings", onClick: openSettings } : undefined;
-  // What the service said itself can be long, and stands in the result.
+  // The service's own message can be long, and is shown in the result.
   const [description] = message.split(" The AI service said:");
   showToast({ tone: "bad", title, description, action });
 }

@@ -2,7 +2,7 @@ import { throwConfetti } from "@/confetti/confetti.ts";
 import { showToast } from "@/lib/show-toast.ts";
 import { getSupabase } from "@/session/auth.ts";
 
-/** Says that the creative is there. The very first one is worth more than words. */
+/** Says that the creative is ready. The very first one also gets confetti. */
 export async function announceSuccess(): Promise<void> {
   showToast({ tone: "ok", title: "Creative Generated!", description: "It is saved in your gallery." });
   if (await isFirstCreative()) await throwConfetti(null);

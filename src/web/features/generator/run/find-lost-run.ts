@@ -6,8 +6,8 @@ import type { GeneratorStore } from "./generator-store.ts";
 import { isAwaited } from "./run-generation.ts";
 
 /**
- * After a reload nobody waits for the answer of what runs: the page asks for it. A tab in which nothing was done yet
- * looks whether one was closed over something that still runs.
+ * After a reload nothing awaits the answer of a running generation, so the page polls for it. A tab in which nothing
+ * has been done yet looks for a run that another tab, perhaps closed since, has started.
  */
 export async function findLostRun(store: GeneratorStore, openSettings: () => void): Promise<void> {
   if (isUntouched(store)) await adoptRun(store);

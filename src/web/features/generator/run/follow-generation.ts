@@ -4,13 +4,13 @@ import { announceSuccess } from "./announce-success.ts";
 import type { GeneratorStore } from "./generator-store.ts";
 
 const ASKS_EVERY_MS = 1500;
-/** The server writes a run down before it starts; one that is not there after so many looks never reached it. */
+/** The server records a run before it starts; one that is still missing after this many polls never reached it. */
 const LOOKS_FOR_ABSENT = 4;
 const NEVER_ARRIVED = "The request did not reach the server before the page was closed. Nothing was sent or charged.";
 
 const followed = new Set<string>();
 
-/** Watches a run that nobody in this page waits for any more, until it ends. */
+/** Polls a run whose answer this page no longer awaits, until it ends. */
 export async function followGeneration(
   store: GeneratorStore,
   requestId: string,

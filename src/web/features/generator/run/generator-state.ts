@@ -14,14 +14,14 @@ const detailsSchema = z.object({
   seconds: z.number(),
   priceUsd: z.number().nullable(),
   model: z.string().nullable().default(null),
-  /** What of an edit was left undone. */
+  /** Which part of an edit could not be done. */
   note: z.string().optional(),
 });
 
-/** What is asked for: the words, those that they replaced, and the shape. */
+/** What is asked for: the prompt, the one it replaced, and the format. */
 const draft = {
   prompt: z.string(),
-  /** The user's own words, while others stand in their place, and those others as they were put there. */
+  /** The user's own prompt while a rewritten one replaces it, and that replacement as it was inserted. */
   undo: z.object({ written: z.string(), replacement: z.string() }).nullable(),
   format: formatSchema,
 };
@@ -35,11 +35,11 @@ export const generatorStateSchema = z.object({
   generatedDetails: detailsSchema.nullable(),
   inspirationImages: z.array(inspirationImageSchema).max(MAX_INSPIRATION_IMAGES),
   /**
-   * The change of a creative that is there already, with words of its own: the description waits below it. Without an
-   * address it was started in another tab, which alone knows the picture.
+   * The edit of an existing creative, with a prompt of its own; the description is kept meanwhile. Without an address
+   * it was started in another tab, and only that tab knows the picture.
    */
   edit: z.object({ ...draft, imageUrl: z.string().nullable() }).nullable(),
-  /** What runs on the server, found again by its id after a reload. */
+  /** The run on the server, found again by its id after a reload. */
   run: z
     .object({
       requestId: z.uuid(),
@@ -50,7 +50,7 @@ export const generatorStateSchema = z.object({
     })
     .nullable(),
   failure: z.object({ code: z.string(), message: z.string() }).nullable(),
-  /** On a phone the form folds to one line beside a result, until somebody wants to change it. */
+  /** On phones the form folds to one line when there is a result, until the user wants to change it. */
   isUnfolded: z.boolean(),
 });
 export type GeneratorState = z.infer<typeof generatorStateSchema>;
@@ -77,7 +77,7 @@ export type GeneratorAction =
   | { do: "choose-type"; adType: AdType }
   | { do: "choose-format"; format: Format }
   | { do: "use-template"; prompt: string; adType: AdType }
-  /** `from` is what was sent to be rewritten: an answer to other words than those that stand there now is dropped. */
+  /** `from` is the prompt that was sent: the answer is dropped if the prompt has changed since. */
   | { do: "rewrite"; from: string; prompt: string }
   | { do: "undo" }
   | { do: "add-inspiration"; image: InspirationImage }
@@ -97,7 +97,7 @@ export type GeneratorAction =
 
 const NO_RESULT = { generatedImage: null, generatedTitle: "", generatedDetails: null, failure: null } as const;
 
-/** The draft on the form: that of the edit, or the description. */
+/** The draft shown in the form: that of the edit, or the description. */
 export const draftOf = (state: GeneratorState): Draft => state.edit ?? state;
 
 export function reduceGenerator(state: GeneratorState, action: GeneratorAction): GeneratorState {
@@ -109,7 +109,7 @@ export function reduceGenerator(state: GeneratorState, action: GeneratorAction):
     case "choose-format":
       return withDraft(state, { format: action.format });
     case "use-template":
-      // It describes a new creative, so the words about a change keep out of its way.
+      // A template describes a new creative, so the edit is dropped.
       return { ...replacePrompt({ ...state, edit: null }, action.prompt), adType: action.adType, isUnfolded: true };
     case "rewrite":
       return draftOf(state).prompt.trim() === action.from.trim() ? replacePrompt(state, action.prompt) : state;
@@ -120,7 +120,7 @@ export function reduceGenerator(state: GeneratorState, action: GeneratorAction):
     case "add-inspiration":
       return {
         ...state,
-        // An edit works on its own picture alone, and would hide this one.
+        // An edit works on its own picture only, and would hide this one.
         edit: null,
         inspirationImages: addNewest(state.inspirationImages, action.image),
         isUnfolded: true,
@@ -142,10 +142,10 @@ export function reduceGenerator(state: GeneratorState, action: GeneratorAction):
     case "adopt":
       return { ...state, ...draftFrom(action.run), run: action.run };
     case "generate-new":
-      // What was said about a change belongs to the creative that goes; the description is there again.
+      // The edit's prompt belongs to the creative that is removed; the description comes back.
       return { ...state, ...NO_RESULT, edit: null };
     case "clear-all":
-      // What runs goes on: it is paid for.
+      // The run continues: it is already paid for.
       return { ...EMPTY_GENERATOR, run: state.run };
     case "restore":
       return { ...action.state, run: state.run };
@@ -154,12 +154,12 @@ export function reduceGenerator(state: GeneratorState, action: GeneratorAction):
   }
 }
 
-/** Changes the draft on the form and leaves the other one as it is. */
+/** Changes the draft shown in the form and leaves the other one as it is. */
 function withDraft(state: GeneratorState, change: Partial<Draft>): GeneratorState {
   return state.edit ? { ...state, edit: { ...state.edit, ...change } } : { ...state, ...change };
 }
 
-/** The form as it was where the run was started, as far as the server can tell. */
+/** The form as it was when the run was started, as far as the server knows. */
 function draftFrom({ type, prompt, format }: Run): Partial<GeneratorState> {
   const asked: Draft = { prompt, format, undo: null };
   return type === "edit" ? { edit: { ...asked, imageUrl: null } } : { ...asked, adType: type };
@@ -167,7 +167,7 @@ function draftFrom({ type, prompt, format }: Run): Partial<GeneratorState> {
 
 type End = Extract<GeneratorAction, { do: "succeed" | "fail" | "cancel" }>;
 
-/** Only the run on screen can end; what comes late from another one changes nothing. */
+/** Only the run on screen can end; a late answer to another one changes nothing. */
 function endRun(state: GeneratorState, end: End): GeneratorState {
   const { run } = state;
   if (run?.requestId !== end.requestId) return state;
@@ -177,7 +177,7 @@ function endRun(state: GeneratorState, end: End): GeneratorState {
     ...state,
     run: null,
     failure: null,
-    // An edit stays as it was asked for, to be put in other words.
+    // `edit` stays as it was, so that its prompt can be reworded.
     generatedImage: end.image,
     generatedTitle: end.title,
     generatedDetails: {
@@ -193,7 +193,7 @@ function endRun(state: GeneratorState, end: End): GeneratorState {
   };
 }
 
-/** However often words are replaced, undo leads back to the last ones that the user wrote. */
+/** However often the prompt is replaced, undo restores the last one that the user wrote. */
 function replacePrompt(state: GeneratorState, prompt: string): GeneratorState {
   const { prompt: before, undo } = draftOf(state);
   const written = undo && before === undo.replacement ? undo.written : before;

@@ -3,14 +3,14 @@ import { createStore } from "@/lib/create-store.ts";
 import { type GeneratorAction, reduceGenerator } from "./generator-state.ts";
 import { loadGenerator, saveGenerator } from "./persist-generator.ts";
 
-/** Saving carries the pictures along, which is too much for every key that is pressed. */
+/** Saving includes the pictures, which is too slow to do on every key press. */
 const SAVES_AFTER_MS = 200;
 
 export type GeneratorStore = ReturnType<typeof createGeneratorStore>;
 
 const stores = new Map<string, GeneratorStore>();
 
-/** One per person, outside the screen: what runs goes on while another screen is open, and is there on coming back. */
+/** One per user, outside the screen: a run continues while another screen is open, and is still there afterwards. */
 export function generatorStore(userId: string): GeneratorStore {
   const store = stores.get(userId) ?? createGeneratorStore(userId);
   stores.set(userId, store);

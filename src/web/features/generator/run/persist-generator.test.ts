@@ -22,7 +22,7 @@ const state: GeneratorState = {
   inspirationImages: [picture],
 };
 
-/** Holds so many characters and refuses more, as browsers do. */
+/** Holds this many characters and refuses more, as browsers do. */
 function storageOf(room: number) {
   const kept = new Map<string, string>();
   return {

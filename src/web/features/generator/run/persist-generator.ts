@@ -3,7 +3,7 @@ import { EMPTY_GENERATOR, type GeneratorState, generatorStateSchema } from "./ge
 
 const keyOf = (userId: string) => `generator_${userId}`;
 
-/** What was worked on in this tab. Anything unreadable counts as nothing. */
+/** The saved state of this tab. Anything unreadable is ignored. */
 export function loadGenerator(storage: KeyValueStore, userId: string): GeneratorState {
   try {
     return generatorStateSchema.parse({ ...EMPTY_GENERATOR, ...JSON.parse(storage.getItem(keyOf(userId)) ?? "{}") });
@@ -20,7 +20,7 @@ export function saveGenerator(storage: KeyValueStore, userId: string, state: Gen
     try {
       return storage.setItem(keyOf(userId), JSON.stringify(kept));
     } catch {
-      // Full: the next one is smaller.
+      // Storage is full: try the next, smaller version.
     }
   }
   storage.removeItem(keyOf(userId));

@@ -20,8 +20,8 @@ const awaited = new Set<string>();
 export const isAwaited = (requestId: string) => awaited.has(requestId);
 
 /**
- * Asks for the creative that the form describes, and brings the answer back, whichever screen is open by then. A run that
- * another screen asked for comes with an id, so that it is made once, however often this screen is drawn.
+ * Requests the creative that the form describes and stores the answer, whichever screen is open by then. A run that
+ * another screen asked for comes with an id, so that it is made only once, however often this screen renders.
  */
 export async function runGeneration(
   store: GeneratorStore,
@@ -55,10 +55,10 @@ export async function runGeneration(
     store.dispatch({ do: "succeed", requestId, ...result });
     await announceSuccess();
   } catch (error) {
-    // A cancelled run has been spoken of already.
+    // A cancelled run has already been announced.
     if (store.get().run?.requestId !== requestId) return;
     const failure = failureOf(error, FAILED);
-    // The connection broke, but the server goes on.
+    // The connection broke, but the server continues.
     if (failure.code === "unavailable") return await followGeneration(store, requestId, openSettings, failure.message);
     store.dispatch({ do: "fail", requestId, ...failure });
     announceFailure("Generation Failed", failure, openSettings);
@@ -67,7 +67,7 @@ export async function runGeneration(
   }
 }
 
-/** What goes along: the inspirations, or the one creative that is to be changed. */
+/** The pictures to send: the inspirations, or the one creative to edit. */
 async function picturesOf({ edit, inspirationImages }: GeneratorState): Promise<InspirationImage[]> {
   const images = edit ? [await readSource(edit.imageUrl)] : inspirationImages;
   return images.map(({ id, name, mimeType, data }) => ({ id, name, mimeType, data }));

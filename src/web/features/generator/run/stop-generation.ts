@@ -3,7 +3,7 @@ import { cancelGeneration } from "../api/cancel-generation.ts";
 import { failureOf } from "./announce-failure.ts";
 import type { GeneratorStore } from "./generator-store.ts";
 
-/** Ends what runs, and says what that means for the bill. */
+/** Cancels the run, and says whether it may still be charged. */
 export async function stopGeneration(store: GeneratorStore): Promise<void> {
   const requestId = store.get().run?.requestId;
   if (!requestId) return;

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { getSupabase, useSession } from "@/session/auth.ts";
 
-/** So many are shown on the home screen. */
+/** How many are shown on the home screen. */
 const LATEST = 3;
 
 export type LatestCreative = {

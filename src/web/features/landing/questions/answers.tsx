@@ -6,11 +6,11 @@ import { Question } from "./question.tsx";
 
 const MANY = 100;
 
-/** To the last decimal of the price table, and in dollars and cents at least. */
+/** With all decimals of the price table, and at least two. */
 const usd = (amount: number) =>
   `$${amount.toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 4 })}`;
 
-/** Every answer is true of the product as it is: what changes there is changed here. */
+/** Every answer must be true of the current product: when the product changes, change it here too. */
 export function Answers() {
   const price = imagePriceUsd(DEFAULT_IMAGE_MODEL);
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type QuestionProps = { title: string; open?: boolean; children: ReactNode };
 
-/** Says in schema.org's terms what it is, so that search engines read the very words people do. */
+/** Marked up with schema.org terms, so that search engines read the same text as people. */
 export function Question({ title, open, children }: QuestionProps) {
   return (
     <details className="question" open={open} itemProp="mainEntity" itemScope itemType="https://schema.org/Question">

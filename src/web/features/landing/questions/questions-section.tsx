@@ -5,7 +5,7 @@ import { Slice } from "@/components/ui/slice.tsx";
 import { Answers } from "./answers.tsx";
 import { Ledger } from "./ledger.tsx";
 
-/** What somebody with a card in hand still wants to know. Native `details`: open and closed without any script. */
+/** What a buyer still wants to know before paying. Native `details`: they open and close without any script. */
 export function QuestionsSection() {
   return (
     <section className="part questions" id="questions" aria-labelledby="questions-title">

@@ -6,7 +6,7 @@ import { deleteAccountOutput } from "../../../../shared/contracts/delete-account
 
 async function deleteAccount(confirmation: string) {
   await callFunction(await getSupabase(), "delete-account", { confirmation }, deleteAccountOutput);
-  // Drafts too: they are words and pictures of somebody who has just left.
+  // Also removes drafts: they hold text and pictures of the user who was just deleted.
   sessionStorage.clear();
   // There is no session left to end; this only makes the browser forget it.
   await signOut().catch(() => {});
@@ -15,7 +15,7 @@ async function deleteAccount(confirmation: string) {
 export const useDeleteAccount = () =>
   useMutation({
     mutationFn: deleteAccount,
-    // Said from here, because the screen that asked is gone by then.
+    // Shown from here, because the screen that asked is unmounted by then.
     onSuccess: () =>
       showToast({ tone: "info", title: "Your account is deleted", description: "Thank you for baking with us." }),
   });

@@ -3,12 +3,12 @@ import { EXPORT_BYTES_HEADER } from "../../../../shared/contracts/export-data.ts
 import { AppError } from "../../../../shared/errors.ts";
 
 type Options = { signal: AbortSignal; onProgress: (progress: ExportProgress) => void };
-export type ExportProgress = { received: number /** More or less. */; expected: number };
+export type ExportProgress = { received: number /** Approximate. */; expected: number };
 
-/** So much is gathered before it becomes a blob, which a browser may put on disk: memory stays small. */
+/** This much is collected before it becomes a blob, which a browser may move to disk: memory use stays small. */
 const PIECE_BYTES = 8 * 1024 * 1024;
 
-/** Fetches the zip of everything, telling how far it is. */
+/** Fetches the zip of everything and reports progress. */
 export async function exportData({ signal, onProgress }: Options): Promise<Blob> {
   const supabase = await getSupabase();
   const { data } = await supabase.auth.getSession();

@@ -4,7 +4,7 @@ import { loadPublicConfig } from "@/session/public-config.ts";
 
 export type Account = { memberSince: string; plan: string; isBananaman: boolean };
 
-/** The profile. When somebody joined and nobody noted it, the day the product began is shown, never a made-up one. */
+/** The profile. If the joining date was not recorded, the launch date is shown, never an invented one. */
 async function getAccount(userId: string): Promise<Account> {
   const supabase = await getSupabase();
   const [profile, role, config] = await Promise.all([

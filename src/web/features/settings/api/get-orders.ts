@@ -5,7 +5,7 @@ import type { Database } from "../../../../shared/database-types.ts";
 export type Order = Database["public"]["Views"]["stripe_user_orders"]["Row"];
 type Purchases = { status: string | null; orders: Order[] };
 
-/** The own subscription and orders, newest first. Somebody who never paid has neither. */
+/** The user's subscription and orders, newest first. A user who never paid has neither. */
 async function getPurchases(): Promise<Purchases> {
   const supabase = await getSupabase();
   const [subscription, orders] = await Promise.all([

@@ -16,7 +16,7 @@ export function useStorage() {
     queryKey: ["storage", user?.id],
     queryFn: getStorage,
     enabled: user !== null,
-    // Deleting creatives elsewhere makes room.
+    // Deleting creatives on another screen frees space.
     staleTime: 0,
   });
 }

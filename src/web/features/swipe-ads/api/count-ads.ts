@@ -24,9 +24,9 @@ const countQuery = (filters: AdFilters) => {
   return queryOptions({
     queryKey: [ADS, "count", search ?? null, platform ?? null, industry ?? null, company ?? null],
     queryFn: () => countAds(filters),
-    // As in the list, what is new counts whenever it is opened.
+    // Like the list, the count includes new ads whenever it is opened.
     staleTime: 0,
-    // While the next number is on its way, the line above the list neither jumps nor speaks twice.
+    // While the next count is loading, the line above the list neither jumps nor is announced twice.
     placeholderData: keepPreviousData,
   });
 };

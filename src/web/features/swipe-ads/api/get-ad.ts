@@ -11,7 +11,7 @@ async function getAd(id: string): Promise<SwipeAd | null> {
 
 const adQuery = (id: string) => queryOptions({ queryKey: [ADS, "one", id], queryFn: () => getAd(id) });
 
-/** One ad by the id in the address, which need not be on a page that is loaded. Null when there is none. */
+/** One ad by the id in the address, which need not be on a loaded page. Null when there is none. */
 export function useAd(id: string | undefined, known: SwipeAd | undefined): SwipeAd | null | undefined {
   const { data } = useQuery({ ...adQuery(id ?? ""), enabled: id !== undefined && !known });
   return id === undefined ? undefined : (known ?? data);

@@ -22,5 +22,5 @@ async function getFilterOptions(): Promise<FilterOptions> {
 
 const filterOptionsQuery = queryOptions({ queryKey: [ADS, "filter-options"], queryFn: getFilterOptions });
 
-/** What the swipe file can be narrowed down to, with how many ads each would leave. */
+/** The filter options of the swipe file, with the number of ads for each. */
 export const useFilterOptions = () => useQuery(filterOptionsQuery).data;

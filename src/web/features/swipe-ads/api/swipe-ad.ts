@@ -2,5 +2,5 @@ import type { Database } from "../../../../shared/database-types.ts";
 
 export type SwipeAd = Database["public"]["Tables"]["ads_swipe"]["Row"];
 
-/** All that is kept of the swipe file is found under this key. */
+/** The first part of every query key for the swipe file. */
 export const ADS = "ads-swipe";
