@@ -16,7 +16,7 @@ export type AppParts = {
   publicConfig: Record<string, unknown>;
   clientFolder: string;
   isReady: () => Promise<boolean>;
-  /** What answers below a path: `/auth/v1`, `/functions/v1`, `/dev`. */
+  /** The handlers below a path: `/auth/v1`, `/functions/v1`, `/dev`. */
   mounts: Record<string, Hono<RequestVariables>>;
 };
 
@@ -46,7 +46,7 @@ export function createApp({ config, logger, publicConfig, clientFolder, isReady,
   for (const [path, mounted] of Object.entries(mounts)) app.route(path, mounted);
   app.route("/", siteFiles(config.SITE_URL));
   const client = serveClient(clientFolder, { siteUrl: config.SITE_URL, offer: publicSettings(config).offer });
-  // The app's own pages under /dev stand behind that mount's guard, and are gone with it.
+  // The app's own pages under /dev are behind that mount's guard, and do not exist without it.
   if (mounts["/dev"]) app.get("/dev/*", client);
   for (const api of [
     "/auth/v1/*",

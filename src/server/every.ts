@@ -4,11 +4,11 @@ export type Repeated = {
   start: () => void;
   /** Runs it now instead of at the next interval. */
   now: () => void;
-  /** Waits for what is under way. */
+  /** Waits for the run that is under way. */
   stop: () => Promise<void>;
 };
 
-/** Runs something at an interval, never twice at once. A failure is logged and does not stop later runs. */
+/** Runs a task at an interval, never twice at once. A failure is logged and does not stop later runs. */
 export function every(ms: number, work: () => Promise<unknown>, what: string, logger: Logger): Repeated {
   let running = Promise.resolve();
   let isWaiting = false;

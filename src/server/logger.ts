@@ -13,7 +13,7 @@ const SECRET_FIELDS = [
   "link",
 ];
 
-/** One JSON line per event. Request bodies, headers and query strings are never logged; this catches what slips in. */
+/** One JSON line per event. Request bodies, headers and query strings are never logged; this is a second safeguard. */
 export function createLogger(level: string): Logger {
   return pino({
     level,
@@ -24,7 +24,7 @@ export function createLogger(level: string): Logger {
   });
 }
 
-/** Only what helps: drivers hang whole connections, with passwords, onto their errors. */
+/** Only useful fields: drivers attach whole connections, with passwords, to their errors. */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return { message: String(error) };
   const { name, message, stack, cause } = error;

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The folder of package.json: one step up from dist/, or several from src/. */
+/** The folder of package.json: one level up from dist/, or several from src/. */
 export const PROJECT_ROOT = findRoot(dirname(fileURLToPath(import.meta.url)));
 
 function findRoot(folder: string): string {

@@ -22,8 +22,8 @@ import type { Ground, Part } from "./parts/part.ts";
 import { PROJECT_ROOT } from "./project-root.ts";
 
 /**
- * Decoding a picture takes a core, up to 160 MB, and one of the four threads that also read files: two at a time,
- * whatever they are for. A page of the gallery has fewer pictures than one lane holds.
+ * Decoding a picture takes a core, up to 160 MB, and one of the four threads that also read files: two at a time, for
+ * all purposes together. A page of the gallery has fewer pictures than one lane holds.
  */
 const PIXELS = { atOnce: 2, perLane: 100, perAsker: 200, waiting: 400 };
 
@@ -37,7 +37,7 @@ export type ServerOptions = GenerationOptions & {
 
 export type RunningServer = { url: string; stop: () => Promise<void> };
 
-/** Puts the parts together. Which implementation stands where is for `parts/` to know. */
+/** Assembles the parts. `parts/` decides which implementation each one uses. */
 export async function startServer(config: Config, logger: Logger, options: ServerOptions = {}): Promise<RunningServer> {
   // Before anything is opened.
   storeFolder(config);
@@ -126,7 +126,7 @@ export async function startServer(config: Config, logger: Logger, options: Serve
   }
 }
 
-/** Callers that ask while a look is under way share its answer. */
+/** Callers that ask while a check is under way share its result. */
 function oneAtATime<T>(look: () => Promise<T>): () => Promise<T> {
   let looking: Promise<T> | undefined;
   return () => {

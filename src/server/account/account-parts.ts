@@ -3,7 +3,7 @@ import type { BillingParts } from "../billing/billing-parts.ts";
 import type { Database } from "../database/pool.ts";
 import type { Leases } from "../generation/leases.ts";
 
-/** What taking one's data along, and leaving, work with. */
+/** What exporting data and deleting an account depend on. */
 export type AccountParts = {
   pool: Database;
   billing: BillingParts;
@@ -11,6 +11,6 @@ export type AccountParts = {
   readObject: ReadObject;
   /** A hosted project keeps its sessions in a shape of its own. */
   isHosted: boolean;
-  /** Called when the account is gone: its tokens are worth nothing from now on, and its files are to go. */
+  /** Called when the account is deleted: its tokens are invalid from now on, and its files are to be deleted. */
   onDeleted: (userId: string) => void;
 };

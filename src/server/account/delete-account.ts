@@ -12,9 +12,9 @@ const MAX_TRIES = 3;
 type Person = { userId: string; email: string };
 
 /**
- * Deletes an account and everything stored about it. Orders stay, made anonymous, because the books must add up.
- * Refunds nothing. Happens whole or not at all; only the files follow a moment later, through the queue for deleted
- * objects. Does nothing if the account is already gone.
+ * Deletes an account and everything stored about it. Orders are kept, made anonymous, for the accounting. Refunds
+ * nothing. All or nothing; only the files are deleted a moment later, through the queue for deleted objects. Does
+ * nothing if the account is already deleted.
  */
 export async function deleteAccount(parts: AccountParts, person: Person): Promise<void> {
   const { pool, billing, leases, isHosted, onDeleted } = parts;
@@ -52,7 +52,7 @@ async function endAccount(transaction: Transaction, person: Person, isHosted: bo
   await queueFiles(transaction, userId);
   await anonymiseBooks(transaction, userId);
   await forgetTraces(transaction, person, isHosted);
-  // All the rest hangs on this row: profile, sessions, key, creatives, scenes, generations, calls, usage, role.
+  // Everything else references this row: profile, sessions, key, creatives, scenes, generations, calls, usage, role.
   await transaction.query("delete from auth.users where id = $1", [userId]);
   return { running: generations.rows };
 }
@@ -70,7 +70,7 @@ async function queueFiles(transaction: Transaction, userId: string) {
   );
 }
 
-/** Orders keep what was paid, when, and how it ended; the customer becomes a number that belongs to nobody. */
+/** Orders keep the amount, the date and the outcome; the customer becomes a number that belongs to nobody. */
 async function anonymiseBooks(transaction: Transaction, userId: string) {
   await transaction.query(
     `delete from private.checkouts c where c.user_id = $1
@@ -83,7 +83,7 @@ async function anonymiseBooks(transaction: Transaction, userId: string) {
       where user_id = $1`,
     [userId],
   );
-  // The stand-in for Stripe keeps its rows here too, and they must name a buyer: a made-up one.
+  // The stand-in for Stripe keeps its rows here too, and they must name a buyer, so a made-up one is set.
   await transaction.query(
     `update private.test_checkouts
         set user_id = gen_random_uuid(), customer_id = 'deleted', email = '', idempotency_key = session_id

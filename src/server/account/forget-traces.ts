@@ -2,8 +2,9 @@ import type { Transaction } from "../database/pool.ts";
 import type { Row } from "../database/rows.ts";
 
 /**
- * Forgets what names a person without hanging on the account. An audit entry still says what was done, and when. The
- * address of the token may be an old one: both are forgotten. Mails before links, in the order in which they are sent.
+ * Deletes data that names a person but does not reference the account. An audit entry still says what was done, and
+ * when. The token may contain an old address, so both are covered. Mails before links, the order in which sending locks
+ * them.
  */
 export async function forgetTraces(
   transaction: Transaction,

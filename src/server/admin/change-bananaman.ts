@@ -1,7 +1,7 @@
 import { type Database, inTransaction, type Transaction } from "../database/pool.ts";
 import type { Row } from "../database/rows.ts";
 
-/** Makes or unmakes an administrator, and writes down that it happened. Works before that person's first sign-in. */
+/** Adds or removes an administrator and records it in the audit log. Works before that person's first sign-in. */
 export function changeBananaman(
   pool: Database,
   verb: "add" | "remove" | "list",
@@ -15,7 +15,7 @@ export function changeBananaman(
       );
       return rows.length > 0 ? rows.map((row) => row.email).join("\n") : "There is no Bananaman yet.";
     }
-    // A hosted project makes its own accounts; there, the person must have signed in once.
+    // A hosted project creates its accounts itself, so there the person must have signed in once.
     if (verb === "add" && !isHosted) {
       await transaction.query("insert into auth.users (email) values ($1) on conflict (lower(email)) do nothing", [
         email,

@@ -1,7 +1,7 @@
 import { AppError } from "../../shared/errors.ts";
 import type { Transaction } from "../database/pool.ts";
 
-/** Refuses with a readable message what the database would refuse too: removing the last administrator. */
+/** Removing the last administrator, which the database refuses too, is refused here with a readable message. */
 export async function refuseLastBananaman(transaction: Transaction, userId: string): Promise<void> {
   const { rows } = await transaction.query<{ is_last: boolean }>("select private.is_last_bananaman($1) as is_last", [
     userId,

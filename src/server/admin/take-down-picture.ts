@@ -8,7 +8,7 @@ import type { Row } from "../database/rows.ts";
 import type { Outbox } from "../mail/outbox.ts";
 
 const BUCKET = "creatives";
-/** A public address, of the picture itself or of a smaller copy; what follows is its name. */
+/** A public address, of the picture itself or of a smaller copy; the rest is its name. */
 const ADDRESS = new RegExp(`/storage/v1/(?:object|render/image)/public/${BUCKET}/([^?#]+)`);
 
 export type TakeDownParts = {
@@ -16,15 +16,15 @@ export type TakeDownParts = {
   outbox: Outbox;
   objects: RemoveObject;
   siteUrl: string;
-  /** Nobody sees the picture any more; its files are to follow. */
+  /** Called when nobody can see the picture any more, so that its files can be deleted. */
   onRemoved: () => void;
 };
 
 type Shown = Row<"public.creatives", "title" | "created_at">;
 
 /**
- * Takes a picture away from everybody, its owner included: file, smaller copies, and the creatives that show it. Writes
- * down who did it and why, and tells the owner by mail: all of it, or nothing. Gives whether there was an owner to tell.
+ * Removes a picture for everybody, its owner included: file, smaller copies, and the creatives that show it. Records
+ * who did it and why, and notifies the owner by mail; all or nothing. Returns whether there was an owner to notify.
  */
 export async function takeDownPicture(
   { pool, outbox, objects, siteUrl, onRemoved }: TakeDownParts,
@@ -49,7 +49,7 @@ export async function takeDownPicture(
       throw new AppError("not_found", "There is no picture at this address, or no longer. Nothing was changed.");
     }
     const file = name.split("/").at(-1) ?? name;
-    // Without the folder, which names the owner: the entry stays readable when the account is deleted one day.
+    // Without the folder, which names the owner: the details are kept when the account is deleted later.
     await transaction.query(
       "insert into private.audit_log (actor, action, target, details) values ($1, 'take-down-picture', $2, $3)",
       [actor, owner?.id ?? null, { file, reason, creatives: shown.length }],
@@ -85,7 +85,7 @@ function decode(encoded: string): string {
   }
 }
 
-/** The account whose folder the picture is in, held until the end so that it cannot be deleted meanwhile. */
+/** The account whose folder the picture is in, locked until the end of the transaction so that it cannot be deleted. */
 async function lockOwner(transaction: Transaction, name: string): Promise<{ id: string; email: string } | undefined> {
   const folder = z.uuid().safeParse(name.split("/")[0]);
   if (!folder.success) return undefined;

@@ -1,7 +1,7 @@
 import type { AiFailure, AiResult } from "../adapters/ai/port.ts";
 
 const MAX_TRIES = 3;
-/** The user is waiting at the screen: beyond this we answer instead of waiting on. */
+/** The user is waiting at the screen: after this long we return an error instead of waiting on. */
 const MAX_WAIT_MS = 25_000;
 const FIRST_PAUSE_MS = 1_000;
 const MAX_JITTER_MS = 500;
@@ -10,7 +10,7 @@ export type Wait = (ms: number, signal?: AbortSignal) => Promise<unknown>;
 
 const ABORTED: AiFailure = { ok: false, code: "timeout", words: null, model: null, mayRetry: false };
 
-/** One call to the service, for the books. */
+/** One call to the service, to be recorded. */
 export type AiCall = {
   model: string | null;
   outcome: "succeeded" | "refused" | "failed" | "interrupted";
@@ -20,7 +20,7 @@ export type AiCall = {
 };
 
 /**
- * Calls the service, and retries only when it provably did not take the call. Every attempt is recorded as a call of
+ * Calls the service, and retries only when it provably did not accept the call. Every attempt is recorded as a call of
  * its own. When `signal` is aborted the result is a failure.
  */
 export async function callProvider<T>(
@@ -63,6 +63,6 @@ async function recorded<T>(
 function outcomeOf(result: AiResult<unknown>): AiCall["outcome"] {
   if (result.ok) return "succeeded";
   if (result.code === "refused" || result.code === "no_image") return "refused";
-  // The service may have taken the call, but no answer came.
+  // The service may have accepted the call, but did not answer.
   return result.code === "timeout" ? "interrupted" : "failed";
 }

@@ -1,7 +1,7 @@
 import { requireAccount } from "../database/lock-account.ts";
 import { type Database, inTransaction } from "../database/pool.ts";
 
-/** Forgets the key. False when there was none. */
+/** Deletes the key. False when there was none. */
 export function deleteApiKey(pool: Database, userId: string): Promise<boolean> {
   return inTransaction(pool, async (transaction) => {
     await requireAccount(transaction, userId, "change");

@@ -19,7 +19,7 @@ const APP_CODES: Record<AiFailureCode, AppErrorCode> = {
   unknown: "provider_failed",
 };
 
-/** What happened, what to do, whether money moved; then the service's own words, as long as they add something. */
+/** What happened, what to do and whether anything was charged; then the service's own message, if it adds something. */
 export function explainFailure(failure: AiFailure, task: Task): AppError {
   if (failure.isOurs && failure.words) return new AppError(APP_CODES[failure.code], failure.words);
   const sentence = sentenceFor(failure, task);

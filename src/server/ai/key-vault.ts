@@ -11,8 +11,8 @@ export type SealedKey = Row<"private.api_keys", "ciphertext" | "nonce" | "key_id
 export type KeyVault = ReturnType<typeof createKeyVault>;
 
 /**
- * Seals the users' AI keys, each bound to its owner. Every sealed key names the secret it was sealed with, so that old
- * and new ones live side by side while the secret is being changed.
+ * Seals the users' AI keys, each bound to its owner. Every sealed key names the secret it was sealed with, so that keys
+ * under the old and the new secret can coexist while the secret is being changed.
  */
 export function createKeyVault(secret: string, oldSecrets: readonly string[] = []) {
   const seals = new Map([secret, ...oldSecrets].reverse().map((one) => [keyId(one), createSeal(one, PURPOSE)]));
@@ -38,7 +38,7 @@ export function createKeyVault(secret: string, oldSecrets: readonly string[] = [
         key_id: currentId,
       };
     },
-    /** The user's key, for the moment it takes to make a call. */
+    /** Opens the user's key, for the duration of one call. */
     async read(db: Queryable, userId: string): Promise<string> {
       const { rows } = await db.query<SealedKey>(
         "select ciphertext, nonce, key_id from private.api_keys where user_id = $1",
@@ -57,7 +57,7 @@ export function createKeyVault(secret: string, oldSecrets: readonly string[] = [
   };
 }
 
-/** Says which secret it was and nothing about it. */
+/** Identifies a secret without revealing anything about it. */
 function keyId(secret: string): string {
   return Buffer.from(hkdfSync("sha256", secret, "", `${PURPOSE}: id`, 6)).toString("hex");
 }

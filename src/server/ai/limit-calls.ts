@@ -1,10 +1,10 @@
 import { AppError } from "../../shared/errors.ts";
 import type { Queryable } from "../database/pool.ts";
 
-/** Enough for typing a key, too few for trying out a list of stolen ones. Rewriting costs the user money each time. */
+/** Enough for typing a key, too few for testing a list of stolen ones. Every rewrite costs the user money. */
 const CALLS_PER_MINUTE = { key_check: 10, enhance: 30 };
 
-/** Counts one more call of this kind and refuses it when that was one too many, in one step. */
+/** Counts one more call of this kind and refuses it if it exceeds the limit, in one statement. */
 export async function limitCalls(db: Queryable, userId: string, kind: keyof typeof CALLS_PER_MINUTE): Promise<void> {
   const limit = CALLS_PER_MINUTE[kind];
   const { rows } = await db.query<{ calls: number; seconds_left: number }>(

@@ -7,7 +7,7 @@ type Subject = {
   generationId?: string;
 };
 
-/** One row per call. If the generation was given up earlier its row exists already, and is updated with the outcome. */
+/** One row per call. If the generation was ended earlier its row exists already, and is updated with the outcome. */
 export async function recordAiCalls(db: Queryable, subject: Subject, calls: AiCall[]): Promise<void> {
   const { userId, kind, generationId } = subject;
   for (const { model, outcome, priceUsd, startedAt, durationMs } of calls) {

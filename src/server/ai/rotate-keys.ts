@@ -6,8 +6,8 @@ const BATCH = 100;
 export type Rotation = { sealedAnew: number; unreadable: number };
 
 /**
- * Seals every key anew that was sealed with another secret than the current one. Each key says which secret that was,
- * so this can be stopped at any point and run again, also while servers are at work.
+ * Seals every key again that was sealed with another secret than the current one. Each key names the secret it was
+ * sealed with, so this can be stopped at any point and run again, also while servers are running.
  */
 export async function rotateKeys(pool: Database, vault: KeyVault): Promise<Rotation> {
   const done: Rotation = { sealedAnew: 0, unreadable: 0 };
@@ -21,7 +21,7 @@ export async function rotateKeys(pool: Database, vault: KeyVault): Promise<Rotat
   }
 }
 
-/** `last` is the last user looked at, or nothing when there are no more. */
+/** `last` is the last user processed, or undefined when there are no more. */
 function rotateBatch(pool: Database, vault: KeyVault, after: string): Promise<Rotation & { last: string | undefined }> {
   return inTransaction(pool, async (transaction) => {
     const done: Rotation = { sealedAnew: 0, unreadable: 0 };

@@ -11,7 +11,7 @@ import { recordAiCalls } from "./record-ai-calls.ts";
 
 type Parts = { pool: Database; vault: KeyVault; chooseProvider: ChooseProvider; wait: Wait };
 
-/** Asks the service whether the key works, and only then keeps it. A key that fails leaves the saved one as it was. */
+/** Checks the key with the service and saves it only if it works. A key that fails leaves the saved one unchanged. */
 export async function saveApiKey(parts: Parts, userId: string, typed: string): Promise<string> {
   const { pool, vault } = parts;
   const key = readKeyText(typed);
@@ -40,7 +40,7 @@ export async function saveApiKey(parts: Parts, userId: string, typed: string): P
   return marker;
 }
 
-/** The key as typed or pasted, without the blanks around it. Anything that cannot stand in a header is refused here. */
+/** The key as typed or pasted, trimmed. Characters that are not allowed in a header are refused here. */
 function readKeyText(typed: string): string {
   const key = typed.trim();
   if (key === "") throw new AppError("bad_request", "Please enter your AI API key.");
@@ -57,10 +57,10 @@ function readKeyText(typed: string): string {
 }
 
 const SHOWN = 4;
-/** Four characters of a short key would be too much of it. */
+/** For a short key, four characters would reveal too much. */
 const MIN_SHOWN = 16;
 
-/** The last characters, by which its owner knows a key again. */
+/** The last characters, by which its owner recognises a key. */
 function lastFour(key: string): string {
   if (key === DEMO_API_KEY) return key;
   return key.length >= MIN_SHOWN ? key.slice(-SHOWN) : "";

@@ -5,8 +5,8 @@ import { forgetCheckout } from "./forget-checkout.ts";
 import { settleCheckout } from "./settle-checkout.ts";
 
 /**
- * Closes every page on which this person could still pay, so that nobody pays for an account that is gone. Refuses while
- * a payment is on its way, because it would arrive and open nothing.
+ * Closes every page on which this person could still pay, so that nobody pays for a deleted account. Refuses while a
+ * payment is pending, because it would arrive without giving access to anything.
  */
 export async function closeOpenCheckouts(billing: BillingParts, userId: string): Promise<void> {
   const { rows } = await billing.pool.query<Row<"private.checkouts", "session_id">>(

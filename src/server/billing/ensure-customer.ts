@@ -9,8 +9,8 @@ type Buyer = { userId: string; email: string };
 type CustomerRow = Row<"public.stripe_customers", "customer_id" | "deleted_at">;
 
 /**
- * The buyer's number at the payment provider, made when first needed; one per account, however many ask at once.
- * `lostId` is a number the provider no longer knows: it is replaced, and the orders under it move along.
+ * The buyer's id at the payment provider, created when first needed; one per account, however many requests at once.
+ * `lostId` is an id the provider no longer knows: it is replaced, and its orders move to the new one.
  */
 export async function ensureCustomer({ pool, payments }: BillingParts, buyer: Buyer, lostId?: string): Promise<string> {
   const existing = await findCustomer(pool, buyer.userId);

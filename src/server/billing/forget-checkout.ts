@@ -1,8 +1,8 @@
 import type { BillingParts } from "./billing-parts.ts";
 
 /**
- * The provider does not know this checkout, or sold something else under its number: it can never give access here.
- * Logged once, because somebody may have paid and got nothing.
+ * The provider does not know this checkout, or sold something else under its id: it can never give access here. Logged
+ * once, because somebody may have paid without getting access.
  */
 export async function forgetCheckout({ pool, logger }: BillingParts, sessionId: string): Promise<void> {
   const { rowCount } = await pool.query(

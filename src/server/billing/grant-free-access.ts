@@ -5,7 +5,7 @@ import { type Database, inTransaction } from "../database/pool.ts";
 import type { Row } from "../database/rows.ts";
 import { newGrantedId } from "./granted-id.ts";
 
-/** Gives somebody lifetime access for nothing, once: a second grant answers with the first one's number. */
+/** Gives somebody free lifetime access, once: a second grant returns the id of the first. */
 export function grantFreeAccess(pool: Database, actor: string, userId: string): Promise<string> {
   return inTransaction(pool, async (transaction) => {
     if (!(await lockAccount(transaction, userId, "change"))) throw new AppError("not_found", "There is no such user.");
@@ -17,7 +17,7 @@ export function grantFreeAccess(pool: Database, actor: string, userId: string): 
     const [granted] = standing.rows;
     if (granted) return granted.checkout_session_id;
     const sessionId = newGrantedId();
-    // Access hangs on a customer; somebody who never bought has one from now on, without the provider knowing.
+    // Access needs a customer row; somebody who never bought gets one now, unknown to the provider.
     await transaction.query(
       "insert into public.stripe_customers (user_id, customer_id) values ($1, $2) on conflict (user_id) do nothing",
       [userId, newGrantedId()],

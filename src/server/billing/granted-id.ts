@@ -2,6 +2,6 @@ import { randomUUID } from "node:crypto";
 
 const PREFIX = "granted_";
 
-/** Stands where a purchase has the provider's number, for what was given for nothing. */
+/** Takes the place of the provider's id for access that was granted for free. */
 export const newGrantedId = () => PREFIX + randomUUID();
 export const isGrantedId = (id: string) => id.startsWith(PREFIX);

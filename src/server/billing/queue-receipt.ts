@@ -3,7 +3,7 @@ import type { Row } from "../database/rows.ts";
 import type { Outbox } from "../mail/outbox.ts";
 import type { OrderRow } from "./record-order.ts";
 
-/** Puts the receipt into the outbox, in the transaction that makes the order worth one. Null when nobody is there to get it. */
+/** Queues the receipt, in the transaction that first gives the order access. Null when there is no recipient. */
 export async function queueReceipt(
   transaction: Transaction,
   outbox: Outbox,

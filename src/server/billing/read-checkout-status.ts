@@ -17,8 +17,8 @@ type StatusRow = {
 };
 
 /**
- * What the page shows after paying. It may be there before the webhook is, so an unsettled checkout is asked about and
- * fulfilled on the spot; at most once a second, however often the page asks.
+ * The status for the page after paying. The page may load before the webhook arrives, so for an unsettled checkout the
+ * provider is asked and the order recorded at once; at most once a second, however often the page asks.
  */
 export async function readCheckoutStatus(
   billing: BillingParts,

@@ -7,7 +7,7 @@ import { noteIgnored, wasProcessed } from "./webhook-events.ts";
 type Received = Pick<PaymentEvent, "id" | "type" | "about"> & { outcome: "settled" | "repeated" | "ignored" };
 
 /**
- * Takes one signed event. Returning means it need not come again; whatever is thrown makes the provider send it again.
+ * Handles one signed event. Returning means that it need not be sent again; an error makes the provider send it again.
  */
 export async function receivePaymentEvent(
   billing: BillingParts,

@@ -9,14 +9,14 @@ import { wasProcessed } from "./webhook-events.ts";
 
 type Known = Row<"private.checkouts", "user_id" | "revision" | "receipt_queued_at" | "origin">;
 
-/** Writes one look at a checkout, its order and its receipt, whole or not at all, one writer per checkout at a time. */
+/** Writes a snapshot of a checkout, its order and its receipt, all or nothing, one writer per checkout at a time. */
 export async function recordCheckout(
   transaction: Transaction,
   billing: BillingParts,
   snapshot: CheckoutSnapshot,
   { buyer, revision, event }: { buyer: string | null; revision: number; event?: PaymentEvent },
 ): Promise<"outdated" | { receiptId: string | null }> {
-  // The account may be gone: its order is still to say what became of the money.
+  // The account may be deleted: its order must still show what happened to the money.
   if (buyer) await lockAccount(transaction, buyer, "change");
   const { rows } = await transaction.query<Known>(
     "select user_id, revision, receipt_queued_at, origin from private.checkouts where session_id = $1 for update",

@@ -14,7 +14,7 @@ export type OrderRow = {
 
 const STATUS: Partial<Record<CheckoutProgress, string>> = { pending: "pending", paid: "completed", failed: "canceled" };
 
-/** A checkout becomes an order when the buyer finishes it; an open or abandoned one is none. */
+/** A checkout becomes an order when the buyer finishes it; an open or abandoned one does not. */
 export async function recordOrder(
   transaction: Transaction,
   snapshot: CheckoutSnapshot,
@@ -52,19 +52,19 @@ export async function recordOrder(
   return rows[0] ?? null;
 }
 
-/** The order is recorded even if the account is gone by now or has another customer number. */
+/** The order is recorded even if the account has been deleted or has another customer number. */
 async function findOrAddCustomer(
   transaction: Transaction,
   { customerId, sessionId }: CheckoutSnapshot,
   buyer: string | null,
 ): Promise<string> {
-  // An order that is there stays where it is: its customer may have been made anonymous since.
+  // An existing order keeps its customer, which may have been made anonymous since.
   const known = await transaction.query<{ customer_id: string }>(
     "select customer_id from public.stripe_orders where checkout_session_id = $1 and customer_id is not null",
     [sessionId],
   );
   if (known.rows[0]) return known.rows[0].customer_id;
-  // A customer deleted at the provider leaves the session without one; access hangs on one all the same.
+  // A customer deleted at the provider leaves the session without one, but access needs one.
   const customer = customerId ?? newGrantedId();
   await transaction.query(
     "insert into public.stripe_customers (user_id, customer_id) values ($1, $2) on conflict do nothing",

@@ -1,7 +1,7 @@
 import { AppError } from "../../shared/errors.ts";
 import type { Queryable } from "../database/pool.ts";
 
-/** Nobody pays twice: not with access, and not while a payment is still on its way. */
+/** Nobody pays twice: neither with access, nor while a payment is still pending. */
 export async function refuseSecondPurchase(db: Queryable, userId: string): Promise<void> {
   const { rows } = await db.query<{ has_access: boolean; is_waiting: boolean }>(
     `select private.user_has_access($1) as has_access,

@@ -8,8 +8,8 @@ const TIME_TO_PAY = "10 minutes";
 type Started = { is_usable: boolean } & Row<"private.checkouts", "session_id" | "url">;
 
 /**
- * Looks after the checkouts this person left open. One that still serves is used again; any other is closed first, so
- * that there is never more than one page on which the same thing could be paid.
+ * Handles the checkouts this person left open. One that is still usable is used again; any other is closed first, so
+ * that there is never more than one page on which the same thing can be paid.
  */
 export async function resumeCheckout(billing: BillingParts, { userId, origin }: Buyer): Promise<string | null> {
   const { rows } = await billing.pool.query<Started>(
@@ -25,7 +25,7 @@ export async function resumeCheckout(billing: BillingParts, { userId, origin }: 
       await settleCheckout(billing, started.session_id);
     }
   }
-  // What was looked after may have turned out to be paid.
+  // One of those checkouts may have turned out to be paid.
   if (rows.length > 0) await refuseSecondPurchase(billing.pool, userId);
   return null;
 }

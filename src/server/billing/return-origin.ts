@@ -1,7 +1,7 @@
 import { AppError } from "../../shared/errors.ts";
 import { isOwnOrigin, type SiteSettings } from "../http/own-origin.ts";
 
-/** The site a buyer comes back to. Both addresses must be exactly ours: a hosted page leads wherever it is told to. */
+/** The site a buyer returns to. Both addresses must be exactly ours: a hosted page redirects wherever it is told to. */
 export function returnOrigin(successUrl: string, cancelUrl: string, settings: SiteSettings): string {
   const url = new URL(successUrl);
   const isOurs = isOwnOrigin(url, settings);

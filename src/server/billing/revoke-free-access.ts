@@ -3,7 +3,7 @@ import { lockAccount } from "../database/lock-account.ts";
 import { type Database, inTransaction } from "../database/pool.ts";
 import type { Row } from "../database/rows.ts";
 
-/** Takes granted access back; a purchase stays what it is. False when there was nothing to take back. */
+/** Revokes granted access; a purchase is not affected. False when there was nothing to revoke. */
 export function revokeFreeAccess(pool: Database, actor: string, userId: string): Promise<boolean> {
   return inTransaction(pool, async (transaction) => {
     if (!(await lockAccount(transaction, userId, "change"))) throw new AppError("not_found", "There is no such user.");

@@ -11,11 +11,11 @@ const MAX_LOOKS = 8;
 type Opened = Row<"private.checkouts", "user_id" | "price_id" | "revision">;
 
 /**
- * Asks the provider where a checkout stands and makes our books say the same. Webhook, success page and sweep all come
- * here, in any order and any number. Null when it is none of ours: then nothing is written.
+ * Asks the provider for the state of a checkout and updates our tables to match. Webhook, success page and sweep all
+ * call this, in any order and any number of times. Null when it is not one of ours: then nothing is written.
  *
- * No connection is held while the provider thinks. Instead the checkout's revision is read first: when somebody else
- * wrote meanwhile, what we were told may be older than what they were told, and we ask again.
+ * No connection is held while the provider answers. Instead the checkout's revision is read first: if it was written
+ * meanwhile, our answer may be older than the one written, and we ask again.
  */
 export async function settleCheckout(
   billing: BillingParts,
@@ -23,7 +23,7 @@ export async function settleCheckout(
   event?: PaymentEvent,
 ): Promise<CheckoutProgress | null> {
   for (let look = 0; look < MAX_LOOKS; look += 1) {
-    // Whatever somebody can pay for is in our books already, because its address is handed out after that.
+    // Every checkout that can be paid has a row already, because its address is returned only after that.
     const opened = await findOpened(billing, sessionId);
     if (!opened) return null;
     const snapshot = await billing.payments.retrieveCheckout(sessionId);
@@ -41,9 +41,9 @@ export async function settleCheckout(
   throw new AppError("unavailable", "This payment is being worked on right now. Please try again in a moment.");
 }
 
-/** What was sold decides, not the amount: a tax, a promotion code or another currency may change that. */
+/** The item sold decides, not the amount: a tax, a promotion code or another currency may change the amount. */
 function isAsOpened({ metadataUserId, soldPriceId }: CheckoutSnapshot, opened: Opened): boolean {
-  // The account may be deleted by now; the mark that we made the session is still on it.
+  // The account may be deleted by now; the session still carries the mark that we made it.
   const isMarked = opened.user_id ? metadataUserId === opened.user_id : metadataUserId !== null;
   return isMarked && soldPriceId === opened.price_id;
 }

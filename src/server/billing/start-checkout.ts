@@ -9,7 +9,7 @@ import { resumeCheckout } from "./resume-checkout.ts";
 /** The address of a hosted page on which this person can pay: the one still open, or a new one. */
 export async function startCheckout(billing: BillingParts, buyer: Buyer): Promise<string> {
   await refuseSecondPurchase(billing.pool, buyer.userId);
-  // Counted before looking for an open one: if another request opens one after we looked, both have counted the same.
+  // Counted before looking for an open one: if another request opens one after that, both have the same count.
   const attempt = await countAttempts(billing, buyer.userId);
   const resumed = await resumeCheckout(billing, buyer);
   if (resumed) return resumed;
@@ -18,10 +18,10 @@ export async function startCheckout(billing: BillingParts, buyer: Buyer): Promis
     if (!(error instanceof UnknownCustomerError)) throw error;
     return open(billing, buyer, await ensureCustomer(billing, buyer, customerId), attempt);
   });
-  // Before the address is handed out: what somebody can pay for is in our books. Should this fail, nobody knows the page,
-  // and the next attempt is given the same one.
+  // Before the address is returned: every page that can be paid on has a row in our database. If this fails, nobody
+  // knows the page, and the next attempt gets the same one.
   if (await writeDown(billing, buyer, checkout)) return checkout.url;
-  // Nobody may pay for an account that is gone.
+  // Nobody may pay for a deleted account.
   await billing.payments.expireCheckout(checkout.sessionId);
   throw new AccountGoneError();
 }
@@ -39,7 +39,7 @@ function writeDown({ pool, payments }: BillingParts, buyer: Buyer, checkout: Ope
   });
 }
 
-/** Attempts are numbered by what is stored: two processes, or a retry after a crash, ask for the very same session. */
+/** The attempt number counts stored checkouts: two processes, or a retry after a crash, get the same session. */
 async function open({ payments }: BillingParts, buyer: Buyer, customerId: string, attempt: number) {
   const idempotencyKey = ["checkout", buyer.userId, attempt, customerId, payments.priceId, buyer.origin].join(":");
   return payments.createCheckout({ ...buyer, customerId, idempotencyKey });

@@ -11,14 +11,15 @@ import { receivePaymentEvent } from "./receive-payment-event.ts";
 const MAX_EVENT = 512 * 1024;
 const ALARM_EVERY_MS = 60 * 60_000;
 
-/** `/webhooks/stripe`. The body is taken as bytes: the signature is over exactly what was sent. */
+/** `/webhooks/stripe`. The body is read as bytes: the signature covers exactly what was sent. */
 export function stripeWebhook(billing: BillingParts, doors: Doors) {
   const app = new Hono<RequestVariables>();
   let lastAlarm = 0;
 
   app.onError((error, c) => {
     const known = explain(error);
-    // A refusal is worth an alarm: a wrong secret or clock keeps buyers waiting. But anybody can cause it, so once an hour.
+    // A refusal is logged as an error: a wrong secret or clock keeps buyers waiting. But anybody can cause
+    // it, so at most once an hour.
     const isAlarm = error instanceof ForgedEventError && Date.now() - lastAlarm > ALARM_EVERY_MS;
     if (isAlarm) lastAlarm = Date.now();
     const level = isAlarm || known.status >= 500 ? "error" : "info";
@@ -31,7 +32,7 @@ export function stripeWebhook(billing: BillingParts, doors: Doors) {
     const signature = c.req.header("stripe-signature");
     if (!signature) throw new ForgedEventError("there is no signature");
     const received = await receivePaymentEvent(billing, await doors.body(c, null, MAX_EVENT), signature);
-    // Once per event, however often it comes.
+    // Once per event, however often it is sent.
     if (received.outcome !== "repeated") c.get("logger").info({ event: received }, "webhook received");
     return c.json({ received: true });
   });

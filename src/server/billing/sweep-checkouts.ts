@@ -5,11 +5,11 @@ import { settleCheckout } from "./settle-checkout.ts";
 const MAX_AT_ONCE = 50;
 
 /**
- * Asks about checkouts whose event never came: every five minutes while they are fresh, hourly after two hours. Each is
- * claimed by noting the time, so several processes share the work.
+ * Checks checkouts whose event never arrived: every five minutes while they are recent, hourly after two hours. Each is
+ * claimed by setting the time of the check, so several processes share the work.
  */
 export async function sweepCheckouts(billing: BillingParts): Promise<void> {
-  // Far beyond the month in which Stripe can send an event again; and even then settling it twice does no harm.
+  // Far beyond the month in which Stripe can send an event again; even after that, settling twice does no harm.
   await billing.pool.query("delete from private.webhook_events where received_at < now() - interval '90 days'");
   const { rows } = await billing.pool.query<Row<"private.checkouts", "session_id">>(
     `update private.checkouts set checked_at = now()

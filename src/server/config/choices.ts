@@ -3,21 +3,21 @@ import type { Settings } from "./settings.ts";
 
 const LOCAL_SENDER = "BananaBread <hello@bananabread.localhost>";
 
-/** Which of two implementations stands where, each with the settings it needs and no others. */
+/** Which of two implementations is used for each service, each with only the settings it needs. */
 export type Choices = {
   database: { kind: "embedded" } | { kind: "given"; url: string; jwtSecret: string; keyEncryptionSecret: string };
   mail: { kind: "smtp"; url: string; from: string } | { kind: "mailbox"; from: string };
   payments:
     | { kind: "stripe"; secretKey: string; webhookSecret: string; priceId: string; apiBase: string }
     | { kind: "test" };
-  /** A hosted project, which speaks its protocols and keeps its objects itself. */
+  /** A hosted project, which serves the protocols and stores the objects itself. */
   supabase: { url: string; anonKey: string; serviceRoleKey: string } | null;
   objects:
     | { kind: "files"; folder: string }
     | { kind: "s3"; endpoint: string; bucket: string; accessKeyId: string; secretAccessKey: string; region: string };
 };
 
-/** Of settings without faults: what belongs together is there together, or not at all. */
+/** Expects valid settings: each group of settings is set completely or not at all. */
 export function choose(settings: Settings): Choices {
   return {
     database: chooseDatabase(settings),

@@ -4,7 +4,7 @@ import { findTestWiring } from "./find-test-wiring.ts";
 import { isLoopbackHost } from "./loopback.ts";
 import { environmentName, type Settings, settings } from "./settings.ts";
 
-/** Settings that stand for themselves; the others are in the choices that they make together. */
+/** Settings used on their own; the others are part of the choices they make together. */
 type Plain = Pick<
   Settings,
   | "NODE_ENV"
@@ -31,7 +31,7 @@ type Plain = Pick<
 export type Config = Plain &
   Choices & {
     SITE_URL: string;
-    /** Only this machine can reach us: parts that are not configured have a local stand-in. */
+    /** Only this machine can reach us, so services that are not configured have a local stand-in. */
     isLocal: boolean;
   };
 
@@ -56,7 +56,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** The only reader of the environment. Reports all faults at once, so that nobody fixes them one restart at a time. */
+/** The only reader of the environment. Reports all faults at once, so that they can be fixed in one restart. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const parsed = settings.safeParse(set);

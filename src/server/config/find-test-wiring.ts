@@ -2,10 +2,10 @@ import { isLoopbackHost } from "./loopback.ts";
 
 type Given = Record<string, string | undefined>;
 
-/** Stripe's own have 32 characters behind the prefix. */
+/** Stripe's secrets have 32 characters after the prefix. */
 const WEBHOOK_SECRET = /^whsec_.{24,}$/;
 const LIVE_KEY = /^[rs]k_(?!.*test_)/;
-/** Names that mail can neither come from nor go to. */
+/** Domains that can neither send nor receive mail. */
 const UNREACHABLE_SENDER = /@([^\s>]+\.)?(localhost|test|invalid)>?\s*$/i;
 const MAX_SIGN_INS = 10_000;
 const MIN_DIFFERENT_CHARACTERS = 9;
@@ -13,7 +13,7 @@ const MIN_DIFFERENT_CHARACTERS = 9;
 const isHttps = (value: string) => !URL.canParse(value) || new URL(value).protocol === "https:";
 const isHttpsOrLoopback = (value: string) => isHttps(value) || isLoopbackHost(new URL(value).hostname);
 
-/** What serves well on one's own machine and would be a hole where others come: each setting, what is fine, what to do. */
+/** Fine on one's own machine, but a hole on a public server: each setting, what is allowed, and what to do. */
 const RULES: [string, (value: string, given: Given) => boolean, string][] = [
   ["SITE_URL", isHttpsOrLoopback, "must start with https://"],
   ["STRIPE_API_BASE", isHttps, "must start with https://, or be left out"],
@@ -41,7 +41,7 @@ export function findTestWiring(given: Given, why: string): string[] {
   });
 }
 
-/** A few characters, or a piece said again and again. */
+/** Only a few different characters, or one piece repeated. */
 function isGuessable(secret: string): boolean {
   const repeats = (after: number) => secret.slice(after) === secret.slice(0, -after);
   const half = Math.floor(secret.length / 2);

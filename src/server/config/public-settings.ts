@@ -20,7 +20,7 @@ function link(text: string | undefined, url: string | undefined) {
   return text && url ? { text, url } : null;
 }
 
-/** `BananaBread <hello@example.com>` is written to as hello@example.com. */
+/** The address of `BananaBread <hello@example.com>` is hello@example.com. */
 function bareAddress(sender: string): string {
   return /<([^>]+)>/.exec(sender)?.[1] ?? sender;
 }

@@ -17,10 +17,10 @@ const secret = z.string().min(32, "must be at least 32 characters");
 const word = z.string().regex(/^\S+$/, "must not contain spaces");
 
 const ENVIRONMENTS = ["production", "development", "test"] as const;
-/** Other capitals, as in `Production`, are accepted. Other words, as in `prod`, are reported as a fault. */
+/** Other capitals, as in `Production`, are accepted. Other words, such as `prod`, are reported as a fault. */
 export const environmentName = (given: string) => given.trim().toLowerCase();
 
-/** Every variable of the environment that is read, and what it may say. */
+/** Every environment variable that is read, and its allowed values. */
 export const settings = z.object({
   NODE_ENV: z
     .string()
@@ -32,9 +32,9 @@ export const settings = z.object({
   DATA_DIR: z.string().default(".data"),
   SITE_URL: url("http:", "https:").optional(),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
-  /** How many reverse proxies stand in front; that many X-Forwarded-For entries from the right are believed. */
+  /** How many reverse proxies are in front; that many X-Forwarded-For entries from the right are trusted. */
   TRUSTED_PROXIES: count(0, 10).default(0),
-  /** Sign-in mails asked for, and wrong links opened, by one network address in 5 minutes. */
+  /** Sign-in mails requested, and wrong links opened, per network address in 5 minutes. */
   AUTH_RATE_LIMIT: count(1, 1_000_000).default(30),
   // Not parsed as a URL: PostgreSQL's own form for sockets, postgres://me@/name?host=/run/postgresql, is none.
   DATABASE_URL: z
@@ -43,7 +43,7 @@ export const settings = z.object({
     .optional(),
   JWT_SECRET: secret.optional(),
   KEY_ENCRYPTION_SECRET: secret.optional(),
-  /** The one before, while `npm run rotate-key-secret` has not been through all keys. */
+  /** The previous secret, until `npm run rotate-key-secret` has processed all keys. */
   KEY_ENCRYPTION_SECRET_OLD: secret.optional(),
   SMTP_URL: url("smtp:", "smtps:").optional(),
   MAIL_FROM: z
@@ -63,20 +63,20 @@ export const settings = z.object({
   SUPABASE_URL: url("http:", "https:").optional(),
   SUPABASE_ANON_KEY: word.optional(),
   SUPABASE_SERVICE_ROLE_KEY: word.optional(),
-  /** Fair use: what one person may keep. */
+  /** Fair use: how much one person may store. */
   STORAGE_LIMIT_GB: count(1, 1_000_000).default(5),
-  /** Money back when asked for within these days of paying; with 0 there is only what the law gives. */
+  /** Refunds on request within this many days of paying; with 0, only what the law requires. */
   REFUND_DAYS: count(0, 365).default(14),
-  /** Shown as "member since" where nobody knows better. */
+  /** Shown as "member since" where the date is unknown. */
   LAUNCH_DATE: z.iso.date("must be a date such as 2026-11-15").default("2026-11-15"),
   ANALYTICS_SCRIPT_URL: url("https:").optional(),
-  /** A directory that lists the product: shown in the hero of the landing page. */
+  /** A directory that lists the product, shown in the hero of the landing page. */
   DIRECTORY_BADGE_TEXT: z.string().optional(),
   DIRECTORY_BADGE_URL: url("https:").optional(),
-  /** Who made it: the name or handle in the top bar, and the profile it leads to. */
+  /** Who made it: the name or handle in the top bar, and the profile it links to. */
   MAKER_NAME: z.string().optional(),
   MAKER_URL: url("https:").optional(),
-  /** Where people write to; without it, the address in MAIL_FROM. */
+  /** The support address; without it, the address in MAIL_FROM. */
   SUPPORT_EMAIL: z.email("must be an e-mail address").optional(),
 });
 

@@ -8,14 +8,14 @@ import { AD_PICTURE_SIZES, type AdPictureSize, adPictureVersion, encodeAdPicture
 
 type Picture = Pick<Ad, "id" | "scene" | "format">;
 
-/** The name changes with what the picture shows, so whoever has it never needs to ask again. */
+/** The name changes with what the picture shows, so browsers may cache it forever. */
 export const adPictureName = (ad: Picture, size: AdPictureSize) =>
   `${ad.id}-${adPictureVersion(ad)}${size === "full" ? "" : `-${size}`}.webp`;
 
 export type AdPictureFiles = {
-  /** Painted the first time somebody asks. Null when no ad has a picture of that name. */
+  /** Painted on the first request. Null when no ad has a picture of that name. */
   read(name: string): Promise<Buffer | null>;
-  /** Paints what is missing. True when there was something to paint. */
+  /** Paints missing pictures. True when there was something to paint. */
   complete(ad: Picture): Promise<boolean>;
 };
 
@@ -29,7 +29,7 @@ export function createAdPictureFiles(
   const underWay = new Map<string, Promise<void>>();
   forgetOthers(folder, adByName);
 
-  /** One painting serves both sizes, and everybody who asks for either meanwhile. */
+  /** One painting serves both sizes and all requests for either that arrive meanwhile. */
   function paint(ad: Picture): Promise<void> {
     const waiting = underWay.get(ad.id);
     if (waiting) return waiting;
@@ -65,7 +65,7 @@ export function createAdPictureFiles(
   };
 }
 
-/** Pictures of earlier releases: nothing names them any more. */
+/** Pictures of earlier releases, which nothing refers to any more. */
 function forgetOthers(folder: string, known: ReadonlyMap<string, unknown>) {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder)) {
@@ -79,7 +79,7 @@ const isThere = (path: string) =>
     () => false,
   );
 
-/** Whole or not at all, whatever happens meanwhile. */
+/** Writes the file whole or not at all. */
 async function write(path: string, bytes: Buffer) {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const draft = `${path}.${randomUUID()}.draft`;

@@ -8,15 +8,15 @@ export const AD_PICTURE_SIZES = ["list", "full"] as const;
 export type AdPictureSize = (typeof AD_PICTURE_SIZES)[number];
 
 /**
- * The list shows cards of about 240 pixels, or twice that for wide ones, on screens of double density; the dialog shows
- * all there is.
+ * The list shows cards of about 240 pixels, or twice that for wide ones, on high-density screens; the dialog shows the
+ * full size.
  */
 function listWidth(format: Format): number {
   const { width, height } = FORMATS[format];
   return isWide(width / height) ? 960 : 480;
 }
 
-/** Names what a picture shows: another scene, format, engine or size gives another name. */
+/** Names a picture by what it shows: another scene, format, engine or size gives another name. */
 export const adPictureVersion = ({ scene, format }: Pick<Ad, "scene" | "format">) =>
   createHash("sha256")
     .update(JSON.stringify([ENGINE_VERSION, format, scene, listWidth(format)]))

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /**
- * Names the engine by what it is made of: any change to it may paint the same scene differently. Built, the build wrote
- * the name beside this bundle; from source (tests, tools) it is worked out.
+ * Identifies the engine by its sources: any change to it may paint the same scene differently. In a build, the version
+ * is in a file beside this bundle; from source (tests, tools) it is computed.
  */
 export const ENGINE_VERSION = import.meta.url.endsWith(".ts")
   ? hashOfFiles(fileURLToPath(new URL("../../engine", import.meta.url)))

@@ -5,7 +5,7 @@ import { adPictureName } from "./ad-picture-files.ts";
 
 const PICTURES = "/content/ads/";
 
-/** Brings the table in step with the swipe file of this release. Ads that somebody uploaded are left alone. */
+/** Updates the table to the swipe file of this release. Uploaded ads are left alone. */
 export async function seedAds(pool: Database, ads: readonly Ad[]): Promise<void> {
   const rows = ads.map(({ scene, format, slug: _, ...row }) => {
     const picture = PICTURES + adPictureName({ id: row.id, scene, format }, "full");

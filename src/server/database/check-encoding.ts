@@ -1,6 +1,6 @@
 import type { Database } from "./pool.ts";
 
-/** A database that counts bytes, or knows only Latin letters, breaks titles and search in ways that show up much later. */
+/** A database that counts bytes, or knows only Latin letters, breaks titles and search, noticed only much later. */
 export async function checkEncoding(pool: Database) {
   const { rows } = await pool.query<{ encoding: string; version: number; knows_letters: boolean }>(`
     select current_setting('server_encoding') as encoding,

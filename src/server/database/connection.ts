@@ -1,3 +1,3 @@
-/** How to reach a PostgreSQL server, in the words of the `pg` driver. */
+/** How to reach a PostgreSQL server, as options of the `pg` driver. */
 export type SocketConnection = { host: string; user: string; password: string; database: string };
 export type PostgresConnection = SocketConnection | { connectionString: string };

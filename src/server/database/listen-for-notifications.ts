@@ -5,15 +5,15 @@ import type { Database, Transaction } from "./pool.ts";
 const RECONNECT_AFTER_MS = 5_000;
 
 type Heard = {
-  /** What to do with a message, by channel. */
+  /** The handler of a message, by channel. */
   channels: Record<string, (payload: string) => void>;
-  /** Called whenever listening begins: what was said before that was not heard. */
+  /** Called whenever listening begins: earlier messages were missed. */
   onBegin: () => Promise<void>;
 };
 
 /**
- * Hears what migrations and other processes announce by NOTIFY, on a connection of its own, for as long as the server
- * runs. Behind a pooler that swallows notifications nothing is heard, so callers must also work without it.
+ * Receives what migrations and other processes announce by NOTIFY, on a connection of its own, for as long as the
+ * server runs. A pooler may drop notifications, so callers must also work without them.
  */
 export function listenForNotifications(pool: Database, logger: Logger, { channels, onBegin }: Heard) {
   const stopping = new AbortController();
@@ -39,7 +39,7 @@ export function listenForNotifications(pool: Database, logger: Logger, { channel
         try {
           await listenOn(client);
         } finally {
-          // Also if the database went down meanwhile: the pool waits for ever for a client that is not released.
+          // Also if the database went down meanwhile: the pool waits forever for a client that is not released.
           client.release(true);
         }
       } catch (error) {

@@ -2,20 +2,20 @@ import { AppError } from "../../shared/errors.ts";
 import type { Transaction } from "./pool.ts";
 
 /**
- * The lock of an account is its row in auth.users, and it comes first: whatever concerns one account takes it before any
- * other row that is there for that account. With one order for all, no two can wait for each other.
+ * The lock of an account is its row in auth.users. Everything that concerns one account takes it before any other row
+ * of that account. With one order for all, no two transactions can wait for each other.
  *
- * - `add`: something is added, and the account must stay meanwhile. Any number at once. Every reference to auth.users
- *   takes this by itself; say it where another row is locked before.
- * - `change`: what the account is worth or how it is reached changes. One at a time, beside additions.
- * - `end`: the account goes, alone. What comes after it finds no account.
+ * - `add`: something is added, and the account must exist meanwhile. Any number at once. Every foreign key to
+ * auth.users takes this by itself; take it explicitly where another row is locked first.
+ * - `change`: what the account has access to, or how it is reached, changes. One at a time, alongside additions.
+ * - `end`: the account is deleted, exclusively. Later transactions find no account.
  *
  * Never take a stronger one after a weaker one. Statements over many accounts (leases, sweeps) take none: they lock
- * single rows for a moment, and should an ending collide with one after all, it is tried again (`inTransaction`).
+ * single rows for a moment, and a deletion that still collides with one is retried (`inTransaction`).
  */
 const STRENGTH = { add: "for key share", change: "for no key update", end: "for update" } as const;
 
-/** Until the end of the transaction. False when there is no such account, or no longer: then there is nothing to lock. */
+/** Held until the end of the transaction. False when the account does not exist or no longer exists. */
 export async function lockAccount(
   transaction: Transaction,
   userId: string,
@@ -25,7 +25,7 @@ export async function lockAccount(
   return rowCount !== 0;
 }
 
-/** The same for what makes no sense without the account. */
+/** The same, for work that makes no sense without the account. */
 export async function requireAccount(transaction: Transaction, userId: string, purpose: "add" | "change") {
   if (await lockAccount(transaction, userId, purpose)) return;
   throw new AccountGoneError();

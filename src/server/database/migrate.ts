@@ -9,8 +9,9 @@ export type MigrationSet = { name: string; folder: string };
 const LOCK = 7_261_003_417;
 
 /**
- * Applies what is missing, in order, each file in a transaction of its own. Any number of processes may start at once:
- * each takes the same lock inside its transaction and looks again, which also holds behind a transaction-mode pooler.
+ * Applies missing migrations in order, each file in a transaction of its own. Any number of processes may start at
+ * once: each takes the same lock inside its transaction and checks again, which also works behind a transaction-mode
+ * pooler.
  */
 export async function migrate(pool: Database, sets: MigrationSet[]): Promise<string[]> {
   await inTransaction(pool, async (transaction) => {

@@ -10,14 +10,14 @@ import { startEmbeddedPostgres } from "./embedded/start-embedded-postgres.ts";
 import { type MigrationSet, migrate } from "./migrate.ts";
 import { createPool, type Database } from "./pool.ts";
 
-/** What a hosted Supabase project brings along, and we make ourselves where there is none. */
+/** The schema that a hosted Supabase project already has; we create it ourselves otherwise. */
 export const GATEWAY_SCHEMA: MigrationSet = {
   name: "gateway",
   folder: join(PROJECT_ROOT, "src/server/gateway/schema"),
 };
 export const PRODUCT_SCHEMA: MigrationSet = { name: "product", folder: join(PROJECT_ROOT, "supabase/migrations") };
 
-/** Few, because what needs them is quick. */
+/** Few, because the work that uses them is quick. */
 const RESERVED_CONNECTIONS = 4;
 
 export type OpenDatabase = {

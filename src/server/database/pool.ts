@@ -5,14 +5,14 @@ import { AppError } from "../../shared/errors.ts";
 import { isHangUp } from "../http/is-hang-up.ts";
 import type { PostgresConnection } from "./connection.ts";
 
-/** Where connections come from: the pool, or the part of it that one asker may use. */
+/** Where connections come from: the pool, or the share of it that one client may use. */
 export type Database = { connect: () => Promise<pg.PoolClient>; query: pg.Pool["query"] };
 export type Transaction = pg.PoolClient;
 
 /** Queries that any caller may run: on the pool, or inside a transaction. */
 export type Queryable = Pick<pg.Pool, "query">;
 
-// Our counts and amounts fit a double exactly; strings for them would only invite mistakes.
+// Our counts and amounts fit a double exactly; as strings they would only invite mistakes.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 export function createPool(connection: PostgresConnection, logger: Logger, max = 20): pg.Pool {
@@ -23,9 +23,9 @@ export function createPool(connection: PostgresConnection, logger: Logger, max =
     idleTimeoutMillis: 30_000,
     application_name: "bananabread",
   });
-  // A connection may break while nobody waits on it, idle in the pool or between two statements of a transaction.
-  // Whoever uses it next is told; without these listeners the whole process would end. A pool that is being closed loses
-  // all of them, when the database says goodbye first.
+  // A connection may break while nothing waits on it, idle in the pool or between two statements of a transaction. The
+  // next use of it fails; without these listeners the whole process would exit. A pool that is being closed loses all
+  // its connections this way when the database shuts down first.
   const lost = (error: Error) => {
     if (!pool.ending) logger.warn({ err: error }, "lost a database connection");
   };
@@ -35,8 +35,8 @@ export function createPool(connection: PostgresConnection, logger: Logger, max =
 }
 
 /**
- * Runs `work` whole or not at all. When PostgreSQL undoes it in favour of another transaction, it runs again from the
- * start: so it may change the database and nothing else, and whatever follows from it comes after.
+ * Runs `work` whole or not at all. When PostgreSQL rolls it back in favour of another transaction, it runs again from
+ * the start: so it may change the database and nothing else, and any side effects must come after it.
  */
 export function inTransaction<T>(pool: Database, work: (transaction: Transaction) => Promise<T>): Promise<T> {
   return againAfterConflict(() => runOnce(pool, work));
@@ -64,8 +64,8 @@ const MAX_TRIES = 5;
 const FIRST_PAUSE_MS = 20;
 
 /**
- * For work that is one transaction. Pauses double and are of random length, so that two that collided do not collide
- * again; no connection is held meanwhile.
+ * For work that is one transaction. Pauses double and have a random length, so that two transactions that collided do
+ * not collide again; no connection is held meanwhile.
  */
 export async function againAfterConflict<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
@@ -81,20 +81,20 @@ export async function againAfterConflict<T>(work: () => Promise<T>): Promise<T> 
 const SERIALIZATION_FAILURE = "40001";
 const DEADLOCK = "40P01";
 
-/** Whether PostgreSQL undid this transaction for the sake of another: nothing was changed, so trying again is right. */
+/** Whether PostgreSQL rolled this transaction back in favour of another: nothing was changed, so it can be retried. */
 export function isConflict(error: unknown): boolean {
   const code = codeOf(error);
   return code === SERIALIZATION_FAILURE || code === DEADLOCK;
 }
 
-/** Whether a row was refused because the account it was to hang on is gone. */
+/** Whether a row was refused because the account it references is deleted. */
 export function isAccountGone(error: unknown): boolean {
   return error instanceof pg.DatabaseError && /_(user_id|owner)_fkey$/.test(error.constraint ?? "");
 }
 
 const UNREACHABLE = new Set(["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE", "ETIMEDOUT", "ENOTFOUND"]);
 
-/** Whether the database could not be reached or was going down: nothing was decided, so trying again is right. */
+/** Whether the database was unreachable or shutting down: nothing was decided, so it can be retried. */
 export function isDatabaseDown(error: unknown): boolean {
   if (!(error instanceof Error) || isHangUp(error)) return false;
   const code = codeOf(error);
@@ -109,7 +109,7 @@ export function isDatabaseDown(error: unknown): boolean {
   );
 }
 
-/** Values PostgreSQL cannot hold, such as a NUL inside a text: the sender's fault, not ours. */
+/** Values PostgreSQL cannot store, such as a NUL inside a text: the sender's fault, not ours. */
 export function isBadData(error: unknown): boolean {
   return codeOf(error).startsWith("22");
 }
@@ -119,7 +119,7 @@ export function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
 }
 
-/** The one place where an unknown error becomes one that can be answered. */
+/** The one place where an unknown error becomes one that can be sent as an answer. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isDatabaseDown(error)) {

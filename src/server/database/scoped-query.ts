@@ -1,12 +1,12 @@
 import pg from "pg";
 import { againAfterConflict, type Database, inTransaction } from "./pool.ts";
 
-/** On whose behalf a statement runs; the claims as JSON text. */
+/** The role and claims a statement runs with; the claims as JSON text. */
 export type Scope = { role: "anon" | "authenticated"; claims: string; isReadOnly: boolean };
 
 const SET_UP = `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true),
   set_config('transaction_read_only', $3, true), set_config('statement_timeout', $4, true)`;
-/** A reader can ask for less at a time, but a change should be able to finish. */
+/** A reader can request less at a time, but a write should be able to finish. */
 const MAX_READING = "2s";
 const MAX_CHANGING = "8s";
 
@@ -16,7 +16,7 @@ type Wire = {
   bind: (message: { portal: string; statement: string; values: string[]; binary: boolean }) => void;
   execute: (message: { portal: string; rows: number }) => void;
 };
-/** The driver's own query, with the parts of it that its types leave out. */
+/** The driver's own query class, with the members that its types omit. */
 interface DriverQuery extends pg.Submittable {
   prepare(wire: Wire): void;
   handleDataRow(message: unknown): void;
@@ -28,9 +28,9 @@ const DriverQuery = pg.Query as unknown as new (
 ) => DriverQuery;
 
 /**
- * Two statements in one message: take on the caller's role and claims, then do the work. Everything up to the closing
- * Sync is one transaction to PostgreSQL, so that there is one round trip instead of four, the role cannot outlive the
- * work, and a transaction-mode pooler sees nothing but a single query.
+ * Two statements in one message: set the caller's role and claims, then do the work. PostgreSQL treats everything up to
+ * the closing Sync as one transaction, so there is one round trip instead of four, the role cannot outlive the work,
+ * and a transaction-mode pooler sees only a single query.
  */
 class ScopedQuery extends DriverQuery {
   readonly #scope: Scope;
@@ -88,7 +88,7 @@ class NotAccepted extends Error {
   }
 }
 
-/** The same, but undone unless `accept` likes the outcome: for changes that must hit exactly one row. */
+/** The same, but rolled back unless `accept` approves the outcome: for changes that must affect exactly one row. */
 export async function runScopedIf(
   pool: Database,
   scope: Scope,

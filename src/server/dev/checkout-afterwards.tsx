@@ -6,7 +6,7 @@ import { Problem } from "./problem.tsx";
 
 type Offer = { action: LocalAction; label: string };
 
-/** What became of the payment, and what the bank or the shop could still do about it. */
+/** What happened to the payment, and what the bank or the shop can still do. */
 export function CheckoutAfterwards({ checkout, problem }: { checkout: TestCheckout; problem: string | null }) {
   const offers = offersFor(checkout);
   return (

@@ -16,7 +16,7 @@ const OUTCOMES = [
 
 type Shown = { checkout: TestCheckout; problem: string | null };
 
-/** What Stripe's hosted page would be: the order on the left; on the right the payment or, later, what became of it. */
+/** Stands in for Stripe's hosted page: the order on the left; on the right the payment or, later, its outcome. */
 export function renderCheckoutPage(checkout: TestCheckout, problem: string | null): string {
   const body = (
     <>

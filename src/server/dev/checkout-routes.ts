@@ -9,7 +9,7 @@ import type { RequestVariables } from "../http/request-log.ts";
 import { renderCheckoutPage } from "./checkout-page.tsx";
 import { DEV_CHECKOUT_STYLE } from "./checkout-style.ts";
 
-/** The hosted page of the local payment stand-in. What happens here reaches us as a signed event, as Stripe's would. */
+/** The hosted page of the local payment stand-in. Each action reaches us as a signed event, as Stripe's would. */
 export function checkoutRoutes(billing: BillingParts, webhookSecret: string) {
   const app = new Hono<RequestVariables>();
   app.get("/checkout.css", (c) => c.body(DEV_CHECKOUT_STYLE, 200, { "Content-Type": "text/css; charset=utf-8" }));

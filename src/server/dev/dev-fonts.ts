@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The built app's own font rules, which name files that it serves. Without a build there are none: system fonts do. */
+/** The built app's own font rules, whose files it serves. Without a build there are none, and system fonts are used. */
 export function readFontRules(clientFolder: string): string {
   const assets = join(clientFolder, "assets");
   if (!existsSync(assets)) return "";

@@ -11,7 +11,7 @@ import { renderMailboxPage } from "./mailbox-page.tsx";
 
 const FORWARDED = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "via"];
 
-/** Only somebody at this machine may look: by address, by name, and not through a proxy that hides who asks. */
+/** Only for requests from this machine: by address, by host name, and not through a proxy that hides the client. */
 function isFromThisMachine(c: Context): boolean {
   const { address } = getConnInfo(c).remote;
   const host = new URL(c.req.url).hostname;
@@ -20,7 +20,7 @@ function isFromThisMachine(c: Context): boolean {
 
 type StandIns = { mailbox: Mailbox | null; checkout: Hono<RequestVariables> | null; clientFolder: string };
 
-/** Pages that stand in for the outside world while running locally, where the real thing is not configured. */
+/** Pages that stand in for outside services on a local installation, where the real ones are not configured. */
 export function devPages({ mailbox, checkout, clientFolder }: StandIns) {
   const style = readFontRules(clientFolder) + DEV_STYLE;
   const app = new Hono<RequestVariables>();
@@ -47,13 +47,13 @@ export function devPages({ mailbox, checkout, clientFolder }: StandIns) {
   app.get("/mail/:id/body", async (c) => {
     const mail = (await mailbox.list()).find(({ id }) => id === c.req.param("id"));
     if (!mail) return c.text("This mail is no longer kept.", 404);
-    // A mail brings its own styles, so it is shown under its own rules: no script, and only inside our page.
+    // A mail has its own styles, so it has a content policy of its own: no script, and only framed by our page.
     c.header(
       "Content-Security-Policy",
       "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation",
     );
     c.header("X-Frame-Options", "SAMEORIGIN");
-    // Its pictures are ours, whichever name of this machine the mail gives them.
+    // Its pictures are ours, whichever name of this machine the mail uses in their addresses.
     const html = mail.html.replaceAll(/http:\/\/[^/"]+\/email\//g, "/email/");
     return c.html(html.replace("<head>", '<head><base target="_top">'));
   });

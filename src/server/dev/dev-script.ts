@@ -1,4 +1,4 @@
-/** Runs on the local stand-in pages. Everything works without it, except copying and the list that fills by itself. */
+/** Runs on the local stand-in pages. Without it everything works except copying and the self-updating list. */
 export const DEV_SCRIPT = `
 "use strict";
 const REFRESH_MS = 3000;

@@ -19,7 +19,7 @@ const VIEWS: { view: MailboxView; label: string }[] = [
   { view: "text", label: "Text" },
 ];
 
-// No scripts and no origin for the mail; its links may open a tab, or this one when clicked.
+// No scripts and no origin for the mail; its links may open a new tab or, when clicked, this one.
 const SANDBOX = "allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation";
 
 type Shown = { mail: MailboxMail; view: MailboxView };
@@ -60,7 +60,7 @@ export function MailboxMessage({ mail, view }: Shown) {
 }
 
 function MailLink({ link }: Pick<MailboxMail, "link">) {
-  // Only web addresses become something to click.
+  // Only web addresses become links.
   if (!link || !/^https?:\/\//i.test(link)) return null;
   return (
     <p class="link">

@@ -4,7 +4,7 @@ import { renderDevPage } from "./render-dev-page.tsx";
 
 type MailboxPage = { mails: MailboxMail[]; selectedId: string | null; view: MailboxView };
 
-/** The mails that never left this machine: list on the left, message on the right; on phones one after the other. */
+/** The mails of the local mailbox: list on the left, message on the right; on phones one at a time. */
 export function renderMailboxPage({ mails, selectedId, view }: MailboxPage): string {
   const newestFirst = [...mails].sort((a, b) => b.receivedAt.getTime() - a.receivedAt.getTime());
   const selected = newestFirst.find((mail) => mail.id === selectedId);

@@ -4,7 +4,7 @@ import { PRODUCT_NAME } from "../../shared/brand.ts";
 
 type DevPage = { title: string; styles: string[]; body: Child };
 
-/** A whole page as text. What is put into it is escaped on the way, as JSX does. */
+/** A whole page as text. JSX escapes the inserted values. */
 export function renderDevPage({ title, styles, body }: DevPage): string {
   const page = (
     <html lang="en">

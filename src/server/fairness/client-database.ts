@@ -2,7 +2,7 @@ import type { PoolClient } from "pg";
 import type { Database } from "../database/pool.ts";
 import type { Asker, FairShare } from "./fair-share.ts";
 
-/** The database as one asker sees it: every connection is waited for in turn with everybody else's. */
+/** The database for one client: it waits its turn for every connection, like all other clients. */
 export function databaseFor(asker: Asker, pool: Database, share: FairShare): Database {
   const connect = async () => {
     const leave = await share.enter(asker);

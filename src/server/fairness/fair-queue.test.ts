@@ -3,7 +3,7 @@ import { AbandonedError, createFairQueue, TooBusyError, type Turn } from "./fair
 
 const BOUNDS = { atOnce: 2, perLane: 100, perAsker: 100, waiting: 1_000 };
 
-/** Work that ends when it is told to, and who had a turn so far. */
+/** Work that ends on demand, and a log of who had a turn so far. */
 function bench(bounds: Partial<typeof BOUNDS> = {}) {
   const queue = createFairQueue({ ...BOUNDS, ...bounds });
   const order: string[] = [];

@@ -1,6 +1,6 @@
 export class TooBusyError extends Error {
   override readonly name = "TooBusyError";
-  /** Whether it is the asker who has too much waiting, or everybody together. */
+  /** Whether this client has too much waiting, or all clients together. */
   readonly isOwnFault: boolean;
 
   constructor(isOwnFault: boolean) {
@@ -9,19 +9,19 @@ export class TooBusyError extends Error {
   }
 }
 
-/** The asker hung up. */
+/** The client disconnected. */
 export class AbandonedError extends Error {
   override readonly name = "AbandonedError";
 }
 
 export type Turn = {
-  /** Whose work it is. All of them take turns, so nobody waits behind a crowd of somebody else's. */
+  /** Whose work it is. Lanes take turns, so nobody waits behind a large batch of somebody else's. */
   lane: string;
-  /** Who wants it. Askers in one lane take turns too: strangers cannot keep an owner from their own pictures. */
+  /** Who wants it. Askers in one lane take turns too: strangers cannot block an owner's own pictures. */
   asker?: string;
-  /** Bounded elsewhere, and perhaps paid for: waits its turn like all, but is never refused. */
+  /** Limited elsewhere, and perhaps paid for: waits its turn like all others, but is never refused. */
   isAdmitted?: boolean;
-  /** Leaves the queue when nobody wants the work any more. What has begun goes on. */
+  /** Removes the job from the queue when nobody wants it any more. A job that has begun continues. */
   signal?: AbortSignal;
 };
 
@@ -30,9 +30,9 @@ type Job = { asker: string; start: () => void };
 
 export type FairQueue = <T>(turn: Turn, work: () => Promise<T>) => Promise<T>;
 
-/** Bounds how many jobs run and how many wait. Jobs beyond that are refused at once. */
+/** Limits how many jobs run and how many wait. Jobs beyond that are refused at once. */
 export function createFairQueue({ atOnce, perLane, perAsker, waiting }: Bounds): FairQueue {
-  /** Lanes, and askers in a lane, in the order of their turns: whoever had one moves to the end. */
+  /** Lanes, and askers in a lane, in the order of their turns: after its turn, each moves to the end. */
   const lanes = new Map<string, Map<string, Job[]>>();
   const perAskerNow = new Map<string, number>();
   let running = 0;
@@ -73,7 +73,7 @@ export function createFairQueue({ atOnce, perLane, perAsker, waiting }: Bounds):
     const [job] = asker?.[1] ?? [];
     if (!lane || !asker || !job || running >= atOnce) return;
     const [name, askers] = lane;
-    // To the ends of their rows; `leave` takes away what is empty.
+    // Both move to the end of the order; `leave` removes empty ones.
     lanes.delete(name);
     lanes.set(name, askers);
     askers.delete(asker[0]);
@@ -95,7 +95,7 @@ export function createFairQueue({ atOnce, perLane, perAsker, waiting }: Bounds):
         const job: Job = {
           asker,
           start: () => {
-            // The place is taken for it here, so that nobody can slip in between.
+            // The place is taken here already, so that no other job can slip in between.
             running++;
             signal?.removeEventListener("abort", giveUp);
             resolve();

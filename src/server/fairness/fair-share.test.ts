@@ -7,7 +7,7 @@ const LIMITS: ShareLimits = {
 };
 const from = (person: string, address = person): Asker => ({ person, address });
 
-/** Asks, and notes who is let in, in which order. */
+/** Sends requests, and records who is let in, in which order. */
 function door(share: FairShare) {
   const order: string[] = [];
   const leave = new Map<string, () => void>();

@@ -1,17 +1,17 @@
 import { AppError } from "../../shared/errors.ts";
 
 /**
- * Who wants something, and from which network address. A visitor is nobody in particular and counts by address alone.
+ * Who makes the request, and from which network address. A visitor is anonymous and counts by address alone.
  */
 export type Asker = {
   person: string | null;
   address: string;
-  /** Has `callback` called when the asker hangs up, until what it returns is called. */
+  /** Calls `callback` when the client disconnects, unless the returned function is called first. */
   onHangUp?: (callback: () => void) => () => void;
 };
 
 export type ShareLimits = {
-  /** How many may work at once: in all, of one person, from one address. */
+  /** How many may run at once: in all, per person, per address. */
   running: { total: number; person: number; address: number };
   /** How many may wait for that. */
   waiting: { total: number; person: number; address: number };
@@ -20,28 +20,28 @@ export type ShareLimits = {
 type Waiting = { asker: Asker; start: () => void };
 
 /**
- * Bounds how many work at once and makes the others wait. Free places go round by person, not by time of asking, so
+ * Limits how many run at once and makes the others wait. Free places go round by person, not by time of arrival, so
  * that a person with a thousand requests delays only their own.
  */
 export class FairShare {
   readonly #limits: ShareLimits;
   readonly #running = new Counter();
   readonly #waiting = new Counter();
-  /** By person, or by address for visitors; whose turn it is comes first. */
+  /** By person, or by address for visitors; the next in turn is first. */
   readonly #queues = new Map<string, Set<Waiting>>();
 
   constructor(limits: ShareLimits) {
     this.#limits = limits;
   }
 
-  /** Resolves when it is the asker's turn, with what gives the place back. Throws `rate_limited` when too many wait. */
+  /** Resolves in turn, with a function that frees the place. Throws `rate_limited` when too many wait. */
   enter(asker: Asker): Promise<() => void> | (() => void) {
     if (this.#running.hasRoom(asker, this.#limits.running)) return this.#take(asker);
     if (!this.#waiting.hasRoom(asker, this.#limits.waiting)) throw tooMany();
     return this.#wait(asker);
   }
 
-  /** The same for those who should not wait. */
+  /** The same for requests that should not wait. */
   enterNow(asker: Asker): () => void {
     if (!this.#running.hasRoom(asker, this.#limits.running)) throw tooMany();
     return this.#take(asker);
@@ -91,7 +91,7 @@ export class FairShare {
     for (const [name, queue] of this.#queues) {
       const [first] = queue;
       if (!first || !this.#running.hasRoom(first.asker, this.#limits.running)) continue;
-      // To the end of the round.
+      // Moves to the end of the round.
       this.#queues.delete(name);
       this.#queues.set(name, queue);
       first.start();

@@ -3,10 +3,10 @@ import type { Asker, FairShare } from "./fair-share.ts";
 
 /** Smaller bodies are read without waiting: a thousand of them take less memory than three pictures. */
 const SMALL = 64 * 1024;
-/** Enough for a picture over a slow connection. A sender of one byte a second loses its place after this. */
+/** Enough for a picture over a slow connection. A client that sends one byte a second loses its place after this. */
 const MAX_READING_MS = 90_000;
 
-/** Why a body could not be taken. Each gateway says it in its own protocol's words. */
+/** Why a body was refused. Each gateway reports it in its own protocol's format. */
 export class BodyError extends Error {
   override readonly name = "BodyError";
   readonly reason: "too large" | "broken off" | "too slow";
@@ -18,8 +18,8 @@ export class BodyError extends Error {
 }
 
 /**
- * Reads a request's body, never more of it than `max`. A large one, or one that does not say how large it is, waits for
- * its turn first; while it waits it stays in the sender's memory, not in ours.
+ * Reads a request's body, never more than `max` bytes of it. A large one, or one of undeclared length, waits for its
+ * turn first; meanwhile it stays in the sender's memory, not in ours.
  */
 export async function receiveBody(
   c: Context,

@@ -5,7 +5,7 @@ import type { Caller, ServerFunction } from "./define-function.ts";
 
 type Standing = { has_session: boolean; is_banned: boolean; has_access: boolean; is_admin: boolean };
 
-/** Decides on the server, from the database, at every call: a page's own idea of who has paid counts for nothing. */
+/** Decides on the server, from the database, at every call: the page's own view of who has paid is not trusted. */
 export async function authorise(
   header: string | undefined,
   needed: ServerFunction["access"],

@@ -5,7 +5,7 @@ import { defineFunction } from "./define-function.ts";
 
 export function cancelGeneration(parts: GenerationParts) {
   return defineFunction({
-    // Somebody whose access has just ended may still stop what runs on the own key.
+    // A user whose access has just ended may still cancel what runs with their own key.
     access: "user",
     input: cancelGenerationInput,
     run: ({ requestId }, { caller }) => cancel(parts, { userId: caller.userId, id: requestId }),

@@ -2,12 +2,12 @@ import type { Logger } from "pino";
 import type { z } from "zod";
 import type { Database } from "../database/pool.ts";
 
-/** Who called: the bearer token was checked, the session is open, and the level of access asked for is there. */
+/** The caller: the bearer token was checked, the session is open, and the required access level is confirmed. */
 export type Caller = { userId: string; email: string };
 
 type FunctionContext = { caller: Caller; pool: Database; logger: Logger; request: Request };
 
-/** Fields of the JSON that is sent back, or a whole response for what is no JSON. */
+/** Fields of the JSON answer, or a whole response if the answer is not JSON. */
 type Answer = Record<string, unknown> | Response;
 
 export type ServerFunction = {

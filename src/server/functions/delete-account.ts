@@ -6,7 +6,7 @@ import { defineFunction } from "./define-function.ts";
 
 export function deleteAccount(parts: AccountParts) {
   return defineFunction({
-    // Leaving needs no payment.
+    // Deleting an account needs no payment.
     access: "user",
     input: deleteAccountInput,
     run: async ({ confirmation }, { caller, logger }) => {

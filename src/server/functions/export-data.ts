@@ -5,7 +5,7 @@ import { defineFunction } from "./define-function.ts";
 
 export function exportData(parts: AccountParts) {
   return defineFunction({
-    // What somebody made stays theirs to take along, paid or not.
+    // People can always take along what they made, paid or not.
     access: "user",
     input: exportDataInput,
     run: async (_, { caller, logger, request }) => {

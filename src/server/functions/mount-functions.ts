@@ -37,7 +37,7 @@ export function mountFunctions(
       const { userId } = caller;
       const leave = doors.call(c, userId);
       try {
-        // Only now: no body is read before we know that its sender may call this.
+        // Only now: no body is read before we know that the sender may call this function.
         const body = await doors.body(c, userId, definition.maxBody).catch((error: unknown) => {
           throw error instanceof BodyError ? refuseBody(error, definition.maxBody) : error;
         });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What an access token must say before we believe it. */
+/** The claims an access token must have. */
 export const accessClaims = z.looseObject({
   sub: z.uuid(),
   session_id: z.uuid(),
@@ -10,5 +10,5 @@ export const accessClaims = z.looseObject({
 });
 export type AccessClaims = z.infer<typeof accessClaims>;
 
-/** Checks signature and lifetime; whether the session is still open is for whoever asks to find out. */
+/** Checks signature and lifetime; the caller must check whether the session is still open. */
 export type VerifyToken = (token: string) => Promise<{ sub: string; session_id: string; email: string; exp: number }>;

@@ -24,16 +24,16 @@ const MESSAGES = {
   banned: "This account has been blocked",
 };
 const KEPT_TOKENS = 5_000;
-/** How long somebody who signed out elsewhere may still read with an old token, where no news of it arrives. */
+/** How long an old token can still read after signing out elsewhere, if no notification of it arrives. */
 const TRUST_SESSION_MS = 30_000;
 const ANONYMOUS: Caller = { role: "anon", claims: JSON.stringify({ role: "anon" }), userId: null };
 
 type Known = { caller: Caller; expiresAt: number; trustedUntil: number };
 
 /**
- * Tells who is asking, for tables and objects. A signature is checked once and remembered until the token expires, as
- * it cannot change meanwhile; whether the session is still open can, and is asked again every half minute, or at once
- * when news comes that something about the account has changed.
+ * Identifies the caller, for tables and objects. A signature is checked once and remembered until the token expires, as
+ * the result cannot change. Whether the session is still open can change, so it is checked every half minute, and at
+ * once after a notification that the account has changed.
  */
 export function createCallers(pool: Database, verify: VerifyToken, publishableKey: string): Callers {
   const known = new Map<string, Known>();

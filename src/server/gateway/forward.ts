@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import type { RequestVariables } from "../http/request-log.ts";
 
-/** Belong to one connection, not to the message; the body arrives here already decompressed. */
+/** These headers belong to one connection, not to the message; the body arrives here already decompressed. */
 const PER_CONNECTION = ["connection", "content-encoding", "content-length", "host", "keep-alive", "transfer-encoding"];
 
-/** Hands a path of the Supabase protocols to a hosted project, so that the page keeps talking to its own origin only. */
+/** Forwards a path of the Supabase protocols to a hosted project, so that the page only talks to its own origin. */
 export function forward(projectUrl: string) {
   const app = new Hono<RequestVariables>();
   app.all("*", async (c) => {

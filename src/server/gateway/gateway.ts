@@ -6,7 +6,7 @@ import type { VerifyToken } from "./access-claims.ts";
 export type Gateway = {
   mounts: Record<string, Hono<RequestVariables>>;
   verify: VerifyToken;
-  /** Stops trusting what was known of somebody, because sessions ended. */
+  /** Drops what is remembered about a user, because sessions ended. */
   forget: (userId: string) => void;
   publishableKey: string;
   sweep: () => Promise<void>;

@@ -5,7 +5,7 @@ import type { Gateway } from "./gateway.ts";
 
 const FORWARDED = ["/auth/v1", "/rest/v1", "/storage/v1"];
 
-/** A hosted Supabase project. Its tokens are checked by its published keys; one that signs with a shared secret has none. */
+/** A hosted Supabase project. Its tokens are checked with its published keys; shared secrets are not supported. */
 export function hostedGateway(projectUrl: string, anonKey: string): Gateway {
   const keys = createRemoteJWKSet(new URL("/auth/v1/.well-known/jwks.json", projectUrl));
   return {

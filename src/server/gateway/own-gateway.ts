@@ -21,7 +21,7 @@ import { storageGateway } from "./storage/storage-gateway.ts";
 
 type Parts = {
   pool: Database;
-  /** Signing in must go on working, whatever else is asked of the pool. */
+  /** Signing in must keep working, however busy the pool is. */
   reserve: Database;
   doors: Doors;
   outbox: Outbox;

@@ -8,7 +8,7 @@ import { lockStarts } from "./lock-starts.ts";
 const CANCELLED =
   "The generation was cancelled and no image is kept. The AI service may still charge for a call that was under way.";
 
-/** Ends a generation for its user. What arrives of it afterwards is dropped; one that has ended stays as it is. */
+/** Cancels a generation for its user. A late result is dropped; a generation that has ended is unchanged. */
 export async function cancelGeneration(
   { pool, leases }: Pick<GenerationParts, "pool" | "leases">,
   key: GenerationKey,
@@ -30,7 +30,7 @@ export async function cancelGeneration(
       [key.userId, key.id],
     );
     if (!coming.rowCount) return null;
-    // Pressed while the request is still on its way.
+    // Cancelled while the request is still being sent.
     await keepEarlyCancel(transaction, key);
     return NEVER_SENT;
   });

@@ -12,14 +12,14 @@ const MAX_AT_ONCE = 3;
 export type NewGeneration = GenerationKey & { prompt: string; type: string; title: string; format: Format };
 
 /**
- * Writes down that this process starts the generation, before anything is sent. False when it must not reach the service:
- * somebody else has started it, or its user cancelled it before it arrived.
+ * Records that this process starts the generation, before anything is sent. Returns false when it must not be sent to
+ * the service: another request has started it, or its user cancelled it before it arrived.
  */
 export function claimGeneration(pool: Database, wanted: NewGeneration, holder: string): Promise<boolean> {
   const { userId, id } = wanted;
   return inTransaction(pool, async (transaction) => {
     await requireAccount(transaction, userId, "add");
-    // One start at a time per user: two that count at once could both find room for the last one.
+    // One start at a time per user: two that count at the same time could both take the last free place.
     await lockStarts(transaction, userId);
     const { rows } = await transaction.query<{ is_known: boolean; running: number }>(
       `select exists (select from public.generations where user_id = $1 and id = $2) as is_known,

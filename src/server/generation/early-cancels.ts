@@ -1,9 +1,9 @@
 import type { Queryable, Transaction } from "../database/pool.ts";
 import type { GenerationKey } from "./generation-key.ts";
 
-/** A request has five minutes to arrive before its connection is cut. */
+/** A request has five minutes to arrive before its connection is closed. */
 const KEPT_FOR = "6 minutes";
-/** Far more than anybody cancels in that time; beyond it the oldest is forgotten. */
+/** Far more than anybody cancels in that time; beyond it the oldest note is dropped. */
 const MAX_PER_PERSON = 20;
 
 export const NEVER_SENT = "The generation was cancelled before anything was sent. Nothing was charged.";
@@ -23,7 +23,7 @@ export async function keepEarlyCancel(transaction: Transaction, { userId, id }: 
   );
 }
 
-/** Whether this one was cancelled before it arrived. It has arrived now, so the note is not needed any more. */
+/** Whether this one was cancelled before it arrived. It has arrived now, so the note is deleted. */
 export async function takeEarlyCancel(transaction: Transaction, { userId, id }: GenerationKey): Promise<boolean> {
   const { rows } = await transaction.query<{ is_valid: boolean }>(
     `delete from private.early_cancels where user_id = $1 and generation_id = $2

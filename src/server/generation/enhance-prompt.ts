@@ -7,7 +7,7 @@ import type { GenerationParts } from "./generation-parts.ts";
 import { plainPrompt } from "./prompts/plain-prompt.ts";
 import { rewriteInstructions } from "./prompts/rewrite-instructions.ts";
 
-/** A better text for the same picture, or, as a reroll, another idea for the same subject. */
+/** An improved prompt for the same picture or, as a reroll, another idea for the same subject. */
 export async function enhancePrompt(
   { pool, vault, chooseProvider, wait }: Pick<GenerationParts, "pool" | "vault" | "chooseProvider" | "wait">,
   userId: string,

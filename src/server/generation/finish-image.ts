@@ -5,8 +5,8 @@ import { MAX_IMAGE_PIXELS } from "../images/clean-image.ts";
 import { writePngMark } from "../images/write-png-mark.ts";
 
 /**
- * The service's picture as we keep it: cropped to exactly the format asked for, a PNG encoded by us, without any metadata
- * but, where a model made it, the mark that says so. Null when it cannot be decoded.
+ * The service's picture as we store it: cropped to exactly the requested format, a PNG encoded by us. The only metadata
+ * is the AI mark, if a model made it. Null when it cannot be decoded.
  */
 export async function finishImage(bytes: Uint8Array, format: Format, isTrainedModel: boolean): Promise<Buffer | null> {
   const { width, height } = FORMATS[format];

@@ -13,8 +13,8 @@ import { runGeneration } from "./run-generation.ts";
 import { waitForGeneration } from "./wait-for-generation.ts";
 
 /**
- * Makes a creative, once for each request id: whoever asks again, at the same time or later, in this process or another,
- * gets the answer of the first. A browser that goes away changes nothing; the result waits for it.
+ * Makes a creative, once for each request id: a repeated request, at the same time or later, in this process or
+ * another, gets the answer of the first. If the browser disconnects the run continues, and the result is kept for it.
  */
 export async function generateCreative(
   parts: GenerationParts,
@@ -40,13 +40,13 @@ async function runOrWait(parts: GenerationParts, key: GenerationKey, input: Gene
   await parts.checkRoom?.(key.userId);
   const { prompt, type, format } = input;
   const generation = { ...key, prompt, type, format, title: input.title || creativeTitle(type, prompt) };
-  // Held before it is written down: from then on somebody may cancel it.
+  // Held before the row is written: from then on the user may cancel it.
   const { signal, markWritten, release } = leases.hold(key);
   try {
     const isOurs = await claimGeneration(pool, generation, leases.holder);
     if (!isOurs) return await waitForGeneration(pool, key, wait);
     markWritten();
-    // After the claim, which bounds how much of this one person may have under way.
+    // After the claim, which limits how many of these one person may have under way.
     const images = await prepareImages(parts, key.userId, input.inspirationImages).catch(toAppError);
     if (images instanceof AppError) {
       return await recordEnd(pool, generation, { state: "failed", error: images }, []);

@@ -7,7 +7,7 @@ import type { Database } from "../database/pool.ts";
 import type { FairQueue, Turn } from "../fairness/fair-queue.ts";
 import type { Leases } from "./leases.ts";
 
-/** What generating works with. */
+/** What the generation code depends on. */
 export type GenerationParts = {
   pool: Database;
   logger: Logger;
@@ -18,11 +18,11 @@ export type GenerationParts = {
   pixels: FairQueue;
   leases: Leases;
   wait: Wait;
-  /** Runs of this process by key: a second request for the same one waits for the first. */
+  /** This process's runs by key: a second request for the same generation waits for the first. */
   underWay: Map<string, Promise<void>>;
   /** Throws when there is no room for one more picture of this user. */
   checkRoom?: (userId: string) => Promise<void>;
 };
 
-/** Bounded by the number of generations that one person may have under way. */
+/** Limited by the number of generations that one person may have under way. */
 export const pixelTurn = (userId: string): Turn => ({ lane: `creatives of ${userId}`, isAdmitted: true });

@@ -11,12 +11,12 @@ const RENEW_EVERY_MS = 5_000;
 
 export type Leases = ReturnType<typeof createLeases>;
 
-/** A run whose row is not written yet can be cancelled, but its missing row does not mean that it was. */
+/** A run whose row is not written yet can be cancelled, but a missing row does not mean that it was. */
 type Run = { control: AbortController; isWritten: boolean };
 
 /**
- * Which generations this process is working on. One statement renews all of their leases; a lease that cannot be renewed
- * was cancelled through some other process. Leases that ran out belonged to processes that died.
+ * The generations this process is working on. One statement renews all of their leases; if a lease cannot be renewed,
+ * the generation was cancelled through another process. Expired leases belonged to processes that died.
  */
 export function createLeases(pool: Database, logger: Logger) {
   const holder = `${hostname()} ${process.pid} ${randomUUID()}`;
@@ -33,7 +33,7 @@ export function createLeases(pool: Database, logger: Logger) {
   }
 
   async function tick() {
-    // Only those written down before asking: one that was claimed meanwhile may be missing from the answer.
+    // Only runs whose row was written before the query: one claimed meanwhile may be missing from the result.
     const before = [...held].filter(([, run]) => run.isWritten);
     const renewed = before.length > 0 ? await renew(before.map(([place]) => place)) : new Set<string>();
     for (const [place, run] of before) {
@@ -45,7 +45,7 @@ export function createLeases(pool: Database, logger: Logger) {
     if (dead > 0) logger.warn({ generations: dead }, "generations were interrupted by the end of their process");
   }
 
-  /** By its user, or gone with the account. */
+  /** Cancelled by its user, or deleted with the account. */
   async function isCancelled(place: string): Promise<boolean> {
     const [userId, id] = place.split("/");
     const { rows } = await pool.query(
@@ -60,7 +60,7 @@ export function createLeases(pool: Database, logger: Logger) {
   return {
     holder,
     cancel: (key: GenerationKey) => held.get(placeOf(key))?.control.abort("cancelled"),
-    /** From here to `release` the run can be called off; from `markWritten` on, its row says whether it was. */
+    /** From here to `release` the run can be cancelled; from `markWritten` on, its row shows whether it was. */
     hold(key: GenerationKey) {
       const run: Run = { control: new AbortController(), isWritten: false };
       held.set(placeOf(key), run);
@@ -82,7 +82,7 @@ export function createLeases(pool: Database, logger: Logger) {
       look();
       timer = setInterval(look, RENEW_EVERY_MS);
     },
-    /** Ends all runs, and from now on every new one before it sends anything. */
+    /** Ends all runs, and ends every later one before it sends anything. */
     endAll() {
       isStopping = true;
       for (const { control } of held.values()) control.abort("stopping");

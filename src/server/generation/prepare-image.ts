@@ -7,11 +7,11 @@ import { MAX_IMAGE_PIXELS } from "../images/clean-image.ts";
 import { sniffImage } from "../images/sniff-image.ts";
 import { type GenerationParts, pixelTurn } from "./generation-parts.ts";
 
-/** Models look at about this many pixels a side; more only takes longer to send. */
+/** Models use about this many pixels per side; more only takes longer to send. */
 const MAX_SIDE = 2048;
 const QUALITY = 92;
 
-/** One at a time: three at once would take three turns for one person. */
+/** One at a time: three at once would take up three turns for one person. */
 export async function prepareImages(
   { pixels }: Pick<GenerationParts, "pixels">,
   userId: string,
@@ -23,8 +23,8 @@ export async function prepareImages(
 }
 
 /**
- * A picture as the AI service gets it: what it is by content, upright, a still, without metadata, decoded and encoded by
- * us. The size is read from the header before anything is decoded, and counts all frames.
+ * A picture as the AI service gets it: its type detected from the content, upright, a still, without metadata, decoded
+ * and encoded by us. The size is read from the header before anything is decoded, and counts all frames.
  */
 async function prepareImage({ data, name }: InspirationImage): Promise<AiImage> {
   const refuse = (why: string) => new AppError("bad_request", `The image “${shorten(name)}” ${why}`);

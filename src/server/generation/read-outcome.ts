@@ -21,7 +21,7 @@ type Outcome = {
   price_usd: number;
 };
 
-/** What came of a generation. Everybody who asked for it reads it here, so that all get the same answer. */
+/** The outcome of a generation. Every request for it reads it here, so that all get the same answer. */
 export async function readOutcome(
   db: Queryable,
   { userId, id }: GenerationKey,

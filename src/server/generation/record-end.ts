@@ -15,14 +15,14 @@ export function recordEnd(
 ): Promise<void> {
   const { userId, id } = generation;
   return inTransaction(pool, async (transaction) => {
-    // The account is gone, and nothing may be written about it any more.
+    // The account is deleted, so nothing may be stored about it any more.
     if (!(await lockAccount(transaction, userId, "add"))) return;
     const known = await transaction.query("select from public.generations where user_id = $1 and id = $2 for update", [
       userId,
       id,
     ]);
     if (known.rowCount === 0) return;
-    // One that was cancelled stays so.
+    // A cancelled generation stays cancelled.
     await transaction.query(
       `update public.generations
           set state = $3, error_code = $4, error_message = $5, finished_at = now(), updated_at = now(),

@@ -15,7 +15,7 @@ import { GenerationGoneError, saveCreative } from "./save-creative.ts";
 
 export type RunningGeneration = NewGeneration & { type: CreativeType; images: AiImage[]; key: string };
 
-/** Makes the call and records the outcome. Holds no database connection meanwhile; the browser may leave. */
+/** Makes the call and records the outcome. Holds no database connection meanwhile; the browser may disconnect. */
 export async function runGeneration(
   parts: GenerationParts,
   generation: RunningGeneration,
@@ -45,7 +45,7 @@ export async function runGeneration(
     );
     if (png) return await saveCreative(parts, generation, { png, format: made, composed, note }, calls);
     const error = explainFailure({ ...result, ok: false, code: "no_image", words: null, mayRetry: false }, "image");
-    // It was paid for, but it does not count as a picture made.
+    // It was paid for, but does not count as a generated picture.
     const last = calls.at(-1);
     if (last) last.outcome = "failed";
     await recordEnd(parts.pool, generation, { state: "failed", error }, calls);

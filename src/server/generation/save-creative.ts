@@ -13,15 +13,15 @@ import { fingerprintOf } from "./fingerprint.ts";
 import { type GenerationParts, pixelTurn } from "./generation-parts.ts";
 
 const BUCKET = "creatives";
-/** A paid picture is worth waiting for a database that restarts. */
+/** The picture was paid for, so it is worth waiting for a database that is restarting. */
 const TRIES_WHILE_DOWN = 30;
 const PAUSE_WHILE_DOWN_MS = 1_000;
 
 type FinishedImage = { png: Buffer; format: Format } & Pick<MadeImage, "composed" | "note">;
 
 /**
- * Stores the picture and all its rows, or nothing. Also stores it if the generation was given up meanwhile because this
- * process was silent for too long, but not if its user cancelled it.
+ * Stores the picture and all its rows, or nothing. Also stores it if the generation was ended meanwhile because this
+ * process did not renew its lease in time, but not if its user cancelled it.
  */
 export async function saveCreative(
   parts: GenerationParts,
@@ -40,7 +40,7 @@ export async function saveCreative(
         "select state, creative_id from public.generations where user_id = $1 and id = $2 for update",
         [userId, id],
       );
-      // A connection that broke during an earlier try may have broken after its commit.
+      // If the connection broke during an earlier attempt, that attempt may still have been committed.
       if (rows[0]?.creative_id === creativeId) return creativeId;
       if (rows[0]?.state !== "running" && rows[0]?.state !== "interrupted") throw new GenerationGoneError();
       const objectId = await insertObjectRow(transaction);

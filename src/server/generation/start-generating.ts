@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { GenerationParts } from "./generation-parts.ts";
 import { createLeases } from "./leases.ts";
 
-/** Puts the parts of generating together and keeps its leases alive. */
+/** Assembles the parts of generating and keeps its leases alive. */
 export function startGenerating(
   given: Omit<GenerationParts, "leases" | "wait" | "underWay"> & Partial<Pick<GenerationParts, "wait">>,
 ) {
@@ -12,7 +12,7 @@ export function startGenerating(
   leases.start();
   return {
     parts: { wait, ...given, leases, underWay } satisfies GenerationParts,
-    /** Lets those under way finish, as long as there is patience; the rest end as interrupted. */
+    /** Waits for runs under way to finish, up to the time limit; the rest end as interrupted. */
     async finish(patienceMs: number) {
       const settled = Promise.allSettled(underWay.values());
       await Promise.race([settled, sleep(patienceMs, undefined, { ref: false })]);

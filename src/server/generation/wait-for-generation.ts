@@ -4,12 +4,12 @@ import type { GenerationKey } from "./generation-key.ts";
 
 const LOOK_EVERY_MS = 400;
 
-/** Waits until the generation, which some other process runs, has ended. Holds no connection while it waits. */
+/** Waits for the end of a generation that another process runs. Holds no connection while it waits. */
 export async function waitForGeneration(pool: Database, { userId, id }: GenerationKey, wait: Wait): Promise<void> {
   while (await isUnderWay(pool, userId, id)) await wait(LOOK_EVERY_MS);
 }
 
-/** A row whose lease has run out counts: its end comes with the next look at the leases. */
+/** A row whose lease has expired still counts as running: the next check of the leases ends it. */
 async function isUnderWay(pool: Database, userId: string, id: string): Promise<boolean> {
   const { rowCount } = await pool.query(
     "select from public.generations where user_id = $1 and id = $2 and state in ('queued', 'running')",

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 
-/** Refuses larger bodies by throwing what `refuse` makes. Requests that bring none are let through without a look. */
+/** Refuses larger bodies by throwing the error that `refuse` makes. Requests without a body pass unchecked. */
 export function limitBody(maxSize: number, refuse: () => Error): MiddlewareHandler {
   const limit = bodyLimit({
     maxSize,

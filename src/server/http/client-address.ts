@@ -3,8 +3,8 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 
 /**
- * Who is asking. X-Forwarded-For is believed only as far as our own proxies wrote it: each appends the address it saw,
- * so with N proxies the N-th entry from the right is the first one nobody outside could have made up.
+ * The client's address. X-Forwarded-For is trusted only as far as our own proxies wrote it: each appends the address it
+ * saw, so with N proxies the N-th entry from the right is the client's, and no client can forge it.
  */
 export function clientAddress(c: Context, trustedProxies: number): string {
   const direct = getConnInfo(c).remote.address ?? "unknown";
@@ -13,17 +13,17 @@ export function clientAddress(c: Context, trustedProxies: number): string {
   return withoutPort(forwarded.at(-trustedProxies)?.trim() ?? "") || direct;
 }
 
-/** Some proxies write the port as well, which is another one for every connection. */
+/** Some proxies include the port, which differs for every connection. */
 function withoutPort(entry: string): string {
   return /^\[(.+)\](?::\d+)?$/.exec(entry)?.[1] ?? /^([\d.]+):\d+$/.exec(entry)?.[1] ?? entry;
 }
 
-/** One household or server rack holds a whole /64 of IPv6, so that is what counts as one address. */
+/** One household or server rack has a whole /64 of IPv6, so that counts as one address. */
 export function addressGroup(address: string): string {
   return networksOf(address)[0] ?? address;
 }
 
-/** The networks an address counts for, narrow before wide. A tunnel hands out a /48, which is 65,536 of those /64. */
+/** The networks an address counts for, narrow before wide. A tunnel provider hands out a /48, which is 65,536 /64s. */
 export function networksOf(address: string): string[] {
   const bare = address.replace(/%.*$/, "");
   if (isIP(bare) !== 6) return [bare];

@@ -1,14 +1,14 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { type OfferWords, offerPlace } from "../../shared/offer-words.ts";
 
-/** High enough to be small, low enough not to delay the start. */
+/** A level high enough for small files, low enough not to delay the start. */
 const BROTLI_QUALITY = 9;
 
-/** What only the running server knows: its address, and what the installation offers. */
+/** Known only to the running server: its address, and the terms of this installation. */
 export type Installation = { siteUrl: string; offer: OfferWords };
 
 /**
- * Writes the installation's own values into a built page: link previews and search engines want absolute addresses, and
+ * Writes the installation's own values into a built page: link previews and search engines need absolute addresses, and
  * the refund period must not change while somebody reads it. The compressed copies are made again to match.
  */
 export function finishPage(html: string, { siteUrl, offer }: Installation, path: string) {

@@ -5,8 +5,8 @@ import type { Config } from "../config/config.ts";
 
 export const DRAIN_MS = 25_000;
 /**
- * Longer than a proxy in front of us keeps an idle connection (nginx and the usual load balancers: 60 s). The
- * proxy must give up first: otherwise we close a connection just when it sends the next request.
+ * Longer than a proxy in front of us keeps an idle connection (nginx and the usual load balancers: 60 s). The proxy
+ * must close it first: otherwise we might close a connection just when it sends the next request.
  */
 const KEEP_IDLE_MS = 75_000;
 
@@ -21,7 +21,7 @@ export function listen(fetch: Hono["fetch"], config: Pick<Config, "PORT" | "HOST
   });
 }
 
-/** Takes no new connections, answers what is under way, and cuts off whatever has not ended in time. */
+/** Accepts no new connections, answers requests under way, and closes connections that have not ended in time. */
 export function drain(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const idle = setInterval(() => server.closeIdleConnections(), 100);

@@ -3,7 +3,7 @@ import { createMiddleware } from "hono/factory";
 import { AppError } from "../../shared/errors.ts";
 
 /**
- * Refuses a request that names two hosts: we might go by one and a proxy in front of us by the other. Node refuses one
+ * Refuses a request that names two hosts: we might use one and a proxy in front of us the other. Node refuses a request
  * that names none.
  */
 export const oneHost = createMiddleware<{ Bindings: HttpBindings }>(async (c, next) => {
@@ -20,7 +20,7 @@ export const oneHost = createMiddleware<{ Bindings: HttpBindings }>(async (c, ne
   await next();
 });
 
-/** Requests to a proxy carry whole addresses (`GET http://host/path`). Servers must understand those too. */
+/** Requests to a proxy contain absolute URLs (`GET http://host/path`). Servers must understand those too. */
 function leadsElsewhere(target: string, host = ""): boolean {
   if (!URL.canParse(target)) return false;
   return !URL.canParse(`//${host}`, target) || new URL(`//${host}`, target).host !== new URL(target).host;

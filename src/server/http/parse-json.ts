@@ -1,7 +1,7 @@
-/** No body of ours nests deeper than a handful; recursion over one that does can end a process or a database's stack. */
+/** No body of ours nests more than a few levels; recursion over a deep one can overflow our stack or the database's. */
 const MAX_DEPTH = 64;
 
-/** JSON.parse for what came from outside. Throws a SyntaxError for what is no JSON or is nested beyond reason. */
+/** JSON.parse for outside input. Throws a SyntaxError for invalid JSON and for excessive nesting. */
 export function parseJson(text: string): unknown {
   if (depthOf(text) > MAX_DEPTH) throw new SyntaxError(`JSON may be nested ${MAX_DEPTH} deep`);
   return JSON.parse(text);
@@ -19,7 +19,7 @@ function depthOf(text: string): number {
   return deepest;
 }
 
-/** Pictures travel as strings of megabytes, so these are jumped over and not walked through. */
+/** Pictures are sent as strings of megabytes, so strings are skipped instead of walked through. */
 function endOfString(text: string, start: number): number {
   let end = start;
   do end = text.indexOf('"', end + 1);

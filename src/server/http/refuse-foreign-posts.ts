@@ -3,13 +3,13 @@ import { isOwnOrigin, type SiteSettings } from "./own-origin.ts";
 import type { RequestVariables } from "./request-log.ts";
 
 const READING = new Set(["GET", "HEAD", "OPTIONS"]);
-/** Where `npm run dev` serves the page, handing its requests on to us. */
+/** Where `npm run dev` serves the page and forwards its requests to us. */
 const VITE_PORT = 5173;
 
 /**
- * Pages of other sites may change nothing here. For most requests the browser asks first (a preflight) and we refuse;
- * but a form, or text that happens to be JSON, is sent without asking. So the Origin header must be ours, whatever the
- * content type. Programs other than browsers send none, and pass.
+ * Pages of other sites may not change anything here. For most requests the browser asks first (a preflight) and we
+ * refuse; but a form, or text that happens to be JSON, is sent without a preflight. So the Origin header must be ours,
+ * whatever the content type. Clients other than browsers send no Origin header and are allowed.
  */
 export function refuseForeignPosts(settings: SiteSettings) {
   const isOurs = (origin: string) => {
@@ -32,7 +32,7 @@ export function refuseForeignPosts(settings: SiteSettings) {
   });
 }
 
-/** In the words of the protocol that was spoken to. */
+/** In the error format of the protocol that was used. */
 function describe(path: string, message: string, request_id: string): Record<string, unknown> {
   const code = "cross_site_request";
   if (path.startsWith("/auth/v1/")) return { code: 403, error_code: code, msg: message };

@@ -5,7 +5,7 @@ import type { Logger } from "pino";
 export type RequestLogger = Pick<Logger, "debug" | "info" | "error" | "child">;
 export type RequestVariables = { Variables: { requestId: string; logger: RequestLogger } };
 
-/** Gives each request an id, which every log line and every answer carries. Query strings hold codes: never logged. */
+/** Gives each request an id, used in every log line and answer. Query strings contain codes and are never logged. */
 export function requestLog(logger: Logger) {
   return createMiddleware<RequestVariables>(async (c, next) => {
     const requestId = randomUUID();
@@ -24,7 +24,7 @@ export function requestLog(logger: Logger) {
   });
 }
 
-/** Most requests log one line and no more; a child logger for each would cost as much as parsing the request. */
+/** Most requests log one line only; a child logger for each would cost as much as parsing the request. */
 function lazyChild(parent: Logger, bindings: Record<string, unknown>): RequestLogger {
   let made: Logger | undefined;
   const child = () => {

@@ -4,11 +4,11 @@ import type { Config } from "../config/config.ts";
 const ONE_YEAR = 31_536_000;
 
 /**
- * Nothing but our own files runs, is styled, framed or talked to; what a page needs beyond that is named here.
+ * Scripts, styles, frames and connections are allowed for our own origin only; the exceptions are listed here.
  *
- * The headers are laid out before the handler runs: a route with a reason overrides one by setting it, and the answer
- * need not be taken apart and rebuilt, which would cost more than reading a page of rows. An answer that a handler
- * makes by itself, around Hono's context, is given them afterwards.
+ * The headers are set before the handler runs: a route that needs another value overrides it, and the response need not
+ * be rebuilt, which would cost more than reading a page of rows. A response that a handler creates without Hono's
+ * context gets them afterwards.
  */
 export function securityHeaders(config: Pick<Config, "SITE_URL" | "ANALYTICS_SCRIPT_URL">) {
   const headers = Object.entries(standardHeaders(config));

@@ -14,7 +14,7 @@ type ClientFile = { type: string; etag: string; plain: Bytes } & Partial<Record<
 const SHELL = "/app";
 const COMPRESSED = { br: ".br", gzip: ".gz" } as const;
 
-/** Serves the built single-page app from memory. Unknown paths get the app with status 404, so that it can help. */
+/** Serves the built single-page app from memory. Unknown paths get the app with status 404, so that it can explain. */
 export function serveClient(folder: string, installation: Installation): Handler {
   const files = readFolder(folder);
   const pages = finishPages(files, installation);
@@ -33,7 +33,7 @@ export function serveClient(folder: string, installation: Installation): Handler
 function send(c: Context, file: ClientFile, status: 200 | 404 = 200) {
   const isHashed = c.req.path.startsWith("/assets/");
   c.header("Cache-Control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
-  // Pictures of our mails are shown by webmail on other sites.
+  // Webmail on other sites shows the pictures of our mails.
   if (c.req.path.startsWith("/email/")) c.header("Cross-Origin-Resource-Policy", "cross-origin");
   c.header("Vary", "Accept-Encoding");
   c.header("ETag", file.etag);
@@ -49,7 +49,7 @@ function send(c: Context, file: ClientFile, status: 200 | 404 = 200) {
   return c.body(file.plain, status);
 }
 
-/** The finished pages by their paths, and the shell of all others. */
+/** The finished pages by their paths, and the shell for all others. */
 function finishPages(files: Map<string, ClientFile>, installation: Installation): Map<string, ClientFile> {
   const pages = [...files].filter(([name]) => name.endsWith(".html"));
   return new Map(

@@ -4,7 +4,7 @@ import type { RequestVariables } from "./request-log.ts";
 
 const NOT_FOR_SEARCH = ["/auth", "/dashboard", "/dev", "/success"];
 
-/** What search engines ask for first. Both name our address, which is known only at run time. */
+/** Files that search engines request first. Both contain our address, which is known only at run time. */
 export function siteFiles(siteUrl: string): Hono<RequestVariables> {
   const robots = [
     "User-agent: *",

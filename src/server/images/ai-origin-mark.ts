@@ -1,4 +1,4 @@
-/** Says, in the words of the IPTC, that a trained model made the picture. Platforms read it to label AI images. */
+/** States, in IPTC terms, that a trained model made the picture. Platforms read it to label AI images. */
 export const AI_ORIGIN_MARK = `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/">
   <rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">

@@ -1,17 +1,17 @@
 import sharp, { type Sharp } from "sharp";
 
-/** What is taken in and given out. */
+/** The formats accepted for upload and served. */
 export type ImageType = "image/png" | "image/jpeg" | "image/webp";
 
 export const MAX_IMAGE_PIXELS = 40_000_000;
-/** High enough that nobody sees a picture went through our hands. */
+/** High enough that the re-encoding is not visible. */
 const QUALITY = 92;
 
 export type CleanedImage = { bytes: Buffer } | { fault: "too many pixels" | "not an image" };
 
 /**
- * The same picture, decoded and encoded anew: upright, and without anything that is not pixels, such as the place where
- * a photo was taken. The size is read from the header before anything is decoded, and counts all frames.
+ * The same picture, decoded and encoded again: upright, and with nothing but pixels, so without the place where a photo
+ * was taken, say. The size is read from the header before anything is decoded, and counts all frames.
  */
 export async function cleanImage(bytes: Uint8Array, contentType: ImageType): Promise<CleanedImage> {
   try {

@@ -4,13 +4,13 @@ import { type ImageType, MAX_IMAGE_PIXELS } from "./clean-image.ts";
 
 export type Rendition = { width: RenditionWidth; contentType: ImageType };
 
-/** Enough of a picture for every rendition of it. */
+/** Large enough for every rendition of a picture. */
 export type Pixels = { data: Buffer; info: OutputInfo };
 
-/** Pixels of an older encoder must not answer for a newer one. */
+/** Renditions of an older encoder must not be served for a newer one. */
 export const ENCODER = `${sharp.versions.sharp}-${sharp.versions.vips}`;
 
-/** Decoding is what costs, so it is done once for all sizes: upright, without metadata, as wide as the widest. */
+/** Decoding is expensive, so it is done once for all sizes: upright, without metadata, as wide as the widest. */
 export function decodeForRenditions(original: Uint8Array): Promise<Pixels> {
   return sharp(original, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: "error", autoOrient: true })
     .resize({ width: Math.max(...RENDITION_WIDTHS), withoutEnlargement: true })

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { AbandonedError, createFairQueue } from "../fairness/fair-queue.ts";
 import { createPictureJobs } from "./picture-jobs.ts";
 
-/** A queue of one place, which is taken until `open` is called, and what was done in it. */
+/** A queue with one place, which is taken until `open` is called, and a log of what was done in it. */
 function workshop() {
   const queue = createFairQueue({ atOnce: 1, perLane: 10, perAsker: 10, waiting: 10 });
   const jobs = createPictureJobs<string, number>(queue);
@@ -40,7 +40,7 @@ function workshop() {
 test("whatever sizes of a picture are wanted, it is decoded once", async () => {
   const { ask, done, open } = workshop();
   const asked = [ask("loaf", 320), ask("loaf", 640), ask("loaf", 320), ask("bun", 320)];
-  // Somebody comes when the job is under way.
+  // A request arrives while the job is running.
   const late = asked[0]?.then(() => ask("loaf", 1080));
   await open();
   expect((await Promise.all([...asked, late])).map(String)).toEqual([
@@ -64,7 +64,7 @@ test("who hangs up is forgotten, and when all have, nothing is decoded", async (
   ];
   one.abort();
   all.abort();
-  // Whoever asks after that is not taken along.
+  // Later requests do not join this job.
   asked.push(ask("bun", 1080));
   await open();
   const results = await Promise.allSettled(asked);

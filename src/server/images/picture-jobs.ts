@@ -2,10 +2,10 @@ import { AbandonedError, type FairQueue, type Turn } from "../fairness/fair-queu
 
 type Asker = { resolve: (bytes: Buffer) => void; reject: (error: unknown) => void };
 type Job<Variant> = {
-  /** By what names a variant, so that two who ask for the same are recognised. */
+  /** By the variant's name, so that two requests for the same variant are recognised. */
   wanted: Map<string, { variant: Variant; askers: Set<Asker> }>;
   nobodyWaits: AbortController;
-  /** Once it has begun. */
+  /** Set once the job has begun. */
   done?: Promise<void>;
 };
 
@@ -15,9 +15,9 @@ type PictureWork<Pixels, Variant> = {
 };
 
 /**
- * One job for each picture that something is wanted of, however many ask and whatever sizes they ask for: the picture is
- * decoded once for everybody who asks before the job is done. Requests that hang up are dropped, and when all of them have,
- * the job leaves the queue.
+ * One job per picture, however many requests there are and whatever sizes they ask for: the picture is decoded once for
+ * all requests that arrive before the job is done. Requests that hang up are dropped, and when all of them have, the
+ * job leaves the queue.
  */
 export function createPictureJobs<Pixels, Variant>(queue: FairQueue) {
   const jobs = new Map<string, Job<Variant>>();
@@ -73,7 +73,7 @@ export function createPictureJobs<Pixels, Variant>(queue: FairQueue) {
         signal.addEventListener("abort", giveUp, { once: true });
       });
     },
-    /** Resolves when nothing of this picture is being made. What still waits for its turn has not read it yet. */
+    /** Resolves when nothing is being made of this picture. Jobs that still wait in the queue have not read it. */
     async settled(picture: string): Promise<void> {
       await jobs.get(picture)?.done;
     },

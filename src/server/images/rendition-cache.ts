@@ -6,17 +6,17 @@ import { dirname, join } from "node:path";
 const DEFAULT_MAX_BYTES = 256 * 1024 * 1024;
 
 export type RenditionCache = {
-  /** `original` is what renditions of one picture have in common. */
+  /** `original` is the part of the name that all renditions of one picture share. */
   read: (original: string, key: string) => Promise<Buffer | null>;
   write: (original: string, key: string, bytes: Buffer) => Promise<void>;
-  /** Throws away every rendition of an original, also those that another process made. */
+  /** Deletes every rendition of an original, also those that another process made. */
   forget: (original: string) => Promise<void>;
   bytes: () => number;
 };
 
 /**
- * Renditions as files, the least recently used thrown away first. All of it can be made again, so a fault of the disk
- * is no fault of the request.
+ * Renditions as files, the least recently used deleted first. All of them can be made again, so a disk error does not
+ * fail the request.
  */
 export function createRenditionCache(folder: string, maxBytes = DEFAULT_MAX_BYTES): RenditionCache {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -29,7 +29,7 @@ export function createRenditionCache(folder: string, maxBytes = DEFAULT_MAX_BYTE
     sizes.delete(file);
     await rm(pathOf(file), { force: true });
   };
-  /** A map remembers the order of insertion: what was used last moves to the end. */
+  /** A map keeps insertion order: the most recently used entry moves to the end. */
   const remember = async (file: string, size: number) => {
     total += size - (sizes.get(file) ?? 0);
     sizes.delete(file);
@@ -73,7 +73,7 @@ export function createRenditionCache(folder: string, maxBytes = DEFAULT_MAX_BYTE
 const fileOf = (original: string, key: string) => hashOf(original) + hashOf(key);
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 32);
 
-/** What an earlier run left, oldest first. Unfinished files go. */
+/** Files left by an earlier run, oldest first. Unfinished ones are deleted. */
 function readSizes(folder: string): Map<string, number> {
   const found: { name: string; size: number; usedAt: number }[] = [];
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

@@ -1,4 +1,4 @@
-/** What the first bytes say it is, whatever its name or its sender says. */
+/** The type by the first bytes, whatever the name or the sender claims. */
 export function sniffImage(bytes: Uint8Array): "image/png" | "image/jpeg" | "image/webp" | "image/gif" | null {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 16)).toString("latin1");
   if (head.startsWith("\x89PNG\r\n\x1a\n")) return "image/png";

@@ -4,12 +4,12 @@ const SIGNATURE_BYTES = 8;
 /** Length, type and checksum of a chunk. */
 const FRAME_BYTES = 12;
 
-/** Without these a decoder shows no picture, or another one. All else in a PNG tells about it. */
+/** Without these chunks a decoder shows no picture, or a wrong one. All others are metadata. */
 const isPicture = (type: string) => /^[A-Z]/.test(type) || type === "tRNS";
 
 /**
- * A PNG with nothing but its pixels and, if given, XMP: in an uncompressed iTXt chunk ahead of the pixels, as the XMP
- * standard wants it. The encoder would write a compressed zTXt, which most readers of XMP pass over.
+ * A PNG with nothing but its pixels and, if given, XMP: in an uncompressed iTXt chunk before the pixels, as the XMP
+ * standard requires. The encoder would write a compressed zTXt, which most XMP readers ignore.
  */
 export function writePngMark(png: Buffer, xmp: string | null): Buffer {
   const parts = [png.subarray(0, SIGNATURE_BYTES)];

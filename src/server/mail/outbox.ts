@@ -20,9 +20,9 @@ type OutboxRow = { is_too_old: boolean } & Row<
 export type Outbox = ReturnType<typeof createOutbox>;
 
 /**
- * A mail is first a row, committed in the same transaction as the reason for it. It is sent afterwards, and retried
- * until the mail server takes it. A row is claimed before sending and deleted after, so two processes never send the
- * same one; a crash in between repeats it under the same Message-ID once the claim runs out.
+ * A mail is first a row, committed in the same transaction as the change that causes it. It is sent afterwards, and
+ * retried until the mail server accepts it. A row is claimed before sending and deleted after, so two processes never
+ * send the same one; after a crash in between it is sent again with the same Message-ID once the claim expires.
  */
 export function createOutbox(pool: Database, transport: MailTransport, seal: Seal, logger: Logger) {
   const running = new Set<Promise<unknown>>();
@@ -71,10 +71,10 @@ export function createOutbox(pool: Database, transport: MailTransport, seal: Sea
   function recordSent(row: OutboxRow, ms: number) {
     return inTransaction(pool, async (transaction) => {
       const { rowCount } = await transaction.query("delete from private.outbox where id = $1", [row.id]);
-      // Gone with its account while it was being sent: nothing is written about it any more.
+      // Deleted with its account while it was being sent: nothing may be stored about it any more.
       if (rowCount === 0) return;
       await writeLog(transaction, row, "sent", null, ms);
-      // A link's hour begins when it is on its way, not when it was asked for.
+      // A link's hour starts when the mail is sent, not when it was requested.
       if (row.link_id) {
         await transaction.query("update auth.magic_links set sent_at = coalesce(sent_at, now()) where id = $1", [
           row.link_id,
@@ -123,7 +123,7 @@ export function createOutbox(pool: Database, transport: MailTransport, seal: Sea
 
   return {
     add,
-    /** Sends one mail now. True when it is on its way, false when it will have to be tried again later. */
+    /** Sends one mail now. True when it was sent, false when it will have to be tried again later. */
     deliverNow: (id: string, patienceMs: number): Promise<boolean> =>
       Promise.race([track(deliver(1, id)).catch(() => false), sleep(patienceMs, false, { ref: false })]),
     start: () => void run(),

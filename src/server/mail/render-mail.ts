@@ -18,7 +18,7 @@ const pictureRemovedProps = z.object({
   siteUrl: z.string(),
 });
 
-/** Every mail the product sends, with what its template needs. */
+/** Every kind of mail the product sends, with the props of its template. */
 export type MailContent =
   | { kind: "magic-link"; props: z.infer<typeof magicLinkProps> }
   | { kind: "receipt"; props: z.infer<typeof receiptProps> }
@@ -26,7 +26,7 @@ export type MailContent =
 
 export type RenderedMail = { subject: string; html: string; text: string; link: string | null };
 
-/** Templates load on first use: React and the mail components take half a second that a server's start can do without. */
+/** Templates load on first use: React and the mail components would add half a second to the server's start. */
 export async function renderMail(kind: string, props: unknown): Promise<RenderedMail> {
   const { renderEmail } = await import("../../emails/render-email.ts");
   switch (kind) {

@@ -1,7 +1,7 @@
 import type { ObjectStore } from "../adapters/storage/port.ts";
 import type { Renditions } from "./renditions.ts";
 
-/** A store whose objects take their renditions along when they go. */
+/** A store that deletes an object's renditions together with the object. */
 export function forgetRenditions(store: ObjectStore, renditions: Renditions): ObjectStore {
   return {
     ...store,

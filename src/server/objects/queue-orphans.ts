@@ -1,13 +1,13 @@
 import type { Queryable } from "../database/pool.ts";
 
-/** An upload that is under way is left alone. */
+/** Uploads under way are left alone. */
 const AGE = "1 hour";
 const MAX_AT_ONCE = 1_000;
 const USER_ID = "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$";
 
 /**
- * Queues objects that lie in the folder of an account that is gone. Here that cannot come about; in a hosted project,
- * which takes uploads itself, it can, and a restored backup may bring some back.
+ * Queues objects in the folder of an account that is deleted. Our own store never has any; a hosted project, which
+ * takes uploads itself, can, and a restored backup may contain some.
  */
 export async function queueOrphans(db: Queryable): Promise<number> {
   const { rowCount } = await db.query(

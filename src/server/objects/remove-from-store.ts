@@ -1,6 +1,6 @@
 import type { ObjectStore, RemoveObject } from "../adapters/storage/port.ts";
 
-/** Objects of our own store: the row goes, and a trigger queues its file for the moment after. */
+/** Objects in our own store: the row is deleted, and a trigger queues its file for deletion afterwards. */
 export function removeFromStore(store: ObjectStore): RemoveObject {
   return {
     async remove(db, bucket, name) {

@@ -6,7 +6,7 @@ import type { RenditionCache } from "../images/rendition-cache.ts";
 
 export type Renditions = ReturnType<typeof createRenditions>;
 
-/** Smaller copies of stored pictures: kept ones at once, others when their turn comes. */
+/** Smaller copies of stored pictures: cached ones at once, others when it is their turn in the queue. */
 export function createRenditions(cache: RenditionCache, queue: FairQueue) {
   const jobs = createPictureJobs<Pixels, Rendition>(queue);
   return {
@@ -28,7 +28,7 @@ export function createRenditions(cache: RenditionCache, queue: FairQueue) {
         },
       });
     },
-    /** Called when the original is gone. What is just being made of it is waited for, and goes too. */
+    /** Called when the original is deleted. Renditions that are just being made are waited for, and deleted too. */
     async forget(object: ObjectKey): Promise<void> {
       const original = originalOf(object);
       await jobs.settled(original);
@@ -37,7 +37,7 @@ export function createRenditions(cache: RenditionCache, queue: FairQueue) {
   };
 }
 
-/** Names a rendition among those of its original. */
+/** Identifies a rendition among those of its original. */
 export const renditionName = (wanted: Rendition) => JSON.stringify([ENCODER, wanted]);
 
 const originalOf = ({ bucket, name, version }: ObjectKey) => [bucket, name, version].join("\n");

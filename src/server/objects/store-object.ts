@@ -3,8 +3,9 @@ import type { Queryable } from "../database/pool.ts";
 import type { Row } from "../database/rows.ts";
 
 /**
- * Keeps a new object: first the file, then the row that makes it visible. `insert` says as whom the row is written; when
- * it is refused, the file goes again. A crash in between leaves a file that nothing names and nobody can reach.
+ * Stores a new object: first the file, then the row that makes it visible. `insert` decides under which role the row is
+ * written; when it is refused, the file is deleted. A crash in between leaves a file that no row names and nobody can
+ * reach.
  */
 export async function storeObject(
   store: ObjectStore,
@@ -21,7 +22,7 @@ export async function storeObject(
   }
 }
 
-/** The row; metadata in the words of Supabase Storage. */
+/** The row; metadata in Supabase Storage's format. */
 async function insertObject(db: Queryable, { bucket, name, ownerId }: NewObject, stored: StoredObject) {
   const metadata = {
     eTag: stored.etag,

@@ -9,15 +9,15 @@ const MAX_PAUSE = "6 hours";
 type Queued = { ids: string[] } & Row<"private.object_deletions", "bucket" | "name" | "version">;
 
 /**
- * Works off the queue of what is to be removed. Any number of processes may do so at once, and any of it may run again:
- * what is gone is gone.
+ * Works through the queue of removals. Any number of processes may do so at once, and any removal may run twice: the
+ * second one finds nothing to remove.
  */
 export async function sweepObjectDeletions(pool: Database, objects: RemoveObject, logger: Logger): Promise<void> {
   let claimed: number;
   do {
     claimed = await inTransaction(pool, async (transaction) => {
       const { rows } = await transaction.query<Queued>(
-        // Once for each object: ten thousand creatives that showed the same five pictures queue five removals.
+        // Once per object: ten thousand creatives that showed the same five pictures queue five removals.
         `with claimed as (
            select id, bucket, name, version from private.object_deletions where next_attempt_at <= now()
             order by next_attempt_at, id limit $1 for update skip locked)
@@ -27,7 +27,7 @@ export async function sweepObjectDeletions(pool: Database, objects: RemoveObject
       for (const queued of rows) await workOff(transaction, objects, queued, logger);
       return rows.length;
     });
-    // Until there is none: rows that were removed have queued their files.
+    // Until the queue is empty: removing rows has queued their files.
   } while (claimed > 0);
 }
 
@@ -50,7 +50,7 @@ async function workOff(transaction: Transaction, objects: RemoveObject, queued: 
   }
 }
 
-/** One object may be shown by several creatives: it goes with the last of them, which queues it again. */
+/** Several creatives may show one object: it is removed with the last of them, which queues it again. */
 async function isShown(transaction: Transaction, { bucket, name }: Queued): Promise<boolean> {
   const { rowCount } = await transaction.query(
     `select from public.creatives

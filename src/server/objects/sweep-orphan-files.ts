@@ -3,13 +3,13 @@ import type { ObjectStore, OldFile } from "../adapters/storage/port.ts";
 import type { Queryable } from "../database/pool.ts";
 import type { Row } from "../database/rows.ts";
 
-/** Far longer than any upload takes between its file and its row. */
+/** Far longer than any upload takes between writing its file and its row. */
 const AGE_MS = 24 * 60 * 60_000;
 const MIN_SUSPICIOUS = 100;
 
 /**
- * Removes files that no row names, such as a crash leaves between file and row. When most files are like that, it is the
- * database that is wrong, a new one or an old backup: then nothing is removed.
+ * Removes files that no row names, such as a crash leaves between file and row. When that is true of most files, the
+ * database is probably the wrong one, new or an old backup, so nothing is removed.
  */
 export async function sweepOrphanFiles(db: Queryable, store: ObjectStore, logger: Logger): Promise<void> {
   const orphans: OldFile[] = [];

@@ -10,7 +10,7 @@ const SWEEP_EVERY_MS = 10 * 60_000;
 
 type Needed = { outbox: Outbox; objects: ObjectsPart; pixels: FairQueue };
 
-/** The Supabase protocols, spoken by ourselves or by a hosted project behind us. */
+/** The Supabase protocols, served by ourselves or by a hosted project behind us. */
 export async function gatewayPart(ground: Ground, { outbox, objects, pixels }: Needed) {
   const gateway = objects.own
     ? await ownGateway({ ...ground, ...objects.own, outbox, pixels })

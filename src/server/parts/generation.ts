@@ -18,15 +18,15 @@ const PAINTING = { threads: 2, waiting: 50, timeoutMs: 60_000 };
 const SWEEP_EVERY_MS = 10 * 60_000;
 
 export type GenerationOptions = {
-  /** In place of the built-in one, which answers to the key `demo`. */
+  /** Replaces the built-in composer, which is used for the key `demo`. */
   composer?: AiProvider | undefined;
-  /** What tests put in place of the real thing. */
+  /** Test replacements for the real ones. */
   generation?: Partial<Pick<GenerationParts, "chooseProvider" | "wait">> | undefined;
 };
 
 type Needed = { keepObject: KeepObject; pixels: FairQueue };
 
-/** Creatives by the AI service of one's own key, or by the built-in composer. */
+/** Creatives by the AI service with the user's own key, or by the built-in composer. */
 export function generationPart(ground: Ground, { keepObject, pixels }: Needed, options: GenerationOptions) {
   const { config, pool, secrets, logger } = ground;
   const painting = createRenderPool(PAINTING);
@@ -44,7 +44,7 @@ export function generationPart(ground: Ground, { keepObject, pixels }: Needed, o
   const sweep = every(SWEEP_EVERY_MS, () => sweepEarlyCancels(pool), "the sweep of early cancels", logger);
   return {
     generation: parts,
-    /** Lets those under way finish, for as long as there is patience. */
+    /** Waits for runs under way to finish, up to the time limit. */
     finish,
     start: sweep.start,
     async stop() {

@@ -7,7 +7,7 @@ import { createOutbox } from "../mail/outbox.ts";
 import { createSeal } from "../secrets/seal.ts";
 import type { Ground } from "./part.ts";
 
-/** Mails wait in the database and go out by SMTP; on one's own machine into a mailbox that can be read at /dev/mail. */
+/** Mails wait in the database and are sent by SMTP; on a local installation, to a mailbox shown at /dev/mail. */
 export function mailPart({ config, pool, secrets, logger }: Ground, print: (line: string) => void) {
   const { transport, mailbox } = openTransport(config, print);
   const outbox = createOutbox(pool, transport, createSeal(secrets.jwtSecret, "outbox"), logger);

@@ -27,7 +27,7 @@ type Objects = { keep: KeepObject; read: ReadObject; removal: RemoveObject } & (
 
 export type ObjectsPart = ReturnType<typeof objectsPart>;
 
-/** Pictures in our own store, or in that of a hosted project; and what clears up behind them. */
+/** Pictures in our own store or in a hosted project's, and the sweeps that clean up after them. */
 export function objectsPart({ config, pool, logger }: Ground, pixels: FairQueue) {
   const objects = chooseObjects(config, pool, pixels);
   const sweep = every(
@@ -88,7 +88,7 @@ export function keepObjectsOf(config: Config): KeepObject {
   return (object, insert) => storeObject(store, object, insert);
 }
 
-/** Where the files are. Throws when the settings ask for a store that is not built in. */
+/** Where the files are stored. Throws when the settings ask for a store that is not implemented. */
 export function storeFolder({ objects }: Config): string {
   if (objects.kind === "files") return objects.folder;
   throw new ConfigError(["S3_ENDPOINT is set, but S3 storage is not built in yet"]);

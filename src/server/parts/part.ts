@@ -5,17 +5,17 @@ import type { OpenDatabase } from "../database/open-database.ts";
 import type { Doors } from "../fairness/doors.ts";
 import type { RequestVariables } from "../http/request-log.ts";
 
-/** What every noun brings to the server, beside its own operations. */
+/** What every part provides to the server, beside its own operations. */
 export type Part = {
-  /** What answers below a path: `/auth/v1`, `/functions/v1`, `/dev`. */
+  /** The handlers below a path: `/auth/v1`, `/functions/v1`, `/dev`. */
   mounts?: Record<string, Hono<RequestVariables>>;
-  /** Called once requests are taken. */
+  /** Called once the server accepts requests. */
   start?: () => void;
-  /** Called in the reverse order of making, when no request is under way any more. */
+  /** Called in reverse order of creation, when no request is under way any more. */
   stop?: () => unknown;
 };
 
-/** What every noun is made from. */
+/** What every part is created from. */
 export type Ground = { config: Config; logger: Logger; doors: Doors } & Pick<
   OpenDatabase,
   "pool" | "reserve" | "secrets"

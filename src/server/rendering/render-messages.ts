@@ -4,12 +4,12 @@ import { findingSchema } from "../../engine/lint/finding.ts";
 import { sceneSchema } from "../../engine/scene/scene.ts";
 import { formatSchema } from "../../shared/formats.ts";
 
-/** What crosses the thread boundary, in both directions. Photos are keyed as the scene names them. */
+/** The messages between the threads, in both directions. Photos are keyed by their names in the scene. */
 export const renderRequestSchema = z.object({
   scene: sceneSchema,
   format: formatSchema,
   photos: z.record(z.string(), z.instanceof(Uint8Array)).default({}),
-  /** Also say what a designer would send back. Takes about as long again. */
+  /** Also run the design lint. Takes about as long again. */
   lint: z.boolean().default(false),
 });
 export type RenderRequest = z.input<typeof renderRequestSchema>;

@@ -4,9 +4,9 @@ import { type RenderedCreative, type RenderRequest, renderAnswerSchema } from ".
 import { startPaintingThread } from "./start-painting-thread.ts";
 
 export type RenderPoolSettings = {
-  /** Pictures painted at once. */
+  /** How many pictures are painted at once. */
   threads: number;
-  /** Pictures that may wait. Requests beyond that are refused at once. */
+  /** How many pictures may wait. Requests beyond that are refused at once. */
   waiting: number;
   timeoutMs: number;
   /** The file a thread runs. */
@@ -21,9 +21,8 @@ export type RenderPool = {
 type Job = { request: RenderRequest; resolve: (creative: RenderedCreative) => void; reject: (error: AppError) => void };
 
 /**
- * Paints in worker threads, so that the server keeps answering while a picture is made. A thread that crashes or takes
- * too long is thrown away with its job, and the next job gets a fresh one: one bad picture never takes the others
- * along.
+ * Paints in worker threads, so that the server keeps answering while a picture is painted. A thread that crashes or
+ * takes too long is discarded with its job, and the next job gets a new one: a bad picture never affects the others.
  */
 export function createRenderPool({
   threads,
@@ -81,7 +80,7 @@ export function createRenderPool({
     }
     function fail(error: AppError) {
       settle();
-      // A dying thread may still report errors; nobody waits for them any more.
+      // A dying thread may still report errors; nothing waits for them any more.
       thread.on("error", () => {});
       void thread.terminate();
       job.reject(error);
@@ -125,7 +124,7 @@ function finish(message: unknown, job: Job) {
   }
 }
 
-/** Built, the worker lies beside this bundle; from source (tests, tools) a small file loads its TypeScript. */
+/** In a build, the worker is beside this bundle; from source (tests, tools) a small file loads its TypeScript. */
 function renderWorkerFile() {
   return new URL(import.meta.url.endsWith(".ts") ? "./render-worker.dev.mjs" : "./render-worker.js", import.meta.url);
 }

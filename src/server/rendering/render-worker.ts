@@ -6,7 +6,7 @@ import { renderScene } from "../../engine/paint/render-scene.ts";
 import { createPainter } from "../../engine/painter/painter.ts";
 import { type RenderAnswer, renderRequestSchema } from "./render-messages.ts";
 
-// One thread, one painter: fonts and decoded drawings stay warm between pictures.
+// One thread has one painter: fonts and decoded drawings stay in memory between pictures.
 const painter = createPainter();
 const port = parentPort;
 if (!port) throw new Error("this file runs in a worker thread");

@@ -9,11 +9,11 @@ type StoredSecrets = z.infer<typeof storedSchema>;
 export type Secrets = {
   jwtSecret: string;
   keyEncryptionSecret: string;
-  /** Keys sealed with one of these can be read until all of them are sealed anew. */
+  /** Keys sealed with one of these can be opened until all of them are sealed again. */
   oldKeyEncryptionSecrets: string[];
 };
 
-/** From the settings, or made once into DATA_DIR/secrets.json, which only its owner can read. */
+/** From the settings, or generated once into DATA_DIR/secrets.json, which only its owner can read. */
 export function loadSecrets({ database, DATA_DIR, ...given }: Config): Secrets {
   const old = given.KEY_ENCRYPTION_SECRET_OLD ? [given.KEY_ENCRYPTION_SECRET_OLD] : [];
   if (database.kind === "given") return withOld(database, old);
@@ -31,7 +31,7 @@ function withOld({ jwtSecret, keyEncryptionSecret }: Omit<Secrets, "oldKeyEncryp
 /** Of the embedded database. */
 export const loadPostgresPassword = (dataDir: string) => readOrCreate(dataDir).postgresPassword;
 
-/** Names the project to supabase-js; it opens nothing and may be read by anyone. */
+/** Identifies the project to supabase-js; it gives no access and may be read by anyone. */
 export function publishableKey(secrets: Secrets): string {
   const digest = createHmac("sha256", secrets.jwtSecret).update("publishable key").digest("base64url");
   return `sb_publishable_${digest.slice(0, 31)}`;

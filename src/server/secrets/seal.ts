@@ -4,7 +4,7 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 export type Seal = {
-  /** `context` says what the secret belongs to; opening it under another context fails. */
+  /** `context` names what the secret belongs to; opening it under another context fails. */
   close: (plaintext: string, context: string) => Buffer;
   open: (sealed: Buffer, context: string) => string;
 };

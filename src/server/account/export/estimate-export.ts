@@ -1,12 +1,12 @@
 import type { Database } from "../../database/pool.ts";
 import * as queries from "./export-queries.ts";
 
-/** What a file costs in the zip beside its content: two headers, and its name in both. */
+/** The overhead of a file in the zip: two headers, and its name in both. */
 const PER_FILE = 300;
 /** README and account. */
 const ABOUT = 4_000;
 
-/** How long the zip will be, to a few percent: pictures by their size, lists as PostgreSQL would write them. */
+/** The expected length of the zip, to a few percent: pictures by their size, lists as PostgreSQL would write them. */
 export async function estimateExport(pool: Database, userId: string): Promise<number> {
   const { rows } = await pool.query<{ bytes: number }>(
     `select private.storage_used($1) + coalesce(sum(octet_length(s.photo) + $2), 0)

@@ -6,14 +6,14 @@ import { type ExportLease, takeExportLease } from "./export-lease.ts";
 import { writeZip } from "./write-zip.ts";
 
 type Listener = {
-  /** Fires when the person goes away, also before the first byte. */
+  /** Fires when the client disconnects, also before the first byte. */
   signal: AbortSignal;
   onError: (error: unknown) => void;
 };
 
 /**
- * Everything that is kept about somebody, as a zip that is made while it is sent, as fast as it is taken. One at a time
- * for each person: however it ends, the next may begin.
+ * Everything stored about a person, as a zip that is made while it is sent, as fast as the client reads. One at a time
+ * per person: however it ends, the next one may begin.
  */
 export async function exportData(
   parts: Pick<AccountParts, "pool" | "readObject" | "isHosted">,
@@ -38,7 +38,7 @@ function streamUnder(lease: ExportLease, chunks: AsyncGenerator<Uint8Array>, { s
     isOver = true;
     signal.removeEventListener("abort", end);
     lease.release().catch(onError);
-    // What is being read is let go of; the zip says so by failing.
+    // Stops reading; the zip reports this as an error, which is ignored.
     chunks.return(undefined).catch(() => {});
   };
   signal.addEventListener("abort", end);

@@ -17,7 +17,7 @@ type CreativeRow = {
 type FileRow = { key: string; object: string; created_at: Date };
 type Parts = { pool: Database; readObject: ReadObject; isHosted: boolean };
 
-/** Every file of an export: first the words about it, then the lists, then the pictures. */
+/** Every file of an export: first the README, then the lists, then the pictures. */
 export async function* exportEntries({ pool, readObject, isHosted }: Parts, userId: string): AsyncGenerator<ZipEntry> {
   const at = new Date();
   const account = await pool.query<{ account: unknown }>(isHosted ? queries.HOSTED_ACCOUNT : queries.ACCOUNT, [userId]);
@@ -43,7 +43,7 @@ export async function* exportEntries({ pool, readObject, isHosted }: Parts, user
   }
 }
 
-/** The rows as they stand in creatives.json: with the name of the picture in the zip. */
+/** The rows as written to creatives.json: with the name of the picture in the zip. */
 async function* describe(creatives: AsyncIterable<CreativeRow>) {
   for await (const { has_photo, object, ...creative } of creatives) {
     const file = object && pictureName(creative);
@@ -51,7 +51,7 @@ async function* describe(creatives: AsyncIterable<CreativeRow>) {
   }
 }
 
-/** Sorted by date in any file manager, told apart by the start of the id. */
+/** Sorts by date in any file manager, made unique by the start of the id. */
 function pictureName({ created_at, title, id }: Pick<CreativeRow, "created_at" | "title" | "id">): string {
   const words = title
     .toLowerCase()

@@ -6,7 +6,7 @@ const RENEW_EVERY_MS = 15_000;
 
 export type ExportLease = { renew: () => Promise<void>; release: () => Promise<void> };
 
-/** The right to the one download a person may have at a time; null while somebody else holds it, in whatever process. */
+/** The right to the one download a person may have at a time; null while another download, in any process, holds it. */
 export async function takeExportLease(pool: Database, userId: string): Promise<ExportLease | null> {
   const holder = randomUUID();
   const { rowCount } = await pool.query(
@@ -19,7 +19,7 @@ export async function takeExportLease(pool: Database, userId: string): Promise<E
   if (!rowCount) return null;
   let renewedAt = Date.now();
   return {
-    /** To be called for every piece that is sent; asks the database now and then. Throws when the lease is lost. */
+    /** To be called for every piece that is sent; queries the database now and then. Throws when the lease is lost. */
     async renew() {
       if (Date.now() < renewedAt + RENEW_EVERY_MS) return;
       const renewed = await pool.query(

@@ -1,7 +1,7 @@
 /**
- * What is known about one person. Ids are random and unique, so they serve as keys to page by; `$2` is the last one.
- * Nothing secret is among it: keys, tokens and codes stay where they are. When a creative was made is written by
- * PostgreSQL, to the microsecond, so that it comes back in the same order.
+ * Everything known about one person. Ids are random and unique, so they serve as paging keys; `$2` is the last one. No
+ * secrets are included: keys, tokens and codes are left out. PostgreSQL formats a creative's time, to the microsecond,
+ * so that an import restores the same order.
  */
 
 export const ACCOUNT = `
@@ -35,7 +35,7 @@ export const CREATIVES = `
     left join storage.objects o on o.bucket_id = 'creatives' and o.name = ${OBJECT}
    where c.user_id = $1 and ($2::uuid is null or c.id > $2::uuid) order by c.id limit $3`;
 
-/** Files in the own folder that no creative shows. */
+/** Files in the person's own folder that no creative shows. */
 export const OTHER_FILES = `
   select o.name as key, o.name as object, o.created_at from storage.objects o
    where o.bucket_id = 'creatives' and (storage.foldername(o.name))[1] = $1 and ($2::text is null or o.name > $2)

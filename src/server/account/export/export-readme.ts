@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from "../../../shared/brand.ts";
 
-/** The first thing somebody opens. docs/your-data.md says the same at more length. */
+/** The first file somebody opens. docs/your-data.md says the same in more detail. */
 export const exportReadme = (at: Date) => `Your data from ${PRODUCT_NAME}, ${at.toISOString()}
 
 account.json       your profile, where you are signed in, your orders, the mails we sent you

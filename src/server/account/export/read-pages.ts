@@ -3,8 +3,8 @@ import type { Database } from "../../database/pool.ts";
 const PAGE = 500;
 
 /**
- * All rows of a query, page by page. The query gets the user as $1, the last row's key as $2 (null at first) and the size
- * of a page as $3; it must be ordered by that key. No connection is held between pages.
+ * All rows of a query, page by page. The query gets the user as $1, the last row's key as $2 (null at first) and the
+ * page size as $3; it must be ordered by that key. No connection is held between pages.
  */
 export async function* readPages<Row extends { key: string }>(
   pool: Database,

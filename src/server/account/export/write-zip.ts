@@ -1,18 +1,18 @@
 import { makeZip } from "client-zip";
 
-/** Pictures come whole, lists in pieces. */
+/** Pictures are passed whole, lists in pieces. */
 export type ZipEntry = {
   name: string;
   at: Date;
   content: Uint8Array | AsyncIterable<string> | Iterable<string>;
 };
 
-/** Small enough that nobody else's request waits for a checksum, and that a slow line takes a piece every few seconds. */
+/** Small enough that no other request waits for a checksum, and that a slow connection takes one every few seconds. */
 const PIECE_BYTES = 64 * 1024;
 
 /**
- * A zip as a stream: nothing but one picture and the list of names is held in memory, whatever the size, and nothing is
- * read before somebody takes it.
+ * A zip as a stream: only one picture and the list of names are in memory, whatever the size, and nothing is read
+ * before the reader pulls it.
  */
 export async function* writeZip(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
   let files = 0;
@@ -22,7 +22,7 @@ export async function* writeZip(entries: AsyncIterable<ZipEntry>): AsyncGenerato
       yield { name, lastModified: at, input: inPieces(content) };
     }
   }
-  // The end comes last, and before it, in a large archive, another one.
+  // The end record is last; in a large archive, the Zip64 one precedes it.
   let previous: Uint8Array | undefined;
   let last: Uint8Array | undefined;
   for await (const chunk of makeZip(inputs())) {
@@ -50,8 +50,8 @@ const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffse
 const isLargeEnd = (chunk: Uint8Array) => chunk.length === 76 && viewOf(chunk).getUint32(0, true) === LARGE_END;
 
 /**
- * client-zip writes the end of a large archive only when it is past 4 GB. Its ordinary end counts files in 16 bits, so
- * from 65,535 on this is needed too, or readers miss the rest.
+ * client-zip writes the Zip64 end record only past 4 GB. The ordinary end record counts files in 16 bits, so from
+ * 65,535 files on it is needed too, or readers miss the rest.
  */
 function largeEndOf(end: Uint8Array, files: number): Uint8Array {
   const [directorySize, directoryStart] = [viewOf(end).getUint32(12, true), viewOf(end).getUint32(16, true)];

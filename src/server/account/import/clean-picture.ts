@@ -6,13 +6,13 @@ import { writePngMark } from "../../images/write-png-mark.ts";
 
 type Cleaned = { bytes: Buffer; contentType: "image/png" | "image/jpeg" | "image/webp" } | { fault: string };
 
-/** A picture from outside, as an upload is kept: decoded, encoded anew, and bare of all but the mark that AI made it. */
+/** A picture from outside, stored like an upload: decoded, encoded again, with no metadata but the AI mark. */
 export async function cleanPicture(bytes: Buffer): Promise<Cleaned> {
   const contentType = sniffImage(bytes);
   if (!contentType || contentType === "image/gif") return { fault: "its picture is not a PNG, JPEG or WebP file" };
   const cleaned = await cleanImage(bytes, contentType);
   if ("bytes" in cleaned) {
-    // What is made here is kept as PNG, so only these can have the mark. They come back byte for byte.
+    // Pictures made here are stored as PNG, so only these can have the mark. They are restored byte for byte.
     if (contentType !== "image/png") return { bytes: cleaned.bytes, contentType };
     return { bytes: writePngMark(cleaned.bytes, (await hasMark(bytes)) ? AI_ORIGIN_MARK : null), contentType };
   }

@@ -8,7 +8,7 @@ import { cleanPicture } from "./clean-picture.ts";
 import { type ListedCreative, readList } from "./read-list.ts";
 import { type OpenZip, openZip } from "./read-zip.ts";
 
-/** Three times what may be uploaded. */
+/** Three times the upload limit. */
 const MAX_PICTURE_BYTES = 30 * 1024 * 1024;
 
 export type ImportResult = { added: number; known: number; leftOut: { title: string; why: string }[] };
@@ -20,7 +20,7 @@ type Target = {
   checkRoom: (userId: string) => Promise<void>;
 };
 
-/** Brings the creatives of an export back, into the account of this user. What is there already is left as it is. */
+/** Imports the creatives of an export into this user's account. Existing ones are left unchanged. */
 export async function importData(target: Target, path: string): Promise<ImportResult> {
   const zip = await openZip(path);
   const result: ImportResult = { added: 0, known: 0, leftOut: [] };
@@ -42,7 +42,7 @@ export async function importData(target: Target, path: string): Promise<ImportRe
   return result;
 }
 
-/** Null when this account has it already. In another account than it came from, a creative gets a number of its own. */
+/** Null when this account has it already. In another account than the exporting one, a creative gets a new id. */
 async function freeId({ pool, userId }: Target, id: string): Promise<string | null> {
   const own = createHash("sha256").update(`${userId} ${id}`).digest("hex");
   const copy = own.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-4$3-8$4-$5");

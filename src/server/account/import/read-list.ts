@@ -25,7 +25,7 @@ const creative = z.object({
 });
 export type ListedCreative = z.infer<typeof creative>;
 
-/** The creatives an export tells of. */
+/** The creatives that an export lists. */
 export async function readList(zip: OpenZip): Promise<ListedCreative[]> {
   const list = await zip.read("creatives.json", MAX_LIST_BYTES);
   if (!list) throw new Error("There is no creatives.json in this zip: it is not an export. Nothing was added.");

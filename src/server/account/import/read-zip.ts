@@ -1,18 +1,18 @@
 import { crc32 } from "node:zlib";
 import { type Entry, openPromise, type ZipFile } from "yauzl";
 
-/** Far more than any export holds; a file that says more is no export. */
+/** Far more than any export contains; a file that claims more is not an export. */
 const MAX_ENTRIES = 250_000;
 const MAX_DIRECTORY_BYTES = 64 * 1024 * 1024;
 
 export type OpenZip = {
   names: string[];
-  /** Null when there is no such file. Refuses what says or turns out to be longer than `maxBytes`. */
+  /** Null when there is no such file. Refuses one whose declared or actual length exceeds `maxBytes`. */
   read: (name: string, maxBytes: number) => Promise<Buffer | null>;
   close: () => void;
 };
 
-/** A zip on disk, read entry by entry, so that its size does not matter. Also one that was packed anew by hand. */
+/** A zip on disk, read entry by entry, so that its size does not matter. Also works for one packed again by hand. */
 export async function openZip(path: string): Promise<OpenZip> {
   const zip = await openPromise(path, { autoClose: false }).catch((cause: NodeJS.ErrnoException) => {
     throw new Error(whyUnreadable(path, cause), { cause });

@@ -1,11 +1,11 @@
 import sharp from "sharp";
 
 const SAMPLE_SIDE = 48;
-/** Of 255: below this a pixel is grey to the eye and says nothing about a brand. */
+/** Of 255: below this a pixel looks grey and says nothing about a brand. */
 const MIN_SPREAD = 40;
 const STEP = 32;
 
-/** The strongest colours of the pictures, one each: the commonest vivid one, else what dominates. */
+/** The strongest colours of the pictures, one each: the most common vivid one, else the dominant one. */
 export function readColors(images: readonly Uint8Array[]): Promise<string[]> {
   return Promise.all(images.map(strongestColor));
 }

@@ -10,7 +10,7 @@ import type { RenderPool } from "../../rendering/render-pool.ts";
 import { readColors } from "./composer-colors.ts";
 import type { AiFailure, AiProvider, AiResult, ComposedScene, ImageRequest, MadeImage } from "./port.ts";
 
-/** Under which the user's own picture is handed to the painter. */
+/** The name under which the user's own picture is passed to the painter. */
 const PHOTO = "photo";
 const PHOTO_SIDE = 1_440;
 
@@ -74,7 +74,7 @@ export function createComposer(
 
 const photosOf = (scene: Scene, { photo }: ComposedScene) => (scene.photo && photo ? { [scene.photo]: photo } : {});
 
-/** The first inspiration picture becomes part of the creative, small enough to be kept with it. */
+/** The first inspiration picture becomes part of the creative, scaled down so that it can be stored with it. */
 async function preparePhoto({ images: [image], type }: ImageRequest): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (!image || type === "chatgptdoodle") return undefined;
   const jpeg = await sharp(image.bytes)
@@ -85,7 +85,7 @@ async function preparePhoto({ images: [image], type }: ImageRequest): Promise<Ui
   return new Uint8Array(jpeg);
 }
 
-/** A picture of one colour is no creative, whatever the painter says. */
+/** A picture of one colour is not a creative, whatever the painter reports. */
 async function finished(
   png: Uint8Array,
   composed: ComposedScene,
@@ -97,7 +97,7 @@ async function finished(
   return { ok: true, value, model: COMPOSER_MODEL, priceUsd: 0 };
 }
 
-/** An edit that was understood in part says which part was not. */
+/** For an edit that was only partly understood: names the part that was not. */
 function noteOn(missed: string[]): string | undefined {
   if (missed.length === 0) return undefined;
   return `Not done, because the built-in composer did not understand it: ${missed.map((wish) => `“${wish}”`).join(", ")}.`;

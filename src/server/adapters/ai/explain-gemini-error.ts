@@ -3,7 +3,7 @@ import type { AiFailureCode } from "./port.ts";
 
 type Explained = { code: AiFailureCode; words: string | null; mayRetry: boolean; retryAfterMs?: number };
 
-/** What an answer other than 200 means. A body that is no JSON comes from something in between, and proves nothing. */
+/** What an answer other than 200 means. A body that is not JSON comes from an intermediary, and proves nothing. */
 export function explainGeminiError(status: number, retryAfter: string | null, body: string): Explained {
   const error = parseJson(geminiError, body)?.error;
   const words = error?.message ?? null;
@@ -12,7 +12,7 @@ export function explainGeminiError(status: number, retryAfter: string | null, bo
   switch (status) {
     case 400:
       return final(explainBadRequest(error));
-    // Without the service's own error body the answer comes from a proxy, say, and tells nothing about the key.
+    // Without the service's own error body the answer comes from a proxy, say, and says nothing about the key.
     case 401:
       return final(error ? "key_invalid" : "unknown");
     case 403:
@@ -28,7 +28,7 @@ export function explainGeminiError(status: number, retryAfter: string | null, bo
     case 429:
       return explainQuota(error, words, wait);
     case 503:
-      // The service says it was too busy and bills no error answers: the call is over and was not taken.
+      // The service says it was too busy, and error answers are not billed: the call is over and was not accepted.
       return { code: "unavailable", words, mayRetry: error?.status === "UNAVAILABLE", ...wait };
     default:
       return final(status >= 500 ? "unavailable" : "unknown");
@@ -57,7 +57,7 @@ function explainQuota(
   const message = error?.message ?? "";
   const violations = (error?.details ?? []).flatMap((detail) => detail.violations ?? []);
   if (/prepay|credits? (is|are) depleted/i.test(message)) return final("no_credit");
-  // It comes with a RetryInfo, but waiting does not help when the limit is zero.
+  // It includes a RetryInfo, but waiting does not help when the limit is zero.
   if (/limit: 0\b/.test(message) || violations.some(({ quotaValue }) => quotaValue === "0")) {
     return final("no_image_quota");
   }

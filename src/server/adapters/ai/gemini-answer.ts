@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A field of a shape we do not know is treated as missing: the service adds and renames things without notice. */
+/** A field of unknown shape is treated as missing: the service adds and renames fields without notice. */
 const lenient = <T extends z.ZodType>(schema: T) => schema.optional().catch(undefined);
 
 const part = z.object({
@@ -56,7 +56,7 @@ export function parseJson<T extends z.ZodType>(schema: T, body: string): z.outpu
   }
 }
 
-/** What the model made, without the drafts it thought aloud. */
+/** What the model made, without the drafts among its thoughts. */
 export function resultParts(answer: GeminiAnswer) {
   return (answer.candidates ?? []).flatMap((one) => one.content?.parts ?? []).filter((one) => !one.thought);
 }

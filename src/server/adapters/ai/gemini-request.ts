@@ -1,7 +1,7 @@
 import type { Format } from "../../../shared/formats.ts";
 import type { ImageRequest, RewriteRequest } from "./port.ts";
 
-/** The nearest ratio the service knows; the picture is cropped to the exact format afterwards. */
+/** The nearest ratio the service supports; the picture is cropped to the exact format afterwards. */
 const ASPECT_RATIOS: Record<Format, string> = {
   "1:1": "1:1",
   "4:5": "4:5",

@@ -18,7 +18,7 @@ import { unwrapPrompt } from "./unwrap-prompt.ts";
 const IDLE_MS = 30_000;
 const TOTAL_MS = 180_000;
 
-/** Gemini over plain fetch: the vendor's kits drop the reason of a refusal, or retry what must not be retried. */
+/** Gemini over plain fetch: the vendor's SDKs drop the reason of a refusal, or retry what must not be retried. */
 export function createGemini(baseUrl: string, timing: Partial<SendTiming> = {}): AiProvider {
   const base = baseUrl.replace(/\/+$/, "");
   const ask = (path: string, key: string, signal: AbortSignal, model: string | null, body?: string) =>
@@ -83,7 +83,7 @@ function readAnswer(sent: Sent, model: string | null, key: string) {
     return { ok: false as const, model, words: words && scrub(words, key), ...rest };
   }
   const answer = parseJson(geminiAnswer, sent.body);
-  // Half an answer, or somebody else's page: the call was taken, and what became of it is unknown.
+  // An incomplete answer, or a proxy's page: the call was accepted, and its outcome is unknown.
   return answer ? { ok: true as const, answer } : fail("unknown", null, model, key);
 }
 

@@ -6,7 +6,7 @@ import type { Format } from "../../../shared/formats.ts";
 export type AiImage = { bytes: Uint8Array; mimeType: string };
 
 export type ImageRequest = {
-  /** What the model reads: preamble, the user's words, style. */
+  /** The prompt for the model: preamble, the user's words, style. */
   prompt: string;
   /** The user's words alone. */
   text: string;
@@ -15,7 +15,7 @@ export type ImageRequest = {
   images: AiImage[];
   /** One per generation, for providers that would otherwise make the same picture twice. */
   seed: number;
-  /** For an edit: what the picture is made of, when we made it ourselves. */
+  /** For an edit: the scene of the picture, if we made it ourselves. */
   source?: ComposedScene | undefined;
 };
 
@@ -24,9 +24,9 @@ export type ComposedScene = { scene: Scene; photo?: Uint8Array<ArrayBuffer> | un
 
 export type MadeImage = AiImage & {
   composed?: ComposedScene | undefined;
-  /** Where the words asked for another format than the form, and got it. */
+  /** Set when the words asked for another format than the form, and it was used. */
   format?: Format | undefined;
-  /** What of the words was left undone, in a sentence for the user. */
+  /** Which part of the request was not carried out, in a sentence for the user. */
   note?: string | undefined;
 };
 
@@ -50,12 +50,12 @@ export type AiFailureCode =
 export type AiFailure = {
   ok: false;
   code: AiFailureCode;
-  /** What the service itself said: bounded, and free of the key. */
+  /** The service's own message: of limited length, and without the key. */
   words: string | null;
-  /** The words are our own and say everything; nobody else is quoted. */
+  /** The message is our own and complete; the service is not quoted. */
   isOurs?: true;
   model: string | null;
-  /** Only when the service provably did not take the call: then asking again can neither bill nor draw twice. */
+  /** Only when the service provably did not accept the call: then a retry can neither bill nor draw twice. */
   mayRetry: boolean;
   /** How long the service wants us to wait. */
   retryAfterMs?: number;
@@ -64,13 +64,13 @@ export type AiFailure = {
 type AiSuccess<T> = { ok: true; value: T; model: string | null; priceUsd: number };
 export type AiResult<T> = AiSuccess<T> | AiFailure;
 
-/** A call ends in a result, whatever the service does. It throws only when `signal` is aborted. */
+/** A call returns a result, whatever the service does. It throws only when `signal` is aborted. */
 export type AiProvider = {
-  /** Whether its pictures come out of a trained model and have to say so. */
+  /** Whether a trained model makes its pictures, so that they must be marked. */
   isTrainedModel: boolean;
   generateImage: (request: ImageRequest, key: string, signal: AbortSignal) => Promise<AiResult<MadeImage>>;
   rewritePrompt: (request: RewriteRequest, key: string, signal: AbortSignal) => Promise<AiResult<string>>;
-  /** Whether the key is good for anything; not whether it may make images. */
+  /** Whether the key is valid at all; not whether it may make images. */
   checkKey: (key: string, signal: AbortSignal) => Promise<AiResult<null>>;
 };
 

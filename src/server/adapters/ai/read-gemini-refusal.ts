@@ -13,7 +13,7 @@ const REFUSALS = new Set([
   "SPII",
 ]);
 
-/** Why an answer of status 200 holds no picture. The reason may stand in any of four places, or nowhere. */
+/** Why an answer of status 200 contains no picture. The reason may be in any of four places, or missing. */
 export function readGeminiRefusal(answer: GeminiAnswer): { code: AiFailureCode; words: string | null } {
   const { blockReason, blockReasonMessage } = answer.promptFeedback ?? {};
   if (blockReason) return { code: "refused", words: blockReasonMessage ?? readable(blockReason) };
@@ -26,7 +26,7 @@ export function readGeminiRefusal(answer: GeminiAnswer): { code: AiFailureCode; 
   return { code: "no_image", words: said ?? (reason && reason !== "STOP" ? readable(reason) : null) };
 }
 
-/** PROHIBITED_CONTENT reads as "Prohibited content". */
+/** PROHIBITED_CONTENT becomes "Prohibited content". */
 function readable(reason: string): string {
   const words = reason.replaceAll("_", " ").toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);

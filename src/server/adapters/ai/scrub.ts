@@ -1,7 +1,7 @@
 const MAX_WORDS_LENGTH = 300;
 const MIN_TRACE = 8;
 
-/** The service's words, fit to be shown and kept: one bounded line in which no piece of the key is left. */
+/** The service's message, safe to show and store: one line of limited length without any piece of the key. */
 export function scrub(words: string, key: string): string {
   const line = hideKey(words, key)
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, " ")
@@ -10,7 +10,7 @@ export function scrub(words: string, key: string): string {
   return characters.length > MAX_WORDS_LENGTH ? `${characters.slice(0, MAX_WORDS_LENGTH).join("")}…` : line;
 }
 
-/** Hides the key, also where only a part of it is echoed, or in other letters, and whatever looks like a key. */
+/** Hides the key, also if only part of it or another case is echoed, and everything that looks like a key. */
 export function hideKey(text: string, key: string): string {
   const traces = new Set<string>();
   const lower = key.toLowerCase();

@@ -42,7 +42,7 @@ export async function send(
     idle = setTimeout(expire, timing.idleMs);
   };
   try {
-    // Never follows a redirect: the key would go along.
+    // Never follows a redirect: the key would be sent along.
     const answer = await fetch(url, { ...init, redirect: "manual", signal: AbortSignal.any([signal, clock.signal]) });
     heard();
     const body = await readBody(answer, heard);

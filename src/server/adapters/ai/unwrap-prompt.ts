@@ -1,4 +1,4 @@
-/** The text out of `{"prompt": "..."}`, also when its end is missing; anything else as it is. */
+/** The text from `{"prompt": "..."}`, also when its end is missing; anything else unchanged. */
 export function unwrapPrompt(text: string): string {
   const inside = /^\s*(?:```(?:json)?)?\s*\{\s*"prompt"\s*:\s*"((?:[^"\\]|\\.)*)/s.exec(text)?.[1];
   if (inside === undefined) return text;

@@ -1,5 +1,5 @@
 export type Mail = {
-  /** The same for every attempt at one mail, so that a receiver can drop a repeat. */
+  /** The same for every attempt to send one mail, so that a receiver can drop a repeat. */
   id: string;
   to: string;
   subject: string;

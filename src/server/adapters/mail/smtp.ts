@@ -19,7 +19,7 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
   return {
     async send({ id, to, subject, html, text }) {
       try {
-        // An address object is taken as it is; a string would be parsed, and could name several people.
+        // An address object is used as is; a string would be parsed, and could name several people.
         await transport.sendMail({
           messageId: `<${id}@${domain}>`,
           to: { name: "", address: to },
@@ -36,7 +36,7 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
   };
 }
 
-/** 5xx to this recipient or message is final; a refused login (535) is our fault and will be mended. */
+/** 5xx for this recipient or message is final; a refused login (535) is our fault and will be fixed. */
 function isFinal(error: unknown): boolean {
   if (!(error instanceof Error) || !("responseCode" in error)) return false;
   const isAboutThisMail = "code" in error && (error.code === "EENVELOPE" || error.code === "EMESSAGE");

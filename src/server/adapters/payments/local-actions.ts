@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { Database } from "../../database/pool.ts";
 import type { TestCheckout } from "./local.ts";
 
-/** How much of it a partial refund gives back. */
+/** The share that a partial refund returns. */
 export const PART_CENTS = 1_000;
 
-/** What can be done on the stand-in's page: when, what it changes, and which event tells of it. */
+/** The actions on the stand-in's page: when each is possible, what it changes, and which event reports it. */
 const ACTIONS = {
   pay: { from: "progress = 'open'", change: "progress = 'paid'", event: "checkout.session.completed" },
   "pay-later": { from: "progress = 'open'", change: "progress = 'pending'", event: "checkout.session.completed" },
@@ -44,7 +44,7 @@ export function isLocalAction(name: string): name is LocalAction {
   return Object.hasOwn(ACTIONS, name);
 }
 
-/** Changes the stand-in's books and answers the event to send, as text; null when the checkout is past that. */
+/** Changes the stand-in's rows and returns the event to send, as text; null when the state does not allow it. */
 export async function actLocally(pool: Database, sessionId: string, action: LocalAction): Promise<string | null> {
   const { from, change, event } = ACTIONS[action];
   const { rows } = await pool.query<TestCheckout>(

@@ -1,23 +1,23 @@
-/** Where a checkout stands: `pending` is a payment that takes days to arrive, `failed` one that never will. */
+/** The state of a checkout: `pending` is a payment that takes days to arrive, `failed` one that never will. */
 export type CheckoutProgress = "open" | "pending" | "paid" | "failed" | "expired";
 
 export type CheckoutRequest = {
   userId: string;
   customerId: string;
-  /** The site to come back to: /success with the session's id, or /pricing. */
+  /** The site to return to: /success with the session's id, or /pricing. */
   origin: string;
-  /** The same for every attempt at one checkout: however often it is asked for, it is made once. */
+  /** The same for every attempt at one checkout: however often it is requested, it is created once. */
   idempotencyKey: string;
 };
 
 export type OpenCheckout = { sessionId: string; url: string; expiresAt: Date };
 
-/** A checkout and its charge as they are at the moment of asking, whatever events have or have not arrived. */
+/** A checkout and its charge in their current state, whatever events have or have not arrived. */
 export type CheckoutSnapshot = {
   sessionId: string;
-  /** The account we made it for, from our own mark on it; never from anything a buyer could have chosen. */
+  /** The account we made it for, from our own metadata; never from anything a buyer could have chosen. */
   metadataUserId: string | null;
-  /** The price that was sold, once and by itself; null when anything else was. */
+  /** The price that was sold, as the only item and once; null in any other case. */
   soldPriceId: string | null;
   customerId: string | null;
   progress: CheckoutProgress;
@@ -33,7 +33,7 @@ export type CheckoutSnapshot = {
   createdAt: Date;
 };
 
-/** An event says no more than which checkout to look at; `null` when it is about something else. */
+/** An event only names the checkout to look at; `null` when it is about something else. */
 export type PaymentEvent = {
   id: string;
   type: string;
@@ -46,7 +46,7 @@ export type Payments = {
   /** Throws UnknownCustomerError when the provider has no such customer, or no longer. */
   createCheckout: (request: CheckoutRequest) => Promise<OpenCheckout>;
   retrieveCheckout: (sessionId: string) => Promise<CheckoutSnapshot | null>;
-  /** Closes the hosted page. What is no longer open stays as it is. */
+  /** Closes the hosted page. One that is no longer open is unchanged. */
   expireCheckout: (sessionId: string) => Promise<void>;
   findCheckout: (paymentIntentId: string) => Promise<string | null>;
   /** Throws ForgedEventError unless the provider signed exactly these bytes, a moment ago. */
@@ -57,7 +57,7 @@ export class UnknownCustomerError extends Error {
   override readonly name = "UnknownCustomerError";
 }
 
-/** Not from the provider, or not from now: nothing may follow from it. */
+/** Not from the provider, or too old: it must have no effect. */
 export class ForgedEventError extends Error {
   override readonly name = "ForgedEventError";
 }

@@ -3,7 +3,7 @@ import { ForgedEventError, type PaymentEvent } from "./port.ts";
 
 const TOLERANCE_SECONDS = 300;
 
-/** A reference to another object: its id, or the object itself where it came expanded. */
+/** A reference to another object: its id, or the object itself if it was expanded. */
 const reference = z
   .union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
   .nullish()
@@ -28,7 +28,7 @@ const ABOUT_CHARGE = new Set([
   "charge.dispute.closed",
 ]);
 
-/** Opens what the provider signed with our shared secret, at most five minutes ago by either clock. */
+/** Verifies an event signed with our shared secret, at most five minutes ago by either clock. */
 export async function readSignedEvent(
   rawBody: Buffer,
   signature: string | undefined,
@@ -41,7 +41,7 @@ export async function readSignedEvent(
   } catch (cause) {
     throw new ForgedEventError("the signature does not fit the body, the secret or the time", { cause });
   }
-  // The library refuses old signatures but takes those from the future, which would stay good for as long as one likes.
+  // The library refuses old signatures but accepts future ones, which would stay valid for an arbitrarily long time.
   const ahead = Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1]) - Date.now() / 1000;
   if (!(ahead <= TOLERANCE_SECONDS))
     throw new ForgedEventError(`the signature is ${Math.round(ahead)} s ahead of time`);

@@ -5,7 +5,7 @@ type StripeFailure = Error & { type: string; code?: string; param?: string; stat
 
 const OUT_OF_REACH = new Set(["StripeConnectionError", "StripeAPIError", "StripeRateLimitError"]);
 
-/** Runs one call and puts its failure into our own words; Stripe's are for the log. */
+/** Runs one call and translates its failure into our own message; Stripe's goes to the log. */
 export async function callStripe<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();

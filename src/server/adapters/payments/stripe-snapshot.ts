@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import type { CheckoutProgress, CheckoutSnapshot } from "./port.ts";
 
 /**
- * Derives where an order stands from the session and its charge. The session alone would not do: its payment_status
+ * Derives the state of an order from the session and its charge. The session alone is not enough: its payment_status
  * stays `paid` after a refund.
  */
 export async function describeCheckout(
@@ -23,7 +23,7 @@ export async function describeCheckout(
     paymentIntentId: idOf(session.payment_intent),
     amountSubtotal: session.amount_subtotal,
     amountTotal,
-    // The flag decides, should fees or another currency ever make the two amounts differ.
+    // The flag decides, in case fees or another currency ever make the two amounts differ.
     amountRefunded: charge?.refunded
       ? Math.max(amountTotal ?? 0, charge.amount_refunded)
       : (charge?.amount_refunded ?? 0),
@@ -44,7 +44,7 @@ function solePrice({ mode, line_items }: Stripe.Checkout.Session): string | null
 function progressOf(session: Stripe.Checkout.Session, intent: Stripe.PaymentIntent | null): CheckoutProgress {
   if (session.status !== "complete") return session.status === "expired" ? "expired" : "open";
   if (session.payment_status !== "unpaid") return "paid";
-  // A delayed payment is under way until it bounces; then the intent asks for another way to pay.
+  // A delayed payment is pending until it bounces; then the intent asks for another payment method.
   const hasBounced = intent?.status === "requires_payment_method" || intent?.status === "canceled";
   return hasBounced ? "failed" : "pending";
 }

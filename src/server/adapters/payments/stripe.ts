@@ -8,7 +8,7 @@ import { describeCheckout } from "./stripe-snapshot.ts";
 
 const TIMEOUT_MS = 8_000;
 const RETRIES = 2;
-/** The charge says what was given back, the invoice where the buyer finds it, the lines what was sold. */
+/** The charge shows refunds, the invoice the buyer's link, the line items what was sold. */
 const EXPAND = ["payment_intent.latest_charge", "invoice", "line_items"];
 
 type StripeSettings = Extract<Config["payments"], { kind: "stripe" }>;

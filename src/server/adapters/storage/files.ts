@@ -12,8 +12,8 @@ const VERSION = /^[0-9a-f]{32}-(?<hash>[0-9a-f]{64})\.(?<extension>[a-z]+)$/;
 const UNFINISHED = ".unfinished";
 
 /**
- * Objects as files in a folder. A version names itself: random, then the hash of the content, then its kind, so no
- * second file has to be kept in step. Paths are made from hashes; a client's name never becomes part of one.
+ * Objects as files in a folder. A version's name is a random part, the hash of the content and its type, so no second
+ * file has to be kept in sync. Paths are made from hashes; a client's name never becomes part of one.
  */
 export function createFileStore(folder: string): ObjectStore {
   const root = resolve(folder);
@@ -41,7 +41,7 @@ export function createFileStore(folder: string): ObjectStore {
         const path = pathOf({ bucket, name, version });
         const isNewFolder = await mkdir(dirname(path), { recursive: true, mode: 0o700 });
         await rename(draft, path);
-        // Without this a power cut could forget the rename, though not the bytes.
+        // Without this a power cut could lose the rename, though not the bytes.
         await syncFolder(dirname(path));
         if (isNewFolder) for (const parent of [join(root, bucket), root]) await syncFolder(parent);
         return describe(version, { size, mtime: new Date() });
@@ -131,7 +131,7 @@ function ifThere<T>(found: Promise<T>): Promise<T | null> {
   });
 }
 
-/** Left behind by processes that were killed while writing. Other living processes may be at work in the same folder. */
+/** Left behind by processes that were killed while writing. Other running processes may be using the same folder. */
 function sweepUnfinished(folder: string) {
   for (const name of readdirSync(folder)) {
     const pid = Number.parseInt(name, 10);

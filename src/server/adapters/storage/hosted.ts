@@ -3,7 +3,7 @@ import type { KeepObject, ReadObject, RemoveObject } from "./port.ts";
 
 const PATIENCE_MS = 30_000;
 
-/** Objects in a hosted project's storage, which writes their rows itself. Taken away again when `insert` fails. */
+/** Objects in a hosted project's storage, which writes their rows itself. Removed again when `insert` fails. */
 export function keepInHostedProject(projectUrl: string, serviceRoleKey: string): KeepObject {
   const request = asServiceRole(projectUrl, serviceRoleKey);
   return async ({ bucket, name, bytes, contentType }, insert) => {
@@ -23,13 +23,13 @@ export function keepInHostedProject(projectUrl: string, serviceRoleKey: string):
   };
 }
 
-/** The project removes row and file together, so no file is left to be removed by itself. */
+/** The project removes row and file together, so no file is left to remove separately. */
 export function removeFromHostedProject(projectUrl: string, serviceRoleKey: string): RemoveObject {
   const request = asServiceRole(projectUrl, serviceRoleKey);
   return {
     async remove(_, bucket, name) {
       const answer = await request("DELETE", pathOf(bucket, name), {});
-      // What is not there, it calls a bad request that says 404 inside.
+      // For a missing object the project answers 400 with a body that says 404.
       const isGone = answer.ok || answer.status === 404 || /"statusCode":\s*"404"/.test(await answer.text());
       if (!isGone) throw new Error(`the hosted project answered ${answer.status}`);
       return answer.ok;

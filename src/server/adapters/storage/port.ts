@@ -1,22 +1,22 @@
 import type { Queryable } from "../../database/pool.ts";
 
-/** One stored file. Each upload makes a version of its own, so writers of the same name never meet. */
+/** One stored file. Each upload makes a version of its own, so writers of the same name never conflict. */
 export type ObjectKey = { bucket: string; name: string; version: string };
 
 export type StoredObject = {
   version: string;
   size: number;
   contentType: string;
-  /** Strong, by content, with its quotes: as it stands in the header. */
+  /** Strong, by content, including its quotes: exactly as in the header. */
   etag: string;
   modifiedAt: Date;
 };
 
-/** First and last byte, both included. */
+/** First and last byte, both inclusive. */
 export type ByteRange = { start: number; end: number };
 
 export type ObjectStore = {
-  /** Whole or not at all: until this resolves nothing can be read, afterwards a power cut takes nothing away. */
+  /** All or nothing: until this resolves nothing can be read; after that the file survives a power cut. */
   put: (
     bucket: string,
     name: string,
@@ -28,13 +28,13 @@ export type ObjectStore = {
     range?: ByteRange,
   ) => Promise<(StoredObject & { body: ReadableStream<Uint8Array<ArrayBuffer>> }) | null>;
   stat: (key: ObjectKey) => Promise<StoredObject | null>;
-  /** Removing what is not there is done already. */
+  /** Removing a missing file succeeds. */
   remove: (key: ObjectKey) => Promise<void>;
-  /** Every file last written before this moment, some hundreds at a time. */
+  /** Every file last written before this time, a few hundred at a time. */
   listOld: (before: Date) => AsyncIterable<OldFile[]>;
 };
 
-/** A file as it lies there: its version is known, the name that it was stored under is not. */
+/** A file on disk: its version is known, the name that it was stored under is not. */
 export type OldFile = { version: string; remove: () => Promise<void> };
 
 export type NewObject = {
@@ -45,7 +45,7 @@ export type NewObject = {
   contentType: string;
 };
 
-/** Keeps an object together with what `insert` writes about it: both, or neither. */
+/** Stores an object together with the rows that `insert` writes: both, or neither. */
 export type KeepObject = (
   object: NewObject,
   insert: (insertObjectRow: (db: Queryable) => Promise<string>) => Promise<string>,
@@ -54,10 +54,10 @@ export type KeepObject = (
 /** The bytes of a stored object, for the server's own use; null when there is no such object. */
 export type ReadObject = (bucket: string, name: string) => Promise<Uint8Array | null>;
 
-/** How objects go, here or in a hosted project. */
+/** How objects are removed, here or in a hosted project. */
 export type RemoveObject = {
-  /** The object: from now on nobody sees it. False when there was none. */
+  /** Removes the object: from now on nobody sees it. False when there was none. */
   remove: (db: Queryable, bucket: string, name: string) => Promise<boolean>;
-  /** A file whose row is gone. */
+  /** Removes a file whose row is deleted. */
   removeFile: (key: ObjectKey) => Promise<void>;
 };

@@ -9,7 +9,7 @@ test("a copy of the binaries works after the original is out of reach, links inc
   const original = join(folder, "original");
   mkdirSync(join(original, "native/lib"), { recursive: true });
   writeFileSync(join(original, "native/lib/libpq.so.5.18"), "library");
-  // One link was made at an earlier start, the other is only listed yet.
+  // One link was made by an earlier start, the other is only listed so far.
   symlinkSync("libpq.so.5.18", join(original, "native/lib/libpq.so.5"));
   const listed = [{ source: "native/lib/libpq.so.5.18", target: "native/lib/libpq.so" }];
   writeFileSync(join(original, "native/pg-symlinks.json"), JSON.stringify(listed));

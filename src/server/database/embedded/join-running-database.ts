@@ -6,7 +6,7 @@ import { createPool } from "../pool.ts";
 import { OWN_NAME } from "./own-database.ts";
 import { readPostmaster } from "./postmaster.ts";
 
-/** Connects to the embedded database of the server that holds DATA_DIR, as a second, passing client. */
+/** Connects to the embedded database of the server that holds DATA_DIR, as a second, short-lived client. */
 export function joinRunningDatabase(config: Config, logger: Logger) {
   const running = readPostmaster(join(config.DATA_DIR, "postgres/data"));
   if (!running?.isReady) throw new Error("The server is just starting or stopping. Try again in a moment.");

@@ -4,7 +4,7 @@ import { LOCALE } from "./cluster.ts";
 
 export const OWN_NAME = "bananabread";
 
-/** The product never works as superuser: its role owns one database and may create roles, as a hosted one would. */
+/** The product never runs as superuser: its role owns one database and may create roles, as on a hosted server. */
 export async function createOwnDatabase(admin: SocketConnection, password: string) {
   const client = new pg.Client(admin);
   await client.connect();

@@ -11,17 +11,17 @@ import {
 import { join } from "node:path";
 import { canReach, type RunAs } from "./run-as.ts";
 
-/** Where root keeps what the unprivileged account must reach but cannot: a clone in a 0700 home, say. */
+/** Where root puts files that the unprivileged account could not reach otherwise: a clone in a 0700 home, say. */
 export const SHARED_HOME = "/var/lib/bananabread";
 
-/** The kernel refuses longer socket paths; `/.s.PGSQL.5432.lock` is added to the folder. */
+/** The kernel refuses longer socket paths; `/.s.PGSQL.5432.lock` is appended to the folder. */
 const MAX_SOCKET_FOLDER_LENGTH = 107 - "/.s.PGSQL.5432.lock".length;
 
 export type Places = { home: string; data: string; socketFolder: string; log: string };
 
 /**
  * `DATA_DIR/postgres` holds the cluster. When the account that runs PostgreSQL cannot enter DATA_DIR, that entry is a
- * link to a folder of its own under /var/lib/bananabread, so that whoever looks can see where the data is.
+ * link to a folder under /var/lib/bananabread, so that it is still visible where the data is.
  */
 export function preparePlaces(dataDir: string, runAs: RunAs | null): Places {
   const entry = join(dataDir, "postgres");

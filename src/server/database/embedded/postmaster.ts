@@ -11,7 +11,7 @@ const PORT = 5432;
 const START_PATIENCE_MS = 20_000;
 const STOP_PATIENCE_MS = 20_000;
 
-/** What `data/postmaster.pid` tells about the PostgreSQL that runs on that folder. */
+/** What `data/postmaster.pid` says about the PostgreSQL that runs on that folder. */
 export type RunningPostmaster = { pid: number; socketFolder: string; isReady: boolean };
 
 export function readPostmaster(data: string): RunningPostmaster | null {
@@ -24,7 +24,7 @@ export function readPostmaster(data: string): RunningPostmaster | null {
   }
 }
 
-/** Starts PostgreSQL and resolves when it takes connections. */
+/** Starts PostgreSQL and resolves when it accepts connections. */
 export async function startPostmaster(places: Places, binaries: Binaries, runAs: RunAs | null): Promise<ChildProcess> {
   const deadline = Date.now() + START_PATIENCE_MS;
   for (;;) {
@@ -36,7 +36,7 @@ export async function startPostmaster(places: Places, binaries: Binaries, runAs:
     }
     child.kill("SIGQUIT");
     const log = logTail(places.log);
-    // Backends of a postmaster that was killed leave a moment later; until then the data folder is taken.
+    // Backends of a killed postmaster exit a moment later; until then the data folder is in use.
     if (Date.now() > deadline || !/shared memory block|lock file/.test(log)) {
       throw new Error(`PostgreSQL did not start. The end of ${places.log}:\n${log}`);
     }
@@ -60,7 +60,7 @@ function launch(places: Places, binaries: Binaries, runAs: RunAs | null): ChildP
   const child = spawn(
     binaries.postgres,
     ["-D", places.data, ...Object.entries(options).flatMap(([name, value]) => ["-c", `${name}=${value}`])],
-    // Its own process group: Ctrl+C must reach us first, so that requests are answered before the database goes.
+    // Its own process group: Ctrl+C must reach us first, so that requests are answered before the database stops.
     { cwd: "/", env: CHILD_ENVIRONMENT, detached: true, stdio: ["ignore", log, log], ...identity(runAs) },
   );
   closeSync(log);
@@ -89,11 +89,11 @@ export async function stopPostmaster(data: string) {
   }
 }
 
-/** A process id may have been given to somebody else since: only a live PostgreSQL on this very folder counts. */
+/** The process id may have been reused since: only a live PostgreSQL on this very folder counts. */
 function isPostgresOf(pid: number, data: string): boolean {
   if (!trySignal(pid, 0)) return false;
   try {
-    // A zombie, which nobody has waited for yet, has an empty command line.
+    // A zombie, whose parent has not waited for it yet, has an empty command line.
     return readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0").includes(data);
   } catch {
     return process.platform !== "linux";

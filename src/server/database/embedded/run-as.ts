@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
-/** The unprivileged account PostgreSQL runs under when we are root, which it refuses to run as. */
+/** The unprivileged account PostgreSQL runs under when we are root, since it refuses to run as root. */
 export type RunAs = { name: string; uid: number; gid: number };
 
 const OWN_ACCOUNT = "bananabread";
@@ -14,7 +14,7 @@ export function findRunAs(): RunAs | null {
   return account;
 }
 
-/** Whether that account can enter and use a path. Asked of the system, because parents, groups and ACLs all count. */
+/** Whether that account can enter and use a path. The system decides, because parents, groups and ACLs all count. */
 export function canReach(runAs: RunAs | null, path: string): boolean {
   const identity = runAs ? { uid: runAs.uid, gid: runAs.gid } : {};
   return spawnSync("/bin/sh", ["-c", 'test -x "$0"', path], { cwd: "/", ...identity }).status === 0;
@@ -34,6 +34,6 @@ function createAccount() {
       stdio: "ignore",
     });
   } catch {
-    // Two servers may start at once, or the system has no useradd: an account found afterwards decides.
+    // Two servers may start at once, or there is no useradd: what counts is whether the account exists afterwards.
   }
 }

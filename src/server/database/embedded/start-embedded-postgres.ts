@@ -21,8 +21,8 @@ const MAX_RESTART_PAUSE_MS = 5_000;
 const STEADY_AFTER_MS = 60_000;
 
 /**
- * Runs the PostgreSQL that came with npm on DATA_DIR. The caller holds the lock on DATA_DIR, so a server found running
- * there was orphaned by a crash: it is stopped first. From then on a child that dies is noticed, logged and replaced.
+ * Runs the PostgreSQL that npm installed, on DATA_DIR. The caller holds the lock on DATA_DIR, so a server found running
+ * there was orphaned by a crash and is stopped first. From then on a child that dies is logged and restarted.
  */
 export async function startEmbeddedPostgres(
   dataDir: string,

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 
-/** A refusal in GoTrue's words. Codes and messages are its own, because supabase-js and its users go by them. */
+/** An error in GoTrue's format. Codes and messages are GoTrue's own, because supabase-js and its users rely on them. */
 export class AuthError extends Error {
   override readonly name = "AuthError";
   readonly status: ContentfulStatusCode;
@@ -19,7 +19,7 @@ export class AuthError extends Error {
 export const unavailable = () =>
   new AuthError(503, "unexpected_failure", "The service is restarting, please try again in a moment", 1);
 
-/** GoTrue answers in two shapes: `{code, message}` to clients that name an API version, `{code, error_code, msg}` to others. */
+/** GoTrue has two shapes: `{code, message}` if the client names an API version, else `{code, error_code, msg}`. */
 export function sendAuthError(c: Context, error: AuthError): Response {
   if (error.retryAfter) c.header("Retry-After", String(error.retryAfter));
   c.header("X-Sb-Error-Code", error.code);

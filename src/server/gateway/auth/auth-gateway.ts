@@ -87,7 +87,7 @@ export function authGateway({ pool, tokens, outbox, config, jwtSecret, onSignOut
     const challenge = readChallenge(body.code_challenge ?? "", body.code_challenge_method ?? "");
     const address = clientAddress(c, config.TRUSTED_PROXIES);
     const browserId = await findKnownBrowser(pool, readKnownToken(c), email);
-    // A whole office shares an address: requests of others there must not shut out a browser that we know.
+    // A whole office shares an address: other people's requests there must not lock out a browser that we know.
     const wait = browserId ? 0 : await waitForNetwork(pool, "otp", address, config.AUTH_RATE_LIMIT);
     if (wait > 0) throw overRequestLimit(wait);
     const { sent } = await sendMagicLink(pool, outbox, {
@@ -98,7 +98,7 @@ export function authGateway({ pool, tokens, outbox, config, jwtSecret, onSignOut
       redirectTo: safeRedirect(c.req.query("redirect_to"), config),
       ...challenge,
     });
-    // supabase-js drops the body of this answer, so the news that the mail will be late travels as a header.
+    // supabase-js drops the body of this answer, so a header tells it that the mail will be late.
     if (!sent) c.header("X-Mail-Delayed", "true");
     return c.json({});
   });
@@ -109,7 +109,7 @@ export function authGateway({ pool, tokens, outbox, config, jwtSecret, onSignOut
     if (!token) throw new AuthError(400, "validation_failed", "Verify requires a token or a token hash");
     const opened = type === "magiclink" ? await openMagicLink(pool, token) : null;
     if (opened) return c.redirect(withOutcome(opened.redirectTo, { code: opened.code }), 303);
-    // Only guesses count, so that those of others at the same address cannot block somebody with a real link.
+    // Only wrong guesses count, so that other people's at the same address cannot block somebody with a valid link.
     const address = clientAddress(c, config.TRUSTED_PROXIES);
     const isLimited = (await waitForNetwork(pool, "verify", address, config.AUTH_RATE_LIMIT)) > 0;
     const [code, text] = isLimited

@@ -5,7 +5,7 @@ import { AuthError } from "./auth-error.ts";
 import type { TokenIssuer } from "./signing-keys.ts";
 import { findUserOfSession } from "./users.ts";
 
-/** Who is asking, by the bearer token; refuses in GoTrue's words. */
+/** Identifies the caller by the bearer token; errors are in GoTrue's format. */
 export async function authenticate(c: Context, pool: Database, tokens: TokenIssuer) {
   const token = /^bearer (\S+)$/i.exec(c.req.header("authorization") ?? "")?.[1];
   if (!token) throw new AuthError(401, "no_authorization", "This endpoint requires a valid Bearer token");

@@ -5,7 +5,7 @@ import { AuthError } from "./auth-error.ts";
 const MAX_ADDRESS_LENGTH = 254;
 const address = z.email().max(MAX_ADDRESS_LENGTH);
 
-/** One spelling per mailbox: lower case, and the domain as DNS writes it. */
+/** One spelling per mailbox: lower case, and the domain in its DNS form. */
 export function normaliseEmail(typed: string): string {
   const at = typed.lastIndexOf("@");
   const local = typed.slice(0, at);
@@ -20,8 +20,8 @@ export function normaliseEmail(typed: string): string {
 const GMAIL = new Set(["gmail.com", "googlemail.com"]);
 
 /**
- * The mailbox behind an address that was brought to one spelling: june+ads@ and june@ are read by the same person, and
- * Gmail does not see dots. For counting only: mail goes where it was asked for, and each address is its own account.
+ * The mailbox behind a normalised address: june+ads@ and june@ are read by the same person, and Gmail ignores dots. For
+ * counting only: mail goes to the address as given, and each address is its own account.
  */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf("@");

@@ -16,10 +16,10 @@ type CodeRow = {
   is_expired: boolean;
 };
 
-/** Turns a code into a session. Success burns the link, all its codes and every older link to the same address. */
+/** Turns a code into a session. Success uses up the link, all its codes and every older link to the same address. */
 export function exchangeCode(pool: Database, code: string, verifier: string, device: Device) {
   return inTransaction(pool, async (transaction) => {
-    // The account first, as everywhere (database/lock-account.ts): whoever deletes it goes on to delete its links.
+    // The account first, as everywhere (database/lock-account.ts): a deletion locks the account, then its links.
     await transaction.query(
       `select from auth.users where lower(email) =
          (select link.email from auth.link_codes code join auth.magic_links link on link.id = code.link_id

@@ -5,13 +5,13 @@ import type { Row } from "../../database/rows.ts";
 import { hashToken, newToken } from "./sessions.ts";
 
 const COOKIE = "bananabread-known";
-/** Browsers keep no cookie longer. */
+/** The longest time browsers keep a cookie. */
 const KEPT_DAYS = 400;
 const KEPT_PER_PERSON = 20;
 
 /**
- * What the cookie of a browser holds; it opens nothing, but lets its browser ask for links when strangers asked too
- * often.
+ * The value of a browser's cookie. It gives no access, but lets this browser request links after strangers have used up
+ * the limit.
  */
 export function readKnownToken(c: Context): string | null {
   const token = getCookie(c, COOKIE) ?? "";

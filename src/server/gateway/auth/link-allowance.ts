@@ -3,7 +3,7 @@ import { AuthError } from "./auth-error.ts";
 
 const LINKS_PER_NETWORK = 10;
 const LINKS_PER_BROWSER = 5;
-/** For all networks together: many of them must not flood one mailbox. */
+/** For all networks together: many networks must not be able to flood one mailbox. */
 const LINKS_FROM_STRANGERS = 30;
 
 export type Asker = { network: string; browserId: string | undefined };
@@ -11,14 +11,14 @@ type Waits = { minute: number | null; hour: number | null };
 
 /**
  * Links are counted per browser in which this person has signed in before, or else per network. So strangers can use up
- * only the strangers' share. The caller holds the mailbox's lock and stores the link.
+ * only the allowance for strangers. The caller holds the mailbox's lock and stores the link.
  */
 export async function takeAllowance(db: Queryable, mailbox: string, { network, browserId }: Asker): Promise<string> {
   if (browserId) {
     const browser = `browser ${browserId}`;
     const { minute, hour } = await readWaits(db, mailbox, browser, LINKS_PER_BROWSER);
     if (minute) throw tooSoon(minute);
-    // Beyond that it counts by network: a stolen token must not leave its owner worse off than having none.
+    // Beyond that the network is counted: a stolen token must not leave its owner worse off than having none.
     if (!hour) return browser;
   }
   const asker = `network ${network}`;
@@ -28,7 +28,7 @@ export async function takeAllowance(db: Queryable, mailbox: string, { network, b
   return asker;
 }
 
-/** Seconds until a minute has passed since this asker's last link, and until the last hour holds fewer than allowed. */
+/** Seconds until a minute has passed since the last link requested here, and until the last hour is below the limit. */
 async function readWaits(db: Queryable, mailbox: string, asker: string, allowed: number): Promise<Waits> {
   const { rows } = await db.query<Waits>(
     `select ceil(extract(epoch from max(created_at) filter (where asked_by = $2)

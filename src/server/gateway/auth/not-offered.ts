@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { AuthError, sendAuthError } from "./auth-error.ts";
 
-/** The rest of GoTrue's protocol, each with the error GoTrue itself gives when that part is switched off. */
+/** The rest of GoTrue's protocol, each with the error GoTrue itself returns when that part is disabled. */
 export function notOffered() {
   const app = new Hono();
   const refuse = (method: string, path: string, status: 400 | 403 | 404 | 422, code: string, message: string) =>
@@ -28,7 +28,7 @@ export function notOffered() {
   return app;
 }
 
-/** What `/settings` says: mail links, and nothing else. */
+/** The answer of `/settings`: magic links by mail, and nothing else. */
 export const PUBLIC_SETTINGS = {
   external: { anonymous_users: false, email: true, phone: false },
   disable_signup: false,

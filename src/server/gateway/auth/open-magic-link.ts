@@ -6,13 +6,13 @@ const CODE_SECONDS = 300;
 const LINK_HOURS = 1;
 const CODES_PER_LINK = 30;
 
-/** Whether a link may still be used: not burnt, and its hour, which begins when the mail goes out, not over. */
+/** Whether a link is still valid: not used, and its hour, which starts when the mail is sent, not over. */
 export const USABLE_LINK = `link.used_at is null
   and coalesce(link.sent_at, now()) > now() - interval '${LINK_HOURS} hour'`;
 
 /**
- * Every opening gets a code of its own and burns nothing, because mail scanners and previews open links too. Only the
- * browser that asked can turn a code into a session.
+ * Every opening gets a code of its own and does not use up the link, because mail scanners and previews open links too.
+ * Only the browser that requested the link can turn a code into a session.
  */
 export async function openMagicLink(
   pool: Database,

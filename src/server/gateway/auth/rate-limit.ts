@@ -3,10 +3,10 @@ import { networksOf } from "../../http/client-address.ts";
 import { AuthError } from "./auth-error.ts";
 
 const WINDOW_MINUTES = 5;
-/** How many times as much a whole IPv6 site may ask for as one network of it. */
+/** How many times the limit of one network a whole IPv6 site may use. */
 const SITE_SHARE = 8;
 
-/** Counts one more hit in the current window, for all processes alike. Seconds to wait if that was too many, or else 0. */
+/** Counts one more hit in the current window, across all processes. Returns the seconds to wait, 0 within the limit. */
 export async function waitIfOver(db: Queryable, key: string, limit: number): Promise<number> {
   const { rows } = await db.query<{ hits: number; wait: number }>(
     `insert into auth.rate_limits as counter (key, window_start, hits)
@@ -19,7 +19,7 @@ export async function waitIfOver(db: Queryable, key: string, limit: number): Pro
   return counter && counter.hits > limit ? Math.max(1, counter.wait) : 0;
 }
 
-/** Counts by network address. What one network is refused is not held against the rest of its site. */
+/** Counts by network address. Hits that one network is refused do not count against the rest of its site. */
 export async function waitForNetwork(db: Queryable, door: string, address: string, limit: number): Promise<number> {
   for (const [index, network] of networksOf(address).entries()) {
     const wait = await waitIfOver(db, `${door}:${network}`, index === 0 ? limit : limit * SITE_SHARE);

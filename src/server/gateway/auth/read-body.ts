@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { z } from "zod";
 import { AuthError } from "./auth-error.ts";
 
-/** Parses a JSON body, refusing in GoTrue's words whatever is not JSON or not of the right types. */
+/** Parses a JSON body; invalid JSON or wrong types are refused with GoTrue's error. */
 export async function readBody<T extends z.ZodType>(c: Context, schema: T): Promise<z.output<T>> {
   let body: unknown;
   try {

@@ -1,9 +1,9 @@
 import { isOwnOrigin, type SiteSettings } from "../../http/own-origin.ts";
 
 /**
- * Where a link may lead: our own site and, while we run locally, any name of this machine on our port, because the
- * browser keeps the other half of the sign-in under the very origin that asked. Anything else becomes the site's
- * address without a word, as GoTrue does.
+ * Where a link may lead: our own site and, on a local installation, any name of this machine on our port, because the
+ * browser stores the PKCE verifier under the origin that requested the link. Anything else is silently replaced by the
+ * site's address, as GoTrue does.
  */
 export function safeRedirect(wanted: string | undefined, settings: SiteSettings): string {
   if (!wanted || !URL.canParse(wanted)) return settings.SITE_URL;
@@ -11,7 +11,7 @@ export function safeRedirect(wanted: string | undefined, settings: SiteSettings)
   return isOwnOrigin(url, settings) ? url.href : settings.SITE_URL;
 }
 
-/** Adds the outcome to a redirect; errors go into query and fragment alike, where GoTrue's clients look for them. */
+/** Adds the outcome to a redirect; errors go into both query and fragment, where GoTrue's clients look for them. */
 export function withOutcome(redirect: string, outcome: Record<string, string>): string {
   const url = new URL(redirect);
   for (const [name, value] of Object.entries(outcome)) url.searchParams.set(name, value);

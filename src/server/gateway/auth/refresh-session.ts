@@ -11,8 +11,9 @@ const REFRESHES_PER_SESSION = 60;
 type TokenRow = { session_id: string; user_id: string; is_used: boolean; is_in_grace: boolean };
 
 /**
- * Each refresh token works once. Within ten seconds a repeat is a second tab and is given the same successor; later it
- * is a copy in the wrong hands, and since nobody can tell whose hands are wrong the whole session ends.
+ * Each refresh token works once. A repeat within ten seconds comes from a second tab and gets the same successor. A
+ * later one means that the token was copied; since we cannot tell which of the two is the thief, the whole session
+ * ends.
  */
 export async function refreshSession(pool: Database, token: string, secret: string) {
   const outcome = await inTransaction(pool, async (transaction) => {
@@ -37,7 +38,7 @@ export async function refreshSession(pool: Database, token: string, secret: stri
   }[outcome];
 }
 
-/** Over the limit the answer is "later", never "no": supabase-js signs people out on a 4xx. */
+/** Over the limit the answer is a retryable error, never a 4xx, on which supabase-js signs people out. */
 export async function limitRefreshes(pool: Database, token: string) {
   const { rows } = await pool.query<Row<"auth.refresh_tokens", "session_id">>(
     "select session_id from auth.refresh_tokens where token_hash = $1",
@@ -50,7 +51,7 @@ export async function limitRefreshes(pool: Database, token: string) {
 }
 
 async function findToken(transaction: Transaction, token: string): Promise<TokenRow | undefined> {
-  // The session row is the lock: two tabs with the same token go one after the other.
+  // The session row is the lock: two tabs with the same token are handled one after the other.
   const { rows: sessions } = await transaction.query<{ session_id: string; user_id: string }>(
     `select id as session_id, user_id from auth.sessions
       where id = (select session_id from auth.refresh_tokens where token_hash = $1) for update`,

@@ -22,7 +22,7 @@ export type LinkRequest = {
   redirectTo: string;
 };
 
-/** A link is bound to the browser that asks: without its challenge there is no link. */
+/** A link is bound to the browser that requests it: without a challenge there is no link. */
 export function readChallenge(challenge: string, method: string): Pick<LinkRequest, "challenge" | "challengeMethod"> {
   const refuse = (message: string) => new AuthError(400, "validation_failed", message);
   if (!challenge || !method) throw refuse("PKCE flow requires code_challenge_method and code_challenge");
@@ -37,9 +37,9 @@ export function readChallenge(challenge: string, method: string): Pick<LinkReque
 }
 
 /**
- * Stores the link and its mail together, then tries to send it. Returns whether it is on its way already. For banned
- * people, and for strangers where nobody may sign up, everything looks the same, but no mail is sent and the link never
- * works.
+ * Stores the link and its mail together, then tries to send it. Returns whether it was sent already. For banned people,
+ * and for unknown addresses when sign-up is not allowed, everything looks the same, but no mail is sent and the link
+ * never works.
  */
 export async function sendMagicLink(pool: Database, outbox: Outbox, request: LinkRequest): Promise<{ sent: boolean }> {
   const token = newToken();
@@ -83,7 +83,7 @@ export async function sendMagicLink(pool: Database, outbox: Outbox, request: Lin
 
 /**
  * Waits as long as the last mail took to send and returns the same result, so that neither the answer nor its timing
- * tells that an address gets no mail.
+ * reveals that an address gets no mail.
  */
 async function pretendToSend(pool: Database, patienceMs: number): Promise<boolean> {
   const { rows } = await pool.query<Row<"private.mail_log", "outcome" | "duration_ms">>(

@@ -6,13 +6,13 @@ import { type AuthUser, describeUser } from "./users.ts";
 
 export type Device = { userAgent: string | null; address: string | null; knownToken: string | null };
 
-/** Tokens and codes are kept as hashes: a stolen copy of the database opens nothing. */
+/** Tokens and codes are stored as hashes: a stolen copy of the database gives no access. */
 export const hashToken = (token: string) => createHash("sha256").update(token).digest();
 export const newToken = () => randomBytes(32).toString("base64url");
 
 /**
- * The successor of a refresh token follows from it and our secret. So a second tab that comes with the same token a
- * moment later can be given the very same successor, although only hashes are stored.
+ * The successor of a refresh token is derived from it and our secret. So a second tab that sends the same token a
+ * moment later can get the very same successor, although only hashes are stored.
  */
 export function successorOf(token: string, secret: string): string {
   return createHmac("sha256", secret).update(`refresh:${token}`).digest("base64url");

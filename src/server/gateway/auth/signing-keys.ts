@@ -25,7 +25,7 @@ export type TokenIssuer = {
 
 type StoredKey = { kid: string; public_jwk: JWK; sealed_private_jwk: Buffer };
 
-/** All processes share the keys through the database, where the private halves lie sealed under JWT_SECRET. */
+/** All processes share the keys through the database, where the private keys are sealed under JWT_SECRET. */
 export async function loadTokenIssuer(pool: Database, seal: Seal, issuer: string): Promise<TokenIssuer> {
   const stored = await inTransaction(pool, findOrCreateKeys(seal));
   const [newest] = stored;
@@ -61,7 +61,7 @@ export async function loadTokenIssuer(pool: Database, seal: Seal, issuer: string
 }
 
 const findOrCreateKeys = (seal: Seal) => async (transaction: Transaction) => {
-  // Two processes that start on an empty database must end up with one key between them.
+  // Two processes that start on an empty database must end up with the same key.
   await transaction.query("lock table auth.signing_keys in exclusive mode");
   const select = "select kid, public_jwk, sealed_private_jwk from auth.signing_keys order by created_at desc";
   const existing = await transaction.query<StoredKey>(select);

@@ -26,7 +26,7 @@ export async function findUserByEmail(db: Queryable, email: string): Promise<Aut
   return rows[0];
 }
 
-/** The user, provided the session is still open: a signed-out token must not answer for its last hour. */
+/** The user, if the session is still open: a token must not stay valid for its last hour after signing out. */
 export async function findUserOfSession(db: Queryable, userId: string, sessionId: string) {
   const { rows } = await db.query<AuthUser>(
     `select ${COLUMNS} from auth.users join auth.sessions on sessions.user_id = users.id
@@ -36,7 +36,7 @@ export async function findUserOfSession(db: Queryable, userId: string, sessionId
   return rows[0];
 }
 
-/** Creates the user at the first completed sign-in, confirms the address and notes the time. */
+/** Creates the user at the first completed sign-in, confirms the address and records the time. */
 export async function signInUser(db: Queryable, email: string, userData: unknown): Promise<AuthUser> {
   const { rows } = await db.query<AuthUser>(
     `insert into auth.users (email, raw_user_meta_data, email_confirmed_at, last_sign_in_at)
@@ -52,7 +52,7 @@ export async function signInUser(db: Queryable, email: string, userData: unknown
   return user;
 }
 
-/** The user as GoTrue shows it. */
+/** The user in GoTrue's format. */
 export function describeUser(user: AuthUser) {
   const identity = {
     identity_id: user.id,

@@ -8,7 +8,7 @@ export type Outcome = { body: string | null; rows: number; total: number | null 
 
 const OBJECT = "application/vnd.pgrst.object+json";
 
-/** Whether one object is wanted instead of an array; refuses formats that are not offered. */
+/** Whether one object is wanted instead of an array; refuses unsupported formats. */
 export function wantsObject(accept: string | undefined): boolean {
   if (!accept) return false;
   const types = accept.split(",").map((type) => type.trim());
@@ -23,7 +23,7 @@ function notOneRow(rows: number): RestError {
   });
 }
 
-/** Rows that were read, with their place in the whole. */
+/** Rows that were read, with their range in the total. */
 export function answerRows(c: Context, outcome: Outcome, range: Range, isObject: boolean, preferences: Preferences) {
   const { rows, total } = outcome;
   if (total !== null && range.offset > total) {

@@ -2,7 +2,7 @@ import { type Reading, readFrom } from "./build-read.ts";
 import type { Catalogue, Routine } from "./catalogue.ts";
 import { quote, SqlBuilder, type Statement } from "./sql.ts";
 
-/** Calls a function by parameter name. Arguments travel as one JSON object, so each is read as its declared type. */
+/** Calls a function by parameter name. Arguments go in one JSON object, so each is read as its declared type. */
 export function buildCall(
   routine: Routine,
   given: Record<string, unknown>,

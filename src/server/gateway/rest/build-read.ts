@@ -13,7 +13,7 @@ export type Reading = {
   isCounted: boolean;
 };
 
-/** Rows become JSON inside PostgreSQL: the server passes the text on without looking at it. */
+/** Rows become JSON inside PostgreSQL: the server passes the text on without parsing it. */
 export const AS_JSON = "coalesce(json_agg(source), '[]')::text as body, count(*)::int as rows";
 
 export function buildRead(relation: Relation, reading: Reading, types: Catalogue["types"]): Statement {

@@ -54,7 +54,7 @@ export function buildDelete(relation: Relation, writing: Writing, types: Catalog
   return finish(sql, relation, `delete from public.${quote(relation.name)}${sql.where(writing.filters)}`, writing);
 }
 
-/** What comes back: the rows asked for, the keys for a Location header, or only how many there were. */
+/** What is returned: the selected columns, the keys for a Location header, or only the number of rows. */
 function finish(sql: SqlBuilder, relation: Relation, text: string, writing: Writing): Statement {
   const wanted = writing.preferences.return;
   const keys = relation.primaryKey.map((column) => ({ column, alias: null, cast: null }));

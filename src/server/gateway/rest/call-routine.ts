@@ -9,7 +9,7 @@ import { RestError } from "./rest-error.ts";
 import type { RestRequest } from "./rest-request.ts";
 import type { SchemaCache } from "./schema-cache.ts";
 
-/** `/rpc/name`: by POST with arguments in the body, by GET with arguments in the address and without leave to write. */
+/** `/rpc/name`: by POST with arguments in the body, or by GET with arguments in the query string and read-only. */
 export async function callRoutine(request: RestRequest, name: string): Promise<Response> {
   const { c, pool, cache, caller, params } = request;
   const isObject = wantsObject(c.req.header("accept"));

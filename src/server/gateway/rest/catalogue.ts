@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Queryable } from "../../database/pool.ts";
 
-/** Everything the API may name, read from PostgreSQL's own catalogue. What is not in here does not exist for clients. */
+/** All names the API may use, read from PostgreSQL's own catalogue. What is missing here does not exist for clients. */
 export type Catalogue = {
   relations: Map<string, Relation>;
   routines: Map<string, Routine[]>;
@@ -15,7 +15,7 @@ export type Routine = {
   parameters: { name: string; type: string; isRequired: boolean }[];
   isSet: boolean;
   isVoid: boolean;
-  /** It only reads, whoever calls it and how. */
+  /** It only reads, regardless of caller and method. */
   isReadOnly: boolean;
   /** The columns of what it returns, or null for a single value. */
   columns: Map<string, Column> | null;
@@ -68,7 +68,7 @@ const TYPES = `
    where typtype in ('b', 'e', 'd') and typnamespace in ('pg_catalog'::regnamespace, $1::regnamespace)
      and typcategory not in ('A', 'P', 'X', 'Z')`;
 
-/** Names SQL knows for types that the catalogue stores under another one. */
+/** SQL names of types that the catalogue stores under another name. */
 const TYPE_ALIASES = [
   "bigint",
   "boolean",

@@ -50,7 +50,7 @@ async function buildChange(
     return payload.isEmpty ? null : buildInsert(relation, writing, payload, target, types);
   }
   if (writing.filters.length === 0) {
-    // As hosted projects do: one forgotten filter must not be the end of a table.
+    // As hosted projects do: one forgotten filter must not change or delete a whole table.
     const verb = c.req.method === "PATCH" ? "UPDATE" : "DELETE";
     throw new RestError(400, "21000", `${verb} requires a WHERE clause`);
   }

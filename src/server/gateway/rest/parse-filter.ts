@@ -12,7 +12,7 @@ export type Comparison = {
 export type Group = { kind: "and" | "or"; isNegated: boolean; parts: Filter[] };
 export type Filter = Comparison | Group;
 
-/** Regular expressions (`match`, `imatch`) are not offered: a short one can keep a connection busy for as long as it may. */
+/** Regular expressions (`match`, `imatch`) are not supported: a short one can block a connection to the time limit. */
 export const OPERATORS = [
   "eq",
   "neq",
@@ -36,7 +36,7 @@ const DEEPEST = 8;
 const MAX_PATTERN = 200;
 const MAX_PARTS = 100;
 
-/** `column=eq.value`: outside of groups the value is everything after the operator, commas and all. */
+/** `column=eq.value`: outside of groups the value is everything after the operator, including commas. */
 export function parseComparison(column: string, text: string): Comparison {
   const reader = new Reader(text, "filter");
   const head = readOperator(reader);

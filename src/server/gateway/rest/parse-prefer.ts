@@ -14,7 +14,7 @@ const KNOWN: Record<keyof Preferences, readonly string[]> = {
   count: ["exact", "planned", "estimated"],
 };
 
-/** Unknown preferences are passed over, unless the client asks us to be strict about them. */
+/** Unknown preferences are ignored, unless the client asks for strict handling. */
 export function parsePrefer(header: string | undefined): Preferences {
   const given = (header ?? "")
     .split(",")
@@ -42,7 +42,7 @@ function isKnown(entry: string): boolean {
   return Object.entries(KNOWN).some(([name, values]) => values.some((value) => entry === `${name}=${value}`));
 }
 
-/** What `Preference-Applied` says. */
+/** The value of `Preference-Applied`. */
 export function applied(preferences: Partial<Preferences>): string {
   return Object.entries(preferences)
     .filter(([, value]) => value !== null)

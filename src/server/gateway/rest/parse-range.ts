@@ -4,7 +4,7 @@ const MAX_PAGE = 1_000;
 
 export type Range = { offset: number; limit: number };
 
-/** The window of rows asked for, by `limit` and `offset` or by a Range header, never more than the largest page. */
+/** The requested window of rows, by `limit` and `offset` or by a Range header, never more than the largest page. */
 export function parseRange(limit: string | null, offset: string | null, header: string | undefined): Range {
   const range = limit === null && offset === null && header ? fromHeader(header) : null;
   const wanted = range ?? { offset: readNumber("offset", offset) ?? 0, limit: readNumber("limit", limit) };
@@ -33,7 +33,7 @@ export function unsatisfiable(details: string): RestError {
   return new RestError(416, "PGRST103", "Requested range not satisfiable", { details });
 }
 
-/** `0-19/3573`, `0-19/*`, or `*` when there is nothing to number. */
+/** `0-19/3573`, `0-19/*`, or `*` when there are no rows. */
 export function contentRange(offset: number, rows: number, total: number | null): string {
   const span = rows === 0 ? "*" : `${offset}-${offset + rows - 1}`;
   return `${span}/${total ?? "*"}`;

@@ -2,11 +2,11 @@ import { RestError, unparsable } from "./rest-error.ts";
 
 export type SelectItem = { column: string; alias: string | null; cast: string | null };
 
-/** More than any table of ours has, twice over. */
+/** More than twice as many as any table of ours has. */
 const MAX_NAMES = 100;
 const AGGREGATE = /^(?:.*[.:])?(?:avg|count|max|min|sum)$/;
 
-/** `select=*,title,made:created_at::text`. Embedding other tables is not offered, aggregates neither. */
+/** `select=*,title,made:created_at::text`. Embedding other tables and aggregates are not supported. */
 export function parseSelect(text: string, relation: string): SelectItem[] {
   if (text === "") return [];
   const open = findOutsideQuotes(text, "(").next().value;
@@ -14,7 +14,7 @@ export function parseSelect(text: string, relation: string): SelectItem[] {
   return splitList(text, "select parameter").map((item) => parseItem(item, text));
 }
 
-/** An aggregate, or another table whose columns are wanted: `users(email)`, `u:users!inner(email)`, `...users(email)`. */
+/** An aggregate, or an embedded table: `users(email)`, `u:users!inner(email)`, `...users(email)`. */
 function refuseParenthesis(text: string, open: number, relation: string): RestError {
   const head = text.slice(text.lastIndexOf(",", open) + 1, open).trim();
   if (text[open + 1] === ")" && AGGREGATE.test(head)) {
@@ -29,7 +29,7 @@ function refuseParenthesis(text: string, open: number, relation: string): RestEr
 
 function parseItem(item: string, whole: string): SelectItem {
   const parts = /^(?:("(?:[^"]|"")+"|[^":]+):(?!:))?("(?:[^"]|"")+"|[^":]+)(?:::([a-z0-9_ ]+))?$/i.exec(item);
-  // A NUL would end the statement for the wire protocol, which knows texts by their closing zero.
+  // A NUL would end the statement, since the wire protocol terminates strings with a zero byte.
   if (!parts?.[2] || item.includes("\0"))
     throw unparsable(
       "select parameter",
@@ -40,7 +40,7 @@ function parseItem(item: string, whole: string): SelectItem {
   return { alias: parts[1] ? unquote(parts[1]) : null, column: unquote(parts[2]), cast: parts[3] ?? null };
 }
 
-/** Names separated by commas, each perhaps in double quotes, as in `columns="a","b"` and `on_conflict=a,b`. */
+/** Names separated by commas, each optionally in double quotes, as in `columns="a","b"` and `on_conflict=a,b`. */
 export function parseNames(text: string, what: string): string[] {
   return splitList(text, what).map(unquote);
 }

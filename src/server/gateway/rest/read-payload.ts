@@ -19,7 +19,7 @@ function readJson(c: RestRequest["c"], body: string): unknown {
   }
 }
 
-/** Rows to insert, and the columns they fill: those named by `columns`, or else the keys, which must then all agree. */
+/** Rows to insert, and the columns they fill: those in `columns`, or else the keys, equal in all rows. */
 export async function readRows(
   { c, readBody }: RestRequest,
   columns: string[] | null,
@@ -34,7 +34,7 @@ export async function readRows(
   return { json: JSON.stringify(parsed.data), keys, isEmpty: first === undefined };
 }
 
-/** The one object that an update or a call brings; a call without arguments may bring nothing at all. */
+/** The one object that an update or a call sends; a call without arguments may send nothing at all. */
 export async function readObject({ c, readBody }: RestRequest, mayBeMissing = false): Promise<Record<string, unknown>> {
   const body = await readBody();
   if (mayBeMissing && !body) return {};

@@ -5,12 +5,12 @@ import { parseRange } from "./parse-range.ts";
 import { parseSelect } from "./parse-select.ts";
 import { RestError } from "./rest-error.ts";
 
-/** Of one request; groups bring their own. */
+/** Per request; groups have limits of their own. */
 const MAX_FILTERS = 100;
 const RESERVED = new Set(["select", "order", "limit", "offset", "columns", "on_conflict"]);
 const LOGIC = /^(not\.)?(and|or)$/;
 
-/** Everything in the address that shapes a reading. Names in `except` are arguments of a function, not filters. */
+/** All query parameters that shape a read. Names in `except` are arguments of a function, not filters. */
 export function readQuery(
   params: URLSearchParams,
   source: string,

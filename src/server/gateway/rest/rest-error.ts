@@ -5,7 +5,7 @@ import { isDatabaseDown } from "../../database/pool.ts";
 import { BodyError } from "../../fairness/receive-body.ts";
 import { isHangUp } from "../../http/is-hang-up.ts";
 
-/** A refusal in PostgREST's words: `{code, message, details, hint}`. */
+/** An error in PostgREST's format: `{code, message, details, hint}`. */
 export class RestError extends Error {
   override readonly name = "RestError";
   readonly status: ContentfulStatusCode;
@@ -42,8 +42,8 @@ export function unknownColumn(relation: string, column: string): RestError {
 }
 
 /**
- * The status PostgREST gives an SQLSTATE; the most specific prefix wins. Three differ, where PostgREST says 500 and it is
- * the request that asks for too much: too complex (54), a change of a view that takes none (55000), too slow (57014).
+ * The status PostgREST gives an SQLSTATE; the most specific prefix wins. Three differ, where PostgREST answers 500
+ * although the request asks too much: too complex (54), writing to a read-only view (55000), too slow (57014).
  */
 const STATUS_BY_SQLSTATE: [prefix: string, status: ContentfulStatusCode][] = [
   ["08", 503],
@@ -53,7 +53,7 @@ const STATUS_BY_SQLSTATE: [prefix: string, status: ContentfulStatusCode][] = [
   ["23505", 409],
   ["25006", 405],
   ["28", 403],
-  // Undone for the sake of another transaction, and that several times over: PostgREST says 500, but nothing is broken.
+  // Rolled back several times in favour of other transactions: PostgREST answers 500, but nothing is broken.
   ["40001", 503],
   ["40P01", 503],
   ["42883", 404],
@@ -68,7 +68,7 @@ const STATUS_BY_SQLSTATE: [prefix: string, status: ContentfulStatusCode][] = [
 ];
 const SERVER_FAULTS = /^(09|25|2D|38|39|3B|40|54|55|57|58|F0|HV|P0|XX)/;
 
-/** What went wrong in PostgreSQL, as PostgREST tells it: the database's own words, which is what clients go by. */
+/** A PostgreSQL error as PostgREST reports it: with the database's own message, which clients rely on. */
 export function toRestError(error: unknown, isAnonymous: boolean): RestError {
   if (error instanceof RestError) return error;
   if (error instanceof BodyError) return refuseBody(error);

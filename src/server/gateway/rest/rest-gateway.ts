@@ -10,7 +10,7 @@ import type { RestRequest } from "./rest-request.ts";
 import type { SchemaCache } from "./schema-cache.ts";
 
 const MAX_BODY = 1024 * 1024;
-/** Visitors may hardly change anything, so they have little to send. */
+/** Visitors may change hardly anything, so they have little to send. */
 const MAX_VISITORS_BODY = 16 * 1024;
 
 /** PostgREST's protocol over schema public: tables, views and functions, each under the caller's own role. */

@@ -3,7 +3,7 @@ import type { Database } from "../../database/pool.ts";
 import type { Caller } from "../caller.ts";
 import type { SchemaCache } from "./schema-cache.ts";
 
-/** What every operation of the API is handed. */
+/** What every operation of the API receives. */
 export type RestRequest = {
   c: Context;
   pool: Database;

@@ -21,7 +21,7 @@ const relation: Relation = {
 };
 const types = new Set(["text", "date", "timestamp with time zone"]);
 
-/** Every word our own code writes. Nothing else may ever stand in a statement. */
+/** Every word our own code writes. A statement may contain no others. */
 const OUR_WORDS = new Set(
   `with source as select from where and or not order by limit offset coalesce json_agg text body count int rows null total
    public is true false unknown distinct like ilike any all asc desc nulls first last cast delete returning
@@ -40,7 +40,7 @@ function foreignTokens(sql: string): string[] {
   );
 }
 
-/** Null when the request is refused in our own words; any other error is a bug and is thrown. */
+/** Null when the request is refused with an error of ours; any other error is a bug and is thrown. */
 function built(query: string): { text: string; values: unknown[] } | null {
   try {
     const reading = readQuery(new URLSearchParams(query), relation.name, undefined);
@@ -87,7 +87,7 @@ const value = fc.oneof(
 const name = fc.oneof(fc.constantFrom("id", "name", 'odd "name"', "tags"), text);
 const operator = fc.oneof(fc.constantFrom(...OPERATORS, "not.eq", "like(any)", "not.in"), text);
 
-/** Throws requests at the builder, and insists that enough of them got through: a refused one proves nothing. */
+/** Sends requests to the builder, and requires that enough of them get through: a refused one proves nothing. */
 function checkThatSomePass<T>(requests: fc.Arbitrary<T>, toParams: (request: T) => Record<string, string>) {
   let passed = 0;
   fc.assert(
@@ -95,7 +95,7 @@ function checkThatSomePass<T>(requests: fc.Arbitrary<T>, toParams: (request: T) 
       const statement = built(new URLSearchParams(toParams(request)).toString());
       if (!statement) return;
       passed += 1;
-      // An alias is the client's own name for a column: quoted, it may be anything, and is checked on its own below.
+      // An alias is the client's own name for a column: quoted, it may be anything, and is checked separately below.
       expect(foreignTokens(statement.text.replace(/ as "(?:[^"]|"")*"(?=,| from)/g, ""))).toEqual([]);
     }),
     { numRuns: 3_000 },
@@ -110,7 +110,7 @@ describe("no text from outside becomes SQL", () => {
 
   test("whatever stands inside groups", () => {
     const quoted = text.map((inner) => `"${inner.replaceAll(/["\\]/g, "\\$&")}"`);
-    // Mostly well formed, or a whole tree of them would hardly ever be; hostile where the grammar leaves room for it.
+    // Mostly well formed, since otherwise a whole tree hardly ever would be; hostile where the grammar allows it.
     const wellFormed = fc.oneof(
       fc
         .tuple(fc.constantFrom("id.eq.", "name.not.ilike.", "tags.cs.", "name.gt."), quoted)

@@ -4,14 +4,14 @@ import { type Catalogue, readCatalogue } from "./catalogue.ts";
 const LOOK_AGAIN_AFTER_MS = 1_000;
 
 export type SchemaCache = {
-  /** The catalogue as it was last read; pass a test to have it read again when what is asked for is not in it. */
+  /** The catalogue as last read; pass a test to have it read again when a requested name is missing from it. */
   find: <T>(look: (catalogue: Catalogue) => T | undefined) => Promise<T | undefined>;
   reload: () => Promise<void>;
 };
 
 /**
- * Keeps the catalogue in memory. It is read again when a migration says so (NOTIFY pgrst) and, for servers behind a
- * pooler that swallows notifications, when a name is not found; but not more than once a second, lest that be abused.
+ * Keeps the catalogue in memory. It is read again when a migration announces a change (NOTIFY pgrst) and, since a
+ * pooler may drop notifications, when a name is not found; at most once a second, so that this cannot be abused.
  */
 export function createSchemaCache(pool: Database): SchemaCache {
   let loading: Promise<Catalogue> | undefined;

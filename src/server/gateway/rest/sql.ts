@@ -6,7 +6,7 @@ import { RestError, unknownColumn, unparsable } from "./rest-error.ts";
 
 export type Statement = { text: string; values: unknown[] };
 
-/** Names reach SQL only through here: quoted, and only after they were found in the catalogue. */
+/** Names reach SQL only through here: quoted, and only if the catalogue contains them. */
 export const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 const INFIX: Record<Exclude<Operator, "is" | "in">, string> = {
@@ -95,7 +95,7 @@ export class SqlBuilder {
     }
     if (operator === "in") return `${left} = any(${this.bind(value)})`;
     const isPattern = operator === "like" || operator === "ilike";
-    // An asterisk stands for the per cent sign, which would have to be escaped in an address.
+    // An asterisk is accepted for the per cent sign, which would have to be escaped in a URL.
     const right = this.bind(isPattern ? String(value).replaceAll("*", "%") : value);
     return `${left} ${INFIX[operator]} ${quantifier ? `${quantifier}(${right})` : right}`;
   }

@@ -1,8 +1,8 @@
 import type { ByteRange } from "../../adapters/storage/port.ts";
 
 /**
- * The one range a header asks for. Null: send the whole, as for several ranges or another unit, which a server may
- * ignore. "unsatisfiable": it lies beyond the end.
+ * The one range a header asks for. Null: send everything, also for several ranges or another unit, which a server may
+ * ignore. "unsatisfiable": it starts beyond the end.
  */
 export function readByteRange(header: string | undefined, size: number): ByteRange | "unsatisfiable" | null {
   const [, first = "", last = ""] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? "") ?? [];

@@ -24,7 +24,7 @@ export type ObjectRow = z.infer<typeof objectRow>;
 export const OBJECT_COLUMNS =
   "id, bucket_id, name, owner, owner_id, version, created_at, updated_at, last_accessed_at, metadata";
 
-/** The bucket and name after `route`, from the address as it was sent: decoded once, never twice. */
+/** The bucket and name after `route`, from the raw path: decoded exactly once. */
 export function readTarget(c: Context, route: string): Target {
   const { pathname } = new URL(c.req.url);
   const at = pathname.indexOf(route);
@@ -41,7 +41,7 @@ export function readTarget(c: Context, route: string): Target {
   return { bucket, name };
 }
 
-/** As the server: clients see buckets only by what they may do in them. */
+/** Runs as the server: clients see buckets only through what they may do in them. */
 export async function findBucket(pool: Database, id: string): Promise<Bucket> {
   const { rows } = await pool.query<Bucket>(
     "select id, public, file_size_limit, allowed_mime_types from storage.buckets where id = $1",
@@ -59,7 +59,7 @@ export async function findObject(db: Queryable, { bucket, name }: Target): Promi
   return rows.map((row) => objectRow.parse(row));
 }
 
-/** By exact name, for anybody: what lies in a public bucket is public, but nobody can ask what there is. */
+/** By exact name, for anybody: objects in a public bucket are public, but nobody can list them. */
 export async function findPublicObject(pool: Database, target: Target): Promise<ObjectRow | undefined> {
   const bucket = await findBucket(pool, target.bucket);
   if (!bucket.public) throw bucketNotFound();

@@ -16,12 +16,12 @@ export const listBody = z.object({
 });
 export type ListRequest = z.infer<typeof listBody>;
 
-/** What lies directly in a folder: files, and the folders in it once each, without an id. */
+/** The direct children of a folder: its files, and each subfolder once, without an id. */
 export async function listObjects(db: Queryable, bucket: string, request: ListRequest): Promise<unknown[]> {
   const folder = request.prefix.replace(/^\/|\/$/g, "");
   if (folder && !isObjectName(folder)) throw invalidKey(request.prefix);
   const { column, order } = request.sortBy;
-  // A range of names rather than a pattern: PostgreSQL may use an index for it under any policy. "0" follows "/".
+  // A range of names instead of a pattern, so that PostgreSQL can use an index under any policy. "0" follows "/".
   const { rows } = await db.query(
     `with entry as (
        select path_tokens[$3] as name, cardinality(path_tokens) = $3 as is_file,

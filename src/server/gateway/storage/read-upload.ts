@@ -1,12 +1,12 @@
 import type { Context } from "hono";
 import { badRequest, tooLarge } from "./storage-error.ts";
 
-/** Boundaries, part headers and the small fields that travel beside the file. */
+/** Boundaries, part headers and the small fields sent with the file. */
 const MULTIPART_EXTRA = 64 * 1024;
 
 export type Upload = { bytes: Uint8Array; claimedType: string };
 
-/** The file of a request: the body itself, or the one file of a form as supabase-js sends blobs. */
+/** The file of a request: the body itself, or the one file of a form, which is how supabase-js sends blobs. */
 export async function readUpload(
   c: Context,
   readBytes: (largest: number) => Promise<Buffer<ArrayBuffer>>,

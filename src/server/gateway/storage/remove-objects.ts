@@ -4,7 +4,7 @@ import { OBJECT_COLUMNS, type ObjectRow } from "./find-object.ts";
 
 export const removeBody = z.object({ prefixes: z.array(z.string().max(1024)).min(1).max(1000) });
 
-/** Deletes the rows that policy lets the caller delete and says which those were. */
+/** Deletes the rows that the policies let the caller delete, and returns them. */
 export async function removeObjects(db: Queryable, bucket: string, names: string[]): Promise<ObjectRow[]> {
   const { rows } = await db.query<ObjectRow>(
     `delete from storage.objects where bucket_id = $1 and name = any ($2) returning ${OBJECT_COLUMNS}`,

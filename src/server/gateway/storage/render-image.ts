@@ -11,7 +11,7 @@ import { badRequest, objectNotFound } from "./storage-error.ts";
 
 const WIDTHS = new Map(RENDITION_WIDTHS.map((width) => [String(width), width]));
 
-/** As a hosted project takes them, but only what is made here: anybody may ask, and each costs a decoding. */
+/** The parameters of a hosted project, but only the values made here: anybody may ask, and each costs a decoding. */
 const renderQuery = z.object({
   width: z.string().transform((width, context) => {
     const known = WIDTHS.get(width);

@@ -6,12 +6,12 @@ import { objectNotFound, StorageError } from "./storage-error.ts";
 
 /**
  * The object at a name never changes, so a browser that has it need not ask again. But it can be taken down, so shared
- * caches may keep it for ten minutes only.
+ * caches may keep it for only ten minutes.
  */
 export const FOR_EVER = "public, max-age=31536000, s-maxage=600, immutable";
 export const ASK_AGAIN = "private, no-cache";
 
-/** Content of strangers: shown as the image it is, never as a page that could run something. */
+/** Content from strangers: shown as an image, never as a page that could run scripts. */
 export function setContentHeaders(c: Context, type: string, etag: string, cacheControl: string, objectName: string) {
   c.header("Content-Type", type);
   c.header("X-Content-Type-Options", "nosniff");
@@ -22,7 +22,7 @@ export function setContentHeaders(c: Context, type: string, etag: string, cacheC
   c.header("ETag", etag);
 }
 
-/** Whether the copy the client has is still the right one. */
+/** Whether the client's copy is still current. */
 export function isUnchanged(c: Context, etag: string, modifiedAt: Date): boolean {
   const tags = c.req.header("if-none-match");
   if (tags !== undefined) return tags.split(",").some((tag) => [etag, "*"].includes(tag.trim().replace(/^W\//, "")));
@@ -57,19 +57,19 @@ export async function sendObject(c: Context, store: ObjectStore, row: ObjectRow 
   return c.body(found.body, status);
 }
 
-/** If-Range: a part only fits to what the client has already if that is still the same. */
+/** If-Range: a range is only useful if the part that the client already has is still current. */
 function isRangeWanted(c: Context, etag: string, lastModified: string): boolean {
   const condition = c.req.header("if-range");
   return condition === undefined || condition === etag || condition === lastModified;
 }
 
-/** Shown in place, or saved under a name that means the same to every browser and cannot leave a folder. */
+/** Shown inline, or saved under a name that every browser reads the same way and that cannot leave a folder. */
 function contentDisposition(download: string | undefined, objectName: string): string {
   if (download === undefined) return "inline";
   const wanted = download || (objectName.split("/").at(-1) ?? "");
   // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what must not get through.
   const clean = wanted.replace(/[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069\\/:*?"<>|]/g, "_");
-  // By code points, and without halves of them, which could not be encoded.
+  // By code points, without lone surrogates, which cannot be encoded.
   const name = [...clean.replace(/^\.+|\p{Surrogate}/gu, "_")].slice(0, 100).join("") || "download";
   const ascii = name.replace(/[^ -~]/g, "_").replace(/[%;]/g, "_");
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encodeRfc5987(name)}`;

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 
-/** A refusal in the words of Supabase Storage, because supabase-js and its users go by them. */
+/** An error in Supabase Storage's format, because supabase-js and its users rely on it. */
 export class StorageError extends Error {
   override readonly name = "StorageError";
   readonly status: ContentfulStatusCode;
@@ -26,7 +26,7 @@ export const unsupportedType = (type: string) =>
 export const badRequest = (message: string) => new StorageError(400, "InvalidRequest", message);
 export const notOffered = (what: string) => new StorageError(404, "not_offered", `${what} is not offered`);
 
-/** Reading what is not there is 404; writing to what is not there is a bad request that says 404 inside. */
+/** Reading a missing object is a 404; writing to a missing one is a 400 whose body says 404. */
 export function sendStorageError(c: Context, { status, error, message }: StorageError): Response {
   const isReading = c.req.method === "GET" || c.req.method === "HEAD";
   const httpStatus = status === 404 && error !== "not_offered" && !isReading ? 400 : status;

@@ -27,7 +27,7 @@ import {
 import { toStorageError } from "./to-storage-error.ts";
 import { uploadObject } from "./upload-object.ts";
 
-/** A thousand names of the greatest length. */
+/** A thousand names of maximum length. */
 const MAX_JSON = 1024 * 1024 + 64 * 1024;
 /** Visitors can neither list nor remove anything. */
 const MAX_VISITORS_JSON = 16 * 1024;
@@ -40,13 +40,13 @@ export type StorageGatewayParts = {
   /** The queue for all work that decodes pictures. */
   pixels: FairQueue;
   readCaller: ReadCaller;
-  /** What one person may keep. */
+  /** The storage limit of one person. */
   limitBytes: number;
-  /** Who is asking, as far as an address says so. */
+  /** Identifies the client by its network address. */
   askerOf: (c: Context) => string;
 };
 
-/** Supabase Storage's protocol, as far as images in the own folder of a public bucket need it. */
+/** Supabase Storage's protocol, as far as images in each person's own folder of a public bucket need it. */
 export function storageGateway(parts: StorageGatewayParts) {
   const { doors, store } = parts;
   const app = new Hono<RequestVariables>();
@@ -96,7 +96,7 @@ export function storageGateway(parts: StorageGatewayParts) {
     const { prefixes } = await readJson(c, caller, removeBody);
     const removed = await readAsCaller(pool, caller, (db) => removeObjects(db, bucket.id, prefixes));
     for (const { name, version } of removed) {
-      // Without its row the object no longer exists. A file left behind is cleaned up by us, not by the caller.
+      // Without its row the object no longer exists. A leftover file is cleaned up by us, not by the caller.
       await store.remove({ bucket: bucket.id, name, version }).catch((error: unknown) => {
         c.get("logger").error({ err: error, bucket: bucket.id, name, version }, "the file of an object stayed behind");
       });
@@ -104,7 +104,7 @@ export function storageGateway(parts: StorageGatewayParts) {
     return c.json(removed);
   });
 
-  // Before the routes that would take these words for buckets.
+  // Before the routes that would take these words for bucket names.
   for (const word of ["sign", "move", "copy", "upload", "list", "list-v2"]) {
     app.all(`/object/${word}/*`, () => Promise.reject(notOffered(`/object/${word}`)));
   }

@@ -4,7 +4,7 @@ import { AbandonedError, TooBusyError } from "../../fairness/fair-queue.ts";
 import { BodyError } from "../../fairness/receive-body.ts";
 import { badRequest, refusedByPolicy, StorageError, tooLarge } from "./storage-error.ts";
 
-/** What came from PostgreSQL or the disk, as Supabase Storage would say it; null when it is a fault of ours. */
+/** An error of PostgreSQL or the disk as Supabase Storage would report it; null when the fault is ours. */
 export function toStorageError(error: unknown): StorageError | null {
   if (error instanceof StorageError) return error;
   if (error instanceof BodyError) return refuseBody(error);

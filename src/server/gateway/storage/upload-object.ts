@@ -14,18 +14,18 @@ import { badRequest, unsupportedType } from "./storage-error.ts";
 
 const MAX_OBJECT = 10 * 1024 * 1024;
 
-/** Each holds its body in memory until it is stored. */
+/** Each upload holds its body in memory until it is stored. */
 const onePlace = limitPerPerson({ perPerson: 4, total: 40 });
 
 type Parts = { pool: Database; store: ObjectStore; limitBytes: number; pixels: FairQueue };
 type ReadUpload = (largest: number) => Promise<Upload>;
 
-/** Adds an object as the caller, who has a few places for uploads: more at once are refused before anything is read. */
+/** Adds an object as the caller. Uploads per caller are limited: more at once are refused before anything is read. */
 export function uploadObject(parts: Parts, caller: Caller, target: Target, readUpload: ReadUpload) {
   return onePlace(caller.userId ?? "nobody", () => addObject(parts, caller, target, readUpload));
 }
 
-/** The body is read only once PostgreSQL has said that it would take the row. */
+/** The body is read only after PostgreSQL has confirmed that it would accept the row. */
 async function addObject(
   { pool, store, limitBytes, pixels }: Parts,
   caller: Caller,
@@ -52,7 +52,7 @@ async function addObject(
   return storeObject(store, { ...target, ...content, ownerId }, (insert) => asCaller(pool, caller, insert));
 }
 
-/** The picture without what is not picture. Its type, by content, must be the one the sender names and the bucket takes. */
+/** The picture without metadata. Its type, by content, must match the declared one and be allowed in the bucket. */
 async function cleanContent({ bytes, claimedType }: Upload, allowed: string[], clean: typeof cleanImage) {
   if (bytes.byteLength === 0) throw badRequest("No content provided");
   if (!allowed.includes(claimedType)) throw unsupportedType(claimedType || "application/octet-stream");

@@ -1,6 +1,6 @@
 import type { CreativeType } from "../../../shared/contracts/generate-creative.ts";
 
-/** What the model reads: the preamble of the ad type, the user's words, the style. */
+/** The prompt for the model: the preamble of the ad type, the user's words, the style. */
 export function buildPrompt(type: CreativeType, text: string, images: number): string {
   const preamble = images > 0 && type !== "edit" ? `${PREAMBLES[type]} ${inspiration(images)}` : PREAMBLES[type];
   return [preamble, text, STYLE_SUFFIX].join("\n\n");
@@ -11,7 +11,7 @@ function inspiration(images: number): string {
   return `${which} inspiration for subject, mood and style: take what fits the description, and keep a logo or product shown there exact.`;
 }
 
-/** What the model is told before the user's own words, by kind of creative. Scenes, not lists of keywords. */
+/** The text before the user's own words, by kind of creative. It describes scenes instead of listing keywords. */
 const PREAMBLES: Record<CreativeType, string> = {
   meta: `Create one finished advertising image for the feeds of Facebook and Instagram. It has to stop somebody who is scrolling: one clear subject, seen large, in a believable scene with natural light and strong contrast to a plain background. Leave calm space for a headline of at most six words; if the description gives words, set exactly those, large, sharp and spelled as given, and add no others. No app interface, no like buttons, no watermark.`,
   saas: `Create one finished advertising image for a software product. Show the result of using it: a clean product screen on a device or floating in space, with a layout simple enough to be understood in a second, generous margins, one accent colour and soft depth. Interface text stays minimal and legible; if the description gives words, set exactly those as the headline and add no others. No real company's logo, no lorem ipsum, no watermark.`,

@@ -1,6 +1,6 @@
 import { MAX_ENHANCED_TEXT_LENGTH } from "../../../shared/contracts/enhance-prompt.ts";
 
-/** A model's text as somebody would have typed it: no markdown, no label, no quotes around it, and of bounded length. */
+/** A model's text as a person would type it: no markdown, no label, no quotes around it, and of limited length. */
 export function plainPrompt(text: string): string {
   const lines = text
     .replace(/```[a-z]*\n?/gi, "")
@@ -20,7 +20,7 @@ export function plainPrompt(text: string): string {
 
 function withoutQuotes(text: string): string {
   const inside = /^["“„«'‘](.+)["”“»'’]$/su.exec(text)?.[1];
-  // Quotes inside would lose their partners: then the outer ones belong to the text.
+  // If stripping the outer quotes would leave unpaired quotes inside, they belong to the text.
   return inside && !/["“”„«»]/.test(inside) ? inside.trim() : text;
 }
 
