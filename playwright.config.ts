@@ -34,7 +34,7 @@ export default defineConfig({
   testDir: "tests/e2e",
   forbidOnly: Boolean(process.env.CI),
   reporter: "list",
-  // One more than the two cores we count on: a test waits a third of its time.
+  // One more than the two cores we count on, because a test also waits: for answers, and between two looks at the page.
   workers: 3,
   fullyParallel: true,
   // Generous, because a busy machine is not a broken page.
