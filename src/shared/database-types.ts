@@ -22,6 +22,7 @@ export type Database = {
           supabase_image_url: string | null;
           tactics: string | null;
           target_audience: string | null;
+          upload_id: string | null;
         };
         Insert: {
           ad_goal?: string | null;
@@ -39,6 +40,7 @@ export type Database = {
           supabase_image_url?: string | null;
           tactics?: string | null;
           target_audience?: string | null;
+          upload_id?: string | null;
         };
         Update: {
           ad_goal?: string | null;
@@ -56,6 +58,7 @@ export type Database = {
           supabase_image_url?: string | null;
           tactics?: string | null;
           target_audience?: string | null;
+          upload_id?: string | null;
         };
         Relationships: [];
       };

@@ -1,3 +1,4 @@
+import { writeAudit } from "../audit/write-audit.ts";
 import { type Database, inTransaction, type Transaction } from "../database/pool.ts";
 import type { Row } from "../database/rows.ts";
 
@@ -28,11 +29,7 @@ export function changeBananaman(
         : "delete from public.bananaman using auth.users where users.id = user_id and lower(users.email) = $1";
     const { rowCount } = await transaction.query(change, [email]);
     if (rowCount === 0) return verb === "add" ? await whyNotAdded(transaction, email) : `${email} was no Bananaman.`;
-    await transaction.query("insert into private.audit_log (action, target, details) values ($1, $2, $3)", [
-      `bananaman ${verb}`,
-      email,
-      { force },
-    ]);
+    await writeAudit(transaction, { actor: null, action: `bananaman ${verb}`, target: email, details: { force } });
     return verb === "add" ? `${email} is Bananaman now.` : `${email} is no longer Bananaman.`;
   });
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { AppError } from "../../shared/errors.ts";
 import { isObjectName } from "../adapters/storage/object-name.ts";
 import type { RemoveObject } from "../adapters/storage/port.ts";
+import { writeAudit } from "../audit/write-audit.ts";
 import { lockAccount } from "../database/lock-account.ts";
 import { type Database, inTransaction, type Transaction } from "../database/pool.ts";
 import type { Row } from "../database/rows.ts";
@@ -50,10 +51,12 @@ export async function takeDownPicture(
     }
     const file = name.split("/").at(-1) ?? name;
     // Without the folder, which names the owner: the details are kept when the account is deleted later.
-    await transaction.query(
-      "insert into private.audit_log (actor, action, target, details) values ($1, 'take-down-picture', $2, $3)",
-      [actor, owner?.id ?? null, { file, reason, creatives: shown.length }],
-    );
+    await writeAudit(transaction, {
+      actor,
+      action: "take-down-picture",
+      target: owner?.id ?? null,
+      details: { file, reason, creatives: shown.length },
+    });
     if (!owner) return false;
     const { title, created_at } = shown[0] ?? { title: file, created_at: uploaded.rows[0]?.created_at ?? new Date() };
     await outbox.add(transaction, {

@@ -1,5 +1,6 @@
 import { AppError } from "../../shared/errors.ts";
 import { LIFETIME_ORDER } from "../../shared/lifetime-order.ts";
+import { writeAudit } from "../audit/write-audit.ts";
 import { lockAccount } from "../database/lock-account.ts";
 import { type Database, inTransaction } from "../database/pool.ts";
 import type { Row } from "../database/rows.ts";
@@ -29,10 +30,7 @@ export function grantFreeAccess(pool: Database, actor: string, userId: string): 
          from public.stripe_customers where user_id = $1`,
       [userId, sessionId, LIFETIME_ORDER.currency],
     );
-    await transaction.query(
-      "insert into private.audit_log (actor, action, target, details) values ($1, 'grant-free-access', $2, $3)",
-      [actor, userId, { sessionId }],
-    );
+    await writeAudit(transaction, { actor, action: "grant-free-access", target: userId, details: { sessionId } });
     return sessionId;
   });
 }

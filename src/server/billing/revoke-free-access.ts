@@ -1,4 +1,5 @@
 import { AppError } from "../../shared/errors.ts";
+import { writeAudit } from "../audit/write-audit.ts";
 import { lockAccount } from "../database/lock-account.ts";
 import { type Database, inTransaction } from "../database/pool.ts";
 import type { Row } from "../database/rows.ts";
@@ -14,10 +15,7 @@ export function revokeFreeAccess(pool: Database, actor: string, userId: string):
       [userId],
     );
     for (const { checkout_session_id: sessionId } of rows) {
-      await transaction.query(
-        "insert into private.audit_log (actor, action, target, details) values ($1, 'revoke-free-access', $2, $3)",
-        [actor, userId, { sessionId }],
-      );
+      await writeAudit(transaction, { actor, action: "revoke-free-access", target: userId, details: { sessionId } });
     }
     return rows.length > 0;
   });

@@ -69,6 +69,29 @@ type Rows = {
     role: string | null;
     updated_at: Date;
   };
+  "private.ad_upload_problems": {
+    cells: unknown;
+    kind: string;
+    line: number;
+    reason: string;
+    upload_id: string;
+  };
+  "private.ad_uploads": {
+    added: number;
+    already_in: number;
+    failed: number;
+    file_name: string;
+    fingerprint: string;
+    id: string;
+    last_row_at: Date;
+    left_out: number;
+    next_row: number;
+    rows: number;
+    started_at: Date;
+    undone_at: Date | null;
+    undone_by: string | null;
+    uploaded_by: string | null;
+  };
   "private.ads_swipe_counts": {
     count: number;
     field: string;
@@ -90,6 +113,7 @@ type Rows = {
     at: Date;
     details: unknown;
     id: number;
+    outcome: string;
     target: string | null;
   };
   "private.call_limits": {
@@ -157,6 +181,12 @@ type Rows = {
     recipient: string;
     sealed_props: Buffer;
   };
+  "private.removed_ads": {
+    ad: unknown;
+    id: string;
+    removed_at: Date;
+    upload_id: string;
+  };
   "private.test_checkouts": {
     amount: number;
     amount_refunded: number;
@@ -194,6 +224,7 @@ type Rows = {
     supabase_image_url: string | null;
     tactics: string | null;
     target_audience: string | null;
+    upload_id: string | null;
   };
   "public.ai_calls": {
     duration_ms: number | null;

@@ -1,4 +1,5 @@
 import { AppError } from "../../shared/errors.ts";
+import { writeRefusal } from "../audit/write-audit.ts";
 import type { Database } from "../database/pool.ts";
 import type { VerifyToken } from "../gateway/access-claims.ts";
 import type { Caller, ServerFunction } from "./define-function.ts";
@@ -8,7 +9,7 @@ type Standing = { has_session: boolean; is_banned: boolean; has_access: boolean;
 /** Decides on the server, from the database, at every call: the page's own view of who has paid is not trusted. */
 export async function authorise(
   header: string | undefined,
-  needed: ServerFunction["access"],
+  { name, access: needed }: { name: string; access: ServerFunction["access"] },
   poolOf: (userId: string) => Database,
   verify: VerifyToken,
 ): Promise<Caller> {
@@ -29,6 +30,9 @@ export async function authorise(
   if (needed === "paid" && !standing.has_access) {
     throw new AppError("payment_required", "This needs lifetime access. Nothing was charged.");
   }
-  if (needed === "admin" && !standing.is_admin) throw new AppError("forbidden", "Only Bananaman has access to this.");
+  if (needed === "admin" && !standing.is_admin) {
+    await writeRefusal(poolOf(claims.sub), claims.sub, name);
+    throw new AppError("forbidden", "Only Bananaman has access to this.");
+  }
   return { userId: claims.sub, email: claims.email };
 }

@@ -32,8 +32,9 @@ export function mountFunctions(
 
   for (const [name, definition] of Object.entries(functions)) {
     app.post(`/${name}`, async (c) => {
-      const authorization = c.req.header("authorization");
-      const caller = await authorise(authorization, definition.access, (userId) => doors.database(c, userId), verify);
+      const needed = { name, access: definition.access };
+      const poolOf = (userId: string) => doors.database(c, userId);
+      const caller = await authorise(c.req.header("authorization"), needed, poolOf, verify);
       const { userId } = caller;
       const leave = doors.call(c, userId);
       try {

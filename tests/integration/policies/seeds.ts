@@ -182,6 +182,15 @@ export const seeds: Record<string, Seed> = {
     owner: null,
     row: (person) => ({ kind: "magic-link", recipient: email(person), outcome: "sent" }),
   },
+  "private.ad_uploads": {
+    owner: null,
+    row: (_, n) => ({ id: uuid(n), file_name: `ads-${n}.csv`, fingerprint: "a", rows: 1 }),
+  },
+  "private.ad_upload_problems": {
+    owner: null,
+    row: (_, n) => ({ upload_id: uuid(1), line: n, kind: "failed", reason: "too long", cells: {} }),
+  },
+  "private.removed_ads": { owner: null, row: (_, n) => ({ id: uuid(n), upload_id: uuid(1), ad: {} }) },
   "private.audit_log": { owner: null, row: (_, n) => ({ action: "grant-free-access", target: `user ${n}` }) },
 };
 

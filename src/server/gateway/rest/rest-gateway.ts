@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono";
+import { writeRefusal } from "../../audit/write-audit.ts";
 import type { Doors } from "../../fairness/doors.ts";
 import type { RequestVariables } from "../../http/request-log.ts";
 import { BadTokenError, type Caller, type ReadCaller } from "../caller.ts";
@@ -13,13 +14,20 @@ const MAX_BODY = 1024 * 1024;
 /** Visitors may change hardly anything, so they have little to send. */
 const MAX_VISITORS_BODY = 16 * 1024;
 
+/** PostgreSQL's code for "you may not": only a table or function that exists refuses, so the kinds are few. */
+const NO_PRIVILEGE = "42501";
+/** What counts as an attempt. Reading what one may not read happens to honest pages too. */
+const VERBS: Record<string, string> = { POST: "write to", PATCH: "change", DELETE: "delete from" };
+
 /** PostgREST's protocol over schema public: tables, views and functions, each under the caller's own role. */
 export function restGateway(parts: { doors: Doors; cache: SchemaCache; readCaller: ReadCaller }) {
   const { doors, cache, readCaller } = parts;
   const app = new Hono<RequestVariables & { Variables: { caller?: Caller } }>();
 
-  app.onError((error, c) => {
-    const known = toRestError(error, c.get("caller")?.role !== "authenticated");
+  app.onError(async (error, c) => {
+    const caller = c.get("caller");
+    const known = toRestError(error, caller?.role !== "authenticated");
+    if (known.code === NO_PRIVILEGE && caller?.userId) await noteAttempt(c, caller.userId);
     const level = known.status >= 500 ? "error" : "info";
     c.get("logger")[level](
       { err: known.status >= 500 ? (known.cause ?? known) : undefined, code: known.code },
@@ -29,6 +37,11 @@ export function restGateway(parts: { doors: Doors; cache: SchemaCache; readCalle
     if (known.status === 401) c.header("WWW-Authenticate", "Bearer");
     return c.json(known.body, known.status);
   });
+  const noteAttempt = async (c: Context, userId: string) => {
+    const verb = VERBS[c.req.method];
+    const table = new URL(c.req.url).pathname.split("/").at(-1);
+    if (verb && table) await writeRefusal(doors.database(c, userId), userId, `${verb} ${table}`).catch(() => {});
+  };
   app.use(async (c, next) => {
     c.header("Cache-Control", "no-store");
     checkProfile(c);
