@@ -3,6 +3,15 @@ import type { TakeDownParts } from "../admin/take-down-picture.ts";
 import type { BillingParts } from "../billing/billing-parts.ts";
 import type { GenerationParts } from "../generation/generation-parts.ts";
 import type { SiteSettings } from "../http/own-origin.ts";
+import {
+  adUploadProblems,
+  adUploads,
+  restoreAdUpload,
+  retryAdRows,
+  startAdUpload,
+  undoAdUpload,
+  uploadAds,
+} from "./ad-uploads.ts";
 import { cancelGeneration } from "./cancel-generation.ts";
 import { checkoutStatus } from "./checkout-status.ts";
 import type { ServerFunction } from "./define-function.ts";
@@ -29,6 +38,8 @@ type Parts = {
 export function createFunctions(parts: Parts): Record<string, ServerFunction> {
   const { billing, settings, generation, account, takeDown } = parts;
   return {
+    "ad-upload-problems": adUploadProblems,
+    "ad-uploads": adUploads,
     "cancel-generation": cancelGeneration(generation),
     "checkout-status": checkoutStatus(billing),
     "delete-account": deleteAccount(account),
@@ -37,9 +48,14 @@ export function createFunctions(parts: Parts): Record<string, ServerFunction> {
     "export-data": exportData(account),
     "generate-creative": generateCreative(generation),
     "grant-free-access": grantFreeAccess,
+    "restore-ad-upload": restoreAdUpload,
+    "retry-ad-rows": retryAdRows,
     "revoke-free-access": revokeFreeAccess,
     "save-api-key": saveApiKey(generation),
+    "start-ad-upload": startAdUpload,
     "stripe-checkout": stripeCheckout(billing, settings),
     "take-down-picture": takeDownPicture(takeDown),
+    "undo-ad-upload": undoAdUpload,
+    "upload-ads": uploadAds,
   };
 }

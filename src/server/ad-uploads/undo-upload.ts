@@ -1,0 +1,32 @@
+import { writeAudit } from "../audit/write-audit.ts";
+import { type Database, inTransaction } from "../database/pool.ts";
+import { lockUpload, refuseUndone } from "./lock-upload.ts";
+
+/** How long an upload that was taken back can be restored. */
+export const KEEP_REMOVED_DAYS = 30;
+
+/** Takes all ads of an upload out of the swipe file. Ads that another upload brought as well stay. */
+export function undoUpload(pool: Database, actor: string, uploadId: string, reason: string | undefined) {
+  return inTransaction(pool, async (transaction) => {
+    const upload = await lockUpload(transaction, uploadId);
+    refuseUndone(upload);
+    const { rowCount } = await transaction.query(
+      `with removed as (delete from public.ads_swipe where upload_id = $1 returning *)
+       insert into private.removed_ads (id, upload_id, ad)
+       select id, upload_id, to_jsonb(removed) - '{content_key,search_text}'::text[] from removed`,
+      [uploadId],
+    );
+    await transaction.query("update private.ad_uploads set undone_at = now(), undone_by = $2 where id = $1", [
+      uploadId,
+      actor,
+    ]);
+    const removed = rowCount ?? 0;
+    await writeAudit(transaction, {
+      actor,
+      action: "undo-ad-upload",
+      target: upload.file_name,
+      details: { upload: uploadId, ads: removed, ...(reason && { reason }) },
+    });
+    return removed;
+  });
+}
