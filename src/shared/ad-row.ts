@@ -1,3 +1,5 @@
+import { looksLikeFormula } from "./csv-cell.ts";
+
 /** The columns of an upload in their order, as the header of the file spells them, with the field each one fills. */
 export const AD_COLUMNS = [
   { header: "name", field: "name", max: 200 },
@@ -36,7 +38,7 @@ export function findProblem(row: AdRow): string | null {
 export function findDoubt(row: AdRow): string | null {
   if (row.image_url.startsWith("http:")) return "image_url is not https. The picture may not load.";
   if (row.links_to && !isWebAddress(row.links_to)) return "Links To is not a web address. It is shown as text.";
-  const formula = AD_COLUMNS.find(({ field }) => /^[=+@-]/.test(row[field]) && row[field].length > 1);
+  const formula = AD_COLUMNS.find(({ field }) => looksLikeFormula(row[field]) && row[field].length > 1);
   return formula ? `${formula.header} looks like a formula. It is kept as plain text.` : null;
 }
 

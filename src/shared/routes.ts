@@ -6,6 +6,7 @@ export const APP_PATHS: readonly string[] = [
   "/dashboard",
   "/dashboard/ads-swipe",
   "/dashboard/ads-upload",
+  "/dashboard/ads-upload/history",
   "/dashboard/bananaman-users",
   "/dashboard/email-preview",
   "/dashboard/gallery",

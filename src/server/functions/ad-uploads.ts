@@ -23,7 +23,7 @@ export const startAdUpload = defineFunction({
   access,
   input: startAdUploadInput,
   maxBody: MAX_ROWS_BODY,
-  run: async (input, { caller, pool }) => ({ next_row: await startUpload(pool, caller.userId, input) }),
+  run: (input, { caller, pool }) => startUpload(pool, caller.userId, input),
 });
 
 export const uploadAds = defineFunction({

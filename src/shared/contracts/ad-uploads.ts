@@ -44,7 +44,7 @@ const counts = { next_row: z.int(), added: z.int(), already_in: z.int(), failed:
 
 /** How far the upload has come, and the batches of this request that did not go in. */
 export const uploadAdsOutput = z.object({ ...counts, failures: z.array(failure) });
-export const startAdUploadOutput = z.object({ next_row: z.int() });
+export const startAdUploadOutput = z.object(counts);
 
 const upload = z.object({
   ...counts,

@@ -28,6 +28,7 @@ import { Route as DashboardMemesRouteImport } from './routes/dashboard.memes'
 import { Route as DashboardPromptSchoolRouteImport } from './routes/dashboard.prompt-school'
 import { Route as DashboardSettingsRouteImport } from './routes/dashboard.settings'
 import { Route as DevKitRouteImport } from './routes/dev.kit'
+import { Route as DashboardAdsUploadHistoryRouteImport } from './routes/dashboard.ads-upload_.history'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -124,6 +125,12 @@ const DevKitRoute = DevKitRouteImport.update({
   path: '/dev/kit',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DashboardAdsUploadHistoryRoute =
+  DashboardAdsUploadHistoryRouteImport.update({
+    id: '/ads-upload_/history',
+    path: '/ads-upload/history',
+    getParentRoute: () => DashboardRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -145,6 +152,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/settings': typeof DashboardSettingsRoute
   '/dev/kit': typeof DevKitRoute
   '/dashboard/': typeof DashboardIndexRoute
+  '/dashboard/ads-upload/history': typeof DashboardAdsUploadHistoryRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -165,6 +173,7 @@ export interface FileRoutesByTo {
   '/dashboard/settings': typeof DashboardSettingsRoute
   '/dev/kit': typeof DevKitRoute
   '/dashboard': typeof DashboardIndexRoute
+  '/dashboard/ads-upload/history': typeof DashboardAdsUploadHistoryRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -187,6 +196,7 @@ export interface FileRoutesById {
   '/dashboard/settings': typeof DashboardSettingsRoute
   '/dev/kit': typeof DevKitRoute
   '/dashboard/': typeof DashboardIndexRoute
+  '/dashboard/ads-upload_/history': typeof DashboardAdsUploadHistoryRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -210,6 +220,7 @@ export interface FileRouteTypes {
     | '/dashboard/settings'
     | '/dev/kit'
     | '/dashboard/'
+    | '/dashboard/ads-upload/history'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -230,6 +241,7 @@ export interface FileRouteTypes {
     | '/dashboard/settings'
     | '/dev/kit'
     | '/dashboard'
+    | '/dashboard/ads-upload/history'
   id:
     | '__root__'
     | '/'
@@ -251,6 +263,7 @@ export interface FileRouteTypes {
     | '/dashboard/settings'
     | '/dev/kit'
     | '/dashboard/'
+    | '/dashboard/ads-upload_/history'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -400,6 +413,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DevKitRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dashboard/ads-upload_/history': {
+      id: '/dashboard/ads-upload_/history'
+      path: '/ads-upload/history'
+      fullPath: '/dashboard/ads-upload/history'
+      preLoaderRoute: typeof DashboardAdsUploadHistoryRouteImport
+      parentRoute: typeof DashboardRoute
+    }
   }
 }
 
@@ -414,6 +434,7 @@ interface DashboardRouteChildren {
   DashboardPromptSchoolRoute: typeof DashboardPromptSchoolRoute
   DashboardSettingsRoute: typeof DashboardSettingsRoute
   DashboardIndexRoute: typeof DashboardIndexRoute
+  DashboardAdsUploadHistoryRoute: typeof DashboardAdsUploadHistoryRoute
 }
 
 const DashboardRouteChildren: DashboardRouteChildren = {
@@ -427,6 +448,7 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardPromptSchoolRoute: DashboardPromptSchoolRoute,
   DashboardSettingsRoute: DashboardSettingsRoute,
   DashboardIndexRoute: DashboardIndexRoute,
+  DashboardAdsUploadHistoryRoute: DashboardAdsUploadHistoryRoute,
 }
 
 const DashboardRouteWithChildren = DashboardRoute._addFileChildren(

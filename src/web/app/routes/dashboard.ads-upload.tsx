@@ -1,19 +1,15 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { BananamanGate } from "@/features/admin/bananaman-gate.tsx";
-import { PlaceholderScreen } from "../placeholder-screen.tsx";
+import { UploadScreen } from "@/features/admin/upload/upload-screen.tsx";
 import { useDocumentTitle } from "../use-document-title.ts";
 
-export const Route = createFileRoute("/dashboard/ads-upload")({ component: AdsUploadScreen });
+export const Route = createFileRoute("/dashboard/ads-upload")({ component: UploadAdsScreen });
 
-function AdsUploadScreen() {
+function UploadAdsScreen() {
   useDocumentTitle("Upload Ads");
   return (
     <BananamanGate screen="Upload Ads">
-      <PlaceholderScreen
-        title="Upload Ads"
-        description="Adds example ads from a CSV file to Ads Swipe."
-        action={{ to: "/dashboard/ads-swipe", label: "Open Ads Swipe" }}
-      />
+      <UploadScreen pictures={null} />
     </BananamanGate>
   );
 }

@@ -1,11 +1,11 @@
 import { ExternalLink, ReceiptText } from "lucide-react";
+import { CardTitle } from "@/components/card-title.tsx";
 import { LoadFailed } from "@/components/load-failed.tsx";
 import { Badge } from "@/components/ui/badge.tsx";
 import { Card } from "@/components/ui/card.tsx";
 import { Skeleton } from "@/components/ui/skeleton.tsx";
 import { Table } from "@/components/ui/table.tsx";
 import { type Order, usePurchases } from "./api/get-orders.ts";
-import { CardTitle } from "./card-title.tsx";
 import { amountOf, calendarDay, stateOf } from "./order-words.ts";
 
 export function OrdersCard() {

@@ -1,5 +1,6 @@
 import { ChartColumn, ChevronLeft, ChevronRight } from "lucide-react";
 import { useState } from "react";
+import { CardTitle } from "@/components/card-title.tsx";
 import { DayChart } from "@/components/day-chart.tsx";
 import { Figures } from "@/components/figures.tsx";
 import { LoadFailed } from "@/components/load-failed.tsx";
@@ -17,7 +18,6 @@ import {
   shiftMonth,
   successRate,
 } from "@/usage/month-figures.ts";
-import { CardTitle } from "./card-title.tsx";
 import { ModelCosts } from "./model-costs.tsx";
 
 /** One month: what was made, what it cost, how often it worked. */

@@ -1,5 +1,6 @@
 import { type AdField, type AdRow, findDoubt, findProblem } from "../../../../../shared/ad-row.ts";
 import { MAX_KEPT_PROBLEMS, MAX_UPLOAD_ROWS } from "../../../../../shared/contracts/ad-uploads.ts";
+import { looksLikeFormula } from "../../../../../shared/csv-cell.ts";
 import { checkHeader } from "./check-header.ts";
 import { CsvProblem } from "./csv-problem.ts";
 import { decodeFile, type Encoding, sniffEncoding } from "./decode-file.ts";
@@ -105,7 +106,10 @@ function sortRows() {
 }
 
 /** Our own exports put an apostrophe before what a spreadsheet would run; it does not belong to the value. */
-const clean = (value: string) => value.trim().replace(/^'(?=[=+\-@\t\r])/, "");
+function clean(value: string): string {
+  const text = value.trim();
+  return text.startsWith("'") && looksLikeFormula(text.slice(1)) ? text.slice(1) : text;
+}
 
 function findExtra(extra: string[], columns: number): string | null {
   if (extra.every((value) => value === "")) return null;

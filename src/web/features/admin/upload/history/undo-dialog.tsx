@@ -1,0 +1,80 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { Undo2 } from "lucide-react";
+import { useState } from "react";
+import { AlertDialog } from "@/components/ui/alert-dialog.tsx";
+import { Button } from "@/components/ui/button.tsx";
+import { Input } from "@/components/ui/input.tsx";
+import { longDate } from "@/lib/short-date.ts";
+import { showToast } from "@/lib/show-toast.ts";
+import type { AdUpload } from "../../../../../shared/contracts/ad-uploads.ts";
+import { WhatWillHappen } from "../../what-will-happen.tsx";
+import { undoUpload } from "../api/ad-uploads.ts";
+import { count } from "../run/count.ts";
+import { forgetAds } from "../run/finish-upload.ts";
+import { useRestore } from "./use-restore.ts";
+
+export function UndoDialog({ upload }: { upload: AdUpload }) {
+  const client = useQueryClient();
+  const restore = useRestore(upload);
+  const [reason, setReason] = useState("");
+  const ads = count(upload.ads, "ad");
+
+  async function undo() {
+    try {
+      const { removed } = await undoUpload(upload.id, reason.trim());
+      showToast({
+        tone: "ok",
+        title: `${count(removed, "ad")} taken back`,
+        description: `${upload.file_name} can be restored for 30 days.`,
+        action: { label: "Restore", onClick: () => restore.mutate() },
+      });
+    } catch (error) {
+      const description = error instanceof Error ? error.message : "Nothing was changed.";
+      showToast({ tone: "bad", title: "Nothing was taken back", description });
+      throw error;
+    } finally {
+      forgetAds(client);
+    }
+  }
+
+  return (
+    <AlertDialog
+      title={`Undo ${upload.file_name}?`}
+      description={`Uploaded on ${longDate(new Date(upload.started_at))} by ${upload.uploaded_by ?? "a deleted account"}.`}
+      confirmLabel={`Undo, take back ${ads}`}
+      cancelLabel="Cancel"
+      onConfirm={undo}
+      trigger={
+        <Button
+          variant="ghost"
+          size="sm"
+          icon={<Undo2 aria-hidden="true" size={15} />}
+          aria-label={`Undo ${upload.file_name}`}
+        >
+          Undo
+        </Button>
+      }
+    >
+      <WhatWillHappen
+        consequences={[
+          { kind: "done", text: `${ads} leave Ads Swipe now, for everybody.` },
+          {
+            kind: "stays",
+            text: "Creatives that people made from them stay. So do rows that another file added as well.",
+          },
+          { kind: "stays", text: "The ads are kept for 30 days. Restore brings them back as they were." },
+          { kind: "done", text: "After 30 days they and their picture copies are deleted for good." },
+        ]}
+      />
+      <Input
+        label="Reason"
+        aside="Optional, for the log"
+        placeholder="Wrong file, test…"
+        maxLength={500}
+        value={reason}
+        onValueChange={setReason}
+        className="mt-4"
+      />
+    </AlertDialog>
+  );
+}
