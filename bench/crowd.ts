@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { pictureAnswer } from "../tests/stand-ins/gemini/answers.ts";
 import { startGemini } from "../tests/stand-ins/gemini/start-gemini.ts";
 import { freePort } from "../tests/support/server.ts";
+import { browse, percentile } from "./support/browse.ts";
 import { startBenchDatabase } from "./support/database.ts";
 import { createPaidUser, JWT_SECRET, signIn } from "./support/paid-user.ts";
 import { makePicture } from "./support/picture.ts";
@@ -17,7 +18,6 @@ const SERVICE_TAKES_MS = 20_000;
 const PICTURE_BYTES = 1_500_000;
 const WAVES = 2;
 const BROWSERS = 10;
-const THINK_MS = 250;
 
 type Headers = Record<string, string>;
 
@@ -48,7 +48,7 @@ export default async function crowd() {
       gemini.next(...Array.from({ length: GENERATIONS }, () => answer));
       const startedAt = performance.now();
       const over = new AbortController();
-      const pages = browse(own.url, makers, over.signal);
+      const pages = browse(own.url, makers.slice(0, BROWSERS), over.signal);
       const watched = watch(database.pool, own.memory, over.signal);
       await Promise.all(
         Array.from({ length: GENERATIONS }, (_, i) => {
@@ -58,8 +58,8 @@ export default async function crowd() {
       );
       const seconds = (performance.now() - startedAt) / 1000;
       over.abort();
-      const times = (await pages).sort((a, b) => a - b);
-      const at = (share: number) => `${(times[Math.floor(times.length * share)] ?? 0).toFixed(0)} ms`;
+      const times = await pages;
+      const at = (share: number) => `${percentile(times, share).toFixed(0)} ms`;
       const { peak, held } = await watched;
       console.log(
         `  wave ${wave}: all done after ${seconds.toFixed(1)} s (goal 60), ${gemini.maxAtOnce()} waited at once`,
@@ -87,24 +87,6 @@ async function makeInspirations() {
   const photo = sharp({ create: { width: 1536, height: 1152, channels: 3, background: "#b5651d" } });
   const data = (await photo.jpeg().toBuffer()).toString("base64");
   return ["one", "two", "three"].map((id) => ({ id, name: `${id}.jpg`, mimeType: "image/jpeg", data }));
-}
-
-/** People who look around: the gallery, the swipe file, the page itself. */
-async function browse(url: string, makers: Headers[], signal: AbortSignal): Promise<number[]> {
-  const times: number[] = [];
-  const paths = ["/rest/v1/creatives?limit=20", "/rest/v1/ads_swipe?limit=20", "/dashboard"];
-  const browsers = Array.from({ length: BROWSERS }, async (_, browser) => {
-    for (let look = browser; !signal.aborted; look++) {
-      const startedAt = performance.now();
-      const answer = await fetch(url + paths[look % paths.length], { headers: makers[browser] ?? {} });
-      await answer.arrayBuffer();
-      if (!answer.ok) throw new Error(`browsing answered ${answer.status}`);
-      times.push(performance.now() - startedAt);
-      await sleep(THINK_MS);
-    }
-  });
-  await Promise.all(browsers);
-  return times;
 }
 
 /** Peak memory, and the most database connections in use at the same time. */

@@ -8,7 +8,7 @@ import { isCsvFile } from "../read/is-csv-file.ts";
 import { type OpenCsv, openCsv } from "../read/open-csv.ts";
 import { type Progress, sendAll } from "./send-all.ts";
 
-export type ChosenFile = { name: string; size: number; type: string };
+type ChosenFile = { name: string; size: number; type: string };
 
 export type UploadState =
   | { step: "idle" }
