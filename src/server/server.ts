@@ -19,6 +19,7 @@ import { type GenerationOptions, generationPart } from "./parts/generation.ts";
 import { mailPart } from "./parts/mail.ts";
 import { objectsPart, storeFolder } from "./parts/objects.ts";
 import type { Ground, Part } from "./parts/part.ts";
+import { type PicturesOptions, picturesPart } from "./parts/pictures.ts";
 import { PROJECT_ROOT } from "./project-root.ts";
 
 /**
@@ -27,13 +28,14 @@ import { PROJECT_ROOT } from "./project-root.ts";
  */
 const PIXELS = { atOnce: 2, perLane: 100, perAsker: 200, waiting: 400 };
 
-export type ServerOptions = GenerationOptions & {
-  functions?: Record<string, ServerFunction> | undefined;
-  print?: (line: string) => void;
-  /** The swipe file. */
-  ads?: readonly Ad[] | undefined;
-  pixels?: FairQueue | undefined;
-};
+export type ServerOptions = GenerationOptions &
+  PicturesOptions & {
+    functions?: Record<string, ServerFunction> | undefined;
+    print?: (line: string) => void;
+    /** The swipe file. */
+    ads?: readonly Ad[] | undefined;
+    pixels?: FairQueue | undefined;
+  };
 
 export type RunningServer = { url: string; stop: () => Promise<void> };
 
@@ -62,6 +64,7 @@ export async function startServer(config: Config, logger: Logger, options: Serve
     const gateway = use(await gatewayPart(ground, { outbox, objects, pixels }));
     const { generation, finish } = use(generationPart(ground, { keepObject: objects.keep, pixels }, options));
     use(await contentPart(ground, options.ads ?? []));
+    const pictures = use(picturesPart(ground, { keepObject: objects.keep, pixels }, options));
     const functions = createFunctions({
       billing,
       generation,
@@ -84,6 +87,7 @@ export async function startServer(config: Config, logger: Logger, options: Serve
         siteUrl: config.SITE_URL,
         onRemoved: objects.sweepNow,
       },
+      pictures,
     });
     const clientFolder = join(PROJECT_ROOT, "dist/client");
     const standIns = { mailbox, checkout: testCheckout, clientFolder };

@@ -119,6 +119,7 @@ describe("what only serves on one's own machine is refused where others come", (
     ["KEY_ENCRYPTION_SECRET", secrets.JWT_SECRET],
     ["KEY_ENCRYPTION_SECRET", "change-me-".repeat(4)],
     ["AUTH_RATE_LIMIT", "100000"],
+    ["FETCH_STAND_INS", "127.0.0.1:4600"],
   ];
 
   test.each(REFUSED)("%s=%s", (key, value) => {

@@ -18,6 +18,8 @@ type Plain = Pick<
   | "KEY_ENCRYPTION_SECRET"
   | "KEY_ENCRYPTION_SECRET_OLD"
   | "GEMINI_BASE_URL"
+  | "FETCH_EXTRA_PORTS"
+  | "FETCH_STAND_INS"
   | "STORAGE_LIMIT_GB"
   | "REFUND_DAYS"
   | "LAUNCH_DATE"
@@ -49,6 +51,8 @@ const IN_PUBLIC = "the server is reachable by others or NODE_ENV is production";
 const NEEDED_IN_PUBLIC = ["SITE_URL", "SMTP_URL", "MAIL_FROM", "STRIPE_SECRET_KEY"] as const;
 const NEEDED_WITH_DATABASE_URL = ["JWT_SECRET", "KEY_ENCRYPTION_SECRET"] as const;
 
+const OWN_PORT = "FETCH_EXTRA_PORTS must not contain PORT: pictures are never fetched from this server itself";
+
 export class ConfigError extends Error {
   constructor(faults: string[]) {
     super(`These settings need attention:\n${faults.map((fault) => `  - ${fault}`).join("\n")}`);
@@ -64,6 +68,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const faults = [
     ...(parsed.error?.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`) ?? []),
     ...missingSettings(set, isLocal),
+    ...(parsed.data?.FETCH_EXTRA_PORTS.includes(parsed.data.PORT) ? [OWN_PORT] : []),
     ...(isLocal ? [] : findTestWiring(set, IN_PUBLIC)),
   ];
   if (faults.length > 0 || !parsed.success) throw new ConfigError(faults);

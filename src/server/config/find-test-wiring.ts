@@ -31,6 +31,7 @@ const RULES: [string, (value: string, given: Given) => boolean, string][] = [
     (secret, { JWT_SECRET }) => !isGuessable(secret) && secret !== JWT_SECRET,
     "is too easy to guess, or the same as JWT_SECRET: openssl rand -base64 32 makes a good one",
   ],
+  ["FETCH_STAND_INS", () => false, "must be left out: it lets others reach servers on this machine"],
   ["AUTH_RATE_LIMIT", (limit) => !(Number(limit) > MAX_SIGN_INS), `must be at most ${MAX_SIGN_INS}`],
 ];
 

@@ -1,5 +1,8 @@
 import { z } from "zod";
 
+/** In settings that are lists. */
+const MAX_ENTRIES = 20;
+
 const url = (...protocols: string[]) =>
   z
     .string()
@@ -15,6 +18,12 @@ const count = (min: number, max: number) =>
     .refine((n) => n >= min && n <= max, `must be between ${min} and ${max}`);
 const secret = z.string().min(32, "must be at least 32 characters");
 const word = z.string().regex(/^\S+$/, "must not contain spaces");
+
+const list = <T extends z.ZodType<unknown, string>>(entry: T) =>
+  z
+    .string()
+    .transform((text) => text.split(",").map((part) => part.trim()))
+    .pipe(z.array(entry).max(MAX_ENTRIES, `must be at most ${MAX_ENTRIES} entries`));
 
 const ENVIRONMENTS = ["production", "development", "test"] as const;
 /** Other capitals, as in `Production`, are accepted. Other words, such as `prod`, are reported as a fault. */
@@ -63,6 +72,10 @@ export const settings = z.object({
   SUPABASE_URL: url("http:", "https:").optional(),
   SUPABASE_ANON_KEY: word.optional(),
   SUPABASE_SERVICE_ROLE_KEY: word.optional(),
+  /** Ports that pictures of ads may be fetched from, beside 80 and 443. */
+  FETCH_EXTRA_PORTS: list(count(1, 65_535)).default([]),
+  /** For tests: servers on this machine, as host:port, that pictures may be fetched from although they are not public. */
+  FETCH_STAND_INS: list(z.string().regex(/^[\w.-]+:\d+$/, "must be entries such as 127.0.0.1:4600")).default([]),
   /** Fair use: how much one person may store. */
   STORAGE_LIMIT_GB: count(1, 1_000_000).default(5),
   /** Refunds on request within this many days of paying; with 0, only what the law requires. */

@@ -69,6 +69,21 @@ type Rows = {
     role: string | null;
     updated_at: Date;
   };
+  "private.ad_pictures": {
+    ad_id: string;
+    attempts: number;
+    bytes: number | null;
+    changed_at: Date;
+    claim: string | null;
+    claimed_until: Date | null;
+    error: string | null;
+    height: number | null;
+    host: string;
+    next_attempt_at: Date;
+    queued_at: Date;
+    state: string;
+    width: number | null;
+  };
   "private.ad_upload_problems": {
     cells: unknown;
     kind: string;

@@ -3,6 +3,7 @@ import type { TakeDownParts } from "../admin/take-down-picture.ts";
 import type { BillingParts } from "../billing/billing-parts.ts";
 import type { GenerationParts } from "../generation/generation-parts.ts";
 import type { SiteSettings } from "../http/own-origin.ts";
+import { adPicturesProgress } from "./ad-pictures-progress.ts";
 import {
   adUploadProblems,
   adUploads,
@@ -21,6 +22,7 @@ import { enhancePrompt } from "./enhance-prompt.ts";
 import { exportData } from "./export-data.ts";
 import { generateCreative } from "./generate-creative.ts";
 import { grantFreeAccess } from "./grant-free-access.ts";
+import { processAdsSwipeImages } from "./process-ads-swipe-images.ts";
 import { revokeFreeAccess } from "./revoke-free-access.ts";
 import { saveApiKey } from "./save-api-key.ts";
 import { stripeCheckout } from "./stripe-checkout.ts";
@@ -32,14 +34,16 @@ type Parts = {
   generation: GenerationParts;
   account: AccountParts;
   takeDown: TakeDownParts;
+  pictures: { wake: () => void };
 };
 
 /** Every function of the product, by the name it is called with. */
 export function createFunctions(parts: Parts): Record<string, ServerFunction> {
-  const { billing, settings, generation, account, takeDown } = parts;
+  const { billing, settings, generation, account, takeDown, pictures } = parts;
   return {
     "ad-upload-problems": adUploadProblems,
     "ad-uploads": adUploads,
+    "ad-pictures-progress": adPicturesProgress,
     "cancel-generation": cancelGeneration(generation),
     "checkout-status": checkoutStatus(billing),
     "delete-account": deleteAccount(account),
@@ -50,6 +54,7 @@ export function createFunctions(parts: Parts): Record<string, ServerFunction> {
     "grant-free-access": grantFreeAccess,
     "restore-ad-upload": restoreAdUpload,
     "retry-ad-rows": retryAdRows,
+    "process-ads-swipe-images": processAdsSwipeImages(pictures.wake),
     "revoke-free-access": revokeFreeAccess,
     "save-api-key": saveApiKey(generation),
     "start-ad-upload": startAdUpload,

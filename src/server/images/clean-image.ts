@@ -7,7 +7,12 @@ export const MAX_IMAGE_PIXELS = 40_000_000;
 /** High enough that the re-encoding is not visible. */
 const QUALITY = 92;
 
-export type CleanedImage = { bytes: Buffer } | { fault: "too many pixels" | "not an image" };
+/** WebP cannot hold more in one direction. */
+const MAX_WEBP_SIDE = 16_383;
+
+export type CleanedImage =
+  | { bytes: Buffer; width: number; height: number }
+  | { fault: "too many pixels" | "not an image" };
 
 /**
  * The same picture, decoded and encoded again: upright, and with nothing but pixels, so without the place where a photo
@@ -23,7 +28,8 @@ export async function cleanImage(bytes: Uint8Array, contentType: ImageType): Pro
     } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (width * pageHeight * pages > MAX_IMAGE_PIXELS) return { fault: "too many pixels" };
     const image = sharp(bytes, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: "error", autoOrient: true });
-    return { bytes: await encode(image, contentType).toBuffer() };
+    const { data, info } = await encode(image, contentType).toBuffer({ resolveWithObject: true });
+    return { bytes: data, width: info.width, height: info.height };
   } catch {
     return { fault: "not an image" };
   }
@@ -36,6 +42,8 @@ function encode(image: Sharp, contentType: ImageType): Sharp {
     case "image/jpeg":
       return image.jpeg({ quality: QUALITY });
     case "image/webp":
-      return image.webp({ quality: QUALITY });
+      return image
+        .resize({ width: MAX_WEBP_SIDE, height: MAX_WEBP_SIDE, fit: "inside", withoutEnlargement: true })
+        .webp({ quality: QUALITY });
   }
 }

@@ -1,4 +1,5 @@
 import type { Queryable } from "../database/pool.ts";
+import { queueUnusedAdCopies } from "./ad-copies.ts";
 
 /** Uploads under way are left alone. */
 const AGE = "1 hour";
@@ -6,8 +7,8 @@ const MAX_AT_ONCE = 1_000;
 const USER_ID = "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$";
 
 /**
- * Queues objects in the folder of an account that is deleted. Our own store never has any; a hosted project, which
- * takes uploads itself, can, and a restored backup may contain some.
+ * Queues objects in the folder of an account that is deleted, and copies of ads that are. Of the former, our own store
+ * never has any; a hosted project, which takes uploads itself, can, and a restored backup may contain some.
  */
 export async function queueOrphans(db: Queryable): Promise<number> {
   const { rowCount } = await db.query(
@@ -20,5 +21,5 @@ export async function queueOrphans(db: Queryable): Promise<number> {
       limit $3`,
     [AGE, USER_ID, MAX_AT_ONCE],
   );
-  return rowCount ?? 0;
+  return (rowCount ?? 0) + (await queueUnusedAdCopies(db, AGE, MAX_AT_ONCE));
 }

@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { RemoveObject } from "../adapters/storage/port.ts";
 import { type Database, inTransaction, type Transaction } from "../database/pool.ts";
 import type { Row } from "../database/rows.ts";
+import { AD_BUCKET, isAdCopyShown } from "./ad-copies.ts";
 
 const BATCH = 200;
 const MAX_PAUSE = "6 hours";
@@ -52,6 +53,7 @@ async function workOff(transaction: Transaction, objects: RemoveObject, queued: 
 
 /** Several creatives may show one object: it is removed with the last of them, which queues it again. */
 async function isShown(transaction: Transaction, { bucket, name }: Queued): Promise<boolean> {
+  if (bucket === AD_BUCKET) return isAdCopyShown(transaction, name);
   const { rowCount } = await transaction.query(
     `select from public.creatives
       where $1 = 'creatives'

@@ -191,6 +191,8 @@ export const seeds: Record<string, Seed> = {
     row: (_, n) => ({ upload_id: uuid(1), line: n, kind: "failed", reason: "too long", cells: {} }),
   },
   "private.removed_ads": { owner: null, row: (_, n) => ({ id: uuid(n), upload_id: uuid(1), ad: {} }) },
+  // Without rows: they would need the ids of ads, which clients may not choose.
+  "private.ad_pictures": { owner: null, people: [], row: (_, n) => ({ ad_id: uuid(n), host: "pictures.example" }) },
   "private.audit_log": { owner: null, row: (_, n) => ({ action: "grant-free-access", target: `user ${n}` }) },
 };
 
@@ -205,6 +207,7 @@ export const sampleArguments: Record<string, string> = {
   "private.clamp_page_size(wanted integer, usual integer)": "1, 20",
   "private.letter_pairs(content text)": "'crumb'",
   "private.creatives_where(term text, type text, after_id uuid)": "null, null, null",
+  "private.host_of(address text)": "'https://pictures.example/1.png'",
   "private.most_counted(counted_field text, most integer)": "'company', 10",
   "public.count_ads_swipe(search text, platform text, industry text, company text)": "",
   "public.count_creatives(search text, type text)": "",

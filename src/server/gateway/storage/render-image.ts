@@ -51,7 +51,11 @@ export async function renderImage(
     return c.req.method === "HEAD" ? c.body(null) : c.body(new Uint8Array(bytes));
   };
   if (isUnchanged(c, etag, row.updated_at)) return send(null);
-  const turn = { lane: `pictures of ${row.name.split("/", 1)}`, asker: askerOf(c), signal: c.req.raw.signal };
+  const asker = askerOf(c);
+  const [folder, ...rest] = row.name.split("/");
+  // Pictures in nobody's folder are everybody's: making them smaller is work for whoever asks.
+  const lane = rest.length > 0 ? `pictures of ${folder}` : `common pictures for ${asker}`;
+  const turn = { lane, asker, signal: c.req.raw.signal };
   const bytes = await renditions.get(object, wanted, turn, async () => {
     const found = await store.get(object);
     if (!found) throw objectNotFound();

@@ -1,0 +1,34 @@
+import { FetchError } from "../adapters/fetch/port.ts";
+import { cleanImage, MAX_IMAGE_PIXELS } from "../images/clean-image.ts";
+import { sniffImage } from "../images/sniff-image.ts";
+import type { AdPicturesParts } from "./ad-pictures-parts.ts";
+import type { ClaimedPicture } from "./claim-pictures.ts";
+import { storeCopy } from "./store-copy.ts";
+
+const MEGAPIXELS = MAX_IMAGE_PIXELS / 1_000_000;
+
+/** Fetches one picture and stores it, decoded and encoded again. Fails with a `FetchError` when that cannot be done. */
+export async function copyPicture(parts: AdPicturesParts, picture: ClaimedPicture, signal: AbortSignal): Promise<void> {
+  const { bytes, claimedType } = await parts.fetchPicture(picture.address, signal);
+  if (!sniffImage(bytes)) throw new FetchError(whatItIs(claimedType));
+  // One lane for all of them: whoever waits for a picture of their own is only one turn behind.
+  const turn = { lane: "copies of ads", isAdmitted: true, signal };
+  const copy = await parts.pixels(turn, () => cleanImage(bytes, "image/webp"));
+  if ("fault" in copy) {
+    throw new FetchError(
+      copy.fault === "too many pixels"
+        ? `More than ${MEGAPIXELS} megapixels`
+        : "The picture is damaged or only part of it arrived",
+    );
+  }
+  await storeCopy(parts, picture, copy);
+}
+
+/** By what the server says, as far as that can be a type. */
+function whatItIs(claimedType: string | null): string {
+  const [type] = /^[a-z]+\/[\w.+-]{1,60}/i.exec(claimedType ?? "") ?? [];
+  if (!type) return "Not a picture";
+  return type.toLowerCase().startsWith("image/")
+    ? `Not a PNG, JPEG, WebP or GIF, though the server says ${type}`
+    : `Not a picture: ${type}`;
+}
