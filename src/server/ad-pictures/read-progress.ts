@@ -3,18 +3,58 @@ import type { Database } from "../database/pool.ts";
 import { readRecentPictures } from "./read-recent-pictures.ts";
 
 type Counts = Record<"local" | "not_stored" | "failed" | "working" | "waiting" | "run_total", number>;
+type Kept = { counts: Promise<Counts>; until: number };
 
-/** How far the copying has come, for all ads or those of one upload. */
-export async function readProgress(pool: Database, uploadId: string | null): Promise<AdPicturesProgress> {
-  const [{ rows }, recent] = await Promise.all([
-    pool.query<Counts>(uploadId === null ? OF_ALL : OF_UPLOAD, uploadId === null ? [] : [uploadId]),
-    readRecentPictures(pool, uploadId),
-  ]);
+/** Counting takes at most this share of the time, however many people look and however many ads there are. */
+const SHARE = 1 / 10;
+const MAX_KEPT = 100;
+
+export type ReadProgress = (uploadId: string | null) => Promise<AdPicturesProgress>;
+
+/** What administrators' requests need. */
+export type PicturesDesk = {
+  readProgress: ReadProgress;
+  /** Pictures were queued: they are fetched at once, not at the next look. */
+  onQueued: () => void;
+};
+
+/** How far the copying has come, for all ads or those of one upload. `forget` when something was queued. */
+export function createProgress(pool: Database): { read: ReadProgress; forget: () => void } {
+  const kept = new Map<string | null, Kept>();
+
+  function count(uploadId: string | null): Promise<Counts> {
+    const known = kept.get(uploadId);
+    if (known && performance.now() < known.until) return known.counts;
+    if (kept.size >= MAX_KEPT) kept.clear();
+    const startedAt = performance.now();
+    const counting: Kept = { counts: readCounts(pool, uploadId), until: Number.POSITIVE_INFINITY };
+    kept.set(uploadId, counting);
+    const end = () => {
+      counting.until = performance.now() + (performance.now() - startedAt) / SHARE;
+    };
+    counting.counts.then(end, () => kept.delete(uploadId));
+    return counting.counts;
+  }
+
+  return {
+    async read(uploadId) {
+      const [counts, recent] = await Promise.all([count(uploadId), readRecentPictures(pool, uploadId)]);
+      const { local, not_stored, failed, working, waiting, run_total } = counts;
+      const external = Math.max(not_stored - failed, 0);
+      return { local, external, failed, working, waiting, is_running: working + waiting > 0, run_total, recent };
+    },
+    forget: () => kept.clear(),
+  };
+}
+
+async function readCounts(pool: Database, uploadId: string | null): Promise<Counts> {
+  const { rows } = await pool.query<Counts>(
+    uploadId === null ? OF_ALL : OF_UPLOAD,
+    uploadId === null ? [] : [uploadId],
+  );
   const [counts] = rows;
   if (!counts) throw new Error("counting gave no row");
-  const { local, not_stored, failed, working, waiting, run_total } = counts;
-  const external = Math.max(not_stored - failed, 0);
-  return { local, external, failed, working, waiting, is_running: working + waiting > 0, run_total, recent };
+  return counts;
 }
 
 /** A run begins with the oldest picture that is still queued. */

@@ -1,10 +1,12 @@
 import { adPicturesProgressInput } from "../../shared/contracts/ad-pictures.ts";
-import { readProgress } from "../ad-pictures/read-progress.ts";
+import type { ReadProgress } from "../ad-pictures/read-progress.ts";
 import { defineFunction } from "./define-function.ts";
 
-export const adPicturesProgress = defineFunction({
-  access: "admin",
-  input: adPicturesProgressInput,
-  maxBody: 1024,
-  run: ({ upload_id }, { pool }) => readProgress(pool, upload_id ?? null),
-});
+export function adPicturesProgress(readProgress: ReadProgress) {
+  return defineFunction({
+    access: "admin",
+    input: adPicturesProgressInput,
+    maxBody: 1024,
+    run: ({ upload_id }) => readProgress(upload_id ?? null),
+  });
+}

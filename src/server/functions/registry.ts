@@ -1,4 +1,5 @@
 import type { AccountParts } from "../account/account-parts.ts";
+import type { PicturesDesk } from "../ad-pictures/read-progress.ts";
 import type { TakeDownParts } from "../admin/take-down-picture.ts";
 import type { BillingParts } from "../billing/billing-parts.ts";
 import type { GenerationParts } from "../generation/generation-parts.ts";
@@ -34,16 +35,16 @@ type Parts = {
   generation: GenerationParts;
   account: AccountParts;
   takeDown: TakeDownParts;
-  pictures: { wake: () => void };
+  pictures: PicturesDesk;
 };
 
 /** Every function of the product, by the name it is called with. */
 export function createFunctions(parts: Parts): Record<string, ServerFunction> {
   const { billing, settings, generation, account, takeDown, pictures } = parts;
   return {
+    "ad-pictures-progress": adPicturesProgress(pictures.readProgress),
     "ad-upload-problems": adUploadProblems,
     "ad-uploads": adUploads,
-    "ad-pictures-progress": adPicturesProgress,
     "cancel-generation": cancelGeneration(generation),
     "checkout-status": checkoutStatus(billing),
     "delete-account": deleteAccount(account),
@@ -52,9 +53,9 @@ export function createFunctions(parts: Parts): Record<string, ServerFunction> {
     "export-data": exportData(account),
     "generate-creative": generateCreative(generation),
     "grant-free-access": grantFreeAccess,
+    "process-ads-swipe-images": processAdsSwipeImages(pictures.onQueued),
     "restore-ad-upload": restoreAdUpload,
     "retry-ad-rows": retryAdRows,
-    "process-ads-swipe-images": processAdsSwipeImages(pictures.wake),
     "revoke-free-access": revokeFreeAccess,
     "save-api-key": saveApiKey(generation),
     "start-ad-upload": startAdUpload,

@@ -1,5 +1,6 @@
 import { PACE, type Pace } from "../ad-pictures/ad-pictures-parts.ts";
 import { copyPictures } from "../ad-pictures/copy-pictures.ts";
+import { createProgress } from "../ad-pictures/read-progress.ts";
 import { createPictureFetcher } from "../adapters/fetch/fetch-picture.ts";
 import { FETCH_LIMITS, type FetchRules, portsBeside } from "../adapters/fetch/fetch-rules.ts";
 import { resolveName } from "../adapters/fetch/resolve-name.ts";
@@ -23,5 +24,15 @@ export function picturesPart({ config, pool, logger }: Ground, needed: Needed, {
     limits: FETCH_LIMITS,
     ...pictures?.rules,
   });
-  return copyPictures({ pool, logger, fetchPicture, ...needed, pace: { ...PACE, ...pictures?.pace } });
+  const copier = copyPictures({ pool, logger, fetchPicture, ...needed, pace: { ...PACE, ...pictures?.pace } });
+  const progress = createProgress(pool);
+  return {
+    readProgress: progress.read,
+    onQueued() {
+      progress.forget();
+      copier.wake();
+    },
+    start: copier.start,
+    stop: copier.stop,
+  };
 }
