@@ -16,6 +16,8 @@ export function queuePictures(pool: Database, actor: string, wanted: Wanted): Pr
           and ($1::uuid[] is null or a.id = any ($1))
           and ($2::uuid is null or a.upload_id = $2)
           and (not $4 or exists (select from private.ad_pictures p where p.ad_id = a.id and p.state = 'failed'))
+        -- In one order, so that two calls cannot wait for each other.
+        order by a.id
        on conflict (ad_id) do update set
          state = 'waiting', queued_at = now(), changed_at = now(), attempts = 0, next_attempt_at = now(), claim = null,
          claimed_until = null, error = null, bytes = null, width = null, height = null

@@ -187,6 +187,13 @@ test("the refund period is 14 days unless a whole number of days up to a year sa
   expect(faultsOf({ REFUND_DAYS: "366" })).toContain("REFUND_DAYS must be between 0 and 365");
 });
 
+test("more ports to fetch pictures from are a list, and never our own", () => {
+  expect(readConfig({}).FETCH_EXTRA_PORTS).toEqual([]);
+  expect(readConfig({ FETCH_EXTRA_PORTS: "8080, 8443" }).FETCH_EXTRA_PORTS).toEqual([8080, 8443]);
+  expect(faultsOf({ FETCH_EXTRA_PORTS: "8080,many" })).toContain("FETCH_EXTRA_PORTS.1 must be a whole number");
+  expect(faultsOf({ PORT: "8080", FETCH_EXTRA_PORTS: "8080" })).toContain("- FETCH_EXTRA_PORTS must not contain PORT");
+});
+
 test("SITE_URL is reduced to its origin", () => {
   expect(readConfig({ SITE_URL: "http://localhost:3000/some/path" }).SITE_URL).toBe("http://localhost:3000");
 });

@@ -42,7 +42,7 @@ export function createPictureFetcher(rules: FetchRules): FetchPicture {
   }
 
   return async (address, stopped) => {
-    // By hand: in Node 20, AbortSignal.any may lose a timeout that nothing else refers to.
+    // By hand: AbortSignal.any may lose a timeout that nothing else refers to (nodejs/node#57736).
     const control = new AbortController();
     const { signal } = control;
     const end = () => control.abort(stopped.reason);
