@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { BananamanGate } from "@/features/admin/bananaman-gate.tsx";
+import { PicturesCard } from "@/features/admin/pictures/pictures-card.tsx";
 import { UploadScreen } from "@/features/admin/upload/upload-screen.tsx";
 import { useDocumentTitle } from "../use-document-title.ts";
 
@@ -9,7 +10,7 @@ function UploadAdsScreen() {
   useDocumentTitle("Upload Ads");
   return (
     <BananamanGate screen="Upload Ads">
-      <UploadScreen pictures={null} />
+      <UploadScreen pictures={<PicturesCard />} />
     </BananamanGate>
   );
 }
