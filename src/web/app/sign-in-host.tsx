@@ -1,9 +1,9 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
 import { useSession } from "@/session/auth.ts";
-import { closeSignIn, useSignInIsOpen } from "@/session/sign-in-dialog.ts";
+import { closeSignIn, useSignInEmail, useSignInIsOpen } from "@/session/sign-in-dialog.ts";
 
 const loadDialog = () => import("@/features/auth/sign-in-dialog.tsx");
-const SignInDialog = lazy<ComponentType<{ open: boolean; onClose: () => void }>>(() =>
+const SignInDialog = lazy<ComponentType<{ open: boolean; email: string; onClose: () => void }>>(() =>
   loadDialog().then(
     (module) => ({ default: module.SignInDialog }),
     () => ({ default: SignInUnavailable }),
@@ -13,6 +13,7 @@ const SignInDialog = lazy<ComponentType<{ open: boolean; onClose: () => void }>>
 /** Holds the one sign-in dialog. Its code loads on the first pointer or key event, before a button can be pressed. */
 export function SignInHost() {
   const isWanted = useSignInIsOpen();
+  const email = useSignInEmail();
   const isSignedIn = useSession().status === "signed-in";
   const open = isWanted && !isSignedIn;
   const [wasOpen, setWasOpen] = useState(false);
@@ -21,7 +22,7 @@ export function SignInHost() {
   if (!wasOpen) return null;
   return (
     <Suspense>
-      <SignInDialog open={open} onClose={closeSignIn} />
+      <SignInDialog open={open} email={email} onClose={closeSignIn} />
     </Suspense>
   );
 }

@@ -2,7 +2,7 @@ import { createFileRoute, Navigate } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { PricingCard } from "@/features/billing/pricing-card.tsx";
 import { LandingPage } from "@/features/landing/landing-page.tsx";
-import { useSession } from "@/session/auth.ts";
+import { type SessionState, useSession } from "@/session/auth.ts";
 import { wishForCheckout } from "@/session/checkout-wish.ts";
 import { openSignIn } from "@/session/sign-in-dialog.ts";
 import { useDocumentTitle } from "../use-document-title.ts";
@@ -13,6 +13,7 @@ function HomePage() {
   const session = useSession();
   useDocumentTitle("Generate Epic Ads in Seconds");
   useEffect(lookForError, []);
+  useEffect(() => lookForInvitation(session.status), [session.status]);
   if (session.status === "signed-in") return <Navigate to="/dashboard" replace />;
   return <LandingPage onGetAccess={buy} pricingCard={<PricingCard onGetStarted={buy} busy={false} />} />;
 }
@@ -26,4 +27,10 @@ function buy() {
 function lookForError() {
   if (!/[?#&]error/.test(window.location.href)) return;
   void import("../report-error-in-address.ts").then(({ reportErrorInAddress }) => reportErrorInAddress());
+}
+
+/** A mail of ours leads here to sign in. Whoever is signed in already is taken to the dashboard instead. */
+function lookForInvitation(status: SessionState["status"]) {
+  if (status !== "signed-out" || !window.location.hash.includes("sign-in=")) return;
+  void import("../accept-invitation.ts").then(({ acceptInvitation }) => acceptInvitation());
 }

@@ -17,7 +17,14 @@ const toasterStyles = [
   "tablet:data-starting-style:scale-97 tablet:data-starting-style:opacity-0 tablet:data-ending-style:opacity-0",
 ].join(" ");
 
-export function SignInDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+type SignInDialogProps = {
+  open: boolean;
+  /** Filled in when it opens. */
+  email: string;
+  onClose: () => void;
+};
+
+export function SignInDialog({ open, email, onClose }: SignInDialogProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <Dialog.Root open={open} onOpenChange={(isOpen) => isOpen || onClose()}>
@@ -36,8 +43,8 @@ export function SignInDialog({ open, onClose }: { open: boolean; onClose: () => 
                 />
               }
             />
-            {/* Unmounts with the dialog, so that it opens empty the next time. */}
-            <SignIn inputRef={input} />
+            {/* Unmounts with the dialog, so that it starts anew the next time. */}
+            <SignIn inputRef={input} email={email} />
           </Dialog.Popup>
         </Dialog.Viewport>
       </Dialog.Portal>
@@ -45,8 +52,10 @@ export function SignInDialog({ open, onClose }: { open: boolean; onClose: () => 
   );
 }
 
-function SignIn({ inputRef }: { inputRef: React.RefObject<HTMLInputElement | null> }) {
-  const magicLink = useMagicLink();
+type SignInProps = { inputRef: React.RefObject<HTMLInputElement | null>; email: string };
+
+function SignIn({ inputRef, email }: SignInProps) {
+  const magicLink = useMagicLink(email);
   if (magicLink.step === "sent" || magicLink.step === "resending") {
     return (
       <>

@@ -7,9 +7,9 @@ const RESEND_WAIT_SECONDS = 60;
 type Step = "form" | "sending" | "sent" | "resending";
 
 /** Asking for a magic link: form, sending, sent, and the same again on resend. */
-export function useMagicLink() {
+export function useMagicLink(startsWith = "") {
   const [step, setStep] = useState<Step>("form");
-  const [email, setEmail] = useState("");
+  const [email, setEmail] = useState(startsWith);
   const [error, setError] = useState<string | null>(null);
   const [delayed, setDelayed] = useState(false);
   const [resent, setResent] = useState(false);

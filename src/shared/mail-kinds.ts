@@ -1,0 +1,11 @@
+/** Every mail the product sends. */
+export const MAIL_KINDS = [
+  "magic-link",
+  "receipt",
+  "picture-removed",
+  "sign-in-invitation",
+  "email-change",
+  "email-changed",
+] as const;
+
+export type MailKind = (typeof MAIL_KINDS)[number];
