@@ -12,6 +12,7 @@ const serverPaths = [
   "/storage",
   "/functions",
   "/content",
+  "/mail-preview",
   "/config.json",
   "^/dev/(?!kit)",
   "/health",

@@ -58,7 +58,7 @@ export async function startServer(config: Config, logger: Logger, options: Serve
     const ground: Ground = { config, logger, doors, pool, reserve, secrets };
     const pixels = options.pixels ?? createFairQueue(PIXELS);
 
-    const { outbox, mailbox } = use(mailPart(ground, options.print ?? (() => {})));
+    const { outbox, mailbox, emailPreview } = use(mailPart(ground, options.print ?? (() => {})));
     const { billing, testCheckout } = use(await billingPart(ground, outbox));
     const objects = use(objectsPart(ground, pixels));
     const gateway = use(await gatewayPart(ground, { outbox, objects, pixels }));
@@ -69,6 +69,7 @@ export async function startServer(config: Config, logger: Logger, options: Serve
       billing,
       generation,
       settings: config,
+      emailPreview,
       account: {
         pool,
         billing,

@@ -4,12 +4,14 @@ import { until } from "./process.ts";
 
 type Mail = { to: string; body: string };
 
-/** A real mail server that keeps what it is given. */
-export async function startSmtpSink() {
+/** A real mail server that keeps what it is given, except for people it does not know. */
+export async function startSmtpSink({ unknown = "" } = {}) {
   const mails: Mail[] = [];
   const server = new SMTPServer({
     authOptional: true,
     hideSTARTTLS: true,
+    onRcptTo: ({ address }, _session, done) =>
+      address === unknown ? done(Object.assign(new Error("no such user here"), { responseCode: 550 })) : done(),
     async onData(stream, session, done) {
       const chunks: Buffer[] = [];
       for await (const chunk of stream) chunks.push(chunk);
@@ -24,6 +26,8 @@ export async function startSmtpSink() {
   if (!address || typeof address === "string") throw new Error("The mail server has no port");
   return {
     url: `smtp://127.0.0.1:${address.port}`,
+    /** Everything this person got, decoded. */
+    mailsTo: (person: string) => mails.filter(({ to }) => to === person).map(({ body }) => decodeQuotedPrintable(body)),
     /** The link in the newest mail to this person, once there are `count` of them. */
     async linkFor(person: string, count = 1): Promise<string> {
       const theirs = () => mails.filter((mail) => mail.to === person);

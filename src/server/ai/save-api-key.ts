@@ -3,10 +3,10 @@ import { AppError } from "../../shared/errors.ts";
 import type { ChooseProvider } from "../adapters/ai/port.ts";
 import { requireAccount } from "../database/lock-account.ts";
 import { type Database, inTransaction } from "../database/pool.ts";
+import { limitCalls } from "../fairness/limit-calls.ts";
 import { callProvider, type Wait } from "./call-provider.ts";
 import { explainFailure } from "./explain-failure.ts";
 import type { KeyVault } from "./key-vault.ts";
-import { limitCalls } from "./limit-calls.ts";
 import { recordAiCalls } from "./record-ai-calls.ts";
 
 type Parts = { pool: Database; vault: KeyVault; chooseProvider: ChooseProvider; wait: Wait };

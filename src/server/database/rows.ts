@@ -169,6 +169,7 @@ type Rows = {
     outbox_id: string | null;
     outcome: string;
     recipient: string;
+    will_retry: boolean;
   };
   "private.migrations": {
     applied_at: Date;

@@ -1,8 +1,8 @@
 import type { EnhancePromptInput } from "../../shared/contracts/enhance-prompt.ts";
 import { callProvider } from "../ai/call-provider.ts";
 import { explainFailure } from "../ai/explain-failure.ts";
-import { limitCalls } from "../ai/limit-calls.ts";
 import { recordAiCalls } from "../ai/record-ai-calls.ts";
+import { limitCalls } from "../fairness/limit-calls.ts";
 import type { GenerationParts } from "./generation-parts.ts";
 import { plainPrompt } from "./prompts/plain-prompt.ts";
 import { rewriteInstructions } from "./prompts/rewrite-instructions.ts";

@@ -73,7 +73,7 @@ export function createOutbox(pool: Database, transport: MailTransport, seal: Sea
       const { rowCount } = await transaction.query("delete from private.outbox where id = $1", [row.id]);
       // Deleted with its account while it was being sent: nothing may be stored about it any more.
       if (rowCount === 0) return;
-      await writeLog(transaction, row, "sent", null, ms);
+      await writeLog(transaction, row, { outcome: "sent", error: null, willRetry: false, ms });
       // A link's hour starts when the mail is sent, not when it was requested.
       if (row.link_id) {
         await transaction.query("update auth.magic_links set sent_at = coalesce(sent_at, now()) where id = $1", [
@@ -96,7 +96,7 @@ export function createOutbox(pool: Database, transport: MailTransport, seal: Sea
           [row.id, message, pause],
         );
       }
-      await writeLog(transaction, row, "failed", message, ms);
+      await writeLog(transaction, row, { outcome: "failed", error: message, willRetry: !isFinal, ms });
     });
   }
 
@@ -135,9 +135,12 @@ export function createOutbox(pool: Database, transport: MailTransport, seal: Sea
   };
 }
 
-function writeLog(db: Queryable, row: OutboxRow, outcome: "sent" | "failed", error: string | null, ms: number) {
+type Attempt = { outcome: "sent" | "failed"; error: string | null; willRetry: boolean; ms: number };
+
+function writeLog(db: Queryable, row: OutboxRow, { outcome, error, willRetry, ms }: Attempt) {
   return db.query(
-    `insert into private.mail_log (outbox_id, kind, recipient, outcome, error, duration_ms) values ($1, $2, $3, $4, $5, $6)`,
-    [row.id, row.kind, row.recipient, outcome, error, ms],
+    `insert into private.mail_log (outbox_id, kind, recipient, outcome, error, will_retry, duration_ms)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [row.id, row.kind, row.recipient, outcome, error, willRetry, ms],
   );
 }

@@ -10,7 +10,7 @@ export const signIn = async (server: TestServer, email: string) => asMember(awai
 export const signInPaid = async (server: TestServer, email: string) => asMember(await payingBrowser(server, email));
 
 /** Somebody who has signed in for real, and what their browser holds. */
-async function asMember({ supabase, close }: TestBrowser) {
+export async function asMember({ supabase, close }: TestBrowser) {
   const { data } = await supabase.auth.getSession();
   const { session } = data;
   if (!session) throw new Error("there is no session");

@@ -1,0 +1,33 @@
+import { AppError } from "../../shared/errors.ts";
+import type { Queryable } from "../database/pool.ts";
+
+const TOO_MANY_ATTEMPTS = "Too many attempts. Please wait a minute before trying again.";
+
+const LIMITS = {
+  /** Enough for typing a key, too few for testing a list of stolen ones. */
+  key_check: { calls: 10, minutes: 1, refusal: TOO_MANY_ATTEMPTS },
+  /** Every rewrite costs the user money. */
+  enhance: { calls: 30, minutes: 1, refusal: TOO_MANY_ATTEMPTS },
+  /** Enough to look at every mail, too few to bother somebody with. */
+  test_mail: {
+    calls: 10,
+    minutes: 5,
+    refusal: "You have sent 10 test mails within 5 minutes. Nothing was sent; please wait a few minutes.",
+  },
+};
+
+/** Counts one more call of this kind and refuses it if it exceeds the limit, in one statement. */
+export async function limitCalls(db: Queryable, userId: string, kind: keyof typeof LIMITS): Promise<void> {
+  const { calls, minutes, refusal } = LIMITS[kind];
+  const { rows } = await db.query<{ calls: number; seconds_left: number }>(
+    `insert into private.call_limits as counter (user_id, kind, window_start, calls) values ($1, $2, now(), 1)
+     on conflict (user_id, kind) do update set
+       window_start = case when counter.window_start > now() - make_interval(mins => $4) then counter.window_start else now() end,
+       calls = case when counter.window_start > now() - make_interval(mins => $4) then least(counter.calls, $3) + 1 else 1 end
+     returning calls, ceil(extract(epoch from window_start + make_interval(mins => $4) - now()))::int as seconds_left`,
+    [userId, kind, calls, minutes],
+  );
+  const [counted] = rows;
+  if (!counted || counted.calls <= calls) return;
+  throw new AppError("rate_limited", refusal, { retryAfter: Math.max(1, counted.seconds_left) });
+}

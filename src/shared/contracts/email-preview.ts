@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { MAIL_KINDS } from "../mail-kinds.ts";
+
+/** zod's pattern has no room for line breaks, so an address cannot bring along headers of its own. */
+const address = z.string().trim().toLowerCase().max(254).pipe(z.email("This is not an email address."));
+const words = (max: number) => z.string().trim().min(1, "Please type something.").max(max);
+
+/** A mail to look at. Only the fields that its template uses appear in it. */
+export const previewEmailInput = z.strictObject({
+  kind: z.enum(MAIL_KINDS),
+  email: address,
+  token: words(200).default("sample-4c1f9a"),
+  title: words(120).default("Meta Creative - Sourdough for people who hate mornings"),
+  reason: words(500).default("It shows the logo of another bakery, which has asked us to take it down."),
+  new_email: address.default("june@newloaf.example"),
+});
+export type SampleMail = z.output<typeof previewEmailInput>;
+
+export const previewEmailOutput = z.object({
+  subject: z.string(),
+  from: z.string(),
+  to: z.string(),
+  html: z.string(),
+  text: z.string(),
+  /** Where a frame finds the mail for an hour; add `&theme=light` or `dark`. */
+  frame: z.string(),
+});
+
+export const sendTestEmailOutput = z.object({
+  outcome: z.enum(["sent", "queued", "refused"]),
+  /** How long the mail server took to accept it, when it did. */
+  ms: z.number().nullable(),
+  /** The mail server's own words, when it did not. */
+  reason: z.string().nullable(),
+});
+
+export const mailStatusInput = z.strictObject({});
+export const mailStatusOutput = z.object({
+  days: z.number(),
+  sent: z.number(),
+  failed: z.number(),
+  median_ms: z.number().nullable(),
+  waiting: z.number(),
+  last_failure: z.object({ at: z.string(), reason: z.string(), will_retry: z.boolean() }).nullable(),
+  transport: z.enum(["smtp", "mailbox"]),
+});
+export type MailStatus = z.output<typeof mailStatusOutput>;
