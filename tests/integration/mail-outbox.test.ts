@@ -101,6 +101,21 @@ test("two processes never send the same mail twice", async () => {
   expect(received).toHaveLength(8);
 });
 
+test("nobody is told of a delay because another process was quicker to take the mail, and sent it", async () => {
+  await server.db.query(
+    `create function claim() returns trigger language plpgsql as
+       $$ begin new.claimed_until = now() + interval '1 minute'; return new; end $$;
+     create trigger claim before insert on private.outbox for each row execute function claim()`,
+  );
+  const asked = openBrowser(server).sendMagicLink("quick@loafworks.test");
+  await expect.poll(waiting).toBe(1);
+  await server.db.query(
+    `with gone as (delete from private.outbox returning *)
+     insert into private.mail_log (outbox_id, kind, recipient, outcome) select id, kind, recipient, 'sent' from gone`,
+  );
+  expect(await asked).toEqual({ ok: true, delayed: false });
+});
+
 test("the waiting mail's link cannot be read from the database", async () => {
   await openBrowser(server).sendMagicLink("secret@loafworks.test");
   const { rows } = await server.db.query("select sealed_props from private.outbox");

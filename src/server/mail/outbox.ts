@@ -8,6 +8,7 @@ import type { Seal } from "../secrets/seal.ts";
 import { type MailContent, renderMail } from "./render-mail.ts";
 
 const LOOK_EVERY_MS = 5_000;
+const WATCH_EVERY_MS = 50;
 const BATCH = 4;
 const MAX_PAUSE_SECONDS = 60;
 const GIVE_UP_AFTER_HOURS = 24;
@@ -100,10 +101,28 @@ export function createOutbox(pool: Database, transport: MailTransport, seal: Sea
     });
   }
 
-  async function deliver(limit: number, id: string | null): Promise<boolean> {
-    const rows = await claim(limit, id);
-    const results = await Promise.all(rows.map(attempt));
-    return results.length > 0 && results.every(Boolean);
+  async function deliverDue() {
+    await Promise.all((await claim(BATCH, null)).map(attempt));
+  }
+
+  async function deliverOne(id: string, patienceMs: number): Promise<boolean> {
+    const [row] = await claim(1, id);
+    return row ? attempt(row) : watchOther(id, Date.now() + patienceMs);
+  }
+
+  /** The regular run, here or in another process, took this mail a moment earlier. */
+  async function watchOther(id: string, deadline: number): Promise<boolean> {
+    while (Date.now() < deadline && !stopping.signal.aborted) {
+      const { rows } = await pool.query<{ is_claimed: boolean; is_sent: boolean }>(
+        `select exists (select from private.outbox where id = $1 and claimed_until > now()) as is_claimed,
+                exists (select from private.mail_log where outbox_id = $1 and outcome = 'sent'
+                           and logged_at > now() - interval '10 minutes') as is_sent`,
+        [id],
+      );
+      if (!rows[0]?.is_claimed) return rows[0]?.is_sent ?? false;
+      await sleep(WATCH_EVERY_MS);
+    }
+    return false;
   }
 
   function track<T>(work: Promise<T>): Promise<T> {
@@ -116,7 +135,7 @@ export function createOutbox(pool: Database, transport: MailTransport, seal: Sea
 
   async function run() {
     while (!stopping.signal.aborted) {
-      await track(deliver(BATCH, null)).catch(() => false);
+      await track(deliverDue()).catch(() => {});
       await sleep(LOOK_EVERY_MS, undefined, { signal: stopping.signal }).catch(() => {});
     }
   }
@@ -125,7 +144,7 @@ export function createOutbox(pool: Database, transport: MailTransport, seal: Sea
     add,
     /** Sends one mail now. True when it was sent, false when it will have to be tried again later. */
     deliverNow: (id: string, patienceMs: number): Promise<boolean> =>
-      Promise.race([track(deliver(1, id)).catch(() => false), sleep(patienceMs, false, { ref: false })]),
+      Promise.race([track(deliverOne(id, patienceMs)).catch(() => false), sleep(patienceMs, false, { ref: false })]),
     start: () => void run(),
     async stop() {
       stopping.abort();
