@@ -36,7 +36,8 @@ export const style = {
     color: INK,
   },
   box: { margin: "32px 0 0", padding: "10px 20px 18px", backgroundColor: "#f1f0ed", borderRadius: "14px" },
-  fact: { padding: "8px 0 0", font: `600 15px/22px ${SANS}`, color: INK },
+  // Breaks long addresses, which would push the mail out of a narrow window.
+  fact: { padding: "8px 0 0", font: `600 15px/22px ${SANS}`, color: INK, wordBreak: "break-word" },
   factName: { width: "84px", padding: "8px 0 0", verticalAlign: "top", font: `400 15px/22px ${SANS}`, color: INK_3 },
   fallback: { margin: "26px 0 0", font: `400 14px/21px ${SANS}`, color: INK_3 },
   address: {

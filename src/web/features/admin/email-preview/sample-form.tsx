@@ -1,0 +1,80 @@
+import { RefreshCw, Send } from "lucide-react";
+import { Button } from "@/components/ui/button.tsx";
+import { Card } from "@/components/ui/card.tsx";
+import { Input } from "@/components/ui/input.tsx";
+import { Textarea } from "@/components/ui/textarea.tsx";
+import { FIELD_LABELS, type SampleField, TEMPLATES } from "./templates.ts";
+import { TestResult } from "./test-result.tsx";
+import type { Sample } from "./use-sample.ts";
+import type { TestMail } from "./use-test-mail.ts";
+
+type SampleFormProps = { sample: Sample; testMail: TestMail; isRefreshing: boolean; onRefresh: () => void };
+
+/** To whom, and with which words; and a test of it by the real way. */
+export function SampleForm({ sample, testMail, isRefreshing, onRefresh }: SampleFormProps) {
+  const { typed } = sample;
+  const { when, fields } = TEMPLATES[typed.kind];
+  return (
+    <Card title="Preview data">
+      <form
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onRefresh();
+        }}
+      >
+        <p className="text-ink-2">{when}</p>
+        <Field sample={sample} name="email" type="email" autoComplete="off" maxLength={254} />
+        {fields.map((name) =>
+          name === "reason" ? (
+            <Textarea
+              key={name}
+              label={FIELD_LABELS.reason}
+              rows={3}
+              maxLength={500}
+              value={typed.reason}
+              onChange={(event) => sample.type("reason", event.currentTarget.value)}
+              error={sample.errors.reason}
+            />
+          ) : (
+            <Field key={name} sample={sample} name={name} mono={name === "token"} maxLength={120} />
+          ),
+        )}
+        <div className="grid gap-2">
+          <Button type="submit" busy={isRefreshing} icon={<RefreshCw aria-hidden="true" size={15} />}>
+            Refresh Preview
+          </Button>
+          <Button
+            variant="primary"
+            busy={testMail.isSending}
+            icon={<Send aria-hidden="true" size={15} />}
+            onClick={testMail.send}
+          >
+            {testMail.isSending ? "Sending..." : "Send Test Email"}
+          </Button>
+          <p className="mt-1 text-ink-3 text-xs [overflow-wrap:anywhere]">
+            Goes to {typed.email.includes("@") ? typed.email.trim() : "the address above"}, with “[Test]” before its
+            subject. A magic link in it signs nobody in. Sending is noted in the audit log.
+          </p>
+        </div>
+        <TestResult testMail={testMail} />
+      </form>
+    </Card>
+  );
+}
+
+type FieldProps = Omit<React.ComponentProps<typeof Input>, "label" | "name"> & { sample: Sample; name: SampleField };
+
+function Field({ sample, name, ...input }: FieldProps) {
+  return (
+    <Input
+      {...input}
+      label={FIELD_LABELS[name]}
+      spellCheck={false}
+      value={sample.typed[name]}
+      onValueChange={(value) => sample.type(name, value)}
+      error={sample.errors[name]}
+    />
+  );
+}
