@@ -42,9 +42,9 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     baseURL: `http://localhost:${PORT}`,
-    // Every step and console line of a failed test, and how its page looked at the end. The page at every step would
-    // cost a fifth of the time; `npx playwright test --trace retain-on-failure <file>` keeps it.
-    trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
+    // A failure says which step it was and how the page looked. For every step of it:
+    // `npx playwright test --trace retain-on-failure <file>`, which takes a fifth longer.
+    trace: "off",
     screenshot: "only-on-failure",
     // The landing page moves for ever, and a machine without graphics has better things to do.
     contextOptions: { reducedMotion: "reduce" },
@@ -58,6 +58,9 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        // All pages in one process: starting one for each takes longer than it protects us from anything here.
+        "--renderer-process-limit=1",
+        "--disable-site-isolation-trials",
         `--disable-features=${UNUSED_FEATURES.join(",")}`,
       ],
     },
