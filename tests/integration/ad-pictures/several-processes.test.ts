@@ -4,6 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { PACE } from "../../../src/server/ad-pictures/ad-pictures-parts.ts";
+import { claimPictures } from "../../../src/server/ad-pictures/claim-pictures.ts";
 import { PROJECT_ROOT } from "../../../src/server/project-root.ts";
 import { type PictureHost, startPictureHost } from "../../stand-ins/pictures/start-picture-host.ts";
 import { createDatabase, type TestDatabase } from "../../support/database.ts";
@@ -87,6 +89,18 @@ test("two processes share the work: nothing is fetched twice, and a host sees no
   expect(host.asked).toHaveLength(60);
   const { rows } = await db.query("select count(*)::int as count from storage.objects where bucket_id = 'ads'");
   expect(rows).toEqual([{ count: 60 }]);
+});
+
+test("also those who ask at the same moment get two of one host between them", async () => {
+  await queueAds(20);
+  await db.query("delete from private.ad_pictures where host <> 'host-0.test'");
+  const together = <T>(work: () => Promise<T>) => Promise.all(Array.from({ length: 10 }, work));
+  // All connections are open before they race.
+  await together(() => db.query("select pg_sleep(0.2)"));
+  for (let round = 0; round < 5; round++) {
+    expect((await together(() => claimPictures(db, PACE, 8, ""))).flat()).toHaveLength(2);
+    await db.query("update private.ad_pictures set state = 'waiting'");
+  }
 });
 
 test("after kill -9 another process goes on, and a picture that ends every process is given up", async () => {
