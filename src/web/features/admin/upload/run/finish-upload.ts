@@ -17,5 +17,5 @@ export function finishUpload(client: QueryClient, { added, alreadyIn, failed }: 
 
 /** Everything on other screens that shows ads or counts them. */
 export function forgetAds(client: QueryClient) {
-  for (const queryKey of [UPLOADS_KEY, ["ads"], ["ad-pictures"]]) void client.invalidateQueries({ queryKey });
+  for (const queryKey of [UPLOADS_KEY, ["ads-swipe"], ["ad-pictures"]]) void client.invalidateQueries({ queryKey });
 }
