@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Logger } from "pino";
 import type { Ad } from "../../content/ads/schema.ts";
 import { createApp } from "./app.ts";
-import type { Config } from "./config/config.ts";
+import { type Config, storageLimit } from "./config/config.ts";
 import { publicSettings } from "./config/public-settings.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { devPages } from "./dev/dev-pages.ts";
@@ -89,6 +89,15 @@ export async function startServer(config: Config, logger: Logger, options: Serve
         onRemoved: objects.sweepNow,
       },
       pictures,
+      user: {
+        pool,
+        outbox,
+        siteUrl: config.SITE_URL,
+        storageLimit: storageLimit(config),
+        paymentPage: billing.payments.paymentPage,
+        isHosted: config.supabase !== null,
+        onSignedOut: gateway.forget,
+      },
     });
     const clientFolder = join(PROJECT_ROOT, "dist/client");
     const standIns = { mailbox, checkout: testCheckout, clientFolder };

@@ -21,11 +21,34 @@ export async function forgetTraces(
     await transaction.query("delete from private.mail_log where recipient = $1", [address]);
     await forgetInAudit(transaction, userId, address);
   }
+  await forgetFormerAddresses(transaction, userId);
   if (isHosted) return;
   await transaction.query(
     "delete from auth.rate_limits where key in (select 'refresh:' || id from auth.sessions where user_id = $1)",
     [userId],
   );
+}
+
+/**
+ * Addresses the account had before, or was to get. One that is somebody else's by now is left alone, and so are sign-in
+ * links: whoever asks for one there is not this person.
+ */
+async function forgetFormerAddresses(transaction: Transaction, userId: string) {
+  const { rows } = await transaction.query<{ address: string }>(
+    `select distinct address from private.email_changes change
+       cross join lateral unnest(array[change.old_email, change.new_email]) address
+      where change.user_id = $1
+        and not exists (select from auth.users other where lower(other.email) = address and other.id <> $1)`,
+    [userId],
+  );
+  for (const { address } of rows) {
+    await transaction.query(
+      "delete from private.outbox where recipient = $1 and kind in ('email-change', 'email-changed')",
+      [address],
+    );
+    await transaction.query("delete from private.mail_log where recipient = $1", [address]);
+    await forgetInAudit(transaction, userId, address);
+  }
 }
 
 async function forgetInAudit(transaction: Transaction, userId: string, email: string) {

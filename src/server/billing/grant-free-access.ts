@@ -7,7 +7,7 @@ import type { Row } from "../database/rows.ts";
 import { newGrantedId } from "./granted-id.ts";
 
 /** Gives somebody free lifetime access, once: a second grant returns the id of the first. */
-export function grantFreeAccess(pool: Database, actor: string, userId: string): Promise<string> {
+export function grantFreeAccess(pool: Database, actor: string, userId: string, reason?: string): Promise<string> {
   return inTransaction(pool, async (transaction) => {
     if (!(await lockAccount(transaction, userId, "change"))) throw new AppError("not_found", "There is no such user.");
     const standing = await transaction.query<Row<"public.stripe_orders", "checkout_session_id">>(
@@ -30,7 +30,12 @@ export function grantFreeAccess(pool: Database, actor: string, userId: string): 
          from public.stripe_customers where user_id = $1`,
       [userId, sessionId, LIFETIME_ORDER.currency],
     );
-    await writeAudit(transaction, { actor, action: "grant-free-access", target: userId, details: { sessionId } });
+    await writeAudit(transaction, {
+      actor,
+      action: "grant-free-access",
+      target: userId,
+      details: { sessionId, ...(reason && { reason }) },
+    });
     return sessionId;
   });
 }

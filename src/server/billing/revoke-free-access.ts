@@ -5,7 +5,7 @@ import { type Database, inTransaction } from "../database/pool.ts";
 import type { Row } from "../database/rows.ts";
 
 /** Revokes granted access; a purchase is not affected. False when there was nothing to revoke. */
-export function revokeFreeAccess(pool: Database, actor: string, userId: string): Promise<boolean> {
+export function revokeFreeAccess(pool: Database, actor: string, userId: string, reason?: string): Promise<boolean> {
   return inTransaction(pool, async (transaction) => {
     if (!(await lockAccount(transaction, userId, "change"))) throw new AppError("not_found", "There is no such user.");
     const { rows } = await transaction.query<Row<"public.stripe_orders", "checkout_session_id">>(
@@ -15,7 +15,12 @@ export function revokeFreeAccess(pool: Database, actor: string, userId: string):
       [userId],
     );
     for (const { checkout_session_id: sessionId } of rows) {
-      await writeAudit(transaction, { actor, action: "revoke-free-access", target: userId, details: { sessionId } });
+      await writeAudit(transaction, {
+        actor,
+        action: "revoke-free-access",
+        target: userId,
+        details: { sessionId, ...(reason && { reason }) },
+      });
     }
     return rows.length > 0;
   });

@@ -155,6 +155,17 @@ type Rows = {
     generation_id: string;
     user_id: string;
   };
+  "private.email_changes": {
+    asked_at: Date;
+    confirmed_at: Date | null;
+    id: string;
+    new_email: string;
+    old_email: string;
+    retired_at: Date | null;
+    sent_at: Date | null;
+    token_hash: Buffer;
+    user_id: string;
+  };
   "private.export_leases": {
     holder: string;
     lease_until: Date;

@@ -34,5 +34,5 @@ export async function authorise(
     await writeRefusal(poolOf(claims.sub), claims.sub, name);
     throw new AppError("forbidden", "Only Bananaman has access to this.");
   }
-  return { userId: claims.sub, email: claims.email };
+  return { userId: claims.sub, email: claims.email, sessionId: claims.session_id };
 }

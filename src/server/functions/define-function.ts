@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { Database } from "../database/pool.ts";
 
 /** The caller: the bearer token was checked, the session is open, and the required access level is confirmed. */
-export type Caller = { userId: string; email: string };
+export type Caller = { userId: string; email: string; sessionId: string };
 
 type FunctionContext = { caller: Caller; pool: Database; logger: Logger; request: Request };
 

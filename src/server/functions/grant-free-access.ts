@@ -5,5 +5,7 @@ import { defineFunction } from "./define-function.ts";
 export const grantFreeAccess = defineFunction({
   access: "admin",
   input: freeAccessInput,
-  run: async ({ user_id }, { caller, pool }) => ({ sessionId: await grant(pool, caller.userId, user_id) }),
+  run: async ({ user_id, reason }, { caller, pool }) => ({
+    sessionId: await grant(pool, caller.userId, user_id, reason),
+  }),
 });

@@ -2,6 +2,7 @@ import type { AccountParts } from "../account/account-parts.ts";
 import type { PicturesDesk } from "../ad-pictures/read-progress.ts";
 import type { EmailPreviewParts } from "../admin/email-preview-parts.ts";
 import type { TakeDownParts } from "../admin/take-down-picture.ts";
+import type { UserParts } from "../admin/user/user-parts.ts";
 import type { BillingParts } from "../billing/billing-parts.ts";
 import type { GenerationParts } from "../generation/generation-parts.ts";
 import type { SiteSettings } from "../http/own-origin.ts";
@@ -15,11 +16,16 @@ import {
   undoAdUpload,
   uploadAds,
 } from "./ad-uploads.ts";
+import { adminUser } from "./admin-user.ts";
+import { banUser } from "./ban-user.ts";
+import { cancelEmailChange } from "./cancel-email-change.ts";
 import { cancelGeneration } from "./cancel-generation.ts";
+import { changeUserEmail } from "./change-user-email.ts";
 import { checkoutStatus } from "./checkout-status.ts";
 import type { ServerFunction } from "./define-function.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { deleteApiKey } from "./delete-api-key.ts";
+import { endSessions } from "./end-sessions.ts";
 import { enhancePrompt } from "./enhance-prompt.ts";
 import { exportData } from "./export-data.ts";
 import { generateCreative } from "./generate-creative.ts";
@@ -29,9 +35,11 @@ import { previewEmail } from "./preview-email.ts";
 import { processAdsSwipeImages } from "./process-ads-swipe-images.ts";
 import { revokeFreeAccess } from "./revoke-free-access.ts";
 import { saveApiKey } from "./save-api-key.ts";
+import { sendSignInMail } from "./send-sign-in-mail.ts";
 import { sendTestEmail } from "./send-test-email.ts";
 import { stripeCheckout } from "./stripe-checkout.ts";
 import { takeDownPicture } from "./take-down-picture.ts";
+import { unbanUser } from "./unban-user.ts";
 
 type Parts = {
   billing: BillingParts;
@@ -40,20 +48,26 @@ type Parts = {
   account: AccountParts;
   takeDown: TakeDownParts;
   pictures: PicturesDesk;
+  user: UserParts;
   emailPreview: EmailPreviewParts;
 };
 
 /** Every function of the product, by the name it is called with. */
 export function createFunctions(parts: Parts): Record<string, ServerFunction> {
-  const { billing, settings, generation, account, takeDown, pictures, emailPreview } = parts;
+  const { billing, settings, generation, account, takeDown, pictures, emailPreview, user } = parts;
   return {
     "ad-pictures-progress": adPicturesProgress(pictures.readProgress),
     "ad-upload-problems": adUploadProblems,
     "ad-uploads": adUploads,
+    "admin-user": adminUser(user),
+    "ban-user": banUser(user),
+    "cancel-email-change": cancelEmailChange(user),
     "cancel-generation": cancelGeneration(generation),
+    "change-user-email": changeUserEmail(user),
     "checkout-status": checkoutStatus(billing),
     "delete-account": deleteAccount(account),
     "delete-api-key": deleteApiKey,
+    "end-sessions": endSessions(user),
     "enhance-prompt": enhancePrompt(generation),
     "export-data": exportData(account),
     "generate-creative": generateCreative(generation),
@@ -65,10 +79,12 @@ export function createFunctions(parts: Parts): Record<string, ServerFunction> {
     "retry-ad-rows": retryAdRows,
     "revoke-free-access": revokeFreeAccess,
     "save-api-key": saveApiKey(generation),
+    "send-sign-in-mail": sendSignInMail(user),
     "send-test-email": sendTestEmail(emailPreview),
     "start-ad-upload": startAdUpload,
     "stripe-checkout": stripeCheckout(billing, settings),
     "take-down-picture": takeDownPicture(takeDown),
+    "unban-user": unbanUser(user),
     "undo-ad-upload": undoAdUpload,
     "upload-ads": uploadAds,
   };

@@ -5,5 +5,7 @@ import { defineFunction } from "./define-function.ts";
 export const revokeFreeAccess = defineFunction({
   access: "admin",
   input: freeAccessInput,
-  run: async ({ user_id }, { caller, pool }) => ({ revoked: await revoke(pool, caller.userId, user_id) }),
+  run: async ({ user_id, reason }, { caller, pool }) => ({
+    revoked: await revoke(pool, caller.userId, user_id, reason),
+  }),
 });

@@ -77,9 +77,8 @@ export function createOutbox(pool: Database, transport: MailTransport, seal: Sea
       await writeLog(transaction, row, { outcome: "sent", error: null, willRetry: false, ms });
       // A link's hour starts when the mail is sent, not when it was requested.
       if (row.link_id) {
-        await transaction.query("update auth.magic_links set sent_at = coalesce(sent_at, now()) where id = $1", [
-          row.link_id,
-        ]);
+        const links = row.kind === "email-change" ? "private.email_changes" : "auth.magic_links";
+        await transaction.query(`update ${links} set sent_at = coalesce(sent_at, now()) where id = $1`, [row.link_id]);
       }
     });
   }

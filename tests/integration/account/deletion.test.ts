@@ -59,6 +59,10 @@ async function liveAFullLife(email: string) {
   await server.db.query("insert into public.bananaman (user_id) values ($1)", [person.id]);
   await admin.supabase.functions.invoke("grant-free-access", { body: { user_id: person.id } });
   await call(server, person, "grant-free-access", { user_id: await userIdOf(admin) });
+  // Its address contains the other one, so that a search for that finds both.
+  await admin.supabase.functions.invoke("change-user-email", {
+    body: { user_id: person.id, email: `moved-${email}`, reason: "Lost the mailbox" },
+  });
   await server.db.query("insert into private.audit_log (action, target, details) values ('change-email', $1, $2)", [
     email,
     { from: email },
@@ -86,7 +90,15 @@ test("a deleted account leaves nothing but anonymised orders", async () => {
   const bare = person.id.replaceAll("-", "");
   // Proves that the search works: otherwise finding nothing afterwards would mean nothing.
   const known = await findTraces(person.id, email, bare);
-  for (const table of ["auth.users", "auth.sessions", "auth.magic_links", "private.api_keys", "private.audit_log"]) {
+  for (const table of [
+    "auth.users",
+    "auth.sessions",
+    "auth.magic_links",
+    "private.api_keys",
+    "private.audit_log",
+    "private.email_changes",
+    "private.mail_log",
+  ]) {
     expect(known.join("\n")).toContain(table);
   }
   expect(storedFiles(server).length).toBe(before.objects + 3);

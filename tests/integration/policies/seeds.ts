@@ -146,6 +146,18 @@ export const seeds: Record<string, Seed> = {
       last_four: "a1B2",
     }),
   },
+  "private.email_changes": {
+    owner: "user_id",
+    row: (person, n) => ({
+      id: uuid(n),
+      user_id: userId(person),
+      old_email: email(person),
+      new_email: `new${n}@loafworks.test`,
+      token_hash: bytes(n),
+      // Only one of a person may wait at a time.
+      retired_at: "2026-01-01",
+    }),
+  },
   "private.export_leases": {
     owner: "user_id",
     row: (person, n) => ({ user_id: userId(person), holder: uuid(n), lease_until: "2100-01-01" }),

@@ -16,9 +16,15 @@ export const ACCOUNT = `
     'orders', (select coalesce(json_agg(to_jsonb(o) - 'customer_id' - 'deleted_at' order by o.id), '[]')
       from public.stripe_orders o join public.stripe_customers c using (customer_id)
       where c.user_id = $1 and o.deleted_at is null),
+    'email_changes', (select coalesce(json_agg(json_build_object('from', e.old_email, 'to', e.new_email,
+        'asked_at', e.asked_at, 'confirmed_at', e.confirmed_at) order by e.asked_at), '[]')
+      from private.email_changes e where e.user_id = $1),
     'mails', (select coalesce(json_agg(json_build_object('kind', m.kind, 'outcome', m.outcome, 'at', m.logged_at)
         order by m.id), '[]')
-      from private.mail_log m join auth.users u on u.email = m.recipient where u.id = $1)
+      from private.mail_log m where m.id in (
+        select sent.id from auth.users u join private.mail_log sent on sent.recipient = u.email where u.id = $1
+        union select sent.id from private.email_changes e join private.mail_log sent on sent.recipient = e.old_email
+         where e.user_id = $1 and (sent.logged_at <= e.confirmed_at or sent.kind = 'email-changed')))
   ) as account`;
 
 /** A hosted project's sessions have other columns. */

@@ -65,6 +65,8 @@ export function createLocalPayments(pool: Database, webhookSecret: string): Paym
       return rows[0]?.session_id ?? null;
     },
 
+    paymentPage: () => null,
+
     readEvent: (rawBody, signature) => readSignedEvent(rawBody, signature, webhookSecret),
   };
 }

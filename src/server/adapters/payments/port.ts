@@ -49,6 +49,8 @@ export type Payments = {
   /** Closes the hosted page. One that is no longer open is unchanged. */
   expireCheckout: (sessionId: string) => Promise<void>;
   findCheckout: (paymentIntentId: string) => Promise<string | null>;
+  /** Where an administrator sees a payment at the provider; null if there is no such page. */
+  paymentPage: (paymentIntentId: string) => string | null;
   /** Throws ForgedEventError unless the provider signed exactly these bytes, a moment ago. */
   readEvent: (rawBody: Buffer, signature: string | undefined) => Promise<PaymentEvent>;
 };

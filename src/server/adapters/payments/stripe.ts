@@ -69,9 +69,14 @@ export async function createStripePayments(settings: StripeSettings): Promise<Pa
       return found?.data[0]?.id ?? null;
     },
 
+    paymentPage: (paymentIntentId) => `${dashboardOf(secretKey)}/payments/${paymentIntentId}`,
+
     readEvent: (rawBody, signature) => readSignedEvent(rawBody, signature, webhookSecret),
   };
 }
+
+const dashboardOf = (secretKey: string) =>
+  `https://dashboard.stripe.com${/^[sr]k_test_/.test(secretKey) ? "/test" : ""}`;
 
 function checkoutParameters(request: CheckoutRequest, price: string): Stripe.Checkout.SessionCreateParams {
   const metadata = { user_id: request.userId };

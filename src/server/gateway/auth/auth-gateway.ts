@@ -1,7 +1,9 @@
 import { isIP } from "node:net";
 import { Hono } from "hono";
 import { z } from "zod";
+import { confirmEmailInput } from "../../../shared/contracts/confirm-email.ts";
 import type { Config } from "../../config/config.ts";
+import { publicSettings } from "../../config/public-settings.ts";
 import { type Database, isBadData, isConflict, isDatabaseDown } from "../../database/pool.ts";
 import { limitBody } from "../../http/body-limit.ts";
 import { addressGroup, clientAddress } from "../../http/client-address.ts";
@@ -10,6 +12,7 @@ import type { RequestVariables } from "../../http/request-log.ts";
 import type { Outbox } from "../../mail/outbox.ts";
 import { AuthError, sendAuthError, unavailable } from "./auth-error.ts";
 import { authenticate } from "./authenticate.ts";
+import { confirmEmailChange } from "./confirm-email-change.ts";
 import { normaliseEmail } from "./email-address.ts";
 import { exchangeCode } from "./exchange-code.ts";
 import { findKnownBrowser, forgetBrowsers, readKnownToken, sendKnownToken } from "./known-browser.ts";
@@ -173,6 +176,19 @@ export function authGateway({ pool, tokens, outbox, config, jwtSecret, onSignOut
     onSignOut(user.id);
     c.get("logger").info({ userId: user.id, sessionId, scope }, "signed out");
     return c.body(null, 204);
+  });
+
+  // Not part of GoTrue's protocol. By POST, because mail scanners open links.
+  app.post("/confirm-email-change", async (c) => {
+    const { token } = await readBody(c, confirmEmailInput);
+    const address = clientAddress(c, config.TRUSTED_PROXIES);
+    const wait = await waitForNetwork(pool, "confirm-email", address, config.AUTH_RATE_LIMIT);
+    if (wait > 0) throw overRequestLimit(wait);
+    const site = { siteUrl: config.SITE_URL, supportEmail: publicSettings(config).supportEmail };
+    const { userId, email } = await confirmEmailChange(pool, outbox, token, site);
+    onSignOut(userId);
+    c.get("logger").info({ userId }, "an e-mail change was confirmed");
+    return c.json({ email });
   });
 
   app.route("/", notOffered());
