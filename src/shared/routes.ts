@@ -1,5 +1,5 @@
-/** Every path the single-page app answers. The server sends 404 for all others, the router must know all of these. */
-export const APP_PATHS: readonly string[] = [
+/** Paths the single-page app answers as they stand. */
+const APP_PATHS: readonly string[] = [
   "/",
   "/auth/callback",
   "/contact",
@@ -8,6 +8,7 @@ export const APP_PATHS: readonly string[] = [
   "/dashboard/ads-upload",
   "/dashboard/ads-upload/history",
   "/dashboard/bananaman-users",
+  "/dashboard/bananaman-users/audit-log",
   "/dashboard/email-preview",
   "/dashboard/gallery",
   "/dashboard/generate",
@@ -20,6 +21,16 @@ export const APP_PATHS: readonly string[] = [
   "/success",
   "/terms",
 ];
+
+/** Paths with an id in them. */
+const APP_PATTERNS: readonly RegExp[] = [
+  /^\/dashboard\/bananaman-users\/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i,
+];
+
+/** Every path the single-page app answers. The server sends 404 for all others, the router must know all of these. */
+export function isAppPath(path: string): boolean {
+  return APP_PATHS.includes(path) || APP_PATTERNS.some((pattern) => pattern.test(path));
+}
 
 /** Pages that are public and that search engines may list. */
 export const PUBLIC_PAGES: readonly string[] = ["/", "/pricing", "/terms", "/privacy", "/contact"];

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative } from "node:path";
 import type { Context, Handler } from "hono";
 import { getMimeType } from "hono/utils/mime";
-import { APP_PATHS } from "../../shared/routes.ts";
+import { isAppPath } from "../../shared/routes.ts";
 import { finishPage, type Installation } from "./finish-page.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -22,7 +22,7 @@ export function serveClient(folder: string, installation: Installation): Handler
     const file = files.get(c.req.path);
     if (file && !c.req.path.endsWith(".html")) return send(c, file);
     const path = c.req.path.replace(/(.)\/$/, "$1");
-    const isKnown = APP_PATHS.includes(path);
+    const isKnown = isAppPath(path);
     const page = (isKnown && pages.get(path)) || pages.get(SHELL);
     const looksLikeFile = extname(c.req.path) !== "" || c.req.path.includes("/.");
     if (page && (isKnown || !looksLikeFile)) return send(c, page, isKnown ? 200 : 404);

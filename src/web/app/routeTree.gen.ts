@@ -29,6 +29,8 @@ import { Route as DashboardPromptSchoolRouteImport } from './routes/dashboard.pr
 import { Route as DashboardSettingsRouteImport } from './routes/dashboard.settings'
 import { Route as DevKitRouteImport } from './routes/dev.kit'
 import { Route as DashboardAdsUploadHistoryRouteImport } from './routes/dashboard.ads-upload_.history'
+import { Route as DashboardBananamanUsersUserIdRouteImport } from './routes/dashboard.bananaman-users_.$userId'
+import { Route as DashboardBananamanUsersAuditLogRouteImport } from './routes/dashboard.bananaman-users_.audit-log'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -131,6 +133,18 @@ const DashboardAdsUploadHistoryRoute =
     path: '/ads-upload/history',
     getParentRoute: () => DashboardRoute,
   } as any)
+const DashboardBananamanUsersUserIdRoute =
+  DashboardBananamanUsersUserIdRouteImport.update({
+    id: '/bananaman-users_/$userId',
+    path: '/bananaman-users/$userId',
+    getParentRoute: () => DashboardRoute,
+  } as any)
+const DashboardBananamanUsersAuditLogRoute =
+  DashboardBananamanUsersAuditLogRouteImport.update({
+    id: '/bananaman-users_/audit-log',
+    path: '/bananaman-users/audit-log',
+    getParentRoute: () => DashboardRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -153,6 +167,8 @@ export interface FileRoutesByFullPath {
   '/dev/kit': typeof DevKitRoute
   '/dashboard/': typeof DashboardIndexRoute
   '/dashboard/ads-upload/history': typeof DashboardAdsUploadHistoryRoute
+  '/dashboard/bananaman-users/$userId': typeof DashboardBananamanUsersUserIdRoute
+  '/dashboard/bananaman-users/audit-log': typeof DashboardBananamanUsersAuditLogRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -174,6 +190,8 @@ export interface FileRoutesByTo {
   '/dev/kit': typeof DevKitRoute
   '/dashboard': typeof DashboardIndexRoute
   '/dashboard/ads-upload/history': typeof DashboardAdsUploadHistoryRoute
+  '/dashboard/bananaman-users/$userId': typeof DashboardBananamanUsersUserIdRoute
+  '/dashboard/bananaman-users/audit-log': typeof DashboardBananamanUsersAuditLogRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -197,6 +215,8 @@ export interface FileRoutesById {
   '/dev/kit': typeof DevKitRoute
   '/dashboard/': typeof DashboardIndexRoute
   '/dashboard/ads-upload_/history': typeof DashboardAdsUploadHistoryRoute
+  '/dashboard/bananaman-users_/$userId': typeof DashboardBananamanUsersUserIdRoute
+  '/dashboard/bananaman-users_/audit-log': typeof DashboardBananamanUsersAuditLogRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -221,6 +241,8 @@ export interface FileRouteTypes {
     | '/dev/kit'
     | '/dashboard/'
     | '/dashboard/ads-upload/history'
+    | '/dashboard/bananaman-users/$userId'
+    | '/dashboard/bananaman-users/audit-log'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -242,6 +264,8 @@ export interface FileRouteTypes {
     | '/dev/kit'
     | '/dashboard'
     | '/dashboard/ads-upload/history'
+    | '/dashboard/bananaman-users/$userId'
+    | '/dashboard/bananaman-users/audit-log'
   id:
     | '__root__'
     | '/'
@@ -264,6 +288,8 @@ export interface FileRouteTypes {
     | '/dev/kit'
     | '/dashboard/'
     | '/dashboard/ads-upload_/history'
+    | '/dashboard/bananaman-users_/$userId'
+    | '/dashboard/bananaman-users_/audit-log'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -420,6 +446,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardAdsUploadHistoryRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/dashboard/bananaman-users_/$userId': {
+      id: '/dashboard/bananaman-users_/$userId'
+      path: '/bananaman-users/$userId'
+      fullPath: '/dashboard/bananaman-users/$userId'
+      preLoaderRoute: typeof DashboardBananamanUsersUserIdRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/dashboard/bananaman-users_/audit-log': {
+      id: '/dashboard/bananaman-users_/audit-log'
+      path: '/bananaman-users/audit-log'
+      fullPath: '/dashboard/bananaman-users/audit-log'
+      preLoaderRoute: typeof DashboardBananamanUsersAuditLogRouteImport
+      parentRoute: typeof DashboardRoute
+    }
   }
 }
 
@@ -435,6 +475,8 @@ interface DashboardRouteChildren {
   DashboardSettingsRoute: typeof DashboardSettingsRoute
   DashboardIndexRoute: typeof DashboardIndexRoute
   DashboardAdsUploadHistoryRoute: typeof DashboardAdsUploadHistoryRoute
+  DashboardBananamanUsersUserIdRoute: typeof DashboardBananamanUsersUserIdRoute
+  DashboardBananamanUsersAuditLogRoute: typeof DashboardBananamanUsersAuditLogRoute
 }
 
 const DashboardRouteChildren: DashboardRouteChildren = {
@@ -449,6 +491,8 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardSettingsRoute: DashboardSettingsRoute,
   DashboardIndexRoute: DashboardIndexRoute,
   DashboardAdsUploadHistoryRoute: DashboardAdsUploadHistoryRoute,
+  DashboardBananamanUsersUserIdRoute: DashboardBananamanUsersUserIdRoute,
+  DashboardBananamanUsersAuditLogRoute: DashboardBananamanUsersAuditLogRoute,
 }
 
 const DashboardRouteWithChildren = DashboardRoute._addFileChildren(

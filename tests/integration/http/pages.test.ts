@@ -36,6 +36,17 @@ describe("the app's pages", () => {
     }
   });
 
+  test("a path with an id in it is known by its shape", async () => {
+    const users = "/dashboard/bananaman-users";
+    const id = "0b7e1b52-52a1-4a6f-9a55-8f4c34a1a001";
+    for (const path of [id, id.toUpperCase(), `${id}/`, `${id}?tab=orders`, "audit-log"]) {
+      expect((await get(`${users}/${path}`)).status, path).toBe(200);
+    }
+    for (const path of ["1", "audit-logs", id.slice(1), `${id}0`, `${id}/orders`, `x/${id}`, `${id}%0A`]) {
+      expect((await get(`${users}/${path}`)).status, path).toBe(404);
+    }
+  });
+
   test("scripts come brotli-compressed, cached for ever, and not again when unchanged", async () => {
     const page = await (await get("/dashboard")).text();
     const script = /href="(\/assets\/framework-[^"]+\.js)"/.exec(page)?.[1] ?? "";
