@@ -16,9 +16,19 @@ export const AUDIT_ACTIONS: Record<string, ActionWords> = {
   "ban-user": { what: "Banned a user", did: "banned {about}", tried: "ban a user" },
   "unban-user": { what: "Unbanned a user", did: "unbanned {about}", tried: "unban a user" },
   "change-email": {
-    what: "Changed an e-mail address",
-    did: "changed the e-mail address of {about}",
-    tried: "change an e-mail address",
+    what: "Asked for another e-mail",
+    did: "asked for another e-mail for {about}",
+    tried: "change an e-mail",
+  },
+  "confirm-email-change": {
+    what: "Confirmed another e-mail",
+    did: "moved {about}, confirmed from the new mailbox",
+    tried: "confirm another e-mail",
+  },
+  "cancel-email-change": {
+    what: "Cancelled an e-mail change",
+    did: "cancelled the e-mail change of {about}",
+    tried: "cancel an e-mail change",
   },
   "send-sign-in-mail": {
     what: "Sent a sign-in mail",
@@ -57,6 +67,8 @@ export const AUDIT_ACTIONS: Record<string, ActionWords> = {
   "send-test-email": { what: "Sent a test mail", did: "sent a test mail to {about}", tried: "send a test mail" },
   "export-users": { what: "Exported the users", did: "exported the users", tried: "export the users" },
   "export-audit": { what: "Exported the audit log", did: "exported the audit log", tried: "export the audit log" },
+  "admin-user": { what: "Read a user", did: "read {about}", tried: "read a user" },
+  "change-user-email": { what: "Asked for another e-mail", did: "asked for another e-mail", tried: "change an e-mail" },
   "admin-users": { what: "Listed the users", did: "listed the users", tried: "list the users" },
   "admin-user-figures": { what: "Read the figures", did: "read the figures", tried: "read the figures of all users" },
   "admin-charts": { what: "Read the charts", did: "read the charts", tried: "read sales and sign-ups" },
@@ -79,7 +91,11 @@ export const AUDIT_KINDS: readonly {
     group: "Account",
     kinds: [
       { key: "bans", label: "Banned or unbanned", actions: ["ban-user", "unban-user"] },
-      { key: "emails", label: "Changed an e-mail", actions: ["change-email"] },
+      {
+        key: "emails",
+        label: "Changed an e-mail",
+        actions: ["change-email", "confirm-email-change", "cancel-email-change"],
+      },
       { key: "sign-in", label: "Sent a sign-in mail", actions: ["send-sign-in-mail"] },
       { key: "sessions", label: "Ended sessions", actions: ["end-sessions"] },
     ],

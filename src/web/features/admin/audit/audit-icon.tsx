@@ -21,6 +21,8 @@ const ICONS: Record<string, LucideIcon> = {
   "ban-user": Ban,
   "unban-user": Ban,
   "change-email": AtSign,
+  "confirm-email-change": AtSign,
+  "cancel-email-change": AtSign,
   "send-sign-in-mail": Mail,
   "send-test-email": Mail,
   "end-sessions": LogOut,
