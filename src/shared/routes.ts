@@ -2,6 +2,7 @@
 const APP_PATHS: readonly string[] = [
   "/",
   "/auth/callback",
+  "/confirm-email",
   "/contact",
   "/dashboard",
   "/dashboard/ads-swipe",

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { PUBLIC_PAGES } from "../../shared/routes.ts";
 import type { RequestVariables } from "./request-log.ts";
 
-const NOT_FOR_SEARCH = ["/auth", "/dashboard", "/dev", "/success"];
+const NOT_FOR_SEARCH = ["/auth", "/confirm-email", "/dashboard", "/dev", "/success"];
 
 /** Files that search engines request first. Both contain our address, which is known only at run time. */
 export function siteFiles(siteUrl: string): Hono<RequestVariables> {
