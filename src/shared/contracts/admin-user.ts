@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { auditEntry } from "./admin-audit.ts";
 
 export const adminUserInput = z.strictObject({ user_id: z.uuid() });
 
@@ -39,16 +40,6 @@ const session = z.object({
   is_current: z.boolean(),
 });
 
-const auditEntry = z.object({
-  id: z.number(),
-  at: z.string(),
-  action: z.string(),
-  outcome: z.enum(["done", "refused", "automatic"]),
-  actor_email: z.string().nullable(),
-  target_email: z.string().nullable(),
-  details: z.record(z.string(), z.unknown()),
-});
-
 export const adminUserOutput = z.object({
   id: z.uuid(),
   email: z.string(),
@@ -85,4 +76,3 @@ export const adminUserOutput = z.object({
 export type AdminUser = z.infer<typeof adminUserOutput>;
 export type UserPayment = z.infer<typeof payment>;
 export type UserSession = z.infer<typeof session>;
-export type UserAuditEntry = z.infer<typeof auditEntry>;

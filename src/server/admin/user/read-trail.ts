@@ -1,5 +1,6 @@
 import { z } from "zod";
-import type { AdminUser, UserAuditEntry } from "../../../shared/contracts/admin-user.ts";
+import type { AuditEntry } from "../../../shared/contracts/admin-audit.ts";
+import type { AdminUser } from "../../../shared/contracts/admin-user.ts";
 import type { Transaction } from "../../database/pool.ts";
 import type { Row } from "../../database/rows.ts";
 
@@ -11,16 +12,22 @@ const UUID = "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$";
 
 const details = z.record(z.string(), z.unknown()).catch({});
 
-type EntryRow = Omit<UserAuditEntry, "at" | "details"> & { at: Date; details: unknown };
+type EntryRow = Row<"private.audit_log", "id" | "at" | "actor" | "action" | "target" | "details"> & {
+  outcome: AuditEntry["outcome"];
+  actor_email: string | null;
+  about: string | null;
+  about_email: string | null;
+};
 
 /** The last entries of the audit log that this user wrote or is the subject of. */
-export async function readTrail(transaction: Transaction, userId: string, email: string): Promise<UserAuditEntry[]> {
+export async function readTrail(transaction: Transaction, userId: string, email: string): Promise<AuditEntry[]> {
   const { rows } = await transaction.query<EntryRow>(
-    `select log.id, log.at, log.action, log.outcome, log.details, actor.email as actor_email,
-            coalesce(target.email, case when log.target like '%@%' then log.target end) as target_email
+    `select log.id, log.at, log.actor, log.action, log.target, log.outcome, log.details, actor.email as actor_email,
+            named.id as about, about.email as about_email
        from private.audit_log log
+       cross join lateral (select case when log.target ~ $4 then log.target::uuid end as id) named
        left join auth.users actor on actor.id = log.actor
-       left join auth.users target on target.id = case when log.target ~ $4 then log.target::uuid end
+       left join auth.users about on about.id = named.id
       where log.id in (
         (select id from private.audit_log where actor = $1 order by id desc limit $3)
         union all (select id from private.audit_log where target = $1::text order by id desc limit $3)
@@ -28,7 +35,16 @@ export async function readTrail(transaction: Transaction, userId: string, email:
       order by log.id desc limit $3`,
     [userId, email, MAX_ENTRIES, UUID],
   );
-  return rows.map((row) => ({ ...row, at: row.at.toISOString(), details: details.parse(row.details) }));
+  return rows.map(({ id, at, actor, actor_email, action, target, about, about_email, outcome, ...row }) => ({
+    id,
+    at: at.toISOString(),
+    actor: actor === null ? null : { id: actor, email: actor_email },
+    action,
+    target,
+    about: about === null ? null : { id: about, email: about_email },
+    details: details.parse(row.details),
+    outcome,
+  }));
 }
 
 type LogRow = Row<"private.mail_log", "outbox_id" | "kind" | "logged_at"> & { outcome: "sent" | "failed" };

@@ -5,7 +5,7 @@ import { GeneratingBadge } from "./generating-badge.tsx";
 
 type EntryListProps = { entries: readonly Entry[]; onNavigate?: () => void; label?: string; large?: boolean };
 
-/** Links of the navigation; the router marks the current one. */
+/** Links of the navigation; the router marks the current one, also on the pages below it. */
 export function EntryList({ entries, onNavigate, label, large = false }: EntryListProps) {
   return (
     <ul aria-label={label} className="grid gap-0.5">
@@ -13,7 +13,7 @@ export function EntryList({ entries, onNavigate, label, large = false }: EntryLi
         <li key={to}>
           <Link
             to={to}
-            activeOptions={{ exact: true, includeSearch: false }}
+            activeOptions={{ includeSearch: false }}
             onClick={onNavigate}
             className={cn(
               "group flex items-center gap-[11px] rounded-2 px-2.5 font-medium text-ink-2",

@@ -1,28 +1,32 @@
 import { ArrowRight, Check, Mail, TriangleAlert } from "lucide-react";
-import type { ReactNode } from "react";
 import { cn } from "@/lib/cn.ts";
 
-const ICONS = { done: ArrowRight, stays: Check, mail: Mail, risk: TriangleAlert };
+/** `do`: it is done; `keep`: it stays as it is; `mail`: what is mailed, or that nothing is; `warn`: a risk. */
+export type Happening = { kind: "do" | "keep" | "mail" | "warn"; words: string };
 
-export type Consequence = { kind: keyof typeof ICONS; text: ReactNode };
+const LOOKS = {
+  do: { Icon: ArrowRight, icon: "text-ink-3", words: "" },
+  keep: { Icon: Check, icon: "text-ok-fg", words: "" },
+  mail: { Icon: Mail, icon: "text-ink-3", words: "" },
+  warn: { Icon: TriangleAlert, icon: "text-warn-fg", words: "text-warn-fg" },
+};
 
-/** Stands in every dialog before an act: what changes, what stays, who gets a mail, what could go wrong. */
-export function WhatWillHappen({ consequences }: { consequences: readonly Consequence[] }) {
+/** Said before every act that changes something for somebody else. */
+export function WhatWillHappen({ happenings }: { happenings: readonly Happening[] }) {
   return (
-    <div className="mt-4">
-      <h3 className="mb-2 font-[550] text-13">What will happen</h3>
-      <ul className="grid gap-2.5 rounded-3 bg-inset px-3.5 py-3 text-13">
-        {consequences.map(({ kind, text }, i) => {
-          const Icon = ICONS[kind];
+    <>
+      <h3 className="mb-2 font-medium text-13 text-ink-2">What will happen</h3>
+      <ul className="divide-y divide-line rounded-3 bg-inset px-3.5 py-1 text-13 leading-[1.45] shadow-line">
+        {happenings.map(({ kind, words }) => {
+          const { Icon, ...look } = LOOKS[kind];
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes while the dialog is open
-            <li key={i} className={cn("flex items-start gap-2.5", kind === "risk" && "text-warn-fg")}>
-              <Icon aria-hidden="true" size={15} className="mt-0.5 flex-none text-ink-3" />
-              <span className="min-w-0">{text}</span>
+            <li key={words} className={cn("flex gap-2.5 py-[9px]", look.words)}>
+              <Icon aria-hidden="true" size={15} className={cn("mt-0.5 flex-none", look.icon)} />
+              <span className="wrap-anywhere min-w-0">{words}</span>
             </li>
           );
         })}
       </ul>
-    </div>
+    </>
   );
 }

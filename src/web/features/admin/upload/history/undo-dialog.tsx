@@ -55,17 +55,19 @@ export function UndoDialog({ upload }: { upload: AdUpload }) {
         </Button>
       }
     >
-      <WhatWillHappen
-        consequences={[
-          { kind: "done", text: `${ads} leave Ads Swipe now, for everybody.` },
-          {
-            kind: "stays",
-            text: "Creatives that people made from them stay. So do rows that another file added as well.",
-          },
-          { kind: "stays", text: "The ads are kept for 30 days. Restore brings them back as they were." },
-          { kind: "done", text: "After 30 days they and their picture copies are deleted for good." },
-        ]}
-      />
+      <div className="mt-4">
+        <WhatWillHappen
+          happenings={[
+            { kind: "do", words: `${ads} leave Ads Swipe now, for everybody.` },
+            {
+              kind: "keep",
+              words: "Creatives that people made from them stay. So do rows that another file added as well.",
+            },
+            { kind: "keep", words: "The ads are kept for 30 days. Restore brings them back as they were." },
+            { kind: "do", words: "After 30 days they and their picture copies are deleted for good." },
+          ]}
+        />
+      </div>
       <Input
         label="Reason"
         aside="Optional, for the log"
