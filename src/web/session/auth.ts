@@ -27,7 +27,7 @@ const parts = lazily(async () => {
     publishableKey: config.publishableKey,
     storage: localStorage,
     platform: /Mobi|Android/i.test(navigator.userAgent) ? "mobile" : "web",
-    fetch: watchLinkAnswer,
+    fetch: watchAnswers,
   });
   supabase.auth.onAuthStateChange((_event, session) => publish(session));
   const signIn = createSignIn({
@@ -104,10 +104,29 @@ function publish(session: Session | null) {
   for (const listener of listeners) listener();
 }
 
-async function watchLinkAnswer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+async function watchAnswers(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const answer = await fetch(input, init);
+  const isAuth = String(input).includes("/auth/v1/");
   if (String(input).includes("/auth/v1/otp")) linkAnswer = answer.headers;
+  if (answer.status === 401 && !isAuth && state.status === "signed-in") noticeEnd();
   return answer;
+}
+
+let isNoticing = false;
+
+/**
+ * The session may have been ended elsewhere. Asked for the user, supabase-js finds that out and forgets the session;
+ * otherwise it would only notice at the next refresh, up to an hour later.
+ */
+function noticeEnd() {
+  if (isNoticing) return;
+  isNoticing = true;
+  void getSupabase()
+    .then(({ auth }) => auth.getUser())
+    .catch(() => {})
+    .finally(() => {
+      isNoticing = false;
+    });
 }
 
 /** Runs once; after a failure the next caller tries again. */
