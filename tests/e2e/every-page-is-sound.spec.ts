@@ -10,6 +10,7 @@ for (const width of [390, 1440]) {
     "/no/such/page",
     "/dev/mail",
     "/auth/callback?error_description=Link+expired",
+    "/confirm-email#token=sample",
   ]) {
     test(`${path} at ${width} px: accessible, nothing sideways, nothing in the console`, async ({ page }) => {
       const problems = watchConsole(page);

@@ -7,6 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { deleteAccount } from "../../src/server/account/delete-account.ts";
 import { createMailbox } from "../../src/server/adapters/mail/mailbox.ts";
 import { createLocalPayments } from "../../src/server/adapters/payments/local.ts";
+import { banUser, unbanUser } from "../../src/server/admin/user/ban-user.ts";
+import { changeUserEmail } from "../../src/server/admin/user/change-user-email.ts";
+import { readUser } from "../../src/server/admin/user/read-user.ts";
 import { migrate } from "../../src/server/database/migrate.ts";
 import { createLeases } from "../../src/server/generation/leases.ts";
 import { createOutbox } from "../../src/server/mail/outbox.ts";
@@ -99,6 +102,34 @@ describe("the migrations on a hosted Supabase project", () => {
     expect((await owner.query("select from auth.users where id = $1", [id])).rowCount).toBe(0);
     const { rows } = await owner.query("select name from private.object_deletions");
     expect(rows).toContainEqual({ name: `${id}/a.png` });
+  });
+
+  it("let an administrator look after a user, except for the e-mail, which is changed in the project", async () => {
+    const id = "44444444-0000-4000-8000-000000000004";
+    const session = "55555555-0000-4000-8000-000000000001";
+    await project.asAuthServer("insert into auth.users (id, email) values ($1, 'kai@example.com')", [id]);
+    await project.asAuthServer(
+      "insert into auth.sessions (id, user_id, created_at, updated_at) values ($1, $2, now(), now())",
+      [session, id],
+    );
+    const logger = pino({ level: "silent" });
+    const mailbox = createMailbox(tmpdir(), "", () => {});
+    const parts = {
+      pool: owner,
+      outbox: createOutbox(owner, mailbox, createSeal("a".repeat(32), "outbox"), logger),
+      siteUrl: "https://bananabread.example",
+      storageLimit: 1024,
+      paymentPage: () => null,
+      isHosted: true,
+      onSignedOut: () => {},
+    };
+    const actor = { userId: EARLY_BIRD, sessionId: session.replace("1", "2") };
+    expect(await readUser(parts, actor, id)).toMatchObject({ email: "kai@example.com", session_count: 1, ban: null });
+    expect(await banUser(parts, actor, { user_id: id, reason: "Spam" })).toBe(1);
+    expect(await readUser(parts, actor, id)).toMatchObject({ session_count: 0, ban: { reason: "Spam" } });
+    await unbanUser(parts, actor, { user_id: id, reason: "A mistake" });
+    const change = changeUserEmail(parts, actor, { user_id: id, email: "new@example.com", reason: "Typo" });
+    await expect(change).rejects.toThrow(/managed by its Supabase project.*Nothing was changed\./);
   });
 
   it("grant clients exactly what they have with our own gateway", async () => {
