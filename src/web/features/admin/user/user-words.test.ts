@@ -81,4 +81,5 @@ test("a mail and a name in few words", () => {
     "Sign-in link, 12 Nov 2026, 08:13, sent",
   );
   expect(shortName("kai.okafor@tallyo.test")).toBe("kai.okafor");
+  expect(shortName("a.very.long.address.of.a.person@tallyo.test")).toBe("a.very.long.address.o…");
 });

@@ -4,7 +4,13 @@ import { utcDay, utcMinute } from "../utc.ts";
 export type Tone = "ok" | "info" | "warn" | "bad" | "neutral";
 
 /** "kai.okafor" of kai.okafor@tallyo.example: short enough for a button. */
-export const shortName = (email: string) => email.slice(0, email.lastIndexOf("@"));
+/** What fits on a button. The dialog names the whole address. */
+const MAX_NAME = 22;
+
+export function shortName(email: string): string {
+  const name = email.slice(0, email.lastIndexOf("@"));
+  return name.length > MAX_NAME ? `${name.slice(0, MAX_NAME - 1)}…` : name;
+}
 
 export const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? "" : "s"}`;
 
