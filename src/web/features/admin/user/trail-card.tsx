@@ -18,7 +18,11 @@ export function TrailCard({ user, className }: { user: AdminUser; className?: st
         </span>
       }
       action={
-        <Link to="/dashboard/bananaman-users/audit-log" className={buttonStyles({ variant: "ghost", size: "sm" })}>
+        <Link
+          to="/dashboard/bananaman-users/audit-log"
+          search={{ search: user.email }}
+          className={buttonStyles({ variant: "ghost", size: "sm" })}
+        >
           See all
           <span className="sr-only"> of the audit log</span>
         </Link>
