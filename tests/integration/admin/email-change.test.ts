@@ -216,6 +216,23 @@ describe("what happens meanwhile", () => {
     expect(rowCount).toBe(0);
   });
 
+  test("its mail being sent: cancelling waits for that without holding it up", async () => {
+    await ask();
+    await server.db.query(
+      `insert into private.outbox (kind, recipient, sealed_props, link_id, next_attempt_at)
+       select 'email-change', new_email, '', id, 'infinity' from private.email_changes where user_id = $1`,
+      [kai.id],
+    );
+    // Sending locks the mail first and the link after it.
+    const sending = await hold(server, "select from private.outbox where recipient = $1 for update", [fresh]);
+    const cancelled = cancel();
+    await sending.untilWaiting(1, cancelled);
+    await server.db.query("update private.email_changes set sent_at = now() where user_id = $1", [kai.id]);
+    await sending.letGo();
+    expect((await cancelled).body).toMatchObject({ cancelled: true });
+    expect((await server.db.query("select from private.outbox where recipient = $1", [fresh])).rowCount).toBe(0);
+  });
+
   test("somebody signing in at the old address at the same moment keeps no way in", async () => {
     await ask();
     const token = await tokenFor();

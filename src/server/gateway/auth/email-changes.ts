@@ -14,16 +14,20 @@ export const IS_WAITING = `change.confirmed_at is null and change.retired_at is 
  * when there was none. The caller holds the account's lock.
  */
 export async function retireEmailChange(transaction: Transaction, userId: string): Promise<string | null> {
-  const { rows } = await transaction.query<{ id: string; new_email: string; was_waiting: boolean }>(
+  // Mails before links, the order in which sending locks them.
+  await transaction.query(
+    `delete from private.outbox where link_id in (
+       select id from private.email_changes where user_id = $1 and confirmed_at is null and retired_at is null)`,
+    [userId],
+  );
+  const { rows } = await transaction.query<{ new_email: string; was_waiting: boolean }>(
     `update private.email_changes change set retired_at = now()
       where user_id = $1 and confirmed_at is null and retired_at is null
-     returning id, new_email, ${EMAIL_CHANGE_ENDS} > now() as was_waiting`,
+     returning new_email, ${EMAIL_CHANGE_ENDS} > now() as was_waiting`,
     [userId],
   );
   const [retired] = rows;
-  if (!retired) return null;
-  await transaction.query("delete from private.outbox where link_id = $1", [retired.id]);
-  return retired.was_waiting ? retired.new_email : null;
+  return retired?.was_waiting ? retired.new_email : null;
 }
 
 export async function findEmailChange(db: Queryable, userId: string) {
