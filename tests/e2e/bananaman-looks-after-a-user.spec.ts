@@ -53,9 +53,10 @@ test("an administrator reads a user's page, ends the session, bans and unbans, e
   await page.keyboard.press("Escape");
   await expect(ban).toBeFocused();
   await ban.press("Enter");
-  await question(page).getByLabel("Reason").press("Enter");
+  await expect(question(page).getByLabel("Reason")).toBeFocused();
+  await page.keyboard.press("Enter");
   await expect(question(page).getByText(/^Say why/)).toBeVisible();
-  await question(page).getByLabel("Reason").fill(REASON);
+  await page.keyboard.type(REASON);
   await page.keyboard.press("Enter");
   await expect(page.getByText("Banned: no access")).toBeVisible();
   await expect(page.getByText(`“${REASON}” Sign-in is refused`)).toBeVisible();

@@ -47,6 +47,8 @@ export function ActDialog(props: ActDialogProps) {
   const [reason, setReason] = useState("");
   const [isMissing, setMissing] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const cancel = useRef<HTMLButtonElement>(null);
   const hasActed = useRef(false);
   const formId = useId();
 
@@ -87,6 +89,8 @@ export function ActDialog(props: ActDialogProps) {
         <AlertDialog.Viewport className={viewportStyles}>
           <AlertDialog.Popup
             data-sheet=""
+            // Not by touch: a keyboard would cover what will happen.
+            initialFocus={(by) => by === "touch" || (form.current?.querySelector("input") ?? cancel.current)}
             // The button that opened it may be gone once the act is done.
             finalFocus={() => (hasActed.current ? document.querySelector("h1") : true)}
             className={cn(sheetStyles, "tablet:w-[min(480px,100%)]")}
@@ -103,6 +107,7 @@ export function ActDialog(props: ActDialogProps) {
               <WhatWillHappen happenings={happenings} />
               <form
                 id={formId}
+                ref={form}
                 noValidate
                 onSubmit={(event) => void submit(event)}
                 className="grid gap-4 pt-4 empty:pt-0"
@@ -132,7 +137,11 @@ export function ActDialog(props: ActDialogProps) {
               )}
             </div>
             <footer className={cn(footerStyles, "max-tablet:[&>*]:flex-auto")}>
-              <AlertDialog.Close disabled={busy} render={<Button>{props.cancelLabel ?? "Cancel"}</Button>} />
+              <AlertDialog.Close
+                ref={cancel}
+                disabled={busy}
+                render={<Button>{props.cancelLabel ?? "Cancel"}</Button>}
+              />
               <Button type="submit" form={formId} variant={props.tone ?? "primary"} icon={icon} busy={busy}>
                 {confirmLabel}
               </Button>
