@@ -187,6 +187,12 @@ type Rows = {
     checksum: string;
     name: string;
   };
+  "private.money_back": {
+    amount: number;
+    at: Date;
+    id: number;
+    order_id: number;
+  };
   "private.object_deletions": {
     attempts: number;
     bucket: string;
@@ -227,6 +233,16 @@ type Rows = {
     payment_intent_id: string;
     progress: string;
     session_id: string;
+    user_id: string;
+  };
+  "private.user_listing": {
+    access: string;
+    created_at: Date;
+    email: string;
+    paid_cents: number;
+    payments: number;
+    returned_cents: number;
+    standing: string;
     user_id: string;
   };
   "private.webhook_events": {

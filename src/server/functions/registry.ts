@@ -16,7 +16,11 @@ import {
   undoAdUpload,
   uploadAds,
 } from "./ad-uploads.ts";
+import { adminAudit } from "./admin-audit.ts";
+import { adminCharts } from "./admin-charts.ts";
 import { adminUser } from "./admin-user.ts";
+import { adminUserFigures } from "./admin-user-figures.ts";
+import { adminUsers } from "./admin-users.ts";
 import { banUser } from "./ban-user.ts";
 import { cancelEmailChange } from "./cancel-email-change.ts";
 import { cancelGeneration } from "./cancel-generation.ts";
@@ -27,7 +31,9 @@ import { deleteAccount } from "./delete-account.ts";
 import { deleteApiKey } from "./delete-api-key.ts";
 import { endSessions } from "./end-sessions.ts";
 import { enhancePrompt } from "./enhance-prompt.ts";
+import { exportAudit } from "./export-audit.ts";
 import { exportData } from "./export-data.ts";
+import { exportUsers } from "./export-users.ts";
 import { generateCreative } from "./generate-creative.ts";
 import { grantFreeAccess } from "./grant-free-access.ts";
 import { mailStatus } from "./mail-status.ts";
@@ -59,6 +65,10 @@ export function createFunctions(parts: Parts): Record<string, ServerFunction> {
     "ad-pictures-progress": adPicturesProgress(pictures.readProgress),
     "ad-upload-problems": adUploadProblems,
     "ad-uploads": adUploads,
+    "admin-audit": adminAudit,
+    "admin-charts": adminCharts,
+    "admin-user-figures": adminUserFigures,
+    "admin-users": adminUsers,
     "admin-user": adminUser(user),
     "ban-user": banUser(user),
     "cancel-email-change": cancelEmailChange(user),
@@ -69,7 +79,9 @@ export function createFunctions(parts: Parts): Record<string, ServerFunction> {
     "delete-api-key": deleteApiKey,
     "end-sessions": endSessions(user),
     "enhance-prompt": enhancePrompt(generation),
+    "export-audit": exportAudit,
     "export-data": exportData(account),
+    "export-users": exportUsers,
     "generate-creative": generateCreative(generation),
     "grant-free-access": grantFreeAccess,
     "mail-status": mailStatus(emailPreview),

@@ -205,6 +205,16 @@ export const seeds: Record<string, Seed> = {
   "private.removed_ads": { owner: null, row: (_, n) => ({ id: uuid(n), upload_id: uuid(1), ad: {} }) },
   // Without rows: they would need the ids of ads, which clients may not choose.
   "private.ad_pictures": { owner: null, people: [], row: (_, n) => ({ ad_id: uuid(n), host: "pictures.example" }) },
+  "private.user_listing": {
+    owner: "user_id",
+    filledByTrigger: true,
+    row: (person) => ({ user_id: userId(person), email: email(person), created_at: "2026-01-01T00:00:00Z" }),
+  },
+  "private.money_back": {
+    owner: null,
+    filledByTrigger: true,
+    row: () => ({ order_id: 1, amount: 1 }),
+  },
   "private.audit_log": { owner: null, row: (_, n) => ({ action: "grant-free-access", target: `user ${n}` }) },
 };
 
@@ -213,6 +223,8 @@ export const sampleArguments: Record<string, string> = {
   "private.is_last_bananaman(account uuid)": `'${userId("bananaman")}'`,
   "private.storage_used(account uuid)": `'${userId("paid")}'`,
   "private.user_has_access(account uuid)": `'${userId("paid")}'`,
+  "private.refresh_user_listing(account uuid)": `'${userId("paid")}'`,
+  "private.cents_returned(placed stripe_orders)": "null",
   "private.search_term(typed text)": "'Crumb'",
   "private.contains_pattern(term text)": "'crumb'",
   "private.require_whole_cursor(is_whole boolean)": "true",
