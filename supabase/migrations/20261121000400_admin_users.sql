@@ -177,3 +177,8 @@ select private.refresh_user_listing(l.user_id) from private.user_listing l;
 -- When older refunds were made was not recorded. They count on the day of the order.
 insert into private.money_back (order_id, amount, at)
 select o.id, private.cents_returned(o), o.created_at from public.stripe_orders o where private.cents_returned(o) > 0;
+
+-- Entries of the audit log are also found by what was noted down: names of files, reasons, numbers of orders.
+create index audit_log_search_idx on private.audit_log
+  using gin (lower(coalesce(target, '') || ' ' || details::text) extensions.gin_trgm_ops)
+  with (gin_pending_list_limit = 256);

@@ -16,7 +16,7 @@ export function exportAudit(pool: Database, actor: string, filters: AuditFilters
 async function* readBatches(pool: Database, filters: AuditFilters): AsyncGenerator<Cells[]> {
   let before: number | undefined;
   for (;;) {
-    const entries = await selectEntries(pool, { filters, before, limit: BATCH });
+    const entries = await selectEntries(pool, "walk", { filters, before, limit: BATCH });
     yield entries.map(toCells);
     if (entries.length < BATCH) return;
     before = entries.at(-1)?.id;

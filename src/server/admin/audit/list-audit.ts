@@ -1,7 +1,7 @@
 import type { AdminAuditInput, AdminAuditOutput } from "../../../shared/contracts/admin-audit.ts";
 import { AppError } from "../../../shared/errors.ts";
 import type { Queryable } from "../../database/pool.ts";
-import { selectEntries } from "./audit-query.ts";
+import { searchEntries } from "./audit-query.ts";
 
 /** One page of the audit log, newest first. */
 export async function listAudit(db: Queryable, input: AdminAuditInput): Promise<AdminAuditOutput> {
@@ -10,7 +10,7 @@ export async function listAudit(db: Queryable, input: AdminAuditInput): Promise<
     throw new AppError("bad_request", "A page begins before an entry or ends after one, not both.");
   }
   // One entry more than is shown tells whether the log goes on.
-  const found = await selectEntries(db, { filters, before, after, limit: limit + 1 });
+  const found = await searchEntries(db, { filters, before, after, limit: limit + 1 });
   const goesOn = found.length > limit;
   const entries = found.slice(0, limit);
   const isBackwards = after !== undefined;

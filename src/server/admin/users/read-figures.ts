@@ -12,7 +12,8 @@ export async function readFigures(db: Queryable): Promise<Figures> {
             (select count(*) from public.stripe_customers
               where deleted_at is null and customer_id not like 'granted\\_%') as customers,
             coalesce(sum(amount_total) filter (where is_usd), 0)::bigint as gross_cents,
-            coalesce(sum(private.cents_returned(o)) filter (where is_usd), 0)::bigint as returned_cents,
+            coalesce(sum(case when dispute_status = 'lost' then amount_total else amount_refunded end)
+                       filter (where is_usd), 0)::bigint as returned_cents,
             count(*) filter (where not is_usd) as foreign_orders
        from public.stripe_orders o, lateral (select lower(coalesce(o.currency, 'usd')) = 'usd' as is_usd) usd
       where kind = 'purchase' and status = 'completed' and deleted_at is null`,

@@ -1,19 +1,22 @@
 import { createFileRoute } from "@tanstack/react-router";
+import type { UserPage } from "@/features/admin/api/list-users.ts";
 import { BananamanGate } from "@/features/admin/bananaman-gate.tsx";
-import { PlaceholderScreen } from "../placeholder-screen.tsx";
+import { readUserPage } from "@/features/admin/users/read-user-page.ts";
+import { UsersScreen } from "@/features/admin/users/users-screen.tsx";
 import { useDocumentTitle } from "../use-document-title.ts";
 
-export const Route = createFileRoute("/dashboard/bananaman-users")({ component: ManageUsersScreen });
+export const Route = createFileRoute("/dashboard/bananaman-users")({
+  component: ManageUsersRoute,
+  validateSearch: (search: Record<string, unknown>): UserPage => readUserPage(search),
+});
 
-function ManageUsersScreen() {
+function ManageUsersRoute() {
   useDocumentTitle("Manage Users");
+  const page = Route.useSearch();
+  const navigate = Route.useNavigate();
   return (
     <BananamanGate screen="Manage Users">
-      <PlaceholderScreen
-        title="Manage Users"
-        description="Lists everybody with an account, and grants free access."
-        action={{ to: "/dashboard", label: "Go to Dashboard" }}
-      />
+      <UsersScreen page={page} onPage={(next) => void navigate({ search: next, replace: true, resetScroll: false })} />
     </BananamanGate>
   );
 }

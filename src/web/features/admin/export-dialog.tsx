@@ -1,0 +1,67 @@
+import { Download } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { AlertDialog } from "@/components/ui/alert-dialog.tsx";
+import { Button } from "@/components/ui/button.tsx";
+import { saveFile } from "@/lib/save-file.ts";
+import { showToast } from "@/lib/show-toast.ts";
+import { downloadFunction } from "@/session/download-function.ts";
+import { AppError } from "../../../shared/errors.ts";
+import { formatBytes } from "../../../shared/format-bytes.ts";
+import { WhatWillHappen } from "./what-will-happen.tsx";
+
+type ExportDialogProps = {
+  name: "export-users" | "export-audit";
+  /** What the list is called: "the users". */
+  what: string;
+  /** What the filters leave, in words. */
+  description: string;
+  filters: Record<string, unknown>;
+  label: string;
+};
+
+/** Downloads a list as CSV, after saying what that means. It can be stopped, and leaving the screen stops it too. */
+export function ExportDialog({ name, what, description, filters, label }: ExportDialogProps) {
+  const [received, setReceived] = useState(0);
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function download() {
+    const controller = new AbortController();
+    running.current = controller;
+    setReceived(0);
+    try {
+      const file = await downloadFunction(name, { signal: controller.signal, body: filters, onProgress: setReceived });
+      const fileName = `${name.replace("export-", "")}-${new Date().toISOString().slice(0, 10)}.csv`;
+      saveFile(file, fileName);
+      showToast({ tone: "ok", title: fileName, description: `${formatBytes(file.size)}. Written to the audit log.` });
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      const words = error instanceof AppError ? error.message : "The connection broke off. Please try again.";
+      showToast({ tone: "bad", title: "Export Failed", description: words });
+    }
+  }
+
+  return (
+    <AlertDialog
+      tone="primary"
+      title={`Export ${what}?`}
+      description={description}
+      cancelLabel="Cancel"
+      confirmLabel="Export CSV"
+      onConfirm={download}
+      onStop={() => running.current?.abort()}
+      trigger={<Button icon={<Download aria-hidden="true" size={16} />}>{label}</Button>}
+    >
+      <WhatWillHappen
+        consequences={[
+          { kind: "done", text: "The file is made on the server and downloads as it is read." },
+          { kind: "done", text: "This export is itself written to the audit log, with its filters." },
+          { kind: "risk", text: "It holds e-mail addresses. Keep it like the database." },
+        ]}
+      />
+      <p role="status" className="mt-3 min-h-5 text-13 text-ink-2 tabular-nums">
+        {received > 0 && `${formatBytes(received)} so far`}
+      </p>
+    </AlertDialog>
+  );
+}
