@@ -13,6 +13,7 @@ const SCREENS = [
   "/dashboard/ads-upload",
   "/dashboard/email-preview",
   "/dashboard/bananaman-users",
+  "/dashboard/bananaman-users/audit-log",
   "/dashboard/no-such-screen",
 ];
 

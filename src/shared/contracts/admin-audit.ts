@@ -5,7 +5,7 @@ const person = z.object({ id: z.uuid(), email: z.string().nullable() });
 
 export const AUDIT_OUTCOMES = ["done", "refused", "automatic"] as const;
 
-export const auditEntry = z.object({
+const auditEntry = z.object({
   id: z.number().int().positive(),
   at: z.iso.datetime(),
   /** Null for the command line, for the product itself, and for accounts that have been deleted. */
@@ -23,7 +23,7 @@ export type AuditEntry = z.output<typeof auditEntry>;
 const day = z.iso.date();
 const entryId = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 
-export const auditFilters = z.strictObject({
+const auditFilters = z.strictObject({
   /** In the names of people and files, reasons and other details. */
   search: z.string().trim().max(200).optional(),
   /** A user id, or `system` for what nobody did by hand. */

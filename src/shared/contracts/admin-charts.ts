@@ -1,8 +1,6 @@
 import { z } from "zod";
 
-export const CHART_RANGES = ["30d", "90d", "12m"] as const;
-
-export const adminChartsInput = z.strictObject({ range: z.enum(CHART_RANGES).default("30d") });
+export const adminChartsInput = z.strictObject({ range: z.enum(["30d", "90d", "12m"]).default("30d") });
 export type ChartRange = z.output<typeof adminChartsInput>["range"];
 
 const period = z.object({

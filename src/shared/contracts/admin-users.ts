@@ -1,10 +1,10 @@
 import { z } from "zod";
 
-export const USER_SORTS = ["email", "member_since", "payments"] as const;
-export const USER_ACCESS_FILTERS = ["paid", "free", "unpaid"] as const;
-export const USERS_PER_PAGE = 50;
+const USER_SORTS = ["email", "member_since", "payments"] as const;
+const USER_ACCESS_FILTERS = ["paid", "free", "unpaid"] as const;
+const USERS_PER_PAGE = 25;
 
-export const userFilters = z.strictObject({
+const userFilters = z.strictObject({
   /** A part of the e-mail address. */
   search: z.string().trim().max(200).optional(),
   access: z.enum(["all", ...USER_ACCESS_FILTERS]).default("all"),
@@ -23,7 +23,7 @@ export const adminUsersInput = userFilters.extend({
 });
 export type AdminUsersInput = z.output<typeof adminUsersInput>;
 
-export const userRow = z.object({
+const userRow = z.object({
   id: z.uuid(),
   email: z.string().nullable(),
   member_since: z.iso.datetime(),

@@ -11,7 +11,7 @@ import { AuditIcon } from "./audit-icon.tsx";
 import { AuditOutcome } from "./audit-outcome.tsx";
 import { auditAbout, auditWhat, auditWho } from "./audit-words.ts";
 
-const cell = "h-12 truncate px-3 first:pl-5 max-tablet:h-auto max-tablet:whitespace-normal max-tablet:p-0";
+const cell = "h-12 truncate px-3 max-tablet:h-auto max-tablet:whitespace-normal max-tablet:p-0 tablet:first:pl-5";
 const wide = "max-tablet:col-span-2";
 
 /** Entries under the day they were written, each with its details folded away. On phones they become cards. */

@@ -26,14 +26,14 @@ export function ChartCard({ title, figure, words, empty, legend, hint, children 
         </p>
       </div>
       {empty ? (
-        <div className="grid h-55 place-content-center px-10 text-center text-13 text-ink-2">
+        <div className="grid h-[222px] place-content-center px-10 text-center text-13 text-ink-2">
           <p className="font-semibold text-ink text-sm">{empty.title}</p>
           <p>{empty.words}</p>
         </div>
       ) : (
         children
       )}
-      <div className="mt-auto flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 px-4 pt-2 pb-3.5 tablet:px-5 tablet:pt-2.5 tablet:pb-4">
+      <div className="mt-auto flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 px-4 pt-2 pb-3.5 tablet:px-5 tablet:pt-2.5 tablet:pb-4">
         {!empty && legend}
         <span className="text-ink-3 text-xs tabular-nums tablet:ml-auto">{hint}</span>
       </div>

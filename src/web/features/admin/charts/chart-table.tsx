@@ -19,7 +19,7 @@ export function ChartTable({ caption, header, rows, total }: ChartTableProps) {
       aria-label={caption}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
-      className="-outline-offset-2 mt-3 h-52 overflow-y-auto"
+      className="-outline-offset-2 mx-px mt-3 h-[210px] overflow-y-auto"
     >
       <table className="w-full text-left text-13">
         <caption className="sr-only">{caption}</caption>

@@ -16,6 +16,6 @@ export function readUserPage(search: Record<string, unknown>): UserPage {
 }
 
 /** The value, if it is one of these. */
-export function oneOf<Value extends string>(value: unknown, values: readonly Value[]): Value | undefined {
+function oneOf<Value extends string>(value: unknown, values: readonly Value[]): Value | undefined {
   return values.find((known) => known === value);
 }

@@ -10,7 +10,7 @@ import { FreeAccessButton } from "./free-access-button.tsx";
 type Order = Pick<UserFilters, "sort" | "direction">;
 type UsersTableProps = { users: readonly UserRow[]; order: Order; onOrder: (order: Order) => void; isStale: boolean };
 
-const cell = "h-12 px-3 py-1.5 first:pl-5 last:pr-5 max-tablet:h-auto max-tablet:p-0";
+const cell = "h-12 px-3 py-1.5 max-tablet:h-auto max-tablet:p-0 tablet:first:pl-5 tablet:last:pr-5";
 const labelled =
   "max-tablet:grid max-tablet:grid-cols-[7.5rem_1fr] max-tablet:before:text-ink-2 max-tablet:before:content-[attr(data-label)]";
 const customerCell = "tablet:max-wide:hidden";
@@ -54,7 +54,7 @@ function UserLine({ user }: { user: UserRow }) {
     <tr className="border-line border-b last:border-b-0 hover:bg-inset/60 max-tablet:relative max-tablet:grid max-tablet:gap-0.5 max-tablet:px-4 max-tablet:py-3.5 max-tablet:text-13">
       <th
         scope="row"
-        className={cn(cell, "max-w-68 font-[550] max-tablet:mb-1 max-tablet:max-w-none max-tablet:pr-30")}
+        className={cn(cell, "max-w-68 font-[550] max-tablet:mb-1 max-tablet:max-w-none max-tablet:pr-28")}
       >
         <Link
           to="/dashboard/bananaman-users/$userId"
@@ -107,7 +107,7 @@ function SortHeader({ column, label, order, onOrder }: SortHeaderProps) {
     <th
       scope="col"
       aria-sort={isChosen ? order.direction : undefined}
-      className="h-10 whitespace-nowrap px-3 font-[550] first:pl-5 max-tablet:h-auto max-tablet:p-0 max-tablet:first:pl-0"
+      className="h-10 whitespace-nowrap px-3 font-[550] max-tablet:h-auto max-tablet:p-0 tablet:first:pl-5"
     >
       <button
         type="button"
