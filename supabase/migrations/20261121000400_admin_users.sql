@@ -85,7 +85,8 @@ begin
       on o.customer_id = c.customer_id and o.deleted_at is null and o.status = 'completed'
     where c.user_id = account and c.deleted_at is null
   ) s
-  where l.user_id = account;
+  -- While an account is being deleted, its profile may be gone before its other rows are.
+  where l.user_id = account and exists (select from public.user_profiles p where p.id = account);
 end
 $$;
 
