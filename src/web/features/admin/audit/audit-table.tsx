@@ -11,26 +11,26 @@ import { AuditIcon } from "./audit-icon.tsx";
 import { AuditOutcome } from "./audit-outcome.tsx";
 import { auditAbout, auditWhat, auditWho } from "./audit-words.ts";
 
-const cell = "h-12 truncate px-3 max-tablet:h-auto max-tablet:whitespace-normal max-tablet:p-0 tablet:first:pl-5";
-const wide = "max-tablet:col-span-2";
+const cell = "h-12 truncate px-3 max-wide:h-auto max-wide:whitespace-normal max-wide:p-0 wide:first:pl-5";
+const wide = "max-wide:col-span-2";
 
-/** Entries under the day they were written, each with its details folded away. On phones they become cards. */
+/** Entries under the day they were written, each with its details folded away. Where there is too little room for a table they become cards. */
 export function AuditTable({ entries, isStale }: { entries: readonly AuditEntry[]; isStale: boolean }) {
   return (
     <table
       aria-busy={isStale}
       className={cn(
-        "w-full table-fixed text-left text-sm transition-opacity max-tablet:block max-tablet:text-13",
+        "w-full table-fixed text-left text-sm transition-opacity max-wide:block max-wide:text-13",
         isStale && "opacity-60",
       )}
     >
       <caption className="sr-only">Audit log</caption>
-      <thead className="max-tablet:sr-only">
+      <thead className="max-wide:sr-only">
         <tr className="border-line border-y font-[550] text-ink-3 text-xs [&>th]:h-10 [&>th]:px-3 [&>th]:font-[550]">
           <th scope="col" className="w-26 pl-5!">
             Time
           </th>
-          <th scope="col" className="w-55 tablet:max-wide:w-40">
+          <th scope="col" className="w-44 min-[1300px]:w-55">
             Who
           </th>
           <th scope="col">What</th>
@@ -43,15 +43,15 @@ export function AuditTable({ entries, isStale }: { entries: readonly AuditEntry[
           </th>
         </tr>
       </thead>
-      <tbody className="max-tablet:block">
+      <tbody className="max-wide:block">
         {entries.map((entry, index) => (
           <Fragment key={entry.id}>
             {dayOf(entry) !== dayOf(entries[index - 1]) && (
-              <tr className="max-tablet:block">
+              <tr className="max-wide:block">
                 <th
                   scope="rowgroup"
                   colSpan={6}
-                  className="h-[34px] bg-inset/60 px-5 font-[550] text-ink-2 text-xs max-tablet:flex max-tablet:items-center max-tablet:px-4"
+                  className="h-[34px] bg-inset/60 px-5 font-[550] text-ink-2 text-xs max-wide:flex max-wide:items-center max-wide:px-4"
                 >
                   {utcWeekday(entry.at)}
                 </th>
@@ -75,38 +75,38 @@ function EntryLines({ entry }: { entry: AuditEntry }) {
     <>
       <tr
         className={cn(
-          "border-line border-t max-tablet:relative max-tablet:grid max-tablet:grid-cols-[1fr_auto] max-tablet:gap-x-3 max-tablet:gap-y-1 max-tablet:px-4 max-tablet:py-3",
+          "border-line border-t max-wide:relative max-wide:grid max-wide:grid-cols-[1fr_auto] max-wide:gap-x-3 max-wide:gap-y-1 max-wide:px-4 max-wide:py-3",
           isOpen && "bg-inset/60",
         )}
       >
-        <td className={cn(cell, wide, "text-ink-2 tabular-nums max-tablet:order-5")}>
+        <td className={cn(cell, wide, "text-ink-2 tabular-nums max-wide:order-5")}>
           <time dateTime={entry.at}>{utcTime(entry.at)}</time>
         </td>
-        <td className={cn(cell, wide, "max-tablet:order-4 max-tablet:text-ink-2")}>
+        <td className={cn(cell, wide, "max-wide:order-4 max-wide:text-ink-2")}>
           <span className="flex min-w-0 items-center gap-2">
             {entry.actor?.email ? (
-              <Avatar name={who} size="sm" className="size-6! text-[0.6875rem]! max-tablet:hidden" />
+              <Avatar name={who} size="sm" className="size-6! text-[0.6875rem]! max-wide:hidden" />
             ) : (
-              <Cog aria-hidden="true" size={14} className="mx-1 flex-none text-ink-3 max-tablet:hidden" />
+              <Cog aria-hidden="true" size={14} className="mx-1 flex-none text-ink-3 max-wide:hidden" />
             )}
-            <span title={who} className="truncate max-tablet:wrap-anywhere max-tablet:whitespace-normal">
+            <span title={who} className="truncate max-wide:wrap-anywhere max-wide:whitespace-normal">
               {who}
             </span>
           </span>
         </td>
-        <th scope="row" className={cn(cell, "font-[550] max-tablet:order-1 max-tablet:text-sm")}>
+        <th scope="row" className={cn(cell, "font-[550] max-wide:order-1 max-wide:text-sm")}>
           <span className="flex min-w-0 items-center gap-2.5">
             <AuditIcon entry={entry} />
-            <span className="truncate max-tablet:whitespace-normal">{auditWhat(entry)}</span>
+            <span className="truncate max-wide:whitespace-normal">{auditWhat(entry)}</span>
           </span>
         </th>
-        <td className={cn(cell, wide, "max-tablet:order-3 max-tablet:pr-10 max-tablet:empty:hidden")}>
+        <td className={cn(cell, wide, "max-wide:order-3 max-wide:pr-10 max-wide:empty:hidden")}>
           <About entry={entry} />
         </td>
-        <td className={cn(cell, "max-tablet:order-2")}>
+        <td className={cn(cell, "max-wide:order-2")}>
           <AuditOutcome outcome={entry.outcome} />
         </td>
-        <td className="pr-4 text-right max-tablet:absolute max-tablet:right-2 max-tablet:bottom-2 max-tablet:p-0">
+        <td className="pr-4 text-right max-wide:absolute max-wide:right-2 max-wide:bottom-2 max-wide:p-0">
           <Button
             variant="ghost"
             size="sm"
@@ -125,8 +125,8 @@ function EntryLines({ entry }: { entry: AuditEntry }) {
         </td>
       </tr>
       {isOpen && (
-        <tr id={detailId} className="bg-inset/60 max-tablet:block">
-          <td colSpan={6} className="px-4 pt-1 pb-4 max-tablet:block tablet:pr-5 tablet:pl-29">
+        <tr id={detailId} className="bg-inset/60 max-wide:block">
+          <td colSpan={6} className="px-4 pt-1 pb-4 max-wide:block wide:pr-5 wide:pl-29">
             <AuditDetail entry={entry} />
           </td>
         </tr>
@@ -144,7 +144,7 @@ function About({ entry }: { entry: AuditEntry }) {
       to="/dashboard/bananaman-users/$userId"
       params={{ userId: entry.about.id }}
       title={about}
-      className="underline underline-offset-3 max-tablet:[overflow-wrap:anywhere]"
+      className="underline underline-offset-3 max-wide:[overflow-wrap:anywhere]"
     >
       {about}
     </Link>

@@ -15,7 +15,7 @@ const LOOKS = {
 export function AccessBadge({ user }: { user: Pick<UserRow, "access" | "is_banned"> }) {
   const { tone, words, Icon } = LOOKS[user.access];
   return (
-    <span className="inline-flex flex-wrap justify-end gap-1.5 tablet:justify-start">
+    <span className="inline-flex flex-wrap justify-end gap-1.5 wide:justify-start">
       <Badge tone={tone} icon={Icon && <Icon aria-hidden="true" />}>
         {words}
       </Badge>

@@ -58,7 +58,7 @@ export function UsersCard({ page, onPage }: UsersCardProps) {
   return (
     <section aria-labelledby="users-title" className="min-w-0 rounded-4 bg-surface text-sm shadow-card">
       <search className="flex min-h-14 flex-wrap items-center gap-2.5 border-line border-b px-4 py-2.5 tablet:px-5">
-        <h2 id="users-title" className="mr-auto font-semibold max-tablet:w-full">
+        <h2 id="users-title" className="mr-auto font-semibold max-desk:w-full">
           Users
         </h2>
         <Input
@@ -70,14 +70,14 @@ export function UsersCard({ page, onPage }: UsersCardProps) {
           maxLength={MAX_SEARCH_LENGTH}
           value={typed}
           onValueChange={setTyped}
-          className="w-60 max-tablet:w-full"
+          className="w-60 max-desk:w-full"
         />
         <Segmented
           label="Access"
           options={ACCESS}
           value={page.access ?? "all"}
           onValueChange={(access) => filter({ access: access === "all" ? undefined : access })}
-          className="max-tablet:w-full max-tablet:*:flex-1"
+          className="max-tablet:w-full max-tablet:*:flex-1 tablet:max-desk:mr-auto"
         />
         <ExportDialog
           name="export-users"

@@ -10,36 +10,39 @@ import { FreeAccessButton } from "./free-access-button.tsx";
 type Order = Pick<UserFilters, "sort" | "direction">;
 type UsersTableProps = { users: readonly UserRow[]; order: Order; onOrder: (order: Order) => void; isStale: boolean };
 
-const cell = "h-12 px-3 py-1.5 max-tablet:h-auto max-tablet:p-0 tablet:first:pl-5 tablet:last:pr-5";
+const cell = "h-12 px-3 py-1.5 max-wide:h-auto max-wide:p-0 wide:first:pl-5 wide:last:pr-5";
 const labelled =
-  "max-tablet:grid max-tablet:grid-cols-[7.5rem_1fr] max-tablet:before:text-ink-2 max-tablet:before:content-[attr(data-label)]";
-const customerCell = "tablet:max-wide:hidden";
+  "max-wide:grid max-wide:grid-cols-[7.5rem_1fr] max-wide:before:text-ink-2 max-wide:before:content-[attr(data-label)]";
+const customerCell = "wide:max-[1300px]:hidden";
 
-/** On phones each row becomes a card. */
+/** Where there is too little room for a table, each row becomes a card. */
 export function UsersTable({ users, order, onOrder, isStale }: UsersTableProps) {
   return (
     <table
       aria-busy={isStale}
-      className={cn("w-full text-left text-sm transition-opacity max-tablet:block", isStale && "opacity-60")}
+      className={cn(
+        "w-full text-left text-sm transition-opacity max-wide:block wide:table-fixed",
+        isStale && "opacity-60",
+      )}
     >
       <caption className="sr-only">Users</caption>
-      <thead className="max-tablet:block max-tablet:border-line max-tablet:border-b max-tablet:px-4 max-tablet:py-1.5">
-        <tr className="border-line border-b font-[550] text-ink-3 text-xs max-tablet:flex max-tablet:gap-4 max-tablet:border-0">
+      <thead className="max-wide:block max-wide:border-line max-wide:border-b max-wide:px-4 max-wide:py-1.5">
+        <tr className="border-line border-b font-[550] text-ink-3 text-xs max-wide:flex max-wide:gap-4 max-wide:border-0">
           <SortHeader column="email" label="E-mail" {...{ order, onOrder }} />
-          <SortHeader column="member_since" label="Member since" {...{ order, onOrder }} />
-          <th scope="col" className={cn("px-3 font-[550] max-tablet:sr-only", customerCell)}>
+          <SortHeader column="member_since" label="Member since" className="wide:w-33" {...{ order, onOrder }} />
+          <th scope="col" className={cn("px-3 font-[550] max-wide:sr-only wide:w-42", customerCell)}>
             Stripe customer
           </th>
-          <SortHeader column="payments" label="Payments" {...{ order, onOrder }} />
-          <th scope="col" className="px-3 font-[550] max-tablet:sr-only">
+          <SortHeader column="payments" label="Payments" className="wide:w-29" {...{ order, onOrder }} />
+          <th scope="col" className="px-3 font-[550] max-wide:sr-only wide:w-36">
             Access
           </th>
-          <th scope="col" className="sr-only">
-            Action
+          <th scope="col" className="max-wide:sr-only wide:w-51">
+            <span className="sr-only">Action</span>
           </th>
         </tr>
       </thead>
-      <tbody className="max-tablet:block">
+      <tbody className="max-wide:block">
         {users.map((user) => (
           <UserLine key={user.id} user={user} />
         ))}
@@ -51,15 +54,12 @@ export function UsersTable({ users, order, onOrder, isStale }: UsersTableProps) 
 function UserLine({ user }: { user: UserRow }) {
   const none = (words: string) => <span className="text-ink-3">{words}</span>;
   return (
-    <tr className="border-line border-b last:border-b-0 hover:bg-inset/60 max-tablet:relative max-tablet:grid max-tablet:gap-0.5 max-tablet:px-4 max-tablet:py-3.5 max-tablet:text-13">
-      <th
-        scope="row"
-        className={cn(cell, "max-w-68 font-[550] max-tablet:mb-1 max-tablet:max-w-none max-tablet:pr-28")}
-      >
+    <tr className="border-line border-b last:border-b-0 hover:bg-inset/60 max-wide:relative max-wide:grid max-wide:gap-0.5 max-wide:px-4 max-wide:py-3.5 max-wide:text-13">
+      <th scope="row" className={cn(cell, "font-[550] max-wide:mb-1 max-wide:pr-28")}>
         <Link
           to="/dashboard/bananaman-users/$userId"
           params={{ userId: user.id }}
-          className="inline-block max-w-full py-1 underline-offset-3 hover:underline max-tablet:text-sm tablet:truncate tablet:align-middle max-tablet:[overflow-wrap:anywhere]"
+          className="inline-block max-w-full py-1 underline-offset-3 hover:underline max-wide:text-sm wide:truncate wide:align-middle max-wide:[overflow-wrap:anywhere]"
         >
           {user.email ?? "no e-mail"}
         </Link>
@@ -73,7 +73,7 @@ function UserLine({ user }: { user: UserRow }) {
           cell,
           labelled,
           customerCell,
-          "font-mono text-ink-2 text-xs max-tablet:before:font-sans max-tablet:before:text-13",
+          "font-mono text-ink-2 text-xs max-wide:before:font-sans max-wide:before:text-13",
         )}
       >
         <span className="[overflow-wrap:anywhere]">{user.customer_id ?? none("none")}</span>
@@ -81,19 +81,25 @@ function UserLine({ user }: { user: UserRow }) {
       <td data-label="Payments" className={cn(cell, labelled, "whitespace-nowrap tabular-nums")}>
         <span>{user.payments === 0 ? none("0") : `${user.payments}, ${dollars(user.paid_cents)}`}</span>
       </td>
-      <td className={cn(cell, "max-tablet:absolute max-tablet:top-3.5 max-tablet:right-4 max-tablet:max-w-28")}>
+      <td className={cn(cell, "max-wide:absolute max-wide:top-3.5 max-wide:right-4 max-wide:max-w-28")}>
         <AccessBadge user={user} />
       </td>
-      <td className={cn(cell, "text-right max-tablet:pt-2 max-tablet:empty:hidden")}>
+      <td className={cn(cell, "text-right max-wide:pt-2 max-wide:empty:hidden")}>
         <FreeAccessButton user={user} />
       </td>
     </tr>
   );
 }
 
-type SortHeaderProps = { column: Order["sort"]; label: string; order: Order; onOrder: (order: Order) => void };
+type SortHeaderProps = {
+  column: Order["sort"];
+  label: string;
+  order: Order;
+  onOrder: (order: Order) => void;
+  className?: string;
+};
 
-function SortHeader({ column, label, order, onOrder }: SortHeaderProps) {
+function SortHeader({ column, label, order, onOrder, className }: SortHeaderProps) {
   const isChosen = order.sort === column;
   const isDescending = order.direction === "descending";
   const Icon = isChosen ? (isDescending ? ArrowDown : ArrowUp) : ChevronsUpDown;
@@ -107,7 +113,7 @@ function SortHeader({ column, label, order, onOrder }: SortHeaderProps) {
     <th
       scope="col"
       aria-sort={isChosen ? order.direction : undefined}
-      className="h-10 whitespace-nowrap px-3 font-[550] max-tablet:h-auto max-tablet:p-0 tablet:first:pl-5"
+      className={cn("h-10 whitespace-nowrap px-3 font-[550] max-wide:h-auto max-wide:p-0 wide:first:pl-5", className)}
     >
       <button
         type="button"
