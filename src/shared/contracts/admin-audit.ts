@@ -5,7 +5,7 @@ const person = z.object({ id: z.uuid(), email: z.string().nullable() });
 
 export const AUDIT_OUTCOMES = ["done", "refused", "automatic"] as const;
 
-const auditEntry = z.object({
+export const auditEntry = z.object({
   id: z.number().int().positive(),
   at: z.iso.datetime(),
   /** Null for the command line, for the product itself, and for accounts that have been deleted. */

@@ -52,13 +52,15 @@ export function ExportDialog({ name, what, description, filters, label }: Export
       onStop={() => running.current?.abort()}
       trigger={<Button icon={<Download aria-hidden="true" size={16} />}>{label}</Button>}
     >
-      <WhatWillHappen
-        consequences={[
-          { kind: "done", text: "The file is made on the server and downloads as it is read." },
-          { kind: "done", text: "This export is itself written to the audit log, with its filters." },
-          { kind: "risk", text: "It holds e-mail addresses. Keep it like the database." },
-        ]}
-      />
+      <div className="mt-4">
+        <WhatWillHappen
+          happenings={[
+            { kind: "do", words: "The file is made on the server and downloads as it is read." },
+            { kind: "do", words: "This export is itself written to the audit log, with its filters." },
+            { kind: "warn", words: "It holds e-mail addresses. Keep it like the database." },
+          ]}
+        />
+      </div>
       <p role="status" className="mt-3 min-h-5 text-13 text-ink-2 tabular-nums">
         {received > 0 && `${formatBytes(received)} so far`}
       </p>

@@ -5,10 +5,10 @@ import { forgetErrors, showToast } from "@/lib/show-toast.ts";
 import type { UserRow } from "../../../../shared/contracts/admin-users.ts";
 import { AppError } from "../../../../shared/errors.ts";
 import { useFreeAccess } from "../api/free-access.ts";
-import { type Consequence, WhatWillHappen } from "../what-will-happen.tsx";
+import { type Happening, WhatWillHappen } from "../what-will-happen.tsx";
 
-const NO_MAIL: Consequence = { kind: "mail", text: "No mail is sent." };
-const LOGGED: Consequence = { kind: "done", text: "It is written to the audit log under your name." };
+const NO_MAIL: Happening = { kind: "mail", words: "No mail is sent." };
+const LOGGED: Happening = { kind: "do", words: "It is written to the audit log under your name." };
 
 type ButtonProps = { user: UserRow };
 
@@ -41,14 +41,16 @@ function GrantButton({ user }: ButtonProps) {
         </Button>
       }
     >
-      <WhatWillHappen
-        consequences={[
-          { kind: "done", text: "It works at once, in open tabs too." },
-          LOGGED,
-          { kind: "stays", text: "Refunds and disputes never touch it." },
-          NO_MAIL,
-        ]}
-      />
+      <div className="mt-4">
+        <WhatWillHappen
+          happenings={[
+            { kind: "do", words: "It works at once, in open tabs too." },
+            LOGGED,
+            { kind: "keep", words: "Refunds and disputes never touch it." },
+            NO_MAIL,
+          ]}
+        />
+      </div>
     </AlertDialog>
   );
 }
@@ -79,14 +81,16 @@ function TakeBackButton({ user }: ButtonProps) {
         </Button>
       }
     >
-      <WhatWillHappen
-        consequences={[
-          { kind: "done", text: "Open tabs show the payment page." },
-          LOGGED,
-          { kind: "stays", text: "Creatives stay and can be read, downloaded and deleted." },
-          NO_MAIL,
-        ]}
-      />
+      <div className="mt-4">
+        <WhatWillHappen
+          happenings={[
+            { kind: "do", words: "Open tabs show the payment page." },
+            LOGGED,
+            { kind: "keep", words: "Creatives stay and can be read, downloaded and deleted." },
+            NO_MAIL,
+          ]}
+        />
+      </div>
     </AlertDialog>
   );
 }
