@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createFunctions } from "../../../src/server/functions/registry.ts";
 import { signInAs, type TestBrowser } from "../../support/browser.ts";
 import { signInPaid, userIdOf } from "../../support/people.ts";
 import { startTestServer, type TestServer } from "../../support/server.ts";
@@ -27,6 +28,28 @@ test("trying an administrator's function is in the audit log once, however often
 
   await call(paid, "revoke-free-access", { user_id: target });
   expect((await refusals(paid)).map(({ action }) => action)).toEqual(["grant-free-access", "revoke-free-access"]);
+});
+
+/** Stands for all parts of the server: only the names of the functions and their access level are looked at. */
+const anything: object = new Proxy(() => {}, { get: () => anything });
+const forAdministrators = Object.entries(createFunctions(anything as Parameters<typeof createFunctions>[0]))
+  .filter(([, { access }]) => access === "admin")
+  .map(([name]) => name);
+
+test("every function for administrators is refused to everybody else, before its body is read", async () => {
+  const people = [await signInAs(server, "new@loafworks.test"), await signInPaid(server, "buyer@loafworks.test")];
+  expect(forAdministrators.length).toBeGreaterThan(20);
+  for (const name of forAdministrators) {
+    const url = `${server.url}/functions/v1/${name}`;
+    expect((await fetch(url, { method: "POST", body: "{}" })).status, `${name} for a visitor`).toBe(401);
+    for (const browser of people) {
+      const { error } = await browser.supabase.functions.invoke(name, { body: "not even JSON" });
+      expect(error?.context.status, name).toBe(403);
+    }
+  }
+  for (const browser of people) {
+    expect((await refusals(browser)).map(({ action }) => action)).toEqual(forAdministrators);
+  }
 });
 
 test("an hour later the same attempt is written again", async () => {
