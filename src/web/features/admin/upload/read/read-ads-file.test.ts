@@ -1,5 +1,7 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { AD_COLUMNS } from "../../../../../shared/ad-row.ts";
+import { csvLine } from "../../../../../shared/csv-cell.ts";
 import { readAdsFile } from "./read-ads-file.ts";
 
 const HEADER = AD_COLUMNS.map(({ header }) => header).join(",");
@@ -119,6 +121,28 @@ describe("files that are read", () => {
     const { ready } = await read(...rows);
     expect(ready.map(({ cells }) => cells.name)).toEqual(['Screens 15" wide', '"Tallyo"x']);
   });
+});
+
+test("whatever our own export writes is read back as it was", async () => {
+  const text = fc.string({ unit: "binary", maxLength: 40 }).map((value) => value.replaceAll("\0", "").replace(/^[\s']+/, "").trim());
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.tuple(text, text, text), { minLength: 1, maxLength: 20 }), async (values) => {
+      const rows = values.map(([platform, tactics, links], i) => [
+        `Ad ${i}`,
+        `https://a.example/${i}.png`,
+        platform,
+        "",
+        "",
+        "",
+        "",
+        tactics,
+        links,
+      ]);
+      const { ready } = await readAdsFile(new Blob([HEADER, "\r\n", ...rows.map(csvLine)]));
+      expect(ready.map(({ cells }) => Object.values(cells))).toEqual(rows);
+    }),
+    { numRuns: 40 },
+  );
 });
 
 describe("rows that are left out, doubled or doubtful", () => {
