@@ -124,7 +124,12 @@ describe("files that are read", () => {
 });
 
 test("whatever our own export writes is read back as it was", async () => {
-  const text = fc.string({ unit: "binary", maxLength: 40 }).map((value) => value.replaceAll("\0", "").replace(/^[\s']+/, "").trim());
+  const text = fc.string({ unit: "binary", maxLength: 40 }).map((value) =>
+    value
+      .replaceAll("\0", "")
+      .replace(/^[\s']+/, "")
+      .trim(),
+  );
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(text, text, text), { minLength: 1, maxLength: 20 }), async (values) => {
       const rows = values.map(([platform, tactics, links], i) => [
