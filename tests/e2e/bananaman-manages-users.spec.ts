@@ -71,6 +71,11 @@ test("an administrator searches, sorts and pages through everybody, and the addr
   await page.getByRole("button", { name: "Clear search" }).click();
   await expect(rows(page)).not.toHaveCount(2);
   expect(problems).toEqual([]);
+
+  await page.goto(`${USERS}?search=${company}&after=no-such-page`);
+  await expect(page.getByRole("heading", { name: "Error Loading Users" })).toBeVisible();
+  await page.getByRole("button", { name: "To the first page" }).click();
+  await expect(rowOf(page, email(30))).toBeVisible();
 });
 
 test("an administrator grants free access, takes it back, and finds both in the audit log", async ({

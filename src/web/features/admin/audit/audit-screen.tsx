@@ -1,6 +1,5 @@
 import { Link } from "@tanstack/react-router";
 import { ArrowLeft, ArrowUp, ScrollText } from "lucide-react";
-import { ListFailed } from "@/components/list-states.tsx";
 import { PageHead } from "@/components/page-head.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { EmptyState } from "@/components/ui/empty-state.tsx";
@@ -8,6 +7,7 @@ import { Skeleton } from "@/components/ui/skeleton.tsx";
 import type { AuditEntry } from "../../../../shared/contracts/admin-audit.ts";
 import { useAudit, useNewEntries } from "../api/list-audit.ts";
 import { ExportDialog } from "../export-dialog.tsx";
+import { ListBroken } from "../list-broken.tsx";
 import { counted } from "../money.ts";
 import { PageTurner } from "../page-turner.tsx";
 import { utcMinute } from "../utc.ts";
@@ -31,10 +31,12 @@ export function AuditScreen({ address, onAddress }: AuditScreenProps) {
   function content() {
     if (log.isError && !log.data) {
       return (
-        <ListFailed
+        <ListBroken
           title="The log could not be loaded"
-          description={`${log.error.message} Nothing is lost: entries are written with the act itself.`}
+          error={log.error}
+          hint="Nothing is lost: entries are written with the act itself."
           onRetry={() => void log.refetch()}
+          onFirstPage={() => onAddress({})}
         />
       );
     }

@@ -11,7 +11,7 @@ export function chartScale(highest: number, lowest = 0, smallestStep = 1): Scale
   const step = Math.max(smallestStep, power * (ROUND.find((factor) => factor * power >= wanted) ?? 10));
   const whole = Number.isInteger(step) ? step : Math.ceil(step);
   const top = whole * Math.max(STEPS, Math.ceil(highest / whole));
-  const bottom = -whole * Math.ceil(Math.max(0, -lowest) / whole);
+  const bottom = 0 - whole * Math.ceil(Math.max(0, -lowest) / whole);
   const lines = Array.from({ length: (top - bottom) / whole + 1 }, (_, index) => bottom + index * whole);
   return { lines, top, bottom };
 }

@@ -1,6 +1,5 @@
 import { Search } from "lucide-react";
 import magnifyingGlass from "@/assets/emoji/magnifying-glass.svg";
-import { ListFailed } from "@/components/list-states.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { EmptyState } from "@/components/ui/empty-state.tsx";
 import { Input } from "@/components/ui/input.tsx";
@@ -11,6 +10,7 @@ import { useTypedSearch } from "@/lib/list/use-typed-search.ts";
 import type { UserFilters } from "../../../../shared/contracts/admin-users.ts";
 import { type UserPage, useUsers } from "../api/list-users.ts";
 import { ExportDialog } from "../export-dialog.tsx";
+import { ListBroken } from "../list-broken.tsx";
 import { counted } from "../money.ts";
 import { PageTurner } from "../page-turner.tsx";
 import { UsersTable } from "./users-table.tsx";
@@ -35,7 +35,12 @@ export function UsersCard({ page, onPage }: UsersCardProps) {
   function content() {
     if (list.isError && !list.data) {
       return (
-        <ListFailed title="Error Loading Users" description={list.error.message} onRetry={() => void list.refetch()} />
+        <ListBroken
+          title="Error Loading Users"
+          error={list.error}
+          onRetry={() => void list.refetch()}
+          onFirstPage={() => onPage({ ...filters })}
+        />
       );
     }
     if (!list.data) return <UsersLoading />;
