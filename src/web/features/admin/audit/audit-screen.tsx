@@ -43,6 +43,8 @@ export function AuditScreen({ address, onAddress }: AuditScreenProps) {
     if (!log.data) return <AuditLoading />;
     const { entries, has_newer, has_older } = log.data;
     const [first, last] = [entries[0], entries.at(-1)];
+    // As long as the page before is still shown, its neighbours are not those of the page that is on its way.
+    const turn = (to: AuditAddress) => !log.isPlaceholderData && onAddress({ ...filters, ...to });
     if (!first || !last) return <NoEntries isFiltered={isFiltered || !isNewest} onClear={() => onAddress({})} />;
     return (
       <>
@@ -50,8 +52,8 @@ export function AuditScreen({ address, onAddress }: AuditScreenProps) {
         <PageTurner
           words={describePage(entries, !has_newer && !has_older)}
           labels={["Newer", "Older"]}
-          onPrevious={has_newer ? () => onAddress({ ...filters, after: first.id }) : null}
-          onNext={has_older ? () => onAddress({ ...filters, before: last.id }) : null}
+          onPrevious={has_newer ? () => turn({ after: first.id }) : null}
+          onNext={has_older ? () => turn({ before: last.id }) : null}
         />
       </>
     );

@@ -35,6 +35,8 @@ type ActDialogProps = {
   /** Says false when one of those fields is not filled in yet. */
   check?: () => boolean;
   onOpen?: () => void;
+  /** The id of what gets the focus once the act is done. Without it, the heading of the page. */
+  focusAfter?: string;
   /** The dialog closes when this is done. When it fails it stays open and says why. */
   act: (reason: string) => Promise<void>;
 };
@@ -92,7 +94,7 @@ export function ActDialog(props: ActDialogProps) {
             // Not by touch: a keyboard would cover what will happen.
             initialFocus={(by) => by === "touch" || (form.current?.querySelector("input") ?? cancel.current)}
             // The button that opened it may be gone once the act is done.
-            finalFocus={() => (hasActed.current ? document.querySelector("h1") : true)}
+            finalFocus={() => (hasActed.current ? afterAct(props.focusAfter) : true)}
             className={cn(sheetStyles, "tablet:w-[min(480px,100%)]")}
           >
             <div
@@ -152,3 +154,5 @@ export function ActDialog(props: ActDialogProps) {
     </AlertDialog.Root>
   );
 }
+
+const afterAct = (id: string | undefined) => (id && document.getElementById(id)) || document.querySelector("h1");

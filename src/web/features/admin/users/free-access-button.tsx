@@ -1,14 +1,14 @@
 import { Gift, Undo2 } from "lucide-react";
-import { AlertDialog } from "@/components/ui/alert-dialog.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { forgetErrors, showToast } from "@/lib/show-toast.ts";
 import type { UserRow } from "../../../../shared/contracts/admin-users.ts";
 import { AppError } from "../../../../shared/errors.ts";
-import { useFreeAccess } from "../api/free-access.ts";
-import { type Happening, WhatWillHappen } from "../what-will-happen.tsx";
+import { useUserActs } from "../api/act-on-user.ts";
+import { ActDialog } from "../user/act-dialog.tsx";
+import type { Happening } from "../what-will-happen.tsx";
+import { userLinkId } from "./user-link-id.ts";
 
 const NO_MAIL: Happening = { kind: "mail", words: "No mail is sent." };
-const LOGGED: Happening = { kind: "do", words: "It is written to the audit log under your name." };
 
 type ButtonProps = { user: UserRow };
 
@@ -20,17 +20,27 @@ export function FreeAccessButton({ user }: ButtonProps) {
 }
 
 function GrantButton({ user }: ButtonProps) {
-  const { grant } = useFreeAccess();
+  const { grantAccess } = useUserActs(user.id);
   const name = user.email ?? user.id;
   return (
-    <AlertDialog
-      tone="primary"
+    <ActDialog
       title="Grant free access?"
-      description={<Named name={name} words="gets lifetime access without paying." />}
-      cancelLabel="Cancel"
+      lead={
+        <>
+          <b>{name}</b> gets lifetime access without paying.
+        </>
+      }
+      happenings={[
+        { kind: "do", words: "It works at once, in open tabs too." },
+        { kind: "keep", words: "Refunds and disputes never touch it." },
+        NO_MAIL,
+      ]}
+      reasonHint="Beta tester, contest, press..."
       confirmLabel="Grant Free Access"
-      onConfirm={() =>
-        tell(() => grant(user.id), {
+      icon={<Gift aria-hidden="true" size={16} />}
+      focusAfter={userLinkId(user.id)}
+      act={(reason) =>
+        tell(() => grantAccess(reason), {
           done: { title: "Access Granted! 🎉", description: `${name} can sign in now.` },
           failed: { title: "Error Granting Access", description: "Failed to grant free access." },
         })
@@ -40,32 +50,33 @@ function GrantButton({ user }: ButtonProps) {
           Grant Free Access
         </Button>
       }
-    >
-      <div className="mt-4">
-        <WhatWillHappen
-          happenings={[
-            { kind: "do", words: "It works at once, in open tabs too." },
-            LOGGED,
-            { kind: "keep", words: "Refunds and disputes never touch it." },
-            NO_MAIL,
-          ]}
-        />
-      </div>
-    </AlertDialog>
+    />
   );
 }
 
 function TakeBackButton({ user }: ButtonProps) {
-  const { takeBack } = useFreeAccess();
+  const { takeBackAccess } = useUserActs(user.id);
   const name = user.email ?? user.id;
   return (
-    <AlertDialog
+    <ActDialog
+      tone="danger"
       title="Take back free access?"
-      description={<Named name={name} words="was given lifetime access and loses it." />}
-      cancelLabel="Cancel"
+      lead={
+        <>
+          <b>{name}</b> was given lifetime access and loses it.
+        </>
+      }
+      happenings={[
+        { kind: "do", words: "No access from now on: there is no paid order. Open tabs show the payment page." },
+        { kind: "keep", words: "Creatives stay and can be read, downloaded and deleted." },
+        NO_MAIL,
+      ]}
+      reasonHint="Granted by mistake..."
+      isReasonRequired
       confirmLabel="Take back access"
-      onConfirm={() =>
-        tell(() => takeBack(user.id), {
+      focusAfter={userLinkId(user.id)}
+      act={(reason) =>
+        tell(() => takeBackAccess(reason), {
           done: { title: "Free access taken back", description: `${name} sees the payment page now.` },
           failed: { title: "Error Taking Back Access", description: "Failed to take back free access." },
         })
@@ -80,31 +91,13 @@ function TakeBackButton({ user }: ButtonProps) {
           Take back
         </Button>
       }
-    >
-      <div className="mt-4">
-        <WhatWillHappen
-          happenings={[
-            { kind: "do", words: "Open tabs show the payment page." },
-            LOGGED,
-            { kind: "keep", words: "Creatives stay and can be read, downloaded and deleted." },
-            NO_MAIL,
-          ]}
-        />
-      </div>
-    </AlertDialog>
-  );
-}
-
-function Named({ name, words }: { name: string; words: string }) {
-  return (
-    <>
-      <b className="wrap-anywhere font-semibold text-ink">{name}</b> {words}
-    </>
+    />
   );
 }
 
 type Words = { title: string; description: string };
 
+/** Says how it ended. A failure is thrown on, so that the dialog stays open. */
 async function tell(act: () => Promise<unknown>, { done, failed }: { done: Words; failed: Words }) {
   forgetErrors();
   try {
@@ -113,5 +106,6 @@ async function tell(act: () => Promise<unknown>, { done, failed }: { done: Words
   } catch (error) {
     const description = error instanceof AppError ? error.message : failed.description;
     showToast({ tone: "bad", title: failed.title, description });
+    throw error;
   }
 }

@@ -47,14 +47,16 @@ export function UsersCard({ page, onPage }: UsersCardProps) {
     const { users, previous, next } = list.data;
     if (users.length === 0) return <NobodyFound page={page} onClear={() => onPage({ sort, direction })} />;
     const isAll = previous === null && next === null;
+    // The rows still shown belong to the page before: their neighbours are not those of the page that is on its way.
+    const turn = (to: UserPage) => !list.isPlaceholderData && onPage({ ...filters, ...to });
     return (
       <>
         <UsersTable users={users} order={{ sort, direction }} onOrder={filter} isStale={list.isPlaceholderData} />
         <PageTurner
           words={isAll ? `All ${counted(users.length, "user")}` : `${counted(users.length, "user")} on this page`}
           labels={["Previous", "Next"]}
-          onPrevious={previous === null ? null : () => onPage({ ...filters, before: previous })}
-          onNext={next === null ? null : () => onPage({ ...filters, after: next })}
+          onPrevious={previous === null ? null : () => turn({ before: previous })}
+          onNext={next === null ? null : () => turn({ after: next })}
         />
       </>
     );

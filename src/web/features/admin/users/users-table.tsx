@@ -6,6 +6,7 @@ import { dollars } from "../money.ts";
 import { utcDay } from "../utc.ts";
 import { AccessBadge } from "./access-badge.tsx";
 import { FreeAccessButton } from "./free-access-button.tsx";
+import { userLinkId } from "./user-link-id.ts";
 
 type Order = Pick<UserFilters, "sort" | "direction">;
 type UsersTableProps = { users: readonly UserRow[]; order: Order; onOrder: (order: Order) => void; isStale: boolean };
@@ -57,6 +58,7 @@ function UserLine({ user }: { user: UserRow }) {
     <tr className="border-line border-b last:border-b-0 hover:bg-inset/60 max-wide:relative max-wide:grid max-wide:gap-0.5 max-wide:px-4 max-wide:py-3.5 max-wide:text-13">
       <th scope="row" className={cn(cell, "font-[550] max-wide:mb-1 max-wide:pr-28")}>
         <Link
+          id={userLinkId(user.id)}
           to="/dashboard/bananaman-users/$userId"
           params={{ userId: user.id }}
           className="inline-block max-w-full py-1 underline-offset-3 hover:underline max-wide:text-sm wide:truncate wide:align-middle max-wide:[overflow-wrap:anywhere]"
