@@ -1,11 +1,11 @@
 import { AppError } from "../../shared/errors.ts";
-import { refuseLastBananaman } from "../admin/refuse-last-bananaman.ts";
 import { closeOpenCheckouts } from "../billing/close-open-checkouts.ts";
 import { lockAccount } from "../database/lock-account.ts";
 import { inTransaction, type Transaction } from "../database/pool.ts";
 import type { Row } from "../database/rows.ts";
 import type { AccountParts } from "./account-parts.ts";
 import { forgetTraces } from "./forget-traces.ts";
+import { refuseLastBananaman } from "./refuse-last-bananaman.ts";
 
 const MAX_TRIES = 3;
 
