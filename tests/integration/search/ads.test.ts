@@ -156,7 +156,7 @@ describe("searching the swipe file", () => {
       ],
       company_count: 3,
     });
-    await server("truncate ads_swipe");
+    await server("truncate ads_swipe cascade");
     expect(await options("paid", "ads_swipe_filter_options")).toMatchObject({ platforms: [], company_count: 0 });
   });
 

@@ -13,16 +13,16 @@ export function streamUnderLease(
   { signal, onError }: Listener,
 ): ReadableStream<Uint8Array> {
   let isOver = false;
-  const end = () => {
+  const end = async () => {
     if (isOver) return;
     isOver = true;
     signal.removeEventListener("abort", end);
-    lease.release().catch(onError);
     // Stops reading; the generator may report this as an error, which is ignored.
     chunks.return(undefined).catch(() => {});
+    await lease.release().catch(onError);
   };
   signal.addEventListener("abort", end);
-  if (signal.aborted) end();
+  if (signal.aborted) void end();
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
@@ -30,12 +30,14 @@ export function streamUnderLease(
           await lease.renew();
           const { done, value } = await chunks.next();
           if (!done) return controller.enqueue(value);
+          // Before the client sees the end: the next download may follow at once.
+          await end();
           controller.close();
         } catch (error) {
           if (!isOver) onError(error);
+          await end();
           controller.error(error);
         }
-        end();
       },
       cancel: end,
     },
