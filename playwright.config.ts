@@ -58,9 +58,6 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
-        // All pages in one process: starting one for each takes longer than it protects us from anything here.
-        "--renderer-process-limit=1",
-        "--disable-site-isolation-trials",
         `--disable-features=${UNUSED_FEATURES.join(",")}`,
       ],
     },
