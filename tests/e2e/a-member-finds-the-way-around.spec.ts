@@ -16,6 +16,13 @@ const BANANAMAN_PLACES = [
   { name: "Email Preview", path: "/dashboard/email-preview" },
   { name: "Manage Users", path: "/dashboard/bananaman-users" },
 ];
+/** What those lead to. */
+const BANANAMAN_ROOMS = [
+  ...BANANAMAN_PLACES,
+  { name: "Upload Ads", path: "/dashboard/ads-upload/history" },
+  { name: "the audit log", path: "/dashboard/bananaman-users/audit-log" },
+  { name: "Manage Users", path: "/dashboard/bananaman-users/11111111-0000-4000-8000-000000000000" },
+];
 const PHONE = { width: 390 };
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
@@ -24,7 +31,7 @@ const tabs = (page: Page) => page.getByRole("navigation", { name: "Tabs" });
 const current = (page: Page) => page.locator('[aria-current="page"]').filter({ visible: true });
 
 test("every protected page sends a visitor home", async ({ page }) => {
-  for (const path of ["/dashboard", ...[...PLACES, ...BANANAMAN_PLACES].map((place) => place.path)]) {
+  for (const path of ["/dashboard", ...[...PLACES, ...BANANAMAN_ROOMS].map((place) => place.path)]) {
     await page.goto(path);
     await expect(page).toHaveURL(/:\d+\/$/);
   }
@@ -167,7 +174,7 @@ test("a Bananaman sees the banner and the section, and gets in", async ({ openAs
 test("others see none of it and are denied", async ({ openAs, member }) => {
   const page = await openAs(member, "/dashboard");
   const problems = watchConsole(page);
-  for (const { name, path } of BANANAMAN_PLACES) {
+  for (const { name, path } of BANANAMAN_ROOMS) {
     await page.goto(path);
     await expect(heading(page, "Access Denied")).toBeVisible();
     await expect(page.getByText(`Only Bananaman has access to ${name}.`)).toBeVisible();
@@ -176,6 +183,18 @@ test("others see none of it and are denied", async ({ openAs, member }) => {
   await page.getByRole("link", { name: "Back to Generate" }).click();
   await expect(heading(page, "Generate Ad Creatives")).toBeFocused();
   expect(problems).toEqual([]);
+});
+
+test("who has not paid gets no further than the payment page, also at the doors of administrators", async ({
+  openAs,
+  newcomer,
+}) => {
+  const page = await openAs(newcomer, "/dashboard");
+  for (const { path } of BANANAMAN_ROOMS) {
+    await page.goto(path);
+    await expect(heading(page, "You're almost in")).toBeVisible();
+    await expect(page.getByText(/BANANAMAN IS ONLINE|Bananaman Only/)).toHaveCount(0);
+  }
 });
 
 test("a failed Bananaman check counts as no, and is logged", async ({ openAs, bananaman }) => {

@@ -1,3 +1,4 @@
+import "../member.css";
 import type { CSSProperties, ReactNode } from "react";
 import { useKeyboard } from "@/lib/use-keyboard.ts";
 import { useMedia } from "@/lib/use-media.ts";
