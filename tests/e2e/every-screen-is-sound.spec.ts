@@ -11,6 +11,7 @@ const SCREENS = [
   "/dashboard/ads-swipe",
   "/dashboard/settings",
   "/dashboard/ads-upload",
+  "/dashboard/ads-upload/history",
   "/dashboard/email-preview",
   "/dashboard/bananaman-users",
   "/dashboard/bananaman-users/audit-log",
