@@ -22,6 +22,9 @@ export const AD_BATCH = 10;
 /** PostgreSQL stores neither NUL nor half a character. */
 const UNSTORABLE = /[\0\p{Cs}]/u;
 
+/** The same text with the sign for an unknown character in place of those. */
+export const toStorable = (text: string) => text.replace(new RegExp(UNSTORABLE, "gu"), "\ufffd");
+
 /** Why a row cannot become an ad, or null. The page asks before it sends a row, the server before it stores one. */
 export function findProblem(row: AdRow): string | null {
   const empty = (["name", "image_url"] as const).filter((field) => row[field] === "");

@@ -1,5 +1,5 @@
+import { KEEP_REMOVED_DAYS } from "../../shared/contracts/ad-uploads.ts";
 import type { Queryable } from "../database/pool.ts";
-import { KEEP_REMOVED_DAYS } from "./undo-upload.ts";
 
 const MAX_AT_ONCE = 5_000;
 

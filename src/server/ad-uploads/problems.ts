@@ -1,4 +1,4 @@
-import type { AdRow } from "../../shared/ad-row.ts";
+import { type AdRow, toStorable } from "../../shared/ad-row.ts";
 import { MAX_KEPT_PROBLEMS } from "../../shared/contracts/ad-uploads.ts";
 import type { Queryable } from "../database/pool.ts";
 
@@ -22,9 +22,7 @@ export async function saveProblems(
   );
 }
 
-/** What cannot be stored is shown as the sign for an unknown character. */
-const storable = (_key: string, value: unknown) =>
-  typeof value === "string" ? value.replace(/[\0\p{Cs}]/gu, "\ufffd") : value;
+const storable = (_key: string, value: unknown) => (typeof value === "string" ? toStorable(value) : value);
 
 export async function readProblems(db: Queryable, uploadId: string) {
   const { rows } = await db.query<Problem & { kind: "failed" | "left out" }>(

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { startAdUploadInput, startAdUploadOutput } from "../../shared/contracts/ad-uploads.ts";
 import { AppError } from "../../shared/errors.ts";
 import { writeAudit } from "../audit/write-audit.ts";
+import { requireAccount } from "../database/lock-account.ts";
 import { type Database, inTransaction } from "../database/pool.ts";
 import { saveProblems } from "./problems.ts";
 
@@ -16,6 +17,7 @@ export function startUpload(
   input: z.infer<typeof startAdUploadInput>,
 ): Promise<Started> {
   return inTransaction(pool, async (transaction) => {
+    await requireAccount(transaction, actor, "add");
     const { rows } = await transaction.query<Started & { rows: number; is_new: boolean }>(
       `with started as (
          insert into private.ad_uploads (id, uploaded_by, file_name, fingerprint, rows, left_out)

@@ -1,13 +1,12 @@
 import { writeAudit } from "../audit/write-audit.ts";
+import { requireAccount } from "../database/lock-account.ts";
 import { type Database, inTransaction } from "../database/pool.ts";
 import { lockUpload, refuseUndone } from "./lock-upload.ts";
-
-/** How long an upload that was taken back can be restored. */
-export const KEEP_REMOVED_DAYS = 30;
 
 /** Takes all ads of an upload out of the swipe file. Ads that another upload brought as well stay. */
 export function undoUpload(pool: Database, actor: string, uploadId: string, reason: string | undefined) {
   return inTransaction(pool, async (transaction) => {
+    await requireAccount(transaction, actor, "add");
     const upload = await lockUpload(transaction, uploadId);
     refuseUndone(upload);
     const { rowCount } = await transaction.query(

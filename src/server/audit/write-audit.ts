@@ -10,10 +10,14 @@ export type AuditEntry = {
   outcome?: "done" | "automatic";
 };
 
-/** Call it in the transaction of the act itself: neither happens without the other. */
+/**
+ * Call it in the transaction of the act itself: neither happens without the other. An account that is being deleted
+ * meanwhile is not named; one that is there stays until the entry is, so that deleting it finds the entry.
+ */
 export async function writeAudit(db: Queryable, { actor, action, target, details = {}, outcome = "done" }: AuditEntry) {
   await db.query(
-    "insert into private.audit_log (actor, action, target, details, outcome) values ($1, $2, $3, $4, $5)",
+    `insert into private.audit_log (actor, action, target, details, outcome)
+     values ((select id from auth.users where id = $1 for key share), $2, $3, $4, $5)`,
     [actor, action, target, details, outcome],
   );
 }
@@ -22,7 +26,7 @@ export async function writeAudit(db: Queryable, { actor, action, target, details
 export async function writeRefusal(db: Queryable, userId: string, action: string): Promise<void> {
   await db.query(
     `insert into private.audit_log (actor, action, outcome)
-     select id, $2, 'refused' from auth.users where id = $1
+     select id, $2, 'refused' from auth.users where id = $1 for key share
      on conflict do nothing`,
     [userId, action],
   );

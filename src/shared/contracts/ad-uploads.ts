@@ -7,6 +7,9 @@ export const MAX_UPLOAD_ROWS = 250_000;
 /** Rows that did not go in are kept, to look at and mend, up to this many per upload. */
 export const MAX_KEPT_PROBLEMS = 1_000;
 
+/** How long an upload that was taken back can be restored. */
+export const KEEP_REMOVED_DAYS = 30;
+
 // Longer than any column allows: a row that is too long is answered with its batch, not with the whole request.
 const cell = z.string().max(20_000);
 const cells = z.strictObject(

@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { forgetRemovedAds } from "../../../src/server/ad-uploads/forget-removed-ads.ts";
+import { startUpload } from "../../../src/server/ad-uploads/start-upload.ts";
+import { undoUpload } from "../../../src/server/ad-uploads/undo-upload.ts";
+import { writeAudit } from "../../../src/server/audit/write-audit.ts";
 import { AD_COLUMNS, type AdRow } from "../../../src/shared/ad-row.ts";
 import { signInAs, type TestBrowser } from "../../support/browser.ts";
 import { signInBananaman, signInPaid, userIdOf } from "../../support/people.ts";
@@ -202,6 +205,19 @@ test("the list is searched by file and by person, and survives the person's acco
   expect(byPrint.uploads).toMatchObject([{ id: upload_id, next_row: 0, rows: 1 }]);
   await server.db.query("delete from auth.users where id = $1", [await userIdOf(other)]);
   expect(await theUpload(upload_id)).toMatchObject({ uploaded_by: null });
+});
+
+test("an administrator who is deleted meanwhile starts nothing, takes nothing back and is not named", async () => {
+  const gone = randomUUID();
+  const upload_id = await upload(ads(2));
+  const file = { file_name: "late.csv", fingerprint: "c".repeat(64), rows: 1, left_out: 0, problems: [] };
+  const refused = expect.objectContaining({ code: "not_signed_in" });
+  await expect(startUpload(server.db, gone, { upload_id: randomUUID(), ...file })).rejects.toEqual(refused);
+  await expect(undoUpload(server.db, gone, upload_id, undefined)).rejects.toEqual(refused);
+  expect(await names()).toHaveLength(2);
+  await writeAudit(server.db, { actor: gone, action: "too-late", target: null });
+  const { rows } = await server.db.query("select actor from private.audit_log where action = 'too-late'");
+  expect(rows).toEqual([{ actor: null }]);
 });
 
 test("nobody else may upload, look, retry, undo or restore", async () => {

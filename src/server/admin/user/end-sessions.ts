@@ -1,6 +1,7 @@
 import { AppError } from "../../../shared/errors.ts";
 import { writeAudit } from "../../audit/write-audit.ts";
 import { inTransaction, type Transaction } from "../../database/pool.ts";
+import { forgetBrowsers } from "../../gateway/auth/known-browser.ts";
 import { describeDevice } from "./describe-device.ts";
 import { lockUser } from "./lock-user.ts";
 import type { Actor, UserParts } from "./user-parts.ts";
@@ -29,7 +30,8 @@ export async function endSessions(
         sessionId ? "That session has already ended." : "There is no other session to end.",
       );
     }
-    if (!sessionId && userId !== actor.userId) await forgetBrowsers(transaction, userId, isHosted);
+    // As when somebody signs out everywhere: a browser that was lost must not count as known.
+    if (!sessionId && userId !== actor.userId && !isHosted) await forgetBrowsers(transaction, userId, null);
     const device = sessionId && describeDevice(rows[0]?.user_agent ?? null).device;
     await writeAudit(transaction, {
       actor: actor.userId,
@@ -46,11 +48,6 @@ export async function endSessions(
 /** Ends every session, for an act that does more than that. Returns how many there were. */
 export async function endAllSessions(transaction: Transaction, userId: string, isHosted: boolean): Promise<number> {
   const { rowCount } = await transaction.query("delete from auth.sessions where user_id = $1", [userId]);
-  await forgetBrowsers(transaction, userId, isHosted);
+  if (!isHosted) await forgetBrowsers(transaction, userId, null);
   return rowCount ?? 0;
-}
-
-/** As when somebody signs out everywhere: a browser that was lost must not count as known. */
-async function forgetBrowsers(transaction: Transaction, userId: string, isHosted: boolean) {
-  if (!isHosted) await transaction.query("delete from auth.known_browsers where user_id = $1", [userId]);
 }

@@ -3,6 +3,3 @@ export function dollars(cents: number): string {
   const amount = (Math.abs(cents) / 100).toLocaleString("en-US", { style: "currency", currency: "USD" });
   return cents < 0 ? `\u2212${amount}` : amount;
 }
-
-export const counted = (count: number, one: string, many = `${one}s`) =>
-  `${count.toLocaleString("en-US")} ${count === 1 ? one : many}`;

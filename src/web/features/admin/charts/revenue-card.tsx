@@ -1,6 +1,7 @@
 import { cn } from "@/lib/cn.ts";
 import type { AdminCharts, ChartPeriod, ChartRange } from "../../../../shared/contracts/admin-charts.ts";
-import { counted, dollars } from "../money.ts";
+import { counted } from "../counted.ts";
+import { dollars } from "../money.ts";
 import { ChartCard } from "./chart-card.tsx";
 import { chartScale } from "./chart-scale.ts";
 import { ChartTable } from "./chart-table.tsx";

@@ -3,8 +3,8 @@ import { Download, RotateCcw } from "lucide-react";
 import { Button } from "@/components/ui/button.tsx";
 import { showToast } from "@/lib/show-toast.ts";
 import { useBusy } from "@/lib/use-busy.ts";
+import { counted } from "../counted.ts";
 import { getUploadProblems, retryRows } from "./api/ad-uploads.ts";
-import { count } from "./run/count.ts";
 import { forgetAds } from "./run/finish-upload.ts";
 import { saveProblems } from "./run/save-problems.ts";
 import { correctProgress } from "./run/upload-run.ts";
@@ -30,7 +30,7 @@ export function FailedRowsActions({ uploadId }: { uploadId: string }) {
       }));
       showToast({
         tone: still_failing.length > 0 ? "info" : "ok",
-        title: `${count(added, "row")} added`,
+        title: `${counted(added, "row")} added`,
         description:
           still_failing.length > 0
             ? `Row ${still_failing[0]?.line}: ${still_failing[0]?.reason} Past uploads lets you mend it.`

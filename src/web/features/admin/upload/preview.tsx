@@ -4,8 +4,8 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { Notice } from "@/components/ui/notice.tsx";
 import { longDate } from "@/lib/short-date.ts";
+import { counted } from "../counted.ts";
 import { PreviewTable } from "./preview-table.tsx";
-import { count } from "./run/count.ts";
 import { finishUpload } from "./run/finish-upload.ts";
 import { type UploadState, upload } from "./run/upload-run.ts";
 
@@ -58,7 +58,7 @@ export function Preview({ state: { sheet, earlier } }: { state: Extract<UploadSt
         {earlier && (
           <Notice icon={<Info aria-hidden="true" size={16} />}>
             An upload of this file stopped on {longDate(new Date(earlier.started_at))} after{" "}
-            {count(earlier.next_row, "row")}. It goes on from there.
+            {counted(earlier.next_row, "row")}. It goes on from there.
           </Notice>
         )}
       </div>
@@ -66,8 +66,8 @@ export function Preview({ state: { sheet, earlier } }: { state: Extract<UploadSt
       <div className="flex flex-wrap items-center justify-between gap-3 border-line border-t px-5 py-3.5">
         <p className="text-13 text-ink-3">
           {onlyNoted
-            ? `${noted.length} of ${count(notes, "row")} with something to say. `
-            : `First ${first.length} of ${count(total, "row")}. `}
+            ? `${noted.length} of ${counted(notes, "row")} with something to say. `
+            : `First ${first.length} of ${counted(total, "row")}. `}
           {notes > 0 && (
             <button type="button" className="py-1 text-ink underline" onClick={() => setOnlyNoted(!onlyNoted)}>
               {onlyNoted ? "Show the first rows" : `Show only the ${notes.toLocaleString("en")} with something to say`}
@@ -80,7 +80,7 @@ export function Preview({ state: { sheet, earlier } }: { state: Extract<UploadSt
           icon={<Upload aria-hidden="true" size={16} />}
           onClick={() => void upload((progress) => finishUpload(client, progress))}
         >
-          {earlier ? `Resume with ${count(left, "row")}` : `Upload ${count(rows, "row")}`}
+          {earlier ? `Resume with ${counted(left, "row")}` : `Upload ${counted(rows, "row")}`}
         </Button>
       </div>
     </>

@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { CircleCheck, TriangleAlert } from "lucide-react";
 import { cn } from "@/lib/cn.ts";
+import { counted } from "../counted.ts";
 import { FailedRowsActions } from "./failed-rows-actions.tsx";
-import { count } from "./run/count.ts";
 import type { Progress } from "./run/send-all.ts";
 
 const SHOWN_FAILURES = 8;
@@ -31,10 +31,12 @@ export function UploadSummary({ progress }: { progress: Progress }) {
             <b className="font-semibold">Batch {batch}:</b> {message}
           </li>
         ))}
-        {failures.length > SHOWN_FAILURES && <li>and {count(failures.length - SHOWN_FAILURES, "more batch")}</li>}
+        {failures.length > SHOWN_FAILURES && (
+          <li>and {counted(failures.length - SHOWN_FAILURES, "more batch", "more batches")}</li>
+        )}
         <li>
           {alreadyIn > 0 &&
-            `${count(alreadyIn, "row")} ${alreadyIn === 1 ? "was" : "were"} already there and added none. `}
+            `${counted(alreadyIn, "row")} ${alreadyIn === 1 ? "was" : "were"} already there and added none. `}
           <Link to="/dashboard/ads-swipe" className="inline-block py-0.5 underline">
             See them in Ads Swipe
           </Link>

@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button.tsx";
 import { Notice } from "@/components/ui/notice.tsx";
 import { Progress } from "@/components/ui/progress.tsx";
 import { AD_BATCH } from "../../../../shared/ad-row.ts";
-import { count } from "./run/count.ts";
+import { counted } from "../counted.ts";
 import { finishUpload } from "./run/finish-upload.ts";
 import { stopUpload, type UploadState, upload } from "./run/upload-run.ts";
 
@@ -33,7 +33,7 @@ export function Uploading({ state }: { state: Extract<UploadState, { step: "uplo
           }
         >
           {state.message && `${state.message} `}
-          {progress.sent === 0 ? "Nothing has arrived yet. " : `${count(progress.sent, "row")} arrived and stay. `}
+          {progress.sent === 0 ? "Nothing has arrived yet. " : `${counted(progress.sent, "row")} arrived and stay. `}
           Resume sends the rest, now or when you choose this file again.
         </Notice>
       )}
@@ -49,7 +49,7 @@ export function Uploading({ state }: { state: Extract<UploadState, { step: "uplo
             icon={<Play aria-hidden="true" size={14} />}
             onClick={() => void upload((done) => finishUpload(client, done))}
           >
-            Resume with {count(sheet.rows - progress.sent, "row")}
+            Resume with {counted(sheet.rows - progress.sent, "row")}
           </Button>
         )}
       </div>

@@ -3,10 +3,10 @@ import type { ReactElement } from "react";
 import { showToast } from "@/lib/show-toast.ts";
 import type { AdminUser, UserSession } from "../../../../shared/contracts/admin-user.ts";
 import { useUserActs } from "../api/act-on-user.ts";
+import { counted } from "../counted.ts";
 import { utcMinute } from "../utc.ts";
 import type { Happening } from "../what-will-happen.tsx";
 import { ActDialog } from "./act-dialog.tsx";
-import { counted } from "./user-words.ts";
 
 type ActProps = { user: AdminUser; trigger: ReactElement };
 

@@ -3,8 +3,9 @@ import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { cn } from "@/lib/cn.ts";
 import type { AdminUser } from "../../../../shared/contracts/admin-user.ts";
+import { counted } from "../counted.ts";
 import { CancelEmailChange, ChangeEmail } from "./email-acts.tsx";
-import { byAndWhen, counted } from "./user-words.ts";
+import { byAndWhen } from "./user-words.ts";
 
 const MINUTE_MS = 60_000;
 

@@ -12,8 +12,6 @@ export function shortName(email: string): string {
   return name.length > MAX_NAME ? `${name.slice(0, MAX_NAME - 1)}…` : name;
 }
 
-export const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? "" : "s"}`;
-
 export const sessionsEnd = (count: number) => (count === 1 ? "1 session ends" : `${count} sessions end`);
 
 export const money = ({ amount, currency }: Pick<UserPayment, "amount" | "currency">) =>

@@ -2,7 +2,7 @@ import { RefreshCw, ShieldCheck, ShieldX } from "lucide-react";
 import { Button } from "@/components/ui/button.tsx";
 import { cn } from "@/lib/cn.ts";
 import { useAccessTest } from "../api/test-access.ts";
-import { counted } from "../money.ts";
+import { counted } from "../counted.ts";
 
 /** A real test: reads customers and orders with the administrator's own token and says how many the policies show. */
 export function AccessTest() {

@@ -2,7 +2,8 @@ import { LoadFailed } from "@/components/load-failed.tsx";
 import { Card } from "@/components/ui/card.tsx";
 import { Skeleton } from "@/components/ui/skeleton.tsx";
 import { useFigures } from "../api/get-figures.ts";
-import { counted, dollars } from "../money.ts";
+import { counted } from "../counted.ts";
+import { dollars } from "../money.ts";
 
 const LABELS = ["Total users", "Paid users", "Stripe accounts", "Total revenue"] as const;
 

@@ -9,9 +9,9 @@ import { MAX_SEARCH_LENGTH } from "@/lib/list/address.ts";
 import { useTypedSearch } from "@/lib/list/use-typed-search.ts";
 import type { UserFilters } from "../../../../shared/contracts/admin-users.ts";
 import { type UserPage, useUsers } from "../api/list-users.ts";
+import { counted } from "../counted.ts";
 import { ExportDialog } from "../export-dialog.tsx";
 import { ListBroken } from "../list-broken.tsx";
-import { counted } from "../money.ts";
 import { PageTurner } from "../page-turner.tsx";
 import { UsersTable } from "./users-table.tsx";
 

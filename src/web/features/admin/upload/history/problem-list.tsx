@@ -7,9 +7,9 @@ import { Skeleton } from "@/components/ui/skeleton.tsx";
 import { Table } from "@/components/ui/table.tsx";
 import { showToast } from "@/lib/show-toast.ts";
 import { type AdUpload, type AdUploadProblem, MAX_KEPT_PROBLEMS } from "../../../../../shared/contracts/ad-uploads.ts";
+import { counted } from "../../counted.ts";
 import { retryRows, useUploadProblems } from "../api/ad-uploads.ts";
 import type { UploadRow } from "../read/read-ads-file.ts";
-import { count } from "../run/count.ts";
 import { forgetAds } from "../run/finish-upload.ts";
 import { saveProblems } from "../run/save-problems.ts";
 import { EditRowDialog } from "./edit-row-dialog.tsx";
@@ -50,7 +50,7 @@ export function ProblemList({ upload }: { upload: AdUpload }) {
       />
       <div className="flex flex-wrap items-center gap-2 border-line border-t px-5 py-3">
         <p className="mr-auto text-13 text-ink-3">
-          {all > data.length && `The first ${MAX_KEPT_PROBLEMS.toLocaleString("en")} of ${count(all, "row")}. `}
+          {all > data.length && `The first ${MAX_KEPT_PROBLEMS.toLocaleString("en")} of ${counted(all, "row")}. `}
           Nothing is added twice: rows already there add none.
         </p>
         <Button
@@ -68,7 +68,7 @@ export function ProblemList({ upload }: { upload: AdUpload }) {
             icon={<RotateCcw aria-hidden="true" size={15} />}
             onClick={() => retry.mutate(failed.map(({ line, cells }) => ({ line, cells })))}
           >
-            Retry {count(failed.length, "failed row")}
+            Retry {counted(failed.length, "failed row")}
           </Button>
         )}
       </div>
@@ -93,11 +93,11 @@ function useRetry(uploadId: string) {
       const [first] = still_failing;
       showToast({
         tone: first ? "bad" : "ok",
-        title: first && added === 0 ? "Still not in" : `${count(added, "row")} added`,
+        title: first && added === 0 ? "Still not in" : `${counted(added, "row")} added`,
         description: first
           ? `Row ${first.line}: ${first.reason}`
           : already_in > 0
-            ? `${count(already_in, "row")} ${already_in === 1 ? "was" : "were"} there already.`
+            ? `${counted(already_in, "row")} ${already_in === 1 ? "was" : "were"} there already.`
             : "Its picture can be copied on Upload Ads.",
       });
     },

@@ -6,10 +6,10 @@ import { Button } from "@/components/ui/button.tsx";
 import { Input } from "@/components/ui/input.tsx";
 import { longDate } from "@/lib/short-date.ts";
 import { showToast } from "@/lib/show-toast.ts";
-import type { AdUpload } from "../../../../../shared/contracts/ad-uploads.ts";
+import { type AdUpload, KEEP_REMOVED_DAYS } from "../../../../../shared/contracts/ad-uploads.ts";
+import { counted } from "../../counted.ts";
 import { WhatWillHappen } from "../../what-will-happen.tsx";
 import { undoUpload } from "../api/ad-uploads.ts";
-import { count } from "../run/count.ts";
 import { forgetAds } from "../run/finish-upload.ts";
 import { useRestore } from "./use-restore.ts";
 
@@ -17,15 +17,15 @@ export function UndoDialog({ upload }: { upload: AdUpload }) {
   const client = useQueryClient();
   const restore = useRestore(upload);
   const [reason, setReason] = useState("");
-  const ads = count(upload.ads, "ad");
+  const ads = counted(upload.ads, "ad");
 
   async function undo() {
     try {
       const { removed } = await undoUpload(upload.id, reason.trim());
       showToast({
         tone: "ok",
-        title: `${count(removed, "ad")} taken back`,
-        description: `${upload.file_name} can be restored for 30 days.`,
+        title: `${counted(removed, "ad")} taken back`,
+        description: `${upload.file_name} can be restored for ${KEEP_REMOVED_DAYS} days.`,
         action: { label: "Restore", onClick: () => restore.mutate() },
       });
     } catch (error) {
@@ -63,8 +63,14 @@ export function UndoDialog({ upload }: { upload: AdUpload }) {
               kind: "keep",
               words: "Creatives that people made from them stay. So do rows that another file added as well.",
             },
-            { kind: "keep", words: "The ads are kept for 30 days. Restore brings them back as they were." },
-            { kind: "do", words: "After 30 days they and their picture copies are deleted for good." },
+            {
+              kind: "keep",
+              words: `The ads are kept for ${KEEP_REMOVED_DAYS} days. Restore brings them back as they were.`,
+            },
+            {
+              kind: "do",
+              words: `After ${KEEP_REMOVED_DAYS} days they and their picture copies are deleted for good.`,
+            },
           ]}
         />
       </div>

@@ -4,8 +4,8 @@ import { Badge } from "@/components/ui/badge.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { cn } from "@/lib/cn.ts";
 import { longDate } from "@/lib/short-date.ts";
-import type { AdUpload } from "../../../../../shared/contracts/ad-uploads.ts";
-import { count } from "../run/count.ts";
+import { type AdUpload, KEEP_REMOVED_DAYS } from "../../../../../shared/contracts/ad-uploads.ts";
+import { counted } from "../../counted.ts";
 import { ProblemList } from "./problem-list.tsx";
 import { UndoDialog } from "./undo-dialog.tsx";
 import { useRestore } from "./use-restore.ts";
@@ -66,7 +66,7 @@ function StateBadge({ upload }: { upload: AdUpload }) {
   if (upload.failed > 0) {
     return (
       <Badge tone="warn" icon={<TriangleAlert aria-hidden="true" />}>
-        {count(upload.failed, "row")} failed
+        {counted(upload.failed, "row")} failed
       </Badge>
     );
   }
@@ -129,13 +129,13 @@ function Pictures({ upload: { ads, local, undone_at, removed } }: { upload: AdUp
         <span className="bg-ok-fg" style={{ width: `${(local / ads) * 100}%` }} />
       </div>
       <p className="mt-1.5 text-13 text-ink-3 tabular-nums">
-        {local === ads ? `All ${count(ads, "picture")} local` : `${local} of ${count(ads, "picture")} local`}
+        {local === ads ? `All ${counted(ads, "picture")} local` : `${local} of ${counted(ads, "picture")} local`}
       </p>
     </div>
   );
 }
 
-const KEEP_MS = 30 * 24 * 60 * 60_000;
+const KEEP_MS = KEEP_REMOVED_DAYS * 24 * 60 * 60_000;
 
 function UndoOrRestore({ upload }: { upload: AdUpload }) {
   const restore = useRestore(upload);

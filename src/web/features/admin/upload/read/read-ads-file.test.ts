@@ -57,6 +57,9 @@ describe("files that are read", () => {
     ["UTF-16 big endian", utf16(`${HEADER}\n${GOOD}`, "be", true)],
     ["UTF-16 without a mark", utf16(`${HEADER}\n${GOOD}`, "le", false)],
     ["semicolons", new Blob([`${HEADER}\n${GOOD}`.replaceAll(",", ";")])],
+    ["Excel's line about the separator", new Blob([`sep=;\r\n${`${HEADER}\r\n${GOOD}`.replaceAll(",", ";")}`])],
+    ["empty columns at the end", new Blob([`${HEADER},,\n${GOOD},,`])],
+    ["a zero-width space in the header", new Blob([`${HEADER.replace("name", "\u200bname")}\n${GOOD}`])],
     ["tabs", new Blob([`${HEADER}\n${GOOD}`.replaceAll(",", "\t")])],
     ["blank lines and rows of nothing but commas", new Blob([`\n\n${HEADER}\n\n,,,,,,,,\n${GOOD}\n  \n\n`])],
     [

@@ -73,7 +73,8 @@ function sortRows() {
   function take(values: string[], line: number) {
     const trimmed = values.map(clean);
     if (!fields) {
-      fields = checkHeader(trimmed);
+      // Excel's own note on the separator may come before the header.
+      if (!/^sep=/i.test(trimmed[0] ?? "")) fields = checkHeader(withoutEmptyEnd(trimmed));
       return;
     }
     if (trimmed.every((value) => value === "")) return;
@@ -105,9 +106,13 @@ function sortRows() {
   return { take, result, seen: () => seen };
 }
 
+/** Spreadsheets write a comma for every column that was ever touched. */
+const withoutEmptyEnd = (header: string[]) => header.slice(0, header.findLastIndex((name) => name !== "") + 1);
+
 /** Our own exports put an apostrophe before what a spreadsheet would run; it does not belong to the value. */
 function clean(value: string): string {
-  const text = value.trim();
+  // A zero-width space, as copied from web pages, is not seen by whoever looks for what is wrong.
+  const text = value.trim().replace(/^\u200b+/, "").trim();
   return text.startsWith("'") && looksLikeFormula(text.slice(1)) ? text.slice(1) : text;
 }
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { showToast } from "@/lib/show-toast.ts";
+import { counted } from "../../counted.ts";
 import { UPLOADS_KEY } from "../api/ad-uploads.ts";
-import { count } from "./count.ts";
 import type { Progress } from "./send-all.ts";
 
 /** Says so wherever the administrator is by now, and lets lists show the new ads. */
@@ -11,7 +11,7 @@ export function finishUpload(client: QueryClient, { added, alreadyIn, failed }: 
   showToast({
     tone: "ok",
     title: "Upload Complete!",
-    description: `${count(added + alreadyIn, "ad")} ${added + alreadyIn === 1 ? "is" : "are"} in the swipe gallery.`,
+    description: `${counted(added + alreadyIn, "ad")} ${added + alreadyIn === 1 ? "is" : "are"} in the swipe gallery.`,
   });
 }
 
