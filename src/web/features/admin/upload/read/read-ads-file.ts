@@ -112,7 +112,10 @@ const withoutEmptyEnd = (header: string[]) => header.slice(0, header.findLastInd
 /** Our own exports put an apostrophe before what a spreadsheet would run; it does not belong to the value. */
 function clean(value: string): string {
   // A zero-width space, as copied from web pages, is not seen by whoever looks for what is wrong.
-  const text = value.trim().replace(/^\u200b+/, "").trim();
+  const text = value
+    .trim()
+    .replace(/^\u200b+/, "")
+    .trim();
   return text.startsWith("'") && looksLikeFormula(text.slice(1)) ? text.slice(1) : text;
 }
 
