@@ -1,0 +1,149 @@
+import type { Words } from "./words.ts";
+
+export const en: Words = {
+  head: "last",
+  roles: {
+    headline:
+      "headline, title, heading, header, hook, main line, main text, big text, big letters, top line, slogan on it, h1, text, the text, copy, say, says, saying, it should say, reads, reading, words, the words, line, write, written",
+    subline:
+      "subline, sub line, subheadline, sub headline, subhead, sub, subtitle, sub title, second line, small text, small line, smaller, underneath, below it, small print, under it, then small",
+    tagline: "tagline, tag line, slogan, motto, claim, strapline",
+    button: "button, cta, call to action, button text, button says, link text",
+    caption: "caption, captions, punchline, punch line",
+    top: "top, top text, upper text, top line, top caption, first panel, panel 1, left side, no, first, above, on top, before, expectation, them",
+    bottom:
+      "bottom, bottom text, lower text, bottom line, bottom caption, second panel, panel 2, right side, yes, second, below, after, reality, me",
+    badge: "badge, sticker, seal, stamp, round label, burst, little flag, ribbon, corner banner",
+    named:
+      "called, named, name, name is, brand, brand name, company, company is, business, business name, product, product name, we're, we are, i'm, introducing, meet, launching, presents, presenting",
+    ask: "make, make me, create, design, generate, do, i need, we need, need, i want, we want, want, would like, i'd like, looking for, give me, can you, could you, can we get, help me, write me, pls, please, plz, kindly, thanks, thank you, thx, cheers, imagine, /imagine, sorry, ok so, basically, hi, hello, hey, something for, something with, or whatever, whatever looks, maybe, idk, up to you, your call, surprise me, think, think of, inspired by, similar to, in the style of, as if, use, feel free, pick",
+    medium:
+      "ad, ads, advert, advertisement, banner, poster, flyer, flier, leaflet, post, story, stories, reel, carousel, slide, meme, doodle, sketch, drawing, photo, photograph, picture, image, graphic, visual, illustration, comic, cartoon, infographic, diagram, chart, map, screenshot, mockup, render, collage, painting, postcard, thumbnail, billboard, creative, cover, website, landing page, whiteboard, video, gif, instagram, facebook, fb, ig, insta, linkedin, tiktok, google, shopify, etsy, one pager, panel, panels, two panel, three panels, split screen, starter pack, stick figures, stick figure, clip art, clipart, stock photo, square, vertical, landscape, portrait",
+    show: "show, showing, draw, drawn, put, place, add, include, keep, leave, have, featuring, feature, depict, picture, use, using, display, focus on, make it, make sure, don't make, should be, should look, must be, must have, needs to, has to, it should, let it, turn",
+    look: "style, styled, look, looking, looks, vibe, vibes, mood, feel, feeling, feels, tone, aesthetic, font, fonts, type, typography, lettering, handwritten, hand drawn, hand-drawn, handdrawn, background, backdrop, foreground, light, lighting, lit, backlit, rim light, sunlight, daylight, sunset, golden hour, sunrise, shadow, shadows, close-up, closeup, close up, macro, 35mm, 8k, 4k, cinematic, minimal, minimalist, minimalistic, moody, retro, vintage, elegant, bold, clean, playful, luxurious, luxury, expensive, classy, watercolor, watercolour, crayon, crayons, pencil, ink, marker, chalk, neon, grain, grainy, film, polaroid, black and white, pastel, colourful, colorful, bright, dark, soft, warm, calm, quiet, loud, rustic, modern, scandinavian, brutalist, isometric, 3d, low-poly, flat, flat lay, top down, overhead, aerial, wide shot, blurred, blurry, bokeh, depth of field, symmetrical, centered, centred, texture, textured, paper, cardboard, kraft paper, marble, wood, concrete, velvet, glossy, matte, gradient, duotone, palette, colors, colours, color, colour, accents, accent, tones, hues, funny, humor, humour, serious, professional, trustworthy, friendly, cute, kitsch, corporate, cheesy, cheap, fancy, fun, dramatic, dreamy, nostalgic, realistic, photorealistic, steam, smoke, fog, mist, rain, splash, dripping, tilt-shift, volumetric, octane, render, --ar, --style, --v, ui, dark mode, art deco, art nouveau, bauhaus, swiss, psychedelic, punk, grunge, y2k, 50s, 60s, 70s, 80s, 90s, old school, comic style, risograph, linocut, woodcut, engraving, collage, cut out, cutout, line drawing, line art, silhouette, icons, emojis, emoji, candid, staged, real, in focus, out of focus, sitting, standing, smiling, laughing, holding, leaning, lying, hands, face, faces, models",
+    spot: "top left, top right, bottom left, bottom right, in the corner, in the middle, in the center, in the centre, on the left, on the right, left, right, at the top, at the bottom, above, below, big, huge, large, small, tiny, bigger, smaller, centre, center, middle, full width, full bleed, plenty of space, lots of space, white space, much air, margin, margins",
+    not: "no, not, don't, dont, do not, never, without, avoid, nothing, none, doesn't, isn't, shouldn't, please no, skip, leave out, zero, less",
+    banned:
+      "price, prices, discount, discounts, text, logo, logos, people, faces, person, emojis, emoji, exclamation marks, stock photo, stock photos, models, animals, clip art, clipart, icons, brand, hashtags, gradients, shouting, cliches, brackets, words, numbers, hype, copyright",
+    free: "free, for free, free of charge, complimentary, on us, on the house, at no cost, no cost, gratis, for nothing, no charge, 0€, $0, zero cost",
+    off: "off, discount, discounted, sale, reduced, less, cheaper, half price, half-price, half off, markdown, clearance, % off, deal, promo, voucher, coupon, code, bogo, two for one, 2 for 1, 2-for-1, buy one get one, happy hour, early bird, launch price, black friday",
+    trial:
+      "trial, free trial, try it, to try, try, on trial, money back, money-back, nights to try, test ride, taster, trial lesson, no card, no credit card, days free, month free, first month, sample",
+    save: "save, saves, saving, saved, you keep, cut, cuts, lower, lowers, less than",
+    price:
+      "price, prices, cost, costs, costing, only, just, for, at, tickets, ticket, entry, admission, entrance, fee, deposit, rent, plus, rate, tier, sells, sold, pledge, pre-order, preorder",
+    from: "from, starting at, starts at, starting from, as low as, cheapest, starting",
+    upTo: "up to, as much as, at most, max, until",
+    per: "per, each, a piece, apiece, pp, p.p., /mo, /month, /year, /yr, /hr, /hour, /day, /week, /night, /person, a month, a year, a week, a day, a night, an hour, a lesson, a person, a head, a class, a session, a visit, an episode, monthly, yearly, annually, weekly, hourly, a seat, a user, a pop, a bag, a box, a bottle, a jar, a kilo, a pound",
+    once: "once, one time, one-time, one off, one-off, lifetime, forever, flat",
+    first: "first, new customers, new members, introductory, intro, opening, launch",
+    included: "included, including, incl, incl., includes, inc, plus, with, all in, all-inclusive, w/, comes with",
+    minimum:
+      "over, above, more than, orders over, on orders, min, minimum, at least, when you book, when you spend, if you order, spend",
+    fee: "call-out fee, call out fee, callout fee, call-out, booking fee, sign-up fee, signup fee, joining fee, setup fee, delivery fee, contract, commission, hidden fees, fees, upfront, up front, card, subscription, ads, account, deposit, minimum term, obligation, catch",
+    wage: "salary, pay, pays, paid, wage, wages, hourly, /hr, an hour, per hour, tips, bonus, signing bonus, doe, ote, room and board, benefits, pension, commission",
+    unit: "kg, g, lb, lbs, oz, ml, l, litre, litres, liter, pack, pack of, box, set, pair, bottle, bottles, glass, person, people, couple, night, nights, month, months, year, years, week, weeks, day, days, hour, hours, min, mins, minutes, h, hr, lesson, lessons, class, classes, session, sessions, piece, pieces, slice, portion, plate, course, courses, bag, bags, jar, jars, seat, seats, user, users, sqm, sq ft, acre, mile, miles, km, dozen, loaf, loaves, kilo, pint, pints",
+    money:
+      "euro, euros, eur, dollar, dollars, usd, bucks, pound, pounds, gbp, quid, p, pence, cents, cad, aud, nzd, chf, rupees, rs, yen, kr, sek, nok, k, grand, rand",
+    instead:
+      "instead of, was, were, regularly, normally, usually, rather than, rrp, then, after that, day of, reduced from, down from",
+    month:
+      "january, february, march, april, may, june, july, august, september, october, november, december, jan, feb, mar, apr, jun, jul, aug, sep, sept, oct, nov, dec",
+    weekday:
+      "monday, tuesday, wednesday, thursday, friday, saturday, sunday, mondays, tuesdays, wednesdays, thursdays, fridays, saturdays, sundays, mon, tue, tues, wed, weds, thu, thur, thurs, fri, sat, sun, mon-fri, mon–fri, tue–sun, mon–sat",
+    until:
+      "until, till, til, by, before, ends, ending, end of, closes, closing, deadline, last day, through, thru, no later than, expires, valid until, order by, book by, apply by, finishes",
+    left: "left, only, last, remaining, limited, first 50, first 100, first 20, spots, spaces, places left, seats left, sold out, almost gone, while stocks last, in stock, selling fast, this week only, today only, one day only, weekend only, limited edition, first batch, last few, pieces, days left, hours left",
+    every:
+      "every, daily, weekly, each, weekdays, weekends, nightly, monthly, all day, all week, 7 days, seven days, every day, every week, fortnightly, most days",
+    when: "today, tomorrow, tonight, weekend, this, next, week, month, midday, noon, midnight, morning, mornings, afternoon, evening, evenings, night, nights, lunchtime, summer, winter, spring, autumn, fall, season, now, later, soon, early, mid, late, am, pm, a.m., p.m., o'clock, year, date, half past, starts, starting, start, begins, from, to, opens, doors, kick off, kickoff, pst, est, cet, bst, gmt, ist, et, pt, st, nd, rd, th, bank holiday, half term",
+    holiday:
+      "christmas, christmas eve, xmas, easter, halloween, thanksgiving, valentine's, valentine's day, valentines, mother's day, father's day, new year, new year's eve, nye, hanukkah, diwali, eid, ramadan, labor day, memorial day, july 4th, 4th of july, independence day, st patrick's day, pride, back to school, black friday, cyber monday, advent, lent, mardi gras, oktoberfest, bonfire night, super bowl, spring break",
+    hours:
+      "open, opening hours, hours, doors, closed, closes, close, 24/7, 24h, 24 hours, 24-hour, round the clock, late, daily, from, to, til, till, am, pm, noon, midnight, day and night, lunch, dinner, breakfast, serving",
+    at: "in, at, near, around, outside, behind, opposite, next to, across from, off, between, serving, covering, throughout, across, downtown, based in, made in, from, on, to, via, inside, local to, area, and surroundings, nationwide",
+    street:
+      "street, st, road, rd, avenue, ave, lane, ln, boulevard, blvd, drive, dr, square, plaza, market, station, park, hall, church, church hall, county, valley, district, quarter, town, village, city, island, islands, beach, bay, harbour, harbor, marina, pier, airport, mall, centre, center, community centre, library, school, stadium, arena, theatre, theater, museum, pub, barn, farm, yard, warehouse, unit, floor, rooftop, corner, bridge, hill, heights, mount, north, south, east, west, northern, southern, eastern, western, coast, river, lake, region, suburb, area, row, terrace, way, court, close, gardens, grove, route, highway, hwy",
+    contact:
+      "call, phone, tel, telephone, ring, text, sms, whatsapp, wa, email, e-mail, mail, dm, message, visit, online, website, web, at, book at, apply at, order at, info, contact, contacts, reservations, reserve, link in bio, insta, instagram, telegram, line, @",
+    for: "for, aimed at, targeting, target, audience, made for, designed for, built for, perfect for, ideal for, who, whose, anyone, people, everyone",
+    by: "by, from, at, with, visit, shop, w/, hosted by, made by, brought to you by, featuring, ft, feat, and, the, our, my",
+    company:
+      "ltd, ltd., llc, inc, inc., co, co., company, corp, gmbh, bros, brothers, & sons, and sons, & co, sons, daughters, studio, studios, bakery, café, cafe, coffee, farm, clinic, dental, veterinary, kitchen, bar, house, inn, hotel, lounge, club, market, collective, works, workshop, foundation, trust, fund, society, labs, lab, group, partners, press, books, records, roasters, brewing, brewery, cellars, vineyard, goods, supply, roofing, plumbing, heating, painting, landscaping, salon, barbers, gym, yoga, fitness, academy, institute, festival, fest, centre, center, nursery, nurseries, mutual, bank, insurance, apparel, honey",
+    proof:
+      "stars, star, rated, rating, customers, clients, years, since, reviews, award, awards, award-winning, certified, licensed, insured, warranty, guarantee, guaranteed, experience, family-run, family run, family owned, locally owned, trusted by, people use, users, members, downloads, in business, generation, handmade, organic, local, vegan, gluten free, eco, sustainable, recycled, made in, funded, open source, no experience needed, in 24h, same day, within, cancel anytime, cancel any time, over, more than, faster, saved, minutes",
+    hiring:
+      "hiring, we're hiring, now hiring, we are hiring, job, jobs, join our team, join us, vacancy, vacancies, wanted, apply, apply now, position, part time, part-time, full time, full-time, career, careers, recruit, recruiting, shift, shifts, internship, intern, apprentice, apprenticeship, needs a, short a, looking for a, staff, cv, résumé, resume, salary, crew, seasonal, counselors, candidates, work with us, driver wanted, sous chef, line cook, barista wanted",
+    cause:
+      "donate, donation, donations, charity, appeal, fundraiser, fundraising, raise money, volunteer, volunteers, petition, sign, sponsor, adopt, foster, rescue, shelter, save our, save the, help us, support, food bank, give blood, blood drive, blood donation, awareness, campaign, vote, refugees, homeless, non-profit, nonprofit, ngo, pledge, food drive, cleanup, clean-up, missing, lost dog, in need",
+    opening:
+      "opening, we open, now open, we're open, grand opening, opens, open our, opens its doors, just opened, new location, second shop, new shop, new store, we've moved, we moved, moving to, reopening, re-opening, back open, soft opening, opened, opening soon, coming soon, coming to, finally have a real shop, now in, now also in, starting on my own, got keys, doors open, first day",
+    launch:
+      "launch, launching, launches, launched, introducing, just launched, out now, is out, now available, available now, pre-order, preorder, kickstarter, indiegogo, crowdfunding, product hunt, beta, waitlist, early access, v2, version 2, v1, new album, new book, new single, release, released, releasing, drops, drop, dropping, first batch, first run, i made, i built, we built, we made, i've made, my first, finally here, new:, brand new, coming, pledge, backers, early bird, funded, invented",
+    event:
+      "concert, gig, festival, fest, show, party, night, quiz, quiz night, pub quiz, fair, market, sale, yard sale, garage sale, car boot sale, jumble sale, exhibition, expo, conference, meetup, meet-up, webinar, open day, open house, screening, premiere, performance, play, recital, tournament, match, race, run, 5k, 10k, marathon, parade, ball, gala, reunion, talk, lecture, reading, book launch, signing, tasting, brunch, tickets, line-up, lineup, hosted by, dj, live music, karaoke, open mic, stand-up, comedy night, auction, hackathon, ceremony, picnic, bake sale, carnival, rsvp, doors",
+    course:
+      "course, courses, class, classes, lesson, lessons, workshop, workshops, masterclass, bootcamp, boot camp, training, tutoring, tutor, school, academy, learn, learn to, beginners, for beginners, curriculum, certificate, enrol, enroll, enrolling, enrolment, term, semester, cohort, retreat, camp, coaching, teacher, teaches, instructor, diploma, study, exam prep, evening class, online course",
+    venue:
+      "restaurant, café, cafe, coffee shop, bar, pub, bistro, diner, pizzeria, trattoria, taqueria, bakery, tearoom, brewery, taproom, hotel, inn, b&b, bed and breakfast, hostel, campsite, lodge, spa, sauna, gym, climbing gym, museum, gallery, zoo, cinema, theatre, theater, club, nightclub, bowling, arcade, escape room, mini golf, playground, pool, library, laundrette, barber, barbershop, salon, nail salon, food truck, ice cream parlour, ice cream shop, deli, bbq, steakhouse, menu, lunch, dinner, breakfast, brunch, table, tables, happy hour, kitchen, grill, coworking, rooms, stay, winery, tasting room, farm shop, garden centre, rooftop",
+    service:
+      "plumber, plumbing, electrician, cleaning, cleaner, cleaners, repair, repairs, removal, removals, movers, moving, painting, painters, decorator, roofing, roof, gutter, gutters, landscaping, gardener, gardening, lawn, tree, pest control, locksmith, handyman, carpenter, builder, builders, renovation, remodel, remodeling, installation, install, installer, maintenance, service, services, inspection, survey, lawyer, attorney, solicitor, notary, accountant, accounting, tax, bookkeeping, insurance, consultant, consulting, agency, freelance, photographer, photography, videographer, wedding planner, catering, caterer, florist, dog walker, dog walking, grooming, groomer, vet, veterinary, dentist, dental, doctor, clinic, therapist, therapy, massage, physio, chiropractor, midwife, nanny, babysitter, childcare, care, tutoring, translation, translator, editing, design, delivery, courier, taxi, transfer, hire, rental, rentals, storage, towing, mechanic, garage, car wash, detailing, alterations, tailor, funeral, pool service, chimney sweep, boiler, heating, hvac, furnace, drain, septic, pressure washing, window cleaning, house sitting, quote, quotes, estimate, call-out, emergency",
+    software:
+      "app, apps, software, saas, platform, tool, dashboard, crm, erp, plugin, plug-in, extension, chrome extension, browser extension, api, sdk, analytics, integration, open source, open-source, self-hosted, cloud, ai, bot, chatbot, widget, tracker, manager, password manager, scheduling, invoicing, payroll, monitoring, backup, automation, no-code, low-code, database, editor, calendar, reminder, reminders, dark mode, ios, android, mac, windows, linux, iphone, website builder, online shop, newsletter, feature, syncs, sync, export, import, log in, login, users, teams, workspace, kubernetes, devops, webhook, ticketing, helpdesk, booking system, management system, points of sale, pos",
+    explanation:
+      "explain, explains, explaining, explained, how, how does, how do, how to, how a, how our, why, what is, what's, what are, what happens, difference between, guide, steps, in three steps, step by step, tips, rules, works, work, infographic, diagram, visualise, visualize, understand, meaning of, myth, myths, facts, checklist, when to, cheat sheet, did you know, cycle, process, timeline, flowchart, labelled, labeled, 101",
+    comparison:
+      "vs, vs., versus, compared to, compared with, compare, comparison, instead of, better than, before and after, before/after, before, after, old way, new way, then and now, other, others, us vs them, side by side, the difference, rather than, left, right, unlike, alternative to, switch from, competitor, competitors, half the price of",
+    joke: "meme, when, when you, when the, pov, pov:, nobody, nobody:, me, me:, also me, that feeling, that moment, drake, distracted boyfriend, two buttons, expectation, reality, starter pack, joke, funny, lol, haha, be like, top text, bottom text, this is fine, galaxy brain, change my mind, stonks, how it started, how it's going, caption, mood, literally me, monday, my brain",
+    goods:
+      "handmade, sale, shop, store, buy, order, shipping, ships, delivery, delivered, pack, box, set, bottle, jar, bag, kit, subscription, gift, gifts, fresh, organic, new flavour, new flavor, size, sizes, colour, color, colours, colors, limited edition, stock, wholesale, leather, wool, cotton, linen, wooden, oak, ceramic, steel, candles, soap, coffee, tea, honey, jam, chocolate, cheese, wine, beer, gin, bread, dress, dresses, shoes, boots, socks, shirt, hat, bag, backpack, jewellery, jewelry, ring, earrings, necklace, watch, lamp, chair, table, sofa, mattress, bike, bikes, toy, toys, plants, seeds, tyres, tires, mug, mugs, knife, pan, skincare, cream, shampoo, perfume, dog food, cat litter",
+    small:
+      "a, an, the, and, or, but, of, to, in, on, at, for, with, by, from, as, is, are, was, were, be, been, it, its, it's, this, that, these, those, which, who, whose, where, when, while, if, so, than, then, there, here, into, over, under, about, after, before, between, through, during, without, within, not, no, do, does, did, has, have, had, can, could, will, would, should, may, might, must, just, also, very, more, most, all, any, some, each, every, both, other, another, such, only, own, same, too, again, once, out, up, down, off, because, until, against",
+    we: "we, our, us, i, my, me, i've, we've, i'm, we're, ours, mine, my own",
+    you: "you, your, yours, you're, you'll, u, ur, yourself",
+    verb: "is, are, was, has, have, does, do, makes, make, helps, help, tells, lets, gives, gets, keeps, turns, takes, needs, works, sells, serves, brings, comes, goes, runs, fits, holds, boils, chases, translates, mutes, reads, texts, reminds, shows, finds, builds, built, made, offers, wants, says, saves, learn, get, try, come, join, bring, meet, discover, enjoy, taste, eat, drink, carry, share, send, track, stop, start",
+    light:
+      "lessons, lesson, school, classes, class, course, courses, service, services, removal, installation, repair, repairs, shop, store, company, business, studio, supplies, supply, set, kit, pack, box, rental, hire, delivery, subscription, workshop, training, club, agency, sale, night, tour, tours, party, event, inspection, cleaning, care, game, app, software, platform, tool, expert, specialist, consultant, machine, accessories, products",
+    number:
+      "one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, fifteen, twenty, thirty, forty, fifty, sixty, hundred, thousand, million, dozen, half, double, quarter, couple, several, few",
+    ordinal: "first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, last, next, 1st, 2nd, 3rd",
+  },
+  buttons: {
+    apply: ["Apply now", "Send your application", "Apply here"],
+    donate: ["Donate", "Give now", "Make a donation"],
+    help: ["Join in", "Lend a hand", "Take part"],
+    tickets: ["Get tickets", "See tickets"],
+    register: ["Save your seat", "Sign up", "Register"],
+    enrol: ["Enrol now", "Sign up", "Save a place"],
+    table: ["Book a table", "Reserve a table"],
+    book: ["Book now", "Book a time", "Make a booking"],
+    quote: ["Ask for a quote", "Get a quote", "Request a quote"],
+    call: ["Call us", "Give us a call"],
+    write: ["Send a message", "Write to us"],
+    trial: ["Start the trial", "Try it", "Start your trial"],
+    free: ["Start free", "Try it free"],
+    download: ["Get the app", "Download"],
+    preorder: ["Pre-order", "Reserve yours"],
+    order: ["Order now", "Place an order"],
+    buy: ["Shop now", "See the shop", "Get yours"],
+    visit: ["Come by", "Plan a visit", "Find us"],
+    see: ["Take a look", "See how it works", "Have a look"],
+    learn: ["Learn more", "Read more", "Find out more"],
+  },
+  lines: {
+    any: ["{subject}"],
+    hiring: ["We’re hiring", "Join the team", "Work with us"],
+    opening: ["Now open", "Come in", "Doors open"],
+    cause: ["Every bit helps", "Take part", "Be part of it"],
+    event: ["See you there", "Save the date", "Come along"],
+    launch: ["Say hello to it", "Here it is", "Meet {subject}"],
+    venue: ["Pull up a chair", "Come by", "See you soon"],
+    course: ["Time to learn", "Start here", "Learn something"],
+    service: ["We can help", "Leave it to us", "Just ask"],
+    software: ["See how it works", "Have a look"],
+    goods: ["Take a look", "Meet {subject}"],
+  },
+  colors: "",
+  dark: "dark, dark mode, night, at night, midnight, moody, black background, on black, after dark",
+  light: "bright, light background, white background, on white, airy, much air, daylight",
+};

@@ -1,0 +1,130 @@
+import type { Intent } from "../understood/intent.ts";
+
+/**
+ * What words do in a description. Each language lists its own words for every role, so that what is learnt about a role
+ * holds in all of them. A list is one string of phrases between commas, in lower case; "skid*" stands for every word
+ * that begins so.
+ */
+export const ROLES = [
+  // Words to be set as they are.
+  "headline",
+  "subline",
+  "tagline",
+  "button",
+  "caption",
+  "top",
+  "bottom",
+  "badge",
+  "named",
+  // Directions to whoever makes the picture.
+  "ask",
+  "medium",
+  "show",
+  "look",
+  "spot",
+  "not",
+  "banned",
+  // Offers and their terms.
+  "free",
+  "off",
+  "trial",
+  "save",
+  "price",
+  "from",
+  "upTo",
+  "per",
+  "once",
+  "first",
+  "included",
+  "minimum",
+  "fee",
+  "wage",
+  "unit",
+  "money",
+  "instead",
+  // Time.
+  "month",
+  "weekday",
+  "until",
+  "left",
+  "every",
+  "when",
+  "holiday",
+  "hours",
+  // Places and contacts.
+  "at",
+  "street",
+  "contact",
+  // Who it is for, who it is from, and why one should believe it.
+  "for",
+  "by",
+  "company",
+  "proof",
+  // What the ad wants.
+  "hiring",
+  "cause",
+  "opening",
+  "launch",
+  "event",
+  "course",
+  "venue",
+  "service",
+  "software",
+  "explanation",
+  "comparison",
+  "joke",
+  "goods",
+  // Grammar.
+  "small",
+  "we",
+  "you",
+  "verb",
+  "light",
+  "number",
+  "ordinal",
+] as const;
+export type Role = (typeof ROLES)[number];
+
+/** What the reader should do; each has a button. */
+export const DEEDS = [
+  "apply",
+  "donate",
+  "help",
+  "tickets",
+  "register",
+  "enrol",
+  "table",
+  "book",
+  "quote",
+  "call",
+  "write",
+  "trial",
+  "free",
+  "download",
+  "preorder",
+  "order",
+  "buy",
+  "visit",
+  "see",
+  "learn",
+] as const;
+export type Deed = (typeof DEEDS)[number];
+
+/** Everything the composer knows of a language. A new language is one file of this shape. */
+export type Words = {
+  /** Where a phrase has its most important word: "dog groomer" last, "salon de coiffure" first. */
+  head: "first" | "last";
+  roles: Record<Role, string>;
+  /** Two or three each, at most 24 letters. They promise nothing and name no price. */
+  buttons: Record<Deed, readonly [string, ...string[]]>;
+  /**
+   * Headlines for when the description has no line of its own that would do. They claim nothing. {subject} stands for
+   * the subject as it was written, so each line must be right with any form of it.
+   */
+  lines: Partial<Record<Intent | "any", readonly string[]>>;
+  /** Colour words, each with the name of the colour in colors.ts: "lachs*: salmon, grasgrün: grass". */
+  colors: string;
+  /** Asked to be dark or light. */
+  dark: string;
+  light: string;
+};
