@@ -41,6 +41,8 @@ await server.write({ dir: "dist/server", format: "esm", sourcemap: true, entryFi
 await server.close();
 // The engine's drawings are files, found beside its bundle.
 cpSync("src/engine/art/objects", "dist/server/objects", { recursive: true, filter: (file) => !file.endsWith(".ts") });
+// So are its word lists.
+cpSync("src/engine/meaning/data", "dist/server/words", { recursive: true });
 // Pictures painted by another version of the engine are painted again.
 writeFileSync("dist/server/engine-version", sourceHash(["src/engine"]));
 writeFileSync(STAMP, hash);

@@ -1,0 +1,16 @@
+import { readFileSync } from "node:fs";
+import type { WordFile, WordShelf } from "../meaning/word-shelf.ts";
+
+/** The build copies the word lists next to the bundle. */
+const FOLDER = new URL(import.meta.url.endsWith(".ts") ? "../meaning/data/" : "./words/", import.meta.url);
+
+const texts = new Map<WordFile, string>();
+
+/** The word lists as files, each read when it is first asked for and kept. */
+export const wordFiles: WordShelf = {
+  text(file) {
+    const known = texts.get(file) ?? readFileSync(new URL(file, FOLDER), "utf8");
+    texts.set(file, known);
+    return known;
+  },
+};
