@@ -2,9 +2,15 @@ import type { Box } from "../scene/box.ts";
 import type { LogoMark } from "../scene/logo-mark.ts";
 import type { Palette } from "../scene/palette.ts";
 import type { Node } from "../tree/node.ts";
+import type { PictureShelf } from "./objects/picture-shelf.ts";
 
 /** A drawing that can be painted into any box of its aspect ratio (width over height). */
 export type Art = { aspect: number; paint(area: Box): Node[] };
 
-/** What a drawing takes from the scene it appears in. */
-export type ArtContext = { palette: Palette; brand: { name: string; mark: LogoMark }; note?: string | undefined };
+/** What a drawing takes from the scene it appears in, and the shelf of finished pictures. */
+export type ArtContext = {
+  palette: Palette;
+  brand: { name: string; mark: LogoMark };
+  pictures: PictureShelf;
+  note?: string | undefined;
+};

@@ -17,7 +17,7 @@ export function drawArt(reference: ArtReference, context: ArtContext): Art {
     case "pack":
       return pack(reference, context);
     case "object":
-      return drawObject(reference);
+      return drawObject(reference, context);
     case "illustration":
       return drawIllustration(reference, context);
     case "place":

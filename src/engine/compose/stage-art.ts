@@ -6,9 +6,10 @@ import { at, imageAt, type Node, type Style } from "../tree/node.ts";
 import { dropShadow } from "../tree/shadow.ts";
 import type { Stage } from "./stage.ts";
 
-export const artContext = ({ scene, palette, slots }: Stage): ArtContext => ({
+export const artContext = ({ scene, palette, slots, painter }: Stage): ArtContext => ({
   palette,
   brand: scene.brand,
+  pictures: painter.pictures,
   note: slots.note,
 });
 

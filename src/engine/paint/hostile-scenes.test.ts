@@ -88,7 +88,11 @@ test("one flat colour is blank, with or without grain; a picture is not", async 
 });
 
 test.each(ILLUSTRATION_NAMES)("%s is drawn: a slip in its SVG would leave it out", async (variant) => {
-  const context = { palette: PALETTES.lilac, brand: { name: "Inklet", mark: "sun" } as const };
+  const context = {
+    palette: PALETTES.lilac,
+    brand: { name: "Inklet", mark: "sun" } as const,
+    pictures: painter.pictures,
+  };
   const art = drawArt({ kit: "illustration", variant, seed: 1 }, context);
   const size = { width: 300, height: 300 };
   const area = contain(box(0, 0, 300, 300), art.aspect);
