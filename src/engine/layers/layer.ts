@@ -4,7 +4,12 @@ import { logoMarkSchema } from "../scene/logo-mark.ts";
 import { textStyleSchema } from "../scene/text-style.ts";
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/i);
-const base = { id: z.string(), box: boxSchema };
+const base = {
+  id: z.string(),
+  box: boxSchema,
+  /** Where the words come from, in a scene with a description; missing when some of them were made up. */
+  source: z.enum(["description", "neutral", "user"]).optional(),
+};
 
 /** Words at a place. `lines` is the text broken into lines; an edit of the text breaks it again. */
 const textLayerSchema = z.object({
@@ -57,3 +62,7 @@ export type TextLayer = z.infer<typeof textLayerSchema>;
 export type ButtonLayer = z.infer<typeof buttonLayerSchema>;
 export type LogoLayer = z.infer<typeof logoLayerSchema>;
 export type BadgeLayer = z.infer<typeof badgeLayerSchema>;
+
+/** All the words of a layer; a badge has a second line. */
+export const wordsOf = (layer: Layer): string =>
+  layer.kind === "badge" && layer.small ? `${layer.text} ${layer.small}` : layer.text;

@@ -9,6 +9,7 @@ import { findLowContrast } from "./find-low-contrast.ts";
 import { findMisplaced } from "./find-misplaced.ts";
 import { findOverlaps } from "./find-overlaps.ts";
 import { findSmallText } from "./find-small-text.ts";
+import { findUnsaid } from "./find-unsaid.ts";
 import type { Finding, Picture } from "./finding.ts";
 
 /** Half the size shows the same faults in a quarter of the time. */
@@ -36,5 +37,6 @@ export async function lintScene(painter: Painter, scene: Scene, format: Format, 
     ...(await findClipped(painter, layers, frame)),
     ...findLowContrast(layers, backdrop),
     ...findEmptyHalf(picture),
+    ...findUnsaid(composition, scene.said),
   ];
 }

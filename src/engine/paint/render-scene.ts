@@ -1,4 +1,5 @@
 import type { Format } from "../../shared/formats.ts";
+import { addSources } from "../compose/add-sources.ts";
 import { applyEdits } from "../compose/apply-edits.ts";
 import { addGrain, type Grain } from "../compose/grain.ts";
 import type { Composition, Stage } from "../compose/stage.ts";
@@ -29,12 +30,9 @@ export async function composeScene(
   if (photo) await checkPhoto(photo);
   const stage: Stage = { scene, slots: scene.slots, palette: scene.palette, frame, painter, photo };
   const composition = await LAYOUTS[scene.layout].compose(stage);
-  const layers = await applyEdits(
-    stage,
-    composition.layers,
-    scene.edits.filter((edit) => edit.format === format),
-  );
-  return { frame, composition: { ...composition, layers } };
+  const edits = scene.edits.filter((edit) => edit.format === format);
+  const layers = await applyEdits(stage, composition.layers, edits);
+  return { frame, composition: { ...composition, layers: addSources(layers, edits, scene.said) } };
 }
 
 export async function renderScene(painter: Painter, scene: Scene, format: Format, photos?: Photos): Promise<Rendered> {

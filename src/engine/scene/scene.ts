@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { adTypeSchema } from "../../shared/ad-types.ts";
 import { formatSchema } from "../../shared/formats.ts";
+import { LANGUAGES } from "../meaning/languages.ts";
 import { artSchema } from "./art-reference.ts";
 import { boxSchema } from "./box.ts";
 import { layoutIdSchema } from "./layout-id.ts";
@@ -17,6 +18,8 @@ const words = (most: number) =>
     .string()
     .transform((text) => text.replace(UNSEEN, (sign) => (sign === "\n" ? sign : "")).trim())
     .pipe(z.string().min(1).max(most));
+
+const MAX_SAID = 4_000;
 
 /** The words a layout may show. Each layout names the slots it uses; the others are ignored. */
 export const slotsSchema = z.object({
@@ -67,6 +70,8 @@ export const sceneSchema = z.object({
   photo: z.string().optional(),
   seed: z.number().int().default(1),
   edits: z.array(layerEditSchema).default([]),
+  /** The description as typed, when there is one: then the picture may say nothing else. */
+  said: z.object({ text: z.string().max(MAX_SAID), language: z.enum(LANGUAGES) }).optional(),
 });
 export type Scene = z.infer<typeof sceneSchema>;
 export type SceneInput = z.input<typeof sceneSchema>;

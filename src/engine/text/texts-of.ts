@@ -17,3 +17,11 @@ export function textsOf(tree: Node): { text: string; faces: Set<TypefaceId> } {
   visit(tree);
   return { text, faces };
 }
+
+/** The texts of some trees, one for each node that paints any. */
+export function paintedTexts(trees: readonly Node[]): string[] {
+  return trees.flatMap((node): string[] => {
+    if (node.type === "text") return [node.text];
+    return node.type === "container" ? paintedTexts(node.children ?? []) : [];
+  });
+}

@@ -1,0 +1,38 @@
+import type { Language } from "../meaning/languages.ts";
+import { plain } from "./fold.ts";
+
+const NO_SPACES: ReadonlySet<Language> = new Set<Language>(["ja", "zh"]);
+
+/** Arabic writes "and", "in", "for" and the article onto the word itself. */
+const BEFORE: Partial<Record<Language, string>> = { ar: "(?:[وف])?(?:[بلك])?(?:ال|ل)?" };
+
+const kept = new Map<string, RegExp>();
+
+/**
+ * A list of alternatives as an expression over plain text. Words stand alone, except in languages without spaces. A
+ * hyphen joins: "sugar-free" does not say that anything is free.
+ */
+export function patternOf(list: string, language: Language, place: "anywhere" | "end" | "start" = "anywhere"): RegExp {
+  const key = `${language} ${place} ${list}`;
+  const known = kept.get(key);
+  if (known) return known;
+  const forms = list
+    .split("|")
+    .map(plain)
+    .sort((a, b) => b.length - a.length)
+    .map((form) => form.replace(/[.+/()?$]/g, "\\$&").replace(/\*/g, "\\p{L}*"));
+  const joined = `(?:${forms.join("|")})`;
+  const bounded = NO_SPACES.has(language)
+    ? joined
+    : `(?<![\\p{L}\\p{N}]|\\p{L}-)${BEFORE[language] ?? ""}${joined}(?![\\p{L}\\p{N}])`;
+  const pattern = new RegExp(
+    place === "end" ? `${bounded}[\\s.:(]*$` : place === "start" ? `^[\\s.]*${bounded}` : bounded,
+    place === "anywhere" ? "gu" : "u",
+  );
+  kept.set(key, pattern);
+  return pattern;
+}
+
+/** Whether a plain text has any of the alternatives. */
+export const has = (text: string, list: string, language: Language): boolean =>
+  text.search(patternOf(list, language)) >= 0;

@@ -1,0 +1,51 @@
+import { clauseAround } from "./clause-around.ts";
+import { isNeutralWord } from "./is-neutral.ts";
+import { patternOf } from "./pattern-of.ts";
+import type { SaidText } from "./read-said.ts";
+import { isSameWord } from "./same-word.ts";
+import { isSmallWord } from "./small-words.ts";
+import { CLAIM_WORDS } from "./words/words-by-language.ts";
+
+/** "Free quotes" does not make the plumber free: what a text calls free must be what the description calls free. */
+export function wronglyFree(shown: SaidText, others: readonly SaidText[], said: SaidText): string[] {
+  const { language } = said;
+  const isJoined = language === "ja" || language === "zh";
+  const gifts = freeIn(said);
+  if (gifts.length === 0) return [];
+  return freeIn(shown)
+    .filter(({ span, about }) => {
+      if (isJoined) return !isSaidTogether(shown.plain, span, said.joined);
+      if (about.length > 0) return !gifts.some((gift) => gift.about.length === 0 || share(about, gift.about, language));
+      const picture = [shown, ...others].flatMap(({ words }) => [...words]);
+      return !gifts.some((gift) => gift.about.length === 0 || share(picture, gift.about, language));
+    })
+    .map(({ word, about }) => [word, ...about].join(" "));
+}
+
+type Free = { word: string; span: { start: number; end: number }; about: string[] };
+
+/** Every "free" of a text with the words of its clause. */
+function freeIn(text: SaidText): Free[] {
+  const { language, plain } = text;
+  const [free = ""] = CLAIM_WORDS[language].promises;
+  return [...plain.matchAll(patternOf(free, language))].map((found) => {
+    const span = { start: found.index, end: found.index + found[0].length };
+    const { before, after } = clauseAround(text, span);
+    const about = (`${before} ${after}`.match(/\p{L}+/gu) ?? []).filter(
+      (word) => !isSmallWord(word, language) && !isNeutralWord(word, language),
+    );
+    return { word: found[0], span, about };
+  });
+}
+
+const share = (a: readonly string[], b: readonly string[], language: SaidText["language"]) =>
+  a.some((one) => b.some((other) => isSameWord(one, other, language)));
+
+/** Without spaces between words, the two characters on one side have to be the ones of the description. */
+function isSaidTogether(text: string, { start, end }: Free["span"], said: string): boolean {
+  const before = /[^\s\p{P}]{1,2}$/u.exec(text.slice(0, start))?.[0] ?? "";
+  const after = /^[^\s\p{P}]{1,2}/u.exec(text.slice(end))?.[0] ?? "";
+  const word = text.slice(start, end);
+  if (!before && !after) return true;
+  return (before !== "" && said.includes(before + word)) || (after !== "" && said.includes(word + after));
+}

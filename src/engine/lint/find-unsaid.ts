@@ -1,0 +1,42 @@
+import { lostTerms } from "../claims/lost-terms.ts";
+import { readSaid, type Said } from "../claims/read-said.ts";
+import { unsaidWords } from "../claims/unsaid-words.ts";
+import type { Composition } from "../compose/stage.ts";
+import { wordsOf } from "../layers/layer.ts";
+import { paintedTexts } from "../text/texts-of.ts";
+import type { Finding } from "./finding.ts";
+
+/** The layer that findings about painted words name. */
+const PAINTED = "picture";
+const COUNTER = /^(\d{1,2})[.)]?$/;
+
+/**
+ * Compares every letter of a picture with the description. Words that a drawing paints count like those of the layers;
+ * words that the user typed into a layer are theirs.
+ */
+export function findUnsaid({ layers, paint, over = [] }: Composition, said: Said | undefined): Finding[] {
+  if (!said) return [];
+  const read = readSaid(said);
+  const texts = [
+    ...layers.map((layer) => ({ id: layer.id, text: wordsOf(layer), isTyped: layer.source === "user" })),
+    ...paintedTexts([...paint, ...over]).map((text) => ({ id: PAINTED, text, isTyped: false })),
+  ];
+  const picture = texts.map(({ text }) => text);
+  const counters = countersIn(picture);
+  return texts
+    .filter(({ text, isTyped }) => !isTyped && !counters.has(text))
+    .flatMap(({ id, text }): Finding[] => [
+      ...unsaidWords(text, read).map((word) => unsaid(id, `“${word}” is not in the description`)),
+      ...lostTerms(text, picture, read).map((change) => unsaid(id, `${change} is not what the description says`)),
+    ]);
+}
+
+const unsaid = (layer: string, message: string): Finding => ({ kind: "unsaid", layer, message });
+
+/** The numbers of a list: they count from one and claim nothing. */
+function countersIn(picture: readonly string[]): ReadonlySet<string> {
+  const numbers = new Map(picture.flatMap((text) => (COUNTER.test(text) ? [[Number.parseInt(text, 10), text]] : [])));
+  const counters = new Set<string>();
+  for (let next = 1; numbers.has(next); next++) counters.add(numbers.get(next) ?? "");
+  return counters.size > 1 ? counters : new Set();
+}
