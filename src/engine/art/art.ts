@@ -13,4 +13,6 @@ export type ArtContext = {
   brand: { name: string; mark: LogoMark };
   pictures: PictureShelf;
   note?: string | undefined;
+  /** The scene is made from a description, so a drawing may not tell a story of its own. */
+  isTold?: boolean;
 };

@@ -11,6 +11,7 @@ export const artContext = ({ scene, palette, slots, painter }: Stage): ArtContex
   brand: scene.brand,
   pictures: painter.pictures,
   note: slots.note,
+  isTold: scene.said !== undefined,
 });
 
 /** The thing the ad is about: the user's own picture when there is one, else the drawing. */

@@ -1,3 +1,4 @@
+import { UI_WORDS } from "../claims/ui-words.ts";
 import type { Layer } from "../layers/layer.ts";
 import type { Painter } from "../painter/painter.ts";
 import type { Box } from "../scene/box.ts";
@@ -29,5 +30,8 @@ export type Composition = {
   /** Parts of the picture that must stay uncovered: the product, a face. */
   keepClear?: Box[];
 };
+
+/** The words that belong to the form of the picture, in its language. */
+export const uiWords = ({ scene }: Stage) => UI_WORDS[scene.said?.language ?? "en"];
 
 export type Layout = (stage: Stage) => Promise<Composition>;

@@ -7,7 +7,7 @@ import { fill } from "../compose/light.ts";
 import { makeBadge } from "../compose/make-badge.ts";
 import { moveTo, placeIn } from "../compose/move.ts";
 import { stack } from "../compose/stack.ts";
-import type { Layout, Stage } from "../compose/stage.ts";
+import { type Layout, type Stage, uiWords } from "../compose/stage.ts";
 import type { Layer } from "../layers/layer.ts";
 import { box } from "../scene/box.ts";
 import { at } from "../tree/node.ts";
@@ -54,8 +54,8 @@ export const beforeAfter: Layout = async (stage) => {
   if (!wide && !story && button)
     layers.push(placeIn(button.layer, box(right.x, panels.y, half, panels.height - safe.y), 0.5, 1));
   for (const [area, text, color] of [
-    [left, slots.rival ?? "Before", "#171213"],
-    [right, "After", "#ffffff"],
+    [left, slots.rival ?? uiWords(stage).before, "#171213"],
+    [right, uiWords(stage).after, "#ffffff"],
   ] as const) {
     const tag = await makeBadge(stage, text, undefined, { fill: color, shape: "pill", size: 28, typeface: "sans" });
     layers.push(

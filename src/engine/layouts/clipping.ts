@@ -35,7 +35,7 @@ export const clipping: Layout = async (stage) => {
   const ink = readableOn(paper, p.ink);
   const mast = await setText(stage, box(safe.x, safe.y, safe.width, mastHeight), {
     id: "kicker",
-    text: slots.kicker ?? `The Daily ${scene.brand.name}`,
+    text: slots.kicker ?? (scene.said ? scene.brand.name : `The Daily ${scene.brand.name}`),
     typeface: "serif",
     size: 62,
     color: ink,

@@ -1,5 +1,6 @@
 import { icon } from "../art/icon.ts";
 import { initials, label } from "../art/screens/screen-kit.ts";
+import { bar, labelOr } from "../art/screens/skeleton.ts";
 import { alpha, darken, lighten, mix } from "../color/mix.ts";
 import { readableOn } from "../color/readable-on.ts";
 import { accentButton } from "../compose/button-items.ts";
@@ -38,7 +39,7 @@ function placesOf({ frame }: Stage) {
 
 /** A dark grid with the screen of something just built, and the post that announces it. */
 export const launchNote: Layout = async (stage) => {
-  const { frame, palette: p, slots } = stage;
+  const { frame, palette: p, slots, scene } = stage;
   const { unit: u, wide, width: W, height: H } = frame;
   const { copy, post, screen } = placesOf(stage);
   const art = heroArt(stage);
@@ -57,21 +58,24 @@ export const launchNote: Layout = async (stage) => {
     ],
     { gap: 22 },
   );
-  const words = await setText(stage, quote, {
-    id: "note",
-    text: slots.post ?? "It is live. I am going to bed.",
-    typeface: "sans",
-    size: 36,
-    weight: 550,
-    leading: 1.22,
-    color: "#17141f",
-    maxLines: 3,
-    valign: "middle",
-  });
+  const written = slots.post ?? (scene.said ? undefined : "It is live. I am going to bed.");
+  const words =
+    written &&
+    (await setText(stage, quote, {
+      id: "note",
+      text: written,
+      typeface: "sans",
+      size: 36,
+      weight: 550,
+      leading: 1.22,
+      color: "#17141f",
+      maxLines: 3,
+      valign: "middle",
+    }));
 
-  const person = slots.person ?? { name: "The maker", role: "built it alone" };
+  const maker = scene.said ? { name: scene.brand.name } : { name: "The maker", role: "built it alone" };
   return {
-    layers: [...text.layers, words],
+    layers: [...text.layers, ...(words ? [words] : [])],
     paint: [
       fill(frame.all, p.paper),
       grid(stage),
@@ -84,7 +88,8 @@ export const launchNote: Layout = async (stage) => {
       ),
       glowAt(0, H, Math.min(W, H) * 0.6, p.shade, 0.8),
       paintArt(art, window, { transform: `rotate(${wide ? 2 : -2}deg)` }),
-      postCard(stage, post, person),
+      postCard(stage, post, slots.person ?? maker),
+      ...(words ? [] : [unwritten(stage, quote)]),
     ],
     grain: { opacity: 0.06 },
   };
@@ -103,10 +108,23 @@ function grid({ frame, palette: p }: Stage) {
   );
 }
 
+/** Two lines nobody wrote. */
+const unwritten = ({ frame }: Stage, area: Box) =>
+  at(
+    area,
+    { flexDirection: "column", justifyContent: "center" },
+    bar(area.width * 0.86, 34 * frame.unit, "#dcd9e3"),
+    bar(area.width * 0.58, 34 * frame.unit, "#dcd9e3"),
+  );
+
 /** The card of a post: who wrote it, what they do, and a reaction. What they wrote is a text layer. */
-function postCard({ frame, palette: p }: Stage, area: Box, person: { name: string; role: string }) {
+function postCard({ frame, palette: p, scene }: Stage, area: Box, person: { name: string; role?: string }) {
   const { unit: u } = frame;
-  const heart = row({ gap: 8 * u }, icon("heart", 26 * u, "#e2365b", 2.6), label("launch day", 20 * u, "#6a6478", 600));
+  const heart = row(
+    { gap: 8 * u },
+    icon("heart", 26 * u, "#e2365b", 2.6),
+    !scene.said && label("launch day", 20 * u, "#6a6478", 600),
+  );
   return at(
     area,
     {
@@ -121,7 +139,11 @@ function postCard({ frame, palette: p }: Stage, area: Box, person: { name: strin
       row(
         { gap: 16 * u },
         initials(person.name, 62 * u, p.accent, readableOn(p.accent, p.onAccent)),
-        column({}, label(person.name, 27 * u, "#17141f", 700), label(person.role, 22 * u, "#6a6478", 500)),
+        column(
+          {},
+          label(person.name, 27 * u, "#17141f", 700),
+          labelOr(person.role, { size: 22 * u, color: "#6a6478", width: 150 * u }),
+        ),
       ),
       heart,
     ),

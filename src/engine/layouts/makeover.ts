@@ -8,7 +8,7 @@ import { fade, fill } from "../compose/light.ts";
 import { makeBadge } from "../compose/make-badge.ts";
 import { placeIn } from "../compose/move.ts";
 import { stackCopy } from "../compose/stack.ts";
-import type { Layout, Stage } from "../compose/stage.ts";
+import { type Layout, type Stage, uiWords } from "../compose/stage.ts";
 import { artContext, paintArt } from "../compose/stage-art.ts";
 import { between, seededRandom } from "../random.ts";
 import { type Box, box } from "../scene/box.ts";
@@ -50,12 +50,12 @@ export const makeover: Layout = async (stage) => {
   const layers = [...text.layers];
   const tags = [
     {
-      text: slots.rival ?? "Before",
+      text: slots.rival ?? uiWords(stage).before,
       fill: "#171213",
       area: box(picture.x + (wide ? 26 * u : safe.x), picture.y, picture.width / 2, 0),
     },
     {
-      text: "After",
+      text: uiWords(stage).after,
       fill: "#ffffff",
       area: box(picture.x + picture.width / 2, picture.y, picture.width / 2 - (wide ? 26 * u : 0) - safe.x, 0),
     },

@@ -5,7 +5,7 @@ import { headlineWish } from "../compose/copy-items.ts";
 import { fill } from "../compose/light.ts";
 import { setText } from "../compose/set-text.ts";
 import { stack } from "../compose/stack.ts";
-import type { Layout } from "../compose/stage.ts";
+import { type Layout, uiWords } from "../compose/stage.ts";
 import { heroArt, paintArt } from "../compose/stage-art.ts";
 import { bottom, box, contain, part } from "../scene/box.ts";
 import { at, row } from "../tree/node.ts";
@@ -85,7 +85,7 @@ export const memo: Layout = async (stage) => {
       at(
         box(safe.x, safe.y, 360 * u, bar),
         { alignItems: "center" },
-        row({ gap: 4 * u }, icon("chevron-left", 44 * u, tint, 2.4), label("Notes", 34 * u, tint, 520)),
+        row({ gap: 4 * u }, icon("chevron-left", 44 * u, tint, 2.4), label(uiWords(stage).notes, 34 * u, tint, 520)),
       ),
       ...ticks.map((layer, index) =>
         at(

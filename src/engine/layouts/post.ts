@@ -1,5 +1,6 @@
 import { icon } from "../art/icon.ts";
 import { initials, label } from "../art/screens/screen-kit.ts";
+import { labelOr } from "../art/screens/skeleton.ts";
 import { darken, mix } from "../color/mix.ts";
 import { readableOn } from "../color/readable-on.ts";
 import { headlineWish } from "../compose/copy-items.ts";
@@ -19,7 +20,8 @@ export const post: Layout = async (stage) => {
   const { safe, wide, story, unit: u, height: H, width: W } = frame;
   const card = story ? box(safe.x, safe.y, safe.width, H * 0.9 - safe.y) : safe;
   const pad = 44 * u;
-  const person = slots.person ?? { name: scene.brand.name, role: "posted just now" };
+  const unnamed = { name: scene.brand.name, ...(!scene.said && { role: "posted just now" }) };
+  const person: { name: string; role?: string } = slots.person ?? unnamed;
   const headHeight = 92 * u;
   const written = wide
     ? box(card.x + pad, card.y + pad + headHeight, card.width * 0.52 - pad, card.height - 2 * pad - headHeight - 60 * u)
@@ -58,8 +60,9 @@ export const post: Layout = async (stage) => {
       );
 
   const art = heroArt(stage);
+  // Nobody said how many people liked it, so a picture from a description counts nobody.
   const count = (name: string, value: string) =>
-    row({ gap: 12 * u }, icon(name, 36 * u, "#676a7a", 2.2), label(value, 26 * u, "#676a7a", 550));
+    row({ gap: 12 * u }, icon(name, 36 * u, "#676a7a", 2.2), !scene.said && label(value, 26 * u, "#676a7a", 550));
   const likes = slots.stats?.[0]?.value ?? "412";
   const answers = slots.stats?.[1]?.value ?? "38";
   return {
@@ -79,7 +82,11 @@ export const post: Layout = async (stage) => {
         box(card.x + pad, card.y + pad, (wide ? card.width * 0.5 : card.width) - 2 * pad, headHeight - 14 * u),
         { alignItems: "center", gap: 20 * u },
         initials(person.name, 76 * u, p.accent, readableOn(p.accent, p.onAccent)),
-        column({}, label(person.name, 31 * u, INK, 720), label(person.role, 25 * u, "#676a7a", 480)),
+        column(
+          {},
+          label(person.name, 31 * u, INK, 720),
+          labelOr(person.role, { size: 25 * u, color: "#676a7a", width: 170 * u, weight: 480 }),
+        ),
       ),
       at(
         picture,

@@ -68,21 +68,25 @@ export const steps: Layout = async (stage) => {
           : box(W * 0.66, band.y + 10 * u, W * 0.3, band.height - 20 * u);
         return [
           fill(band, tones[index % 3] ?? p.shade),
-          at(
-            box(
-              wide ? Math.max(edge, band.x + 34 * u) : edge,
-              wide ? band.y + 18 * u : band.y + band.height / 2 - 50 * u,
-              100 * u,
-              100 * u,
-            ),
-            {},
-            words(String(index + 1), {
-              fontFamily: familyList("condensed"),
-              fontSize: (wide ? 64 : 92) * u,
-              lineHeight: 1.05,
-              color: inks[index % 3] ?? "#15101f",
-            }),
-          ),
+          ...(list.length > 1
+            ? [
+                at(
+                  box(
+                    wide ? Math.max(edge, band.x + 34 * u) : edge,
+                    wide ? band.y + 18 * u : band.y + band.height / 2 - 50 * u,
+                    100 * u,
+                    100 * u,
+                  ),
+                  {},
+                  words(String(index + 1), {
+                    fontFamily: familyList("condensed"),
+                    fontSize: (wide ? 64 : 92) * u,
+                    lineHeight: 1.05,
+                    color: inks[index % 3] ?? "#15101f",
+                  }),
+                ),
+              ]
+            : []),
           paintArt(art, contain(room, art.aspect)),
         ];
       }),

@@ -91,7 +91,8 @@ export const testimonial: Layout = async (stage) => {
         color: p.accent,
         opacity: 0.13,
       }),
-      svgAt(box(safe.x, safe.y, stars * 5.6, stars), starRow),
+      // Five stars are a claim: only our own ads have them.
+      ...(scene.said ? [] : [svgAt(box(safe.x, safe.y, stars * 5.6, stars), starRow)]),
       paintArt(portrait(scene.seed, p), portraitBox),
     ],
     grain: { opacity: 0.05 },

@@ -7,7 +7,7 @@ import { fill, glowAt } from "../compose/light.ts";
 import { placeIn } from "../compose/move.ts";
 import { setText } from "../compose/set-text.ts";
 import { stackCopy } from "../compose/stack.ts";
-import type { Layout, Stage } from "../compose/stage.ts";
+import { type Layout, type Stage, uiWords } from "../compose/stage.ts";
 import { heroArt, lifted, paintArt } from "../compose/stage-art.ts";
 import type { Layer } from "../layers/layer.ts";
 import { type Box, box, contain, inset, part } from "../scene/box.ts";
@@ -67,7 +67,7 @@ export const versus: Layout = async (stage) => {
   });
   const rival = await setText(stage, inset(cell(first + second, 0, third), 10 * u), {
     id: "rival",
-    text: slots.rival ?? "The usual",
+    text: slots.rival ?? (scene.said ? uiWords(stage).others : "The usual"),
     typeface: "sans",
     size: 28,
     weight: 600,

@@ -22,7 +22,7 @@ const BAKERY: SceneInput = {
 async function findingsOf(change: Partial<SceneInput>) {
   const scene = sceneSchema.parse({ ...BAKERY, ...change });
   const { composition } = await composeScene(painter, scene, "1:1");
-  return { composition, findings: findUnsaid(composition, scene.said) };
+  return { composition, findings: findUnsaid(composition, scene), scene };
 }
 
 test("a picture that says what the description says may be delivered", async () => {
@@ -56,9 +56,9 @@ test("what the user types into a layer is the user's business", async () => {
 });
 
 test("words that a drawing paints count too, the numbers of a list do not", async () => {
-  const { composition } = await findingsOf({});
+  const { composition, scene } = await findingsOf({});
   const painted = (...texts: string[]) =>
-    findUnsaid({ ...composition, over: texts.map((text) => words(text, {})) }, BAKERY.said);
+    findUnsaid({ ...composition, over: texts.map((text) => words(text, {})) }, scene);
   expect(painted("Team cost", "$84.2k").map(({ layer }) => layer)).toContain("picture");
   expect(painted("1", "2", "3")).toEqual([]);
   expect(painted("3")).not.toEqual([]);

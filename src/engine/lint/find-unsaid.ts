@@ -1,12 +1,14 @@
 import { lostTerms } from "../claims/lost-terms.ts";
-import { readSaid, type Said } from "../claims/read-said.ts";
+import { readSaid } from "../claims/read-said.ts";
 import { unsaidWords } from "../claims/unsaid-words.ts";
 import type { Composition } from "../compose/stage.ts";
 import { wordsOf } from "../layers/layer.ts";
+import { claimOf } from "../layouts/invents.ts";
+import type { Scene } from "../scene/scene.ts";
 import { paintedTexts } from "../text/texts-of.ts";
 import type { Finding } from "./finding.ts";
 
-/** The layer that findings about painted words name. */
+/** The layer that findings about painted words and about the form of the picture name. */
 const PAINTED = "picture";
 const COUNTER = /^(\d{1,2})[.)]?$/;
 
@@ -14,7 +16,10 @@ const COUNTER = /^(\d{1,2})[.)]?$/;
  * Compares every letter of a picture with the description. Words that a drawing paints count like those of the layers;
  * words that the user typed into a layer are theirs.
  */
-export function findUnsaid({ layers, paint, over = [] }: Composition, said: Said | undefined): Finding[] {
+export function findUnsaid(
+  { layers, paint, over = [] }: Composition,
+  { said, layout, slots }: Pick<Scene, "said" | "layout" | "slots">,
+): Finding[] {
   if (!said) return [];
   const read = readSaid(said);
   const texts = [
@@ -23,12 +28,14 @@ export function findUnsaid({ layers, paint, over = [] }: Composition, said: Said
   ];
   const picture = texts.map(({ text }) => text);
   const counters = countersIn(picture);
-  return texts
+  const claim = claimOf(layout, slots);
+  const found = texts
     .filter(({ text, isTyped }) => !isTyped && !counters.has(text))
     .flatMap(({ id, text }): Finding[] => [
       ...unsaidWords(text, read).map((word) => unsaid(id, `“${word}” is not in the description`)),
       ...lostTerms(text, picture, read).map((change) => unsaid(id, `${change} is not what the description says`)),
     ]);
+  return claim ? [...found, unsaid(PAINTED, `the picture looks as if ${claim}`)] : found;
 }
 
 const unsaid = (layer: string, message: string): Finding => ({ kind: "unsaid", layer, message });

@@ -37,6 +37,6 @@ export async function lintScene(painter: Painter, scene: Scene, format: Format, 
     ...(await findClipped(painter, layers, frame)),
     ...findLowContrast(layers, backdrop),
     ...findEmptyHalf(picture),
-    ...findUnsaid(composition, scene.said),
+    ...findUnsaid(composition, scene),
   ];
 }

@@ -3,7 +3,7 @@ import { z } from "zod";
 const words = (most: number) => z.string().min(1).max(most);
 
 /** The words on an invented product's screen. There are several sets, so that no two screens tell the same story. */
-export const screenWordsSchema = z.object({
+const storySchema = z.object({
   greeting: words(30),
   note: words(60),
   action: words(18),
@@ -12,9 +12,19 @@ export const screenWordsSchema = z.object({
   list: words(20),
   rows: z.array(z.object({ name: words(24), detail: words(22), value: words(10) })).length(5),
 });
+export type ScreenStoryWords = z.infer<typeof storySchema>;
+
+/** The few words a description has for a screen. Everything else on it stays grey bars. */
+const ownWordsSchema = z.strictObject({
+  title: words(30).optional(),
+  rows: z.array(words(40)).max(5).optional(),
+  action: words(18).optional(),
+});
+
+export const screenWordsSchema = z.union([storySchema, ownWordsSchema]);
 export type ScreenWords = z.infer<typeof screenWordsSchema>;
 
-export const SCREEN_WORDS: readonly ScreenWords[] = [
+export const SCREEN_WORDS: readonly ScreenStoryWords[] = [
   {
     greeting: "Good morning, Ines",
     note: "Payroll runs in 2 days. Everything is ready.",
@@ -132,7 +142,7 @@ export const SCREEN_WORDS: readonly ScreenWords[] = [
 ];
 
 /** Reached by name only, so that scenes that choose by seed keep their story. */
-const INVOICES: ScreenWords = {
+const INVOICES: ScreenStoryWords = {
   greeting: "Money in",
   note: "Two invoices are due. Both have been reminded.",
   action: "New invoice",
@@ -151,7 +161,7 @@ const INVOICES: ScreenWords = {
     { name: "Salt Harbour", detail: "Invoice 0138", value: "$1,270" },
   ],
 };
-const BOOKINGS: ScreenWords = {
+const BOOKINGS: ScreenStoryWords = {
   greeting: "Today",
   note: "Nine visits, two of them new.",
   action: "New booking",
@@ -183,7 +193,7 @@ export const SCREEN_STORIES = [
 ] as const;
 type ScreenStory = (typeof SCREEN_STORIES)[number];
 
-export function screenStory(story: ScreenStory): ScreenWords {
+export function screenStory(story: ScreenStory): ScreenStoryWords {
   if (story === "invoices") return INVOICES;
   if (story === "bookings") return BOOKINGS;
   return SCREEN_WORDS[SCREEN_STORIES.indexOf(story)] ?? INVOICES;

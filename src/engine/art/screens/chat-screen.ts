@@ -3,7 +3,8 @@ import { pick, type Random } from "../../random.ts";
 import { familyList } from "../../scene/typefaces.ts";
 import { column, flex, type Node, row, words as text } from "../../tree/node.ts";
 import { icon } from "../icon.ts";
-import { figure, initials, label, type ScreenColors } from "./screen-kit.ts";
+import { figure, initials, type ScreenColors } from "./screen-kit.ts";
+import { bar, faceOf, labelOr } from "./skeleton.ts";
 
 const TALKS: [readonly string[], ...(readonly string[])[]] = [
   [
@@ -32,6 +33,13 @@ const TALKS: [readonly string[], ...(readonly string[])[]] = [
   ],
 ];
 
+/** A conversation nobody wrote: bubbles with bars in them. */
+const SILENT: readonly string[] = Array.from({ length: 9 }, () => "");
+
+const silentLines = (index: number, s: number, color: string): Node =>
+  column({}, ...(SILENT_WIDTHS[index % SILENT_WIDTHS.length] ?? []).map((width) => bar(width * s, 22 * s, color)));
+const SILENT_WIDTHS = [[230], [260, 180], [150], [220, 250, 120], [200, 90], [140]];
+
 /** A conversation that goes well. */
 export function chatScreen(
   width: number,
@@ -39,15 +47,16 @@ export function chatScreen(
   colors: ScreenColors,
   brand: string,
   random: Random,
+  isTold: boolean,
   talk?: readonly string[],
 ): Node {
   const s = width / 520;
-  const lines = talk ?? pick<readonly string[]>(random, TALKS);
+  const lines = talk ?? (isTold ? SILENT : pick<readonly string[]>(random, TALKS));
   const bubble = (line: string, index: number) => {
     const mine = index % 2 === 1;
     return row(
       { justifyContent: mine ? "flex-end" : "flex-start", gap: 12 * s, alignItems: "flex-end" },
-      !mine && initials("Jo Lind", 44 * s, mix("#ffffff", colors.second, 0.45), colors.ink),
+      !mine && faceOf(isTold ? undefined : "Jo Lind", isTold, 44 * s, mix("#ffffff", colors.second, 0.45), colors.ink),
       flex(
         {
           maxWidth: 360 * s,
@@ -56,13 +65,15 @@ export function chatScreen(
           backgroundColor: mine ? colors.accent : "#ffffff",
           boxShadow: `0 ${4 * s}px ${12 * s}px rgba(20,16,60,.07)`,
         },
-        text(line, {
-          fontFamily: familyList("sans"),
-          fontSize: 23 * s,
-          fontWeight: 500,
-          lineHeight: 1.3,
-          color: mine ? colors.onAccent : colors.ink,
-        }),
+        line === ""
+          ? silentLines(index, s, mine ? mix(colors.accent, colors.onAccent, 0.7) : mix("#ffffff", colors.ink, 0.2))
+          : text(line, {
+              fontFamily: familyList("sans"),
+              fontSize: 23 * s,
+              fontWeight: 500,
+              lineHeight: 1.3,
+              color: mine ? colors.onAccent : colors.ink,
+            }),
       ),
     );
   };
@@ -80,7 +91,7 @@ export function chatScreen(
       column(
         { flexGrow: 1 },
         figure(brand, 26 * s, colors.ink),
-        label("answers in about a minute", 17 * s, colors.soft),
+        labelOr(isTold ? undefined : "answers in about a minute", { size: 17 * s, color: colors.soft, width: 130 * s }),
       ),
       icon("phone", 28 * s, colors.accent, 2.2),
     ),
@@ -94,7 +105,7 @@ export function chatScreen(
         border: `${1.5 * s}px solid ${colors.line}`,
         justifyContent: "space-between",
       },
-      label("Write a message", 20 * s, colors.soft),
+      labelOr(isTold ? undefined : "Write a message", { size: 20 * s, color: colors.soft, width: 170 * s }),
       flex(
         {
           width: 44 * s,

@@ -1,7 +1,6 @@
 import { seededRandom } from "../../random.ts";
 import type { ArtOf } from "../../scene/art-reference.ts";
 import { box } from "../../scene/box.ts";
-import { SCREEN_WORDS, type ScreenWords, screenStory } from "../../scene/screen-words.ts";
 import { at, type Node } from "../../tree/node.ts";
 import { softShadow } from "../../tree/shadow.ts";
 import type { Art, ArtContext } from "../art.ts";
@@ -12,6 +11,7 @@ import { dashboardScreen } from "./dashboard-screen.ts";
 import { editorScreen } from "./editor-screen.ts";
 import { mobileScreen } from "./mobile-screen.ts";
 import { type ScreenColors, screenColors } from "./screen-kit.ts";
+import { type ScreenText, screenText } from "./screen-text.ts";
 import { tableScreen } from "./table-screen.ts";
 
 type Reference = ArtOf<"screen">;
@@ -19,9 +19,9 @@ type Reference = ArtOf<"screen">;
 export const isPhone = (variant: Reference["variant"]) => variant === "mobile" || variant === "chat";
 
 /** A screen of the product: in a phone when it is an app, else as a window with rounded corners and a long shadow. */
-export function drawScreen(reference: Reference, { palette, brand }: ArtContext): Art {
+export function drawScreen(reference: Reference, { palette, brand, isTold = false }: ArtContext): Art {
   const colors = screenColors(palette);
-  const words = screenWords(reference);
+  const words = screenText(reference, isTold);
   const phone = isPhone(reference.variant);
   const aspect = phone ? 440 / 900 : 900 / 660;
   return {
@@ -50,22 +50,17 @@ export function drawScreen(reference: Reference, { palette, brand }: ArtContext)
   };
 }
 
-function screenWords({ seed, title, story, words: own }: Reference): ScreenWords {
-  const told = own ?? (story && screenStory(story));
-  const words = told ?? SCREEN_WORDS[Math.abs(seed) % SCREEN_WORDS.length] ?? (SCREEN_WORDS[0] as ScreenWords);
-  return title ? { ...words, greeting: title } : words;
-}
-
 function screenOf(
   { variant, seed, talk }: Reference,
   width: number,
   height: number,
   colors: ScreenColors,
-  words: ScreenWords,
+  words: ScreenText,
   brand: string,
 ): Node {
   const random = seededRandom(seed + 17);
-  const address = `app.${brand.toLocaleLowerCase("en").replace(/[^\p{L}\p{N}]+/gu, "")}.example`;
+  const name = brand.toLocaleLowerCase("en");
+  const address = words.isTold ? undefined : `app.${name.replace(/[^\p{L}\p{N}]+/gu, "")}.example`;
   switch (variant) {
     case "dashboard":
       return dashboardScreen(width, height, colors, words, random);
@@ -76,9 +71,9 @@ function screenOf(
     case "board":
       return boardScreen(width, height, colors, words, address);
     case "editor":
-      return editorScreen(width, height, colors, random, brand);
+      return editorScreen(width, height, colors, random, words.isTold ? undefined : `${name.replace(/\s+/g, "-")}.ts`);
     case "chat":
-      return chatScreen(width, height, colors, brand, random, talk);
+      return chatScreen(width, height, colors, brand, random, words.isTold, talk);
     case "mobile":
       return mobileScreen(width, height, colors, words, random);
   }

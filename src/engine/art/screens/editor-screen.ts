@@ -2,9 +2,17 @@ import { mix } from "../../color/mix.ts";
 import { between, type Random } from "../../random.ts";
 import { column, flex, type Node, row } from "../../tree/node.ts";
 import { label, type ScreenColors } from "./screen-kit.ts";
+import { bar } from "./skeleton.ts";
 
 /** A dark code editor: bars of many colours read as code from any distance. */
-export function editorScreen(width: number, height: number, colors: ScreenColors, random: Random, brand: string): Node {
+export function editorScreen(
+  width: number,
+  height: number,
+  colors: ScreenColors,
+  random: Random,
+  /** Only our own ads name the file and number its lines. */
+  file: string | undefined,
+): Node {
   const s = width / 900;
   const tones = ["#ff7ab8", "#7cc7ff", "#ffd76e", "#8df0b0", "#c6b8ff", "#eceaf5"];
   const count = Math.floor((height - 110 * s) / (38 * s));
@@ -22,7 +30,10 @@ export function editorScreen(width: number, height: number, colors: ScreenColors
     );
     return row(
       { height: 38 * s, gap: 12 * s },
-      flex({ width: 44 * s, justifyContent: "flex-end" }, label(String(index + 1), 17 * s, "#8a84a3")),
+      flex(
+        { width: 44 * s, justifyContent: "flex-end" },
+        file ? label(String(index + 1), 17 * s, "#8a84a3") : bar((index > 8 ? 18 : 10) * s, 12 * s, "#4c4663"),
+      ),
       flex({ width: depth * 34 * s }),
       ...(random() < 0.12 ? [] : bars),
     );
@@ -43,7 +54,7 @@ export function editorScreen(width: number, height: number, colors: ScreenColors
           backgroundColor: "#211c30",
           borderTop: `${3 * s}px solid ${mix(colors.accent, "#ffffff", 0.2)}`,
         },
-        label(`${brand.toLocaleLowerCase("en").replace(/\s+/g, "-")}.ts`, 18 * s, "#eceaf5"),
+        file ? label(file, 18 * s, "#eceaf5") : bar(110 * s, 18 * s, "#6d678a"),
       ),
     ),
     column({ padding: `${20 * s}px ${18 * s}px` }, ...Array.from({ length: count }, line)),

@@ -91,19 +91,8 @@ export function initials(name: string, size: number, fill: string, ink: string):
   );
 }
 
-export const button = (text: string, scale: number, colors: ScreenColors): Node =>
-  row(
-    {
-      backgroundColor: colors.accent,
-      borderRadius: 12 * scale,
-      padding: `${12 * scale}px ${20 * scale}px`,
-      boxShadow: `0 ${6 * scale}px ${14 * scale}px ${mix(colors.accent, "#ffffff", 0.45)}`,
-    },
-    label(text, 18 * scale, colors.onAccent, 650),
-  );
-
 /** The three dots and the address line of a browser window. */
-export function windowBar(scale: number, colors: ScreenColors, address: string): Node {
+export function windowBar(scale: number, colors: ScreenColors, address: string | undefined): Node {
   const dot = (color: string) =>
     flex({ width: 14 * scale, height: 14 * scale, borderRadius: 7 * scale, backgroundColor: color });
   return row(
@@ -126,7 +115,9 @@ export function windowBar(scale: number, colors: ScreenColors, address: string):
         backgroundColor: "#ffffff",
         padding: `0 ${14 * scale}px`,
       },
-      label(address, 15 * scale, colors.soft),
+      address
+        ? label(address, 15 * scale, colors.soft)
+        : flex({ width: 180 * scale, height: 8 * scale, borderRadius: 4 * scale, backgroundColor: colors.line }),
     ),
   );
 }

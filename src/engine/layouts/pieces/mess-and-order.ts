@@ -1,5 +1,6 @@
 import { icon } from "../../art/icon.ts";
 import { figure, label } from "../../art/screens/screen-kit.ts";
+import { bar } from "../../art/screens/skeleton.ts";
 import { darken } from "../../color/mix.ts";
 import type { Stage } from "../../compose/stage.ts";
 import { between, seededRandom } from "../../random.ts";
@@ -7,20 +8,16 @@ import { type Box, box } from "../../scene/box.ts";
 import { at, column, flex, type Node, row } from "../../tree/node.ts";
 import { softShadow } from "../../tree/shadow.ts";
 
+const MESS = ["URGENT", "re: re: re:", "final_v7", "any update?", "call me", "ASAP", "fwd: FYI", "invoice??"];
+const TASKS = ["Brief approved", "Copy signed off", "Design delivered", "Launch Friday 9:00"];
+/** Lines with nothing on them, for a picture that may only say what it was told. */
+const UNWRITTEN = ["", "", "", ""];
+
 /** Notes scattered over the panel. The words repeat until it is full. */
 export function mess({ frame, slots, scene }: Stage, area: Box): Node[] {
   const { unit: u } = frame;
   const random = seededRandom(scene.seed + 11);
-  const words = slots.before ?? [
-    "URGENT",
-    "re: re: re:",
-    "final_v7",
-    "any update?",
-    "call me",
-    "ASAP",
-    "fwd: FYI",
-    "invoice??",
-  ];
+  const words = slots.before ?? (scene.said ? UNWRITTEN : MESS);
   const [across, down] = [area.width * 0.47, 112 * u];
   const count = Math.ceil((area.height - 110 * u) / down) * 2;
   return Array.from({ length: count }, (_, index) => {
@@ -40,7 +37,9 @@ export function mess({ frame, slots, scene }: Stage, area: Box): Node[] {
         gap: 10 * u,
       },
       icon(hot ? "triangle-alert" : "mail", 32 * u, hot ? "#d8371f" : "#9a8f8a", 2.4),
-      label(word, Math.min(27 * u, (across * 1.15) / Math.max(6, word.length)), "#3b3230", 600),
+      word === ""
+        ? bar(across * (0.36 + ((index * 7) % 4) * 0.09), 26 * u, hot ? "#eab5aa" : "#d9d2cf")
+        : label(word, Math.min(27 * u, (across * 1.15) / Math.max(6, word.length)), "#3b3230", 600),
     );
   });
 }
@@ -48,9 +47,7 @@ export function mess({ frame, slots, scene }: Stage, area: Box): Node[] {
 /** The same work as one card with its tasks ticked off. */
 export function cleanCard({ frame, slots, palette: p, scene }: Stage, area: Box) {
   const { unit: u, story } = frame;
-  const tasks = (
-    slots.bullets ?? ["Brief approved", "Copy signed off", "Design delivered", "Launch Friday 9:00"]
-  ).slice(0, 4);
+  const tasks = (slots.bullets ?? (scene.said ? UNWRITTEN : TASKS)).slice(0, 4);
   const width = area.width * 0.84;
   const height = (150 + tasks.length * 62) * u;
   const card = box(
@@ -60,7 +57,7 @@ export function cleanCard({ frame, slots, palette: p, scene }: Stage, area: Box)
     height,
   );
   const good = "#12a66a";
-  const size = Math.min(28 * u, (width - 130 * u) / (0.54 * Math.max(...tasks.map((task) => task.length))));
+  const size = Math.min(28 * u, (width - 130 * u) / (0.54 * Math.max(1, ...tasks.map((task) => task.length))));
   return at(
     card,
     {
@@ -89,7 +86,9 @@ export function cleanCard({ frame, slots, palette: p, scene }: Stage, area: Box)
           index < tasks.length - 1 ? good : "#aabbb4",
           2.4,
         ),
-        label(task, size, "#33443e", index < tasks.length - 1 ? 500 : 700),
+        task === ""
+          ? bar(width * (0.5 - ((index * 5) % 3) * 0.1), 30 * u, "#d5e3dc")
+          : label(task, size, "#33443e", index < tasks.length - 1 ? 500 : 700),
       ),
     ),
   );
