@@ -43,6 +43,7 @@ await server.close();
 cpSync("src/engine/art/objects", "dist/server/objects", { recursive: true, filter: (file) => !file.endsWith(".ts") });
 // So are its word lists.
 cpSync("src/engine/meaning/data", "dist/server/words", { recursive: true });
+cpSync("src/engine/art/sketches/sketches.txt", "dist/server/sketches/sketches.txt");
 // Pictures painted by another version of the engine are painted again.
 writeFileSync("dist/server/engine-version", sourceHash(["src/engine"]));
 writeFileSync(STAMP, hash);

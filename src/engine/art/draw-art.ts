@@ -9,6 +9,10 @@ import { house } from "./places/house.ts";
 import { landscape } from "./places/landscape.ts";
 import { van } from "./places/van.ts";
 import { drawScreen } from "./screens/draw-screen.ts";
+import { drawSketch } from "./sketches/draw-sketch.ts";
+import { lookOf } from "./sketches/sketch-look.ts";
+
+const NOTHING: Art = { aspect: 1, paint: () => [] };
 
 export function drawArt(reference: ArtReference, context: ArtContext): Art {
   switch (reference.kit) {
@@ -28,5 +32,9 @@ export function drawArt(reference: ArtReference, context: ArtContext): Art {
       return drawDoodle(reference, context);
     case "character":
       return drawCharacter(reference);
+    case "sketch": {
+      const text = context.sketches.text(reference.variant);
+      return text ? drawSketch(text, reference.seed, context.palette, lookOf(reference.seed)) : NOTHING;
+    }
   }
 }

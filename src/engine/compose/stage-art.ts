@@ -10,6 +10,7 @@ export const artContext = ({ scene, palette, slots, painter }: Stage): ArtContex
   palette,
   brand: scene.brand,
   pictures: painter.pictures,
+  sketches: painter.sketches,
   note: slots.note,
   isTold: scene.said !== undefined,
 });

@@ -92,6 +92,7 @@ test.each(ILLUSTRATION_NAMES)("%s is drawn: a slip in its SVG would leave it out
     palette: PALETTES.lilac,
     brand: { name: "Inklet", mark: "sun" } as const,
     pictures: painter.pictures,
+    sketches: painter.sketches,
   };
   const art = drawArt({ kit: "illustration", variant, seed: 1 }, context);
   const size = { width: 300, height: 300 };

@@ -1,6 +1,8 @@
 import { type MeasuredNode, type Node, Renderer } from "@takumi-rs/core";
 import type { PictureShelf } from "../art/objects/picture-shelf.ts";
 import { pictureFiles } from "../node/picture-files.ts";
+import type { SketchShelf } from "../art/sketches/sketch-shelf.ts";
+import { sketchShelf } from "../node/sketch-shelf.ts";
 import { familyList, type TypefaceId } from "../scene/typefaces.ts";
 import { createFontShelf } from "./font-shelf.ts";
 
@@ -9,6 +11,8 @@ const CACHE_BYTES = 32 * 1024 * 1024;
 /** The only part that lays out and paints nodes. It caches fonts and decoded pictures, so create one per thread. */
 export type Painter = {
   pictures: PictureShelf;
+  /** The drawings it can make by hand. */
+  sketches: SketchShelf;
   prepareText(text: string, faces: Iterable<TypefaceId>): Promise<void>;
   measure(node: Node, size?: { width: number; height: number }): Promise<MeasuredNode>;
   /** RGBA, row by row. A scale below one paints a smaller picture of the same layout, for checks and previews. */
@@ -25,6 +29,7 @@ export function createPainter(): Painter {
   const shelf = createFontShelf(renderer);
   return {
     pictures: pictureFiles,
+    sketches: sketchShelf,
     prepareText: (text, faces) => shelf.prepare(text, faces),
     measure: (node, size) => renderer.measure(node, size ?? {}),
     paint: (node, size, scale = 1, look) =>

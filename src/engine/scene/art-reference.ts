@@ -49,6 +49,8 @@ export const artSchema = z.discriminatedUnion("kit", [
   z.object({ kit: z.literal("place"), variant: z.enum(PLACES), ...seeded }),
   z.object({ kit: z.literal("landscape"), variant: z.enum(LANDSCAPES), ...seeded }),
   z.object({ kit: z.literal("doodle"), variant: z.enum(DOODLES), ...seeded }),
+  /** A thing drawn with a pen, by its name in the Fluent set. A name that has no drawing leaves its place empty. */
+  z.object({ kit: z.literal("sketch"), variant: z.string().regex(/^[a-z0-9-]{2,60}$/), ...seeded }),
   z.object({
     kit: z.literal("character"),
     variant: z.enum(CHARACTERS),
