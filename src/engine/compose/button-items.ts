@@ -1,5 +1,6 @@
 import { readableOn } from "../color/readable-on.ts";
 import type { ButtonLayer } from "../layers/layer.ts";
+import { lettered } from "./lettering.ts";
 import { type ButtonWish, makeButton } from "./make-button.ts";
 import type { LayerItem } from "./stack.ts";
 import type { Stage } from "./stage.ts";
@@ -26,4 +27,4 @@ export function inkButton(stage: Stage, ink: string, ground: string, look: Look 
 
 /** Drawn with a felt pen and lettered by hand. */
 export const sketchButton = (stage: Stage, look: Look): Promise<ButtonItem> =>
-  accentButton(stage, { ...look, shape: "sketch", typeface: "hand" });
+  accentButton(stage, { ...look, shape: "sketch", typeface: lettered(stage.slots.button ?? "").typeface });

@@ -1,54 +1,58 @@
-import { sketch } from "../art/sketch.ts";
-import { mix } from "../color/mix.ts";
 import { sketchButton } from "../compose/button-items.ts";
 import { headlineItem, sublineItem } from "../compose/copy-items.ts";
-import { fill } from "../compose/light.ts";
+import { heroByHand } from "../compose/hand-art.ts";
+import { headlineLeading, lettered } from "../compose/lettering.ts";
 import { placeIn } from "../compose/move.ts";
 import { setText } from "../compose/set-text.ts";
 import { stackCopy } from "../compose/stack.ts";
 import type { Layout, Stage } from "../compose/stage.ts";
-import { heroArt, paintArt } from "../compose/stage-art.ts";
+import { paintArt } from "../compose/stage-art.ts";
 import { type Box, box, contain, right } from "../scene/box.ts";
-import { at } from "../tree/node.ts";
-import { svgAt } from "../tree/svg.ts";
+import { underline } from "./pieces/hand-lines.ts";
+import { handMarks } from "./pieces/hand-marks.ts";
+import { handPage } from "./pieces/hand-page.ts";
+import { letteredPage } from "./pieces/lettered-page.ts";
 
 function placesOf({ frame }: Stage) {
   const { width: W, height: H, safe, unit: u } = frame;
   if (frame.wide)
     return {
       copy: box(safe.x, safe.y, safe.width * 0.46, safe.height),
-      art: box(W * 0.48, H * 0.05, W * 0.5, H * 0.9),
+      art: box(W * 0.5, H * 0.07, W * 0.46, H * 0.86),
     };
   if (frame.story)
     return {
       copy: box(safe.x, safe.y, safe.width, H * 0.46 - safe.y - 12 * u),
-      art: box(-W * 0.03, H * 0.46, W * 1.06, H * 0.48),
+      art: box(W * 0.03, H * 0.47, W * 0.94, H * 0.47),
     };
   const tall = frame.shape === "portrait";
   return {
-    copy: box(safe.x, safe.y, safe.width, H * (tall ? 0.27 : 0.28)),
-    art: box(W * 0.05, H * (tall ? 0.37 : 0.36), W * 0.9, H * (tall ? 0.47 : 0.46) - 26 * u),
+    copy: box(safe.x, safe.y, safe.width, H * (tall ? 0.3 : 0.32)),
+    art: box(W * 0.05, H * (tall ? 0.38 : 0.4), W * 0.9, H * (tall ? 0.47 : 0.44) - 26 * u),
   };
 }
 
-/** A drawing in felt pen on a page of a dotted notebook. */
+/** A drawing in felt pen on a page of a pad. Without a drawing the words are the picture. */
 export const doodleScene: Layout = async (stage) => {
-  const { frame, palette: p, scene } = stage;
+  const { frame, palette: p, scene, slots } = stage;
   const { wide, story, unit: u, safe, height: H } = frame;
+  const art = heroByHand(stage, p.paper);
+  if (!art) return letteredPage(stage);
   const { copy, art: room } = placesOf(stage);
   const foot = box(safe.x, H - safe.y - 134 * u, safe.width, 134 * u);
-  const art = heroArt(stage);
-  const area = contain(room, art.aspect, 0.5, story || wide ? 0.6 : 1);
+  const area = contain(room, art.aspect, 0.5, story ? 0.6 : wide ? 0.5 : 1);
 
   const inColumn = wide || story;
   const button = await sketchButton(stage, { size: 48 });
-  const headline = headlineItem(stage, p.paper, "marker", wide ? 128 : 150, { maxLines: wide ? 5 : 3 });
   const text = await stackCopy(
     stage,
     copy,
     [
-      headline,
-      inColumn && sublineItem(stage, p.paper, 40, { typeface: "hand", leading: 1.12, maxLines: 4, gap: 44 }),
+      headlineItem(stage, p.paper, "marker", wide ? 128 : 150, {
+        maxLines: wide ? 5 : 3,
+        ...headlineLeading(slots.headline),
+      }),
+      sublineItem(stage, p.paper, 42, { ...lettered(slots.subline ?? ""), maxLines: 4, gap: 40 }),
       inColumn && button,
     ],
     { gap: 24 },
@@ -72,13 +76,19 @@ export const doodleScene: Layout = async (stage) => {
       }),
     );
 
-  const stroke = title
-    ? underline(stage, title.box.x, title.box.y + title.box.height + 8 * u, Math.min(title.box.width * 0.7, 640 * u))
-    : undefined;
   return {
     layers,
     keepClear: [area],
-    paint: [fill(frame.all, p.paper), dotted(stage), ...(stroke ? [stroke] : []), paintArt(art, area)],
+    paint: [
+      ...handPage(stage),
+      ...handMarks(
+        stage,
+        layers.map((layer) => layer.box),
+        area,
+      ),
+      ...(title ? [underline(stage, title.box)] : []),
+      paintArt(art, area),
+    ],
   };
 };
 
@@ -88,19 +98,4 @@ function lineBeside(button: Box, copy: Box, gap: number) {
   return after >= before
     ? { line: box(right(button) + gap, button.y, after, button.height), side: "left" as const }
     : { line: box(copy.x, button.y, before, button.height), side: "right" as const };
-}
-
-const dotted = ({ frame, palette: p }: Stage) =>
-  at(frame.all, {
-    backgroundImage: `radial-gradient(circle, ${mix(p.paper, p.muted, 0.28)} ${2.4 * frame.unit}px, transparent ${2.8 * frame.unit}px)`,
-    backgroundSize: `${38 * frame.unit}px ${38 * frame.unit}px`,
-  });
-
-function underline({ frame, palette: p, scene }: Stage, x: number, y: number, width: number) {
-  const { unit: u } = frame;
-  const points = Array.from({ length: 40 }, (_, step): [number, number] => [
-    x + (step / 39) * width,
-    y + 5 * u * Math.sin(step * 0.5),
-  ]);
-  return svgAt(frame.all, sketch(scene.seed).ink(points, 12 * u, p.accent));
 }

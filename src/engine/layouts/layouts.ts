@@ -16,6 +16,7 @@ import { dashboard } from "./dashboard.ts";
 import { dialog } from "./dialog.ts";
 import { doodleScene } from "./doodle-scene.ts";
 import { figure } from "./figure.ts";
+import { labelledSketch } from "./labelled-sketch.ts";
 import { launchNote } from "./launch-note.ts";
 import { letter } from "./letter.ts";
 import { lineup } from "./lineup.ts";
@@ -24,6 +25,7 @@ import { melt } from "./melt.ts";
 import { memo } from "./memo.ts";
 import { napkin } from "./napkin.ts";
 import { overlay } from "./overlay.ts";
+import { panels } from "./panels.ts";
 import { pattern } from "./pattern.ts";
 import { pedestal } from "./pedestal.ts";
 import { phone } from "./phone.ts";
@@ -69,6 +71,8 @@ export const LAYOUTS: Record<LayoutId, { compose: Layout; types: readonly [AdTyp
   "doodle-scene": { compose: doodleScene, types: ["chatgptdoodle"] },
   napkin: { compose: napkin, types: ["chatgptdoodle"] },
   strip: { compose: strip, types: ["chatgptdoodle"] },
+  panels: { compose: panels, types: ["chatgptdoodle"] },
+  "labelled-sketch": { compose: labelledSketch, types: ["chatgptdoodle"] },
   caption: { compose: caption, types: ["meme"] },
   "reject-accept": { compose: rejectAccept, types: ["meme"] },
   shout: { compose: shout, types: ["meme"] },

@@ -22,6 +22,8 @@ export const LAYOUT_IDS = [
   "doodle-scene",
   "napkin",
   "strip",
+  "panels",
+  "labelled-sketch",
   "caption",
   "reject-accept",
   "shout",
