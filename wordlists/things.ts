@@ -9,9 +9,9 @@ export const plain = (emoji: string) => emoji.replace(/\ufe0f/g, "");
 /** Faces, flags, families, clock faces and arrows are no pictures of anything one sells. */
 const KEPT_SYMBOLS = new Set([..."❤💌💬💤💰♻⚕🏧🎦🔇🔕🔔🌐🎵🎶🎼💹🤖👾👻👽💋💣🚰🚸♨"]);
 const NO_THING =
-  /^(?:man|woman|men|women)\b|: (?:man|woman)|^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[- ](?:o|thirty)|moon face|^(?:waxing|waning|first quarter|last quarter)|kneeling|facing|-no-/;
+  /^(?:man|woman|men|women)\b|: (?:man|woman)|^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[- ](?:o|thirty)|moon face|^(?:waxing|waning|first quarter|last quarter)|kneeling|facing(?! up)|-no-/;
 const STILL_A_THING = /dancing|’s (?:hat|shoe|clothes|boot|sandal)/;
-const KEPT_PEOPLE = new Set([..."👶👵🧓🧒🧕🤝🗣"]);
+const KEPT_PEOPLE = new Set([..."👶👵🧓🧒🧕🤝🗣🤟✋👍👏🤲🙏👀"]);
 const PEOPLE_KEPT = /role|activity|sport|resting|hand-prop|body-parts|fantasy/;
 const GROUP = { smileys: 0, people: 1, components: 2, symbols: 8, flags: 9 };
 

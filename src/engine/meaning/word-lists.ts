@@ -7,7 +7,7 @@ export type Thing = { icon: string; emoji: string };
 /** How a word belongs to a thing or a trade: it is the name, a part of the name, or goes with it. */
 type Bond = "name" | "part" | "keyword";
 type ThingEntry = Thing & { bond: Bond };
-export type TradeEntry = { preset: string; thing: Thing | undefined; bond: Bond };
+type TradeEntry = { preset: string; thing: Thing | undefined; bond: Bond };
 
 /** Is this the name of a city, in any of the languages? */
 export const isCity = (words: string, shelf: WordShelf) =>
@@ -29,7 +29,7 @@ function dateOf(kind: "m" | "d", word: string, language: Language, shelf: WordSh
 }
 
 /** The things that CLDR calls by this word. */
-function thingsOf(word: string, language: Language, shelf: WordShelf): ThingEntry[] {
+export function thingsOf(word: string, language: Language, shelf: WordShelf): ThingEntry[] {
   const found = findLine(shelf.text(`${language}.things.tsv`), word) ?? "";
   return entries(found).flatMap(({ number, bond }) => {
     const [icon, emoji] = lineAt("things.tsv", number, shelf);

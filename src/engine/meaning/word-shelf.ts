@@ -6,6 +6,7 @@ export type WordFile =
   | "trades.tsv"
   | "cities.txt"
   | "ngrams.tsv"
+  | `${Language}.own.tsv`
   | `${Language}.things.tsv`
   | `${Language}.trades.tsv`
   | `${Language}.dates.tsv`;

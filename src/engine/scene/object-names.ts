@@ -6,7 +6,7 @@ export type ObjectName = (typeof OBJECT_NAMES)[number];
 
 const NAMES: ReadonlySet<string> = new Set(OBJECT_NAMES);
 
-const isObjectName = (name: string): name is ObjectName => NAMES.has(name);
+export const isObjectName = (name: string): name is ObjectName => NAMES.has(name);
 
 export const objectNameSchema = z.custom<ObjectName>((name) => typeof name === "string" && isObjectName(name), {
   message: "there is no object of that name",
