@@ -30,6 +30,10 @@ function isSaidOtherwise({ kind, value }: Figure, said: SaidText): boolean {
     return (hasNumber(a) && said.dates.has(`month ${b}`)) || (hasNumber(b) && said.dates.has(`month ${a}`));
   }
   if (kind !== "number") return false;
-  const isInDate = ofKind("date").some((date) => date.value.split(".").includes(value));
+  // "14.9." is a date; at the end of a line its second stop is often left out.
+  const parts = value.split(".").sort((a, b) => Number(a) - Number(b));
+  const isInDate = ofKind("date").some(
+    (date) => date.value === parts.join(".") || date.value.split(".").includes(value),
+  );
   return isInDate || numberWordsOf(Number(value), said.language).some((word) => said.words.has(word));
 }

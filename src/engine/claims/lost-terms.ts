@@ -72,7 +72,7 @@ function isMadeAPrice(figure: Figure, origin: Figure, shown: SaidText, said: Sai
   if (figure.kind !== "money") return false;
   const { language } = said;
   const words = CLAIM_WORDS[language];
-  const isWage = has(said.plain, words.wage, language);
+  const isWage = said.has(words.wage);
   const isStory = termsOf(origin, said).some(({ kind }) => kind === "story");
   const isPriced = (text: SaidText, place: Figure) =>
     patternOf(words.for, language, "end").test(clauseAround(text, place).before);

@@ -6,6 +6,9 @@ const NO_SPACES: ReadonlySet<Language> = new Set<Language>(["ja", "zh"]);
 /** Arabic writes "and", "in", "for" and the article onto the word itself. */
 const BEFORE: Partial<Record<Language, string>> = { ar: "(?:[وف])?(?:[بلك])?(?:ال|ل)?" };
 
+/** The letters that plain text of our languages has; the whole class of letters takes far longer to compile. */
+const LETTER = "a-z\\u00df-\\u024f\\u0370-\\u04ff\\u0620-\\u06ff";
+
 const kept = new Map<string, RegExp>();
 
 /**
@@ -20,11 +23,11 @@ export function patternOf(list: string, language: Language, place: "anywhere" | 
     .split("|")
     .map(plain)
     .sort((a, b) => b.length - a.length)
-    .map((form) => form.replace(/[.+/()?$]/g, "\\$&").replace(/\*/g, "\\p{L}*"));
+    .map((form) => form.replace(/[.+/()?$]/g, "\\$&").replace(/\*/g, `[${LETTER}]*`));
   const joined = `(?:${forms.join("|")})`;
   const bounded = NO_SPACES.has(language)
     ? joined
-    : `(?<![\\p{L}\\p{N}]|\\p{L}-)${BEFORE[language] ?? ""}${joined}(?![\\p{L}\\p{N}])`;
+    : `(?<![${LETTER}\\d]|[${LETTER}]-)${BEFORE[language] ?? ""}${joined}(?![${LETTER}\\d])`;
   const pattern = new RegExp(
     place === "end" ? `${bounded}[\\s.:(]*$` : place === "start" ? `^[\\s.]*${bounded}` : bounded,
     place === "anywhere" ? "gu" : "u",

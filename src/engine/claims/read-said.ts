@@ -2,6 +2,7 @@ import type { Language } from "../meaning/languages.ts";
 import { datesIn } from "./dates.ts";
 import { type Figure, figuresIn } from "./figures.ts";
 import { plain } from "./fold.ts";
+import { has } from "./pattern-of.ts";
 import { stemOf } from "./same-word.ts";
 import { wordsIn } from "./words-in.ts";
 
@@ -18,11 +19,14 @@ export type SaidText = {
   words: ReadonlySet<string>;
   stems: ReadonlySet<string>;
   dates: ReadonlySet<string>;
+  /** Whether any of some alternatives is there; asked often, so every answer is kept. */
+  has(list: string): boolean;
 };
 
 export function readSaid({ text, language }: Said): SaidText {
   const folded = plain(text);
   const figures = figuresIn(folded);
+  const answers = new Map<string, boolean>();
   const words = new Set(wordsIn(text).map((word) => word.plain));
   return {
     language,
@@ -32,6 +36,11 @@ export function readSaid({ text, language }: Said): SaidText {
     words,
     stems: new Set([...words].map((word) => stemOf(word, language))),
     dates: new Set([...datesIn(folded, language).map(({ name }) => name), ...monthsOf(figures)]),
+    has(list) {
+      const answer = answers.get(list) ?? has(folded, list, language);
+      answers.set(list, answer);
+      return answer;
+    },
   };
 }
 

@@ -4,7 +4,7 @@ import { plain } from "./fold.ts";
 import { isFigureSaid } from "./is-figure-said.ts";
 import { isNeutral, isNeutralWord } from "./is-neutral.ts";
 import { numberOf } from "./number-words.ts";
-import { has, patternOf } from "./pattern-of.ts";
+import { patternOf } from "./pattern-of.ts";
 import type { SaidText } from "./read-said.ts";
 import { isSameWord, stemOf } from "./same-word.ts";
 import { isSmallWord } from "./small-words.ts";
@@ -68,7 +68,7 @@ const spanOf = (found: RegExpExecArray): Span => ({ start: found.index, end: fou
 function promisesIn(text: string, said: SaidText): (Span & { word: string; isSaid: boolean })[] {
   const { language } = said;
   return CLAIM_WORDS[language].promises.flatMap((forms) => {
-    const isSaid = has(said.plain, forms, language);
+    const isSaid = said.has(forms);
     return [...text.matchAll(patternOf(forms, language))].map((found) => ({
       ...spanOf(found),
       word: found[0],

@@ -28,6 +28,10 @@ const INVENTS: Partial<Record<LayoutId, Invention>> = {
   makeover: { claim: "a run-down house looked new afterwards", isSaidBy: ({ rival }) => rival !== undefined },
   poll: { claim: "people voted like this", isSaidBy: isComparable },
   chart: { claim: "these figures belong together", isSaidBy: isComparable },
+  receipt: {
+    claim: "somebody paid this bill",
+    isSaidBy: ({ bullets = [] }) => bullets.some((line) => line.includes("|")),
+  },
   thread: { claim: "two people wrote this to each other" },
   clipping: { claim: "a newspaper wrote about it" },
 };

@@ -19,14 +19,14 @@ const TESTED = LAYOUT_IDS.filter((layout) => layout !== "napkin");
 type Told = { text: string; language: Language; brand: string; slots: Slots };
 
 const ENGLISH: Told = {
-  text: "Tackroom, barn management for stables: farrier reminders, a feed board, one calendar. Says Ana Brook, stable owner. Instead of paper notes, lost. 20 stables in May, 90 stables in June. Free trial",
+  text: "Tackroom, barn management for stables: farrier reminders, a feed board, one calendar. Hay £4 a bale. Says Ana Brook, stable owner. Instead of paper notes, lost. 20 stables in May, 90 stables in June. Free trial",
   language: "en",
   brand: "Tackroom",
   slots: {
     headline: "Barn management for stables",
     subline: "Farrier reminders, a feed board, one calendar",
     button: "Learn more",
-    bullets: ["Farrier reminders", "A feed board", "One calendar"],
+    bullets: ["Farrier reminders", "A feed board", "Hay | £4 a bale"],
     stats: [
       { value: "20", label: "stables in May" },
       { value: "90", label: "stables in June" },

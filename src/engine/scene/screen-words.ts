@@ -22,7 +22,6 @@ const ownWordsSchema = z.strictObject({
 });
 
 export const screenWordsSchema = z.union([storySchema, ownWordsSchema]);
-export type ScreenWords = z.infer<typeof screenWordsSchema>;
 
 export const SCREEN_WORDS: readonly ScreenStoryWords[] = [
   {

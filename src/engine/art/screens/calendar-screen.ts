@@ -56,7 +56,7 @@ export function calendarScreen(
           size: 17 * s,
           color: mix(tint, "#101018", 0.55),
           width: (day - 60 * s) * (0.6 + ((dayIndex * 3 + index) % 4) * 0.12),
-          room: day - 44 * s,
+          ...(words.isTold && { room: day - 44 * s }),
           weight: 650,
           bar: mix("#ffffff", tint, 0.6),
         }),
