@@ -14,6 +14,7 @@ export type TermKind =
   | "unit"
   | "what for"
   | "first"
+  | "instead"
   | "plus"
   | "off"
   | "save"
@@ -47,6 +48,7 @@ export function termsOf(figure: Figure, said: SaidText): Term[] {
   if (figure.kind === "number") return range.length ? terms : [...terms, ...thingOf(before, after, said)];
   terms.push(...unitOf(led, after, said), ...quantityOf(led, said));
   if (has(near(5), words.first, language)) terms.push({ kind: "first", forms: words.first.split("|") });
+  if (leads(words.instead)) terms.push({ kind: "instead", forms: words.instead.split("|") });
   const plus = follows(words.plus) ?? /^\s?\+\s?(\p{L}+)/u.exec(after);
   if (plus) terms.push({ kind: "plus", forms: [plus[1] ?? plus[0].trim()] });
   const isOff = has(near(3), words.off, language);
@@ -55,9 +57,8 @@ export function termsOf(figure: Figure, said: SaidText): Term[] {
   const story = figure.kind === "money" ? `${before} ${after}`.match(patternOf(words.story, language)) : null;
   if (story) terms.push({ kind: "story", forms: [...story] });
   else if (isSaving && !isOff) terms.push({ kind: "save", forms: words.save.split("|") });
-  else if (figure.kind === "percent" && !isOff && !isSaving && led === before)
-    terms.push(...thingOf(before, after, said));
-  return terms;
+  const isDiscount = isOff || (figure.kind === "percent" && led !== before);
+  return isDiscount || isSaving ? terms : [...terms, ...thingOf(before, after, said)];
 }
 
 /** The nearest words on either side of an amount, as far as the next amount. */
@@ -113,8 +114,10 @@ function quantityOf(before: string, said: SaidText): Term[] {
   const { language } = said;
   const joint = patternOf(CLAIM_WORDS[language].for, language, "end").exec(before);
   const head = joint ? before.slice(0, joint.index) : (QUANTITY.exec(before)?.[0] ?? "");
+  const instalments = /(\d+)\s?x(?: de)?\s*$/u.exec(before);
+  if (instalments?.[1]) return [{ kind: "what for", figure: instalments[1] }];
   const count = figuresIn(head).findLast(({ kind }) => kind === "number");
-  if (!count) return [];
+  if (!count) return inWords(head, said);
   const things = contentIn(head.slice(count.end), said);
   return [
     { kind: "what for", figure: count.value },
@@ -122,7 +125,14 @@ function quantityOf(before: string, said: SaidText): Term[] {
   ];
 }
 
-/** What a number counts: one of the words next to it. */
+/** The same for "two for £95". */
+function inWords(head: string, { language }: SaidText): Term[] {
+  const numbers = (head.match(/\p{L}+/gu) ?? []).map((word) => numberOf(word, language));
+  const count = numbers.findLast((number) => number !== undefined);
+  return count === undefined ? [] : [{ kind: "what for", figure: String(count) }];
+}
+
+/** What a number counts or an amount is for: one of the words next to it. */
 function thingOf(before: string, after: string, said: SaidText): Term[] {
   const forms = [
     ...(HAN_OR_KANA.test(after) ? [after.trim().slice(0, 1)] : contentIn(after, said).slice(0, 2)),

@@ -10,15 +10,15 @@ import { isSameWord, stemOf } from "./same-word.ts";
 import { isSmallWord } from "./small-words.ts";
 import { unsaidRuns } from "./unsaid-runs.ts";
 import { CLAIM_WORDS } from "./words/words-by-language.ts";
-import { type Word, wordsIn } from "./words-in.ts";
+import { wordsIn } from "./words-in.ts";
 
-/** A word up to this length hardly ever carries a claim that the other rules do not know. */
-const MAX_SHORT = 3;
+/** Initials and the smallest of the small words. */
+const MAX_SHORT = 2;
 const MIN_JOINED = 6;
 
 /** Addresses, handles and codes: they are right to the letter or not at all. */
 const LITERAL =
-  /[\p{L}\d._-]+@[\p{L}\d.-]+|@[\p{L}\d._]+|#\p{L}[\p{L}\d_]*|(?:[\p{L}\d-]+\.)+[a-z]{2,}(?:\/\S*)?|(?=[a-z]*\d)(?=\d*[a-z])[a-z\d]{2,}/gu;
+  /[\p{L}\d._-]+@[\p{L}\d.-]+|@[\p{L}\d._]+|#\p{L}[\p{L}\d_]*|(?:[\p{L}\d-]+\.)+[a-z]{2,}(?:\/\S*)?|(?<![a-z\d])[a-z]+\d[a-z\d]*/gu;
 
 type Span = { start: number; end: number };
 
@@ -56,7 +56,7 @@ function unsaidIn(text: string, said: SaidText): string[] {
     ...promises.filter(({ isSaid }) => !isSaid).map(({ word }) => word),
     ...dates.map(({ word }) => word),
     ...wordsIn(text)
-      .filter((word) => !settled.has(word.plain) && !isWordSaid(word, said))
+      .filter((word) => !settled.has(word.plain) && !isWordSaid(word.plain, said))
       .map((word) => word.text),
     ...unsaidRuns(text, said),
   ];
@@ -77,15 +77,12 @@ function promisesIn(text: string, said: SaidText): (Span & { word: string; isSai
   });
 }
 
-function isWordSaid({ plain: word, isCapital }: Word, said: SaidText): boolean {
+function isWordSaid(word: string, said: SaidText): boolean {
   const { language } = said;
   if (said.words.has(word) || isSmallWord(word, language) || isNeutralWord(word, language)) return true;
   const number = numberOf(word, language);
   if (number !== undefined) return said.figures.some(({ value }) => value === String(number));
-  // Every German noun has a capital, so a capital there names nobody.
-  const matters =
-    word.length > MAX_SHORT || (isCapital && language !== "de") || (language === "ar" && word.length === MAX_SHORT);
-  if (!matters) return true;
+  if (word.length <= MAX_SHORT) return true;
   if (said.stems.has(stemOf(word, language))) return true;
   if (word.length >= MIN_JOINED && said.joined.includes(word)) return true;
   return [...said.words].some((other) => isSameWord(word, other, language));

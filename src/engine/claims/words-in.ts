@@ -4,8 +4,6 @@ export type Word = {
   /** As written. */
   text: string;
   plain: string;
-  /** Written with a capital, in a text that has other letters too. */
-  isCapital: boolean;
 };
 
 const WORD = /[\p{L}\p{M}]+/gu;
@@ -14,13 +12,11 @@ const HAN_OR_KANA = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々
 /** The words of a text that puts spaces between them; runs of Chinese and Japanese are left out. */
 export function wordsIn(text: string): Word[] {
   const folded = fold(text);
-  const isShouted = folded === folded.toLocaleUpperCase("en");
   return [...folded.matchAll(WORD)]
     .filter(([word]) => !HAN_OR_KANA.test(word))
     .map((found) => ({
       text: found[0],
       plain: plain(found[0]),
-      isCapital: !isShouted && /^\p{Lu}/u.test(found[0]),
     }));
 }
 

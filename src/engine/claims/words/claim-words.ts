@@ -23,6 +23,8 @@ export type ClaimWords = {
   for: string;
   /** The amount is for newcomers or the first so many only. */
   first: string;
+  /** Another price than the one to pay: "instead of £189". */
+  instead: string;
   /** What comes on top of the price: "plus VAT". */
   plus: string;
   /** A discount. */

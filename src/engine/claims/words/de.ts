@@ -2,7 +2,7 @@ import type { ClaimWords } from "./claim-words.ts";
 
 export const DE: ClaimWords = {
   small:
-    "der die das den dem des ein eine einen einem einer eines und oder aber für mit von vom zu zum zur im in am an auf aus bei beim nach über unter vor um als wie ist sind war sein wird werden haben hat habe kann können es er sie ich du wir ihr euch uns mich dich dir mir ihm ihn ihnen dein deine deinen deinem deiner euer eure eurem eurer unser unsere unseren unserem unserer ihre ihren ihrem ihrer mein meine dies diese dieser dieses diesen was wer wo wann warum welche hier dort da dann wenn dass denn auch noch schon mal mehr sich so man durch gegen bis ab pro jetzt heute etwas sowie",
+    "der die das den dem des ein eine einen einem einer eines und oder aber für mit von vom zu zum zur im in am an auf aus bei beim nach über unter vor um als wie ist sind war sein wird werden haben hat habe kann können es er sie ich du wir ihr euch uns mich dich dir mir ihm ihn ihnen dein deine deinen deinem deiner euer eure eurem eurer unser unsere unseren unserem unserer ihre ihren ihrem ihrer mein meine dies diese dieser dieses diesen was wer wo wann warum welche hier dort da dann wenn dass denn auch noch schon mal mehr sich so man durch gegen bis ab pro jetzt etwas sowie ob bin sei nun los soll",
   numbers: "zwei drei vier fünf sechs sieben acht neun zehn elf zwölf",
   promises: [
     "gratis|kostenlos*|kostenfrei*|umsonst|geschenkt|frei|freier eintritt|aufs haus|versandkostenfrei|geht auf uns",
@@ -45,6 +45,7 @@ export const DE: ClaimWords = {
     "günstig|günstige*|billig|billige*|preiswert*|schnäppchen",
     "halber preis|zum halben preis",
     "erste|ersten|erster|erstes|erstmals",
+    "heute*|morgen",
   ],
   from: "ab|schon ab|bereits ab",
   upTo: "bis zu|bis|maximal|max",
@@ -53,6 +54,7 @@ export const DE: ClaimWords = {
   each: "monatlich|wöchentlich|jährlich|täglich|einmalig|pauschal|stück|p. p|pp",
   for: "für|um|zu",
   first: "erste*|neukunden|frühbucher*",
+  instead: "statt|anstatt|vorher|uvp|normalerweise|sonst",
   plus: "plus|zzgl|zuzüglich|exkl*|netto|+ mwst",
   off: "rabatt*|reduziert*|nachlass|ermäßigt*|minus|günstiger|billiger|weniger",
   save: "spar|spare|sparen|spart|sparst|gespart|ersparnis",

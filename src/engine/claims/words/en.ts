@@ -2,7 +2,7 @@ import type { ClaimWords } from "./claim-words.ts";
 
 export const EN: ClaimWords = {
   small:
-    "the a an and or but for with of to in on at by as is are was be been it its this that these those you your yours we our ours us they them their he she his her my me mine i who what when where how why which there here than then so if into onto over under about out up down do does did have has had can could will would should may might just also too very more some any each own from per let get got make made need want like come go see now today am pm",
+    "the a an and or but for with of to in on at by as is are was be been it its this that these those you your yours we our ours us they them their he she his her my me mine i who what when where how why which there here than then so if into onto over under about out up down do does did have has had can could will would should just also too very more some any each own from per let get got make made need want like come go see now am pm one say use put ask",
   numbers: "two three four five six seven eight nine ten eleven twelve",
   promises: [
     "free|for free|gratis|complimentary|at no cost|no charge|free of charge|on the house|on us|at no extra cost",
@@ -48,6 +48,7 @@ export const EN: ClaimWords = {
     "cheap|cheaper|affordable|bargain|low price*",
     "half price|half-price",
     "first",
+    "today|tonight|tomorrow",
   ],
   from: "from|starting at|starting from|starts at|as low as|prices from",
   upTo: "up to|as much as|max|maximum",
@@ -56,6 +57,7 @@ export const EN: ClaimWords = {
   each: "each|monthly|weekly|yearly|annually|hourly|daily|once|pp|pm|pppn|pa",
   for: "for",
   first: "first|new clients|new customers|early bird",
+  instead: "instead of|was|were|normally|usually|rrp|mrp",
   plus: "plus|excl*|ex vat|ex. vat|before tax|+ vat|+ tax",
   off: "off|discount*|reduced|reduction|less",
   save: "save|saves|saved|saving|savings|keep",

@@ -2,7 +2,7 @@ import type { ClaimWords } from "./claim-words.ts";
 
 export const ES: ClaimWords = {
   small:
-    "el la los las un una unos unas lo y e o u pero para con de del en al a por sobre entre como es son era ser será está están estar hay ha han tiene tienen puede pueden él ella ellos ellas yo tú te ti mí me nos nosotros vosotros usted ustedes les le se su sus tu tus mi mis nuestro nuestra nuestros nuestras vuestro vuestra este esta estos estas ese esa eso esto aquel que quien qué cuál cuándo cómo dónde donde cuando aquí ahí allí entonces también aún más ya si desde hasta hoy ahora muy",
+    "el la los las un una unos unas lo y e o u pero para con de del en al a por sobre entre como es son era ser será está están estar hay ha han tiene tienen puede pueden él ella ellos ellas yo tú te ti mí me nos nosotros vosotros usted ustedes les le se su sus tu tus mi mis nuestro nuestra nuestros nuestras vuestro vuestra este esta estos estas ese esa eso esto aquel que quien qué cuál cuándo cómo dónde donde cuando aquí ahí allí entonces también aún más ya si desde hasta ahora muy uno fue así tan vez van ven ver dar",
   numbers: "dos tres cuatro cinco seis siete ocho nueve diez once doce",
   promises: [
     "gratis|gratuit*|sin coste|sin costo|sin cargo|regalo|de regalo|entrada libre|invita la casa",
@@ -44,6 +44,7 @@ export const ES: ClaimWords = {
     "barat*|económic*|asequible*",
     "mitad de precio|a mitad de precio",
     "primer|primera|primero|primeros|primeras",
+    "hoy|esta noche|mañana|fin de mes",
   ],
   from: "desde|a partir de",
   upTo: "hasta|máximo|máx",
@@ -52,6 +53,7 @@ export const ES: ClaimWords = {
   each: "cada uno|mensual*|semanal*|anual*|una vez|c/u|p.p",
   for: "por|para|a",
   first: "primer*|nuevos clientes",
+  instead: "en vez de|en lugar de|antes|antes era",
   plus: "más iva|+ iva|sin iva",
   off: "descuento*|rebaja*|dcto|dto|de menos",
   save: "ahorra|ahorre|ahorras|ahorro|ahorrar|ahórra*|ahórre*",

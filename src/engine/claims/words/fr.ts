@@ -2,7 +2,7 @@ import type { ClaimWords } from "./claim-words.ts";
 
 export const FR: ClaimWords = {
   small:
-    "le la les un une des du de d l et ou mais pour avec dans sur sous en au aux à par chez vers entre comme est sont était être sera ont avoir a ai as avez avons peut peuvent il elle ils elles on nous vous je tu te toi moi me lui leur leurs mon ma mes ton ta tes son sa ses notre nos votre vos ce cet cette ces qui que quoi dont où quand comment pourquoi quel quelle quels quelles ici là alors aussi encore plus se si ne y c s n j m t qu jusqu car donc puis maintenant aujourd hui fait faire",
+    "le la les un une des du de d l et ou mais pour avec dans sur sous en au aux à par chez vers entre comme est sont était être sera ont avoir a ai as avez avons peut peuvent il elle ils elles on nous vous je tu te toi moi me lui leur leurs mon ma mes ton ta tes son sa ses notre nos votre vos ce cet cette ces qui que quoi dont où quand comment pourquoi quel quelle quels quelles ici là alors aussi encore plus se si ne y c s n j m t qu jusqu car donc puis maintenant fait faire eux via oui non ait été fut",
   numbers: "deux trois quatre cinq six sept huit neuf dix onze douze",
   promises: [
     "gratuit*|offert*|gratis|sans frais|à titre gracieux|entrée libre|cadeau",
@@ -44,6 +44,7 @@ export const FR: ClaimWords = {
     "pas cher*|bon marché|abordable*|petit prix|petits prix",
     "moitié prix|demi-tarif",
     "premier*|première*|1er|1ère",
+    "aujourd'hui|ce soir|demain",
   ],
   from: "à partir de|dès|a partir de",
   upTo: "jusqu'à|jusqu'au|maximum|max",
@@ -52,6 +53,7 @@ export const FR: ClaimWords = {
   each: "pièce|chacun*|mensuel*|une fois|l'unité|ttc|ht",
   for: "pour|à",
   first: "premier*|première*|1er|nouveaux clients",
+  instead: "au lieu de|habituellement|puis",
   plus: "plus|hors|+ tx|ht|hors taxes|en sus",
   off: "remise*|réduction*|rabais|réduit*|de moins|moins cher|promo*",
   save: "économisez|économise*|économies|économie|gagnez",

@@ -2,7 +2,7 @@ import type { ClaimWords } from "./claim-words.ts";
 
 export const IT: ClaimWords = {
   small:
-    "il lo la i gli le un uno una l e ed o ma per con di del dello della dei degli delle da dal dalla dai dalle in nel nella nei nelle a al allo alla ai agli alle su sul sulla sui sulle tra fra come è sono era essere sarà ha hanno avere può possono lui lei loro io tu te ti mi me noi voi ci vi si suo sua suoi sue tuo tua tuoi tue mio mia nostro nostra nostri nostre vostro vostra questo questa questi queste quello quella che chi cosa quale quando come dove perché qui lì poi anche ancora più già se fino oggi ora molto d c",
+    "il lo la i gli le un uno una l e ed o ma per con di del dello della dei degli delle da dal dalla dai dalle in nel nella nei nelle a al allo alla ai agli alle su sul sulla sui sulle tra fra come è sono era essere sarà ha hanno avere può possono lui lei loro io tu te ti mi me noi voi ci vi si suo sua suoi sue tuo tua tuoi tue mio mia nostro nostra nostri nostre vostro vostra questo questa questi queste quello quella che chi cosa quale quando come dove perché qui lì poi anche ancora più già se fino ora molto d c ciò fai sta vai sei hai",
   numbers: "due tre quattro cinque sei sette otto nove dieci undici dodici",
   promises: [
     "gratis|gratuit*|omaggio|in regalo|senza costi|non si paga|ingresso libero|offre la casa|offriamo noi",
@@ -43,6 +43,7 @@ export const IT: ClaimWords = {
     "economic*|convenient*",
     "metà prezzo",
     "prim*",
+    "oggi|stasera|domani",
   ],
   from: "da|a partire da|dai",
   upTo: "fino a|fino al|massimo|max",
@@ -51,6 +52,7 @@ export const IT: ClaimWords = {
   each: "cadauno|cad|mensil*|settimanal*|annual*|una tantum|l'uno|l'una",
   for: "per|a",
   first: "prim*|nuovi clienti",
+  instead: "invece di|anziché|prima",
   plus: "più iva|+ iva|iva esclusa",
   off: "sconto|sconti|scontat*|in meno|ribassat*",
   save: "risparmi*",

@@ -2,7 +2,7 @@ import type { ClaimWords } from "./claim-words.ts";
 
 export const NL: ClaimWords = {
   small:
-    "de het een en of maar voor met van naar bij op in aan uit over onder om als is zijn was wordt worden heeft hebben kan kunnen je jij jou jouw jullie u uw wij we ons onze ik mij mijn hij zij ze hun haar hem dit dat deze die wat wie waar wanneer hoe waarom welke hier daar er dan toen ook nog al meer zich zo door tegen tot vanaf per nu vandaag te",
+    "de het een en of maar voor met van naar bij op in aan uit over onder om als is zijn was wordt worden heeft hebben kan kunnen je jij jou jouw jullie u uw wij we ons onze ik mij mijn hij zij ze hun haar hem dit dat deze die wat wie waar wanneer hoe waarom welke hier daar er dan toen ook nog al meer zich zo door tegen tot vanaf per nu te ben zal wil had hem",
   numbers: "twee drie vier vijf zes zeven acht negen tien elf twaalf",
   promises: [
     "gratis|kosteloos|kosteloze|cadeau|voor niets|vrij entree|zonder kosten",
@@ -45,6 +45,7 @@ export const NL: ClaimWords = {
     "goedkoop|goedkope|voordelig*",
     "halve prijs",
     "eerste",
+    "vandaag|vanavond|morgen",
   ],
   from: "vanaf|al vanaf|va",
   upTo: "tot|tot wel|max|maximaal",
@@ -53,6 +54,7 @@ export const NL: ClaimWords = {
   each: "per stuk|maandelijks|wekelijks|jaarlijks|eenmalig|pp|p.p|p/m|pm|obv",
   for: "voor",
   first: "eerste|nieuwe klanten|vroegboek*",
+  instead: "in plaats van|normaal|was",
   plus: "plus|excl*|ex btw|ex",
   off: "korting*|afgeprijsd*|goedkoper|minder",
   save: "bespaar|besparen|bespaart|bespaarde|besparing",

@@ -2,7 +2,7 @@ import type { ClaimWords } from "./claim-words.ts";
 
 export const PT: ClaimWords = {
   small:
-    "o a os as um uma uns umas e ou mas para pra com de do da dos das em no na nos nas ao aos à às por pelo pela sobre entre como é são era ser será está estão estar há tem têm pode podem ele ela eles elas eu tu você vocês te ti me mim nós lhe se seu sua seus suas teu tua meu minha meus minhas nosso nossa nossos nossas este esta estes estas esse essa isso isto aquele que quem qual quando como onde aqui ali lá então também ainda mais já até desde hoje agora muito",
+    "o a os as um uma uns umas e ou mas para pra com de do da dos das em no na nos nas ao aos à às por pelo pela sobre entre como é são era ser será está estão estar há tem têm pode podem ele ela eles elas eu tu você vocês te ti me mim nós lhe se seu sua seus suas teu tua meu minha meus minhas nosso nossa nossos nossas este esta estes estas esse essa isso isto aquele que quem qual quando como onde aqui ali lá então também ainda mais já até desde agora muito foi pro vai vem ver dar aí tão",
   numbers: "dois três quatro cinco seis sete oito nove dez onze doze",
   promises: [
     "grátis|gratuit*|sem custo*|de graça|por nossa conta|brinde*|entrada livre|cortesia",
@@ -44,6 +44,7 @@ export const PT: ClaimWords = {
     "barat*|acessíve*|em conta",
     "metade do preço",
     "primeir*|1º|1ª",
+    "hoje|esta noite|amanhã|fim do mês",
   ],
   from: "a partir de|desde|apartir de",
   upTo: "até|máximo|máx",
@@ -52,6 +53,7 @@ export const PT: ClaimWords = {
   each: "cada|mensa*|semana*|anua*|uma vez|à vista",
   for: "por|para|a",
   first: "primeir*|novos clientes",
+  instead: "em vez de|antes",
   plus: "mais iva|+ iva|sem iva",
   off: "desconto*|off|a menos",
   save: "economize|economiza*|poupe|poupa*|economia",
