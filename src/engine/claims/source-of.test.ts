@@ -26,6 +26,7 @@ describe("what was said may be shown", () => {
     ["ru", "Ремонт велосипедов в Перми", "Ремонт велосипеда в Перми"],
     ["ja", "手打ちそばの店、土曜日に開店", "土曜日、手打ちそばの店"],
     ["zh", "花店开业，全场7折", "花店全场7折"],
+    ["en", "Plumber, no call-out fee, no discount", "No call-out fee, no discount"],
     ["en", "Two courses and a glass of wine", "2 courses"],
     ["en", "Boat tours, 8 March", "8/3"],
   ])("%s: “%s” → “%s”", (language, description, shown) => {
@@ -52,6 +53,8 @@ describe("what was not said is not shown", () => {
     ["en", BAKERY, "Sourdough today"],
     ["en", BAKERY, "Sourdough in May"],
     ["en", BAKERY, "Sourdough and tea"],
+    ["en", "Rugs from Fez. No discount please", "Rugs at a discount"],
+    ["de", "Barfußschuhe in Salbei. Keinen Rabatt draufschreiben!", "Rabatt auf Barfußschuhe"],
     ["en", "Sugar-free drinks", "Free drinks"],
     ["en", "Running shoes, 39", "Running shoes, £39"],
     ["en", "Running shoes, £39", "Running shoes, $39"],

@@ -4,12 +4,11 @@ import { plain } from "./fold.ts";
 import { isFigureSaid } from "./is-figure-said.ts";
 import { isNeutral, isNeutralWord } from "./is-neutral.ts";
 import { numberOf } from "./number-words.ts";
-import { patternOf } from "./pattern-of.ts";
+import { promisesIn } from "./promises-in.ts";
 import type { SaidText } from "./read-said.ts";
 import { isSameWord, stemOf } from "./same-word.ts";
 import { isSmallWord } from "./small-words.ts";
 import { unsaidRuns } from "./unsaid-runs.ts";
-import { CLAIM_WORDS } from "./words/words-by-language.ts";
 import { wordsIn } from "./words-in.ts";
 
 /** Initials and the smallest of the small words. */
@@ -19,8 +18,6 @@ const MIN_JOINED = 6;
 /** Addresses, handles and codes: they are right to the letter or not at all. */
 const LITERAL =
   /[\p{L}\d._-]+@[\p{L}\d.-]+|@[\p{L}\d._]+|#\p{L}[\p{L}\d_]*|(?:[\p{L}\d-]+\.)+[a-z]{2,}(?:\/\S*)?|(?<![a-z\d])[a-z]+\d[a-z\d]*/gu;
-
-type Span = { start: number; end: number };
 
 /** The words and figures of a text that the description does not have; an empty list means all of it was said. */
 export function unsaidWords(text: string, said: SaidText): string[] {
@@ -35,9 +32,11 @@ export function unsaidWords(text: string, said: SaidText): string[] {
 function unsaidIn(text: string, said: SaidText): string[] {
   const { language } = said;
   const folded = plain(text);
-  const literals = [...folded.matchAll(LITERAL)].filter(([token]) => said.plain.includes(token)).map(spanOf);
+  const literals = [...folded.matchAll(LITERAL)]
+    .filter(([token]) => said.plain.includes(token))
+    .map((found) => ({ start: found.index, end: found.index + found[0].length }));
   const promises = promisesIn(folded, said);
-  const known: Span[] = [...literals, ...promises.filter(({ isSaid }) => isSaid)];
+  const known = [...literals, ...promises.filter(({ isSaid }) => isSaid)];
   const isKnown = (start: number, end: number) => known.some((span) => start >= span.start && end <= span.end);
   const figures = figuresIn(folded).filter(
     (figure) => !isKnown(figure.start, figure.end) && !isFigureSaid(figure, said),
@@ -60,21 +59,6 @@ function unsaidIn(text: string, said: SaidText): string[] {
       .map((word) => word.text),
     ...unsaidRuns(text, said),
   ];
-}
-
-const spanOf = (found: RegExpExecArray): Span => ({ start: found.index, end: found.index + found[0].length });
-
-/** Every promise in a text. Saying it in one way is enough to show it in another: "gratis" and "free". */
-function promisesIn(text: string, said: SaidText): (Span & { word: string; isSaid: boolean })[] {
-  const { language } = said;
-  return CLAIM_WORDS[language].promises.flatMap((forms) => {
-    const isSaid = said.has(forms);
-    return [...text.matchAll(patternOf(forms, language))].map((found) => ({
-      ...spanOf(found),
-      word: found[0],
-      isSaid,
-    }));
-  });
 }
 
 function isWordSaid(word: string, said: SaidText): boolean {

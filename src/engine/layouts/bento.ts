@@ -1,3 +1,5 @@
+import { icon } from "../art/icon.ts";
+import { bar } from "../art/screens/skeleton.ts";
 import { darken, lighten, mix } from "../color/mix.ts";
 import { readableOn } from "../color/readable-on.ts";
 import { accentButton } from "../compose/button-items.ts";
@@ -7,7 +9,7 @@ import { stack } from "../compose/stack.ts";
 import type { Layout, Stage } from "../compose/stage.ts";
 import { extraArt, heroArt, lifted, paintArt } from "../compose/stage-art.ts";
 import { type Box, box, contain, inset } from "../scene/box.ts";
-import { at, type Node } from "../tree/node.ts";
+import { at, column, flex, type Node } from "../tree/node.ts";
 import { bentoTiles } from "./pieces/bento-tiles.ts";
 
 /** A grid of tiles: the copy, the product on screen, two figures and one small thing. */
@@ -66,7 +68,10 @@ export const bento: Layout = async (stage) => {
         }),
         paintArt(art, screen),
       ),
-      ...tiles.stats.map((area, index) => tile(area, grounds[index] ?? p.accent)),
+      ...tiles.stats.map((area, index) => {
+        const ground = grounds[index] ?? p.accent;
+        return slots.stats?.[index] ? tile(area, ground) : tile(area, ground, wordless(stage, area, index, ground));
+      }),
       tile(
         tiles.object,
         lighten(p.shade, 0.1),
@@ -76,6 +81,42 @@ export const bento: Layout = async (stage) => {
     grain: { opacity: 0.05 },
   };
 };
+
+/** What a tile shows when there is no figure for it: something done, or a few bars. */
+function wordless({ frame }: Stage, { width, height }: Box, index: number, ground: string): Node {
+  const { unit: u } = frame;
+  const ink = readableOn(ground, "#ffffff");
+  const room = inset(box(0, 0, width, height), 30 * u, 26 * u);
+  const side = Math.min(room.height, 92 * u);
+  if (index === 0)
+    return at(
+      room,
+      { alignItems: "center", gap: 22 * u },
+      flex(
+        { width: side, height: side, borderRadius: side, backgroundColor: ink, ...MIDDLE },
+        icon("check", side * 0.6, ground, 3.2),
+      ),
+      column(
+        {},
+        bar(room.width * 0.46, 34 * u, mix(ground, ink, 0.8)),
+        bar(room.width * 0.3, 26 * u, mix(ground, ink, 0.45)),
+      ),
+    );
+  return at(
+    room,
+    { alignItems: "flex-end", justifyContent: "space-between" },
+    ...[0.45, 0.7, 0.38, 1, 0.62, 0.8].map((share, place) =>
+      flex({
+        width: room.width * 0.11,
+        height: room.height * share,
+        borderRadius: 10 * u,
+        backgroundColor: mix(ground, ink, place === 3 ? 0.9 : 0.35),
+      }),
+    ),
+  );
+}
+
+const MIDDLE = { alignItems: "center", justifyContent: "center", flexShrink: 0 } as const;
 
 /** A large figure with its label below. */
 const figureIn = (

@@ -5,9 +5,10 @@ import { headlineWish } from "../compose/copy-items.ts";
 import { fill } from "../compose/light.ts";
 import { setText } from "../compose/set-text.ts";
 import { stack } from "../compose/stack.ts";
-import { type Layout, uiWords } from "../compose/stage.ts";
+import { type Layout, type Stage, uiWords } from "../compose/stage.ts";
 import { heroArt, paintArt } from "../compose/stage-art.ts";
 import { bottom, box, contain, part } from "../scene/box.ts";
+import { isRightToLeft } from "../text/tokens.ts";
 import { at, row } from "../tree/node.ts";
 
 const INK = "#1c1c1e";
@@ -74,7 +75,7 @@ export const memo: Layout = async (stage) => {
     ? box(body.x + body.width + 30 * u, body.y, safe.width * 0.42 - 30 * u, body.height)
     : story
       ? box(W * 0.21, H * 0.67, side, side * 0.95)
-      : squarish(W - safe.x, under, side, bottom(safe) - under);
+      : besideText(stage, under, side, bottom(safe) - under);
 
   return {
     layers: [...layers, brand],
@@ -101,8 +102,9 @@ export const memo: Layout = async (stage) => {
   };
 };
 
-/** As wide as allowed, but never a flat strip. Its right edge stays on the margin. */
-function squarish(right: number, y: number, maxWidth: number, height: number) {
+/** As wide as allowed, but never a flat strip, on the margin where the lines end. */
+function besideText({ frame, slots }: Stage, y: number, maxWidth: number, height: number) {
+  const { safe } = frame;
   const width = Math.min(maxWidth, height * 1.25);
-  return box(right - width, y, width, height);
+  return box(isRightToLeft(slots.headline) ? safe.x : safe.x + safe.width - width, y, width, height);
 }

@@ -9,6 +9,8 @@ export type ClaimWords = {
   numbers: string;
   /** One promise a line, in all the ways it is said: showing any of them is right when any of them was said. */
   promises: readonly string[];
+  /** What turns a promise into its opposite when it stands before it: "no discount". */
+  not?: string;
   /** The lowest of several prices: "from £39". */
   from: string;
   /** The highest of several discounts: "up to 60 %". */

@@ -47,6 +47,7 @@ export const DE: ClaimWords = {
     "erste|ersten|erster|erstes|erstmals",
     "heute*|morgen",
   ],
+  not: "kein|keine|keinen|keiner|keinem|nicht|ohne|nie|niemals",
   from: "ab|schon ab|bereits ab",
   upTo: "bis zu|bis|maximal|max",
   about: "ca|circa|etwa|rund|ungefähr|knapp|fast|über|unter|mindestens|zwischen",

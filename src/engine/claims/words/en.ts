@@ -50,6 +50,7 @@ export const EN: ClaimWords = {
     "first",
     "today|tonight|tomorrow",
   ],
+  not: "no|not|without|never|don't|do not|doesn't|isn't|aren't|won't|zero",
   from: "from|starting at|starting from|starts at|as low as|prices from",
   upTo: "up to|as much as|max|maximum",
   about: "about|around|roughly|approx*|nearly|almost|over|under|at least|more than|less than",

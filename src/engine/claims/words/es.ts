@@ -46,6 +46,7 @@ export const ES: ClaimWords = {
     "primer|primera|primero|primeros|primeras",
     "hoy|esta noche|mañana|fin de mes",
   ],
+  not: "sin|no|ningún|ninguna|nunca|nada de|ni",
   from: "desde|a partir de",
   upTo: "hasta|máximo|máx",
   about: "unos|unas|cerca de|casi|más de|menos de|al menos|alrededor de|aprox*|entre",

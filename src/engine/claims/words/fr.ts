@@ -46,6 +46,7 @@ export const FR: ClaimWords = {
     "premier*|première*|1er|1ère",
     "aujourd'hui|ce soir|demain",
   ],
+  not: "pas de|pas d'|pas|sans|aucun|aucune|jamais|ni|surtout pas",
   from: "à partir de|dès|a partir de",
   upTo: "jusqu'à|jusqu'au|maximum|max",
   about: "environ|près de|presque|plus de|moins de|au moins|autour de|entre",

@@ -45,6 +45,7 @@ export const IT: ClaimWords = {
     "prim*",
     "oggi|stasera|domani",
   ],
+  not: "senza|non|nessun|nessuna|mai|niente|né",
   from: "da|a partire da|dai",
   upTo: "fino a|fino al|massimo|max",
   about: "circa|quasi|oltre|più di|meno di|almeno|tra",

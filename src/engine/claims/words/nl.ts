@@ -47,6 +47,7 @@ export const NL: ClaimWords = {
     "eerste",
     "vandaag|vanavond|morgen",
   ],
+  not: "geen|niet|zonder|nooit",
   from: "vanaf|al vanaf|va",
   upTo: "tot|tot wel|max|maximaal",
   about: "ca|circa|ongeveer|rond|bijna|ruim|meer dan|minimaal",

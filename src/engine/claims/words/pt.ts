@@ -46,6 +46,7 @@ export const PT: ClaimWords = {
     "primeir*|1º|1ª",
     "hoje|esta noite|amanhã|fim do mês",
   ],
+  not: "sem|não|nenhum|nenhuma|nunca|nada de|nem",
   from: "a partir de|desde|apartir de",
   upTo: "até|máximo|máx",
   about: "cerca de|quase|mais de|menos de|pelo menos|aprox*|entre|uns",
