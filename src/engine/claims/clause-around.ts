@@ -1,7 +1,11 @@
 import type { SaidText } from "./read-said.ts";
 
-/** Where a thought ends. A stop inside a figure, such as the one in "1.049", is none. */
-const STOP = /[,;:!?()\n。、，；：！？（）「」]|\.(?=\s|$)|\s[/-]\s/gu;
+/**
+ * Where a thought ends. A stop inside a figure, such as the one in "1.049", is none. Chinese and Japanese put a space only
+ * where something new begins.
+ */
+const STOP =
+  /[,;:!?()\n。、，；：！？（）「」]|\.(?=\s|$)|\s[/-]\s|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])\s|\s(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu;
 
 /** The part of a clause before and after a span. */
 export function clauseAround(

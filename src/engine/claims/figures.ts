@@ -25,7 +25,7 @@ const PERCENT =
 const PERCENT_BEFORE = /百分之\s?$/u;
 const TIMES: Readonly<Record<string, number>> = { k: 1_000, 万: 10_000, 萬: 10_000, 億: 1e8, 亿: 1e8 };
 /** What stands between the two ends of a range. */
-export const JOINED = /^(?:\s?[-~]\s?|\s(?:to|bis|a|à|und|and|y|e|et|en|до|au|tot)\s)$/u;
+export const JOINED = /^(?:\s?[-~]\s?|\s(?:to|bis|a|à|und|and|y|e|et|en|до|au|tot|vs\.?|versus)\s)$/u;
 
 /** Every number of a plain text: phone numbers, times and dates first, since their digits belong together. */
 export function figuresIn(text: string): Figure[] {

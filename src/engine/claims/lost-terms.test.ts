@@ -63,11 +63,19 @@ describe("not every amount is a price", () => {
     expect(changes("en", story, "$41,000 saved")).toEqual([]);
   });
 
+  test("nor is what the other one costs", () => {
+    const nappies = "Reusable nappies, £1,400 vs £380 over two years";
+    expect(changes("en", nappies, "Get it for £1,400", "£1,400 vs £380").join()).toContain("as a price");
+    expect(changes("en", nappies, "£1,400 vs £380 over two years")).toEqual([]);
+    expect(changes("en", nappies, "Nappies £1,400")).not.toEqual([]);
+  });
+
   test("nor is a wage", () => {
     const job = "We are hiring bakers, €17/hour";
     expect(changes("en", job, "Get it for €17").join()).toContain("as a price");
     expect(changes("en", job, "Get it for €17/hour").join()).toContain("as a price");
     expect(changes("en", job, "€17 per hour")).toEqual([]);
+    expect(changes("ja", "急募 介護スタッフ 1回28,000円", "1回28,000円で介護").join()).toContain("as a price");
     expect(changes("de", "Wir suchen Köche, 4.150 € brutto", "Für 4.150 € brutto").join()).toContain("as a price");
   });
 });

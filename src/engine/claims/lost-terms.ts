@@ -14,6 +14,7 @@ const CLOSE: ReadonlySet<TermKind> = new Set<TermKind>(["from", "up to", "about"
 /** A picture may not add these to an amount either. */
 const NOT_TO_ADD: ReadonlySet<TermKind> = new Set<TermKind>(["from", "up to", "about", "off"]);
 const MAX_WORDS_OF_A_TERM = 4;
+const COMPARED = /(?<!\p{L})(?:vs|versus)(?!\p{L})/u;
 
 /** What one text of a picture changes about an amount: terms it leaves out, adds, or a price it makes of something else. */
 export function lostTerms(text: string, picture: readonly string[], said: SaidText): string[] {
@@ -28,7 +29,7 @@ export function lostTerms(text: string, picture: readonly string[], said: SaidTe
       undefined,
     );
     const written = shown.plain.slice(figure.start, figure.end).trim();
-    return (fewest ?? []).map((fault) => `“${written}” ${fault}`);
+    return [...new Set(fewest)].map((fault) => `“${written}” ${fault}`);
   });
   return [...changed, ...wronglyFree(shown, others, said).map((words) => `“${words}”`)];
 }
@@ -67,14 +68,18 @@ function hasTerm(text: SaidText, term: Term): boolean {
   return term.forms.some((form) => [...words].some((word) => isSameWord(word, form, language)));
 }
 
-/** What somebody found or saved, and what somebody earns, is nothing one pays. */
+/** What somebody found or saved, what somebody earns and what others charge is nothing one pays. */
 function isMadeAPrice(figure: Figure, origin: Figure, shown: SaidText, said: SaidText): boolean {
   if (figure.kind !== "money") return false;
   const { language } = said;
   const words = CLAIM_WORDS[language];
   const isWage = said.has(words.wage);
   const isStory = termsOf(origin, said).some(({ kind }) => kind === "story");
-  const isPriced = (text: SaidText, place: Figure) =>
-    patternOf(words.for, language, "end").test(clauseAround(text, place).before);
-  return (isWage || isStory) && isPriced(shown, figure) && !isPriced(said, origin);
+  const isCompared = COMPARED.test(Object.values(clauseAround(said, origin)).join(" "));
+  const isPriced = (text: SaidText, place: Figure) => {
+    const { before, after } = clauseAround(text, place);
+    // Japanese puts its "for" after the amount.
+    return patternOf(words.for, language, "end").test(before) || (language === "ja" && after.startsWith(words.for));
+  };
+  return (isWage || isStory || isCompared) && isPriced(shown, figure) && !isPriced(said, origin);
 }

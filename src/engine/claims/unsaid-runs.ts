@@ -1,3 +1,4 @@
+import { figuresIn } from "./figures.ts";
 import { plain } from "./fold.ts";
 import { isNeutralPiece } from "./is-neutral.ts";
 import type { SaidText } from "./read-said.ts";
@@ -13,7 +14,7 @@ const MIN_PIECE = 2;
 export function unsaidRuns(text: string, said: SaidText): string[] {
   const small = new Set(CLAIM_WORDS[said.language].small.split(" "));
   const source = said.joined;
-  return runsIn(text).filter((run) => {
+  return runsIn(withoutFigures(text)).filter((run) => {
     const letters = plain(run);
     return (
       !source.includes(letters) &&
@@ -23,6 +24,12 @@ export function unsaidRuns(text: string, said: SaidText): string[] {
       })
     );
   });
+}
+
+/** The sign of an amount was compared with it; what follows it begins a new run. */
+function withoutFigures(text: string): string {
+  const folded = plain(text);
+  return figuresIn(folded).reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, folded);
 }
 
 /** Whether a text can be cut into pieces that all pass. */
