@@ -3,7 +3,7 @@ import { headlineItem, sublineItem } from "../compose/copy-items.ts";
 import { heroByHand } from "../compose/hand-art.ts";
 import { headlineLeading, lettered } from "../compose/lettering.ts";
 import { placeIn } from "../compose/move.ts";
-import { setText } from "../compose/set-text.ts";
+import { setText, type TextWish } from "../compose/set-text.ts";
 import { stackCopy } from "../compose/stack.ts";
 import type { Layout, Stage } from "../compose/stage.ts";
 import { paintArt } from "../compose/stage-art.ts";
@@ -36,7 +36,7 @@ function placesOf({ frame }: Stage) {
 export const doodleScene: Layout = async (stage) => {
   const { frame, palette: p, scene, slots } = stage;
   const { wide, story, unit: u, safe, height: H } = frame;
-  const art = heroByHand(stage, p.paper);
+  const art = heroByHand(stage);
   if (!art) return letteredPage(stage);
   const { copy, art: room } = placesOf(stage);
   const foot = box(safe.x, H - safe.y - 134 * u, safe.width, 134 * u);
@@ -44,16 +44,24 @@ export const doodleScene: Layout = async (stage) => {
 
   const inColumn = wide || story;
   const button = await sketchButton(stage, { size: 48 });
+  const name: TextWish = {
+    id: "logo",
+    text: scene.brand.name,
+    typeface: "marker",
+    size: 62,
+    color: p.ink,
+    maxLines: 1,
+  };
   const text = await stackCopy(
     stage,
     copy,
     [
-      headlineItem(stage, p.paper, "marker", wide ? 128 : 150, {
+      headlineItem(stage, p.paper, "marker", (wide ? 128 : 150) * (slots.headline.length < 14 ? 1.6 : 1), {
         maxLines: wide ? 5 : 3,
         ...headlineLeading(slots.headline),
       }),
       sublineItem(stage, p.paper, 42, { ...lettered(slots.subline ?? ""), maxLines: 4, gap: 40 }),
-      inColumn && button,
+      inColumn && (button ?? { text: name, gap: 40 }),
     ],
     { gap: 24 },
   );
@@ -62,19 +70,7 @@ export const doodleScene: Layout = async (stage) => {
   if (!inColumn && button) layers.push(placeIn(button.layer, foot, 0, 0.5));
   const beside = inColumn && button ? layers.at(-1)?.box : undefined;
   const { line, side } = beside ? lineBeside(beside, copy, 40 * u) : { line: foot, side: "right" as const };
-  if (beside || !inColumn)
-    layers.push(
-      await setText(stage, line, {
-        id: "logo",
-        text: scene.brand.name,
-        typeface: "marker",
-        size: 62,
-        color: p.ink,
-        align: side,
-        valign: "middle",
-        maxLines: 1,
-      }),
-    );
+  if (beside || !inColumn) layers.push(await setText(stage, line, { ...name, align: side, valign: "middle" }));
 
   return {
     layers,

@@ -25,7 +25,7 @@ export const labelledSketch: Layout = async (stage) => {
   const { safe, unit: u, wide, story } = frame;
   const list = (slots.bullets ?? []).slice(0, 5);
   if (list.length === 0) return letteredPage(stage);
-  const art = heroByHand(stage, p.paper);
+  const art = heroByHand(stage);
   const isReversed = isRightToLeft(slots.headline);
 
   const foot = await footOf(stage);

@@ -1,8 +1,12 @@
 import type { Art } from "../../art/art.ts";
-import { type Box, box, inset, part } from "../../scene/box.ts";
+import { lettered } from "../../compose/lettering.ts";
+import { columnsOf, setAlike } from "../../compose/set-rows.ts";
+import type { Stage } from "../../compose/stage.ts";
+import type { TextLayer } from "../../layers/layer.ts";
+import { type Box, bottom, box, inset, part } from "../../scene/box.ts";
 import type { Frame } from "../../scene/frame.ts";
 
-/** How many panels stand side by side, by the shape of the picture and the number of steps. */
+/** How many panels stand side by side, by the shape of the picture and the number of panels. */
 const COLUMNS: Record<Frame["shape"], readonly number[]> = {
   square: [1, 1, 2, 3, 2, 3, 3],
   portrait: [1, 1, 1, 1, 2, 2, 2],
@@ -10,52 +14,93 @@ const COLUMNS: Record<Frame["shape"], readonly number[]> = {
   wide: [1, 1, 2, 3, 4, 3, 3],
 };
 
-/** The cells of a grid in reading order; a last row with fewer panels has wider ones. */
-export function panelGrid(
+/** What a panel shows: a drawing, words, or both. */
+export type PanelContent = { art: Art | undefined; text: string | undefined };
+type PanelPlan = PanelContent & { cell: Box; drawing: Box; words: Box };
+
+/** Whether the last panels of a story reach below its safe zone, which only makes sense if they have drawings. */
+export const reachesBelow = ({ story }: Frame, contents: readonly PanelContent[]) =>
+  story && contents.at(-1)?.art !== undefined;
+
+/**
+ * Panels in reading order. A last row with fewer panels has wider ones; a leading panel has the first row of a square
+ * picture to itself.
+ */
+export function planPanels(
   frame: Frame,
   area: Box,
-  count: number,
-  { gap, isReversed, lastRow }: { gap: number; isReversed: boolean; lastRow?: number | undefined },
-): Box[] {
-  const columns = COLUMNS[frame.shape][count] ?? 2;
-  const rows = Math.ceil(count / columns);
-  const high = area.height - gap * (rows - 1);
-  const last = lastRow ?? high / rows;
-  const height = rows > 1 ? (high - last) / (rows - 1) : last;
-  return Array.from({ length: count }, (_, index) => {
-    const row = Math.floor(index / columns);
-    const inRow = Math.min(columns, count - row * columns);
-    const width = (area.width - gap * (inRow - 1)) / inRow;
-    const place = index - row * columns;
-    const column = isReversed ? inRow - 1 - place : place;
-    return box(area.x + column * (width + gap), area.y + row * (height + gap), width, row === rows - 1 ? last : height);
+  contents: readonly PanelContent[],
+  { isReversed, isLed }: { isReversed: boolean; isLed: boolean },
+): PanelPlan[] {
+  const { unit: u, height: H, shape, story } = frame;
+  const gap = (story ? 32 : 40) * u;
+  const isLong = reachesBelow(frame, contents);
+  const reach = isLong ? { ...area, height: H - 90 * u - area.y } : area;
+  const rows = isLed && shape === "square" && contents.length === 3 ? [1, 2] : rowsFor(shape, contents.length);
+  const high = reach.height - gap * (rows.length - 1);
+  // The words of a last row that reaches below the safe zone need this much of it.
+  const last = isLong && rows.length > 1 ? reach.height - (area.height - 160 * u) : high / rows.length;
+  const height = rows.length > 1 ? (high - last) / (rows.length - 1) : last;
+  const cells = rows.flatMap((inRow, row) => {
+    const line = box(reach.x, reach.y + row * (height + gap), reach.width, row === rows.length - 1 ? last : height);
+    return isReversed ? columnsOf(line, inRow, gap).reverse() : columnsOf(line, inRow, gap);
   });
+  return contents.map((content, index) => planPanel(cells[index] ?? reach, content, frame, isReversed));
 }
 
-export type PanelPlan = { cell: Box; art: Art | undefined; drawing: Box; words: Box };
+/** How many panels each row has. */
+function rowsFor(shape: Frame["shape"], count: number): number[] {
+  const columns = COLUMNS[shape][count] ?? 2;
+  return Array.from({ length: Math.ceil(count / columns) }, (_, row) => Math.min(columns, count - row * columns));
+}
 
 /** Where the drawing and the words of a panel go: side by side in a broad one, else the words beneath. */
-export function planPanel(cell: Box, art: Art | undefined, { unit: u, safe }: Frame, isReversed: boolean): PanelPlan {
+function planPanel(cell: Box, content: PanelContent, { unit: u, safe }: Frame, isReversed: boolean): PanelPlan {
   const inner = inset(cell, 30 * u, 22 * u);
-  const floor = safe.y + safe.height - 8 * u;
-  if (!art) {
-    const words = { ...inset(inner, 12 * u, 0), y: inner.y + 34 * u, height: inner.height - 44 * u };
-    return { cell, art, drawing: box(0, 0, 0, 0), words: above(words, floor) };
-  }
-  if (cell.width / cell.height > 1.35) {
-    const share = Math.min(0.44, (cell.height / cell.width) * 0.95);
-    const [drawing, words] = isReversed
-      ? [part(inner, 1 - share, 0, share, 1), part(inner, 0, 0, 1 - share - 0.04, 1)]
-      : [part(inner, 0, 0, share, 1), part(inner, share + 0.04, 0, 1 - share - 0.04, 1)];
-    return { cell, art, drawing, words: above(words, floor) };
+  const floor = bottom(safe) - 8 * u;
+  const planned = (drawing: Box, words: Box) => ({ ...content, cell, drawing, words: above(words, floor) });
+  if (!content.text) return planned(inner, inner);
+  if (!content.art)
+    return planned(inner, { ...inset(inner, 12 * u, 0), y: inner.y + 34 * u, height: inner.height - 44 * u });
+  if (cell.width / cell.height > 1.35 * Math.max(1, content.art.aspect * 0.9)) {
+    const share = Math.min(0.44, (cell.height / cell.width) * Math.max(0.95, content.art.aspect * 0.9));
+    return isReversed
+      ? planned(part(inner, 1 - share, 0, share, 1), part(inner, 0, 0, 0.96 - share, 1))
+      : planned(part(inner, 0, 0, share, 1), part(inner, share + 0.04, 0, 0.96 - share, 1));
   }
   // Where an app covers the foot of the panel, the words stand over the drawing.
-  if (cell.y + cell.height > floor + 20 * u) {
+  if (bottom(cell) > floor + 20 * u) {
     const words = above(box(inner.x + 50 * u, inner.y + 10 * u, inner.width - 50 * u, inner.height * 0.45), floor);
-    const top = words.y + words.height + 14 * u;
-    return { cell, art, drawing: box(inner.x, top, inner.width, inner.y + inner.height - top), words };
+    const top = bottom(words) + 14 * u;
+    return planned(box(inner.x, top, inner.width, bottom(inner) - top), words);
   }
-  return { cell, art, drawing: part(inner, 0, 0.03, 1, 0.55), words: part(inner, 0, 0.61, 1, 0.39) };
+  return planned(part(inner, 0, 0.03, 1, 0.55), part(inner, 0, 0.61, 1, 0.39));
 }
 
 const above = (area: Box, floor: number): Box => ({ ...area, height: Math.min(area.height, floor - area.y) });
+
+/** Words beside drawings are set alike; panels without a drawing are set alike among themselves, larger. */
+export async function setPanelWords(
+  stage: Stage,
+  plans: readonly PanelPlan[],
+  { id, color }: { id: string; color: (index: number) => string },
+): Promise<TextLayer[]> {
+  const hand = lettered(plans.map(({ text }) => text).join(" "));
+  const set = async (isDrawn: boolean) => {
+    const chosen = plans.flatMap(({ art, text, words }, index) =>
+      text && Boolean(art) === isDrawn ? [{ index, text, words }] : [],
+    );
+    if (chosen.length === 0) return [];
+    const made = await setAlike(
+      stage,
+      chosen.map(({ words }) => words),
+      chosen.map(({ text }) => text),
+      { id, ...hand, size: isDrawn ? 70 : 92, color: "#000000", align: "center", valign: "middle" },
+    );
+    return made.map((layer, place): TextLayer => {
+      const index = chosen[place]?.index ?? place;
+      return { ...layer, id: `${id}-${index + 1}`, style: { ...layer.style, color: color(index) } };
+    });
+  };
+  return [...(await set(true)), ...(await set(false))];
+}

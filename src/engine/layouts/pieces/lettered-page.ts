@@ -20,7 +20,7 @@ export async function letteredPage(stage: Stage): Promise<Composition> {
     stage,
     top,
     [
-      headlineItem(stage, p.paper, "marker", wide ? 230 : 270, {
+      headlineItem(stage, p.paper, "marker", (wide ? 230 : 270) * (slots.headline.length < 14 ? 1.6 : 1), {
         align: "center",
         ...headlineLeading(slots.headline),
       }),

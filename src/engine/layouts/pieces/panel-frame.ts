@@ -1,4 +1,6 @@
 import { sketch } from "../../art/sketch.ts";
+import { isLight } from "../../color/contrast.ts";
+import { lighten } from "../../color/mix.ts";
 import { readableOn } from "../../color/readable-on.ts";
 import type { Stage } from "../../compose/stage.ts";
 import { pick, seededRandom } from "../../random.ts";
@@ -8,6 +10,9 @@ import { svgAt } from "../../tree/svg.ts";
 import { figure } from "./hand-lines.ts";
 
 const FRAMES = ["pen", "hatched", "taped", "double", "dashed"] as const;
+
+/** The paper of a panel, a little lighter than the page. */
+export const panelPaper = ({ palette: p }: Stage) => lighten(p.paper, isLight(p.paper) ? 0.6 : 0.07);
 
 /** A panel drawn by hand; all panels of a page are drawn the same way. */
 export function panelFrame({ frame, palette: p, scene }: Stage, area: Box, ground: string, index: number): Node {
