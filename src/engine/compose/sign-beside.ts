@@ -1,23 +1,24 @@
-import type { Layer, TextLayer } from "../layers/layer.ts";
-import { box } from "../scene/box.ts";
-import { moveTo } from "./move.ts";
-import { setText } from "./set-text.ts";
+import type { TextLayer } from "../layers/layer.ts";
+import { type Box, right } from "../scene/box.ts";
+import { setText, type TextWish } from "./set-text.ts";
 import type { Stage } from "./stage.ts";
 
-/** The brand's name in felt pen, to the right of the button and level with its middle. */
-export async function signBeside(
-  stage: Stage,
-  { box: button }: Layer,
-  { size, width, gap }: { size: number; width: number; gap: number },
-): Promise<TextLayer> {
-  const { frame, palette, scene } = stage;
-  const name = await setText(stage, box(0, 0, width * frame.unit, 90 * frame.unit), {
-    id: "logo",
-    text: scene.brand.name,
-    typeface: "marker",
-    size,
-    color: palette.ink,
-    maxLines: 1,
-  });
-  return moveTo(name, button.x + button.width + gap * frame.unit, button.y + (button.height - name.box.height) / 2);
+/** The brand's name in felt pen. */
+export const signature = ({ palette, scene }: Stage, size: number): TextWish => ({
+  id: "logo",
+  text: scene.brand.name,
+  typeface: "marker",
+  size,
+  color: palette.ink,
+  maxLines: 1,
+});
+
+/** The name level with the button, on the side of the column with more room; in Arabic that is the left. */
+export function signBeside(stage: Stage, button: Box, column: Box, size: number): Promise<TextLayer> {
+  const gap = 40 * stage.frame.unit;
+  const [before, after] = [button.x - column.x - gap, right(column) - right(button) - gap];
+  const name = signature(stage, size);
+  return after >= before
+    ? setText(stage, { ...button, x: right(button) + gap, width: after }, { ...name, valign: "middle" })
+    : setText(stage, { ...button, x: column.x, width: before }, { ...name, align: "right", valign: "middle" });
 }

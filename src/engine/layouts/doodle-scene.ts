@@ -2,16 +2,16 @@ import { sketchButton } from "../compose/button-items.ts";
 import { headlineItem, sublineItem } from "../compose/copy-items.ts";
 import { heroByHand } from "../compose/hand-art.ts";
 import { headlineLeading, lettered } from "../compose/lettering.ts";
-import { placeIn } from "../compose/move.ts";
-import { setText, type TextWish } from "../compose/set-text.ts";
+import { signature, signBeside } from "../compose/sign-beside.ts";
 import { stackCopy } from "../compose/stack.ts";
 import type { Layout, Stage } from "../compose/stage.ts";
 import { paintArt } from "../compose/stage-art.ts";
-import { type Box, box, contain, right } from "../scene/box.ts";
+import { box, contain } from "../scene/box.ts";
 import { underline } from "./pieces/hand-lines.ts";
 import { handMarks } from "./pieces/hand-marks.ts";
 import { handPage } from "./pieces/hand-page.ts";
 import { letteredPage } from "./pieces/lettered-page.ts";
+import { signedFoot } from "./pieces/signed-foot.ts";
 
 function placesOf({ frame }: Stage) {
   const { width: W, height: H, safe, unit: u } = frame;
@@ -34,24 +34,15 @@ function placesOf({ frame }: Stage) {
 
 /** A drawing in felt pen on a page of a pad. Without a drawing the words are the picture. */
 export const doodleScene: Layout = async (stage) => {
-  const { frame, palette: p, scene, slots } = stage;
-  const { wide, story, unit: u, safe, height: H } = frame;
+  const { frame, palette: p, slots } = stage;
+  const { wide, story } = frame;
   const art = heroByHand(stage);
   if (!art) return letteredPage(stage);
   const { copy, art: room } = placesOf(stage);
-  const foot = box(safe.x, H - safe.y - 134 * u, safe.width, 134 * u);
   const area = contain(room, art.aspect, 0.5, story ? 0.6 : wide ? 0.5 : 1);
 
   const inColumn = wide || story;
-  const button = await sketchButton(stage, { size: 48 });
-  const name: TextWish = {
-    id: "logo",
-    text: scene.brand.name,
-    typeface: "marker",
-    size: 62,
-    color: p.ink,
-    maxLines: 1,
-  };
+  const button = inColumn ? await sketchButton(stage, { size: 48, maxWidth: copy.width * 0.6 }) : undefined;
   const text = await stackCopy(
     stage,
     copy,
@@ -61,16 +52,14 @@ export const doodleScene: Layout = async (stage) => {
         ...headlineLeading(slots.headline),
       }),
       sublineItem(stage, p.paper, 42, { ...lettered(slots.subline ?? ""), maxLines: 4, gap: 40 }),
-      inColumn && (button ?? { text: name, gap: 40 }),
+      inColumn && (button ?? { text: signature(stage, 62), gap: 40 }),
     ],
     { gap: 24 },
   );
   const layers = [...text.layers];
   const title = layers[0];
-  if (!inColumn && button) layers.push(placeIn(button.layer, foot, 0, 0.5));
-  const beside = inColumn && button ? layers.at(-1)?.box : undefined;
-  const { line, side } = beside ? lineBeside(beside, copy, 40 * u) : { line: foot, side: "right" as const };
-  if (beside || !inColumn) layers.push(await setText(stage, line, { ...name, align: side, valign: "middle" }));
+  if (!inColumn) layers.push(...(await signedFoot(stage, { align: "apart" })).layers);
+  else if (button) layers.push(await signBeside(stage, layers.at(-1)?.box ?? copy, copy, 62));
 
   return {
     layers,
@@ -87,11 +76,3 @@ export const doodleScene: Layout = async (stage) => {
     ],
   };
 };
-
-/** In a column the brand name stands beside the button, on the side with more room. In Arabic that is the left. */
-function lineBeside(button: Box, copy: Box, gap: number) {
-  const [before, after] = [button.x - copy.x - gap, right(copy) - right(button) - gap];
-  return after >= before
-    ? { line: box(right(button) + gap, button.y, after, button.height), side: "left" as const }
-    : { line: box(copy.x, button.y, before, button.height), side: "right" as const };
-}

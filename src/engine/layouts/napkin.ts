@@ -3,13 +3,11 @@ import { sketchButton } from "../compose/button-items.ts";
 import { headlineItem, sublineItem } from "../compose/copy-items.ts";
 import { headlineLeading, lettered } from "../compose/lettering.ts";
 import { fill, glowAt } from "../compose/light.ts";
-import { setText } from "../compose/set-text.ts";
-import { signBeside } from "../compose/sign-beside.ts";
+import { signature, signBeside } from "../compose/sign-beside.ts";
 import { stackCopy } from "../compose/stack.ts";
 import type { Layout, Stage } from "../compose/stage.ts";
 import type { Layer } from "../layers/layer.ts";
 import { type Box, box } from "../scene/box.ts";
-import { isRightToLeft } from "../text/tokens.ts";
 import { underline } from "./pieces/hand-lines.ts";
 import { letteredPage } from "./pieces/lettered-page.ts";
 import { napkinSheet } from "./pieces/napkin-sheet.ts";
@@ -35,13 +33,13 @@ function placesOf({ frame }: Stage): { copy: Box; sheet: Box; turn: number } {
 
 /** Something drawn or noted on a napkin: a chart, a thing with notes to it, or words alone. */
 export const napkin: Layout = async (stage) => {
-  const { frame, palette: p, slots, scene } = stage;
+  const { frame, palette: p, slots } = stage;
   const { wide } = frame;
   const { copy, sheet, turn } = placesOf(stage);
   const noted = await onNapkin(stage, sheet);
   if (!noted) return letteredPage(stage);
 
-  const button = await sketchButton(stage, { size: 44, gap: 34 });
+  const button = await sketchButton(stage, { size: 44, gap: 34, maxWidth: copy.width * 0.6 });
   const text = await stackCopy(
     stage,
     copy,
@@ -51,21 +49,19 @@ export const napkin: Layout = async (stage) => {
         ...headlineLeading(slots.headline),
       }),
       !noted.showsSubline && sublineItem(stage, p.paper, 40, { ...lettered(slots.subline ?? ""), maxLines: 3 }),
-      button ?? {
-        text: { id: "logo", text: scene.brand.name, typeface: "marker", size: 58, color: p.ink, maxLines: 1 },
-      },
+      button ?? { text: signature(stage, 58) },
     ],
     { gap: 34 },
   );
   const layers: Layer[] = [...text.layers];
   const title = layers[0];
   const placed = layers.find((layer) => layer.kind === "button");
-  if (placed) layers.push(await nameBeside(stage, placed, copy));
+  if (placed) layers.push(await signBeside(stage, placed.box, copy, 58));
   return {
     layers: [...layers, ...noted.layers],
     paint: [
       fill(frame.all, p.paper),
-      glowAt(frame.width, 0, frame.width * 0.7, mix(p.paper, p.glow, 0.5)),
+      glowAt(frame.width, 0, frame.width * 0.7, mix(p.paper, p.glow, 0.25)),
       glowAt(0, frame.height, frame.width * 0.7, p.shade, 0.35),
       ...(title ? [underline(stage, title.box)] : []),
       napkinSheet(stage, sheet, turn),
@@ -74,20 +70,3 @@ export const napkin: Layout = async (stage) => {
     grain: { opacity: 0.06 },
   };
 };
-
-/** In Arabic the button is on the right, so the name goes to its left. */
-async function nameBeside(stage: Stage, button: Layer, copy: Box) {
-  const { unit: u } = stage.frame;
-  if (!isRightToLeft(stage.slots.headline)) return signBeside(stage, button, { size: 58, width: 400, gap: 38 });
-  const { x, y, height } = button.box;
-  return setText(stage, box(copy.x, y, x - copy.x - 38 * u, height), {
-    id: "logo",
-    text: stage.scene.brand.name,
-    typeface: "marker",
-    size: 58,
-    color: stage.palette.ink,
-    align: "right",
-    valign: "middle",
-    maxLines: 1,
-  });
-}

@@ -1,6 +1,7 @@
 import { sketchButton } from "../../compose/button-items.ts";
 import { moveTo } from "../../compose/move.ts";
 import { setText } from "../../compose/set-text.ts";
+import { signature } from "../../compose/sign-beside.ts";
 import type { Stage } from "../../compose/stage.ts";
 import type { Layer } from "../../layers/layer.ts";
 import { type Box, bottom, box, union } from "../../scene/box.ts";
@@ -13,18 +14,15 @@ export async function signedFoot(
   stage: Stage,
   { align, size = 48, area = stage.frame.safe }: FootWish,
 ): Promise<{ layers: Layer[]; box: Box }> {
-  const { frame, palette, scene, slots } = stage;
+  const { frame, slots } = stage;
   const gap = 40 * frame.unit;
   const button = (await sketchButton(stage, { size, maxWidth: area.width * 0.62 }))?.layer;
   const taken = button ? button.box.width + gap : 0;
-  const name = await setText(stage, box(0, 0, area.width - taken, size * 1.6 * frame.unit), {
-    id: "logo",
-    text: scene.brand.name,
-    typeface: "marker",
-    size: size * 1.2,
-    color: palette.ink,
-    maxLines: 1,
-  });
+  const name = await setText(
+    stage,
+    box(0, 0, area.width - taken, size * 1.6 * frame.unit),
+    signature(stage, size * 1.2),
+  );
   const items: Layer[] = button ? [button, name] : [name];
   if (isRightToLeft(slots.headline)) items.reverse();
   const height = Math.max(...items.map((item) => item.box.height));
