@@ -47,6 +47,7 @@ import { tearOff } from "./tear-off.ts";
 import { testimonial } from "./testimonial.ts";
 import { thread } from "./thread.ts";
 import { versus } from "./versus.ts";
+import { versusSketch } from "./versus-sketch.ts";
 
 /** Every layout and the kinds of ad it suits, the best first. */
 export const LAYOUTS: Record<LayoutId, { compose: Layout; types: readonly [AdType, ...AdType[]] }> = {
@@ -73,6 +74,7 @@ export const LAYOUTS: Record<LayoutId, { compose: Layout; types: readonly [AdTyp
   strip: { compose: strip, types: ["chatgptdoodle"] },
   panels: { compose: panels, types: ["chatgptdoodle"] },
   "labelled-sketch": { compose: labelledSketch, types: ["chatgptdoodle"] },
+  "versus-sketch": { compose: versusSketch, types: ["chatgptdoodle"] },
   caption: { compose: caption, types: ["meme"] },
   "reject-accept": { compose: rejectAccept, types: ["meme"] },
   shout: { compose: shout, types: ["meme"] },

@@ -24,6 +24,7 @@ export const LAYOUT_IDS = [
   "strip",
   "panels",
   "labelled-sketch",
+  "versus-sketch",
   "caption",
   "reject-accept",
   "shout",

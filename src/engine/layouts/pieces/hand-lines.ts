@@ -1,10 +1,10 @@
 import { type Sketch, sketch } from "../../art/sketch.ts";
 import type { Stage } from "../../compose/stage.ts";
-import { pick, seededRandom } from "../../random.ts";
 import type { Box } from "../../scene/box.ts";
 import { isRightToLeft } from "../../text/tokens.ts";
 import type { Node } from "../../tree/node.ts";
 import { svgAt } from "../../tree/svg.ts";
+import { bySeed } from "./by-seed.ts";
 
 export type Point = [x: number, y: number];
 
@@ -14,7 +14,7 @@ const UNDERLINES = ["wave", "double", "brush", "scribble", "loops"] as const;
 export function underline(stage: Stage, { x, y, width, height }: Box, isCentred = false): Node {
   const { frame, palette, scene, slots } = stage;
   const { unit: u } = frame;
-  const way = pick(seededRandom(scene.seed * 17 + 3), UNDERLINES);
+  const way = bySeed(scene.seed, 1, UNDERLINES);
   const length = Math.min(width * 0.72, 640 * u);
   const side = isRightToLeft(slots.headline) ? x + width - length : x;
   const left = isCentred ? x + (width - length) / 2 : side;
@@ -43,6 +43,44 @@ export function underline(stage: Stage, { x, y, width, height }: Box, isCentred 
         6 * u,
         palette.accent,
       ),
+  };
+  return svgAt(frame.all, ways[way]());
+}
+
+const DIVIDERS = ["wave", "zigzag", "double", "dashes"] as const;
+
+/** A line down the page between two halves, in one of four ways. */
+export function dividingLine({ frame, palette: p, scene }: Stage, x: number, top: number, end: number): Node {
+  const { unit: u } = frame;
+  const way = bySeed(scene.seed, 2, DIVIDERS);
+  const pen = sketch(scene.seed + 12);
+  const steps = Math.ceil((end - top) / (9 * u));
+  const line = (swing: (step: number) => number, from = 0, until = steps, size = 8) =>
+    pen.ink(
+      Array.from(
+        { length: until - from },
+        (_, index): Point => [x + swing(from + index) * u, top + ((from + index) / steps) * (end - top)],
+      ),
+      size * u,
+      p.ink,
+    );
+  const ways: Record<(typeof DIVIDERS)[number], () => string> = {
+    wave: () => line((step) => 9 * Math.sin(step * 0.32)),
+    zigzag: () => {
+      const turns = Math.round((end - top) / (40 * u));
+      const points = Array.from({ length: turns + 1 }, (_, turn) => {
+        const y = top + (turn / turns) * (end - top);
+        return `${(x + (turn % 2 ? 12 : -12) * u).toFixed(1)} ${y.toFixed(1)}`;
+      });
+      return pen.path(`M${points.join("L")}`, { stroke: p.ink, strokeWidth: 6 * u, roughness: 0.8 });
+    },
+    double: () =>
+      line((step) => 3 * Math.sin(step * 0.1) - 6, 0, steps, 6) +
+      line((step) => 6 + 3 * Math.cos(step * 0.12), 1, steps, 5),
+    dashes: () =>
+      Array.from({ length: Math.floor(steps / 8) }, (_, dash) =>
+        line((step) => 2 * Math.sin(step), dash * 8, dash * 8 + 5),
+      ).join(""),
   };
   return svgAt(frame.all, ways[way]());
 }

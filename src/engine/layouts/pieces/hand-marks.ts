@@ -1,17 +1,20 @@
 import { type Sketch, sketch } from "../../art/sketch.ts";
 import { mix } from "../../color/mix.ts";
 import type { Stage } from "../../compose/stage.ts";
-import { between, pick, type Random, seededRandom } from "../../random.ts";
+import { between, type Random, seededRandom } from "../../random.ts";
 import { type Box, box, inset, overlap } from "../../scene/box.ts";
 import type { Frame } from "../../scene/frame.ts";
 import type { Node } from "../../tree/node.ts";
 import { svgAt } from "../../tree/svg.ts";
+import { bySeed } from "./by-seed.ts";
 import type { Point } from "./hand-lines.ts";
 
 type Mark = (pen: Sketch, spot: Point, size: number, color: string) => string;
 
 const SCATTERED = ["stars", "swirls", "strokes", "confetti", "hearts", "zigzags"] as const;
 const AROUND = ["patch", "burst", "frame", "corners"] as const;
+const WITH_ART = [...SCATTERED, ...AROUND] as const;
+const WITHOUT_ART = [...SCATTERED, "frame", "corners"] as const;
 
 /**
  * What a hand adds at the end, one kind per page: marks where there is room, or something around the drawing or the
@@ -20,7 +23,7 @@ const AROUND = ["patch", "burst", "frame", "corners"] as const;
 export function handMarks(stage: Stage, taken: readonly Box[], art?: Box): Node[] {
   const { frame, palette: p, scene } = stage;
   const random = seededRandom(scene.seed * 41 + 5);
-  const kind = pick(random, art ? ([...SCATTERED, ...AROUND] as const) : ([...SCATTERED, "frame", "corners"] as const));
+  const kind = bySeed<(typeof WITH_ART)[number]>(scene.seed, 3, art ? WITH_ART : WITHOUT_ART);
   const pen = sketch(scene.seed + 3, { roughness: 1.2 });
   const loud = [p.accent, p.pop, p.ink].filter((color) => color !== p.paper);
   switch (kind) {
@@ -44,7 +47,7 @@ export function handMarks(stage: Stage, taken: readonly Box[], art?: Box): Node[
 
 /** Rows of one mark, for the part of a story that apps cover with their own words. */
 export function markField({ frame, palette: p, scene }: Stage, area: Box): Node {
-  const kind = pick(seededRandom(scene.seed * 43 + 1), SCATTERED);
+  const kind = bySeed(scene.seed, 4, SCATTERED);
   const pen = sketch(scene.seed + 9, { roughness: 1.4 });
   const columns = 5;
   const side = area.width / columns;

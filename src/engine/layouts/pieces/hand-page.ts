@@ -1,16 +1,16 @@
 import { mix } from "../../color/mix.ts";
 import { fill } from "../../compose/light.ts";
 import type { Stage } from "../../compose/stage.ts";
-import { pick, seededRandom } from "../../random.ts";
 import { at, type Node } from "../../tree/node.ts";
 import { svgAt } from "../../tree/svg.ts";
+import { bySeed } from "./by-seed.ts";
 
 const PAGES = ["dots", "squares", "lines", "plain", "margin"] as const;
 
 /** The page a doodle is drawn on: from a dotted, squared or ruled pad, or a plain sheet, as the seed will have it. */
 export function handPage({ frame, palette: p, scene }: Stage): Node[] {
   const { all, unit: u, width, height } = frame;
-  const page = pick(seededRandom(scene.seed * 29 + 11), PAGES);
+  const page = bySeed(scene.seed, 5, PAGES);
   const pale = mix(p.paper, p.muted, page === "dots" ? 0.28 : 0.13);
   const step = (page === "lines" || page === "margin" ? 58 : 44) * u;
   const rules = (count: number, line: (at: number) => string) =>

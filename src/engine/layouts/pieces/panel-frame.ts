@@ -3,10 +3,10 @@ import { isLight } from "../../color/contrast.ts";
 import { lighten } from "../../color/mix.ts";
 import { readableOn } from "../../color/readable-on.ts";
 import type { Stage } from "../../compose/stage.ts";
-import { pick, seededRandom } from "../../random.ts";
 import { type Box, box, right } from "../../scene/box.ts";
 import { at, type Node } from "../../tree/node.ts";
 import { svgAt } from "../../tree/svg.ts";
+import { bySeed } from "./by-seed.ts";
 import { figure } from "./hand-lines.ts";
 
 const FRAMES = ["pen", "hatched", "taped", "double", "dashed"] as const;
@@ -18,7 +18,7 @@ export const panelPaper = ({ palette: p }: Stage) => lighten(p.paper, isLight(p.
 export function panelFrame({ frame, palette: p, scene }: Stage, area: Box, ground: string, index: number): Node {
   const { unit: u } = frame;
   const { width: w, height: h } = area;
-  const way = pick(seededRandom(scene.seed * 19 + 2), FRAMES);
+  const way = bySeed(scene.seed, 6, FRAMES);
   const pen = sketch(scene.seed + index * 9, { roughness: 1.2, stroke: p.ink, strokeWidth: 5.5 * u });
   const edge = 6 * u;
   const sheet = (extra: Parameters<typeof pen.rectangle>[4] = {}) =>
