@@ -13,6 +13,7 @@ import { drawSketch } from "./sketches/draw-sketch.ts";
 import { lookOf } from "./sketches/sketch-look.ts";
 
 const NOTHING: Art = { aspect: 1, paint: () => [] };
+import { drawShape } from "./shapes/draw-shape.ts";
 
 export function drawArt(reference: ArtReference, context: ArtContext): Art {
   switch (reference.kit) {
@@ -36,5 +37,9 @@ export function drawArt(reference: ArtReference, context: ArtContext): Art {
       const text = context.sketches.text(reference.variant);
       return text ? drawSketch(text, reference.seed, context.palette, lookOf(reference.seed)) : NOTHING;
     }
+    case "shape":
+      return drawShape(reference, context);
+    case "none":
+      return { aspect: 1, paint: () => [] };
   }
 }

@@ -64,13 +64,19 @@ function buttonNode({ box: area, text, style, fill, shape, arrow }: ButtonLayer)
       box(0, 0, area.width, area.height),
       sketchedRectangle(area.width, area.height, fill, darken(fill, 0.82)),
     );
-    return at(area, centred, drawing, at(box(0, 0, area.width, area.height), centred, label));
+    return at(
+      area,
+      { ...centred, ...turned(style.rotate) },
+      drawing,
+      at(box(0, 0, area.width, area.height), centred, label),
+    );
   }
   const unit = style.size / 34;
   return at(
     area,
     {
       ...centred,
+      ...turned(style.rotate),
       backgroundColor: fill,
       borderRadius: shape === "pill" ? area.height / 2 : area.height * 0.2,
       boxShadow: `0 ${12 * unit}px ${30 * unit}px rgba(0,0,0,.2), inset 0 ${2 * unit}px 0 rgba(255,255,255,.22)`,
@@ -84,7 +90,7 @@ function logoNode({ box: area, text, mark, markFill, markInk, style }: LogoLayer
   const drawing = svgBytes({ width: 48, height: 48, body: logoMarkSvg(mark, markFill, markInk) });
   return at(
     area,
-    { alignItems: "center", gap: side * 0.28, ...reading(text) },
+    { alignItems: "center", gap: side * 0.28, ...reading(text), ...turned(style.rotate) },
     image(drawing, { width: side, height: side, flexShrink: 0 }),
     lineNode(tokensOf(text), style),
   );

@@ -3,13 +3,16 @@ import type { Layout } from "../compose/stage.ts";
 import type { LayoutId } from "../scene/layout-id.ts";
 import { anatomy } from "./anatomy.ts";
 import { arch } from "./arch.ts";
+import { banner } from "./banner.ts";
 import { beforeAfter } from "./before-after.ts";
 import { bento } from "./bento.ts";
 import { billboard } from "./billboard.ts";
 import { caption } from "./caption.ts";
+import { card } from "./card.ts";
 import { chart } from "./chart.ts";
 import { checklist } from "./checklist.ts";
 import { clipping } from "./clipping.ts";
+import { column } from "./column.ts";
 import { coupon } from "./coupon.ts";
 import { cover } from "./cover.ts";
 import { dashboard } from "./dashboard.ts";
@@ -24,6 +27,7 @@ import { makeover } from "./makeover.ts";
 import { melt } from "./melt.ts";
 import { memo } from "./memo.ts";
 import { napkin } from "./napkin.ts";
+import { notice } from "./notice.ts";
 import { overlay } from "./overlay.ts";
 import { panels } from "./panels.ts";
 import { pattern } from "./pattern.ts";
@@ -37,6 +41,7 @@ import { receipt } from "./receipt.ts";
 import { rejectAccept } from "./reject-accept.ts";
 import { search } from "./search.ts";
 import { shout } from "./shout.ts";
+import { sign } from "./sign.ts";
 import { split } from "./split.ts";
 import { spotlight } from "./spotlight.ts";
 import { steps } from "./steps.ts";
@@ -46,6 +51,7 @@ import { strip } from "./strip.ts";
 import { tearOff } from "./tear-off.ts";
 import { testimonial } from "./testimonial.ts";
 import { thread } from "./thread.ts";
+import { ticket } from "./ticket.ts";
 import { versus } from "./versus.ts";
 import { versusSketch } from "./versus-sketch.ts";
 
@@ -98,4 +104,10 @@ export const LAYOUTS: Record<LayoutId, { compose: Layout; types: readonly [AdTyp
   billboard: { compose: billboard, types: ["meta"] },
   steps: { compose: steps, types: ["homeservices", "saas"] },
   letter: { compose: letter, types: ["maker", "meta"] },
+  notice: { compose: notice, types: ["meta", "homeservices", "saas"] },
+  ticket: { compose: ticket, types: ["meta", "maker"] },
+  column: { compose: column, types: ["meta", "homeservices", "saas"] },
+  sign: { compose: sign, types: ["homeservices", "meta"] },
+  card: { compose: card, types: ["homeservices", "meta", "maker"] },
+  banner: { compose: banner, types: ["meta", "saas", "maker"] },
 };

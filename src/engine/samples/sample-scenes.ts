@@ -6,6 +6,7 @@ import { MEME_SAMPLES } from "./meme-samples.ts";
 import { META_SAMPLES } from "./meta-samples.ts";
 import { SAAS_SAMPLES } from "./saas-samples.ts";
 import { SWIPE_SAMPLES } from "./swipe-samples.ts";
+import { TYPE_SAMPLES } from "./type-samples.ts";
 
 const ALL = [
   ...META_SAMPLES,
@@ -15,6 +16,7 @@ const ALL = [
   ...DOODLE_SAMPLES,
   ...MEME_SAMPLES,
   ...SWIPE_SAMPLES,
+  ...TYPE_SAMPLES,
 ];
 
 export const SAMPLE_SCENES: readonly Scene[] = ALL.map((scene) => sceneSchema.parse(scene));

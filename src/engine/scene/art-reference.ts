@@ -9,6 +9,7 @@ const PLACES = ["van", "house"] as const;
 const LANDSCAPES = ["mountains", "sea", "city", "forest", "desert"] as const;
 const DOODLES = ["desk", "idea", "launch", "juggle", "garden", "climb"] as const;
 const CHARACTERS = ["cat", "bot", "duck", "person"] as const;
+export const SHAPES = ["arcs", "halves", "rings", "checker", "waves", "petals", "stripes", "stairs", "sunset"] as const;
 const MOODS = [
   "happy",
   "smug",
@@ -57,7 +58,12 @@ export const artSchema = z.discriminatedUnion("kit", [
     mood: z.enum(MOODS).default("happy"),
     ...seeded,
   }),
+  /** An ornament for ads whose subject cannot be drawn. */
+  z.object({ kit: z.literal("shape"), variant: z.enum(SHAPES), ...seeded }),
+  /** No drawing: for layouts that are complete with words alone. */
+  z.object({ kit: z.literal("none"), variant: z.literal("none").default("none"), ...seeded }),
 ]);
 export type ArtReference = z.infer<typeof artSchema>;
 export type ArtOf<Kit extends ArtReference["kit"]> = Extract<ArtReference, { kit: Kit }>;
+export type ShapeName = (typeof SHAPES)[number];
 export type Mood = (typeof MOODS)[number];

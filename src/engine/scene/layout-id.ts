@@ -48,6 +48,12 @@ export const LAYOUT_IDS = [
   "billboard",
   "steps",
   "letter",
+  "notice",
+  "ticket",
+  "column",
+  "sign",
+  "card",
+  "banner",
 ] as const;
 
 export const layoutIdSchema = z.enum(LAYOUT_IDS);

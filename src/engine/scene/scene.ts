@@ -29,6 +29,8 @@ export const slotsSchema = z.object({
   button: words(28).optional(),
   badge: z.object({ text: words(12), small: words(22).optional() }).optional(),
   bullets: z.array(words(60)).min(1).max(6).optional(),
+  /** What a customer needs to act: a price with its terms, a date, a place, a phone number. One line each. */
+  facts: z.array(words(70)).min(1).max(6).optional(),
   stats: z
     .array(z.object({ value: words(12), label: words(32) }))
     .min(1)

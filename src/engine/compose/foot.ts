@@ -1,0 +1,45 @@
+import type { Layer } from "../layers/layer.ts";
+import { type Box, bottom, box, right } from "../scene/box.ts";
+import { inkButton } from "./button-items.ts";
+import { logoItem } from "./copy-items.ts";
+import { moveTo } from "./move.ts";
+import { startOf } from "./reading.ts";
+import type { Stage } from "./stage.ts";
+
+type FootWish = {
+  ground: string;
+  ink: string;
+  size?: number;
+  /** What the brand stands on, where that is not what the button stands on. */
+  brandGround?: string;
+  brandInk?: string;
+};
+
+/**
+ * The last line of a poster, on the lower edge of the area: the brand where a line begins, the button where it ends. A
+ * long name gets a line of its own.
+ */
+export async function footOf(stage: Stage, area: Box, wish: FootWish) {
+  const { unit } = stage.frame;
+  const { ground, ink, size = 30, brandGround = ground, brandInk = ink } = wish;
+  const call = (await inkButton(stage, ink, ground, { size, shape: "block", maxWidth: area.width }))?.layer;
+  const rest = area.width - (call ? call.box.width + 30 * unit : 0);
+  const look = { size: size + 2, color: brandInk };
+  const whole = (await logoItem(stage, brandGround, { ...look, maxWidth: area.width })).layer;
+  const isAlone = call && whole.box.width * 0.85 > rest;
+  const brand = isAlone ? whole : (await logoItem(stage, brandGround, { ...look, maxWidth: rest })).layer;
+  const callHeight = call?.box.height ?? 0;
+  const height = isAlone ? brand.box.height + 22 * unit + callHeight : Math.max(brand.box.height, callHeight);
+  const top = bottom(area) - height;
+  const fromRight = startOf(stage) === "right";
+  const place = (layer: Layer, toRight: boolean, y: number) =>
+    moveTo(layer, toRight ? right(area) - layer.box.width : area.x, y);
+  const brandTop = isAlone ? top : top + (height - brand.box.height) / 2;
+  return {
+    layers: [
+      place(brand, fromRight, brandTop),
+      ...(call ? [place(call, isAlone ? fromRight : !fromRight, bottom(area) - callHeight)] : []),
+    ],
+    box: box(area.x, top, area.width, height),
+  };
+}
