@@ -7,6 +7,7 @@ import { ADS } from "../content/ads/ads.ts";
 import { authorScene } from "../src/engine/author/author-scene.ts";
 import { lintScene } from "../src/engine/lint/lint-scene.ts";
 import { renderScene } from "../src/engine/paint/render-scene.ts";
+import { wordFiles } from "../src/engine/node/word-files.ts";
 import { createPainter } from "../src/engine/painter/painter.ts";
 import { LANDING_BRIEF, LANDING_SCENES, SHARED_LINK_SCENE } from "../src/engine/samples/landing-scenes.ts";
 import { type Scene, type SceneInput, sceneSchema } from "../src/engine/scene/scene.ts";
@@ -55,11 +56,11 @@ const scenes = new Map<string, Scene>([
   ...Object.entries<SceneInput>(LANDING_SCENES).map(([name, scene]) => [name, sceneSchema.parse(scene)] as const),
   ...DEMO_WORDS.map((words) => {
     const { id, type, seed } = words;
-    return [id, authorScene({ description: enhancedText(words), type, seed })] as const;
+    return [id, authorScene({ description: enhancedText(words), type, seed }, wordFiles)] as const;
   }),
   ...LANDING_BRIEF.seeds.map((seed, index) => {
     const { description, type } = LANDING_BRIEF;
-    return [`plant-${"abc"[index]}`, authorScene({ description, type, seed })] as const;
+    return [`plant-${"abc"[index]}`, authorScene({ description, type, seed }, wordFiles)] as const;
   }),
 ]);
 

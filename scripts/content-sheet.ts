@@ -10,6 +10,7 @@ import type { Wish } from "../src/engine/author/author-scene.ts";
 import { SAMPLE_DESCRIPTIONS } from "../src/engine/author/sample-descriptions.ts";
 import { lintScene } from "../src/engine/lint/lint-scene.ts";
 import { renderScene } from "../src/engine/paint/render-scene.ts";
+import { wordFiles } from "../src/engine/node/word-files.ts";
 import { createPainter } from "../src/engine/painter/painter.ts";
 import { SAMPLE_SCENES } from "../src/engine/samples/sample-scenes.ts";
 import type { Scene } from "../src/engine/scene/scene.ts";
@@ -52,7 +53,7 @@ if (only.includes("prompts")) {
 
 /** What a user would get, with a message when the design checks find a fault in it. */
 async function fitting(wish: Wish, format: Format): Promise<Scene> {
-  const { scene, painted } = await authorFitting(wish, async (idea) => ({
+  const { scene, painted } = await authorFitting(wish, wordFiles, async (idea) => ({
     findings: await lintScene(painter, idea, format),
   }));
   for (const { message } of painted.findings) console.log(`${scene.layout}, “${wish.description}”: ${message}`);

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { authorScene } from "../src/engine/author/author-scene.ts";
 import { renderScene } from "../src/engine/paint/render-scene.ts";
+import { wordFiles } from "../src/engine/node/word-files.ts";
 import { createPainter } from "../src/engine/painter/painter.ts";
 import { QUICK_TEMPLATES, TEMPLATE_PICTURE_PX } from "../src/web/features/generator/compose/quick-templates.ts";
 
@@ -14,7 +15,7 @@ const QUALITY = 82;
 mkdirSync(FOLDER, { recursive: true });
 const painter = createPainter();
 for (const { id, prompt, adType, seed } of QUICK_TEMPLATES) {
-  const scene = authorScene({ description: prompt, type: adType, seed });
+  const scene = authorScene({ description: prompt, type: adType, seed }, wordFiles);
   const { width, height, rgba } = await renderScene(painter, scene, "1:1");
   const { size } = await sharp(rgba, { raw: { width, height, channels: 4 } })
     .resize({ width: TEMPLATE_PICTURE_PX })

@@ -9,11 +9,11 @@ import { house } from "./places/house.ts";
 import { landscape } from "./places/landscape.ts";
 import { van } from "./places/van.ts";
 import { drawScreen } from "./screens/draw-screen.ts";
+import { drawShape } from "./shapes/draw-shape.ts";
 import { drawSketch } from "./sketches/draw-sketch.ts";
 import { lookOf } from "./sketches/sketch-look.ts";
 
 const NOTHING: Art = { aspect: 1, paint: () => [] };
-import { drawShape } from "./shapes/draw-shape.ts";
 
 export function drawArt(reference: ArtReference, context: ArtContext): Art {
   switch (reference.kit) {
@@ -40,6 +40,6 @@ export function drawArt(reference: ArtReference, context: ArtContext): Art {
     case "shape":
       return drawShape(reference, context);
     case "none":
-      return { aspect: 1, paint: () => [] };
+      return NOTHING;
   }
 }

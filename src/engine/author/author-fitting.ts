@@ -1,30 +1,39 @@
 import type { Finding } from "../lint/finding.ts";
+import { isDeliverable } from "../lint/finding.ts";
+import type { WordShelf } from "../meaning/word-shelf.ts";
 import type { Scene } from "../scene/scene.ts";
 import { authorScene, type Wish } from "./author-scene.ts";
 
-const MAX_TRIES = 5;
+const MAX_TRIES = 6;
+/** The next ideas are those of the next rerolls, so another try takes one further off. */
+const STRIDE = 5;
 /** A badge is the most frequent cause of findings, and the other words repeat what it says. */
-const TRIES_WITH_BADGE = 2;
+const TRIES_WITH_BADGE = 3;
 
 /**
  * The first idea without findings. Words of any length can end up in layouts of any shape, so the lint decides; when it
- * finds something wrong with every idea, the one with the fewest findings is taken.
+ * finds something wrong with every idea, the one with the fewest findings is taken. An idea that says what nobody said
+ * is never taken.
  */
 export async function authorFitting<Painted extends { findings: readonly Finding[] }>(
   wish: Wish,
+  shelf: WordShelf,
   paint: (scene: Scene) => Promise<Painted>,
 ): Promise<{ scene: Scene; painted: Painted }> {
   let best: { scene: Scene; painted: Painted } | undefined;
   for (let attempt = 0; attempt < MAX_TRIES; attempt++) {
-    const idea = authorScene({ ...wish, seed: wish.seed + attempt * 7_919 });
+    const idea = authorScene({ ...wish, seed: wish.seed + attempt * STRIDE }, shelf);
     const scene = attempt < TRIES_WITH_BADGE ? idea : withoutBadge(idea);
     const painted = await paint(scene);
-    if (!best || painted.findings.length < best.painted.findings.length) best = { scene, painted };
+    if (!best || costOf(painted.findings) < costOf(best.painted.findings)) best = { scene, painted };
     if (painted.findings.length === 0) break;
   }
   if (!best) throw new Error("there was no idea at all");
   return best;
 }
+
+const UNSAID = 1_000;
+const costOf = (findings: readonly Finding[]) => findings.length + (isDeliverable(findings) ? 0 : UNSAID);
 
 function withoutBadge(scene: Scene): Scene {
   const { badge: _, ...slots } = scene.slots;

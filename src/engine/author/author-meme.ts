@@ -1,61 +1,59 @@
-import { seededRandom } from "../random.ts";
-import type { LayoutId } from "../scene/layout-id.ts";
-import type { Slots } from "../scene/scene.ts";
-import type { Brief } from "./brief.ts";
-import { capitalised } from "./find-clauses.ts";
+import { type ArtReference, artSchema } from "../scene/art-reference.ts";
+import { type Scene, sceneSchema, type Slots } from "../scene/scene.ts";
+import { NO_NAME } from "./lay-out.ts";
+import type { Planned } from "./planned/planned.ts";
+import { numberOf } from "./planned/turns.ts";
+import { MOOD_WORDS } from "./words/moods.ts";
+import { line } from "./written/lines.ts";
+import { printableText } from "./written/printable-text.ts";
 import { shorten } from "./shorten.ts";
-import { spreadSeed } from "./spread-seed.ts";
+import { halvesOf } from "./written/halves.ts";
 
-const FRAMED =
-  /^(?:pov|nobody|no one|me|also me|mood|that (?:feeling|moment)(?: when)?)(?::|\s*,|\swhen\b)|^(?:me|my)\s/iu;
-const MAX_LINE_LENGTH = 90;
-const MAX_PANEL = 54;
+const LONGEST = 110;
+const LONGEST_HALF = 54;
+const CHARACTERS = ["person", "cat", "duck", "bot"] as const;
 
-/** The words of a meme and its layout. The words stay the user's own; only an opening like "POV:" is added. */
-export function authorMeme(brief: Brief, seed: number, hasPhoto: boolean): { layout: LayoutId; slots: Slots } {
-  const random = seededRandom(spreadSeed(seed, 2));
-  const { text, quoted } = brief;
-  if (quoted && /caption|(?:bar|words|text) (?:on|at the) top/iu.test(text))
-    return { layout: "caption", slots: { headline: withBreak(quoted) } };
-  if (quoted) {
-    const [top = quoted, bottom] = quoted.split(/\s*(?:\/|\||\n)\s*/);
-    return { layout: "shout", slots: { headline: top, ...(bottom && { subline: bottom }) } };
-  }
-  const pair = hasPhoto ? undefined : pairOf(text);
-  if (pair)
-    return { layout: "reject-accept", slots: { headline: `${pair[0]} / ${pair[1]}`.slice(0, 140), bullets: pair } };
-  // A joke that already has an opening such as "POV:" or "Me when" gets none from us.
-  if (FRAMED.test(text))
-    return { layout: hasPhoto ? "shout" : "caption", slots: { headline: withBreak(shorten(text, 110)) } };
-  const [, top, bottom] = /^(.{6,60}?)[.:;!?,]\s+(.{4,60}?)[.!]?$/su.exec(text) ?? [];
-  const when = /\b(when .{5,})/is.exec(text)?.[1];
-  const line = shorten(lowerFirst(when ?? text), MAX_LINE_LENGTH).replace(/[.]+$/, "");
-  const frames =
-    brief.language === "en"
-      ? [`POV: ${line}`, `Mood: ${line}`, ...(line ? [capitalised(line)] : [])]
-      : [`POV: ${line}`, `😅 ${line}`];
-  const framed = when ? [`Me ${line}`, `Nobody:\nMe ${line}`] : frames;
-  const headline = framed[Math.floor(random() * framed.length)] ?? `POV: ${line}`;
-  if (hasPhoto) return { layout: "shout", slots: { headline } };
-  if (top && bottom && random() < 0.5)
-    return { layout: "shout", slots: { headline: `POV: ${lowerFirst(top)}`, subline: capitalised(bottom) } };
-  return { layout: "caption", slots: { headline } };
+/** A meme: the user's own words, in the form that they ask for. */
+export function authorMeme(planned: Planned, seed: number, photo: string | undefined): Scene {
+  const { type, palette, text, language, brand } = planned;
+  const { layout, slots } = wordsOf(planned);
+  const art = characterFor(planned, seed);
+  return sceneSchema.parse({
+    layout: photo === undefined ? layout : "shout",
+    type,
+    brand: { name: brand?.words.slice(0, 30) ?? NO_NAME, mark: "smile" },
+    palette,
+    slots,
+    art,
+    extras: isThing(planned.drawing?.art) ? [planned.drawing?.art] : [],
+    seed: seed % 1_000,
+    said: { text, language, exact: Object.values(planned.exact) },
+    ...(photo !== undefined && { photo }),
+  });
 }
 
-/** Puts the speaker ("Me:") on a line of its own. */
-const withBreak = (line: string) => line.replace(/^(\p{L}+:) /u, "$1\n");
+const isThing = (art: ArtReference | undefined) => art?.kit === "object" || art?.kit === "illustration";
 
-/** What the face rejects and what it accepts. */
-function pairOf(text: string): [string, string] | undefined {
-  const instead =
-    /^(.{3,70}?)\s+(?:instead of|statt|au lieu de|en vez de|em vez de|invece di|вместо)\s+(.{3,70}?)[.!]?$/isu.exec(
-      text,
-    );
-  const versus = /^(.{3,70}?)\s+(?:vs\.?|versus|gegen|contre|contra|против)\s+(.{3,70}?)[.!]?$/isu.exec(text);
-  const [, first, second] = instead ? [0, instead[2], instead[1]] : (versus ?? []);
-  if (!first || !second) return undefined;
-  return [capitalised(shorten(first, MAX_PANEL)), capitalised(shorten(second, MAX_PANEL))];
+function wordsOf(planned: Planned): { layout: Scene["layout"]; slots: Slots } {
+  const { top, bottom, headline } = planned.exact;
+  if (top && bottom) return { layout: "shout", slots: { headline: shorten(top, LONGEST), subline: shorten(bottom, LONGEST) } };
+  if (headline) return { layout: "caption", slots: { headline: shorten(headline, LONGEST) } };
+  // With one caption only, the other was not recognised: the whole text has both.
+  const whole = top || bottom ? planned.text : printableText(planned) || planned.text;
+  const halves = halvesOf(planned);
+  // Every other try has the words as they are, should the halves not fit.
+  if (planned.turn % 2 === 0 && halves?.every((half) => half.length <= LONGEST_HALF))
+    return { layout: "reject-accept", slots: { headline: halves.join(" / "), bullets: halves } };
+  // Whoever speaks gets a line of their own: "nobody: / me: ...".
+  const lines = whole.split(/\s*(?:\n|\s\/\s|\/{2,})\s*/u).filter(Boolean);
+  return { layout: "caption", slots: { headline: shorten(lines.map(line).join("\n"), LONGEST + 20) } };
 }
 
-const lowerFirst = (text: string) =>
-  text.replace(/^\p{Lu}(?=\p{Ll}|\s)(?!\s?['’])/u, (letter) => letter.toLowerCase()).replace(/^i(?=[\s'’])/, "I");
+/** The character of a meme, with the face that the words ask for. */
+function characterFor({ text, drawing }: Planned, seed: number): ArtReference {
+  const thing = drawing?.art.kit === "object" || drawing?.art.kit === "illustration" ? String(drawing.art.variant) : "";
+  const named = CHARACTERS.find((name) => thing.includes(name === "bot" ? "robot" : name));
+  const variant = named ?? CHARACTERS[(numberOf(text) + seed) % CHARACTERS.length];
+  const mood = MOOD_WORDS.find(([, words]) => words.test(text))?.[0] ?? "happy";
+  return artSchema.parse({ kit: "character", variant, mood, seed: seed % 5 });
+}

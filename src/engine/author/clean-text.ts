@@ -1,7 +1,7 @@
 /** More characters than it takes to understand any description. */
 const MAX_READ = 4_000;
 
-/** The description without control characters, invisible characters and line breaks, cut to a maximum length. */
+/** The description without control characters and invisible characters, with single spaces and line breaks, cut to a maximum length. */
 export function cleanText(text: string): string {
   const whole = text
     .slice(0, 2 * MAX_READ)
@@ -11,7 +11,8 @@ export function cleanText(text: string): string {
     .replace(/[\p{Cf}\p{Cs}\p{Co}\uFFFD]/gu, "")
     // A longer run of the same emoji says no more than three do.
     .replace(/(\p{Extended_Pictographic}\ufe0f?)\1{3,}/gu, "$1$1$1")
-    .replace(/[\p{Cc}\s]+/gu, " ")
+    .replace(/[^\S\n]*\n[\s]*/gu, "\n")
+    .replace(/(?!\n)[\p{Cc}\s]+/gu, " ")
     // A line must not break between a number and its sign.
     .replace(/(\d) (?=[%٪])/g, "$1")
     .trim();

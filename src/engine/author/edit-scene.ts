@@ -1,12 +1,12 @@
 import type { Format } from "../../shared/formats.ts";
 import { type Scene, type Slots, sceneSchema } from "../scene/scene.ts";
 import type { TypefaceId } from "../scene/typefaces.ts";
-import { nearestColor, palettesOf, withAccent } from "./choose-palette.ts";
+import { LANGUAGES } from "../meaning/languages.ts";
 import { cleanText } from "./clean-text.ts";
-import { findPrice } from "./find-offer.ts";
-import { findWord } from "./find-word.ts";
+import { findPrice } from "./find-price.ts";
+import { palettesFrom } from "./planned/palette-from.ts";
 import { shorten } from "./shorten.ts";
-import { COLOR_HEX, COLOR_WORDS, COLORS, type Color } from "./words/colors.ts";
+import { colorsIn, type NamedColor } from "./words/color-of.ts";
 
 const SAYS: readonly (readonly [keyof Slots & ("headline" | "subline" | "button"), RegExp, number])[] = [
   [
@@ -75,7 +75,13 @@ const isUnderstood = (wish: string) =>
     ...TYPEFACE_WORDS.map(([, words]) => words),
     ...FORMAT_WORDS.map(([, words]) => words),
   ].some((words) => words.test(wish)) ||
-  COLORS.some((color) => COLOR_WORDS[color].some((word) => findWord(wish, word)));
+  colorsOf(wish).length > 0;
+
+/** An instruction may be in another language than the description, so all of them are asked. */
+function colorsOf(wish: string): NamedColor[] {
+  const lists = LANGUAGES.map((language) => colorsIn(wish, language));
+  return lists.reduce((best, list) => (list.length > best.length ? list : best));
+}
 
 /** Changes what an instruction asks for, as far as a scene can; `changed` names what was done. */
 export function editScene(scene: Scene, instruction: string): { scene: Scene; changed: string[] } {
@@ -113,12 +119,11 @@ function changeWords(slots: Slots, wish: string, changed: string[]): Slots {
   return JSON.parse(JSON.stringify(next).replaceAll(old, price)) as Slots;
 }
 
-function changePalette({ palette }: Scene, wish: string, changed: string[]): Scene["palette"] {
-  const place = (color: Color) => Math.min(...COLOR_WORDS[color].map((word) => findWord(wish, word)?.at ?? 1e9));
-  const [first, second] = COLORS.filter((color) => place(color) < 1e9).sort((a, b) => place(a) - place(b));
+function changePalette({ palette, seed }: Scene, wish: string, changed: string[]): Scene["palette"] {
+  const [first, second] = colorsOf(wish).map(({ hex }) => hex);
   const isDark = DARK.test(wish) ? true : LIGHT.test(wish) ? false : undefined;
   if (!first && isDark === undefined) return palette;
   changed.push("colours");
-  const [next] = palettesOf(first ?? nearestColor(palette.accent), isDark);
-  return second ? withAccent(next, COLOR_HEX[second]) : next;
+  const choices = palettesFrom([first ?? palette.accent, ...(second ? [second] : [])], isDark);
+  return choices[seed % choices.length] ?? choices[0];
 }

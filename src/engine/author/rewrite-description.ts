@@ -1,37 +1,40 @@
 import type { AdType } from "../../shared/ad-types.ts";
 import { type Random, seededRandom } from "../random.ts";
 import { cleanText } from "./clean-text.ts";
-import { coreOf } from "./find-clauses.ts";
+import type { WordShelf } from "../meaning/word-shelf.ts";
+import { understandDescription } from "./author-scene.ts";
+import { withoutOurDirections } from "./our-directions.ts";
 import { shorten } from "./shorten.ts";
 import { spreadSeed } from "./spread-seed.ts";
-import { understand } from "./understand.ts";
 import { COMPOSITIONS, LIGHTS, OTHER_DIRECTIONS, SCENES } from "./words/directions.ts";
 
 const MAX_CORE_LENGTH = 900;
+const MAX_FACTS = 3;
 
 /** A reroll chooses differently from an enhancement with the same seed; both avoid what the text already says. */
 export type Rewrite = { text: string; adType: AdType; isReroll: boolean; seed: number };
 
 /** The same subject with what a picture needs: scene, light, composition and words. Facts stay as they were given. */
-export function rewriteDescription({ text, adType, isReroll, seed }: Rewrite): string {
+export function rewriteDescription({ text, adType, isReroll, seed }: Rewrite, shelf: WordShelf): string {
   const whole = cleanText(text);
-  const core = shorten(coreOf(whole), MAX_CORE_LENGTH);
+  const core = shorten(withoutOurDirections(whole), MAX_CORE_LENGTH);
   const subject = /[.!?…。！？]$/u.test(core)
     ? core
     : `${core}${/[\p{Script=Han}\p{Script=Hiragana}]$/u.test(core) ? "。" : "."}`;
-  const brief = understand(core);
+  const said = understandDescription(core, adType, shelf);
   const random = seededRandom(spreadSeed(seed, isReroll ? 3 : 4));
   const fresh = (choices: readonly string[]) => pickFresh(choices, whole, random);
-  if (brief.language !== "en") {
-    const pairs = OTHER_DIRECTIONS[brief.language];
+  if (said.language !== "en") {
+    const pairs = OTHER_DIRECTIONS[said.language];
     const pair = pairs.find(([light]) => !whole.includes(light)) ?? pairs[0] ?? [];
     return [subject, ...pair].join(" ");
   }
-  const noun = brief.noun || "it";
-  const facts = [brief.offer?.words, brief.price, brief.deadline].filter((fact) => fact !== undefined);
+  const noun = said.subject?.words ?? "the subject";
+  const facts = [...said.offers, ...said.dates].map(({ words }) => words).slice(0, MAX_FACTS);
+  const [audience] = said.audiences;
   const sentences = [
-    fresh(SCENES[adType].map((scene) => scene.replaceAll("{noun}", noun === "it" ? "the subject" : noun))),
-    brief.audience && `Speak to ${brief.audience}.`,
+    fresh(SCENES[adType].map((scene) => scene.replaceAll("{noun}", noun))),
+    audience && `Speak to ${audience.words}.`,
     adType !== "chatgptdoodle" && adType !== "meme" && fresh(LIGHTS),
     fresh(COMPOSITIONS),
     facts.length > 0

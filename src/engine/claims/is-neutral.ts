@@ -1,6 +1,6 @@
 import type { Language } from "../meaning/languages.ts";
 import { plain } from "./fold.ts";
-import { NEUTRAL_PHRASES } from "./neutral-phrases.ts";
+import { neutralPhrases } from "./neutral-phrases.ts";
 import { UI_WORDS } from "./ui-words.ts";
 import { wordsIn } from "./words-in.ts";
 
@@ -11,7 +11,7 @@ const kept = new Map<Language, Neutral>();
 function neutralOf(language: Language): Neutral {
   const known = kept.get(language);
   if (known) return known;
-  const own = NEUTRAL_PHRASES[language];
+  const own = neutralPhrases(language);
   const neutral = {
     phrases: new Set([...own, ...Object.values(UI_WORDS[language])].map(bare)),
     words: new Set(own.flatMap((phrase) => wordsIn(phrase).map((word) => word.plain))),

@@ -7,6 +7,9 @@ import type { TextWish } from "./set-text.ts";
 import type { LayerItem, TextItem } from "./stack.ts";
 import type { Stage } from "./stage.ts";
 
+/** Whether there is a name to sign with. */
+export const isNamed = ({ brand }: Stage["scene"]) => /[\p{L}\p{N}]/u.test(brand.name);
+
 // The usual items of a column of copy, each skipped when its slot is empty. `on` is the ground they stand on.
 
 type Look = Partial<TextWish> & { gap?: number };
@@ -34,16 +37,20 @@ export function headlineItem(
 
 export function sublineItem(stage: Stage, on: string, size = 36, { gap, ...look }: Look = {}): TextItem | undefined {
   const { palette, slots } = stage;
-  if (!slots.subline) return undefined;
+  const facts = slots.facts ?? [];
+  const lines = [slots.subline, ...facts].filter(Boolean);
+  if (lines.length === 0) return undefined;
   const text: TextWish = {
     id: "subline",
-    text: slots.subline,
+    text: lines.join("\n"),
     typeface: "sans",
     size,
     weight: 450,
     color: readableOn(on, palette.muted, palette.ink),
-    maxLines: 4,
     ...look,
+    // Facts are what the customer needs, so each gets its line.
+    maxLines: (look.maxLines ?? 4) + facts.length,
+    ...(facts.length > 0 && { weight: 600 }),
   };
   return { text, gap };
 }
@@ -70,7 +77,8 @@ export async function logoItem(
   stage: Stage,
   on: string,
   { gap, ...look }: Partial<LogoWish> & { gap?: number } = {},
-): Promise<LayerItem<LogoLayer>> {
+): Promise<LayerItem<LogoLayer> | undefined> {
+  if (!isNamed(stage.scene)) return undefined;
   const { accent, ink, pop } = stage.palette;
   const markFill = [accent, pop, ink].find((color) => contrast(color, on) >= 1.9) ?? ink;
   const layer = await makeLogo(stage, { color: readableOn(on, ink), markFill, ...look });

@@ -25,20 +25,22 @@ export async function footOf(stage: Stage, area: Box, wish: FootWish) {
   const call = (await inkButton(stage, ink, ground, { size, shape: "block", maxWidth: area.width }))?.layer;
   const rest = area.width - (call ? call.box.width + 30 * unit : 0);
   const look = { size: size + 2, color: brandInk };
-  const whole = (await logoItem(stage, brandGround, { ...look, maxWidth: area.width })).layer;
-  const isAlone = call && whole.box.width * 0.85 > rest;
-  const brand = isAlone ? whole : (await logoItem(stage, brandGround, { ...look, maxWidth: rest })).layer;
-  const callHeight = call?.box.height ?? 0;
-  const height = isAlone ? brand.box.height + 22 * unit + callHeight : Math.max(brand.box.height, callHeight);
+  const whole = (await logoItem(stage, brandGround, { ...look, maxWidth: area.width }))?.layer;
+  const isAlone = call && whole && whole.box.width * 0.85 > rest;
+  const brand = isAlone ? whole : (await logoItem(stage, brandGround, { ...look, maxWidth: rest }))?.layer;
+  const [callHeight, brandHeight] = [call?.box.height ?? 0, brand?.box.height ?? 0];
+  const height = isAlone ? brandHeight + 22 * unit + callHeight : Math.max(brandHeight, callHeight);
   const top = bottom(area) - height;
   const fromRight = startOf(stage) === "right";
   const place = (layer: Layer, toRight: boolean, y: number) =>
     moveTo(layer, toRight ? right(area) - layer.box.width : area.x, y);
-  const brandTop = isAlone ? top : top + (height - brand.box.height) / 2;
+  const brandTop = isAlone ? top : top + (height - brandHeight) / 2;
+  // Without a name the button begins the line.
+  const callRight = isAlone || !brand ? fromRight : !fromRight;
   return {
     layers: [
-      place(brand, fromRight, brandTop),
-      ...(call ? [place(call, isAlone ? fromRight : !fromRight, bottom(area) - callHeight)] : []),
+      ...(brand ? [place(brand, fromRight, brandTop)] : []),
+      ...(call ? [place(call, callRight, bottom(area) - callHeight)] : []),
     ],
     box: box(area.x, top, area.width, height),
   };

@@ -55,7 +55,9 @@ export async function stack(
     y += layer.box.height;
     return [moved];
   });
-  return { layers: placed, box: union(placed.map((layer) => layer.box)) };
+  // Without items there is still a place where they would be.
+  const empty = box(area.x, area.y + area.height * SHARE[valign], area.width, 0);
+  return { layers: placed, box: placed.length > 0 ? union(placed.map((layer) => layer.box)) : empty };
 }
 
 /** In a wide picture the copy is vertically centred, beside the thing shown; in any other picture it is at the top. */

@@ -55,9 +55,9 @@ export const caption: Layout = async (stage) => {
     }),
   );
   const layers: Layer[] = [headline];
-  if (wide && /\p{L}/u.test(scene.brand.name)) {
+  if (wide) {
     const logo = await logoItem(stage, "#ffffff", { color: INK, size: 26 });
-    layers.push(placeIn(logo.layer, safe, 0, 1));
+    if (logo) layers.push(placeIn(logo.layer, safe, 0, 1));
   }
   if (slots.subline)
     layers.push(

@@ -64,7 +64,7 @@ export const melt: Layout = async (stage) => {
   const layers = [
     ...text.layers,
     ...(below?.layers ?? []),
-    placeIn(logo.layer, band, story ? 0.5 : 0, 0),
+    ...(logo ? [placeIn(logo.layer, band, story ? 0.5 : 0, 0)] : []),
     ...(badge ? [placeIn(badge, safe, 1, 0)] : []),
   ];
 

@@ -51,7 +51,8 @@ export const testimonial: Layout = async (stage) => {
     const who = await whoIn(stage, 0, 0, column.width);
     const signed = who.layers.map((layer, index) => ({ layer, gap: index ? 2 : 26 }));
     const text = await stack(stage, column, [quote, ...signed, button], { valign: "top" });
-    layers.push(...text.layers, placeIn(logo.layer, box(safe.x, safe.y, safe.width, stars), 1, 0.5));
+    layers.push(...text.layers);
+    if (logo) layers.push(placeIn(logo.layer, box(safe.x, safe.y, safe.width, stars), 1, 0.5));
   } else if (story) {
     const text = await setText(stage, column, quote.text);
     const who = await whoIn(stage, safe.x, bottom(text.box) + 34 * u, safe.width);
@@ -65,7 +66,7 @@ export const testimonial: Layout = async (stage) => {
     const foot = box(safe.x, H - safe.y - 96 * u, safe.width, 96 * u);
     layers.push(text, ...who.layers);
     if (button) layers.push(placeIn(button.layer, foot, 0, 0.5));
-    layers.push(placeIn(logo.layer, foot, 1, 0.5));
+    if (logo) layers.push(placeIn(logo.layer, foot, 1, 0.5));
   }
 
   const pane = mix(p.paper, p.shade, 0.5);

@@ -94,7 +94,8 @@ export const versus: Layout = async (stage) => {
     );
   if (!wide && button) {
     const logo = await logoItem(stage, p.paper);
-    layers.push(placeIn(button.layer, foot, 0, 0.5), placeIn(logo.layer, foot, 1, 0.5));
+    layers.push(placeIn(button.layer, foot, 0, 0.5));
+    if (logo) layers.push(placeIn(logo.layer, foot, 1, 0.5));
   }
 
   const size = Math.min(tall * 0.58, 66 * u);

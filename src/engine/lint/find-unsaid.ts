@@ -23,7 +23,7 @@ export function findUnsaid(
   if (!said) return [];
   const read = readSaid(said);
   const texts = [
-    ...layers.map((layer) => ({ id: layer.id, text: wordsOf(layer), isTyped: layer.source === "user" })),
+    ...layers.map((layer) => ({ id: layer.id, text: wordsOf(layer), isTyped: layer.source === "user" || isAsked(layer.text, said) })),
     ...paintedTexts([...paint, ...over]).map((text) => ({ id: PAINTED, text, isTyped: false })),
   ];
   const picture = texts.map(({ text }) => text);
@@ -47,3 +47,7 @@ function countersIn(picture: readonly string[]): ReadonlySet<string> {
   for (let next = 1; numbers.has(next); next++) counters.add(numbers.get(next) ?? "");
   return counters.size > 1 ? counters : new Set();
 }
+
+/** Words that the user wanted exactly so are theirs. */
+const isAsked = (text: string, { exact = [] }: NonNullable<Scene["said"]>) =>
+  exact.some((words) => words.toLowerCase().includes(text.toLowerCase().replace(/…$/u, "")));

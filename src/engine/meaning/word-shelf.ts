@@ -1,12 +1,13 @@
 import type { Language } from "./languages.ts";
 
-/** The files of meaning/data, made by wordlists/. */
+/** The files of meaning/data, made by wordlists/ and training/. */
 export type WordFile =
   | "things.tsv"
   | "trades.tsv"
   | "cities.txt"
   | "ngrams.tsv"
   | `${Language}.own.tsv`
+  | `${"parts" | "intent" | "offer" | "subject"}.model`
   | `${Language}.things.tsv`
   | `${Language}.trades.tsv`
   | `${Language}.dates.tsv`;

@@ -18,6 +18,7 @@ test("every object is drawn: one that the renderer cannot read would leave a hol
     palette: PALETTES.lilac,
     brand: { name: "Inklet", mark: "sun" } as const,
     pictures: painter.pictures,
+    sketches: painter.sketches,
   };
   const drawn = OBJECT_NAMES.flatMap((variant, place) =>
     drawArt({ kit: "object", variant, seed: 1 }, context).paint(

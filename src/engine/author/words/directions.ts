@@ -1,5 +1,5 @@
 import type { AdType } from "../../../shared/ad-types.ts";
-import type { Language } from "../language.ts";
+import type { Language } from "../../meaning/languages.ts";
 
 /**
  * What an art director adds to a description. Every sentence starts with a word that marks it as direction, and none
@@ -58,6 +58,9 @@ export const COMPOSITIONS = [
   "Composition: a steep diagonal that leads from the words to the subject.",
 ] as const;
 
+/** How a sentence about the words of the picture begins. */
+export const WORDS_OPENINGS = ["Words: a headline of at most six words", "Speak to "] as const;
+
 /** The same in a few words for other languages; each begins with the word that marks a direction in that language. */
 export const OTHER_DIRECTIONS: Record<Exclude<Language, "en">, readonly (readonly [string, string])[]> = {
   de: [
@@ -94,6 +97,13 @@ export const OTHER_DIRECTIONS: Record<Exclude<Language, "en">, readonly (readonl
       "Inquadratura: il soggetto grande al centro, spazio calmo sopra per il titolo.",
     ],
     ["Luce: chiara e uniforme.", "Inquadratura: il soggetto a destra, il testo a sinistra, con margini ampi."],
+  ],
+  nl: [
+    [
+      "Licht: zacht van opzij, met heldere schaduwen.",
+      "Compositie: het onderwerp groot in het midden, erboven rustige ruimte voor de kop.",
+    ],
+    ["Licht: helder en gelijkmatig.", "Compositie: het onderwerp rechts, de tekst links, met ruime marges."],
   ],
   ru: [
     [

@@ -143,7 +143,8 @@ export const en: Words = {
     software: ["See how it works", "Have a look"],
     goods: ["Take a look", "Meet {subject}"],
   },
-  colors: "",
+  colors:
+    "gray: grey, ash gray: ash grey, light gray: light grey, dark gray: dark grey, offwhite: off-white, off white: off-white, broken white: off-white, terra cotta: terracotta, turquoise blue: turquoise, ocher: ochre, pinkish: pink, reddish: red, bluish: blue, greenish: green, yellowish: yellow, purplish: purple, brownish: brown, greyish: grey, golden yellow: golden, gilded: gold, claret: burgundy, violett: violet, fuschia: fuchsia, fushia: fuchsia, lavendar: lavender, navy-blue: navy, sky-blue: sky blue, cherry-red: cherry red, rose-gold: rose gold, duck-egg: duck egg, sea foam: seafoam, anthracite grey: anthracite, creme: cream, crème: cream, ecru: eggshell, pool: pool blue, jet black: jet, pitch black: black, lipstick red: scarlet, mustard-yellow: mustard, bubble gum: bubblegum, kelly green: emerald, british racing green: racing green, tiffany blue: turquoise, blood orange: tangerine, khakis: khaki",
   dark: "dark, dark mode, night, at night, midnight, moody, black background, on black, after dark",
   light: "bright, light background, white background, on white, airy, much air, daylight",
 };

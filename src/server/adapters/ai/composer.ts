@@ -1,8 +1,9 @@
 import sharp from "sharp";
 import { authorFitting } from "../../../engine/author/author-fitting.ts";
 import { editScene, leftOut, wantedFormat } from "../../../engine/author/edit-scene.ts";
-import { canBeSet } from "../../../engine/author/language.ts";
+import { canBeSet } from "../../../engine/author/can-be-set.ts";
 import { rewriteDescription } from "../../../engine/author/rewrite-description.ts";
+import { wordFiles } from "../../../engine/node/word-files.ts";
 import type { Scene } from "../../../engine/scene/scene.ts";
 import { COMPOSER_MODEL } from "../../../shared/ai-models.ts";
 import { AppError } from "../../../shared/errors.ts";
@@ -34,7 +35,7 @@ export function createComposer(
     const photo = await preparePhoto(request);
     const colors = await readColors(request.images.map(({ bytes }) => bytes));
     const wish = { description: request.text, type, seed: request.seed, colors, photo: photo && PHOTO };
-    const { scene, painted } = await authorFitting(wish, (idea) =>
+    const { scene, painted } = await authorFitting(wish, wordFiles, (idea) =>
       renderInWorker({ scene: idea, format: request.format, photos: photo ? { [PHOTO]: photo } : {}, lint: true }),
     );
     return finished(painted.png, { scene, photo });
@@ -56,7 +57,7 @@ export function createComposer(
       const seed = Math.floor(random() * 2 ** 31);
       return {
         ok: true,
-        value: rewriteDescription({ text, adType, isReroll, seed }),
+        value: rewriteDescription({ text, adType, isReroll, seed }, wordFiles),
         model: COMPOSER_MODEL,
         priceUsd: 0,
       };

@@ -1,0 +1,67 @@
+import type { LayoutId } from "../scene/layout-id.ts";
+import type { LogoMark } from "../scene/logo-mark.ts";
+import { type Scene, type Slots, sceneSchema } from "../scene/scene.ts";
+import { layoutsFor } from "./layouts-for.ts";
+import { numberOf, shuffle } from "./planned/turns.ts";
+import type { Intent } from "./understood/intent.ts";
+import { badgeOf } from "./written/badge.ts";
+import { line, repeats } from "./written/lines.ts";
+import type { Written } from "./written/written.ts";
+
+const MARKS: Record<Intent, LogoMark> = {
+  goods: "spark",
+  venue: "sun",
+  service: "home",
+  software: "stack",
+  event: "bolt",
+  course: "orbit",
+  hiring: "smile",
+  cause: "heart",
+  opening: "sun",
+  launch: "bolt",
+  comparison: "grid",
+  explanation: "orbit",
+  joke: "smile",
+};
+
+/** A brand without a letter is not drawn. */
+export const NO_NAME = "★";
+/** Only this typeface has fallbacks of the same weight in every alphabet. */
+const NOT_LATIN = new Set(["ru", "ar", "ja", "zh"]);
+const WITH_BADGE: ReadonlySet<LayoutId> = new Set(["pedestal", "spotlight", "melt", "coupon", "street", "checklist"]);
+
+/** The words, the drawing and the colours in a layout that suits them. */
+export function layOut(written: Written, seed: number, photo: string | undefined): Scene {
+  const { type, brand, intent, palette, language, text, turn, drawing } = written;
+  const choices = layoutsFor(written, slotsOf(written, undefined));
+  const layout = shuffle(choices, numberOf(text))[turn % choices.length] ?? "notice";
+  return sceneSchema.parse({
+    layout,
+    type,
+    brand: { name: (brand && line(brand.words).slice(0, 30)) || NO_NAME, mark: MARKS[intent] },
+    palette,
+    slots: slotsOf(written, layout),
+    art: drawing ? { ...drawing.art, seed: seed % 7 } : { kit: "none" },
+    extras: [],
+    seed: seed % 1_000,
+    said: { text, language, exact: Object.values(written.exact) },
+    ...(NOT_LATIN.has(language) && { typeface: "grotesque" }),
+    ...(photo !== undefined && { photo }),
+  });
+}
+
+/** What a layout prints. A badge takes an offer out of the list of facts, but only where the layout has one. */
+function slotsOf(written: Written, layout: LayoutId | undefined): Slots {
+  const { headline, subline, facts, bullets, button, offers, exact, drawing, subject } = written;
+  const offer = layout === undefined || WITH_BADGE.has(layout) ? badgeOf(offers, exact.badge) : undefined;
+  const left = offer ? facts.filter((fact) => !repeats(fact, offer.words)) : facts;
+  return {
+    headline,
+    ...(subline && { subline }),
+    ...(left.length > 0 && { facts: left }),
+    ...(bullets.length > 0 && { bullets }),
+    ...(button && { button }),
+    ...(offer && { badge: offer.badge }),
+    ...(!drawing && subject && { note: line(subject.words).slice(0, 40) }),
+  };
+}

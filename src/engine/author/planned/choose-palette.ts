@@ -1,0 +1,49 @@
+import { isDark, isLight } from "../../color/contrast.ts";
+import type { Palette } from "../../scene/palette.ts";
+import { PALETTES } from "../../scene/palettes.ts";
+import type { Intent } from "../understood/intent.ts";
+import type { Understood } from "../understood/understood.ts";
+import { colorOf } from "../words/color-of.ts";
+import { LANGUAGE_WORDS } from "../words/language-words.ts";
+import { numberOf, shuffle } from "./turns.ts";
+import { palettesFrom } from "./palette-from.ts";
+
+type PaletteName = keyof typeof PALETTES;
+
+/** What suits the kind of ad; the description and the turn decide which. */
+const MOODS: Record<Intent, readonly PaletteName[]> = {
+  goods: ["butter", "clay", "sage", "apricot", "peach", "lilac", "forest", "blush", "tomato", "mint"],
+  venue: ["cocoa", "apricot", "forest", "tomato", "midnight", "butter", "clay", "ocean", "sunset"],
+  service: ["sky", "mint", "steel", "butter", "ocean", "sage", "cobalt", "peach"],
+  software: ["lilac", "sky", "midnight", "mint", "steel", "bubblegum", "ink", "cobalt"],
+  event: ["cobalt", "sunset", "grape", "lime", "tomato", "midnight", "candy", "banana", "ocean"],
+  course: ["sky", "butter", "lilac", "peach", "sage", "mint", "cobalt"],
+  hiring: ["lime", "cobalt", "butter", "sky", "tomato", "forest", "lilac"],
+  cause: ["ocean", "sky", "sage", "blush", "forest", "peach", "midnight", "mint"],
+  opening: ["tomato", "candy", "banana", "forest", "cobalt", "apricot", "mint"],
+  launch: ["lilac", "lime", "ink", "cobalt", "bubblegum", "midnight", "candy", "banana"],
+  comparison: ["steel", "butter", "sky", "mint", "lilac", "peach"],
+  explanation: ["paperclip", "butter", "sky", "mint", "peach", "lilac", "sage"],
+  joke: ["banana", "sky", "candy", "mint", "lilac", "apricot", "midnight"],
+};
+
+/** Colours that were asked for, else those of the inspiration pictures, else what suits the kind of ad. */
+export function choosePalette(understood: Understood, seen: readonly string[], turn: number): Palette {
+  const { colors, language, text, intent } = understood;
+  const dark = wantsDark(understood);
+  const asked = [...new Set(colors.flatMap(({ words }) => colorOf(words, language) ?? []))];
+  const [first, ...others] = asked.length > 0 ? asked : seen.slice(0, 2);
+  const choices = first
+    ? palettesFrom([first, ...others], dark)
+    : shuffle(MOODS[intent], numberOf(text))
+        .map((name) => PALETTES[name])
+        .filter(({ paper }) => dark === undefined || (dark ? isDark(paper) : isLight(paper)));
+  return choices[turn % choices.length] ?? (dark ? PALETTES.ink : PALETTES.paperclip);
+}
+
+function wantsDark({ directions, text, language }: Understood): boolean | undefined {
+  const { dark, light } = LANGUAGE_WORDS[language];
+  const said = [text, ...directions.map(({ words }) => words)].join(" ").toLowerCase();
+  const says = (list: string) => list.split(/\s*,\s*/u).some((phrase) => phrase && said.includes(phrase.replace("*", "")));
+  return says(dark) ? true : says(light) ? false : undefined;
+}

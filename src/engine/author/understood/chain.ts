@@ -1,0 +1,139 @@
+/** Scores of a chain of tags: what the features of a token say about its tag, and what the tag before says. */
+export type ChainModel = {
+  /** "O" for nothing in particular, "B-x" for the first token of a part x, "I-x" for the others. */
+  tags: readonly string[];
+  /** The weights of a feature: tag, weight, tag, weight ... */
+  weights: ReadonlyMap<string, Float32Array>;
+  /** From each tag to each tag; the last row is the beginning. */
+  steps: Float32Array;
+};
+
+export type Chain = {
+  /** The best tag for every token. */
+  best: number[];
+  /** How likely each tag is at each token, a row of tags per token. */
+  shares: Float64Array;
+};
+
+const NEVER = -1e9;
+
+/** The tags that may stand before each tag: a part goes on only where it began. */
+export function predecessors(tags: readonly string[]): number[][] {
+  const all = tags.map((_, tag) => tag);
+  return tags.map((tag) =>
+    tag.startsWith("I-") ? all.filter((before) => tags[before]?.slice(2) === tag.slice(2)) : all,
+  );
+}
+
+/** Adds up the weights of the features of every token. */
+export function scoresOf(features: readonly (readonly string[])[], { tags, weights }: ChainModel): Float64Array {
+  const scores = new Float64Array(features.length * tags.length);
+  for (const [at, list] of features.entries())
+    for (const feature of list) {
+      const pairs = weights.get(feature);
+      if (!pairs) continue;
+      for (let pair = 0; pair < pairs.length; pair += 2) {
+        const place = at * tags.length + (pairs[pair] as number);
+        scores[place] = (scores[place] as number) + (pairs[pair + 1] as number);
+      }
+    }
+  return scores;
+}
+
+/** The likeliest chain of tags, and how likely every tag is by itself. */
+export function readChain(scores: Float64Array, model: Pick<ChainModel, "tags" | "steps">): Chain {
+  const count = scores.length / model.tags.length;
+  return count === 0 ? { best: [], shares: scores } : { best: bestOf(scores, model), shares: sharesOf(scores, model).shares };
+}
+
+type Steps = Pick<ChainModel, "tags" | "steps">;
+
+function bestOf(scores: Float64Array, { tags, steps }: Steps): number[] {
+  const wide = tags.length;
+  const count = scores.length / wide;
+  const before = predecessors(tags);
+  const reached = new Float64Array(scores.length).fill(NEVER);
+  const origin = new Int32Array(scores.length);
+  for (let at = 0; at < count; at++)
+    for (let tag = 0; tag < wide; tag++) {
+      let most = at === 0 ? startOf(tag, tags, steps) : NEVER;
+      if (at > 0)
+        for (const from of before[tag] ?? []) {
+          const value = (reached[(at - 1) * wide + from] as number) + (steps[from * wide + tag] as number);
+          if (value > most) {
+            most = value;
+            origin[at * wide + tag] = from;
+          }
+        }
+      reached[at * wide + tag] = most + (scores[at * wide + tag] as number);
+    }
+  const last = reached.subarray((count - 1) * wide);
+  let tag = last.indexOf(Math.max(...last));
+  const best = new Array<number>(count);
+  for (let at = count - 1; at >= 0; at--) {
+    best[at] = tag;
+    tag = origin[at * wide + tag] as number;
+  }
+  return best;
+}
+
+const startOf = (tag: number, tags: readonly string[], steps: Float32Array) =>
+  tags[tag]?.startsWith("I-") ? NEVER : (steps[tags.length * tags.length + tag] as number);
+
+/**
+ * How likely every tag is at every token, by sums forward and backward over all chains. Both are scaled at each token,
+ * so that they stay numbers; training needs them as well.
+ */
+export function sharesOf(scores: Float64Array, { tags, steps }: Steps) {
+  const wide = tags.length;
+  const count = scores.length / wide;
+  const { before, after } = neighboursOf(tags);
+  const stepPowers = steps.map(Math.exp);
+  const powers = new Float64Array(scores.length);
+  const forward = new Float64Array(scores.length);
+  const backward = new Float64Array(scores.length).fill(1);
+  for (let at = 0; at < count; at++) {
+    const row = scores.subarray(at * wide, (at + 1) * wide);
+    const most = row.reduce((best, score) => Math.max(best, score), Number.NEGATIVE_INFINITY);
+    let total = 0;
+    for (let tag = 0; tag < wide; tag++) {
+      const power = Math.exp((row[tag] as number) - most);
+      let sum = 0;
+      if (at === 0) sum = tags[tag]?.startsWith("I-") ? 0 : (stepPowers[wide * wide + tag] as number);
+      else
+        for (const from of before[tag] as number[])
+          sum += (forward[(at - 1) * wide + from] as number) * (stepPowers[from * wide + tag] as number);
+      powers[at * wide + tag] = power;
+      forward[at * wide + tag] = sum * power;
+      total += sum * power;
+    }
+    for (let tag = 0; tag < wide; tag++) {
+      const place = at * wide + tag;
+      forward[place] = (forward[place] as number) / total;
+      powers[place] = (powers[place] as number) / total;
+    }
+  }
+  for (let at = count - 2; at >= 0; at--)
+    for (let from = 0; from < wide; from++) {
+      let sum = 0;
+      for (const tag of after[from] as number[]) {
+        const place = (at + 1) * wide + tag;
+        sum += (backward[place] as number) * (powers[place] as number) * (stepPowers[from * wide + tag] as number);
+      }
+      backward[at * wide + from] = sum;
+    }
+  const shares = forward.map((value, place) => value * (backward[place] as number));
+  return { forward, backward, powers, stepPowers, shares };
+}
+
+const neighbours = new Map<readonly string[], { before: number[][]; after: number[][] }>();
+
+function neighboursOf(tags: readonly string[]) {
+  const before = predecessors(tags);
+  const known = neighbours.get(tags) ?? {
+    before,
+    after: tags.map((_, from) => before.flatMap((list, tag) => (list.includes(from) ? [tag] : []))),
+  };
+  neighbours.set(tags, known);
+  return known;
+}

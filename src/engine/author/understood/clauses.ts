@@ -1,0 +1,48 @@
+import { closesQuote, opensQuote } from "./quotes.ts";
+import type { Token } from "./tokens.ts";
+
+/** A run of tokens between two stops, by the places of its tokens. */
+export type Clause = {
+  from: number;
+  to: number;
+  /** The sign before it and after it; "^" and "$" at the ends of the description. */
+  before: string;
+  after: string;
+  /** The bracket or quote it stands in. */
+  inside: string;
+};
+
+const STOPS = /^[,;:.!?…。、，；：！？،؛/|—–•\n→]$/u;
+const OPENING: Record<string, string> = { "(": ")", "（": "）", "[": "]", "「": "」", "『": "』", "{": "}" };
+
+/** Splits at stops, brackets and quotes, never inside a number, because those are one token. */
+export function clausesOf(tokens: readonly Token[]): Clause[] {
+  const clauses: Clause[] = [];
+  let from = 0;
+  let before = "^";
+  let inside = "";
+  const close = (to: number, after: string) => {
+    if (to > from) clauses.push({ from, to, before, after, inside });
+    before = after;
+    from = to + 1;
+  };
+  for (const [at, token] of tokens.entries()) {
+    const { text } = token;
+    const isGlued = tokens[at - 1]?.to === token.from && tokens[at + 1]?.from === token.to;
+    const isDash = text === "-" && tokens[at - 1]?.to !== token.from;
+    // "24/7" and "€17/hour" are one thing.
+    if ((STOPS.test(text) && !(text === "/" && isGlued)) || isDash) close(at, isDash ? "–" : text);
+    else if (inside === text ? closesQuote(tokens, at) : /^["']$/u.test(text) && opensQuote(tokens, at)) {
+      close(at, text);
+      inside = inside === text ? "" : text;
+    } else if (OPENING[text] !== undefined) {
+      close(at, text);
+      inside = text;
+    } else if (Object.values(OPENING).includes(text)) {
+      close(at, text);
+      inside = "";
+    }
+  }
+  close(tokens.length, "$");
+  return clauses;
+}

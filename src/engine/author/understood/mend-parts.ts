@@ -1,0 +1,108 @@
+import { clausesOf } from "./clauses.ts";
+import type { Role } from "../words/words.ts";
+import type { Fact } from "./facts-of.ts";
+import type { Part, Parted } from "./parts.ts";
+import { closesQuote, opensQuote } from "./quotes.ts";
+import type { Reading } from "./understand.ts";
+
+/** Puts right what a chain of tags gets wrong: it knows nothing of quotes that close later, or of a phone number. */
+export function mendParts(parts: readonly Part[], reading: Reading, shareOf: Parted["shareOf"]): Part[] {
+  const whole = parts.map((part) => wholeQuote(part, reading)).filter((part) => isPlausible(part, reading) && !isQuotedDirection(part, reading));
+  const found = withPhones(joined(withFigures(whole, reading, shareOf), reading), reading);
+  return found.map((part) => (part.name === "o" ? wholeClause(part, found, reading) : part));
+}
+
+/** Quoted words are said by somebody; nobody quotes a direction. */
+const isQuotedDirection = ({ name, first }: Part, { tokens }: Reading) => name === "k" && opensQuote(tokens, first - 1);
+
+/** What an offer or a date must have in it to be one. */
+const SIGNS: Partial<Record<Part["name"], { roles: readonly Role[]; facts: readonly Fact[] }>> = {
+  o: { roles: ["free", "off", "trial", "save", "fee", "wage", "money", "included"], facts: ["money", "percent"] },
+  d: {
+    roles: ["month", "weekday", "until", "left", "every", "when", "holiday", "hours", "first"],
+    facts: ["clock", "day"],
+  },
+};
+
+function isPlausible({ name, first, end, sure, words }: Part, { roles, facts }: Reading): boolean {
+  const signs = SIGNS[name];
+  if (!signs || sure > 0.9) return true;
+  if (name === "o" && /\d/u.test(words) && sure > 0.6) return true;
+  for (let at = first; at < end; at++)
+    if (signs.roles.some((role) => roles[at]?.has(role)) || signs.facts.some((fact) => facts[at]?.has(fact))) return true;
+  return false;
+}
+
+const widened = (part: Part, first: number, end: number, { text, tokens }: Reading): Part => {
+  const [from, to] = [tokens[first]?.from ?? part.from, tokens[end - 1]?.to ?? part.to];
+  return { ...part, first, end, from, to, words: text.slice(from, to) };
+};
+
+/** Exact words that begin inside quotes go on to the closing quote. */
+function wholeQuote(part: Part, reading: Reading): Part {
+  if (!part.name.startsWith("e.")) return part;
+  const { tokens } = reading;
+  let first = part.first;
+  while (first > 0 && part.first - first < 4 && !opensQuote(tokens, first - 1)) first--;
+  if (!opensQuote(tokens, first - 1)) return part;
+  let end = first + 1;
+  while (end < tokens.length && !closesQuote(tokens, end)) end++;
+  return end < tokens.length && end - first < 40 ? widened(part, first, end, reading) : part;
+}
+
+/** Two parts of the same kind with nothing but a dash or a sign between them are one. */
+function joined(parts: readonly Part[], reading: Reading): Part[] {
+  const list: Part[] = [];
+  for (const part of parts) {
+    const last = list.at(-1);
+    const between = last && reading.text.slice(last.to, part.from);
+    if (last && last.name === part.name && /^[dop]$/u.test(part.name) && /^\s*[-–+&/]?\s*$/u.test(between ?? "x"))
+      list[list.length - 1] = widened({ ...last, sure: Math.min(last.sure, part.sure) }, last.first, part.end, reading);
+    else list.push(part);
+  }
+  return list;
+}
+
+/** An amount or a day that was nearly taken for one is one: such signs hardly ever mean anything else. */
+const NEARLY = 0.2;
+
+function withFigures(parts: readonly Part[], reading: Reading, shareOf: Parted["shareOf"]): Part[] {
+  const list = [...parts];
+  const isTaken = (at: number) => list.some((part) => part.name !== "s" && part.first <= at && part.end > at);
+  const add = (name: "o" | "d", at: number) => {
+    let [first, end] = [at, at + 1];
+    while (first > 0 && !isTaken(first - 1) && shareOf(name, first - 1) > NEARLY) first--;
+    while (end < reading.tokens.length && !isTaken(end) && shareOf(name, end) > NEARLY) end++;
+    list.push(widened({ name, first, end, from: 0, to: 0, words: "", sure: shareOf(name, at) }, first, end, reading));
+  };
+  for (const [at, facts] of reading.facts.entries()) {
+    const isDay = facts.has("clock") || facts.has("day") || ["month", "weekday"].some((role) => reading.roles[at]?.has(role as Role));
+    if ((facts.has("money") || facts.has("percent")) && !isTaken(at) && shareOf("o", at) > NEARLY) add("o", at);
+    else if (isDay && !isTaken(at) && shareOf("d", at) > NEARLY) add("d", at);
+  }
+  return list.sort((one, other) => one.first - other.first);
+}
+
+/** A number that can be dialled is a way to get in touch, unless it is part of something else. */
+function withPhones(parts: readonly Part[], reading: Reading): Part[] {
+  const list = [...parts];
+  for (let at = 0; at < reading.tokens.length; at++) {
+    if (!reading.facts[at]?.has("phone")) continue;
+    const first = at;
+    while (reading.facts[at + 1]?.has("phone")) at++;
+    const isTaken = list.some((part) => part.first < at + 1 && part.end > first);
+    const seed: Part = { name: "f", first, end: at + 1, from: 0, to: 0, words: "", sure: 0.6 };
+    if (!isTaken) list.push(widened(seed, first, at + 1, reading));
+  }
+  return list.sort((one, other) => one.first - other.first);
+}
+
+const LONGEST_TERM = 9;
+
+/** The clause is the term: "£39" alone would promise more than "3 courses for £39 per person". */
+function wholeClause(part: Part, parts: readonly Part[], reading: Reading): Part {
+  const clause = clausesOf(reading.tokens).find(({ from, to }) => from <= part.first && to >= part.end);
+  if (!clause || clause.to - clause.from > LONGEST_TERM) return part;
+  const isTaken = parts.some((other) => other !== part && other.name !== "s" && other.first < clause.to && other.end > clause.from);
+  return isTaken ? part : widened(part, clause.from, clause.to, reading);
+}

@@ -1,0 +1,52 @@
+import type { WordShelf } from "../../meaning/word-shelf.ts";
+import type { Intent } from "./intent.ts";
+import type { Models } from "./models.ts";
+import type { OfferKind } from "./understood.ts";
+
+/** Weights are kept as whole numbers. */
+const SCALE = 100;
+
+const known = new WeakMap<WordShelf, Models>();
+
+/** The models, read once for every shelf. */
+export function modelsFrom(shelf: WordShelf): Models {
+  const models = known.get(shelf) ?? readModels(shelf);
+  known.set(shelf, models);
+  return models;
+}
+
+function readModels(shelf: WordShelf): Models {
+  const parts = tableIn(shelf.text("parts.model"));
+  const steps = Float32Array.from(parts.names.slice(1).join("\t").split("\t").filter(Boolean), (step) => Number(step) / SCALE);
+  return {
+    parts: { tags: (parts.names[0] ?? "").split("\t"), steps, weights: parts.rows },
+    intent: choiceIn<Intent>(shelf.text("intent.model")),
+    offer: choiceIn<OfferKind>(shelf.text("offer.model")),
+    subject: new Map([...tableIn(shelf.text("subject.model")).rows].map(([feature, row]) => [feature, row[1] ?? 0])),
+  };
+}
+
+/** Lines of names, an empty line, then a line for every feature: its name and pairs of place and weight. */
+function tableIn(text: string): { names: string[]; rows: Map<string, Float32Array> } {
+  const lines = text.split("\n");
+  const gap = lines.indexOf("");
+  const rows = new Map<string, Float32Array>();
+  for (const line of lines.slice(gap + 1)) {
+    const [feature, ...pairs] = line.split("\t");
+    const row = Float32Array.from(pairs, (value, at) => (at % 2 === 0 ? Number(value) : Number(value) / SCALE));
+    if (feature) rows.set(feature, row);
+  }
+  return { names: lines.slice(0, gap), rows };
+}
+
+function choiceIn<Choice extends string>(text: string) {
+  const { names, rows } = tableIn(text);
+  const choices = (names[0] ?? "").split("\t") as Choice[];
+  const weights = new Map<string, Float32Array>();
+  for (const [feature, pairs] of rows) {
+    const row = new Float32Array(choices.length);
+    for (let pair = 0; pair < pairs.length; pair += 2) row[pairs[pair] as number] = pairs[pair + 1] as number;
+    weights.set(feature, row);
+  }
+  return { choices, weights };
+}

@@ -1,0 +1,135 @@
+import type { AdType } from "../../../shared/ad-types.ts";
+import type { Language } from "../../meaning/languages.ts";
+import type { Role } from "../words/words.ts";
+import type { WordShelf } from "../../meaning/word-shelf.ts";
+import { choose, sharesOf } from "./choice.ts";
+import { factsOf } from "./facts-of.ts";
+import { featuresOf, type Known } from "./features-of.ts";
+import { intentFeatures, offerFeatures } from "./intent-features.ts";
+import type { Models } from "./models.ts";
+import { findParts, type Part, type Parted, type PartName } from "./parts.ts";
+import { piecesOf } from "./pieces.ts";
+import { lexiconFor, rolesOf } from "./roles-of.ts";
+import { subjectCandidates } from "./subject-candidates.ts";
+import { tokensOf } from "./tokens.ts";
+import { mendParts } from "./mend-parts.ts";
+import { EXACT_ROLES, type ExactRole, type Offer, type OfferKind, type Said, type Understood } from "./understood.ts";
+
+export type Reading = Known & { text: string; language: Language; type: AdType };
+
+/** A description as tokens, with what is known of each. */
+export function read(text: string, language: Language, type: AdType, shelf: WordShelf): Reading {
+  const tokens = tokensOf(text);
+  const roles = rolesOf(text.toLowerCase(), tokens, lexiconFor(language));
+  return { text, language, type, tokens, roles, facts: factsOf(text, tokens, roles, language, shelf) };
+}
+
+/** Takes a description apart. It finds only what is there; whatever it does not find stays undefined. */
+export function understand(reading: Reading, models: Models): Understood {
+  const { text, language, type, tokens } = reading;
+  const found = findParts(text, tokens, featuresOf(reading, type), models.parts);
+  const parted: Parted = { ...found, parts: mendParts(found.parts, reading, found.shareOf) };
+  const { choice: intent, sure: intentSure } = choose(intentFeatures(reading, type, parted.parts), models.intent);
+  const of = (name: PartName): Said[] => parted.parts.filter((part) => part.name === name);
+  const contacts = of("f");
+  const phone = contacts.find(({ words }) => words.replace(/\D/gu, "").length >= 7);
+  const exact: Understood["exact"] = {};
+  for (const role of EXACT_ROLES) {
+    const words = of(`e.${role}`)[0]?.words.trim();
+    if (words) exact[role as ExactRole] = words;
+  }
+  const subject = findSubject(reading, parted, models);
+  return {
+    text,
+    type,
+    language,
+    intent,
+    intentSure,
+    subject,
+    brand: brandIn(parted.parts, reading, subject),
+    places: of("p").filter((place) => isPlace(place as Part, reading)),
+    offers: offersOf(parted.parts, reading, intent, models),
+    dates: of("d"),
+    phone,
+    contacts: contacts.filter((contact) => contact !== phone),
+    audiences: of("u"),
+    benefits: of("m"),
+    exact,
+    colors: of("c"),
+    directions: of("k"),
+    pieces: piecesOf(reading, parted),
+  };
+}
+
+const SURE_NAME = 0.55;
+const NAMES_IN_CAPITALS = new Set<Language>(["en", "fr", "es", "pt", "it", "nl", "ru"]);
+
+/** The surest name. What something is an alternative to is another's name; what is advertised is no name. */
+function brandIn(parts: readonly Part[], { roles, language }: Reading, subject: Said | undefined): Said | undefined {
+  const isAnothers = ({ first }: Part) =>
+    [first - 1, first - 2].some((at) => roles[at]?.has("comparison") || roles[at]?.has("instead"));
+  // Where names are written with capitals, capitals make a name of the subject: "Brightwater Swim School".
+  const isName = (words: string) => NAMES_IN_CAPITALS.has(language) && /^(?:\p{Lu}\S*(?:\s+|$))+$/u.test(words);
+  const isSubject = ({ from, to, words }: Part) =>
+    subject && from <= subject.from && to >= subject.to && !isName(words);
+  return parts
+    .filter((part) => part.name === "b" && part.sure >= SURE_NAME && !isAnothers(part) && !isSubject(part))
+    .sort((one, other) => other.sure - one.sure)[0];
+}
+
+const SURE_PLACE = 0.82;
+
+const isPlace = ({ first, end, sure }: Part, { facts, roles }: Reading) =>
+  sure >= SURE_PLACE ||
+  end - first > 1 ||
+  ["city", "city?"].some((fact) => facts[first]?.has(fact as "city")) ||
+  roles[first]?.has("street");
+
+function findSubject(reading: Reading, parted: Parted, models: Models): Said | undefined {
+  const candidates = subjectCandidates(reading, parted, reading.type);
+  const sums = candidates.map(({ features }) =>
+    features.reduce((sum, feature) => sum + (models.subject.get(feature) ?? 0), 0),
+  );
+  const shares = sharesOf(sums);
+  const sure = Math.max(...shares);
+  const best = candidates[shares.indexOf(sure)];
+  return best && saidIn(reading, trimmed(best, reading, parted), sure);
+}
+
+const saidIn = ({ text, tokens }: Reading, { first, end }: { first: number; end: number }, sure: number): Said => {
+  const [from, to] = [tokens[first]?.from ?? 0, tokens[end - 1]?.to ?? 0];
+  return { words: text.slice(from, to), from, to, sure };
+};
+
+/** Without the request it stands in ("poster for ..."), and without whom it is for or where it is. */
+function trimmed({ first, end }: { first: number; end: number }, { roles }: Reading, { parts }: Parted) {
+  let [start, stop] = [first, end];
+  const isRequest = (at: number) => REQUEST.some((role) => roles[at]?.has(role));
+  const isSmall = (at: number) => Boolean(roles[at]?.has("small"));
+  while (start < stop - 1 && (isRequest(start) || isSmall(start))) start++;
+  // A date or an offer belongs to the name, unless a preposition leads to it: "Ramadan sale", "sale in March".
+  const other = parts.find(
+    ({ name, first: at }) => at > start && at < stop && (OTHER.includes(name) || (/^[do]$/u.test(name) && isSmall(at - 1))),
+  );
+  if (other) stop = other.first;
+  while (stop > start + 1 && (roles[stop - 1]?.has("medium") || isSmall(stop - 1))) stop--;
+  return { first: start, end: stop };
+}
+
+const REQUEST: readonly Role[] = ["ask", "medium"];
+const OTHER: readonly PartName[] = ["u", "p", "b", "f"];
+
+function offersOf(parts: readonly Part[], reading: Reading, intent: string, models: Models): Offer[] {
+  return parts
+    .filter(({ name }) => name === "o")
+    .map((part) => {
+      const { choice } = choose(offerFeatures(reading, part, intent), models.offer);
+      return { ...part, kind: kindFor(choice, intent, part.words) };
+    });
+}
+
+/** Money in a job ad is what one earns, and nowhere else. */
+function kindFor(kind: OfferKind, intent: string, words: string): OfferKind {
+  if (intent === "hiring") return kind === "price" && /\d/u.test(words) ? "wage" : kind;
+  return kind === "wage" ? "price" : kind;
+}

@@ -1,0 +1,43 @@
+import type { AdType } from "../../../shared/ad-types.ts";
+import type { Language } from "../../meaning/languages.ts";
+import type { Intent } from "./intent.ts";
+
+/** Words of the description with their place in it, and how sure it is that they are what they were taken for. */
+export type Said = { words: string; from: number; to: number; sure: number };
+
+export const OFFER_KINDS = ["price", "off", "free", "trial", "bundle", "nofee", "saving", "wage"] as const;
+export type OfferKind = (typeof OFFER_KINDS)[number];
+export type Offer = Said & { kind: OfferKind };
+
+export const EXACT_ROLES = ["headline", "subline", "tagline", "button", "top", "bottom", "badge"] as const;
+export type ExactRole = (typeof EXACT_ROLES)[number];
+
+/** What a description says, taken apart. Nothing in here is invented: every part is a piece of the description. */
+export type Understood = {
+  /** The description as it was typed, without what cannot be printed. */
+  text: string;
+  type: AdType;
+  language: Language;
+  intent: Intent;
+  intentSure: number;
+  /** What is advertised: "dog grooming van". */
+  subject: Said | undefined;
+  brand: Said | undefined;
+  places: Said[];
+  /** With all their terms: "3 courses for £39 per person". */
+  offers: Offer[];
+  dates: Said[];
+  phone: Said | undefined;
+  /** Addresses and handles. */
+  contacts: Said[];
+  audiences: Said[];
+  benefits: Said[];
+  /** Words that must be set as they are. */
+  exact: Partial<Record<ExactRole, string>>;
+  /** Colours that were asked for, as they were written. */
+  colors: Said[];
+  /** What only the maker of the picture needs to know. It is never printed. */
+  directions: Said[];
+  /** What is left to be printed: the clauses without directions, in their order. */
+  pieces: Said[];
+};

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { ar } from "./ar.ts";
+import { COLOR_HEX, COLOR_TONES } from "./color-names.ts";
+import { de } from "./de.ts";
+import { en } from "./en.ts";
+import { es } from "./es.ts";
+import { fr } from "./fr.ts";
+import { it as italian } from "./it.ts";
+import { ja } from "./ja.ts";
+import { nl } from "./nl.ts";
+import { pt } from "./pt.ts";
+import { ru } from "./ru.ts";
+import { DEEDS, ROLES } from "./words.ts";
+import { zh } from "./zh.ts";
+
+const languages = Object.entries({ ar, de, en, es, fr, it: italian, ja, nl, pt, ru, zh });
+const MAX_BUTTON_LETTERS = 24;
+const MAX_BUTTON_SIGNS = 10;
+
+describe.each(languages)("the words of %s", (language, words) => {
+  it("say something for every role, without empty entries", () => {
+    for (const role of ROLES) {
+      const entries = words.roles[role].split(",").map((entry) => entry.trim());
+      expect(entries, role).not.toContain("");
+      expect(words.roles[role], role).toBe(words.roles[role].toLowerCase());
+    }
+  });
+
+  it("have buttons that fit on a button", () => {
+    const max = ["ja", "zh"].includes(language) ? MAX_BUTTON_SIGNS : MAX_BUTTON_LETTERS;
+    for (const deed of DEEDS)
+      for (const button of words.buttons[deed]) expect([...button].length, button).toBeLessThanOrEqual(max);
+  });
+
+  it("name only colours and tones that are known", () => {
+    for (const entry of words.colors.split(", ")) {
+      const [word = "", name = ""] = entry.split(": ");
+      expect(word, entry).not.toBe("");
+      expect(name.startsWith(">") ? COLOR_TONES[name.slice(1)] : COLOR_HEX[name], entry).toBeDefined();
+    }
+  });
+});

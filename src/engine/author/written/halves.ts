@@ -1,0 +1,24 @@
+import { lexiconFor } from "../understood/roles-of.ts";
+import type { Understood } from "../understood/understood.ts";
+import { line } from "./lines.ts";
+import { printableText } from "./printable-text.ts";
+
+const SHORTEST = 3;
+
+/** The two sides of a comparison, what is left behind first: "a $200 bed" and "the box it came in". */
+export function halvesOf(understood: Understood): [string, string] | undefined {
+  const whole = printableText(understood);
+  const { phrases } = lexiconFor(understood.language);
+  const dividers = [...phrases.values()]
+    .flat()
+    .filter(({ role, words }) => (role === "comparison" || role === "instead") && words.join("").length > 1)
+    .map(({ role, words }) => ({ role, phrase: ` ${words.join(" ")} ` }));
+  for (const { role, phrase } of dividers) {
+    const at = whole.toLowerCase().indexOf(phrase);
+    if (at < SHORTEST) continue;
+    const [before, after] = [line(whole.slice(0, at)), line(whole.slice(at + phrase.length))];
+    if (before.length < SHORTEST || after.length < SHORTEST || / (?:before|after) $/u.test(phrase)) continue;
+    return role === "instead" ? [after, before] : [before, after];
+  }
+  return undefined;
+}

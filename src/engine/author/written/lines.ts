@@ -1,0 +1,30 @@
+/** A line of the picture with its first letter large and without what a clause leaves at its ends. */
+export function line(words: string): string {
+  const bare = words
+    .replace(/\s+/gu, " ")
+    .replace(/^[\s,;:.!?…·•*–—/|+&)\]-]+/u, "")
+    .replace(/[\s,;:·•*–—/|+&([-]+$/u, "")
+    .trim();
+  // An odd quote or bracket is left over from a pair that was cut in two.
+  return capitalised(withoutOddPairs(bare));
+}
+
+export function capitalised(text: string): string {
+  const [first = ""] = text;
+  // A name such as "iPhone" or "e-bike" is meant as it is.
+  return /^\p{Ll}\p{Lu}/u.test(text) ? text : first.toLocaleUpperCase() + text.slice(first.length);
+}
+
+function withoutOddPairs(text: string): string {
+  const isOdd = (text.match(/["“”„«»]/gu)?.length ?? 0) % 2 === 1;
+  const plain = isOdd ? text.replace(/["“”„«»]/gu, "") : text;
+  return (plain.match(/\(/gu)?.length ?? 0) === (plain.match(/\)/gu)?.length ?? 0) ? plain : plain.replace(/[()]/gu, "");
+}
+
+/** Whether one line says what the other says, or a part of it. */
+export function repeats(one: string, other: string): boolean {
+  const [a, b] = [bareOf(one), bareOf(other)];
+  return a.length > 0 && b.length > 0 && (a.includes(b) || b.includes(a));
+}
+
+const bareOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ").trim();

@@ -1,0 +1,49 @@
+import type { Planned } from "../planned/planned.ts";
+import type { Intent } from "../understood/intent.ts";
+import { LANGUAGE_WORDS } from "../words/language-words.ts";
+import type { Deed } from "../words/words.ts";
+
+/** What the reader may be asked to do, the usual thing first. Another one is taken when the description speaks of it. */
+const DEEDS: Record<Exclude<Intent, "joke">, readonly [Deed, ...Deed[]]> = {
+  goods: ["buy", "order", "preorder"],
+  venue: ["visit", "table", "book"],
+  service: ["book", "quote"],
+  software: ["see", "trial", "download"],
+  event: ["register", "tickets"],
+  course: ["enrol"],
+  hiring: ["apply"],
+  cause: ["help", "donate"],
+  opening: ["visit"],
+  launch: ["see", "preorder", "download", "order"],
+  comparison: ["see"],
+  explanation: ["learn"],
+};
+const LONGEST = 28;
+const UNSURE = 0.5;
+
+/** The words the user asked for, or what this kind of ad asks its reader to do. */
+export function writeButton(planned: Planned): string | undefined {
+  const { exact, intent, intentSure, language, turn } = planned;
+  if (exact.button) return exact.button.length <= LONGEST ? exact.button : undefined;
+  if (intent === "joke") return undefined;
+  // Who is not sure what the ad wants asks for nothing in particular.
+  const deed = intentSure < UNSURE ? "learn" : deedOf(planned, intent);
+  const choices = LANGUAGE_WORDS[language].buttons[deed];
+  return choices[turn % choices.length];
+}
+
+function deedOf(planned: Planned, intent: Exclude<Intent, "joke">): Deed {
+  const { offers, phone, language, text } = planned;
+  const kinds = offers.map(({ kind }) => kind);
+  if (intent === "software" && kinds.includes("trial")) return "trial";
+  if (intent === "software" && kinds.includes("free")) return "free";
+  if (phone && (intent === "service" || intent === "venue")) return "call";
+  if (intent === "event" && kinds.includes("price")) return "tickets";
+  const [usual, ...others] = DEEDS[intent];
+  const said = text.toLowerCase();
+  const speaksOf = (deed: Deed) =>
+    LANGUAGE_WORDS[language].buttons[deed].some((words) =>
+      (words.toLowerCase().match(/\p{L}{5,}/gu) ?? []).some((word) => said.includes(word.slice(0, -1))),
+    );
+  return others.find(speaksOf) ?? usual;
+}

@@ -1,0 +1,49 @@
+import type { Planned } from "../planned/planned.ts";
+import type { Said } from "../understood/understood.ts";
+import { line, repeats } from "./lines.ts";
+
+const LONGEST = 70;
+const MOST = 6;
+/** Two short facts share a line: "Saturday 8 March · Leeds". */
+const PAIR = 40;
+
+/** What the customer needs, each on a line: offers with their terms, when, where, how to get in touch. */
+export function writeFacts(planned: Planned, shown: readonly string[]): string[] {
+  const { offers, dates, places, phone, contacts } = planned;
+  const isShown = (said: Said) => shown.some((words) => words.toLowerCase().includes(said.words.toLowerCase()));
+  const news = (list: readonly (Said | undefined)[]) =>
+    list.filter((said) => said !== undefined).filter((said) => !isShown(said));
+  const when = paired(merged(news([...dates, ...places]), planned).map(line));
+  const facts = [
+    ...news(offers).map(({ words }) => line(words)),
+    ...when,
+    ...news([phone, ...contacts]).map(({ words }) => line(words)),
+  ];
+  return facts
+    .filter((words, at) => words && words.length <= LONGEST && !facts.slice(0, at).some((other) => repeats(other, words)))
+    .slice(0, MOST);
+}
+
+const LONGEST_CLAUSE = 46;
+
+/** A short clause with a date or a place in it says more than they do alone: "Ab Freitag auf dem Wochenmarkt". */
+function merged(facts: readonly Said[], { pieces, offers, subject }: Planned): string[] {
+  const whole = facts.map((fact) => {
+    const piece = pieces.find(({ from, to }) => from <= fact.from && to >= fact.to);
+    const isAlone =
+      piece &&
+      piece.words.length <= LONGEST_CLAUSE &&
+      ![...offers, subject].some((other) => other && other.from < piece.to && other.to > piece.from);
+    return isAlone ? piece.words : fact.words;
+  });
+  return [...new Set(whole)];
+}
+
+function paired(lines: readonly string[]): string[] {
+  return lines.reduce<string[]>((list, words) => {
+    const last = list.at(-1);
+    if (last && !last.includes(" · ") && last.length + words.length <= PAIR) list[list.length - 1] = `${last} · ${words}`;
+    else list.push(words);
+    return list;
+  }, []);
+}

@@ -1,0 +1,83 @@
+import type { Language } from "../../meaning/languages.ts";
+import type { Planned } from "../planned/planned.ts";
+import { hasRole } from "../understood/roles-of.ts";
+import type { Said } from "../understood/understood.ts";
+import { LANGUAGE_WORDS } from "../words/language-words.ts";
+import { line, repeats } from "./lines.ts";
+
+const LONGEST = 72;
+const SHORTEST = 3;
+const ENOUGH = 4;
+
+/**
+ * Headlines from the user's own words, the best first: what they asked for, the clause about the subject, a benefit, a
+ * question, an offer. A phrase of ours comes last, and only when there is nothing else.
+ */
+export function writeHeadlines(planned: Planned): string[] {
+  const { exact, subject, pieces, benefits, offers } = planned;
+  if (exact.headline) return [exact.headline];
+  const about = subject && pieces.find(({ from, to }) => from <= subject.from && to >= subject.to);
+  const own = [
+    exact.tagline,
+    about && aboutLine(about, planned),
+    subject && fromSubject(subject, about, planned),
+    subject && withAudience(subject, planned),
+    ...pieces.filter((piece) => isHook(piece, planned)).map(({ words }) => words),
+    ...benefits.map(({ words }) => words),
+    ...offers.filter(({ kind }) => kind !== "price" && kind !== "wage").map(({ words }) => words),
+    subject?.words,
+  ]
+    .filter((words) => words !== undefined)
+    .map(line)
+    .filter((words) => words.length >= SHORTEST && words.length <= LONGEST);
+  const different = own.filter((words, at) => own.findIndex((other) => repeats(words, other) && words.length <= other.length + 3) >= at);
+  const neutral = LANGUAGE_WORDS[planned.language].lines;
+  const ours = [...(neutral[planned.intent] ?? []), ...(neutral.any ?? [])]
+    .map((words) => words.replace("{subject}", subject?.words ?? ""))
+    .map(line)
+    .filter((words) => words.length >= SHORTEST);
+  return different.length > 0 ? different.slice(0, ENOUGH) : ours.slice(0, 1);
+}
+
+/** The clause about the subject, up to where an offer, a date or a name begins. */
+function aboutLine(about: Said, planned: Planned): string | undefined {
+  const { offers, dates, text, brand, places, contacts, phone, language } = planned;
+  const others = [...offers, ...dates, ...places, ...contacts, brand, phone].filter((part) => part !== undefined);
+  const next = others.filter(({ from }) => from > about.from && from < about.to).map(({ from }) => from);
+  const end = Math.min(about.to, ...next);
+  const begins = others.some(({ from, to }) => from <= about.from && to > about.from);
+  if (begins) return undefined;
+  const words = text.slice(about.from, end).trim();
+  return end < about.to ? withoutTail(words, language) : words;
+}
+
+/** From the subject to the end of its clause: "candles for people who hate candles". */
+function fromSubject(subject: Said, about: Said | undefined, planned: Planned): string | undefined {
+  return about && about.from < subject.from ? aboutLine({ ...about, from: subject.from }, planned) : undefined;
+}
+
+/** "Invoicing app for freelancers", when the clause goes on for too long. */
+function withAudience(subject: Said, { audiences, text }: Planned): string | undefined {
+  const next = audiences.find(({ from }) => from > subject.to && from - subject.to < LONGEST_LINK);
+  return next && text.slice(subject.from, next.to);
+}
+
+const LONGEST_LINK = 8;
+
+/** A question or an exclamation that is no fact by itself. */
+function isHook({ words, from, to }: Said, { text, offers, dates, places, contacts, phone }: Planned): boolean {
+  const facts = [...offers, ...dates, ...places, ...contacts, phone].filter((part) => part !== undefined);
+  return (
+    words.split(" ").length >= 2 &&
+    /^[?!]/u.test(text.slice(to)) &&
+    !facts.some((fact) => fact.from < to && fact.to > from)
+  );
+}
+
+/** A preposition or an article at the end waits for something that is not there. */
+function withoutTail(words: string, language: Language): string {
+  const last = /\s+(\S+)$/u.exec(words);
+  return last?.[1] && (hasRole(last[1], "small", language) || hasRole(last[1], "named", language))
+    ? withoutTail(words.slice(0, last.index), language)
+    : words;
+}

@@ -1,0 +1,66 @@
+import type { Language } from "../../meaning/languages.ts";
+import type { Planned } from "../planned/planned.ts";
+import type { Role } from "../words/words.ts";
+import { hasRole } from "../understood/roles-of.ts";
+import type { Said } from "../understood/understood.ts";
+import { line, repeats } from "./lines.ts";
+import { writeButton } from "./write-button.ts";
+import { writeFacts } from "./write-facts.ts";
+import { writeHeadlines } from "./write-headlines.ts";
+import type { Written } from "./written.ts";
+
+const LONGEST_BULLET = 56;
+const LONGEST_SUBLINE = 110;
+const MOST_BULLETS = 5;
+/** With few facts there is room for what else was said. */
+const ENOUGH_FACTS = 4;
+const LONGEST_FACT = 40;
+
+/** Writes the words: the headline of this turn, what the customer needs, and what else is worth saying. */
+export function write(planned: Planned): Written {
+  const headlines = writeHeadlines(planned);
+  const headline = headlines[planned.turn % headlines.length] ?? planned.brand?.words ?? planned.text.slice(0, 60);
+  const facts = writeFacts(planned, [headline, planned.brand?.words ?? ""]);
+  const button = writeButton(planned);
+  const rest = restOf(planned, [headline, ...facts]);
+  const subline = planned.exact.subline ?? planned.exact.tagline ?? sublineOf(planned, headline, headlines, rest);
+  const bullets = rest.filter((words) => !subline || !repeats(words, subline)).slice(0, MOST_BULLETS);
+  const more = bullets.filter((words) => words.length <= LONGEST_FACT).slice(0, Math.max(0, ENOUGH_FACTS - facts.length));
+  return { ...planned, headline, subline, facts: [...facts, ...more], bullets, button };
+}
+
+/** Pieces that nothing has said yet, without those that only repeat a fact. */
+function restOf(planned: Planned, said: readonly string[]): string[] {
+  const lines = planned.pieces
+    .filter((piece) => !holdsFact(piece, planned))
+    .filter(({ words }) => words.length <= LONGEST_BULLET && /\p{L}{2}/u.test(words))
+    .map(({ words }) => line(words))
+    .filter((words) => words.split(" ").length > 1 || /\p{Script=Han}|\p{Script=Katakana}/u.test(words));
+  return lines.filter(
+    (words, at) => !said.some((other) => repeats(words, other)) && !lines.slice(0, at).some((other) => repeats(words, other)),
+  );
+}
+
+/** What the clause about the subject says besides the headline, else the first thing that nothing has said. */
+function sublineOf(planned: Planned, headline: string, headlines: readonly string[], rest: readonly string[]) {
+  const { subject, pieces, language } = planned;
+  const about = subject && pieces.find(({ from, to }) => from <= subject.from && to >= subject.to);
+  if (!about) return rest[0];
+  const at = about.words.toLowerCase().indexOf(headline.toLowerCase());
+  const after = at < 0 ? "" : withoutHead(about.words.slice(at + headline.length).trim(), language);
+  if (after.split(" ").length > 2 && after.length <= LONGEST_SUBLINE && !holdsFact(about, planned)) return line(after);
+  const clause = about.words.length <= LONGEST_SUBLINE && !holdsFact(about, planned) ? line(about.words) : headlines[0];
+  return clause && !repeats(clause, headline) ? clause : rest[0];
+}
+
+/** "that", "which" and "who" join a sentence to what came before; by itself it does better without. */
+function withoutHead(words: string, language: Language): string {
+  const [first = "", ...others] = words.split(" ");
+  const isPreposition = PREPOSITIONS.some((role) => hasRole(first, role, language));
+  return hasRole(first, "small", language) && !isPreposition ? others.join(" ") : words;
+}
+
+const PREPOSITIONS: readonly Role[] = ["for", "at", "by", "from", "included"];
+
+const holdsFact = ({ from, to }: Said, { offers, dates, places, contacts, phone, brand }: Planned) =>
+  [...offers, ...dates, ...places, ...contacts, phone, brand].some((fact) => fact && fact.from < to && fact.to > from);

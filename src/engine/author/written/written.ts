@@ -1,0 +1,12 @@
+import type { Planned } from "../planned/planned.ts";
+
+/** The words of the ad, as far as they do not depend on the layout. Every one of them is the user's own or neutral. */
+export type Written = Planned & {
+  headline: string;
+  subline: string | undefined;
+  /** What the customer needs: offers with their terms, when, where, how to get in touch. */
+  facts: string[];
+  /** Other things worth saying, each readable by itself. */
+  bullets: string[];
+  button: string | undefined;
+};
