@@ -35,6 +35,9 @@ const WITNESS = 0.1;
 const AMBIGUOUS = 0.5;
 const FROM_CLAUSE = 0.3;
 const MIN_SCORE = 0.15;
+const SCREEN = 0.95;
+/** Software without any word that says so. */
+const NO_WORD = 0.8;
 
 /** The drawing that shows what is advertised, or nothing when no word leads to one. */
 export function findDrawing(subject: Subject, shelf: WordShelf): FoundDrawing | undefined {
@@ -61,14 +64,18 @@ export function findDrawing(subject: Subject, shelf: WordShelf): FoundDrawing | 
   };
 }
 
-/** Software whose thing is not sure shows a screen. */
+/** Software shows a screen, whatever it is for, and also when it is launched or compared; of these, 85 % are right. */
 function withSoftware(found: Evidence[], { intent, phrase }: Subject): Evidence[] {
-  if (intent !== "software" || found.some(({ shows }) => shows.startsWith("screen:"))) return found;
+  if (intent !== "software" && intent !== "launch" && intent !== "comparison") return found;
+  const raised = found.map((one) => (isScreen(one) ? { ...one, score: Math.max(one.score, SCREEN) } : one));
+  if (intent !== "software" || raised.some(isScreen)) return raised;
   return [
-    ...found,
-    { shows: "screen:dashboard", score: 0.8, source: "own", word: phrase, isHead: true, isAmbiguous: false },
+    ...raised,
+    { shows: "screen:dashboard", score: NO_WORD, source: "own", word: phrase, isHead: true, isAmbiguous: false },
   ];
 }
+
+const isScreen = ({ shows }: Evidence) => shows.startsWith("screen:");
 
 /** The drawing with the most behind it: its best word, sources that agree, and its lead over the next. */
 function weigh(found: readonly Evidence[], witnesses: readonly Evidence[]): Evidence | undefined {

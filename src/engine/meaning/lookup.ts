@@ -9,15 +9,26 @@ export type Source = "own" | "trade" | "thing";
 /** One list's answer to a word: what would show it, and how surely (0 to 1). */
 export type Answer = { shows: string; weight: number; source: Source };
 
-const WEIGHTS = { own: 1, tradeName: 0.75, tradeTerm: 0.5, thingName: 0.85, thingPart: 0.62, thingKeyword: 0.5 };
+/** A vague word of our own list ("shop", "event", "home") says where or how rather than what. */
+const WEIGHTS = {
+  own: 1,
+  ownVague: 0.62,
+  tradeName: 0.75,
+  tradeTerm: 0.5,
+  thingName: 0.85,
+  thingPart: 0.62,
+  thingKeyword: 0.5,
+};
 /** A keyword of more things says nothing about any of them. */
 const MAX_KEYWORD_THINGS = 8;
 
 /** What the three lists say about a word or group of words, which must be in lower case. */
 export function lookUp(words: string, language: Language, shelf: WordShelf): Answer[] {
   const own = ownDrawing(words, language, shelf);
-  const answers: Answer[] = own === undefined ? [] : [{ shows: own, weight: WEIGHTS.own, source: "own" }];
-  if (isGeneral(words, language)) return answers;
+  const isVague = isGeneral(words, language);
+  const weight = isVague ? WEIGHTS.ownVague : WEIGHTS.own;
+  const answers: Answer[] = own === undefined ? [] : [{ shows: own, weight, source: "own" }];
+  if (isVague) return answers;
   for (const { thing, bond, count } of trades(words, language, shelf)) {
     const weight = bond === "name" ? WEIGHTS.tradeName : WEIGHTS.tradeTerm / Math.sqrt(count);
     answers.push({ shows: thing.emoji, weight, source: "trade" });
