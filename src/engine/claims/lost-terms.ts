@@ -14,6 +14,8 @@ const CLOSE: ReadonlySet<TermKind> = new Set<TermKind>(["from", "up to", "about"
 /** A picture may not add these to an amount either. */
 const NOT_TO_ADD: ReadonlySet<TermKind> = new Set<TermKind>(["from", "up to", "about", "off"]);
 const MAX_WORDS_OF_A_TERM = 4;
+/** Nobody repeats an amount more often in earnest. */
+const MAX_ORIGINS = 8;
 const COMPARED = /(?<!\p{L})(?:vs|versus)(?!\p{L})/u;
 
 /** What one text of a picture changes about an amount: terms it leaves out, adds, or a price it makes of something else. */
@@ -22,7 +24,7 @@ export function lostTerms(text: string, picture: readonly string[], said: SaidTe
   const shown = readSaid({ text, language });
   const others = picture.filter((other) => other !== text).map((other) => readSaid({ text: other, language }));
   const changed = shown.figures.flatMap((figure) => {
-    const origins = said.figures.filter((other) => isSameFigure(figure, other));
+    const origins = said.figures.filter((other) => isSameFigure(figure, other)).slice(0, MAX_ORIGINS);
     const faults = origins.map((origin) => faultsOf(figure, origin, shown, others, said));
     const fewest = faults.reduce<string[] | undefined>(
       (least, next) => (least && least.length <= next.length ? least : next),

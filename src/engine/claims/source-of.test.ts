@@ -27,6 +27,7 @@ describe("what was said may be shown", () => {
     ["ja", "手打ちそばの店、土曜日に開店", "土曜日、手打ちそばの店"],
     ["zh", "花店开业，全场7折", "花店全场7折"],
     ["en", "Plumber, no call-out fee, no discount", "No call-out fee, no discount"],
+    ["en", "Vinyl stickers, @stickerpantry, code PEEL15", "Code PEEL15 @stickerpantry"],
     ["en", "Two courses and a glass of wine", "2 courses"],
     ["en", "Boat tours, 8 March", "8/3"],
   ])("%s: “%s” → “%s”", (language, description, shown) => {
@@ -55,6 +56,8 @@ describe("what was not said is not shown", () => {
     ["en", BAKERY, "Sourdough and tea"],
     ["en", "Rugs from Fez. No discount please", "Rugs at a discount"],
     ["de", "Barfußschuhe in Salbei. Keinen Rabatt draufschreiben!", "Rabatt auf Barfußschuhe"],
+    ["en", "Vinyl stickers, @stickerpantry", "Stickers: @stickers"],
+    ["en", "Vinyl stickers, stickerpantry.com", "stickers.com"],
     ["en", "Sugar-free drinks", "Free drinks"],
     ["en", "Running shoes, 39", "Running shoes, £39"],
     ["en", "Running shoes, £39", "Running shoes, $39"],

@@ -32,27 +32,29 @@ export function unsaidWords(text: string, said: SaidText): string[] {
 function unsaidIn(text: string, said: SaidText): string[] {
   const { language } = said;
   const folded = plain(text);
-  const literals = [...folded.matchAll(LITERAL)]
-    .filter(([token]) => said.plain.includes(token))
-    .map((found) => ({ start: found.index, end: found.index + found[0].length }));
+  const literals = [...folded.matchAll(LITERAL)].map((found) => ({
+    start: found.index,
+    end: found.index + found[0].length,
+    word: found[0],
+    isSaid: said.plain.includes(found[0]),
+  }));
   const promises = promisesIn(folded, said);
-  const known = [...literals, ...promises.filter(({ isSaid }) => isSaid)];
+  const claims = [...literals, ...promises];
+  const known = claims.filter(({ isSaid }) => isSaid);
   const isKnown = (start: number, end: number) => known.some((span) => start >= span.start && end <= span.end);
   const figures = figuresIn(folded).filter(
     (figure) => !isKnown(figure.start, figure.end) && !isFigureSaid(figure, said),
   );
   const dates = datesIn(folded, language).filter(({ word, name }) => !said.words.has(word) && !said.dates.has(name));
   const settled = new Set([
-    ...[...literals, ...promises].flatMap(({ start, end }) =>
-      wordsIn(folded.slice(start, end)).map((word) => word.plain),
-    ),
+    ...claims.flatMap(({ start, end }) => wordsIn(folded.slice(start, end)).map((word) => word.plain)),
     ...datesIn(folded, language).map(({ word }) => word),
     // A unit written onto its figure ("5kg", "円") was compared with it.
     ...figuresIn(folded).flatMap(({ start, end }) => wordsIn(folded.slice(start, end)).map((word) => word.plain)),
   ]);
   return [
     ...figures.map(({ start, end }) => folded.slice(start, end).trim()),
-    ...promises.filter(({ isSaid }) => !isSaid).map(({ word }) => word),
+    ...claims.filter(({ isSaid }) => !isSaid).map(({ word }) => word),
     ...dates.map(({ word }) => word),
     ...wordsIn(text)
       .filter((word) => !settled.has(word.plain) && !isWordSaid(word.plain, said))

@@ -6,6 +6,9 @@ import { isSameWord } from "./same-word.ts";
 import { isSmallWord } from "./small-words.ts";
 import { CLAIM_WORDS } from "./words/words-by-language.ts";
 
+/** Nobody gives away more in one ad. */
+const MAX_GIFTS = 8;
+
 /** "Free quotes" does not make the plumber free: what a text calls free must be what the description calls free. */
 export function wronglyFree(shown: SaidText, others: readonly SaidText[], said: SaidText): string[] {
   const { language } = said;
@@ -28,7 +31,7 @@ type Free = { word: string; span: { start: number; end: number }; about: string[
 function freeIn(text: SaidText): Free[] {
   const { language, plain } = text;
   const [free = ""] = CLAIM_WORDS[language].promises;
-  return [...plain.matchAll(patternOf(free, language))].map((found) => {
+  return [...plain.matchAll(patternOf(free, language))].slice(0, MAX_GIFTS).map((found) => {
     const span = { start: found.index, end: found.index + found[0].length };
     const { before, after } = clauseAround(text, span);
     const about = (`${before} ${after}`.match(/\p{L}+/gu) ?? []).filter(
