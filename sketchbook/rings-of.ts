@@ -118,7 +118,7 @@ const sides = (ring: Ring): [Point, Point][] =>
   ring.map(({ point }, index) => [point, ring[(index + 1) % ring.length]?.point ?? point]);
 
 /** Whether a ray from a point of one ring to the right leaves the other an odd number of times. */
-function isInside(ring: Ring, other: Ring) {
+export function isInside(ring: Ring, other: Ring) {
   const [x, y] = ring[0]?.point ?? [0, 0];
   const crossed = sides(other).filter(
     ([a, b]) => a[1] > y !== b[1] > y && x < a[0] + ((y - a[1]) / (b[1] - a[1])) * (b[0] - a[0]),
