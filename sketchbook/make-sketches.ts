@@ -20,19 +20,21 @@ const require = createRequire(import.meta.url);
 const { icons } = fluent("icons.json") as { icons: Record<string, { body: string }> };
 const { categories } = fluent("metadata.json") as { categories: Record<string, string[]> };
 
+const people = new Set(categories["People & Body"]);
+
 const lines = [...drawableNames(categories)]
-  .map((name) => `${name}\t${sketchOf(icons[name]?.body ?? "")}`)
+  .map((name) => `${name}\t${sketchOf(icons[name]?.body ?? "", people.has(name))}`)
   .filter((line) => !line.endsWith("\t"))
   .sort();
 writeFileSync(new URL("../src/engine/art/sketches/sketches.txt", import.meta.url), `${lines.join("\n")}\n`);
 console.log(`${lines.length} sketches`);
 
-function sketchOf(body: string) {
+function sketchOf(body: string, isPerson: boolean) {
   const shapes = shapesOf(body)
     .flatMap(({ d, color }) => partsOf(ringsOf(d)).map((rings) => ({ color, rings })))
     .map((shape) => ({ ...shape, area: areaOf(shape.rings), length: lengthOf(shape.rings) }))
     .filter(({ area }) => area > DUST)
-    .filter(isNoEyeWhite);
+    .filter((shape, index, all) => !isPerson || isNoEyeWhite(shape, index, all));
   const tones = tonesOf(shapes);
   return shapes.map(({ rings }, index) => `${tones[index]}${rings.map(written).join(" ")}`).join(",");
 }
