@@ -2,17 +2,17 @@ import { isLight } from "../color/contrast.ts";
 import { darken, lighten, mix } from "../color/mix.ts";
 import { pushedToRead, readableOn } from "../color/readable-on.ts";
 import { headlineItem, kickerItem, sublineItem } from "../compose/copy-items.ts";
+import { factsAndSpot } from "../compose/facts-and-spot.ts";
 import { footOf } from "../compose/foot.ts";
 import { fill } from "../compose/light.ts";
 import { displayLook, sided } from "../compose/reading.ts";
-import { factsOf, lowered, setFacts } from "../compose/set-facts.ts";
-import { ornament, spotArt } from "../compose/spot-art.ts";
+import { ornament } from "../compose/spot-art.ts";
 import { stack } from "../compose/stack.ts";
 import type { Layout, Stage } from "../compose/stage.ts";
 import { paintArt } from "../compose/stage-art.ts";
 import { turnedWith } from "../compose/turn.ts";
 import type { Layer } from "../layers/layer.ts";
-import { type Box, bottom, box, contain, inset } from "../scene/box.ts";
+import { type Box, bottom, box, inset, right } from "../scene/box.ts";
 import { at, type Node } from "../tree/node.ts";
 import { softShadow } from "../tree/shadow.ts";
 
@@ -22,35 +22,32 @@ export const card: Layout = async (stage) => {
   const { safe, wide, story, unit: u, width: W, height: H } = frame;
   const turn = (scene.seed % 2 ? -1 : 1) * (wide ? 2 : 3);
   const isIndex = Math.abs(scene.seed) % 4 < 2;
-  const sheet = wide ? inset(safe, 30 * u, 26 * u) : inset(safe, 22 * u, story ? 30 * u : 34 * u);
+  // In a story the card is larger than the safe zone; its words are not.
+  const sheet = story
+    ? box(36 * u, safe.y - 40 * u, W - 72 * u, safe.height + 80 * u)
+    : inset(safe, (wide ? 30 : 22) * u, (wide ? 26 : 34) * u);
   const stock = isLight(p.glow) ? lighten(p.glow, 0.55) : "#fffaf0";
   const ink = readableOn(stock, p.ink);
   const accent = pushedToRead(p.accent, stock);
   const table = isLight(p.paper) ? p.accent : mix(p.paper, p.glow, 0.35);
-  const spot = spotArt(stage);
-  const facts = factsOf(slots);
 
-  const strip = isIndex ? 0 : sheet.width * (wide ? 0.16 : 0.13);
+  const strip = isIndex ? 0 : sheet.width * (wide ? 0.12 : 0.13);
   const body = sided(stage, box(sheet.x + strip, sheet.y, sheet.width - strip, sheet.height));
-  const page = inset(body, 54 * u, 50 * u);
-  const foot = await footOf(stage, page, { ground: stock, ink, size: 28 });
-  const columnGap = 48 * u;
-  const column = wide ? (page.width - columnGap) / 2 : page.width;
-  const listArea = sided(stage, box(sided(stage, page).x + page.width - column, page.y, column, page.height));
+  const page = inset(body, 54 * u, (story ? 82 : 50) * u);
+  const headerHeight = isIndex && slots.kicker ? 66 * u : 0;
+  const half = (page.width - 48 * u) / 2;
+  const onLeft = sided(stage, page);
+  const main = wide ? sided(stage, { ...onLeft, width: half }) : page;
+  const side = wide ? sided(stage, { ...onLeft, x: right(onLeft) - half, width: half }) : page;
+  const foot = await footOf(stage, main, { ground: stock, ink, size: 28 });
   const floor = foot.box.y - 30 * u;
-  const spotSide = spot ? Math.min(W, H) * (wide ? 0.34 : 0.3) : 0;
-  const narrow = spot && !wide ? spotSide + 30 * u : 0;
-  const list = sided(stage, { ...sided(stage, listArea), width: listArea.width - narrow });
-  const room = wide ? floor - page.y - spotSide - (isIndex && slots.kicker ? 70 * u : 0) : (floor - page.y) * 0.56;
-  const set = await setFacts(stage, { ...list, height: room }, facts, { color: ink, size: 42, air: 12 });
-  const listTop = floor - Math.max(set.height, wide ? 0 : spotSide);
-  const placed = lowered(set, floor - set.height - page.y);
+  const end = wide ? bottom(page) : floor;
+  const listed = { ...side, y: page.y + headerHeight, height: end - page.y - headerHeight };
+  const { list, top, spot } = await factsAndSpot(stage, listed, ink, Math.min(W, H) * (wide ? 0.34 : 0.3));
 
   const look = displayLook(stage, isIndex ? "grotesque" : "serif");
   const header = kickerItem(stage, stock, { color: accent, size: 29, tracking: 0, uppercase: false, maxLines: 1 });
-  const copy = wide
-    ? sided(stage, { ...sided(stage, page), width: column, height: floor - page.y })
-    : { ...page, height: listTop - page.y - 26 * u };
+  const copy = { ...main, height: (wide ? floor : top - 26 * u) - page.y };
   const text = await stack(
     stage,
     copy,
@@ -62,16 +59,8 @@ export const card: Layout = async (stage) => {
     { gap: 20 },
   );
 
-  const product =
-    spot &&
-    contain(
-      wide
-        ? box(listArea.x, page.y, listArea.width, (placed.rows[0]?.y ?? floor) - page.y - 14 * u)
-        : sided(stage, { ...box(sided(stage, page).x + page.width - spotSide, listTop, spotSide, floor - listTop) }),
-      spot.aspect,
-    );
   const rules = [
-    ...placed.rows.map((row) =>
+    ...list.rows.map((row) =>
       fill({ ...row, y: bottom(row), height: 2.5 * u }, isIndex ? mix(stock, p.accent, 0.4) : ink),
     ),
     ...(isIndex && header ? [fill(box(sheet.x, page.y + 52 * u, sheet.width, 4 * u), accent)] : []),
@@ -81,10 +70,10 @@ export const card: Layout = async (stage) => {
   return {
     layers: [
       ...text.layers.map((layer) => spread(layer, copy)),
-      ...placed.layers.map((layer) => spread(layer, list)),
+      ...list.layers.map((layer, index) => spread(layer, list.rows[index] ?? side)),
       ...foot.layers,
     ].map((layer) => turnedWith(layer, sheet, turn)),
-    keepClear: product ? [inset(product, product.width * 0.1)] : [],
+    keepClear: spot ? [inset(spot.box, spot.box.width * 0.1)] : [],
     paint: [
       fill(frame.all, table),
       ...pile(stage, sheet, table),
@@ -99,7 +88,7 @@ export const card: Layout = async (stage) => {
         },
         at({ ...sheet, x: -sheet.x, y: -sheet.y }, {}, ...rules),
         ...(strip ? ornament(stage, onSheet(edge)) : []),
-        ...(spot && product ? [paintArt(spot, onSheet(product))] : []),
+        ...(spot ? [paintArt(spot.art, onSheet(spot.box))] : []),
       ),
     ],
     grain: { opacity: 0.06 },

@@ -1,15 +1,16 @@
 import { pushedToRead, readableOn } from "../color/readable-on.ts";
-import { accentButton } from "../compose/button-items.ts";
-import { headlineItem, kickerItem, logoItem, sublineItem } from "../compose/copy-items.ts";
+import { headlineItem, kickerItem, sublineItem } from "../compose/copy-items.ts";
+import { footOf } from "../compose/foot.ts";
 import { fill } from "../compose/light.ts";
 import { displayLook, sided, startOf } from "../compose/reading.ts";
-import { factsOf, lowered, setFacts } from "../compose/set-facts.ts";
+import { type FactRows, factsOf, lowered, setFacts } from "../compose/set-facts.ts";
 import { ornament, spotArt } from "../compose/spot-art.ts";
 import { stack } from "../compose/stack.ts";
-import type { Layout } from "../compose/stage.ts";
+import type { Layout, Stage } from "../compose/stage.ts";
 import { paintArt } from "../compose/stage-art.ts";
-import { bottom, box, contain } from "../scene/box.ts";
+import { bottom, box, contain, right } from "../scene/box.ts";
 
+const GAP = 64;
 const PRINTS = ["rings", "halves", "sunset", "waves", "petals", "arcs"] as const;
 
 /** A page of a magazine: a serif sentence, a side column with the facts, one thick rule, and air. */
@@ -17,30 +18,24 @@ export const column: Layout = async (stage) => {
   const { frame, palette: p, slots } = stage;
   const { safe, wide, story, unit: u, width: W, height: H } = frame;
   const ink = readableOn(p.paper, p.ink);
+  const accent = pushedToRead(p.accent, p.paper);
   const facts = factsOf(slots);
   const spot = spotArt(stage);
-  const sideWidth = safe.width * (wide ? 0.36 : 0.37);
-  const main = sided(stage, box(safe.x, safe.y, safe.width - sideWidth - 64 * u, safe.height));
-  const side = sided(stage, box(safe.x + safe.width - sideWidth, safe.y, sideWidth, safe.height));
-
-  const brand = await stack(stage, main, [logoItem(stage, p.paper, { size: 32, maxWidth: main.width })], {
-    valign: "bottom",
-  });
-  const call = slots.button
-    ? await stack(stage, side, [accentButton(stage, { shape: "block", size: 28, maxWidth: side.width })], {
-        valign: "bottom",
-      })
-    : undefined;
-  const floor = call ? call.box.y - 30 * u : bottom(safe);
-  const set = await setFacts(stage, { ...side, height: floor - safe.y }, facts, { color: ink, size: 42, weight: 500 });
-  const listed = lowered(set, story && !spot ? 0 : floor - safe.y - set.height);
-  const listTop = listed.rows[0]?.y ?? floor;
+  const foot = await footOf(stage, safe, { ground: p.paper, ink: accent });
+  const floor = foot.box.y - 40 * u;
+  const [set, share] = await sideColumn(stage, floor - safe.y, facts, ink);
+  const main = sided(stage, { ...safe, width: safe.width * (1 - share) - GAP * u });
+  const side = sided(stage, box(right(safe) - safe.width * share, safe.y, safe.width * share, floor - safe.y));
+  // A story has its print below the safe zone, so that its facts hang from the top.
+  const hangs = story && !spot && facts.length > 2;
+  const list = lowered(set, hangs ? 0 : side.height - set.height);
+  const top = list.rows[0]?.y ?? floor;
 
   const look = displayLook(stage, "serif");
   const rule = 14 * u;
   const text = await stack(
     stage,
-    box(main.x, safe.y + rule + 34 * u, main.width, brand.box.y - safe.y - rule - 74 * u),
+    box(main.x, safe.y + rule + 34 * u, main.width, floor - safe.y - rule - 34 * u),
     [
       kickerItem(stage, p.paper, { size: 28, tracking: 0, uppercase: false, weight: 600 }),
       headlineItem(stage, p.paper, look.typeface, wide ? 190 : 230, { ...look, minSize: 40 }),
@@ -49,21 +44,36 @@ export const column: Layout = async (stage) => {
     { gap: 20 },
   );
 
-  const free = box(side.x, safe.y, side.width, listTop - safe.y - 36 * u);
-  // A story has its print below the safe zone; the facts then hang from the top.
-  const isFree = free.height > 190 * u && !(story && !spot);
+  const free = box(side.x, safe.y, side.width, top - safe.y - 36 * u);
+  const isFree = !hangs && free.height > 170 * u;
   const product = spot && isFree ? contain(free, spot.aspect, startOf(stage) === "left" ? 0 : 1, 0) : undefined;
-  const accent = pushedToRead(p.accent, p.paper);
   return {
-    layers: [...text.layers, ...listed.layers, ...brand.layers, ...(call?.layers ?? [])],
+    layers: [...text.layers, ...list.layers, ...foot.layers],
     keepClear: product ? [product] : [],
     paint: [
       fill(frame.all, p.paper),
       fill(box(main.x, safe.y, main.width, rule), accent),
-      ...listed.rows.map((row) => fill({ ...row, height: 2.5 * u }, ink)),
+      ...list.rows.map((row) => fill({ ...row, height: 2.5 * u }, ink)),
       ...(spot && product ? [paintArt(spot, product)] : isFree ? ornament(stage, free, PRINTS) : []),
       ...(story ? ornament(stage, box(0, bottom(safe) + 70 * u, W, H - bottom(safe) - 70 * u), PRINTS) : []),
     ],
     grain: { opacity: 0.05 },
   };
 };
+
+/** The facts in a narrow column; in a wider one when a long word does not fit. */
+async function sideColumn(
+  stage: Stage,
+  height: number,
+  facts: readonly string[],
+  color: string,
+): Promise<[set: FactRows, share: number]> {
+  const { safe } = stage.frame;
+  const set = (share: number) => {
+    const width = safe.width * share;
+    const area = sided(stage, box(right(safe) - width, safe.y, width, height));
+    return setFacts(stage, area, facts, { color, size: 42, weight: 500 });
+  };
+  const narrow = await set(0.37);
+  return narrow.fits ? [narrow, 0.37] : [await set(0.54), 0.54];
+}

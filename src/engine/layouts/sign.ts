@@ -42,7 +42,7 @@ export const sign: Layout = async (stage) => {
   const feetTop = slots.button || !wide ? feet.box.y - 28 * u : bottom(inside);
   const set = await setFacts(stage, { ...list, height: (feetTop - inside.y) * (wide ? 1 : 0.54) }, facts, {
     color: ink,
-    size: 44,
+    maxHeight: (feetTop - inside.y) * (wide ? 1 : 0.74),
     air: 10,
     align: "center",
   });
@@ -76,7 +76,7 @@ export const sign: Layout = async (stage) => {
       ...(hangs ? [svgAt(frame.all, chains(plate, u))] : []),
       at(plate, {
         backgroundColor: plateFill,
-        backgroundImage: `linear-gradient(160deg, ${lighten(plateFill, 0.1)}, ${plateFill} 40%)`,
+        backgroundImage: `linear-gradient(160deg, ${plateFill} 55%, ${mix(plateFill, isLight(ink) ? "#000000" : "#ffffff", 0.12)})`,
         borderRadius: (hangs ? 22 : 40) * u,
         boxShadow: `${softShadow(1.2 * u, darken(wall, 0.8), 1.7)}, inset 0 ${3 * u}px 0 rgba(255,255,255,.35), inset 0 ${-6 * u}px 0 rgba(0,0,0,.14)`,
       }),

@@ -27,27 +27,33 @@ export const ticket: Layout = async (stage) => {
   const pad = 46 * u;
 
   // The stub is as large as its facts need, the ticket takes the rest.
-  const sideways = safe.width * 0.4;
+  const sideways = safe.width * 0.43;
   const stubArea = wide
     ? sided(stage, box(right(safe) - sideways, safe.y, sideways, safe.height))
     : box(safe.x, safe.y, safe.width, safe.height * 0.56);
   const inStub = inset(stubArea, pad * 1.2, pad);
-  const call = await inkButton(stage, stubInk, stubFill, { size: 30, shape: "block", maxWidth: inStub.width });
-  const callHeight = call ? call.layer.box.height + (facts.length ? 26 * u : 0) : 0;
+  const call = await inkButton(stage, wide ? ink : stubInk, wide ? mainFill : stubFill, {
+    size: 30,
+    shape: "block",
+    maxWidth: inStub.width,
+  });
+  const callHeight = call && !wide ? call.layer.box.height + (facts.length ? 26 * u : 0) : 0;
   const set = await setFacts(stage, { ...inStub, height: inStub.height - callHeight }, facts, {
     color: stubInk,
-    size: 40,
-    air: 12,
+    maxHeight: wide ? inStub.height : safe.height * 0.66 - callHeight - 2 * pad,
   });
-  const needed = Math.max(150 * u, set.height + callHeight + 2 * pad);
+  const needed = Math.max((facts.length ? 150 : 330) * u, set.height + callHeight + 2 * pad);
   const stub = wide ? stubArea : box(safe.x, bottom(safe) - needed, safe.width, needed);
   const main = wide
     ? sided(stage, box(safe.x, safe.y, safe.width - sideways, safe.height))
     : box(safe.x, safe.y, safe.width, stub.y - safe.y);
   const listTop = wide ? stub.y + pad + (inStub.height - callHeight - set.height) / 2 : stub.y + pad;
   const placed = lowered(set, listTop - inStub.y);
-  const foot = call ? await stack(stage, inset(stub, pad * 1.2, pad), [call], { valign: "bottom" }) : undefined;
+  const foot =
+    call && !wide ? await stack(stage, inset(stub, pad * 1.2, pad), [call], { valign: "bottom" }) : undefined;
 
+  // A stub without facts is printed with an ornament.
+  const blank = { ...inset(stub, 40 * u), height: stub.height - 80 * u - callHeight };
   const look = displayLook(stage, "condensed");
   const inside = inset(main, pad * 1.2);
   const text = await stack(
@@ -63,6 +69,7 @@ export const ticket: Layout = async (stage) => {
         strong: { color: ink },
       }),
       sublineItem(stage, mainFill, 33, { color: ink, maxLines: 3 }),
+      wide && call,
     ],
     { gap: 18, valign: "middle" },
   );
@@ -82,6 +89,7 @@ export const ticket: Layout = async (stage) => {
         "",
         { filter: dropShadow(0, 16 * u, 20 * u, darken(ground, 0.7), 0.35) },
       ),
+      ...(facts.length ? [] : ornament(stage, blank)),
       ...placed.rows.slice(1).map((row) => fill({ ...row, height: 2.5 * u }, mix(stubFill, stubInk, 0.45))),
     ],
     grain: { opacity: 0.06 },

@@ -1,6 +1,7 @@
 import type { Rgb } from "../color/channels.ts";
 import { channels } from "../color/channels.ts";
 import { contrast, contrastOfRgb, READABLE } from "../color/contrast.ts";
+import { turnedPoint } from "../compose/turn.ts";
 import type { Layer } from "../layers/layer.ts";
 import { type Box, box, inset } from "../scene/box.ts";
 import type { Finding, Picture } from "./finding.ts";
@@ -18,7 +19,7 @@ export function findLowContrast(layers: readonly Layer[], backdrop: Picture): Fi
     colorsOf(layer).flatMap((color): Finding[] => {
       const found = layer.style.outline
         ? contrast(color, layer.style.outline)
-        : contrastBehind(color, wordsOf(layer), backdrop);
+        : contrastBehind(color, wordsOf(layer), backdrop, layer.style.rotate);
       return found < READABLE
         ? [{ kind: "low-contrast", layer: layer.id, message: `${layer.id} has a contrast of ${found.toFixed(2)}` }]
         : [];
@@ -39,13 +40,14 @@ function colorsOf(layer: Layer) {
   return marked ? [layer.style.color, marked.color] : [layer.style.color];
 }
 
-function contrastBehind(color: string, area: Box, backdrop: Picture) {
+function contrastBehind(color: string, area: Box, backdrop: Picture, degrees = 0) {
   const ink = channels(color);
   const found: number[] = [];
   for (let row = 0; row < GRID; row++) {
     for (let column = 0; column < GRID; column++) {
-      const x = area.x + ((column + 0.5) / GRID) * area.width;
-      const y = area.y + ((row + 0.5) / GRID) * area.height;
+      const across = area.x + ((column + 0.5) / GRID) * area.width;
+      const down = area.y + ((row + 0.5) / GRID) * area.height;
+      const { x, y } = turnedPoint(area, across, down, degrees);
       found.push(contrastOfRgb(ink, averageAt(backdrop, x * backdrop.scale, y * backdrop.scale)));
     }
   }

@@ -17,7 +17,7 @@ export const rings: Shape = (width, height, brush) => {
 
 /** Swells of colour, one in front of the other. */
 export const waves: Shape = (width, height, brush) => {
-  const count = 6;
+  const count = Math.max(5, Math.round((height / Math.min(width, height)) * 6));
   const length = Math.min(width, height) / 1.2;
   const lift = (height / count) * 1.1;
   const shift = Math.floor(brush.random() * brush.colors.length);
