@@ -16,7 +16,7 @@ export function displayLook(
   wanted: TypefaceId,
 ): Pick<TextWish, "typeface"> & Partial<TextWish> {
   if (!OTHER_SCRIPT.test(slots.headline)) return { typeface: scene.typeface ?? wanted };
-  return { typeface: "wide", weight: 800, tracking: 0, leading: isRightToLeft(slots.headline) ? 1.32 : 1.16 };
+  return { typeface: "wide", weight: 800, tracking: 0, leading: isRightToLeft(slots.headline) ? 1.4 : 1.16 };
 }
 
 /** Where a line begins. */

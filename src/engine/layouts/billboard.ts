@@ -56,8 +56,8 @@ export const billboard: Layout = async (stage) => {
     valign: "bottom",
     align: under ? "left" : "center",
   });
-  // The thing stands on the lower edge of the board and reaches past it.
-  const ground = bottom(board) + 34 * u;
+  // The thing stands on the lower edge of the board and reaches past it; an ornament is printed on the board.
+  const ground = bottom(board) + (scene.art.kit === "shape" ? -40 : 34) * u;
   const head = Math.max(bottom(text.box) + 12 * u, inside.y + inside.height * 0.4);
   const beside = right(sign.box) + 24 * u;
   const product = under

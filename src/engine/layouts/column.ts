@@ -1,7 +1,8 @@
-import { pushedToRead, readableOn } from "../color/readable-on.ts";
+import { readableOn } from "../color/readable-on.ts";
 import { headlineItem, kickerItem, sublineItem } from "../compose/copy-items.ts";
 import { footOf } from "../compose/foot.ts";
 import { fill } from "../compose/light.ts";
+import { movedDown } from "../compose/move.ts";
 import { displayLook, sided, startOf } from "../compose/reading.ts";
 import { type FactRows, factsOf, lowered, setFacts } from "../compose/set-facts.ts";
 import { ornament, spotArt } from "../compose/spot-art.ts";
@@ -18,7 +19,7 @@ export const column: Layout = async (stage) => {
   const { frame, palette: p, slots } = stage;
   const { safe, wide, story, unit: u, width: W, height: H } = frame;
   const ink = readableOn(p.paper, p.ink);
-  const accent = pushedToRead(p.accent, p.paper);
+  const accent = readableOn(p.paper, p.accent, ink);
   const facts = factsOf(slots);
   const spot = spotArt(stage);
   const foot = await footOf(stage, safe, { ground: p.paper, ink: accent });
@@ -26,8 +27,8 @@ export const column: Layout = async (stage) => {
   const [set, share] = await sideColumn(stage, floor - safe.y, facts, ink);
   const main = sided(stage, { ...safe, width: safe.width * (1 - share) - GAP * u });
   const side = sided(stage, box(right(safe) - safe.width * share, safe.y, safe.width * share, floor - safe.y));
-  // A story has its print below the safe zone, so that its facts hang from the top.
-  const hangs = story && !spot && facts.length > 2;
+  // A story has its print below the words, so that its facts hang from the top.
+  const hangs = story && !spot;
   const list = lowered(set, hangs ? 0 : side.height - set.height);
   const top = list.rows[0]?.y ?? floor;
 
@@ -37,8 +38,8 @@ export const column: Layout = async (stage) => {
     stage,
     box(main.x, safe.y + rule + 34 * u, main.width, floor - safe.y - rule - 34 * u),
     [
-      kickerItem(stage, p.paper, { size: 28, tracking: 0, uppercase: false, weight: 600 }),
-      headlineItem(stage, p.paper, look.typeface, wide ? 190 : 230, { ...look, minSize: 40 }),
+      kickerItem(stage, p.paper, { size: 30, tracking: 0, uppercase: false, weight: 600 }),
+      headlineItem(stage, p.paper, look.typeface, wide ? 240 : 230, { ...look, minSize: 40 }),
       sublineItem(stage, p.paper, 34, { maxLines: 6, gap: 30 }),
     ],
     { gap: 20 },
@@ -47,15 +48,18 @@ export const column: Layout = async (stage) => {
   const free = box(side.x, safe.y, side.width, top - safe.y - 36 * u);
   const isFree = !hangs && free.height > 170 * u;
   const product = spot && isFree ? contain(free, spot.aspect, startOf(stage) === "left" ? 0 : 1, 0) : undefined;
+  const ends = Math.max(bottom(text.box), ...list.rows.map(bottom));
+  const lift = hangs ? Math.min(0, ends + 24 * u - floor) : 0;
+  const end = bottom(safe) + 64 * u + lift;
   return {
-    layers: [...text.layers, ...list.layers, ...foot.layers],
+    layers: [...text.layers, ...list.layers, ...foot.layers.map((layer) => movedDown(layer, lift))],
     keepClear: product ? [product] : [],
     paint: [
       fill(frame.all, p.paper),
       fill(box(main.x, safe.y, main.width, rule), accent),
       ...list.rows.map((row) => fill({ ...row, height: 2.5 * u }, ink)),
       ...(spot && product ? [paintArt(spot, product)] : isFree ? ornament(stage, free, PRINTS) : []),
-      ...(story ? ornament(stage, box(0, bottom(safe) + 70 * u, W, H - bottom(safe) - 70 * u), PRINTS) : []),
+      ...(story ? ornament(stage, box(0, end, W, H - end), PRINTS) : []),
     ],
     grain: { opacity: 0.05 },
   };

@@ -9,7 +9,7 @@ import { setText } from "../compose/set-text.ts";
 import { stack } from "../compose/stack.ts";
 import type { Layout, Stage } from "../compose/stage.ts";
 import { heroArt, lifted, paintArt } from "../compose/stage-art.ts";
-import { box, contain, part } from "../scene/box.ts";
+import { box, contain, inset, part } from "../scene/box.ts";
 
 function placesOf({ frame }: Stage) {
   const { width: W, height: H, safe } = frame;
@@ -38,7 +38,8 @@ export const poster: Layout = async (stage) => {
   const { frame, palette: p, scene } = stage;
   const { type, foot, art: room } = placesOf(stage);
   const art = heroArt(stage);
-  const product = contain(room, art.aspect, 0.5, 0.5);
+  // An ornament has full corners, which must not reach the words when it is turned.
+  const product = contain(scene.art.kit === "shape" ? inset(room, room.width * 0.09) : room, art.aspect, 0.5, 0.5);
   const middle = { x: product.x + product.width / 2, y: product.y + product.height / 2 };
 
   const beam = mix(p.paper, p.shade, 0.75);

@@ -54,7 +54,7 @@ export const sign: Layout = async (stage) => {
     wide ? box(inside.x, inside.y, column, inside.height) : { ...inside, height: listTop - inside.y - 34 * u },
     [
       kickerItem(stage, plateFill, { color: ink, size: 30, tracking: 0.06 }),
-      headlineItem(stage, plateFill, look.typeface, 200, {
+      headlineItem(stage, plateFill, look.typeface, 250, {
         ...look,
         color: ink,
         strong: { color: ink },

@@ -37,23 +37,25 @@ export const ticket: Layout = async (stage) => {
     shape: "block",
     maxWidth: inStub.width,
   });
-  const callHeight = call && !wide ? call.layer.box.height + (facts.length ? 26 * u : 0) : 0;
+  const callHeight = call && !wide ? call.layer.box.height + 26 * u : 0;
   const set = await setFacts(stage, { ...inStub, height: inStub.height - callHeight }, facts, {
     color: stubInk,
     maxHeight: wide ? inStub.height : safe.height * 0.66 - callHeight - 2 * pad,
   });
-  const needed = Math.max((facts.length ? 150 : 330) * u, set.height + callHeight + 2 * pad);
+  const blankHeight = facts.length || story ? 0 : 240 * u;
+  const needed = Math.max(150 * u, set.height + blankHeight + callHeight + 2 * pad);
   const stub = wide ? stubArea : box(safe.x, bottom(safe) - needed, safe.width, needed);
   const main = wide
     ? sided(stage, box(safe.x, safe.y, safe.width - sideways, safe.height))
     : box(safe.x, safe.y, safe.width, stub.y - safe.y);
-  const listTop = wide ? stub.y + pad + (inStub.height - callHeight - set.height) / 2 : stub.y + pad;
+  const listTop = wide ? bottom(inStub) - set.height : stub.y + pad;
   const placed = lowered(set, listTop - inStub.y);
   const foot =
     call && !wide ? await stack(stage, inset(stub, pad * 1.2, pad), [call], { valign: "bottom" }) : undefined;
 
-  // A stub without facts is printed with an ornament.
-  const blank = { ...inset(stub, 40 * u), height: stub.height - 80 * u - callHeight };
+  // What the facts leave of the stub is printed with an ornament.
+  const room = inset(stub, 44 * u);
+  const blank = { ...room, height: wide ? (facts.length ? listTop - 16 * u - room.y : room.height) : blankHeight };
   const look = displayLook(stage, "condensed");
   const inside = inset(main, pad * 1.2);
   const text = await stack(
@@ -62,7 +64,7 @@ export const ticket: Layout = async (stage) => {
     [
       logoItem(stage, mainFill, { size: 31, color: ink, maxWidth: inside.width }),
       kickerItem(stage, mainFill, { color: ink, size: 29, tracking: 0, uppercase: false }),
-      headlineItem(stage, mainFill, look.typeface, 250, {
+      headlineItem(stage, mainFill, look.typeface, 330, {
         ...look,
         uppercase: true,
         color: ink,
@@ -89,7 +91,7 @@ export const ticket: Layout = async (stage) => {
         "",
         { filter: dropShadow(0, 16 * u, 20 * u, darken(ground, 0.7), 0.35) },
       ),
-      ...(facts.length ? [] : ornament(stage, blank)),
+      ...(blank.height > 140 * u ? ornament(stage, blank) : []),
       ...placed.rows.slice(1).map((row) => fill({ ...row, height: 2.5 * u }, mix(stubFill, stubInk, 0.45))),
     ],
     grain: { opacity: 0.06 },

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { FORMAT_IDS, FORMATS } from "../../shared/formats.ts";
+import { composeScene } from "../paint/render-scene.ts";
+import { createPainter } from "../painter/painter.ts";
+import { TYPE_SAMPLES } from "../samples/type-samples.ts";
+import { sceneSchema } from "../scene/scene.ts";
+import { factsOf } from "./set-facts.ts";
+
+const painter = createPainter();
+
+test("an offer that the facts already name is not printed twice", () => {
+  const badge = { text: "20 %", small: "off" };
+  expect(factsOf({ headline: "Sale", badge, facts: ["20 % off until Sunday"] })).toEqual(["20 % off until Sunday"]);
+  expect(factsOf({ headline: "Sale", badge, facts: ["Until Sunday"], bullets: ["Until Sunday", "No queue"] })).toEqual([
+    "20 % off",
+    "Until Sunday",
+    "No queue",
+  ]);
+});
+
+test("every fact of the samples is printed, as large as 30 px of a 1080 pixel picture", {
+  timeout: 60_000,
+}, async () => {
+  for (const sample of TYPE_SAMPLES)
+    for (const format of FORMAT_IDS) {
+      const { frame, composition } = await composeScene(painter, sceneSchema.parse(sample), format);
+      const facts = composition.layers.filter((layer) => layer.id.startsWith("fact-"));
+      expect(facts.map((layer) => layer.text)).toEqual(sample.slots.facts);
+      const pixel = frame.wide ? frame.unit : FORMATS[format].width / 1080;
+      for (const fact of facts) expect(fact.style.size / pixel).toBeGreaterThanOrEqual(29.8);
+    }
+});
