@@ -1,12 +1,16 @@
 // How well descriptions are understood.
-//   npm run understanding            five-fold cross-validation over the descriptions to learn from
+//   npm run understanding            five-fold cross-validation over the collected descriptions to learn from
 //   npm run understanding -- apart   the shipped models on the descriptions kept apart
 //   npm run understanding -- labels  the shipped models on labels.json
+// A second word lists the faults with that word in them.
 import { readFileSync } from "node:fs";
 import type { Models } from "../src/engine/author/understood/models.ts";
-import { read, understand } from "../src/engine/author/understood/understand.ts";
-import { wordFiles } from "../src/engine/node/word-files.ts";
+import { plan } from "../src/engine/author/planned/plan.ts";
+import { modelsFrom } from "../src/engine/author/understood/read-models.ts";
+import { read } from "../src/engine/author/understood/reading.ts";
+import { understand } from "../src/engine/author/understood/understand.ts";
 import { languageOf } from "../src/engine/meaning/language-of.ts";
+import { wordFiles } from "../src/engine/node/word-files.ts";
 import type { AdType } from "../src/shared/ad-types.ts";
 import { learn, prepare } from "./learn.ts";
 import { readDescriptions, readWritten } from "./read-descriptions.ts";
@@ -14,15 +18,17 @@ import { type Labelled, Scores, score, type Understanding } from "./score.ts";
 import { labelledOf } from "./to-label.ts";
 
 const FOLDS = 5;
+const OCCASION = { turn: 0, seenColors: [], hasPhoto: false };
 
-export function understandingOf({ description, type }: Labelled, models: Models): Understanding {
+function understandingOf({ description, type }: Labelled, models: Models): Understanding {
   const language = languageOf(description, wordFiles);
   const got = understand(read(description, language, type as AdType, wordFiles), models);
+  const { drawing } = plan(got, OCCASION, wordFiles);
   return {
     language,
     head: got.subject?.words,
-    drawing: undefined,
-    isHero: false,
+    drawing: drawing?.emoji,
+    isHero: drawing?.place === "hero",
     intent: got.intent,
     brand: got.brand?.words,
     offers: got.offers.map(({ kind, words }) => ({ kind, text: words })),
@@ -35,19 +41,37 @@ export function understandingOf({ description, type }: Labelled, models: Models)
   };
 }
 
-const [set = "folds", show] = process.argv.slice(2);
-const total = new Scores();
-if (set === "folds") {
+/** Every description is read by models that have not seen it; the written ones only help to learn. */
+function crossValidated(): Scores {
+  const total = new Scores();
   const prepared = readDescriptions({ keptApart: false }).map(prepare);
-  const written = process.env.NOMORE ? [] : readWritten().map(prepare);
-  const folds = Number(process.env.FOLDS ?? FOLDS);
-  for (let fold = 0; fold < folds; fold++) {
-    const models = learn([...prepared.filter((_, at) => at % FOLDS !== fold), ...written], Number(process.env.ROUNDS ?? 10));
-    const rest = prepared.filter((_, at) => at % FOLDS === fold);
-    total.add(score(rest.map(({ described }) => labelledOf(described)), (item) => understandingOf(item, models)));
+  const written = readWritten().map(prepare);
+  for (let fold = 0; fold < FOLDS; fold++) {
+    const models = learn([...prepared.filter((_, at) => at % FOLDS !== fold), ...written]);
+    const rest = prepared.filter((_, at) => at % FOLDS === fold).map(({ described }) => labelledOf(described));
+    total.add(score(rest, (item) => understandingOf(item, models)));
   }
+  return total;
 }
-for (const [field, figures] of total.table()) console.log(field.padEnd(34), figures);
-import { writeFileSync } from "node:fs";
-writeFileSync("/tmp/faults.txt", total.faults.join("\n"));
-if (show) for (const fault of total.faults.filter((words) => words.includes(show))) console.log(fault);
+
+const shipped = (items: readonly Labelled[]) => {
+  const models = modelsFrom(wordFiles);
+  return score(items, (item) => understandingOf(item, models));
+};
+
+type LabelFile = { given: Labelled[]; more: Labelled[] };
+
+function labels(): Labelled[] {
+  const { given, more } = JSON.parse(readFileSync(new URL("./labels.json", import.meta.url), "utf8")) as LabelFile;
+  return [...given, ...more];
+}
+
+const [set, show] = process.argv.slice(2);
+const scores =
+  set === "apart"
+    ? shipped(readDescriptions({ keptApart: true }).map(labelledOf))
+    : set === "labels"
+      ? shipped(labels())
+      : crossValidated();
+for (const [field, figures] of scores.table()) console.log(field.padEnd(34), figures);
+if (show && set !== "apart") for (const fault of scores.faults.filter((words) => words.includes(show))) console.log(fault);

@@ -5,7 +5,7 @@ import { mendParts } from "../src/engine/author/understood/mend-parts.ts";
 import type { Models } from "../src/engine/author/understood/models.ts";
 import { findParts, type Parted } from "../src/engine/author/understood/parts.ts";
 import { subjectCandidates } from "../src/engine/author/understood/subject-candidates.ts";
-import { type Reading, read } from "../src/engine/author/understood/understand.ts";
+import { type Reading, read } from "../src/engine/author/understood/reading.ts";
 import type { OfferKind } from "../src/engine/author/understood/understood.ts";
 import { wordFiles } from "../src/engine/node/word-files.ts";
 import type { Described, Mark } from "./read-descriptions.ts";
@@ -92,4 +92,3 @@ function partedBy({ described, reading, lesson }: Prepared, model: ChainModel): 
 
 const wordsOf = ({ text, tokens }: Reading, first: number, end: number) =>
   text.slice(tokens[first]?.from, tokens[end - 1]?.to);
-

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { z } from "zod";
-import { adTypeSchema } from "../src/shared/ad-types.ts";
 import { INTENTS } from "../src/engine/author/understood/intent.ts";
 import { LANGUAGES } from "../src/engine/meaning/languages.ts";
+import { adTypeSchema } from "../src/shared/ad-types.ts";
 
 /** A marked part of a description: "[o.price:from £39]" is an offer of the kind price. */
 export type Mark = { part: string; kind: string | undefined; from: number; to: number; words: string };
@@ -26,14 +26,19 @@ const lineSchema = z.object({
 });
 
 const MARKS = /\[(s|b|p|o\.\w+|d\.\w+|f|u|m|k|c|e\.\w+):([^\]]*)\]/gu;
-const FOLDERS = { collected: new URL("./descriptions/", import.meta.url), written: new URL("./more/", import.meta.url) };
+const FOLDERS = {
+  collected: new URL("./descriptions/", import.meta.url),
+  written: new URL("./more/", import.meta.url),
+};
 
 /** Every fifth line of the collected files is kept apart: nothing is learnt from it, and nobody reads it. */
 const isKeptApart = (line: number) => line % 5 === 0;
 
 /** The collected descriptions, either those to learn from or those kept apart. */
 export const readDescriptions = ({ keptApart }: { keptApart: boolean }) =>
-  linesIn(FOLDERS.collected).filter(({ number }) => isKeptApart(number) === keptApart).map(describedIn);
+  linesIn(FOLDERS.collected)
+    .filter(({ number }) => isKeptApart(number) === keptApart)
+    .map(describedIn);
 
 /** More of the kind, written to learn from; only ever used for training. */
 export const readWritten = () => linesIn(FOLDERS.written).map(describedIn);

@@ -302,7 +302,8 @@ function holds(text: string, part: string): boolean {
 
 function likeness(one: string, other: string): number {
   if (/[\p{Script=Han}\p{Script=Hiragana}]/u.test(one + other)) return Number(holds(one, other) || holds(other, one));
-  const [mine, theirs] = [wordsOf(one), wordsOf(other)];
+  const mine: string[] = wordsOf(one);
+  const theirs: string[] = wordsOf(other);
   const shared = mine.filter((word) => theirs.includes(word)).length;
   return shared > 0 ? (2 * shared) / (mine.length + theirs.length) : 0;
 }

@@ -7,7 +7,7 @@ import { readDescriptions, readWritten } from "./read-descriptions.ts";
 const FOLDER = new URL("../src/engine/meaning/data/", import.meta.url);
 const SCALE = 100;
 /** Smaller weights change nothing. */
-const SMALLEST = 4;
+const SMALLEST = 6;
 
 const whole = (weight: number) => Math.round(weight * SCALE);
 const row = (feature: string, weights: Iterable<readonly [number, number]>) => {
@@ -22,11 +22,32 @@ const models = learn([...readDescriptions({ keptApart: false }), ...readWritten(
 const { tags, steps, weights } = models.parts;
 save(
   "parts.model",
-  [tags.join("\t"), ...Array.from({ length: tags.length + 1 }, (_, from) => [...steps.subarray(from * tags.length, (from + 1) * tags.length)].map(whole).join("\t"))],
-  [...weights].flatMap(([feature, pairs]) => row(feature, Array.from({ length: pairs.length / 2 }, (_, at) => [pairs[2 * at] as number, pairs[2 * at + 1] as number] as const))),
+  [
+    tags.join("\t"),
+    ...Array.from({ length: tags.length + 1 }, (_, from) =>
+      [...steps.subarray(from * tags.length, (from + 1) * tags.length)].map(whole).join("\t"),
+    ),
+  ],
+  [...weights].flatMap(([feature, pairs]) =>
+    row(
+      feature,
+      Array.from(
+        { length: pairs.length / 2 },
+        (_, at) => [pairs[2 * at] as number, pairs[2 * at + 1] as number] as const,
+      ),
+    ),
+  ),
 );
 const saveChoice = (name: string, { choices, weights }: ChoiceModel) =>
-  save(name, [choices.join("\t")], [...weights].flatMap(([feature, list]) => row(feature, [...list].entries())));
+  save(
+    name,
+    [choices.join("\t")],
+    [...weights].flatMap(([feature, list]) => row(feature, [...list].entries())),
+  );
 saveChoice("intent.model", models.intent);
 saveChoice("offer.model", models.offer);
-save("subject.model", ["subject"], [...models.subject].flatMap(([feature, weight]) => row(feature, [[0, weight]])));
+save(
+  "subject.model",
+  ["subject"],
+  [...models.subject].flatMap(([feature, weight]) => row(feature, [[0, weight]])),
+);

@@ -1,13 +1,13 @@
 import { type ArtReference, artSchema } from "../scene/art-reference.ts";
-import { type Scene, sceneSchema, type Slots } from "../scene/scene.ts";
+import { type Scene, type Slots, sceneSchema } from "../scene/scene.ts";
 import { NO_NAME } from "./lay-out.ts";
 import type { Planned } from "./planned/planned.ts";
 import { numberOf } from "./planned/turns.ts";
+import { shorten } from "./shorten.ts";
 import { MOOD_WORDS } from "./words/moods.ts";
+import { halvesOf } from "./written/halves.ts";
 import { line } from "./written/lines.ts";
 import { printableText } from "./written/printable-text.ts";
-import { shorten } from "./shorten.ts";
-import { halvesOf } from "./written/halves.ts";
 
 const LONGEST = 110;
 const LONGEST_HALF = 54;
@@ -36,7 +36,8 @@ const isThing = (art: ArtReference | undefined) => art?.kit === "object" || art?
 
 function wordsOf(planned: Planned): { layout: Scene["layout"]; slots: Slots } {
   const { top, bottom, headline } = planned.exact;
-  if (top && bottom) return { layout: "shout", slots: { headline: shorten(top, LONGEST), subline: shorten(bottom, LONGEST) } };
+  if (top && bottom)
+    return { layout: "shout", slots: { headline: shorten(top, LONGEST), subline: shorten(bottom, LONGEST) } };
   if (headline) return { layout: "caption", slots: { headline: shorten(headline, LONGEST) } };
   // With one caption only, the other was not recognised: the whole text has both.
   const whole = top || bottom ? planned.text : printableText(planned) || planned.text;

@@ -8,7 +8,8 @@ import { layOut } from "./lay-out.ts";
 import { withoutOurDirections } from "./our-directions.ts";
 import { plan } from "./planned/plan.ts";
 import { modelsFrom } from "./understood/read-models.ts";
-import { read, understand } from "./understood/understand.ts";
+import { read } from "./understood/reading.ts";
+import { understand } from "./understood/understand.ts";
 import type { Understood } from "./understood/understood.ts";
 import { write } from "./written/write.ts";
 

@@ -1,33 +1,32 @@
 import { expect, test } from "vitest";
 import { isDark, isLight } from "../color/contrast.ts";
-import { PALETTES } from "../scene/palettes.ts";
+import { wordFiles } from "../node/word-files.ts";
 import { authorScene } from "./author-scene.ts";
 import { editScene, leftOut, wantedFormat } from "./edit-scene.ts";
-import { COLORS } from "./words/colors.ts";
+import { COLOR_HEX } from "./words/color-names.ts";
 
-const scene = authorScene({ description: "Hand-poured candles, $24, until Sunday", type: "meta", seed: 3 });
+const scene = authorScene({ description: "Hand-poured candles, $24, until Sunday", type: "meta", seed: 3 }, wordFiles);
 
 test.each([
-  ["make it green", PALETTES.sage],
-  ["mach es blau", PALETTES.cobalt],
-  ["сделай фон красный", PALETTES.tomato],
-])("“%s” changes the colours and no word", (instruction, palette) => {
+  ["make it green", COLOR_HEX.green],
+  ["mach es blau", COLOR_HEX.blue],
+  ["сделай фон красный", COLOR_HEX.red],
+])("“%s” changes the colours and no word", (instruction, color) => {
   const edited = editScene(scene, instruction);
-  expect(edited.scene).toEqual({ ...scene, palette });
+  expect(edited.scene).toEqual({ ...scene, palette: edited.scene.palette });
+  expect(Object.values(edited.scene.palette)).toContain(color);
   expect(edited.changed).toEqual(["colours"]);
 });
 
-test.each(COLORS)("dark %s is dark and the light one is light", (color) => {
+test.each(["red", "green", "navy", "terracotta", "sage", "pink", "yellow"])("dark %s is dark and the light one is light", (color) => {
   const dark = editScene(scene, `dark ${color}`).scene.palette;
   const light = editScene(scene, `light ${color}`).scene.palette;
   expect([isDark(dark.paper), isLight(light.paper)]).toEqual([true, true]);
 });
 
-test("a second colour becomes the accent", () => {
-  expect(editScene(scene, "black with pink").scene.palette).toMatchObject({
-    paper: PALETTES.ink.paper,
-    accent: "#f0609f",
-  });
+test("two colours are both used", () => {
+  const { palette } = editScene(scene, "black with pink").scene;
+  expect(Object.values(palette)).toEqual(expect.arrayContaining([COLOR_HEX.black, COLOR_HEX.pink]));
 });
 
 test.each([

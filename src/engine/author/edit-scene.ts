@@ -1,7 +1,7 @@
 import type { Format } from "../../shared/formats.ts";
+import { LANGUAGES } from "../meaning/languages.ts";
 import { type Scene, type Slots, sceneSchema } from "../scene/scene.ts";
 import type { TypefaceId } from "../scene/typefaces.ts";
-import { LANGUAGES } from "../meaning/languages.ts";
 import { cleanText } from "./clean-text.ts";
 import { findPrice } from "./find-price.ts";
 import { palettesFrom } from "./planned/palette-from.ts";
@@ -74,8 +74,7 @@ const isUnderstood = (wish: string) =>
     PRICE,
     ...TYPEFACE_WORDS.map(([, words]) => words),
     ...FORMAT_WORDS.map(([, words]) => words),
-  ].some((words) => words.test(wish)) ||
-  colorsOf(wish).length > 0;
+  ].some((words) => words.test(wish)) || colorsOf(wish).length > 0;
 
 /** An instruction may be in another language than the description, so all of them are asked. */
 function colorsOf(wish: string): NamedColor[] {

@@ -1,5 +1,5 @@
-import type { LayoutId } from "../scene/layout-id.ts";
 import { claimOf } from "../layouts/invents.ts";
+import type { LayoutId } from "../scene/layout-id.ts";
 import type { Slots } from "../scene/scene.ts";
 import type { Written } from "./written/written.ts";
 
@@ -18,20 +18,40 @@ function candidates({ type, intent, drawing, hasPhoto, offers, dates }: Written,
   if (type === "chatgptdoodle") return doodles(intent, bullets, drawing?.place === "hero");
   if (hasPhoto) return ["overlay", "spotlight", "arch", "split", "pedestal"];
   const isDated = dates.length > 0 && ["event", "course", "opening"].includes(intent);
-  const typed: LayoutId[] = [...(isDated ? (["ticket"] as const) : []), ...TYPE, ...(slots.badge ? (["coupon"] as const) : [])];
+  const typed: LayoutId[] = [
+    ...(isDated ? (["ticket"] as const) : []),
+    ...TYPE,
+    ...(slots.badge ? (["coupon"] as const) : []),
+  ];
   if (drawing?.place !== "hero") return typed;
   const { art } = drawing;
   if (art.kit === "landscape") return ["overlay", ...typed];
   if (art.kit === "screen")
-    return [...(art.variant === "mobile" || art.variant === "chat" ? (["phone"] as const) : (["dashboard"] as const)), "split", "spotlight", ...typed.slice(0, 3)];
+    return [
+      ...(art.variant === "mobile" || art.variant === "chat" ? (["phone"] as const) : (["dashboard"] as const)),
+      "split",
+      "spotlight",
+      ...typed.slice(0, 3),
+    ];
   if (art.kit === "place") return ["street", "split", ...typed];
   const steps: LayoutId[] = intent === "explanation" && bullets >= 3 ? ["steps"] : [];
   const listed: LayoutId[] = bullets >= 3 && offers.length === 0 && dates.length === 0 ? ["anatomy", "checklist"] : [];
-  return [...steps, ...THING, ...listed, ...(slots.badge ? (["coupon"] as const) : []), ...(isDated ? (["ticket"] as const) : [])];
+  return [
+    ...steps,
+    ...THING,
+    ...listed,
+    ...(slots.badge ? (["coupon"] as const) : []),
+    ...(isDated ? (["ticket"] as const) : []),
+  ];
 }
 
 /** Steps become panels, "how it works" a labelled sketch. */
 function doodles(intent: string, bullets: number, isDrawn: boolean): LayoutId[] {
   if (intent === "explanation" && bullets >= 2) return ["panels", "labelled-sketch", "strip"];
-  return [...(bullets >= 3 ? (["panels", "strip"] as const) : []), "doodle-scene", "napkin", ...(isDrawn && bullets >= 2 ? (["labelled-sketch"] as const) : [])];
+  return [
+    ...(bullets >= 3 ? (["panels", "strip"] as const) : []),
+    "doodle-scene",
+    "napkin",
+    ...(isDrawn && bullets >= 2 ? (["labelled-sketch"] as const) : []),
+  ];
 }

@@ -3,12 +3,7 @@ import { COMPOSITIONS, LIGHTS, OTHER_DIRECTIONS, SCENES, WORDS_OPENINGS } from "
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&");
 
 const OURS = new RegExp(
-  [
-    ...Object.values(SCENES).flat(),
-    ...LIGHTS,
-    ...COMPOSITIONS,
-    ...Object.values(OTHER_DIRECTIONS).flat(2),
-  ]
+  [...Object.values(SCENES).flat(), ...LIGHTS, ...COMPOSITIONS, ...Object.values(OTHER_DIRECTIONS).flat(2)]
     .map((sentence) => escaped(sentence).replaceAll("\\{noun\\}", ".{1,60}?"))
     .concat(WORDS_OPENINGS.map((opening) => `${escaped(opening)}[^\\n]*?[.](?=\\s|$)`))
     .join("|"),
@@ -16,4 +11,8 @@ const OURS = new RegExp(
 );
 
 /** The description without the sentences that enhancing it added: they tell how it should look, in our own words. */
-export const withoutOurDirections = (text: string) => text.replace(OURS, " ").replace(/[ \t]+/gu, " ").trim() || text;
+export const withoutOurDirections = (text: string) =>
+  text
+    .replace(OURS, " ")
+    .replace(/[ \t]+/gu, " ")
+    .trim() || text;

@@ -1,8 +1,8 @@
 import type { AdType } from "../../shared/ad-types.ts";
-import { type Random, seededRandom } from "../random.ts";
-import { cleanText } from "./clean-text.ts";
 import type { WordShelf } from "../meaning/word-shelf.ts";
+import { type Random, seededRandom } from "../random.ts";
 import { understandDescription } from "./author-scene.ts";
+import { cleanText } from "./clean-text.ts";
 import { withoutOurDirections } from "./our-directions.ts";
 import { shorten } from "./shorten.ts";
 import { spreadSeed } from "./spread-seed.ts";

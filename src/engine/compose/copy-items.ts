@@ -7,6 +7,9 @@ import type { TextWish } from "./set-text.ts";
 import type { LayerItem, TextItem } from "./stack.ts";
 import type { Stage } from "./stage.ts";
 
+/** A line with facts is larger than one that only adds to the headline. */
+const FACTS = 1.22;
+
 /** Whether there is a name to sign with. */
 export const isNamed = ({ brand }: Stage["scene"]) => /[\p{L}\p{N}]/u.test(brand.name);
 
@@ -35,6 +38,11 @@ export function headlineItem(
   return { text, grow: true, gap };
 }
 
+/** The line under the headline, for layouts that have another place for the facts. */
+export const plainSublineItem = (stage: Stage, on: string, size?: number, look?: Look) =>
+  sublineItem({ ...stage, slots: { ...stage.slots, facts: undefined } }, on, size, look);
+
+/** The line under the headline, and the facts below it, each on a line of its own and easy to read. */
 export function sublineItem(stage: Stage, on: string, size = 36, { gap, ...look }: Look = {}): TextItem | undefined {
   const { palette, slots } = stage;
   const facts = slots.facts ?? [];
@@ -50,7 +58,7 @@ export function sublineItem(stage: Stage, on: string, size = 36, { gap, ...look 
     ...look,
     // Facts are what the customer needs, so each gets its line.
     maxLines: (look.maxLines ?? 4) + facts.length,
-    ...(facts.length > 0 && { weight: 600 }),
+    ...(facts.length > 0 && { weight: 600, size: size * FACTS }),
   };
   return { text, gap };
 }

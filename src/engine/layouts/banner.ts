@@ -1,6 +1,6 @@
 import { contrast } from "../color/contrast.ts";
 import { readableOn } from "../color/readable-on.ts";
-import { kickerItem, sublineItem } from "../compose/copy-items.ts";
+import { kickerItem, plainSublineItem } from "../compose/copy-items.ts";
 import { footOf } from "../compose/foot.ts";
 import { fill } from "../compose/light.ts";
 import { movedDown } from "../compose/move.ts";
@@ -41,7 +41,7 @@ export const banner: Layout = async (stage) => {
   const under = await stack(
     stage,
     wide ? main : { ...main, height: top - 20 * u - main.y },
-    [sublineItem(stage, p.paper, 34, { color: ink, maxLines: 3 })],
+    [plainSublineItem(stage, p.paper, 34, { color: ink, maxLines: 3 })],
     { valign: "bottom" },
   );
   const start = slots.kicker ? bottom(head.box) + 26 * u : safe.y;

@@ -1,7 +1,7 @@
 import { isLight } from "../color/contrast.ts";
 import { darken, lighten, mix } from "../color/mix.ts";
 import { pushedToRead, readableOn } from "../color/readable-on.ts";
-import { headlineItem, kickerItem, sublineItem } from "../compose/copy-items.ts";
+import { headlineItem, kickerItem, plainSublineItem } from "../compose/copy-items.ts";
 import { factsAndSpot } from "../compose/facts-and-spot.ts";
 import { footOf } from "../compose/foot.ts";
 import { fill } from "../compose/light.ts";
@@ -54,7 +54,7 @@ export const card: Layout = async (stage) => {
     [
       header,
       headlineItem(stage, stock, look.typeface, 190, { ...look, color: ink, strong: { color: accent }, gap: 34 }),
-      sublineItem(stage, stock, 33, { color: ink }),
+      plainSublineItem(stage, stock, 33, { color: ink }),
     ],
     { gap: 20 },
   );

@@ -1,5 +1,5 @@
 import { readableOn } from "../color/readable-on.ts";
-import { headlineItem, kickerItem, sublineItem } from "../compose/copy-items.ts";
+import { headlineItem, kickerItem, plainSublineItem } from "../compose/copy-items.ts";
 import { footOf } from "../compose/foot.ts";
 import { fill } from "../compose/light.ts";
 import { movedDown } from "../compose/move.ts";
@@ -40,7 +40,7 @@ export const column: Layout = async (stage) => {
     [
       kickerItem(stage, p.paper, { size: 30, tracking: 0, uppercase: false, weight: 600 }),
       headlineItem(stage, p.paper, look.typeface, wide ? 240 : 230, { ...look, minSize: 40 }),
-      sublineItem(stage, p.paper, 34, { maxLines: 6, gap: 30 }),
+      plainSublineItem(stage, p.paper, 34, { maxLines: 6, gap: 30 }),
     ],
     { gap: 20 },
   );

@@ -1,5 +1,5 @@
 import { pushedToRead, readableOn } from "../color/readable-on.ts";
-import { headlineItem, kickerItem, sublineItem } from "../compose/copy-items.ts";
+import { headlineItem, kickerItem, plainSublineItem } from "../compose/copy-items.ts";
 import { factsAndSpot } from "../compose/facts-and-spot.ts";
 import { footOf } from "../compose/foot.ts";
 import { fill } from "../compose/light.ts";
@@ -53,7 +53,7 @@ export const notice: Layout = async (stage) => {
         strong: { color: onUpper },
         gap: 22,
       }),
-      sublineItem(stage, upper, 36, { color: onUpper, weight: 500, maxLines: 4 }),
+      plainSublineItem(stage, upper, 36, { color: onUpper, weight: 500, maxLines: 4 }),
     ],
     { gap: 24 },
   );

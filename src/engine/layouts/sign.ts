@@ -2,7 +2,7 @@ import { isLight } from "../color/contrast.ts";
 import { darken, lighten, mix } from "../color/mix.ts";
 import { readableOn } from "../color/readable-on.ts";
 import { buttonItem } from "../compose/button-items.ts";
-import { headlineItem, kickerItem, logoItem, sublineItem } from "../compose/copy-items.ts";
+import { headlineItem, kickerItem, logoItem, plainSublineItem } from "../compose/copy-items.ts";
 import { displayLook } from "../compose/reading.ts";
 import { factsOf, lowered, setFacts } from "../compose/set-facts.ts";
 import { stack } from "../compose/stack.ts";
@@ -60,7 +60,7 @@ export const sign: Layout = async (stage) => {
         strong: { color: ink },
         align: "center",
       }),
-      sublineItem(stage, plateFill, 34, { color: ink, maxLines: 4 }),
+      plainSublineItem(stage, plateFill, 34, { color: ink, maxLines: 4 }),
       wide && logo,
     ],
     { gap: 20, align: "center", valign: "middle" },

@@ -2,7 +2,7 @@ import { isLight } from "../color/contrast.ts";
 import { darken, lighten, mix } from "../color/mix.ts";
 import { readableOn } from "../color/readable-on.ts";
 import { inkButton } from "../compose/button-items.ts";
-import { headlineItem, kickerItem, logoItem, sublineItem } from "../compose/copy-items.ts";
+import { headlineItem, kickerItem, logoItem, plainSublineItem } from "../compose/copy-items.ts";
 import { fill } from "../compose/light.ts";
 import { displayLook, sided } from "../compose/reading.ts";
 import { factsOf, lowered, setFacts } from "../compose/set-facts.ts";
@@ -70,7 +70,7 @@ export const ticket: Layout = async (stage) => {
         color: ink,
         strong: { color: ink },
       }),
-      sublineItem(stage, mainFill, 33, { color: ink, maxLines: 3 }),
+      plainSublineItem(stage, mainFill, 33, { color: ink, maxLines: 3 }),
       wide && call,
     ],
     { gap: 18, valign: "middle" },

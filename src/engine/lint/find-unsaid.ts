@@ -23,7 +23,11 @@ export function findUnsaid(
   if (!said) return [];
   const read = readSaid(said);
   const texts = [
-    ...layers.map((layer) => ({ id: layer.id, text: wordsOf(layer), isTyped: layer.source === "user" || isAsked(layer.text, said) })),
+    ...layers.map((layer) => ({
+      id: layer.id,
+      text: wordsOf(layer),
+      isTyped: layer.source === "user" || isAsked(layer.text, said),
+    })),
     ...paintedTexts([...paint, ...over]).map((text) => ({ id: PAINTED, text, isTyped: false })),
   ];
   const picture = texts.map(({ text }) => text);

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { drawArt } from "../art/draw-art.ts";
 import { authorScene } from "../author/author-scene.ts";
 import { lintScene } from "../lint/lint-scene.ts";
+import { wordFiles } from "../node/word-files.ts";
 import { createPainter } from "../painter/painter.ts";
 import { SAMPLE_SCENES } from "../samples/sample-scenes.ts";
 import { box, contain } from "../scene/box.ts";
@@ -27,7 +28,7 @@ const withHeadline = (headline: string) => {
 test("a headline of 10,000 characters is refused as a scene and fitted as a description", async () => {
   const long = "Fresh bread every single morning. ".repeat(300);
   expect(withHeadline(long).error?.issues[0]?.path).toEqual(["slots", "headline"]);
-  const scene = authorScene({ description: long, type: "meta", seed: 5 });
+  const scene = authorScene({ description: long, type: "meta", seed: 5 }, wordFiles);
   expect(await lintScene(painter, scene, "1:1")).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { type MeasuredNode, type Node, Renderer } from "@takumi-rs/core";
 import type { PictureShelf } from "../art/objects/picture-shelf.ts";
-import { pictureFiles } from "../node/picture-files.ts";
 import type { SketchShelf } from "../art/sketches/sketch-shelf.ts";
+import { pictureFiles } from "../node/picture-files.ts";
 import { sketchShelf } from "../node/sketch-shelf.ts";
 import { familyList, type TypefaceId } from "../scene/typefaces.ts";
 import { createFontShelf } from "./font-shelf.ts";

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { DEMO_WORDS, enhancedText } from "../../shared/landing-demo.ts";
 import { authorScene } from "../author/author-scene.ts";
 import { lintScene } from "../lint/lint-scene.ts";
+import { wordFiles } from "../node/word-files.ts";
 import { createPainter } from "../painter/painter.ts";
 import { type SceneInput, sceneSchema } from "../scene/scene.ts";
 import { LANDING_SCENES } from "./landing-scenes.ts";
@@ -9,7 +10,7 @@ import { LANDING_SCENES } from "./landing-scenes.ts";
 const painter = createPainter();
 
 test.each(DEMO_WORDS)("the landing page's demo shows what the composer makes of its words: $label", async (words) => {
-  const scene = authorScene({ description: enhancedText(words), type: words.type, seed: words.seed });
+  const scene = authorScene({ description: enhancedText(words), type: words.type, seed: words.seed }, wordFiles);
   expect(enhancedText(words)).toContain(`“${scene.slots.headline.replace("\n", " ")}”`);
   expect(await lintScene(painter, scene, words.format)).toEqual([]);
 });

@@ -73,7 +73,13 @@ export const sceneSchema = z.object({
   seed: z.number().int().default(1),
   edits: z.array(layerEditSchema).default([]),
   /** The description as typed, when there is one: then the picture may say nothing else. `exact` was to be set as it is. */
-  said: z.object({ text: z.string().max(MAX_SAID), language: z.enum(LANGUAGES), exact: z.array(z.string().max(MAX_SAID)).max(8).optional() }).optional(),
+  said: z
+    .object({
+      text: z.string().max(MAX_SAID),
+      language: z.enum(LANGUAGES),
+      exact: z.array(z.string().max(MAX_SAID)).max(8).optional(),
+    })
+    .optional(),
 });
 export type Scene = z.infer<typeof sceneSchema>;
 export type SceneInput = z.input<typeof sceneSchema>;

@@ -5,8 +5,8 @@ import type { Intent } from "../understood/intent.ts";
 import type { Understood } from "../understood/understood.ts";
 import { colorOf } from "../words/color-of.ts";
 import { LANGUAGE_WORDS } from "../words/language-words.ts";
-import { numberOf, shuffle } from "./turns.ts";
 import { palettesFrom } from "./palette-from.ts";
+import { numberOf, shuffle } from "./turns.ts";
 
 type PaletteName = keyof typeof PALETTES;
 
@@ -44,6 +44,7 @@ export function choosePalette(understood: Understood, seen: readonly string[], t
 function wantsDark({ directions, text, language }: Understood): boolean | undefined {
   const { dark, light } = LANGUAGE_WORDS[language];
   const said = [text, ...directions.map(({ words }) => words)].join(" ").toLowerCase();
-  const says = (list: string) => list.split(/\s*,\s*/u).some((phrase) => phrase && said.includes(phrase.replace("*", "")));
+  const says = (list: string) =>
+    list.split(/\s*,\s*/u).some((phrase) => phrase && said.includes(phrase.replace("*", "")));
   return says(dark) ? true : says(light) ? false : undefined;
 }

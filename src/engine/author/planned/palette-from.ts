@@ -23,7 +23,10 @@ function paletteOn(paper: string, accent: string, pop: string): Palette {
 }
 
 /** The palettes that one or two asked colours allow: each is the ground of one of them. */
-export function palettesFrom([first, second]: readonly [string, ...string[]], dark: boolean | undefined): [Palette, ...Palette[]] {
+export function palettesFrom(
+  [first, second]: readonly [string, ...string[]],
+  dark: boolean | undefined,
+): [Palette, ...Palette[]] {
   const other = second ?? (isDark(first) ? lighten(first, 0.72) : darken(first, 0.62));
   const tint = lighten(first, 0.86);
   const deep = darken(first, 0.72);

@@ -43,7 +43,9 @@ export function scoresOf(features: readonly (readonly string[])[], { tags, weigh
 /** The likeliest chain of tags, and how likely every tag is by itself. */
 export function readChain(scores: Float64Array, model: Pick<ChainModel, "tags" | "steps">): Chain {
   const count = scores.length / model.tags.length;
-  return count === 0 ? { best: [], shares: scores } : { best: bestOf(scores, model), shares: sharesOf(scores, model).shares };
+  return count === 0
+    ? { best: [], shares: scores }
+    : { best: bestOf(scores, model), shares: sharesOf(scores, model).shares };
 }
 
 type Steps = Pick<ChainModel, "tags" | "steps">;

@@ -36,4 +36,5 @@ export function exactHints(tokens: readonly Token[], roles: readonly ReadonlySet
   return hints;
 }
 
-const hasCue = (own: ReadonlySet<Role> | undefined) => CUES.some((role) => role !== "top" && role !== "bottom" && own?.has(role));
+const hasCue = (own: ReadonlySet<Role> | undefined) =>
+  CUES.some((role) => role !== "top" && role !== "bottom" && own?.has(role));

@@ -2,11 +2,23 @@ import { findLine } from "../../meaning/find-line.ts";
 import type { Language } from "../../meaning/languages.ts";
 import type { WordShelf } from "../../meaning/word-shelf.ts";
 import type { Role } from "../words/words.ts";
-import { exactHints, type ExactHint } from "./exact-cues.ts";
+import { type ExactHint, exactHints } from "./exact-cues.ts";
 import type { Token } from "./tokens.ts";
 
 /** What the dictionaries and a look at the figures say about a token. */
-export type Fact = "money" | "percent" | "phone" | "clock" | "city" | "city?" | "thing" | "thing?" | "trade" | "trade?" | "day" | ExactHint["hint"];
+export type Fact =
+  | "money"
+  | "percent"
+  | "phone"
+  | "clock"
+  | "city"
+  | "city?"
+  | "thing"
+  | "thing?"
+  | "trade"
+  | "trade?"
+  | "day"
+  | ExactHint["hint"];
 
 const CURRENCY = /^(?:\p{Sc}|円|元|块|kr|руб|₽)$/u;
 const LONGEST_NAME = 3;

@@ -3,11 +3,16 @@ import { type Clause, clausesOf } from "./clauses.ts";
 import type { Token } from "./tokens.ts";
 
 /** What is known of a token besides its letters. */
-export type Known = { tokens: readonly Token[]; roles: readonly ReadonlySet<Role>[]; facts: readonly ReadonlySet<string>[] };
+export type Known = {
+  tokens: readonly Token[];
+  roles: readonly ReadonlySet<Role>[];
+  facts: readonly ReadonlySet<string>[];
+};
 
 /** How a token is written: "Xx" for a capitalised word, "0" for a number, the sign itself for a sign. */
 export function shapeOf(text: string): string {
-  if (/^\d/u.test(text)) return /^\d{4,}$/u.test(text) ? "0000" : /[.,:]/u.test(text) ? "0.0" : text.length > 2 ? "000" : "0";
+  if (/^\d/u.test(text))
+    return /^\d{4,}$/u.test(text) ? "0000" : /[.,:]/u.test(text) ? "0.0" : text.length > 2 ? "000" : "0";
   if (/[@.]/u.test(text) && /\p{L}/u.test(text)) return "@";
   if (/^\p{Lu}[\p{Lu}\d]+$/u.test(text)) return "XX";
   if (/^\p{Lu}/u.test(text)) return /\p{Lu}/u.test(text.slice(1)) ? "XxX" : "Xx";
@@ -24,7 +29,9 @@ export function featuresOf({ tokens, roles, facts }: Known, type: string): strin
   const clauses = clausesOf(tokens);
   const shapes = tokens.map(({ text }) => shapeOf(text));
   const clauseAt = tokens.map((_, at) => clauses.findIndex(({ from, to }) => at >= from && at < to));
-  const clauseFeatures = clauses.map((clause, place) => ofClause(clause, place, clauses, { tokens, roles, facts }, shapes));
+  const clauseFeatures = clauses.map((clause, place) =>
+    ofClause(clause, place, clauses, { tokens, roles, facts }, shapes),
+  );
   return tokens.map((_, at) => {
     const own = (step: number) => [...(roles[at + step] ?? []), ...(facts[at + step] ?? [])];
     const shape = (step: number) => shapes[at + step] ?? "|";

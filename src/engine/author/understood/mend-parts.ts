@@ -1,13 +1,15 @@
-import { clausesOf } from "./clauses.ts";
 import type { Role } from "../words/words.ts";
+import { clausesOf } from "./clauses.ts";
 import type { Fact } from "./facts-of.ts";
 import type { Part, Parted } from "./parts.ts";
 import { closesQuote, opensQuote } from "./quotes.ts";
-import type { Reading } from "./understand.ts";
+import type { Reading } from "./reading.ts";
 
 /** Puts right what a chain of tags gets wrong: it knows nothing of quotes that close later, or of a phone number. */
 export function mendParts(parts: readonly Part[], reading: Reading, shareOf: Parted["shareOf"]): Part[] {
-  const whole = parts.map((part) => wholeQuote(part, reading)).filter((part) => isPlausible(part, reading) && !isQuotedDirection(part, reading));
+  const whole = parts
+    .map((part) => wholeQuote(part, reading))
+    .filter((part) => isPlausible(part, reading) && !isQuotedDirection(part, reading));
   const found = withPhones(joined(withFigures(whole, reading, shareOf), reading), reading);
   return found.map((part) => (part.name === "o" ? wholeClause(part, found, reading) : part));
 }
@@ -29,7 +31,8 @@ function isPlausible({ name, first, end, sure, words }: Part, { roles, facts }: 
   if (!signs || sure > 0.9) return true;
   if (name === "o" && /\d/u.test(words) && sure > 0.6) return true;
   for (let at = first; at < end; at++)
-    if (signs.roles.some((role) => roles[at]?.has(role)) || signs.facts.some((fact) => facts[at]?.has(fact))) return true;
+    if (signs.roles.some((role) => roles[at]?.has(role)) || signs.facts.some((fact) => facts[at]?.has(fact)))
+      return true;
   return false;
 }
 
@@ -76,7 +79,10 @@ function withFigures(parts: readonly Part[], reading: Reading, shareOf: Parted["
     list.push(widened({ name, first, end, from: 0, to: 0, words: "", sure: shareOf(name, at) }, first, end, reading));
   };
   for (const [at, facts] of reading.facts.entries()) {
-    const isDay = facts.has("clock") || facts.has("day") || ["month", "weekday"].some((role) => reading.roles[at]?.has(role as Role));
+    const isDay =
+      facts.has("clock") ||
+      facts.has("day") ||
+      ["month", "weekday"].some((role) => reading.roles[at]?.has(role as Role));
     if ((facts.has("money") || facts.has("percent")) && !isTaken(at) && shareOf("o", at) > NEARLY) add("o", at);
     else if (isDay && !isTaken(at) && shareOf("d", at) > NEARLY) add("d", at);
   }
@@ -103,6 +109,8 @@ const LONGEST_TERM = 9;
 function wholeClause(part: Part, parts: readonly Part[], reading: Reading): Part {
   const clause = clausesOf(reading.tokens).find(({ from, to }) => from <= part.first && to >= part.end);
   if (!clause || clause.to - clause.from > LONGEST_TERM) return part;
-  const isTaken = parts.some((other) => other !== part && other.name !== "s" && other.first < clause.to && other.end > clause.from);
+  const isTaken = parts.some(
+    (other) => other !== part && other.name !== "s" && other.first < clause.to && other.end > clause.from,
+  );
   return isTaken ? part : widened(part, clause.from, clause.to, reading);
 }

@@ -26,11 +26,17 @@ export type Parted = {
   shareOf: (name: PartName, at: number) => number;
 };
 
-export function findParts(text: string, tokens: readonly Token[], features: readonly (readonly string[])[], model: ChainModel): Parted {
+export function findParts(
+  text: string,
+  tokens: readonly Token[],
+  features: readonly (readonly string[])[],
+  model: ChainModel,
+): Parted {
   const { best, shares } = readChain(scoresOf(features, model), model);
   const wide = model.tags.length;
   const shareOf = (name: PartName, at: number) =>
-    share(shares, at * wide + model.tags.indexOf(`B-${name}`)) + share(shares, at * wide + model.tags.indexOf(`I-${name}`));
+    share(shares, at * wide + model.tags.indexOf(`B-${name}`)) +
+    share(shares, at * wide + model.tags.indexOf(`I-${name}`));
   const parts: Part[] = [];
   let first = -1;
   const close = (end: number) => {

@@ -1,19 +1,30 @@
-import { clausesOf } from "./clauses.ts";
-import type { Reading } from "./understand.ts";
 import type { Role } from "../words/words.ts";
+import { clausesOf } from "./clauses.ts";
 import type { Parted } from "./parts.ts";
+import type { Reading } from "./reading.ts";
 import type { Said } from "./understood.ts";
 
 /** From this likelihood on a word is taken for a direction, and not printed. */
 const DIRECTION = 0.35;
 const SURE_DIRECTION = 0.5;
 
-const CUES: readonly Role[] = ["headline", "subline", "tagline", "button", "caption", "top", "bottom", "badge", "named"];
+const CUES: readonly Role[] = [
+  "headline",
+  "subline",
+  "tagline",
+  "button",
+  "caption",
+  "top",
+  "bottom",
+  "badge",
+  "named",
+];
 
 /** What may be printed: every clause without its directions and without words that are set elsewhere as they are. */
 export function piecesOf({ text, tokens, roles }: Reading, { parts, shareOf }: Parted): Said[] {
   const pieces: Said[] = [];
-  const isExact = (at: number) => parts.some(({ name, first, end }) => name.startsWith("e.") && at >= first && at < end);
+  const isExact = (at: number) =>
+    parts.some(({ name, first, end }) => name.startsWith("e.") && at >= first && at < end);
   /** "brand name Nightjar", "tagline Brewed 20 hours": the cue is for us. */
   const isCue = (at: number) =>
     CUES.some((role) => roles[at]?.has(role)) &&
@@ -38,7 +49,9 @@ export function piecesOf({ text, tokens, roles }: Reading, { parts, shareOf }: P
       else run.push(at);
     close();
   }
-  return pieces.length > 0 || parts.some(({ name }) => name.startsWith("e.")) ? pieces : unaskedClauses(text, tokens, roles);
+  return pieces.length > 0 || parts.some(({ name }) => name.startsWith("e."))
+    ? pieces
+    : unaskedClauses(text, tokens, roles);
 }
 
 /** When everything was taken for a direction, something was misread: all clauses but those that ask for a picture. */
@@ -46,6 +59,8 @@ function unaskedClauses(text: string, tokens: Reading["tokens"], roles: Reading[
   return clausesOf(tokens).flatMap(({ from, to }) => {
     const asks = roles.slice(from, to).some((own) => own.has("medium") || own.has("ask"));
     const [first, last] = [tokens[from], tokens[to - 1]];
-    return asks || !first || !last ? [] : [{ words: text.slice(first.from, last.to), from: first.from, to: last.to, sure: 0.5 }];
+    return asks || !first || !last
+      ? []
+      : [{ words: text.slice(first.from, last.to), from: first.from, to: last.to, sure: 0.5 }];
   });
 }

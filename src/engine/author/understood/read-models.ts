@@ -17,7 +17,10 @@ export function modelsFrom(shelf: WordShelf): Models {
 
 function readModels(shelf: WordShelf): Models {
   const parts = tableIn(shelf.text("parts.model"));
-  const steps = Float32Array.from(parts.names.slice(1).join("\t").split("\t").filter(Boolean), (step) => Number(step) / SCALE);
+  const steps = Float32Array.from(
+    parts.names.slice(1).join("\t").split("\t").filter(Boolean),
+    (step) => Number(step) / SCALE,
+  );
   return {
     parts: { tags: (parts.names[0] ?? "").split("\t"), steps, weights: parts.rows },
     intent: choiceIn<Intent>(shelf.text("intent.model")),

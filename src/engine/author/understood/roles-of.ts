@@ -51,8 +51,7 @@ export function rolesOf(text: string, tokens: readonly Token[], lexicon: Lexicon
       for (const { words, role } of lexicon.phrases.get(form) ?? [])
         if (words.every((word, step) => step === 0 || tokens[at + step]?.lower === word))
           for (let step = 0; step < words.length; step++) found[at + step]?.add(role);
-      if (form.length > 2)
-        for (const { stem, role } of lexicon.stems) if (form.startsWith(stem)) found[at]?.add(role);
+      if (form.length > 2) for (const { stem, role } of lexicon.stems) if (form.startsWith(stem)) found[at]?.add(role);
     }
   }
   if (lexicon.pieces.length > 0) {

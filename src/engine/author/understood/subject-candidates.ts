@@ -59,7 +59,8 @@ function plainRuns({ from, to }: Clause, { tokens, roles, facts }: Known, { part
   const close = (end: number) => {
     let last = end;
     // A price or a number after the thing is no part of its name.
-    while (last > first + 1 && (/^[\d\p{Sc}]/u.test(tokens[last - 1]?.text ?? "") || facts[last - 1]?.has("money"))) last--;
+    while (last > first + 1 && (/^[\d\p{Sc}]/u.test(tokens[last - 1]?.text ?? "") || facts[last - 1]?.has("money")))
+      last--;
     if (first >= 0 && isWord(first)) runs.push({ first, end: last });
     first = -1;
   };
@@ -88,7 +89,10 @@ function featuresOfRun({ first, end }: Run, { tokens, roles, facts }: Known, par
     ...OTHERS.map((name) => `${name}=${bucket(mean(name))}`),
     `length=${Math.min(places.length, 6)}`,
     ...(places.some((at) => BORDERS.some((role) => roles[at]?.has(role))) ? ["joined"] : []),
-    `shape=${places.slice(0, 3).map((at) => shapeOf(tokens[at]?.text ?? "")).join("_")}`,
+    `shape=${places
+      .slice(0, 3)
+      .map((at) => shapeOf(tokens[at]?.text ?? ""))
+      .join("_")}`,
     ...new Set(places.flatMap(own).flatMap((role) => [`has=${role}`, `type_has=${type}_${role}`])),
     ...own(end - 1).map((role) => `last=${role}`),
     ...own(first).map((role) => `first=${role}`),

@@ -1,28 +1,15 @@
-import type { AdType } from "../../../shared/ad-types.ts";
 import type { Language } from "../../meaning/languages.ts";
 import type { Role } from "../words/words.ts";
-import type { WordShelf } from "../../meaning/word-shelf.ts";
 import { choose, sharesOf } from "./choice.ts";
-import { factsOf } from "./facts-of.ts";
-import { featuresOf, type Known } from "./features-of.ts";
+import { featuresOf } from "./features-of.ts";
 import { intentFeatures, offerFeatures } from "./intent-features.ts";
+import { mendParts } from "./mend-parts.ts";
 import type { Models } from "./models.ts";
 import { findParts, type Part, type Parted, type PartName } from "./parts.ts";
 import { piecesOf } from "./pieces.ts";
-import { lexiconFor, rolesOf } from "./roles-of.ts";
+import type { Reading } from "./reading.ts";
 import { subjectCandidates } from "./subject-candidates.ts";
-import { tokensOf } from "./tokens.ts";
-import { mendParts } from "./mend-parts.ts";
 import { EXACT_ROLES, type ExactRole, type Offer, type OfferKind, type Said, type Understood } from "./understood.ts";
-
-export type Reading = Known & { text: string; language: Language; type: AdType };
-
-/** A description as tokens, with what is known of each. */
-export function read(text: string, language: Language, type: AdType, shelf: WordShelf): Reading {
-  const tokens = tokensOf(text);
-  const roles = rolesOf(text.toLowerCase(), tokens, lexiconFor(language));
-  return { text, language, type, tokens, roles, facts: factsOf(text, tokens, roles, language, shelf) };
-}
 
 /** Takes a description apart. It finds only what is there; whatever it does not find stays undefined. */
 export function understand(reading: Reading, models: Models): Understood {
@@ -109,7 +96,8 @@ function trimmed({ first, end }: { first: number; end: number }, { roles }: Read
   while (start < stop - 1 && (isRequest(start) || isSmall(start))) start++;
   // A date or an offer belongs to the name, unless a preposition leads to it: "Ramadan sale", "sale in March".
   const other = parts.find(
-    ({ name, first: at }) => at > start && at < stop && (OTHER.includes(name) || (/^[do]$/u.test(name) && isSmall(at - 1))),
+    ({ name, first: at }) =>
+      at > start && at < stop && (OTHER.includes(name) || (/^[do]$/u.test(name) && isSmall(at - 1))),
   );
   if (other) stop = other.first;
   while (stop > start + 1 && (roles[stop - 1]?.has("medium") || isSmall(stop - 1))) stop--;

@@ -9,7 +9,7 @@ import { ja } from "./ja.ts";
 import { nl } from "./nl.ts";
 import { pt } from "./pt.ts";
 import { ru } from "./ru.ts";
-import { zh } from "./zh.ts";
 import type { Words } from "./words.ts";
+import { zh } from "./zh.ts";
 
 export const LANGUAGE_WORDS: Record<Language, Words> = { en, de, fr, es, pt, it, nl, ja, ar, ru, zh };

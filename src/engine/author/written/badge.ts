@@ -9,7 +9,10 @@ export function badgeOf(
   offers: readonly Offer[],
   wanted: string | undefined,
 ): { badge: NonNullable<Slots["badge"]>; words: string } | undefined {
-  const candidates = [...(wanted ? [wanted] : []), ...offers.filter(({ kind }) => kind !== "wage").map(({ words }) => words)];
+  const candidates = [
+    ...(wanted ? [wanted] : []),
+    ...offers.filter(({ kind }) => kind !== "wage").map(({ words }) => words),
+  ];
   for (const words of candidates) {
     const badge = inTwo(words.trim());
     if (badge) return { badge, words };
@@ -23,7 +26,7 @@ function inTwo(words: string): NonNullable<Slots["badge"]> | undefined {
   const parts = words.split(" ");
   for (let count = parts.length - 1; count > 0; count--) {
     const [text, small] = [parts.slice(0, count).join(" "), parts.slice(count).join(" ")];
-    if (text.length <= LARGE && small.length <= SMALL && /\d/u.test(text) && !/\d/u.test(small)) return { text, small };
+    if (text.length <= LARGE && small.length <= SMALL && /\d/u.test(text) && !/\d/u.test(small) && /\p{L}{2}/u.test(small)) return { text, small };
   }
   return undefined;
 }

@@ -18,7 +18,9 @@ export function capitalised(text: string): string {
 function withoutOddPairs(text: string): string {
   const isOdd = (text.match(/["“”„«»]/gu)?.length ?? 0) % 2 === 1;
   const plain = isOdd ? text.replace(/["“”„«»]/gu, "") : text;
-  return (plain.match(/\(/gu)?.length ?? 0) === (plain.match(/\)/gu)?.length ?? 0) ? plain : plain.replace(/[()]/gu, "");
+  return (plain.match(/\(/gu)?.length ?? 0) === (plain.match(/\)/gu)?.length ?? 0)
+    ? plain
+    : plain.replace(/[()]/gu, "");
 }
 
 /** Whether one line says what the other says, or a part of it. */
@@ -27,4 +29,8 @@ export function repeats(one: string, other: string): boolean {
   return a.length > 0 && b.length > 0 && (a.includes(b) || b.includes(a));
 }
 
-const bareOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ").trim();
+const bareOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();

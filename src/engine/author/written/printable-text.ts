@@ -5,7 +5,9 @@ export function printableText({ text, pieces }: Pick<Understood, "text" | "piece
   return pieces
     .map(({ words, to }, at) => {
       const next = pieces[at + 1]?.from ?? text.length;
-      const stop = /^\s*[^\p{L}\p{N}"'([]*/u.exec(text.slice(to, next))?.[0] ?? " ";
+      const between = text.slice(to, next);
+      // Where a direction stood between two pieces, only the space is left.
+      const stop = /[\p{L}\p{N}]/u.test(between) ? (/^[.!?]/u.exec(between)?.[0] ?? "") + " " : between;
       return words + stop;
     })
     .join("")

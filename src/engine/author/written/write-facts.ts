@@ -20,7 +20,9 @@ export function writeFacts(planned: Planned, shown: readonly string[]): string[]
     ...news([phone, ...contacts]).map(({ words }) => line(words)),
   ];
   return facts
-    .filter((words, at) => words && words.length <= LONGEST && !facts.slice(0, at).some((other) => repeats(other, words)))
+    .filter(
+      (words, at) => words && words.length <= LONGEST && !facts.slice(0, at).some((other) => repeats(other, words)),
+    )
     .slice(0, MOST);
 }
 
@@ -42,7 +44,8 @@ function merged(facts: readonly Said[], { pieces, offers, subject }: Planned): s
 function paired(lines: readonly string[]): string[] {
   return lines.reduce<string[]>((list, words) => {
     const last = list.at(-1);
-    if (last && !last.includes(" · ") && last.length + words.length <= PAIR) list[list.length - 1] = `${last} · ${words}`;
+    if (last && !last.includes(" · ") && last.length + words.length <= PAIR)
+      list[list.length - 1] = `${last} · ${words}`;
     else list.push(words);
     return list;
   }, []);

@@ -30,7 +30,9 @@ export function writeHeadlines(planned: Planned): string[] {
     .filter((words) => words !== undefined)
     .map(line)
     .filter((words) => words.length >= SHORTEST && words.length <= LONGEST);
-  const different = own.filter((words, at) => own.findIndex((other) => repeats(words, other) && words.length <= other.length + 3) >= at);
+  const different = own.filter(
+    (words, at) => own.findIndex((other) => repeats(words, other) && words.length <= other.length + 3) >= at,
+  );
   const neutral = LANGUAGE_WORDS[planned.language].lines;
   const ours = [...(neutral[planned.intent] ?? []), ...(neutral.any ?? [])]
     .map((words) => words.replace("{subject}", subject?.words ?? ""))

@@ -1,8 +1,8 @@
 import type { Language } from "../../meaning/languages.ts";
 import type { Planned } from "../planned/planned.ts";
-import type { Role } from "../words/words.ts";
 import { hasRole } from "../understood/roles-of.ts";
 import type { Said } from "../understood/understood.ts";
+import type { Role } from "../words/words.ts";
 import { line, repeats } from "./lines.ts";
 import { writeButton } from "./write-button.ts";
 import { writeFacts } from "./write-facts.ts";
@@ -25,7 +25,9 @@ export function write(planned: Planned): Written {
   const rest = restOf(planned, [headline, ...facts]);
   const subline = planned.exact.subline ?? planned.exact.tagline ?? sublineOf(planned, headline, headlines, rest);
   const bullets = rest.filter((words) => !subline || !repeats(words, subline)).slice(0, MOST_BULLETS);
-  const more = bullets.filter((words) => words.length <= LONGEST_FACT).slice(0, Math.max(0, ENOUGH_FACTS - facts.length));
+  const more = bullets
+    .filter((words) => words.length <= LONGEST_FACT)
+    .slice(0, Math.max(0, ENOUGH_FACTS - facts.length));
   return { ...planned, headline, subline, facts: [...facts, ...more], bullets, button };
 }
 
@@ -37,7 +39,8 @@ function restOf(planned: Planned, said: readonly string[]): string[] {
     .map(({ words }) => line(words))
     .filter((words) => words.split(" ").length > 1 || /\p{Script=Han}|\p{Script=Katakana}/u.test(words));
   return lines.filter(
-    (words, at) => !said.some((other) => repeats(words, other)) && !lines.slice(0, at).some((other) => repeats(words, other)),
+    (words, at) =>
+      !said.some((other) => repeats(words, other)) && !lines.slice(0, at).some((other) => repeats(words, other)),
   );
 }
 

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { authorFitting } from "../../../engine/author/author-fitting.ts";
-import { editScene, leftOut, wantedFormat } from "../../../engine/author/edit-scene.ts";
 import { canBeSet } from "../../../engine/author/can-be-set.ts";
+import { editScene, leftOut, wantedFormat } from "../../../engine/author/edit-scene.ts";
 import { rewriteDescription } from "../../../engine/author/rewrite-description.ts";
 import { wordFiles } from "../../../engine/node/word-files.ts";
 import type { Scene } from "../../../engine/scene/scene.ts";
