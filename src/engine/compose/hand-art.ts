@@ -21,7 +21,7 @@ export function handArt(stage: Stage, reference: ArtReference | undefined, sheet
   const palette = { ...stage.palette, ...sheet };
   if (reference.kit === "doodle") return drawDoodle(reference, { ...artContext(stage), palette });
   const text = stage.painter.sketches.text(sketchNameOf(reference) ?? "");
-  return text ? drawSketch(text, reference.seed, palette, lookOf(stage.scene.seed)) : undefined;
+  return text ? drawSketch(text, reference.seed, palette, lookOf(stage.scene.seed + stage.scene.art.seed)) : undefined;
 }
 
 /** The thing the doodle is about: the user's own picture in a drawn frame when there is one, else the drawing. */

@@ -1,4 +1,6 @@
+import { isLight } from "../../color/contrast.ts";
 import { lighten } from "../../color/mix.ts";
+import { readableOn } from "../../color/readable-on.ts";
 import type { ArtOf } from "../../scene/art-reference.ts";
 import { box } from "../../scene/box.ts";
 import { familyList } from "../../scene/typefaces.ts";
@@ -15,7 +17,7 @@ const HEIGHT = 640;
 export function drawDoodle({ variant, seed }: ArtOf<"doodle">, { palette, note }: ArtContext): Art {
   const colors = {
     ink: palette.ink,
-    paper: lighten(palette.glow, 0.7),
+    paper: isLight(palette.paper) ? lighten(palette.glow, 0.7) : palette.paper,
     first: palette.accent,
     second: palette.pop,
     third: lighten(palette.shade, 0.1),
@@ -33,7 +35,7 @@ export function drawDoodle({ variant, seed }: ArtOf<"doodle">, { palette, note }
               words(note, {
                 fontFamily: familyList("hand"),
                 fontSize: Math.min(48, 380 / note.length) * s,
-                color: palette.ink,
+                color: readableOn(palette.pop, palette.ink),
                 whiteSpace: "nowrap",
               }),
             )

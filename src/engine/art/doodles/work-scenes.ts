@@ -46,7 +46,7 @@ export const desk: DoodleScene = (pen, colors) =>
         ),
       )
       .join(""),
-    pen.rectangle(90, 60, 220, 100, { ...hatched(colors, colors.second), fillStyle: "zigzag" }),
+    pen.rectangle(90, 60, 220, 100, solid(colors, colors.second)),
     pen.ink(
       Array.from({ length: 30 }, (_, step): [number, number] => [
         340 + step * 7,

@@ -14,7 +14,7 @@ const UNDERLINES = ["wave", "double", "brush", "scribble", "loops"] as const;
 export function underline(stage: Stage, { x, y, width, height }: Box, isCentred = false): Node {
   const { frame, palette, scene, slots } = stage;
   const { unit: u } = frame;
-  const way = bySeed(scene.seed, 1, UNDERLINES);
+  const way = bySeed(scene, 1, UNDERLINES);
   const length = Math.min(width * 0.72, 640 * u);
   const side = isRightToLeft(slots.headline) ? x + width - length : x;
   const left = isCentred ? x + (width - length) / 2 : side;
@@ -52,7 +52,7 @@ const DIVIDERS = ["wave", "zigzag", "double", "dashes"] as const;
 /** A line down the page between two halves, in one of four ways. */
 export function dividingLine({ frame, palette: p, scene }: Stage, x: number, top: number, end: number): Node {
   const { unit: u } = frame;
-  const way = bySeed(scene.seed, 2, DIVIDERS);
+  const way = bySeed(scene, 2, DIVIDERS);
   const pen = sketch(scene.seed + 12);
   const steps = Math.ceil((end - top) / (9 * u));
   const line = (swing: (step: number) => number, from = 0, until = steps, size = 8) =>

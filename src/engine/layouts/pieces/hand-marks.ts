@@ -22,8 +22,8 @@ const WITHOUT_ART = [...SCATTERED, "frame", "corners"] as const;
  */
 export function handMarks(stage: Stage, taken: readonly Box[], art?: Box): Node[] {
   const { frame, palette: p, scene } = stage;
-  const random = seededRandom(scene.seed * 41 + 5);
-  const kind = bySeed<(typeof WITH_ART)[number]>(scene.seed, 3, art ? WITH_ART : WITHOUT_ART);
+  const random = seededRandom(scene.seed * 41 + scene.art.seed * 7 + 5);
+  const kind = bySeed<(typeof WITH_ART)[number]>(scene, 3, art ? WITH_ART : WITHOUT_ART);
   const pen = sketch(scene.seed + 3, { roughness: 1.2 });
   const loud = [p.accent, p.pop, p.ink].filter((color) => color !== p.paper);
   switch (kind) {
@@ -47,7 +47,7 @@ export function handMarks(stage: Stage, taken: readonly Box[], art?: Box): Node[
 
 /** Rows of one mark, for the part of a story that apps cover with their own words. */
 export function markField({ frame, palette: p, scene }: Stage, area: Box): Node {
-  const kind = bySeed(scene.seed, 4, SCATTERED);
+  const kind = bySeed(scene, 4, SCATTERED);
   const pen = sketch(scene.seed + 9, { roughness: 1.4 });
   const columns = 5;
   const side = area.width / columns;

@@ -10,7 +10,7 @@ const PAGES = ["dots", "squares", "lines", "plain", "margin"] as const;
 /** The page a doodle is drawn on: from a dotted, squared or ruled pad, or a plain sheet, as the seed will have it. */
 export function handPage({ frame, palette: p, scene }: Stage): Node[] {
   const { all, unit: u, width, height } = frame;
-  const page = bySeed(scene.seed, 5, PAGES);
+  const page = bySeed(scene, 5, PAGES);
   const pale = mix(p.paper, p.muted, page === "dots" ? 0.28 : 0.13);
   const step = (page === "lines" || page === "margin" ? 58 : 44) * u;
   const rules = (count: number, line: (at: number) => string) =>

@@ -74,7 +74,7 @@ function planPanel(cell: Box, content: PanelContent, { unit: u, safe }: Frame, i
     const top = bottom(words) + 14 * u;
     return planned(box(inner.x, top, inner.width, bottom(inner) - top), words);
   }
-  return planned(part(inner, 0, 0.03, 1, 0.55), part(inner, 0, 0.61, 1, 0.39));
+  return planned(part(inner, 0, 0.03, 1, 0.58), part(inner, 0, 0.63, 1, 0.37));
 }
 
 const above = (area: Box, floor: number): Box => ({ ...area, height: Math.min(area.height, floor - area.y) });

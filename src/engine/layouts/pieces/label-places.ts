@@ -81,7 +81,7 @@ function onBothSides({ unit: u }: Frame, area: Box, count: number): LabelPlan {
 
 function overAndUnder({ unit: u, shape }: Frame, area: Box, count: number): LabelPlan {
   const isTall = shape === "portrait";
-  const [gap, air, row] = [40 * u, (isTall ? 76 : 56) * u, area.height * (isTall ? 0.19 : 0.17)];
+  const [gap, air, row] = [40 * u, (isTall ? 76 : 50) * u, area.height * (isTall ? 0.19 : 0.15)];
   const over = Math.ceil(count / 2);
   const under = count - over;
   const top = box(area.x, area.y, area.width, row);

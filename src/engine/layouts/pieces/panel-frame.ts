@@ -18,7 +18,7 @@ export const panelPaper = ({ palette: p }: Stage) => lighten(p.paper, isLight(p.
 export function panelFrame({ frame, palette: p, scene }: Stage, area: Box, ground: string, index: number): Node {
   const { unit: u } = frame;
   const { width: w, height: h } = area;
-  const way = bySeed(scene.seed, 6, FRAMES);
+  const way = bySeed(scene, 6, FRAMES);
   const pen = sketch(scene.seed + index * 9, { roughness: 1.2, stroke: p.ink, strokeWidth: 5.5 * u });
   const edge = 6 * u;
   const sheet = (extra: Parameters<typeof pen.rectangle>[4] = {}) =>
