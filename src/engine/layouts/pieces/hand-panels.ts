@@ -5,6 +5,7 @@ import type { Stage } from "../../compose/stage.ts";
 import type { TextLayer } from "../../layers/layer.ts";
 import { type Box, bottom, box, inset, part } from "../../scene/box.ts";
 import type { Frame } from "../../scene/frame.ts";
+import { tokensOf } from "../../text/tokens.ts";
 
 /** How many panels stand side by side, by the shape of the picture and the number of panels. */
 const COLUMNS: Record<Frame["shape"], readonly number[]> = {
@@ -36,7 +37,7 @@ export function planPanels(
   const gap = (story ? 32 : 40) * u;
   const isLong = reachesBelow(frame, contents);
   const reach = isLong ? { ...area, height: H - 90 * u - area.y } : area;
-  const rows = isLed && shape === "square" && contents.length === 3 ? [1, 2] : rowsFor(shape, contents.length);
+  const rows = isLed && shape === "square" && contents.length === 3 ? [1, 2] : rowsFor(frame, reach, contents);
   const high = reach.height - gap * (rows.length - 1);
   // The words of a last row that reaches below the safe zone need this much of it.
   const last = isLong && rows.length > 1 ? reach.height - (area.height - 160 * u) : high / rows.length;
@@ -48,22 +49,36 @@ export function planPanels(
   return contents.map((content, index) => planPanel(cells[index] ?? reach, content, frame, isReversed));
 }
 
-/** How many panels each row has. */
-function rowsFor(shape: Frame["shape"], count: number): number[] {
-  const columns = COLUMNS[shape][count] ?? 2;
+/** How many panels each row has: fewer if a long word would be set small and there is the height for more rows. */
+function rowsFor(frame: Frame, area: Box, contents: readonly PanelContent[]): number[] {
+  const count = contents.length;
+  const widest = Math.max(...contents.map(({ text }) => widthOfLongest(text, frame)));
+  const isRoomy = frame.shape === "square" || frame.shape === "portrait";
+  let columns = COLUMNS[frame.shape][count] ?? 2;
+  while (isRoomy && columns > 1 && area.width / columns - 100 * frame.unit < widest) columns--;
   return Array.from({ length: Math.ceil(count / columns) }, (_, row) => Math.min(columns, count - row * columns));
 }
 
 /** Where the drawing and the words of a panel go: side by side in a broad one, else the words beneath. */
-function planPanel(cell: Box, content: PanelContent, { unit: u, safe }: Frame, isReversed: boolean): PanelPlan {
+function planPanel(cell: Box, content: PanelContent, frame: Frame, isReversed: boolean): PanelPlan {
+  const { unit: u, safe } = frame;
   const inner = inset(cell, 30 * u, 22 * u);
   const floor = bottom(safe) - 8 * u;
   const planned = (drawing: Box, words: Box) => ({ ...content, cell, drawing, words: above(words, floor) });
   if (!content.text) return planned(inner, inner);
-  if (!content.art)
-    return planned(inner, { ...inset(inner, 12 * u, 0), y: inner.y + 34 * u, height: inner.height - 44 * u });
-  if (cell.width / cell.height > 1.35 * Math.max(1, content.art.aspect * 0.9)) {
-    const share = Math.min(0.44, (cell.height / cell.width) * Math.max(0.95, content.art.aspect * 0.9));
+  if (!content.art) {
+    // Clear of the number in the corner: below it, or beside it where the panel is low.
+    const isLow = cell.height < 170 * u;
+    return planned(
+      inner,
+      isLow ? inset(inner, 46 * u, 8 * u) : { ...inner, y: inner.y + 34 * u, height: inner.height - 44 * u },
+    );
+  }
+  const { aspect } = content.art;
+  const share = Math.min(0.44, (cell.height / cell.width) * Math.max(0.95, aspect * 0.9));
+  const isBroad = cell.width / cell.height > 1.35 * Math.max(1, aspect * 0.9);
+  const isHigh = cell.height > 240 * u && inner.width * (0.96 - share) < widthOfLongest(content.text, frame);
+  if (isBroad && !isHigh) {
     return isReversed
       ? planned(part(inner, 1 - share, 0, share, 1), part(inner, 0, 0, 0.96 - share, 1))
       : planned(part(inner, 0, 0, share, 1), part(inner, share + 0.04, 0, 0.96 - share, 1));
@@ -75,6 +90,12 @@ function planPanel(cell: Box, content: PanelContent, { unit: u, safe }: Frame, i
     return planned(box(inner.x, top, inner.width, bottom(inner) - top), words);
   }
   return planned(part(inner, 0, 0.03, 1, 0.58), part(inner, 0, 0.63, 1, 0.37));
+}
+
+/** About how wide the longest word is at a size that is read with ease. */
+function widthOfLongest(text: string | undefined, { unit }: Frame) {
+  const letters = Math.max(0, ...tokensOf(text ?? "").map((token) => token.text.length));
+  return letters * 17 * unit;
 }
 
 const above = (area: Box, floor: number): Box => ({ ...area, height: Math.min(area.height, floor - area.y) });
