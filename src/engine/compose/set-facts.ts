@@ -62,13 +62,16 @@ export async function setFacts(stage: Stage, area: Box, facts: readonly string[]
   return found;
 }
 
+/** A phone number, a price with its currency, an hour with its minutes: no line ends inside one. */
+const kept = (text: string) => text.replace(/(?<=[\d+€$£¥₽]) (?=[\d(€$£¥₽%])/g, "\u00a0");
+
 const setEach = (stage: Stage, area: Box, facts: readonly string[], wish: Omit<TextWish, "id" | "text">) =>
   Promise.all(
     facts.map((text, index) =>
       setText(stage, box(area.x, area.y, area.width, 9999), {
         ...wish,
         id: `fact-${index + 1}`,
-        text,
+        text: kept(text),
         minSize: wish.size,
       }),
     ),

@@ -1,11 +1,11 @@
-import { isLight } from "../color/contrast.ts";
+import { contrast, isLight } from "../color/contrast.ts";
 import { darken, lighten, mix } from "../color/mix.ts";
 import { pushedToRead, readableOn } from "../color/readable-on.ts";
 import { headlineItem, kickerItem, plainSublineItem } from "../compose/copy-items.ts";
 import { factsAndSpot } from "../compose/facts-and-spot.ts";
 import { footOf } from "../compose/foot.ts";
 import { fill } from "../compose/light.ts";
-import { displayLook, sided } from "../compose/reading.ts";
+import { displayLook, sided, startOf } from "../compose/reading.ts";
 import { ornament } from "../compose/spot-art.ts";
 import { stack } from "../compose/stack.ts";
 import type { Layout, Stage } from "../compose/stage.ts";
@@ -29,13 +29,14 @@ export const card: Layout = async (stage) => {
   const stock = isLight(p.glow) ? lighten(p.glow, 0.55) : "#fffaf0";
   const ink = readableOn(stock, p.ink);
   const accent = pushedToRead(p.accent, stock);
-  const table = isLight(p.paper) ? p.accent : mix(p.paper, p.glow, 0.35);
+  const loud = [p.accent, p.paper, p.shade].find((color) => contrast(color, stock) >= 1.9) ?? p.pop;
+  const table = isLight(p.paper) ? loud : mix(p.paper, p.glow, 0.35);
 
   const strip = isIndex ? 0 : sheet.width * (wide ? 0.12 : 0.13);
   const body = sided(stage, box(sheet.x + strip, sheet.y, sheet.width - strip, sheet.height));
   const page = inset(body, 54 * u, (story ? 82 : 50) * u);
   const headerHeight = isIndex && slots.kicker ? 66 * u : 0;
-  const half = (page.width - 48 * u) / 2;
+  const half = (page.width - 72 * u) / 2;
   const onLeft = sided(stage, page);
   const main = wide ? sided(stage, { ...onLeft, width: half }) : page;
   const side = wide ? sided(stage, { ...onLeft, x: right(onLeft) - half, width: half }) : page;
@@ -55,13 +56,20 @@ export const card: Layout = async (stage) => {
       header,
       headlineItem(stage, stock, look.typeface, 190, { ...look, color: ink, strong: { color: accent }, gap: 34 }),
       plainSublineItem(stage, stock, 33, { color: ink }),
+      headlineItem(stage, stock, look.typeface, 190, {
+        ...look,
+        color: ink,
+        strong: { color: accent },
+        gap: startOf(stage) === "right" ? 64 : 34,
+      }),
+      sublineItem(stage, stock, 33, { color: ink }),
     ],
     { gap: 20 },
   );
 
   const rules = [
     ...list.rows.map((row) =>
-      fill({ ...row, y: bottom(row), height: 2.5 * u }, isIndex ? mix(stock, p.accent, 0.4) : ink),
+      fill({ ...row, y: bottom(row), height: 2.5 * u }, isIndex ? mix(stock, accent, 0.45) : ink),
     ),
     ...(isIndex && header ? [fill(box(sheet.x, page.y + 52 * u, sheet.width, 4 * u), accent)] : []),
   ];

@@ -47,7 +47,15 @@ export const column: Layout = async (stage) => {
 
   const free = box(side.x, safe.y, side.width, top - safe.y - 36 * u);
   const isFree = !hangs && free.height > 170 * u;
-  const product = spot && isFree ? contain(free, spot.aspect, startOf(stage) === "left" ? 0 : 1, 0) : undefined;
+  const product =
+    spot && isFree
+      ? contain(
+          { ...free, height: Math.min(free.height, 0.4 * Math.min(W, H)) },
+          spot.aspect,
+          startOf(stage) === "left" ? 0 : 1,
+          0,
+        )
+      : undefined;
   const ends = Math.max(bottom(text.box), ...list.rows.map(bottom));
   const lift = hangs ? Math.min(0, ends + 24 * u - floor) : 0;
   const end = bottom(safe) + 64 * u + lift;

@@ -1,4 +1,4 @@
-import { isLight } from "../color/contrast.ts";
+import { contrast, isLight } from "../color/contrast.ts";
 import { darken, lighten, mix } from "../color/mix.ts";
 import { readableOn } from "../color/readable-on.ts";
 import { inkButton } from "../compose/button-items.ts";
@@ -20,7 +20,8 @@ export const ticket: Layout = async (stage) => {
   const { safe, wide, story, unit: u } = frame;
   const isLoud = Math.abs(scene.seed) % 2 === 1;
   const stock = isLight(p.glow) ? lighten(p.glow, 0.4) : "#fff6e6";
-  const [ground, mainFill, stubFill] = isLoud ? [p.paper, p.accent, stock] : [p.accent, stock, p.pop];
+  const loud = [p.accent, p.paper, p.shade].find((color) => contrast(color, stock) >= 1.4) ?? p.ink;
+  const [ground, mainFill, stubFill] = isLoud ? [p.paper, p.accent, stock] : [loud, stock, p.pop];
   const ink = readableOn(mainFill, isLoud ? p.onAccent : p.ink);
   const stubInk = readableOn(stubFill, p.ink);
   const facts = factsOf(slots);

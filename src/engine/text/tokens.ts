@@ -9,6 +9,8 @@ export type Token = { text: string; strong: boolean; emoji: boolean; glued: bool
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 const japanese = new Intl.Segmenter("ja", { granularity: "word" });
 const KANA_OR_HAN = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
+/** Where a line may break: not at the spaces that are there to keep two words together. */
+const BREAK = /[^\S\u00a0\u202f]+/;
 const CLOSING = /^[\p{Pe}\p{Pf}\p{Po}ー々]/u;
 
 /** Words of a line. `**two words**` marks what a layout sets in its accent colour. */
@@ -18,7 +20,7 @@ export function tokensOf(line: string): Token[] {
     const strong = index % 2 === 1;
     // If this part touches the one before it, there is no space between them.
     let glued = index > 0 && !/^\s/.test(part) && !/\s$/.test(line.split("**")[index - 1] ?? "");
-    for (const word of part.split(/\s+/).filter(Boolean)) {
+    for (const word of part.split(BREAK).filter(Boolean)) {
       for (const piece of piecesOf(word)) {
         tokens.push({ ...piece, strong, glued, sticky: glued && !KANA_OR_HAN.test(piece.text) });
         glued = true;
