@@ -10,6 +10,8 @@ type FootWish = {
   ground: string;
   ink: string;
   size?: number;
+  /** The colour of the button, if not the ink. */
+  fill?: string;
   /** What the brand stands on, where that is not what the button stands on. */
   brandGround?: string;
   brandInk?: string;
@@ -21,8 +23,8 @@ type FootWish = {
  */
 export async function footOf(stage: Stage, area: Box, wish: FootWish) {
   const { unit } = stage.frame;
-  const { ground, ink, size = 30, brandGround = ground, brandInk = ink } = wish;
-  const call = (await inkButton(stage, ink, ground, { size, shape: "block", maxWidth: area.width }))?.layer;
+  const { ground, ink, fill = ink, size = 30, brandGround = ground, brandInk = ink } = wish;
+  const call = (await inkButton(stage, fill, ground, { size, shape: "block", maxWidth: area.width }))?.layer;
   const rest = area.width - (call ? call.box.width + 30 * unit : 0);
   const look = { size: size + 2, color: brandInk };
   const whole = (await logoItem(stage, brandGround, { ...look, maxWidth: area.width }))?.layer;

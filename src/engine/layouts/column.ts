@@ -1,3 +1,4 @@
+import { contrast } from "../color/contrast.ts";
 import { readableOn } from "../color/readable-on.ts";
 import { headlineItem, kickerItem, plainSublineItem } from "../compose/copy-items.ts";
 import { footOf } from "../compose/foot.ts";
@@ -19,10 +20,10 @@ export const column: Layout = async (stage) => {
   const { frame, palette: p, slots } = stage;
   const { safe, wide, story, unit: u, width: W, height: H } = frame;
   const ink = readableOn(p.paper, p.ink);
-  const accent = readableOn(p.paper, p.accent, ink);
+  const accent = contrast(p.accent, p.paper) >= 1.9 ? p.accent : ink;
   const facts = factsOf(slots);
   const spot = spotArt(stage);
-  const foot = await footOf(stage, safe, { ground: p.paper, ink: accent });
+  const foot = await footOf(stage, safe, { ground: p.paper, ink, fill: accent });
   const floor = foot.box.y - 40 * u;
   const [set, share] = await sideColumn(stage, floor - safe.y, facts, ink);
   const main = sided(stage, { ...safe, width: safe.width * (1 - share) - GAP * u });
@@ -47,15 +48,9 @@ export const column: Layout = async (stage) => {
 
   const free = box(side.x, safe.y, side.width, top - safe.y - 36 * u);
   const isFree = !hangs && free.height > 170 * u;
-  const product =
-    spot && isFree
-      ? contain(
-          { ...free, height: Math.min(free.height, 0.4 * Math.min(W, H)) },
-          spot.aspect,
-          startOf(stage) === "left" ? 0 : 1,
-          0,
-        )
-      : undefined;
+  const spotHeight = Math.min(free.height, 0.4 * Math.min(W, H));
+  const spotArea = { ...free, y: bottom(free) - spotHeight, height: spotHeight };
+  const product = spot && isFree ? contain(spotArea, spot.aspect, startOf(stage) === "left" ? 0 : 1, 1) : undefined;
   const ends = Math.max(bottom(text.box), ...list.rows.map(bottom));
   const lift = hangs ? Math.min(0, ends + 24 * u - floor) : 0;
   const end = bottom(safe) + 64 * u + lift;

@@ -27,7 +27,8 @@ export const sign: Layout = async (stage) => {
   const inside = inset(plate, pad, wide ? 60 * u : pad);
   const facts = factsOf(slots);
 
-  const column = wide && facts.length ? inside.width * 0.5 - 24 * u : inside.width;
+  const beside = wide && facts.length > 0;
+  const column = beside ? inside.width * 0.5 - 24 * u : inside.width;
   const call = buttonItem(stage, {
     fill: ink,
     color: readableOn(ink, plateFill),
@@ -37,21 +38,21 @@ export const sign: Layout = async (stage) => {
     maxWidth: column,
   });
   const logo = await logoItem(stage, plateFill, { size: 31, color: ink, gap: 26, maxWidth: column });
-  const list = box(wide ? inside.x + inside.width - column : inside.x, inside.y, column, inside.height);
-  const feet = await stack(stage, list, [call, !wide && logo], { align: "center", valign: "bottom" });
-  const feetTop = slots.button || !wide ? feet.box.y - 28 * u : bottom(inside);
-  const set = await setFacts(stage, { ...list, height: (feetTop - inside.y) * (wide ? 1 : 0.54) }, facts, {
+  const list = box(beside ? inside.x + inside.width - column : inside.x, inside.y, column, inside.height);
+  const feet = await stack(stage, list, [call, !beside && logo], { align: "center", valign: "bottom" });
+  const feetTop = slots.button || !beside ? feet.box.y - 28 * u : bottom(inside);
+  const set = await setFacts(stage, { ...list, height: (feetTop - inside.y) * (beside ? 1 : 0.54) }, facts, {
     color: ink,
-    maxHeight: (feetTop - inside.y) * (wide ? 1 : 0.74),
+    maxHeight: (feetTop - inside.y) * (beside ? 1 : 0.74),
     air: 10,
     align: "center",
   });
-  const listTop = wide ? inside.y + (feetTop - inside.y - set.height) / 2 : feetTop - set.height;
+  const listTop = beside ? inside.y + (feetTop - inside.y - set.height) / 2 : feetTop - set.height;
   const placed = lowered(set, listTop - inside.y);
   const look = displayLook(stage, FACES[Math.floor(Math.abs(scene.seed) / 2) % FACES.length] ?? "slab");
   const text = await stack(
     stage,
-    wide ? box(inside.x, inside.y, column, inside.height) : { ...inside, height: listTop - inside.y - 34 * u },
+    beside ? box(inside.x, inside.y, column, inside.height) : { ...inside, height: listTop - inside.y - 52 * u },
     [
       kickerItem(stage, plateFill, { color: ink, size: 30, tracking: 0.06 }),
       headlineItem(stage, plateFill, look.typeface, 250, {
@@ -62,13 +63,15 @@ export const sign: Layout = async (stage) => {
       }),
       plainSublineItem(stage, plateFill, 34, { color: ink, maxLines: 4 }),
       wide && logo,
+      sublineItem(stage, plateFill, 34, { color: ink, maxLines: 4 }),
+      beside && logo,
     ],
     { gap: 20, align: "center", valign: "middle" },
   );
 
   const dado = H * 0.74;
   return {
-    layers: [...text.layers, ...placed.layers, ...(slots.button || !wide ? feet.layers : [])],
+    layers: [...text.layers, ...placed.layers, ...(slots.button || !beside ? feet.layers : [])],
     paint: [
       at(frame.all, { backgroundColor: wall }),
       svgAt(frame.all, (hangs ? planks : bricks)(W, H, wall, u)),
@@ -83,9 +86,9 @@ export const sign: Layout = async (stage) => {
       at(inset(plate, 20 * u), { border: `${5 * u}px solid ${ink}`, borderRadius: (hangs ? 10 : 24) * u }),
       ...(hangs ? [] : [svgAt(frame.all, screws(inset(plate, 42 * u), u))]),
       ...placed.rows
-        .slice(0, wide ? 0 : 1)
+        .slice(0, beside ? 0 : 1)
         .map((row) =>
-          at(box(row.x + row.width / 2 - 90 * u, row.y - 16 * u, 180 * u, 5 * u), { backgroundColor: ink }),
+          at(box(row.x + row.width / 2 - 90 * u, row.y - 24 * u, 180 * u, 5 * u), { backgroundColor: ink }),
         ),
     ],
     grain: { opacity: 0.07 },
