@@ -4,8 +4,8 @@
 //   npm run understanding -- labels  the shipped models on labels.json
 // A second word lists the faults with that word in them.
 import { readFileSync } from "node:fs";
-import type { Models } from "../src/engine/author/understood/models.ts";
 import { plan } from "../src/engine/author/planned/plan.ts";
+import type { Models } from "../src/engine/author/understood/models.ts";
 import { modelsFrom } from "../src/engine/author/understood/read-models.ts";
 import { read } from "../src/engine/author/understood/reading.ts";
 import { understand } from "../src/engine/author/understood/understand.ts";
@@ -74,4 +74,5 @@ const scores =
       ? shipped(labels())
       : crossValidated();
 for (const [field, figures] of scores.table()) console.log(field.padEnd(34), figures);
-if (show && set !== "apart") for (const fault of scores.faults.filter((words) => words.includes(show))) console.log(fault);
+if (show && set !== "apart")
+  for (const fault of scores.faults.filter((words) => words.includes(show))) console.log(fault);

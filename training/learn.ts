@@ -4,8 +4,8 @@ import { intentFeatures, offerFeatures } from "../src/engine/author/understood/i
 import { mendParts } from "../src/engine/author/understood/mend-parts.ts";
 import type { Models } from "../src/engine/author/understood/models.ts";
 import { findParts, type Parted } from "../src/engine/author/understood/parts.ts";
-import { subjectCandidates } from "../src/engine/author/understood/subject-candidates.ts";
 import { type Reading, read } from "../src/engine/author/understood/reading.ts";
+import { subjectCandidates } from "../src/engine/author/understood/subject-candidates.ts";
 import type { OfferKind } from "../src/engine/author/understood/understood.ts";
 import { wordFiles } from "../src/engine/node/word-files.ts";
 import type { Described, Mark } from "./read-descriptions.ts";

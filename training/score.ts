@@ -270,7 +270,7 @@ const isSameHead = (head: string, wanted: string) =>
   holds(head, wanted) || holds(head.replace(/s$/u, ""), wanted.replace(/s$/u, ""));
 
 const ARABIC_DIGITS = "٠١٢٣٤٥٦٧٨٩";
-export const plain = (text: string | null | undefined) =>
+const plain = (text: string | null | undefined) =>
   (text ?? "")
     .normalize("NFC")
     .replace(/[٠-٩]/gu, (digit) => String(ARABIC_DIGITS.indexOf(digit)))

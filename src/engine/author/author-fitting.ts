@@ -6,7 +6,7 @@ import { authorScene, type Wish } from "./author-scene.ts";
 
 const MAX_TRIES = 6;
 /** The next ideas are those of the next rerolls, so another try takes one further off. */
-const STRIDE = 5;
+const STRIDE = 11;
 /** A badge is the most frequent cause of findings, and the other words repeat what it says. */
 const TRIES_WITH_BADGE = 3;
 

@@ -38,7 +38,9 @@ function wordsOf(planned: Planned): { layout: Scene["layout"]; slots: Slots } {
   const { top, bottom, headline } = planned.exact;
   if (top && bottom)
     return { layout: "shout", slots: { headline: shorten(top, LONGEST), subline: shorten(bottom, LONGEST) } };
-  if (headline) return { layout: "caption", slots: { headline: shorten(headline, LONGEST) } };
+  const quoted = [top, bottom].find((words) => words && /["“„«「]\s*$/u.test(planned.text.split(words)[0] ?? ""));
+  const only = headline ?? (top && bottom ? undefined : quoted);
+  if (only) return { layout: "caption", slots: { headline: shorten(only, LONGEST) } };
   // With one caption only, the other was not recognised: the whole text has both.
   const whole = top || bottom ? planned.text : printableText(planned) || planned.text;
   const halves = halvesOf(planned);
@@ -47,7 +49,7 @@ function wordsOf(planned: Planned): { layout: Scene["layout"]; slots: Slots } {
     return { layout: "reject-accept", slots: { headline: halves.join(" / "), bullets: halves } };
   // Whoever speaks gets a line of their own: "nobody: / me: ...".
   const lines = whole.split(/\s*(?:\n|\s\/\s|\/{2,})\s*/u).filter(Boolean);
-  return { layout: "caption", slots: { headline: shorten(lines.map(line).join("\n"), LONGEST + 20) } };
+  return { layout: "caption", slots: { headline: shorten(lines.map(line).join("\n"), LONGEST + 20) || NO_NAME } };
 }
 
 /** The character of a meme, with the face that the words ask for. */

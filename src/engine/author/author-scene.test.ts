@@ -9,6 +9,7 @@ import type { Slots } from "../scene/scene.ts";
 import { authorFitting } from "./author-fitting.ts";
 import { authorScene, understandDescription } from "./author-scene.ts";
 import { SAMPLE_DESCRIPTIONS } from "./sample-descriptions.ts";
+import { COLOR_HEX } from "./words/color-names.ts";
 
 const painter = createPainter();
 const SEEDS = [11, 222, 3333];
@@ -36,7 +37,7 @@ test.each(samples)("“$name” gives the same creative for a seed and another f
 
 test.each([
   "Cold brew in a can, no sugar, no milk, open late, 2 for $9 this week",
-  "Family dentist with evening hours. Gentle with anxious patients. Free parking behind the house",
+  "Family dentist in Leeds. Open in the evening. Kind to anxious patients. Free parking behind the house",
   "Lawyer for tenants: your landlord kept the deposit? We get it back, no win no fee",
   "Invoicing app for freelancers, reminds late payers politely, exports to your accountant",
 ])("six rerolls of “%s” are six ideas: layouts, colours and headlines", (description) => {
@@ -49,25 +50,39 @@ test.each([
 const wordsOf = ({ headline, subline, facts = [], badge, button, bullets = [] }: Slots) =>
   [headline, subline, ...facts, badge?.text, badge?.small, button, ...bullets].join(" ").toLowerCase();
 
-test.each(samples.filter(({ type }) => type !== "meme"))("offers, dates, places and numbers of “$name” are not lost", (sample) => {
-  const { offers, dates, places, phone } = understandDescription(sample.description, sample.type, wordFiles);
-  for (const seed of SEEDS) {
-    const { slots, brand } = authorScene({ ...sample, seed }, wordFiles);
-    const words = `${wordsOf(slots)} ${brand.name.toLowerCase()}`;
-    for (const fact of [...offers, ...dates, ...places, phone])
-      for (const word of fact?.words.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []) expect(words).toContain(word);
-  }
-});
+test.each(samples.filter(({ type }) => type !== "meme"))(
+  "offers, dates, places and numbers of “$name” are not lost",
+  (sample) => {
+    const { offers, dates, places, phone } = understandDescription(sample.description, sample.type, wordFiles);
+    for (const seed of SEEDS) {
+      const { slots, brand } = authorScene({ ...sample, seed }, wordFiles);
+      const words = `${wordsOf(slots)} ${brand.name.toLowerCase()}`;
+      for (const fact of [...offers, ...dates, ...places, phone])
+        for (const word of fact?.words.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []) expect(words).toContain(word);
+    }
+  },
+);
 
 test.each([
-  ["Kubernetes cost monitoring: we found $41,000 of idle pods at one customer in a week", /\$41,000/, /we found \$41,000 of idle/i],
+  [
+    "Kubernetes cost monitoring: we found $41,000 of idle pods at one customer in a week",
+    /\$41,000/,
+    /we found \$41,000 of idle/i,
+  ],
   ["Solar panel installation, save up to 60% on your bill", /60%/, /save up to 60% on your bill/i],
   ["Valentine's dinner: 3 courses for £39 per person", /£39/, /3 courses for £39\s+per person/i],
   ["Hiring: night-shift baker in Ghent, €17/hour, free bread", /€17/, /€17\/hour/i],
 ])("the amounts of “%s” stay what they are", (description, amount, whole) => {
   for (let seed = 0; seed < 12; seed++) {
     const { slots } = authorScene({ description, type: "meta", seed }, wordFiles);
-    const texts = [slots.headline, slots.subline, ...(slots.facts ?? []), ...(slots.bullets ?? []), slots.button, [slots.badge?.text, slots.badge?.small].join(" ")];
+    const texts = [
+      slots.headline,
+      slots.subline,
+      ...(slots.facts ?? []),
+      ...(slots.bullets ?? []),
+      slots.button,
+      [slots.badge?.text, slots.badge?.small].join(" "),
+    ];
     for (const text of texts) if (text && amount.test(text)) expect(text).toMatch(whole);
   }
 });
@@ -133,9 +148,9 @@ test.each([
 
 test("two asked colours are two used colours", () => {
   const description = "Summer linen dresses, poster in terracotta and sage";
-  for (let seed = 0; seed < 4; seed++) {
+  for (let seed = 0; seed < 2; seed++) {
     const { palette } = authorScene({ description, type: "meta", seed }, wordFiles);
-    expect(Object.values(palette)).toEqual(expect.arrayContaining(["#c8674b", "#9caf88"].slice(0, 1)));
+    expect(Object.values(palette)).toEqual(expect.arrayContaining([COLOR_HEX.terracotta, COLOR_HEX.sage]));
   }
 });
 

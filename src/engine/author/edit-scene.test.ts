@@ -18,11 +18,14 @@ test.each([
   expect(edited.changed).toEqual(["colours"]);
 });
 
-test.each(["red", "green", "navy", "terracotta", "sage", "pink", "yellow"])("dark %s is dark and the light one is light", (color) => {
-  const dark = editScene(scene, `dark ${color}`).scene.palette;
-  const light = editScene(scene, `light ${color}`).scene.palette;
-  expect([isDark(dark.paper), isLight(light.paper)]).toEqual([true, true]);
-});
+test.each(["red", "green", "navy", "terracotta", "sage", "pink", "yellow"])(
+  "dark %s is dark and the light one is light",
+  (color) => {
+    const dark = editScene(scene, `dark ${color}`).scene.palette;
+    const light = editScene(scene, `light ${color}`).scene.palette;
+    expect([isDark(dark.paper), isLight(light.paper)]).toEqual([true, true]);
+  },
+);
 
 test("two colours are both used", () => {
   const { palette } = editScene(scene, "black with pink").scene;

@@ -118,11 +118,10 @@ function changeWords(slots: Slots, wish: string, changed: string[]): Slots {
   return JSON.parse(JSON.stringify(next).replaceAll(old, price)) as Slots;
 }
 
-function changePalette({ palette, seed }: Scene, wish: string, changed: string[]): Scene["palette"] {
+function changePalette({ palette }: Scene, wish: string, changed: string[]): Scene["palette"] {
   const [first, second] = colorsOf(wish).map(({ hex }) => hex);
   const isDark = DARK.test(wish) ? true : LIGHT.test(wish) ? false : undefined;
   if (!first && isDark === undefined) return palette;
   changed.push("colours");
-  const choices = palettesFrom([first ?? palette.accent, ...(second ? [second] : [])], isDark);
-  return choices[seed % choices.length] ?? choices[0];
+  return palettesFrom([first ?? palette.accent, ...(second ? [second] : [])], isDark)[0];
 }

@@ -11,8 +11,12 @@ const OURS = new RegExp(
 );
 
 /** The description without the sentences that enhancing it added: they tell how it should look, in our own words. */
-export const withoutOurDirections = (text: string) =>
-  text
+export function withoutOurDirections(text: string): string {
+  const rest = text
     .replace(OURS, " ")
     .replace(/[ \t]+/gu, " ")
-    .trim() || text;
+    .trim();
+  if (!rest || rest === text) return text;
+  // Enhancing also ends the description with a stop.
+  return rest.replace(/(?<![.。])[.。]$/u, "");
+}

@@ -10,6 +10,7 @@ import { COMPOSITIONS, LIGHTS, OTHER_DIRECTIONS, SCENES } from "./words/directio
 
 const MAX_CORE_LENGTH = 900;
 const MAX_FACTS = 3;
+const MAX_NOUN = 60;
 
 /** A reroll chooses differently from an enhancement with the same seed; both avoid what the text already says. */
 export type Rewrite = { text: string; adType: AdType; isReroll: boolean; seed: number };
@@ -29,12 +30,12 @@ export function rewriteDescription({ text, adType, isReroll, seed }: Rewrite, sh
     const pair = pairs.find(([light]) => !whole.includes(light)) ?? pairs[0] ?? [];
     return [subject, ...pair].join(" ");
   }
-  const noun = said.subject?.words ?? "the subject";
-  const facts = [...said.offers, ...said.dates].map(({ words }) => words).slice(0, MAX_FACTS);
+  const noun = said.subject ? shorten(said.subject.words, MAX_NOUN) : "the subject";
+  const facts = [...said.offers, ...said.dates].map(({ words }) => shorten(words, MAX_NOUN)).slice(0, MAX_FACTS);
   const [audience] = said.audiences;
   const sentences = [
     fresh(SCENES[adType].map((scene) => scene.replaceAll("{noun}", noun))),
-    audience && `Speak to ${audience.words}.`,
+    audience && `Speak to ${shorten(audience.words, MAX_NOUN)}.`,
     adType !== "chatgptdoodle" && adType !== "meme" && fresh(LIGHTS),
     fresh(COMPOSITIONS),
     facts.length > 0

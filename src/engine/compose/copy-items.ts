@@ -11,7 +11,7 @@ import type { Stage } from "./stage.ts";
 const FACTS = 1.22;
 
 /** Whether there is a name to sign with. */
-export const isNamed = ({ brand }: Stage["scene"]) => /[\p{L}\p{N}]/u.test(brand.name);
+const isNamed = ({ brand }: Stage["scene"]) => /[\p{L}\p{N}]/u.test(brand.name);
 
 // The usual items of a column of copy, each skipped when its slot is empty. `on` is the ground they stand on.
 

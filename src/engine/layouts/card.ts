@@ -54,15 +54,13 @@ export const card: Layout = async (stage) => {
     copy,
     [
       header,
-      headlineItem(stage, stock, look.typeface, 190, { ...look, color: ink, strong: { color: accent }, gap: 34 }),
-      plainSublineItem(stage, stock, 33, { color: ink }),
       headlineItem(stage, stock, look.typeface, 190, {
         ...look,
         color: ink,
         strong: { color: accent },
         gap: startOf(stage) === "right" ? 64 : 34,
       }),
-      sublineItem(stage, stock, 33, { color: ink }),
+      plainSublineItem(stage, stock, 33, { color: ink }),
     ],
     { gap: 20 },
   );

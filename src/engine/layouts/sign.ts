@@ -62,8 +62,6 @@ export const sign: Layout = async (stage) => {
         align: "center",
       }),
       plainSublineItem(stage, plateFill, 34, { color: ink, maxLines: 4 }),
-      wide && logo,
-      sublineItem(stage, plateFill, 34, { color: ink, maxLines: 4 }),
       beside && logo,
     ],
     { gap: 20, align: "center", valign: "middle" },

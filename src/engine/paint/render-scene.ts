@@ -31,9 +31,12 @@ export async function composeScene(
   const stage: Stage = { scene, slots: scene.slots, palette: scene.palette, frame, painter, photo };
   const composition = await LAYOUTS[scene.layout].compose(stage);
   const edits = scene.edits.filter((edit) => edit.format === format);
-  const layers = await applyEdits(stage, composition.layers, edits);
+  const layers = await applyEdits(stage, composition.layers.filter(isSigned), edits);
   return { frame, composition: { ...composition, layers: addSources(layers, edits, scene.said) } };
 }
+
+/** Who gave no name is not signed with a star. */
+const isSigned = ({ id, text }: Layer) => id !== "logo" || /[\p{L}\p{N}]/u.test(text);
 
 export async function renderScene(painter: Painter, scene: Scene, format: Format, photos?: Photos): Promise<Rendered> {
   const { frame, composition } = await composeScene(painter, scene, format, photos);

@@ -3,7 +3,7 @@ import type { Palette } from "../../scene/palette.ts";
 import { PALETTES } from "../../scene/palettes.ts";
 import type { Intent } from "../understood/intent.ts";
 import type { Understood } from "../understood/understood.ts";
-import { colorOf } from "../words/color-of.ts";
+import { colorsIn } from "../words/color-of.ts";
 import { LANGUAGE_WORDS } from "../words/language-words.ts";
 import { palettesFrom } from "./palette-from.ts";
 import { numberOf, shuffle } from "./turns.ts";
@@ -31,7 +31,7 @@ const MOODS: Record<Intent, readonly PaletteName[]> = {
 export function choosePalette(understood: Understood, seen: readonly string[], turn: number): Palette {
   const { colors, language, text, intent } = understood;
   const dark = wantsDark(understood);
-  const asked = [...new Set(colors.flatMap(({ words }) => colorOf(words, language) ?? []))];
+  const asked = [...new Set(colors.flatMap(({ words }) => colorsIn(words, language).map(({ hex }) => hex)))];
   const [first, ...others] = asked.length > 0 ? asked : seen.slice(0, 2);
   const choices = first
     ? palettesFrom([first, ...others], dark)

@@ -1,4 +1,4 @@
-import { contrast, isDark } from "../../color/contrast.ts";
+import { contrast, isDark, isLight } from "../../color/contrast.ts";
 import { darken, lighten, mix } from "../../color/mix.ts";
 import { pushedToRead, readableOn } from "../../color/readable-on.ts";
 import type { Palette } from "../../scene/palette.ts";
@@ -36,6 +36,6 @@ export function palettesFrom(
     paletteOn(tint, first, other),
     paletteOn(deep, isDark(first) ? lighten(first, 0.45) : first, second ?? lighten(first, 0.3)),
   ];
-  const [fits, ...rest] = all.filter(({ paper }) => dark === undefined || isDark(paper) === dark);
+  const [fits, ...rest] = all.filter(({ paper }) => dark === undefined || (dark ? isDark(paper) : isLight(paper)));
   return fits ? [fits, ...rest] : [paletteOn(dark ? INK : PAPER, first, other)];
 }

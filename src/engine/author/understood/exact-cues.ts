@@ -8,7 +8,7 @@ const MOST_BETWEEN = 6;
 const MOST_WORDS = 30;
 const SENTENCE_END = /^[.!?\n。！？]$/u;
 
-export type ExactHint = { first: number; end: number; hint: `${"quoted" | "cued" | "begun"}.${string}` };
+export type ExactHint = { first: number; end: number; cue: number; hint: `${"quoted" | "cued" | "begun"}.${string}` };
 
 /** Words that a cue seems to ask for: those in the quotes after it, or else all up to the end of the sentence. */
 export function exactHints(tokens: readonly Token[], roles: readonly ReadonlySet<Role>[]): ExactHint[] {
@@ -22,7 +22,7 @@ export function exactHints(tokens: readonly Token[], roles: readonly ReadonlySet
     let end = quote + 1;
     while (end < tokens.length && end - quote <= MOST_WORDS && !closesQuote(tokens, end)) end++;
     if (opensQuote(tokens, quote) && closesQuote(tokens, end)) {
-      for (const cue of cues) hints.push({ first: quote + 1, end, hint: `quoted.${cue}` });
+      for (const cue of cues) hints.push({ cue: at, first: quote + 1, end, hint: `quoted.${cue}` });
       continue;
     }
     const isFirst = at === 0 || /^[,;.!?\n]$/u.test(text(at - 1)) || roles[at - 1]?.has("small");
@@ -31,7 +31,7 @@ export function exactHints(tokens: readonly Token[], roles: readonly ReadonlySet
     const first = isColon ? at + 2 : at + 1;
     end = first;
     while (end < tokens.length && end - at <= MOST_WORDS && !SENTENCE_END.test(text(end)) && !hasCue(roles[end])) end++;
-    for (const cue of cues) hints.push({ first, end, hint: isColon ? `cued.${cue}` : `begun.${cue}` });
+    for (const cue of cues) hints.push({ cue: at, first, end, hint: isColon ? `cued.${cue}` : `begun.${cue}` });
   }
   return hints;
 }

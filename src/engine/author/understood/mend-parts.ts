@@ -1,16 +1,19 @@
 import type { Role } from "../words/words.ts";
 import { clausesOf } from "./clauses.ts";
+import { exactHints } from "./exact-cues.ts";
 import type { Fact } from "./facts-of.ts";
 import type { Part, Parted } from "./parts.ts";
 import { closesQuote, opensQuote } from "./quotes.ts";
 import type { Reading } from "./reading.ts";
+import type { ExactRole } from "./understood.ts";
 
 /** Puts right what a chain of tags gets wrong: it knows nothing of quotes that close later, or of a phone number. */
 export function mendParts(parts: readonly Part[], reading: Reading, shareOf: Parted["shareOf"]): Part[] {
   const whole = parts
-    .map((part) => wholeQuote(part, reading))
+    .map((part) => wholeQuote(withoutStop(part, reading), reading))
     .filter((part) => isPlausible(part, reading) && !isQuotedDirection(part, reading));
-  const found = withPhones(joined(withFigures(whole, reading, shareOf), reading), reading);
+  const withQuotes = withCuedQuotes(whole, reading);
+  const found = withPhones(joined(withFigures(withQuotes, reading, shareOf), reading), reading);
   return found.map((part) => (part.name === "o" ? wholeClause(part, found, reading) : part));
 }
 
@@ -41,6 +44,13 @@ const widened = (part: Part, first: number, end: number, { text, tokens }: Readi
   return { ...part, first, end, from, to, words: text.slice(from, to) };
 };
 
+/** A stop at the end belongs to the sentence. */
+function withoutStop(part: Part, reading: Reading): Part {
+  const isStop = /^[.,;:!?،。、]$/u.test(reading.tokens[part.end - 1]?.text ?? "");
+  if (part.name.startsWith("e.") || !isStop || part.end - part.first < 2) return part;
+  return withoutStop(widened(part, part.first, part.end - 1, reading), reading);
+}
+
 /** Exact words that begin inside quotes go on to the closing quote. */
 function wholeQuote(part: Part, reading: Reading): Part {
   if (!part.name.startsWith("e.")) return part;
@@ -51,6 +61,34 @@ function wholeQuote(part: Part, reading: Reading): Part {
   let end = first + 1;
   while (end < tokens.length && !closesQuote(tokens, end)) end++;
   return end < tokens.length && end - first < 40 ? widened(part, first, end, reading) : part;
+}
+
+const ROLE_OF_CUE: Readonly<Record<string, ExactRole>> = {
+  headline: "headline",
+  caption: "headline",
+  subline: "subline",
+  tagline: "tagline",
+  button: "button",
+  badge: "badge",
+};
+
+/** A cue and quotes after it leave no doubt, unless somebody in a joke is being quoted: "when the client says '...'". */
+function withCuedQuotes(parts: readonly Part[], reading: Reading): Part[] {
+  const { tokens, roles, type } = reading;
+  const list = [...parts];
+  for (const { first, end, hint, cue } of exactHints(tokens, roles)) {
+    const role = hint.startsWith("quoted.") ? ROLE_OF_CUE[hint.slice("quoted.".length)] : undefined;
+    const isSpoken = type === "meme" && roles[cue]?.has("verb");
+    const isTaken = list.some(
+      (part) => (part.name.startsWith("e.") || part.name === "b") && part.first < end && part.end > first,
+    );
+    const isSet = list.some(({ name }) => name === `e.${role}`);
+    if (!role || isSpoken || isTaken || isSet) continue;
+    const inside = list.filter((part) => part.first < end && part.end > first);
+    for (const part of inside) list.splice(list.indexOf(part), 1);
+    list.push(widened({ name: `e.${role}`, first, end, from: 0, to: 0, words: "", sure: 0.9 }, first, end, reading));
+  }
+  return list.sort((one, other) => one.first - other.first);
 }
 
 /** Two parts of the same kind with nothing but a dash or a sign between them are one. */

@@ -1,6 +1,7 @@
+import { colorOf } from "../words/color-of.ts";
 import type { Role } from "../words/words.ts";
 import { clausesOf } from "./clauses.ts";
-import type { Parted } from "./parts.ts";
+import type { Part, Parted } from "./parts.ts";
 import type { Reading } from "./reading.ts";
 import type { Said } from "./understood.ts";
 
@@ -21,7 +22,8 @@ const CUES: readonly Role[] = [
 ];
 
 /** What may be printed: every clause without its directions and without words that are set elsewhere as they are. */
-export function piecesOf({ text, tokens, roles }: Reading, { parts, shareOf }: Parted): Said[] {
+export function piecesOf(reading: Reading, { parts, shareOf }: Parted): Said[] {
+  const { text, tokens, roles } = reading;
   const pieces: Said[] = [];
   const isExact = (at: number) =>
     parts.some(({ name, first, end }) => name.startsWith("e.") && at >= first && at < end);
@@ -40,7 +42,8 @@ export function piecesOf({ text, tokens, roles }: Reading, { parts, shareOf }: P
       if (first && last) {
         const words = text.slice(first.from, last.to);
         const sure = 1 - run.reduce((sum, at) => sum + shareOf("k", at), 0) / run.length;
-        if (/[\p{L}\d]/u.test(words)) pieces.push({ words, from: first.from, to: last.to, sure });
+        const isSaid = /[\p{L}\d]/u.test(words) && !isOnlyLook(run, reading) && !leadsToExact(run, reading, parts);
+        if (isSaid) pieces.push({ words, from: first.from, to: last.to, sure });
       }
       run = [];
     };
@@ -49,18 +52,45 @@ export function piecesOf({ text, tokens, roles }: Reading, { parts, shareOf }: P
       else run.push(at);
     close();
   }
-  return pieces.length > 0 || parts.some(({ name }) => name.startsWith("e."))
-    ? pieces
-    : unaskedClauses(text, tokens, roles);
+  return pieces.length > 0 || parts.some(({ name }) => name.startsWith("e.")) ? pieces : unaskedClauses(reading);
+}
+
+/** "on pink", "navy and coral", "dark background": how it should look and nothing else. "No milk" is something else. */
+export function isOnlyLook(run: readonly number[], { tokens, roles, language }: Reading): boolean {
+  const has = (at: number, role: Role) => Boolean(roles[at]?.has(role));
+  const colors = run.filter((at) => colorOf(tokens[at]?.text ?? "", language) !== undefined);
+  const looks = run.filter((at) => ["look", "spot", "medium"].some((role) => has(at, role as Role)));
+  const isAsked =
+    looks.length > 0 || colors.length > 1 || (colors.length === 1 && run.length > 1 && has(run[0] ?? 0, "at"));
+  return (
+    isAsked &&
+    !run.some((at) => has(at, "not")) &&
+    run.every((at) => colors.includes(at) || looks.includes(at) || has(at, "small") || has(at, "show"))
+  );
+}
+
+/** "a chunky rounded headline" before the words that are to be set. */
+function leadsToExact(run: readonly number[], { roles }: Reading, parts: readonly Part[]): boolean {
+  const [first = 0, last = 0] = [run[0], run.at(-1)];
+  const isHeld = parts.some(
+    ({ name, first: from, end }) => name !== "k" && !name.startsWith("e.") && from <= last && end > first,
+  );
+  const cue = [last + 1, last + 2].find((at) => CUES.some((role) => role !== "named" && roles[at]?.has(role)));
+  return (
+    !isHeld &&
+    cue !== undefined &&
+    parts.some(({ name, first: from }) => name.startsWith("e.") && from > cue && from - cue <= 3)
+  );
 }
 
 /** When everything was taken for a direction, something was misread: all clauses but those that ask for a picture. */
-function unaskedClauses(text: string, tokens: Reading["tokens"], roles: Reading["roles"]): Said[] {
+function unaskedClauses(reading: Reading): Said[] {
+  const { text, tokens, roles } = reading;
   return clausesOf(tokens).flatMap(({ from, to }) => {
-    const asks = roles.slice(from, to).some((own) => own.has("medium") || own.has("ask"));
+    const run = Array.from({ length: to - from }, (_, step) => from + step);
+    const asks = run.some((at) => roles[at]?.has("medium") || roles[at]?.has("ask"));
     const [first, last] = [tokens[from], tokens[to - 1]];
-    return asks || !first || !last
-      ? []
-      : [{ words: text.slice(first.from, last.to), from: first.from, to: last.to, sure: 0.5 }];
+    if (asks || isOnlyLook(run, reading) || !first || !last) return [];
+    return [{ words: text.slice(first.from, last.to), from: first.from, to: last.to, sure: 0.5 }];
   });
 }

@@ -1,12 +1,13 @@
 import type { Language } from "../../meaning/languages.ts";
 import type { Role } from "../words/words.ts";
 import { choose, sharesOf } from "./choice.ts";
+import { clausesOf } from "./clauses.ts";
 import { featuresOf } from "./features-of.ts";
 import { intentFeatures, offerFeatures } from "./intent-features.ts";
 import { mendParts } from "./mend-parts.ts";
 import type { Models } from "./models.ts";
 import { findParts, type Part, type Parted, type PartName } from "./parts.ts";
-import { piecesOf } from "./pieces.ts";
+import { isOnlyLook, piecesOf } from "./pieces.ts";
 import type { Reading } from "./reading.ts";
 import { subjectCandidates } from "./subject-candidates.ts";
 import { EXACT_ROLES, type ExactRole, type Offer, type OfferKind, type Said, type Understood } from "./understood.ts";
@@ -42,10 +43,20 @@ export function understand(reading: Reading, models: Models): Understood {
     audiences: of("u"),
     benefits: of("m"),
     exact,
-    colors: of("c"),
+    colors: [...of("c"), ...colorsOfLook(reading, parted)],
     directions: of("k"),
     pieces: piecesOf(reading, parted),
   };
+}
+
+/** Colours in a clause that only says how it should look were asked for, whatever else it was taken for. */
+function colorsOfLook(reading: Reading, { parts }: Parted): Said[] {
+  return clausesOf(reading.tokens).flatMap(({ from, to }) => {
+    const run = Array.from({ length: to - from }, (_, step) => from + step);
+    const isTaken = parts.some(({ name, first, end }) => name === "c" && first < to && end > from);
+    const said = saidIn(reading, { first: from, end: to }, 0.7);
+    return !isTaken && isOnlyLook(run, reading) ? [said] : [];
+  });
 }
 
 const SURE_NAME = 0.55;

@@ -5,8 +5,7 @@ import type { Intent } from "./intent.ts";
 /** Words of the description with their place in it, and how sure it is that they are what they were taken for. */
 export type Said = { words: string; from: number; to: number; sure: number };
 
-export const OFFER_KINDS = ["price", "off", "free", "trial", "bundle", "nofee", "saving", "wage"] as const;
-export type OfferKind = (typeof OFFER_KINDS)[number];
+export type OfferKind = "price" | "off" | "free" | "trial" | "bundle" | "nofee" | "saving" | "wage";
 export type Offer = Said & { kind: OfferKind };
 
 export const EXACT_ROLES = ["headline", "subline", "tagline", "button", "top", "bottom", "badge"] as const;

@@ -26,7 +26,14 @@ function inTwo(words: string): NonNullable<Slots["badge"]> | undefined {
   const parts = words.split(" ");
   for (let count = parts.length - 1; count > 0; count--) {
     const [text, small] = [parts.slice(0, count).join(" "), parts.slice(count).join(" ")];
-    if (text.length <= LARGE && small.length <= SMALL && /\d/u.test(text) && !/\d/u.test(small) && /\p{L}{2}/u.test(small)) return { text, small };
+    if (
+      text.length <= LARGE &&
+      small.length <= SMALL &&
+      /\d/u.test(text) &&
+      !/\d/u.test(small) &&
+      /\p{L}{2}/u.test(small)
+    )
+      return { text, small };
   }
   return undefined;
 }

@@ -9,7 +9,7 @@ export function line(words: string): string {
   return capitalised(withoutOddPairs(bare));
 }
 
-export function capitalised(text: string): string {
+function capitalised(text: string): string {
   const [first = ""] = text;
   // A name such as "iPhone" or "e-bike" is meant as it is.
   return /^\p{Ll}\p{Lu}/u.test(text) ? text : first.toLocaleUpperCase() + text.slice(first.length);

@@ -7,7 +7,7 @@ export function printableText({ text, pieces }: Pick<Understood, "text" | "piece
       const next = pieces[at + 1]?.from ?? text.length;
       const between = text.slice(to, next);
       // Where a direction stood between two pieces, only the space is left.
-      const stop = /[\p{L}\p{N}]/u.test(between) ? (/^[.!?]/u.exec(between)?.[0] ?? "") + " " : between;
+      const stop = /[\p{L}\p{N}]/u.test(between) ? `${/^[.!?]/u.exec(between)?.[0] ?? ""} ` : between;
       return words + stop;
     })
     .join("")

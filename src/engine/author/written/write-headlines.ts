@@ -25,6 +25,7 @@ export function writeHeadlines(planned: Planned): string[] {
     ...pieces.filter((piece) => isHook(piece, planned)).map(({ words }) => words),
     ...benefits.map(({ words }) => words),
     ...offers.filter(({ kind }) => kind !== "price" && kind !== "wage").map(({ words }) => words),
+    ...pieces.filter((piece) => isPlain(piece, planned)).map(({ words }) => words),
     subject?.words,
   ]
     .filter((words) => words !== undefined)
@@ -66,15 +67,15 @@ function withAudience(subject: Said, { audiences, text }: Planned): string | und
 
 const LONGEST_LINK = 8;
 
-/** A question or an exclamation that is no fact by itself. */
-function isHook({ words, from, to }: Said, { text, offers, dates, places, contacts, phone }: Planned): boolean {
-  const facts = [...offers, ...dates, ...places, ...contacts, phone].filter((part) => part !== undefined);
-  return (
-    words.split(" ").length >= 2 &&
-    /^[?!]/u.test(text.slice(to)) &&
-    !facts.some((fact) => fact.from < to && fact.to > from)
-  );
+/** More than a word, and no fact that has its own place. */
+function isPlain({ words, from, to }: Said, { offers, dates, places, contacts, phone, brand }: Planned): boolean {
+  const facts = [...offers, ...dates, ...places, ...contacts, phone, brand];
+  return words.split(" ").length >= 2 && !facts.some((fact) => fact && fact.from < to && fact.to > from);
 }
+
+/** A question or an exclamation. */
+const isHook = (piece: Said, planned: Planned) =>
+  isPlain(piece, planned) && /^[?!]/u.test(planned.text.slice(piece.to));
 
 /** A preposition or an article at the end waits for something that is not there. */
 function withoutTail(words: string, language: Language): string {

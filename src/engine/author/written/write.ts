@@ -1,5 +1,6 @@
 import type { Language } from "../../meaning/languages.ts";
 import type { Planned } from "../planned/planned.ts";
+import { shorten } from "../shorten.ts";
 import { hasRole } from "../understood/roles-of.ts";
 import type { Said } from "../understood/understood.ts";
 import type { Role } from "../words/words.ts";
@@ -9,8 +10,12 @@ import { writeFacts } from "./write-facts.ts";
 import { writeHeadlines } from "./write-headlines.ts";
 import type { Written } from "./written.ts";
 
+const LONGEST_HEADLINE = 110;
+/** For a description without a letter. */
+const NOTHING = "★";
 const LONGEST_BULLET = 56;
 const LONGEST_SUBLINE = 110;
+const LONGEST_EXACT = 170;
 const MOST_BULLETS = 5;
 /** With few facts there is room for what else was said. */
 const ENOUGH_FACTS = 4;
@@ -19,11 +24,13 @@ const LONGEST_FACT = 40;
 /** Writes the words: the headline of this turn, what the customer needs, and what else is worth saying. */
 export function write(planned: Planned): Written {
   const headlines = writeHeadlines(planned);
-  const headline = headlines[planned.turn % headlines.length] ?? planned.brand?.words ?? planned.text.slice(0, 60);
+  const chosen = headlines[planned.turn % headlines.length] ?? planned.brand?.words ?? planned.text;
+  const headline = shorten(chosen, LONGEST_HEADLINE) || NOTHING;
   const facts = writeFacts(planned, [headline, planned.brand?.words ?? ""]);
   const button = writeButton(planned);
   const rest = restOf(planned, [headline, ...facts]);
-  const subline = planned.exact.subline ?? planned.exact.tagline ?? sublineOf(planned, headline, headlines, rest);
+  const wanted = planned.exact.subline ?? (planned.exact.headline && planned.exact.tagline);
+  const subline = wanted ? shorten(wanted, LONGEST_EXACT) : sublineOf(planned, headline, headlines, rest);
   const bullets = rest.filter((words) => !subline || !repeats(words, subline)).slice(0, MOST_BULLETS);
   const more = bullets
     .filter((words) => words.length <= LONGEST_FACT)
