@@ -22,6 +22,9 @@ export function displayLook(
 /** Where a line begins. */
 export const startOf = ({ slots }: Stage) => (isRightToLeft(slots.headline) ? "right" : "left");
 
+/** The distance from the line over a headline, in units: marks above Arabic letters need more. */
+export const underKicker = (stage: Stage, gap: number) => (startOf(stage) === "right" ? gap + 30 : gap);
+
 /** A place that was thought from left to right, on the other side when the words read from the right. */
 export function sided({ slots, frame }: Stage, area: Box): Box {
   if (!isRightToLeft(slots.headline)) return area;

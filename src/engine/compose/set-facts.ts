@@ -63,7 +63,7 @@ export async function setFacts(stage: Stage, area: Box, facts: readonly string[]
 }
 
 /** A phone number, a price with its currency, an hour with its minutes: no line ends inside one. */
-const kept = (text: string) => text.replace(/(?<=[\d+€$£¥₽]) (?=[\d(€$£¥₽%])/g, "\u00a0");
+const kept = (text: string) => text.replace(/(?<=[\p{Nd}+€$£¥₽]) (?=[\p{Nd}(€$£¥₽%])/gu, "\u00a0");
 
 const setEach = (stage: Stage, area: Box, facts: readonly string[], wish: Omit<TextWish, "id" | "text">) =>
   Promise.all(

@@ -5,7 +5,7 @@ import { headlineItem, kickerItem, plainSublineItem } from "../compose/copy-item
 import { factsAndSpot } from "../compose/facts-and-spot.ts";
 import { footOf } from "../compose/foot.ts";
 import { fill } from "../compose/light.ts";
-import { displayLook, sided, startOf } from "../compose/reading.ts";
+import { displayLook, sided, underKicker } from "../compose/reading.ts";
 import { ornament } from "../compose/spot-art.ts";
 import { stack } from "../compose/stack.ts";
 import type { Layout, Stage } from "../compose/stage.ts";
@@ -58,7 +58,7 @@ export const card: Layout = async (stage) => {
         ...look,
         color: ink,
         strong: { color: accent },
-        gap: startOf(stage) === "right" ? 64 : 34,
+        gap: underKicker(stage, 34),
       }),
       plainSublineItem(stage, stock, 33, { color: ink }),
     ],

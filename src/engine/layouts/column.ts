@@ -4,7 +4,7 @@ import { headlineItem, kickerItem, plainSublineItem } from "../compose/copy-item
 import { footOf } from "../compose/foot.ts";
 import { fill } from "../compose/light.ts";
 import { movedDown } from "../compose/move.ts";
-import { displayLook, sided, startOf } from "../compose/reading.ts";
+import { displayLook, sided, startOf, underKicker } from "../compose/reading.ts";
 import { type FactRows, factsOf, lowered, setFacts } from "../compose/set-facts.ts";
 import { ornament, spotArt } from "../compose/spot-art.ts";
 import { stack } from "../compose/stack.ts";
@@ -40,7 +40,11 @@ export const column: Layout = async (stage) => {
     box(main.x, safe.y + rule + 34 * u, main.width, floor - safe.y - rule - 34 * u),
     [
       kickerItem(stage, p.paper, { size: 30, tracking: 0, uppercase: false, weight: 600 }),
-      headlineItem(stage, p.paper, look.typeface, wide ? 240 : 230, { ...look, minSize: 40 }),
+      headlineItem(stage, p.paper, look.typeface, wide ? 240 : 230, {
+        ...look,
+        minSize: 40,
+        gap: underKicker(stage, 20),
+      }),
       plainSublineItem(stage, p.paper, 34, { maxLines: 6, gap: 30 }),
     ],
     { gap: 20 },

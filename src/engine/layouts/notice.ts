@@ -4,7 +4,7 @@ import { factsAndSpot } from "../compose/facts-and-spot.ts";
 import { footOf } from "../compose/foot.ts";
 import { fill } from "../compose/light.ts";
 import { movedDown } from "../compose/move.ts";
-import { displayLook, sided } from "../compose/reading.ts";
+import { displayLook, sided, underKicker } from "../compose/reading.ts";
 import { lowered } from "../compose/set-facts.ts";
 import { ornament } from "../compose/spot-art.ts";
 import { stack } from "../compose/stack.ts";
@@ -51,7 +51,7 @@ export const notice: Layout = async (stage) => {
         ...look,
         color: headlineColor,
         strong: { color: onUpper },
-        gap: 22,
+        gap: underKicker(stage, 22),
       }),
       plainSublineItem(stage, upper, 36, { color: onUpper, weight: 500, maxLines: 4 }),
     ],

@@ -49,7 +49,8 @@ export const ticket: Layout = async (stage) => {
   const main = wide
     ? sided(stage, box(safe.x, safe.y, safe.width - sideways, safe.height))
     : box(safe.x, safe.y, safe.width, stub.y - safe.y);
-  const listTop = wide ? bottom(inStub) - set.height : stub.y + pad;
+  const spare = inStub.height - set.height;
+  const listTop = wide ? inStub.y + (spare > 190 * u ? spare : spare / 2) : stub.y + pad;
   const placed = lowered(set, listTop - inStub.y);
   const foot =
     call && !wide ? await stack(stage, inset(stub, pad * 1.2, pad), [call], { valign: "bottom" }) : undefined;
@@ -87,7 +88,7 @@ export const ticket: Layout = async (stage) => {
           piece(main, 30 * u, mainFill),
           piece(stub, 30 * u, stubFill),
           frameLine(inset(main, 18 * u), 24 * u, ink, u),
-          perforation(main, stub, wide, readableOn(ground, mix(ground, p.ink, 0.3)), u),
+          perforation(main, stub, wide, ground, u),
         ].join(""),
         "",
         { filter: dropShadow(0, 16 * u, 20 * u, darken(ground, 0.7), 0.35) },
