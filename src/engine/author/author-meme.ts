@@ -4,6 +4,7 @@ import { NO_NAME } from "./lay-out.ts";
 import type { Planned } from "./planned/planned.ts";
 import { numberOf } from "./planned/turns.ts";
 import { shorten } from "./shorten.ts";
+import type { Said } from "./understood/understood.ts";
 import { MOOD_WORDS } from "./words/moods.ts";
 import { halvesOf } from "./written/halves.ts";
 import { line } from "./written/lines.ts";
@@ -42,7 +43,7 @@ function wordsOf(planned: Planned): { layout: Scene["layout"]; slots: Slots } {
   const only = headline ?? (top && bottom ? undefined : quoted);
   if (only) return { layout: "caption", slots: { headline: shorten(only, LONGEST) } };
   // With one caption only, the other was not recognised: the whole text has both.
-  const whole = top || bottom ? planned.text : printableText(planned) || planned.text;
+  const whole = top || bottom ? planned.text : jokeOf(planned);
   const halves = halvesOf(planned);
   // Every other try has the words as they are, should the halves not fit.
   if (planned.turn % 2 === 0 && halves?.every((half) => half.length <= LONGEST_HALF))
@@ -50,6 +51,14 @@ function wordsOf(planned: Planned): { layout: Scene["layout"]; slots: Slots } {
   // Whoever speaks gets a line of their own: "nobody: / me: ...".
   const lines = whole.split(/\s*(?:\n|\s\/\s|\/{2,})\s*/u).filter(Boolean);
   return { layout: "caption", slots: { headline: shorten(lines.map(line).join("\n"), LONGEST + 20) || NO_NAME } };
+}
+
+/** A joke is told whole: only what stands before or after it may be a direction, and only a whole clause of it. */
+function jokeOf({ text, directions, pieces }: Planned): string {
+  const isClause = ({ from, to }: Said) =>
+    /(?:^|[.:;,\n(]\s*)$/u.test(text.slice(0, from)) && /^(?:$|\s*[.:;,\n)])/u.test(text.slice(to));
+  const kept = [...pieces, ...directions.filter((direction) => !isClause(direction))].sort((a, b) => a.from - b.from);
+  return (kept.length > 0 && printableText({ text, pieces: kept })) || text;
 }
 
 /** The character of a meme, with the face that the words ask for. */

@@ -2,8 +2,8 @@ import { drawCharacter } from "../art/characters/draw-character.ts";
 import { mix } from "../color/mix.ts";
 import { headlineWish, logoItem } from "../compose/copy-items.ts";
 import { fill } from "../compose/light.ts";
+import { memeGround } from "../compose/meme-ground.ts";
 import { placeIn } from "../compose/move.ts";
-import { rays } from "../compose/rays.ts";
 import { setText } from "../compose/set-text.ts";
 import type { Layout, Stage } from "../compose/stage.ts";
 import { extraArt, heroArt, lifted, paintArt } from "../compose/stage-art.ts";
@@ -78,7 +78,7 @@ export const caption: Layout = async (stage) => {
     layers,
     paint: [
       fill(frame.all, p.paper),
-      rays(frame, figure.x + figure.width / 2, figure.y + figure.height * 0.5, mix(p.paper, p.shade, 0.5), 22),
+      ...memeGround(stage, figure.x + figure.width / 2, figure.y + figure.height * 0.5, 22),
       halftone(stage),
       paintArt(art, figure),
       ...(things.length

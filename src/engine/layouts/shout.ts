@@ -1,7 +1,6 @@
 import { drawCharacter } from "../art/characters/draw-character.ts";
-import { mix } from "../color/mix.ts";
 import { fill } from "../compose/light.ts";
-import { rays } from "../compose/rays.ts";
+import { memeGround } from "../compose/meme-ground.ts";
 import { setText } from "../compose/set-text.ts";
 import type { Layout } from "../compose/stage.ts";
 import { extraArt, heroArt, lifted, paintArt } from "../compose/stage-art.ts";
@@ -72,7 +71,7 @@ export const shout: Layout = async (stage) => {
       ? [imageAt(photo, frame.all, { objectFit: "cover" })]
       : [
           fill(frame.all, p.paper),
-          rays(frame, W / 2, H * 0.55, mix(p.paper, p.shade, 0.7), 26),
+          ...memeGround(stage, W / 2, H * 0.55, 26),
           halftone(stage),
           paintArt(art, figure),
           ...things.map((thing, index) => {

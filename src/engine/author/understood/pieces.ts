@@ -37,7 +37,8 @@ export function piecesOf(reading: Reading, { parts, shareOf }: Parted): Said[] {
     (shareOf("k", at) > DIRECTION && shareOf("k", at) < SURE_DIRECTION);
   for (const clause of clausesOf(tokens)) {
     let run: number[] = [];
-    const close = () => {
+    const close = (isCut = false) => {
+      if (isCut) run = withoutLooseEnd(run, reading);
       const [first, last] = [tokens[run[0] ?? -1], tokens[run.at(-1) ?? -1]];
       if (first && last) {
         const words = text.slice(first.from, last.to);
@@ -48,11 +49,17 @@ export function piecesOf(reading: Reading, { parts, shareOf }: Parted): Said[] {
       run = [];
     };
     for (let at = clause.from; at < clause.to; at++)
-      if (isDirection(at) || isExact(at) || isCue(at)) close();
+      if (isDirection(at) || isExact(at) || isCue(at)) close(true);
       else run.push(at);
     close();
   }
   return pieces.length > 0 || parts.some(({ name }) => name.startsWith("e.")) ? pieces : unaskedClauses(reading);
+}
+
+/** What a direction cut off may end in the middle of a phrase: "a bottle on wet | black slate". */
+function withoutLooseEnd(run: readonly number[], { roles }: Reading): number[] {
+  const small = run.findLastIndex((at) => roles[at]?.has("small"));
+  return small > 0 && run.length - small <= 3 ? run.slice(0, small) : [...run];
 }
 
 /** "on pink", "navy and coral", "dark background": how it should look and nothing else. "No milk" is something else. */

@@ -111,6 +111,9 @@ function trimmed({ first, end }: { first: number; end: number }, { roles }: Read
       at > start && at < stop && (OTHER.includes(name) || (/^[do]$/u.test(name) && isSmall(at - 1))),
   );
   if (other) stop = other.first;
+  // A direction after it took the rest of a phrase with it: "a bottle on wet | black slate".
+  const isCutOff = parts.some(({ name, first: at }) => name === "k" && at === stop);
+  if (isCutOff && stop - start > 2 && isSmall(stop - 2)) stop -= 2;
   while (stop > start + 1 && (roles[stop - 1]?.has("medium") || isSmall(stop - 1))) stop--;
   return { first: start, end: stop };
 }

@@ -31,11 +31,15 @@ export function write(planned: Planned): Written {
   const rest = restOf(planned, [headline, ...facts]);
   const wanted = planned.exact.subline ?? (planned.exact.headline && planned.exact.tagline);
   const subline = wanted ? shorten(wanted, LONGEST_EXACT) : sublineOf(planned, headline, headlines, rest);
-  const bullets = rest.filter((words) => !subline || !repeats(words, subline)).slice(0, MOST_BULLETS);
+  // A headline from elsewhere needs the subject below it, or nobody knows what the ad is for.
+  const { subject } = planned;
+  const isNamed = [headline, subline].some((words) => words && subject && repeats(words, subject.words));
+  const below = subject && !isNamed && !wanted ? shorten(line(subject.words), LONGEST_SUBLINE) : subline;
+  const bullets = rest.filter((words) => !below || !repeats(words, below)).slice(0, MOST_BULLETS);
   const more = bullets
     .filter((words) => words.length <= LONGEST_FACT)
     .slice(0, Math.max(0, ENOUGH_FACTS - facts.length));
-  return { ...planned, headline, subline, facts: [...facts, ...more], bullets, button };
+  return { ...planned, headline, subline: below, facts: [...facts, ...more], bullets, button };
 }
 
 /** Pieces that nothing has said yet, without those that only repeat a fact. */
@@ -44,7 +48,7 @@ function restOf(planned: Planned, said: readonly string[]): string[] {
     .filter((piece) => !holdsFact(piece, planned))
     .filter(({ words }) => words.length <= LONGEST_BULLET && /\p{L}{2}/u.test(words))
     .map(({ words }) => line(words))
-    .filter((words) => words.split(" ").length > 1 || /\p{Script=Han}|\p{Script=Katakana}/u.test(words));
+    .filter((words, _, all) => words.includes(" ") || isUnspaced(words) || all.filter(isOneWord).length >= A_LIST);
   return lines.filter(
     (words, at) =>
       !said.some((other) => repeats(words, other)) && !lines.slice(0, at).some((other) => repeats(words, other)),
@@ -69,6 +73,11 @@ function withoutHead(words: string, language: Language): string {
   const isPreposition = PREPOSITIONS.some((role) => hasRole(first, role, language));
   return hasRole(first, "small", language) && !isPreposition ? others.join(" ") : words;
 }
+
+/** "alarm, coffee, panic, bus": single words are worth saying only where they come as a list. */
+const A_LIST = 3;
+const isOneWord = (words: string) => !words.includes(" ");
+const isUnspaced = (words: string) => /\p{Script=Han}|\p{Script=Katakana}/u.test(words);
 
 const PREPOSITIONS: readonly Role[] = ["for", "at", "by", "from", "included"];
 
