@@ -31,7 +31,7 @@ export const DEMO_WORDS: readonly [DemoWords, ...DemoWords[]] = [
       { text: "“48 hours. Then it melts.”", added: true },
       { text: ", round label with the discount." },
     ],
-    seed: 2,
+    seed: 4,
   },
   {
     id: "coffee",

@@ -2,12 +2,13 @@ import type { Finding } from "../lint/finding.ts";
 import { isDeliverable } from "../lint/finding.ts";
 import type { WordShelf } from "../meaning/word-shelf.ts";
 import type { Scene } from "../scene/scene.ts";
-import { authorScene, type Wish } from "./author-scene.ts";
+import { authorScene } from "./author-scene.ts";
+import type { Wish } from "./wish.ts";
 
 const MAX_TRIES = 6;
 /** The next ideas are those of the next rerolls, so another try takes one further off. */
 const STRIDE = 11;
-/** A badge is the most frequent cause of findings, and the other words repeat what it says. */
+/** A badge is the most frequent cause of findings. */
 const TRIES_WITH_BADGE = 3;
 
 /**
@@ -22,8 +23,8 @@ export async function authorFitting<Painted extends { findings: readonly Finding
 ): Promise<{ scene: Scene; painted: Painted }> {
   let best: { scene: Scene; painted: Painted } | undefined;
   for (let attempt = 0; attempt < MAX_TRIES; attempt++) {
-    const idea = authorScene({ ...wish, seed: wish.seed + attempt * STRIDE }, shelf);
-    const scene = attempt < TRIES_WITH_BADGE ? idea : withoutBadge(idea);
+    const seed = wish.seed + attempt * STRIDE;
+    const scene = authorScene({ ...wish, seed, hasBadge: attempt < TRIES_WITH_BADGE }, shelf);
     const painted = await paint(scene);
     if (!best || costOf(painted.findings) < costOf(best.painted.findings)) best = { scene, painted };
     if (painted.findings.length === 0) break;
@@ -34,8 +35,3 @@ export async function authorFitting<Painted extends { findings: readonly Finding
 
 const UNSAID = 1_000;
 const costOf = (findings: readonly Finding[]) => findings.length + (isDeliverable(findings) ? 0 : UNSAID);
-
-function withoutBadge(scene: Scene): Scene {
-  const { badge: _, ...slots } = scene.slots;
-  return { ...scene, slots };
-}

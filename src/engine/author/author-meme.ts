@@ -26,7 +26,7 @@ export function authorMeme(planned: Planned, seed: number, photo: string | undef
     palette,
     slots,
     art,
-    extras: isThing(planned.drawing?.art) ? [planned.drawing?.art] : [],
+    extras: planned.drawing?.place === "hero" && isThing(planned.drawing.art) ? [planned.drawing.art] : [],
     seed: seed % 1_000,
     said: { text, language, exact: Object.values(planned.exact) },
     ...(photo !== undefined && { photo }),

@@ -11,18 +11,8 @@ import { modelsFrom } from "./understood/read-models.ts";
 import { read } from "./understood/reading.ts";
 import { understand } from "./understood/understand.ts";
 import type { Understood } from "./understood/understood.ts";
+import type { Wish } from "./wish.ts";
 import { write } from "./written/write.ts";
-
-export type Wish = {
-  description: string;
-  type: AdType;
-  /** The same seed gives the same creative, the next one another idea. */
-  seed: number;
-  /** Colours of the inspiration pictures, the strongest first. */
-  colors?: readonly string[];
-  /** The key of the user's own picture, when there is one to show. */
-  photo?: string | undefined;
-};
 
 /** What a description says. */
 export function understandDescription(description: string, type: AdType, shelf: WordShelf): Understood {
@@ -31,10 +21,11 @@ export function understandDescription(description: string, type: AdType, shelf: 
 }
 
 /** Turns a description into a scene, step by step: understood, planned, written, laid out. */
-export function authorScene({ description, type, seed, colors = [], photo }: Wish, shelf: WordShelf): Scene {
+export function authorScene(wish: Wish, shelf: WordShelf): Scene {
+  const { description, type, seed, colors = [], photo } = wish;
   const understood = understandDescription(description, type, shelf);
   const occasion = { turn: seed, seenColors: colors, hasPhoto: photo !== undefined };
   const planned = plan(understood, occasion, shelf);
   if (type === "meme") return authorMeme(planned, seed, photo);
-  return layOut(write(planned), seed, photo);
+  return layOut(write(planned), wish);
 }

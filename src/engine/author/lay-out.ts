@@ -4,6 +4,7 @@ import { type Scene, type Slots, sceneSchema } from "../scene/scene.ts";
 import { layoutsFor } from "./layouts-for.ts";
 import { numberOf, shuffle } from "./planned/turns.ts";
 import type { Intent } from "./understood/intent.ts";
+import type { Wish } from "./wish.ts";
 import { badgeOf } from "./written/badge.ts";
 import { line, repeats } from "./written/lines.ts";
 import type { Written } from "./written/written.ts";
@@ -31,16 +32,19 @@ const NOT_LATIN = new Set(["ru", "ar", "ja", "zh"]);
 const WITH_BADGE: ReadonlySet<LayoutId> = new Set(["pedestal", "spotlight", "melt", "coupon", "street", "checklist"]);
 
 /** The words, the drawing and the colours in a layout that suits them. */
-export function layOut(written: Written, seed: number, photo: string | undefined): Scene {
+export function layOut(
+  written: Written,
+  { seed, photo, hasBadge = true }: Pick<Wish, "seed" | "photo" | "hasBadge">,
+): Scene {
   const { type, brand, intent, palette, language, text, turn, drawing } = written;
-  const choices = layoutsFor(written, slotsOf(written, undefined));
+  const choices = layoutsFor(written, slotsOf(written, undefined, hasBadge));
   const layout = shuffle(choices, numberOf(text))[turn % choices.length] ?? "notice";
   return sceneSchema.parse({
     layout,
     type,
     brand: { name: (brand && line(brand.words).slice(0, 30)) || NO_NAME, mark: MARKS[intent] },
     palette,
-    slots: slotsOf(written, layout),
+    slots: slotsOf(written, layout, hasBadge),
     art: drawing ? { ...drawing.art, seed: seed % 7 } : { kit: "none" },
     extras: [],
     seed: seed % 1_000,
@@ -51,9 +55,9 @@ export function layOut(written: Written, seed: number, photo: string | undefined
 }
 
 /** What a layout prints. A badge takes an offer out of the list of facts, but only where the layout has one. */
-function slotsOf(written: Written, layout: LayoutId | undefined): Slots {
+function slotsOf(written: Written, layout: LayoutId | undefined, hasBadge: boolean): Slots {
   const { headline, subline, facts, bullets, button, offers, exact, drawing, subject } = written;
-  const offer = layout === undefined || WITH_BADGE.has(layout) ? badgeOf(offers, exact.badge) : undefined;
+  const offer = hasBadge && (layout === undefined || WITH_BADGE.has(layout)) ? badgeOf(offers, exact.badge) : undefined;
   const left = offer ? facts.filter((fact) => !repeats(fact, offer.words)) : facts;
   return {
     headline,

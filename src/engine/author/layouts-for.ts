@@ -1,6 +1,8 @@
 import { claimOf } from "../layouts/invents.ts";
+import type { ArtReference } from "../scene/art-reference.ts";
 import type { LayoutId } from "../scene/layout-id.ts";
 import type { Slots } from "../scene/scene.ts";
+import { LAYOUT_WISHES } from "./words/layout-wishes.ts";
 import type { Written } from "./written/written.ts";
 
 /** Layouts that show one thing at its best. */
@@ -13,10 +15,12 @@ export function layoutsFor(written: Written, slots: Slots): LayoutId[] {
   return candidates(written, slots).filter((layout) => claimOf(layout, slots) === undefined);
 }
 
-function candidates({ type, intent, drawing, hasPhoto, offers, dates }: Written, slots: Slots): LayoutId[] {
+function candidates({ type, intent, drawing, hasPhoto, offers, dates, text }: Written, slots: Slots): LayoutId[] {
   const bullets = slots.bullets?.length ?? 0;
   if (type === "chatgptdoodle") return doodles(intent, bullets, drawing?.place === "hero");
   if (hasPhoto) return ["overlay", "spotlight", "arch", "split", "pedestal"];
+  const wish = LAYOUT_WISHES.find(([, words]) => words.test(text))?.[0];
+  if (wish && isThing(drawing?.art)) return [wish];
   const isDated = dates.length > 0 && ["event", "course", "opening"].includes(intent);
   const typed: LayoutId[] = [
     ...(isDated ? (["ticket"] as const) : []),
@@ -44,6 +48,9 @@ function candidates({ type, intent, drawing, hasPhoto, offers, dates }: Written,
     ...(isDated ? (["ticket"] as const) : []),
   ];
 }
+
+const isThing = (art: ArtReference | undefined) =>
+  art?.kit === "object" || art?.kit === "illustration" || art?.kit === "pack";
 
 /** Steps become panels, "how it works" a labelled sketch. */
 function doodles(intent: string, bullets: number, isDrawn: boolean): LayoutId[] {

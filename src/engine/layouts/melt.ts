@@ -60,7 +60,9 @@ export const melt: Layout = async (stage) => {
   const text = await stackCopy(stage, head, [large, ...(foot ? [] : small)], { align });
   const below = foot ? await stack(stage, foot, small, { valign: "bottom" }) : undefined;
   const logo = await logoItem(stage, icing, { size: 32 });
-  const badge = story ? undefined : await badgeOf(stage, { rotate: 9, size: wide ? 48 : 58 });
+  const badge = story
+    ? undefined
+    : await badgeOf(stage, { rotate: 9, size: wide || (slots.badge?.text.length ?? 0) > 5 ? 44 : 58 });
   const layers = [
     ...text.layers,
     ...(below?.layers ?? []),

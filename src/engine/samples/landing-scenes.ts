@@ -97,7 +97,7 @@ export const LANDING_SCENES = {
 export const LANDING_BRIEF = {
   description: "houseplants for people who forget to water",
   type: "maker",
-  seeds: [25, 22, 6],
+  seeds: [1, 6, 7],
 } as const;
 
 /** The preview picture of a shared link to our site. */

@@ -51,8 +51,13 @@ function phraseOf(words: string, language: Language): string {
   return end > 0 ? list.slice(0, end).join(" ") : words;
 }
 
-function drawingOf({ subject, pieces, language, intent }: Understood, shelf: WordShelf): Drawn | undefined {
-  if (!subject) return undefined;
+function drawingOf(understood: Understood, shelf: WordShelf): Drawn | undefined {
+  const { subject, pieces, directions, language, intent } = understood;
+  // What only tells how the picture should look is not what it is about.
+  const isAsked = directions.some(
+    (direction) => subject && direction.from <= subject.from && direction.to >= subject.to,
+  );
+  if (!subject || (isAsked && pieces.length > 0)) return undefined;
   const clauses = pieces.map(({ words }) => words);
   const found = findDrawing({ phrase: phraseOf(subject.words, language), clauses, language, intent }, shelf);
   if (!found || found.confidence < SPOT) return undefined;

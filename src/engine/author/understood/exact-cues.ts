@@ -4,7 +4,7 @@ import type { Token } from "./tokens.ts";
 
 const CUES: readonly Role[] = ["headline", "subline", "tagline", "button", "caption", "top", "bottom", "badge"];
 /** As many words may stand between the cue and what is to be set: "button should say". */
-const MOST_BETWEEN = 6;
+const MOST_BETWEEN = 9;
 const MOST_WORDS = 30;
 const SENTENCE_END = /^[.!?\n。！？]$/u;
 

@@ -2,6 +2,7 @@ import type { Role } from "../words/words.ts";
 import { clausesOf } from "./clauses.ts";
 import { exactHints } from "./exact-cues.ts";
 import type { Fact } from "./facts-of.ts";
+import { isOnlyLook } from "./is-only-look.ts";
 import type { Part, Parted } from "./parts.ts";
 import { closesQuote, opensQuote } from "./quotes.ts";
 import type { Reading } from "./reading.ts";
@@ -17,6 +18,8 @@ export function mendParts(parts: readonly Part[], reading: Reading, shareOf: Par
   return found.map((part) => (part.name === "o" ? wholeClause(part, found, reading) : part));
 }
 
+const range = (first: number, end: number) => Array.from({ length: end - first }, (_, step) => first + step);
+
 /** Quoted words are said by somebody; nobody quotes a direction. */
 const isQuotedDirection = ({ name, first }: Part, { tokens }: Reading) => name === "k" && opensQuote(tokens, first - 1);
 
@@ -29,7 +32,10 @@ const SIGNS: Partial<Record<Part["name"], { roles: readonly Role[]; facts: reado
   },
 };
 
-function isPlausible({ name, first, end, sure, words }: Part, { roles, facts }: Reading): boolean {
+function isPlausible({ name, first, end, sure, words }: Part, reading: Reading): boolean {
+  const { roles, facts } = reading;
+  // "in plain black sans serif" tells how the words should look.
+  if (name.startsWith("e.") && isOnlyLook(range(first, end), reading)) return false;
   const signs = SIGNS[name];
   if (!signs || sure > 0.9) return true;
   if (name === "o" && /\d/u.test(words) && sure > 0.6) return true;

@@ -1,6 +1,6 @@
-import { colorOf } from "../words/color-of.ts";
 import type { Role } from "../words/words.ts";
 import { clausesOf } from "./clauses.ts";
+import { isOnlyLook } from "./is-only-look.ts";
 import type { Part, Parted } from "./parts.ts";
 import type { Reading } from "./reading.ts";
 import type { Said } from "./understood.ts";
@@ -38,12 +38,17 @@ export function piecesOf(reading: Reading, { parts, shareOf }: Parted): Said[] {
   for (const clause of clausesOf(tokens)) {
     let run: number[] = [];
     const close = (isCut = false) => {
+      run = withoutLeadIn(run, reading);
       if (isCut) run = withoutLooseEnd(run, reading);
       const [first, last] = [tokens[run[0] ?? -1], tokens[run.at(-1) ?? -1]];
       if (first && last) {
         const words = text.slice(first.from, last.to);
         const sure = 1 - run.reduce((sum, at) => sum + shareOf("k", at), 0) / run.length;
-        const isSaid = /[\p{L}\d]/u.test(words) && !isOnlyLook(run, reading) && !leadsToExact(run, reading, parts);
+        const isSaid =
+          /[\p{L}\d]/u.test(words) &&
+          !isOnlyLook(run, reading) &&
+          !placesSomething(run, reading, parts) &&
+          !leadsToExact(run, reading, parts);
         if (isSaid) pieces.push({ words, from: first.from, to: last.to, sure });
       }
       run = [];
@@ -56,24 +61,29 @@ export function piecesOf(reading: Reading, { parts, shareOf }: Parted): Said[] {
   return pieces.length > 0 || parts.some(({ name }) => name.startsWith("e.")) ? pieces : unaskedClauses(reading);
 }
 
+/** "Ad for a planning app", "launch poster for a small tool": the request is for us. */
+function withoutLeadIn(run: readonly number[], { roles }: Reading): number[] {
+  const medium = run.slice(0, MOST_LEAD_IN).findLastIndex((at) => roles[at]?.has("medium"));
+  const link = run[medium + 1];
+  const isLeadIn = medium >= 0 && link !== undefined && (roles[link]?.has("for") || roles[link]?.has("small"));
+  return isLeadIn && run.length > medium + 2 ? run.slice(medium + 2) : [...run];
+}
+
+const MOST_LEAD_IN = 4;
+
+/** "small button at the bottom right", "round label with the discount": where something goes, not what is said. */
+const placesSomething = (run: readonly number[], { roles }: Reading, parts: readonly Part[]) =>
+  run.some((at) => THINGS_SET.some((role) => roles[at]?.has(role))) &&
+  run.some((at) => PLACED.some((role) => roles[at]?.has(role))) &&
+  !parts.some(({ name, first, end }) => /^[sbopf]$/u.test(name) && run.some((at) => at >= first && at < end));
+
+const THINGS_SET: readonly Role[] = ["button", "badge", "headline", "subline", "tagline"];
+const PLACED: readonly Role[] = ["spot", "look", "banned"];
+
 /** What a direction cut off may end in the middle of a phrase: "a bottle on wet | black slate". */
 function withoutLooseEnd(run: readonly number[], { roles }: Reading): number[] {
   const small = run.findLastIndex((at) => roles[at]?.has("small"));
   return small > 0 && run.length - small <= 3 ? run.slice(0, small) : [...run];
-}
-
-/** "on pink", "navy and coral", "dark background": how it should look and nothing else. "No milk" is something else. */
-export function isOnlyLook(run: readonly number[], { tokens, roles, language }: Reading): boolean {
-  const has = (at: number, role: Role) => Boolean(roles[at]?.has(role));
-  const colors = run.filter((at) => colorOf(tokens[at]?.text ?? "", language) !== undefined);
-  const looks = run.filter((at) => ["look", "spot", "medium"].some((role) => has(at, role as Role)));
-  const isAsked =
-    looks.length > 0 || colors.length > 1 || (colors.length === 1 && run.length > 1 && has(run[0] ?? 0, "at"));
-  return (
-    isAsked &&
-    !run.some((at) => has(at, "not")) &&
-    run.every((at) => colors.includes(at) || looks.includes(at) || has(at, "small") || has(at, "show"))
-  );
 }
 
 /** "a chunky rounded headline" before the words that are to be set. */

@@ -4,10 +4,11 @@ import { choose, sharesOf } from "./choice.ts";
 import { clausesOf } from "./clauses.ts";
 import { featuresOf } from "./features-of.ts";
 import { intentFeatures, offerFeatures } from "./intent-features.ts";
+import { isOnlyLook } from "./is-only-look.ts";
 import { mendParts } from "./mend-parts.ts";
 import type { Models } from "./models.ts";
 import { findParts, type Part, type Parted, type PartName } from "./parts.ts";
-import { isOnlyLook, piecesOf } from "./pieces.ts";
+import { piecesOf } from "./pieces.ts";
 import type { Reading } from "./reading.ts";
 import { subjectCandidates } from "./subject-candidates.ts";
 import { EXACT_ROLES, type ExactRole, type Offer, type OfferKind, type Said, type Understood } from "./understood.ts";
@@ -84,7 +85,12 @@ const isPlace = ({ first, end, sure }: Part, { facts, roles }: Reading) =>
   roles[first]?.has("street");
 
 function findSubject(reading: Reading, parted: Parted, models: Models): Said | undefined {
-  const candidates = subjectCandidates(reading, parted, reading.type);
+  const all = subjectCandidates(reading, parted, reading.type);
+  const isDirection = ({ first, end }: { first: number; end: number }) =>
+    parted.shareOf("k", first) + parted.shareOf("k", end - 1) > 1;
+  // How it should look is not what it is, unless nothing else was said.
+  const said = all.filter((candidate) => !isDirection(candidate));
+  const candidates = said.length > 0 ? said : all;
   const sums = candidates.map(({ features }) =>
     features.reduce((sum, feature) => sum + (models.subject.get(feature) ?? 0), 0),
   );

@@ -13,6 +13,8 @@ import type { Written } from "./written.ts";
 const LONGEST_HEADLINE = 110;
 /** For a description without a letter. */
 const NOTHING = "★";
+/** Such a word fits nowhere but in the headline. */
+const UNBREAKABLE = /[\p{L}\p{N}]{36}/u;
 const LONGEST_BULLET = 56;
 const LONGEST_SUBLINE = 110;
 const LONGEST_EXACT = 170;
@@ -34,7 +36,10 @@ export function write(planned: Planned): Written {
   // A headline from elsewhere needs the subject below it, or nobody knows what the ad is for.
   const { subject } = planned;
   const isNamed = [headline, subline].some((words) => words && subject && repeats(words, subject.words));
-  const below = subject && !isNamed && !wanted ? shorten(line(subject.words), LONGEST_SUBLINE) : subline;
+  const below =
+    subject && !isNamed && !wanted && !UNBREAKABLE.test(subject.words)
+      ? shorten(line(subject.words), LONGEST_SUBLINE)
+      : subline;
   const bullets = rest.filter((words) => !below || !repeats(words, below)).slice(0, MOST_BULLETS);
   const more = bullets
     .filter((words) => words.length <= LONGEST_FACT)

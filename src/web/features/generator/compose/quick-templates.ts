@@ -19,8 +19,8 @@ export const QUICK_TEMPLATES: readonly QuickTemplate[] = [
   {
     id: "saas-productivity",
     name: "SaaS Productivity",
-    seed: 2,
-    alt: "Mint green ad with a phone: Your week, minus the chaos.",
+    seed: 1,
+    alt: "Pale blue ad with a phone: Your week, minus the chaos.",
     summary: "One calm screen, one clear promise",
     adType: "saas",
     prompt:
@@ -30,7 +30,7 @@ export const QUICK_TEMPLATES: readonly QuickTemplate[] = [
     id: "maker-launch",
     name: "Maker Launch",
     seed: 2,
-    alt: "Poster with a rocket on coral: Built at night. Live today.",
+    alt: "Bands of green and pink on black: Built at night. Live today.",
     summary: "Launch day, made by one person",
     adType: "maker",
     prompt:
@@ -40,7 +40,7 @@ export const QUICK_TEMPLATES: readonly QuickTemplate[] = [
     id: "viral-meme",
     name: "Viral Meme",
     seed: 1,
-    alt: "Wide-eyed cat at a laptop, an owl beside it: Me: I will just fix one typo before bed",
+    alt: "Wide-eyed duck at night: Me: I will just fix one typo before bed",
     summary: "Caption up top, guilty animal below",
     adType: "meme",
     prompt:

@@ -1,0 +1,14 @@
+import type { AdType } from "../../shared/ad-types.ts";
+
+export type Wish = {
+  description: string;
+  type: AdType;
+  /** The same seed gives the same creative, the next one another idea. */
+  seed: number;
+  /** Colours of the inspiration pictures, the strongest first. */
+  colors?: readonly string[];
+  /** The key of the user's own picture, when there is one to show. */
+  photo?: string | undefined;
+  /** A badge may show the offer; without one it stands among the facts. */
+  hasBadge?: boolean;
+};
