@@ -9,7 +9,8 @@ export type Figure = {
   end: number;
 };
 
-const PHONE = /(?<![\p{L}\d])\+?\(?\d(?:[\d\s()/-]|\.(?=\d)){5,}\d/gu;
+/** Chinese and Japanese put a number right behind a word. */
+const PHONE = /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}\d])\+?\(?\d(?:[\d\s()/-]|\.(?=\d)){5,}\d/gu;
 const GROUPED = /^\d{1,3}(?:([ .,'])\d{3})(?:\1\d{3})*(?:[.,]\d{1,2})?$/;
 const RANGE = /^[1-9]\d*(?:[., ]\d{3})*\s?-\s?[1-9]\d*(?:[., ]\d{3})*$/;
 const DAY = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2})/;
@@ -17,7 +18,7 @@ const DAY = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2})/;
 const CLOCK = /(?<![\d.,])(\d{1,2})(?::|h)([0-5]\d)(?!\d)\s?(am\b|pm\b|a\.m\.?|p\.m\.?)?/gu;
 const DOTTED_CLOCK = /(?<![\d.,])(\d{1,2})\.([0-5]\d)\s?(am\b|pm\b|a\.m\.?|p\.m\.?|uhr)/gu;
 const HOUR = /(?<![\d.,:])(\d{1,2})\s?(am\b|pm\b|a\.m\.?|p\.m\.?|uhr(?!\p{L})|h(?![\p{L}\d])|時|点|點)/gu;
-const DATE = /(?<![\d.,/])(\d{1,2})(?:\/(\d{1,2})(?:\/\d{2,4})?|\.(\d{1,2})\.(?:\d{2,4})?)(?![\d/])/gu;
+const DATE = /(?<![\d.,/\p{Sc}]|\p{Sc}\s)(\d{1,2})(?:\/(\d{1,2})(?:\/\d{2,4})?|\.(\d{1,2})\.(?:\d{2,4})?)(?![\d/])/gu;
 const NUMBER = /(?<!\d)\d{1,3}(?:([ .,'])\d{3})(?:\1\d{3})*(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?/gu;
 
 const PERCENT =

@@ -32,8 +32,11 @@ function isSaidOtherwise({ kind, value }: Figure, said: SaidText): boolean {
   if (kind !== "number") return false;
   // "14.9." is a date; at the end of a line its second stop is often left out.
   const parts = value.split(".").sort((a, b) => Number(a) - Number(b));
-  const isInDate = ofKind("date").some(
-    (date) => date.value === parts.join(".") || date.value.split(".").includes(value),
-  );
+  const isInDate = ofKind("date").some((date) => {
+    const [a = "", b = ""] = date.value.split(".");
+    // A time or a price at the end of a sentence looks like a date: "from 9.30."
+    const isSame = [`${a}.${b}`, `${b}.${a}`].some((figure) => Number(figure) === Number(value));
+    return isSame || date.value === parts.join(".") || a === value || b === value;
+  });
   return isInDate || numberWordsOf(Number(value), said.language).some((word) => said.words.has(word));
 }

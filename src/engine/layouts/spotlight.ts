@@ -40,7 +40,7 @@ export const spotlight: Layout = async (stage) => {
     stage,
     copy,
     [
-      (wide || story) && logoItem(stage, p.paper),
+      (wide || story || stage.scene.said) && logoItem(stage, p.paper),
       kickerItem(stage, p.paper),
       headlineItem(stage, p.paper, "grotesque", wide ? 128 : 122, { maxLines: wide ? 4 : 3 }),
       sublineItem(stage, wide || story ? p.paper : mix(p.paper, p.shade, 0.75), 35),

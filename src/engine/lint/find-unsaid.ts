@@ -1,3 +1,4 @@
+import { isWholeClause } from "../claims/is-whole-clause.ts";
 import { lostTerms } from "../claims/lost-terms.ts";
 import { readSaid } from "../claims/read-said.ts";
 import { unsaidWords } from "../claims/unsaid-words.ts";
@@ -35,6 +36,7 @@ export function findUnsaid(
   const claim = claimOf(layout, slots);
   const found = texts
     .filter(({ text, isTyped }) => !isTyped && !counters.has(text))
+    .filter(({ text }) => !text.split("\n").every((line) => isWholeClause(line, said.text)))
     .flatMap(({ id, text }): Finding[] => [
       ...unsaidWords(text, read).map((word) => unsaid(id, `“${word}” is not in the description`)),
       ...lostTerms(text, picture, read).map((change) => unsaid(id, `${change} is not what the description says`)),

@@ -3,6 +3,7 @@ import { authorFitting } from "../../../engine/author/author-fitting.ts";
 import { canBeSet } from "../../../engine/author/can-be-set.ts";
 import { editScene, leftOut, wantedFormat } from "../../../engine/author/edit-scene.ts";
 import { rewriteDescription } from "../../../engine/author/rewrite-description.ts";
+import { isDeliverable } from "../../../engine/lint/finding.ts";
 import { wordFiles } from "../../../engine/node/word-files.ts";
 import type { Scene } from "../../../engine/scene/scene.ts";
 import { COMPOSER_MODEL } from "../../../shared/ai-models.ts";
@@ -18,6 +19,8 @@ const PHOTO_SIDE = 1_440;
 const CANNOT_SET =
   "The built-in composer has no typeface for these letters yet. Describe it in Latin, Cyrillic, Arabic, Japanese or Chinese letters, or connect an AI key.";
 const NOT_OURS = "The built-in composer can only change creatives that it made itself.";
+const WOULD_CLAIM =
+  "The built-in composer found no way to show this without changing what it says. Put each price, date and offer into a sentence of its own, or connect an AI key. Nothing was charged.";
 const CANNOT_CHANGE =
   "The built-in composer can change colours, light or dark, the headline, the button and the price, the typeface and the format, and it can remove button, badge or subline. Nothing else was understood.";
 
@@ -38,6 +41,7 @@ export function createComposer(
     const { scene, painted } = await authorFitting(wish, wordFiles, (idea) =>
       renderInWorker({ scene: idea, format: request.format, photos: photo ? { [PHOTO]: photo } : {}, lint: true }),
     );
+    if (!isDeliverable(painted.findings)) return failed("no_image", WOULD_CLAIM);
     return finished(painted.png, { scene, photo });
   }
 
