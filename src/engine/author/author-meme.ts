@@ -37,10 +37,11 @@ const isThing = (art: ArtReference | undefined) => art?.kit === "object" || art?
 
 function wordsOf(planned: Planned): { layout: Scene["layout"]; slots: Slots } {
   const { top, bottom, headline } = planned.exact;
-  if (top && bottom)
+  if (top && bottom && top !== bottom)
     return { layout: "shout", slots: { headline: shorten(top, LONGEST), subline: shorten(bottom, LONGEST) } };
   const quoted = [top, bottom].find((words) => words && /["“„«「]\s*$/u.test(planned.text.split(words)[0] ?? ""));
-  const only = headline ?? (top && bottom ? undefined : quoted);
+  const only =
+    headline ?? (top && bottom ? undefined : quoted && !planned.text.includes(`'${quoted}'`) ? quoted : undefined);
   if (only) return { layout: "caption", slots: { headline: shorten(only, LONGEST) } };
   // With one caption only, the other was not recognised: the whole text has both.
   const whole = top || bottom ? planned.text : jokeOf(planned);

@@ -1,7 +1,9 @@
+import { type ArtReference, SHAPES } from "../scene/art-reference.ts";
 import type { LayoutId } from "../scene/layout-id.ts";
 import type { LogoMark } from "../scene/logo-mark.ts";
 import { type Scene, type Slots, sceneSchema } from "../scene/scene.ts";
 import { layoutsFor } from "./layouts-for.ts";
+import type { Drawn } from "./planned/planned.ts";
 import { numberOf, shuffle } from "./planned/turns.ts";
 import type { Intent } from "./understood/intent.ts";
 import type { Wish } from "./wish.ts";
@@ -45,13 +47,22 @@ export function layOut(
     brand: { name: (brand && line(brand.words).slice(0, 30)) || NO_NAME, mark: MARKS[intent] },
     palette,
     slots: slotsOf(written, layout, hasBadge),
-    art: drawing ? { ...drawing.art, seed: seed % 7 } : { kit: "none" },
+    art: artFor(layout, drawing, seed),
     extras: [],
     seed: seed % 1_000,
     said: { text, language, exact: Object.values(written.exact) },
     ...(NOT_LATIN.has(language) && { typeface: "grotesque" }),
     ...(photo !== undefined && { photo }),
   });
+}
+
+/** These need something to show; without a sure drawing it is an ornament, which claims nothing. */
+const WITH_ORNAMENT: ReadonlySet<LayoutId> = new Set(["split", "billboard"]);
+
+function artFor(layout: LayoutId, drawing: Drawn | undefined, seed: number): ArtReference {
+  if (drawing && (drawing.place === "hero" || !WITH_ORNAMENT.has(layout))) return { ...drawing.art, seed: seed % 7 };
+  if (!WITH_ORNAMENT.has(layout)) return { kit: "none", variant: "none", seed };
+  return { kit: "shape", variant: SHAPES[seed % SHAPES.length] ?? "arcs", seed };
 }
 
 /** What a layout prints. A badge takes an offer out of the list of facts, but only where the layout has one. */

@@ -8,7 +8,7 @@ import type { Written } from "./written/written.ts";
 /** Layouts that show one thing at its best. */
 const THING = ["pedestal", "split", "spotlight", "poster", "billboard", "arch", "stickers", "pattern"] as const;
 /** Layouts carried by type; a small drawing may stand in some of them. */
-const TYPE = ["notice", "column", "card", "banner", "sign"] as const;
+const TYPE = ["notice", "column", "card", "banner", "sign", "split", "billboard"] as const;
 
 /** The layouts that suit what is to be shown, the best first. */
 export function layoutsFor(written: Written, slots: Slots): LayoutId[] {

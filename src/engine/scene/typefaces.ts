@@ -33,6 +33,8 @@ export const FALLBACKS = [
   TYPEFACES.sans,
   face("Noto Sans Arabic", "@fontsource-variable/noto-sans-arabic", "variable", 500, 0, 1.3),
   face("Noto Sans JP", "@fontsource-variable/noto-sans-jp", "variable", 500, 0, 1.3),
+  // Letters of simplified Chinese that Japanese does not have.
+  face("Noto Sans SC", "@fontsource-variable/noto-sans-sc", "variable", 500, 0, 1.3),
 ] as const;
 
 export const typefaceSchema = z.enum([

@@ -12,6 +12,7 @@ import { INTERRUPTED } from "./interrupt-abandoned.ts";
 import { buildPrompt } from "./prompts/build-prompt.ts";
 import { recordEnd } from "./record-end.ts";
 import { GenerationGoneError, saveCreative } from "./save-creative.ts";
+import { turnOf } from "./turn-of.ts";
 
 export type RunningGeneration = NewGeneration & { type: CreativeType; images: AiImage[]; key: string };
 
@@ -28,7 +29,7 @@ export async function runGeneration(
     const provider = parts.chooseProvider(key);
     const source = await findSource(parts, generation);
     const prompt = buildPrompt(type, text, images.length);
-    const request = { prompt, text, type, format, images, source, seed: seedOf(generation.id) };
+    const request = { prompt, text, type, format, images, source, seed: await turnOf(parts.pool, generation) };
     const called = await callProvider((s) => provider.generateImage(request, key, s), { wait: parts.wait, signal });
     calls = called.calls;
     const { result } = called;
@@ -58,6 +59,3 @@ export async function runGeneration(
     await recordEnd(parts.pool, generation, { state: "failed", error: lost }, calls);
   }
 }
-
-/** The same generation always gets the same seed. */
-const seedOf = (id: string) => Number.parseInt(id.slice(-7), 16);

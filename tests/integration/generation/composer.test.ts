@@ -73,6 +73,16 @@ test("with the key demo a description becomes a picture of the exact format, for
   expect(`${scene.slots.headline} ${scene.slots.subline}`).toMatch(/30%/);
 });
 
+test("asking again and again for the same shows another idea every time", async () => {
+  const scenes = [];
+  for (let turn = 0; turn < 6; turn++)
+    scenes.push(
+      await sceneOf(await generate(studio.server, maker, { prompt: "Ferry trips to the seal islands, daily" })),
+    );
+  expect(new Set(scenes.map(({ layout }) => layout)).size).toBeGreaterThanOrEqual(5);
+  expect(new Set(scenes.map(({ palette }) => palette.paper)).size).toBeGreaterThanOrEqual(4);
+});
+
 test("an edit changes what it asks for and keeps the rest, also when the browser made the picture smaller", async () => {
   const first = await generate(studio.server, maker, { prompt: "Fresh bread from our bakery on a pedestal, orange" });
   const before = await sceneOf(first);

@@ -29,10 +29,12 @@ const MOODS: Record<Intent, readonly PaletteName[]> = {
 
 /** Colours that were asked for, else those of the inspiration pictures, else what suits the kind of ad. */
 export function choosePalette(understood: Understood, seen: readonly string[], turn: number): Palette {
-  const { colors, language, text, intent } = understood;
+  const { colors, language, text, intent, subject } = understood;
   const dark = wantsDark(understood);
   const asked = [...new Set(colors.flatMap(({ words }) => colorsIn(words, language).map(({ hex }) => hex)))];
-  const [first, ...others] = asked.length > 0 ? asked : seen.slice(0, 2);
+  // Blue shoes are sold on blue, when nothing else was asked for.
+  const own = colorsIn(subject?.words ?? "", language).map(({ hex }) => hex);
+  const [first, ...others] = [asked, seen.slice(0, 2), own].find((list) => list.length > 0) ?? [];
   const choices = first
     ? palettesFrom([first, ...others], dark)
     : shuffle(MOODS[intent], numberOf(text))

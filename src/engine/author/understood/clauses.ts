@@ -15,6 +15,8 @@ export type Clause = {
 const STOPS = /^[,;:.!?…。、，；：！？،؛/|—–•\n→]$/u;
 const OPENING: Record<string, string> = { "(": ")", "（": "）", "[": "]", "「": "」", "『": "』", "{": "}" };
 
+const ABBREVIATIONS = new Set("dr mr mrs ms prof st sta sto tel nr inkl incl ca bzw min max av approx vs p".split(" "));
+
 /** Splits at stops, brackets and quotes, never inside a number, because those are one token. */
 export function clausesOf(tokens: readonly Token[]): Clause[] {
   const clauses: Clause[] = [];
@@ -30,8 +32,11 @@ export function clausesOf(tokens: readonly Token[]): Clause[] {
     const { text } = token;
     const isGlued = tokens[at - 1]?.to === token.from && tokens[at + 1]?.from === token.to;
     const isDash = text === "-" && tokens[at - 1]?.to !== token.from;
+    // "Dr. Lindner", "St. Luke's": the stop belongs to the word.
+    const isAbbreviation =
+      text === "." && ABBREVIATIONS.has(tokens[at - 1]?.lower ?? "") && tokens[at - 1]?.to === token.from;
     // "24/7" and "€17/hour" are one thing.
-    if ((STOPS.test(text) && !(text === "/" && isGlued)) || isDash) close(at, isDash ? "–" : text);
+    if ((STOPS.test(text) && !(text === "/" && isGlued) && !isAbbreviation) || isDash) close(at, isDash ? "–" : text);
     else if (inside === text ? closesQuote(tokens, at) : /^["']$/u.test(text) && opensQuote(tokens, at)) {
       close(at, text);
       inside = inside === text ? "" : text;

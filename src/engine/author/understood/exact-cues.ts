@@ -14,6 +14,7 @@ export type ExactHint = { first: number; end: number; cue: number; hint: `${"quo
 export function exactHints(tokens: readonly Token[], roles: readonly ReadonlySet<Role>[]): ExactHint[] {
   const hints: ExactHint[] = [];
   const text = (at: number) => tokens[at]?.text ?? "";
+  const isNextCue = (at: number) => hasCue(roles[at]) && (text(at + 1) === ":" || /^[,;]$/u.test(text(at - 1)));
   for (const [at, own] of roles.entries()) {
     const cues = CUES.filter((role) => own.has(role));
     if (cues.length === 0) continue;
@@ -30,7 +31,7 @@ export function exactHints(tokens: readonly Token[], roles: readonly ReadonlySet
     if (!isColon && !isFirst) continue;
     const first = isColon ? at + 2 : at + 1;
     end = first;
-    while (end < tokens.length && end - at <= MOST_WORDS && !SENTENCE_END.test(text(end)) && !hasCue(roles[end])) end++;
+    while (end < tokens.length && end - at <= MOST_WORDS && !SENTENCE_END.test(text(end)) && !isNextCue(end)) end++;
     for (const cue of cues) hints.push({ cue: at, first, end, hint: isColon ? `cued.${cue}` : `begun.${cue}` });
   }
   return hints;

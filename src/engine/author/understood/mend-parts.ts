@@ -13,10 +13,13 @@ export function mendParts(parts: readonly Part[], reading: Reading, shareOf: Par
   const whole = parts
     .map((part) => wholeQuote(withoutStop(part, reading), reading))
     .filter((part) => isPlausible(part, reading) && !isQuotedDirection(part, reading));
-  const withQuotes = withCuedQuotes(whole, reading);
+  const withQuotes = withCuedWords(whole, reading);
   const found = withPhones(joined(withFigures(withQuotes, reading, shareOf), reading), reading);
   return found.map((part) => (part.name === "o" ? wholeClause(part, found, reading) : part));
 }
+
+const REACH = 10;
+const EXACT_CUES: readonly Role[] = ["headline", "subline", "tagline", "button", "caption", "top", "bottom", "badge"];
 
 const range = (first: number, end: number) => Array.from({ length: end - first }, (_, step) => first + step);
 
@@ -36,6 +39,11 @@ function isPlausible({ name, first, end, sure, words }: Part, reading: Reading):
   const { roles, facts } = reading;
   // "in plain black sans serif" tells how the words should look.
   if (name.startsWith("e.") && isOnlyLook(range(first, end), reading)) return false;
+  // Outside of jokes nothing is to be set exactly unless a cue or a quote says so.
+  const isCued = range(Math.max(0, first - REACH), first).some(
+    (at) => EXACT_CUES.some((role) => roles[at]?.has(role)) || opensQuote(reading.tokens, at),
+  );
+  if (name.startsWith("e.") && reading.type !== "meme" && !isCued) return false;
   const signs = SIGNS[name];
   if (!signs || sure > 0.9) return true;
   if (name === "o" && /\d/u.test(words) && sure > 0.6) return true;
@@ -78,19 +86,22 @@ const ROLE_OF_CUE: Readonly<Record<string, ExactRole>> = {
   badge: "badge",
 };
 
-/** A cue and quotes after it leave no doubt, unless somebody in a joke is being quoted: "when the client says '...'". */
-function withCuedQuotes(parts: readonly Part[], reading: Reading): Part[] {
+/**
+ * A cue and quotes or a colon after it leave no doubt, unless somebody in a joke is being quoted: "when the client says
+ * '...'".
+ */
+function withCuedWords(parts: readonly Part[], reading: Reading): Part[] {
   const { tokens, roles, type } = reading;
   const list = [...parts];
   for (const { first, end, hint, cue } of exactHints(tokens, roles)) {
-    const role = hint.startsWith("quoted.") ? ROLE_OF_CUE[hint.slice("quoted.".length)] : undefined;
-    const isSpoken = type === "meme" && roles[cue]?.has("verb");
-    const isTaken = list.some(
-      (part) => (part.name.startsWith("e.") || part.name === "b") && part.first < end && part.end > first,
-    );
-    const isSet = list.some(({ name }) => name === `e.${role}`);
-    if (!role || isSpoken || isTaken || isSet) continue;
-    const inside = list.filter((part) => part.first < end && part.end > first);
+    const [how, cueRole = ""] = hint.split(".");
+    const role = how === "begun" ? undefined : ROLE_OF_CUE[cueRole];
+    const isSpoken = type === "meme" && (how === "cued" || roles[cue]?.has("verb"));
+    const overlaps = (part: Part) => part.first < end && part.end > first;
+    const isName = list.some((part) => part.name === "b" && overlaps(part));
+    const isSet = list.some((part) => part.name === `e.${role}` && (overlaps(part) || how === "quoted"));
+    if (!role || isSpoken || isName || isSet || end <= first) continue;
+    const inside = list.filter(overlaps);
     for (const part of inside) list.splice(list.indexOf(part), 1);
     list.push(widened({ name: `e.${role}`, first, end, from: 0, to: 0, words: "", sure: 0.9 }, first, end, reading));
   }

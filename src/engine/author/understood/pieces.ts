@@ -1,5 +1,5 @@
 import type { Role } from "../words/words.ts";
-import { clausesOf } from "./clauses.ts";
+import { type Clause, clausesOf } from "./clauses.ts";
 import { isOnlyLook } from "./is-only-look.ts";
 import type { Part, Parted } from "./parts.ts";
 import type { Reading } from "./reading.ts";
@@ -35,7 +35,14 @@ export function piecesOf(reading: Reading, { parts, shareOf }: Parted): Said[] {
   const isDirection = (at: number) =>
     parts.some(({ name, first, end }) => name === "k" && at >= first && at < end) ||
     (shareOf("k", at) > DIRECTION && shareOf("k", at) < SURE_DIRECTION);
-  for (const clause of clausesOf(tokens)) {
+  const clauses = clausesOf(tokens);
+  for (const [place, clause] of clauses.entries()) {
+    if (isStep(place, clauses, reading)) {
+      const [first, last] = [tokens[clause.from], tokens[clause.to - 1]];
+      if (first && last)
+        pieces.push({ words: text.slice(first.from, last.to), from: first.from, to: last.to, sure: 0.6 });
+      continue;
+    }
     let run: number[] = [];
     const close = (isCut = false) => {
       run = withoutLeadIn(run, reading);
@@ -54,15 +61,38 @@ export function piecesOf(reading: Reading, { parts, shareOf }: Parted): Said[] {
       run = [];
     };
     for (let at = clause.from; at < clause.to; at++)
-      if (isDirection(at) || isExact(at) || isCue(at)) close(true);
+      if (isDirection(at) || isExact(at) || isCue(at)) close(isDirection(at));
       else run.push(at);
     close();
   }
   return pieces.length > 0 || parts.some(({ name }) => name.startsWith("e.")) ? pieces : unaskedClauses(reading);
 }
 
+const A_LIST = 3;
+const LONGEST_STEP = 5;
+
+/** What follows a colon in a doodle is a list of steps when it is short and there are several: its idea, no direction. */
+function isStep(place: number, clauses: readonly Clause[], { type }: Reading): boolean {
+  if (type !== "chatgptdoodle") return false;
+  let first = place;
+  while (first >= 0 && clauses[first]?.before !== ":") {
+    if (!/^[,→\n]$/u.test(clauses[first]?.before ?? "")) return false;
+    first--;
+  }
+  let end = first + 1;
+  while (/^[,→\n]$/u.test(clauses[end]?.before ?? "")) end++;
+  const list = clauses.slice(first, end);
+  return first >= 0 && list.length >= A_LIST && list.every(({ from, to }) => to - from <= LONGEST_STEP);
+}
+
 /** "Ad for a planning app", "launch poster for a small tool": the request is for us. */
-function withoutLeadIn(run: readonly number[], { roles }: Reading): number[] {
+function withoutLeadIn(run: readonly number[], reading: Reading): number[] {
+  const { roles, tokens, type } = reading;
+  if (type === "chatgptdoodle" && roles[run[0] ?? -1]?.has("look") && run.length > 2)
+    return withoutLeadIn(
+      run.slice(roles[run[1] ?? -1]?.has("look") || /^[-]$/u.test(tokens[run[1] ?? -1]?.text ?? "") ? 2 : 1),
+      reading,
+    );
   const medium = run.slice(0, MOST_LEAD_IN).findLastIndex((at) => roles[at]?.has("medium"));
   const link = run[medium + 1];
   const isLeadIn = medium >= 0 && link !== undefined && (roles[link]?.has("for") || roles[link]?.has("small"));
@@ -104,9 +134,12 @@ function leadsToExact(run: readonly number[], { roles }: Reading, parts: readonl
 function unaskedClauses(reading: Reading): Said[] {
   const { text, tokens, roles } = reading;
   return clausesOf(tokens).flatMap(({ from, to }) => {
-    const run = Array.from({ length: to - from }, (_, step) => from + step);
+    const run = withoutLeadIn(
+      Array.from({ length: to - from }, (_, step) => from + step),
+      reading,
+    );
     const asks = run.some((at) => roles[at]?.has("medium") || roles[at]?.has("ask"));
-    const [first, last] = [tokens[from], tokens[to - 1]];
+    const [first, last] = [tokens[run[0] ?? -1], tokens[run.at(-1) ?? -1]];
     if (asks || isOnlyLook(run, reading) || !first || !last) return [];
     return [{ words: text.slice(first.from, last.to), from: first.from, to: last.to, sure: 0.5 }];
   });

@@ -1,4 +1,5 @@
 import type { Language } from "../../meaning/languages.ts";
+import { KNOWN_NAMES } from "../words/known-names.ts";
 import type { Role } from "../words/words.ts";
 import { choose, sharesOf } from "./choice.ts";
 import { clausesOf } from "./clauses.ts";
@@ -60,6 +61,8 @@ function colorsOfLook(reading: Reading, { parts }: Parted): Said[] {
   });
 }
 
+/** "Compare: ..." is no name. */
+const CUE_WORDS: readonly Role[] = ["comparison", "explanation", "ask", "medium", "hiring", "opening"];
 const SURE_NAME = 0.55;
 const NAMES_IN_CAPITALS = new Set<Language>(["en", "fr", "es", "pt", "it", "nl", "ru"]);
 
@@ -67,12 +70,23 @@ const NAMES_IN_CAPITALS = new Set<Language>(["en", "fr", "es", "pt", "it", "nl",
 function brandIn(parts: readonly Part[], { roles, language }: Reading, subject: Said | undefined): Said | undefined {
   const isAnothers = ({ first }: Part) =>
     [first - 1, first - 2].some((at) => roles[at]?.has("comparison") || roles[at]?.has("instead"));
+  const isCue = ({ first, end }: Part) => end - first === 1 && CUE_WORDS.some((role) => roles[first]?.has(role));
+  const isKnown = ({ words, first }: Part) =>
+    KNOWN_NAMES.has(words.toLowerCase()) && ![first - 1, first - 2].some((at) => roles[at]?.has("named"));
   // Where names are written with capitals, capitals make a name of the subject: "Brightwater Swim School".
   const isName = (words: string) => NAMES_IN_CAPITALS.has(language) && /^(?:\p{Lu}\S*(?:\s+|$))+$/u.test(words);
   const isSubject = ({ from, to, words }: Part) =>
     subject && from <= subject.from && to >= subject.to && !isName(words);
   return parts
-    .filter((part) => part.name === "b" && part.sure >= SURE_NAME && !isAnothers(part) && !isSubject(part))
+    .filter(
+      (part) =>
+        part.name === "b" &&
+        part.sure >= SURE_NAME &&
+        !isKnown(part) &&
+        !isCue(part) &&
+        !isAnothers(part) &&
+        !isSubject(part),
+    )
     .sort((one, other) => other.sure - one.sure)[0];
 }
 
@@ -106,9 +120,10 @@ const saidIn = ({ text, tokens }: Reading, { first, end }: { first: number; end:
 };
 
 /** Without the request it stands in ("poster for ..."), and without whom it is for or where it is. */
-function trimmed({ first, end }: { first: number; end: number }, { roles }: Reading, { parts }: Parted) {
+function trimmed({ first, end }: { first: number; end: number }, { roles, type }: Reading, { parts }: Parted) {
   let [start, stop] = [first, end];
-  const isRequest = (at: number) => REQUEST.some((role) => roles[at]?.has(role));
+  const isRequest = (at: number) =>
+    REQUEST.some((role) => roles[at]?.has(role)) || (type === "chatgptdoodle" && roles[at]?.has("look"));
   const isSmall = (at: number) => Boolean(roles[at]?.has("small"));
   while (start < stop - 1 && (isRequest(start) || isSmall(start))) start++;
   // A date or an offer belongs to the name, unless a preposition leads to it: "Ramadan sale", "sale in March".

@@ -39,7 +39,9 @@ export function writeHeadlines(planned: Planned): string[] {
     .map((words) => words.replace("{subject}", subject?.words ?? ""))
     .map(line)
     .filter((words) => words.length >= SHORTEST);
-  return different.length > 0 ? different.slice(0, ENOUGH) : ours.slice(0, 1);
+  // The other clauses of a doodle are its steps and labels.
+  const enough = planned.type === "chatgptdoodle" ? 1 : ENOUGH;
+  return different.length > 0 ? different.slice(0, enough) : ours.slice(0, 1);
 }
 
 /** The clause about the subject, up to where an offer, a date or a name begins. */
@@ -70,7 +72,12 @@ const LONGEST_LINK = 8;
 /** More than a word, and no fact that has its own place. */
 function isPlain({ words, from, to }: Said, { offers, dates, places, contacts, phone, brand }: Planned): boolean {
   const facts = [...offers, ...dates, ...places, ...contacts, phone, brand];
-  return words.split(" ").length >= 2 && !facts.some((fact) => fact && fact.from < to && fact.to > from);
+  // "20 hours" and "88 Pier Ave" are facts too, whatever they were taken for.
+  return (
+    words.split(" ").length >= 2 &&
+    !/^\d/u.test(words) &&
+    !facts.some((fact) => fact && fact.from < to && fact.to > from)
+  );
 }
 
 /** A question or an exclamation. */

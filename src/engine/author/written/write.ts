@@ -53,7 +53,13 @@ function restOf(planned: Planned, said: readonly string[]): string[] {
     .filter((piece) => !holdsFact(piece, planned))
     .filter(({ words }) => words.length <= LONGEST_BULLET && /\p{L}{2}/u.test(words))
     .map(({ words }) => line(words))
-    .filter((words, _, all) => words.includes(" ") || isUnspaced(words) || all.filter(isOneWord).length >= A_LIST);
+    .filter(
+      (words, _, all) =>
+        words.includes(" ") ||
+        isUnspaced(words) ||
+        planned.type === "chatgptdoodle" ||
+        all.filter(isOneWord).length >= A_LIST,
+    );
   return lines.filter(
     (words, at) =>
       !said.some((other) => repeats(words, other)) && !lines.slice(0, at).some((other) => repeats(words, other)),
