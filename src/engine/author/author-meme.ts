@@ -5,6 +5,7 @@ import type { Planned } from "./planned/planned.ts";
 import { numberOf } from "./planned/turns.ts";
 import { shorten } from "./shorten.ts";
 import type { Said } from "./understood/understood.ts";
+import { NAMED_TEMPLATE } from "./words/meme-templates.ts";
 import { MOOD_WORDS } from "./words/moods.ts";
 import { halvesOf } from "./written/halves.ts";
 import { line } from "./written/lines.ts";
@@ -45,7 +46,7 @@ function wordsOf(planned: Planned): { layout: Scene["layout"]; slots: Slots } {
   if (only) return { layout: "caption", slots: { headline: shorten(only, LONGEST) } };
   // With one caption only, the other was not recognised: the whole text has both.
   const whole = top || bottom ? planned.text : jokeOf(planned);
-  const halves = halvesOf(planned);
+  const halves = halvesOf(whole, planned.language);
   // Every other try has the words as they are, should the halves not fit.
   if (planned.turn % 2 === 0 && halves?.every((half) => half.length <= LONGEST_HALF))
     return { layout: "reject-accept", slots: { headline: halves.join(" / "), bullets: halves } };
@@ -59,7 +60,8 @@ function jokeOf({ text, directions, pieces }: Planned): string {
   const isClause = ({ from, to }: Said) =>
     /(?:^|[.:;,\n(]\s*)$/u.test(text.slice(0, from)) && /^(?:$|\s*[.:;,\n)])/u.test(text.slice(to));
   const kept = [...pieces, ...directions.filter((direction) => !isClause(direction))].sort((a, b) => a.from - b.from);
-  return (kept.length > 0 && printableText({ text, pieces: kept })) || text;
+  const joke = (kept.length > 0 && printableText({ text, pieces: kept })) || text;
+  return joke.replace(NAMED_TEMPLATE, "");
 }
 
 /** The character of a meme, with the face that the words ask for. */

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { drawArt } from "../art/draw-art.ts";
-import { authorScene } from "../author/author-scene.ts";
+import { authorFitting } from "../author/author-fitting.ts";
 import { lintScene } from "../lint/lint-scene.ts";
 import { wordFiles } from "../node/word-files.ts";
 import { createPainter } from "../painter/painter.ts";
@@ -28,8 +28,11 @@ const withHeadline = (headline: string) => {
 test("a headline of 10,000 characters is refused as a scene and fitted as a description", async () => {
   const long = "Fresh bread every single morning. ".repeat(300);
   expect(withHeadline(long).error?.issues[0]?.path).toEqual(["slots", "headline"]);
-  const scene = authorScene({ description: long, type: "meta", seed: 5 }, wordFiles);
-  expect(await lintScene(painter, scene, "1:1")).toEqual([]);
+  const wish = { description: long, type: "meta", seed: 5 } as const;
+  const { painted } = await authorFitting(wish, wordFiles, async (scene) => ({
+    findings: await lintScene(painter, scene, "1:1"),
+  }));
+  expect(painted.findings).toEqual([]);
 });
 
 test("control and invisible characters are taken out; a headline of nothing else is refused", () => {

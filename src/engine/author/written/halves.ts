@@ -1,14 +1,12 @@
+import type { Language } from "../../meaning/languages.ts";
 import { lexiconFor } from "../understood/roles-of.ts";
-import type { Understood } from "../understood/understood.ts";
 import { line } from "./lines.ts";
-import { printableText } from "./printable-text.ts";
 
 const SHORTEST = 3;
 
 /** The two sides of a comparison, what is left behind first: "a $200 bed" and "the box it came in". */
-export function halvesOf(understood: Understood): [string, string] | undefined {
-  const whole = printableText(understood);
-  const { phrases } = lexiconFor(understood.language);
+export function halvesOf(whole: string, language: Language): [string, string] | undefined {
+  const { phrases } = lexiconFor(language);
   const dividers = [...phrases.values()]
     .flat()
     .filter(({ role, words }) => (role === "comparison" || role === "instead") && words.join("").length > 1)

@@ -19,7 +19,7 @@ const DEEDS: Record<Exclude<Intent, "joke">, readonly [Deed, ...Deed[]]> = {
   explanation: ["learn"],
 };
 const LONGEST = 28;
-const UNSURE = 0.5;
+const UNSURE = 0.65;
 
 /** The words the user asked for, or what this kind of ad asks its reader to do. */
 export function writeButton(planned: Planned): string | undefined {

@@ -31,8 +31,13 @@ export function writeHeadlines(planned: Planned): string[] {
     .filter((words) => words !== undefined)
     .map(line)
     .filter((words) => words.length >= SHORTEST && words.length <= LONGEST);
+  // Of two lines that say the same, the one that says more.
   const different = own.filter(
-    (words, at) => own.findIndex((other) => repeats(words, other) && words.length <= other.length + 3) >= at,
+    (words, at) =>
+      !own.some(
+        (other, place) =>
+          repeats(words, other) && (other.length > words.length || (other.length === words.length && place < at)),
+      ),
   );
   const neutral = LANGUAGE_WORDS[planned.language].lines;
   const ours = [...(neutral[planned.intent] ?? []), ...(neutral.any ?? [])]

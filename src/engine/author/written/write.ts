@@ -54,7 +54,8 @@ function restOf(planned: Planned, said: readonly string[]): string[] {
     .filter(({ words }) => words.length <= LONGEST_BULLET && /\p{L}{2}/u.test(words))
     .map(({ words }) => line(words))
     .filter(
-      (words, _, all) =>
+      (words, at, all) =>
+        at === 0 ||
         words.includes(" ") ||
         isUnspaced(words) ||
         planned.type === "chatgptdoodle" ||
