@@ -34,6 +34,15 @@ export const split: Layout = async (stage) => {
     ? box(W * 0.56, H * 0.08, W * 0.4, H * 0.84)
     : box(W * 0.1, edge + (story ? 30 : 44) * u, W * 0.8, H - edge - 76 * u);
   const art = heroArt(stage);
+  // An ornament is no thing to stand on the second field: it is the field.
+  if (stage.scene.art.kit === "shape" && !stage.photo) {
+    const half = wide ? box(edge, 0, W - edge, H) : box(0, edge, W, H - edge);
+    return {
+      layers: text.layers,
+      paint: [fill(frame.all, p.paper), paintArt(art, half)],
+      grain: { opacity: 0.05 },
+    };
+  }
   const product = contain(room, art.aspect);
 
   return {
