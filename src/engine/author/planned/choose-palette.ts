@@ -3,6 +3,7 @@ import type { Palette } from "../../scene/palette.ts";
 import { PALETTES } from "../../scene/palettes.ts";
 import type { Intent } from "../understood/intent.ts";
 import type { Understood } from "../understood/understood.ts";
+import { COLOR_HEX } from "../words/color-names.ts";
 import { colorsIn } from "../words/color-of.ts";
 import { LANGUAGE_WORDS } from "../words/language-words.ts";
 import { palettesFrom } from "./palette-from.ts";
@@ -27,13 +28,20 @@ const MOODS: Record<Intent, readonly PaletteName[]> = {
   joke: ["banana", "sky", "candy", "mint", "lilac", "apricot", "midnight"],
 };
 
+/** Words that are colours and hardly ever things. */
+const PLAIN_COLORS: ReadonlySet<string | undefined> = new Set(
+  ["red", "yellow", "green", "blue", "purple", "pink", "black", "navy", "turquoise"].map((name) => COLOR_HEX[name]),
+);
+
 /** Colours that were asked for, else those of the inspiration pictures, else what suits the kind of ad. */
 export function choosePalette(understood: Understood, seen: readonly string[], turn: number): Palette {
   const { colors, language, text, intent, subject } = understood;
   const dark = wantsDark(understood);
   const asked = [...new Set(colors.flatMap(({ words }) => colorsIn(words, language).map(({ hex }) => hex)))];
-  // Blue shoes are sold on blue, when nothing else was asked for.
-  const own = colorsIn(subject?.words ?? "", language).map(({ hex }) => hex);
+  // Blue shoes are sold on blue, when nothing else was asked for. Ice cream is no cream.
+  const own = colorsIn(subject?.words ?? "", language)
+    .map(({ hex }) => hex)
+    .filter((hex) => PLAIN_COLORS.has(hex));
   const [first, ...others] = [asked, seen.slice(0, 2), own].find((list) => list.length > 0) ?? [];
   const choices = first
     ? palettesFrom([first, ...others], dark)
