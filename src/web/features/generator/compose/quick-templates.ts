@@ -30,7 +30,7 @@ export const QUICK_TEMPLATES: readonly QuickTemplate[] = [
     id: "maker-launch",
     name: "Maker Launch",
     seed: 2,
-    alt: "Bands of green and pink on black: Built at night. Live today.",
+    alt: "Billboard by night with an ornament: Built at night. Live today.",
     summary: "Launch day, made by one person",
     adType: "maker",
     prompt:
