@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { z } from "zod";
-import { INTENTS } from "../src/engine/author/understood/intent.ts";
+import { INTENTS } from "../src/engine/meaning/intents.ts";
 import { LANGUAGES } from "../src/engine/meaning/languages.ts";
 import { adTypeSchema } from "../src/shared/ad-types.ts";
 

@@ -2,7 +2,7 @@ import type { Finding } from "../lint/finding.ts";
 import { isDeliverable } from "../lint/finding.ts";
 import type { WordShelf } from "../meaning/word-shelf.ts";
 import type { Scene } from "../scene/scene.ts";
-import { authorScene } from "./author-scene.ts";
+import { authorFrom, understandDescription } from "./author-scene.ts";
 import type { Wish } from "./wish.ts";
 
 const MAX_TRIES = 6;
@@ -21,10 +21,11 @@ export async function authorFitting<Painted extends { findings: readonly Finding
   shelf: WordShelf,
   paint: (scene: Scene) => Promise<Painted>,
 ): Promise<{ scene: Scene; painted: Painted }> {
+  const understood = understandDescription(wish.description, wish.type, shelf);
   let best: { scene: Scene; painted: Painted } | undefined;
   for (let attempt = 0; attempt < MAX_TRIES; attempt++) {
     const seed = wish.seed + attempt * STRIDE;
-    const scene = authorScene({ ...wish, seed, hasBadge: attempt < TRIES_WITH_BADGE }, shelf);
+    const scene = authorFrom(understood, { ...wish, seed, hasBadge: attempt < TRIES_WITH_BADGE }, shelf);
     const painted = await paint(scene);
     if (!best || costOf(painted.findings) < costOf(best.painted.findings)) best = { scene, painted };
     if (painted.findings.length === 0) break;

@@ -21,11 +21,12 @@ export function understandDescription(description: string, type: AdType, shelf: 
 }
 
 /** Turns a description into a scene, step by step: understood, planned, written, laid out. */
-export function authorScene(wish: Wish, shelf: WordShelf): Scene {
-  const { description, type, seed, colors = [], photo } = wish;
-  const understood = understandDescription(description, type, shelf);
-  const occasion = { turn: seed, seenColors: colors, hasPhoto: photo !== undefined };
-  const planned = plan(understood, occasion, shelf);
-  if (type === "meme") return authorMeme(planned, seed, photo);
-  return layOut(write(planned), wish);
+export const authorScene = (wish: Wish, shelf: WordShelf): Scene =>
+  authorFrom(understandDescription(wish.description, wish.type, shelf), wish, shelf);
+
+/** The steps after understanding, which is the slow one and the same for every idea. */
+export function authorFrom(understood: Understood, wish: Wish, shelf: WordShelf): Scene {
+  const { seed, colors = [], photo } = wish;
+  const planned = plan(understood, { turn: seed, seenColors: colors, hasPhoto: photo !== undefined }, shelf);
+  return understood.type === "meme" ? authorMeme(planned, seed, photo) : layOut(write(planned), wish);
 }

@@ -1,3 +1,4 @@
+import type { Intent } from "../meaning/intents.ts";
 import { type ArtReference, SHAPES } from "../scene/art-reference.ts";
 import type { LayoutId } from "../scene/layout-id.ts";
 import type { LogoMark } from "../scene/logo-mark.ts";
@@ -5,7 +6,6 @@ import { type Scene, type Slots, sceneSchema } from "../scene/scene.ts";
 import { layoutsFor } from "./layouts-for.ts";
 import type { Drawn } from "./planned/planned.ts";
 import { numberOf, shuffle } from "./planned/turns.ts";
-import type { Intent } from "./understood/intent.ts";
 import type { Wish } from "./wish.ts";
 import { badgeOf } from "./written/badge.ts";
 import { line, repeats } from "./written/lines.ts";

@@ -1,7 +1,7 @@
 import { isDark, isLight } from "../../color/contrast.ts";
+import type { Intent } from "../../meaning/intents.ts";
 import type { Palette } from "../../scene/palette.ts";
 import { PALETTES } from "../../scene/palettes.ts";
-import type { Intent } from "../understood/intent.ts";
 import type { Understood } from "../understood/understood.ts";
 import { COLOR_HEX } from "../words/color-names.ts";
 import { colorsIn } from "../words/color-of.ts";

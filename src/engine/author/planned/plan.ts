@@ -1,7 +1,7 @@
 import { findDrawing } from "../../meaning/find-drawing.ts";
+import type { Intent } from "../../meaning/intents.ts";
 import type { Language } from "../../meaning/languages.ts";
 import type { WordShelf } from "../../meaning/word-shelf.ts";
-import type { Intent } from "../understood/intent.ts";
 import { hasRole } from "../understood/roles-of.ts";
 import type { Understood } from "../understood/understood.ts";
 import { LANGUAGE_WORDS } from "../words/language-words.ts";

@@ -2,7 +2,17 @@ import type { Role } from "../words/words.ts";
 import { closesQuote, opensQuote } from "./quotes.ts";
 import type { Token } from "./tokens.ts";
 
-const CUES: readonly Role[] = ["headline", "subline", "tagline", "button", "caption", "top", "bottom", "badge"];
+/** Words that announce others to be set as they are. */
+export const EXACT_CUES: readonly Role[] = [
+  "headline",
+  "subline",
+  "tagline",
+  "button",
+  "caption",
+  "top",
+  "bottom",
+  "badge",
+];
 /** As many words may stand between the cue and what is to be set: "button should say". */
 const MOST_BETWEEN = 9;
 const MOST_WORDS = 30;
@@ -16,7 +26,7 @@ export function exactHints(tokens: readonly Token[], roles: readonly ReadonlySet
   const text = (at: number) => tokens[at]?.text ?? "";
   const isNextCue = (at: number) => hasCue(roles[at]) && (text(at + 1) === ":" || /^[,;]$/u.test(text(at - 1)));
   for (const [at, own] of roles.entries()) {
-    const cues = CUES.filter((role) => own.has(role));
+    const cues = EXACT_CUES.filter((role) => own.has(role));
     if (cues.length === 0) continue;
     let quote = at + 1;
     while (quote < tokens.length && quote - at <= MOST_BETWEEN && !opensQuote(tokens, quote)) quote++;
@@ -38,4 +48,4 @@ export function exactHints(tokens: readonly Token[], roles: readonly ReadonlySet
 }
 
 const hasCue = (own: ReadonlySet<Role> | undefined) =>
-  CUES.some((role) => role !== "top" && role !== "bottom" && own?.has(role));
+  EXACT_CUES.some((role) => role !== "top" && role !== "bottom" && own?.has(role));

@@ -1,6 +1,6 @@
 import type { Role } from "../words/words.ts";
 import { clausesOf } from "./clauses.ts";
-import { exactHints } from "./exact-cues.ts";
+import { EXACT_CUES, exactHints } from "./exact-cues.ts";
 import type { Fact } from "./facts-of.ts";
 import { isOnlyLook } from "./is-only-look.ts";
 import type { Part, Parted } from "./parts.ts";
@@ -19,7 +19,6 @@ export function mendParts(parts: readonly Part[], reading: Reading, shareOf: Par
 }
 
 const REACH = 10;
-const EXACT_CUES: readonly Role[] = ["headline", "subline", "tagline", "button", "caption", "top", "bottom", "badge"];
 
 const range = (first: number, end: number) => Array.from({ length: end - first }, (_, step) => first + step);
 

@@ -1,6 +1,6 @@
+import type { Intent } from "../../meaning/intents.ts";
 import type { ChainModel } from "./chain.ts";
 import type { ChoiceModel } from "./choice.ts";
-import type { Intent } from "./intent.ts";
 import type { OfferKind } from "./understood.ts";
 
 /** What was learnt from labelled descriptions; training/ makes it. */

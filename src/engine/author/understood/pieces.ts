@@ -1,5 +1,6 @@
 import type { Role } from "../words/words.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
+import { EXACT_CUES } from "./exact-cues.ts";
 import { isOnlyLook } from "./is-only-look.ts";
 import type { Part, Parted } from "./parts.ts";
 import type { Reading } from "./reading.ts";
@@ -9,17 +10,7 @@ import type { Said } from "./understood.ts";
 const DIRECTION = 0.35;
 const SURE_DIRECTION = 0.5;
 
-const CUES: readonly Role[] = [
-  "headline",
-  "subline",
-  "tagline",
-  "button",
-  "caption",
-  "top",
-  "bottom",
-  "badge",
-  "named",
-];
+const CUES: readonly Role[] = [...EXACT_CUES, "named"];
 
 /** What may be printed: every clause without its directions and without words that are set elsewhere as they are. */
 export function piecesOf(reading: Reading, { parts, shareOf }: Parted): Said[] {
@@ -122,7 +113,7 @@ function leadsToExact(run: readonly number[], { roles }: Reading, parts: readonl
   const isHeld = parts.some(
     ({ name, first: from, end }) => name !== "k" && !name.startsWith("e.") && from <= last && end > first,
   );
-  const cue = [last + 1, last + 2].find((at) => CUES.some((role) => role !== "named" && roles[at]?.has(role)));
+  const cue = [last + 1, last + 2].find((at) => EXACT_CUES.some((role) => roles[at]?.has(role)));
   return (
     !isHeld &&
     cue !== undefined &&

@@ -1,5 +1,5 @@
+import type { Intent } from "../../meaning/intents.ts";
 import type { WordShelf } from "../../meaning/word-shelf.ts";
-import type { Intent } from "./intent.ts";
 import type { Models } from "./models.ts";
 import type { OfferKind } from "./understood.ts";
 

@@ -1,5 +1,5 @@
+import type { Intent } from "../../meaning/intents.ts";
 import type { Planned } from "../planned/planned.ts";
-import type { Intent } from "../understood/intent.ts";
 import { LANGUAGE_WORDS } from "../words/language-words.ts";
 import type { Deed } from "../words/words.ts";
 
