@@ -1,4 +1,4 @@
-import type { Layer } from "../layers/layer.ts";
+import type { GiantLayer, Layer } from "../layers/layer.ts";
 import type { LayerEdit } from "../scene/scene.ts";
 import { setText } from "./set-text.ts";
 import type { Stage } from "./stage.ts";
@@ -28,7 +28,19 @@ async function apply(stage: Stage, layer: Layer, edit: LayerEdit): Promise<Layer
   const text = edit.text ?? layer.text;
   const style = { ...layer.style, ...edit.style };
   const area = edit.box ?? layer.box;
+  if (layer.kind === "giant") return editedGiant(layer, edit);
   if (layer.kind !== "text") return { ...layer, text, style, box: area };
   const { unit } = stage.frame;
   return setText(stage, area, { ...style, id: layer.id, text, size: style.size / unit, minSize: 24 });
+}
+
+/** Giant type is moved and coloured as a whole; new words are set by the layout itself. */
+function editedGiant(layer: GiantLayer, { box: area = layer.box, style }: LayerEdit): GiantLayer {
+  const [dx, dy] = [area.x - layer.box.x, area.y - layer.box.y];
+  const lines = layer.lines.map((line) => ({
+    ...line,
+    box: { ...line.box, x: line.box.x + dx, y: line.box.y + dy },
+    ...(line.origin ? { origin: { x: line.origin.x + dx, y: line.origin.y + dy } } : {}),
+  }));
+  return { ...layer, lines, box: { ...layer.box, x: area.x, y: area.y }, style: { ...layer.style, ...style } };
 }

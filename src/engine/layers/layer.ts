@@ -20,13 +20,43 @@ const textLayerSchema = z.object({
   style: textStyleSchema,
 });
 
+const pointSchema = z.object({ x: z.number(), y: z.number() });
+
+/** A line of giant type: its own place, size and width. The box is one em high; `turn` and `scale` are about `origin`. */
+const giantLineSchema = z.object({
+  text: z.string(),
+  box: boxSchema,
+  size: z.number().positive(),
+  width: z.number().optional(),
+  weight: z.number().optional(),
+  color: color.optional(),
+  origin: pointSchema.optional(),
+  turn: z.number().optional(),
+  scale: pointSchema.optional(),
+});
+
+/**
+ * Giant type: words set line by line, because the setting is the idea of the picture. They may leave the safe zone and
+ * need less contrast than words to be read closely, and where they lie on one of the `fields` they take its colour.
+ */
+const giantLayerSchema = z.object({
+  ...base,
+  kind: z.literal("giant"),
+  text: z.string(),
+  lines: z.array(giantLineSchema),
+  style: textStyleSchema,
+  fields: z.array(z.object({ points: z.array(pointSchema), color })).optional(),
+  blend: z.enum(["multiply"]).optional(),
+});
+
 const buttonLayerSchema = z.object({
   ...base,
   kind: z.literal("button"),
   text: z.string(),
   style: textStyleSchema,
   fill: color,
-  shape: z.enum(["pill", "block", "sketch"]),
+  /** A `line` is type alone, without a ground. */
+  shape: z.enum(["pill", "block", "sketch", "line"]),
   arrow: z.boolean(),
 });
 
@@ -53,12 +83,16 @@ const badgeLayerSchema = z.object({
 
 export const layerSchema = z.discriminatedUnion("kind", [
   textLayerSchema,
+  giantLayerSchema,
   buttonLayerSchema,
   logoLayerSchema,
   badgeLayerSchema,
 ]);
 export type Layer = z.infer<typeof layerSchema>;
 export type TextLayer = z.infer<typeof textLayerSchema>;
+export type GiantLayer = z.infer<typeof giantLayerSchema>;
+export type GiantLine = z.infer<typeof giantLineSchema>;
+export type Point = z.infer<typeof pointSchema>;
 export type ButtonLayer = z.infer<typeof buttonLayerSchema>;
 export type LogoLayer = z.infer<typeof logoLayerSchema>;
 export type BadgeLayer = z.infer<typeof badgeLayerSchema>;

@@ -10,9 +10,11 @@ import { softShadow } from "../tree/shadow.ts";
 import { svgAt, svgBytes } from "../tree/svg.ts";
 import type { BadgeLayer, ButtonLayer, Layer, LogoLayer, TextLayer } from "./layer.ts";
 import { badgeShape, sketchedRectangle } from "./outlines.ts";
+import { giantNode } from "./paint-giant.ts";
 
 export function paintLayer(layer: Layer): Node {
   if (layer.kind === "text") return textNode(layer);
+  if (layer.kind === "giant") return giantNode(layer);
   if (layer.kind === "button") return buttonNode(layer);
   if (layer.kind === "logo") return logoNode(layer);
   return badgeNode(layer);
@@ -59,6 +61,7 @@ function buttonNode({ box: area, text, style, fill, shape, arrow }: ButtonLayer)
     arrow && icon(isRightToLeft(text) ? "arrow-left" : "arrow-right", style.size, style.color, 2.6),
   );
   const centred = { alignItems: "center", justifyContent: "center" } as const;
+  if (shape === "line") return at(area, { alignItems: "center", ...turned(style.rotate) }, label);
   if (shape === "sketch") {
     const drawing = svgAt(
       box(0, 0, area.width, area.height),

@@ -1,5 +1,6 @@
 import type { AdType } from "../../shared/ad-types.ts";
 import type { Layout } from "../compose/stage.ts";
+import type { Limits } from "../giant/limits.ts";
 import type { LayoutId } from "../scene/layout-id.ts";
 import { anatomy } from "./anatomy.ts";
 import { arch } from "./arch.ts";
@@ -37,6 +38,7 @@ import { polaroids } from "./polaroids.ts";
 import { poll } from "./poll.ts";
 import { post } from "./post.ts";
 import { poster } from "./poster.ts";
+import { wall, wallLimits } from "./posters/wall.ts";
 import { receipt } from "./receipt.ts";
 import { rejectAccept } from "./reject-accept.ts";
 import { search } from "./search.ts";
@@ -55,8 +57,15 @@ import { ticket } from "./ticket.ts";
 import { versus } from "./versus.ts";
 import { versusSketch } from "./versus-sketch.ts";
 
+type Entry = {
+  compose: Layout;
+  types: readonly [AdType, ...AdType[]];
+  /** A poster says which words it was drawn for. */
+  limits?: Limits;
+};
+
 /** Every layout and the kinds of ad it suits, the best first. */
-export const LAYOUTS: Record<LayoutId, { compose: Layout; types: readonly [AdType, ...AdType[]] }> = {
+export const LAYOUTS: Record<LayoutId, Entry> = {
   pedestal: { compose: pedestal, types: ["meta", "maker"] },
   poster: { compose: poster, types: ["meta"] },
   spotlight: { compose: spotlight, types: ["meta", "maker"] },
@@ -110,4 +119,5 @@ export const LAYOUTS: Record<LayoutId, { compose: Layout; types: readonly [AdTyp
   sign: { compose: sign, types: ["homeservices", "meta"] },
   card: { compose: card, types: ["homeservices", "meta", "maker"] },
   banner: { compose: banner, types: ["meta", "saas", "maker"] },
+  wall: { compose: wall, types: ["meta", "homeservices", "saas"], limits: wallLimits },
 };

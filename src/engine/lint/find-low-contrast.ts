@@ -2,13 +2,17 @@ import type { Rgb } from "../color/channels.ts";
 import { channels } from "../color/channels.ts";
 import { contrast, contrastOfRgb, READABLE } from "../color/contrast.ts";
 import { turnedPoint } from "../compose/turn.ts";
-import type { Layer } from "../layers/layer.ts";
+import type { GiantLayer, Layer, Point } from "../layers/layer.ts";
 import { type Box, box, inset } from "../scene/box.ts";
 import type { Finding, Picture } from "./finding.ts";
 
 /** The worst samples are ignored, because grain causes outliers; nearly all of the ground must give enough contrast. */
 const WORST_SHARE = 0.06;
 const GRID = 24;
+/** WCAG's bound for large letters. */
+const GIANT_READABLE = 3;
+/** The air above and below the letters in a line box of one em. */
+const LINE_AIR = 0.15;
 
 /**
  * Compares each text with what is painted behind it: a render without words, sampled on a grid of small averages. For
@@ -16,15 +20,47 @@ const GRID = 24;
  */
 export function findLowContrast(layers: readonly Layer[], backdrop: Picture): Finding[] {
   return layers.flatMap((layer): Finding[] =>
-    colorsOf(layer).flatMap((color): Finding[] => {
-      const found = layer.style.outline
-        ? contrast(color, layer.style.outline)
-        : contrastBehind(color, wordsOf(layer), backdrop, layer.style.rotate);
-      return found < READABLE
-        ? [{ kind: "low-contrast", layer: layer.id, message: `${layer.id} has a contrast of ${found.toFixed(2)}` }]
-        : [];
-    }),
+    layer.kind === "giant"
+      ? lowInGiant(layer, backdrop)
+      : colorsOf(layer).flatMap((color): Finding[] => {
+          const found = layer.style.outline
+            ? contrast(color, layer.style.outline)
+            : contrastBehind(color, wordsOf(layer), backdrop, layer.style.rotate);
+          return found < READABLE
+            ? [{ kind: "low-contrast", layer: layer.id, message: `${layer.id} has a contrast of ${found.toFixed(2)}` }]
+            : [];
+        }),
   );
+}
+
+/** Giant letters are read from far away and need less; where they lie on a field, its colour counts. */
+function lowInGiant(layer: GiantLayer, backdrop: Picture): Finding[] {
+  const { fields = [], style, lines } = layer;
+  const found = lines.map((line) => {
+    const { turn = 0, origin = line.box, scale = { x: 1, y: 1 } } = line;
+    return contrastOver(backdrop, (across, down) => {
+      const flat = {
+        x: origin.x + (line.box.x + across * line.box.width - origin.x) * scale.x,
+        y: origin.y + (line.box.y + (LINE_AIR + down * (1 - 2 * LINE_AIR)) * line.size - origin.y) * scale.y,
+      };
+      const place = turnedPoint(box(origin.x, origin.y, 0, 0), flat.x, flat.y, turn);
+      const field = fields.findLast(({ points }) => isInside(points, place));
+      return { ...place, ink: channels(field?.color ?? line.color ?? style.color) };
+    });
+  });
+  const least = Math.min(...found);
+  return least < GIANT_READABLE
+    ? [{ kind: "low-contrast", layer: layer.id, message: `${layer.id} has a contrast of ${least.toFixed(2)}` }]
+    : [];
+}
+
+function isInside(points: readonly Point[], { x, y }: Point) {
+  let inside = false;
+  points.forEach((a, index) => {
+    const b = points.at(index - 1) ?? a;
+    if (a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) inside = !inside;
+  });
+  return inside;
 }
 
 /** The part of the box that contains letters: not a button's round corners, a badge's rim or a logo's mark. */
@@ -42,12 +78,18 @@ function colorsOf(layer: Layer) {
 
 function contrastBehind(color: string, area: Box, backdrop: Picture, degrees = 0) {
   const ink = channels(color);
+  return contrastOver(backdrop, (across, down) => ({
+    ...turnedPoint(area, area.x + across * area.width, area.y + down * area.height, degrees),
+    ink,
+  }));
+}
+
+/** The contrast that nearly all places of a grid have; `placed` says where a share of the area lies, and its ink. */
+function contrastOver(backdrop: Picture, placed: (across: number, down: number) => Point & { ink: Rgb }) {
   const found: number[] = [];
   for (let row = 0; row < GRID; row++) {
     for (let column = 0; column < GRID; column++) {
-      const across = area.x + ((column + 0.5) / GRID) * area.width;
-      const down = area.y + ((row + 0.5) / GRID) * area.height;
-      const { x, y } = turnedPoint(area, across, down, degrees);
+      const { x, y, ink } = placed((column + 0.5) / GRID, (row + 0.5) / GRID);
       found.push(contrastOfRgb(ink, averageAt(backdrop, x * backdrop.scale, y * backdrop.scale)));
     }
   }

@@ -6,8 +6,10 @@ import type { Finding } from "./finding.ts";
 /** Half a pixel of rounding is not a fault. */
 const ROUNDING = 1;
 
+/** Giant type stands free: its idea may run off the picture. What has to be read in it is the layout's care. */
 export function findMisplaced(layers: readonly Layer[], { safe }: Frame): Finding[] {
   return layers.flatMap((layer): Finding[] => {
+    if (layer.kind === "giant") return [];
     const { box } = layer;
     const out =
       box.x < safe.x - ROUNDING ||

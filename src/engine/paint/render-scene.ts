@@ -9,7 +9,7 @@ import { LAYOUTS } from "../layouts/layouts.ts";
 import type { Painter } from "../painter/painter.ts";
 import type { Box } from "../scene/box.ts";
 import { type Frame, frameOf } from "../scene/frame.ts";
-import type { Scene } from "../scene/scene.ts";
+import type { LayerEdit, Scene, Slots } from "../scene/scene.ts";
 import { textsOf } from "../text/texts-of.ts";
 import { flex, type Node } from "../tree/node.ts";
 import { checkPhoto } from "./check-photo.ts";
@@ -28,11 +28,19 @@ export async function composeScene(
   const frame = frameOf(format);
   const photo = scene.photo === undefined ? undefined : photos?.get(scene.photo);
   if (photo) await checkPhoto(photo);
-  const stage: Stage = { scene, slots: scene.slots, palette: scene.palette, frame, painter, photo };
-  const composition = await LAYOUTS[scene.layout].compose(stage);
   const edits = scene.edits.filter((edit) => edit.format === format);
+  const { compose, limits } = LAYOUTS[scene.layout];
+  const slots = limits ? withTypedWords(scene.slots, edits) : scene.slots;
+  const stage: Stage = { scene, slots, palette: scene.palette, frame, painter, photo };
+  const composition = await compose(stage);
   const layers = await applyEdits(stage, composition.layers.filter(isSigned), edits);
   return { frame, composition: { ...composition, layers: addSources(layers, edits, scene.said) } };
+}
+
+/** A poster is made of its words, so new ones make it anew. */
+function withTypedWords(slots: Slots, edits: readonly LayerEdit[]): Slots {
+  const headline = edits.findLast((edit) => edit.layer === "headline" && edit.text)?.text;
+  return headline ? { ...slots, headline } : slots;
 }
 
 /** Who gave no name is not signed with a star. */

@@ -22,7 +22,13 @@ export function fontSubsets(typeface: Typeface): FontSubset[] {
     const ranges = parseUnicodeRanges(list);
     return typeface.styles.flatMap((style): FontSubset[] =>
       typeface.weights === "variable"
-        ? [{ file: join(folder, "files", `${slug}-${subset}-wght-${style}.woff2`), style, ranges }]
+        ? [
+            {
+              file: join(folder, "files", `${slug}-${subset}-${typeface.axes?.file ?? "wght"}-${style}.woff2`),
+              style,
+              ranges,
+            },
+          ]
         : typeface.weights.map((weight) => ({
             file: join(folder, "files", `${slug}-${subset}-${weight}-${style}.woff2`),
             weight,

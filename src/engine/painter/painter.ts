@@ -1,8 +1,10 @@
 import { type MeasuredNode, type Node, Renderer } from "@takumi-rs/core";
 import type { PictureShelf } from "../art/objects/picture-shelf.ts";
 import type { SketchShelf } from "../art/sketches/sketch-shelf.ts";
+import { photoPixels } from "../node/photo-pixels.ts";
 import { pictureFiles } from "../node/picture-files.ts";
 import { sketchShelf } from "../node/sketch-shelf.ts";
+import type { PhotoPixels } from "../scene/photo-pixels.ts";
 import { familyList, type TypefaceId } from "../scene/typefaces.ts";
 import { createFontShelf } from "./font-shelf.ts";
 
@@ -13,6 +15,8 @@ export type Painter = {
   pictures: PictureShelf;
   /** The drawings it can make by hand. */
   sketches: SketchShelf;
+  /** Looks at the user's own picture. */
+  photoPixels(photo: Uint8Array): Promise<PhotoPixels>;
   prepareText(text: string, faces: Iterable<TypefaceId>): Promise<void>;
   measure(node: Node, size?: { width: number; height: number }): Promise<MeasuredNode>;
   /** RGBA, row by row. A scale below one paints a smaller picture of the same layout, for checks and previews. */
@@ -30,6 +34,7 @@ export function createPainter(): Painter {
   return {
     pictures: pictureFiles,
     sketches: sketchShelf,
+    photoPixels,
     prepareText: (text, faces) => shelf.prepare(text, faces),
     measure: (node, size) => renderer.measure(node, size ?? {}),
     paint: (node, size, scale = 1, look) =>

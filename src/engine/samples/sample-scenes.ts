@@ -4,6 +4,7 @@ import { HOME_SAMPLES } from "./home-samples.ts";
 import { MAKER_SAMPLES } from "./maker-samples.ts";
 import { MEME_SAMPLES } from "./meme-samples.ts";
 import { META_SAMPLES } from "./meta-samples.ts";
+import { WALL_SAMPLES } from "./posters/wall.ts";
 import { SAAS_SAMPLES } from "./saas-samples.ts";
 import { SWIPE_SAMPLES } from "./swipe-samples.ts";
 import { TYPE_SAMPLES } from "./type-samples.ts";
@@ -17,6 +18,7 @@ const ALL = [
   ...MEME_SAMPLES,
   ...SWIPE_SAMPLES,
   ...TYPE_SAMPLES,
+  ...WALL_SAMPLES,
 ];
 
 export const SAMPLE_SCENES: readonly Scene[] = ALL.map((scene) => sceneSchema.parse(scene));

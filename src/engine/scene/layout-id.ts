@@ -54,6 +54,7 @@ export const LAYOUT_IDS = [
   "sign",
   "card",
   "banner",
+  "wall",
 ] as const;
 
 export const layoutIdSchema = z.enum(LAYOUT_IDS);

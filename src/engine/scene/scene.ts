@@ -42,6 +42,10 @@ export const slotsSchema = z.object({
   before: z.array(words(28)).max(8).optional(),
   /** Short words on a product's label, on a note or on a van. */
   note: words(40).optional(),
+  /** What stands larger than everything in a poster: a number, a word, a date and its month. */
+  giants: z.array(words(24)).min(1).max(2).optional(),
+  /** A word of the headline that is struck out, and the one written over it. */
+  struck: z.object({ out: words(30), instead: words(30).optional() }).optional(),
   /** What the maker says in a post. */
   post: words(120).optional(),
 });

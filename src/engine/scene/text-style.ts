@@ -12,6 +12,9 @@ export const textStyleSchema = z.object({
   leading: z.number().positive(),
   color,
   align: z.enum(["left", "center", "right"]),
+  /** The width axis in per cent, and the optical size, of faces that have them. */
+  width: z.number().min(25).max(151).optional(),
+  opticalSize: z.number().min(6).max(144).optional(),
   italic: z.boolean().optional(),
   uppercase: z.boolean().optional(),
   /** The colour, and if wanted the slant and the ground, of words marked with two asterisks. */

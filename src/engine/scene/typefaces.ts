@@ -10,12 +10,20 @@ type Typeface = {
   weight: number;
   tracking: number;
   leading: number;
+  /** Files with more axes than the weight. An optical size has to be fixed, or widths change with the size. */
+  axes?: { file: "standard" | "full"; opticalSize?: number };
 };
 
 export const TYPEFACES = {
-  grotesque: face("Bricolage Grotesque", "@fontsource-variable/bricolage-grotesque", "variable", 800, -0.032, 1),
+  grotesque: {
+    ...face("Bricolage Grotesque", "@fontsource-variable/bricolage-grotesque", "variable", 800, -0.032, 1),
+    axes: { file: "standard", opticalSize: 14 },
+  },
   condensed: face("Anton", "@fontsource/anton", [400], 400, 0, 1.08),
-  wide: face("Archivo", "@fontsource-variable/archivo", "variable", 880, -0.035, 1),
+  wide: {
+    ...face("Archivo", "@fontsource-variable/archivo", "variable", 880, -0.035, 1),
+    axes: { file: "standard" },
+  },
   geometric: face("Outfit", "@fontsource-variable/outfit", "variable", 800, -0.03, 1.02),
   serif: {
     ...face("Instrument Serif", "@fontsource/instrument-serif", [400], 400, -0.02, 0.98),
@@ -25,6 +33,21 @@ export const TYPEFACES = {
   rounded: face("Titan One", "@fontsource/titan-one", [400], 400, 0, 1.02),
   marker: face("Caveat", "@fontsource/caveat", [700], 700, 0, 0.95),
   hand: face("Patrick Hand", "@fontsource/patrick-hand", [400], 400, 0, 1.05),
+  elastic: {
+    ...face("Anybody", "@fontsource-variable/anybody", "variable", 800, -0.01, 1),
+    axes: { file: "standard" },
+  },
+  soft: {
+    ...face("Fraunces", "@fontsource-variable/fraunces", "variable", 600, -0.03, 1),
+    axes: { file: "full", opticalSize: 96 },
+  },
+  didone: face("Playfair Display", "@fontsource-variable/playfair-display", "variable", 600, -0.02, 1.06),
+  flexible: {
+    ...face("Roboto Flex", "@fontsource-variable/roboto-flex", "variable", 900, -0.02, 1),
+    axes: { file: "standard", opticalSize: 14 },
+  },
+  heavy: face("Dela Gothic One", "@fontsource/dela-gothic-one", [400], 400, 0, 1.16),
+  arabic: face("Lalezar", "@fontsource/lalezar", [400], 400, 0, 1.1),
   sans: face("Geist", "@fontsource-variable/geist", "variable", 500, -0.01, 1.32),
 } as const satisfies Record<string, Typeface>;
 
@@ -47,6 +70,12 @@ export const typefaceSchema = z.enum([
   "rounded",
   "marker",
   "hand",
+  "elastic",
+  "soft",
+  "didone",
+  "flexible",
+  "heavy",
+  "arabic",
   "sans",
 ]);
 export type TypefaceId = z.infer<typeof typefaceSchema>;

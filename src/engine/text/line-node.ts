@@ -1,5 +1,5 @@
 import type { TextStyle } from "../scene/text-style.ts";
-import { familyList } from "../scene/typefaces.ts";
+import { familyList, TYPEFACES, type Typeface } from "../scene/typefaces.ts";
 import { flex, image, type Node, type Style, words } from "../tree/node.ts";
 import { emojiSvg } from "./emoji.ts";
 import { isRightToLeft, type Token } from "./tokens.ts";
@@ -16,6 +16,16 @@ export function fontStyle(style: TextStyle): Style {
     lineHeight: style.leading,
     color: style.color,
     ...(style.italic ? { fontStyle: "italic" } : {}),
+    ...axesOf(style),
+  };
+}
+
+function axesOf({ typeface, width, opticalSize }: TextStyle): Style {
+  const { axes }: Typeface = TYPEFACES[typeface];
+  const size = opticalSize ?? axes?.opticalSize;
+  return {
+    ...(axes && width ? { fontStretch: `${width}%` } : {}),
+    ...(axes && size ? { fontVariationSettings: `"opsz" ${size}` } : {}),
   };
 }
 

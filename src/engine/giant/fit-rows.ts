@@ -1,0 +1,52 @@
+import { type Run, waysToCut } from "./cuts.ts";
+import type { Ruler } from "./ruler.ts";
+
+export type RowsWish = {
+  width: number;
+  height: number;
+  /** The distance from line to line, in ems. */
+  leading?: number;
+  maxSize?: number;
+  maxRows?: number;
+  minRows?: number;
+};
+
+/** Rows at one size. The height is from the top of the first capitals to the last baseline. */
+export type Rows = { runs: Run[]; size: number; leading: number; width: number; height: number };
+
+/** What a break after a full stop is worth, and what a short last line costs, as a share of the widest line. */
+const STOP = 0.05;
+const UNEVEN = 0.12;
+const WIDOW = 0.15;
+
+/** The largest size at which the text fits, broken at full stops and commas first, then evenly. */
+export function fitRows(ruler: Ruler, wish: RowsWish): Rows {
+  const { width, height, leading = 1, maxSize = Number.POSITIVE_INFINITY, maxRows = 9, minRows = 1 } = wish;
+  let best: Rows | undefined;
+  for (let count = minRows; count <= Math.min(maxRows, Math.max(minRows, ruler.words.length)); count++) {
+    const runs = evenRows(ruler, count);
+    if (!runs) continue;
+    const widest = Math.max(...runs.map(([from, to]) => ruler.widthOf(from, to, ruler.face.width)));
+    const ems = (runs.length - 1) * leading + ruler.capital;
+    const size = Math.min(width / widest, height / ems, maxSize);
+    if (!best || size > best.size * 1.001) best = { runs, size, leading, width: widest * size, height: ems * size };
+  }
+  return best ?? { runs: [[0, ruler.words.length]], size: maxSize, leading, width, height };
+}
+
+function evenRows(ruler: Ruler, count: number): Run[] | undefined {
+  let best: Run[] | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const runs of waysToCut(ruler, count)) {
+    const widths = runs.map(([from, to]) => ruler.widthOf(from, to, ruler.face.width));
+    const most = Math.max(...widths);
+    const stops = runs.filter(([from]) => ruler.stopsBefore(from)).length;
+    const widow = (widths.at(-1) ?? 0) < most * 0.3 ? most * WIDOW : 0;
+    const cost = most + (most - Math.min(...widths)) * UNEVEN + widow - stops * most * STOP;
+    if (cost < least) {
+      least = cost;
+      best = runs;
+    }
+  }
+  return best;
+}
