@@ -32,9 +32,9 @@ export function createMailbox(folder: string, from: string, print: (line: string
     },
     async list() {
       const names = await newestFirst(folder);
-      return Promise.all(
-        names.map(async (name) => storedMail.parse(JSON.parse(await readFile(join(folder, name), "utf8")))),
-      );
+      // A mail that arrives meanwhile may push out the oldest one.
+      const texts = await Promise.all(names.map((name) => readFile(join(folder, name), "utf8").catch(() => null)));
+      return texts.flatMap((text) => (text === null ? [] : [storedMail.parse(JSON.parse(text))]));
     },
     close: () => {},
   };
