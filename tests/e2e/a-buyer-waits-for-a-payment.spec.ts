@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { holdTimers } from "./hold-timers.ts";
 import { expectAccessible, expectNothingSideways, watchConsole } from "./page-problems.ts";
 import { signIn } from "./signed-in.ts";
 import { test } from "./test.ts";
@@ -14,6 +15,7 @@ test("while a payment is on its way, the door says so in place of the button; it
 }) => {
   const { page, email } = await signIn(context, "patient");
   const checkout = await payLater(page);
+  const open = await holdTimers(page, 3_000);
   await page.goto("/dashboard/gallery?search=bread");
   await expect(heading(page, "Money is on its way")).toBeVisible();
   const pending = dialog(page, "Payment pending");
@@ -38,6 +40,7 @@ test("while a payment is on its way, the door says so in place of the button; it
   await expect(heading(page, "You're in")).toBeVisible();
   await expectAccessible(page);
   // After three seconds the page that the address named opens by itself.
+  await open();
   await expect(heading(page, "Gallery")).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard\/gallery\?search=bread$/);
   await expect(page.locator("#main")).toBeFocused();
@@ -134,7 +137,7 @@ for (const width of [360, 1440]) {
     await expect(dialog(page, "Payment pending")).toBeVisible();
     const isSound = async () => {
       await expectAccessible(page);
-      expect(await page.evaluate(() => scrollY), "it starts with its title").toBe(0);
+      await expect.poll(() => page.evaluate(() => scrollY), "it starts with its title").toBe(0);
       await expectNothingSideways(page);
     };
     await isSound();

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { holdTimers } from "./hold-timers.ts";
 import { expectAccessible, expectNothingSideways, watchConsole } from "./page-problems.ts";
 import { test } from "./test.ts";
 
@@ -14,6 +15,8 @@ for (const width of [390, 1440]) {
   ]) {
     test(`${path} at ${width} px: accessible, nothing sideways, nothing in the console`, async ({ page }) => {
       const problems = watchConsole(page);
+      // A failed sign-in leads home after three seconds.
+      await holdTimers(page, 3_000);
       // The checks below would wait for endless animations; playwright.config.ts asks for reduced motion.
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
