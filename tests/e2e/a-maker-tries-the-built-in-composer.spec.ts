@@ -31,21 +31,23 @@ test("without any key a whole creative is made: enhanced, rerolled, with picture
   await description(page).fill(own);
   await page.getByRole("button", { name: "Enhance" }).click();
   await expect(toast(page, "Prompt Enhanced! ✨")).toBeVisible();
+  await expect(description(page)).not.toHaveValue(own);
   const enhanced = await description(page).inputValue();
   expect(enhanced.length).toBeGreaterThan(own.length);
   await page.getByRole("button", { name: "Reroll" }).click();
   await expect(toast(page, "Prompt Rerolled! 🎲")).toBeVisible();
-  expect(await description(page).inputValue()).not.toBe(enhanced);
+  await expect(description(page)).not.toHaveValue(enhanced);
   await page.getByRole("button", { name: /^Undo/ }).click();
   await expect(description(page)).toHaveValue(own);
 
   await add(page, await photo("one.jpg"), await photo("two.jpg", 820), await photo("three.jpg", 840));
   await expect(page.getByText("3 of 3, optional")).toBeVisible();
+  // The first creative ever gets confetti, which like the toast goes by itself, perhaps before the picture is here.
+  const confetti = page.locator("body > canvas").waitFor({ state: "attached" });
   await generate(page).click();
-  await expect(ready(page)).toBeVisible({ timeout: 60_000 });
-  await expect(toast(page, "Creative Generated!")).toBeVisible();
-  // The first creative ever gets confetti.
-  await expect(page.locator("body > canvas")).toBeAttached();
+  await expect(toast(page, "Creative Generated!")).toBeVisible({ timeout: 60_000 });
+  await confetti;
+  await expect(ready(page)).toBeVisible();
   const result = page.getByRole("region", { name: "Result" });
   await expect(result.getByText("Built-in composer")).toBeVisible();
   await expect(result.getByText("Free", { exact: true })).toBeVisible();

@@ -24,10 +24,11 @@ test("from the price card through the mailbox to the payment page, the receipt a
   // No detour: a user who wanted to buy is taken straight to the payment page.
   await expect(page).toHaveURL(/\/dev\/checkout\//);
   await expect(page.getByText("Test mode, nothing is charged")).toBeVisible();
+  const confetti = page.locator("canvas").waitFor({ state: "attached" });
   await pay(page);
 
   await expect(heading(page, "Payment Successful")).toBeVisible();
-  await expect(page.locator("canvas")).toBeAttached();
+  await confetti;
   const receipt = page.getByRole("complementary", { name: "Receipt" });
   for (const words of ["BananaBread Lifetime Access", "Paid", "Lifetime Unlimited", "$97.00"]) {
     await expect(receipt.getByText(words, { exact: true })).toBeVisible();

@@ -24,6 +24,14 @@ export const typePicker = (page: Page) => page.getByRole("button", { name: /^Ad 
 export const formatPicker = (page: Page) => page.getByRole("button", { name: /^Format:/ });
 export const ready = (page: Page) => page.getByText("Ready", { exact: true });
 export const toast = (page: Page, title: string) => page.getByRole("dialog").filter({ hasText: title });
+
+/** Sends away a toast that would otherwise leave by itself after five seconds, so this comes before any other wait. */
+export async function dismiss(page: Page, title: string) {
+  const news = toast(page, title);
+  await news.getByRole("button", { name: "Dismiss" }).click();
+  await expect(news).toHaveCount(0);
+}
+
 export const add = (page: Page, ...files: { name: string; mimeType: string; buffer: Buffer }[]) =>
   page.getByLabel("Add inspiration images").setInputFiles(files);
 
