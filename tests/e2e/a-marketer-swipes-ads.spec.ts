@@ -83,11 +83,14 @@ for (const width of [390, 1440]) {
     await expect(count).toHaveText(`${expected} ads worth borrowing from`);
 
     await companies(page).getByRole("button").nth(1).click();
+    await expect(count).not.toHaveText(`${expected} ads worth borrowing from`);
+    const listed = page.getByText(/^\d+ ads?\. New ones appear at the top\.$/);
+    // The number and the list come with answers of their own.
+    await expect(async () => {
+      const [number] = (await listed.innerText({ timeout: 1_000 })).match(/^\d+ ads?/) ?? [];
+      await expect(count).toHaveText(`${number} worth borrowing from`, { timeout: 1_000 });
+    }).toPass({ timeout: 15_000 });
     await expect(page.getByText("You've seen all")).toBeVisible();
-    const listed = (await page.getByText(/^\d+ ads?\. New ones appear at the top\.$/).innerText()).match(
-      /^\d+ ads?/,
-    )?.[0];
-    await expect(count).toHaveText(`${listed} worth borrowing from`);
     await search(page).fill("nobody sells this");
     await expect(count).toHaveText("No ads match");
   });
@@ -101,6 +104,7 @@ test("ten companies at first, the others a press away, and the chosen one always
   await expect(companies(page).getByRole("button")).toHaveCount(12);
   const more = companies(page).getByRole("button", { name: /^\+\d+ more$/ });
   await more.click();
+  await expect(more).toHaveCount(0);
   const names = await companies(page).getByRole("button").allInnerTexts();
   expect(names.length).toBeGreaterThanOrEqual(60);
   const last = names.at(-2) ?? "";
@@ -139,6 +143,7 @@ test("an ad in detail, by keyboard alone: why it works, the next one, back to wh
   await expect(dialog(page).getByRole("heading", { name: third })).toBeVisible();
   await page.reload();
   await expect(dialog(page).getByRole("heading", { name: third })).toBeVisible();
+  await expect(dialog(page).locator(":focus")).toHaveCount(1);
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toBeHidden();
   await expect(page).toHaveURL(/ads-swipe$/);

@@ -121,8 +121,7 @@ test("the list shows small pictures; the full one comes with download and new ta
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.reload();
   const picture = tile(page, "Hot sauce").getByRole("img");
-  await expect(picture).toHaveJSProperty("complete", true);
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   expect(asked.filter((path) => path.startsWith("/storage/v1/object/"))).toEqual([]);
   const src = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
   const rendition = await page.request.get(src, { headers: { accept: "image/webp" } });
@@ -303,18 +302,22 @@ test("everything goes by keyboard", async ({ openAs, keeper, stock }) => {
   await page.keyboard.press("ArrowRight");
   await expect(link("SaaS Creative - Payroll")).toBeFocused();
   await page.keyboard.press("ArrowLeft");
+  await expect(link("Meta Creative - Hot sauce")).toBeFocused();
   // The next row has two wide tiles, each as wide as two of these.
   await page.keyboard.press("ArrowDown");
   await expect(link("Meme Creative - Owl")).toBeFocused();
   await page.keyboard.press("ArrowRight");
+  await expect(link("Edited Creative")).toBeFocused();
   await page.keyboard.press("ArrowUp");
   await expect(link("Maker Creative - Хлеб")).toBeFocused();
   await page.keyboard.press("ArrowDown");
   await expect(link("Edited Creative")).toBeFocused();
   await page.keyboard.press("ArrowLeft");
+  await expect(link("Meme Creative - Owl")).toBeFocused();
   await page.keyboard.press("ArrowUp");
+  await expect(link("Meta Creative - Hot sauce")).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(detail(page, "Meta Creative - Hot sauce")).toBeVisible();
+  await expect(detail(page, "Meta Creative - Hot sauce").locator(":focus")).toHaveCount(1);
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("ArrowRight");
   await expect(detail(page, "SaaS Creative - Payroll")).toBeVisible();
@@ -325,14 +328,18 @@ test("everything goes by keyboard", async ({ openAs, keeper, stock }) => {
   await expect(page).not.toHaveURL(/open=/);
   await expect(link("Meta Creative - Hot sauce")).toBeFocused();
 
+  const selection = page.getByRole("region", { name: "Selection" });
   await page.keyboard.press("Tab");
   await page.keyboard.press("Space");
-  await expect(page.getByRole("region", { name: "Selection" })).toContainText("1 selected");
+  await expect(selection).toContainText("1 selected");
   await expect(page.getByRole("checkbox", { name: "Select Meta Creative - Hot sauce" })).toBeFocused();
   await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("checkbox", { name: "Select SaaS Creative - Payroll" })).toBeFocused();
   await page.keyboard.press("Space");
   await page.getByRole("button", { name: "Delete 2" }).press("Enter");
+  await expect(confirm(page).locator(":focus")).toHaveCount(1);
   await page.keyboard.press("Tab");
+  await expect(confirm(page).getByRole("button", { name: "Delete 2 creatives" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(titles(page)).toHaveText(LOAVES.slice(2).map(({ title }) => title));
 });
