@@ -71,6 +71,8 @@ export default defineConfig({
       LOG_LEVEL: "warn",
     },
     url: `http://localhost:${PORT}/ready`,
+    // As for the timeouts above: it sets up a database first.
+    timeout: 180_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 30_000 },
   },
 });

@@ -22,7 +22,7 @@ test("a declined card, then a payment, a dispute and its end, all by keyboard an
   await page.goto(checkout);
   await expectAccessible(page);
   const fonts = ["Bricolage Poster", "Bricolage Grotesque Variable", "Geist Variable", "Geist Mono Variable"];
-  expect(await loadedFonts(page)).toEqual(expect.arrayContaining(fonts));
+  await expect.poll(() => loadedFonts(page)).toEqual(expect.arrayContaining(fonts));
 
   await page.getByRole("radio", { name: "Payment succeeds" }).focus();
   await page.keyboard.press("ArrowUp");
@@ -34,6 +34,8 @@ test("a declined card, then a payment, a dispute and its end, all by keyboard an
   const leadsToSuccess = page.waitForRequest(/\/success\?session_id=cs_local_/);
   await page.getByRole("button", { name: "Pay $97.00" }).click();
   await leadsToSuccess;
+  // Left to arrive: a page that is still on its way would interrupt the next one.
+  await expect(page).not.toHaveURL(checkout);
 
   await page.goto(checkout);
   await expect(page.getByRole("heading", { name: "Paid" })).toBeVisible();

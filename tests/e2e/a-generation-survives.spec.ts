@@ -35,6 +35,7 @@ test("the badge is there after a reload of another screen, until the run ends", 
   await start(page, "Badge bread");
   await expect.poll(() => studio.gemini.calls.length).toBe(1);
   await sidebar(page).getByRole("link", { name: "Settings" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
   await page.reload();
   await expect(badge(page)).toBeVisible();
   answer();
@@ -89,8 +90,9 @@ test("a request that never reached the server says so, and is not sent by itself
 });
 
 test("cancelled before the server knows of it, a generation is never sent", async ({ page, studio }) => {
+  const cancelled = page.waitForResponse(/cancel-generation/);
   await page.route("**/functions/v1/generate-creative", async (route) => {
-    await page.waitForResponse(/cancel-generation/);
+    await cancelled;
     await route.continue();
   });
   const answered = page.waitForResponse(/generate-creative/);
@@ -106,7 +108,8 @@ test("a server that dies leaves an interrupted run to try again, and sends nothi
   page,
   studio,
 }) => {
-  test.setTimeout(120_000);
+  // A server is started anew, on a machine that may be busy.
+  test.slow();
   studio.gemini.next({ hang: "before the headers" });
   await start(page, "Interrupted bread");
   await expect.poll(() => studio.gemini.calls.length).toBe(1);

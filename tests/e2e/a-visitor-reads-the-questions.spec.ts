@@ -9,6 +9,7 @@ const question = (page: Page, title: string) => questions(page).getByRole("group
 async function openAll(page: Page) {
   for (const item of await questions(page).locator("details").all()) {
     if ((await item.getAttribute("open")) === null) await item.locator("summary").click();
+    await expect(item).toHaveAttribute("open");
   }
 }
 

@@ -12,6 +12,7 @@ test("Bananaman has the pictures of uploaded ads copied, leaves, comes back, and
   const opened = new Promise<void>((resolve) => {
     open = resolve;
   });
+  host.forget();
   host.answerWith(async (response, { url = "" }) => {
     await opened;
     if (url.endsWith("lost.jpg")) response.writeHead(404).end();

@@ -36,7 +36,7 @@ test("Bananaman sees every mail as people get it, and changes what it says", asy
   await expect(mail(page).getByText("token=preview.toasty-token")).toBeVisible();
   await expect(page.getByText("Preview is out of date.")).toBeHidden();
 
-  expect(await paper(page)).toBe("rgb(246, 246, 244)");
+  await expect.poll(() => paper(page)).toBe("rgb(246, 246, 244)");
   await page.getByRole("radio", { name: "Dark mail" }).click();
   await expect.poll(() => paper(page)).toBe("rgb(18, 17, 14)");
   await page.getByRole("radio", { name: "Light mail" }).click();

@@ -62,7 +62,10 @@ const violations = (page: Page, within?: string, runOnly?: string[]) =>
 
 /** Nothing overflows sideways. */
 export async function expectNothingSideways(page: Page) {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  // A page that has just changed its width may still be laying itself out.
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+    .toBeLessThanOrEqual(0);
 }
 
 /** The position of an element on the screen. */

@@ -70,19 +70,21 @@ for (const least of MIN_WIDTHS) {
     await page.setViewportSize({ width: least.window, height: 4000 });
     await expect(titles(page)).toHaveText(SHAPES.map(({ title }) => title));
     expectReadable(await shown(page), least);
-    expect(await cutIn(tiles(page), "time, time ~ *, span:has(+ time)")).toEqual([]);
+    await expect.poll(() => cutIn(tiles(page), "time, time ~ *, span:has(+ time)")).toEqual([]);
 
     // One height for all, in rows that leave no gap.
-    const heights = await page.locator(".tile-picture").evaluateAll((all) => all.map((tile) => tile.clientHeight));
-    expect(new Set(heights).size).toBe(1);
-    const ends = await tiles(page).evaluateAll((all) => {
-      const endOfRow = new Map<number, number>();
-      for (const { top, right } of all.map((tile) => tile.getBoundingClientRect())) {
-        endOfRow.set(top, Math.max(right, endOfRow.get(top) ?? 0));
-      }
-      return [...endOfRow.values()];
-    });
-    expect(new Set(ends.slice(0, -1).map(Math.round)).size).toBe(1);
+    const heights = () =>
+      page.locator(".tile-picture").evaluateAll((all) => new Set(all.map((tile) => tile.clientHeight)).size);
+    await expect.poll(heights).toBe(1);
+    const ends = () =>
+      tiles(page).evaluateAll((all) => {
+        const endOfRow = new Map<number, number>();
+        for (const { top, right } of all.map((tile) => tile.getBoundingClientRect())) {
+          endOfRow.set(top, Math.max(right, endOfRow.get(top) ?? 0));
+        }
+        return new Set([...endOfRow.values()].slice(0, -1).map(Math.round)).size;
+      });
+    await expect.poll(ends).toBe(1);
   });
 
   test(`ads of every shape are whole and large enough, and nothing said about them is cut, at ${least.window} px`, async ({
@@ -94,7 +96,7 @@ for (const least of MIN_WIDTHS) {
     await expect(page.getByRole("img", { name: /^Ad by/ }).first()).toHaveCSS("opacity", "1");
     expectReadable(await shown(page), least);
     for (let seen = 0; seen < 4; seen += 1) {
-      expect(await cutIn(ads, "b, p > span")).toEqual([]);
+      await expect.poll(() => cutIn(ads, "b, p > span")).toEqual([]);
       await page.mouse.wheel(0, 1500);
       await expect.poll(() => ads.count()).toBeGreaterThan(3);
     }

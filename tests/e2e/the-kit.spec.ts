@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { expectAccessible, expectNothingSideways, watchConsole } from "./page-problems.ts";
+import { boxOf, expectAccessible, expectNothingSideways, watchConsole } from "./page-problems.ts";
 import { test } from "./test.ts";
 
 async function openKit(page: Page) {
@@ -146,8 +146,7 @@ test("a toast carries one action, is announced, and stands at the bottom right o
   await expect(toasts(page)).toHaveAttribute("aria-live", "polite");
   const toast = page.getByRole("dialog", { name: "Description enhanced" });
   await expect.poll(async () => Math.round((await toast.boundingBox())?.x ?? 0)).toBe(1440 - 24 - 380);
-  const box = await toast.boundingBox();
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(900 - 24);
+  await expect.poll(async () => (await boxOf(toast)).bottom).toBe(900 - 24);
   await toast.getByRole("button", { name: "Undo" }).click();
   await expect(toasts(page).getByText("Your words are back")).toBeVisible();
   await expect(toast).toBeHidden();
@@ -245,10 +244,10 @@ test("an invalid field is tied to its error, and its hint too", async ({ page })
 test("the list goes on when its end comes into sight", async ({ page }) => {
   await openKit(page);
   await expect(page.getByText("8 of 24")).toBeAttached();
-  await page.getByText("8 of 24").scrollIntoViewIfNeeded();
-  await expect(page.getByText("16 of 24")).toBeAttached();
-  await page.getByText("16 of 24").scrollIntoViewIfNeeded();
-  await expect(page.getByText("24 of 24")).toBeAttached();
+  for (const count of ["16 of 24", "24 of 24"]) {
+    await page.getByText(/^\d+ of 24$/).scrollIntoViewIfNeeded();
+    await expect(page.getByText(count)).toBeAttached();
+  }
 });
 
 test("targets are 24 px or more, and 40 or more for fingers", async ({ browser }) => {
@@ -284,20 +283,23 @@ test("the theme switch changes the theme at once, and the choice stands before t
   await expect(html).toHaveClass(/dark/);
   await expect(page.locator("body")).toHaveCSS("background-color", "rgb(18, 17, 14)");
 
-  // Measured in the first frame, long before React has rendered anything.
+  // Looked at when the page gets its body, before which nothing is painted and React has not rendered anything.
   await page.addInitScript(() => {
-    requestAnimationFrame(() => {
+    const watch = new MutationObserver(() => {
+      if (!document.body) return;
+      watch.disconnect();
       Object.assign(window, {
-        firstFrame: {
+        beforePaint: {
           dark: document.documentElement.classList.contains("dark"),
           drawn: document.querySelector("h1") !== null,
         },
       });
     });
+    watch.observe(document, { childList: true, subtree: true });
   });
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(await page.evaluate(() => Reflect.get(window, "firstFrame"))).toEqual({ dark: true, drawn: false });
+  expect(await page.evaluate(() => Reflect.get(window, "beforePaint"))).toEqual({ dark: true, drawn: false });
   await expect(theme.getByRole("radio", { name: "Dark" })).toBeChecked();
 
   await theme.getByRole("radio", { name: "System" }).click();

@@ -27,7 +27,7 @@ test("without a mail server the mail is shown at /dev/mail, pictures and all, an
     .toBe(true);
   await expectAccessible(mailbox);
   const fonts = ["Bricolage Grotesque Variable", "Geist Variable", "Geist Mono Variable"];
-  expect(await loadedFonts(mailbox)).toEqual(expect.arrayContaining(fonts));
+  await expect.poll(() => loadedFonts(mailbox)).toEqual(expect.arrayContaining(fonts));
   await mail.getByRole("link", { name: "Sign In to BananaBread" }).click();
   await expect.poll(() => context.pages().some((tab) => tab.url().endsWith("/dashboard"))).toBe(true);
 });
