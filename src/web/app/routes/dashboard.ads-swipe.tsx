@@ -29,7 +29,10 @@ function AdsSwipeRoute() {
   return (
     <SwipeScreen
       filters={filters}
-      onFilter={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+      // Added to the address as it is now: the one that is shown may be a moment behind.
+      onFilter={(change) =>
+        void navigate({ search: (now) => ({ ...now, open: undefined, ...change }), replace: true, resetScroll: false })
+      }
       openId={open}
       onOpen={(id) =>
         void navigate({

@@ -23,7 +23,7 @@ import "./gallery.css";
 
 type GalleryScreenProps = {
   filters: CreativeFilters;
-  onFilter: (filters: CreativeFilters) => void;
+  onFilter: (change: CreativeFilters) => void;
   openId: string | undefined;
 };
 
@@ -41,7 +41,7 @@ export function GalleryScreen({ filters, onFilter, openId }: GalleryScreenProps)
     if (list.error) return <GalleryFailed onRetry={list.retry} />;
     if (list.isLoading) return <TilesLoading label="Loading your creatives" />;
     if (list.rows.length === 0 && list.isEnd) {
-      return <GalleryEmpty isFiltered={isFiltered} onClear={() => onFilter({})} />;
+      return <GalleryEmpty isFiltered={isFiltered} onClear={() => onFilter({ search: undefined, type: undefined })} />;
     }
     return <CreativeGrid {...{ list, actions, selection }} onDelete={setToDelete} />;
   }

@@ -10,7 +10,7 @@ import type { Selection } from "./use-selection.ts";
 
 type GalleryToolbarProps = {
   filters: CreativeFilters;
-  onFilter: (filters: CreativeFilters) => void;
+  onFilter: (change: CreativeFilters) => void;
   /** Types that the user has creatives of. */
   present: readonly string[];
   selection: Selection;
@@ -18,9 +18,7 @@ type GalleryToolbarProps = {
 };
 
 export function GalleryToolbar({ filters, onFilter, present, selection, canSelect }: GalleryToolbarProps) {
-  const [typed, setTyped] = useTypedSearch(filters.search ?? "", (search) =>
-    onFilter({ ...filters, search: search || undefined }),
-  );
+  const [typed, setTyped] = useTypedSearch(filters.search ?? "", (search) => onFilter({ search: search || undefined }));
   return (
     <search className="mb-5 flex flex-wrap items-center gap-3">
       <Input
@@ -38,7 +36,7 @@ export function GalleryToolbar({ filters, onFilter, present, selection, canSelec
         label="Type"
         options={typeOptions(present, filters.type)}
         value={filters.type ?? ALL_TYPES}
-        onValueChange={(type) => onFilter({ ...filters, type: type === ALL_TYPES ? undefined : type })}
+        onValueChange={(type) => onFilter({ type: type === ALL_TYPES ? undefined : type })}
         className="max-wide:order-1 max-tablet:w-full"
       />
       {(canSelect || selection.isOn) && (

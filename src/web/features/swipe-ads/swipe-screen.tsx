@@ -18,13 +18,14 @@ import { useInspire } from "./use-inspire.ts";
 import "@/components/tile.css";
 import "./swipe-ads.css";
 
+const NO_FILTERS: AdFilters = { search: undefined, platform: undefined, industry: undefined, company: undefined };
 const MIN_TILE_WIDTH = 216;
 /** Name, platform and industry below the picture. */
 const WORDS_HEIGHT = 70;
 
 type SwipeScreenProps = {
   filters: AdFilters;
-  onFilter: (filters: AdFilters) => void;
+  onFilter: (change: AdFilters) => void;
   openId: string | undefined;
   onOpen: (id: string | undefined) => void;
   upload: ReactNode;
@@ -44,7 +45,7 @@ export function SwipeScreen({ filters, onFilter, openId, onOpen, upload }: Swipe
     if (list.isLoading) return <TilesLoading label="Loading ads" />;
     if (list.rows.length === 0 && list.isEnd) {
       if (!isFiltered) return <NoAdsYet upload={upload} />;
-      return <NothingMatches search={filters.search} onClear={() => onFilter({})} />;
+      return <NothingMatches search={filters.search} onClear={() => onFilter(NO_FILTERS)} />;
     }
     return (
       <>
@@ -68,11 +69,7 @@ export function SwipeScreen({ filters, onFilter, openId, onOpen, upload }: Swipe
       <PageHead title="Ads Swipe" description={<span role="status">{describe(total, isFiltered)}</span>} />
       <SwipeToolbar filters={filters} onFilter={onFilter} options={options} />
       {options && options.companies.length > 0 && (
-        <CompanyFilter
-          options={options}
-          company={filters.company}
-          onChoose={(company) => onFilter({ ...filters, company })}
-        />
+        <CompanyFilter options={options} company={filters.company} onChoose={(company) => onFilter({ company })} />
       )}
       {content()}
       {ad && (

@@ -11,14 +11,12 @@ const ALL = "*";
 
 type SwipeToolbarProps = {
   filters: AdFilters;
-  onFilter: (filters: AdFilters) => void;
+  onFilter: (change: AdFilters) => void;
   options: FilterOptions | undefined;
 };
 
 export function SwipeToolbar({ filters, onFilter, options }: SwipeToolbarProps) {
-  const [typed, setTyped] = useTypedSearch(filters.search ?? "", (search) =>
-    onFilter({ ...filters, search: search || undefined }),
-  );
+  const [typed, setTyped] = useTypedSearch(filters.search ?? "", (search) => onFilter({ search: search || undefined }));
   return (
     <search className="mb-3.5 flex flex-wrap items-center gap-2.5">
       <Input
@@ -37,7 +35,7 @@ export function SwipeToolbar({ filters, onFilter, options }: SwipeToolbarProps) 
         labelHidden
         options={withAll("All Platforms", options?.platforms, filters.platform)}
         value={filters.platform ?? ALL}
-        onValueChange={(platform) => onFilter({ ...filters, platform: unlessAll(platform) })}
+        onValueChange={(platform) => onFilter({ platform: unlessAll(platform) })}
         className="w-[180px] max-[22.5rem]:flex-[1_0_100%] max-tablet:w-auto max-tablet:flex-1"
       />
       <Select
@@ -45,7 +43,7 @@ export function SwipeToolbar({ filters, onFilter, options }: SwipeToolbarProps) 
         labelHidden
         options={withAll("All Industries", options?.industries, filters.industry)}
         value={filters.industry ?? ALL}
-        onValueChange={(industry) => onFilter({ ...filters, industry: unlessAll(industry) })}
+        onValueChange={(industry) => onFilter({ industry: unlessAll(industry) })}
         className="w-[200px] max-[22.5rem]:flex-[1_0_100%] max-tablet:w-auto max-tablet:flex-1"
       />
     </search>
