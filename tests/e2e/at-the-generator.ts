@@ -17,7 +17,7 @@ export const test = installations.extend<{ openGenerator: Open }, { maker: Perso
       });
       await use(state);
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 240_000 },
   ],
   openGenerator: async ({ studio, maker, browser }, use) => {
     studio.gemini.forget();

@@ -26,7 +26,7 @@ export const test = base.extend<{ openOffice: (path: string, width?: number) => 
       place.remove();
       await pictures.stop();
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 240_000 },
   ],
   openOffice: async ({ browser, office: { url, bananaman } }, use) => {
     const open: Page[] = [];

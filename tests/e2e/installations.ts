@@ -44,7 +44,7 @@ export const test = base.extend<
       place.remove();
       await gemini.stop();
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 240_000 },
   ],
   /** With a stand-in that speaks Stripe's wire protocol. */
   shop: [
@@ -58,7 +58,7 @@ export const test = base.extend<
       place.remove();
       await stripe.stop();
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 240_000 },
   ],
   /** With a real mail server. */
   mailing: [
@@ -72,7 +72,7 @@ export const test = base.extend<
       await mail.stop();
       place.remove();
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 240_000 },
   ],
   /** With a longer refund period and more storage. */
   another: [
@@ -84,7 +84,7 @@ export const test = base.extend<
       await server.kill("SIGTERM");
       place.remove();
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 240_000 },
   ],
   /** With analytics switched on. */
   measured: [
@@ -96,6 +96,6 @@ export const test = base.extend<
       await server.kill("SIGTERM");
       place.remove();
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 240_000 },
   ],
 });
