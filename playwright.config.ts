@@ -37,6 +37,9 @@ export default defineConfig({
   // One more than the two cores we count on, because a test also waits: for answers, and between two looks at the page.
   workers: 3,
   fullyParallel: true,
+  // One chance of a race on a busy machine among so many tests would hide all other results. What passes only the second
+  // time is listed as flaky at the end, and is a fault to mend.
+  retries: 1,
   // Generous, because a busy machine is not a broken page.
   timeout: 120_000,
   expect: { timeout: 15_000 },
