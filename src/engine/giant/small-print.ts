@@ -4,7 +4,7 @@ import { moveTo } from "../compose/move.ts";
 import { setText } from "../compose/set-text.ts";
 import type { Stage } from "../compose/stage.ts";
 import type { Layer } from "../layers/layer.ts";
-import { type Box, box, right } from "../scene/box.ts";
+import { type Box, bottom, box, right } from "../scene/box.ts";
 import type { Frame } from "../scene/frame.ts";
 import { isRightToLeft } from "../text/tokens.ts";
 
@@ -56,35 +56,80 @@ export async function callLine(stage: Stage, text: string, maxWidth: number, loo
   return makeButton(stage, text, { fill: look.color, color: look.color, shape: "line", size, arrow, maxWidth });
 }
 
+/** How much smaller the small print may get to stay on one line, before it takes another. */
+const SHRINK = 0.86;
+const MOST_ON_A_LINE = 3;
+const LINE_GAP = 8;
+
 /**
- * Up to three texts on one line: the first where a line begins, the last where it ends, the other between them. When
- * they do not fit side by side they stand under each other, each on its own line. `anchor` is the edge of the area that
- * stays where it is.
+ * The small print in as few lines as it needs, up to three texts on each: the first where a line begins, the last where
+ * it ends, the other between them. All of it has one size. `anchor` is the edge of the area that stays where it is.
  */
 export async function smallRow(stage: Stage, area: Box, layers: readonly Layer[], anchor: "top" | "bottom" = "bottom") {
   const { unit } = stage.frame;
-  const gap = 30 * unit;
-  const total = layers.reduce((sum, layer) => sum + layer.box.width, 0) + gap * Math.max(0, layers.length - 1);
-  const fromRight = isRightToLeft(stage.slots.headline);
-  const isOneLine = total <= area.width && layers.length <= 3 && layers.every(({ box: one }) => one.height < 60 * unit);
-  const heights = layers.map((layer) => layer.box.height);
-  const height = isOneLine
-    ? Math.max(0, ...heights)
-    : heights.reduce((sum, one) => sum + one, 0) + (layers.length - 1) * 8 * unit;
-  const top = anchor === "top" ? area.y : area.y + area.height - height;
+  const set = inLines(layers, area.width, unit);
+  const heights = set.map((line) => Math.max(...line.map((layer) => layer.box.height)));
+  const height = heights.reduce((sum, one) => sum + one, 0) + Math.max(0, set.length - 1) * LINE_GAP * unit;
+  const top = anchor === "top" ? area.y : bottom(area) - height;
   let y = top;
-  const placed = layers.map((layer, index) => {
-    const { width } = layer.box;
-    if (!isOneLine) {
-      const moved = moveTo(layer, fromRight ? right(area) - width : area.x, y);
-      y += layer.box.height + 8 * unit;
-      return moved;
-    }
-    const free = area.width - total + gap * (layers.length - 1);
-    const before = layers.slice(0, index).reduce((sum, one) => sum + one.box.width, 0);
-    const x = area.x + before + (layers.length > 1 ? (free * index) / (layers.length - 1) : 0);
-    const mirrored = fromRight ? area.x + right(area) - x - width : x;
-    return moveTo(layer, mirrored, top + (height - layer.box.height) / 2);
+  const placed = set.flatMap((line, index) => {
+    const lineBox = box(area.x, y, area.width, heights[index] ?? 0);
+    y += lineBox.height + LINE_GAP * unit;
+    return spread(line, lineBox, isRightToLeft(stage.slots.headline));
   });
   return { layers: placed, box: box(area.x, top, area.width, height) };
+}
+
+/** One line, a little smaller if need be; otherwise the fewest lines, as alike in length as they get. */
+function inLines(layers: readonly Layer[], width: number, unit: number): Layer[][] {
+  if (layers.length === 0) return [];
+  const size = Math.min(...layers.map(({ style }) => style.size));
+  const least = Math.min(size, Math.max((MIN_TEXT_PX + 0.5) * unit, size * SHRINK));
+  const alike = layers.map((layer) => resized(layer, size));
+  const isOne = layers.length <= MOST_ON_A_LINE && alike.every(isLow);
+  const fitting = (size * width) / lengthOf(alike);
+  if (isOne && fitting >= least) return [alike.map((layer) => resized(layer, Math.min(size, fitting)))];
+  for (let count = 2; count < alike.length; count++) {
+    const ways = [...waysToCut(alike, count)].filter((way) =>
+      way.every(
+        (line) => line.length === 1 || (line.length <= MOST_ON_A_LINE && line.every(isLow) && lengthOf(line) <= width),
+      ),
+    );
+    const longest = (way: Layer[][]) => Math.max(...way.map(lengthOf));
+    const best = ways.sort((a, b) => longest(a) - longest(b))[0];
+    if (best) return best;
+  }
+  return alike.map((layer) => [layer]);
+}
+
+const isLow = ({ box: one, style }: Layer) => one.height < style.size * 2;
+
+/** How long a line of texts is with the least air between them. */
+const lengthOf = (line: readonly Layer[]) =>
+  line.reduce((sum, { box: one, style }, index) => sum + one.width + (index > 0 ? style.size * 1.1 : 0), 0);
+
+function* waysToCut(layers: readonly Layer[], count: number): Generator<Layer[][]> {
+  if (count === 1) yield [[...layers]];
+  else
+    for (let to = 1; to <= layers.length - count + 1; to++)
+      for (const rest of waysToCut(layers.slice(to), count - 1)) yield [layers.slice(0, to), ...rest];
+}
+
+function resized<L extends Layer>(layer: L, size: number): L {
+  const scale = size / layer.style.size;
+  const { x, y, width, height } = layer.box;
+  return { ...layer, style: { ...layer.style, size }, box: box(x, y, width * scale, height * scale) };
+}
+
+/** Texts from edge to edge of a line, with even air between them. */
+function spread(line: readonly Layer[], area: Box, fromRight: boolean): Layer[] {
+  const taken = line.reduce((sum, layer) => sum + layer.box.width, 0);
+  const air = line.length > 1 ? (area.width - taken) / (line.length - 1) : 0;
+  let x = area.x;
+  return line.map((layer) => {
+    const { width, height } = layer.box;
+    const place = fromRight ? area.x + right(area) - x - width : x;
+    x += width + air;
+    return moveTo(layer, place, area.y + (area.height - height) / 2);
+  });
 }
