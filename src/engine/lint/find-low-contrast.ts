@@ -11,6 +11,8 @@ const WORST_SHARE = 0.06;
 const GRID = 24;
 /** WCAG's bound for large letters. */
 const GIANT_READABLE = 3;
+/** How close to the edge of a field, in pixels of the backdrop, a patch may still touch both sides. */
+const EDGE = 2;
 /** The air above and below the letters in a line box of one em. */
 const LINE_AIR = 0.15;
 
@@ -44,6 +46,7 @@ function lowInGiant(layer: GiantLayer, backdrop: Picture): Finding[] {
         y: origin.y + (line.box.y + (LINE_AIR + down * (1 - 2 * LINE_AIR)) * line.size - origin.y) * scale.y,
       };
       const place = turnedPoint(box(origin.x, origin.y, 0, 0), flat.x, flat.y, turn);
+      if (fields.some(({ points }) => isOnEdge(points, place, EDGE / backdrop.scale))) return undefined;
       const field = fields.findLast(({ points }) => isInside(points, place));
       return { ...place, ink: channels(field?.color ?? line.color ?? style.color) };
     });
@@ -52,6 +55,14 @@ function lowInGiant(layer: GiantLayer, backdrop: Picture): Finding[] {
   return least < GIANT_READABLE
     ? [{ kind: "low-contrast", layer: layer.id, message: `${layer.id} has a contrast of ${least.toFixed(2)}` }]
     : [];
+}
+
+/** Where a field begins, letters and ground change colour together, and a patch of pixels has some of both. */
+function isOnEdge(points: readonly Point[], { x, y }: Point, reach: number) {
+  const inside = isInside(points, { x, y });
+  return [-reach, reach].some(
+    (by) => isInside(points, { x: x + by, y }) !== inside || isInside(points, { x, y: y + by }) !== inside,
+  );
 }
 
 function isInside(points: readonly Point[], { x, y }: Point) {
@@ -85,11 +96,13 @@ function contrastBehind(color: string, area: Box, backdrop: Picture, degrees = 0
 }
 
 /** The contrast that nearly all places of a grid have; `placed` says where a share of the area lies, and its ink. */
-function contrastOver(backdrop: Picture, placed: (across: number, down: number) => Point & { ink: Rgb }) {
+function contrastOver(backdrop: Picture, placed: (across: number, down: number) => (Point & { ink: Rgb }) | undefined) {
   const found: number[] = [];
   for (let row = 0; row < GRID; row++) {
     for (let column = 0; column < GRID; column++) {
-      const { x, y, ink } = placed((column + 0.5) / GRID, (row + 0.5) / GRID);
+      const place = placed((column + 0.5) / GRID, (row + 0.5) / GRID);
+      if (!place) continue;
+      const { x, y, ink } = place;
       found.push(contrastOfRgb(ink, averageAt(backdrop, x * backdrop.scale, y * backdrop.scale)));
     }
   }
