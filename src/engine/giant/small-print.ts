@@ -80,6 +80,22 @@ export async function smallRow(stage: Stage, area: Box, layers: readonly Layer[]
   return { layers: placed, box: box(area.x, top, area.width, height) };
 }
 
+/** The small print as a column, each text on a line of its own. */
+export function smallColumn(stage: Stage, area: Box, layers: readonly Layer[], anchor: "top" | "bottom" = "bottom") {
+  const size = Math.min(...layers.map(({ style }) => style.size));
+  const alike = layers.map((layer) => resized(layer, size));
+  const gap = LINE_GAP * stage.frame.unit;
+  const height = alike.reduce((sum, layer) => sum + layer.box.height, 0) + Math.max(0, alike.length - 1) * gap;
+  const top = anchor === "top" ? area.y : bottom(area) - height;
+  let y = top;
+  const placed = alike.map((layer) => {
+    const moved = moveTo(layer, isRightToLeft(stage.slots.headline) ? right(area) - layer.box.width : area.x, y);
+    y += layer.box.height + gap;
+    return moved;
+  });
+  return { layers: placed, box: box(area.x, top, area.width, height) };
+}
+
 /** One line, a little smaller if need be; otherwise the fewest lines, as alike in length as they get. */
 function inLines(layers: readonly Layer[], width: number, unit: number): Layer[][] {
   if (layers.length === 0) return [];

@@ -38,6 +38,7 @@ import { polaroids } from "./polaroids.ts";
 import { poll } from "./poll.ts";
 import { post } from "./post.ts";
 import { poster } from "./poster.ts";
+import { tide, tideLimits } from "./posters/tide.ts";
 import { wall, wallLimits } from "./posters/wall.ts";
 import { receipt } from "./receipt.ts";
 import { rejectAccept } from "./reject-accept.ts";
@@ -120,4 +121,5 @@ export const LAYOUTS: Record<LayoutId, Entry> = {
   card: { compose: card, types: ["homeservices", "meta", "maker"] },
   banner: { compose: banner, types: ["meta", "saas", "maker"] },
   wall: { compose: wall, types: ["meta", "homeservices", "saas"], limits: wallLimits },
+  tide: { compose: tide, types: ["meta", "saas", "homeservices"], limits: tideLimits },
 };

@@ -4,6 +4,7 @@ import { HOME_SAMPLES } from "./home-samples.ts";
 import { MAKER_SAMPLES } from "./maker-samples.ts";
 import { MEME_SAMPLES } from "./meme-samples.ts";
 import { META_SAMPLES } from "./meta-samples.ts";
+import { TIDE_SAMPLES } from "./posters/tide.ts";
 import { WALL_SAMPLES } from "./posters/wall.ts";
 import { SAAS_SAMPLES } from "./saas-samples.ts";
 import { SWIPE_SAMPLES } from "./swipe-samples.ts";
@@ -19,6 +20,7 @@ const ALL = [
   ...SWIPE_SAMPLES,
   ...TYPE_SAMPLES,
   ...WALL_SAMPLES,
+  ...TIDE_SAMPLES,
 ];
 
 export const SAMPLE_SCENES: readonly Scene[] = ALL.map((scene) => sceneSchema.parse(scene));

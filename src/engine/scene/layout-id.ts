@@ -55,6 +55,7 @@ export const LAYOUT_IDS = [
   "card",
   "banner",
   "wall",
+  "tide",
 ] as const;
 
 export const layoutIdSchema = z.enum(LAYOUT_IDS);

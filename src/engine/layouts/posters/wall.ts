@@ -1,155 +1,174 @@
-import { mix } from "../../color/mix.ts";
+import { contrast } from "../../color/contrast.ts";
+import { readableOn } from "../../color/readable-on.ts";
 import { fill } from "../../compose/light.ts";
-import type { Layout } from "../../compose/stage.ts";
+import { movedDown } from "../../compose/move.ts";
+import type { Layout, Stage } from "../../compose/stage.ts";
 import { inCapitals } from "../../giant/capitals.ts";
-import { type Run, waysToCut } from "../../giant/cuts.ts";
 import { blockFace } from "../../giant/faces.ts";
-import { fitWidth } from "../../giant/fit-width.ts";
-import { giantLayer, lineOn } from "../../giant/giant-layer.ts";
-import { inksOf } from "../../giant/inks.ts";
+import { faintOn } from "../../giant/faint-on.ts";
+import { giantLayer } from "../../giant/giant-layer.ts";
+import { type Inks, inksOf } from "../../giant/inks.ts";
 import { ALL_SCRIPTS, type Limits } from "../../giant/limits.ts";
-import { type Ruler, ruleText } from "../../giant/ruler.ts";
+import { ruleText } from "../../giant/ruler.ts";
 import { scriptOf } from "../../giant/script-of.ts";
 import { callLine, shortSide, smallRow, smallText, smallWords } from "../../giant/small-print.ts";
+import type { Layer } from "../../layers/layer.ts";
 import { giantNode } from "../../layers/paint-giant.ts";
-import { bottom, box, right } from "../../scene/box.ts";
+import { bottom, box } from "../../scene/box.ts";
+import { type Course, mason } from "./pieces/wall-rows.ts";
 
 export const wallLimits: Limits = {
   headline: { most: 60 },
   scripts: ALL_SCRIPTS,
-  facts: { most: 1, length: 34 },
+  facts: { most: 3, length: 34 },
 };
 
-const MOST_ROWS = 6;
-const TRACKING = -0.01;
+/** The least height that is worth a row of its own in the seam, as a share of the short side. */
+const LEAST_ROW = 0.09;
 
 /** Every line is set to both edges by the width of its letters, like courses of bricks; one seam holds the facts. */
 export const wall: Layout = async (stage) => {
-  const { frame, slots } = stage;
+  const { frame, slots, painter } = stage;
   const { width: W, height: H, story, safe } = frame;
   const s = shortSide(frame);
-  const { ground, ink, accent, onAccent } = inksOf(stage);
-  const face = blockFace(860, TRACKING)(scriptOf(slots.headline));
-  const ruler = await ruleText(stage.painter, inCapitals(slots.headline), face);
+  const { ground, ink, accent, onAccent } = wallInks(stage);
+  const isArabic = scriptOf(slots.headline) === "arabic";
+  const masonOf = async (text: string) => {
+    const face = blockFace(860)(scriptOf(text));
+    return { face, ...(await mason(painter, await ruleText(painter, inCapitals(text), face))) };
+  };
+  const headline = await masonOf(slots.headline);
 
   const mortar = 0.026 * s;
   const margin = story ? safe.x : 0.034 * s;
   const [top, end] = story ? [safe.y, bottom(safe)] : [margin, H - margin];
-  const words = smallWords(stage);
-  const small = [...words.facts, words.brand, words.call].filter(Boolean).length;
-  const seam = small > 0 ? Math.max(0.074 * s, 50 * frame.unit) : 0;
   const measure = W - 2 * margin;
-  const rows = rowsOf(ruler, measure, end - top - seam - (small ? mortar : 0), mortar);
+  const pad = 0.019 * s;
 
-  // The seam stands before the last row, or under the only one, and takes what the rows leave over.
-  const before = rows.length > 1 ? rows.length - 1 : 1;
-  const used = rows.reduce((sum, row) => sum + row.height, 0) + mortar * rows.length;
-  const seamHeight = small > 0 ? Math.max(seam, end - top - used) : 0;
-  let y = top;
-  let seamTop = top;
-  const placed = rows.map((row, index) => {
-    if (index === before && small > 0) {
-      seamTop = y;
-      y += seamHeight + mortar;
-    }
-    const at = y;
-    y += row.height + mortar;
-    return { ...row, top: at };
+  const small = await smallLayers(stage, onAccent);
+  const rowOf = (layers: readonly Layer[]) => smallRow(stage, box(safe.x, 0, safe.width, H), layers, "top");
+  const least = small.length ? Math.max(0.074 * s, (await rowOf(small)).box.height + 2 * pad) : 0;
+  const joint = small.length ? mortar : 0;
+  const whole = { measure, height: end - top - least - joint, mortar };
+  const wanted = headline.lay(whole);
+  const isLast = wanted.rows.length === 1;
+  // A seam under the only row goes on to the edge of the picture, and its words keep clear of that.
+  const lost = isLast && !story && small.length ? end - bottom(safe) : 0;
+  const room = { ...whole, height: whole.height - lost };
+  const { rows, height } = lost ? headline.lay({ ...room, maxRows: 1 }) : wanted;
+  const slack = room.height - height;
+
+  // What the rows leave over makes the seam taller, and its first words become rows themselves.
+  const [first, ...others] = small;
+  const otherRow = await rowOf(others);
+  const under = others.length ? otherRow.box.height + 1.6 * pad : 0;
+  const inSeam = first && first.id !== "button" && slack > LEAST_ROW * s ? await masonOf(first.text) : undefined;
+  const bigRows = inSeam?.lay({ measure, height: Math.max(1, least + slack - under - 4 * pad), mortar });
+  const isBig = bigRows?.rows.every(({ size }) => size > LEAST_ROW * s) ?? false;
+  const row = isBig ? otherRow : await rowOf(small);
+  const seamHeight = small.length === 0 ? 0 : isBig || slack <= LEAST_ROW * s ? least + slack : least;
+
+  const before = isLast ? 1 : rows.length - 1;
+  const placed = stacked(rows.slice(0, before), top, mortar);
+  const seamTop = placed.end;
+  const rest = stacked(rows.slice(before), seamTop + seamHeight + joint, mortar);
+  const lit = [...placed.rows, ...rest.rows];
+  const start = (course: Course) => (isArabic ? W - margin - course.width : margin);
+  const lines = lit.map(({ course, at }) => headline.lineAt(course, start(course), at));
+
+  const seamEnd = lost && (isBig || slack <= LEAST_ROW * s) ? H : seamTop + seamHeight;
+  const rowTop = isBig
+    ? Math.min(seamTop + seamHeight - 1.4 * pad, bottom(safe)) - row.box.height
+    : Math.min(seamTop + (seamEnd - seamTop - row.box.height) / 2, bottom(safe) - row.box.height);
+  const air = (others.length ? rowTop : seamEnd) - seamTop - (bigRows?.height ?? 0);
+  const bigLines = isBig && bigRows ? stacked(bigRows.rows, seamTop + air / 2, mortar).rows : [];
+
+  const goesOn = story || (rest.end < end - mortar && seamEnd < H);
+  const echo = (goesOn ? echoes(rows, rest.end, story ? top : undefined, H, mortar) : []).map(({ course, at }) =>
+    headline.lineAt(course, start(course), at),
+  );
+  const beside = lit.flatMap(({ course, at }) => {
+    if (course.width > measure * 0.9) return [];
+    const step = (course.width + course.size * 0.28) * (isArabic ? -1 : 1);
+    return Array.from({ length: Math.ceil(W / Math.abs(step)) }, (_, index) =>
+      headline.lineAt(course, start(course) + step * (index + 1), at),
+    );
   });
-  if (before === rows.length) seamTop = y;
+  const unlit = [...echo, ...beside];
 
-  const lineAt = ({ run, height }: Row, lineTop: number) => {
-    const fitted = fitWidth(ruler, run, measure, height);
-    const left = scriptOf(slots.headline) === "arabic" ? right(safe) : margin;
-    const align = scriptOf(slots.headline) === "arabic" ? "right" : "left";
-    return lineOn(ruler, run, {
-      x: left,
-      baseline: lineTop + fitted.height,
-      size: fitted.size,
-      width: fitted.width,
-      align,
-    });
-  };
-  const lines = placed.map((row) => lineAt(row, row.top));
-  const echo = story ? echoes(placed, top, end, H, mortar).map(({ row, at }) => lineAt(row, at)) : [];
-
-  const inSeam = box(safe.x, seamTop, safe.width, seamHeight);
-  const look = { color: onAccent, weight: 700 };
-  const texts = await Promise.all([
-    ...words.facts.map((fact, index) => smallText(stage, `fact-${index + 1}`, fact, inSeam, look)),
-    ...(words.brand ? [smallText(stage, "brand", words.brand, inSeam, look)] : []),
-    ...(words.call ? [callLine(stage, words.call, safe.width, look)] : []),
-  ]);
-  const row = await smallRow(stage, inSeam, texts);
-  const lift = (seamHeight - row.box.height) / 2;
   return {
     layers: [
-      giantLayer("headline", slots.headline, face, lines, { color: ink }),
-      ...row.layers.map((layer) => ({ ...layer, box: { ...layer.box, y: layer.box.y - lift } })),
+      giantLayer("headline", slots.headline, headline.face, lines, { color: ink }),
+      ...(isBig && first && inSeam
+        ? [
+            giantLayer(
+              first.id,
+              first.text,
+              inSeam.face,
+              bigLines.map(({ course, at }) => inSeam.lineAt(course, (W - course.width) / 2, at)),
+              { color: onAccent },
+            ),
+          ]
+        : []),
+      ...row.layers.map((layer) => movedDown(layer, rowTop)),
     ],
     paint: [
       fill(frame.all, ground),
-      ...(echo.length ? [giantNode(giantLayer("echo", "", face, echo, { color: mix(ground, ink, 0.1) }))] : []),
-      ...(seamHeight ? [fill(box(0, seamTop, W, seamHeight), accent)] : []),
+      ...(unlit.length
+        ? [giantNode(giantLayer("echo", "", headline.face, unlit, { color: faintOn(ground, ink) }))]
+        : []),
+      ...(seamHeight ? [fill(box(0, seamTop, W, seamEnd - seamTop), accent)] : []),
     ],
   };
 };
 
-type Row = { run: Run; height: number };
-
-/** The cut whose rows are most alike in height and fill the room; each row is as high as the axis allows. */
-function rowsOf(ruler: Ruler, measure: number, room: number, mortar: number): Row[] {
-  let best: Row[] = [];
-  let least = Number.POSITIVE_INFINITY;
-  for (let count = 1; count <= Math.min(ruler.words.length, MOST_ROWS); count++)
-    for (const runs of waysToCut(ruler, count)) {
-      const free = room - (count - 1) * mortar;
-      const heights = heightsOf(ruler, runs, measure, free);
-      const sum = heights.reduce((total, height) => total + height, 0);
-      const stops = runs.filter(([from]) => ruler.stopsBefore(from)).length;
-      const unlike = Math.max(...heights) / Math.min(...heights);
-      const cost = Math.abs(free / sum - 1) * 3 + unlike * 0.5 - stops * 0.35;
-      if (cost >= least) continue;
-      least = cost;
-      best = runs.map((run, index) => ({ run, height: heights[index] ?? 0 }));
-    }
-  return best;
+/** In the dark the letters may be the light, and the seam the loud spot. */
+function wallInks(stage: Stage): Inks {
+  const found = inksOf(stage);
+  const { pop, accent } = stage.palette;
+  const isLit = found.accent === accent && contrast(accent, found.ground) >= 7 && contrast(pop, accent) >= 1.5;
+  if (!isLit || contrast(pop, found.ground) < 3) return found;
+  return { ...found, ink: accent, accent: pop, onAccent: readableOn(pop, found.ground, found.ink) };
 }
 
-/** One common height, held between what each row reaches at its widest and at its narrowest. */
-function heightsOf(ruler: Ruler, runs: readonly Run[], measure: number, room: number): number[] {
-  const { axis } = ruler.face;
-  const at = ([from, to]: Run, setting: number) => (ruler.capital * measure) / ruler.widthOf(from, to, setting);
-  const lowest = runs.map((run) => at(run, axis.most));
-  const highest = runs.map((run) => at(run, axis.least));
-  const heights = (common: number) =>
-    lowest.map((low, index) => Math.min(highest[index] ?? low, Math.max(low, common)));
-  let [low, high] = [0, room];
-  for (let step = 0; step < 30; step++) {
-    const middle = (low + high) / 2;
-    if (heights(middle).reduce((sum, height) => sum + height, 0) > room) high = middle;
-    else low = middle;
-  }
-  const found = heights(low);
-  const sum = found.reduce((total, height) => total + height, 0);
-  return sum > room ? found.map((height) => (height * room) / sum) : found;
+async function smallLayers(stage: Stage, color: string): Promise<Layer[]> {
+  const { facts, brand, call } = smallWords(stage);
+  const { safe } = stage.frame;
+  const look = { color, weight: 700 };
+  return Promise.all([
+    ...facts.map((fact, index) => smallText(stage, `fact-${index + 1}`, fact, safe, look)),
+    ...(brand ? [smallText(stage, "brand", brand, safe, look)] : []),
+    ...(call ? [callLine(stage, call, safe.width, look)] : []),
+  ]);
 }
 
-/** In a story the wall goes on above and below what has to be read. */
-function echoes(rows: readonly (Row & { top: number })[], top: number, end: number, height: number, mortar: number) {
-  const found: { row: Row; at: number }[] = [];
-  let y = end + mortar;
+type Placed = { course: Course; at: number };
+
+function stacked(rows: readonly Course[], top: number, mortar: number): { rows: Placed[]; end: number } {
+  let y = top;
+  const placed = rows.map((course) => {
+    const at = y;
+    y += course.height + mortar;
+    return { course, at };
+  });
+  return { rows: placed, end: y };
+}
+
+/** The wall goes on, unlit, below what has to be read and, from `top` up, above it. */
+function echoes(rows: readonly Course[], from: number, top: number | undefined, height: number, mortar: number) {
+  const found: Placed[] = [];
+  let y = from;
   for (let index = 0; y < height && index < 12; index++) {
-    const row = rows[index % rows.length];
-    if (!row) break;
-    found.push({ row, at: y });
-    y += row.height + mortar;
+    const course = rows[index % rows.length];
+    if (!course) break;
+    found.push({ course, at: y });
+    y += course.height + mortar;
   }
-  y = top;
-  for (const row of [...rows].reverse()) {
-    y -= row.height + mortar;
-    if (y + row.height < 0) break;
-    found.push({ row, at: y });
+  y = top ?? 0;
+  for (const course of [...rows].reverse()) {
+    y -= course.height + mortar;
+    if (y + course.height < 0) break;
+    found.push({ course, at: y });
   }
   return found;
 }

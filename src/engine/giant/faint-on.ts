@@ -1,0 +1,13 @@
+import { channels } from "../color/channels.ts";
+import { mix } from "../color/mix.ts";
+
+/** The tone in which the idea runs on without being read: faint, but different enough from the ground to be seen. */
+export function faintOn(ground: string, ink: string) {
+  const apart = Math.abs(brightness(ink) - brightness(ground));
+  return mix(ground, ink, Math.min(0.38, Math.max(0.1, 40 / apart)));
+}
+
+function brightness(color: string) {
+  const [red, green, blue] = channels(color);
+  return 0.3 * red + 0.59 * green + 0.11 * blue;
+}

@@ -1,0 +1,107 @@
+import { type Run, waysToCut } from "../../../giant/cuts.ts";
+import { inkOf } from "../../../giant/ink-of.ts";
+import type { Ruler } from "../../../giant/ruler.ts";
+import type { GiantLine } from "../../../layers/layer.ts";
+import type { Painter } from "../../../painter/painter.ts";
+import { box } from "../../../scene/box.ts";
+
+/** A row that is as wide as the wall: the room it takes, and how far its marks reach over its capitals. */
+export type Course = { run: Run; size: number; axis: number; width: number; height: number; over: number };
+export type Courses = { rows: Course[]; height: number };
+
+type Reach = { up: number; down: number; before: number; after: number };
+
+export type WallRoom = { measure: number; height: number; mortar: number; maxRows?: number };
+
+/** Marks and tails may hang this far into the mortar. */
+const HANG = 0.55;
+const MOST_ROWS = 6;
+
+/** Sets a text as courses of a wall. It is measured by its ink, so that rows end on one edge and marks touch nothing. */
+export async function mason(painter: Painter, ruler: Ruler) {
+  const { axis, ...look } = ruler.face;
+  const inks = await Promise.all(ruler.words.map(({ text }) => inkOf(painter, text, look)));
+  const reaches = inks.map(
+    (ink, word): Reach => ({
+      up: ruler.baseline - ink.top,
+      down: ink.bottom - ruler.baseline,
+      before: ink.left,
+      after: ruler.widthOf(word, word + 1) - ink.right,
+    }),
+  );
+  const isArabic = ruler.script === "arabic";
+  const edgesOf = ([from, to]: Run) => {
+    const [first, last] = isArabic ? [reaches[to - 1], reaches[from]] : [reaches[from], reaches[to - 1]];
+    return { before: first?.before ?? 0, after: last?.after ?? 0 };
+  };
+
+  function widthOf(run: Run, setting: number) {
+    const { before, after } = edgesOf(run);
+    return ruler.widthOf(run[0], run[1], setting) - before - after;
+  }
+
+  function courseOf(run: Run, size: number, { measure, mortar }: WallRoom): Course {
+    let [low, high] = [axis.least, axis.most];
+    for (let step = 0; step < 14; step++) {
+      const middle = (low + high) / 2;
+      if (widthOf(run, middle) * size > measure) high = middle;
+      else low = middle;
+    }
+    const words = reaches.slice(...run);
+    const slack = HANG * mortar;
+    const capital = ruler.capital * size;
+    const over = Math.max(0, Math.max(...words.map(({ up }) => up)) * size - slack - capital);
+    const under = Math.max(0, Math.max(...words.map(({ down }) => down)) * size - slack);
+    return { run, size, axis: low, width: widthOf(run, low) * size, height: capital + over + under, over };
+  }
+
+  /** One common size, held between what each row reaches at its widest and at its narrowest. */
+  function coursesOf(runs: readonly Run[], room: WallRoom) {
+    const sizeAt = (run: Run, setting: number) => room.measure / widthOf(run, setting);
+    const least = runs.map((run) => sizeAt(run, axis.most));
+    const most = runs.map((run) => sizeAt(run, axis.least));
+    const free = room.height - (runs.length - 1) * room.mortar;
+    const heightOf = (sizes: readonly number[]) =>
+      runs.reduce((sum, run, row) => sum + courseOf(run, sizes[row] ?? 0, room).height, 0);
+    const sizes = (common: number) => least.map((low, row) => Math.min(most[row] ?? low, Math.max(low, common)));
+    const [lowest, highest] = [heightOf(least), heightOf(most)];
+    if (lowest > free)
+      return { sizes: least.map((size) => (size * free) / lowest), misfit: 0.6 + 60 * (lowest / free - 1) };
+    if (highest < free) return { sizes: most, misfit: 3 * (free / highest - 1) };
+    let [low, high] = [Math.min(...least), Math.max(...most)];
+    for (let step = 0; step < 22; step++) {
+      const middle = (low + high) / 2;
+      if (heightOf(sizes(middle)) > free) high = middle;
+      else low = middle;
+    }
+    return { sizes: sizes(low), misfit: 0 };
+  }
+
+  return {
+    /** The cut whose rows fill the room and are most alike. */
+    lay(room: WallRoom): Courses {
+      let best: { runs: readonly Run[]; sizes: number[] } = { runs: [], sizes: [] };
+      let least = Number.POSITIVE_INFINITY;
+      for (let count = 1; count <= Math.min(ruler.words.length, room.maxRows ?? MOST_ROWS); count++)
+        for (const runs of waysToCut(ruler, count)) {
+          const { sizes, misfit } = coursesOf(runs, room);
+          const stops = runs.filter(([from]) => ruler.stopsBefore(from)).length;
+          const unlike = Math.max(...sizes) / Math.min(...sizes);
+          const cost = misfit + unlike * 0.5 - stops * 0.35 + (count > 5 ? 1 : 0);
+          if (cost >= least) continue;
+          least = cost;
+          best = { runs, sizes };
+        }
+      const rows = best.runs.map((run, row) => courseOf(run, best.sizes[row] ?? 0, room));
+      const height = rows.reduce((sum, row) => sum + row.height, 0) + (rows.length - 1) * room.mortar;
+      return { rows, height };
+    },
+    /** A row whose ink begins at `x` and whose room begins at `top`. */
+    lineAt({ run, size, axis: width, over }: Course, x: number, top: number): GiantLine {
+      const place = { x: x - edgesOf(run).before * size, y: top + over + (ruler.capital - ruler.baseline) * size };
+      const wide = ruler.widthOf(run[0], run[1], width) * size;
+      return { text: ruler.textOf(...run), box: box(place.x, place.y, wide, size), size, width };
+    },
+  };
+}
+export type Mason = Awaited<ReturnType<typeof mason>>;

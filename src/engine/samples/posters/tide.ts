@@ -1,0 +1,88 @@
+import { PALETTES } from "../../scene/palettes.ts";
+import type { SceneInput } from "../../scene/scene.ts";
+
+export const TIDE_SAMPLES: SceneInput[] = [
+  {
+    layout: "tide",
+    type: "meta",
+    brand: { name: "Brightwater", mark: "wave" },
+    palette: PALETTES.banana,
+    slots: {
+      headline: "Four to a pool. Nobody gets lost.",
+      giants: ["4"],
+      facts: ["Small groups"],
+      button: "Save a place",
+    },
+    art: { kit: "none" },
+    seed: 1,
+  },
+  {
+    layout: "tide",
+    type: "saas",
+    brand: { name: "Lowtide", mark: "stack" },
+    palette: PALETTES.forest,
+    slots: {
+      headline: "Idle pods we found in just one week:",
+      giants: ["$41,000"],
+      facts: ["Kubernetes costs"],
+      button: "Scan a cluster",
+    },
+    art: { kit: "none" },
+    seed: 2,
+  },
+  {
+    layout: "tide",
+    type: "meta",
+    brand: { name: "واحة سلمى", mark: "sun" },
+    palette: PALETTES.clay,
+    slots: {
+      headline: "تمرٌ يليق بالإفطار",
+      giants: ["٣٠٪"],
+      facts: ["خصم على التمور"],
+      button: "اطلب الآن",
+    },
+    art: { kit: "none" },
+    seed: 1,
+  },
+  {
+    layout: "tide",
+    type: "meta",
+    brand: { name: "Bakkerij Nachtwerk", mark: "sun" },
+    palette: PALETTES.candy,
+    slots: {
+      headline: "This is what one hour of the night is worth when everybody else in Ghent is asleep.",
+      giants: ["€17"],
+      facts: ["Night-shift baker", "Ghent", "Full time"],
+      button: "Apply",
+    },
+    art: { kit: "none" },
+    seed: 0,
+  },
+  {
+    layout: "tide",
+    type: "meta",
+    brand: { name: "Дом у моста", mark: "wave" },
+    palette: PALETTES.midnight,
+    slots: { headline: "Скидка на всё меню до конца мая", giants: ["20 %"], button: "Подробнее" },
+    art: { kit: "none" },
+    seed: 0,
+  },
+  {
+    layout: "tide",
+    type: "meta",
+    brand: { name: "みどり堂", mark: "leaf" },
+    palette: PALETTES.mint,
+    slots: { headline: "抹茶かき氷、夏だけの味", giants: ["480円"], facts: ["7月31日まで"] },
+    art: { kit: "none" },
+    seed: 3,
+  },
+  {
+    layout: "tide",
+    type: "saas",
+    brand: { name: "·", mark: "sun" },
+    palette: PALETTES.ink,
+    slots: { headline: "of invoices are paid late. Yours need not be.", giants: ["87%"] },
+    art: { kit: "none" },
+    seed: 3,
+  },
+];
