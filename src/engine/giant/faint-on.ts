@@ -3,9 +3,11 @@ import { mix } from "../color/mix.ts";
 
 /** The tone in which the idea runs on without being read: faint, but different enough from the ground to be seen. */
 export function faintOn(ground: string, ink: string) {
-  const apart = Math.abs(brightness(ink) - brightness(ground));
-  return mix(ground, ink, Math.min(0.38, Math.max(0.1, 40 / apart)));
+  return mix(ground, ink, Math.min(0.38, Math.max(0.1, 40 / apart(ink, ground))));
 }
+
+/** How different two colours look at a glance, from 0 to 255. */
+export const apart = (a: string, b: string) => Math.abs(brightness(a) - brightness(b));
 
 function brightness(color: string) {
   const [red, green, blue] = channels(color);

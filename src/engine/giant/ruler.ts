@@ -44,7 +44,7 @@ export async function ruleText(painter: Painter, text: string, face: GiantFace):
     }),
   );
   const { paragraphs } = await measureText(painter, text, style);
-  const words = paragraphs.flatMap(({ tokens }) => tokens);
+  const words = paragraphs.flatMap(({ tokens }) => tokens).map(withParticles);
   const ink = await inkOf(painter, UPRIGHT[script], look);
 
   function widthOf(from: number, to: number, width = 100) {
@@ -66,6 +66,11 @@ export async function ruleText(painter: Painter, text: string, face: GiantFace):
     baseline: ink.bottom,
   };
 }
+
+/** In giant type a line never begins with what only ends a Japanese phrase. */
+const PARTICLE = /^(?:[のをはがにでともへやかなねよ]|から|まで|より|です|ます|した|する|ない|たい)[、。！？]?$/u;
+const withParticles = (token: Token): Token =>
+  token.glued && PARTICLE.test(token.text) ? { ...token, sticky: true } : token;
 
 const NONE: readonly Word[] = [];
 

@@ -38,6 +38,8 @@ import { polaroids } from "./polaroids.ts";
 import { poll } from "./poll.ts";
 import { post } from "./post.ts";
 import { poster } from "./poster.ts";
+import { horizon, horizonLimits } from "./posters/horizon.ts";
+import { redacted, redactedLimits } from "./posters/redacted.ts";
 import { tide, tideLimits } from "./posters/tide.ts";
 import { wall, wallLimits } from "./posters/wall.ts";
 import { receipt } from "./receipt.ts";
@@ -122,4 +124,6 @@ export const LAYOUTS: Record<LayoutId, Entry> = {
   banner: { compose: banner, types: ["meta", "saas", "maker"] },
   wall: { compose: wall, types: ["meta", "homeservices", "saas"], limits: wallLimits },
   tide: { compose: tide, types: ["meta", "saas", "homeservices"], limits: tideLimits },
+  horizon: { compose: horizon, types: ["meta", "homeservices", "saas"], limits: horizonLimits },
+  redacted: { compose: redacted, types: ["meta", "homeservices", "saas"], limits: redactedLimits },
 };

@@ -4,6 +4,8 @@ import { HOME_SAMPLES } from "./home-samples.ts";
 import { MAKER_SAMPLES } from "./maker-samples.ts";
 import { MEME_SAMPLES } from "./meme-samples.ts";
 import { META_SAMPLES } from "./meta-samples.ts";
+import { HORIZON_SAMPLES } from "./posters/horizon.ts";
+import { REDACTED_SAMPLES } from "./posters/redacted.ts";
 import { TIDE_SAMPLES } from "./posters/tide.ts";
 import { WALL_SAMPLES } from "./posters/wall.ts";
 import { SAAS_SAMPLES } from "./saas-samples.ts";
@@ -21,6 +23,8 @@ const ALL = [
   ...TYPE_SAMPLES,
   ...WALL_SAMPLES,
   ...TIDE_SAMPLES,
+  ...HORIZON_SAMPLES,
+  ...REDACTED_SAMPLES,
 ];
 
 export const SAMPLE_SCENES: readonly Scene[] = ALL.map((scene) => sceneSchema.parse(scene));

@@ -56,6 +56,8 @@ export const LAYOUT_IDS = [
   "banner",
   "wall",
   "tide",
+  "horizon",
+  "redacted",
 ] as const;
 
 export const layoutIdSchema = z.enum(LAYOUT_IDS);

@@ -46,7 +46,7 @@ export const tide: Layout = async (stage) => {
   const number = slots.giants?.[0] ?? "";
 
   // Words first: the number takes what is left.
-  const column = wide ? 0.37 * W : safe.width;
+  const column = wide ? 0.35 * W : safe.width;
   const side = box(isArabic ? right(safe) - column : safe.x, safe.y, column, safe.height);
   const small = await smallLayers(stage, side, story ? colors.onAir : colors.onSea);
   const foot = wide ? smallColumn(stage, side, small) : await smallRow(stage, safe, small);
@@ -67,7 +67,7 @@ export const tide: Layout = async (stage) => {
   const headBottom = last ? last.box.y + Math.max(ink, ruler.baseline) * last.size : safe.y;
 
   const top = await smallRow(stage, box(safe.x, headBottom + 0.035 * s, safe.width, 0), small, "top");
-  const area = figureArea(stage, small.length === 0 ? headBottom : bottom(top.box), headBottom, foot.box, isArabic);
+  const area = figureArea(stage, small.length === 0 ? headBottom : bottom(top.box), headBottom, foot.box, isArabic, scriptOf(number) === "arabic" ? 0.1 : 0.04);
   // Only Latin digits can be narrowed; a unit beside them takes the plain face.
   const numberFace = blockFace(900, -0.035)(/\d/u.test(number) ? "latin" : scriptOf(number));
   const figure = await tideFigure(painter, number, numberFace, area, 0.022 * s);
@@ -80,6 +80,8 @@ export const tide: Layout = async (stage) => {
   const dives = wide && level < headBottom + airUnder;
   const fitsUnder = level + airUnder + headHeight + airUnder <= (small.length ? foot.box.y : bottom(safe));
   if (dives && !fitsUnder) level = headBottom + airUnder;
+  // The small print stands in the sea, however low that is.
+  if (wide && small.length) level = Math.min(level, foot.box.y - 0.035 * s);
   const headTop = dives && fitsUnder ? Math.max(safe.y, level + airUnder) : safe.y;
   const isUnder = headTop > safe.y || level < safe.y;
 
@@ -120,12 +122,12 @@ async function smallLayers(stage: Stage, area: Box, color: string): Promise<Laye
 }
 
 /** Where the number stands: its digits kiss both edges, or the far one beside the words. */
-function figureArea({ frame }: Stage, wordsEnd: number, headEnd: number, foot: Box, isArabic: boolean): Box {
+function figureArea({ frame }: Stage, wordsEnd: number, headEnd: number, foot: Box, isArabic: boolean, air: number): Box {
   const { width: W, height: H, story, wide, safe } = frame;
   const s = shortSide(frame);
   if (wide) return box(isArabic ? -0.005 * W : 0.43 * W, 0.07 * H, 0.575 * W, 0.86 * H);
   const top = (story ? wordsEnd : headEnd) + 0.04 * s;
-  const end = story ? bottom(safe) : (foot.height > 0 ? foot.y : H) - 0.04 * s;
+  const end = story ? bottom(safe) : (foot.height > 0 ? foot.y : H) - air * s;
   return box(-0.012 * W, top, 1.024 * W, end - top);
 }
 
@@ -143,14 +145,14 @@ function shareOf(number: string, rows: number, seed: number): number {
 const isWater = ({ slots, scene }: Stage) =>
   WATER.test([slots.headline, scene.brand.name, scene.said?.text, ...(slots.facts ?? [])].join(" "));
 
-/** The outline of everything under the level, with so many waves across. */
+/** The outline of everything under the level, a little wider than the picture, with so many waves across. */
 function seaUnder(level: number, width: number, height: number, swell: number, waves: number): Point[] {
   const steps = swell ? waves * 16 : 1;
   const surface = Array.from({ length: steps + 1 }, (_, step) => ({
-    x: (width * step) / steps,
+    x: width * ((1.2 * step) / steps - 0.1),
     y: level - swell * Math.sin((step / steps) * waves * 2 * Math.PI),
   }));
-  return [...surface, { x: width, y: height }, { x: 0, y: height }];
+  return [...surface, { x: 1.1 * width, y: 1.1 * height }, { x: -0.1 * width, y: 1.1 * height }];
 }
 
 const outlineOf = (points: readonly Point[]) =>

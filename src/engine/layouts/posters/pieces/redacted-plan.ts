@@ -1,0 +1,65 @@
+import { type Run, waysToCut } from "../../../giant/cuts.ts";
+import type { Ruler } from "../../../giant/ruler.ts";
+
+/** A page of so many lines: which words are left standing on which of them. */
+export type Plan = { count: number; pitch: number; size: number; runs: { run: Run; line: number }[] };
+
+export type PlanRoom = { width: number; height: number; least: number; most: number; scale: number };
+
+/** The words may cover this much of a line, and about this much of the page. */
+const MOST_OF_LINE = 0.8;
+const COVERED = 0.26;
+/** The first line is all bars. */
+const KEPT = 1;
+
+/** The page on which the words cover about a quarter, spread over as many lines as look well. */
+export function redactedPlan(ruler: Ruler, { width, height, least, most, scale }: PlanRoom): Plan {
+  let best: { cost: number; plan: Plan } | undefined;
+  for (let count = least; count <= most; count++) {
+    const pitch = height / count;
+    const size = pitch * scale;
+    const free = count - KEPT;
+    for (let rows = 1; rows <= Math.min(free, ruler.words.length); rows++) {
+      const runs = evenest(ruler, rows, (width * MOST_OF_LINE) / size);
+      if (!runs) continue;
+      const covered = runs.reduce((sum, run) => sum + ruler.widthOf(...run), 0) * size;
+      const cost =
+        Math.abs(covered / (width * count) - COVERED) * 4 + count * 0.05 + Math.abs(rows - free * 0.62) * 0.12;
+      if (best && cost >= best.cost) continue;
+      const lines = runs.map((run, row) => ({ run, line: 1 + lineOf(row, rows, free) }));
+      best = { cost, plan: { count, pitch, size, runs: lines } };
+    }
+  }
+  return best?.plan ?? fullest(ruler, { width, height, least, most, scale });
+}
+
+/** For words that fit no page: as many lines as there may be, and letters as small as the longest row needs. */
+function fullest(ruler: Ruler, { width, height, most, scale }: PlanRoom): Plan {
+  const pitch = height / most;
+  const rows = Math.min(most - KEPT, ruler.words.length);
+  const runs = evenest(ruler, rows, Number.POSITIVE_INFINITY) ?? [[0, ruler.words.length]];
+  const widest = Math.max(...runs.map((run) => ruler.widthOf(...run)));
+  const size = Math.min(pitch * scale, (width * MOST_OF_LINE) / widest);
+  return { count: most, pitch, size, runs: runs.map((run, row) => ({ run, line: KEPT + row })) };
+}
+
+/** Rows of words are spread over the free lines, the last one on the last of them. */
+const lineOf = (row: number, rows: number, free: number) =>
+  rows === 1 ? Math.floor((free - 1) / 2) : Math.round((row * (free - 1)) / (rows - 1));
+
+/** The cut with the most even rows that breaks at full stops where it can, if all of them fit. */
+function evenest(ruler: Ruler, rows: number, limit: number): Run[] | undefined {
+  let best: Run[] | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const runs of waysToCut(ruler, rows)) {
+    const widths = runs.map((run) => ruler.widthOf(...run));
+    const widest = Math.max(...widths);
+    if (widest > limit) continue;
+    const stops = runs.filter(([from]) => ruler.stopsBefore(from)).length;
+    const cost = widest + (widest - Math.min(...widths)) * 0.3 - stops * widest * 0.15;
+    if (cost >= least) continue;
+    least = cost;
+    best = runs;
+  }
+  return best;
+}

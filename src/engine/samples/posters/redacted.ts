@@ -1,0 +1,72 @@
+import { PALETTES } from "../../scene/palettes.ts";
+import type { SceneInput } from "../../scene/scene.ts";
+
+export const REDACTED_SAMPLES: SceneInput[] = [
+  {
+    layout: "redacted",
+    type: "meta",
+    brand: { name: "Halden & Roe", mark: "stack" },
+    palette: PALETTES.paperclip,
+    slots: { headline: "No win. No fee.", button: "Send us the lease" },
+    art: { kit: "none" },
+    seed: 0,
+  },
+  {
+    layout: "redacted",
+    type: "saas",
+    brand: { name: "Latchkin", mark: "loop" },
+    palette: PALETTES.banana,
+    slots: { headline: "Grandma’s password is still 123456.", facts: ["For families"], button: "Lock it up" },
+    art: { kit: "none" },
+    seed: 3,
+  },
+  {
+    layout: "redacted",
+    type: "homeservices",
+    brand: { name: "Halden & Roe", mark: "stack" },
+    palette: PALETTES.sky,
+    slots: {
+      headline: "Deposit kept, mould ignored, rent doubled: we write the letter your landlord will finally answer.",
+      facts: ["Tenants’ lawyers", "No win, no fee", "Reply within two days"],
+      button: "Send us the lease",
+    },
+    art: { kit: "none" },
+    seed: 0,
+  },
+  {
+    layout: "redacted",
+    type: "meta",
+    brand: { name: "واحة سلمى", mark: "sun" },
+    palette: PALETTES.apricot,
+    slots: { headline: "تمر يليق بالإفطار", facts: ["خصم ٣٠٪"], button: "اطلب الآن" },
+    art: { kit: "none" },
+    seed: 3,
+  },
+  {
+    layout: "redacted",
+    type: "meta",
+    brand: { name: "みどり堂", mark: "leaf" },
+    palette: PALETTES.forest,
+    slots: { headline: "夏は、みどりの氷で冷やす。", facts: ["7月31日まで"], button: "お店へ" },
+    art: { kit: "none" },
+    seed: 2,
+  },
+  {
+    layout: "redacted",
+    type: "meta",
+    brand: { name: "Дом у моста", mark: "wave" },
+    palette: PALETTES.grape,
+    slots: { headline: "Мы открылись, и об этом пока никто не знает.", facts: ["С 3 мая"] },
+    art: { kit: "none" },
+    seed: 1,
+  },
+  {
+    layout: "redacted",
+    type: "saas",
+    brand: { name: "·", mark: "sun" },
+    palette: PALETTES.tomato,
+    slots: { headline: "Read only what matters." },
+    art: { kit: "none" },
+    seed: 3,
+  },
+];
