@@ -1,4 +1,5 @@
 import { type Run, waysToCut } from "./cuts.ts";
+import { evenCut } from "./even-cut.ts";
 import type { Ruler } from "./ruler.ts";
 
 export type RowsWish = {
@@ -34,7 +35,11 @@ export function fitRows(ruler: Ruler, wish: RowsWish): Rows {
   return best ?? { runs: [[0, ruler.words.length]], size: maxSize, leading, width, height };
 }
 
+/** Above so many ways to cut a text, the even one is found without trying them all. */
+const FEW_WAYS = 3000;
+
 function evenRows(ruler: Ruler, count: number): Run[] | undefined {
+  if (waysOf(ruler.words.length - 1, count - 1) > FEW_WAYS) return evenCut(ruler, count);
   let best: Run[] | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const runs of waysToCut(ruler, count)) {
@@ -49,4 +54,11 @@ function evenRows(ruler: Ruler, count: number): Run[] | undefined {
     }
   }
   return best;
+}
+
+/** How many ways there are to choose some of the gaps between words. */
+function waysOf(gaps: number, chosen: number) {
+  let ways = 1;
+  for (let step = 1; step <= chosen; step++) ways = (ways * (gaps - step + 1)) / step;
+  return ways;
 }
