@@ -1,8 +1,18 @@
 import type { Face } from "./ink-of.ts";
 import { isHan, type Script } from "./script-of.ts";
 
-/** A face for giant type and how far its letters can be narrowed and widened; equal ends when they cannot. */
-export type GiantFace = Face & { axis: { least: number; most: number } };
+/**
+ * A face for giant type and how far its letters can be narrowed and widened; equal ends when they cannot. `weights` are
+ * those of the narrowest and the widest letters, where narrow ones need thinner strokes to stay open.
+ */
+export type GiantFace = Face & { axis: { least: number; most: number; weights?: readonly [number, number] } };
+
+/** The weight of a face's letters at a setting of its width axis. */
+export function weightAt({ axis, weight }: GiantFace, width = 100): number {
+  if (!axis.weights || axis.least === axis.most) return weight;
+  const share = Math.max(0, Math.min(1, (width - axis.least) / (axis.most - axis.least)));
+  return Math.round(axis.weights[0] + (axis.weights[1] - axis.weights[0]) * share);
+}
 
 const FIXED = { least: 100, most: 100 };
 const ARCHIVO = { least: 62, most: 125 };
@@ -26,6 +36,14 @@ export const blockFace =
   (script) => {
     if (script === "latin") return { typeface: "wide", weight, tracking, axis: ARCHIVO };
     return script === "cyrillic" ? flexible(weight) : otherScript(script);
+  };
+
+/** Anybody that grows heavier as it widens; in other scripts as `elasticFace`. */
+export const swellingFace =
+  (thinnest: number, heaviest = 900): FaceOf =>
+  (script) => {
+    const face = elasticFace(heaviest)(script);
+    return face.axis === FIXED ? face : { ...face, axis: { ...face.axis, weights: [thinnest, heaviest] } };
   };
 
 /** Anybody, which narrows and widens the most. */

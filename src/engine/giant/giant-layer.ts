@@ -1,7 +1,8 @@
+import { turnedPoint } from "../compose/turn.ts";
 import type { GiantLayer, GiantLine } from "../layers/layer.ts";
-import { box, union } from "../scene/box.ts";
+import { type Box, bottom, box, right, union } from "../scene/box.ts";
 import type { Run } from "./cuts.ts";
-import type { GiantFace } from "./faces.ts";
+import { type GiantFace, weightAt } from "./faces.ts";
 import type { Rows } from "./fit-rows.ts";
 import type { Ruler } from "./ruler.ts";
 
@@ -28,7 +29,18 @@ export function lineOn(
     box: box(x - wide * SHARE[align], baseline - ruler.baseline * size, wide, size),
     size,
     ...(setting ? { width: setting } : {}),
+    ...(ruler.face.axis.weights ? { weight: weightAt(ruler.face, setting) } : {}),
   };
+}
+
+/** The box around a line as it is seen, turned about its origin. */
+function seenBox({ box: area, origin = area, turn }: GiantLine): Box {
+  if (!turn) return area;
+  const about = box(origin.x, origin.y, 0, 0);
+  const corners = [area.x, right(area)].flatMap((x) =>
+    [area.y, bottom(area)].map((y) => turnedPoint(about, x, y, turn)),
+  );
+  return union(corners.map(({ x, y }) => box(x, y, 0, 0)));
 }
 
 /** Fitted rows from a top edge on, which is where the first capitals begin. */
@@ -59,7 +71,7 @@ export function giantLayer(
     text,
     lines,
     style: { ...style, size, leading: 1, align: "left", color },
-    box: union(lines.map((line) => line.box)),
+    box: union(lines.map(seenBox)),
     ...rest,
   };
 }

@@ -2,7 +2,7 @@ import type { Painter } from "../painter/painter.ts";
 import { lineWidth, type Word } from "../text/break-lines.ts";
 import { measureText } from "../text/measure-text.ts";
 import type { Token } from "../text/tokens.ts";
-import type { GiantFace } from "./faces.ts";
+import { type GiantFace, weightAt } from "./faces.ts";
 import { inkOf } from "./ink-of.ts";
 import { type Script, scriptOf } from "./script-of.ts";
 
@@ -39,7 +39,11 @@ export async function ruleText(painter: Painter, text: string, face: GiantFace):
   const style = { ...look, leading: 1 };
   const measured = await Promise.all(
     stops.map(async (width) => {
-      const { paragraphs } = await measureText(painter, text, fixed ? style : { ...style, width });
+      const { paragraphs } = await measureText(
+        painter,
+        text,
+        fixed ? style : { ...style, width, weight: weightAt(face, width) },
+      );
       return paragraphs.flatMap(({ words }) => words);
     }),
   );

@@ -2,7 +2,7 @@ import type { MeasuredNode } from "@takumi-rs/core";
 import type { Layer } from "../layers/layer.ts";
 import { paintLayer } from "../layers/paint-layer.ts";
 import type { Painter } from "../painter/painter.ts";
-import { bottom, box, right } from "../scene/box.ts";
+import { bottom, box, right, union } from "../scene/box.ts";
 import type { Frame } from "../scene/frame.ts";
 import { textsOf } from "../text/texts-of.ts";
 import { flex } from "../tree/node.ts";
@@ -26,11 +26,12 @@ export async function findClipped(painter: Painter, layers: readonly Layer[], fr
     await painter.prepareText(text, faces);
     const measured = await painter.measure(node, { width: frame.width, height: frame.height });
     const slack = layer.style.size * SLACK;
+    const area = layer.kind === "giant" ? union(layer.lines.map((line) => line.box)) : layer.box;
     for (const run of runsOf(measured)) {
       const out =
-        run.width > layer.box.width + slack ||
-        run.x < layer.box.x - slack ||
-        right(run) > right(layer.box) + slack ||
+        run.width > area.width + slack ||
+        run.x < area.x - slack ||
+        right(run) > right(area) + slack ||
         (layer.kind !== "giant" && (right(run) > frame.width || bottom(run) > frame.height + slack));
       if (out) {
         findings.push({ kind: "clipped", layer: layer.id, message: `“${run.text}” does not fit into ${layer.id}` });
