@@ -1,3 +1,4 @@
+import type { Rgb } from "../color/channels.ts";
 import { type Box, box } from "../scene/box.ts";
 import type { Finding, Picture } from "./finding.ts";
 
@@ -7,8 +8,15 @@ const DETAIL = 34;
 /** A half looks empty if the share of cells with something drawn in them is below this. */
 const LEAST = 0.14;
 
-/** Halves the finished picture both ways and checks that enough is drawn in each half. */
-export function findEmptyHalf({ width, height, rgba }: Picture): Finding[] {
+/** How far a colour has to be from the ground, in one of its channels, to be seen as a shape on it. */
+const APART = 28;
+
+/**
+ * Halves the finished picture both ways and checks that enough is drawn in each half. A poster is made of large flat
+ * shapes, so there a cell also counts when it has another colour than the ground.
+ */
+export function findEmptyHalf({ width, height, rgba }: Picture, isPoster = false): Finding[] {
+  const ground = isPoster ? groundOf(rgba) : undefined;
   const halves: [string, Box][] = [
     ["upper", box(0, 0, width, height / 2)],
     ["lower", box(0, height / 2, width, height / 2)],
@@ -16,16 +24,19 @@ export function findEmptyHalf({ width, height, rgba }: Picture): Finding[] {
     ["right", box(width / 2, 0, width / 2, height)],
   ];
   return halves.flatMap(([name, area]): Finding[] =>
-    busyShare(rgba, width, area) < LEAST
+    busyShare(rgba, width, area, ground) < LEAST
       ? [{ kind: "empty-half", layer: "picture", message: `the ${name} half is empty` }]
       : [],
   );
 }
 
-function busyShare(rgba: Buffer, width: number, area: Box) {
+function busyShare(rgba: Buffer, width: number, area: Box, ground?: Rgb) {
   let busy = 0;
   for (let row = 0; row < CELLS; row++)
-    for (let column = 0; column < CELLS; column++) if (spread(rgba, width, cell(area, column, row)) > DETAIL) busy++;
+    for (let column = 0; column < CELLS; column++) {
+      const place = cell(area, column, row);
+      if (spread(rgba, width, place) > DETAIL || (ground && isShape(rgba, width, place, ground))) busy++;
+    }
   return busy / (CELLS * CELLS);
 }
 
@@ -45,4 +56,24 @@ function spread(rgba: Buffer, width: number, area: Box) {
   }
   samples.sort((a, b) => a - b);
   return (samples[77] ?? 0) - (samples[3] ?? 0);
+}
+
+function isShape(rgba: Buffer, width: number, area: Box, ground: Rgb) {
+  const [x, y] = [Math.floor(area.x + area.width / 2), Math.floor(area.y + area.height / 2)];
+  const at = (y * width + x) * 4;
+  return ground.some((channel, index) => Math.abs((rgba[at + index] ?? 0) - channel) > APART);
+}
+
+/** The colour that most of the picture has. */
+function groundOf(rgba: Buffer): Rgb {
+  const counts = new Map<string, { color: Rgb; count: number }>();
+  for (let at = 0; at + 3 < rgba.length; at += 4 * 97) {
+    const color: Rgb = [rgba[at] ?? 0, rgba[at + 1] ?? 0, rgba[at + 2] ?? 0];
+    const key = color.map((channel) => channel >> 3).join();
+    const known = counts.get(key);
+    if (known) known.count++;
+    else counts.set(key, { color, count: 1 });
+  }
+  const [most] = [...counts.values()].sort((a, b) => b.count - a.count);
+  return most?.color ?? [255, 255, 255];
 }

@@ -1,4 +1,5 @@
 import type { Format } from "../../shared/formats.ts";
+import { LAYOUTS } from "../layouts/layouts.ts";
 import { composeScene, type Photos, paintComposition, renderBackdrop } from "../paint/render-scene.ts";
 import type { Painter } from "../painter/painter.ts";
 import type { Frame } from "../scene/frame.ts";
@@ -36,7 +37,7 @@ export async function lintScene(painter: Painter, scene: Scene, format: Format, 
     ...findSmallText(layers, frame),
     ...(await findClipped(painter, layers, frame)),
     ...findLowContrast(layers, backdrop),
-    ...findEmptyHalf(picture),
+    ...findEmptyHalf(picture, LAYOUTS[scene.layout].limits !== undefined),
     ...findUnsaid(composition, scene),
   ];
 }
