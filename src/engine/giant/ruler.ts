@@ -48,7 +48,8 @@ export async function ruleText(painter: Painter, text: string, face: GiantFace):
     }),
   );
   const { paragraphs } = await measureText(painter, text, style);
-  const words = paragraphs.flatMap(({ tokens }) => tokens).map(withParticles);
+  const tokens = paragraphs.flatMap((paragraph) => paragraph.tokens);
+  const words = script === "japanese" ? inPhrases(tokens) : tokens;
   const ink = await inkOf(painter, UPRIGHT[script], look);
 
   function widthOf(from: number, to: number, width = 100) {
@@ -71,12 +72,22 @@ export async function ruleText(painter: Painter, text: string, face: GiantFace):
   };
 }
 
-/** In giant type a line never begins with what only ends a Japanese phrase. */
-const PARTICLE = /^(?:[のをはがにでともへやかなねよ]|から|まで|より|です|ます|した|する|ない|たい)[、。！？]?$/u;
-const withParticles = (token: Token): Token =>
-  token.glued && PARTICLE.test(token.text) ? { ...token, sticky: true } : token;
-
 const NONE: readonly Word[] = [];
 
 const joined = (tokens: readonly Token[]) =>
   tokens.reduce((line, token, index) => `${line}${index > 0 && !token.glued ? " " : ""}${token.text}`, "");
+
+const KANJI = /\p{Script=Han}/u;
+const PARTICLE = /^\p{Script=Hiragana}{1,2}(?!\p{L})/u;
+
+/** Japanese lines break at phrases: not before a particle or an ending, and not inside a compound of Chinese letters. */
+function inPhrases(tokens: readonly Token[]): readonly Token[] {
+  const phrases = tokens.map((token, index): Token => {
+    const before = tokens[index - 1]?.text ?? "";
+    const isCompound = KANJI.test(before.at(-1) ?? "") && KANJI.test(token.text.at(0) ?? "");
+    const isEnding = PARTICLE.test(token.text) && /\p{L}$/u.test(before);
+    return token.glued && (isCompound || isEnding) ? { ...token, sticky: true } : token;
+  });
+  // A single phrase that is too long for a line may break anywhere rather than shrink.
+  return phrases.slice(1).every((token) => token.sticky) ? tokens : phrases;
+}
