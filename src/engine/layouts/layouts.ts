@@ -41,6 +41,7 @@ import { poster } from "./poster.ts";
 import { horizon, horizonLimits } from "./posters/horizon.ts";
 import { redacted, redactedLimits } from "./posters/redacted.ts";
 import { tide, tideLimits } from "./posters/tide.ts";
+import { glyph, glyphLimits } from "./posters/glyph.ts";
 import { wall, wallLimits } from "./posters/wall.ts";
 import { receipt } from "./receipt.ts";
 import { rejectAccept } from "./reject-accept.ts";
@@ -126,4 +127,5 @@ export const LAYOUTS: Record<LayoutId, Entry> = {
   tide: { compose: tide, types: ["meta", "saas", "homeservices"], limits: tideLimits },
   horizon: { compose: horizon, types: ["meta", "homeservices", "saas"], limits: horizonLimits },
   redacted: { compose: redacted, types: ["meta", "homeservices", "saas"], limits: redactedLimits },
+  glyph: { compose: glyph, types: ["homeservices", "meta"], limits: glyphLimits },
 };

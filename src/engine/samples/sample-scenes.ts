@@ -7,6 +7,7 @@ import { META_SAMPLES } from "./meta-samples.ts";
 import { HORIZON_SAMPLES } from "./posters/horizon.ts";
 import { REDACTED_SAMPLES } from "./posters/redacted.ts";
 import { TIDE_SAMPLES } from "./posters/tide.ts";
+import { GLYPH_SAMPLES } from "./posters/glyph.ts";
 import { WALL_SAMPLES } from "./posters/wall.ts";
 import { SAAS_SAMPLES } from "./saas-samples.ts";
 import { SWIPE_SAMPLES } from "./swipe-samples.ts";
@@ -25,6 +26,7 @@ const ALL = [
   ...TIDE_SAMPLES,
   ...HORIZON_SAMPLES,
   ...REDACTED_SAMPLES,
+  ...GLYPH_SAMPLES,
 ];
 
 export const SAMPLE_SCENES: readonly Scene[] = ALL.map((scene) => sceneSchema.parse(scene));

@@ -58,6 +58,7 @@ export const LAYOUT_IDS = [
   "tide",
   "horizon",
   "redacted",
+  "glyph",
 ] as const;
 
 export const layoutIdSchema = z.enum(LAYOUT_IDS);
