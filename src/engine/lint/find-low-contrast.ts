@@ -8,6 +8,8 @@ import type { Finding, Picture } from "./finding.ts";
 
 /** The worst samples are ignored, because grain causes outliers; nearly all of the ground must give enough contrast. */
 const WORST_SHARE = 0.06;
+/** The box of a giant line is one em high, so more of its places lie beside the letters, where nothing has to be read. */
+const GIANT_WORST_SHARE = 0.12;
 const GRID = 24;
 /** WCAG's bound for large letters. */
 const GIANT_READABLE = 3;
@@ -40,16 +42,20 @@ function lowInGiant(layer: GiantLayer, backdrop: Picture): Finding[] {
   const { fields = [], style, lines } = layer;
   const found = lines.map((line) => {
     const { turn = 0, origin = line.box, scale = { x: 1, y: 1 } } = line;
-    return contrastOver(backdrop, (across, down) => {
-      const flat = {
-        x: origin.x + (line.box.x + across * line.box.width - origin.x) * scale.x,
-        y: origin.y + (line.box.y + (LINE_AIR + down * (1 - 2 * LINE_AIR)) * line.size - origin.y) * scale.y,
-      };
-      const place = turnedPoint(box(origin.x, origin.y, 0, 0), flat.x, flat.y, turn);
-      if (fields.some(({ points }) => isOnEdge(points, place, EDGE / backdrop.scale))) return undefined;
-      const field = fields.findLast(({ points }) => isInside(points, place));
-      return { ...place, ink: channels(field?.color ?? line.color ?? style.color) };
-    });
+    return contrastOver(
+      backdrop,
+      (across, down) => {
+        const flat = {
+          x: origin.x + (line.box.x + across * line.box.width - origin.x) * scale.x,
+          y: origin.y + (line.box.y + (LINE_AIR + down * (1 - 2 * LINE_AIR)) * line.size - origin.y) * scale.y,
+        };
+        const place = turnedPoint(box(origin.x, origin.y, 0, 0), flat.x, flat.y, turn);
+        if (fields.some(({ points }) => isOnEdge(points, place, EDGE / backdrop.scale))) return undefined;
+        const field = fields.findLast(({ points }) => isInside(points, place));
+        return { ...place, ink: channels(field?.color ?? line.color ?? style.color) };
+      },
+      GIANT_WORST_SHARE,
+    );
   });
   const least = Math.min(...found);
   return least < GIANT_READABLE
@@ -96,7 +102,11 @@ function contrastBehind(color: string, area: Box, backdrop: Picture, degrees = 0
 }
 
 /** The contrast that nearly all places of a grid have; `placed` says where a share of the area lies, and its ink. */
-function contrastOver(backdrop: Picture, placed: (across: number, down: number) => (Point & { ink: Rgb }) | undefined) {
+function contrastOver(
+  backdrop: Picture,
+  placed: (across: number, down: number) => (Point & { ink: Rgb }) | undefined,
+  worstShare = WORST_SHARE,
+) {
   const found: number[] = [];
   for (let row = 0; row < GRID; row++) {
     for (let column = 0; column < GRID; column++) {
@@ -107,7 +117,7 @@ function contrastOver(backdrop: Picture, placed: (across: number, down: number) 
     }
   }
   found.sort((a, b) => a - b);
-  return found[Math.floor(found.length * WORST_SHARE)] ?? 21;
+  return found[Math.floor(found.length * worstShare)] ?? 21;
 }
 
 /** The mean of a three by three patch: smaller than a stroke, larger than grain. */
