@@ -16,9 +16,16 @@ export function weightAt({ axis, weight }: GiantFace, width = 100): number {
 
 const FIXED = { least: 100, most: 100 };
 const ARCHIVO = { least: 62, most: 125 };
-const FLEX = { least: 50, most: 151 };
+const FLEX = { least: 40, most: 151 };
 
-const flexible = (weight: number): GiantFace => ({ typeface: "flexible", weight, tracking: -0.01, axis: FLEX });
+/** Roboto Flex narrows and widens far only at its largest optical size. */
+const flexible = (weight: number): GiantFace => ({
+  typeface: "flexible",
+  weight,
+  opticalSize: 144,
+  tracking: 0,
+  axis: FLEX,
+});
 
 /** What stands in where a Latin display face has no letters. */
 function otherScript(script: Exclude<Script, "latin" | "cyrillic">): GiantFace {
