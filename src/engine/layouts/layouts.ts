@@ -42,6 +42,7 @@ import { horizon, horizonLimits } from "./posters/horizon.ts";
 import { redacted, redactedLimits } from "./posters/redacted.ts";
 import { tide, tideLimits } from "./posters/tide.ts";
 import { glyph, glyphLimits } from "./posters/glyph.ts";
+import { swell, swellLimits } from "./posters/swell.ts";
 import { wall, wallLimits } from "./posters/wall.ts";
 import { receipt } from "./receipt.ts";
 import { rejectAccept } from "./reject-accept.ts";
@@ -128,4 +129,5 @@ export const LAYOUTS: Record<LayoutId, Entry> = {
   horizon: { compose: horizon, types: ["meta", "homeservices", "saas"], limits: horizonLimits },
   redacted: { compose: redacted, types: ["meta", "homeservices", "saas"], limits: redactedLimits },
   glyph: { compose: glyph, types: ["homeservices", "meta"], limits: glyphLimits },
+  swell: { compose: swell, types: ["meta", "saas"], limits: swellLimits },
 };

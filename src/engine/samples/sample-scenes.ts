@@ -8,6 +8,7 @@ import { HORIZON_SAMPLES } from "./posters/horizon.ts";
 import { REDACTED_SAMPLES } from "./posters/redacted.ts";
 import { TIDE_SAMPLES } from "./posters/tide.ts";
 import { GLYPH_SAMPLES } from "./posters/glyph.ts";
+import { SWELL_SAMPLES } from "./posters/swell.ts";
 import { WALL_SAMPLES } from "./posters/wall.ts";
 import { SAAS_SAMPLES } from "./saas-samples.ts";
 import { SWIPE_SAMPLES } from "./swipe-samples.ts";
@@ -27,6 +28,7 @@ const ALL = [
   ...HORIZON_SAMPLES,
   ...REDACTED_SAMPLES,
   ...GLYPH_SAMPLES,
+  ...SWELL_SAMPLES,
 ];
 
 export const SAMPLE_SCENES: readonly Scene[] = ALL.map((scene) => sceneSchema.parse(scene));

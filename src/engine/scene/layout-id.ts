@@ -59,6 +59,7 @@ export const LAYOUT_IDS = [
   "horizon",
   "redacted",
   "glyph",
+  "swell",
 ] as const;
 
 export const layoutIdSchema = z.enum(LAYOUT_IDS);

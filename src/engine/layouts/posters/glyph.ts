@@ -15,7 +15,7 @@ import type { Node } from "../../tree/node.ts";
 import { tonesOf } from "./pieces/glyph-tones.ts";
 
 export const glyphLimits: Limits = {
-  headline: { least: 8, most: 140 },
+  headline: { least: 15, most: 140 },
   scripts: ALL_SCRIPTS,
   facts: { most: 3, length: 44 },
   giants: { least: 1, most: 1, pattern: /^[§!?%&+@#*=€£$¥٪؟！？％＆＋]$/u },

@@ -1,4 +1,5 @@
-import { contrast } from "../../../color/contrast.ts";
+import { channels } from "../../../color/channels.ts";
+import { contrast, luminance } from "../../../color/contrast.ts";
 import { mix } from "../../../color/mix.ts";
 import type { Stage } from "../../../compose/stage.ts";
 
@@ -12,7 +13,7 @@ const SEEN = 1.28;
 const MOST_MIXED = 0.5;
 
 /** The seed chooses among the combinations of the palette in which all three tones work. */
-export function tonesOf({ palette: p, scene }: Stage): Tones {
+export function tonesOf({ palette: p, scene, slots }: Stage): Tones {
   const wishes: [string, string, string][] = [
     [p.paper, p.pop, p.ink],
     [p.accent, p.pop, p.onAccent],
@@ -22,7 +23,8 @@ export function tonesOf({ palette: p, scene }: Stage): Tones {
     [p.paper, p.glow, p.ink],
     [p.glow, p.shade, p.ink],
   ];
-  const found = wishes.flatMap((wish) => toned(...wish));
+  const isCross = slots.giants?.[0]?.normalize("NFKC") === "+";
+  const found = wishes.flatMap((wish) => toned(...wish)).filter((tones) => !(isCross && isRedOnWhite(tones)));
   const best = found.slice(0, 3);
   const chosen = best[Math.abs(scene.seed) % Math.max(1, best.length)];
   return chosen ?? { ground: p.paper, sign: mix(p.paper, p.ink, 0.14), type: p.ink };
@@ -37,4 +39,10 @@ function toned(ground: string, wish: string, type: string): Tones[] {
     if (contrast(type, sign) >= CLOSE) return [{ ground, sign, type }];
   }
   return [];
+}
+
+/** A red cross on white is a protected emblem. */
+function isRedOnWhite({ ground, sign }: Tones) {
+  const [red, green, blue] = channels(sign);
+  return luminance(channels(ground)) > 0.75 && red > 150 && Math.max(green, blue) < red * 0.65;
 }
