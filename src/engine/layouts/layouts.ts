@@ -41,6 +41,7 @@ import { poster } from "./poster.ts";
 import { horizon, horizonLimits } from "./posters/horizon.ts";
 import { redacted, redactedLimits } from "./posters/redacted.ts";
 import { tide, tideLimits } from "./posters/tide.ts";
+import { barricade, barricadeLimits } from "./posters/barricade.ts";
 import { glyph, glyphLimits } from "./posters/glyph.ts";
 import { swell, swellLimits } from "./posters/swell.ts";
 import { wall, wallLimits } from "./posters/wall.ts";
@@ -130,4 +131,5 @@ export const LAYOUTS: Record<LayoutId, Entry> = {
   redacted: { compose: redacted, types: ["meta", "homeservices", "saas"], limits: redactedLimits },
   glyph: { compose: glyph, types: ["homeservices", "meta"], limits: glyphLimits },
   swell: { compose: swell, types: ["meta", "saas"], limits: swellLimits },
+  barricade: { compose: barricade, types: ["meta", "homeservices"], limits: barricadeLimits },
 };

@@ -7,6 +7,7 @@ import { META_SAMPLES } from "./meta-samples.ts";
 import { HORIZON_SAMPLES } from "./posters/horizon.ts";
 import { REDACTED_SAMPLES } from "./posters/redacted.ts";
 import { TIDE_SAMPLES } from "./posters/tide.ts";
+import { BARRICADE_SAMPLES } from "./posters/barricade.ts";
 import { GLYPH_SAMPLES } from "./posters/glyph.ts";
 import { SWELL_SAMPLES } from "./posters/swell.ts";
 import { WALL_SAMPLES } from "./posters/wall.ts";
@@ -29,6 +30,7 @@ const ALL = [
   ...REDACTED_SAMPLES,
   ...GLYPH_SAMPLES,
   ...SWELL_SAMPLES,
+  ...BARRICADE_SAMPLES,
 ];
 
 export const SAMPLE_SCENES: readonly Scene[] = ALL.map((scene) => sceneSchema.parse(scene));

@@ -60,6 +60,7 @@ export const LAYOUT_IDS = [
   "redacted",
   "glyph",
   "swell",
+  "barricade",
 ] as const;
 
 export const layoutIdSchema = z.enum(LAYOUT_IDS);

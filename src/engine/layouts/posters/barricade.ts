@@ -1,0 +1,125 @@
+import { mix } from "../../color/mix.ts";
+import { fill } from "../../compose/light.ts";
+import type { Layout } from "../../compose/stage.ts";
+import { turnedPoint } from "../../compose/turn.ts";
+import { inCapitals } from "../../giant/capitals.ts";
+import { blockFace } from "../../giant/faces.ts";
+import { giantLayer } from "../../giant/giant-layer.ts";
+import { ALL_SCRIPTS, type Limits } from "../../giant/limits.ts";
+import { ruleText } from "../../giant/ruler.ts";
+import { scriptOf } from "../../giant/script-of.ts";
+import { shortSide } from "../../giant/small-print.ts";
+import { smallLayers, stacked } from "../../giant/small-stack.ts";
+import { type Box, bottom, box, right } from "../../scene/box.ts";
+import type { Frame } from "../../scene/frame.ts";
+import { at, type Node } from "../../tree/node.ts";
+import { type Bar, barsOf } from "./pieces/barricade-bars.ts";
+import { barInksOf } from "./pieces/barricade-inks.ts";
+
+export const barricadeLimits: Limits = {
+  headline: { least: 10, most: 45 },
+  scripts: ALL_SCRIPTS,
+  facts: { most: 3, length: 34 },
+};
+
+const ANGLES = { square: 12, portrait: 12, story: 13, wide: 7 } as const;
+
+/** Bars of type driven across the frame at one angle, from the left and from the right in turn. */
+export const barricade: Layout = async (stage) => {
+  const { frame, slots } = stage;
+  const { width: W, height: H, safe, story, wide } = frame;
+  const s = shortSide(frame);
+  const { ground, ink, bars: inks } = barInksOf(stage);
+  const script = scriptOf(slots.headline);
+  // Arabic reads from the right, so the whole picture is mirrored.
+  const mirrored = script === "arabic";
+  const turn = ANGLES[frame.shape] * (mirrored ? 1 : -1);
+  const centre = { x: W / 2, y: story ? safe.y + safe.height / 2 : H / 2 };
+
+  const small = await smallLayers(stage, box(safe.x, 0, safe.width * (wide ? 0.42 : 0.6), s * 0.2), {
+    color: ink,
+    weight: 680,
+  });
+  const [near, far] = mirrored ? (["right", "left"] as const) : (["left", "right"] as const);
+  const head = stacked(stage, safe, small.brand, { side: near, anchor: "top" });
+  const foot = stacked(stage, safe, [...small.facts, ...small.call], { side: far, anchor: "bottom" });
+
+  // Seen in the turned picture, the bars have the room between the two corners of small print.
+  const air = 0.035 * s;
+  const heightOf = (x: number, y: number) => turnedPoint(box(centre.x, centre.y, 0, 0), x, y, -turn).y;
+  const edges = (area: Box) => [area.x, right(area)].flatMap((x) => [area.y, bottom(area)].map((y) => heightOf(x, y)));
+  const limit = story ? safe : box(0, 0, W, H);
+  const from = small.brand.length ? Math.max(...edges(head.box)) + air : Math.min(...edges(limit)) + s * 0.12;
+  const to = foot.layers.length ? Math.min(...edges(foot.box)) - air : Math.max(...edges(limit)) - s * 0.12;
+
+  const rad = (Math.abs(turn) * Math.PI) / 180;
+  const margin = safe.x * 0.86;
+  // A place on the slanted line at a height of the turned picture, for an x of the frame.
+  const along = (x: number, y: number) =>
+    centre.x + (x - centre.x + (y - centre.y) * Math.sin((turn * Math.PI) / 180)) / Math.cos(rad);
+  const face = blockFace(900)(script);
+  const ruler = await ruleText(stage.painter, inCapitals(slots.headline), face);
+  const most = (story ? safe.height * 0.66 : H * (wide ? 0.7 : 0.66)) / Math.cos(rad);
+  const bars = await barsOf(stage, ruler, {
+    measure: ((W - 2 * margin) / Math.cos(rad)) * (wide ? 0.9 : 0.97),
+    room: Math.min(most, to - from),
+    middle: (from + to) / 2,
+    startAt: (y) => along(margin, y),
+    endAt: (y) => along(W - margin, y),
+    mirrored,
+  });
+
+  const lines = bars.map(({ line }, index) => ({ ...line, origin: centre, turn, color: inks[index % 2]?.type ?? ink }));
+  const wedgeTop = story ? Math.max(...(foot.layers.length ? edges(foot.box) : [to])) + air * 1.4 : undefined;
+  return {
+    layers: [
+      giantLayer("headline", slots.headline, face, lines, { color: inks[0]?.type ?? ink }),
+      ...head.layers,
+      ...foot.layers,
+    ],
+    paint: [
+      fill(frame.all, ground),
+      ...(wedgeTop ? [plank(box(-W, wedgeTop, 3 * W, H * 1.5), centre, turn, inks[bars.length % 2]?.fill ?? ink)] : []),
+      ...spares(bars, from, to, H * 0.42).map(({ top, height, index }) =>
+        plank(
+          box(index % 2 === 0 ? -W : W * 0.3, top, W * 1.7, height),
+          centre,
+          turn,
+          mix(ground, inks[index % 2]?.fill ?? ink, 0.16),
+        ),
+      ),
+      ...bars.map((bar, index) =>
+        plank(reachOf(bar, frame, (index % 2 === 0) !== mirrored), centre, turn, inks[index % 2]?.fill ?? ink),
+      ),
+    ],
+  };
+};
+
+/** From one edge of the picture to a little behind the letters. */
+function reachOf({ top, height, x, end, capitals }: Bar, { width }: Frame, isFromLeft: boolean): Box {
+  const tail = capitals * 0.29;
+  return isFromLeft ? box(-width, top, end + tail + width, height) : box(x - tail, top, 2 * width, height);
+}
+
+/** Where a few bars leave much room, pale planks without words go on above and below them. */
+function spares(bars: readonly Bar[], from: number, to: number, few: number) {
+  const [first, last] = [bars[0], bars.at(-1)];
+  if (!first || !last || last.top + last.height - first.top > few) return [];
+  const pitch = first.height + first.capitals * 0.05;
+  const above = Math.floor((first.top - from) / pitch);
+  const below = Math.floor((to - last.top - last.height) / pitch);
+  return [
+    ...Array.from({ length: Math.max(0, above) }, (_, row) => ({ top: first.top - pitch * (row + 1), index: row + 1 })),
+    ...Array.from({ length: Math.max(0, below) }, (_, row) => ({
+      top: last.top + last.height - first.height + pitch * (row + 1),
+      index: bars.length + row,
+    })),
+  ].map((spare) => ({ ...spare, height: first.height }));
+}
+
+const plank = (area: Box, { x, y }: { x: number; y: number }, turn: number, color: string): Node =>
+  at(area, {
+    backgroundColor: color,
+    transformOrigin: `${x - area.x}px ${y - area.y}px`,
+    transform: `rotate(${turn}deg)`,
+  });
