@@ -41,6 +41,7 @@ import { poster } from "./poster.ts";
 import { horizon, horizonLimits } from "./posters/horizon.ts";
 import { redacted, redactedLimits } from "./posters/redacted.ts";
 import { tide, tideLimits } from "./posters/tide.ts";
+import { arcs, arcsLimits } from "./posters/arcs.ts";
 import { barricade, barricadeLimits } from "./posters/barricade.ts";
 import { glyph, glyphLimits } from "./posters/glyph.ts";
 import { swell, swellLimits } from "./posters/swell.ts";
@@ -132,4 +133,5 @@ export const LAYOUTS: Record<LayoutId, Entry> = {
   glyph: { compose: glyph, types: ["homeservices", "meta"], limits: glyphLimits },
   swell: { compose: swell, types: ["meta", "saas"], limits: swellLimits },
   barricade: { compose: barricade, types: ["meta", "homeservices"], limits: barricadeLimits },
+  arcs: { compose: arcs, types: ["meta", "maker"], limits: arcsLimits },
 };

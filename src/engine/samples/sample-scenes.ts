@@ -7,6 +7,7 @@ import { META_SAMPLES } from "./meta-samples.ts";
 import { HORIZON_SAMPLES } from "./posters/horizon.ts";
 import { REDACTED_SAMPLES } from "./posters/redacted.ts";
 import { TIDE_SAMPLES } from "./posters/tide.ts";
+import { ARCS_SAMPLES } from "./posters/arcs.ts";
 import { BARRICADE_SAMPLES } from "./posters/barricade.ts";
 import { GLYPH_SAMPLES } from "./posters/glyph.ts";
 import { SWELL_SAMPLES } from "./posters/swell.ts";
@@ -31,6 +32,7 @@ const ALL = [
   ...GLYPH_SAMPLES,
   ...SWELL_SAMPLES,
   ...BARRICADE_SAMPLES,
+  ...ARCS_SAMPLES,
 ];
 
 export const SAMPLE_SCENES: readonly Scene[] = ALL.map((scene) => sceneSchema.parse(scene));

@@ -61,6 +61,7 @@ export const LAYOUT_IDS = [
   "glyph",
   "swell",
   "barricade",
+  "arcs",
 ] as const;
 
 export const layoutIdSchema = z.enum(LAYOUT_IDS);

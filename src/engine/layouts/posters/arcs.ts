@@ -1,0 +1,84 @@
+import { fill } from "../../compose/light.ts";
+import type { Layout } from "../../compose/stage.ts";
+import { inCapitals } from "../../giant/capitals.ts";
+import { swellingFace } from "../../giant/faces.ts";
+import { giantLayer } from "../../giant/giant-layer.ts";
+import type { Limits } from "../../giant/limits.ts";
+import { ruleText } from "../../giant/ruler.ts";
+import { scriptOf } from "../../giant/script-of.ts";
+import { shortSide } from "../../giant/small-print.ts";
+import type { Point } from "../../layers/layer.ts";
+import { type Box, bottom, box, right } from "../../scene/box.ts";
+import type { Frame } from "../../scene/frame.ts";
+import { at, type Node } from "../../tree/node.ts";
+import { discWords } from "./pieces/arcs-disc.ts";
+import { arcLines, lettersOf } from "./pieces/arcs-lines.ts";
+import { arcTonesOf } from "./pieces/arcs-tones.ts";
+
+export const arcsLimits: Limits = {
+  headline: { least: 8, most: 60 },
+  scripts: ["latin", "cyrillic", "japanese", "chinese"],
+  facts: { most: 2, length: 40 },
+  giants: { least: 0, most: 1, pattern: /^.{1,9}$/u },
+};
+
+/** Bands of colour open like ripples and the sentence rides them; the fact rises in the middle. */
+export const arcs: Layout = async (stage) => {
+  const { frame, slots, painter } = stage;
+  const { width: W, height: H, safe, story, wide } = frame;
+  const centre = { x: W / 2, y: story ? bottom(safe) + 470 : H * (wide ? 1.95 : 1.22) };
+  const outer = centre.y - (story ? safe.y - 30 : H * 0.045);
+  const face = swellingFace(560)(scriptOf(slots.headline));
+  const ruler = await ruleText(painter, inCapitals(slots.headline), { ...face, tracking: 0 });
+
+  // The disc is just large enough for what stands in it; the bands get the rest.
+  const { boxes } = await discWords(stage, "#000000");
+  const inner = Math.max(centre.y - restingTop(frame), ...boxes.map((area) => reachOf(area, centre, frame)));
+  const lines = arcLines(ruler, { centre, outer, inner, half: W / 2 - safe.x * 0.9 });
+  const { ground, bands, disc, onDisc } = arcTonesOf(stage, lines.length);
+  const words = await discWords(stage, onDisc);
+  const letters = await Promise.all(
+    lines.map(async (line, index) =>
+      (await lettersOf(stage, ruler, line, centre)).map((letter) => ({
+        ...letter,
+        color: bands[index]?.type ?? onDisc,
+      })),
+    ),
+  );
+  const depth = (outer - inner) / lines.length;
+  return {
+    layers: [
+      giantLayer("headline", slots.headline, ruler.face, letters.flat(), { color: bands[0]?.type ?? onDisc }),
+      ...words.layers,
+    ],
+    paint: [
+      fill(frame.all, ground),
+      ...bands.map((band, index) => circle(centre, outer - index * depth, band.fill)),
+      circle(centre, inner, disc),
+      ...(story ? ripples(frame, [...bands.map((band) => band.fill), disc]) : []),
+    ],
+  };
+};
+
+/** How high the disc rises when nothing in it needs more. In a story it is wider than the picture, never a full circle. */
+function restingTop({ height, safe, story, wide }: Frame) {
+  return story ? safe.y + safe.height * 0.8 : height * (wide ? 0.74 : 0.78);
+}
+
+/** Below what has to be read, a story's bands open once more. */
+function ripples({ safe, width, height }: Frame, fills: readonly string[]): Node[] {
+  const centre = { x: width / 2, y: height * 1.16 };
+  const outer = centre.y - bottom(safe) - (height - bottom(safe)) * 0.14;
+  const depth = (outer - (centre.y - height * 0.93)) / Math.max(1, fills.length - 1);
+  return fills.map((color, index) => circle(centre, outer - index * depth, color));
+}
+
+/** The radius of a disc that has an area and some air around it inside. */
+function reachOf(area: Box, { x, y }: Point, frame: Frame) {
+  const air = shortSide(frame) * 0.03;
+  const half = Math.max(x - area.x, right(area) - x) + air;
+  return Math.hypot(half, y - (area.y - air));
+}
+
+const circle = ({ x, y }: Point, radius: number, color: string): Node =>
+  at(box(x - radius, y - radius, 2 * radius, 2 * radius), { backgroundColor: color, borderRadius: radius });
