@@ -19,13 +19,14 @@ export type Rows = { runs: Run[]; size: number; leading: number; width: number; 
 const STOP = 0.05;
 const UNEVEN = 0.12;
 const WIDOW = 0.15;
+const known = new WeakMap<Ruler, Map<number, Run[] | undefined>>();
 
 /** The largest size at which the text fits, broken at full stops and commas first, then evenly. */
 export function fitRows(ruler: Ruler, wish: RowsWish): Rows {
   const { width, height, leading = 1, maxSize = Number.POSITIVE_INFINITY, maxRows = 9, minRows = 1 } = wish;
   let best: Rows | undefined;
   for (let count = minRows; count <= Math.min(maxRows, Math.max(minRows, ruler.words.length)); count++) {
-    const runs = evenRows(ruler, count);
+    const runs = knownRows(ruler, count);
     if (!runs) continue;
     const widest = Math.max(...runs.map(([from, to]) => ruler.widthOf(from, to, ruler.face.width)));
     const ems = (runs.length - 1) * leading + ruler.capital;
@@ -33,6 +34,14 @@ export function fitRows(ruler: Ruler, wish: RowsWish): Rows {
     if (!best || size > best.size * 1.001) best = { runs, size, leading, width: widest * size, height: ems * size };
   }
   return best ?? { runs: [[0, ruler.words.length]], size: maxSize, leading, width, height };
+}
+
+/** How a text breaks into so many rows does not depend on the room, and layouts ask for many rooms. */
+function knownRows(ruler: Ruler, count: number): Run[] | undefined {
+  const rows = known.get(ruler) ?? new Map<number, Run[] | undefined>();
+  known.set(ruler, rows);
+  if (!rows.has(count)) rows.set(count, evenRows(ruler, count));
+  return rows.get(count);
 }
 
 /** Above so many ways to cut a text, the even one is found without trying them all. */
