@@ -45,6 +45,7 @@ import { arcs, arcsLimits } from "./posters/arcs.ts";
 import { barricade, barricadeLimits } from "./posters/barricade.ts";
 import { glyph, glyphLimits } from "./posters/glyph.ts";
 import { swell, swellLimits } from "./posters/swell.ts";
+import { skyline, skylineLimits } from "./posters/skyline.ts";
 import { wall, wallLimits } from "./posters/wall.ts";
 import { receipt } from "./receipt.ts";
 import { rejectAccept } from "./reject-accept.ts";
@@ -134,4 +135,5 @@ export const LAYOUTS: Record<LayoutId, Entry> = {
   swell: { compose: swell, types: ["meta", "saas"], limits: swellLimits },
   barricade: { compose: barricade, types: ["meta", "homeservices"], limits: barricadeLimits },
   arcs: { compose: arcs, types: ["meta", "maker"], limits: arcsLimits },
+  skyline: { compose: skyline, types: ["meta", "homeservices", "saas"], limits: skylineLimits },
 };

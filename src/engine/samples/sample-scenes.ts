@@ -11,6 +11,7 @@ import { ARCS_SAMPLES } from "./posters/arcs.ts";
 import { BARRICADE_SAMPLES } from "./posters/barricade.ts";
 import { GLYPH_SAMPLES } from "./posters/glyph.ts";
 import { SWELL_SAMPLES } from "./posters/swell.ts";
+import { SKYLINE_SAMPLES } from "./posters/skyline.ts";
 import { WALL_SAMPLES } from "./posters/wall.ts";
 import { SAAS_SAMPLES } from "./saas-samples.ts";
 import { SWIPE_SAMPLES } from "./swipe-samples.ts";
@@ -33,6 +34,7 @@ const ALL = [
   ...SWELL_SAMPLES,
   ...BARRICADE_SAMPLES,
   ...ARCS_SAMPLES,
+  ...SKYLINE_SAMPLES,
 ];
 
 export const SAMPLE_SCENES: readonly Scene[] = ALL.map((scene) => sceneSchema.parse(scene));

@@ -62,6 +62,7 @@ export const LAYOUT_IDS = [
   "swell",
   "barricade",
   "arcs",
+  "skyline",
 ] as const;
 
 export const layoutIdSchema = z.enum(LAYOUT_IDS);
