@@ -45,6 +45,7 @@ import { arcs, arcsLimits } from "./posters/arcs.ts";
 import { barricade, barricadeLimits } from "./posters/barricade.ts";
 import { glyph, glyphLimits } from "./posters/glyph.ts";
 import { swell, swellLimits } from "./posters/swell.ts";
+import { dial, dialLimits } from "./posters/dial.ts";
 import { skyline, skylineLimits } from "./posters/skyline.ts";
 import { wall, wallLimits } from "./posters/wall.ts";
 import { receipt } from "./receipt.ts";
@@ -136,4 +137,5 @@ export const LAYOUTS: Record<LayoutId, Entry> = {
   barricade: { compose: barricade, types: ["meta", "homeservices"], limits: barricadeLimits },
   arcs: { compose: arcs, types: ["meta", "maker"], limits: arcsLimits },
   skyline: { compose: skyline, types: ["meta", "homeservices", "saas"], limits: skylineLimits },
+  dial: { compose: dial, types: ["homeservices", "meta"], limits: dialLimits },
 };

@@ -11,6 +11,7 @@ import { ARCS_SAMPLES } from "./posters/arcs.ts";
 import { BARRICADE_SAMPLES } from "./posters/barricade.ts";
 import { GLYPH_SAMPLES } from "./posters/glyph.ts";
 import { SWELL_SAMPLES } from "./posters/swell.ts";
+import { DIAL_SAMPLES } from "./posters/dial.ts";
 import { SKYLINE_SAMPLES } from "./posters/skyline.ts";
 import { WALL_SAMPLES } from "./posters/wall.ts";
 import { SAAS_SAMPLES } from "./saas-samples.ts";
@@ -35,6 +36,7 @@ const ALL = [
   ...BARRICADE_SAMPLES,
   ...ARCS_SAMPLES,
   ...SKYLINE_SAMPLES,
+  ...DIAL_SAMPLES,
 ];
 
 export const SAMPLE_SCENES: readonly Scene[] = ALL.map((scene) => sceneSchema.parse(scene));

@@ -63,6 +63,7 @@ export const LAYOUT_IDS = [
   "barricade",
   "arcs",
   "skyline",
+  "dial",
 ] as const;
 
 export const layoutIdSchema = z.enum(LAYOUT_IDS);
