@@ -46,6 +46,7 @@ import { barricade, barricadeLimits } from "./posters/barricade.ts";
 import { glyph, glyphLimits } from "./posters/glyph.ts";
 import { swell, swellLimits } from "./posters/swell.ts";
 import { dial, dialLimits } from "./posters/dial.ts";
+import { overprint, overprintLimits } from "./posters/overprint.ts";
 import { skyline, skylineLimits } from "./posters/skyline.ts";
 import { wall, wallLimits } from "./posters/wall.ts";
 import { receipt } from "./receipt.ts";
@@ -137,5 +138,6 @@ export const LAYOUTS: Record<LayoutId, Entry> = {
   barricade: { compose: barricade, types: ["meta", "homeservices"], limits: barricadeLimits },
   arcs: { compose: arcs, types: ["meta", "maker"], limits: arcsLimits },
   skyline: { compose: skyline, types: ["meta", "homeservices", "saas"], limits: skylineLimits },
+  overprint: { compose: overprint, types: ["meta", "homeservices"], limits: overprintLimits },
   dial: { compose: dial, types: ["homeservices", "meta"], limits: dialLimits },
 };

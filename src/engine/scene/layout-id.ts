@@ -63,6 +63,7 @@ export const LAYOUT_IDS = [
   "barricade",
   "arcs",
   "skyline",
+  "overprint",
   "dial",
 ] as const;
 
