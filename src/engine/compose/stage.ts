@@ -25,6 +25,8 @@ export type Composition = {
   layers: Layer[];
   /** Painted over the layers: tape, confetti. */
   over?: Node[];
+  /** Strokes through words and beside them: painted over the layers, but no ground of theirs. */
+  strokes?: Node[];
   /** Over everything, last. */
   grain?: Grain;
   /** Parts of the picture that must stay uncovered: the product, a face. */

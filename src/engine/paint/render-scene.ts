@@ -58,8 +58,8 @@ export function paintComposition(painter: Painter, frame: Frame, composition: Co
 }
 
 /** The whole picture as one tree of nodes. */
-export const treeOf = (frame: Frame, { paint, layers, over = [] }: Composition) =>
-  canvasOf(frame, [...paint, ...layers.map(paintLayer), ...over]);
+export const treeOf = (frame: Frame, { paint, layers, over = [], strokes = [] }: Composition) =>
+  canvasOf(frame, [...paint, ...layers.map(paintLayer), ...over, ...strokes]);
 
 /** The same picture without its words and its grain: what the contrast of every text is measured against. */
 export function renderBackdrop(painter: Painter, frame: Frame, { paint, layers, over = [] }: Composition, scale = 1) {
