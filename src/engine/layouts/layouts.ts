@@ -46,6 +46,7 @@ import { barricade, barricadeLimits } from "./posters/barricade.ts";
 import { glyph, glyphLimits } from "./posters/glyph.ts";
 import { swell, swellLimits } from "./posters/swell.ts";
 import { dial, dialLimits } from "./posters/dial.ts";
+import { marked, markedLimits } from "./posters/marked.ts";
 import { overprint, overprintLimits } from "./posters/overprint.ts";
 import { skyline, skylineLimits } from "./posters/skyline.ts";
 import { wall, wallLimits } from "./posters/wall.ts";
@@ -138,6 +139,7 @@ export const LAYOUTS: Record<LayoutId, Entry> = {
   barricade: { compose: barricade, types: ["meta", "homeservices"], limits: barricadeLimits },
   arcs: { compose: arcs, types: ["meta", "maker"], limits: arcsLimits },
   skyline: { compose: skyline, types: ["meta", "homeservices", "saas"], limits: skylineLimits },
+  marked: { compose: marked, types: ["meta", "saas", "homeservices"], limits: markedLimits },
   overprint: { compose: overprint, types: ["meta", "homeservices"], limits: overprintLimits },
   dial: { compose: dial, types: ["homeservices", "meta"], limits: dialLimits },
 };

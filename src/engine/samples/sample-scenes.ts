@@ -12,6 +12,7 @@ import { BARRICADE_SAMPLES } from "./posters/barricade.ts";
 import { GLYPH_SAMPLES } from "./posters/glyph.ts";
 import { SWELL_SAMPLES } from "./posters/swell.ts";
 import { DIAL_SAMPLES } from "./posters/dial.ts";
+import { MARKED_SAMPLES } from "./posters/marked.ts";
 import { OVERPRINT_SAMPLES } from "./posters/overprint.ts";
 import { SKYLINE_SAMPLES } from "./posters/skyline.ts";
 import { WALL_SAMPLES } from "./posters/wall.ts";
@@ -37,6 +38,7 @@ const ALL = [
   ...BARRICADE_SAMPLES,
   ...ARCS_SAMPLES,
   ...SKYLINE_SAMPLES,
+  ...MARKED_SAMPLES,
   ...OVERPRINT_SAMPLES,
   ...DIAL_SAMPLES,
 ];

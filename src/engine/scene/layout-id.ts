@@ -63,6 +63,7 @@ export const LAYOUT_IDS = [
   "barricade",
   "arcs",
   "skyline",
+  "marked",
   "overprint",
   "dial",
 ] as const;
