@@ -39,8 +39,15 @@ export async function composeScene(
 
 /** A poster is made of its words, so new ones make it anew. */
 function withTypedWords(slots: Slots, edits: readonly LayerEdit[]): Slots {
-  const headline = edits.findLast((edit) => edit.layer === "headline" && edit.text)?.text;
-  return headline ? { ...slots, headline } : slots;
+  const typed = (layer: string) => edits.findLast((edit) => edit.layer === layer && edit.text)?.text;
+  const { struck, giants } = slots;
+  const instead = typed("instead") ?? struck?.instead;
+  return {
+    ...slots,
+    headline: typed("headline") ?? slots.headline,
+    ...(giants ? { giants: giants.map((giant, index) => typed(`giant-${index + 1}`) ?? giant) } : {}),
+    ...(struck && instead ? { struck: { ...struck, instead } } : {}),
+  };
 }
 
 /** Who gave no name is not signed with a star. */
