@@ -9,6 +9,7 @@ import { authorFitting } from "../src/engine/author/author-fitting.ts";
 import { SAMPLE_DESCRIPTIONS } from "../src/engine/author/sample-descriptions.ts";
 import type { Wish } from "../src/engine/author/wish.ts";
 import { lintScene } from "../src/engine/lint/lint-scene.ts";
+import { samplePhotos } from "../src/engine/node/sample-photos.ts";
 import { wordFiles } from "../src/engine/node/word-files.ts";
 import { renderScene } from "../src/engine/paint/render-scene.ts";
 import { createPainter } from "../src/engine/painter/painter.ts";
@@ -64,7 +65,7 @@ async function sheetRow(pictures: { scene: Scene; format: Format }[]) {
   const tiles = [];
   let left = GAP;
   for (const { scene, format } of pictures) {
-    const { width, height, rgba } = await renderScene(painter, scene, format);
+    const { width, height, rgba } = await renderScene(painter, scene, format, samplePhotos);
     const picture = sharp(rgba, { raw: { width, height, channels: 4 } }).resize(WIDEST, ROW, { fit: "inside" });
     const { data, info } = await picture.png().toBuffer({ resolveWithObject: true });
     tiles.push({ input: data, left });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Format } from "../../shared/formats.ts";
+import { samplePhotos } from "../node/sample-photos.ts";
 import { createPainter } from "../painter/painter.ts";
 import { SAMPLE_SCENES } from "../samples/sample-scenes.ts";
 import { LAYOUT_IDS, type LayoutId } from "../scene/layout-id.ts";
@@ -19,7 +20,9 @@ function sampleOf(layout: LayoutId): Scene {
 async function brokenParts(scene: Scene) {
   const findings = [];
   for (const format of FORMATS_TRIED)
-    findings.push(...(await lintScene(painter, scene, format)).map((finding) => ({ format, ...finding })));
+    findings.push(
+      ...(await lintScene(painter, scene, format, samplePhotos)).map((finding) => ({ format, ...finding })),
+    );
   return findings.filter((finding) => finding.kind !== "empty-half");
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { FORMAT_IDS } from "../../shared/formats.ts";
+import { samplePhotos } from "../node/sample-photos.ts";
 import { createPainter } from "../painter/painter.ts";
 import { SAMPLE_SCENES } from "../samples/sample-scenes.ts";
 import { LAYOUT_IDS } from "../scene/layout-id.ts";
@@ -16,6 +17,9 @@ test.each(SAMPLE_SCENES.map((scene) => ({ scene, name: `${scene.layout}, ${scene
   { timeout: 60_000 },
   async ({ scene }) => {
     for (const format of FORMAT_IDS)
-      expect({ format, findings: await lintScene(painter, scene, format) }).toEqual({ format, findings: [] });
+      expect({ format, findings: await lintScene(painter, scene, format, samplePhotos) }).toEqual({
+        format,
+        findings: [],
+      });
   },
 );
