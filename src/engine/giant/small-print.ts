@@ -17,6 +17,9 @@ export const shortSide = ({ width, height }: Frame) => Math.min(width, height);
 export const smallSize = (frame: Frame) =>
   Math.max((MIN_TEXT_PX + 0.5) * frame.unit, SHARE[frame.shape] * shortSide(frame));
 
+/** The space inside a phone number, or before a currency: no line breaks there. */
+const IN_A_NUMBER = /(?<=[\p{N})]) (?=[\p{N}(\p{Sc}%])/gu;
+
 export type SmallLook = { color: string; size?: number; weight?: number };
 
 /** What a poster says in its small print: the facts, who speaks, and what to do. Empty slots are left out. */
@@ -37,7 +40,7 @@ export function smallText(stage: Stage, id: string, text: string, area: Box, loo
   const size = (look.size ?? smallSize(stage.frame)) / unit;
   return setText(stage, area, {
     id,
-    text,
+    text: text.replace(IN_A_NUMBER, "\u00a0"),
     typeface: "sans",
     weight: look.weight ?? 640,
     tracking: 0,
