@@ -37,7 +37,11 @@ export async function lintScene(painter: Painter, scene: Scene, format: Format, 
     ...findSmallText(layers, frame),
     ...(await findClipped(painter, layers, frame)),
     ...findLowContrast(layers, backdrop),
-    ...findEmptyHalf(picture, LAYOUTS[scene.layout].limits !== undefined),
+    ...(isFilledByPhoto(scene, photos) ? [] : findEmptyHalf(picture, LAYOUTS[scene.layout].limits !== undefined)),
     ...findUnsaid(composition, scene),
   ];
 }
+
+/** In a layout made for the user's picture nothing is empty, however plain the picture is. */
+const isFilledByPhoto = ({ layout, photo }: Scene, photos?: Photos) =>
+  LAYOUTS[layout].limits?.photo === true && photo !== undefined && photos?.has(photo) === true;
