@@ -49,6 +49,7 @@ import { dial, dialLimits } from "./posters/dial.ts";
 import { marked, markedLimits } from "./posters/marked.ts";
 import { overprint, overprintLimits } from "./posters/overprint.ts";
 import { skyline, skylineLimits } from "./posters/skyline.ts";
+import { porthole, portholeLimits } from "./posters/porthole.ts";
 import { wall, wallLimits } from "./posters/wall.ts";
 import { receipt } from "./receipt.ts";
 import { rejectAccept } from "./reject-accept.ts";
@@ -142,4 +143,5 @@ export const LAYOUTS: Record<LayoutId, Entry> = {
   marked: { compose: marked, types: ["meta", "saas", "homeservices"], limits: markedLimits },
   overprint: { compose: overprint, types: ["meta", "homeservices"], limits: overprintLimits },
   dial: { compose: dial, types: ["homeservices", "meta"], limits: dialLimits },
+  porthole: { compose: porthole, types: ["meta", "homeservices", "saas"], limits: portholeLimits },
 };

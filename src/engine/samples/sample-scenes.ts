@@ -15,6 +15,7 @@ import { DIAL_SAMPLES } from "./posters/dial.ts";
 import { MARKED_SAMPLES } from "./posters/marked.ts";
 import { OVERPRINT_SAMPLES } from "./posters/overprint.ts";
 import { SKYLINE_SAMPLES } from "./posters/skyline.ts";
+import { PORTHOLE_SAMPLES } from "./posters/porthole.ts";
 import { WALL_SAMPLES } from "./posters/wall.ts";
 import { SAAS_SAMPLES } from "./saas-samples.ts";
 import { SWIPE_SAMPLES } from "./swipe-samples.ts";
@@ -41,6 +42,7 @@ const ALL = [
   ...MARKED_SAMPLES,
   ...OVERPRINT_SAMPLES,
   ...DIAL_SAMPLES,
+  ...PORTHOLE_SAMPLES,
 ];
 
 export const SAMPLE_SCENES: readonly Scene[] = ALL.map((scene) => sceneSchema.parse(scene));

@@ -66,6 +66,7 @@ export const LAYOUT_IDS = [
   "marked",
   "overprint",
   "dial",
+  "porthole",
 ] as const;
 
 export const layoutIdSchema = z.enum(LAYOUT_IDS);
