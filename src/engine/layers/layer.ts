@@ -33,6 +33,8 @@ const giantLineSchema = z.object({
   origin: pointSchema.optional(),
   turn: z.number().optional(),
   scale: pointSchema.optional(),
+  /** An outline: only what lies inside is seen, the rest is tucked behind something painted. */
+  shown: z.array(pointSchema).optional(),
 });
 
 /**

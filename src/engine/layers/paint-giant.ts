@@ -1,4 +1,4 @@
-import { box, right, union } from "../scene/box.ts";
+import { type Box, box, right, union } from "../scene/box.ts";
 import type { TextStyle } from "../scene/text-style.ts";
 import { lineNode } from "../text/line-node.ts";
 import { tokensOf } from "../text/tokens.ts";
@@ -8,11 +8,11 @@ import type { GiantLayer, GiantLine, Point } from "./layer.ts";
 /** Giant type, and once more, clipped, on each field where it takes another colour. */
 export function giantNode({ lines, style, fields = [], blend }: GiantLayer): Node {
   const area = union(lines.map((line) => line.box));
-  const points = fields.flatMap((field) => field.points);
+  const points = [...fields.flatMap((field) => field.points), ...lines.flatMap(({ shown = [] }) => shown)];
   const width = Math.max(right(area), ...points.map(({ x }) => x));
   const height = Math.max(area.y + area.height, ...points.map(({ y }) => y));
   const whole = box(0, 0, width, height);
-  const set = (color?: string) => lines.map((line) => lineAt(line, style, color));
+  const set = (color?: string) => lines.map((line) => shownOf(line, whole, lineAt(line, style, color)));
   return at(
     whole,
     blend ? { mixBlendMode: blend } : {},
@@ -31,6 +31,9 @@ export const styleOfLine = (line: GiantLine, style: TextStyle): TextStyle => ({
   ...(line.width ? { width: line.width } : {}),
   ...(line.weight ? { weight: line.weight } : {}),
 });
+
+const shownOf = ({ shown }: GiantLine, whole: Box, node: Node) =>
+  shown ? at(whole, { clipPath: outlineOf(shown) }, node) : node;
 
 function lineAt(line: GiantLine, style: TextStyle, color?: string): Node {
   const look = styleOfLine(color ? { ...line, color } : line, style);

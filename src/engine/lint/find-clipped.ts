@@ -45,7 +45,7 @@ export async function findClipped(painter: Painter, layers: readonly Layer[], fr
 /** Giant type without its turns, and painted once, so that its lines can be compared with their boxes. */
 function level(layer: Layer): Layer {
   if (layer.kind !== "giant") return layer;
-  return { ...layer, fields: [], lines: layer.lines.map(({ turn: _, scale: __, ...line }) => line) };
+  return { ...layer, fields: [], lines: layer.lines.map(({ turn: _, scale: __, shown: ___, ...line }) => line) };
 }
 
 /** Every run of text with its place on the canvas: the last two numbers of the matrix are the node's origin. */

@@ -50,6 +50,7 @@ function lowInGiant(layer: GiantLayer, backdrop: Picture): Finding[] {
           y: origin.y + (line.box.y + (LINE_AIR + down * (1 - 2 * LINE_AIR)) * line.size - origin.y) * scale.y,
         };
         const place = turnedPoint(box(origin.x, origin.y, 0, 0), flat.x, flat.y, turn);
+        if (line.shown && !isInside(line.shown, place)) return undefined;
         if (fields.some(({ points }) => isOnEdge(points, place, EDGE / backdrop.scale))) return undefined;
         const field = fields.findLast(({ points }) => isInside(points, place));
         return { ...place, ink: channels(field?.color ?? line.color ?? style.color) };
@@ -101,7 +102,7 @@ function contrastBehind(color: string, area: Box, backdrop: Picture, degrees = 0
   }));
 }
 
-/** The contrast that nearly all places of a grid have; `placed` says where a share of the area lies, and its ink. */
+/** The contrast that nearly all places of a grid have; `placed` says where a share of the area lies, and its ink, if it is seen. */
 function contrastOver(
   backdrop: Picture,
   placed: (across: number, down: number) => (Point & { ink: Rgb }) | undefined,
