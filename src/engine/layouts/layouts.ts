@@ -50,6 +50,7 @@ import { marked, markedLimits } from "./posters/marked.ts";
 import { overprint, overprintLimits } from "./posters/overprint.ts";
 import { skyline, skylineLimits } from "./posters/skyline.ts";
 import { porthole, portholeLimits } from "./posters/porthole.ts";
+import { tuck, tuckLimits } from "./posters/tuck.ts";
 import { wall, wallLimits } from "./posters/wall.ts";
 import { receipt } from "./receipt.ts";
 import { rejectAccept } from "./reject-accept.ts";
@@ -144,4 +145,5 @@ export const LAYOUTS: Record<LayoutId, Entry> = {
   overprint: { compose: overprint, types: ["meta", "homeservices"], limits: overprintLimits },
   dial: { compose: dial, types: ["homeservices", "meta"], limits: dialLimits },
   porthole: { compose: porthole, types: ["meta", "homeservices", "saas"], limits: portholeLimits },
+  tuck: { compose: tuck, types: ["meta", "homeservices", "saas"], limits: tuckLimits },
 };

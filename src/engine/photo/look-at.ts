@@ -20,8 +20,8 @@ export type Look = {
   meanIn(part: Box): string;
   /** The darkest and the lightest tone of a part; single pixels do not count. */
   rangeIn(part: Box): { dark: string; light: string };
-  /** The least contrast that an ink has on a part, the worst 4 % of it left out. */
-  contrastIn(part: Box, ink: string): number;
+  /** The least contrast that an ink has on a part, its worst spots left out: 4 % of it, unless told. */
+  contrastIn(part: Box, ink: string, stray?: number): number;
 };
 
 const STRAY = 0.04;
@@ -88,13 +88,13 @@ export function lookOf({ width, height, isTransparent, small }: PhotoPixels, gro
         light: toHex(meanOf(sorted.slice(-few).map(({ color }) => color))),
       };
     },
-    contrastIn(part, ink) {
+    contrastIn(part, ink, stray = STRAY) {
       const own = luminance(channels(ink));
       const found = colorsIn(part)
         .map((color) => luminance(color))
         .map((other) => (Math.max(own, other) + 0.05) / (Math.min(own, other) + 0.05))
         .sort((a, b) => a - b);
-      return found[Math.floor(found.length * STRAY)] ?? 21;
+      return found[Math.floor(found.length * stray)] ?? 21;
     },
   };
 }

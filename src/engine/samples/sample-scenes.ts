@@ -16,6 +16,7 @@ import { MARKED_SAMPLES } from "./posters/marked.ts";
 import { OVERPRINT_SAMPLES } from "./posters/overprint.ts";
 import { SKYLINE_SAMPLES } from "./posters/skyline.ts";
 import { PORTHOLE_SAMPLES } from "./posters/porthole.ts";
+import { TUCK_SAMPLES } from "./posters/tuck.ts";
 import { WALL_SAMPLES } from "./posters/wall.ts";
 import { SAAS_SAMPLES } from "./saas-samples.ts";
 import { SWIPE_SAMPLES } from "./swipe-samples.ts";
@@ -43,6 +44,7 @@ const ALL = [
   ...OVERPRINT_SAMPLES,
   ...DIAL_SAMPLES,
   ...PORTHOLE_SAMPLES,
+  ...TUCK_SAMPLES,
 ];
 
 export const SAMPLE_SCENES: readonly Scene[] = ALL.map((scene) => sceneSchema.parse(scene));

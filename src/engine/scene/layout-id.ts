@@ -67,6 +67,7 @@ export const LAYOUT_IDS = [
   "overprint",
   "dial",
   "porthole",
+  "tuck",
 ] as const;
 
 export const layoutIdSchema = z.enum(LAYOUT_IDS);
