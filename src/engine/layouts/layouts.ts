@@ -49,6 +49,7 @@ import { dial, dialLimits } from "./posters/dial.ts";
 import { marked, markedLimits } from "./posters/marked.ts";
 import { overprint, overprintLimits } from "./posters/overprint.ts";
 import { skyline, skylineLimits } from "./posters/skyline.ts";
+import { calm, calmLimits } from "./posters/calm.ts";
 import { porthole, portholeLimits } from "./posters/porthole.ts";
 import { tuck, tuckLimits } from "./posters/tuck.ts";
 import { wall, wallLimits } from "./posters/wall.ts";
@@ -144,6 +145,7 @@ export const LAYOUTS: Record<LayoutId, Entry> = {
   marked: { compose: marked, types: ["meta", "saas", "homeservices"], limits: markedLimits },
   overprint: { compose: overprint, types: ["meta", "homeservices"], limits: overprintLimits },
   dial: { compose: dial, types: ["homeservices", "meta"], limits: dialLimits },
+  calm: { compose: calm, types: ["meta", "homeservices", "saas"], limits: calmLimits },
   porthole: { compose: porthole, types: ["meta", "homeservices", "saas"], limits: portholeLimits },
   tuck: { compose: tuck, types: ["meta", "homeservices", "saas"], limits: tuckLimits },
 };

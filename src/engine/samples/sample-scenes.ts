@@ -15,6 +15,7 @@ import { DIAL_SAMPLES } from "./posters/dial.ts";
 import { MARKED_SAMPLES } from "./posters/marked.ts";
 import { OVERPRINT_SAMPLES } from "./posters/overprint.ts";
 import { SKYLINE_SAMPLES } from "./posters/skyline.ts";
+import { CALM_SAMPLES } from "./posters/calm.ts";
 import { PORTHOLE_SAMPLES } from "./posters/porthole.ts";
 import { TUCK_SAMPLES } from "./posters/tuck.ts";
 import { WALL_SAMPLES } from "./posters/wall.ts";
@@ -43,6 +44,7 @@ const ALL = [
   ...MARKED_SAMPLES,
   ...OVERPRINT_SAMPLES,
   ...DIAL_SAMPLES,
+  ...CALM_SAMPLES,
   ...PORTHOLE_SAMPLES,
   ...TUCK_SAMPLES,
 ];

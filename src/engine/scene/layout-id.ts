@@ -66,6 +66,7 @@ export const LAYOUT_IDS = [
   "marked",
   "overprint",
   "dial",
+  "calm",
   "porthole",
   "tuck",
 ] as const;

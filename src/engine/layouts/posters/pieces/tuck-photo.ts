@@ -4,8 +4,8 @@ import type { Look } from "../../../photo/look-at.ts";
 import { type Box, bottom, box } from "../../../scene/box.ts";
 
 /** Giant letters need 3:1 nearly everywhere. */
-const READ = 3.3;
-const STRAY = 0.1;
+const READ = 3.5;
+const STRAY = 0.09;
 const ZOOMS = [1.08, 1, 1.25];
 const SHIFTS = [0, 0.07, -0.07, 0.14, -0.14];
 
