@@ -98,7 +98,7 @@ export const dial: Layout = async (stage) => {
       ...set.layers,
       ...(hubbed ? [hubbed] : []),
     ],
-    paint: [fill(box(0, 0, W, H), colors.ground), ...(await dialNodes(painter, frame, plate, colors))],
+    paint: [fill(box(0, 0, W, H), colors.ground), ...(await dialNodes(painter, plate, colors))],
   };
 };
 

@@ -10,7 +10,7 @@ import { isHan, scriptOf } from "../../giant/script-of.ts";
 import { blockAt, smallBlock } from "../../giant/small-block.ts";
 import { shortSide, smallSize, smallWords } from "../../giant/small-print.ts";
 import { bottom, box, right } from "../../scene/box.ts";
-import { svgAt } from "../../tree/svg.ts";
+import { at, type Node } from "../../tree/node.ts";
 import { overprintInks, printed } from "./pieces/overprint-inks.ts";
 import { stacked, tokenIn, tokenOf } from "./pieces/overprint-tokens.ts";
 
@@ -107,7 +107,7 @@ export const overprint: Layout = async (stage) => {
   const radius = wide ? 0.43 * H : story ? 0.56 * W : 0.31 * W;
   const middle = placed[1] ?? { top: 0.3 * H, bottom: 0.8 * H };
   const mirrored = (x: number) => (isMirrored ? W - x : x);
-  const at = wide
+  const spot = wide
     ? { x: mirrored(0.52 * W), y: 0.38 * H }
     : story
       ? { x: mirrored(0.56 * W), y: H - 0.36 * W }
@@ -127,21 +127,24 @@ export const overprint: Layout = async (stage) => {
     ],
     paint: [
       fill(frame.all, ground),
-      svgAt(
-        frame.all,
-        `${circle({ ...at, radius }, disc)}${story ? meeting({ ...at, radius }, low, disc, first) : ""}`,
-      ),
+      ...(story ? meeting({ ...spot, radius }, low, disc, first) : [circle({ ...spot, radius }, disc)]),
     ],
   };
 };
 
 type Circle = { x: number; y: number; radius: number };
 
-const circle = ({ x, y, radius }: Circle, color: string) =>
-  `<circle cx="${x}" cy="${y}" r="${radius}" fill="${color}"/>`;
+const circle = ({ x, y, radius }: Circle, color: string, ...inside: Node[]) =>
+  at(
+    box(x - radius, y - radius, 2 * radius, 2 * radius),
+    { backgroundColor: color, borderRadius: radius, overflow: inside.length ? "hidden" : "visible" },
+    ...inside,
+  );
 
 /** In a story the inks go on below the words: a second disc, and the colour where it meets the first. */
-const meeting = (one: Circle, other: Circle, disc: string, ink: string) =>
-  `<clipPath id="disc">${circle(one, disc)}</clipPath>${circle(other, ink)}<g clip-path="url(#disc)">${circle(other, printed(disc, ink))}</g>`;
+function meeting(one: Circle, other: Circle, disc: string, ink: string): Node[] {
+  const within = { ...other, x: other.x - one.x + one.radius, y: other.y - one.y + one.radius };
+  return [circle(other, ink), circle(one, disc, circle(within, printed(disc, ink)))];
+}
 
 const fixed = (face: GiantFace): GiantFace => ({ ...face, axis: { least: 100, most: 100 } });

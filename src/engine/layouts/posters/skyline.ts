@@ -88,15 +88,16 @@ export const skyline: Layout = async (stage) => {
         const next = letters[count];
         const width = (next ? Math.min(next.x, next.x - next.ink.left * next.size) - air : right(safe)) - safe.x;
         if (width < 0.3 * W) continue;
-        const block = await blockFor(width);
         const sky = (count ? base - Math.max(...reaches.slice(0, count)) - air : bottom(safe)) - safe.y;
+        const least = (best?.rows.size ?? 0) * (best?.heights === heights ? 1 : WORTH);
+        if (sky <= 0 || fitRows(ruler, { ...wish, width, height: sky }).size <= least) continue;
+        const block = await blockFor(width);
         const room = sky - block.height - (block.height ? gap : 0);
         if (block.width > width || room < 0.05 * s) continue;
         // What hangs below the last baseline needs its room too.
         const over = hang * fitRows(ruler, { ...wish, width, height: room }).size;
         const rows = fitRows(ruler, { ...wish, width, height: Math.max(room * 0.5, room - over) });
-        if (!best || rows.size > best.rows.size * (best.heights === heights ? 1 : WORTH))
-          best = { rows, block, letters, heights };
+        if (rows.size > least) best = { rows, block, letters, heights };
       }
     }
   }

@@ -10,8 +10,7 @@ import { giantNode } from "../../../layers/paint-giant.ts";
 import type { Painter } from "../../../painter/painter.ts";
 import { bottom, box, right } from "../../../scene/box.ts";
 import type { Frame } from "../../../scene/frame.ts";
-import type { Node } from "../../../tree/node.ts";
-import { svgAt } from "../../../tree/svg.ts";
+import { at, type Node } from "../../../tree/node.ts";
 
 export type Plate = { x: number; y: number; radius: number; left: number };
 
@@ -83,7 +82,6 @@ export async function inHub(
 
 export async function dialNodes(
   painter: Painter,
-  frame: Frame,
   { x, y, radius }: Plate,
   colors: { plate: string; hole: string; hub: string; ink: string },
 ): Promise<Node[]> {
@@ -92,7 +90,7 @@ export async function dialNodes(
     return { x: x + Math.cos(angle) * radius * HOLES_AT, y: y + Math.sin(angle) * radius * HOLES_AT };
   });
   const disc = (cx: number, cy: number, r: number, color: string) =>
-    `<circle cx="${cx.toFixed(1)}" cy="${cy.toFixed(1)}" r="${r.toFixed(1)}" fill="${color}"/>`;
+    at(box(cx - r, cy - r, 2 * r, 2 * r), { backgroundColor: color, borderRadius: r });
   const ruler = await ruleText(painter, FIGURES, { ...blockFace(760)("latin"), width: 90, axis: FIXED });
   const size = radius * HOLE * 1.15;
   const figures = holes.map((hole, index) =>
@@ -104,14 +102,9 @@ export async function dialNodes(
     }),
   );
   return [
-    svgAt(
-      frame.all,
-      [
-        disc(x, y, radius, colors.plate),
-        ...holes.map((hole) => disc(hole.x, hole.y, radius * HOLE, colors.hole)),
-        disc(x, y, radius * HUB, colors.hub),
-      ].join(""),
-    ),
+    disc(x, y, radius, colors.plate),
+    ...holes.map((hole) => disc(hole.x, hole.y, radius * HOLE, colors.hole)),
+    disc(x, y, radius * HUB, colors.hub),
     giantNode(giantLayer("figures", FIGURES, ruler.face, figures, { color: colors.ink })),
   ];
 }

@@ -26,10 +26,11 @@ export function overprintInks({ palette: p, scene }: Stage) {
   // A hue of the palette if the two make a clean third one, else the one beside the first that does.
   const others = hues.map(({ hue }) => cleanHue(hue)).filter((hue) => apart(hue, firstHue) >= APART);
   const third = (hue: number) => chroma(printed(inkOf(firstHue), inkOf(hue)));
-  const beside = [55, 70, 85, 100, 120, -55, -70, -85, -100, -120].map((turn) =>
-    cleanHue((firstHue + turn + 360) % 360),
-  );
-  const goods = beside.filter((hue) => apart(hue, firstHue) >= 40 && third(hue) >= CLEAN);
+  const turns = [55, 70, 85, 100, 120, -55, -70, -85, -100, -120];
+  const beside = turns
+    .map((turn) => cleanHue((firstHue + turn + 360) % 360))
+    .filter((hue) => apart(hue, firstHue) >= 40);
+  const goods = beside.filter((hue) => third(hue) >= CLEAN);
   const second =
     others.find((hue) => third(hue) >= CLEAN) ??
     goods[Math.abs(scene.seed) % Math.max(1, goods.length)] ??
