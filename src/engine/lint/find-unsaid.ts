@@ -46,11 +46,12 @@ export function findUnsaid(
 
 const unsaid = (layer: string, message: string): Finding => ({ kind: "unsaid", layer, message });
 
-/** The numbers of a list: they count from one and claim nothing. */
+/** The numbers of a list, and of a dial, where nought follows nine: they count from one and claim nothing. */
 function countersIn(picture: readonly string[]): ReadonlySet<string> {
   const numbers = new Map(picture.flatMap((text) => (COUNTER.test(text) ? [[Number.parseInt(text, 10), text]] : [])));
   const counters = new Set<string>();
   for (let next = 1; numbers.has(next); next++) counters.add(numbers.get(next) ?? "");
+  if (counters.size === 9 && numbers.has(0)) counters.add(numbers.get(0) ?? "");
   return counters.size > 1 ? counters : new Set();
 }
 
