@@ -46,7 +46,7 @@ export const tide: Layout = async (stage) => {
   const number = slots.giants?.[0] ?? "";
 
   // Words first: the number takes what is left.
-  const column = wide ? 0.35 * W : safe.width;
+  const column = wide ? 0.33 * W : safe.width;
   const side = box(isArabic ? right(safe) - column : safe.x, safe.y, column, safe.height);
   const small = await smallLayers(stage, side, story ? colors.onAir : colors.onSea);
   const foot = wide ? smallColumn(stage, side, small) : await smallRow(stage, safe, small);

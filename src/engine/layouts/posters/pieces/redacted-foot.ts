@@ -18,7 +18,7 @@ export async function redactedFoot(stage: Stage, inks: Inks, isArabic: boolean):
   const height = size * 2.1;
   const gap = height * 0.15;
   const pad = height * 0.36;
-  const rows = rowsOf(await cellsOf(stage, inks, safe.width - 2 * pad, pad), safe.width, gap);
+  const rows = rowsOf(await cellsOf(stage, inks, safe.width - 2 * pad, pad), safe.width, gap, inks.ink);
   return {
     height: rows.length ? rows.length * height + (rows.length - 1) * gap : 0,
     at(top) {
@@ -56,19 +56,24 @@ async function cellsOf(stage: Stage, { ground, ink, accent, onAccent }: Inks, mo
 }
 
 /** Rows that fill the measure: what is left over goes to the bars, never to the call. */
-function rowsOf(cells: readonly Cell[], measure: number, gap: number): Cell[][] {
+function rowsOf(cells: readonly Cell[], measure: number, gap: number, barColor: string): Cell[][] {
   const rows: Cell[][] = [];
   for (const cell of cells) {
     const row = rows.at(-1);
     if (row && lengthOf([...row, cell], gap) <= measure) row.push(cell);
     else rows.push([cell]);
   }
+  // The call is not left alone when the row before it can spare a block.
+  const [before, last] = rows.slice(-2);
+  if (before && last?.length === 1 && before.length > 1) {
+    const moved = before.slice(-1);
+    if (lengthOf([...moved, ...last], gap) <= measure) rows.splice(-2, 2, before.slice(0, -1), [...moved, ...last]);
+  }
   return rows.map((row) => {
     const call = row.find(({ layer }) => layer?.id === "button");
     const free = measure - lengthOf(row, gap);
     if (call && row.length === 1) {
-      const bar = { color: cells[0]?.layer === call.layer ? call.color : (cells[0]?.color ?? call.color), width: free - gap };
-      return free > gap * 4 ? [bar, call] : [{ ...call, width: measure }];
+      return free > gap * 4 ? [{ color: barColor, width: free - gap }, call] : [{ ...call, width: measure }];
     }
     const bars = row.length - (call ? 1 : 0);
     return row.map((cell) => (cell === call ? cell : { ...cell, width: cell.width + free / bars }));

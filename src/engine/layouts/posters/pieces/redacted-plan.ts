@@ -15,13 +15,14 @@ const KEPT = 1;
 /** The page on which the words cover about a quarter, spread over as many lines as look well. */
 export function redactedPlan(ruler: Ruler, { width, height, least, most, scale }: PlanRoom): Plan {
   let best: { cost: number; plan: Plan } | undefined;
+  const cuts = Array.from({ length: Math.min(most, ruler.words.length) + 1 }, (_, rows) => evenest(ruler, rows));
   for (let count = least; count <= most; count++) {
     const pitch = height / count;
     const size = pitch * scale;
     const free = count - KEPT;
     for (let rows = 1; rows <= Math.min(free, ruler.words.length); rows++) {
-      const runs = evenest(ruler, rows, (width * MOST_OF_LINE) / size);
-      if (!runs) continue;
+      const runs = cuts[rows];
+      if (!runs || widestOf(ruler, runs) * size > width * MOST_OF_LINE) continue;
       const covered = runs.reduce((sum, run) => sum + ruler.widthOf(...run), 0) * size;
       const cost =
         Math.abs(covered / (width * count) - COVERED) * 4 + count * 0.05 + Math.abs(rows - free * 0.62) * 0.12;
@@ -37,9 +38,8 @@ export function redactedPlan(ruler: Ruler, { width, height, least, most, scale }
 function fullest(ruler: Ruler, { width, height, most, scale }: PlanRoom): Plan {
   const pitch = height / most;
   const rows = Math.min(most - KEPT, ruler.words.length);
-  const runs = evenest(ruler, rows, Number.POSITIVE_INFINITY) ?? [[0, ruler.words.length]];
-  const widest = Math.max(...runs.map((run) => ruler.widthOf(...run)));
-  const size = Math.min(pitch * scale, (width * MOST_OF_LINE) / widest);
+  const runs = evenest(ruler, rows) ?? [[0, ruler.words.length]];
+  const size = Math.min(pitch * scale, (width * MOST_OF_LINE) / widestOf(ruler, runs));
   return { count: most, pitch, size, runs: runs.map((run, row) => ({ run, line: KEPT + row })) };
 }
 
@@ -47,14 +47,16 @@ function fullest(ruler: Ruler, { width, height, most, scale }: PlanRoom): Plan {
 const lineOf = (row: number, rows: number, free: number) =>
   rows === 1 ? Math.floor((free - 1) / 2) : Math.round((row * (free - 1)) / (rows - 1));
 
-/** The cut with the most even rows that breaks at full stops where it can, if all of them fit. */
-function evenest(ruler: Ruler, rows: number, limit: number): Run[] | undefined {
+const widestOf = (ruler: Ruler, runs: readonly Run[]) => Math.max(...runs.map((run) => ruler.widthOf(...run)));
+
+/** The cut with the most even rows, which breaks at full stops where it can. */
+function evenest(ruler: Ruler, rows: number): Run[] | undefined {
+  if (rows === 0) return undefined;
   let best: Run[] | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const runs of waysToCut(ruler, rows)) {
     const widths = runs.map((run) => ruler.widthOf(...run));
     const widest = Math.max(...widths);
-    if (widest > limit) continue;
     const stops = runs.filter(([from]) => ruler.stopsBefore(from)).length;
     const cost = widest + (widest - Math.min(...widths)) * 0.3 - stops * widest * 0.15;
     if (cost >= least) continue;

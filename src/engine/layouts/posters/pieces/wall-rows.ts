@@ -40,6 +40,19 @@ export async function mason(painter: Painter, ruler: Ruler) {
     return ruler.widthOf(run[0], run[1], setting) - before - after;
   }
 
+  /** The room that a row takes, and how much of it is over its capitals. */
+  function roomOf(run: Run, size: number, mortar: number) {
+    let [up, down] = [0, 0];
+    for (let word = run[0]; word < run[1]; word++) {
+      up = Math.max(up, reaches[word]?.up ?? 0);
+      down = Math.max(down, reaches[word]?.down ?? 0);
+    }
+    const slack = HANG * mortar;
+    const capital = ruler.capital * size;
+    const over = Math.max(0, up * size - slack - capital);
+    return { over, height: capital + over + Math.max(0, down * size - slack) };
+  }
+
   function courseOf(run: Run, size: number, { measure, mortar }: WallRoom): Course {
     let [low, high] = [axis.least, axis.most];
     for (let step = 0; step < 14; step++) {
@@ -47,12 +60,7 @@ export async function mason(painter: Painter, ruler: Ruler) {
       if (widthOf(run, middle) * size > measure) high = middle;
       else low = middle;
     }
-    const words = reaches.slice(...run);
-    const slack = HANG * mortar;
-    const capital = ruler.capital * size;
-    const over = Math.max(0, Math.max(...words.map(({ up }) => up)) * size - slack - capital);
-    const under = Math.max(0, Math.max(...words.map(({ down }) => down)) * size - slack);
-    return { run, size, axis: low, width: widthOf(run, low) * size, height: capital + over + under, over };
+    return { run, size, axis: low, width: widthOf(run, low) * size, ...roomOf(run, size, mortar) };
   }
 
   /** One common size, held between what each row reaches at its widest and at its narrowest. */
@@ -62,7 +70,7 @@ export async function mason(painter: Painter, ruler: Ruler) {
     const most = runs.map((run) => sizeAt(run, axis.least));
     const free = room.height - (runs.length - 1) * room.mortar;
     const heightOf = (sizes: readonly number[]) =>
-      runs.reduce((sum, run, row) => sum + courseOf(run, sizes[row] ?? 0, room).height, 0);
+      runs.reduce((sum, run, row) => sum + roomOf(run, sizes[row] ?? 0, room.mortar).height, 0);
     const sizes = (common: number) => least.map((low, row) => Math.min(most[row] ?? low, Math.max(low, common)));
     const [lowest, highest] = [heightOf(least), heightOf(most)];
     if (lowest > free)
