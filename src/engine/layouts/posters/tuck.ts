@@ -2,7 +2,7 @@ import { distance } from "../../color/distance.ts";
 import { mix } from "../../color/mix.ts";
 import { readableOn } from "../../color/readable-on.ts";
 import { fill } from "../../compose/light.ts";
-import type { Layout, Stage } from "../../compose/stage.ts";
+import type { Composition, Layout, Stage } from "../../compose/stage.ts";
 import { inCapitals } from "../../giant/capitals.ts";
 import { type Run, waysToCut } from "../../giant/cuts.ts";
 import { blockFace, type GiantFace } from "../../giant/faces.ts";
@@ -31,7 +31,10 @@ export const tuckLimits: Limits = {
 };
 
 /** Two giant lines hold the photograph: it lies on the foot of the first and under the head of the second. */
-export const tuck: Layout = async (stage) => {
+export const tuck: Layout = (stage) => holding(stage, 1);
+
+/** `large` is how large the lines are, as a share of what they should be. */
+async function holding(stage: Stage, large: number): Promise<Composition> {
   const { frame, slots, photo } = stage;
   const { width: W, height: H, safe, story, wide } = frame;
   const s = shortSide(frame);
@@ -50,7 +53,7 @@ export const tuck: Layout = async (stage) => {
   const top0 = story ? bottom(small.box) + (hasSmall ? size * 1.2 : 0) : margin;
   const end0 = story ? bottom(safe) : hasSmall ? small.box.y - size : H - margin;
   const share = fromRight ? 0.27 : isHan(script) ? (wide ? 0.33 : 0.29) : wide ? 0.36 : 0.27;
-  const most = (end0 - top0) * share;
+  const most = (end0 - top0) * share * large;
   const runs = halves(ruler, measure, most);
   const fitted = runs.map((run) => fitWidth(ruler, run, measure, most));
   const over = fitted.at(-1) ?? { size: 0, width: 100, height: 0 };
@@ -90,7 +93,10 @@ export const tuck: Layout = async (stage) => {
   const tucked = [...(story ? [card(H)] : []), card(end - over.height * 0.58)];
   const alone = card(head - gap, fromRight && under ? first + 0.3 * under.size : pictureTop);
   // Where no ink can be read on it, the photograph only stands on the second line.
-  const laid = layUnder({ ...wish, areas: tucked }) ?? layUnder({ ...wish, areas: [alone], held: [] });
+  const held = layUnder({ ...wish, areas: tucked });
+  // In a wide frame little is left between large lines.
+  if (!held && wide && large === 1) return holding(stage, 0.74);
+  const laid = held ?? layUnder({ ...wish, areas: [alone], held: [] });
   const area = laid?.area ?? alone;
 
   const lines = runs.map((run, index) => {
@@ -124,7 +130,7 @@ export const tuck: Layout = async (stage) => {
       picture,
     ],
   };
-};
+}
 
 /** How far the ink of a line reaches over its capitals, or under its baseline, in ems. */
 async function overhang({ painter }: Stage, ruler: Ruler, [from, to]: Run, side: "top" | "bottom") {

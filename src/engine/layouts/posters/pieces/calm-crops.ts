@@ -1,8 +1,8 @@
 import { areaOf, coverAt } from "../../../photo/crop.ts";
 import type { Look } from "../../../photo/look-at.ts";
 import { QUIET } from "../../../photo/quiet-areas.ts";
-import { bottom, box, right } from "../../../scene/box.ts";
 import type { Box } from "../../../scene/box.ts";
+import { bottom, box, right } from "../../../scene/box.ts";
 import type { Frame } from "../../../scene/frame.ts";
 
 /** Where the whole photograph lies; `carried` names the sides on which its edge is carried on to the frame's. */
@@ -30,7 +30,10 @@ function carriedOn(look: Look, { all, wide, story, safe }: Frame, fromRight: boo
     for (const zoom of [1.05, 1.2, 1.4]) {
       const height = all.height * zoom;
       const width = height * aspect;
-      const y = Math.min(0, Math.max(all.height - height, all.height * 0.52 - (subject.y + subject.height / 2) * height));
+      const y = Math.min(
+        0,
+        Math.max(all.height - height, all.height * 0.52 - (subject.y + subject.height / 2) * height),
+      );
       const air = safe.x * 0.8;
       const x = fromRight
         ? Math.min(0, air - subject.x * width)
