@@ -12,7 +12,6 @@ import { read } from "./understood/reading.ts";
 import { understand } from "./understood/understand.ts";
 import type { Understood } from "./understood/understood.ts";
 import type { Wish } from "./wish.ts";
-import { write } from "./written/write.ts";
 
 /** What a description says. */
 export function understandDescription(description: string, type: AdType, shelf: WordShelf): Understood {
@@ -28,5 +27,5 @@ export const authorScene = (wish: Wish, shelf: WordShelf): Scene =>
 export function authorFrom(understood: Understood, wish: Wish, shelf: WordShelf): Scene {
   const { seed, colors = [], photo } = wish;
   const planned = plan(understood, { turn: seed, seenColors: colors, hasPhoto: photo !== undefined }, shelf);
-  return understood.type === "meme" ? authorMeme(planned, seed, photo) : layOut(write(planned), wish);
+  return understood.type === "meme" ? authorMeme(planned, seed, photo) : layOut(planned, wish);
 }

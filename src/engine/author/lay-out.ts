@@ -3,12 +3,12 @@ import { type ArtReference, SHAPES } from "../scene/art-reference.ts";
 import type { LayoutId } from "../scene/layout-id.ts";
 import type { LogoMark } from "../scene/logo-mark.ts";
 import { type Scene, type Slots, sceneSchema } from "../scene/scene.ts";
-import { layoutsFor } from "./layouts-for.ts";
-import type { Drawn } from "./planned/planned.ts";
-import { numberOf, shuffle } from "./planned/turns.ts";
+import { type Idea, ideasFor } from "./ideas-for.ts";
+import type { Drawn, Planned } from "./planned/planned.ts";
 import type { Wish } from "./wish.ts";
 import { badgeOf } from "./written/badge.ts";
 import { line, repeats } from "./written/lines.ts";
+import { write } from "./written/write.ts";
 import type { Written } from "./written/written.ts";
 
 const MARKS: Record<Intent, LogoMark> = {
@@ -35,18 +35,18 @@ const WITH_BADGE: ReadonlySet<LayoutId> = new Set(["pedestal", "spotlight", "mel
 
 /** The words, the drawing and the colours in a layout that suits them. */
 export function layOut(
-  written: Written,
+  planned: Planned,
   { seed, photo, hasBadge = true }: Pick<Wish, "seed" | "photo" | "hasBadge">,
 ): Scene {
-  const { type, brand, intent, palette, language, text, turn, drawing } = written;
-  const choices = layoutsFor(written, slotsOf(written, undefined, hasBadge));
-  const layout = shuffle(choices, numberOf(text))[turn % choices.length] ?? "notice";
+  const written = write(planned);
+  const { type, brand, intent, palette, language, text, drawing } = written;
+  const { layout, slots = slotsOf(written, layout, hasBadge) } = ideaOf(planned, hasBadge);
   return sceneSchema.parse({
     layout,
     type,
     brand: { name: (brand && line(brand.words).slice(0, 30)) || NO_NAME, mark: MARKS[intent] },
     palette,
-    slots: slotsOf(written, layout, hasBadge),
+    slots,
     art: artFor(layout, drawing, seed),
     extras: [],
     seed: seed % 1_000,
@@ -54,6 +54,27 @@ export function layOut(
     ...(NOT_LATIN.has(language) && { typeface: "grotesque" }),
     ...(photo !== undefined && { photo }),
   });
+}
+
+/** Nobody asks for the same so often; then the ideas begin again. */
+const MOST_TURNS = 60;
+
+/**
+ * The idea of this turn. The words of a turn decide what fits, so the turns before it are gone through to know what
+ * they showed: nothing is shown twice while something else fits.
+ */
+function ideaOf(planned: Planned, hasBadge: boolean): Idea {
+  const turns = Math.abs(planned.turn) % MOST_TURNS;
+  const shown = new Set<LayoutId>();
+  let idea: Idea = { layout: "notice" };
+  for (let turn = 0; turn <= turns; turn++) {
+    const written = write({ ...planned, turn });
+    const ideas = ideasFor(written, slotsOf(written, undefined, hasBadge));
+    if (ideas.every(({ layout }) => shown.has(layout))) shown.clear();
+    idea = ideas.find(({ layout }) => !shown.has(layout)) ?? idea;
+    shown.add(idea.layout);
+  }
+  return idea;
 }
 
 /** These need something to show; without a sure drawing it is an ornament, which claims nothing. */
@@ -67,9 +88,9 @@ function artFor(layout: LayoutId, drawing: Drawn | undefined, seed: number): Art
 
 /** What a layout prints. A badge takes an offer out of the list of facts, but only where the layout has one. */
 function slotsOf(written: Written, layout: LayoutId | undefined, hasBadge: boolean): Slots {
-  const { headline, subline, facts, bullets, button, offers, exact, drawing, subject } = written;
+  const { headline, subline, facts, more, bullets, button, offers, exact, drawing, subject } = written;
   const offer = hasBadge && (layout === undefined || WITH_BADGE.has(layout)) ? badgeOf(offers, exact.badge) : undefined;
-  const left = offer ? facts.filter((fact) => !repeats(fact, offer.words)) : facts;
+  const left = [...facts, ...more].filter((fact) => !offer || !repeats(fact, offer.words));
   return {
     headline,
     ...(subline && { subline }),

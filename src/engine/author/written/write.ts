@@ -44,7 +44,7 @@ export function write(planned: Planned): Written {
   const more = bullets
     .filter((words) => words.length <= LONGEST_FACT)
     .slice(0, Math.max(0, ENOUGH_FACTS - facts.length));
-  return { ...planned, headline, subline: below, facts: [...facts, ...more], bullets, button };
+  return { ...planned, headline, subline: below, facts, more, bullets, button };
 }
 
 /** Pieces that nothing has said yet, without those that only repeat a fact. */

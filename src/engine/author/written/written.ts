@@ -6,6 +6,8 @@ export type Written = Planned & {
   subline: string | undefined;
   /** What the customer needs: offers with their terms, when, where, how to get in touch. */
   facts: string[];
+  /** Lines that fill up a short list of facts, where there is room. */
+  more: string[];
   /** Other things worth saying, each readable by itself. */
   bullets: string[];
   button: string | undefined;

@@ -1,0 +1,24 @@
+import type { LayoutId } from "../scene/layout-id.ts";
+import type { Slots } from "../scene/scene.ts";
+import { layoutsFor } from "./layouts-for.ts";
+import { numberOf, shuffle } from "./planned/turns.ts";
+import { postersFor } from "./posters/posters-for.ts";
+import type { Written } from "./written/written.ts";
+
+/** A layout, and what it prints if that is not what other layouts print. */
+export type Idea = { layout: LayoutId; slots?: Slots };
+
+/** So many of the strongest posters take turns at being the first, or all ads of a kind would look alike. */
+const STRONGEST = 3;
+
+/** Every way to show these words, the best first. A thing that can be drawn is shown; what cannot is said in type. */
+export function ideasFor(written: Written, slots: Slots): Idea[] {
+  const number = numberOf(written.text);
+  const others = shuffle(layoutsFor(written, slots), number).map((layout): Idea => ({ layout }));
+  if (written.type === "chatgptdoodle") return others;
+  const posters = postersFor(written);
+  const first = [...shuffle(posters.slice(0, STRONGEST), number), ...posters.slice(STRONGEST)];
+  const isShown = written.drawing?.place === "hero" && !written.hasPhoto;
+  if (!isShown) return [...first, ...others];
+  return [...others.slice(0, 2), ...first.slice(0, 1), ...others.slice(2), ...first.slice(1)];
+}

@@ -1,0 +1,76 @@
+import type { LayoutId } from "../../scene/layout-id.ts";
+import type { Slots } from "../../scene/scene.ts";
+import { hasRole } from "../understood/roles-of.ts";
+import { LANGUAGE_WORDS } from "../words/language-words.ts";
+import { halvesOf } from "../written/halves.ts";
+import type { Written } from "../written/written.ts";
+import { signFor } from "./signs.ts";
+
+type Giants = Pick<Slots, "giants" | "struck">;
+
+/** What a poster sets larger than everything, from the user's own words; undefined when they have nothing for it. */
+export function giantsFor(layout: LayoutId, written: Written): (Giants & { headline?: string }) | undefined {
+  const find = FINDERS[layout];
+  return find ? find(written) : {};
+}
+
+const FINDERS: Partial<Record<LayoutId, (written: Written) => (Giants & { headline?: string }) | undefined>> = {
+  tide: (written) => one(figureOf(written)),
+  arcs: (written) => one(figureOf(written)) ?? {},
+  glyph: (written) => one(signFor(written)),
+  swell: (written) => one(wordOf(written, 8)),
+  skyline: (written) => one(wordOf(written, 9)),
+  "cut-out": (written) => one(wordOf(written, 6)),
+  overprint: (written) => two(dayAndMonth(written)),
+  dial: ({ phone }) => one(phone?.words.trim()),
+  marked: struckOf,
+};
+
+const one = (giant: string | undefined): Giants | undefined => (giant ? { giants: [giant] } : undefined);
+const two = (giants: [string, string] | undefined): Giants | undefined => (giants ? { giants } : undefined);
+
+/** An amount as it was written: "€17", "30%", "1.200 €". */
+const FIGURE = /(?:[€$£¥₹]\s?)?\d[\d.,'\u00a0]*(?:\s?(?:%|€|\$|£|¥|₹|zł|kr))?|[٠-٩][٠-٩٫٬]*٪?/u;
+
+/** The number of an offer, or of a benefit when it begins with one. The whole offer stands among the facts. */
+function figureOf({ offers, benefits }: Written): string | undefined {
+  const amounts = offers.filter(({ kind }) => kind !== "trial" && kind !== "nofee").map(({ words }) => words);
+  const figure = amounts.map((words) => FIGURE.exec(words)?.[0]).find(Boolean);
+  return (figure ?? benefits.map(({ words }) => /^\d{1,4}(?=\s)/u.exec(words)?.[0]).find(Boolean))?.trim();
+}
+
+/** The head of the subject, when it is a short word by itself. */
+function wordOf({ subject, language }: Written, longest: number): string | undefined {
+  if (!subject) return undefined;
+  const words = subject.words.split(/\s+/u).filter((word) => !hasRole(word, "small", language));
+  const word = LANGUAGE_WORDS[language].head === "first" ? words[0] : words.at(-1);
+  const bare = word?.replace(/[^\p{L}\p{N}]+$/u, "");
+  return bare && /^\p{L}+$/u.test(bare) && [...bare].length >= 3 && [...bare].length <= longest ? bare : undefined;
+}
+
+const LONGEST_MONTH = 5;
+
+/** "14" and "June": a date that two short words say. */
+function dayAndMonth({ dates, language }: Written): [string, string] | undefined {
+  for (const { words } of dates) {
+    const tokens = words.split(/[\s,]+/u);
+    const month = tokens.find((token) => hasRole(token.toLowerCase().replace(/\.$/u, ""), "month", language));
+    const days = tokens.filter((token) => /^\d{1,2}(?:st|nd|rd|th|\.|er|º)?$/u.test(token));
+    const [day] = days;
+    if (month && day && days.length === 1 && [...month].length <= LONGEST_MONTH) return [day.replace(/\D+$/u, ""), month];
+  }
+  return undefined;
+}
+
+const MOST_STRUCK = 18;
+
+/** "A notebook instead of an app": the app is struck, the notebook written over it. Both words are the user's. */
+function struckOf({ pieces, language }: Written): (Giants & { headline: string }) | undefined {
+  for (const { words } of pieces) {
+    const halves = halvesOf(words, language);
+    if (!halves) continue;
+    const [out, instead] = halves;
+    if (out.length <= MOST_STRUCK && instead.length <= MOST_STRUCK + 8) return { headline: out, struck: { out, instead } };
+  }
+  return undefined;
+}

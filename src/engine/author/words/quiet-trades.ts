@@ -1,0 +1,3 @@
+/** Trades and occasions that want a quiet voice, in all languages: nothing shouts in a notice of a funeral home. */
+export const QUIET_TRADES =
+  /funeral|undertaker|cremat|burial|bereave|grief|hospice|memorial|obituar|notar|clinic|therap|counsel|psych|doctor|dentist|hospital|midwife|palliative|solicitor|probate|bestatt|trauer|beerdig|kanzlei|klinik|praxis|zahnarzt|hebamme|hospiz|beratung|obsèques|funéraire|pompes funèbres|deuil|notaire|clinique|cabinet|dentiste|sage-femme|funerar|tanatorio|duelo|clínica|psic[oó]log|abogad|funebr|onoranze|lutto|studio legale|uitvaart|begrafenis|rouw|praktijk|tandarts|velório|luto|advogad|похорон|ритуальн|нотариус|клиник|психолог|юрист|葬|告別|法要|公証|診療|医院|クリニック|カウンセ|殡|公证|诊所|医院|心理咨询|律师|جنازة|جنائز|عزاء|عيادة|كاتب عدل|محام|طبيب/iu;
