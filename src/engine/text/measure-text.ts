@@ -10,8 +10,22 @@ const PROBE = 100;
 
 type FaceStyle = Omit<TextStyle, "size" | "color" | "align">;
 
+/** A picture is laid out several times: for the lint, for other formats, for the next idea. */
+const MOST_KEPT = 600;
+const known = new WeakMap<Painter, Map<string, Promise<MeasuredText>>>();
+
 /** Measures every word of a text once, at a probe size; one call to the renderer for the whole text. */
-export async function measureText(painter: Painter, text: string, face: FaceStyle): Promise<MeasuredText> {
+export function measureText(painter: Painter, text: string, face: FaceStyle): Promise<MeasuredText> {
+  const kept = known.get(painter) ?? new Map<string, Promise<MeasuredText>>();
+  known.set(painter, kept);
+  const key = JSON.stringify([text, face]);
+  const found = kept.get(key) ?? measure(painter, text, face);
+  if (kept.size > MOST_KEPT) kept.clear();
+  kept.set(key, found);
+  return found;
+}
+
+async function measure(painter: Painter, text: string, face: FaceStyle): Promise<MeasuredText> {
   await painter.prepareText(face.uppercase ? `${text}${text.toLocaleUpperCase("en")}` : text, [face.typeface]);
   const style: TextStyle = { ...face, size: PROBE, color: "#000000", align: "left" };
   const paragraphs = text

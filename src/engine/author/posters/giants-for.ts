@@ -29,14 +29,13 @@ const FINDERS: Partial<Record<LayoutId, (written: Written) => (Giants & { headli
 const one = (giant: string | undefined): Giants | undefined => (giant ? { giants: [giant] } : undefined);
 const two = (giants: [string, string] | undefined): Giants | undefined => (giants ? { giants } : undefined);
 
-/** An amount as it was written: "€17", "30%", "1.200 €". */
-const FIGURE = /(?:[€$£¥₹]\s?)?\d[\d.,'\u00a0]*(?:\s?(?:%|€|\$|£|¥|₹|zł|kr))?|[٠-٩][٠-٩٫٬]*٪?/u;
+/** Money or a share as it was written: "€17", "30%", "1.200 €". */
+const AMOUNT = /[€$£¥₹]\s?\d[\d.,'\u00a0]*|\d[\d.,'\u00a0]*\s?(?:[%€$£¥₹]|zł|kr\b|円|元)|[٠-٩][٠-٩٫٬]*٪/u;
 
-/** The number of an offer, or of a benefit when it begins with one. The whole offer stands among the facts. */
+/** The amount of an offer, or the number that a benefit begins with. The whole offer stands among the facts. */
 function figureOf({ offers, benefits }: Written): string | undefined {
-  const amounts = offers.filter(({ kind }) => kind !== "trial" && kind !== "nofee").map(({ words }) => words);
-  const figure = amounts.map((words) => FIGURE.exec(words)?.[0]).find(Boolean);
-  return (figure ?? benefits.map(({ words }) => /^\d{1,4}(?=\s)/u.exec(words)?.[0]).find(Boolean))?.trim();
+  const amount = offers.map(({ words }) => AMOUNT.exec(words)?.[0]).find(Boolean);
+  return (amount ?? benefits.map(({ words }) => /^\d{1,4}(?=\s)/u.exec(words)?.[0]).find(Boolean))?.trim();
 }
 
 /** The head of the subject, when it is a short word by itself. */
