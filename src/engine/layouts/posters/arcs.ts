@@ -7,7 +7,7 @@ import type { Limits } from "../../giant/limits.ts";
 import { ruleText } from "../../giant/ruler.ts";
 import { scriptOf } from "../../giant/script-of.ts";
 import { shortSide } from "../../giant/small-print.ts";
-import type { Point } from "../../layers/layer.ts";
+import type { Layer, Point } from "../../layers/layer.ts";
 import { type Box, bottom, box, right } from "../../scene/box.ts";
 import type { Frame } from "../../scene/frame.ts";
 import { at, type Node } from "../../tree/node.ts";
@@ -32,11 +32,10 @@ export const arcs: Layout = async (stage) => {
   const ruler = await ruleText(painter, inCapitals(slots.headline), { ...face, tracking: 0 });
 
   // The disc is just large enough for what stands in it; the bands get the rest.
-  const { boxes } = await discWords(stage, "#000000");
-  const inner = Math.max(centre.y - restingTop(frame), ...boxes.map((area) => reachOf(area, centre, frame)));
+  const words = await discWords(stage, "#000000");
+  const inner = Math.max(centre.y - restingTop(frame), ...words.boxes.map((area) => reachOf(area, centre, frame)));
   const lines = arcLines(ruler, { centre, outer, inner, half: W / 2 - safe.x * 0.9 });
   const { ground, bands, disc, onDisc } = arcTonesOf(stage, lines.length);
-  const words = await discWords(stage, onDisc);
   const letters = await Promise.all(
     lines.map(async (line, index) =>
       (await lettersOf(stage, ruler, line, centre)).map((letter) => ({
@@ -49,7 +48,7 @@ export const arcs: Layout = async (stage) => {
   return {
     layers: [
       giantLayer("headline", slots.headline, ruler.face, letters.flat(), { color: bands[0]?.type ?? onDisc }),
-      ...words.layers,
+      ...words.layers.map((layer) => inColor(layer, onDisc)),
     ],
     paint: [
       fill(frame.all, ground),
@@ -59,6 +58,13 @@ export const arcs: Layout = async (stage) => {
     ],
   };
 };
+
+/** The words of the disc are set before its colour is known. */
+const inColor = (layer: Layer, color: string): Layer => ({
+  ...layer,
+  style: { ...layer.style, color },
+  ...(layer.kind === "button" ? { fill: color } : {}),
+});
 
 /** How high the disc rises when nothing in it needs more. In a story it is wider than the picture, never a full circle. */
 function restingTop({ height, safe, story, wide }: Frame) {

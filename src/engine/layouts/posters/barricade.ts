@@ -10,6 +10,7 @@ import { ruleText } from "../../giant/ruler.ts";
 import { scriptOf } from "../../giant/script-of.ts";
 import { shortSide } from "../../giant/small-print.ts";
 import { smallLayers, stacked } from "../../giant/small-stack.ts";
+import type { Point } from "../../layers/layer.ts";
 import { type Box, bottom, box, right } from "../../scene/box.ts";
 import type { Frame } from "../../scene/frame.ts";
 import { at, type Node } from "../../tree/node.ts";
@@ -60,10 +61,12 @@ export const barricade: Layout = async (stage) => {
   const face = blockFace(900)(script);
   const ruler = await ruleText(stage.painter, inCapitals(slots.headline), face);
   const most = (story ? safe.height * 0.66 : H * (wide ? 0.7 : 0.66)) / Math.cos(rad);
+  const room = Math.min(most, to - from);
   const bars = await barsOf(stage, ruler, {
     measure: ((W - 2 * margin) / Math.cos(rad)) * (wide ? 0.9 : 0.97),
-    room: Math.min(most, to - from),
-    middle: (from + to) / 2,
+    room,
+    // As near to the middle of the picture as the small print allows.
+    middle: Math.max(from + room / 2, Math.min(to - room / 2, centre.y)),
     startAt: (y) => along(margin, y),
     endAt: (y) => along(W - margin, y),
     mirrored,
@@ -79,17 +82,20 @@ export const barricade: Layout = async (stage) => {
     ],
     paint: [
       fill(frame.all, ground),
-      ...(wedgeTop ? [plank(box(-W, wedgeTop, 3 * W, H * 1.5), centre, turn, inks[bars.length % 2]?.fill ?? ink)] : []),
-      ...spares(bars, from, to, H * 0.42).map(({ top, height, index }) =>
+      ...(wedgeTop
+        ? [plank(box(-W, wedgeTop, 3 * W, H * 1.5), centre, turn, inks[bars.length % 2]?.fill ?? ink, frame)]
+        : []),
+      ...spares(bars, from, to, story ? 0 : H * 0.42).map(({ top, height, index }) =>
         plank(
           box(index % 2 === 0 ? -W : W * 0.3, top, W * 1.7, height),
           centre,
           turn,
           mix(ground, inks[index % 2]?.fill ?? ink, 0.16),
+          frame,
         ),
       ),
       ...bars.map((bar, index) =>
-        plank(reachOf(bar, frame, (index % 2 === 0) !== mirrored), centre, turn, inks[index % 2]?.fill ?? ink),
+        plank(reachOf(bar, frame, (index % 2 === 0) !== mirrored), centre, turn, inks[index % 2]?.fill ?? ink, frame),
       ),
     ],
   };
@@ -117,9 +123,17 @@ function spares(bars: readonly Bar[], from: number, to: number, few: number) {
   ].map((spare) => ({ ...spare, height: first.height }));
 }
 
-const plank = (area: Box, { x, y }: { x: number; y: number }, turn: number, color: string): Node =>
-  at(area, {
+/** A turned rectangle; what of it lies outside of the picture is not painted, because that takes time too. */
+function plank(wish: Box, { x, y }: Point, turn: number, color: string, { width, height }: Frame): Node {
+  const angle = (Math.abs(turn) * Math.PI) / 180;
+  const [acrossHalf, downHalf] = [width / 2, Math.max(y, height - y)];
+  const reachX = acrossHalf * Math.cos(angle) + downHalf * Math.sin(angle) + 2;
+  const reachY = downHalf * Math.cos(angle) + acrossHalf * Math.sin(angle) + 2;
+  const [left, top] = [Math.max(wish.x, x - reachX), Math.max(wish.y, y - reachY)];
+  const area = box(left, top, Math.min(right(wish), x + reachX) - left, Math.min(bottom(wish), y + reachY) - top);
+  return at(area, {
     backgroundColor: color,
     transformOrigin: `${x - area.x}px ${y - area.y}px`,
     transform: `rotate(${turn}deg)`,
   });
+}
