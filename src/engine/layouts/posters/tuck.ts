@@ -93,7 +93,8 @@ async function holding(stage: Stage, large: number): Promise<Composition> {
   const tucked = [...(story ? [card(H)] : []), card(end - over.height * 0.58)];
   const alone = card(head - gap, fromRight && under ? first + 0.3 * under.size : pictureTop);
   // Where no ink can be read on it, the photograph only stands on the second line.
-  const held = layUnder({ ...wish, areas: tucked });
+  // Thin lines are lost on a photograph.
+  const held = over.height > 0.075 * s ? layUnder({ ...wish, areas: tucked }) : undefined;
   // In a wide frame little is left between large lines.
   if (!held && wide && large === 1) return holding(stage, 0.74);
   const laid = held ?? layUnder({ ...wish, areas: [alone], held: [] });
