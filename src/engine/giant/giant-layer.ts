@@ -60,7 +60,7 @@ export function giantLayer(
   text: string,
   face: GiantFace,
   lines: GiantLine[],
-  look: Pick<GiantLayer, "fields" | "blend"> & { color: string },
+  look: Pick<GiantLayer, "fields" | "blend" | "cut"> & { color: string },
 ): GiantLayer {
   const { axis: _, ...style } = face;
   const { color, ...rest } = look;

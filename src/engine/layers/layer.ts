@@ -49,6 +49,8 @@ const giantLayerSchema = z.object({
   style: textStyleSchema,
   fields: z.array(z.object({ points: z.array(pointSchema), color })).optional(),
   blend: z.enum(["multiply"]).optional(),
+  /** The letters are holes in a sheet of their colour, which lies over this area and hides what is under it. */
+  cut: boxSchema.optional(),
 });
 
 const buttonLayerSchema = z.object({

@@ -6,7 +6,9 @@ import { at, type Node, type Style } from "../tree/node.ts";
 import type { GiantLayer, GiantLine, Point } from "./layer.ts";
 
 /** Giant type, and once more, clipped, on each field where it takes another colour. */
-export function giantNode({ lines, style, fields = [], blend }: GiantLayer): Node {
+export function giantNode(layer: GiantLayer): Node {
+  const { lines, style, fields = [], blend, cut } = layer;
+  if (cut) return sheetNode(layer, cut);
   const area = union(lines.map((line) => line.box));
   const points = [...fields.flatMap((field) => field.points), ...lines.flatMap(({ shown = [] }) => shown)];
   const width = Math.max(right(area), ...points.map(({ x }) => x));
@@ -18,6 +20,24 @@ export function giantNode({ lines, style, fields = [], blend }: GiantLayer): Nod
     blend ? { mixBlendMode: blend } : {},
     ...set(),
     ...fields.map((field) => at(whole, { clipPath: outlineOf(field.points) }, ...set(field.color))),
+  );
+}
+
+/**
+ * A sheet with holes. There is no mask of letters, so what lies under it is painted over twice: white around black
+ * letters lightens all but the letters to white, and the colour around white letters multiplies that white to itself.
+ */
+function sheetNode({ lines, style }: GiantLayer, area: Box): Node {
+  const inside = box(0, 0, area.width, area.height);
+  const set = (color: string) =>
+    lines.map((line) =>
+      lineAt({ ...line, box: { ...line.box, x: line.box.x - area.x, y: line.box.y - area.y } }, style, color),
+    );
+  return at(
+    area,
+    {},
+    at(inside, { backgroundColor: "#ffffff", mixBlendMode: "lighten", overflow: "hidden" }, ...set("#000000")),
+    at(inside, { backgroundColor: style.color, mixBlendMode: "multiply", overflow: "hidden" }, ...set("#ffffff")),
   );
 }
 
