@@ -52,6 +52,9 @@ import { skyline, skylineLimits } from "./posters/skyline.ts";
 import { calm, calmLimits } from "./posters/calm.ts";
 import { porthole, portholeLimits } from "./posters/porthole.ts";
 import { tuck, tuckLimits } from "./posters/tuck.ts";
+import { closer, closerLimits } from "./posters/closer.ts";
+import { cutOut, cutOutLimits } from "./posters/cut-out.ts";
+import { twoInks, twoInksLimits } from "./posters/two-inks.ts";
 import { wall, wallLimits } from "./posters/wall.ts";
 import { receipt } from "./receipt.ts";
 import { rejectAccept } from "./reject-accept.ts";
@@ -148,4 +151,7 @@ export const LAYOUTS: Record<LayoutId, Entry> = {
   calm: { compose: calm, types: ["meta", "homeservices", "saas"], limits: calmLimits },
   porthole: { compose: porthole, types: ["meta", "homeservices", "saas"], limits: portholeLimits },
   tuck: { compose: tuck, types: ["meta", "homeservices", "saas"], limits: tuckLimits },
+  closer: { compose: closer, types: ["meta", "homeservices"], limits: closerLimits },
+  "two-inks": { compose: twoInks, types: ["meta", "maker", "homeservices"], limits: twoInksLimits },
+  "cut-out": { compose: cutOut, types: ["meta", "maker"], limits: cutOutLimits },
 };

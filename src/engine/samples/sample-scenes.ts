@@ -18,6 +18,9 @@ import { SKYLINE_SAMPLES } from "./posters/skyline.ts";
 import { CALM_SAMPLES } from "./posters/calm.ts";
 import { PORTHOLE_SAMPLES } from "./posters/porthole.ts";
 import { TUCK_SAMPLES } from "./posters/tuck.ts";
+import { CLOSER_SAMPLES } from "./posters/closer.ts";
+import { CUT_OUT_SAMPLES } from "./posters/cut-out.ts";
+import { TWO_INKS_SAMPLES } from "./posters/two-inks.ts";
 import { WALL_SAMPLES } from "./posters/wall.ts";
 import { SAAS_SAMPLES } from "./saas-samples.ts";
 import { SWIPE_SAMPLES } from "./swipe-samples.ts";
@@ -47,6 +50,9 @@ const ALL = [
   ...CALM_SAMPLES,
   ...PORTHOLE_SAMPLES,
   ...TUCK_SAMPLES,
+  ...CLOSER_SAMPLES,
+  ...TWO_INKS_SAMPLES,
+  ...CUT_OUT_SAMPLES,
 ];
 
 export const SAMPLE_SCENES: readonly Scene[] = ALL.map((scene) => sceneSchema.parse(scene));

@@ -69,6 +69,9 @@ export const LAYOUT_IDS = [
   "calm",
   "porthole",
   "tuck",
+  "closer",
+  "two-inks",
+  "cut-out",
 ] as const;
 
 export const layoutIdSchema = z.enum(LAYOUT_IDS);
