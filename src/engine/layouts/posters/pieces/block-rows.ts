@@ -7,7 +7,7 @@ import type { GiantLine } from "../../../layers/layer.ts";
 import type { Painter } from "../../../painter/painter.ts";
 import type { Box } from "../../../scene/box.ts";
 
-export type BlockRow = FittedWidth & {
+type BlockRow = FittedWidth & {
   run: Run;
   /** How far marks reach above the capitals and tails below the baseline, in pixels. */
   above: number;
