@@ -8,13 +8,20 @@ export type Inks = { ground: string; ink: string; accent: string; onAccent: stri
 /** Three ways to print the scene's palette, chosen by the seed: on paper, on colour, in the dark. */
 export function inksOf({ palette: p, scene }: Stage, ways: readonly ("paper" | "colour" | "dark")[] = WAYS): Inks {
   const way = ways[Math.abs(scene.seed) % ways.length] ?? "paper";
-  if (way === "colour") return inks(p.accent, readableOn(p.accent, p.onAccent, p.ink, p.paper), p.paper, p.ink);
-  if (way === "dark")
-    return inks(darker(p.ink, p.paper), readableOn(darker(p.ink, p.paper), lighter(p.ink, p.paper)), p.accent, p.pop);
+  if (way === "colour") {
+    return inks(p.accent, readableOn(p.accent, p.onAccent, p.ink, p.paper), loud(p.accent, p.pop, p.paper), p.ink);
+  }
+  if (way === "dark") {
+    const ground = darker(p.ink, p.paper);
+    return inks(ground, readableOn(ground, lighter(p.ink, p.paper)), loud(ground, p.pop, p.accent), p.onAccent);
+  }
   return inks(p.paper, readableOn(p.paper, p.ink), p.accent, p.onAccent);
 }
 
 const WAYS = ["colour", "paper", "dark"] as const;
+
+/** The first of two colours that stands out from the ground: who asks for two colours wants to see both. */
+const loud = (ground: string, first: string, second: string) => (contrast(first, ground) >= 2.2 ? first : second);
 
 /** The accent has to stand out from the ground; if it does not, it gets lighter or darker. */
 function inks(ground: string, ink: string, wished: string, onWished: string): Inks {

@@ -56,7 +56,8 @@ function dayAndMonth({ dates, language }: Written): [string, string] | undefined
     const month = tokens.find((token) => hasRole(token.toLowerCase().replace(/\.$/u, ""), "month", language));
     const days = tokens.filter((token) => /^\d{1,2}(?:st|nd|rd|th|\.|er|º)?$/u.test(token));
     const [day] = days;
-    if (month && day && days.length === 1 && [...month].length <= LONGEST_MONTH) return [day.replace(/\D+$/u, ""), month];
+    if (month && day && days.length === 1 && [...month].length <= LONGEST_MONTH)
+      return [day.replace(/\D+$/u, ""), month];
   }
   return undefined;
 }
@@ -69,7 +70,8 @@ function struckOf({ pieces, language }: Written): (Giants & { headline: string }
     const halves = halvesOf(words, language);
     if (!halves) continue;
     const [out, instead] = halves;
-    if (out.length <= MOST_STRUCK && instead.length <= MOST_STRUCK + 8) return { headline: out, struck: { out, instead } };
+    if (out.length <= MOST_STRUCK && instead.length <= MOST_STRUCK + 8)
+      return { headline: out, struck: { out, instead } };
   }
   return undefined;
 }

@@ -64,7 +64,7 @@ function slotsOf(layout: LayoutId, written: Written): Slots | undefined {
   const said = [giants.headline ?? headline, ...(giants.giants ?? [])];
   const isNamed = !subject || [...said, ...facts].some((words) => repeats(words, subject.words));
   const lines = [...(isNamed || !subline ? [] : [subline]), ...facts].filter(
-    (fact) => !said.some((words) => repeats(words, fact) && fact.length <= words.length),
+    (fact) => ![...said, said.slice(1).join(" ")].some((words) => repeats(words, fact) && fact.length <= words.length),
   );
   return {
     headline: giants.headline ?? headline,

@@ -67,7 +67,14 @@ export const tide: Layout = async (stage) => {
   const headBottom = last ? last.box.y + Math.max(ink, ruler.baseline) * last.size : safe.y;
 
   const top = await smallRow(stage, box(safe.x, headBottom + 0.035 * s, safe.width, 0), small, "top");
-  const area = figureArea(stage, small.length === 0 ? headBottom : bottom(top.box), headBottom, foot.box, isArabic, scriptOf(number) === "arabic" ? 0.1 : 0.04);
+  const area = figureArea(
+    stage,
+    small.length === 0 ? headBottom : bottom(top.box),
+    headBottom,
+    foot.box,
+    isArabic,
+    scriptOf(number) === "arabic" ? 0.1 : 0.04,
+  );
   // Only Latin digits can be narrowed; a unit beside them takes the plain face.
   const numberFace = blockFace(900, -0.035)(/\d/u.test(number) ? "latin" : scriptOf(number));
   const figure = await tideFigure(painter, number, numberFace, area, 0.022 * s);
@@ -122,7 +129,14 @@ async function smallLayers(stage: Stage, area: Box, color: string): Promise<Laye
 }
 
 /** Where the number stands: its digits kiss both edges, or the far one beside the words. */
-function figureArea({ frame }: Stage, wordsEnd: number, headEnd: number, foot: Box, isArabic: boolean, air: number): Box {
+function figureArea(
+  { frame }: Stage,
+  wordsEnd: number,
+  headEnd: number,
+  foot: Box,
+  isArabic: boolean,
+  air: number,
+): Box {
   const { width: W, height: H, story, wide, safe } = frame;
   const s = shortSide(frame);
   if (wide) return box(isArabic ? -0.005 * W : 0.43 * W, 0.07 * H, 0.575 * W, 0.86 * H);
