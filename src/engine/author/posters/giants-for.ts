@@ -1,5 +1,6 @@
 import type { LayoutId } from "../../scene/layout-id.ts";
 import type { Slots } from "../../scene/scene.ts";
+import { phraseOf } from "../planned/plan.ts";
 import { hasRole } from "../understood/roles-of.ts";
 import { LANGUAGE_WORDS } from "../words/language-words.ts";
 import { halvesOf } from "../written/halves.ts";
@@ -41,7 +42,9 @@ function figureOf({ offers, benefits }: Written): string | undefined {
 /** The head of the subject, when it is a short word by itself. */
 function wordOf({ subject, language }: Written, longest: number): string | undefined {
   if (!subject) return undefined;
-  const words = subject.words.split(/\s+/u).filter((word) => !hasRole(word, "small", language));
+  const words = phraseOf(subject.words, language)
+    .split(/\s+/u)
+    .filter((word) => !hasRole(word, "small", language));
   const word = LANGUAGE_WORDS[language].head === "first" ? words[0] : words.at(-1);
   const bare = word?.replace(/[^\p{L}\p{N}]+$/u, "");
   return bare && /^\p{L}+$/u.test(bare) && [...bare].length >= 3 && [...bare].length <= longest ? bare : undefined;

@@ -44,33 +44,36 @@ const WITH_PHOTO: Record<Intent, readonly LayoutId[]> = {
 const QUIET: readonly LayoutId[] = ["horizon", "glyph", "redacted"];
 const QUIET_PHOTO: readonly LayoutId[] = ["calm", "porthole"];
 
-/** Posters whose limits admit the words, the strongest first, each with what it prints. */
+/**
+ * Posters whose limits admit the words, the strongest first, each with what it prints. Those that have room for the line
+ * under the headline go before those that have not.
+ */
 export function postersFor(written: Written): { layout: LayoutId; slots: Slots }[] {
   const { intent, hasPhoto, text } = written;
   const isQuiet = QUIET_TRADES.test(text);
   const wanted = hasPhoto ? (isQuiet ? QUIET_PHOTO : WITH_PHOTO[intent]) : isQuiet ? QUIET : BY_INTENT[intent];
-  return wanted.flatMap((layout) => {
-    const { limits } = LAYOUTS[layout];
-    const slots = slotsOf(layout, written);
-    return limits && slots && admits(limits, slots, hasPhoto) ? [{ layout, slots }] : [];
-  });
+  const admitted = (withSubline: boolean) =>
+    wanted.flatMap((layout) => {
+      const { limits } = LAYOUTS[layout];
+      const slots = slotsOf(layout, written, withSubline);
+      return limits && slots && admits(limits, slots, hasPhoto) ? [{ layout, slots }] : [];
+    });
+  const full = admitted(true);
+  return [...full, ...admitted(false).filter(({ layout }) => !full.some((other) => other.layout === layout))];
 }
 
-/** A poster has a headline, facts and a call; what the headline does not name is the first fact. */
-function slotsOf(layout: LayoutId, written: Written): Slots | undefined {
-  const { headline, subline, facts, button, subject } = written;
+/** A poster has a headline, facts and a call. What neither names has to be said, or nobody knows what the ad is for. */
+function slotsOf(layout: LayoutId, written: Written, withSubline: boolean): Slots | undefined {
+  const { subline, facts, button, subject } = written;
   const giants = giantsFor(layout, written);
   if (!giants) return undefined;
-  const said = [giants.headline ?? headline, ...(giants.giants ?? [])];
+  const { headline = written.headline, ...large } = giants;
+  const said = [headline, ...(large.giants ?? [])];
   const isNamed = !subject || [...said, ...facts].some((words) => repeats(words, subject.words));
-  const lines = [...(isNamed || !subline ? [] : [subline]), ...facts].filter(
-    (fact) => ![...said, said.slice(1).join(" ")].some((words) => repeats(words, fact) && fact.length <= words.length),
-  );
-  return {
-    headline: giants.headline ?? headline,
-    ...(lines.length > 0 && { facts: lines }),
-    ...(button && { button }),
-    ...(giants.giants && { giants: giants.giants }),
-    ...(giants.struck && { struck: giants.struck }),
-  };
+  const above = subline && (withSubline || !isNamed) && !said.some((words) => repeats(words, subline)) ? [subline] : [];
+  const whole = [...said, (large.giants ?? []).join(" "), ...above];
+  const isNew = (fact: string) => !whole.some((words) => repeats(words, fact) && fact.length <= words.length);
+  const rest = facts.map((fact) => fact.split(" · ").filter(isNew).join(" · ")).filter(Boolean);
+  const lines = [...above, ...rest];
+  return { headline, ...large, ...(lines.length > 0 && { facts: lines }), ...(button && { button }) };
 }

@@ -24,7 +24,10 @@ export function writeHeadlines(planned: Planned): string[] {
     subject && withAudience(subject, planned),
     ...pieces.filter((piece) => isHook(piece, planned)).map(({ words }) => words),
     ...benefits.map(({ words }) => words),
-    ...offers.filter(({ kind }) => kind !== "price" && kind !== "wage").map(({ words }) => words),
+    // What a job brings along is not what the ad is about.
+    ...offers
+      .filter(({ kind }) => kind !== "price" && kind !== "wage" && planned.intent !== "hiring")
+      .map(({ words }) => words),
     ...pieces.filter((piece) => isPlain(piece, planned)).map(({ words }) => words),
     subject?.words,
   ]
