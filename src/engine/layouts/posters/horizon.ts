@@ -15,7 +15,7 @@ import { horizonColors } from "./pieces/horizon-colors.ts";
 import { horizonColumns } from "./pieces/horizon-columns.ts";
 
 export const horizonLimits: Limits = {
-  headline: { most: 80 },
+  headline: { least: 12, most: 80 },
   scripts: ALL_SCRIPTS,
   facts: { most: 5, length: 34 },
 };
@@ -57,7 +57,10 @@ export const horizon: Layout = async (stage) => {
     const filed = bottom(safe) - columns.height - air - drop;
     return Math.min(story ? safe.y + safe.height * 0.72 : 0.78 * H, columns.height ? filed : H);
   };
-  const line = lineFor(await dropOf(rowsAbove(lineFor(0))));
+  const lowest = lineFor(await dropOf(rowsAbove(lineFor(0))));
+  // Few words leave much of the sky free: the line rises to meet it, and the sun grows.
+  const isHigh = rowsAbove(lowest).height < (lowest - safe.y) * 0.62;
+  const line = isHigh && !story ? lowest * 0.87 : lowest;
   const rows = rowsAbove(line);
   const drop = await dropOf(rows);
   const lines = rows.runs.map((run, row) =>
@@ -70,7 +73,7 @@ export const horizon: Layout = async (stage) => {
   );
 
   // One disc behind the words, off to the side where lines end, clear of the line.
-  const across = (wide ? 0.62 : story ? 0.72 : 0.56) * s;
+  const across = (wide ? (isHigh ? 0.68 : 0.62) : story ? 0.72 : isHigh ? 0.74 : 0.56) * s;
   const share = [0.74, 0.68, 0.8][Math.abs(scene.seed) % 3] ?? 0.74;
   const centre = {
     x: W * (isArabic ? 1 - share : share),
@@ -78,8 +81,8 @@ export const horizon: Layout = async (stage) => {
   };
   const disc = box(centre.x - across / 2, centre.y - across / 2, across, across);
   const ground = box(0, line, W, H - line);
-  const lowest = bottom(safe) - columns.height;
-  const columnsTop = story ? Math.min(line + drop + 0.06 * s, lowest) : lowest;
+  const filed = bottom(safe) - columns.height;
+  const columnsTop = story ? Math.min(line + drop + 0.06 * s, filed) : filed;
   const corners = [
     { x: 0, y: line },
     { x: W, y: line },
