@@ -10,6 +10,8 @@ const MAX_TRIES = 6;
 const STRIDE = 11;
 /** A badge is the most frequent cause of findings. */
 const TRIES_WITH_BADGE = 3;
+/** The words may fit no idea of the layout that was borrowed; the colours and the typeface stay. */
+const TRIES_WITH_LAYOUT = 4;
 
 /**
  * The first idea without findings. Words of any length can end up in layouts of any shape, so the lint decides; when it
@@ -25,7 +27,8 @@ export async function authorFitting<Painted extends { findings: readonly Finding
   let best: { scene: Scene; painted: Painted } | undefined;
   for (let attempt = 0; attempt < MAX_TRIES; attempt++) {
     const seed = wish.seed + attempt * STRIDE;
-    const scene = authorFrom(understood, { ...wish, seed, hasBadge: attempt < TRIES_WITH_BADGE }, shelf);
+    const borrowed = attempt < TRIES_WITH_LAYOUT ? wish.borrowed : { ...wish.borrowed, layout: undefined };
+    const scene = authorFrom(understood, { ...wish, seed, borrowed, hasBadge: attempt < TRIES_WITH_BADGE }, shelf);
     const painted = await paint(scene);
     if (!best || costOf(painted.findings) < costOf(best.painted.findings)) best = { scene, painted };
     if (painted.findings.length === 0) break;

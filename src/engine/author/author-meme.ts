@@ -5,6 +5,7 @@ import type { Planned } from "./planned/planned.ts";
 import { numberOf } from "./planned/turns.ts";
 import { shorten } from "./shorten.ts";
 import type { Said } from "./understood/understood.ts";
+import type { Wish } from "./wish.ts";
 import { NAMED_TEMPLATE } from "./words/meme-templates.ts";
 import { MOOD_WORDS } from "./words/moods.ts";
 import { halvesOf } from "./written/halves.ts";
@@ -16,14 +17,14 @@ const LONGEST_HALF = 54;
 const CHARACTERS = ["person", "cat", "duck", "bot"] as const;
 
 /** A meme: the user's own words, in the form that they ask for. */
-export function authorMeme(planned: Planned, seed: number, photo: string | undefined): Scene {
+export function authorMeme(planned: Planned, { seed, photo, logo }: Pick<Wish, "seed" | "photo" | "logo">): Scene {
   const { type, palette, text, language, brand } = planned;
   const { layout, slots } = wordsOf(planned);
   const art = characterFor(planned, seed);
   return sceneSchema.parse({
     layout: photo === undefined ? layout : "shout",
     type,
-    brand: { name: brand?.words.slice(0, 30) ?? NO_NAME, mark: "smile" },
+    brand: { name: brand?.words.slice(0, 30) ?? NO_NAME, mark: "smile", logo },
     palette,
     slots,
     art,

@@ -25,7 +25,8 @@ export const authorScene = (wish: Wish, shelf: WordShelf): Scene =>
 
 /** The steps after understanding, which is the slow one and the same for every idea. */
 export function authorFrom(understood: Understood, wish: Wish, shelf: WordShelf): Scene {
-  const { seed, colors = [], photo } = wish;
-  const planned = plan(understood, { turn: seed, seenColors: colors, hasPhoto: photo !== undefined }, shelf);
-  return understood.type === "meme" ? authorMeme(planned, seed, photo) : layOut(planned, wish);
+  const { seed, colors = [], photo, borrowed } = wish;
+  const occasion = { turn: seed, seenColors: colors, hasPhoto: photo !== undefined, palette: borrowed?.palette };
+  const planned = plan(understood, occasion, shelf);
+  return understood.type === "meme" ? authorMeme(planned, wish) : layOut(planned, wish);
 }

@@ -1,8 +1,9 @@
 import type { LayoutId } from "../scene/layout-id.ts";
 import type { Slots } from "../scene/scene.ts";
+import { layoutsAfter } from "./borrowed/layouts-after.ts";
 import { layoutsFor } from "./layouts-for.ts";
 import { numberOf, shuffle } from "./planned/turns.ts";
-import { postersFor } from "./posters/posters-for.ts";
+import { posterFor, postersFor } from "./posters/posters-for.ts";
 import type { Written } from "./written/written.ts";
 
 /** A layout, and what it prints if that is not what other layouts print. */
@@ -12,7 +13,9 @@ export type Idea = { layout: LayoutId; slots?: Slots };
 const STRONGEST = 3;
 
 /** Every way to show these words, the best first. A thing that can be drawn is shown; what cannot is said in type. */
-export function ideasFor(written: Written, slots: Slots): Idea[] {
+export function ideasFor(written: Written, slots: Slots, borrowed?: LayoutId): Idea[] {
+  const after = borrowed ? ideasAfter(borrowed, written, slots) : [];
+  if (after.length > 0) return after;
   const number = numberOf(written.text);
   const others = shuffle(layoutsFor(written, slots), number).map((layout): Idea => ({ layout }));
   if (written.type === "chatgptdoodle") return others;
@@ -21,4 +24,10 @@ export function ideasFor(written: Written, slots: Slots): Idea[] {
   const isShown = written.drawing?.place === "hero" && !written.hasPhoto;
   if (!isShown) return [...first, ...others];
   return [...others.slice(0, 2), ...first.slice(0, 1), ...others.slice(2), ...first.slice(1)];
+}
+
+/** The layout of another ad, if it can carry these words, else its nearest kin. */
+function ideasAfter(borrowed: LayoutId, written: Written, slots: Slots): Idea[] {
+  const poster = posterFor(borrowed, written);
+  return poster ? [poster] : layoutsAfter(borrowed, written, slots).map((layout): Idea => ({ layout }));
 }

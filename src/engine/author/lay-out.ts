@@ -3,6 +3,7 @@ import { type ArtReference, SHAPES } from "../scene/art-reference.ts";
 import type { LayoutId } from "../scene/layout-id.ts";
 import type { LogoMark } from "../scene/logo-mark.ts";
 import { type Scene, type Slots, sceneSchema } from "../scene/scene.ts";
+import type { Borrowed } from "./borrowed/borrowed.ts";
 import { type Idea, ideasFor } from "./ideas-for.ts";
 import type { Drawn, Planned } from "./planned/planned.ts";
 import type { Wish } from "./wish.ts";
@@ -36,22 +37,22 @@ const WITH_BADGE: ReadonlySet<LayoutId> = new Set(["pedestal", "spotlight", "mel
 /** The words, the drawing and the colours in a layout that suits them. */
 export function layOut(
   planned: Planned,
-  { seed, photo, hasBadge = true }: Pick<Wish, "seed" | "photo" | "hasBadge">,
+  { seed, photo, logo, borrowed, hasBadge = true }: Pick<Wish, "seed" | "photo" | "logo" | "borrowed" | "hasBadge">,
 ): Scene {
-  const written = write(planned);
+  const written = write(planned, borrowed?.tactic);
   const { type, brand, intent, palette, language, text, drawing } = written;
-  const { layout, slots = slotsOf(written, layout, hasBadge) } = ideaOf(planned, hasBadge);
+  const { layout, slots = slotsOf(written, layout, hasBadge) } = ideaOf(planned, hasBadge, borrowed);
   return sceneSchema.parse({
     layout,
     type,
-    brand: { name: (brand && line(brand.words).slice(0, 30)) || NO_NAME, mark: MARKS[intent] },
+    brand: { name: (brand && line(brand.words).slice(0, 30)) || NO_NAME, mark: MARKS[intent], logo },
     palette,
     slots,
     art: artFor(layout, drawing, seed),
     extras: [],
     seed: seed % 1_000,
     said: { text, language, exact: Object.values(written.exact) },
-    ...(NOT_LATIN.has(language) && { typeface: "grotesque" }),
+    typeface: NOT_LATIN.has(language) ? "grotesque" : borrowed?.typeface,
     ...(photo !== undefined && { photo }),
   });
 }
@@ -63,13 +64,13 @@ const MOST_TURNS = 60;
  * The idea of this turn. The words of a turn decide what fits, so the turns before it are gone through to know what
  * they showed: nothing is shown twice while something else fits.
  */
-function ideaOf(planned: Planned, hasBadge: boolean): Idea {
+function ideaOf(planned: Planned, hasBadge: boolean, borrowed?: Borrowed): Idea {
   const turns = Math.abs(planned.turn) % MOST_TURNS;
   const shown = new Set<LayoutId>();
   let idea: Idea = { layout: "notice" };
   for (let turn = 0; turn <= turns; turn++) {
-    const written = write({ ...planned, turn });
-    const ideas = ideasFor(written, slotsOf(written, undefined, hasBadge));
+    const written = write({ ...planned, turn }, borrowed?.tactic);
+    const ideas = ideasFor(written, slotsOf(written, undefined, hasBadge), borrowed?.layout);
     if (ideas.every(({ layout }) => shown.has(layout))) shown.clear();
     idea = ideas.find(({ layout }) => !shown.has(layout)) ?? idea;
     shown.add(idea.layout);

@@ -1,4 +1,5 @@
 import type { AdType } from "../../shared/ad-types.ts";
+import type { Borrowed } from "./borrowed/borrowed.ts";
 
 export type Wish = {
   description: string;
@@ -9,6 +10,10 @@ export type Wish = {
   colors?: readonly string[];
   /** The key of the user's own picture, when there is one to show. */
   photo?: string | undefined;
+  /** The key of the user's own logo. */
+  logo?: string | undefined;
+  /** What is taken over from the idea of another ad. */
+  borrowed?: Borrowed | undefined;
   /** A badge may show the offer; without one it stands among the facts. */
   hasBadge?: boolean;
 };

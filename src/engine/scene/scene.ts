@@ -65,7 +65,8 @@ const layerEditSchema = z.object({
 export const sceneSchema = z.object({
   layout: layoutIdSchema,
   type: adTypeSchema,
-  brand: z.object({ name: words(30), mark: logoMarkSchema }),
+  /** `logo` is the key under which the caller hands in the brand's own logo; without one the mark is drawn. */
+  brand: z.object({ name: words(30), mark: logoMarkSchema, logo: z.string().optional() }),
   palette: paletteSchema,
   typeface: typefaceSchema.optional(),
   slots: slotsSchema,

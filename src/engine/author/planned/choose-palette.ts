@@ -33,11 +33,14 @@ const PLAIN_COLORS: ReadonlySet<string | undefined> = new Set(
   ["red", "yellow", "green", "blue", "purple", "pink", "black", "navy", "turquoise"].map((name) => COLOR_HEX[name]),
 );
 
-/** Colours that were asked for, else those of the inspiration pictures, else what suits the kind of ad. */
-export function choosePalette(understood: Understood, seen: readonly string[], turn: number): Palette {
+type Seen = { turn: number; seenColors: readonly string[]; palette?: Palette | undefined };
+
+/** Colours that were asked for, else borrowed ones, else those of the user's pictures, else what suits the kind of ad. */
+export function choosePalette(understood: Understood, { turn, seenColors: seen, palette }: Seen): Palette {
   const { colors, language, text, intent, subject } = understood;
   const dark = wantsDark(understood);
   const asked = [...new Set(colors.flatMap(({ words }) => colorsIn(words, language).map(({ hex }) => hex)))];
+  if (palette && asked.length === 0) return palette;
   // Blue shoes are sold on blue, when nothing else was asked for. Ice cream is no cream.
   const own = colorsIn(subject?.words ?? "", language)
     .map(({ hex }) => hex)

@@ -2,6 +2,7 @@ import { findDrawing } from "../../meaning/find-drawing.ts";
 import type { Intent } from "../../meaning/intents.ts";
 import type { Language } from "../../meaning/languages.ts";
 import type { WordShelf } from "../../meaning/word-shelf.ts";
+import type { Palette } from "../../scene/palette.ts";
 import { hasRole } from "../understood/roles-of.ts";
 import type { Understood } from "../understood/understood.ts";
 import { LANGUAGE_WORDS } from "../words/language-words.ts";
@@ -36,11 +37,14 @@ export type Occasion = {
   /** Colours of the inspiration pictures, the strongest first. */
   seenColors: readonly string[];
   hasPhoto: boolean;
+  /** The colours of the ad whose idea is borrowed. */
+  palette?: Palette | undefined;
 };
 
-export function plan(understood: Understood, { turn, seenColors, hasPhoto }: Occasion, shelf: WordShelf): Planned {
+export function plan(understood: Understood, occasion: Occasion, shelf: WordShelf): Planned {
+  const { turn, hasPhoto } = occasion;
   const drawing = drawingOf(understood, shelf);
-  return { ...understood, drawing, palette: choosePalette(understood, seenColors, turn), turn, hasPhoto };
+  return { ...understood, drawing, palette: choosePalette(understood, occasion), turn, hasPhoto };
 }
 
 /** Where the head comes last, the phrase ends before "for", "from" or "with": what follows is not the thing. */

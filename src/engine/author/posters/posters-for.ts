@@ -52,14 +52,19 @@ export function postersFor(written: Written): { layout: LayoutId; slots: Slots }
   const { intent, hasPhoto, text } = written;
   const isQuiet = QUIET_TRADES.test(text);
   const wanted = hasPhoto ? (isQuiet ? QUIET_PHOTO : WITH_PHOTO[intent]) : isQuiet ? QUIET : BY_INTENT[intent];
-  const admitted = (withSubline: boolean) =>
-    wanted.flatMap((layout) => {
-      const { limits } = LAYOUTS[layout];
-      const slots = slotsOf(layout, written, withSubline);
-      return limits && slots && admits(limits, slots, hasPhoto) ? [{ layout, slots }] : [];
-    });
-  const full = admitted(true);
-  return [...full, ...admitted(false).filter(({ layout }) => !full.some((other) => other.layout === layout))];
+  const full = wanted.flatMap((layout) => admitted(layout, written, true) ?? []);
+  const rest = wanted.filter((layout) => !full.some((other) => other.layout === layout));
+  return [...full, ...rest.flatMap((layout) => admitted(layout, written, false) ?? [])];
+}
+
+/** One poster with what it would print, if it admits the words. */
+export const posterFor = (layout: LayoutId, written: Written) =>
+  admitted(layout, written, true) ?? admitted(layout, written, false);
+
+function admitted(layout: LayoutId, written: Written, withSubline: boolean) {
+  const { limits } = LAYOUTS[layout];
+  const slots = slotsOf(layout, written, withSubline);
+  return limits && slots && admits(limits, slots, written.hasPhoto) ? { layout, slots } : undefined;
 }
 
 /** A poster has a headline, facts and a call. What neither names has to be said, or nobody knows what the ad is for. */

@@ -1,4 +1,6 @@
 import type { Language } from "../../meaning/languages.ts";
+import type { Tactic } from "../borrowed/borrowed.ts";
+import { headlinesAfter } from "../borrowed/headlines-after.ts";
 import type { Planned } from "../planned/planned.ts";
 import { shorten } from "../shorten.ts";
 import { hasRole } from "../understood/roles-of.ts";
@@ -24,8 +26,8 @@ const ENOUGH_FACTS = 4;
 const LONGEST_FACT = 40;
 
 /** Writes the words: the headline of this turn, what the customer needs, and what else is worth saying. */
-export function write(planned: Planned): Written {
-  const headlines = writeHeadlines(planned);
+export function write(planned: Planned, tactic?: Tactic): Written {
+  const headlines = headlinesAfter(tactic, writeHeadlines(planned), planned);
   const chosen = headlines[planned.turn % headlines.length] ?? planned.brand?.words ?? planned.text;
   const headline = shorten(chosen, LONGEST_HEADLINE) || NOTHING;
   const facts = writeFacts(planned, [headline, planned.brand?.words ?? ""]);
