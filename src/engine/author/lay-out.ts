@@ -1,9 +1,9 @@
+import { LAYOUTS } from "../layouts/layouts.ts";
 import type { Intent } from "../meaning/intents.ts";
 import { type ArtReference, SHAPES } from "../scene/art-reference.ts";
 import type { LayoutId } from "../scene/layout-id.ts";
 import type { LogoMark } from "../scene/logo-mark.ts";
 import { type Scene, type Slots, sceneSchema } from "../scene/scene.ts";
-import type { Borrowed } from "./borrowed/borrowed.ts";
 import { type Idea, ideasFor } from "./ideas-for.ts";
 import type { Drawn, Planned } from "./planned/planned.ts";
 import type { Wish } from "./wish.ts";
@@ -41,7 +41,7 @@ export function layOut(
 ): Scene {
   const written = write(planned, borrowed?.tactic);
   const { type, brand, intent, palette, language, text, drawing } = written;
-  const { layout, slots = slotsOf(written, layout, hasBadge) } = ideaOf(planned, hasBadge, borrowed);
+  const { layout, slots = slotsOf(written, layout, hasBadge) } = ideaOf(planned, { hasBadge, borrowed, logo });
   return sceneSchema.parse({
     layout,
     type,
@@ -64,13 +64,16 @@ const MOST_TURNS = 60;
  * The idea of this turn. The words of a turn decide what fits, so the turns before it are gone through to know what
  * they showed: nothing is shown twice while something else fits.
  */
-function ideaOf(planned: Planned, hasBadge: boolean, borrowed?: Borrowed): Idea {
+function ideaOf(planned: Planned, { hasBadge = true, borrowed, logo }: Pick<Wish, "hasBadge" | "borrowed" | "logo">): Idea {
   const turns = Math.abs(planned.turn) % MOST_TURNS;
   const shown = new Set<LayoutId>();
   let idea: Idea = { layout: "notice" };
   for (let turn = 0; turn <= turns; turn++) {
     const written = write({ ...planned, turn }, borrowed?.tactic);
-    const ideas = ideasFor(written, slotsOf(written, undefined, hasBadge), borrowed?.layout);
+    const ideas = ideasFor(written, slotsOf(written, undefined, hasBadge), borrowed?.layout).filter(
+      // A poster is filled by its words and has no corner for a logo.
+      ({ layout }) => logo === undefined || !LAYOUTS[layout].limits,
+    );
     if (ideas.every(({ layout }) => shown.has(layout))) shown.clear();
     idea = ideas.find(({ layout }) => !shown.has(layout)) ?? idea;
     shown.add(idea.layout);

@@ -2,16 +2,13 @@ import { contrast } from "../color/contrast.ts";
 import { readableOn } from "../color/readable-on.ts";
 import type { LogoLayer } from "../layers/layer.ts";
 import type { TypefaceId } from "../scene/typefaces.ts";
-import { type LogoWish, makeLogo } from "./make-logo.ts";
+import { isNamed, type LogoWish, makeLogo } from "./make-logo.ts";
 import type { TextWish } from "./set-text.ts";
 import type { LayerItem, TextItem } from "./stack.ts";
 import type { Stage } from "./stage.ts";
 
 /** A line with facts is larger than one that only adds to the headline. */
 const FACTS = 1.22;
-
-/** Whether there is a name to sign with. */
-const isNamed = ({ brand }: Stage["scene"]) => /[\p{L}\p{N}]/u.test(brand.name);
 
 // The usual items of a column of copy, each skipped when its slot is empty. `on` is the ground they stand on.
 
@@ -86,9 +83,9 @@ export async function logoItem(
   on: string,
   { gap, ...look }: Partial<LogoWish> & { gap?: number } = {},
 ): Promise<LayerItem<LogoLayer> | undefined> {
-  if (!isNamed(stage.scene)) return undefined;
+  if (!isNamed(stage.scene) && !stage.logo) return undefined;
   const { accent, ink, pop } = stage.palette;
   const markFill = [accent, pop, ink].find((color) => contrast(color, on) >= 1.9) ?? ink;
-  const layer = await makeLogo(stage, { color: readableOn(on, ink), markFill, ...look });
+  const layer = await makeLogo(stage, { on, color: readableOn(on, ink), markFill, ...look });
   return { layer, gap };
 }

@@ -17,6 +17,8 @@ export type Stage = {
   painter: Painter;
   /** The user's own picture, when the scene names one and the caller handed it in. */
   photo?: Uint8Array | undefined;
+  /** The brand's own logo, likewise. */
+  logo?: Uint8Array | undefined;
 };
 
 /** What a layout decides: painted things below, editable layers above, and what no layer may touch. */
@@ -29,6 +31,8 @@ export type Composition = {
   strokes?: Node[];
   /** Over everything, last. */
   grain?: Grain;
+  /** The picture that logo layers show instead of a drawn mark. */
+  logo?: Uint8Array | undefined;
   /** Parts of the picture that must stay uncovered: the product, a face. */
   keepClear?: Box[];
 };

@@ -71,6 +71,8 @@ const logoLayerSchema = z.object({
   mark: logoMarkSchema,
   markFill: color,
   markInk: color,
+  /** The brand's own logo in place of the mark: as wide as this, as high as the box; on a plate where it needs one. */
+  picture: z.object({ width: z.number().positive(), plate: color.optional() }).optional(),
   style: textStyleSchema,
 });
 

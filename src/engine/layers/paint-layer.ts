@@ -12,11 +12,12 @@ import type { BadgeLayer, ButtonLayer, Layer, LogoLayer, TextLayer } from "./lay
 import { badgeShape, sketchedRectangle } from "./outlines.ts";
 import { giantNode } from "./paint-giant.ts";
 
-export function paintLayer(layer: Layer): Node {
+/** `logo` is the brand's own logo, for the layers that show it. */
+export function paintLayer(layer: Layer, logo?: Uint8Array): Node {
   if (layer.kind === "text") return textNode(layer);
   if (layer.kind === "giant") return giantNode(layer);
   if (layer.kind === "button") return buttonNode(layer);
-  if (layer.kind === "logo") return logoNode(layer);
+  if (layer.kind === "logo") return logoNode(layer, logo);
   return badgeNode(layer);
 }
 
@@ -88,14 +89,31 @@ function buttonNode({ box: area, text, style, fill, shape, arrow }: ButtonLayer)
   );
 }
 
-function logoNode({ box: area, text, mark, markFill, markInk, style }: LogoLayer): Node {
+function logoNode({ box: area, text, mark, markFill, markInk, picture, style }: LogoLayer, logo?: Uint8Array): Node {
   const side = area.height;
   const drawing = svgBytes({ width: 48, height: 48, body: logoMarkSvg(mark, markFill, markInk) });
   return at(
     area,
-    { alignItems: "center", gap: side * 0.28, ...reading(text), ...turned(style.rotate) },
-    image(drawing, { width: side, height: side, flexShrink: 0 }),
-    lineNode(tokensOf(text), style),
+    { alignItems: "center", gap: side * LOGO_GAP, ...reading(text), ...turned(style.rotate) },
+    picture && logo
+      ? ownLogo(logo, picture, side)
+      : image(drawing, { width: picture?.width ?? side, height: side, flexShrink: 0 }),
+    text !== "" && lineNode(tokensOf(text), style),
+  );
+}
+
+/** Never stretched; with a plate behind it, it keeps some air. */
+function ownLogo(logo: Uint8Array, { width, plate }: NonNullable<LogoLayer["picture"]>, height: number): Node {
+  const air = plate ? height * LOGO_AIR : 0;
+  return row(
+    {
+      width,
+      height,
+      flexShrink: 0,
+      padding: air,
+      ...(plate && { backgroundColor: plate, borderRadius: height * 0.18 }),
+    },
+    image(logo, { width: width - 2 * air, height: height - 2 * air, objectFit: "contain" }),
   );
 }
 
@@ -123,6 +141,10 @@ function badgeNode({ box: area, text, small, shape, fill, style }: BadgeLayer): 
     ),
   );
 }
+
+/** Between the mark and the name, and around a logo on a plate: shares of the height. */
+export const LOGO_GAP = 0.28;
+export const LOGO_AIR = 0.16;
 
 /** The second line of a badge, as a share of the first. */
 export const SMALL_SHARE = 0.44;

@@ -3,6 +3,7 @@ import { channels } from "../color/channels.ts";
 import { contrast, contrastOfRgb, READABLE } from "../color/contrast.ts";
 import { turnedPoint } from "../compose/turn.ts";
 import type { GiantLayer, Layer, Point } from "../layers/layer.ts";
+import { LOGO_GAP } from "../layers/paint-layer.ts";
 import { type Box, box, inset } from "../scene/box.ts";
 import type { Finding, Picture } from "./finding.ts";
 
@@ -82,14 +83,19 @@ function isInside(points: readonly Point[], { x, y }: Point) {
 }
 
 /** The part of the box that contains letters: not a button's round corners, a badge's rim or a logo's mark. */
-function wordsOf({ kind, box: area, style }: Layer): Box {
+function wordsOf(layer: Layer): Box {
+  const { kind, box: area, style } = layer;
   if (kind === "button") return inset(area, area.height * 0.42, (area.height - style.size) / 2);
   if (kind === "badge") return inset(area, area.width * 0.2, area.height * 0.28);
-  if (kind === "logo") return box(area.x + area.height * 1.28, area.y, area.width - area.height * 1.28, area.height);
+  if (kind === "logo") {
+    const mark = (layer.picture?.width ?? area.height) + area.height * LOGO_GAP;
+    return box(area.x + mark, area.y, Math.max(0, area.width - mark), area.height);
+  }
   return area;
 }
 
 function colorsOf(layer: Layer) {
+  if (layer.text === "") return [];
   const marked = layer.kind === "text" && layer.text.includes("**") && layer.style.strong;
   return marked ? [layer.style.color, marked.color] : [layer.style.color];
 }

@@ -3,6 +3,7 @@ import { addSources } from "../compose/add-sources.ts";
 import { applyEdits } from "../compose/apply-edits.ts";
 import { addGrain, type Grain } from "../compose/grain.ts";
 import type { Composition, Stage } from "../compose/stage.ts";
+import { withLogo } from "../compose/with-logo.ts";
 import type { Layer } from "../layers/layer.ts";
 import { paintGround, paintLayer } from "../layers/paint-layer.ts";
 import { LAYOUTS } from "../layouts/layouts.ts";
@@ -27,14 +28,16 @@ export async function composeScene(
 ): Promise<{ frame: Frame; composition: Composition }> {
   const frame = frameOf(format);
   const photo = scene.photo === undefined ? undefined : photos?.get(scene.photo);
-  if (photo) await checkPhoto(photo);
+  const logo = scene.brand.logo === undefined ? undefined : photos?.get(scene.brand.logo);
+  for (const picture of [photo, logo]) if (picture) await checkPhoto(picture);
   const edits = scene.edits.filter((edit) => edit.format === format);
   const { compose, limits } = LAYOUTS[scene.layout];
   const slots = limits ? withTypedWords(scene.slots, edits) : scene.slots;
-  const stage: Stage = { scene, slots, palette: scene.palette, frame, painter, photo };
+  const stage: Stage = { scene, slots, palette: scene.palette, frame, painter, photo, logo };
   const composition = await compose(stage);
-  const layers = await applyEdits(stage, composition.layers.filter(isSigned), edits);
-  return { frame, composition: { ...composition, layers: addSources(layers, edits, scene.said) } };
+  const signed = logo ? await withLogo(stage, composition) : composition.layers.filter(isSigned);
+  const layers = await applyEdits(stage, signed, edits);
+  return { frame, composition: { ...composition, logo, layers: addSources(layers, edits, scene.said) } };
 }
 
 /** A poster is made of its words, so new ones make it anew. */
@@ -65,8 +68,8 @@ export function paintComposition(painter: Painter, frame: Frame, composition: Co
 }
 
 /** The whole picture as one tree of nodes. */
-export const treeOf = (frame: Frame, { paint, layers, over = [], strokes = [] }: Composition) =>
-  canvasOf(frame, [...paint, ...layers.map(paintLayer), ...over, ...strokes]);
+export const treeOf = (frame: Frame, { paint, layers, over = [], strokes = [], logo }: Composition) =>
+  canvasOf(frame, [...paint, ...layers.map((layer) => paintLayer(layer, logo)), ...over, ...strokes]);
 
 /** The same picture without its words and its grain: what the contrast of every text is measured against. */
 export function renderBackdrop(painter: Painter, frame: Frame, { paint, layers, over = [] }: Composition, scale = 1) {
