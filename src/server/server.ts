@@ -62,8 +62,9 @@ export async function startServer(config: Config, logger: Logger, options: Serve
     const { billing, testCheckout } = use(await billingPart(ground, outbox));
     const objects = use(objectsPart(ground, pixels));
     const gateway = use(await gatewayPart(ground, { outbox, objects, pixels }));
-    const { generation, finish } = use(generationPart(ground, { keepObject: objects.keep, pixels }, options));
-    use(await contentPart(ground, options.ads ?? []));
+    const { ads = [] } = options;
+    const { generation, finish } = use(generationPart(ground, { keepObject: objects.keep, pixels, ads }, options));
+    use(await contentPart(ground, ads));
     const pictures = use(picturesPart(ground, { keepObject: objects.keep, pixels }, options));
     const functions = createFunctions({
       billing,

@@ -129,6 +129,7 @@ export type Database = {
           created_at: string;
           creative_id: string;
           fingerprint: string;
+          logo: string | null;
           photo: string | null;
           scene: Json;
           user_id: string;
@@ -137,6 +138,7 @@ export type Database = {
           created_at?: string;
           creative_id: string;
           fingerprint: string;
+          logo?: string | null;
           photo?: string | null;
           scene: Json;
           user_id: string;
@@ -145,6 +147,7 @@ export type Database = {
           created_at?: string;
           creative_id?: string;
           fingerprint?: string;
+          logo?: string | null;
           photo?: string | null;
           scene?: Json;
           user_id?: string;

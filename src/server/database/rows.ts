@@ -289,6 +289,7 @@ type Rows = {
     created_at: Date;
     creative_id: string;
     fingerprint: Buffer;
+    logo: Buffer | null;
     photo: Buffer | null;
     scene: unknown;
     user_id: string;

@@ -22,6 +22,7 @@ import { adminUser } from "./admin-user.ts";
 import { adminUserFigures } from "./admin-user-figures.ts";
 import { adminUsers } from "./admin-users.ts";
 import { banUser } from "./ban-user.ts";
+import { borrowable } from "./borrowable.ts";
 import { cancelEmailChange } from "./cancel-email-change.ts";
 import { cancelGeneration } from "./cancel-generation.ts";
 import { changeUserEmail } from "./change-user-email.ts";
@@ -71,6 +72,7 @@ export function createFunctions(parts: Parts): Record<string, ServerFunction> {
     "admin-users": adminUsers,
     "admin-user": adminUser(user),
     "ban-user": banUser(user),
+    borrowable: borrowable(generation),
     "cancel-email-change": cancelEmailChange(user),
     "cancel-generation": cancelGeneration(generation),
     "change-user-email": changeUserEmail(user),

@@ -1,10 +1,13 @@
 import type { Logger } from "pino";
-import type { ChooseProvider } from "../adapters/ai/port.ts";
+import type { Scene } from "../../engine/scene/scene.ts";
+import type { Format } from "../../shared/formats.ts";
+import type { ChooseProvider, StyleSource } from "../adapters/ai/port.ts";
 import type { KeepObject } from "../adapters/storage/port.ts";
 import type { Wait } from "../ai/call-provider.ts";
 import type { KeyVault } from "../ai/key-vault.ts";
 import type { Database } from "../database/pool.ts";
 import type { FairQueue, Turn } from "../fairness/fair-queue.ts";
+import type { RenderedCreative } from "../rendering/render-messages.ts";
 import type { Leases } from "./leases.ts";
 
 /** What the generation code depends on. */
@@ -17,6 +20,10 @@ export type GenerationParts = {
   /** The queue for all work that decodes pictures. */
   pixels: FairQueue;
   leases: Leases;
+  /** An ad of the swipe file that this release brings. */
+  findAd: (id: string) => StyleSource | undefined;
+  /** Lays a scene out without painting it. */
+  outline: (wanted: { scene: Scene; format: Format }) => Promise<RenderedCreative>;
   wait: Wait;
   /** This process's runs by key: a second request for the same generation waits for the first. */
   underWay: Map<string, Promise<void>>;

@@ -10,14 +10,18 @@ import { type GenerationParts, pixelTurn } from "./generation-parts.ts";
 /** Models use about this many pixels per side; more only takes longer to send. */
 const MAX_SIDE = 2048;
 const QUALITY = 92;
+const OPAQUE = 245;
+
+/** Also what was said about it, and whether it shows the ground through. */
+export type PreparedImage = AiImage & Pick<InspirationImage, "role" | "borrow" | "from"> & { isTransparent: boolean };
 
 /** One at a time: three at once would take up three turns for one person. */
 export async function prepareImages(
   { pixels }: Pick<GenerationParts, "pixels">,
   userId: string,
   images: readonly InspirationImage[],
-): Promise<AiImage[]> {
-  const prepared: AiImage[] = [];
+): Promise<PreparedImage[]> {
+  const prepared: PreparedImage[] = [];
   for (const image of images) prepared.push(await pixels(pixelTurn(userId), () => prepareImage(image)));
   return prepared;
 }
@@ -26,7 +30,7 @@ export async function prepareImages(
  * A picture as the AI service gets it: its type detected from the content, upright, a still, without metadata, decoded
  * and encoded by us. The size is read from the header before anything is decoded, and counts all frames.
  */
-async function prepareImage({ data, name }: InspirationImage): Promise<AiImage> {
+async function prepareImage({ data, name, role, borrow, from }: InspirationImage): Promise<PreparedImage> {
   const refuse = (why: string) => new AppError("bad_request", `The image “${shorten(name)}” ${why}`);
   if (data.length > Math.ceil(MAX_MODEL_INPUT_BYTES / 3) * 4) throw refuse("is larger than 7 MB.");
   const bytes = Buffer.from(data, "base64");
@@ -46,12 +50,17 @@ async function prepareImage({ data, name }: InspirationImage): Promise<AiImage> 
     withoutEnlargement: true,
   });
   const encoded = hasAlpha ? image.webp({ quality: QUALITY }) : image.jpeg({ quality: QUALITY });
-  return {
-    bytes: await encoded.toBuffer().catch(() => {
-      throw refuse("is damaged and cannot be read.");
-    }),
-    mimeType: hasAlpha ? "image/webp" : "image/jpeg",
-  };
+  const ready = await encoded.toBuffer().catch(() => {
+    throw refuse("is damaged and cannot be read.");
+  });
+  const isTransparent = hasAlpha && (await alphaOf(ready)) < OPAQUE;
+  return { bytes: ready, mimeType: hasAlpha ? "image/webp" : "image/jpeg", isTransparent, role, borrow, from };
+}
+
+/** The average of 255: round corners and soft edges alone do not make a picture transparent. */
+async function alphaOf(image: Buffer): Promise<number> {
+  const { channels } = await sharp(image).stats();
+  return channels[3]?.mean ?? 255;
 }
 
 function isHeic(bytes: Buffer): boolean {

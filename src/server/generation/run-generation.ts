@@ -1,20 +1,22 @@
 import type { CreativeType } from "../../shared/contracts/generate-creative.ts";
 import { AppError } from "../../shared/errors.ts";
-import type { AiImage } from "../adapters/ai/port.ts";
+import type { UsedImage } from "../adapters/ai/port.ts";
 import type { AiCall } from "../ai/call-provider.ts";
 import { callProvider } from "../ai/call-provider.ts";
 import { explainFailure } from "../ai/explain-failure.ts";
 import type { NewGeneration } from "./claim-generation.ts";
-import { findSource } from "./find-source.ts";
+import { findComposed } from "./find-composed.ts";
+import { findUses } from "./find-uses.ts";
 import { finishImage } from "./finish-image.ts";
 import { type GenerationParts, pixelTurn } from "./generation-parts.ts";
 import { INTERRUPTED } from "./interrupt-abandoned.ts";
+import type { PreparedImage } from "./prepare-image.ts";
 import { buildPrompt } from "./prompts/build-prompt.ts";
 import { recordEnd } from "./record-end.ts";
 import { GenerationGoneError, saveCreative } from "./save-creative.ts";
 import { turnOf } from "./turn-of.ts";
 
-export type RunningGeneration = NewGeneration & { type: CreativeType; images: AiImage[]; key: string };
+export type RunningGeneration = NewGeneration & { type: CreativeType; images: PreparedImage[]; key: string };
 
 /** Makes the call and records the outcome. Holds no database connection meanwhile; the browser may disconnect. */
 export async function runGeneration(
@@ -25,10 +27,12 @@ export async function runGeneration(
   const logger = parts.logger.child({ generation: generation.id, userId: generation.userId });
   let calls: AiCall[] = [];
   try {
-    const { type, format, images, key, prompt: text } = generation;
+    const { type, format, key, userId, prompt: text } = generation;
     const provider = parts.chooseProvider(key);
-    const source = await findSource(parts, generation);
-    const prompt = buildPrompt(type, text, images.length);
+    const [edited] = type === "edit" ? generation.images : [];
+    const source = edited && (await findComposed(parts, userId, edited));
+    const images: UsedImage[] = edited ? [edited] : await findUses(parts, userId, generation.images);
+    const prompt = buildPrompt(type, text, images);
     const request = { prompt, text, type, format, images, source, seed: await turnOf(parts.pool, generation) };
     const called = await callProvider((s) => provider.generateImage(request, key, s), { wait: parts.wait, signal });
     calls = called.calls;

@@ -59,9 +59,16 @@ export async function saveCreative(
       );
       if (composed && fingerprint) {
         await transaction.query(
-          `insert into public.creative_scenes (creative_id, user_id, scene, fingerprint, photo)
-           values ($1, $2, $3, $4, $5)`,
-          [creativeId, userId, JSON.stringify(composed.scene), fingerprint, composed.photo ?? null],
+          `insert into public.creative_scenes (creative_id, user_id, scene, fingerprint, photo, logo)
+           values ($1, $2, $3, $4, $5, $6)`,
+          [
+            creativeId,
+            userId,
+            JSON.stringify(composed.scene),
+            fingerprint,
+            composed.photo ?? null,
+            composed.logo ?? null,
+          ],
         );
       }
       await transaction.query(

@@ -1,3 +1,4 @@
+import type { Ad } from "../../../content/ads/schema.ts";
 import { createComposer } from "../adapters/ai/composer.ts";
 import { createGemini } from "../adapters/ai/gemini.ts";
 import type { AiProvider } from "../adapters/ai/port.ts";
@@ -24,12 +25,13 @@ export type GenerationOptions = {
   generation?: Partial<Pick<GenerationParts, "chooseProvider" | "wait">> | undefined;
 };
 
-type Needed = { keepObject: KeepObject; pixels: FairQueue };
+type Needed = { keepObject: KeepObject; pixels: FairQueue; ads: readonly Ad[] };
 
 /** Creatives by the AI service with the user's own key, or by the built-in composer. */
-export function generationPart(ground: Ground, { keepObject, pixels }: Needed, options: GenerationOptions) {
+export function generationPart(ground: Ground, { keepObject, pixels, ads }: Needed, options: GenerationOptions) {
   const { config, pool, secrets, logger } = ground;
   const painting = createRenderPool(PAINTING);
+  const known = new Map(ads.map(({ id, name, scene, format }) => [id, { name, scene, format }]));
   const composer = options.composer ?? createComposer(painting);
   const { parts, finish } = startGenerating({
     pool,
@@ -38,6 +40,8 @@ export function generationPart(ground: Ground, { keepObject, pixels }: Needed, o
     pixels,
     chooseProvider: chooseProvider(createGemini(config.GEMINI_BASE_URL), composer),
     keepObject,
+    outline: (wanted) => painting.renderInWorker({ ...wanted, outline: true }),
+    findAd: (id) => known.get(id),
     checkRoom: (userId) => checkRoom(pool, userId, storageLimit(config)),
     ...options.generation,
   });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { layerSchema } from "../../engine/layers/layer.ts";
 import { findingSchema } from "../../engine/lint/finding.ts";
+import { boxSchema } from "../../engine/scene/box.ts";
 import { sceneSchema } from "../../engine/scene/scene.ts";
 import { formatSchema } from "../../shared/formats.ts";
 
@@ -11,6 +12,8 @@ export const renderRequestSchema = z.object({
   photos: z.record(z.string(), z.instanceof(Uint8Array)).default({}),
   /** Also run the design lint. Takes about as long again. */
   lint: z.boolean().default(false),
+  /** Only lay it out: where everything stands, without a picture. */
+  outline: z.boolean().default(false),
 });
 export type RenderRequest = z.input<typeof renderRequestSchema>;
 
@@ -21,6 +24,8 @@ export const renderAnswerSchema = z.discriminatedUnion("ok", [
     height: z.number(),
     png: z.instanceof(Uint8Array),
     layers: z.array(layerSchema),
+    /** The parts that show the product or a face. */
+    keepClear: z.array(boxSchema).optional(),
     findings: z.array(findingSchema),
   }),
   z.object({ ok: z.literal(false), message: z.string() }),

@@ -2,8 +2,10 @@ import { parentPort } from "node:worker_threads";
 import { lintScene } from "../../engine/lint/lint-scene.ts";
 import { encodePng } from "../../engine/paint/encode.ts";
 import { isBlank } from "../../engine/paint/is-blank.ts";
-import { renderScene } from "../../engine/paint/render-scene.ts";
+import { composeScene, type Photos, renderScene } from "../../engine/paint/render-scene.ts";
 import { createPainter } from "../../engine/painter/painter.ts";
+import type { Scene } from "../../engine/scene/scene.ts";
+import type { Format } from "../../shared/formats.ts";
 import { type RenderAnswer, renderRequestSchema } from "./render-messages.ts";
 
 // One thread has one painter: fonts and decoded drawings stay in memory between pictures.
@@ -15,8 +17,9 @@ port.on("message", (message: unknown) => void answer(message).then((reply) => po
 
 async function answer(message: unknown): Promise<RenderAnswer> {
   try {
-    const { scene, format, photos, lint } = renderRequestSchema.parse(message);
+    const { scene, format, photos, lint, outline } = renderRequestSchema.parse(message);
     const shown = new Map(Object.entries(photos));
+    if (outline) return await outlineOf(scene, format, shown);
     const findings = lint ? await lintScene(painter, scene, format, shown) : [];
     const picture = await renderScene(painter, scene, format, shown);
     if (isBlank(picture.rgba)) throw new Error("The picture came out blank.");
@@ -25,4 +28,11 @@ async function answer(message: unknown): Promise<RenderAnswer> {
   } catch (error) {
     return { ok: false, message: error instanceof Error ? error.message : String(error) };
   }
+}
+
+async function outlineOf(scene: Scene, format: Format, photos: Photos): Promise<RenderAnswer> {
+  const { frame, composition } = await composeScene(painter, scene, format, photos);
+  const { layers, keepClear = [] } = composition;
+  const { width, height } = frame;
+  return { ok: true, width, height, png: new Uint8Array(), layers, keepClear, findings: [] };
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { AD_TYPES, adTypeSchema } from "../ad-types.ts";
 import { MAX_MODEL_INPUT_BYTES } from "../ai-models.ts";
 import { DEFAULT_FORMAT, formatSchema } from "../formats.ts";
+import { BORROW_PARTS, borrowPartSchema, inspirationOriginSchema, inspirationRoleSchema } from "../inspiration.ts";
 
 export const MAX_INSPIRATION_IMAGES = 3;
 export const MAX_PROMPT_LENGTH = 4_000;
@@ -27,6 +28,11 @@ const inspirationImage = z.object({
   mimeType: z.string().max(100),
   /** Base64 without the `data:` prefix. */
   data: z.string(),
+  /** What it is for. Without it: what came from an ad is style, a transparent picture a logo, all else the hero. */
+  role: inspirationRoleSchema.optional(),
+  /** For style: the parts to borrow, all of them when missing. */
+  borrow: z.array(borrowPartSchema).max(BORROW_PARTS.length).optional(),
+  from: inspirationOriginSchema.optional(),
 });
 export type InspirationImage = z.infer<typeof inspirationImage>;
 
@@ -64,7 +70,7 @@ export const generateCreativeOutput = z.object({
   price_usd: z.number(),
   /** The actual format; an edit's prompt may have changed it. */
   format: formatSchema.optional(),
-  /** Which part of an edit could not be done. */
+  /** What could not be done as asked: a part of an edit, or something to be borrowed. */
   note: z.string().optional(),
 });
 export type GenerateCreativeOutput = z.infer<typeof generateCreativeOutput>;

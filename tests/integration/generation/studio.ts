@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { pino } from "pino";
+import type { Ad } from "../../../content/ads/schema.ts";
 import { createGemini } from "../../../src/server/adapters/ai/gemini.ts";
 import type { AiProvider } from "../../../src/server/adapters/ai/port.ts";
 import type { SendTiming } from "../../../src/server/adapters/ai/send.ts";
@@ -21,6 +22,7 @@ export async function openStudio(
     logTo?: (line: string) => void;
     delayMs?: number;
     database?: DatabaseKind;
+    ads?: readonly Ad[];
   } = {},
 ) {
   const gemini = await startGemini({ delayMs: options.delayMs ?? 0 });
@@ -30,6 +32,7 @@ export async function openStudio(
     ...(options.database && { database: options.database }),
     ...(options.logTo && { logTo: options.logTo }),
     composer: options.composer,
+    ads: options.ads,
     generation: {
       ...(options.timing && {
         chooseProvider: chooseProvider(createGemini(gemini.url, options.timing), options.composer),

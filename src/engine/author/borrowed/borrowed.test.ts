@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { wordFiles } from "../../node/word-files.ts";
 import { PALETTES } from "../../scene/palettes.ts";
+import type { Slots } from "../../scene/scene.ts";
 import { authorScene } from "../author-scene.ts";
 import type { Wish } from "../wish.ts";
 import type { Borrowed } from "./borrowed.ts";
@@ -65,15 +66,16 @@ test("the headline that somebody wrote stays", () => {
   expect(make(written, { tactic: "offer" }).slots.headline).toBe("Built to be taken apart");
 });
 
-test.each([
-  ["Tired of wet socks?", {}, "question"],
-  ["20% off everything", {}, "offer"],
-  ["Dry for 12 hours", {}, "number"],
-  ["Go and read the bag", { rival: "The bag" }, "comparison"],
-  ["I walked home dry", { person: { name: "Ana", role: "Postwoman" } }, "voice"],
-  ["What is in it", { bullets: ["Leather", "Thread", "Cork"] }, "list"],
-  ["Built to last", {}, "statement"],
-] as const)("%s %o is read as a %s", (headline, more, tactic) => {
-  const slots = { ...more, headline, ...("bullets" in more && { bullets: [...more.bullets] }) };
+const READ: readonly (readonly [Slots, string])[] = [
+  [{ headline: "Tired of wet socks?" }, "question"],
+  [{ headline: "20% off everything" }, "offer"],
+  [{ headline: "Dry for 12 hours" }, "number"],
+  [{ headline: "Go and read the bag", rival: "The bag" }, "comparison"],
+  [{ headline: "I walked home dry", person: { name: "Ana", role: "Postwoman" } }, "voice"],
+  [{ headline: "What is in it", bullets: ["Leather", "Thread", "Cork"] }, "list"],
+  [{ headline: "Built to last" }, "statement"],
+];
+
+test.each(READ)("%o is read as a %s", (slots, tactic) => {
   expect(tacticOf({ layout: "notice", slots })).toBe(tactic);
 });

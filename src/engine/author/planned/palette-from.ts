@@ -7,7 +7,7 @@ const INK = "#15131a";
 const PAPER = "#fffdf8";
 
 /** A whole palette from a ground and one or two colours on it. The colours asked for stay what they are. */
-function paletteOn(paper: string, accent: string, pop: string): Palette {
+export function paletteOn(paper: string, accent: string, pop: string): Palette {
   const ink = readableOn(paper, isDark(paper) ? mix(paper, "#ffffff", 0.94) : darken(accent, 0.78), INK, PAPER);
   const seen = contrast(accent, paper) >= 2.2 ? accent : pushedToRead(accent, paper);
   return {

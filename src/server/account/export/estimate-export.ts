@@ -10,6 +10,7 @@ const ABOUT = 4_000;
 export async function estimateExport(pool: Database, userId: string): Promise<number> {
   const { rows } = await pool.query<{ bytes: number }>(
     `select private.storage_used($1) + coalesce(sum(octet_length(s.photo) + $2), 0)
+            + coalesce(sum(octet_length(s.logo) + $2), 0)
             + $2 * (select count(*) from storage.objects o
                      where o.bucket_id = 'creatives' and (storage.foldername(o.name))[1] = $1::text) as bytes
        from public.creative_scenes s where s.user_id = $1`,

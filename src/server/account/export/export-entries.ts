@@ -12,6 +12,7 @@ type CreativeRow = {
   title: string;
   created_at: string;
   has_photo: boolean;
+  has_logo: boolean;
   object: string | null;
 };
 type FileRow = { key: string; object: string; created_at: Date };
@@ -34,8 +35,9 @@ export async function* exportEntries({ pool, readObject, isHosted }: Parts, user
     const bytes = creative.object && (await readObject("creatives", creative.object));
     // Deleted while the export was under way.
     if (bytes) yield { name: pictureName(creative), at: new Date(creative.created_at), content: bytes };
-    const photo = creative.has_photo ? await readPhoto(pool, creative.id) : null;
+    const { photo, logo } = await readOwn(pool, creative);
     if (photo) yield { name: photoName(creative), at: new Date(creative.created_at), content: photo };
+    if (logo) yield { name: logoName(creative), at: new Date(creative.created_at), content: logo };
   }
   for await (const { object, created_at } of readPages<FileRow>(pool, queries.OTHER_FILES, userId)) {
     const bytes = await readObject("creatives", object);
@@ -45,9 +47,13 @@ export async function* exportEntries({ pool, readObject, isHosted }: Parts, user
 
 /** The rows as written to creatives.json: with the name of the picture in the zip. */
 async function* describe(creatives: AsyncIterable<CreativeRow>) {
-  for await (const { has_photo, object, ...creative } of creatives) {
+  for await (const { has_photo, has_logo, object, ...creative } of creatives) {
     const file = object && pictureName(creative);
-    yield { ...creative, file, photo_file: has_photo ? photoName(creative) : null };
+    const own = {
+      photo_file: has_photo ? photoName(creative) : null,
+      logo_file: has_logo ? logoName(creative) : null,
+    };
+    yield { ...creative, file, ...own };
   }
 }
 
@@ -62,8 +68,13 @@ function pictureName({ created_at, title, id }: Pick<CreativeRow, "created_at" |
 }
 
 const photoName = ({ id }: Pick<CreativeRow, "id">) => `photos/${id}.jpg`;
+const logoName = ({ id }: Pick<CreativeRow, "id">) => `logos/${id}.png`;
 
-async function readPhoto(pool: Database, creativeId: string): Promise<Buffer | null> {
-  const { rows } = await pool.query<Row<"public.creative_scenes", "photo">>(queries.PHOTO, [creativeId]);
-  return rows[0]?.photo ?? null;
+type Own = Row<"public.creative_scenes", "photo" | "logo">;
+
+/** The user's own pictures inside a creative. */
+async function readOwn(pool: Database, { id, has_photo, has_logo }: CreativeRow): Promise<Partial<Own>> {
+  if (!has_photo && !has_logo) return {};
+  const { rows } = await pool.query<Own>(queries.OWN_PICTURES, [id]);
+  return rows[0] ?? {};
 }

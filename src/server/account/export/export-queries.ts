@@ -35,7 +35,7 @@ const OBJECT = "split_part(split_part(c.image_url, '/object/public/creatives/', 
 export const CREATIVES = `
   select c.id::text as key, c.id, c.title, c.prompt, c.type, c.format, to_json(c.created_at) #>> '{}' as created_at,
          c.image_url, s.scene,
-         s.photo is not null as has_photo, o.name as object
+         s.photo is not null as has_photo, s.logo is not null as has_logo, o.name as object
     from public.creatives c
     left join public.creative_scenes s on s.creative_id = c.id
     left join storage.objects o on o.bucket_id = 'creatives' and o.name = ${OBJECT}
@@ -64,4 +64,4 @@ export const USAGE = `
   select u.date::text as key, u.date::text, u.images_generated, u.api_calls from public.usage_stats u
    where u.user_id = $1 and ($2::date is null or u.date > $2::date) order by u.date limit $3`;
 
-export const PHOTO = "select photo from public.creative_scenes where creative_id = $1";
+export const OWN_PICTURES = "select photo, logo from public.creative_scenes where creative_id = $1";

@@ -8,6 +8,7 @@ creatives.json     every creative: title, prompt, type, format, date, and "file"
                    "scene" is what the built-in composer made it of: words, layout, colours, seed
 images/            the pictures of your creatives, as PNG in full size. Files made by an AI carry the mark that says so
 photos/            your own photos inside creatives of the composer; "photo_file" in creatives.json names them
+logos/             your own logos inside creatives of the composer; "logo_file" in creatives.json names them
 other-images/      pictures in your storage that no creative shows
 generations.json   everything you asked for, also what failed, and why
 ai-calls.json      every call to the AI service: model, outcome, price in US dollars, time

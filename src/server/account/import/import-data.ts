@@ -62,6 +62,7 @@ async function addCreative(target: Target, zip: OpenZip, made: ListedCreative): 
   const picture = await cleanPicture(packed);
   if ("fault" in picture) return picture.fault;
   const photo = made.scene && made.photo_file ? await readPhoto(zip, made.photo_file) : null;
+  const logo = made.scene && made.logo_file ? await readPhoto(zip, made.logo_file) : null;
   const fingerprint = made.scene ? await fingerprintOf(picture.bytes) : null;
   const name = `${userId}/${Date.parse(made.created_at)}-${randomBytes(8).toString("hex")}.png`;
   const record = (insertObjectRow: (db: Queryable) => Promise<string>) =>
@@ -71,9 +72,9 @@ async function addCreative(target: Target, zip: OpenZip, made: ListedCreative): 
       await insertCreative(transaction, userId, made, `/storage/v1/object/public/creatives/${name}`);
       if (fingerprint) {
         await transaction.query(
-          `insert into public.creative_scenes (creative_id, user_id, scene, fingerprint, photo, created_at)
-           values ($1, $2, $3, $4, $5, $6)`,
-          [made.id, userId, JSON.stringify(made.scene), fingerprint, photo, made.created_at],
+          `insert into public.creative_scenes (creative_id, user_id, scene, fingerprint, photo, logo, created_at)
+           values ($1, $2, $3, $4, $5, $6, $7)`,
+          [made.id, userId, JSON.stringify(made.scene), fingerprint, photo, logo, made.created_at],
         );
       }
       return objectId;
@@ -87,7 +88,7 @@ async function addCreative(target: Target, zip: OpenZip, made: ListedCreative): 
   }
 }
 
-/** A photo that cannot be used is left out: the creative's picture does not depend on it. */
+/** A photo or a logo that cannot be used is left out: the creative's picture does not depend on it. */
 async function readPhoto(zip: OpenZip, file: string): Promise<Buffer | null> {
   const packed = await zip.read(file, MAX_PICTURE_BYTES);
   const photo = packed && (await cleanPicture(packed));

@@ -22,6 +22,7 @@ const creative = z.object({
   file: z.string().nullable(),
   scene: z.record(z.string(), z.unknown()).nullish(),
   photo_file: z.string().nullish(),
+  logo_file: z.string().nullish(),
 });
 export type ListedCreative = z.infer<typeof creative>;
 

@@ -5,22 +5,21 @@ import { editScene, leftOut, wantedFormat } from "../../../engine/author/edit-sc
 import { rewriteDescription } from "../../../engine/author/rewrite-description.ts";
 import { isDeliverable } from "../../../engine/lint/finding.ts";
 import { wordFiles } from "../../../engine/node/word-files.ts";
-import type { Scene } from "../../../engine/scene/scene.ts";
 import { COMPOSER_MODEL } from "../../../shared/ai-models.ts";
 import { AppError } from "../../../shared/errors.ts";
 import type { RenderPool } from "../../rendering/render-pool.ts";
+import { borrowFrom, notesOnBorrowing } from "./borrow-from.ts";
 import { readColors } from "./composer-colors.ts";
+import { LOGO, PHOTO, photosOf, prepareOwn } from "./composer-pictures.ts";
 import type { AiFailure, AiProvider, AiResult, ComposedScene, ImageRequest, MadeImage } from "./port.ts";
-
-/** The name under which the user's own picture is passed to the painter. */
-const PHOTO = "photo";
-const PHOTO_SIDE = 1_440;
 
 const CANNOT_SET =
   "The built-in composer has no typeface for these letters yet. Describe it in Latin, Cyrillic, Arabic, Japanese or Chinese letters, or connect an AI key.";
 const NOT_OURS = "The built-in composer can only change creatives that it made itself.";
 const WOULD_CLAIM =
   "The built-in composer found no way to show this without changing what it says. Put each price, date and offer into a sentence of its own, or connect an AI key. Nothing was charged.";
+const NO_ROOM_FOR_LOGO = "No place was free for your logo. Try another idea, or a shorter description.";
+const ONE_PHOTO = "The built-in composer shows one photo; the first was used.";
 const CANNOT_CHANGE =
   "The built-in composer can change colours, light or dark, the headline, the button and the price, the typeface and the format, and it can remove button, badge or subline. Nothing else was understood.";
 
@@ -35,14 +34,24 @@ export function createComposer(
   }
 
   async function compose(request: ImageRequest, type: Exclude<ImageRequest["type"], "edit">) {
-    const photo = await preparePhoto(request);
-    const colors = await readColors(request.images.map(({ bytes }) => bytes));
-    const wish = { description: request.text, type, seed: request.seed, colors, photo: photo && PHOTO };
+    const { text: description, images, seed, format } = request;
+    const own = await prepareOwn(request);
+    const shown = images.filter(({ use }) => use?.role !== "style");
+    const colors = await readColors(shown.map(({ bytes }) => bytes));
+    const borrowing = await borrowFrom(images, renderInWorker);
+    const pictures = { photo: own.photo && PHOTO, logo: own.logo && LOGO };
+    const wish = { description, type, seed, colors, ...pictures, borrowed: borrowing?.borrowed };
     const { scene, painted } = await authorFitting(wish, wordFiles, (idea) =>
-      renderInWorker({ scene: idea, format: request.format, photos: photo ? { [PHOTO]: photo } : {}, lint: true }),
+      renderInWorker({ scene: idea, format, photos: photosOf(own), lint: true }),
     );
     if (!isDeliverable(painted.findings)) return failed("no_image", WOULD_CLAIM);
-    return finished(painted.png, { scene, photo });
+    const isSigned = painted.layers.some((layer) => layer.kind === "logo" && layer.picture);
+    const notes = [
+      ...(borrowing ? notesOnBorrowing(borrowing, scene) : []),
+      ...(own.logo && !isSigned ? [NO_ROOM_FOR_LOGO] : []),
+      ...(shown.filter(({ use }) => use?.role === "hero").length > 1 ? [ONE_PHOTO] : []),
+    ];
+    return finished(painted.png, { scene, ...own }, { note: notes.join(" ") || undefined });
   }
 
   async function edit({ text, format, source }: ImageRequest) {
@@ -50,8 +59,12 @@ export function createComposer(
     const { scene, changed } = editScene(source.scene, text);
     const wanted = wantedFormat(text);
     if (changed.length === 0 && !wanted) return failed("refused", CANNOT_CHANGE);
-    const { png } = await renderInWorker({ scene, format: wanted ?? format, photos: photosOf(scene, source) });
-    return finished(png, { scene, photo: source.photo }, { format: wanted, note: noteOn(leftOut(text)) });
+    const { png } = await renderInWorker({ scene, format: wanted ?? format, photos: photosOf(source) });
+    return finished(
+      png,
+      { scene, photo: source.photo, logo: source.logo },
+      { format: wanted, note: noteOn(leftOut(text)) },
+    );
   }
 
   return {
@@ -75,19 +88,6 @@ export function createComposer(
       return result;
     },
   };
-}
-
-const photosOf = (scene: Scene, { photo }: ComposedScene) => (scene.photo && photo ? { [scene.photo]: photo } : {});
-
-/** The first inspiration picture becomes part of the creative, scaled down so that it can be stored with it. */
-async function preparePhoto({ images: [image], type }: ImageRequest): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  if (!image || type === "chatgptdoodle") return undefined;
-  const jpeg = await sharp(image.bytes)
-    .resize({ width: PHOTO_SIDE, height: PHOTO_SIDE, fit: "inside", withoutEnlargement: true })
-    .flatten({ background: "#ffffff" })
-    .jpeg({ quality: 86 })
-    .toBuffer();
-  return new Uint8Array(jpeg);
 }
 
 /** A picture of one colour is not a creative, whatever the painter reports. */

@@ -2,8 +2,20 @@ import type { Scene } from "../../../engine/scene/scene.ts";
 import type { AdType } from "../../../shared/ad-types.ts";
 import type { CreativeType } from "../../../shared/contracts/generate-creative.ts";
 import type { Format } from "../../../shared/formats.ts";
+import type { BorrowPart } from "../../../shared/inspiration.ts";
 
 export type AiImage = { bytes: Uint8Array; mimeType: string };
+
+/** What a picture is for. Style lends the parts named, and nothing else. */
+export type ImageUse =
+  | { role: "hero" | "logo" }
+  | { role: "style"; borrow: readonly BorrowPart[]; source: StyleSource };
+
+/** The ad that lends its style: its name, and the scene behind it if the picture is one of ours. */
+export type StyleSource = { name?: string | undefined; scene?: Scene | undefined; format?: Format | undefined };
+
+/** The picture of an edit has no use: it is the thing itself. */
+export type UsedImage = AiImage & { use?: ImageUse };
 
 export type ImageRequest = {
   /** The prompt for the model: preamble, the user's words, style. */
@@ -12,15 +24,19 @@ export type ImageRequest = {
   text: string;
   type: CreativeType;
   format: Format;
-  images: AiImage[];
+  images: UsedImage[];
   /** One per generation, for providers that would otherwise make the same picture twice. */
   seed: number;
   /** For an edit: the scene of the picture, if we made it ourselves. */
   source?: ComposedScene | undefined;
 };
 
-/** A creative as data, with the user's own picture if it shows one. */
-export type ComposedScene = { scene: Scene; photo?: Uint8Array<ArrayBuffer> | undefined };
+/** A creative as data, with the user's own pictures that it shows. */
+export type ComposedScene = {
+  scene: Scene;
+  photo?: Uint8Array<ArrayBuffer> | undefined;
+  logo?: Uint8Array<ArrayBuffer> | undefined;
+};
 
 export type MadeImage = AiImage & {
   composed?: ComposedScene | undefined;

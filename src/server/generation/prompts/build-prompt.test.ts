@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { creativeTypeSchema } from "../../../shared/contracts/generate-creative.ts";
+import { BORROW_PARTS } from "../../../shared/inspiration.ts";
 import { buildPrompt } from "./build-prompt.ts";
 
 test.each(creativeTypeSchema.options)("a %s prompt is a preamble of its own, the user's words, the style", (type) => {
-  const [preamble = "", text, suffix, ...rest] = buildPrompt(type, "a loaf on a desk", 0).split("\n\n");
+  const [preamble = "", text, suffix, ...rest] = buildPrompt(type, "a loaf on a desk", []).split("\n\n");
   expect(preamble.length).toBeGreaterThan(100);
   expect(text).toBe("a loaf on a desk");
   expect(suffix).toContain("modern, professional, high-quality advertising creative");
@@ -11,11 +12,32 @@ test.each(creativeTypeSchema.options)("a %s prompt is a preamble of its own, the
 });
 
 test("every type has a preamble of its own", () => {
-  const prompts = creativeTypeSchema.options.map((type) => buildPrompt(type, "", 0));
+  const prompts = creativeTypeSchema.options.map((type) => buildPrompt(type, "", []));
   expect(new Set(prompts).size).toBe(prompts.length);
 });
 
-test("attached images are named as inspiration, but for an edit they are the thing itself", () => {
-  expect(buildPrompt("meta", "x", 2)).toContain("The 2 attached images are inspiration");
-  expect(buildPrompt("edit", "x", 1)).not.toContain("inspiration");
+test("the service is told what each attached picture is, in their order", () => {
+  const style = { role: "style", borrow: BORROW_PARTS, source: { name: "Longhaul" } } as const;
+  const prompt = buildPrompt("meta", "x", [{ use: { role: "hero" } }, { use: { role: "logo" } }, { use: style }]);
+  expect(prompt).toMatch(/The first attached image is the product.*Keep it exact/);
+  expect(prompt).toMatch(/The second attached image is the logo.*set this logo unchanged/);
+  expect(prompt).toMatch(
+    /The third attached image is another company's ad: take only its layout .*, colours, angle .* and kind of typeface/,
+  );
+  expect(prompt).toContain("Do not copy its brand, words, logo, people, product or picture.");
+  expect(prompt).not.toContain("Longhaul");
+});
+
+test("only the parts that are borrowed are named", () => {
+  const prompt = (borrow: readonly (typeof BORROW_PARTS)[number][]) =>
+    buildPrompt("meta", "x", [{ use: { role: "style", borrow, source: {} } }]);
+  expect(prompt(["palette"])).toContain(
+    "The attached image is another company's ad: take only its colours. Do not copy",
+  );
+  expect(prompt(["palette"])).not.toMatch(/layout|typeface|angle/);
+  expect(prompt([])).toContain("nothing is taken");
+});
+
+test("for an edit the picture is the thing itself", () => {
+  expect(buildPrompt("edit", "x", [{}])).toBe(buildPrompt("edit", "x", []));
 });

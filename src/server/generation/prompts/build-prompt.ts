@@ -1,14 +1,11 @@
 import type { CreativeType } from "../../../shared/contracts/generate-creative.ts";
+import type { UsedImage } from "../../adapters/ai/port.ts";
+import { tellUses } from "./tell-uses.ts";
 
-/** The prompt for the model: the preamble of the ad type, the user's words, the style. */
-export function buildPrompt(type: CreativeType, text: string, images: number): string {
-  const preamble = images > 0 && type !== "edit" ? `${PREAMBLES[type]} ${inspiration(images)}` : PREAMBLES[type];
+/** The prompt for the model: the preamble of the ad type, what each picture is for, the user's words, the style. */
+export function buildPrompt(type: CreativeType, text: string, images: readonly Pick<UsedImage, "use">[]): string {
+  const preamble = [PREAMBLES[type], ...tellUses(images)].join(" ");
   return [preamble, text, STYLE_SUFFIX].join("\n\n");
-}
-
-function inspiration(images: number): string {
-  const which = images === 1 ? "The attached image is" : `The ${images} attached images are`;
-  return `${which} inspiration for subject, mood and style: take what fits the description, and keep a logo or product shown there exact.`;
 }
 
 /** The text before the user's own words, by kind of creative. It describes scenes instead of listing keywords. */

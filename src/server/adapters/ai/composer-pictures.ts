@@ -1,0 +1,49 @@
+import sharp from "sharp";
+import type { ImageRequest } from "./port.ts";
+
+/** The names under which the user's own pictures are passed to the painter. */
+export const PHOTO = "photo";
+export const LOGO = "logo";
+const PHOTO_SIDE = 1_440;
+const LOGO_SIDE = 640;
+
+type Bytes = Uint8Array<ArrayBuffer>;
+export type OwnPictures = { photo?: Bytes | undefined; logo?: Bytes | undefined };
+
+/** The user's own pictures that the creative shows, scaled down so that they can be stored with it. */
+export async function prepareOwn({ images, type }: ImageRequest): Promise<OwnPictures> {
+  const first = (role: string) => images.find(({ use }) => use?.role === role)?.bytes;
+  const [hero, logo] = [first("hero"), first("logo")];
+  return {
+    photo: hero && type !== "chatgptdoodle" ? await asPhoto(hero) : undefined,
+    logo: logo && (await asLogo(logo)),
+  };
+}
+
+export const photosOf = ({ photo, logo }: OwnPictures): Record<string, Bytes> => ({
+  ...(photo && { [PHOTO]: photo }),
+  ...(logo && { [LOGO]: logo }),
+});
+
+async function asPhoto(image: Uint8Array): Promise<Bytes> {
+  const jpeg = await sharp(image)
+    .resize({ width: PHOTO_SIDE, height: PHOTO_SIDE, fit: "inside", withoutEnlargement: true })
+    .flatten({ background: "#ffffff" })
+    .jpeg({ quality: 86 })
+    .toBuffer();
+  return new Uint8Array(jpeg);
+}
+
+/** Without the empty margin around it, or it would look small; otherwise unchanged. */
+async function asLogo(image: Uint8Array): Promise<Bytes> {
+  const trimmed = await sharp(image)
+    .trim()
+    .toBuffer()
+    // Of a single colour: there is nothing to trim.
+    .catch(() => image);
+  const png = await sharp(trimmed)
+    .resize({ width: LOGO_SIDE, height: LOGO_SIDE, fit: "inside", withoutEnlargement: true })
+    .png()
+    .toBuffer();
+  return new Uint8Array(png);
+}

@@ -1,0 +1,48 @@
+import { sceneSchema } from "../../engine/scene/scene.ts";
+import type { AiImage, ComposedScene } from "../adapters/ai/port.ts";
+import type { Row } from "../database/rows.ts";
+import { differenceOf, fingerprintOf, isSamePicture } from "./fingerprint.ts";
+import { type GenerationParts, pixelTurn } from "./generation-parts.ts";
+
+/** Older creatives are hardly ever used again, and each fingerprint takes 768 bytes. */
+const NEWEST = 1_000;
+
+type Parts = Pick<GenerationParts, "pool" | "pixels">;
+
+/** The scene behind a picture, if it is one of the user's own composed creatives. */
+export async function findComposed(
+  { pool, pixels }: Parts,
+  userId: string,
+  image: AiImage,
+): Promise<ComposedScene | undefined> {
+  const wanted = await pixels(pixelTurn(userId), () => fingerprintOf(image.bytes));
+  const { rows } = await pool.query<Row<"public.creative_scenes", "creative_id" | "fingerprint">>(
+    `select creative_id, fingerprint from public.creative_scenes where user_id = $1 order by created_at desc limit ${NEWEST}`,
+    [userId],
+  );
+  const [nearest] = rows
+    .map(({ creative_id, fingerprint }) => ({ creative_id, difference: differenceOf(fingerprint, wanted) }))
+    .sort((a, b) => a.difference - b.difference);
+  if (!nearest || !isSamePicture(nearest.difference)) return undefined;
+  return readComposed({ pool }, userId, nearest.creative_id);
+}
+
+/** The scene of a creative, which has to be the user's own. */
+export async function readComposed(
+  { pool }: Pick<Parts, "pool">,
+  userId: string,
+  creativeId: string,
+): Promise<ComposedScene | undefined> {
+  const found = await pool.query<Row<"public.creative_scenes", "scene" | "photo" | "logo">>(
+    "select scene, photo, logo from public.creative_scenes where creative_id = $1 and user_id = $2",
+    [creativeId, userId],
+  );
+  const scene = sceneSchema.safeParse(found.rows[0]?.scene);
+  if (!scene.success) return undefined;
+  const { photo, logo } = found.rows[0] ?? {};
+  return {
+    scene: scene.data,
+    ...(photo && { photo: new Uint8Array(photo) }),
+    ...(logo && { logo: new Uint8Array(logo) }),
+  };
+}

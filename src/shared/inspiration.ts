@@ -1,0 +1,18 @@
+import { z } from "zod";
+
+/** What an added picture is for: the subject of the ad, the brand's logo, or another ad whose idea is borrowed. */
+export const inspirationRoleSchema = z.enum(["hero", "logo", "style"]);
+export type InspirationRole = z.infer<typeof inspirationRoleSchema>;
+
+export const BORROW_PARTS = ["layout", "palette", "tactic", "typeface"] as const;
+/** What may be borrowed from an ad. Its words, its name, its logo and its picture never are. */
+export const borrowPartSchema = z.enum(BORROW_PARTS);
+export type BorrowPart = z.infer<typeof borrowPartSchema>;
+
+/** Where a picture was taken from: the swipe file, or the user's own gallery. */
+export const inspirationOriginSchema = z.object({ kind: z.enum(["ad", "creative"]), id: z.uuid() });
+export type InspirationOrigin = z.infer<typeof inspirationOriginSchema>;
+
+/** What a picture is for as long as nobody has said: ads lend their style, cut-out pictures are logos. */
+export const defaultRole = ({ isAd, isTransparent }: { isAd: boolean; isTransparent: boolean }): InspirationRole =>
+  isAd ? "style" : isTransparent ? "logo" : "hero";
