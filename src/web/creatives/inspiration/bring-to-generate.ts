@@ -1,16 +1,26 @@
 import type { UseNavigateResult } from "@tanstack/react-router";
 import { showToast } from "@/lib/show-toast.ts";
+import type { InspirationOrigin } from "../../../shared/inspiration.ts";
+import { getBorrowable } from "./get-borrowable.ts";
 import { takeForInspiration } from "./take-for-inspiration.ts";
 
-type Picture = { id: string; name: string; url: string };
+type Picture = { id: string; name: string; url: string; from?: InspirationOrigin | undefined; lender: string };
 /** What the toasts say. */
 type Words = { added: string; failed: string };
 
 /** Copies one of our pictures and opens Generate with it. Must be called directly in a click handler. */
-export async function bringToGenerate(navigate: UseNavigateResult<string>, { url, ...named }: Picture, words: Words) {
+export async function bringToGenerate(
+  navigate: UseNavigateResult<string>,
+  { url, from, lender, ...named }: Picture,
+  words: Words,
+) {
   try {
-    const { image, isCopied } = await takeForInspiration(url, named);
-    await navigate({ to: "/dashboard/generate", state: { inspirationImage: image } });
+    const [{ image, isCopied }, lends] = await Promise.all([
+      takeForInspiration(url, named),
+      from && getBorrowable(from),
+    ]);
+    const inspirationImage = { ...image, role: "style" as const, lender, from, lends };
+    await navigate({ to: "/dashboard/generate", state: { inspirationImage } });
     const description = isCopied ? "It is on your clipboard too." : "It was not copied: the browser did not allow it.";
     showToast({ tone: "ok", title: words.added, description });
   } catch (error) {

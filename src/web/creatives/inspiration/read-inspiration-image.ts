@@ -6,7 +6,10 @@ type Named = Pick<InspirationImage, "id" | "name">;
 
 /** Makes a picture small enough to keep and send, and notes what the original was like. */
 export async function readInspirationImage(file: Blob, { id, name }: Named): Promise<InspirationImage> {
-  const [{ blob, width, height }, original] = await Promise.all([shrinkImage(file), file.arrayBuffer()]);
+  const [{ blob, width, height, isTransparent, colors }, original] = await Promise.all([
+    shrinkImage(file),
+    file.arrayBuffer(),
+  ]);
   return {
     id,
     name,
@@ -17,6 +20,8 @@ export async function readInspirationImage(file: Blob, { id, name }: Named): Pro
     fileSize: file.size,
     format: formatName(file.type),
     hasExif: hasExif(new Uint8Array(original)),
+    isTransparent,
+    colors,
   };
 }
 

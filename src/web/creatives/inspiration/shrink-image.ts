@@ -1,8 +1,10 @@
+import { lookAtPixels } from "./look-at-pixels.ts";
+
 /** The AI service scales down anything larger. */
 const MAX_SIDE = 1536;
 const QUALITY = 0.85;
 
-export type ShrunkImage = { blob: Blob; width: number; height: number };
+export type ShrunkImage = { blob: Blob; width: number; height: number; isTransparent: boolean; colors: string[] };
 
 /** A picture of at most 1,536 px as WebP, or as JPEG where the browser cannot write WebP; with the original's size. */
 export async function shrinkImage(file: Blob): Promise<ShrunkImage> {
@@ -17,14 +19,15 @@ export async function shrinkImage(file: Blob): Promise<ShrunkImage> {
   if (!context) throw new Error("This browser cannot draw");
   context.imageSmoothingQuality = "high";
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  const pixels = lookAtPixels(picture);
   picture.close();
   const webp = await encode(canvas, "image/webp");
-  if (webp.type === "image/webp") return { blob: webp, width, height };
+  if (webp.type === "image/webp") return { blob: webp, width, height, ...pixels };
   // JPEG has no transparency: transparent areas would become black.
   context.globalCompositeOperation = "destination-over";
   context.fillStyle = "#fff";
   context.fillRect(0, 0, canvas.width, canvas.height);
-  return { blob: await encode(canvas, "image/jpeg"), width, height };
+  return { blob: await encode(canvas, "image/jpeg"), width, height, ...pixels };
 }
 
 function encode(canvas: HTMLCanvasElement, type: string): Promise<Blob> {

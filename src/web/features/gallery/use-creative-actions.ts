@@ -24,7 +24,7 @@ export type CreativeActions = ReturnType<typeof useCreativeActions>;
 
 function creativeActions(navigate: UseNavigateResult<string>) {
   const inspire = ({ id, title, image_url: url }: Creative) =>
-    bringToGenerate(navigate, { id, name: title, url }, WORDS);
+    bringToGenerate(navigate, { id, name: title, url, from: { kind: "creative", id }, lender: title }, WORDS);
 
   async function copyPrompt({ prompt }: Creative) {
     if (await copyText(prompt)) showToast({ tone: "ok", title: "Prompt copied" });

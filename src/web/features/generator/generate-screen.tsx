@@ -28,9 +28,10 @@ export function GenerateScreen({ userId }: { userId: string }) {
   const result = useRef<HTMLElement>(null);
   const descriptionRef = useRef<HTMLTextAreaElement>(null);
   const openSettings = useCallback(() => void navigate({ to: "/dashboard/settings" }), [navigate]);
+  const isComposer = apiKey.status === "present" && apiKey.isDemo;
   const start = useCallback(
-    (requestId: string) => void runGeneration(store, openSettings, requestId),
-    [store, openSettings],
+    (requestId: string) => void runGeneration(store, openSettings, { requestId, isComposer }),
+    [store, openSettings, isComposer],
   );
   useArrivals(store, start);
   useEffect(() => void findLostRun(store, openSettings), [store, openSettings]);
@@ -39,8 +40,8 @@ export function GenerateScreen({ userId }: { userId: string }) {
   const isFree = isOnline && apiKey.status !== "absent" && state.run === null && state.edit?.imageUrl !== null;
   const mayStart = isFree && words.length <= MAX_PROMPT_LENGTH;
   const generate = useCallback(() => {
-    if (mayStart) void runGeneration(store, openSettings);
-  }, [mayStart, store, openSettings]);
+    if (mayStart) void runGeneration(store, openSettings, { isComposer });
+  }, [mayStart, store, openSettings, isComposer]);
   useSubmitShortcut(generate);
 
   // On narrow screens the result is below the form and may be out of view. Returning to this screen does not scroll.

@@ -12,7 +12,11 @@ const WORDS = {
 export function useInspire() {
   const navigate = useNavigate();
   return useCallback(
-    (ad: SwipeAd) => bringToGenerate(navigate, { id: ad.id, name: `${ad.name} ad`, url: pictureOf(ad) }, WORDS),
+    (ad: SwipeAd) => {
+      const { id, name } = ad;
+      const from = { kind: "ad", id } as const;
+      return bringToGenerate(navigate, { id, name: `${name} ad`, url: pictureOf(ad), from, lender: name }, WORDS);
+    },
     [navigate],
   );
 }

@@ -1,12 +1,17 @@
 import { readInspirationImage } from "@/creatives/inspiration/read-inspiration-image.ts";
 import { showToast, type Toast } from "@/lib/show-toast.ts";
 import { MAX_INSPIRATION_IMAGES } from "../../../../shared/contracts/generate-creative.ts";
+import type { InspirationRole } from "../../../../shared/inspiration.ts";
 import type { GeneratorStore } from "../run/generator-store.ts";
 
 const MAX_ID_LENGTH = 200;
 
 /** Adds chosen, dropped or pasted files for as long as there is room, and reports the result. */
-export async function addImageFiles(store: GeneratorStore, files: readonly File[]): Promise<void> {
+export async function addImageFiles(
+  store: GeneratorStore,
+  files: readonly File[],
+  role?: InspirationRole,
+): Promise<void> {
   const refusals: Toast[] = [];
   let added = 0;
   for (const file of files) {
@@ -18,7 +23,7 @@ export async function addImageFiles(store: GeneratorStore, files: readonly File[
       refusals.push({ tone: "info", title: "Maximum Reached", description });
       break;
     }
-    const refusal = await addImageFile(store, file, id);
+    const refusal = await addImageFile(store, file, id, role);
     if (refusal) refusals.push(refusal);
     else added += 1;
   }
@@ -27,13 +32,19 @@ export async function addImageFiles(store: GeneratorStore, files: readonly File[
   for (const refusal of refusals) showToast(refusal);
 }
 
-async function addImageFile(store: GeneratorStore, file: File, id: string): Promise<Toast | undefined> {
+async function addImageFile(
+  store: GeneratorStore,
+  file: File,
+  id: string,
+  role: InspirationRole | undefined,
+): Promise<Toast | undefined> {
   const isHeic = isHeicFile(file);
   if (!file.type.startsWith("image/") && !isHeic) {
     return { tone: "bad", title: "Invalid File", description: "Please select an image file." };
   }
   try {
-    store.dispatch({ do: "add-inspiration", image: await readInspirationImage(file, { id, name: file.name }) });
+    const image = await readInspirationImage(file, { id, name: file.name });
+    store.dispatch({ do: "add-inspiration", image: { ...image, role } });
     return undefined;
   } catch {
     const description = isHeic ? explainHeic(file.name) : "Failed to process the image file.";

@@ -1,6 +1,8 @@
 import { type RefObject, useCallback } from "react";
 import type { ApiKeyState } from "@/api-key/get-api-key.ts";
+import { type InspirationImage, roleOf } from "@/creatives/inspiration/inspiration-image.ts";
 import { showToast } from "@/lib/show-toast.ts";
+import type { InspirationRole } from "../../../../shared/inspiration.ts";
 import { draftOf, type GeneratorState } from "../run/generator-state.ts";
 import type { GeneratorStore } from "../run/generator-store.ts";
 import { addImageFiles } from "./add-image-files.ts";
@@ -8,7 +10,7 @@ import { DescriptionField } from "./description-field.tsx";
 import { EditSource } from "./edit-source.tsx";
 import { FormatPicker } from "./format-picker.tsx";
 import { GenerateBar } from "./generate-bar.tsx";
-import { InspirationField } from "./inspiration-field.tsx";
+import { InspirationField } from "./inspiration/inspiration-field.tsx";
 import { QuickTemplateChips } from "./quick-template-chips.tsx";
 import { Summary } from "./summary.tsx";
 import { TypePicker } from "./type-picker.tsx";
@@ -31,7 +33,10 @@ export function ComposeForm(props: ComposeFormProps) {
   const { store, state, descriptionRef, apiKey, isOnline, canGenerate, onGenerate, onCancel, openSettings } = props;
   const { dispatch } = store;
   const { rewrite, busy } = useRewrite(store, openSettings);
-  const addFiles = useCallback((files: File[]) => void addImageFiles(store, files), [store]);
+  const addFiles = useCallback(
+    (files: File[], role?: InspirationRole) => void addImageFiles(store, files, role),
+    [store],
+  );
   const { prompt, undo, format } = draftOf(state);
 
   function clearAll() {
@@ -39,6 +44,18 @@ export function ComposeForm(props: ComposeFormProps) {
     dispatch({ do: "clear-all" });
     const undo = { label: "Undo", onClick: () => dispatch({ do: "restore", state: before }) };
     showToast({ tone: "info", title: "Everything cleared", action: undo });
+  }
+
+  function remove(image: InspirationImage) {
+    dispatch({ do: "remove-inspiration", id: image.id });
+    const undo = { label: "Undo", onClick: () => dispatch({ do: "add-inspiration", image }) };
+    const isStyle = roleOf(image) === "style";
+    showToast({
+      tone: "info",
+      title: `${image.lender ?? image.name} removed`,
+      ...(isStyle && { description: "Nothing is borrowed from it any more." }),
+      action: undo,
+    });
   }
 
   return (
@@ -77,7 +94,10 @@ export function ComposeForm(props: ComposeFormProps) {
           <InspirationField
             images={state.inspirationImages}
             onAdd={addFiles}
-            onRemove={(id) => dispatch({ do: "remove-inspiration", id })}
+            isComposer={apiKey.status === "present" && apiKey.isDemo}
+            onRole={(id, role) => dispatch({ do: "use-as", id, role })}
+            onBorrow={(id, parts) => dispatch({ do: "borrow", id, parts })}
+            onRemove={remove}
           />
         )}
       </div>

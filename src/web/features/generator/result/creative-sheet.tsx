@@ -25,7 +25,9 @@ export function CreativeSheet({ creative, isOnline, onEdit, onDeleted }: Creativ
     setOpen(false);
     then();
   };
-  const inspire = () => void bringToGenerate(navigate, { id: id ?? image, name: title, url: image }, INSPIRED);
+  const from = id ? ({ kind: "creative", id } as const) : undefined;
+  const inspire = () =>
+    void bringToGenerate(navigate, { id: id ?? image, name: title, url: image, from, lender: title }, INSPIRED);
   const openInGallery = () => void navigate({ to: "/dashboard/gallery", search: id ? { open: id } : {} });
   const more = (
     <Button size="lg" icon={<Ellipsis aria-hidden="true" size={20} />} aria-label="More actions" className="px-0" />

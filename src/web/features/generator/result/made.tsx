@@ -4,6 +4,7 @@ import type { GeneratorState } from "../run/generator-state.ts";
 import type { GeneratorStore } from "../run/generator-store.ts";
 import { ResultBar } from "./result-bar.tsx";
 import { ResultFacts } from "./result-facts.tsx";
+import { ResultIngredients } from "./result-ingredients.tsx";
 import { type PicturePhase, ResultPicture } from "./result-picture.tsx";
 
 type MadeProps = {
@@ -35,6 +36,7 @@ export function Made({ store, state, image, isOnline, onEdit }: MadeProps) {
           {details.note}
         </p>
       )}
+      {details?.ingredients && <ResultIngredients ingredients={details.ingredients} images={state.inspirationImages} />}
       <ResultBar
         creative={{ image, title, id: details?.creativeId ?? null }}
         isOnline={isOnline}

@@ -20,6 +20,8 @@ const picture = (id: string): InspirationImage => ({
   fileSize: 2_000_000,
   format: "JPEG",
   hasExif: true,
+  isTransparent: false,
+  colors: [],
 });
 const add = (id: string): GeneratorAction => ({ do: "add-inspiration", image: picture(id) });
 const run = {
@@ -187,4 +189,26 @@ test("clear all empties everything, and can be taken back", () => {
   const full = after([{ do: "write", prompt: "mine" }, { do: "choose-type", adType: "meme" }, add("a")]);
   expect(after([{ do: "clear-all" }], full)).toEqual(EMPTY_GENERATOR);
   expect(after([{ do: "clear-all" }, { do: "restore", state: full }], full)).toEqual(full);
+});
+
+test("a picture is used as the user says, and lends what is still switched on", () => {
+  const borrow: GeneratorAction = { do: "borrow", id: "a", parts: ["palette"] };
+  const [first, second] = after([
+    add("a"),
+    add("b"),
+    { do: "use-as", id: "a", role: "style" },
+    borrow,
+  ]).inspirationImages;
+  expect(first).toMatchObject({ role: "style", borrow: ["palette"] });
+  expect(second).toEqual(picture("b"));
+});
+
+test("the result remembers whose idea went into it", () => {
+  const ingredients = {
+    after: [{ id: "a", lender: "Longhaul", parts: ["layout" as const] }],
+    hasPhoto: false,
+    hasLogo: true,
+  };
+  const result = after([{ do: "start", run: { ...run, ingredients } }, succeed]);
+  expect(result.generatedDetails?.ingredients).toEqual(ingredients);
 });

@@ -3,7 +3,16 @@ import { type InspirationImage, inspirationImageSchema } from "@/creatives/inspi
 import { type AdType, adTypeSchema } from "../../../../shared/ad-types.ts";
 import { creativeTypeSchema, MAX_INSPIRATION_IMAGES } from "../../../../shared/contracts/generate-creative.ts";
 import { DEFAULT_FORMAT, type Format, formatSchema } from "../../../../shared/formats.ts";
+import { type BorrowPart, borrowPartSchema, type InspirationRole } from "../../../../shared/inspiration.ts";
 import type { MadeCreative } from "../api/get-generation.ts";
+
+/** What went into a creative besides the words: whose ideas, and the user's own pictures. */
+const ingredientsSchema = z.object({
+  after: z.array(z.object({ id: z.string(), lender: z.string(), parts: z.array(borrowPartSchema) })),
+  hasPhoto: z.boolean(),
+  hasLogo: z.boolean(),
+});
+export type Ingredients = z.infer<typeof ingredientsSchema>;
 
 const detailsSchema = z.object({
   type: creativeTypeSchema,
@@ -14,8 +23,9 @@ const detailsSchema = z.object({
   seconds: z.number(),
   priceUsd: z.number().nullable(),
   model: z.string().nullable().default(null),
-  /** Which part of an edit could not be done. */
+  /** What could not be done as asked. */
   note: z.string().optional(),
+  ingredients: ingredientsSchema.optional(),
 });
 
 /** What is asked for: the prompt, the one it replaced, and the format. */
@@ -47,6 +57,7 @@ export const generatorStateSchema = z.object({
       type: creativeTypeSchema,
       format: formatSchema,
       prompt: z.string().default(""),
+      ingredients: ingredientsSchema.optional(),
     })
     .nullable(),
   failure: z.object({ code: z.string(), message: z.string() }).nullable(),
@@ -82,6 +93,8 @@ export type GeneratorAction =
   | { do: "undo" }
   | { do: "add-inspiration"; image: InspirationImage }
   | { do: "remove-inspiration"; id: string }
+  | { do: "use-as"; id: string; role: InspirationRole }
+  | { do: "borrow"; id: string; parts: BorrowPart[] }
   | { do: "edit"; imageUrl: string; format: Format }
   | { do: "stop-editing" }
   | { do: "unfold" }
@@ -127,6 +140,10 @@ export function reduceGenerator(state: GeneratorState, action: GeneratorAction):
       };
     case "remove-inspiration":
       return { ...state, inspirationImages: state.inspirationImages.filter(({ id }) => id !== action.id) };
+    case "use-as":
+      return withImage(state, action.id, { role: action.role });
+    case "borrow":
+      return withImage(state, action.id, { borrow: action.parts });
     case "edit":
       return {
         ...state,
@@ -159,6 +176,11 @@ function withDraft(state: GeneratorState, change: Partial<Draft>): GeneratorStat
   return state.edit ? { ...state, edit: { ...state.edit, ...change } } : { ...state, ...change };
 }
 
+function withImage(state: GeneratorState, id: string, change: Partial<InspirationImage>): GeneratorState {
+  const inspirationImages = state.inspirationImages.map((image) => (image.id === id ? { ...image, ...change } : image));
+  return { ...state, inspirationImages };
+}
+
 /** The form as it was when the run was started, as far as the server knows. */
 function draftFrom({ type, prompt, format }: Run): Partial<GeneratorState> {
   const asked: Draft = { prompt, format, undo: null };
@@ -189,6 +211,7 @@ function endRun(state: GeneratorState, end: End): GeneratorState {
       priceUsd: end.priceUsd,
       model: end.model,
       note: end.note,
+      ingredients: run.ingredients,
     },
   };
 }

@@ -12,6 +12,12 @@ const picture = {
   fileSize: 2_000_000,
   format: "JPEG",
   hasExif: false,
+  isTransparent: false,
+  colors: ["#1466d8"],
+  role: "style" as const,
+  borrow: ["palette" as const],
+  from: { kind: "ad" as const, id: "7b1f5f0e-3c1a-4a55-9d3c-2f1f6f0f7a11" },
+  lender: "Longhaul",
 };
 const state: GeneratorState = {
   ...EMPTY_GENERATOR,

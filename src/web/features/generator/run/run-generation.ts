@@ -1,4 +1,5 @@
 import { fetchPicture } from "@/creatives/fetch-picture.ts";
+import { borrowedFrom, roleOf } from "@/creatives/inspiration/inspiration-image.ts";
 import { readInspirationImage } from "@/creatives/inspiration/read-inspiration-image.ts";
 import { forgetErrors, showToast } from "@/lib/show-toast.ts";
 import { EDIT_SOURCE, type InspirationImage } from "../../../../shared/contracts/generate-creative.ts";
@@ -10,6 +11,7 @@ import { announceSuccess } from "./announce-success.ts";
 import { followGeneration } from "./follow-generation.ts";
 import { draftOf, type GeneratorState } from "./generator-state.ts";
 import type { GeneratorStore } from "./generator-store.ts";
+import { ingredientsOf } from "./ingredients-of.ts";
 
 const EDIT_TITLE = "Edited Creative";
 const UNREADABLE = "Failed to convert image to base64. Nothing was sent or charged.";
@@ -26,7 +28,7 @@ export const isAwaited = (requestId: string) => awaited.has(requestId);
 export async function runGeneration(
   store: GeneratorStore,
   openSettings: () => void,
-  requestId: string = crypto.randomUUID(),
+  { requestId = crypto.randomUUID(), isComposer = false }: { requestId?: string; isComposer?: boolean } = {},
 ): Promise<void> {
   const state = store.get();
   if (state.run) return;
@@ -39,7 +41,8 @@ export async function runGeneration(
   const startedAt = Date.now();
   awaited.add(requestId);
   forgetErrors();
-  store.dispatch({ do: "start", run: { requestId, startedAt, type, format, prompt: prompt.trim() } });
+  const ingredients = state.edit ? undefined : ingredientsOf(state.inspirationImages, isComposer);
+  store.dispatch({ do: "start", run: { requestId, startedAt, type, format, prompt: prompt.trim(), ingredients } });
   try {
     const made = await generateCreative({
       prompt: prompt.trim(),
@@ -69,8 +72,15 @@ export async function runGeneration(
 
 /** The pictures to send: the inspirations, or the one creative to edit. */
 async function picturesOf({ edit, inspirationImages }: GeneratorState): Promise<InspirationImage[]> {
-  const images = edit ? [await readSource(edit.imageUrl)] : inspirationImages;
-  return images.map(({ id, name, mimeType, data }) => ({ id, name, mimeType, data }));
+  if (edit) {
+    const { id, name, mimeType, data } = await readSource(edit.imageUrl);
+    return [{ id, name, mimeType, data }];
+  }
+  return inspirationImages.map((image) => {
+    const { id, name, mimeType, data, from } = image;
+    const role = roleOf(image);
+    return { id, name, mimeType, data, role, from, ...(role === "style" && { borrow: borrowedFrom(image) }) };
+  });
 }
 
 async function readSource(imageUrl: string | null) {
