@@ -173,7 +173,7 @@ for (const [way, press] of [
     await press(page);
     await expect(toast(page, "Image Added for Inspiration! 🎨")).toBeVisible();
     await expect(page).toHaveURL(/\/dashboard\/generate$/);
-    await expect(page.getByText(`${name} ad`, { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole("img", { name: `Inspiration: ${name} ad` })).toBeVisible();
     const kinds = await page.evaluate(async () => (await navigator.clipboard.read())[0]?.types);
     expect(kinds).toContain("image/png");
   });

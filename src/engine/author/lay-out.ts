@@ -50,7 +50,7 @@ export function layOut(
     slots,
     art: artFor(layout, drawing, seed),
     extras: [],
-    seed: seed % 1_000,
+    seed: (layout === borrowed?.layout ? borrowed.variant : undefined) ?? seed % 1_000,
     said: { text, language, exact: Object.values(written.exact) },
     typeface: NOT_LATIN.has(language) ? "grotesque" : borrowed?.typeface,
     ...(photo !== undefined && { photo }),

@@ -24,6 +24,10 @@ test("each part may be left out", () => {
   expect(make(BOOTS, { typeface: "slab" })).toEqual({ ...alone, typeface: "slab" });
 });
 
+test("where a layout has several ways, it is the other ad's", () => {
+  expect(make(BOOTS, { layout: "card", variant: 2 }, { seed: 5 })).toMatchObject({ layout: "card", seed: 2 });
+});
+
 test("every reroll stays with the borrowed layout", () => {
   const layouts = [0, 1, 2, 3].map((seed) => make(BOOTS, { layout: "spotlight" }, { seed }).layout);
   expect(new Set(layouts)).toEqual(new Set(["spotlight"]));

@@ -8,6 +8,8 @@ export type Tactic = "question" | "offer" | "number" | "comparison" | "voice" | 
 /** The idea of another ad: how it is built, never what it shows or says. */
 export type Borrowed = {
   layout?: LayoutId | undefined;
+  /** The seed of the other scene: many layouts have several ways, and it chose one. */
+  variant?: number | undefined;
   palette?: Palette | undefined;
   typeface?: TypefaceId | undefined;
   tactic?: Tactic | undefined;

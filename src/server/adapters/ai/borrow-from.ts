@@ -38,7 +38,7 @@ async function partsOf({ borrow, source }: Style, picture: Uint8Array, paint: Pa
   if (!scene) return has("palette") ? { palette: await readPalette(picture) } : {};
   const typeface = has("typeface") ? await typefaceOf({ ...source, scene }, paint) : undefined;
   return {
-    ...(has("layout") && { layout: scene.layout }),
+    ...(has("layout") && { layout: scene.layout, variant: scene.seed }),
     ...(has("palette") && { palette: scene.palette }),
     ...(typeface && { typeface }),
     ...(has("tactic") && { tactic: tacticOf(scene) }),

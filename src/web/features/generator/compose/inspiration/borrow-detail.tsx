@@ -59,7 +59,9 @@ export function BorrowDetail({
       <div className="flex items-center justify-center gap-4.5 px-3 pb-4 text-ink-3">
         <figure className="w-42 min-w-0">
           <img src={imageSource(image)} alt="" className="w-full rounded-2 opacity-75 shadow-2 saturate-[.55]" />
-          <figcaption className="mt-2 text-center text-13 text-ink-2">Theirs</figcaption>
+          <figcaption className="mt-2 text-center text-13 text-ink-2">
+            {image.from?.kind === "ad" ? `${lender}'s ad` : "The picture"}
+          </figcaption>
         </figure>
         {sketch && (
           <>

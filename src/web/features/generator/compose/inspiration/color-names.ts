@@ -33,8 +33,10 @@ function hueOf(r: number, g: number, b: number, most: number, spread: number): n
   return sixth * 60;
 }
 
+const MOST = 3;
+
 /** "Deep blue, yellow", each name once. */
-export function colorNames(colors: readonly string[]): string {
-  const names = [...new Set(colors.map(colorName))].join(", ");
+export function colorNames(colors: readonly string[], most = MOST): string {
+  const names = [...new Set(colors.map(colorName))].slice(0, most).join(", ");
   return names ? names.charAt(0).toUpperCase() + names.slice(1) : "As in the picture";
 }

@@ -60,7 +60,8 @@ const TYPEFACES: Record<string, string> = {
 /** What a part of a picture looks like, in two or three words. */
 export function describePart(part: BorrowPart, { lends, colors }: InspirationImage): string {
   const known = lends?.parts;
-  if (part === "palette") return colorNames(known ? paletteColors(known.palette) : colors);
+  // The ground and what stands out from it say the most.
+  if (part === "palette") return colorNames(known ? [known.palette.paper, known.palette.accent] : colors, 2);
   if (!known) return "As in the picture";
   if (part === "layout") return LAYOUTS[known.layout] ?? sentence(known.layout);
   if (part === "tactic") return TACTICS[known.tactic] ?? sentence(known.tactic);
