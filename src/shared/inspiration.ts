@@ -16,3 +16,11 @@ export type InspirationOrigin = z.infer<typeof inspirationOriginSchema>;
 /** What a picture is for as long as nobody has said: ads lend their style, cut-out pictures are logos. */
 export const defaultRole = ({ isAd, isTransparent }: { isAd: boolean; isTransparent: boolean }): InspirationRole =>
   isAd ? "style" : isTransparent ? "logo" : "hero";
+
+/** What the note of a creative says about a part that could not be borrowed. */
+export const NOT_BORROWED: Record<BorrowPart, string> = {
+  layout: "The borrowed layout does not fit your words and pictures, so one that does was used.",
+  palette: "The colours in your description were used instead of the borrowed ones.",
+  tactic: "Your words have nothing to open with as the other ad does.",
+  typeface: "The borrowed typeface lacks your letters, so another one was used.",
+};

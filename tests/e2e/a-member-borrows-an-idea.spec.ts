@@ -90,7 +90,8 @@ test("from the swipe file to a creative after somebody's idea, in the member's o
   await expect(ready(page)).toBeVisible({ timeout: 60_000 });
   const result = page.getByRole("region", { name: "Result" });
   await expect(result.getByText(`After ${lender}`)).toBeVisible();
-  await expect(result.getByText("layout, palette", { exact: true })).toBeVisible();
+  // The layout comes along if it can carry these words; the palette always does.
+  await expect(result.getByText(/^(layout, )?palette$/)).toBeVisible();
   await expect(result.getByText("every word")).toBeVisible();
   await expectAccessible(page);
   expect(problems).toEqual([]);

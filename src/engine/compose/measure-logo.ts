@@ -13,7 +13,7 @@ const WIDE = 2;
 const TALL = 2.1;
 const MAX_SHARE = 0.8;
 /** Below this contrast to the ground a part of a logo is lost. */
-const SEEN = 1.7;
+const SEEN = 2.2;
 /** So much of a logo may be lost: the white inside a badge, a thin shadow. */
 const LOST = 0.4;
 

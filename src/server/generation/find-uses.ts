@@ -1,6 +1,5 @@
 import { BORROW_PARTS, defaultRole } from "../../shared/inspiration.ts";
 import type { ImageUse, StyleSource, UsedImage } from "../adapters/ai/port.ts";
-import type { Row } from "../database/rows.ts";
 import { findComposed, readComposed } from "./find-composed.ts";
 import type { GenerationParts } from "./generation-parts.ts";
 import type { PreparedImage } from "./prepare-image.ts";
@@ -10,11 +9,10 @@ type Parts = Pick<GenerationParts, "pool" | "pixels" | "findAd">;
 /** What each picture is for, and for those that lend their style what is known about the ad behind them. */
 export async function findUses(parts: Parts, userId: string, images: readonly PreparedImage[]): Promise<UsedImage[]> {
   return Promise.all(
-    images.map(async ({ bytes, mimeType, ...wish }) => ({
-      bytes,
-      mimeType,
-      use: await useOf(parts, userId, { bytes, mimeType, ...wish }),
-    })),
+    images.map(async (image) => {
+      const { bytes, mimeType } = image;
+      return { bytes, mimeType, use: await useOf(parts, userId, image) };
+    }),
   );
 }
 
@@ -27,19 +25,10 @@ async function useOf(parts: Parts, userId: string, image: PreparedImage): Promis
   return { role: used, borrow, source: found ?? (await sourceOf(parts, userId, image)) };
 }
 
-/** A creative of somebody else, or one that is gone, is only a picture. */
+/** An uploaded ad, a creative of somebody else and one that is gone are only pictures. */
 async function sourceOf(parts: Parts, userId: string, image: PreparedImage): Promise<StyleSource> {
   const { from } = image;
-  if (from?.kind === "ad") return parts.findAd(from.id) ?? (await uploadedAd(parts, from.id));
+  if (from?.kind === "ad") return parts.findAd(from.id) ?? {};
   const composed = from ? await readComposed(parts, userId, from.id) : await findComposed(parts, userId, image);
   return { scene: composed?.scene };
-}
-
-/** An uploaded ad has only its picture and its name. */
-async function uploadedAd({ pool }: Parts, id: string): Promise<StyleSource> {
-  const { rows } = await pool.query<Row<"public.ads_swipe", "name">>(
-    "select name from public.ads_swipe where id = $1",
-    [id],
-  );
-  return { name: rows[0]?.name };
 }

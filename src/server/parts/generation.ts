@@ -31,7 +31,7 @@ type Needed = { keepObject: KeepObject; pixels: FairQueue; ads: readonly Ad[] };
 export function generationPart(ground: Ground, { keepObject, pixels, ads }: Needed, options: GenerationOptions) {
   const { config, pool, secrets, logger } = ground;
   const painting = createRenderPool(PAINTING);
-  const known = new Map(ads.map(({ id, name, scene, format }) => [id, { name, scene, format }]));
+  const known = new Map(ads.map(({ id, scene, format }) => [id, { scene, format }]));
   const composer = options.composer ?? createComposer(painting);
   const { parts, finish } = startGenerating({
     pool,

@@ -3,7 +3,7 @@ import { tacticOf } from "../../../engine/author/borrowed/tactic-of.ts";
 import type { Scene } from "../../../engine/scene/scene.ts";
 import type { TypefaceId } from "../../../engine/scene/typefaces.ts";
 import { DEFAULT_FORMAT } from "../../../shared/formats.ts";
-import type { BorrowPart } from "../../../shared/inspiration.ts";
+import { BORROW_PARTS, type BorrowPart, NOT_BORROWED } from "../../../shared/inspiration.ts";
 import type { RenderPool } from "../../rendering/render-pool.ts";
 import { readPalette } from "./composer-colors.ts";
 import type { ImageUse, StyleSource, UsedImage } from "./port.ts";
@@ -11,8 +11,10 @@ import type { ImageUse, StyleSource, UsedImage } from "./port.ts";
 type Paint = RenderPool["renderInWorker"];
 type Style = Extract<ImageUse, { role: "style" }>;
 
-/** What is borrowed, and the ad it is borrowed from, for the notes about it. */
-export type Borrowing = { borrowed: Borrowed; lender: string; isOnlyPicture: boolean; wanted: readonly BorrowPart[] };
+/** What is borrowed, and what was to be. */
+export type Borrowing = { borrowed: Borrowed; isOnlyPicture: boolean; wanted: readonly BorrowPart[] };
+
+const ONLY_COLOURS = "The built-in composer takes only the colours from a picture that it did not make.";
 
 /**
  * The idea behind the pictures that lend their style: each part from the first that has it. Words, name, logo and
@@ -20,13 +22,11 @@ export type Borrowing = { borrowed: Borrowed; lender: string; isOnlyPicture: boo
  */
 export async function borrowFrom(images: readonly UsedImage[], paint: Paint): Promise<Borrowing | undefined> {
   const lent = images.flatMap(({ bytes, use }) => (use?.role === "style" ? [{ bytes, use }] : []));
-  const [first] = lent;
-  if (!first) return undefined;
+  if (lent.length === 0) return undefined;
   let borrowed: Borrowed = {};
   for (const { bytes, use } of lent) borrowed = { ...(await partsOf(use, bytes, paint)), ...borrowed };
   return {
     borrowed,
-    lender: first.use.source.name ?? "the other ad",
     isOnlyPicture: lent.every(({ use }) => !use.source.scene),
     wanted: [...new Set(lent.flatMap(({ use }) => use.borrow))],
   };
@@ -55,22 +55,20 @@ async function typefaceOf(
   return layers.find(({ id }) => id === "headline")?.style.typeface;
 }
 
+/** Tactics that the first words show; the others live in layout and list. */
+const OPENINGS: ReadonlySet<string | undefined> = new Set(["question", "offer", "number"]);
+
 /** What could not be borrowed as it was asked for, in sentences for the user. */
-export function notesOnBorrowing({ borrowed, lender, isOnlyPicture, wanted }: Borrowing, made: Scene): string[] {
+export function notesOnBorrowing({ borrowed, isOnlyPicture, wanted }: Borrowing, made: Scene): string[] {
   const { layout, palette, typeface, tactic } = borrowed;
-  const opens = { question: "question", offer: "price or discount", number: "number" } as const;
-  const opening = tactic && tactic in opens ? opens[tactic as keyof typeof opens] : undefined;
+  const missing: Partial<Record<BorrowPart, boolean>> = {
+    layout: layout !== undefined && made.layout !== layout,
+    palette: palette !== undefined && made.palette.paper !== palette.paper,
+    typeface: typeface !== undefined && made.typeface !== typeface,
+    tactic: OPENINGS.has(tactic) && tacticOf(made) !== tactic,
+  };
   return [
-    isOnlyPicture && wanted.some((part) => part !== "palette")
-      ? "The built-in composer takes only the colours from a picture that it did not make."
-      : undefined,
-    layout && made.layout !== layout
-      ? `The layout of ${lender} does not fit your words, so the nearest one that does was used.`
-      : undefined,
-    palette && made.palette.paper !== palette.paper ? "The colours in your description were used." : undefined,
-    typeface && made.typeface !== typeface
-      ? `The typeface of ${lender} lacks your letters, so another one was used.`
-      : undefined,
-    opening && tacticOf(made) !== tactic ? `Your words have no ${opening} to open with.` : undefined,
-  ].filter((note) => note !== undefined);
+    ...(isOnlyPicture && wanted.some((part) => part !== "palette") ? [ONLY_COLOURS] : []),
+    ...BORROW_PARTS.filter((part) => missing[part]).map((part) => NOT_BORROWED[part]),
+  ];
 }

@@ -11,8 +11,8 @@ export type ImageUse =
   | { role: "hero" | "logo" }
   | { role: "style"; borrow: readonly BorrowPart[]; source: StyleSource };
 
-/** The ad that lends its style: its name, and the scene behind it if the picture is one of ours. */
-export type StyleSource = { name?: string | undefined; scene?: Scene | undefined; format?: Format | undefined };
+/** The scene behind a picture that lends its style, if the picture is one of ours. */
+export type StyleSource = { scene?: Scene | undefined; format?: Format | undefined };
 
 /** The picture of an edit has no use: it is the thing itself. */
 export type UsedImage = AiImage & { use?: ImageUse };

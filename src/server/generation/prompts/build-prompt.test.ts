@@ -17,7 +17,7 @@ test("every type has a preamble of its own", () => {
 });
 
 test("the service is told what each attached picture is, in their order", () => {
-  const style = { role: "style", borrow: BORROW_PARTS, source: { name: "Longhaul" } } as const;
+  const style = { role: "style", borrow: BORROW_PARTS, source: {} } as const;
   const prompt = buildPrompt("meta", "x", [{ use: { role: "hero" } }, { use: { role: "logo" } }, { use: style }]);
   expect(prompt).toMatch(/The first attached image is the product.*Keep it exact/);
   expect(prompt).toMatch(/The second attached image is the logo.*set this logo unchanged/);
@@ -25,7 +25,6 @@ test("the service is told what each attached picture is, in their order", () => 
     /The third attached image is another company's ad: take only its layout .*, colours, angle .* and kind of typeface/,
   );
   expect(prompt).toContain("Do not copy its brand, words, logo, people, product or picture.");
-  expect(prompt).not.toContain("Longhaul");
 });
 
 test("only the parts that are borrowed are named", () => {

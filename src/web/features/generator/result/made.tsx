@@ -36,7 +36,9 @@ export function Made({ store, state, image, isOnline, onEdit }: MadeProps) {
           {details.note}
         </p>
       )}
-      {details?.ingredients && <ResultIngredients ingredients={details.ingredients} images={state.inspirationImages} />}
+      {details?.ingredients && (
+        <ResultIngredients ingredients={details.ingredients} images={state.inspirationImages} note={details.note} />
+      )}
       <ResultBar
         creative={{ image, title, id: details?.creativeId ?? null }}
         isOnline={isOnline}

@@ -1,13 +1,21 @@
 import { ArrowRight } from "lucide-react";
 import { imageSource } from "@/creatives/inspiration/inspiration-image.ts";
+import { NOT_BORROWED } from "../../../../shared/inspiration.ts";
 import { PART_NAMES } from "../compose/inspiration/part-names.ts";
 import type { GeneratorState, Ingredients } from "../run/generator-state.ts";
 
-type ResultIngredientsProps = { ingredients: Ingredients; images: GeneratorState["inspirationImages"] };
+type ResultIngredientsProps = {
+  ingredients: Ingredients;
+  images: GeneratorState["inspirationImages"];
+  note: string | undefined;
+};
 
 /** After whom the creative is made, and what in it is the user's own. */
-export function ResultIngredients({ ingredients, images }: ResultIngredientsProps) {
-  const { after, hasPhoto, hasLogo } = ingredients;
+export function ResultIngredients({ ingredients, images, note = "" }: ResultIngredientsProps) {
+  const { hasPhoto, hasLogo } = ingredients;
+  const after = ingredients.after
+    .map((lent) => ({ ...lent, parts: lent.parts.filter((part) => !note.includes(NOT_BORROWED[part])) }))
+    .filter(({ parts }) => parts.length > 0);
   if (after.length === 0) return null;
   const own = [hasPhoto && "photo", hasLogo && "logo", "every word"].filter(Boolean).join(", ");
   const lender = images.find(({ id }) => id === after[0]?.id);

@@ -1,23 +1,21 @@
 import { Ban } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { borrowedFrom, type InspirationImage, mayLend } from "@/creatives/inspiration/inspiration-image.ts";
-import { BORROW_PARTS, type BorrowPart, type InspirationRole } from "../../../../../shared/inspiration.ts";
+import { BORROW_PARTS, type BorrowPart } from "../../../../../shared/inspiration.ts";
 import { BorrowDetail } from "./borrow-detail.tsx";
 import { CardHead, cardTitleStyles } from "./card-head.tsx";
 import { PART_NAMES } from "./part-names.ts";
 import { PartToggle } from "./part-toggle.tsx";
-import { UseAs } from "./use-as.tsx";
 
 type BorrowCardProps = {
   image: InspirationImage;
   isComposer: boolean;
   onBorrow: (parts: BorrowPart[]) => void;
-  onRole: (role: InspirationRole) => void;
   onRemove: () => void;
 };
 
 /** An ad that lends its idea: what comes along can be switched off, what stays is said. */
-export function BorrowCard({ image, isComposer, onBorrow, onRole, onRemove }: BorrowCardProps) {
+export function BorrowCard({ image, isComposer, onBorrow, onRemove }: BorrowCardProps) {
   const [isOpen, setIsOpen] = useState(false);
   const known = mayLend(image, isComposer);
   const wanted = borrowedFrom(image);
@@ -28,9 +26,9 @@ export function BorrowCard({ image, isComposer, onBorrow, onRole, onRemove }: Bo
   return (
     <>
       <CardHead image={image} onRemove={onRemove} isTall>
-        <h3 className={cardTitleStyles}>
+        <h2 className={cardTitleStyles}>
           Borrowing {parts.length > 0 ? <MarkedParts parts={parts} /> : "nothing"} from {lender}
-        </h3>
+        </h2>
         <BorrowDetail
           {...{ image, parts, known, lender, onRemove }}
           open={isOpen}
@@ -57,7 +55,6 @@ export function BorrowCard({ image, isComposer, onBorrow, onRole, onRemove }: Bo
         <Ban aria-hidden="true" size={15} strokeWidth={2.2} className="mt-0.5 flex-none" />
         Stays with {lender}: picture, words, name, logo.
       </p>
-      <UseAs name={image.name} value="style" onChange={onRole} />
     </>
   );
 }

@@ -9,6 +9,7 @@ import type { BorrowPart, InspirationRole } from "../../../../../shared/inspirat
 import { useDroppedFiles, usePastedFiles } from "../use-files-from-outside.ts";
 import { BorrowCard } from "./borrow-card.tsx";
 import { PictureCard } from "./picture-card.tsx";
+import { UseAs } from "./use-as.tsx";
 
 type InspirationFieldProps = {
   images: InspirationImage[];
@@ -47,12 +48,7 @@ export function InspirationField({ images, isComposer, onAdd, onRole, onBorrow, 
         <ul aria-labelledby="inspiration" className="mb-2.5 grid gap-2.5">
           {images.map((image) => {
             const role = roleOf(image);
-            const shared = {
-              image,
-              isComposer,
-              onRole: (next: InspirationRole) => onRole(image.id, next),
-              onRemove: () => onRemove(image),
-            };
+            const shared = { image, isComposer, onRemove: () => onRemove(image) };
             return (
               <li key={image.id} className="overflow-hidden rounded-4 bg-surface shadow-card">
                 {role === "style" ? (
@@ -60,6 +56,8 @@ export function InspirationField({ images, isComposer, onAdd, onRole, onBorrow, 
                 ) : (
                   <PictureCard {...shared} role={role} />
                 )}
+                {/* Outside of the cards: it keeps the focus while one takes the other's place. */}
+                <UseAs name={image.name} value={role} onChange={(next) => onRole(image.id, next)} />
               </li>
             );
           })}

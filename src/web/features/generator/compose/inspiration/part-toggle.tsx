@@ -36,7 +36,7 @@ export function PartToggle({ part, image, isOn, isKnown, onChange }: PartToggleP
       </span>
       <span className="grid min-w-0 flex-1 leading-tight">
         <span className="font-semibold text-13 capitalize">{PART_NAMES[part]}</span>
-        <span className="truncate text-ink-2 text-xs">
+        <span className="line-clamp-2 text-ink-2 text-xs">
           {isKnown ? (isOn ? describePart(part, image) : "Left out") : "Needs an AI key"}
         </span>
       </span>

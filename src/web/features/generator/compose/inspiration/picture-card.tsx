@@ -1,7 +1,5 @@
 import type { InspirationImage } from "@/creatives/inspiration/inspiration-image.ts";
-import type { InspirationRole } from "../../../../../shared/inspiration.ts";
 import { CardHead, cardTitleStyles } from "./card-head.tsx";
-import { UseAs } from "./use-as.tsx";
 
 const MEGABYTE = 1024 * 1024;
 
@@ -23,25 +21,20 @@ type PictureCardProps = {
   image: InspirationImage;
   role: "hero" | "logo";
   isComposer: boolean;
-  onRole: (role: InspirationRole) => void;
   onRemove: () => void;
 };
 
 /** The user's own photo or logo; where there is room, with facts about the original. */
-export function PictureCard({ image, role, isComposer, onRole, onRemove }: PictureCardProps) {
+export function PictureCard({ image, role, isComposer, onRemove }: PictureCardProps) {
   const { name, width, height, fileSize, format, hasExif } = image;
   const { title, about } = WORDS[role][isComposer ? "composer" : "service"];
   return (
-    <>
-      <CardHead image={image} onRemove={onRemove}>
-        <h3 className={cardTitleStyles}>{title}</h3>
-        <p className="mt-0.5 text-13 text-ink-2 leading-snug">{about}</p>
-        <p className="mt-0.5 truncate text-ink-3 text-xs tabular-nums max-desk:hidden" title={name}>
-          {width} × {height}, {(fileSize / MEGABYTE).toFixed(1)} MB {format},{" "}
-          <span>EXIF: {hasExif ? "yes" : "no"}</span>
-        </p>
-      </CardHead>
-      <UseAs name={name} value={role} onChange={onRole} />
-    </>
+    <CardHead image={image} onRemove={onRemove}>
+      <h2 className={cardTitleStyles}>{title}</h2>
+      <p className="mt-0.5 text-13 text-ink-2 leading-snug">{about}</p>
+      <p className="mt-0.5 truncate text-ink-3 text-xs tabular-nums max-desk:hidden" title={name}>
+        {width} × {height}, {(fileSize / MEGABYTE).toFixed(1)} MB {format}, <span>EXIF: {hasExif ? "yes" : "no"}</span>
+      </p>
+    </CardHead>
   );
 }
