@@ -25,6 +25,7 @@ async function openAsBorrower(browser: Browser, baseURL: string | undefined, pat
       hasTouch: isPhone,
       isMobile: isPhone,
       reducedMotion: "reduce",
+      permissions: ["clipboard-read", "clipboard-write"],
     })
   ).newPage();
   await page.goto(path);

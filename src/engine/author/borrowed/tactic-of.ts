@@ -8,7 +8,7 @@ const COMPARES: ReadonlySet<LayoutId> = new Set(["versus", "versus-sketch", "bef
 const QUOTES: ReadonlySet<LayoutId> = new Set(["testimonial", "thread", "post"]);
 const A_LIST = 3;
 
-export const isQuestion = (words: string) => /[?？؟]\W*$/u.test(words);
+const isQuestion = (words: string) => /[?？؟]\W*$/u.test(words);
 
 /** Names a price or a percentage. */
 export const isOffer = (words: string) =>

@@ -9,10 +9,7 @@ test("the most common colour comes first, and nearly the same colours are one", 
     [205, 24, 22, 255],
     [10, 10, 200, 255],
   ] as const;
-  expect(mainColors(pixels(blue, red, red, nearlyRed))).toEqual([
-    expect.stringMatching(/^#c[89]1[45]1[45]$/),
-    "#0a0ac8",
-  ]);
+  expect(mainColors(pixels(blue, red, red, nearlyRed))).toEqual([expect.stringMatching(/^#ca151[45]$/), "#0a0ac8"]);
 });
 
 test("what is transparent has no colour", () => {

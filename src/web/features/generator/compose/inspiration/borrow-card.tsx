@@ -60,7 +60,7 @@ export function BorrowCard({ image, isComposer, onBorrow, onRemove }: BorrowCard
 }
 
 /** The ad's company; a creative goes by its title, and a file is just a picture. */
-export const lenderOf = ({ lender, from }: InspirationImage): string =>
+const lenderOf = ({ lender, from }: InspirationImage): string =>
   from?.kind === "creative" && lender ? `“${lender}”` : (lender ?? "this picture");
 
 function MarkedParts({ parts }: { parts: readonly BorrowPart[] }): ReactNode {

@@ -3,7 +3,7 @@ import { colorName, colorNames } from "./color-names.ts";
 
 test.each([
   ["#2a160d", "brown"],
-  ["#ffeedd", "pale orange"],
+  ["#ffeedd", "cream"],
   ["#fffdf5", "cream"],
   ["#ffffff", "white"],
   ["#14131a", "black"],

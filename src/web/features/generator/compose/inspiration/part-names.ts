@@ -81,7 +81,3 @@ const paletteColors = ({ paper, shade, accent, ink }: Record<"paper" | "shade" |
 
 /** "launch-note" becomes "Launch note". */
 const sentence = (id: string) => (id.charAt(0).toUpperCase() + id.slice(1)).replaceAll("-", " ");
-
-/** "layout, palette and tactic" */
-export const listed = (words: readonly string[]) =>
-  words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;

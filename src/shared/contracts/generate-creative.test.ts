@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { generateCreativeInput } from "./generate-creative.ts";
+
+const image = { id: "a", name: "a.png", mimeType: "image/png", data: "AAAA" };
+const parse = (more: object) =>
+  generateCreativeInput.safeParse({ prompt: "Bread", type: "meta", inspirationImages: [{ ...image, ...more }] });
+
+test("a picture needs no role: who sends none is understood as before", () => {
+  expect(parse({}).data?.inspirationImages).toEqual([image]);
+});
+
+test("a picture may say what it is for, what is borrowed from it, and where it comes from", () => {
+  const from = { kind: "ad", id: "7b1f5f0e-3c1a-4a55-9d3c-2f1f6f0f7a11" };
+  const said = { role: "style", borrow: ["palette", "tactic"], from };
+  expect(parse(said).data?.inspirationImages).toEqual([{ ...image, ...said }]);
+});
+
+test.each([{ role: "poster" }, { borrow: ["words"] }, { from: { kind: "ad", id: "7" } }, { from: { kind: "page" } }])(
+  "%o is none of the choices",
+  (more) => expect(parse(more).success).toBe(false),
+);
