@@ -25,6 +25,8 @@ export type Look = {
 };
 
 const STRAY = 0.04;
+/** More places of a part need not be compared with an ink. */
+const SAMPLES = 600;
 const known = new WeakMap<PhotoPixels, Map<string, Look>>();
 
 /** Looks at a picture on a ground, which is seen through where the picture is transparent. */
@@ -43,6 +45,7 @@ export function lookOf({ width, height, isTransparent, small }: PhotoPixels, gro
   const light = rgb.map((color) => 0.299 * color[0] + 0.587 * color[1] + 0.114 * color[2]);
   const energy = edgeEnergy(light, columns, rows);
   const sums = summed(energy, columns, rows);
+  const lights = Float64Array.from(rgb, luminance);
 
   /** The pixels of a part, at least one, never outside the picture. */
   function cells(part: Box) {
@@ -89,12 +92,17 @@ export function lookOf({ width, height, isTransparent, small }: PhotoPixels, gro
       };
     },
     contrastIn(part, ink, stray = STRAY) {
-      const own = luminance(channels(ink));
-      const found = colorsIn(part)
-        .map((color) => luminance(color))
-        .map((other) => (Math.max(own, other) + 0.05) / (Math.min(own, other) + 0.05))
-        .sort((a, b) => a - b);
-      return found[Math.floor(found.length * stray)] ?? 21;
+      const own = luminance(channels(ink)) + 0.05;
+      const { left, top, right, bottom } = cells(part);
+      const step = Math.max(1, Math.round(Math.sqrt(((right - left) * (bottom - top)) / SAMPLES)));
+      const found = new Float64Array(Math.ceil((right - left) / step) * Math.ceil((bottom - top) / step));
+      let count = 0;
+      for (let y = top; y < bottom; y += step)
+        for (let x = left; x < right; x += step) {
+          const other = (lights[y * columns + x] ?? 0) + 0.05;
+          found[count++] = other > own ? other / own : own / other;
+        }
+      return found.sort()[Math.floor(found.length * stray)] ?? 21;
     },
   };
 }

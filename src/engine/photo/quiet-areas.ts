@@ -4,7 +4,7 @@ import type { Look } from "./look-at.ts";
 
 /** Below this energy words can be read over a picture. */
 export const QUIET = 7;
-const CELLS = 28;
+const CELLS = 22;
 
 export type QuietWish = { leastWidth: number; leastHeight: number; most?: number };
 

@@ -74,8 +74,9 @@ async function quietest(stage: Stage, look: Look, ruler: Ruler, small: Small): P
     const zones = quietAreas(look, picture, safe, { leastWidth: need + 0.045 * s, leastHeight: 0.16 * frame.height });
     for (const zone of zones.slice(0, 8).map((quiet) => withAir(quiet, safe, 0.022 * s))) {
       const under = partUnder(picture, zone);
-      const [ink = light] = [light, dark].sort((a, b) => look.contrastIn(under, b) - look.contrastIn(under, a));
-      if (look.contrastIn(under, ink) < GIANT_READ) continue;
+      const [onLight, onDark] = [look.contrastIn(under, dark), look.contrastIn(under, light)];
+      const ink = onLight > onDark ? dark : light;
+      if (Math.max(onLight, onDark) < GIANT_READ) continue;
       const isFoot = ({ box: area }: Layer) => {
         const part = partUnder(picture, area);
         return look.energyIn(part) < QUIET && look.contrastIn(part, ink) >= READ && overlap(area, subject) === 0;
