@@ -11,6 +11,7 @@ import { isHan, scriptOf } from "../../giant/script-of.ts";
 import { callLine, shortSide, smallSize, smallText, smallWords } from "../../giant/small-print.ts";
 import type { Layer } from "../../layers/layer.ts";
 import { coverAt, photoIn, wholeIn } from "../../photo/crop.ts";
+import { groundUnder } from "../../photo/ground-under.ts";
 import { inksBeside } from "../../photo/inks-beside.ts";
 import { type Look, lookAt } from "../../photo/look-at.ts";
 import { WHOLE } from "../../photo/tones.ts";
@@ -35,6 +36,11 @@ export const porthole: Layout = async (stage) => {
   const s = shortSide(frame);
   const look = photo && (await lookAt(stage.painter, photo));
   const inks = inksBeside(stage, look && !look.isTransparent ? [look.meanIn(WHOLE)] : []);
+  const { paper, glow } = stage.palette;
+  const ground =
+    photo && look?.isTransparent
+      ? await groundUnder(stage.painter, photo, [inks.accent, paper, glow, inks.ink])
+      : inks.accent;
   const script = scriptOf(slots.headline);
   const fromRight = script === "arabic";
   const face = headlineFace(800, 82)(script);
@@ -72,7 +78,7 @@ export const porthole: Layout = async (stage) => {
         moveTo(layer, fromRight ? right(safe) - layer.box.width : safe.x, top + layer.box.y),
       ),
     ],
-    paint: [fill(frame.all, inks.ground), window(hung, frame, inks, photo, look)],
+    paint: [fill(frame.all, inks.ground), window(hung, frame, ground, photo, look)],
   };
 };
 
@@ -169,13 +175,12 @@ function flow(ruler: Ruler, frame: Frame, circle: Circle, height: number) {
 }
 
 /** The picture in the circle, its subject in the middle of what is seen of it. */
-function window({ x, y, radius }: Circle, frame: Frame, inks: Inks, photo?: Uint8Array, look?: Look): Node {
+function window({ x, y, radius }: Circle, frame: Frame, ground: string, photo?: Uint8Array, look?: Look): Node {
   const area = box(x - radius, y - radius, 2 * radius, 2 * radius);
   const round = { borderRadius: radius };
-  if (!photo || !look) return at(area, { backgroundColor: inks.accent, ...round });
+  if (!photo || !look) return at(area, { backgroundColor: ground, ...round });
   const seen = within(area, frame.all);
-  if (look.isTransparent)
-    return photoIn(photo, area, wholeIn(look, seen, 0.2), { backgroundColor: inks.accent, ...round });
+  if (look.isTransparent) return photoIn(photo, area, wholeIn(look, seen, 0.2), { backgroundColor: ground, ...round });
   const covering = Math.max(seen.width, seen.height * look.aspect);
   const zoom = Math.min(1.5, (seen.width * 0.8) / (look.subject.width * covering), (look.width * 2) / covering);
   return photoIn(photo, area, coverAt(look, seen, { zoom: Math.max(1, zoom) }), round);

@@ -17,6 +17,7 @@ import { smallRows } from "../../giant/small-rows.ts";
 import type { GiantLine, Point } from "../../layers/layer.ts";
 import { giantNode } from "../../layers/paint-giant.ts";
 import { photoIn } from "../../photo/crop.ts";
+import { groundUnder } from "../../photo/ground-under.ts";
 import { inksBeside } from "../../photo/inks-beside.ts";
 import { lookAt } from "../../photo/look-at.ts";
 import { WHOLE } from "../../photo/tones.ts";
@@ -75,7 +76,9 @@ async function holding(stage: Stage, large: number): Promise<Composition> {
   const left = wide ? W * 0.31 : story ? W - pictureWidth : W * 0.18;
   const x = fromRight ? W - left - pictureWidth : left;
   const card = (to: number, from = pictureTop) => box(x, from, pictureWidth, to - from);
-  const matte = readableOn(inks.ground, inks.accent, stage.palette.pop, inks.ink);
+  const flat = readableOn(inks.ground, inks.accent, stage.palette.pop, inks.ink);
+  const matte =
+    photo && seen?.isTransparent ? await groundUnder(stage.painter, photo, [flat, stage.palette.glow, inks.ink]) : flat;
   const look = seen?.isTransparent && photo ? await lookAt(stage.painter, photo, matte) : seen;
   const gap = 0.03 * s;
   const dear = [inks.ground, inks.accent, stage.palette.pop, stage.palette.paper];
