@@ -19,7 +19,7 @@ import { at, type Node } from "../../tree/node.ts";
 import { type Block, blockOf, linesOfBlock } from "./pieces/block-rows.ts";
 import { footOf, smallLayers } from "./pieces/foot.ts";
 import { type PlateInks, plateInks } from "./pieces/two-inks-colours.ts";
-import { plateNode } from "./pieces/two-inks-plate.ts";
+import { plateNodes } from "./pieces/two-inks-plate.ts";
 
 export const twoInksLimits: Limits = {
   headline: { most: 46 },
@@ -63,9 +63,9 @@ export const twoInks: Layout = async (stage) => {
     layers: [giantLayer("headline", slots.headline, face, lines, { color: inks.type }), ...plan.small],
     paint: [
       fill(frame.all, isNight ? inks.dark : inks.light),
-      photo && look
-        ? plateNode(photo, look, plan.photo, picture, inks)
-        : discIn(plan, isNight ? inks.light : inks.dark),
+      ...(photo && look
+        ? plateNodes(photo, look, plan.photo, picture, inks)
+        : [discIn(plan, isNight ? inks.light : inks.dark)]),
       ...(plan.small.length ? [fill(plan.bar, inks.type)] : []),
     ],
   };

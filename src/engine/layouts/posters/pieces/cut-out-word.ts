@@ -42,6 +42,8 @@ async function wallOf(stage: Stage, area: Box, mortar: number, runsOff: boolean)
       const block = await blockFrom(stage.painter, ruler, runs, wish);
       const worth = (block.height / area.height) * block.fills ** 2 - runs.length * 0.05;
       if (!best || worth > best.worth) best = { ruler, block, worth };
+      // More rows only get smaller from here on.
+      else if (block.fills < 0.98) break;
     }
   }
   return best as Wall;

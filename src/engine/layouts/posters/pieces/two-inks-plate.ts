@@ -1,9 +1,8 @@
 import { channels, toHex } from "../../../color/channels.ts";
-import { photoIn } from "../../../photo/crop.ts";
 import type { Look } from "../../../photo/look-at.ts";
 import { WHOLE } from "../../../photo/tones.ts";
 import { type Box, box } from "../../../scene/box.ts";
-import { at, type Node } from "../../../tree/node.ts";
+import { at, imageAt, type Node } from "../../../tree/node.ts";
 import type { PlateInks } from "./two-inks-colours.ts";
 
 /** The most that the greys are spread; a flat grey picture would only show its noise. */
@@ -17,16 +16,15 @@ const [DIM, BRIGHT] = [0.42, 0.62];
  * Grey first; then the greys run from the dark ink to the light one. Multiplied by `rise` and screened with the dark
  * ink, a grey becomes dark + grey * (light - dark) in every channel in which the light ink is the lighter one.
  */
-export function plateNode(photo: Uint8Array, look: Look, area: Box, picture: Box, { dark, light }: PlateInks): Node {
-  const within = box(0, 0, area.width, area.height);
-  const moved = box(picture.x - area.x, picture.y - area.y, picture.width, picture.height);
-  return at(
-    area,
-    { isolation: "isolate", overflow: "hidden" },
-    photoIn(photo, within, moved, { backgroundColor: "#ffffff", filter: exposure(look) }),
-    at(within, { backgroundColor: rise(dark, light), mixBlendMode: "multiply" }),
-    at(within, { backgroundColor: dark, mixBlendMode: "screen" }),
-  );
+export function plateNodes(photo: Uint8Array, look: Look, area: Box, picture: Box, { dark, light }: PlateInks): Node[] {
+  const within = box(picture.x - area.x, picture.y - area.y, picture.width, picture.height);
+  // The filter is on the picture and not on a group around it, which would take half as long again.
+  const grey = imageAt(photo, within, { objectFit: "fill", filter: exposure(look) });
+  return [
+    at(area, { overflow: "hidden", backgroundColor: "#ffffff" }, grey),
+    at(area, { backgroundColor: rise(dark, light), mixBlendMode: "multiply" }),
+    at(area, { backgroundColor: dark, mixBlendMode: "screen" }),
+  ];
 }
 
 function rise(dark: string, light: string) {
@@ -40,7 +38,7 @@ function rise(dark: string, light: string) {
 /** Spreads the greys of the picture around their mean, so that a dull photograph prints as well as a good one. */
 function exposure(look: Look) {
   const range = look.rangeIn(WHOLE);
-  const [from, to, mean] = [grey(range.dark), grey(range.light), grey(look.meanIn(WHOLE))];
+  const [from, to, mean] = [greyOf(range.dark), greyOf(range.light), greyOf(look.meanIn(WHOLE))];
   const spread = Math.min(MOST_SPREAD, Math.max(1.2, PUNCH / Math.max(0.05, to - from)));
   const printed = Math.min(BRIGHT, Math.max(DIM, (mean - from) / Math.max(0.05, to - from)));
   const black = mean - printed / spread;
@@ -49,7 +47,7 @@ function exposure(look: Look) {
   return `grayscale(1) brightness(${(spread / contrast).toFixed(3)}) contrast(${contrast.toFixed(3)})`;
 }
 
-function grey(color: string) {
+function greyOf(color: string) {
   const [r, g, b] = channels(color);
   return (0.2126 * r + 0.7152 * g + 0.0722 * b) / 255;
 }
