@@ -64,7 +64,10 @@ const MOST_TURNS = 60;
  * The idea of this turn. The words of a turn decide what fits, so the turns before it are gone through to know what
  * they showed: nothing is shown twice while something else fits.
  */
-function ideaOf(planned: Planned, { hasBadge = true, borrowed, logo }: Pick<Wish, "hasBadge" | "borrowed" | "logo">): Idea {
+function ideaOf(
+  planned: Planned,
+  { hasBadge = true, borrowed, logo }: Pick<Wish, "hasBadge" | "borrowed" | "logo">,
+): Idea {
   const turns = Math.abs(planned.turn) % MOST_TURNS;
   const shown = new Set<LayoutId>();
   let idea: Idea = { layout: "notice" };
