@@ -19,6 +19,7 @@ export function writeHeadlines(planned: Planned): string[] {
   const about = subject && pieces.find(({ from, to }) => from <= subject.from && to >= subject.to);
   const own = [
     exact.tagline,
+    planned.type === "chatgptdoodle" ? titleOf(planned) : undefined,
     about && aboutLine(about, planned),
     subject && fromSubject(subject, about, planned),
     subject && withAudience(subject, planned),
@@ -51,6 +52,17 @@ export function writeHeadlines(planned: Planned): string[] {
   const enough = planned.type === "chatgptdoodle" ? 1 : ENOUGH;
   return different.length > 0 ? different.slice(0, enough) : ours.slice(0, 1);
 }
+
+/** "My morning: alarm, coffee, bus": what stands before the colon names the list after it. */
+function titleOf({ text, pieces, language }: Planned): string | undefined {
+  const [title = "", list] = text.split(/:\s/u);
+  const [first = ""] = title.toLowerCase().split(" ");
+  const isAsked = hasRole(first, "ask", language) || hasRole(first, "show", language);
+  const start = title.length;
+  return list && !isAsked && pieces.filter(({ from }) => from > start).length >= A_LIST ? title : undefined;
+}
+
+const A_LIST = 3;
 
 /** The clause about the subject, up to where an offer, a date or a name begins. */
 function aboutLine(about: Said, planned: Planned): string | undefined {

@@ -42,7 +42,9 @@ export function write(planned: Planned, tactic?: Tactic): Written {
     subject && !isNamed && !wanted && !UNBREAKABLE.test(subject.words)
       ? shorten(line(subject.words), LONGEST_SUBLINE)
       : subline;
-  const bullets = rest.filter((words) => !below || !repeats(words, below)).slice(0, MOST_BULLETS);
+  // A doodle shows its steps, and has no line under the headline.
+  const isStepped = planned.type === "chatgptdoodle";
+  const bullets = rest.filter((words) => isStepped || !below || !repeats(words, below)).slice(0, MOST_BULLETS);
   const more = bullets
     .filter((words) => words.length <= LONGEST_FACT)
     .slice(0, Math.max(0, ENOUGH_FACTS - facts.length));

@@ -16,6 +16,9 @@ export type WallRoom = { measure: number; height: number; mortar: number; maxRow
 /** Marks and tails may hang this far into the mortar. */
 const HANG = 0.55;
 const MOST_ROWS = 6;
+/** A short word gets a row of its own only where every word does. */
+const SHORT = 3;
+const SENTENCE = 3;
 
 /** Sets a text as courses of a wall. It is measured by its ink, so that rows end on one edge and marks touch nothing. */
 export async function mason(painter: Painter, ruler: Ruler) {
@@ -85,6 +88,9 @@ export async function mason(painter: Painter, ruler: Ruler) {
     return { sizes: sizes(low), misfit: 0 };
   }
 
+  /** "IN" as the largest word of a wall says nothing. */
+  const isLonely = ([from, to]: Run) => to - from === 1 && (ruler.words[from]?.text.length ?? 0) <= SHORT;
+
   return {
     /** The cut whose rows fill the room and are most alike. */
     lay(room: WallRoom): Courses {
@@ -95,7 +101,8 @@ export async function mason(painter: Painter, ruler: Ruler) {
           const { sizes, misfit } = coursesOf(runs, room);
           const stops = runs.filter(([from]) => ruler.stopsBefore(from)).length;
           const unlike = Math.max(...sizes) / Math.min(...sizes);
-          const cost = misfit + unlike * 0.5 - stops * 0.35 + (count > 5 ? 1 : 0);
+          const lonely = ruler.words.length > SENTENCE ? runs.filter(isLonely).length : 0;
+          const cost = misfit + unlike * 0.5 - stops * 0.35 + lonely * 0.7 + (count > 5 ? 1 : 0);
           if (cost >= least) continue;
           least = cost;
           best = { runs, sizes };
