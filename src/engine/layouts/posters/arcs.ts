@@ -8,9 +8,9 @@ import { ruleText } from "../../giant/ruler.ts";
 import { scriptOf } from "../../giant/script-of.ts";
 import { shortSide } from "../../giant/small-print.ts";
 import type { Layer, Point } from "../../layers/layer.ts";
-import { type Box, bottom, box, right } from "../../scene/box.ts";
+import { type Box, bottom, right } from "../../scene/box.ts";
 import type { Frame } from "../../scene/frame.ts";
-import { at, type Node } from "../../tree/node.ts";
+import { svgAt } from "../../tree/svg.ts";
 import { discWords } from "./pieces/arcs-disc.ts";
 import { arcLines, lettersOf } from "./pieces/arcs-lines.ts";
 import { arcTonesOf } from "./pieces/arcs-tones.ts";
@@ -52,9 +52,14 @@ export const arcs: Layout = async (stage) => {
     ],
     paint: [
       fill(frame.all, ground),
-      ...bands.map((band, index) => circle(centre, outer - index * depth, band.fill)),
-      circle(centre, inner, disc),
-      ...(story ? ripples(frame, [...bands.map((band) => band.fill), disc]) : []),
+      svgAt(
+        frame.all,
+        [
+          ...bands.map((band, index) => circle(centre, outer - index * depth, band.fill)),
+          circle(centre, inner, disc),
+          ...(story ? ripples(frame, [...bands.map((band) => band.fill), disc]) : []),
+        ].join(""),
+      ),
     ],
   };
 };
@@ -72,7 +77,7 @@ function restingTop({ height, safe, story, wide }: Frame) {
 }
 
 /** Below what has to be read, a story's bands open once more. */
-function ripples({ safe, width, height }: Frame, fills: readonly string[]): Node[] {
+function ripples({ safe, width, height }: Frame, fills: readonly string[]): string[] {
   const centre = { x: width / 2, y: height * 1.16 };
   const outer = centre.y - bottom(safe) - (height - bottom(safe)) * 0.14;
   const depth = (outer - (centre.y - height * 0.93)) / Math.max(1, fills.length - 1);
@@ -86,5 +91,5 @@ function reachOf(area: Box, { x, y }: Point, frame: Frame) {
   return Math.hypot(half, y - (area.y - air));
 }
 
-const circle = ({ x, y }: Point, radius: number, color: string): Node =>
-  at(box(x - radius, y - radius, 2 * radius, 2 * radius), { backgroundColor: color, borderRadius: radius });
+const circle = ({ x, y }: Point, radius: number, color: string) =>
+  `<circle cx="${x}" cy="${y}" r="${radius}" fill="${color}"/>`;

@@ -10,10 +10,9 @@ import { ruleText } from "../../giant/ruler.ts";
 import { scriptOf } from "../../giant/script-of.ts";
 import { shortSide } from "../../giant/small-print.ts";
 import { smallLayers, stacked } from "../../giant/small-stack.ts";
-import type { Point } from "../../layers/layer.ts";
 import { type Box, bottom, box, right } from "../../scene/box.ts";
 import type { Frame } from "../../scene/frame.ts";
-import { at, type Node } from "../../tree/node.ts";
+import { svgAt } from "../../tree/svg.ts";
 import { type Bar, barsOf } from "./pieces/barricade-bars.ts";
 import { barInksOf } from "./pieces/barricade-inks.ts";
 
@@ -82,20 +81,21 @@ export const barricade: Layout = async (stage) => {
     ],
     paint: [
       fill(frame.all, ground),
-      ...(wedgeTop
-        ? [plank(box(-W, wedgeTop, 3 * W, H * 1.5), centre, turn, inks[bars.length % 2]?.fill ?? ink, frame)]
-        : []),
-      ...spares(bars, from, to, story ? 0 : H * 0.42).map(({ top, height, index }) =>
-        plank(
-          box(index % 2 === 0 ? -W : W * 0.3, top, W * 1.7, height),
-          centre,
-          turn,
-          mix(ground, inks[index % 2]?.fill ?? ink, 0.16),
-          frame,
-        ),
-      ),
-      ...bars.map((bar, index) =>
-        plank(reachOf(bar, frame, (index % 2 === 0) !== mirrored), centre, turn, inks[index % 2]?.fill ?? ink, frame),
+      // One drawing: every turned box of its own would be painted on a layer of its own.
+      svgAt(
+        frame.all,
+        `<g transform="rotate(${turn} ${centre.x} ${centre.y})">${[
+          ...(wedgeTop ? [plank(box(-W, wedgeTop, 3 * W, H * 1.5), inks[bars.length % 2]?.fill ?? ink)] : []),
+          ...spares(bars, from, to, story ? 0 : H * 0.42).map(({ top, height, index }) =>
+            plank(
+              box(index % 2 === 0 ? -W : W * 0.3, top, W * 1.7, height),
+              mix(ground, inks[index % 2]?.fill ?? ink, 0.16),
+            ),
+          ),
+          ...bars.map((bar, index) =>
+            plank(reachOf(bar, frame, (index % 2 === 0) !== mirrored), inks[index % 2]?.fill ?? ink),
+          ),
+        ].join("")}</g>`,
       ),
     ],
   };
@@ -123,17 +123,5 @@ function spares(bars: readonly Bar[], from: number, to: number, few: number) {
   ].map((spare) => ({ ...spare, height: first.height }));
 }
 
-/** A turned rectangle; what of it lies outside of the picture is not painted, because that takes time too. */
-function plank(wish: Box, { x, y }: Point, turn: number, color: string, { width, height }: Frame): Node {
-  const angle = (Math.abs(turn) * Math.PI) / 180;
-  const [acrossHalf, downHalf] = [width / 2, Math.max(y, height - y)];
-  const reachX = acrossHalf * Math.cos(angle) + downHalf * Math.sin(angle) + 2;
-  const reachY = downHalf * Math.cos(angle) + acrossHalf * Math.sin(angle) + 2;
-  const [left, top] = [Math.max(wish.x, x - reachX), Math.max(wish.y, y - reachY)];
-  const area = box(left, top, Math.min(right(wish), x + reachX) - left, Math.min(bottom(wish), y + reachY) - top);
-  return at(area, {
-    backgroundColor: color,
-    transformOrigin: `${x - area.x}px ${y - area.y}px`,
-    transform: `rotate(${turn}deg)`,
-  });
-}
+const plank = ({ x, y, width, height }: Box, color: string) =>
+  `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${color}"/>`;

@@ -67,7 +67,7 @@ const isTorn = (ruler: Ruler, from: number, to: number) =>
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 const PROBE = 100;
 
-/** One letter each, turned about the centre. Letters advance by the widths of all before them, so kerning is kept. */
+/** One letter each, turned about the centre. Letters are measured in pairs, so kerning is kept. */
 export async function lettersOf(
   { painter }: Stage,
   ruler: Ruler,
@@ -80,13 +80,21 @@ export async function lettersOf(
   const style: TextStyle = { ...look, ...setting, size: PROBE, leading: 1, color: "#000000", align: "left" };
   const text = ruler.textOf(...run);
   const letters = [...graphemes.segment(text)].filter(({ segment }) => segment.trim() !== "");
-  const probes = letters.flatMap(({ segment, index }) => [text.slice(0, index + segment.length), segment]);
+  // Each letter alone, and together with the one before it.
+  const probes = letters.flatMap(({ segment, index }, place) => [
+    segment,
+    text.slice(letters[place - 1]?.index ?? index, index + segment.length),
+  ]);
   const measured = await painter.measure(row({}, ...probes.map((probe) => lineNode(tokensOf(probe), style))));
   const widths = measured.children.map((child) => (child.width / PROBE) * size);
-  const total = widths.at(-2) ?? 0;
-  return letters.map(({ segment }, index) => {
-    const [end = 0, own = 0] = [widths[index * 2], widths[index * 2 + 1]];
-    const angle = (end - own / 2 - total / 2) / radius;
+  let end = 0;
+  const ends = letters.map((_, place) => {
+    end += (widths[place * 2 + 1] ?? 0) - (place > 0 ? (widths[place * 2 - 2] ?? 0) : 0);
+    return end;
+  });
+  return letters.map(({ segment }, place) => {
+    const own = widths[place * 2] ?? 0;
+    const angle = ((ends[place] ?? 0) - own / 2 - end / 2) / radius;
     return {
       text: segment,
       box: box(x - own / 2, y - radius - ruler.baseline * size, own, size),
