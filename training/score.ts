@@ -195,7 +195,10 @@ function scoreDates(label: Label, got: Understanding, scores: Scores, fault: Fau
     const at = left.findIndex(({ words }) => likeness(date, words) >= 0.4);
     if (at >= 0) {
       left.splice(at, 1);
-      scores.count("dates", 1, 0, 0);
+      // A clock time belongs to its date: whether both are read in one piece or in two, both were found.
+      const within = left.filter(({ words }) => holds(date, words));
+      for (const one of within) left.splice(left.indexOf(one), 1);
+      scores.count("dates", 1 + within.length, 0, 0);
     } else if (
       !label.datesOptional.some((optional) => likeness(date, optional) >= 0.3) &&
       !label.dates.some(({ words }) => likeness(date, words) > 0.2)
