@@ -25,7 +25,7 @@ export function prepare(described: Described): Prepared {
     const name = mark.part === "e" ? `e.${mark.kind}` : mark.part;
     for (const [step, at] of tokensIn(mark, reading).entries()) tags[at] = `${step === 0 ? "B" : "I"}-${name}`;
   }
-  return { described, reading, lesson: { features: featuresOf(reading, described.type), tags } };
+  return { described, reading, lesson: { ...featuresOf(reading, described.type), tags } };
 }
 
 const tokensIn = ({ from, to }: Mark, { tokens }: Reading) =>
@@ -37,56 +37,54 @@ const HALVES = 2;
  * Everything the composer learns. What builds on the parts is trained on parts found by models that have not seen the
  * description, because that is how good they will be later.
  */
-export function learn(prepared: readonly Prepared[], rounds = SETTINGS.rounds): Models {
-  const parts = trainChain(
-    prepared.map(({ lesson }) => lesson),
-    { ...SETTINGS, rounds },
-  );
+export function learn(prepared: readonly Prepared[]): Models {
+  const parts = trainChain(prepared.map(({ lesson }) => lesson));
   const others = Array.from({ length: HALVES }, (_, turn) =>
     trainChain(
       prepared.filter((_, at) => at % HALVES !== turn).map(({ lesson }) => lesson),
-      { ...SETTINGS, rounds: Math.ceil(rounds * 0.6) },
+      { ...SETTINGS, rounds: Math.ceil(SETTINGS.rounds * 0.6) },
     ),
   );
-  const found = prepared.map((one, at) => ({ ...one, parted: partedBy(one, others[at % HALVES] as ChainModel) }));
   return {
     parts,
+    ...learnOn(prepared.map((one, at) => ({ ...one, parted: partedBy(one, others[at % HALVES] as ChainModel) }))),
+  };
+}
+
+/** What is learnt on top of the parts: the intent, the kind of an offer, the subject. */
+function learnOn(found: readonly (Prepared & { parted: Parted })[]): Omit<Models, "parts"> {
+  return {
     intent: trainChoice(
       found.map(({ described, reading, parted }) => ({
         features: intentFeatures(reading, described.type, parted.parts),
         choice: described.intent,
       })),
     ),
-    offer: trainChoice(
-      prepared.flatMap(({ described, reading }) =>
-        described.marks
-          .filter(({ part }) => part === "o")
-          .flatMap((mark) => {
-            const tokens = tokensIn(mark, reading);
-            const [first, last] = [tokens[0], tokens.at(-1)];
-            if (first === undefined || last === undefined) return [];
-            return [
-              {
-                features: offerFeatures(reading, { first, end: last + 1 }, described.intent),
-                choice: mark.kind as OfferKind,
-              },
-            ];
-          }),
-      ),
-    ),
-    subject: trainRanking(
-      found.flatMap(({ described, reading, parted }) => {
-        const heads = labelledOf(described).label.heads ?? [];
-        const candidates = subjectCandidates(reading, parted, described.type);
-        const right = candidates.map(({ first, end }) => isRightHead(wordsOf(reading, first, end), heads));
-        return right.includes(true) ? [{ candidates: candidates.map(({ features }) => features), right }] : [];
-      }),
-    ),
+    offer: trainChoice(found.flatMap(offersIn)),
+    subject: trainRanking(found.flatMap(rankingIn)),
   };
 }
 
+const offersIn = ({ described, reading }: Prepared) =>
+  described.marks
+    .filter(({ part }) => part === "o")
+    .flatMap((mark) => {
+      const tokens = tokensIn(mark, reading);
+      const [first, last] = [tokens[0], tokens.at(-1)];
+      if (first === undefined || last === undefined) return [];
+      const features = offerFeatures(reading, { first, end: last + 1 }, described.intent);
+      return [{ features, choice: mark.kind as OfferKind }];
+    });
+
+function rankingIn({ described, reading, parted }: Prepared & { parted: Parted }) {
+  const heads = labelledOf(described).label.heads ?? [];
+  const candidates = subjectCandidates(reading, parted, described.type);
+  const right = candidates.map(({ first, end }) => isRightHead(wordsOf(reading, first, end), heads));
+  return right.includes(true) ? [{ candidates: candidates.map(({ features }) => features), right }] : [];
+}
+
 function partedBy({ described, reading, lesson }: Prepared, model: ChainModel): Parted {
-  const found = findParts(described.text, reading.tokens, lesson.features, model);
+  const found = findParts(described.text, reading.tokens, lesson, model);
   return { ...found, parts: mendParts(found.parts, reading, found.shareOf) };
 }
 

@@ -1,7 +1,9 @@
-import { type ChainModel, predecessors, sharesOf } from "../src/engine/author/understood/chain.ts";
+import { type ChainModel, JOINT_COUNT, predecessors, sharesOf } from "../src/engine/author/understood/chain.ts";
+import type { Sight } from "../src/engine/author/understood/features-of.ts";
+import { keepSome, numberFeatures, numbersOf, type Pruning, pruned, random, shuffled } from "./features.ts";
 
 /** What is learnt from: the features of every token and its right tag. */
-export type Lesson = { features: readonly (readonly string[])[]; tags: readonly string[] };
+export type Lesson = Sight & { tags: readonly string[] };
 
 type Settings = { rounds: number; rate: number; decay: number; dropout: number; seenIn: number };
 /** Errors smaller than this change nothing that matters, and there are very many of them. */
@@ -12,69 +14,105 @@ export const SETTINGS: Settings = { rounds: 14, rate: 0.1, decay: 3e-4, dropout:
 /**
  * A conditional random field, trained by gradient steps that grow smaller the more often a weight has moved. Features
  * are left out at random, so that no single word decides; features seen in one description only are dropped.
+ *
+ * Nearly all the time is spent in the innermost loops here, hence the plain loops over arrays that are made once.
  */
 export function trainChain(lessons: readonly Lesson[], settings: Settings = SETTINGS): ChainModel {
   const tags = tagsIn(lessons);
-  const place = new Map(tags.map((tag, at) => [tag, at]));
   const wide = tags.length;
-  const numbers = featureNumbers(lessons, settings.seenIn);
-  const weights = new Float32Array(numbers.size * wide);
-  const moved = new Float32Array(weights.length).fill(0.01);
-  const steps = new Float32Array((wide + 1) * wide);
-  const stepsMoved = new Float32Array(steps.length).fill(0.01);
-  const before = predecessors(tags);
+  const numbers = numberFeatures(
+    lessons.map(({ features }) => features),
+    settings.seenIn,
+  );
+  const weights = movable(numbers.size * wide);
+  const steps = movable((JOINT_COUNT * wide + 1) * wide);
+  const before = predecessors(tags).map((list) => Int32Array.from(list));
   const chance = random(7);
-  const ready = lessons.map((lesson) => ({
-    numbers: lesson.features.map((list) => list.flatMap((feature) => numbers.get(feature) ?? [])),
-    right: lesson.tags.map((tag) => place.get(tag) as number),
+  const ready = lessons.map(({ features, tags: right, joints }) => ({
+    numbers: features.map((list) => numbersOf(list, numbers)),
+    joints,
+    right: Int32Array.from(right, (tag) => tags.indexOf(tag)),
   }));
+  const seen = new Int32Array(Math.max(...ready.map(({ numbers: lists }) => sum(lists.map((list) => list.length)))));
+  const ends = new Int32Array(Math.max(...ready.map(({ right }) => right.length)));
+  const wrong = new Int32Array(wide);
+  const nudge = ({ values, moved }: Movable, at: number, error: number) => {
+    const slope = error - settings.decay * values[at]!;
+    moved[at]! += slope * slope;
+    values[at]! += (settings.rate * slope) / Math.sqrt(moved[at]!);
+  };
   for (let round = 0; round < settings.rounds; round++)
-    for (const lesson of shuffled(ready, chance)) {
-      const seen = lesson.numbers.map((list) => list.filter(() => chance() >= settings.dropout));
-      const scores = new Float64Array(seen.length * wide);
-      for (let at = 0; at < seen.length; at++)
-        for (const number of seen[at] as number[])
-          for (let tag = 0; tag < wide; tag++) scores[at * wide + tag]! += weights[number * wide + tag]!;
-      const { forward, backward, powers, stepPowers, shares } = sharesOf(scores, { tags, steps });
-      const nudge = (list: Float32Array, sums: Float32Array, at: number, error: number) => {
-        const slope = error - settings.decay * list[at]!;
-        sums[at]! += slope * slope;
-        list[at]! += (settings.rate * slope) / Math.sqrt(sums[at]!);
-      };
-      for (let at = 0; at < seen.length; at++) {
-        const errors = tags
-          .map((_, tag) => ({ tag, error: Number(lesson.right[at] === tag) - shares[at * wide + tag]! }))
-          .filter(({ error }) => Math.abs(error) > IGNORED);
-        for (const number of seen[at] as number[])
-          for (const { tag, error } of errors) nudge(weights, moved, number * wide + tag, error);
+    for (const { numbers: lists, joints, right } of shuffled(ready, chance)) {
+      const count = right.length;
+      const scores = new Float64Array(count * wide);
+      for (let at = 0; at < count; at++) {
+        const from = at === 0 ? 0 : ends[at - 1]!;
+        ends[at] = keepSome(lists[at]!, seen, from, settings.dropout, chance);
+        for (let place = from; place < ends[at]!; place++) {
+          const row = seen[place]! * wide;
+          for (let tag = 0; tag < wide; tag++) scores[at * wide + tag]! += weights.values[row + tag]!;
+        }
       }
-      for (let at = 0; at < seen.length; at++)
-        for (let tag = 0; tag < wide; tag++)
-          for (const from of at === 0 ? [wide] : (before[tag] as number[])) {
-            const share =
-              at === 0
-                ? shares[tag]!
-                : forward[(at - 1) * wide + from]! *
-                  stepPowers[from * wide + tag]! *
-                  powers[at * wide + tag]! *
-                  backward[at * wide + tag]!;
-            const isRight = lesson.right[at] === tag && (at === 0 || lesson.right[at - 1] === from);
-            const error = Number(isRight) - share;
-            if (Math.abs(error) > IGNORED) nudge(steps, stepsMoved, from * wide + tag, error);
+      const { forward, backward, powers, stepPowers, shares } = sharesOf(
+        { scores, joints },
+        { tags, steps: steps.values },
+      );
+      for (let at = 0; at < count; at++) {
+        const row = at * wide;
+        let wrongs = 0;
+        for (let tag = 0; tag < wide; tag++) {
+          const error = (right[at] === tag ? 1 : 0) - shares[row + tag]!;
+          shares[row + tag] = error;
+          if (error > IGNORED || error < -IGNORED) wrong[wrongs++] = tag;
+        }
+        for (let place = at === 0 ? 0 : ends[at - 1]!; place < ends[at]!; place++)
+          for (let one = 0; one < wrongs; one++)
+            nudge(weights, seen[place]! * wide + wrong[one]!, shares[row + wrong[one]!]!);
+        if (at === 0) {
+          for (let one = 0; one < wrongs; one++)
+            nudge(steps, JOINT_COUNT * wide * wide + wrong[one]!, shares[wrong[one]!]!);
+          continue;
+        }
+        const table = (joints[at] ?? 0) * wide * wide;
+        for (let tag = 0; tag < wide; tag++) {
+          const rest = powers[row + tag]! * backward[row + tag]!;
+          const isRight = right[at] === tag;
+          // Where a tag is out of the question, so is every way to it.
+          if (!isRight && rest < IGNORED / LARGEST_STEP) continue;
+          const origins = before[tag]!;
+          for (let one = 0; one < origins.length; one++) {
+            const from = origins[one]!;
+            const share = forward[row - wide + from]! * stepPowers[table + from * wide + tag]! * rest;
+            const error = (isRight && right[at - 1] === from ? 1 : 0) - share;
+            if (error > IGNORED || error < -IGNORED) nudge(steps, table + from * wide + tag, error);
           }
+        }
+      }
     }
-  return { tags, steps, weights: sparse(numbers, weights, wide) };
+  return { tags, steps: steps.values, weights: sparse(numbers, weights.values, wide) };
 }
 
-const SMALLEST = 0.04;
+/** No step weighs more than e to the power of 9. */
+const LARGEST_STEP = 8000;
+
+/** Numbers with the squares of all their changes. */
+type Movable = { values: Float32Array; moved: Float32Array };
+const movable = (size: number): Movable => ({
+  values: new Float32Array(size),
+  moved: new Float32Array(size).fill(0.01),
+});
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+const PRUNING: Pruning = { smallest: 0.055, strongest: 0.2 };
 
 /** Only the weights that matter, as pairs of tag and weight. */
 function sparse(numbers: ReadonlyMap<string, number>, weights: Float32Array, wide: number) {
   const pairs = new Map<string, Float32Array>();
   for (const [feature, number] of numbers) {
-    const row = weights.subarray(number * wide, (number + 1) * wide);
-    const kept = [...row].flatMap((weight, tag) => (Math.abs(weight) >= SMALLEST ? [tag, weight] : []));
-    if (kept.length > 0) pairs.set(feature, Float32Array.from(kept));
+    const row = pruned(weights.subarray(number * wide, (number + 1) * wide), PRUNING);
+    if (row)
+      pairs.set(feature, Float32Array.from([...row].flatMap((weight, tag) => (weight === 0 ? [] : [tag, weight]))));
   }
   return pairs;
 }
@@ -82,30 +120,4 @@ function sparse(numbers: ReadonlyMap<string, number>, weights: Float32Array, wid
 function tagsIn(lessons: readonly Lesson[]): string[] {
   const parts = new Set(lessons.flatMap(({ tags }) => tags.map((tag) => tag.slice(2))).filter(Boolean));
   return ["O", ...[...parts].sort().flatMap((part) => [`B-${part}`, `I-${part}`])];
-}
-
-function featureNumbers(lessons: readonly Lesson[], seenIn: number): Map<string, number> {
-  const times = new Map<string, number>();
-  for (const { features } of lessons)
-    for (const feature of new Set(features.flat())) times.set(feature, (times.get(feature) ?? 0) + 1);
-  const kept = [...times].filter(([, count]) => count >= seenIn);
-  return new Map(kept.map(([feature], number) => [feature, number]));
-}
-
-/** The same numbers every time, so that the same descriptions give the same model. */
-export function random(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
-    return state / 0x7fffffff;
-  };
-}
-
-export function shuffled<Item>(items: readonly Item[], chance: () => number): Item[] {
-  const list = [...items];
-  for (let last = list.length - 1; last > 0; last--) {
-    const other = Math.floor(chance() * (last + 1));
-    [list[last], list[other]] = [list[other] as Item, list[last] as Item];
-  }
-  return list;
 }

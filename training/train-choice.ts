@@ -1,5 +1,5 @@
-import { type ChoiceModel, choicesOf } from "../src/engine/author/understood/choice.ts";
-import { random, shuffled } from "./train-chain.ts";
+import { type ChoiceModel, sharesOf } from "../src/engine/author/understood/choice.ts";
+import { keepSome, numberFeatures, numbersOf, type Pruning, pruned, random, shuffled } from "./features.ts";
 
 export type Example<Choice extends string> = { features: readonly string[]; choice: Choice };
 
@@ -9,30 +9,43 @@ export function trainChoice<Choice extends string>(
   { rounds = 30, rate = 0.1, decay = 1e-3, dropout = 0.3, seenIn = 2 } = {},
 ): ChoiceModel<Choice> {
   const choices = [...new Set(examples.map(({ choice }) => choice))].sort();
-  const times = new Map<string, number>();
-  for (const { features } of examples)
-    for (const feature of new Set(features)) times.set(feature, (times.get(feature) ?? 0) + 1);
-  const weights = new Map<string, Float32Array>();
-  const moved = new Map<string, Float32Array>();
-  for (const [feature, count] of times)
-    if (count >= seenIn) {
-      weights.set(feature, new Float32Array(choices.length));
-      moved.set(feature, new Float32Array(choices.length).fill(0.01));
-    }
+  const wide = choices.length;
+  const numbers = numberFeatures(
+    examples.map(({ features }) => [features]),
+    seenIn,
+  );
+  const weights = new Float32Array(numbers.size * wide);
+  const moved = new Float32Array(weights.length).fill(0.01);
   const chance = random(11);
+  const ready = examples.map(({ features, choice }) => ({
+    numbers: numbersOf([...new Set(features)], numbers),
+    right: choices.indexOf(choice),
+  }));
+  const seen = new Int32Array(numbers.size);
   for (let round = 0; round < rounds; round++)
-    for (const { features, choice } of shuffled(examples, chance)) {
-      const seen = [...new Set(features)].filter((feature) => weights.has(feature) && chance() >= dropout);
-      const shares = choicesOf(seen, { choices, weights });
-      for (const feature of seen) {
-        const row = weights.get(feature) as Float32Array;
-        const sums = moved.get(feature) as Float32Array;
-        for (let at = 0; at < choices.length; at++) {
-          const slope = Number(choices[at] === choice) - shares[at]! - decay * row[at]!;
-          sums[at]! += slope * slope;
-          row[at]! += (rate * slope) / Math.sqrt(sums[at]!);
+    for (const { numbers: all, right } of shuffled(ready, chance)) {
+      const count = keepSome(all, seen, 0, dropout, chance);
+      const sums = new Array<number>(wide).fill(0);
+      for (let place = 0; place < count; place++)
+        for (let at = 0; at < wide; at++) sums[at]! += weights[seen[place]! * wide + at]!;
+      const errors = sharesOf(sums).map((share, at) => Number(at === right) - share);
+      for (let place = 0; place < count; place++)
+        for (let at = 0; at < wide; at++) {
+          const weight = seen[place]! * wide + at;
+          const slope = errors[at]! - decay * weights[weight]!;
+          moved[weight]! += slope * slope;
+          weights[weight]! += (rate * slope) / Math.sqrt(moved[weight]!);
         }
-      }
     }
-  return { choices, weights };
+  return {
+    choices,
+    weights: new Map(
+      [...numbers].flatMap(([feature, at]) => {
+        const row = pruned(weights.subarray(at * wide, (at + 1) * wide), PRUNING);
+        return row ? [[feature, row] as const] : [];
+      }),
+    ),
+  };
 }
+
+const PRUNING: Pruning = { smallest: 0.03, strongest: 0.1 };

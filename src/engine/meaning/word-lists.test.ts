@@ -2,7 +2,17 @@ import { expect, test } from "vitest";
 import { wordFiles } from "../node/word-files.ts";
 import { languageOf } from "./language-of.ts";
 import { LANGUAGES } from "./languages.ts";
-import { isCity, isMonth, isWeekday, monthOf, thingOf, tradesOf, weekdayOf } from "./word-lists.ts";
+import {
+  isCity,
+  isMonth,
+  isWeekday,
+  monthOf,
+  thingKinds,
+  thingOf,
+  tradeKinds,
+  tradesOf,
+  weekdayOf,
+} from "./word-lists.ts";
 import type { WordFile } from "./word-shelf.ts";
 
 test("descriptions are recognised in every language, also in a few words beside names and numbers", () => {
@@ -63,4 +73,11 @@ test("every list is sorted, because a word in the wrong place would never be fou
     const places = keys.findIndex((key, place) => place > 0 && key <= (keys[place - 1] ?? ""));
     expect(places, file).toBe(-1);
   }
+});
+
+test("words are sorted as the dictionaries sort them: bread is food, a plumber a craftsman", () => {
+  expect(thingKinds("bread", "en", wordFiles)).toEqual(["thing:4"]);
+  expect(tradeKinds("plumber", "en", wordFiles)).toEqual(["trade:craft"]);
+  expect(tradeKinds("café", "de", wordFiles)).toContain("trade:amenity/cafe");
+  expect(thingKinds("xyzzy", "en", wordFiles)).toEqual([]);
 });

@@ -52,6 +52,26 @@ export function tradesOf(word: string, language: Language, shelf: WordShelf): Tr
   });
 }
 
+/** The groups of the things that a word stands for: "thing:4" is food and drink. Names go before keywords. */
+export const thingKinds = (word: string, language: Language, shelf: WordShelf): string[] =>
+  kindsIn(
+    findLine(shelf.text(`${language}.things.tsv`), word),
+    (number) => `thing:${lineAt("things.tsv", number, shelf)[2]}`,
+  );
+
+/** The kinds of the trades that a word stands for: "trade:craft", "trade:amenity/cafe". */
+export const tradeKinds = (word: string, language: Language, shelf: WordShelf): string[] =>
+  kindsIn(findLine(shelf.text(`${language}.trades.tsv`), word), (number) => {
+    const [first = "", second] = (lineAt("trades.tsv", number, shelf)[0] ?? "").split("/");
+    return first === "amenity" ? `trade:${first}/${second}` : `trade:${first}`;
+  });
+
+function kindsIn(found: string | undefined, kindOf: (number: number) => string): string[] {
+  const all = entries(found ?? "");
+  const names = all.filter(({ bond }) => bond === "name");
+  return [...new Set((names.length > 0 ? names : all).map(({ number }) => kindOf(number)))];
+}
+
 /** The thing of this icon; things are sorted by it. */
 function thingNamed(icon: string, shelf: WordShelf): Thing | undefined {
   const emoji = findLine(shelf.text("things.tsv"), icon)?.split("\t")[0];

@@ -4,9 +4,16 @@ export type ChainModel = {
   tags: readonly string[];
   /** The weights of a feature: tag, weight, tag, weight ... */
   weights: ReadonlyMap<string, Float32Array>;
-  /** From each tag to each tag; the last row is the beginning. */
+  /** From each tag to each tag, once for every joint; the last row is the beginning. */
   steps: Float32Array;
 };
+
+/** How a token is joined to the one before it: inside a clause, as a stop, or as the first one of a clause. */
+export const JOINTS = { inside: 0, stop: 1, begin: 2 } as const;
+export const JOINT_COUNT = 3;
+
+/** What a chain is found in: the score of every tag at every token, a row of tags per token, and the tokens' joints. */
+type Scored = { scores: Float64Array; joints: readonly number[] };
 
 export type Chain = {
   /** The best tag for every token. */
@@ -41,27 +48,27 @@ export function scoresOf(features: readonly (readonly string[])[], { tags, weigh
 }
 
 /** The likeliest chain of tags, and how likely every tag is by itself. */
-export function readChain(scores: Float64Array, model: Pick<ChainModel, "tags" | "steps">): Chain {
-  const count = scores.length / model.tags.length;
-  return count === 0
-    ? { best: [], shares: scores }
-    : { best: bestOf(scores, model), shares: sharesOf(scores, model).shares };
+export function readChain(scored: Scored, model: Steps): Chain {
+  return scored.scores.length === 0
+    ? { best: [], shares: scored.scores }
+    : { best: bestOf(scored, model), shares: sharesOf(scored, model).shares };
 }
 
 type Steps = Pick<ChainModel, "tags" | "steps">;
 
-function bestOf(scores: Float64Array, { tags, steps }: Steps): number[] {
+function bestOf({ scores, joints }: Scored, { tags, steps }: Steps): number[] {
   const wide = tags.length;
   const count = scores.length / wide;
   const before = predecessors(tags);
   const reached = new Float64Array(scores.length).fill(NEVER);
   const origin = new Int32Array(scores.length);
-  for (let at = 0; at < count; at++)
+  for (let at = 0; at < count; at++) {
+    const table = (joints[at] ?? 0) * wide * wide;
     for (let tag = 0; tag < wide; tag++) {
       let most = at === 0 ? startOf(tag, tags, steps) : NEVER;
       if (at > 0)
         for (const from of before[tag] ?? []) {
-          const value = (reached[(at - 1) * wide + from] as number) + (steps[from * wide + tag] as number);
+          const value = (reached[(at - 1) * wide + from] as number) + (steps[table + from * wide + tag] as number);
           if (value > most) {
             most = value;
             origin[at * wide + tag] = from;
@@ -69,6 +76,7 @@ function bestOf(scores: Float64Array, { tags, steps }: Steps): number[] {
         }
       reached[at * wide + tag] = most + (scores[at * wide + tag] as number);
     }
+  }
   const last = reached.subarray((count - 1) * wide);
   let tag = last.indexOf(Math.max(...last));
   const best = new Array<number>(count);
@@ -80,31 +88,36 @@ function bestOf(scores: Float64Array, { tags, steps }: Steps): number[] {
 }
 
 const startOf = (tag: number, tags: readonly string[], steps: Float32Array) =>
-  tags[tag]?.startsWith("I-") ? NEVER : (steps[tags.length * tags.length + tag] as number);
+  tags[tag]?.startsWith("I-") ? NEVER : (steps[JOINT_COUNT * tags.length * tags.length + tag] as number);
 
 /**
  * How likely every tag is at every token, by sums forward and backward over all chains. Both are scaled at each token,
  * so that they stay numbers; training needs them as well.
  */
-export function sharesOf(scores: Float64Array, { tags, steps }: Steps) {
+export function sharesOf({ scores, joints }: Scored, { tags, steps }: Steps) {
   const wide = tags.length;
   const count = scores.length / wide;
   const { before, after } = neighboursOf(tags);
-  const stepPowers = steps.map(Math.exp);
+  const stepPowers = new Float64Array(steps.length);
+  for (let step = 0; step < steps.length; step++) stepPowers[step] = Math.exp(steps[step] as number);
   const powers = new Float64Array(scores.length);
   const forward = new Float64Array(scores.length);
   const backward = new Float64Array(scores.length).fill(1);
   for (let at = 0; at < count; at++) {
-    const row = scores.subarray(at * wide, (at + 1) * wide);
-    const most = row.reduce((best, score) => Math.max(best, score), Number.NEGATIVE_INFINITY);
+    const table = (joints[at] ?? 0) * wide * wide;
+    let most = Number.NEGATIVE_INFINITY;
+    for (let tag = 0; tag < wide; tag++) most = Math.max(most, scores[at * wide + tag] as number);
     let total = 0;
     for (let tag = 0; tag < wide; tag++) {
-      const power = Math.exp((row[tag] as number) - most);
+      const power = Math.exp((scores[at * wide + tag] as number) - most);
       let sum = 0;
-      if (at === 0) sum = tags[tag]?.startsWith("I-") ? 0 : (stepPowers[wide * wide + tag] as number);
+      const origins = before[tag] as Int32Array;
+      if (at === 0) sum = tags[tag]?.startsWith("I-") ? 0 : (stepPowers[JOINT_COUNT * wide * wide + tag] as number);
       else
-        for (const from of before[tag] as number[])
-          sum += (forward[(at - 1) * wide + from] as number) * (stepPowers[from * wide + tag] as number);
+        for (let one = 0; one < origins.length; one++) {
+          const from = origins[one] as number;
+          sum += (forward[(at - 1) * wide + from] as number) * (stepPowers[table + from * wide + tag] as number);
+        }
       powers[at * wide + tag] = power;
       forward[at * wide + tag] = sum * power;
       total += sum * power;
@@ -115,27 +128,36 @@ export function sharesOf(scores: Float64Array, { tags, steps }: Steps) {
       powers[place] = (powers[place] as number) / total;
     }
   }
-  for (let at = count - 2; at >= 0; at--)
+  for (let at = count - 2; at >= 0; at--) {
+    const table = (joints[at + 1] ?? 0) * wide * wide;
     for (let from = 0; from < wide; from++) {
       let sum = 0;
-      for (const tag of after[from] as number[]) {
+      const next = after[from] as Int32Array;
+      for (let one = 0; one < next.length; one++) {
+        const tag = next[one] as number;
         const place = (at + 1) * wide + tag;
-        sum += (backward[place] as number) * (powers[place] as number) * (stepPowers[from * wide + tag] as number);
+        sum +=
+          (backward[place] as number) * (powers[place] as number) * (stepPowers[table + from * wide + tag] as number);
       }
       backward[at * wide + from] = sum;
     }
-  const shares = forward.map((value, place) => value * (backward[place] as number));
+  }
+  const shares = new Float64Array(scores.length);
+  for (let place = 0; place < shares.length; place++)
+    shares[place] = (forward[place] as number) * (backward[place] as number);
   return { forward, backward, powers, stepPowers, shares };
 }
 
-const neighbours = new Map<readonly string[], { before: number[][]; after: number[][] }>();
+const neighbours = new WeakMap<readonly string[], { before: Int32Array[]; after: Int32Array[] }>();
 
 function neighboursOf(tags: readonly string[]) {
-  const before = predecessors(tags);
-  const known = neighbours.get(tags) ?? {
-    before,
-    after: tags.map((_, from) => before.flatMap((list, tag) => (list.includes(from) ? [tag] : []))),
+  const known = neighbours.get(tags);
+  if (known) return known;
+  const origins = predecessors(tags);
+  const found = {
+    before: origins.map((list) => Int32Array.from(list)),
+    after: tags.map((_, from) => Int32Array.from(origins.flatMap((list, tag) => (list.includes(from) ? [tag] : [])))),
   };
-  neighbours.set(tags, known);
-  return known;
+  neighbours.set(tags, found);
+  return found;
 }

@@ -6,7 +6,7 @@ export type ChoiceModel<Choice extends string = string> = {
 };
 
 /** How likely each choice is. */
-export function choicesOf(features: readonly string[], { choices, weights }: ChoiceModel): number[] {
+function choicesOf(features: readonly string[], { choices, weights }: ChoiceModel): number[] {
   const sums = choices.map(() => 0);
   for (const feature of new Set(features)) {
     const row = weights.get(feature);

@@ -1,5 +1,6 @@
 import { findLine } from "../../meaning/find-line.ts";
 import type { Language } from "../../meaning/languages.ts";
+import { thingKinds, tradeKinds } from "../../meaning/word-lists.ts";
 import type { WordShelf } from "../../meaning/word-shelf.ts";
 import type { Role } from "../words/words.ts";
 import { type ExactHint, exactHints } from "./exact-cues.ts";
@@ -19,6 +20,27 @@ export type Fact =
   | "trade?"
   | "day"
   | ExactHint["hint"];
+
+/** What kind of thing or trade a word names, by the sorting of the dictionaries: "thing:4" is food, "trade:craft". */
+export function kindsOf(text: string, tokens: readonly Token[], language: Language, shelf: WordShelf): Set<string>[] {
+  const kinds = tokens.map(() => new Set<string>());
+  for (const [at, token] of tokens.entries())
+    for (let count = 1; count <= LONGEST_KIND; count++) {
+      const last = tokens[at + count - 1];
+      if (!last || !/^\p{L}/u.test(token.text)) continue;
+      const forms = formsOf(text.slice(token.from, last.to).toLowerCase(), language);
+      for (const list of [thingKinds, tradeKinds]) {
+        const found = forms.map((form) => list(form, language, shelf)).find((names) => names.length > 0) ?? [];
+        // What is sorted under many kinds says nothing.
+        if (found.length <= MOST_KINDS)
+          for (let step = 0; step < count; step++) for (const kind of found) kinds[at + step]?.add(kind);
+      }
+    }
+  return kinds;
+}
+
+const LONGEST_KIND = 2;
+const MOST_KINDS = 2;
 
 const CURRENCY = /^(?:\p{Sc}|円|元|块|kr|руб|₽)$/u;
 const LONGEST_NAME = 3;
@@ -59,7 +81,7 @@ export function factsOf(
 }
 
 const formsOf = (phrase: string, language: Language) =>
-  language === "en" ? [phrase, phrase.replace(/s$/u, ""), phrase.replace(/es$/u, "")] : [phrase];
+  language === "en" ? [...new Set([phrase, phrase.replace(/s$/u, ""), phrase.replace(/es$/u, "")])] : [phrase];
 
 type Mark = (from: number, to: number, fact: Fact) => void;
 

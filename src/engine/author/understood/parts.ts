@@ -1,4 +1,5 @@
 import { type ChainModel, readChain, scoresOf } from "./chain.ts";
+import type { Sight } from "./features-of.ts";
 import type { Token } from "./tokens.ts";
 
 /**
@@ -29,10 +30,10 @@ export type Parted = {
 export function findParts(
   text: string,
   tokens: readonly Token[],
-  features: readonly (readonly string[])[],
+  { features, joints }: Sight,
   model: ChainModel,
 ): Parted {
-  const { best, shares } = readChain(scoresOf(features, model), model);
+  const { best, shares } = readChain({ scores: scoresOf(features, model), joints }, model);
   const wide = model.tags.length;
   const shareOf = (name: PartName, at: number) =>
     share(shares, at * wide + model.tags.indexOf(`B-${name}`)) +

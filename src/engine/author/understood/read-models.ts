@@ -1,10 +1,11 @@
 import type { Intent } from "../../meaning/intents.ts";
 import type { WordShelf } from "../../meaning/word-shelf.ts";
+import { readTable } from "./model-text.ts";
 import type { Models } from "./models.ts";
 import type { OfferKind } from "./understood.ts";
 
-/** Weights are kept as whole numbers. */
-const SCALE = 100;
+/** Steps are kept as whole numbers. */
+export const STEP_SCALE = 100;
 
 const known = new WeakMap<WordShelf, Models>();
 
@@ -16,34 +17,21 @@ export function modelsFrom(shelf: WordShelf): Models {
 }
 
 function readModels(shelf: WordShelf): Models {
-  const parts = tableIn(shelf.text("parts.model"));
+  const parts = readTable(shelf.text("parts.model"));
   const steps = Float32Array.from(
     parts.names.slice(1).join("\t").split("\t").filter(Boolean),
-    (step) => Number(step) / SCALE,
+    (step) => Number(step) / STEP_SCALE,
   );
   return {
     parts: { tags: (parts.names[0] ?? "").split("\t"), steps, weights: parts.rows },
     intent: choiceIn<Intent>(shelf.text("intent.model")),
     offer: choiceIn<OfferKind>(shelf.text("offer.model")),
-    subject: new Map([...tableIn(shelf.text("subject.model")).rows].map(([feature, row]) => [feature, row[1] ?? 0])),
+    subject: new Map([...readTable(shelf.text("subject.model")).rows].map(([feature, row]) => [feature, row[1] ?? 0])),
   };
 }
 
-/** Lines of names, an empty line, then a line for every feature: its name and pairs of place and weight. */
-function tableIn(text: string): { names: string[]; rows: Map<string, Float32Array> } {
-  const lines = text.split("\n");
-  const gap = lines.indexOf("");
-  const rows = new Map<string, Float32Array>();
-  for (const line of lines.slice(gap + 1)) {
-    const [feature, ...pairs] = line.split("\t");
-    const row = Float32Array.from(pairs, (value, at) => (at % 2 === 0 ? Number(value) : Number(value) / SCALE));
-    if (feature) rows.set(feature, row);
-  }
-  return { names: lines.slice(0, gap), rows };
-}
-
 function choiceIn<Choice extends string>(text: string) {
-  const { names, rows } = tableIn(text);
+  const { names, rows } = readTable(text);
   const choices = (names[0] ?? "").split("\t") as Choice[];
   const weights = new Map<string, Float32Array>();
   for (const [feature, pairs] of rows) {

@@ -1,7 +1,7 @@
 import type { AdType } from "../../../shared/ad-types.ts";
 import type { Language } from "../../meaning/languages.ts";
 import type { WordShelf } from "../../meaning/word-shelf.ts";
-import { factsOf } from "./facts-of.ts";
+import { factsOf, kindsOf } from "./facts-of.ts";
 import type { Known } from "./features-of.ts";
 import { lexiconFor, rolesOf } from "./roles-of.ts";
 import { tokensOf } from "./tokens.ts";
@@ -15,5 +15,6 @@ export type Reading = Known & { text: string; language: Language; type: AdType }
 export function read(text: string, language: Language, type: AdType, shelf: WordShelf): Reading {
   const tokens = tokensOf(text).slice(0, MOST_TOKENS);
   const roles = rolesOf(text.toLowerCase(), tokens, lexiconFor(language));
-  return { text, language, type, tokens, roles, facts: factsOf(text, tokens, roles, language, shelf) };
+  const facts = factsOf(text, tokens, roles, language, shelf);
+  return { text, language, type, tokens, roles, facts, kinds: kindsOf(text, tokens, language, shelf) };
 }

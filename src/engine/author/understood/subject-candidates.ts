@@ -15,23 +15,27 @@ const MOST_WORDS = 6;
 /** Runs of words between small words and verbs, in every clause, with what speaks for and against each. */
 export function subjectCandidates(known: Known, parted: Parted, type: string): Candidate[] {
   const clauses = clausesOf(known.tokens);
-  return clauses
+  const all = clauses
     .flatMap((clause, place) => runsIn(clause, known, parted).map((run) => ({ run, clause, place })))
-    .slice(0, MOST)
-    .map(({ run, clause, place }, order) => ({
-      ...run,
-      features: [
-        ...featuresOfRun(run, known, parted, type),
-        `clause=${Math.min(place, 4)}`,
-        `order=${Math.min(order, 5)}`,
-        `inside=${clause.inside}`,
-        `before=${clause.before}_${run.first === clause.from}`,
-        `clause_length=${Math.min(clause.to - clause.from, 12) >> 1}`,
-        ...(clauses.length === 1 ? ["only_clause"] : []),
-        ...(run.first === clause.from && run.end === clause.to ? ["whole_clause", `whole_${Math.min(place, 3)}`] : []),
-        ...[...(known.roles[clause.from] ?? [])].map((role) => `clause_begins=${role}`),
-      ],
-    }));
+    .slice(0, MOST);
+  const shares = all.map(({ run }) => meanShare("s", run, parted));
+  const most = Math.max(...shares);
+  return all.map(({ run, clause, place }, order) => ({
+    ...run,
+    features: [
+      ...(shares[order] === most ? ["surest"] : []),
+      ...ofParts(run, parted),
+      ...featuresOfRun(run, known, parted, type),
+      `clause=${Math.min(place, 4)}`,
+      `order=${Math.min(order, 5)}`,
+      `inside=${clause.inside}`,
+      `before=${clause.before}_${run.first === clause.from}`,
+      `clause_length=${Math.min(clause.to - clause.from, 12) >> 1}`,
+      ...(clauses.length === 1 ? ["only_clause"] : []),
+      ...(run.first === clause.from && run.end === clause.to ? ["whole_clause", `whole_${Math.min(place, 3)}`] : []),
+      ...[...(known.roles[clause.from] ?? [])].map((role) => `clause_begins=${role}`),
+    ],
+  }));
 }
 
 type Run = { first: number; end: number };
@@ -77,11 +81,31 @@ function plainRuns({ from, to }: Clause, { tokens, roles, facts }: Known, { part
   return runs;
 }
 
-function featuresOfRun({ first, end }: Run, { tokens, roles, facts }: Known, parted: Parted, type: string): string[] {
-  const places = Array.from({ length: end - first }, (_, step) => first + step);
-  const mean = (name: PartName) => places.reduce((sum, at) => sum + parted.shareOf(name, at), 0) / places.length;
+const placesOf = ({ first, end }: Run) => Array.from({ length: end - first }, (_, step) => first + step);
+
+const meanShare = (name: PartName, run: Run, { shareOf }: Parted) =>
+  placesOf(run).reduce((sum, at) => sum + shareOf(name, at), 0) / (run.end - run.first);
+
+/** How it lies to what was marked as a subject: the very same, inside, or around it. */
+function ofParts({ first, end }: Run, { parts }: Parted): string[] {
+  const subjects = parts.filter(({ name }) => name === "s");
+  return subjects
+    .filter((part) => part.first < end && part.end > first)
+    .map((part) => {
+      const begins = part.first === first ? "same" : part.first < first ? "cut" : "more";
+      const ends = part.end === end ? "same" : part.end > end ? "cut" : "more";
+      return `marked=${begins}_${ends}_${subjects.indexOf(part) === 0}`;
+    })
+    .concat(subjects.length === 0 ? ["none_marked"] : []);
+}
+
+function featuresOfRun(run: Run, { tokens, roles, facts, kinds }: Known, parted: Parted, type: string): string[] {
+  const { first, end } = run;
+  const places = placesOf(run);
+  const mean = (name: PartName) => meanShare(name, run, parted);
   const most = Math.max(...places.map((at) => parted.shareOf("s", at)));
-  const bucket = (share: number) => (share < 0.02 ? 0 : share < 0.1 ? 1 : share < 0.3 ? 2 : share < 0.6 ? 3 : 4);
+  const bucket = (share: number) =>
+    share < 0.02 ? 0 : share < 0.1 ? 1 : share < 0.3 ? 2 : share < 0.6 ? 3 : share < 0.85 ? 4 : 5;
   const own = (at: number) => [...(roles[at] ?? []), ...(facts[at] ?? [])];
   return [
     `most=${bucket(most)}`,
@@ -94,6 +118,8 @@ function featuresOfRun({ first, end }: Run, { tokens, roles, facts }: Known, par
       .map((at) => shapeOf(tokens[at]?.text ?? ""))
       .join("_")}`,
     ...new Set(places.flatMap(own).flatMap((role) => [`has=${role}`, `type_has=${type}_${role}`])),
+    ...new Set(places.flatMap((at) => [...(kinds[at] ?? [])].map((kind) => `kind=${kind}`))),
+    ...[...(kinds[end - 1] ?? [])].map((kind) => `last_kind=${kind}`),
     ...own(end - 1).map((role) => `last=${role}`),
     ...own(first).map((role) => `first=${role}`),
     ...own(first - 1).map((role) => `left=${role}`),
@@ -101,5 +127,6 @@ function featuresOfRun({ first, end }: Run, { tokens, roles, facts }: Known, par
     `left_word=${tokens[first - 1]?.lower ?? "|"}`,
     `right_word=${tokens[end]?.lower ?? "|"}`,
     ...places.map((at) => `word=${tokens[at]?.lower}`),
+    `last_end=${tokens[end - 1]?.lower.slice(-4)}`,
   ];
 }

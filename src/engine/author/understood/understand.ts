@@ -1,4 +1,5 @@
 import type { Language } from "../../meaning/languages.ts";
+import { colorOf } from "../words/color-of.ts";
 import { KNOWN_NAMES } from "../words/known-names.ts";
 import type { Role } from "../words/words.ts";
 import { choose, sharesOf } from "./choice.ts";
@@ -53,11 +54,19 @@ export function understand(reading: Reading, models: Models): Understood {
 
 /** Colours in a clause that only says how it should look were asked for, whatever else it was taken for. */
 function colorsOfLook(reading: Reading, { parts }: Parted): Said[] {
-  return clausesOf(reading.tokens).flatMap(({ from, to }) => {
+  const { tokens, language } = reading;
+  const isColor = (at: number) => colorOf(tokens[at]?.text ?? "", language) !== undefined;
+  return clausesOf(tokens).flatMap(({ from, to }) => {
     const run = Array.from({ length: to - from }, (_, step) => from + step);
     const isTaken = parts.some(({ name, first, end }) => name === "c" && first < to && end > from);
-    const said = saidIn(reading, { first: from, end: to }, 0.7);
-    return !isTaken && isOnlyLook(run, reading) ? [said] : [];
+    if (isTaken || !isOnlyLook(run, reading)) return [];
+    return run
+      .filter((at) => isColor(at) && !isColor(at - 1))
+      .map((first) => {
+        let end = first + 1;
+        while (end < to && isColor(end)) end++;
+        return saidIn(reading, { first, end }, 0.7);
+      });
   });
 }
 
@@ -120,7 +129,7 @@ const saidIn = ({ text, tokens }: Reading, { first, end }: { first: number; end:
 };
 
 /** Without the request it stands in ("poster for ..."), and without whom it is for or where it is. */
-function trimmed({ first, end }: { first: number; end: number }, { roles, type }: Reading, { parts }: Parted) {
+function trimmed({ first, end }: { first: number; end: number }, { tokens, roles, type }: Reading, { parts }: Parted) {
   let [start, stop] = [first, end];
   const isRequest = (at: number) =>
     REQUEST.some((role) => roles[at]?.has(role)) || (type === "chatgptdoodle" && roles[at]?.has("look"));
@@ -135,7 +144,9 @@ function trimmed({ first, end }: { first: number; end: number }, { roles, type }
   // A direction after it took the rest of a phrase with it: "a bottle on wet | black slate".
   const isCutOff = parts.some(({ name, first: at }) => name === "k" && at === stop);
   if (isCutOff && stop - start > 2 && isSmall(stop - 2)) stop -= 2;
-  while (stop > start + 1 && (roles[stop - 1]?.has("medium") || isSmall(stop - 1))) stop--;
+  // "tune-up" is one word.
+  const isGlued = (at: number) => tokens[at - 1]?.to === tokens[at]?.from;
+  while (stop > start + 1 && (roles[stop - 1]?.has("medium") || isSmall(stop - 1)) && !isGlued(stop - 1)) stop--;
   return { first: start, end: stop };
 }
 
