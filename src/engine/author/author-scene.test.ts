@@ -47,8 +47,8 @@ test.each([
   expect(new Set(scenes.map(({ slots }) => slots.headline)).size).toBeGreaterThanOrEqual(3);
 });
 
-const wordsOf = ({ headline, subline, facts = [], badge, button, bullets = [] }: Slots) =>
-  [headline, subline, ...facts, badge?.text, badge?.small, button, ...bullets].join(" ").toLowerCase();
+const wordsOf = ({ headline, subline, giants = [], facts = [], badge, button, bullets = [] }: Slots) =>
+  [headline, subline, ...giants, ...facts, badge?.text, badge?.small, button, ...bullets].join(" ").toLowerCase();
 
 test.each(samples.filter(({ type }) => type !== "meme"))(
   "offers, dates, places and numbers of “$name” are not lost",

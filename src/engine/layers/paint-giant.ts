@@ -9,6 +9,8 @@ import type { GiantLayer, GiantLine, Point } from "./layer.ts";
 export function giantNode(layer: GiantLayer): Node {
   const { lines, style, fields = [], blend, cut } = layer;
   if (cut) return sheetNode(layer, cut);
+  // A poster without the word it is made for paints nothing there.
+  if (lines.length === 0) return at(box(0, 0, 0, 0), {});
   const area = union(lines.map((line) => line.box));
   const points = [...fields.flatMap((field) => field.points), ...lines.flatMap(({ shown = [] }) => shown)];
   const width = Math.max(right(area), ...points.map(({ x }) => x));

@@ -35,7 +35,9 @@ export async function composeScene(
   const slots = limits ? withTypedWords(scene.slots, edits) : scene.slots;
   const stage: Stage = { scene, slots, palette: scene.palette, frame, painter, photo, logo };
   const composition = await compose(stage);
-  const signed = logo ? await withLogo(stage, composition) : composition.layers.filter(isSigned);
+  const signed = logo
+    ? await withLogo(stage, composition)
+    : composition.layers.filter((layer) => isSigned(layer) && isSet(layer));
   const layers = await applyEdits(stage, signed, edits);
   return { frame, composition: { ...composition, logo, layers: addSources(layers, edits, scene.said) } };
 }
@@ -55,6 +57,9 @@ function withTypedWords(slots: Slots, edits: readonly LayerEdit[]): Slots {
 
 /** Who gave no name is not signed with a star. */
 const isSigned = ({ id, text }: Layer) => id !== "logo" || /[\p{L}\p{N}]/u.test(text);
+
+/** A poster without the word it is made for has nothing to set. */
+const isSet = (layer: Layer) => layer.kind !== "giant" || layer.lines.length > 0;
 
 export async function renderScene(painter: Painter, scene: Scene, format: Format, photos?: Photos): Promise<Rendered> {
   const { frame, composition } = await composeScene(painter, scene, format, photos);

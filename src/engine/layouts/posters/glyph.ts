@@ -75,6 +75,7 @@ async function signNode(stage: Stage, color: string, mirrored: boolean): Promise
   const text = (stage.slots.giants?.[0] ?? "").normalize("NFKC");
   const isArabic = mirrored || /[٪؟]/u.test(text);
   const face = isArabic ? softFace()("arabic") : (THIN.test(text) ? blockFace(900) : softFace(900, 144))("latin");
+  if (text === "") return giantNode(giantLayer("sign", text, face, [], { color }));
   const ink = await inkOf(stage.painter, text, face);
   const [wideInk, highInk] = [ink.right - ink.left, ink.bottom - ink.top];
   const wishedHeight = H * (wide ? 1.36 : story ? 1.06 : 1.16);

@@ -31,6 +31,7 @@ export async function swellRows(stage: Stage, band: Box): Promise<{ face: GiantF
   const { frame, slots, painter } = stage;
   const word = inCapitals(slots.giants?.[0] ?? "");
   const face = swellingFace(700)(scriptOf(word));
+  if (word === "") return { face, lines: [] };
   const text = await rowText(stage, word, face);
   const { axis, ...look } = face;
   const fixed = axis.least === axis.most;
