@@ -44,7 +44,7 @@ function sheetNode({ lines, style }: GiantLayer, area: Box): Node {
 }
 
 /** The words of one line, as they are without a turn or a scale. */
-export const styleOfLine = (line: GiantLine, style: TextStyle): TextStyle => ({
+const styleOfLine = (line: GiantLine, style: TextStyle): TextStyle => ({
   ...style,
   size: line.size,
   leading: 1,

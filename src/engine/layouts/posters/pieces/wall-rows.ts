@@ -119,4 +119,3 @@ export async function mason(painter: Painter, ruler: Ruler) {
     },
   };
 }
-export type Mason = Awaited<ReturnType<typeof mason>>;
