@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { admits } from "../../src/engine/giant/limits.ts";
+import { LAYOUTS } from "../../src/engine/layouts/layouts.ts";
 import { lintScene } from "../../src/engine/lint/lint-scene.ts";
 import { composeScene, paintComposition } from "../../src/engine/paint/render-scene.ts";
 import { createPainter } from "../../src/engine/painter/painter.ts";
@@ -20,8 +22,8 @@ async function hashOf({ slug, scene, format }: Ad) {
 
 test("the swipe file is large and covers many trades and places", () => {
   const { ads, companies, industries, platforms } = measureVariety(ADS, []);
-  expect(ads).toBeGreaterThanOrEqual(285);
-  expect(companies).toBeGreaterThanOrEqual(60);
+  expect(ads).toBeGreaterThanOrEqual(320);
+  expect(companies).toBeGreaterThanOrEqual(85);
   expect(industries).toBeGreaterThanOrEqual(12);
   expect(platforms).toBeGreaterThanOrEqual(5);
 });
@@ -36,6 +38,14 @@ test("the gallery shows the newest ad first, and no place in the order is left e
 
 test("no ad leads anywhere but to a domain reserved for examples", () => {
   expect(ADS.map((ad) => new URL(ad.links_to)).filter((url) => !url.hostname.endsWith(".example"))).toEqual([]);
+});
+
+test("a poster says no more and no less than it was drawn for", () => {
+  const misfits = ADS.filter(({ scene: { layout, slots } }) => {
+    const { limits } = LAYOUTS[layout];
+    return limits && !admits(limits, slots, false);
+  });
+  expect(misfits.map(({ slug }) => slug)).toEqual([]);
 });
 
 test("no two ads look or sound alike, and every page is varied", { timeout: 240_000 }, async () => {

@@ -52,3 +52,6 @@ export const character = (
   mood: ArtOf<"character">["mood"],
   seed = 1,
 ): ArtReference => ({ kit: "character", variant, mood, seed });
+
+/** For layouts that are made of words alone. */
+export const NO_ART: ArtReference = { kit: "none", variant: "none", seed: 1 };

@@ -41,6 +41,8 @@ const INDUSTRIES = [
   "Family & Kids",
   "Games & Leisure",
   "Recruiting & HR",
+  "Legal",
+  "Causes",
 ] as const;
 
 const FUNNEL_STAGES = ["Awareness", "Consideration", "Conversion", "Retention"] as const;

@@ -84,6 +84,6 @@ function describe(total: AdCount | undefined, isFiltered: boolean): string {
   return `${total?.count ? howManyAds(total.count, total.is_exact) : "Ads"} worth borrowing from`;
 }
 
-/** "1 ad", "298 ads", "1,000+ ads". */
+/** "1 ad", "330 ads", "1,000+ ads". */
 const howManyAds = (count: number, isExact = true) =>
   `${count.toLocaleString()}${isExact ? "" : "+"} ${count === 1 ? "ad" : "ads"}`;
