@@ -55,3 +55,6 @@ export const character = (
 
 /** For layouts that are made of words alone. */
 export const NO_ART: ArtReference = { kit: "none", variant: "none", seed: 1 };
+
+/** A thing drawn with a pen, by its name in the Fluent set. */
+export const sketch = (variant: string, seed: number): ArtReference => ({ kit: "sketch", variant, seed });

@@ -1,4 +1,4 @@
-import { landscape, object } from "../art.ts";
+import { landscape, NO_ART, object } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
 export default {
@@ -35,21 +35,18 @@ export default {
       goal: "Show a tent's honest specs to gear nerds",
       stage: "Consideration",
       audience: "Ultralight hikers who weigh toothbrushes",
-      tactics: "Callouts in grams. The joke rides along on numbers that have to be right in this crowd.",
+      tactics:
+        "In this crowd the number is the picture. The label joke shows that they weighed everything, and the small print gives nerds something to check.",
       path: "/tent",
-      layout: "anatomy",
+      layout: "tide",
       palette: "olive",
-      art: object("tent"),
+      art: NO_ART,
+      seed: 0,
       words: {
-        headline: "890 grams. We weighed the label too.",
+        headline: "The whole tent. We weighed the label too.",
+        giants: ["890g"],
+        facts: ["Poles 310 g", "8 pegs, you’ll lose 2"],
         button: "See the scale",
-        bullets: [
-          "Poles: 310 g",
-          "Door: opens one-handed",
-          "Pegs: 8, you'll lose 2",
-          "Seams: taped",
-          "Colour: bears don't care",
-        ],
       },
     },
     {

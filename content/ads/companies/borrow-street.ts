@@ -1,4 +1,4 @@
-import { object, place } from "../art.ts";
+import { NO_ART, object } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
 export default {
@@ -60,18 +60,18 @@ export default {
       goal: "Introduce the idea to a whole street",
       stage: "Awareness",
       audience: "Residents of streets with few parking spaces",
-      tactics: "A street you could live on. The van has a name on it because sharing starts with neighbours.",
+      tactics:
+        "A ratio is an odd thing to shout, so people stop to work it out, and the headline is the answer. Small print deals with the two fears: keys and dirt.",
       path: "/street",
-      layout: "street",
+      layout: "tide",
       palette: "sage",
-      art: place("van", 3),
-      seed: 8,
+      art: NO_ART,
+      seed: 2,
       words: {
         headline: "Eleven houses. One van. No drama.",
-        subline: "Booked by app, keyed by phone, washed by rota.",
+        giants: ["11:1"],
+        facts: ["Keyed by phone", "Washed by rota"],
         button: "Start your street",
-        badge: { text: "11:1", small: "houses to vans" },
-        note: "Shared since May",
       },
     },
     {

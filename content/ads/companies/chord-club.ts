@@ -1,4 +1,4 @@
-import { doodle, landscape, object } from "../art.ts";
+import { landscape, object, sketch } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
 export default {
@@ -80,14 +80,14 @@ export default {
       audience: "Adult beginners",
       tactics: "A comic shows the path including the boring part. Honest middles are what courses leave out.",
       path: "/honest",
-      layout: "strip",
+      layout: "panels",
       palette: "peach",
-      art: doodle("juggle", 2),
-      extras: [doodle("desk", 6), doodle("launch", 2)],
+      art: sketch("guitar", 1),
+      extras: [sketch("guitar", 1), sketch("calendar", 2), sketch("musical-notes", 3)],
       words: {
         headline: "Learning guitar, honestly.",
         button: "Start panel one",
-        bullets: ["Buy guitar. Lean it on wall.", "Juggle life for six years", "Nine weeks. One song. Tears."],
+        bullets: ["Buy guitar. Lean it on wall.", "Be busy for six years", "Nine weeks. One song. Tears."],
       },
     },
   ],

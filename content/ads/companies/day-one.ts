@@ -1,4 +1,4 @@
-import { illustration } from "../art.ts";
+import { illustration, object } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
 export default {
@@ -16,17 +16,17 @@ export default {
       goal: "Dramatise bad onboarding",
       stage: "Awareness",
       audience: "People leads at growing firms",
-      tactics: "The left side is everyone's first day somewhere. Empathy before features.",
+      tactics:
+        "The chair is the joke, because everyone once had a first day without one. Then the rest stands in a row with its state, like a handover: proof instead of culture talk.",
       path: "/first-day",
-      layout: "before-after",
+      layout: "lineup",
       palette: "peach",
-      art: illustration("laptop", 4),
+      art: object("chair"),
+      extras: [illustration("laptop", 4), object("bento-box")],
       words: {
         headline: "A first day with a chair.",
         button: "Plan theirs",
-        bullets: ["Laptop is on the desk", "Buddy at the door", "Lunch is booked"],
-        rival: "Usually",
-        before: ["No laptop", "Who are you?", "Wi-Fi: ask Tim", "Tim is away", "Lunch alone", "Read this wiki"],
+        bullets: ["Chair | yours", "Laptop | charged", "Lunch | booked"],
       },
     },
     {

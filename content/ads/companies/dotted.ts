@@ -1,4 +1,4 @@
-import { doodle, illustration, object, screen } from "../art.ts";
+import { doodle, NO_ART, object, screen } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
 export default {
@@ -17,17 +17,16 @@ export default {
       stage: "Awareness",
       audience: "Small firms and freelancers",
       tactics:
-        "A routine so silly it only has to be listed. The right side has three lines because the product has three.",
+        "A routine so silly it only has to be listed, one verb per row. The rhythm breaks at the last line, and that line is the product.",
       path: "/sign",
-      layout: "before-after",
+      layout: "wall",
       palette: "sky",
-      art: illustration("roller", 1),
+      art: NO_ART,
+      seed: 1,
       words: {
-        headline: "Print. Sign. Scan. Cry. Or this.",
+        headline: "Print. Sign. Scan. Cry. Or just tap.",
+        facts: ["Valid in court, no cyan needed"],
         button: "Sign one free",
-        bullets: ["Tap", "Sign", "It's law"],
-        rival: "The printer",
-        before: ["Out of cyan", "Page 2 of 7 jam", "Pen died", "Scan is sideways", "File: IMG_0041", "Send to self"],
       },
     },
     {

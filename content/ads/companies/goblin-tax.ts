@@ -1,4 +1,4 @@
-import { doodle, object, screen } from "../art.ts";
+import { object, screen, sketch } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
 export default {
@@ -60,10 +60,10 @@ export default {
       audience: "Viewers of indie showcases",
       tactics: "A trailer in three drawings. It leaves the best joke for the game.",
       path: "/story",
-      layout: "strip",
+      layout: "panels",
       palette: "lavender",
-      art: doodle("climb", 2),
-      extras: [doodle("desk", 12), doodle("launch", 9)],
+      art: sketch("money-bag", 1),
+      extras: [sketch("money-bag", 1), sketch("receipt", 2), sketch("money-with-wings", 3)],
       words: {
         headline: "Death and goblin taxes.",
         button: "Play the demo",

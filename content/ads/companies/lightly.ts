@@ -24,13 +24,7 @@ export default {
       words: {
         headline: "The case, confessed.",
         button: "See the case",
-        bullets: [
-          "Wheels: from skateboards",
-          "Lid opens flat",
-          "Fits the small airline",
-          "Repair for life",
-          "Sticker hides coffee",
-        ],
+        bullets: ["Fits the small airline", "Sticker hides coffee", "Wheels: from skateboards", "Repair for life"],
       },
     },
     {

@@ -18,7 +18,7 @@ export default {
       audience: "People who have thrown away three pairs in five years",
       tactics: "The price is explained by what can be replaced. Every line is a part that dies in cheap boots.",
       path: "/boots",
-      layout: "anatomy",
+      layout: "checklist",
       palette: "cocoa",
       art: illustration("boot", 1),
       words: {

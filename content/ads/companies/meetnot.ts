@@ -1,4 +1,4 @@
-import { character, doodle, object, screen } from "../art.ts";
+import { character, object, screen, sketch } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
 export default {
@@ -80,10 +80,10 @@ export default {
       audience: "Teams of five to fifteen with a shared whiteboard",
       tactics: "Set-up, pain, relief. Drawn by hand so it feels like the whiteboard nobody cleaned.",
       path: "/how",
-      layout: "strip",
+      layout: "panels",
       palette: "mint",
-      art: doodle("desk", 9),
-      extras: [doodle("juggle", 5), doodle("garden", 2)],
+      art: sketch("alarm-clock", 1),
+      extras: [sketch("speech-balloon", 1), sketch("alarm-clock", 2), sketch("page-facing-up", 3)],
       words: {
         headline: "Anatomy of a Tuesday.",
         button: "Skip to panel three",

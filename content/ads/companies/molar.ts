@@ -1,4 +1,4 @@
-import { object, pack } from "../art.ts";
+import { NO_ART, object, pack } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
 export default {
@@ -37,24 +37,17 @@ export default {
       stage: "Awareness",
       audience: "Couples who share a bathroom",
       tactics:
-        "The mess on one side is a list the reader has said aloud. Relief needs no adjectives once the pain is named.",
+        "Presents a domestic argument as a statistic. The zero is the product demo: nothing to squeeze, no cap to lose, nobody to blame.",
       path: "/peace",
-      layout: "before-after",
+      layout: "tide",
       palette: "mint",
-      art: object("toothbrush"),
+      art: NO_ART,
+      seed: 1,
       words: {
-        headline: "One bathroom. Zero fights about the tube.",
+        headline: "One bathroom. Fights about the tube this month:",
+        giants: ["0"],
+        facts: ["62 tablets, 31 days", "No cap to lose"],
         button: "Sign the treaty",
-        bullets: ["62 tablets, 31 days", "No cap to lose", "Nobody to blame"],
-        rival: "The tube",
-        before: [
-          "Squeezed from the middle",
-          "Cap is missing",
-          "Who finished it",
-          "Roll it up!",
-          "It's not empty",
-          "Is this yours?",
-        ],
       },
     },
     {

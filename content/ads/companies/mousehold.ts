@@ -1,4 +1,4 @@
-import { doodle, object } from "../art.ts";
+import { object, sketch } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
 export default {
@@ -84,14 +84,14 @@ export default {
       tactics:
         "Three panels carry a whole process and a happy end for the mouse. Comics get read where lists get skipped.",
       path: "/story",
-      layout: "strip",
+      layout: "panels",
       palette: "butter",
-      art: doodle("idea", 7),
-      extras: [doodle("juggle", 9), doodle("garden", 3)],
+      art: sketch("mouse", 1),
+      extras: [sketch("cheese-wedge", 1), sketch("mouse", 2), sketch("house-with-garden", 3)],
       words: {
         headline: "How to fire a mouse.",
         button: "Hire a lawyer (us)",
-        bullets: ["Notice crumbs. Have the idea.", "Chase it. Give up.", "We relocate everyone"],
+        bullets: ["Notice crumbs", "Chase it. Give up.", "We relocate everyone"],
       },
     },
   ],

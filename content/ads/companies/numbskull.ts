@@ -66,7 +66,7 @@ export default {
       words: {
         headline: "Fractions, with cheese.",
         button: "More like this",
-        bullets: ["1/8: yours", "2/8: also yours", "3/8: guests", "1/4: 'I wasn't hungry'", "Crust: remainder"],
+        bullets: ["3/8: guests", "1/8: yours", "2/8: also yours", "1/4: 'I wasn't hungry'", "Crust: remainder"],
       },
     },
     {

@@ -38,14 +38,14 @@ export default {
       tactics:
         "Explains each ingredient in the words of a patient friend. Teaching is the pitch: whoever explains it owns the trust.",
       path: "/inside",
-      layout: "anatomy",
+      layout: "checklist",
       palette: "lavender",
       art: pack("dropper", 1, "Niacinamide"),
       words: {
         headline: "Five things in the bottle. Here is why.",
         button: "Read the studies",
         bullets: [
-          "Niacinamide, 5%: calms",
+          "Niacinamide: calms",
           "Zinc: less shine",
           "Glycerin: holds water",
           "Water: is water",

@@ -1,4 +1,4 @@
-import { doodle, object, place } from "../art.ts";
+import { doodle, NO_ART, object } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
 export default {
@@ -16,18 +16,17 @@ export default {
       goal: "Sell home charger installs",
       stage: "Conversion",
       audience: "New electric car owners with a driveway",
-      tactics: "Installed in one visit, priced on the sticker. The house in the picture is yours.",
+      tactics:
+        "Sells the morning after instead of the wallbox. A calm night scene in two colours, and below it all that has to be known: what, how long, how much.",
       path: "/home",
-      layout: "street",
+      layout: "horizon",
       palette: "mint",
-      art: place("van", 5),
-      seed: 11,
+      art: NO_ART,
+      seed: 1,
       words: {
         headline: "Fill up in your pyjamas.",
-        subline: "Wallbox fitted in one morning, paperwork done.",
+        facts: ["Wallbox", "One morning", "$690 fitted"],
         button: "Book a fitter",
-        badge: { text: "$690", small: "fitted" },
-        note: "Home charging",
       },
     },
     {

@@ -1,4 +1,4 @@
-import { illustration, object } from "../art.ts";
+import { illustration, NO_ART, object } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
 export default {
@@ -40,17 +40,17 @@ export default {
       goal: "Replace the kitchen whiteboard",
       stage: "Consideration",
       audience: "Multi-site hospitality managers",
-      tactics: "The left side is a photo of every staff room. Managers laugh, then count.",
+      tactics:
+        "Shows the board after somebody leaned on it: the gaps are the joke and the problem. Managers laugh, then count the shifts they lost to it.",
       path: "/board",
-      layout: "before-after",
+      layout: "redacted",
       palette: "apricot",
-      art: object("alarm-clock"),
+      art: NO_ART,
+      seed: 2,
       words: {
-        headline: "The rota, minus the archaeology.",
+        headline: "Somebody leaned on the rota. Ask Dave.",
+        facts: ["A rota nobody can wipe"],
         button: "Move it over",
-        bullets: ["Everyone sees Monday", "Swaps approve themselves", "Nobody asks Dave"],
-        rival: "The whiteboard",
-        before: ["Who is “M”?", "Swapped?", "Someone leaned on it", "Holiday (crossed)", "Ask Dave", "Pen is dry"],
       },
     },
     {

@@ -1,4 +1,4 @@
-import { illustration, screen } from "../art.ts";
+import { illustration, NO_ART, screen } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
 export default {
@@ -81,22 +81,18 @@ export default {
       goal: "A teaching pin about good ads",
       stage: "Consideration",
       audience: "Junior marketers building swipe files",
-      tactics: "It teaches the trade for free. Marketers save lessons, and the lesson is signed.",
+      tactics:
+        "It teaches the trade for free by mending a bad line in front of you. Marketers save lessons, and the lesson is signed.",
       path: "/lesson",
-      layout: "anatomy",
-      palette: "neon",
-      art: screen("mobile", 1),
+      layout: "marked",
+      palette: "lavender",
+      art: NO_ART,
+      seed: 0,
       words: {
-        headline: "Anatomy of an ad that worked.",
+        headline: "Our coffee elevates your mornings.",
+        struck: { out: "elevates", instead: "survives" },
+        facts: ["A claim you can check"],
         button: "Get 20 more",
-        bullets: [
-          "One thought",
-          "Face or number, up top",
-          "A claim you can check",
-          "One button",
-          "No “Elevate”",
-          "Logo: small, calm",
-        ],
       },
     },
   ],
