@@ -34,7 +34,7 @@ export default {
       },
     },
     {
-      slug: "again",
+      slug: "raised-hand",
       place: 315,
       platform: "Facebook",
       format: "1.91:1",
@@ -42,7 +42,7 @@ export default {
       stage: "Awareness",
       audience: "Working adults, 30 to 65",
       tactics:
-        "Takes the worst thing about school and removes it in one sentence. The giant word climbs like a raised hand and promises a second go.",
+        "Takes the worst thing about school and removes it in one sentence. The giant word climbs like a raised hand.",
       path: "/courses",
       layout: "skyline",
       palette: "mustard",
@@ -50,7 +50,7 @@ export default {
       seed: 3,
       words: {
         headline: "School is better when nobody makes you go.",
-        giants: ["Again"],
+        giants: ["Learn"],
         facts: ["41 evening classes"],
         button: "Pick one",
       },
