@@ -13,6 +13,8 @@ export function cleanText(text: string): string {
     .replace(/(\p{Extended_Pictographic}\ufe0f?)\1{3,}/gu, "$1$1$1")
     .replace(/[^\S\n]*\n[\s]*/gu, "\n")
     .replace(/(?!\n)[\p{Cc}\s]+/gu, " ")
+    // Chinese has no spaces between words; who types one means a comma.
+    .replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, "，")
     // A line must not break between a number and its sign.
     .replace(/(\d) (?=[%٪])/g, "$1")
     .trim();

@@ -1,7 +1,9 @@
 import { isDark, isLight } from "../../color/contrast.ts";
 import type { Intent } from "../../meaning/intents.ts";
+import type { Language } from "../../meaning/languages.ts";
 import type { Palette } from "../../scene/palette.ts";
 import { PALETTES } from "../../scene/palettes.ts";
+import { hasRole } from "../understood/roles-of.ts";
 import type { Understood } from "../understood/understood.ts";
 import { COLOR_HEX } from "../words/color-names.ts";
 import { colorsIn } from "../words/color-of.ts";
@@ -37,9 +39,11 @@ type Seen = { turn: number; seenColors: readonly string[]; palette?: Palette | u
 
 /** Colours that were asked for, else borrowed ones, else those of the user's pictures, else what suits the kind of ad. */
 export function choosePalette(understood: Understood, { turn, seenColors: seen, palette }: Seen): Palette {
-  const { colors, language, text, intent, subject } = understood;
+  const { colors, directions, language, text, intent, subject } = understood;
   const dark = wantsDark(understood);
-  const asked = [...new Set(colors.flatMap(({ words }) => colorsIn(words, language).map(({ hex }) => hex)))];
+  // A colour among the directions is asked for too, unless it is to be avoided.
+  const wishes = colors.length > 0 ? colors : directions.filter(({ words }) => !isForbidding(words, language));
+  const asked = [...new Set(wishes.flatMap(({ words }) => colorsIn(words, language).map(({ hex }) => hex)))];
   if (palette && asked.length === 0) return palette;
   // Blue shoes are sold on blue, when nothing else was asked for. Ice cream is no cream.
   const own = colorsIn(subject?.words ?? "", language)
@@ -53,6 +57,9 @@ export function choosePalette(understood: Understood, { turn, seenColors: seen, 
         .filter(({ paper }) => dark === undefined || (dark ? isDark(paper) : isLight(paper)));
   return choices[turn % choices.length] ?? (dark ? PALETTES.ink : PALETTES.paperclip);
 }
+
+const isForbidding = (words: string, language: Language) =>
+  words.split(/[\s,.]+/u).some((word) => hasRole(word.toLowerCase(), "not", language));
 
 function wantsDark({ directions, text, language }: Understood): boolean | undefined {
   const { dark, light } = LANGUAGE_WORDS[language];

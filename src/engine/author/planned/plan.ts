@@ -48,7 +48,7 @@ export function plan(understood: Understood, occasion: Occasion, shelf: WordShel
 }
 
 /** Where the head comes last, the phrase ends before "for", "from" or "with": what follows is not the thing. */
-export function phraseOf(words: string, language: Language): string {
+function phraseOf(words: string, language: Language): string {
   if (LANGUAGE_WORDS[language].head === "first") return words;
   const list = words.split(" ");
   const end = list.findIndex((word, at) => at > 0 && hasRole(word, "small", language));

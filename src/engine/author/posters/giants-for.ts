@@ -1,6 +1,5 @@
 import type { LayoutId } from "../../scene/layout-id.ts";
 import type { Slots } from "../../scene/scene.ts";
-import { phraseOf } from "../planned/plan.ts";
 import { hasRole } from "../understood/roles-of.ts";
 import { LANGUAGE_WORDS } from "../words/language-words.ts";
 import { halvesOf } from "../written/halves.ts";
@@ -39,31 +38,33 @@ function figureOf({ offers, benefits }: Written): string | undefined {
   return (amount ?? benefits.map(({ words }) => /^\d{1,4}(?=\s)/u.exec(words)?.[0]).find(Boolean))?.trim();
 }
 
-/** The head of the subject, when it is a short word by itself. */
-function wordOf({ subject, language }: Written, longest: number): string | undefined {
-  if (!subject) return undefined;
-  const words = phraseOf(subject.words, language)
-    .split(/\s+/u)
-    .filter((word) => !hasRole(word, "small", language));
-  const word = LANGUAGE_WORDS[language].head === "first" ? words[0] : words.at(-1);
-  const bare = word?.replace(/[^\p{L}\p{N}]+$/u, "");
-  return bare && /^\p{L}+$/u.test(bare) && [...bare].length >= 3 && [...bare].length <= longest ? bare : undefined;
+/** The head of the subject, if a dictionary knows it, or the whole subject when it is one word. */
+function wordOf({ subject, drawing, language }: Written, longest: number): string | undefined {
+  const words = subject?.words.split(/\s+/u).map((word) => word.replace(/[^\p{L}\p{N}]+$/u, "")) ?? [];
+  const heads = LANGUAGE_WORDS[language].head === "last" ? words.slice(-1) : [...words.slice(0, 1), ...words.slice(-1)];
+  const known = drawing && heads.find((word) => singular(word) === singular(drawing.word));
+  const word = known ?? (words.length === 1 ? words[0] : undefined);
+  return word && /^\p{L}+$/u.test(word) && [...word].length >= 3 && [...word].length <= longest ? word : undefined;
 }
+
+const singular = (word: string) => word.toLowerCase().replace(/(?:es|s)$/u, "");
 
 const LONGEST_MONTH = 5;
 
-/** "14" and "June": a date that two short words say. */
+/** "14" and "June": a day beside its month, both short. "4 Saturdays in April" is no date of this kind. */
 function dayAndMonth({ dates, language }: Written): [string, string] | undefined {
   for (const { words } of dates) {
-    const tokens = words.split(/[\s,]+/u);
-    const month = tokens.find((token) => hasRole(token.toLowerCase().replace(/\.$/u, ""), "month", language));
-    const days = tokens.filter((token) => /^\d{1,2}(?:st|nd|rd|th|\.|er|º)?$/u.test(token));
-    const [day] = days;
-    if (month && day && days.length === 1 && [...month].length <= LONGEST_MONTH)
-      return [day.replace(/\D+$/u, ""), month];
+    const tokens = words.split(/[\s,]+/u).filter((token) => !/^(?:de|of)$/iu.test(token));
+    const at = tokens.findIndex((token) => hasRole(token.toLowerCase().replace(/\.$/u, ""), "month", language));
+    const month = tokens[at];
+    const day = [tokens[at - 1], tokens[at + 1]].find((token) => token && DAY.test(token));
+    const isOnly = tokens.filter((token) => DAY.test(token)).length === 1;
+    if (month && day && isOnly && [...month].length <= LONGEST_MONTH) return [day.replace(/\D+$/u, ""), month];
   }
   return undefined;
 }
+
+const DAY = /^\d{1,2}(?:st|nd|rd|th|\.|er|º)?$/u;
 
 const MOST_STRUCK = 18;
 

@@ -33,7 +33,7 @@ export function writeHeadlines(planned: Planned): string[] {
     subject?.words,
   ]
     .filter((words) => words !== undefined)
-    .map(line)
+    .map((words) => line(planned.type === "chatgptdoodle" ? words.replace(ASKING, "") : words))
     .filter((words) => words.length >= SHORTEST && words.length <= LONGEST);
   // Of two lines that say the same, the one that says more.
   const different = own.filter(
@@ -57,23 +57,36 @@ export function writeHeadlines(planned: Planned): string[] {
 function titleOf({ text, pieces, language }: Planned): string | undefined {
   const [title = "", list] = text.split(/:\s/u);
   const [first = ""] = title.toLowerCase().split(" ");
-  const isAsked = hasRole(first, "ask", language) || hasRole(first, "show", language);
+  const isAsked = hasRole(first, "ask", language) || hasRole(first, "show", language) || EXPLAIN.test(title);
   const start = title.length;
   return list && !isAsked && pieces.filter(({ from }) => from > start).length >= A_LIST ? title : undefined;
 }
 
 const A_LIST = 3;
+/** "Explain ..., labels: ..." is for the maker. */
+const ASKING = /^(?:explain(?:ing)?|erkläre?|expliquer?|explica|spiega|leg uit|объясни|اشرح)\s+/iu;
+const EXPLAIN = new RegExp(`${ASKING.source}|,`, "iu");
 
 /** The clause about the subject, up to where an offer, a date or a name begins. */
 function aboutLine(about: Said, planned: Planned): string | undefined {
   const { offers, dates, text, brand, places, contacts, phone, language } = planned;
   const others = [...offers, ...dates, ...places, ...contacts, brand, phone].filter((part) => part !== undefined);
-  const next = others.filter(({ from }) => from > about.from && from < about.to).map(({ from }) => from);
+  // "Keep Hartwell library open" needs the place; "a baker in Ghent" does without.
+  const isObject = ({ from }: Said) =>
+    [...places, brand].some((part) => part?.from === from) && !isAfterSmallWord(text.slice(about.from, from), language);
+  const next = others
+    .filter((part) => part.from > about.from && part.from < about.to && !isObject(part))
+    .map(({ from }) => from);
   const end = Math.min(about.to, ...next);
   const begins = others.some(({ from, to }) => from <= about.from && to > about.from);
   if (begins) return undefined;
   const words = text.slice(about.from, end).trim();
   return end < about.to ? withoutTail(words, language) : words;
+}
+
+function isAfterSmallWord(before: string, language: Language): boolean {
+  const last = /(\S+)\s*$/u.exec(before)?.[1] ?? "";
+  return /[^\p{L}\p{N}]$/u.test(last) || hasRole(last, "small", language) || hasRole(last, "at", language);
 }
 
 /** From the subject to the end of its clause: "candles for people who hate candles". */

@@ -55,7 +55,7 @@ export function write(planned: Planned, tactic?: Tactic): Written {
 function restOf(planned: Planned, said: readonly string[]): string[] {
   const lines = planned.pieces
     .filter((piece) => !holdsFact(piece, planned))
-    .filter(({ words }) => words.length <= LONGEST_BULLET && /\p{L}{2}/u.test(words))
+    .filter(({ words, to }) => words.length <= LONGEST_BULLET && /\p{L}{2}/u.test(words) && !isListName(to, planned))
     .map(({ words }) => line(words))
     .filter(
       (words, at, all) =>
@@ -70,6 +70,9 @@ function restOf(planned: Planned, said: readonly string[]): string[] {
       !said.some((other) => repeats(words, other)) && !lines.slice(0, at).some((other) => repeats(words, other)),
   );
 }
+
+/** "Labels: start, roll": the name of a doodle's list is none of its steps. */
+const isListName = (to: number, { type, text }: Planned) => type === "chatgptdoodle" && /^\s*:/u.test(text.slice(to));
 
 /** What the clause about the subject says besides the headline, else the first thing that nothing has said. */
 function sublineOf(planned: Planned, headline: string, headlines: readonly string[], rest: readonly string[]) {
