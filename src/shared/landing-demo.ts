@@ -25,7 +25,7 @@ export const DEMO_WORDS: readonly [DemoWords, ...DemoWords[]] = [
     format: "1:1",
     sentence: "ice cream sale, 40% off, 2 days only, make it funny",
     enhanced: [
-      { text: "Ice cream sale, 40% off, on pink, with " },
+      { text: "Ice cream sale, 40% off. Pink background, " },
       { text: "vanilla dripping from the top edge", added: true },
       { text: ", an oversized cone, chunky rounded headline " },
       { text: "“48 hours. Then it melts.”", added: true },

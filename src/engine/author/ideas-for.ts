@@ -1,7 +1,8 @@
+import { claimOf } from "../layouts/invents.ts";
 import type { LayoutId } from "../scene/layout-id.ts";
 import type { Slots } from "../scene/scene.ts";
 import { layoutsAfter } from "./borrowed/layouts-after.ts";
-import { layoutsFor } from "./layouts-for.ts";
+import { layoutsFor, wishedLayout } from "./layouts-for.ts";
 import { numberOf, shuffle } from "./planned/turns.ts";
 import { posterFor, postersFor } from "./posters/posters-for.ts";
 import type { Written } from "./written/written.ts";
@@ -16,6 +17,8 @@ const STRONGEST = 3;
 export function ideasFor(written: Written, slots: Slots, borrowed?: LayoutId): Idea[] {
   const after = borrowed ? ideasAfter(borrowed, written, slots) : [];
   if (after.length > 0) return after;
+  const wished = wishedLayout(written);
+  if (wished && claimOf(wished, slots) === undefined) return [{ layout: wished }];
   const number = numberOf(written.text);
   const others = shuffle(layoutsFor(written, slots), number).map((layout): Idea => ({ layout }));
   if (written.type === "chatgptdoodle") return others;

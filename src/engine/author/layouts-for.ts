@@ -15,12 +15,16 @@ export function layoutsFor(written: Written, slots: Slots): LayoutId[] {
   return candidates(written, slots).filter((layout) => claimOf(layout, slots) === undefined);
 }
 
-function candidates({ type, intent, drawing, hasPhoto, offers, dates, text }: Written, slots: Slots): LayoutId[] {
+/** The layout whose look was asked for: "dripping", "on a podium". */
+export function wishedLayout({ type, text, drawing, hasPhoto }: Written): LayoutId | undefined {
+  if (type === "chatgptdoodle" || hasPhoto || !isThing(drawing?.art)) return undefined;
+  return LAYOUT_WISHES.find(([, words]) => words.test(text))?.[0];
+}
+
+function candidates({ type, intent, drawing, hasPhoto, offers, dates }: Written, slots: Slots): LayoutId[] {
   const bullets = slots.bullets?.length ?? 0;
   if (type === "chatgptdoodle") return doodles(intent, bullets, drawing?.place === "hero");
   if (hasPhoto) return ["overlay", "spotlight", "arch", "split", "pedestal"];
-  const wish = LAYOUT_WISHES.find(([, words]) => words.test(text))?.[0];
-  if (wish && isThing(drawing?.art)) return [wish];
   const isDated = dates.length > 0 && ["event", "course", "opening"].includes(intent);
   const typed: LayoutId[] = [
     ...(isDated ? (["ticket"] as const) : []),

@@ -53,13 +53,17 @@ export function postersFor(written: Written): { layout: LayoutId; slots: Slots }
   const isQuiet = QUIET_TRADES.test(text);
   const wanted = hasPhoto ? (isQuiet ? QUIET_PHOTO : WITH_PHOTO[intent]) : isQuiet ? QUIET : BY_INTENT[intent];
   const full = wanted.flatMap((layout) => admitted(layout, written, true) ?? []);
+  // A line that the user asked for is never left out.
+  if (isAsked(written)) return full;
   const rest = wanted.filter((layout) => !full.some((other) => other.layout === layout));
   return [...full, ...rest.flatMap((layout) => admitted(layout, written, false) ?? [])];
 }
 
 /** One poster with what it would print, if it admits the words. */
 export const posterFor = (layout: LayoutId, written: Written) =>
-  admitted(layout, written, true) ?? admitted(layout, written, false);
+  admitted(layout, written, true) ?? (isAsked(written) ? undefined : admitted(layout, written, false));
+
+const isAsked = ({ exact }: Written) => exact.subline !== undefined || exact.tagline !== undefined;
 
 function admitted(layout: LayoutId, written: Written, withSubline: boolean) {
   const { limits } = LAYOUTS[layout];

@@ -30,6 +30,9 @@ export function understand(reading: Reading, models: Models): Understood {
     if (words) exact[role as ExactRole] = words;
   }
   const subject = findSubject(reading, parted, models);
+  const colors = [...of("c"), ...colorsOfLook(reading, parted)];
+  // "Pink background": a colour that was asked for names nobody.
+  const brand = brandIn(parted.parts, reading, subject);
   return {
     text,
     type,
@@ -37,7 +40,7 @@ export function understand(reading: Reading, models: Models): Understood {
     intent,
     intentSure,
     subject,
-    brand: brandIn(parted.parts, reading, subject),
+    brand: brand && colors.some(({ from, to }) => from <= brand.from && to >= brand.to) ? undefined : brand,
     places: of("p").filter((place) => isPlace(place as Part, reading)),
     offers: offersOf(parted.parts, reading, intent, models),
     dates: of("d"),
@@ -46,7 +49,7 @@ export function understand(reading: Reading, models: Models): Understood {
     audiences: of("u"),
     benefits: of("m"),
     exact,
-    colors: [...of("c"), ...colorsOfLook(reading, parted)],
+    colors,
     directions: of("k"),
     pieces: piecesOf(reading, parted),
   };

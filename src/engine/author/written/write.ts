@@ -45,8 +45,10 @@ export function write(planned: Planned, tactic?: Tactic): Written {
   // A doodle shows its steps, and has no line under the headline.
   const isStepped = planned.type === "chatgptdoodle";
   const bullets = rest.filter((words) => isStepped || !below || !repeats(words, below)).slice(0, MOST_BULLETS);
+  // Who sets headline and subline word by word describes the picture with the rest.
+  const isWordForWord = planned.exact.headline !== undefined && wanted !== undefined;
   const more = bullets
-    .filter((words) => words.length <= LONGEST_FACT)
+    .filter((words) => words.length <= LONGEST_FACT && !isWordForWord)
     .slice(0, Math.max(0, ENOUGH_FACTS - facts.length));
   return { ...planned, headline, subline: below, facts, more, bullets, button };
 }

@@ -29,8 +29,8 @@ export const QUICK_TEMPLATES: readonly QuickTemplate[] = [
   {
     id: "maker-launch",
     name: "Maker Launch",
-    seed: 2,
-    alt: "Billboard by night with an ornament: Built at night. Live today.",
+    seed: 3,
+    alt: "Rocket in a light in the dark: Built at night. Live today.",
     summary: "Launch day, made by one person",
     adType: "maker",
     prompt:

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { admits } from "../../giant/limits.ts";
+import { LAYOUTS } from "../../layouts/layouts.ts";
+import { wordFiles } from "../../node/word-files.ts";
+import type { Scene } from "../../scene/scene.ts";
+import { authorScene } from "../author-scene.ts";
+import { SAMPLE_DESCRIPTIONS } from "../sample-descriptions.ts";
+
+const TURNS = Array.from({ length: 12 }, (_, turn) => turn);
+const scenesOf = (description: string, photo?: string): Scene[] =>
+  TURNS.map((seed) => authorScene({ description, type: "meta", seed, photo }, wordFiles));
+
+const PHRASES = [
+  "Notary in Leith, wills from £180, 0131 496 0123",
+  "Hiring: night-shift baker in Ghent, €17/hour, free bread, start in March",
+  "A notebook instead of an app",
+  "Konzert am 14. Juni im Club Volta, 18 €",
+  "Курсы керамики в Казани, 4 занятия, 3 200 ₽",
+  "خصم ٣٠٪ على جميع التمور",
+  "夏限定の抹茶かき氷、7月31日まで",
+];
+
+test.each([...SAMPLE_DESCRIPTIONS.map(({ description }) => description), ...PHRASES])(
+  "a poster is never given words that it was not drawn for: “%s”",
+  (description) => {
+    for (const photo of [undefined, "photo"])
+      for (const { layout, slots } of scenesOf(description, photo)) {
+        const { limits } = LAYOUTS[layout];
+        if (limits)
+          expect({ layout, isAdmitted: admits(limits, slots, photo !== undefined) }).toEqual({
+            layout,
+            isAdmitted: true,
+          });
+      }
+  },
+);
+
+test.each([
+  "Bestattungen Ahrens. Wir nehmen uns Zeit. 04131 555 019",
+  "Funeral home in Hull, day and night, call 01482 555 0121",
+])("nothing shouts for “%s”", (description) => {
+  const layouts = scenesOf(description).map(({ layout }) => layout);
+  for (const loud of ["barricade", "swell", "dial", "wall"]) expect(layouts).not.toContain(loud);
+});
+
+test("no layout is shown twice while another fits", () => {
+  const layouts = scenesOf("Hiring: night-shift baker in Ghent, €17/hour, free bread").map(({ layout }) => layout);
+  expect(new Set(layouts.slice(0, 6)).size).toBe(6);
+});
+
+test("nothing is struck that nobody wrote, and both words are the user's", () => {
+  const struck = scenesOf("A notebook instead of an app").flatMap(({ slots }) => slots.struck ?? []);
+  for (const { out, instead } of struck) {
+    expect("a notebook instead of an app").toContain(out.toLowerCase());
+    expect("a notebook instead of an app").toContain(instead?.toLowerCase());
+  }
+  expect(scenesOf("Fresh asparagus from our farm").some(({ slots }) => slots.struck)).toBe(false);
+});
+
+test("four Saturdays in April are not the fourth of April", () => {
+  const giants = scenesOf("Curso de apicultura em Braga, 4 sábados em abril, 120 €").flatMap(
+    ({ slots }) => slots.giants ?? [],
+  );
+  expect(giants).not.toContain("abril");
+});
