@@ -2,6 +2,7 @@ import type { LayoutId } from "../../scene/layout-id.ts";
 import type { Slots } from "../../scene/scene.ts";
 import { hasRole } from "../understood/roles-of.ts";
 import { LANGUAGE_WORDS } from "../words/language-words.ts";
+import type { Role } from "../words/words.ts";
 import { halvesOf } from "../written/halves.ts";
 import type { Written } from "../written/written.ts";
 import { signFor } from "./signs.ts";
@@ -43,9 +44,13 @@ function wordOf({ subject, drawing, language }: Written, longest: number): strin
   const words = subject?.words.split(/\s+/u).map((word) => word.replace(/[^\p{L}\p{N}]+$/u, "")) ?? [];
   const heads = LANGUAGE_WORDS[language].head === "last" ? words.slice(-1) : [...words.slice(0, 1), ...words.slice(-1)];
   const known = drawing && heads.find((word) => singular(word) === singular(drawing.word));
-  const word = known ?? (words.length === 1 ? words[0] : undefined);
+  const only = words.length === 1 && CUES.every((role) => !hasRole(words[0]?.toLowerCase() ?? "", role, language));
+  const word = known ?? (only ? words[0] : undefined);
   return word && /^\p{L}+$/u.test(word) && [...word].length >= 3 && [...word].length <= longest ? word : undefined;
 }
+
+/** "Headline: ..." is no headline, whatever the subject was taken for. */
+const CUES: readonly Role[] = ["headline", "subline", "tagline", "button", "named", "ask", "medium", "contact"];
 
 const singular = (word: string) => word.toLowerCase().replace(/(?:es|s)$/u, "");
 

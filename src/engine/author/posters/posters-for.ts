@@ -3,6 +3,7 @@ import { LAYOUTS } from "../../layouts/layouts.ts";
 import type { Intent } from "../../meaning/intents.ts";
 import type { LayoutId } from "../../scene/layout-id.ts";
 import type { Slots } from "../../scene/scene.ts";
+import { hasRole } from "../understood/roles-of.ts";
 import { QUIET_TRADES } from "../words/quiet-trades.ts";
 import { repeats } from "../written/lines.ts";
 import type { Written } from "../written/written.ts";
@@ -44,45 +45,50 @@ const WITH_PHOTO: Record<Intent, readonly LayoutId[]> = {
 const QUIET: readonly LayoutId[] = ["horizon", "glyph", "redacted"];
 const QUIET_PHOTO: readonly LayoutId[] = ["calm", "porthole"];
 
-/**
- * Posters whose limits admit the words, the strongest first, each with what it prints. Those that have room for the line
- * under the headline go before those that have not.
- */
+/** Posters whose limits admit the words, each with what it prints: those that print most first, then the strongest. */
 export function postersFor(written: Written): { layout: LayoutId; slots: Slots }[] {
   const { intent, hasPhoto, text } = written;
   const isQuiet = QUIET_TRADES.test(text);
   const wanted = hasPhoto ? (isQuiet ? QUIET_PHOTO : WITH_PHOTO[intent]) : isQuiet ? QUIET : BY_INTENT[intent];
-  const full = wanted.flatMap((layout) => admitted(layout, written, true) ?? []);
-  // A line that the user asked for is never left out.
-  if (isAsked(written)) return full;
-  const rest = wanted.filter((layout) => !full.some((other) => other.layout === layout));
-  return [...full, ...rest.flatMap((layout) => admitted(layout, written, false) ?? [])];
+  // The user's own subline is never left out.
+  const rooms: readonly Room[] = isAsked(written) ? ["all", "subline"] : ["all", "subline", "facts"];
+  const found = rooms.flatMap((room) => wanted.flatMap((layout) => admitted(layout, written, room) ?? []));
+  return found.filter(({ layout }, at) => found.findIndex((other) => other.layout === layout) === at);
 }
+
+/** How much a poster prints below its headline: all there is, or without what fills up, or the facts alone. */
+type Room = "all" | "subline" | "facts";
 
 /** One poster with what it would print, if it admits the words. */
 export const posterFor = (layout: LayoutId, written: Written) =>
-  admitted(layout, written, true) ?? (isAsked(written) ? undefined : admitted(layout, written, false));
+  admitted(layout, written, "all") ??
+  admitted(layout, written, "subline") ??
+  (isAsked(written) ? undefined : admitted(layout, written, "facts"));
 
 const isAsked = ({ exact }: Written) => exact.subline !== undefined || exact.tagline !== undefined;
 
-function admitted(layout: LayoutId, written: Written, withSubline: boolean) {
+function admitted(layout: LayoutId, written: Written, room: Room) {
   const { limits } = LAYOUTS[layout];
-  const slots = slotsOf(layout, written, withSubline);
+  const slots = slotsOf(layout, written, room);
   return limits && slots && admits(limits, slots, written.hasPhoto) ? { layout, slots } : undefined;
 }
 
+const ENOUGH_LINES = 3;
+
 /** A poster has a headline, facts and a call. What neither names has to be said, or nobody knows what the ad is for. */
-function slotsOf(layout: LayoutId, written: Written, withSubline: boolean): Slots | undefined {
-  const { subline, facts, button, subject } = written;
+function slotsOf(layout: LayoutId, written: Written, room: Room): Slots | undefined {
+  const { subline, facts, more, button, subject, brand, language } = written;
   const giants = giantsFor(layout, written);
   if (!giants) return undefined;
   const { headline = written.headline, ...large } = giants;
   const said = [headline, ...(large.giants ?? [])];
   const isNamed = !subject || [...said, ...facts].some((words) => repeats(words, subject.words));
-  const above = subline && (withSubline || !isNamed) && !said.some((words) => repeats(words, subline)) ? [subline] : [];
+  const isWanted = subline && (room !== "facts" || !isNamed) && !hasRole(subline.toLowerCase(), "contact", language);
+  const above = isWanted && ![...said, brand?.words ?? ""].some((words) => repeats(words, subline)) ? [subline] : [];
   const whole = [...said, (large.giants ?? []).join(" "), ...above];
   const isNew = (fact: string) => !whole.some((words) => repeats(words, fact) && fact.length <= words.length);
   const rest = facts.map((fact) => fact.split(" · ").filter(isNew).join(" · ")).filter(Boolean);
-  const lines = [...above, ...rest];
+  const left = room === "all" ? Math.max(0, ENOUGH_LINES - above.length - rest.length) : 0;
+  const lines = [...above, ...rest, ...more.filter(isNew).slice(0, left)];
   return { headline, ...large, ...(lines.length > 0 && { facts: lines }), ...(button && { button }) };
 }

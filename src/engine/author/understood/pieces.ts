@@ -22,10 +22,10 @@ export function piecesOf(reading: Reading, { parts, shareOf }: Parted): Said[] {
   const isCue = (at: number) =>
     CUES.some((role) => roles[at]?.has(role)) &&
     parts.some(({ name, first }) => (name === "b" || name.startsWith("e.")) && first > at && first - at <= 3);
-  // Sure directions are parts; a word that is only likely one stands outside of all parts.
-  const isDirection = (at: number) =>
-    parts.some(({ name, first, end }) => name === "k" && at >= first && at < end) ||
-    (shareOf("k", at) > DIRECTION && shareOf("k", at) < SURE_DIRECTION);
+  const isSure = (at: number) => parts.some(({ name, first, end }) => name === "k" && at >= first && at < end);
+  // Sure directions are parts. Words that are only likely ones count where their whole clause looks like one, or a
+  // sentence would lose its end.
+  const isLikely = (at: number) => shareOf("k", at) > DIRECTION && shareOf("k", at) < SURE_DIRECTION;
   const clauses = clausesOf(tokens);
   for (const [place, clause] of clauses.entries()) {
     if (isStep(place, clauses, reading)) {
@@ -34,6 +34,9 @@ export function piecesOf(reading: Reading, { parts, shareOf }: Parted): Said[] {
         pieces.push({ words: text.slice(first.from, last.to), from: first.from, to: last.to, sure: 0.6 });
       continue;
     }
+    const all = Array.from({ length: clause.to - clause.from }, (_, step) => clause.from + step);
+    const isDoubtful = all.filter((at) => isLikely(at) || isSure(at)).length * 2 > all.length;
+    const isDirection = (at: number) => isSure(at) || (isDoubtful && isLikely(at));
     let run: number[] = [];
     const close = (isCut = false) => {
       run = withoutLeadIn(run, reading);
@@ -51,7 +54,7 @@ export function piecesOf(reading: Reading, { parts, shareOf }: Parted): Said[] {
       }
       run = [];
     };
-    for (let at = clause.from; at < clause.to; at++)
+    for (const at of all)
       if (isDirection(at) || isExact(at) || isCue(at)) close(isDirection(at));
       else run.push(at);
     close();

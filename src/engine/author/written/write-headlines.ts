@@ -70,7 +70,9 @@ const EXPLAIN = new RegExp(`${ASKING.source}|,`, "iu");
 /** The clause about the subject, up to where an offer, a date or a name begins. */
 function aboutLine(about: Said, planned: Planned): string | undefined {
   const { offers, dates, text, brand, places, contacts, phone, language } = planned;
-  const others = [...offers, ...dates, ...places, ...contacts, brand, phone].filter((part) => part !== undefined);
+  // "An email" in a sentence is no address.
+  const addresses = contacts.filter(({ words }) => /[\d@./]/u.test(words));
+  const others = [...offers, ...dates, ...places, ...addresses, brand, phone].filter((part) => part !== undefined);
   // "Keep Hartwell library open" needs the place; "a baker in Ghent" does without.
   const isObject = ({ from }: Said) =>
     [...places, brand].some((part) => part?.from === from) && !isAfterSmallWord(text.slice(about.from, from), language);

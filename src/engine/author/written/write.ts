@@ -59,6 +59,8 @@ function restOf(planned: Planned, said: readonly string[]): string[] {
     .filter((piece) => !holdsFact(piece, planned))
     .filter(({ words, to }) => words.length <= LONGEST_BULLET && /\p{L}{2}/u.test(words) && !isListName(to, planned))
     .map(({ words }) => line(words))
+    // "Call" without a number asks for nothing.
+    .filter((words) => !hasRole(words.toLowerCase(), "contact", planned.language))
     .filter(
       (words, at, all) =>
         at === 0 ||
