@@ -87,7 +87,9 @@ test("what is switched off stays with the other ad", async () => {
   const from = { kind: "ad", id: ad.id };
   const scene = await sceneOf(await make([image(photo, { role: "style", borrow: ["palette"], from })]));
   expect(scene.palette).toEqual(ad.scene.palette);
-  const nothing = await sceneOf(await make([image(photo, { role: "style", borrow: [], from })]));
+  // With colours of its own, so that it cannot come out in the ad's by chance.
+  const prompt = `${BOOTS} In navy and mint.`;
+  const nothing = await sceneOf(await make([image(photo, { role: "style", borrow: [], from })], { prompt }));
   expect(nothing.palette).not.toEqual(ad.scene.palette);
   expect(nothing.photo).toBeUndefined();
 });

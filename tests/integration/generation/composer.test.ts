@@ -70,7 +70,7 @@ test("with the key demo a description becomes a picture of the exact format, for
   await expectBlue(png);
   const scene = await sceneOf(reply);
   expect(scene.art).toMatchObject({ kit: "illustration", variant: "runner" });
-  expect(`${scene.slots.headline} ${scene.slots.subline}`).toMatch(/30%/);
+  expect(JSON.stringify(scene.slots)).toContain("30%");
 });
 
 test("asking again and again for the same shows another idea every time", async () => {
