@@ -49,7 +49,7 @@ test("without any key a whole creative is made: enhanced, rerolled, with picture
   await confetti;
   await expect(ready(page)).toBeVisible();
   const result = page.getByRole("region", { name: "Result" });
-  await expect(result.getByText("Built-in composer")).toBeVisible();
+  await expect(result.getByText("Built-in composer", { exact: true })).toBeVisible();
   await expect(result.getByText("Free", { exact: true })).toBeVisible();
   await expect(page.locator("body > canvas")).toHaveCount(0, { timeout: 20_000 });
 
@@ -66,7 +66,7 @@ test("without any key a whole creative is made: enhanced, rerolled, with picture
   await description(page).fill('Change the headline to "Fresh today"');
   await page.keyboard.press("Control+Enter");
   await expect(page.getByRole("img", { name: "Edited Creative" })).toBeVisible({ timeout: 60_000 });
-  await expect(result.getByText("Built-in composer")).toBeVisible();
+  await expect(result.getByText("Built-in composer", { exact: true })).toBeVisible();
   await expect(page.locator("body > canvas")).toHaveCount(0);
   await context.close();
 });
@@ -89,7 +89,7 @@ test("the word demo is a key like any other, and a reload during a run finds its
   await expect.poll(() => generations(page)).toBe(1);
   await page.reload();
   await expect(ready(page)).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByRole("region", { name: "Result" }).getByText("Built-in composer")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Result" }).getByText("Built-in composer", { exact: true })).toBeVisible();
   expect(await generations(page)).toBe(1);
   await expect(page.locator("body > canvas")).toHaveCount(0);
   await context.close();
