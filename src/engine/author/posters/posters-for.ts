@@ -51,19 +51,19 @@ export function postersFor(written: Written): { layout: LayoutId; slots: Slots }
   const isQuiet = QUIET_TRADES.test(text);
   const wanted = hasPhoto ? (isQuiet ? QUIET_PHOTO : WITH_PHOTO[intent]) : isQuiet ? QUIET : BY_INTENT[intent];
   // The user's own subline is never left out.
-  const rooms: readonly Room[] = isAsked(written) ? ["all", "subline"] : ["all", "subline", "facts"];
+  const rooms: readonly Room[] = isAsked(written) ? ["all", "subline"] : ["all", "subline", "lines", "facts"];
   const found = rooms.flatMap((room) => wanted.flatMap((layout) => admitted(layout, written, room) ?? []));
   return found.filter(({ layout }, at) => found.findIndex((other) => other.layout === layout) === at);
 }
 
-/** How much a poster prints below its headline: all there is, or without what fills up, or the facts alone. */
-type Room = "all" | "subline" | "facts";
+/** How much a poster prints below its headline: all there is, the subline and the facts, short lines, the facts alone. */
+type Room = "all" | "subline" | "lines" | "facts";
 
 /** One poster with what it would print, if it admits the words. */
 export const posterFor = (layout: LayoutId, written: Written) =>
   admitted(layout, written, "all") ??
   admitted(layout, written, "subline") ??
-  (isAsked(written) ? undefined : admitted(layout, written, "facts"));
+  (isAsked(written) ? undefined : (admitted(layout, written, "lines") ?? admitted(layout, written, "facts")));
 
 const isAsked = ({ exact }: Written) => exact.subline !== undefined || exact.tagline !== undefined;
 
@@ -83,12 +83,15 @@ function slotsOf(layout: LayoutId, written: Written, room: Room): Slots | undefi
   const { headline = written.headline, ...large } = giants;
   const said = [headline, ...(large.giants ?? [])];
   const isNamed = !subject || [...said, ...facts].some((words) => repeats(words, subject.words));
-  const isWanted = subline && (room !== "facts" || !isNamed) && !hasRole(subline.toLowerCase(), "contact", language);
+  const isWanted =
+    subline &&
+    (room === "all" || room === "subline" || !isNamed) &&
+    !hasRole(subline.toLowerCase(), "contact", language);
   const above = isWanted && ![...said, brand?.words ?? ""].some((words) => repeats(words, subline)) ? [subline] : [];
   const whole = [...said, (large.giants ?? []).join(" "), ...above];
   const isNew = (fact: string) => !whole.some((words) => repeats(words, fact) && fact.length <= words.length);
   const rest = facts.map((fact) => fact.split(" · ").filter(isNew).join(" · ")).filter(Boolean);
-  const left = room === "all" ? Math.max(0, ENOUGH_LINES - above.length - rest.length) : 0;
+  const left = room === "all" || room === "lines" ? Math.max(0, ENOUGH_LINES - above.length - rest.length) : 0;
   const lines = [...above, ...rest, ...more.filter(isNew).slice(0, left)];
   return { headline, ...large, ...(lines.length > 0 && { facts: lines }), ...(button && { button }) };
 }

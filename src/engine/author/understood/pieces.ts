@@ -35,7 +35,8 @@ export function piecesOf(reading: Reading, { parts, shareOf }: Parted): Said[] {
       continue;
     }
     const all = Array.from({ length: clause.to - clause.from }, (_, step) => clause.from + step);
-    const isDoubtful = all.filter((at) => isLikely(at) || isSure(at)).length * 2 > all.length;
+    const isAbout = parts.some(({ name, first, end }) => name === "s" && first < clause.to && end > clause.from);
+    const isDoubtful = !isAbout && all.filter((at) => isLikely(at) || isSure(at)).length * 2 > all.length;
     const isDirection = (at: number) => isSure(at) || (isDoubtful && isLikely(at));
     let run: number[] = [];
     const close = (isCut = false) => {
@@ -47,6 +48,7 @@ export function piecesOf(reading: Reading, { parts, shareOf }: Parted): Said[] {
         const sure = 1 - run.reduce((sum, at) => sum + shareOf("k", at), 0) / run.length;
         const isSaid =
           /[\p{L}\d]/u.test(words) &&
+          !BEFORE_AND_AFTER.test(words) &&
           !isOnlyLook(run, reading) &&
           !placesSomething(run, reading, parts) &&
           !leadsToExact(run, reading, parts);
@@ -61,6 +63,10 @@ export function piecesOf(reading: Reading, { parts, shareOf }: Parted): Said[] {
   }
   return pieces.length > 0 || parts.some(({ name }) => name.startsWith("e.")) ? pieces : unaskedClauses(reading);
 }
+
+/** Two pictures that are asked for, in all languages. */
+const BEFORE_AND_AFTER =
+  /^(?:before\s*(?:and|&|\/)\s*after|vorher[\s/-]*(?:und\s*)?nachher|avant[\s/-]*(?:et\s*)?après|antes\s*(?:y|e|\/)\s*(?:después|depois)|prima\s*(?:e|\/)\s*dopo|voor\s*(?:en|\/)\s*na|до\s*(?:и|\/)\s*после|قبل\s*و?\s*بعد|ビフォーアフター|前后对比)$/iu;
 
 const A_LIST = 3;
 const LONGEST_STEP = 5;

@@ -33,12 +33,14 @@ export function writeButton(planned: Planned): string | undefined {
 }
 
 function deedOf(planned: Planned, intent: Exclude<Intent, "joke">): Deed {
-  const { offers, phone, language, text } = planned;
+  const { offers, dates, places, phone, language, text } = planned;
   const kinds = offers.map(({ kind }) => kind);
   if (intent === "software" && kinds.includes("trial")) return "trial";
   if (intent === "software" && kinds.includes("free")) return "free";
   if (phone && (intent === "service" || intent === "venue")) return "call";
   if (intent === "event" && kinds.includes("price")) return "tickets";
+  // What has a discount and neither a day nor a place is no event, whatever it was taken for.
+  if (intent === "event" && kinds.includes("off") && dates.length + places.length === 0) return "learn";
   const [usual, ...others] = DEEDS[intent];
   const said = text.toLowerCase();
   const speaksOf = (deed: Deed) =>
