@@ -89,7 +89,9 @@ test("the word demo is a key like any other, and a reload during a run finds its
   await expect.poll(() => generations(page)).toBe(1);
   await page.reload();
   await expect(ready(page)).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByRole("region", { name: "Result" }).getByText("Built-in composer", { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole("region", { name: "Result" }).getByText("Built-in composer", { exact: true }),
+  ).toBeVisible();
   expect(await generations(page)).toBe(1);
   await expect(page.locator("body > canvas")).toHaveCount(0);
   await context.close();
