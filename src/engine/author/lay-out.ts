@@ -57,8 +57,8 @@ export function layOut(
   });
 }
 
-/** Nobody asks for the same so often; then the ideas begin again. */
-const MOST_TURNS = 60;
+/** Then the ideas begin again. Each turn before this one costs time on a thread that answers everybody. */
+const MOST_TURNS = 16;
 
 /**
  * The idea of this turn. The words of a turn decide what fits, so the turns before it are gone through to know what
