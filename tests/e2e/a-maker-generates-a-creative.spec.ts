@@ -274,6 +274,30 @@ test("the creative on screen can be deleted, after a question", async ({ page })
   await expect(tile).toHaveCount(0);
 });
 
+test("generating waits for a picture that is still being read, and sends it", async ({ page, studio }) => {
+  const read = await page.evaluateHandle(() => {
+    const original = window.createImageBitmap;
+    let finish = () => {};
+    const held = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    window.createImageBitmap = async (...picture: unknown[]) => {
+      await held;
+      return Reflect.apply(original, window, picture);
+    };
+    return { finish };
+  });
+  await description(page).fill("Bread on a plate");
+  await expect(generate(page)).toBeEnabled();
+  await add(page, await photo("large.jpg"));
+  await expect(page.getByText("Reading your picture...")).toBeVisible();
+  await expect(generate(page)).toBeDisabled();
+  await read.evaluate(({ finish }) => finish());
+  await generate(page).click();
+  await expect(ready(page)).toBeVisible();
+  expect(imagesOf(studio.gemini)).toEqual([1]);
+});
+
 test("pictures come by drop and by paste, anywhere on the screen", async ({ page }) => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   const { name, mimeType, buffer } = await photo("dropped.jpg");

@@ -22,6 +22,7 @@ import "./generator.css";
 export function GenerateScreen({ userId }: { userId: string }) {
   const store = generatorStore(userId);
   const state = store.use();
+  const isReading = store.reading.use() > 0;
   const apiKey = useApiKey();
   const isOnline = useIsOnline();
   const navigate = useNavigate();
@@ -37,8 +38,8 @@ export function GenerateScreen({ userId }: { userId: string }) {
   useEffect(() => void findLostRun(store, openSettings), [store, openSettings]);
 
   const words = draftOf(state).prompt.trim();
-  const isFree = isOnline && apiKey.status !== "absent" && state.run === null && state.edit?.imageUrl !== null;
-  const mayStart = isFree && words.length <= MAX_PROMPT_LENGTH;
+  const isFree = apiKey.status !== "absent" && state.run === null && state.edit?.imageUrl !== null;
+  const mayStart = isFree && isOnline && !isReading && words.length <= MAX_PROMPT_LENGTH;
   const generate = useCallback(() => {
     if (mayStart) void runGeneration(store, openSettings, { isComposer });
   }, [mayStart, store, openSettings, isComposer]);
@@ -78,7 +79,7 @@ export function GenerateScreen({ userId }: { userId: string }) {
         data-folded={(hasResult && !state.isUnfolded) || undefined}
       >
         <ComposeForm
-          {...{ store, state, descriptionRef, apiKey, isOnline, openSettings }}
+          {...{ store, state, descriptionRef, apiKey, isOnline, isReading, openSettings }}
           canGenerate={mayStart && words !== ""}
           onGenerate={generate}
           onCancel={() => void stopGeneration(store)}

@@ -12,6 +12,16 @@ export async function addImageFiles(
   files: readonly File[],
   role?: InspirationRole,
 ): Promise<void> {
+  const { reading } = store;
+  reading.set(reading.get() + 1);
+  try {
+    await addEach(store, files, role);
+  } finally {
+    reading.set(reading.get() - 1);
+  }
+}
+
+async function addEach(store: GeneratorStore, files: readonly File[], role?: InspirationRole): Promise<void> {
   const refusals: Toast[] = [];
   let added = 0;
   for (const file of files) {

@@ -22,6 +22,7 @@ type ComposeFormProps = {
   descriptionRef: RefObject<HTMLTextAreaElement | null>;
   apiKey: ApiKeyState;
   isOnline: boolean;
+  isReading: boolean;
   canGenerate: boolean;
   onGenerate: () => void;
   onCancel: () => void;
@@ -30,7 +31,8 @@ type ComposeFormProps = {
 
 /** What to make, text first: description or edit, type, format and pictures. On phones it folds to one line. */
 export function ComposeForm(props: ComposeFormProps) {
-  const { store, state, descriptionRef, apiKey, isOnline, canGenerate, onGenerate, onCancel, openSettings } = props;
+  const { store, state, descriptionRef, apiKey, isOnline, isReading, canGenerate } = props;
+  const { onGenerate, onCancel, openSettings } = props;
   const { dispatch } = store;
   const { rewrite, busy } = useRewrite(store, openSettings);
   const addFiles = useCallback(
@@ -101,7 +103,7 @@ export function ComposeForm(props: ComposeFormProps) {
           />
         )}
       </div>
-      <GenerateBar {...{ state, apiKey, isOnline, canGenerate, onCancel }} onClearAll={clearAll} />
+      <GenerateBar {...{ state, apiKey, isOnline, isReading, canGenerate, onCancel }} onClearAll={clearAll} />
     </form>
   );
 }

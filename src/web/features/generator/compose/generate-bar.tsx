@@ -11,6 +11,7 @@ type GenerateBarProps = {
   state: GeneratorState;
   apiKey: ApiKeyState;
   isOnline: boolean;
+  isReading: boolean;
   canGenerate: boolean;
   onCancel: () => void;
   onClearAll: () => void;
@@ -19,7 +20,8 @@ type GenerateBarProps = {
 const IS_MAC = typeof navigator !== "undefined" && /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** The one yellow button, with its price on it and, if disabled, the reason beside it. Always visible on phones. */
-export function GenerateBar({ state, apiKey, isOnline, canGenerate, onCancel, onClearAll }: GenerateBarProps) {
+export function GenerateBar(props: GenerateBarProps) {
+  const { state, apiKey, isOnline, isReading, canGenerate, onCancel, onClearAll } = props;
   const { run, failure } = state;
   if (run) return <RunningBar startedAt={run.startedAt} onCancel={onCancel} />;
   const price = imagePrice(apiKey);
@@ -30,11 +32,11 @@ export function GenerateBar({ state, apiKey, isOnline, canGenerate, onCancel, on
         className={cn(
           "bar-note flex min-h-8 items-center justify-between gap-3 px-0.5 pb-1 text-ink-3 text-xs",
           // On phones there is no room for the price here, and the button shows it anyway.
-          isOnline && hasNothing && "max-tablet:hidden",
+          isOnline && !isReading && hasNothing && "max-tablet:hidden",
         )}
       >
         <span id="generate-note" role="status" className={cn(!isOnline && "font-[550] text-ink-2")}>
-          {noteOn(apiKey, isOnline)}
+          {isReading ? "Reading your picture..." : noteOn(apiKey, isOnline)}
         </span>
         <Button variant="ghost" size="sm" className="-mr-2 flex-none text-ink-2 text-xs" onClick={onClearAll}>
           Clear all

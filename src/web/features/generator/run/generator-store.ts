@@ -30,6 +30,8 @@ function createGeneratorStore(userId: string) {
   addEventListener("pagehide", () => timer && save());
 
   return {
+    /** How many batches of files are still being read. A creative is not started without the pictures it was given. */
+    reading: createStore(0),
     get: state.get,
     use: state.use,
     dispatch(action: GeneratorAction) {
