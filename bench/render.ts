@@ -1,6 +1,7 @@
 import { argv } from "node:process";
 import { SAMPLE_SCENES } from "../src/engine/samples/sample-scenes.ts";
 import { createRenderPool, type RenderPool } from "../src/server/rendering/render-pool.ts";
+import { comparePosters } from "./support/compare-posters.ts";
 import { compareRenderers } from "./support/compare-renderers.ts";
 import { FORMAT, median, print, sceneOf } from "./support/render-figures.ts";
 
@@ -9,11 +10,12 @@ const AT_ONCE = 4;
 const LONG_RUN = 1_000;
 const MEGABYTE = 1024 * 1024;
 
-/** npm run bench -- render [cpu | threads | memory] */
+/** npm run bench -- render [cpu | posters | threads | memory] */
 export default async function render() {
   const [, , , only] = argv;
   if (!only || only === "cpu") await compareRenderers();
-  if (only === "cpu") return;
+  if (!only || only === "posters") await comparePosters();
+  if (only === "cpu" || only === "posters") return;
   const pool = createRenderPool({ threads: 2, waiting: 8, timeoutMs: 60_000 });
   try {
     if (only !== "memory") await compareThroughput(pool);

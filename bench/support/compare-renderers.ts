@@ -6,7 +6,7 @@ import { createPainter } from "../../src/engine/painter/painter.ts";
 import { frameOf } from "../../src/engine/scene/frame.ts";
 import { createRenderPool } from "../../src/server/rendering/render-pool.ts";
 import { grainTile, pageOf, renderBySatori, withGrain } from "./other-renderers.ts";
-import { FORMAT, median, print, sceneOf } from "./render-figures.ts";
+import { FORMAT, median, ownCpu, print, sceneOf } from "./render-figures.ts";
 
 /** One scene each. Resvg aborts the whole process on poster, arch, dashboard and launch-note. */
 const LAYOUTS = ["pedestal", "spotlight", "melt", "versus", "testimonial", "street", "checklist", "bento"];
@@ -120,10 +120,5 @@ async function perLayout(clock: Clock, paint: (layout: string, seed: number) => 
   }
   return costs;
 }
-
-const ownCpu = () => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-};
 
 const sum = (values: number[]) => values.reduce((all, value) => all + value, 0);

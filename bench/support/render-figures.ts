@@ -18,3 +18,9 @@ export function median(values: number[]) {
 
 export const print = (name: string, value: number, note: string) =>
   console.log(`  ${name.padEnd(26)} ${value.toFixed(2).padStart(8)}   ${note}`);
+
+/** CPU milliseconds of this process so far, threads included. */
+export const ownCpu = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
