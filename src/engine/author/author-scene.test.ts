@@ -160,3 +160,35 @@ test.each([
   const { slots } = authorScene({ description, type: "meme", seed: 1 }, wordFiles);
   expect([slots.headline, slots.subline]).toEqual([top, bottom]);
 });
+
+test.each([
+  ["Pasta fresca ogni giorno dalle 7, anche senza glutine, Bologna", "meta", "Pasta fresca"],
+  ["Lost: grey tabby cat called Pickle, near Elm Street, call 555 0188", "meta", "Grey tabby cat"],
+  [
+    "Switch from paper timesheets to Clockwise Crew. Saves our crews 3 hours a week",
+    "meta",
+    "Switch from paper timesheets to Clockwise Crew",
+  ],
+  ["Sketch of a coffee pot with labels: boiler, funnel, basket", "chatgptdoodle", "Coffee pot"],
+] as const)("the headline of “%s” is a whole phrase", (description, type, headline) => {
+  expect(authorScene({ description, type, seed: 0 }, wordFiles).slots.headline).toBe(headline);
+});
+
+test.each([
+  ["Lost: grey tabby cat called Pickle, near Elm Street, call 555 0188", /call/i],
+  ["Glass repair within 2 hours, 15% less for pensioners, Thursdays only", /more/i],
+])("the button of “%s” asks for nothing that is not offered", (description, button) => {
+  for (let seed = 0; seed < 3; seed++)
+    expect(authorScene({ description, type: "meta", seed }, wordFiles).slots.button).toMatch(button);
+});
+
+test("every line that was asked for word by word is on the picture", { timeout: 60_000 }, async () => {
+  const description =
+    "Headline: Sleep like a log. Subline: merino blanket, 100% wool. Button: Shop blankets. Colours forest green and sand";
+  for (let seed = 0; seed < 4; seed++) {
+    const { painted } = await authorFitting({ description, type: "maker", seed }, wordFiles, async (idea) => ({
+      findings: await lintScene(painter, idea, "1:1"),
+    }));
+    expect(painted.findings).toEqual([]);
+  }
+});

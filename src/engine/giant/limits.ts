@@ -3,8 +3,8 @@ import { type Script, scriptOf } from "./script-of.ts";
 
 /** Which words a poster was drawn for. What it does not admit is never set in it. */
 export type Limits = {
-  /** Letters of the headline; Chinese and Japanese letters count double. */
-  headline: { least?: number; most: number };
+  /** Letters of the headline; Chinese and Japanese letters count double. And how many words, where words are spaced. */
+  headline: { least?: number; most: number; words?: number };
   scripts: readonly Script[];
   /** How many facts, and how long each may be. */
   facts: { most: number; length: number };
@@ -33,6 +33,8 @@ export function admits(limits: Limits, slots: Slots, hasPhoto: boolean): boolean
     length >= (limits.headline.least ?? 0) &&
     length <= limits.headline.most &&
     limits.scripts.includes(scriptOf(slots.headline)) &&
+    (length > [...slots.headline].length ||
+      slots.headline.trim().split(/\s+/u).length >= (limits.headline.words ?? 1)) &&
     facts.length <= limits.facts.most &&
     facts.every((fact) => weightOf(fact) <= limits.facts.length) &&
     (!wanted ||

@@ -58,7 +58,7 @@ export const arch: Layout = async (stage) => {
         maxLines: 3,
         strong: { color: ink, italic: true },
       }),
-      (wide || story || stage.slots.facts) && sublineItem(stage, ground, 33, { align }),
+      (wide || story || stage.slots.facts || stage.scene.said) && sublineItem(stage, ground, 33, { align }),
       buttonItem(stage, { fill: ink, gap: 28, size: 30 }),
     ],
     { align, gap: 20 },

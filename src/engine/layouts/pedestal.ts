@@ -56,7 +56,7 @@ export const pedestal: Layout = async (stage) => {
       (wide || stage.scene.said) && logoItem(stage, top),
       kickerItem(stage, top, { align }),
       headlineItem(stage, top, "serif", wide ? 118 : 132, { align, maxLines: wide ? 4 : 3 }),
-      (inColumn || stage.slots.facts) && sublineItem(stage, top, 34, { align }),
+      (inColumn || stage.slots.facts || stage.scene.said) && sublineItem(stage, top, 34, { align }),
       inColumn && button,
     ],
     { align, gap: 22 },

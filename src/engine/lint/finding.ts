@@ -9,6 +9,7 @@ const FINDING_KINDS = [
   "clipped",
   "empty-half",
   "unsaid",
+  "lost",
 ] as const;
 
 /** One thing a designer would send back, with the layer it is about. */

@@ -5,6 +5,7 @@ import { box } from "../scene/box.ts";
 import { frameOf } from "../scene/frame.ts";
 import { findClipped } from "./find-clipped.ts";
 import { findEmptyHalf } from "./find-empty-half.ts";
+import { findLost } from "./find-lost.ts";
 import { findLowContrast } from "./find-low-contrast.ts";
 import { findMisplaced } from "./find-misplaced.ts";
 import { findOverlaps } from "./find-overlaps.ts";
@@ -101,4 +102,13 @@ test("an empty lower half is found, a picture with something everywhere is not",
     { kind: "empty-half", message: "the lower half is empty" },
   ]);
   expect(findEmptyHalf(picture(240, () => true))).toEqual([]);
+});
+
+test("words that were asked for and left out are found, shortened ones are not", () => {
+  const long = "A line that goes on for much longer than any picture could ever hold in one piece, and then some";
+  const said = { text: "", language: "en" as const, exact: ["Bread!", "Butter", long] };
+  const layers = [text("headline", 0, 0, 10, 10), { ...text("subline", 0, 0, 10, 10), text: `${long.slice(0, 80)}…` }];
+  expect(findLost({ layers, paint: [] }, { said })).toEqual([
+    { kind: "lost", layer: "picture", message: "“Butter” was asked for and is missing" },
+  ]);
 });

@@ -6,6 +6,7 @@ import type { Frame } from "../scene/frame.ts";
 import type { Scene } from "../scene/scene.ts";
 import { findClipped } from "./find-clipped.ts";
 import { findEmptyHalf } from "./find-empty-half.ts";
+import { findLost } from "./find-lost.ts";
 import { findLowContrast } from "./find-low-contrast.ts";
 import { findMisplaced } from "./find-misplaced.ts";
 import { findOverlaps } from "./find-overlaps.ts";
@@ -39,6 +40,7 @@ export async function lintScene(painter: Painter, scene: Scene, format: Format, 
     ...findLowContrast(layers, backdrop),
     ...(isFilledByPhoto(scene, photos) ? [] : findEmptyHalf(picture, LAYOUTS[scene.layout].limits !== undefined)),
     ...findUnsaid(composition, scene),
+    ...findLost(composition, scene),
   ];
 }
 

@@ -39,8 +39,12 @@ function figureOf({ offers, benefits }: Written): string | undefined {
   return (amount ?? benefits.map(({ words }) => /^\d{1,4}(?=\s)/u.exec(words)?.[0]).find(Boolean))?.trim();
 }
 
+/** Less sure, and the word that fills the picture may be beside the point: "closes your books" sells no books. */
+const SURE_SUBJECT = 0.5;
+
 /** The head of the subject, if a dictionary knows it, or the whole subject when it is one word. */
 function wordOf({ subject, drawing, language }: Written, longest: number): string | undefined {
+  if (subject && subject.sure < SURE_SUBJECT) return undefined;
   const words = subject?.words.split(/\s+/u).map((word) => word.replace(/[^\p{L}\p{N}]+$/u, "")) ?? [];
   const heads = LANGUAGE_WORDS[language].head === "last" ? words.slice(-1) : [...words.slice(0, 1), ...words.slice(-1)];
   const known = drawing && heads.find((word) => singular(word) === singular(drawing.word));

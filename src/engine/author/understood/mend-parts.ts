@@ -43,6 +43,7 @@ function isPlausible({ name, first, end, sure, words }: Part, reading: Reading):
     (at) => EXACT_CUES.some((role) => roles[at]?.has(role)) || opensQuote(reading.tokens, at),
   );
   if (name.startsWith("e.") && reading.type !== "meme" && !isCued) return false;
+  if (name === "k" && sure < 0.9 && isHalfAComparison(first, end, reading)) return false;
   const signs = SIGNS[name];
   if (!signs || sure > 0.9) return true;
   if (name === "o" && /\d/u.test(words) && sure > 0.6) return true;
@@ -50,6 +51,12 @@ function isPlausible({ name, first, end, sure, words }: Part, reading: Reading):
     if (signs.roles.some((role) => roles[at]?.has(role)) || signs.facts.some((fact) => facts[at]?.has(fact)))
       return true;
   return false;
+}
+
+/** "Switch from paper | timesheets to Clockwise": whoever asks for a picture does not stop in the middle of a clause. */
+function isHalfAComparison(first: number, end: number, { tokens, roles }: Reading): boolean {
+  const clause = clausesOf(tokens).find(({ from, to }) => from <= first && to >= end);
+  return clause !== undefined && end < clause.to && range(first, end).some((at) => roles[at]?.has("comparison"));
 }
 
 const widened = (part: Part, first: number, end: number, { text, tokens }: Reading): Part => {

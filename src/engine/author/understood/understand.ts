@@ -20,7 +20,7 @@ export function understand(reading: Reading, models: Models): Understood {
   const { text, language, type, tokens } = reading;
   const found = findParts(text, tokens, featuresOf(reading, type), models.parts);
   const parted: Parted = { ...found, parts: mendParts(found.parts, reading, found.shareOf) };
-  const { choice: intent, sure: intentSure } = choose(intentFeatures(reading, type, parted.parts), models.intent);
+  const { choice: intent, sure } = choose(intentFeatures(reading, type, parted.parts), models.intent);
   const of = (name: PartName): Said[] => parted.parts.filter((part) => part.name === name);
   const contacts = of("f");
   const phone = contacts.find(({ words }) => words.replace(/\D/gu, "").length >= 7);
@@ -38,7 +38,8 @@ export function understand(reading: Reading, models: Models): Understood {
     type,
     language,
     intent,
-    intentSure,
+    // Nobody teaches without a word of it.
+    intentSure: intent === "course" && !reading.roles.some((roles) => roles.has("course")) ? sure / 2 : sure,
     subject,
     brand: brand && colors.some(({ from, to }) => from <= brand.from && to >= brand.to) ? undefined : brand,
     places: of("p").filter((place) => isPlace(place as Part, reading)),
@@ -140,8 +141,8 @@ function trimmed({ first, end }: { first: number; end: number }, { tokens, roles
   while (start < stop - 1 && (isRequest(start) || isSmall(start))) start++;
   // A date or an offer belongs to the name, unless a preposition leads to it: "Ramadan sale", "sale in March".
   const other = parts.find(
-    ({ name, first: at }) =>
-      at > start && at < stop && (OTHER.includes(name) || (/^[do]$/u.test(name) && isSmall(at - 1))),
+    ({ name, first: at, end: to }) =>
+      at > start && at < stop && (OTHER.includes(name) || (/^[do]$/u.test(name) && (isSmall(at - 1) || to > stop))),
   );
   if (other) stop = other.first;
   // A direction after it took the rest of a phrase with it: "a bottle on wet | black slate".
@@ -149,10 +150,13 @@ function trimmed({ first, end }: { first: number; end: number }, { tokens, roles
   if (isCutOff && stop - start > 2 && isSmall(stop - 2)) stop -= 2;
   // "tune-up" is one word.
   const isGlued = (at: number) => tokens[at - 1]?.to === tokens[at]?.from;
-  while (stop > start + 1 && (roles[stop - 1]?.has("medium") || isSmall(stop - 1)) && !isGlued(stop - 1)) stop--;
+  const isTail = (at: number) => isSmall(at) || TAIL.some((role) => roles[at]?.has(role));
+  while (stop > start + 1 && isTail(stop - 1) && !isGlued(stop - 1)) stop--;
   return { first: start, end: stop };
 }
 
+/** "A tabby called | Pickle", "a poster". */
+const TAIL: readonly Role[] = ["medium", "named"];
 const REQUEST: readonly Role[] = ["ask", "medium"];
 const OTHER: readonly PartName[] = ["u", "p", "b", "f"];
 

@@ -23,11 +23,11 @@ const UNSURE = 0.65;
 
 /** The words the user asked for, or what this kind of ad asks its reader to do. */
 export function writeButton(planned: Planned): string | undefined {
-  const { exact, intent, intentSure, language, turn } = planned;
+  const { exact, intent, intentSure, language, phone, turn } = planned;
   if (exact.button) return exact.button.length <= LONGEST ? exact.button : undefined;
   if (intent === "joke") return undefined;
-  // Who is not sure what the ad wants asks for nothing in particular.
-  const deed = intentSure < UNSURE ? "learn" : deedOf(planned, intent);
+  // Who is not sure what the ad wants asks for nothing in particular; a number is there to be called.
+  const deed = intentSure < UNSURE ? (phone ? "call" : "learn") : deedOf(planned, intent);
   const choices = LANGUAGE_WORDS[language].buttons[deed];
   return choices[turn % choices.length];
 }
@@ -38,6 +38,8 @@ function deedOf(planned: Planned, intent: Exclude<Intent, "joke">): Deed {
   if (intent === "software" && kinds.includes("trial")) return "trial";
   if (intent === "software" && kinds.includes("free")) return "free";
   if (phone && (intent === "service" || intent === "venue")) return "call";
+  // "Lost: a grey cat, 555 0188" sells nothing.
+  if (phone && intent === "goods" && offers.length === 0) return "call";
   if (intent === "event" && kinds.includes("price")) return "tickets";
   // What has a discount and neither a day nor a place is no event, whatever it was taken for.
   if (intent === "event" && kinds.includes("off") && dates.length + places.length === 0) return "learn";

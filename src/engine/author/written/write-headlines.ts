@@ -3,6 +3,7 @@ import type { Planned } from "../planned/planned.ts";
 import { hasRole } from "../understood/roles-of.ts";
 import type { Said } from "../understood/understood.ts";
 import { LANGUAGE_WORDS } from "../words/language-words.ts";
+import type { Role } from "../words/words.ts";
 import { line, repeats } from "./lines.ts";
 
 const LONGEST = 72;
@@ -33,7 +34,7 @@ export function writeHeadlines(planned: Planned): string[] {
     subject?.words,
   ]
     .filter((words) => words !== undefined)
-    .map((words) => line(planned.type === "chatgptdoodle" ? words.replace(ASKING, "") : words))
+    .map((words) => line(planned.type === "chatgptdoodle" ? withoutAsking(words, planned) : words))
     .filter((words) => words.length >= SHORTEST && words.length <= LONGEST);
   // Of two lines that say the same, the one that says more.
   const different = own.filter(
@@ -56,15 +57,27 @@ export function writeHeadlines(planned: Planned): string[] {
 /** "My morning: alarm, coffee, bus": what stands before the colon names the list after it. */
 function titleOf({ text, pieces, language }: Planned): string | undefined {
   const [title = "", list] = text.split(/:\s/u);
-  const [first = ""] = title.toLowerCase().split(" ");
-  const isAsked = hasRole(first, "ask", language) || hasRole(first, "show", language) || EXPLAIN.test(title);
-  const start = title.length;
-  return list && !isAsked && pieces.filter(({ from }) => from > start).length >= A_LIST ? title : undefined;
+  const words = title.split(" ");
+  const isFor = (word: string, roles: readonly Role[]) =>
+    roles.some((role) => hasRole(word.toLowerCase(), role, language));
+  // "Sketch of a coffee pot: ..." is about the coffee pot.
+  const lead = isFor(words[0] ?? "", ["medium"]) ? words.findIndex((word) => !isFor(word, LEAD_IN)) : 0;
+  const isAsked = lead < 0 || isFor(words[0] ?? "", ["ask", "show"]) || EXPLAIN.test(title);
+  const hasList = list && pieces.filter(({ from }) => from > title.length).length >= A_LIST;
+  return hasList && !isAsked ? words.slice(lead).join(" ") : undefined;
 }
 
+const LEAD_IN: readonly Role[] = ["ask", "show", "medium", "small"];
 const A_LIST = 3;
-/** "Explain ..., labels: ..." is for the maker. */
 const ASKING = /^(?:explain(?:ing)?|erkläre?|expliquer?|explica|spiega|leg uit|объясни|اشرح)\s+/iu;
+/** "Explain ..." and "... with labels: a, b" are for the maker. */
+function withoutAsking(words: string, { text, language }: Planned): string {
+  const told = words.replace(ASKING, "");
+  const [link = ""] = /\S+(?=\s+\S+$)/u.exec(told) ?? [];
+  const namesList = text.includes(`${words}:`) && hasRole(link.toLowerCase(), "included", language);
+  return namesList ? told.replace(/\s+\S+\s+\S+$/u, "") : told;
+}
+
 const EXPLAIN = new RegExp(`${ASKING.source}|,`, "iu");
 
 /** The clause about the subject, up to where an offer, a date or a name begins. */

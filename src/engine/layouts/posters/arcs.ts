@@ -16,7 +16,7 @@ import { arcLines, lettersOf } from "./pieces/arcs-lines.ts";
 import { arcTonesOf } from "./pieces/arcs-tones.ts";
 
 export const arcsLimits: Limits = {
-  headline: { least: 8, most: 60 },
+  headline: { least: 8, most: 60, words: 2 },
   scripts: ["latin", "cyrillic", "japanese", "chinese"],
   facts: { most: 2, length: 40 },
   giants: { least: 0, most: 1, pattern: /^.{1,9}$/u },

@@ -51,11 +51,13 @@ export const wall: Layout = async (stage) => {
   const joint = small.length ? mortar : 0;
   const whole = { measure, height: end - top - least - joint, mortar };
   const wanted = headline.lay(whole);
-  const isLast = wanted.rows.length === 1;
-  // A seam under the only row goes on to the edge of the picture, and its words keep clear of that.
+  // Large words in the seam would be read as a part of the sentence around them, so they come after it.
+  const hasBigWords = (small[0]?.id ?? "button") !== "button" && whole.height - wanted.height > LEAST_ROW * s;
+  const isLast = wanted.rows.length === 1 || hasBigWords;
+  // A seam under the last row goes on to the edge of the picture, and its words keep clear of that.
   const lost = isLast && !story && small.length ? end - bottom(safe) : 0;
   const room = { ...whole, height: whole.height - lost };
-  const { rows, height } = lost ? headline.lay({ ...room, maxRows: 1 }) : wanted;
+  const { rows, height } = lost ? headline.lay({ ...room, maxRows: wanted.rows.length }) : wanted;
   const slack = room.height - height;
 
   // What the rows leave over makes the seam taller, and its first words become rows themselves.
@@ -68,7 +70,7 @@ export const wall: Layout = async (stage) => {
   const row = isBig ? otherRow : await rowOf(small);
   const seamHeight = small.length === 0 ? 0 : isBig || slack <= LEAST_ROW * s ? least + slack : least;
 
-  const before = isLast ? 1 : rows.length - 1;
+  const before = isLast ? rows.length : rows.length - 1;
   const placed = stacked(rows.slice(0, before), top, mortar);
   const seamTop = placed.end;
   const rest = stacked(rows.slice(before), seamTop + seamHeight + joint, mortar);

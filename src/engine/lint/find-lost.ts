@@ -1,0 +1,18 @@
+import type { Composition } from "../compose/stage.ts";
+import { wordsOf } from "../layers/layer.ts";
+import type { Scene } from "../scene/scene.ts";
+import { paintedTexts } from "../text/texts-of.ts";
+import type { Finding } from "./finding.ts";
+
+/** What is longer may be shortened. */
+const LONG = 60;
+
+/** Words that the user wanted exactly so and that are not on the picture. */
+export function findLost({ layers, paint, over = [] }: Composition, { said }: Pick<Scene, "said">): Finding[] {
+  const picture = bareOf([...layers.map(wordsOf), ...paintedTexts([...paint, ...over])].join(" "));
+  return (said?.exact ?? [])
+    .filter((words) => !picture.includes(bareOf(words).slice(0, LONG)))
+    .map((words) => ({ kind: "lost", layer: "picture", message: `“${words}” was asked for and is missing` }));
+}
+
+const bareOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
