@@ -15,6 +15,8 @@ const NEAR = 3.6;
 const SHARP = 1.5;
 /** The largest that a small photograph bears. */
 const SOFT = 2.5;
+/** A tiny one is blurred at any distance; three equal frames would be worse. */
+const DIFFERENT = 2.6;
 
 /** One frame of the picture, in one or more boxes. */
 export type Frames = readonly (readonly Box[])[];
@@ -34,7 +36,7 @@ function picturesOf(look: Look, areas: readonly Box[]): Box[] {
   const least = areas.map((area) => Math.max(area.width, area.height * look.aspect));
   const [first = 1, , last = 1] = least;
   const bearable = Math.max(look.width * SHARP, Math.min(first * NEAR, look.width * SOFT));
-  const nearest = Math.max(last, Math.min(first * NEAREST, bearable));
+  const nearest = Math.max(last, first * DIFFERENT, Math.min(first * NEAREST, bearable));
   const widths = [first, Math.sqrt(first * nearest), nearest];
   const end = areas.at(-1) ?? box(0, 0, 1, 1);
   const detail = findDetail(look, {
