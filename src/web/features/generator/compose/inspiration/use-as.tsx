@@ -16,7 +16,7 @@ export function UseAs({ name, value, onChange }: UseAsProps) {
         options={OPTIONS}
         value={value}
         onValueChange={onChange}
-        className="flex-1 max-tablet:basis-full [&>*]:flex-1 [&>*]:px-2 max-tablet:[&>*]:h-10"
+        className="flex-1 max-tablet:basis-full [&>*]:flex-1 [&>*]:px-2 max-tablet:[&>*]:h-11"
       />
     </div>
   );
