@@ -17,7 +17,11 @@ import { AuditToolbar } from "./audit-toolbar.tsx";
 import { describe } from "./days-filter.tsx";
 import type { AuditAddress } from "./read-audit-address.ts";
 
-type AuditScreenProps = { address: AuditAddress; onAddress: (address: AuditAddress) => void };
+type AuditScreenProps = {
+  address: AuditAddress;
+  /** From the address as it is by then: a search may be on its way to it. */
+  onAddress: (next: (now: AuditAddress) => AuditAddress) => void;
+};
 
 export function AuditScreen({ address, onAddress }: AuditScreenProps) {
   const { before, after, ...filters } = address;
@@ -26,6 +30,8 @@ export function AuditScreen({ address, onAddress }: AuditScreenProps) {
   const log = useAudit(page);
   const isNewest = before === undefined && after === undefined;
   const fresh = useNewEntries(wanted, isNewest && !log.isPlaceholderData ? log.data?.entries[0]?.id : undefined);
+  const change = (to: AuditAddress) =>
+    onAddress(({ before: _before, after: _after, ...filters }) => ({ ...filters, ...to }));
   const isFiltered = Object.values(filters).some((value) => value !== undefined);
 
   function content() {
@@ -36,7 +42,7 @@ export function AuditScreen({ address, onAddress }: AuditScreenProps) {
           error={log.error}
           hint="Nothing is lost: entries are written with the act itself."
           onRetry={() => void log.refetch()}
-          onFirstPage={() => onAddress({})}
+          onFirstPage={() => onAddress(() => ({}))}
         />
       );
     }
@@ -44,8 +50,9 @@ export function AuditScreen({ address, onAddress }: AuditScreenProps) {
     const { entries, has_newer, has_older } = log.data;
     const [first, last] = [entries[0], entries.at(-1)];
     // As long as the page before is still shown, its neighbours are not those of the page that is on its way.
-    const turn = (to: AuditAddress) => !log.isPlaceholderData && onAddress({ ...filters, ...to });
-    if (!first || !last) return <NoEntries isFiltered={isFiltered || !isNewest} onClear={() => onAddress({})} />;
+    const turn = (to: AuditAddress) => !log.isPlaceholderData && change(to);
+    if (!first || !last)
+      return <NoEntries isFiltered={isFiltered || !isNewest} onClear={() => onAddress(() => ({}))} />;
     return (
       <>
         <AuditTable entries={entries} isStale={log.isPlaceholderData} />
@@ -84,8 +91,8 @@ export function AuditScreen({ address, onAddress }: AuditScreenProps) {
       <section aria-label="Entries" className="min-w-0 rounded-4 bg-surface text-sm shadow-card">
         <AuditToolbar
           filters={filters}
-          onFilter={(change) => onAddress({ ...filters, ...change })}
-          onClear={() => onAddress({ search: filters.search })}
+          onFilter={change}
+          onClear={() => onAddress(({ search }) => ({ search }))}
           administrators={log.data?.administrators ?? []}
         />
         {fresh.count > 0 && (

@@ -22,13 +22,18 @@ const ACCESS = [
   { value: "unpaid", label: "Unpaid" },
 ] as const;
 
-type UsersCardProps = { page: UserPage; onPage: (page: UserPage) => void };
+export type UsersCardProps = {
+  page: UserPage;
+  /** From the page as it is by then: a search may be on its way to the address. */
+  onPage: (next: (now: UserPage) => UserPage) => void;
+};
 
 export function UsersCard({ page, onPage }: UsersCardProps) {
   const { after: _after, before: _before, ...filters } = page;
   const list = useUsers(page);
   // Other filters are another list, which begins at its first page.
-  const filter = (change: UserPage) => onPage({ ...filters, ...change });
+  const filter = (change: UserPage) =>
+    onPage(({ after: _after, before: _before, ...filters }) => ({ ...filters, ...change }));
   const [typed, setTyped] = useTypedSearch(page.search ?? "", (search) => filter({ search: search || undefined }));
   const { sort = "member_since", direction = "descending" } = page;
 
@@ -39,16 +44,16 @@ export function UsersCard({ page, onPage }: UsersCardProps) {
           title="Error Loading Users"
           error={list.error}
           onRetry={() => void list.refetch()}
-          onFirstPage={() => onPage({ ...filters })}
+          onFirstPage={() => filter({})}
         />
       );
     }
     if (!list.data) return <UsersLoading />;
     const { users, previous, next } = list.data;
-    if (users.length === 0) return <NobodyFound page={page} onClear={() => onPage({ sort, direction })} />;
+    if (users.length === 0) return <NobodyFound page={page} onClear={() => onPage(() => ({ sort, direction }))} />;
     const isAll = previous === null && next === null;
     // The rows still shown belong to the page before: their neighbours are not those of the page that is on its way.
-    const turn = (to: UserPage) => !list.isPlaceholderData && onPage({ ...filters, ...to });
+    const turn = (to: UserPage) => !list.isPlaceholderData && filter(to);
     return (
       <>
         <UsersTable users={users} order={{ sort, direction }} onOrder={filter} isStale={list.isPlaceholderData} />

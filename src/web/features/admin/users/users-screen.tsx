@@ -3,12 +3,11 @@ import { useState } from "react";
 import { PageHead } from "@/components/page-head.tsx";
 import { Segmented } from "@/components/ui/segmented.tsx";
 import type { ChartRange } from "../../../../shared/contracts/admin-charts.ts";
-import type { UserPage } from "../api/list-users.ts";
 import { ChartsSection } from "../charts/charts-section.tsx";
 import { AccessTest } from "./access-test.tsx";
 import { FigureCards } from "./figure-cards.tsx";
 import { LatestEntries } from "./latest-entries.tsx";
-import { UsersCard } from "./users-card.tsx";
+import { UsersCard, type UsersCardProps } from "./users-card.tsx";
 
 const RANGES = [
   { value: "30d", label: "30 d" },
@@ -20,7 +19,7 @@ const VIEWS = [
   { value: "table", label: "Table", icon: <Table2 aria-hidden="true" /> },
 ] as const;
 
-export function UsersScreen({ page, onPage }: { page: UserPage; onPage: (page: UserPage) => void }) {
+export function UsersScreen({ page, onPage }: UsersCardProps) {
   const [range, setRange] = useState<ChartRange>("30d");
   const [view, setView] = useState<"charts" | "table">("charts");
   return (
