@@ -13,7 +13,9 @@ export function mendParts(parts: readonly Part[], reading: Reading, shareOf: Par
   const whole = parts
     .map((part) => wholeQuote(withoutStop(part, reading), reading))
     .filter((part) => isPlausible(part, reading) && !isQuotedDirection(part, reading));
-  const withQuotes = withCuedWords(whole, reading);
+  // Only a joke has a text above and one below. "Before: ..., after: ..." in an ad is what it says.
+  const set = reading.type === "meme" ? whole : whole.filter(({ name }) => name !== "e.top" && name !== "e.bottom");
+  const withQuotes = withCuedWords(set, reading);
   const found = withPhones(joined(withFigures(withQuotes, reading, shareOf), reading), reading);
   return found.map((part) => (part.name === "o" ? wholeClause(part, found, reading) : part));
 }

@@ -61,7 +61,23 @@ export function piecesOf(reading: Reading, { parts, shareOf }: Parted): Said[] {
       else run.push(at);
     close();
   }
-  return pieces.length > 0 || parts.some(({ name }) => name.startsWith("e.")) ? pieces : unaskedClauses(reading);
+  return pieces.length > 0 || parts.some(({ name }) => name.startsWith("e."))
+    ? withLabels(pieces, reading)
+    : unaskedClauses(reading);
+}
+
+/** "Before: a shoebox of receipts": without its label one side of a comparison says the opposite of what is meant. */
+function withLabels(pieces: readonly Said[], { text, tokens, roles }: Reading): Said[] {
+  const joined: Said[] = [];
+  for (const piece of pieces) {
+    const label = joined.at(-1);
+    const at = tokens.findIndex(({ from }) => from === label?.from);
+    const isLabel = label && tokens[at]?.to === label.to && roles[at]?.has("comparison");
+    if (isLabel && /^\s*[:：]\s*$/u.test(text.slice(label.to, piece.from)))
+      joined[joined.length - 1] = { ...piece, words: text.slice(label.from, piece.to), from: label.from };
+    else joined.push(piece);
+  }
+  return joined;
 }
 
 /** Two pictures that are asked for, in all languages. */
@@ -117,8 +133,9 @@ function withoutLooseEnd(run: readonly number[], { roles }: Reading): number[] {
 }
 
 /** "a chunky rounded headline" before the words that are to be set. */
-function leadsToExact(run: readonly number[], { roles }: Reading, parts: readonly Part[]): boolean {
+function leadsToExact(run: readonly number[], { tokens, roles }: Reading, parts: readonly Part[]): boolean {
   const [first = 0, last = 0] = [run[0], run.at(-1)];
+  if (/^[.!?。！？\n]$/u.test(tokens[last + 1]?.text ?? "")) return false;
   const isHeld = parts.some(
     ({ name, first: from, end }) => name !== "k" && !name.startsWith("e.") && from <= last && end > first,
   );
