@@ -4,9 +4,9 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { authorScene } from "../src/engine/author/author-scene.ts";
+import { createPainter } from "../src/engine/node/create-painter.ts";
 import { wordFiles } from "../src/engine/node/word-files.ts";
 import { renderScene } from "../src/engine/paint/render-scene.ts";
-import { createPainter } from "../src/engine/painter/painter.ts";
 import { QUICK_TEMPLATES, TEMPLATE_PICTURE_PX } from "../src/web/features/generator/compose/quick-templates.ts";
 
 const FOLDER = "src/web/assets/templates";

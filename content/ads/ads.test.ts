@@ -3,7 +3,7 @@ import { admits } from "../../src/engine/giant/limits.ts";
 import { LAYOUTS } from "../../src/engine/layouts/layouts.ts";
 import { lintScene } from "../../src/engine/lint/lint-scene.ts";
 import { composeScene, paintComposition } from "../../src/engine/paint/render-scene.ts";
-import { createPainter } from "../../src/engine/painter/painter.ts";
+import { createPainter } from "../../src/engine/node/create-painter.ts";
 import { ADS } from "./ads.ts";
 import { hashPicture } from "./checks/picture-hash.ts";
 import { findSameness, measureVariety } from "./checks/variety.ts";

@@ -9,7 +9,7 @@ const STEP = 10;
 /** A picture as 256 steps: does it get darker (1), lighter (-1) or neither (0) from each spot to its right? */
 export type PictureHash = readonly number[];
 
-type Pixels = { width: number; height: number; rgba: Buffer };
+type Pixels = { width: number; height: number; rgba: Uint8Array };
 
 export function hashPicture(picture: Buffer | Pixels): Promise<PictureHash> {
   const source = Buffer.isBuffer(picture)

@@ -15,7 +15,7 @@ const tables = new Map<string, Uint8Array>();
  * Adds grain to finished pixels in place. Blending it as a node over the whole canvas would cost a third of a
  * picture's time; instead, a table holds the result of each shade on each of 256 tones.
  */
-export function addGrain(rgba: Buffer, width: number, grain: Grain) {
+export function addGrain(rgba: Uint8Array, width: number, grain: Grain) {
   const tile = TILE;
   const table = tableOf(grain);
   const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, rgba.length / 4);

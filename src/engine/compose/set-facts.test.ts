@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { FORMAT_IDS, FORMATS } from "../../shared/formats.ts";
+import { createPainter } from "../node/create-painter.ts";
 import { composeScene } from "../paint/render-scene.ts";
-import { createPainter } from "../painter/painter.ts";
 import { TYPE_SAMPLES } from "../samples/type-samples.ts";
 import { sceneSchema } from "../scene/scene.ts";
 import { factsOf } from "./set-facts.ts";

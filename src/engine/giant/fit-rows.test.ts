@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createPainter } from "../painter/painter.ts";
+import { createPainter } from "../node/create-painter.ts";
 import { softFace } from "./faces.ts";
 import { fitRows } from "./fit-rows.ts";
 import { ruleText } from "./ruler.ts";

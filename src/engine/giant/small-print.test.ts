@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Stage } from "../compose/stage.ts";
-import { createPainter } from "../painter/painter.ts";
+import { createPainter } from "../node/create-painter.ts";
 import { box, overlap, right } from "../scene/box.ts";
 import { frameOf } from "../scene/frame.ts";
 import { PALETTES } from "../scene/palettes.ts";

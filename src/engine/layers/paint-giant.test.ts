@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { blockFace } from "../giant/faces.ts";
 import { giantLayer } from "../giant/giant-layer.ts";
-import { createPainter } from "../painter/painter.ts";
+import { createPainter } from "../node/create-painter.ts";
 import { box } from "../scene/box.ts";
 import { textsOf } from "../text/texts-of.ts";
 import { at, flex } from "../tree/node.ts";
@@ -15,7 +15,7 @@ test("cut letters show what lies under them, and the sheet around them hides it"
   const tree = flex({ width: 200, height: 100 }, at(all, { backgroundColor: "#206040" }), giantNode(layer));
   const { text, faces } = textsOf(tree);
   await painter.prepareText(text, faces);
-  const rgba = await painter.paint(tree, all);
+  const rgba = Buffer.from(await painter.paint(tree, all));
   const seen = new Set<string>();
   for (let at = 50 * 200 * 4; at < 51 * 200 * 4; at += 4) seen.add(rgba.subarray(at, at + 3).toString("hex"));
   expect(seen).toContain("206040");

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { FORMAT_IDS, type Format } from "../../shared/formats.ts";
 import { lintScene } from "../lint/lint-scene.ts";
+import { createPainter } from "../node/create-painter.ts";
 import { composeScene, treeOf } from "../paint/render-scene.ts";
-import { createPainter } from "../painter/painter.ts";
 import type { LayoutId } from "../scene/layout-id.ts";
 import { PALETTES } from "../scene/palettes.ts";
 import { type Scene, type SceneInput, sceneSchema } from "../scene/scene.ts";

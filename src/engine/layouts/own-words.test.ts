@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { findUnsaid } from "../lint/find-unsaid.ts";
 import type { Language } from "../meaning/languages.ts";
+import { createPainter } from "../node/create-painter.ts";
 import { composeScene } from "../paint/render-scene.ts";
-import { createPainter } from "../painter/painter.ts";
 import type { ArtReference } from "../scene/art-reference.ts";
 import { LAYOUT_IDS } from "../scene/layout-id.ts";
 import { PALETTES } from "../scene/palettes.ts";

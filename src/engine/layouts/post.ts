@@ -1,4 +1,5 @@
 import { icon } from "../art/icon.ts";
+import type { IconName } from "../art/icons.ts";
 import { initials, label } from "../art/screens/screen-kit.ts";
 import { labelOr } from "../art/screens/skeleton.ts";
 import { darken, mix } from "../color/mix.ts";
@@ -61,7 +62,7 @@ export const post: Layout = async (stage) => {
 
   const art = heroArt(stage);
   // Nobody said how many people liked it, so a picture from a description counts nobody.
-  const count = (name: string, value: string) =>
+  const count = (name: IconName, value: string) =>
     row({ gap: 12 * u }, icon(name, 36 * u, "#676a7a", 2.2), !scene.said && label(value, 26 * u, "#676a7a", 550));
   const likes = slots.stats?.[0]?.value ?? "412";
   const answers = slots.stats?.[1]?.value ?? "38";

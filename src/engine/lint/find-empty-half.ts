@@ -30,7 +30,7 @@ export function findEmptyHalf({ width, height, rgba }: Picture, isPoster = false
   );
 }
 
-function busyShare(rgba: Buffer, width: number, area: Box, ground?: Rgb) {
+function busyShare(rgba: Uint8Array, width: number, area: Box, ground?: Rgb) {
   let busy = 0;
   for (let row = 0; row < CELLS; row++)
     for (let column = 0; column < CELLS; column++) {
@@ -44,7 +44,7 @@ const cell = ({ x, y, width, height }: Box, column: number, row: number) =>
   box(x + (column * width) / CELLS, y + (row * height) / CELLS, width / CELLS, height / CELLS);
 
 /** The brightness range from the fourth darkest to the fourth brightest of 81 samples, so that grain does not count. */
-function spread(rgba: Buffer, width: number, area: Box) {
+function spread(rgba: Uint8Array, width: number, area: Box) {
   const samples: number[] = [];
   for (let row = 0; row < 9; row++) {
     for (let column = 0; column < 9; column++) {
@@ -58,14 +58,14 @@ function spread(rgba: Buffer, width: number, area: Box) {
   return (samples[77] ?? 0) - (samples[3] ?? 0);
 }
 
-function isShape(rgba: Buffer, width: number, area: Box, ground: Rgb) {
+function isShape(rgba: Uint8Array, width: number, area: Box, ground: Rgb) {
   const [x, y] = [Math.floor(area.x + area.width / 2), Math.floor(area.y + area.height / 2)];
   const at = (y * width + x) * 4;
   return ground.some((channel, index) => Math.abs((rgba[at + index] ?? 0) - channel) > APART);
 }
 
 /** The colour that most of the picture has. */
-function groundOf(rgba: Buffer): Rgb {
+function groundOf(rgba: Uint8Array): Rgb {
   const counts = new Map<string, { color: Rgb; count: number }>();
   for (let at = 0; at + 3 < rgba.length; at += 4 * 97) {
     const color: Rgb = [rgba[at] ?? 0, rgba[at + 1] ?? 0, rgba[at + 2] ?? 0];

@@ -20,4 +20,4 @@ export type Finding = z.infer<typeof findingSchema>;
 export const isDeliverable = (findings: readonly Finding[]) => findings.every(({ kind }) => kind !== "unsaid");
 
 /** A painted picture; `scale` is how many of its pixels make one pixel of the layout. */
-export type Picture = { width: number; height: number; scale: number; rgba: Buffer };
+export type Picture = { width: number; height: number; scale: number; rgba: Uint8Array };

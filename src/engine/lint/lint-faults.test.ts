@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Layer, TextLayer } from "../layers/layer.ts";
-import { createPainter } from "../painter/painter.ts";
+import { createPainter } from "../node/create-painter.ts";
 import { box } from "../scene/box.ts";
 import { frameOf } from "../scene/frame.ts";
 import { findClipped } from "./find-clipped.ts";

@@ -17,7 +17,7 @@ import type { Finding, Picture } from "./finding.ts";
 /** Half the size shows the same faults in a quarter of the time. */
 const SCALE = 0.5;
 
-async function pictureOf(frame: Frame, rgba: Promise<Buffer>): Promise<Picture> {
+async function pictureOf(frame: Frame, rgba: Promise<Uint8Array>): Promise<Picture> {
   return {
     width: Math.round(frame.width * SCALE),
     height: Math.round(frame.height * SCALE),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { FORMAT_IDS } from "../../shared/formats.ts";
+import { createPainter } from "../node/create-painter.ts";
 import { samplePhotos } from "../node/sample-photos.ts";
-import { createPainter } from "../painter/painter.ts";
 import { SAMPLE_SCENES } from "../samples/sample-scenes.ts";
 import { LAYOUT_IDS } from "../scene/layout-id.ts";
 import { lintScene } from "./lint-scene.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Format } from "../../shared/formats.ts";
-import { createPainter } from "../painter/painter.ts";
+import { createPainter } from "../node/create-painter.ts";
 import type { LayoutId } from "../scene/layout-id.ts";
 import { PALETTES } from "../scene/palettes.ts";
 import { type SceneInput, sceneSchema } from "../scene/scene.ts";

@@ -13,9 +13,8 @@ import { type Frame, frameOf } from "../scene/frame.ts";
 import type { LayerEdit, Scene, Slots } from "../scene/scene.ts";
 import { textsOf } from "../text/texts-of.ts";
 import { flex, type Node } from "../tree/node.ts";
-import { checkPhoto } from "./check-photo.ts";
 
-export type Rendered = { width: number; height: number; rgba: Buffer; layers: Layer[]; keepClear: Box[] };
+export type Rendered = { width: number; height: number; rgba: Uint8Array; layers: Layer[]; keepClear: Box[] };
 
 export type Photos = ReadonlyMap<string, Uint8Array>;
 
@@ -29,7 +28,7 @@ export async function composeScene(
   const frame = frameOf(format);
   const photo = scene.photo === undefined ? undefined : photos?.get(scene.photo);
   const logo = scene.brand.logo === undefined ? undefined : photos?.get(scene.brand.logo);
-  for (const picture of [photo, logo]) if (picture) await checkPhoto(picture);
+  for (const picture of [photo, logo]) if (picture) await painter.checkPhoto(picture);
   const edits = scene.edits.filter((edit) => edit.format === format);
   const { compose, limits } = LAYOUTS[scene.layout];
   const slots = limits ? withTypedWords(scene.slots, edits) : scene.slots;
@@ -82,9 +81,10 @@ export function renderBackdrop(painter: Painter, frame: Frame, { paint, layers, 
   return paintTree(painter, frame, canvasOf(frame, [...paint, ...grounds, ...over]), scale);
 }
 
-const canvasOf = ({ width, height }: Frame, nodes: Node[]) => flex({ width, height, position: "relative" }, ...nodes);
+export const canvasOf = ({ width, height }: Frame, nodes: Node[]) =>
+  flex({ width, height, position: "relative" }, ...nodes);
 
-async function paintTree(painter: Painter, { width, height }: Frame, tree: Node, scale: number, grain?: Grain) {
+export async function paintTree(painter: Painter, { width, height }: Frame, tree: Node, scale: number, grain?: Grain) {
   const { text, faces } = textsOf(tree);
   await painter.prepareText(text, faces);
   const rgba = await painter.paint(tree, { width, height }, scale, { isGrained: Boolean(grain) });

@@ -1,44 +1,60 @@
-import { type MeasuredNode, type Node, Renderer } from "@takumi-rs/core";
+import type { MeasuredNode } from "@takumi-rs/core";
 import type { PictureShelf } from "../art/objects/picture-shelf.ts";
 import type { SketchShelf } from "../art/sketches/sketch-shelf.ts";
-import { photoPixels } from "../node/photo-pixels.ts";
-import { pictureFiles } from "../node/picture-files.ts";
-import { sketchShelf } from "../node/sketch-shelf.ts";
 import type { PhotoPixels } from "../scene/photo-pixels.ts";
 import { familyList, type TypefaceId } from "../scene/typefaces.ts";
+import type { EmojiShelf } from "../text/emoji.ts";
+import type { Node } from "../tree/node.ts";
 import { createFontShelf } from "./font-shelf.ts";
+import type { FontPackages } from "./font-subsets.ts";
+import { photoPixels } from "./photo-pixels.ts";
+import { putInEmoji } from "./put-in-emoji.ts";
+import type { Renderer } from "./renderer.ts";
 
-const CACHE_BYTES = 32 * 1024 * 1024;
+type Size = { width: number; height: number };
 
 /** The only part that lays out and paints nodes. It caches fonts and decoded pictures, so create one per thread. */
 export type Painter = {
   pictures: PictureShelf;
   /** The drawings it can make by hand. */
   sketches: SketchShelf;
+  /** Throws when the user's own picture is damaged, too large or no picture. */
+  checkPhoto(photo: Uint8Array): Promise<void>;
   /** Looks at the user's own picture. */
   photoPixels(photo: Uint8Array): Promise<PhotoPixels>;
   prepareText(text: string, faces: Iterable<TypefaceId>): Promise<void>;
-  measure(node: Node, size?: { width: number; height: number }): Promise<MeasuredNode>;
+  measure(node: Node, size?: Size): Promise<MeasuredNode>;
   /** RGBA, row by row. A scale below one paints a smaller picture of the same layout, for checks and previews. */
-  paint(
-    node: Node,
-    size: { width: number; height: number },
-    scale?: number,
-    look?: { isGrained: boolean },
-  ): Promise<Buffer>;
+  paint(node: Node, size: Size, scale?: number, look?: { isGrained: boolean }): Promise<Uint8Array>;
 };
 
-export function createPainter(): Painter {
-  const renderer = new Renderer({ cacheMaxBytes: CACHE_BYTES });
-  const shelf = createFontShelf(renderer);
+/** What a painter needs from the place it works in. */
+export type PainterTools = Pick<Painter, "pictures" | "sketches" | "checkPhoto"> & {
+  renderer: Renderer;
+  fonts: FontPackages;
+  emoji: EmojiShelf;
+};
+
+/** Bytes that the renderer may keep of fonts and decoded pictures. */
+export const CACHE_BYTES = 32 * 1024 * 1024;
+
+export function painterWith({ renderer, fonts, emoji, pictures, sketches, checkPhoto }: PainterTools): Painter {
+  const shelf = createFontShelf(renderer, fonts);
+  const seen = new WeakMap<Uint8Array, Promise<PhotoPixels>>();
   return {
-    pictures: pictureFiles,
-    sketches: sketchShelf,
-    photoPixels,
+    pictures,
+    sketches,
+    checkPhoto,
+    // A picture is looked at once, however many formats it is laid out in.
+    photoPixels(photo) {
+      const pixels = seen.get(photo) ?? photoPixels(renderer, photo);
+      seen.set(photo, pixels);
+      return pixels;
+    },
     prepareText: (text, faces) => shelf.prepare(text, faces),
-    measure: (node, size) => renderer.measure(node, size ?? {}),
-    paint: (node, size, scale = 1, look) =>
-      renderer.render(rooted(node, size), {
+    measure: async (node, size) => renderer.measure(await putInEmoji(node, emoji), size ?? {}),
+    paint: async (node, size, scale = 1, look) =>
+      renderer.render(rooted(await putInEmoji(node, emoji), size), {
         width: Math.round(size.width * scale),
         height: Math.round(size.height * scale),
         devicePixelRatio: scale,
@@ -49,7 +65,7 @@ export function createPainter(): Painter {
   };
 }
 
-function rooted(node: Node, size: { width: number; height: number }): Node {
+function rooted(node: Node, size: Size): Node {
   const style = { display: "flex", position: "relative", fontFamily: familyList("sans") } as const;
   return { type: "container", style: { ...style, ...size }, children: [node] };
 }

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { DEMO_WORDS, enhancedText } from "../../shared/landing-demo.ts";
 import { authorScene } from "../author/author-scene.ts";
 import { lintScene } from "../lint/lint-scene.ts";
+import { createPainter } from "../node/create-painter.ts";
 import { wordFiles } from "../node/word-files.ts";
-import { createPainter } from "../painter/painter.ts";
 import { type SceneInput, sceneSchema } from "../scene/scene.ts";
 import { LANDING_SCENES } from "./landing-scenes.ts";
 

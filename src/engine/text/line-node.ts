@@ -1,7 +1,7 @@
 import type { TextStyle } from "../scene/text-style.ts";
 import { familyList, TYPEFACES, type Typeface } from "../scene/typefaces.ts";
 import { flex, image, type Node, type Style, words } from "../tree/node.ts";
-import { emojiSvg } from "./emoji.ts";
+import { emojiSource } from "./emoji.ts";
 import { isRightToLeft, type Token } from "./tokens.ts";
 
 /** An emoji is a little wider than its em, so that it does not stick to its neighbours. */
@@ -69,11 +69,17 @@ function runsOf(line: readonly Token[]): Run[] {
 }
 
 function runNode(run: Run, style: TextStyle, rightToLeft: boolean): Node {
-  const drawing = run.emoji ? emojiSvg(run.text) : undefined;
-  if (drawing) {
+  if (run.emoji) {
     const side = style.size * 0.96;
     const air = style.size * (EMOJI_EMS - 0.96) * 0.5;
-    return image(drawing, { width: side, height: side, marginLeft: air, marginRight: air, flexShrink: 0 });
+    return image(emojiSource(run.text), {
+      ...fontStyle(style),
+      width: side,
+      height: side,
+      marginLeft: air,
+      marginRight: air,
+      flexShrink: 0,
+    });
   }
   const strong: Style = run.strong && style.strong ? strongStyle(style) : {};
   const direction: Style = rightToLeft ? { direction: "rtl" } : {};

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { setText } from "../compose/set-text.ts";
 import type { Stage } from "../compose/stage.ts";
 import { paintLayer } from "../layers/paint-layer.ts";
-import { createPainter } from "../painter/painter.ts";
+import { createPainter } from "../node/create-painter.ts";
 import { SAMPLE_SCENES } from "../samples/sample-scenes.ts";
 import { box } from "../scene/box.ts";
 import { frameOf } from "../scene/frame.ts";

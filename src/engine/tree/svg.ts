@@ -4,8 +4,13 @@ import { imageAt, type Node, type Style } from "./node.ts";
 /** An SVG drawing with its own coordinate system, before it has a place. */
 export type Drawing = { width: number; height: number; body: string; defs?: string };
 
+const encoder = new TextEncoder();
+
+/** The renderer takes an SVG as bytes. */
+export const bytesOf = (svg: string): Uint8Array => encoder.encode(svg);
+
 export function svgBytes({ width, height, body, defs = "" }: Drawing) {
-  return Buffer.from(
+  return bytesOf(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${defs}</defs>${withoutVeils(body)}</svg>`,
   );
 }

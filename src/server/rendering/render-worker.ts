@@ -1,9 +1,9 @@
 import { parentPort } from "node:worker_threads";
 import { lintScene } from "../../engine/lint/lint-scene.ts";
-import { encodePng } from "../../engine/paint/encode.ts";
+import { createPainter } from "../../engine/node/create-painter.ts";
+import { encodePng } from "../../engine/node/encode.ts";
 import { isBlank } from "../../engine/paint/is-blank.ts";
 import { composeScene, type Photos, renderScene } from "../../engine/paint/render-scene.ts";
-import { createPainter } from "../../engine/painter/painter.ts";
 import type { Scene } from "../../engine/scene/scene.ts";
 import type { Format } from "../../shared/formats.ts";
 import { type RenderAnswer, renderRequestSchema } from "./render-messages.ts";

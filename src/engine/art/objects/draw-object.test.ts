@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createPainter } from "../../painter/painter.ts";
+import { createPainter } from "../../node/create-painter.ts";
 import { box } from "../../scene/box.ts";
 import { OBJECT_NAMES } from "../../scene/object-name-list.ts";
 import { PALETTES } from "../../scene/palettes.ts";

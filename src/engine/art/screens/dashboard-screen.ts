@@ -54,7 +54,7 @@ export function dashboardScreen(
     column(
       { width: 88 * s, backgroundColor: colors.ink, alignItems: "center", paddingTop: 26 * s, gap: 26 * s },
       flex({ width: 42 * s, height: 42 * s, borderRadius: 13 * s, backgroundColor: colors.accent }),
-      ...["layout-dashboard", "users", "calendar", "inbox", "settings"].map((name, index) =>
+      ...(["layout-dashboard", "users", "calendar", "inbox", "settings"] as const).map((name, index) =>
         flex(
           { padding: 12 * s, borderRadius: 14 * s, backgroundColor: index ? "transparent" : "rgba(255,255,255,.16)" },
           icon(name, 28 * s, index ? mix(colors.ink, "#ffffff", 0.5) : "#ffffff"),

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { headlineFace } from "../../../giant/faces.ts";
 import { ruleText } from "../../../giant/ruler.ts";
 import { scriptOf } from "../../../giant/script-of.ts";
-import { createPainter } from "../../../painter/painter.ts";
+import { createPainter } from "../../../node/create-painter.ts";
 import { partsOf } from "./closer-parts.ts";
 
 const painter = createPainter();

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-type Pixels = { width: number; height: number; rgba: Buffer };
+type Pixels = { width: number; height: number; rgba: Uint8Array };
 
 const raw = ({ width, height, rgba }: Pixels) => sharp(rgba, { raw: { width, height, channels: 4 } }).removeAlpha();
 

@@ -1,0 +1,51 @@
+import type { PhotoPixels } from "../scene/photo-pixels.ts";
+import { flex, image } from "../tree/node.ts";
+import type { Renderer } from "./renderer.ts";
+
+const LONG_SIDE = 160;
+const MIN_ALPHA = 128;
+/** Round corners alone do not make a picture transparent. */
+const MIN_CLEAR_SHARE = 0.02;
+
+/**
+ * Looks at a picture through the renderer, which decodes it to the same pixels on a server and in a browser, so that
+ * what is decided from them is the same too.
+ */
+export async function photoPixels(renderer: Renderer, photo: Uint8Array): Promise<PhotoPixels> {
+  const { width, height } = await renderer.measure(image(photo, {}), {});
+  const size = { width, height };
+  const rgba = await renderer.render(flex(size, image(photo, size)), { ...size, format: "raw" });
+  const small = shrink(rgba, width, height);
+  let clear = 0;
+  for (let at = 3; at < small.rgba.length; at += 4) if ((small.rgba[at] ?? 255) < MIN_ALPHA) clear += 1;
+  return { width, height, isTransparent: clear > small.width * small.height * MIN_CLEAR_SHARE, small };
+}
+
+/** Every pixel of the small copy is the average of those it stands for; clear ones do not colour it. */
+function shrink(rgba: Uint8Array, width: number, height: number): PhotoPixels["small"] {
+  const scale = Math.min(1, LONG_SIDE / Math.max(width, height));
+  const [columns, rows] = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
+  const small = new Uint8Array(columns * rows * 4);
+  for (let row = 0; row < rows; row++) {
+    const [top, bottom] = [Math.floor((row * height) / rows), Math.floor(((row + 1) * height) / rows)];
+    for (let column = 0; column < columns; column++) {
+      const [left, right] = [Math.floor((column * width) / columns), Math.floor(((column + 1) * width) / columns)];
+      let [red, green, blue, opaque] = [0, 0, 0, 0];
+      for (let y = top; y < bottom; y++)
+        for (let at = (y * width + left) * 4; at < (y * width + right) * 4; at += 4) {
+          const alpha = rgba[at + 3] as number;
+          red += (rgba[at] as number) * alpha;
+          green += (rgba[at + 1] as number) * alpha;
+          blue += (rgba[at + 2] as number) * alpha;
+          opaque += alpha;
+        }
+      const count = (bottom - top) * (right - left);
+      const [share, to] = [opaque || 1, (row * columns + column) * 4];
+      small[to] = Math.round(red / share);
+      small[to + 1] = Math.round(green / share);
+      small[to + 2] = Math.round(blue / share);
+      small[to + 3] = Math.round(opaque / count);
+    }
+  }
+  return { width: columns, height: rows, rgba: small };
+}
