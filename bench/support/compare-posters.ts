@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { LAYOUTS } from "../../src/engine/layouts/layouts.ts";
+import { encodePng } from "../../src/engine/node/encode.ts";
 import { samplePhotos } from "../../src/engine/node/sample-photos.ts";
-import { encodePng } from "../../src/engine/paint/encode.ts";
 import { SAMPLE_SCENES } from "../../src/engine/samples/sample-scenes.ts";
 import type { Scene } from "../../src/engine/scene/scene.ts";
 import { createRenderPool } from "../../src/server/rendering/render-pool.ts";
