@@ -3,9 +3,10 @@ import tailwindcss from "@tailwindcss/vite";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { pantryAddresses, pantryFiles } from "./scripts/pantry/pantry-plugin.ts";
 
 const server = "http://127.0.0.1:3000";
-// "/auth/v1", not "/auth": /auth/callback is a page of the app, and so is /dev/kit.
+// "/auth/v1", not "/auth": /auth/callback is a page of the app, and so are /dev/kit and /dev/oven.
 const serverPaths = [
   "/auth/v1",
   "/rest",
@@ -14,7 +15,7 @@ const serverPaths = [
   "/content",
   "/mail-preview",
   "/config.json",
-  "^/dev/(?!kit)",
+  "^/dev/(?!kit|oven)",
   "/health",
 ];
 
@@ -29,7 +30,10 @@ export default defineConfig({
     }),
     react(),
     tailwindcss(),
+    pantryFiles(),
+    pantryAddresses(),
   ],
+  worker: { format: "es", plugins: () => [pantryAddresses()] },
   resolve: { alias: { "@": fileURLToPath(new URL("./src/web", import.meta.url)) } },
   build: {
     outDir: "dist/client",

@@ -1,16 +1,20 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-const COMPRESSIBLE = /\.(js|css|html|svg|json|txt)$/;
+const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|tsv|model|wasm)$/;
 const WORTH_IT_BYTES = 1000;
+const WORTH_KEEPING_BYTES = 50_000;
+const KEPT = "node_modules/.cache/compressed";
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /**
- * Writes a .br and a .gz beside every text file, so that serving never has to compress.
+ * Writes a .br and a .gz beside every file that gets smaller, so that serving never has to compress.
  * @param {string} dir
  */
 export async function compressFolder(dir) {
@@ -21,9 +25,29 @@ export async function compressFolder(dir) {
 
 /** @param {string} path */
 async function compressFile(path) {
+  if (existsSync(`${path}.br`)) return;
   const plain = await readFile(path);
   if (plain.length <= WORTH_IT_BYTES) return;
-  const brotli = await toBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
-  await writeFile(`${path}.br`, brotli);
-  await writeFile(`${path}.gz`, await toGzip(plain, { level: 9 }));
+  const brotli = () => toBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+  await writeFile(`${path}.br`, await kept(plain, "br", brotli));
+  await writeFile(`${path}.gz`, await kept(plain, "gz", () => toGzip(plain, { level: 9 })));
+}
+
+/**
+ * The renderer, models and word lists take a minute to compress and hardly ever change, so the result is kept.
+ * @param {Buffer} plain
+ * @param {string} kind
+ * @param {() => Promise<Buffer>} compress
+ */
+async function kept(plain, kind, compress) {
+  const path = join(KEPT, `${createHash("sha256").update(plain).digest("hex")}.${kind}`);
+  if (plain.length < WORTH_KEEPING_BYTES) return compress();
+  const known = await readFile(path).catch(() => null);
+  if (known) return known;
+  const compressed = await compress();
+  await mkdir(KEPT, { recursive: true });
+  // Renamed when complete: another build may be reading.
+  await writeFile(`${path}.${process.pid}`, compressed);
+  await rename(`${path}.${process.pid}`, path);
+  return compressed;
 }

@@ -17,6 +17,7 @@ const APP_PATHS: readonly string[] = [
   "/dashboard/prompt-school",
   "/dashboard/settings",
   "/dev/kit",
+  "/dev/oven",
   "/pricing",
   "/privacy",
   "/success",

@@ -1,7 +1,7 @@
 import { findLine } from "./find-line.ts";
 import type { Language } from "./languages.ts";
 import { NGRAM_LANGUAGES, ngramsOf } from "./ngrams.ts";
-import type { WordShelf } from "./word-shelf.ts";
+import type { WordFile, WordShelf } from "./word-shelf.ts";
 
 /** More tells nothing new about the language. */
 const MAX_LETTERS = 1500;
@@ -25,17 +25,34 @@ const NO_WORDS = /https?:\S+|www\.\S+|\S+@\S+|[@#]\S+|\S+\.(?:com|org|net|io|app
 
 /** The language a description is written in. English when nothing tells. */
 export function languageOf(text: string, shelf: WordShelf): Language {
-  const start = text.slice(0, MAX_LETTERS).replace(NO_WORDS, " ");
+  const start = startOf(text);
+  return languageByScript(start) ?? latinLanguageOf(start, shelf);
+}
+
+const startOf = (text: string) => text.slice(0, MAX_LETTERS).replace(NO_WORDS, " ");
+
+function languageByScript(start: string): Language | undefined {
   // Chinese is never written with kana, Japanese hardly ever without.
   if (KANA.test(start)) return "ja";
   const letters = start.match(/\p{L}/gu)?.length ?? 0;
   for (const [language, script] of SCRIPTS)
     if ((start.match(script)?.length ?? 0) > letters * MIN_SHARE) return language;
-  return latinLanguageOf(start, shelf);
+  return undefined;
+}
+
+const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+(?:['’]\p{L}+)*/gu) ?? [];
+
+/** The files that `languageOf` may ask for, so that they can be fetched together. */
+export function filesToTell(text: string): WordFile[] {
+  const start = startOf(text);
+  if (languageByScript(start)) return [];
+  const isShort = wordsOf(start).length <= MAX_SHORT;
+  const lists = NGRAM_LANGUAGES.flatMap((language): WordFile[] => [`${language}.things.tsv`, `${language}.trades.tsv`]);
+  return ["ngrams.tsv", ...(isShort ? lists : [])];
 }
 
 function latinLanguageOf(text: string, shelf: WordShelf): Language {
-  const words = text.toLowerCase().match(/\p{L}+(?:['’]\p{L}+)*/gu) ?? [];
+  const words = wordsOf(text);
   const table = shelf.text("ngrams.tsv");
   const scores = NGRAM_LANGUAGES.map(() => 0);
   for (const ngram of ngramsOf(words))

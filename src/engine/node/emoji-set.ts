@@ -9,8 +9,7 @@ const setSchema = z.object({
   aliases: z.record(z.string(), z.object({ parent: z.string() })).optional(),
 });
 
-const read = (file: string): unknown =>
-  JSON.parse(readFileSync(require.resolve(`@iconify-json/fluent-emoji-flat/${file}`), "utf8"));
+const read = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
 
 type EmojiSet = { set: z.infer<typeof setSchema>; names: Record<string, string> };
 let opened: EmojiSet | undefined;
@@ -18,8 +17,8 @@ let opened: EmojiSet | undefined;
 /** Nine megabytes of JSON, read when the first emoji appears. */
 function open(): EmojiSet {
   opened ??= {
-    set: setSchema.parse(read("icons.json")),
-    names: z.record(z.string(), z.string()).parse(read("chars.json")),
+    set: setSchema.parse(read(require.resolve("@iconify-json/fluent-emoji-flat/icons.json"))),
+    names: z.record(z.string(), z.string()).parse(read(require.resolve("@iconify-json/fluent-emoji-flat/chars.json"))),
   };
   return opened;
 }

@@ -24,7 +24,8 @@ function standardHeaders(config: Pick<Config, "SITE_URL" | "ANALYTICS_SCRIPT_URL
   const analytics = config.ANALYTICS_SCRIPT_URL ? ` ${new URL(config.ANALYTICS_SCRIPT_URL).origin}` : "";
   const policy = [
     "default-src 'self'",
-    `script-src 'self'${analytics}`,
+    // WebAssembly alone: the page paints pictures with it. Text is never run as script.
+    `script-src 'self' 'wasm-unsafe-eval'${analytics}`,
     "style-src 'self'",
     "img-src 'self' data: blob:",
     `connect-src 'self'${analytics}`,

@@ -5,6 +5,7 @@ import type { Context, Handler } from "hono";
 import { getMimeType } from "hono/utils/mime";
 import { isAppPath } from "../../shared/routes.ts";
 import { finishPage, type Installation } from "./finish-page.ts";
+import { PANTRY, servePantry } from "./serve-pantry.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 type Encoding = "br" | "gzip";
@@ -18,7 +19,9 @@ const COMPRESSED = { br: ".br", gzip: ".gz" } as const;
 export function serveClient(folder: string, installation: Installation): Handler {
   const files = readFolder(folder);
   const pages = finishPages(files, installation);
+  const pantry = servePantry(folder);
   return (c) => {
+    if (c.req.path.startsWith(PANTRY)) return pantry(c);
     const file = files.get(c.req.path);
     if (file && !c.req.path.endsWith(".html")) return send(c, file);
     const path = c.req.path.replace(/(.)\/$/, "$1");
@@ -72,6 +75,7 @@ function readFolder(folder: string): Map<string, ClientFile> {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
     if (!entry.isFile() || /\.(br|gz)$/.test(path) || relative(folder, path).startsWith(".")) continue;
+    if (`/${relative(folder, path)}`.startsWith(PANTRY)) continue;
     const plain = new Uint8Array(readFileSync(path));
     const file: ClientFile = {
       plain,

@@ -29,6 +29,7 @@ import { Route as DashboardMemesRouteImport } from './routes/dashboard.memes'
 import { Route as DashboardPromptSchoolRouteImport } from './routes/dashboard.prompt-school'
 import { Route as DashboardSettingsRouteImport } from './routes/dashboard.settings'
 import { Route as DevKitRouteImport } from './routes/dev.kit'
+import { Route as DevOvenRouteImport } from './routes/dev.oven'
 import { Route as DashboardAdsUploadHistoryRouteImport } from './routes/dashboard.ads-upload_.history'
 import { Route as DashboardBananamanUsersUserIdRouteImport } from './routes/dashboard.bananaman-users_.$userId'
 import { Route as DashboardBananamanUsersAuditLogRouteImport } from './routes/dashboard.bananaman-users_.audit-log'
@@ -133,6 +134,11 @@ const DevKitRoute = DevKitRouteImport.update({
   path: '/dev/kit',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DevOvenRoute = DevOvenRouteImport.update({
+  id: '/dev/oven',
+  path: '/dev/oven',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DashboardAdsUploadHistoryRoute =
   DashboardAdsUploadHistoryRouteImport.update({
     id: '/ads-upload_/history',
@@ -172,6 +178,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/prompt-school': typeof DashboardPromptSchoolRoute
   '/dashboard/settings': typeof DashboardSettingsRoute
   '/dev/kit': typeof DevKitRoute
+  '/dev/oven': typeof DevOvenRoute
   '/dashboard/': typeof DashboardIndexRoute
   '/dashboard/ads-upload/history': typeof DashboardAdsUploadHistoryRoute
   '/dashboard/bananaman-users/$userId': typeof DashboardBananamanUsersUserIdRoute
@@ -196,6 +203,7 @@ export interface FileRoutesByTo {
   '/dashboard/prompt-school': typeof DashboardPromptSchoolRoute
   '/dashboard/settings': typeof DashboardSettingsRoute
   '/dev/kit': typeof DevKitRoute
+  '/dev/oven': typeof DevOvenRoute
   '/dashboard': typeof DashboardIndexRoute
   '/dashboard/ads-upload/history': typeof DashboardAdsUploadHistoryRoute
   '/dashboard/bananaman-users/$userId': typeof DashboardBananamanUsersUserIdRoute
@@ -222,6 +230,7 @@ export interface FileRoutesById {
   '/dashboard/prompt-school': typeof DashboardPromptSchoolRoute
   '/dashboard/settings': typeof DashboardSettingsRoute
   '/dev/kit': typeof DevKitRoute
+  '/dev/oven': typeof DevOvenRoute
   '/dashboard/': typeof DashboardIndexRoute
   '/dashboard/ads-upload_/history': typeof DashboardAdsUploadHistoryRoute
   '/dashboard/bananaman-users_/$userId': typeof DashboardBananamanUsersUserIdRoute
@@ -249,6 +258,7 @@ export interface FileRouteTypes {
     | '/dashboard/prompt-school'
     | '/dashboard/settings'
     | '/dev/kit'
+    | '/dev/oven'
     | '/dashboard/'
     | '/dashboard/ads-upload/history'
     | '/dashboard/bananaman-users/$userId'
@@ -273,6 +283,7 @@ export interface FileRouteTypes {
     | '/dashboard/prompt-school'
     | '/dashboard/settings'
     | '/dev/kit'
+    | '/dev/oven'
     | '/dashboard'
     | '/dashboard/ads-upload/history'
     | '/dashboard/bananaman-users/$userId'
@@ -298,6 +309,7 @@ export interface FileRouteTypes {
     | '/dashboard/prompt-school'
     | '/dashboard/settings'
     | '/dev/kit'
+    | '/dev/oven'
     | '/dashboard/'
     | '/dashboard/ads-upload_/history'
     | '/dashboard/bananaman-users_/$userId'
@@ -315,6 +327,7 @@ export interface RootRouteChildren {
   TermsRoute: typeof TermsRoute
   AuthCallbackRoute: typeof AuthCallbackRoute
   DevKitRoute: typeof DevKitRoute
+  DevOvenRoute: typeof DevOvenRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -459,6 +472,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DevKitRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dev/oven': {
+      id: '/dev/oven'
+      path: '/dev/oven'
+      fullPath: '/dev/oven'
+      preLoaderRoute: typeof DevOvenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/dashboard/ads-upload_/history': {
       id: '/dashboard/ads-upload_/history'
       path: '/ads-upload/history'
@@ -530,6 +550,7 @@ const rootRouteChildren: RootRouteChildren = {
   TermsRoute: TermsRoute,
   AuthCallbackRoute: AuthCallbackRoute,
   DevKitRoute: DevKitRoute,
+  DevOvenRoute: DevOvenRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { authorFitting } from "../../../engine/author/author-fitting.ts";
 import { canBeSet } from "../../../engine/author/can-be-set.ts";
 import { editScene, leftOut, wantedFormat } from "../../../engine/author/edit-scene.ts";
+import { CANNOT_SET, WOULD_CLAIM } from "../../../engine/author/refusals.ts";
 import { rewriteDescription } from "../../../engine/author/rewrite-description.ts";
 import { isDeliverable } from "../../../engine/lint/finding.ts";
 import { wordFiles } from "../../../engine/node/word-files.ts";
@@ -13,11 +14,7 @@ import { readColors } from "./composer-colors.ts";
 import { LOGO, PHOTO, photosOf, prepareOwn } from "./composer-pictures.ts";
 import type { AiFailure, AiProvider, AiResult, ComposedScene, ImageRequest, MadeImage } from "./port.ts";
 
-const CANNOT_SET =
-  "The built-in composer has no typeface for these letters yet. Describe it in Latin, Cyrillic, Arabic, Japanese or Chinese letters, or connect an AI key.";
 const NOT_OURS = "The built-in composer can only change creatives that it made itself.";
-const WOULD_CLAIM =
-  "The built-in composer found no way to show this without changing what it says. Put each price, date and offer into a sentence of its own, or connect an AI key. Nothing was charged.";
 const NO_ROOM_FOR_LOGO = "No place was free for your logo. Try another idea, or a shorter description.";
 const ONE_PHOTO = "The built-in composer shows one photo; the first was used.";
 const CANNOT_CHANGE =

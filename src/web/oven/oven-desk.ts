@@ -1,0 +1,40 @@
+import type { Photos } from "../../engine/paint/render-scene.ts";
+import type { Scene } from "../../engine/scene/scene.ts";
+import type { Format } from "../../shared/formats.ts";
+import type { BakeOptions, OnProgress, Oven, PaintOptions } from "./oven.ts";
+import { startBaker } from "./oven-baker.ts";
+import type { Dish } from "./oven-messages.ts";
+import { createPhotoPost } from "./photo-post.ts";
+
+/** The page's side of the oven: turns calls into orders for the worker. Resolves once the worker can paint. */
+export async function fireUp(onProgress: OnProgress): Promise<Oven> {
+  const photoPost = createPhotoPost();
+  const baker = startBaker({ onProgress, onNewWorker: photoPost.forget });
+  await baker.ready;
+
+  const dish = (scene: Scene, format: Format, photos: Photos | undefined): (() => Dish) => {
+    return () => ({ scene, format, photos: photoPost.send(photos) });
+  };
+  const painting = (scene: Scene, format: Format, { photos, scale = 1 }: PaintOptions) => {
+    const order = dish(scene, format, photos);
+    return () => ({ ...order(), scale });
+  };
+  const slotOf = (kind: string, format: Format, { slot }: BakeOptions) => `${kind} ${slot ?? format}`;
+
+  return {
+    layOut: (scene, format, photos) => baker.order("layOut", dish(scene, format, photos), slotOf("layOut", format, {})),
+    paint: (scene, format, options = {}) =>
+      baker.order("paint", painting(scene, format, options), slotOf("paint", format, options)),
+    paintUnder: (scene, format, options = {}) =>
+      baker.order("under", painting(scene, format, options), slotOf("under", format, options)),
+    paintOver: (scene, format, options = {}) =>
+      baker.order("over", painting(scene, format, options), slotOf("over", format, options)),
+    paintLayer(scene, format, layerId, options = {}) {
+      const order = painting(scene, format, options);
+      return baker.order("layer", () => ({ ...order(), layerId }), slotOf(`layer ${layerId}`, format, options));
+    },
+    compose: (description, adType, format, seed, { slot } = {}) =>
+      baker.order("compose", () => ({ description, adType, format, seed }), slot && `compose ${slot}`),
+    close: baker.close,
+  };
+}

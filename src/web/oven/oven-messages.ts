@@ -1,0 +1,32 @@
+import type { Scene } from "../../engine/scene/scene.ts";
+import type { AdType } from "../../shared/ad-types.ts";
+import type { Format } from "../../shared/formats.ts";
+import type { LaidOut, PaintedLayer, PaintedPart } from "./oven.ts";
+import type { OvenErrorCode } from "./oven-error.ts";
+
+/** Photos are known by numbers, so that each is copied to the worker once. `bytes` is missing for those already there. */
+export type SentPhoto = { name: string; id: number; bytes?: Uint8Array | undefined };
+export type Dish = { scene: Scene; format: Format; photos: readonly SentPhoto[] };
+type Painting = Dish & { scale: number };
+
+/** What a worker can be asked for, and what it answers. */
+export type Orders = {
+  layOut: { order: Dish; answer: LaidOut };
+  paint: { order: Painting; answer: ImageBitmap };
+  under: { order: Painting; answer: ImageBitmap };
+  layer: { order: Painting & { layerId: string }; answer: PaintedLayer };
+  over: { order: Painting; answer: PaintedPart | undefined };
+  compose: { order: { description: string; adType: AdType; format: Format; seed: number }; answer: Scene };
+};
+export type OrderKind = keyof Orders;
+export type Order = { [Kind in OrderKind]: { kind: Kind } & Orders[Kind]["order"] }[OrderKind];
+export type Answer = Orders[OrderKind]["answer"];
+
+export type ToWorker = { id: number; order: Order };
+
+export type FromWorker =
+  | { kind: "progress"; share: number; bytes: number }
+  /** It can paint. */
+  | { kind: "ready" }
+  | { kind: "answer"; id: number; value: Answer }
+  | { kind: "failure"; id: number | undefined; code: OvenErrorCode; message: string; isBroken: boolean };

@@ -1,0 +1,52 @@
+import type { Layer } from "../../engine/layers/layer.ts";
+import type { Photos } from "../../engine/paint/render-scene.ts";
+import type { Box } from "../../engine/scene/box.ts";
+import type { Scene } from "../../engine/scene/scene.ts";
+import type { AdType } from "../../shared/ad-types.ts";
+import type { Format } from "../../shared/formats.ts";
+
+/** `share` of what is known to be needed so far, from 0 to 1, and the bytes fetched, unpacked. */
+export type OnProgress = (share: number, bytes: number) => void;
+
+export type LaidOut = { width: number; height: number; layers: Layer[]; keepClear: Box[] };
+
+/**
+ * `slot` is what the picture is for. A newer picture for the same slot makes those that still wait superfluous: they are
+ * rejected as "superseded". Unless told otherwise, every kind of picture has one slot for each format, and every layer
+ * one of its own.
+ */
+export type BakeOptions = { photos?: Photos | undefined; slot?: string | undefined };
+export type PaintOptions = BakeOptions & {
+  /** Below one for a smaller picture of the same layout, which is painted much faster. */
+  scale?: number | undefined;
+};
+
+/** A part of the picture, and the box it covers on the canvas, in the canvas's own pixels whatever the scale. */
+export type PaintedPart = { bitmap: ImageBitmap; box: Box };
+export type PaintedLayer = PaintedPart & {
+  /** A layer that mixes with what lies under it cannot be lifted off: its bitmap then shows that too. */
+  isLifted: boolean;
+};
+
+/** Lays out and paints scenes, to the pixel as the server does. */
+export type Oven = {
+  /** Lays a scene out; nothing is painted. */
+  layOut(scene: Scene, format: Format, photos?: Photos): Promise<LaidOut>;
+  /** The whole picture as it will be saved. */
+  paint(scene: Scene, format: Format, options?: PaintOptions): Promise<ImageBitmap>;
+  /** What lies under the layers. */
+  paintUnder(scene: Scene, format: Format, options?: PaintOptions): Promise<ImageBitmap>;
+  /** One layer on transparent ground. */
+  paintLayer(scene: Scene, format: Format, layerId: string, options?: PaintOptions): Promise<PaintedLayer>;
+  /** What lies over the layers (tape, confetti, strokes through words), if anything does. */
+  paintOver(scene: Scene, format: Format, options?: PaintOptions): Promise<PaintedPart | undefined>;
+  /** Makes a scene of a description as the server's composer does: same words, type, format and seed, same scene. */
+  compose(
+    description: string,
+    adType: AdType,
+    format: Format,
+    seed: number,
+    options?: Pick<BakeOptions, "slot">,
+  ): Promise<Scene>;
+  close(): void;
+};

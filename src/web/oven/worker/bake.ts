@@ -1,0 +1,85 @@
+import { lintScene } from "../../../engine/lint/lint-scene.ts";
+import { type Part, paintLayerAlone, paintOver, paintUnder } from "../../../engine/paint/paint-parts.ts";
+import { composeScene, paintComposition } from "../../../engine/paint/render-scene.ts";
+import type { Painter } from "../../../engine/painter/painter.ts";
+import type { Scene } from "../../../engine/scene/scene.ts";
+import { OvenError } from "../oven-error.ts";
+import type { Answer, Dish, Order, Orders } from "../oven-messages.ts";
+import type { openDrawings } from "./drawing-shelves.ts";
+import { createPhotoBox } from "./photo-box.ts";
+import { stocked } from "./stocked.ts";
+import type { Words } from "./word-pantry.ts";
+
+type Composed = Awaited<ReturnType<typeof composeScene>>;
+
+export type Kitchen = {
+  painter: Painter;
+  drawings: ReturnType<typeof openDrawings>;
+  words: Words;
+};
+
+/** Does what the page asks for. The latest scene stays laid out: its parts are usually painted one after the other. */
+export function createBake({ painter: first, drawings, words }: Kitchen) {
+  const photoBox = createPhotoBox();
+  let painter = first;
+  let latest: { key: string; composed: Composed } | undefined;
+
+  async function laidOut({ scene, format, photos }: Dish): Promise<Composed> {
+    const shown = photoBox.open(photos);
+    const key = JSON.stringify([scene, format, photos.map(({ name, id }) => [name, id])]);
+    if (latest?.key === key) return latest.composed;
+    const composed = await withDrawings(scene, () => composeScene(painter, scene, format, shown));
+    latest = { key, composed };
+    return composed;
+  }
+
+  async function withDrawings<Result>(scene: Scene, work: () => Promise<Result>): Promise<Result> {
+    await drawings.fetchNamed([scene.art, ...scene.extras]);
+    return stocked(work);
+  }
+
+  /** Half of the engine only reads and writes words, which an editor never needs. */
+  async function compose(order: Orders["compose"]["order"]): Promise<Scene> {
+    const { composeDescription } = await import("./compose-description.ts");
+    return composeDescription(order, words, (idea) => withDrawings(idea, () => lintScene(painter, idea, order.format)));
+  }
+
+  async function make(order: Order): Promise<Answer> {
+    if (order.kind === "compose") return compose(order);
+    const { frame, composition } = await laidOut(order);
+    const { width, height } = frame;
+    if (order.kind === "layOut") {
+      const { layers, keepClear = [] } = composition;
+      return { width, height, layers, keepClear };
+    }
+    const { scale } = order;
+    const whole = { width: Math.round(width * scale), height: Math.round(height * scale) };
+    if (order.kind === "paint")
+      return bitmapOf({ ...whole, rgba: await paintComposition(painter, frame, composition, scale) });
+    if (order.kind === "under")
+      return bitmapOf({ ...whole, rgba: await paintUnder(painter, frame, composition, scale) });
+    if (order.kind === "over") {
+      const part = await paintOver(painter, frame, composition, scale);
+      return part && { bitmap: await bitmapOf(part), box: part.box };
+    }
+    const layer = composition.layers.find(({ id }) => id === order.layerId);
+    const part = layer && (await paintLayerAlone(painter, frame, composition, layer, scale));
+    if (!part) throw new OvenError("failed", `There is nothing to paint for the layer “${order.layerId}”.`);
+    return { bitmap: await bitmapOf(part), box: part.box, isLifted: part.isLifted };
+  }
+
+  return async function bake(order: Order): Promise<Answer> {
+    try {
+      return await make(order);
+    } catch (error) {
+      // The engine keeps what it measured by its painter, and with it what failed for lack of a font.
+      if (error instanceof OvenError && error.code === "offline") painter = { ...painter };
+      throw error;
+    }
+  };
+}
+
+function bitmapOf({ rgba, width, height }: Pick<Part, "rgba" | "width" | "height">): Promise<ImageBitmap> {
+  const pixels = new Uint8ClampedArray(rgba.buffer as ArrayBuffer, rgba.byteOffset, rgba.length);
+  return createImageBitmap(new ImageData(pixels, width, height));
+}

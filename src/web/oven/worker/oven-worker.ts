@@ -1,0 +1,48 @@
+import { painterWith } from "../../../engine/painter/painter.ts";
+import { OvenError } from "../oven-error.ts";
+import type { Answer, FromWorker, ToWorker } from "../oven-messages.ts";
+import { createBake } from "./bake.ts";
+import { checkPhoto } from "./check-photo.ts";
+import { openDrawings } from "./drawing-shelves.ts";
+import { openFonts } from "./font-pantry.ts";
+import { openPantry } from "./pantry.ts";
+import { startRenderer } from "./wasm-renderer.ts";
+import { openWords } from "./word-pantry.ts";
+
+const tell = (message: FromWorker, transfer: Transferable[] = []) => self.postMessage(message, { transfer });
+
+const pantry = openPantry((share, bytes) => tell({ kind: "progress", share, bytes }));
+
+async function openKitchen() {
+  const drawings = openDrawings(pantry);
+  const fonts = openFonts(pantry);
+  const painter = painterWith({ renderer: await startRenderer(pantry), fonts, ...drawings, checkPhoto });
+  return createBake({ painter, drawings, words: openWords(pantry) });
+}
+
+const kitchen = openKitchen();
+kitchen.then(
+  () => tell({ kind: "ready" }),
+  (error: unknown) => tell(failure(undefined, error)),
+);
+
+self.onmessage = async ({ data: { id, order } }: MessageEvent<ToWorker>) => {
+  try {
+    const bake = await kitchen;
+    const value = await bake(order);
+    tell({ kind: "answer", id, value }, bitmapsIn(value));
+  } catch (error) {
+    tell(failure(id, error));
+  }
+};
+
+const bitmapsIn = (value: Answer): ImageBitmap[] =>
+  [value, value && "bitmap" in value && value.bitmap].filter((one) => one instanceof ImageBitmap);
+
+/** After a trap the renderer's memory cannot be trusted, so the page starts another worker. */
+function failure(id: number | undefined, error: unknown): FromWorker {
+  const isBroken = error instanceof WebAssembly.RuntimeError || error instanceof RangeError;
+  const code = error instanceof OvenError ? error.code : "failed";
+  const message = error instanceof Error ? error.message : String(error);
+  return { kind: "failure", id, code, message, isBroken };
+}

@@ -1,0 +1,55 @@
+import addresses from "virtual:pantry";
+import { filesToTell } from "../../../engine/meaning/language-of.ts";
+import type { Language } from "../../../engine/meaning/languages.ts";
+import type { WordFile, WordShelf } from "../../../engine/meaning/word-shelf.ts";
+import type { Pantry } from "./pantry.ts";
+import { NotInStock } from "./stocked.ts";
+
+/** What every description is read with, whatever its language. */
+const ALWAYS: readonly WordFile[] = [
+  "parts.model",
+  "intent.model",
+  "offer.model",
+  "subject.model",
+  "things.tsv",
+  "trades.tsv",
+  "cities.txt",
+];
+
+const listsOf = (language: Language): WordFile[] => [
+  `${language}.own.tsv`,
+  `${language}.things.tsv`,
+  `${language}.trades.tsv`,
+  `${language}.dates.tsv`,
+];
+
+export type Words = {
+  shelf: WordShelf;
+  /** What is sure to be needed, all at once; the lists of its language follow when that is known. */
+  fetchFor(description: string): Promise<void>;
+};
+
+/** The word lists, fetched as they are needed: those of a language together. */
+export function openWords({ text }: Pantry): Words {
+  const texts = new Map<WordFile, string>();
+
+  async function fetchAll(files: readonly WordFile[]) {
+    const missing = files.filter((file) => !texts.has(file));
+    const sizes: Partial<Record<string, number>> = addresses.words.sizes;
+    await Promise.all(
+      missing.map(async (file) => texts.set(file, await text(`${addresses.words.base}${file}`, sizes[file]))),
+    );
+  }
+
+  const shelf: WordShelf = {
+    text(file) {
+      const known = texts.get(file);
+      if (known === undefined) throw new NotInStock(file, () => fetchAll(companionsOf(file)));
+      return known;
+    },
+  };
+
+  return { shelf, fetchFor: (description) => fetchAll([...ALWAYS, ...filesToTell(description)]) };
+}
+
+const companionsOf = (file: WordFile) => (ALWAYS.includes(file) ? ALWAYS : listsOf(file.split(".")[0] as Language));
