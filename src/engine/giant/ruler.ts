@@ -1,6 +1,6 @@
 import type { Painter } from "../painter/painter.ts";
 import { lineWidth, type Word } from "../text/break-lines.ts";
-import { measureText } from "../text/measure-text.ts";
+import { measureInFaces } from "../text/measure-text.ts";
 import type { Token } from "../text/tokens.ts";
 import { type GiantFace, weightAt } from "./faces.ts";
 import { inkOf } from "./ink-of.ts";
@@ -25,39 +25,32 @@ export type Ruler = {
 
 /** Letters that stand on the baseline and have the height to align with, by script. */
 const UPRIGHT: Record<Script, string> = { latin: "H", cyrillic: "Н", arabic: "ا", japanese: "水", chinese: "水" };
-/** The axis is linear between its drawn masters; these stops are close enough to them. */
-const STOPS = 4;
+/** The width of letters that are neither narrowed nor widened. */
+const REGULAR = 100;
 const CLAUSE_END = /[.,:;!?…。、，！？：؟،]["”’»)]?$/u;
 
 export async function ruleText(painter: Painter, text: string, face: GiantFace): Promise<Ruler> {
   const script = scriptOf(text);
   const { axis, ...look } = face;
-  const fixed = axis.least === axis.most;
-  const stops = fixed
-    ? [look.width ?? 100]
-    : Array.from({ length: STOPS + 1 }, (_, stop) => axis.least + ((axis.most - axis.least) * stop) / STOPS);
+  const stops = stopsOf(face);
   const style = { ...look, leading: 1 };
-  const measured = await Promise.all(
-    stops.map(async (width) => {
-      const { paragraphs } = await measureText(
-        painter,
-        text,
-        fixed ? style : { ...style, width, weight: weightAt(face, width) },
-      );
-      return paragraphs.flatMap(({ words }) => words);
-    }),
+  const measured = await measureInFaces(
+    painter,
+    text,
+    stops.length > 1 ? stops.map((width) => ({ ...style, width, weight: weightAt(face, width) })) : [style],
   );
-  const { paragraphs } = await measureText(painter, text, style);
-  const tokens = paragraphs.flatMap((paragraph) => paragraph.tokens);
+  const wordsAt = measured.map(({ paragraphs }) => paragraphs.flatMap((paragraph) => paragraph.words));
+  const tokens = (measured[0]?.paragraphs ?? []).flatMap((paragraph) => paragraph.tokens);
   const words = script === "japanese" ? inPhrases(tokens) : tokens;
   const ink = await inkOf(painter, UPRIGHT[script], look);
 
-  function widthOf(from: number, to: number, width = 100) {
-    const place = fixed ? 0 : ((width - axis.least) / (axis.most - axis.least)) * STOPS;
-    const low = Math.max(0, Math.min(stops.length - 2, Math.floor(place)));
-    const under = lineWidth(measured[low] ?? NONE, from, to);
-    if (fixed) return under;
-    return under + (lineWidth(measured[low + 1] ?? NONE, from, to) - under) * (place - low);
+  function widthOf(from: number, to: number, width = REGULAR) {
+    let above = 1;
+    while (above < stops.length - 1 && width > (stops[above] ?? width)) above += 1;
+    const under = lineWidth(wordsAt[above - 1] ?? NONE, from, to);
+    const [low, high] = [stops[above - 1], stops[above]];
+    if (low === undefined || high === undefined) return under;
+    return under + ((lineWidth(wordsAt[above] ?? NONE, from, to) - under) * (width - low)) / (high - low);
   }
 
   return {
@@ -70,6 +63,15 @@ export async function ruleText(painter: Painter, text: string, face: GiantFace):
     capital: ink.bottom - ink.top,
     baseline: ink.bottom,
   };
+}
+
+/** Where the masters of a width axis are drawn: at its ends and in between. Widths are linear from one to the next. */
+function stopsOf({ axis }: GiantFace): number[] {
+  const { least, most, weights } = axis;
+  if (least === most) return [least];
+  if (!weights) return [least, REGULAR, most];
+  // The weight changes along with the width, which bends the line.
+  return [least, (least + REGULAR) / 2, REGULAR, (REGULAR + most) / 2, most];
 }
 
 const NONE: readonly Word[] = [];
