@@ -1,4 +1,4 @@
-import type { Face } from "./ink-of.ts";
+import type { Face } from "./look-at-pieces.ts";
 import { isHan, type Script } from "./script-of.ts";
 
 /**

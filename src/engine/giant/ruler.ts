@@ -1,9 +1,9 @@
 import type { Painter } from "../painter/painter.ts";
-import { lineWidth, type Word } from "../text/break-lines.ts";
+import type { Word } from "../text/break-lines.ts";
 import { measureInFaces } from "../text/measure-text.ts";
 import type { Token } from "../text/tokens.ts";
+import { edgesOf } from "./edges-of.ts";
 import { type GiantFace, weightAt } from "./faces.ts";
-import { inkOf } from "./ink-of.ts";
 import { type Script, scriptOf } from "./script-of.ts";
 
 /**
@@ -39,18 +39,18 @@ export async function ruleText(painter: Painter, text: string, face: GiantFace):
     text,
     stops.length > 1 ? stops.map((width) => ({ ...style, width, weight: weightAt(face, width) })) : [style],
   );
-  const wordsAt = measured.map(({ paragraphs }) => paragraphs.flatMap((paragraph) => paragraph.words));
+  const widthsAt = measured.map(({ paragraphs }) => runWidths(paragraphs.flatMap((paragraph) => paragraph.words)));
   const tokens = (measured[0]?.paragraphs ?? []).flatMap((paragraph) => paragraph.tokens);
   const words = script === "japanese" ? inPhrases(tokens) : tokens;
-  const ink = await inkOf(painter, UPRIGHT[script], look);
+  const ink = await edgesOf(painter, UPRIGHT[script], look);
 
   function widthOf(from: number, to: number, width = REGULAR) {
     let above = 1;
     while (above < stops.length - 1 && width > (stops[above] ?? width)) above += 1;
-    const under = lineWidth(wordsAt[above - 1] ?? NONE, from, to);
+    const under = widthsAt[above - 1]?.(from, to) ?? 0;
     const [low, high] = [stops[above - 1], stops[above]];
     if (low === undefined || high === undefined) return under;
-    return under + ((lineWidth(wordsAt[above] ?? NONE, from, to) - under) * (width - low)) / (high - low);
+    return under + (((widthsAt[above]?.(from, to) ?? under) - under) * (width - low)) / (high - low);
   }
 
   return {
@@ -74,7 +74,18 @@ function stopsOf({ axis }: GiantFace): number[] {
   return [least, (least + REGULAR) / 2, REGULAR, (REGULAR + most) / 2, most];
 }
 
-const NONE: readonly Word[] = [];
+/** How wide the words from one to another are on a line. Layouts ask this thousands of times. */
+function runWidths(words: readonly Word[]) {
+  let end = 0;
+  const starts = new Float64Array(words.length);
+  const ends = Float64Array.from(words, ({ width, space }, index) => {
+    starts[index] = end + space;
+    end += space + width;
+    return end;
+  });
+  return (from: number, to: number) =>
+    to > from ? (ends[Math.min(to, words.length) - 1] ?? 0) - (starts[from] ?? 0) : 0;
+}
 
 const joined = (tokens: readonly Token[]) =>
   tokens.reduce((line, token, index) => `${line}${index > 0 && !token.glued ? " " : ""}${token.text}`, "");

@@ -2,14 +2,18 @@
 const REACH = 0.02;
 
 /** How much the brightness changes to the right and down of every pixel. */
-export function edgeEnergy(light: readonly number[], columns: number, rows: number): number[] {
+export function edgeEnergy(light: Float32Array, columns: number, rows: number): Float32Array {
   const step = Math.max(1, Math.round(Math.max(columns, rows) * REACH));
-  return light.map((own, index) => {
-    const x = index % columns;
-    const y = Math.floor(index / columns);
+  const energy = new Float32Array(light.length);
+  for (let y = 0; y < rows; y++) {
     // At the far edges it looks back, or the last pixels of a busy picture would seem quiet.
-    const beside = light[y * columns + (x + step < columns ? x + step : Math.max(0, x - step))] ?? own;
-    const below = light[(y + step < rows ? y + step : Math.max(0, y - step)) * columns + x] ?? own;
-    return Math.abs(own - beside) + Math.abs(own - below);
-  });
+    const below = (y + step < rows ? y + step : Math.max(0, y - step)) * columns;
+    for (let x = 0; x < columns; x++) {
+      const own = light[y * columns + x] as number;
+      const beside = x + step < columns ? x + step : Math.max(0, x - step);
+      energy[y * columns + x] =
+        Math.abs(own - (light[y * columns + beside] as number)) + Math.abs(own - (light[below + x] as number));
+    }
+  }
+  return energy;
 }

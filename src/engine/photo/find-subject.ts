@@ -11,43 +11,54 @@ const REACH = 1.7;
  * Where the picture's subject is, in shares: the box around nearly all of its strong edges. Edges near the middle count
  * more, because that is where people put what they photograph; then those near where most of them are.
  */
-export function findSubject(energy: readonly number[], columns: number, rows: number): Box {
+export function findSubject(energy: Float32Array, columns: number, rows: number): Box {
   const mean = energy.reduce((sum, value) => sum + value, 0) / Math.max(1, energy.length);
-  const strong = energy.map((value, index) => {
-    const away = Math.max(Math.abs(shareX(index) - 0.5), Math.abs(shareY(index) - 0.5)) * 2;
-    return Math.max(0, value - mean * USUAL) * (1 - 0.5 * away ** 2);
+  const shares = (count: number) => Float32Array.from({ length: count }, (_, index) => (index + 0.5) / count);
+  const [shareX, shareY] = [shares(columns), shares(rows)];
+  const strong = new Float32Array(energy.length);
+  const across = new Float32Array(columns);
+  const down = new Float32Array(rows);
+  each((index, x, y) => {
+    const away = Math.max(Math.abs((shareX[x] as number) - 0.5), Math.abs((shareY[y] as number) - 0.5)) * 2;
+    const weight = Math.max(0, (energy[index] as number) - mean * USUAL) * (1 - 0.5 * away ** 2);
+    strong[index] = weight;
+    across[x] = (across[x] as number) + weight;
+    down[y] = (down[y] as number) + weight;
   });
-  const [x, y] = [spreadOf(strong, shareX), spreadOf(strong, shareY)];
-  const across = new Array<number>(columns).fill(0);
-  const down = new Array<number>(rows).fill(0);
-  strong.forEach((weight, index) => {
-    const far = ((shareX(index) - x.middle) / x.spread) ** 2 + ((shareY(index) - y.middle) / y.spread) ** 2;
-    const near = weight * Math.exp(-far / (2 * REACH ** 2));
-    across[index % columns] = (across[index % columns] ?? 0) + near;
-    down[Math.floor(index / columns)] = (down[Math.floor(index / columns)] ?? 0) + near;
+  const [nearX, nearY] = [nearness(across, shareX), nearness(down, shareY)];
+  across.fill(0);
+  down.fill(0);
+  each((index, x, y) => {
+    const near = (strong[index] as number) * (nearX[x] as number) * (nearY[y] as number);
+    across[x] = (across[x] as number) + near;
+    down[y] = (down[y] as number) + near;
   });
   const [left, right] = rangeOf(across);
   const [top, bottom] = rangeOf(down);
   return box(left, top, right - left, bottom - top);
 
-  function shareX(index: number) {
-    return ((index % columns) + 0.5) / columns;
-  }
-  function shareY(index: number) {
-    return (Math.floor(index / columns) + 0.5) / rows;
+  function each(visit: (index: number, x: number, y: number) => void) {
+    for (let y = 0; y < rows; y++) for (let x = 0; x < columns; x++) visit(y * columns + x, x, y);
   }
 }
 
+/** How much every column or row counts, by how far it is from the middle of the weights. */
+function nearness(weights: Float32Array, places: Float32Array): Float32Array {
+  const { middle, spread } = spreadOf(weights, places);
+  return places.map((place) => Math.exp(-(((place - middle) / spread) ** 2) / (2 * REACH ** 2)));
+}
+
 /** The middle of the weights, and how far they lie from it. */
-function spreadOf(weights: readonly number[], placeOf: (index: number) => number) {
+function spreadOf(weights: Float32Array, places: Float32Array) {
   const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
-  const middle = weights.reduce((sum, weight, index) => sum + weight * placeOf(index), 0) / total;
-  const squares = weights.reduce((sum, weight, index) => sum + weight * (placeOf(index) - middle) ** 2, 0) / total;
+  const middle = weights.reduce((sum, weight, index) => sum + weight * (places[index] ?? 0), 0) / total;
+  const squares =
+    weights.reduce((sum, weight, index) => sum + weight * ((places[index] ?? 0) - middle) ** 2, 0) / total;
   return { middle, spread: Math.max(0.05, Math.sqrt(squares)) };
 }
 
 /** From where to where nearly all of the weight lies; everything, when there is none. */
-function rangeOf(weights: readonly number[]): [from: number, to: number] {
+function rangeOf(weights: Float32Array): [from: number, to: number] {
   const bound = weights.reduce((sum, weight) => sum + weight, 0) * OUTSIDE;
   if (bound === 0) return [0, 1];
   const from = passed(weights, bound);
@@ -56,7 +67,7 @@ function rangeOf(weights: readonly number[]): [from: number, to: number] {
 }
 
 /** How many of the first weights stay below a bound together. */
-function passed(weights: readonly number[], bound: number) {
+function passed(weights: Float32Array, bound: number) {
   let sum = 0;
   return weights.findIndex((weight) => {
     sum += weight;

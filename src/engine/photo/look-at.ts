@@ -1,10 +1,12 @@
-import { channels, type Rgb, toHex } from "../color/channels.ts";
+import { channels, toHex } from "../color/channels.ts";
 import { luminance } from "../color/contrast.ts";
 import type { Painter } from "../painter/painter.ts";
 import type { Box } from "../scene/box.ts";
 import type { PhotoPixels } from "../scene/photo-pixels.ts";
 import { edgeEnergy } from "./edge-energy.ts";
 import { findSubject } from "./find-subject.ts";
+import { planesOn } from "./planes.ts";
+import { summed } from "./summed.ts";
 
 /** What can be seen of the user's picture. Parts of it are boxes of shares: 0 is its left or top edge, 1 the other. */
 export type Look = {
@@ -34,18 +36,24 @@ export async function lookAt(painter: Painter, photo: Uint8Array, ground = "#fff
   const pixels = await painter.photoPixels(photo);
   const looks = known.get(pixels) ?? new Map<string, Look>();
   known.set(pixels, looks);
-  const look = looks.get(ground) ?? lookOf(pixels, ground);
-  looks.set(ground, look);
+  // Every ground looks the same behind a picture that hides it.
+  const behind = pixels.isTransparent ? ground : "";
+  const look = looks.get(behind) ?? lookOf(pixels, ground);
+  looks.set(behind, look);
   return look;
 }
 
 export function lookOf({ width, height, isTransparent, small }: PhotoPixels, ground: string): Look {
   const { width: columns, height: rows } = small;
-  const rgb = colorsOn(small.rgba, channels(ground));
-  const light = rgb.map((color) => 0.299 * color[0] + 0.587 * color[1] + 0.114 * color[2]);
-  const energy = edgeEnergy(light, columns, rows);
-  const sums = summed(energy, columns, rows);
-  const lights = Float64Array.from(rgb, luminance);
+  const { red, green, blue, lights, greys } = planesOn(small.rgba, channels(ground));
+  const energy = edgeEnergy(greys, columns, rows);
+  const sumAt = summed(energy, columns, rows);
+  const [redAt, greenAt, blueAt] = [
+    summed(red, columns, rows),
+    summed(green, columns, rows),
+    summed(blue, columns, rows),
+  ];
+  const ranges = new Map<string, { dark: string; light: string }>();
 
   /** The pixels of a part, at least one, never outside the picture. */
   function cells(part: Box) {
@@ -56,17 +64,26 @@ export function lookOf({ width, height, isTransparent, small }: PhotoPixels, gro
     return { left, top, right, bottom };
   }
 
-  function colorsIn(part: Box): Rgb[] {
-    const { left, top, right, bottom } = cells(part);
-    const found: Rgb[] = [];
-    for (let y = top; y < bottom; y++) for (let x = left; x < right; x++) found.push(rgb[y * columns + x] ?? BLACK);
-    return found;
+  /** The mean colour of some pixels. */
+  function meanOf(places: Uint32Array) {
+    let [r, g, b] = [0, 0, 0];
+    for (const place of places) {
+      r += red[place] ?? 0;
+      g += green[place] ?? 0;
+      b += blue[place] ?? 0;
+    }
+    const count = Math.max(1, places.length);
+    return toHex([r / count, g / count, b / count]);
   }
 
-  function byLight(part: Box) {
-    return colorsIn(part)
-      .map((color) => ({ color, light: luminance(color) }))
-      .sort((a, b) => a.light - b.light);
+  function rangeOf(part: Box) {
+    const { left, top, right, bottom } = cells(part);
+    const places = new Uint32Array((right - left) * (bottom - top));
+    let count = 0;
+    for (let y = top; y < bottom; y++) for (let x = left; x < right; x++) places[count++] = y * columns + x;
+    places.sort((a, b) => (lights[a] ?? 0) - (lights[b] ?? 0));
+    const few = Math.max(1, Math.round(places.length * STRAY));
+    return { dark: meanOf(places.subarray(0, few)), light: meanOf(places.subarray(-few)) };
   }
 
   return {
@@ -77,19 +94,19 @@ export function lookOf({ width, height, isTransparent, small }: PhotoPixels, gro
     subject: findSubject(energy, columns, rows),
     energyIn(part) {
       const { left, top, right, bottom } = cells(part);
-      const at = (x: number, y: number) => sums[y * (columns + 1) + x] ?? 0;
-      return (
-        (at(right, bottom) - at(left, bottom) - at(right, top) + at(left, top)) / ((right - left) * (bottom - top))
-      );
+      return sumAt(left, top, right, bottom) / ((right - left) * (bottom - top));
     },
-    meanIn: (part) => toHex(meanOf(colorsIn(part))),
+    meanIn(part) {
+      const { left, top, right, bottom } = cells(part);
+      const count = (right - left) * (bottom - top);
+      const mean = (sumOf: typeof redAt) => sumOf(left, top, right, bottom) / count;
+      return toHex([mean(redAt), mean(greenAt), mean(blueAt)]);
+    },
     rangeIn(part) {
-      const sorted = byLight(part);
-      const few = Math.max(1, Math.round(sorted.length * STRAY));
-      return {
-        dark: toHex(meanOf(sorted.slice(0, few).map(({ color }) => color))),
-        light: toHex(meanOf(sorted.slice(-few).map(({ color }) => color))),
-      };
+      const key = [part.x, part.y, part.width, part.height].join();
+      const range = ranges.get(key) ?? rangeOf(part);
+      ranges.set(key, range);
+      return range;
     },
     contrastIn(part, ink, stray = STRAY) {
       const own = luminance(channels(ink)) + 0.05;
@@ -107,33 +124,4 @@ export function lookOf({ width, height, isTransparent, small }: PhotoPixels, gro
   };
 }
 
-const BLACK: Rgb = [0, 0, 0];
-
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
-
-function colorsOn(rgba: Uint8Array, ground: Rgb): Rgb[] {
-  return Array.from({ length: rgba.length / 4 }, (_, index): Rgb => {
-    const share = (rgba[index * 4 + 3] ?? 255) / 255;
-    const [r, g, b] = ground.map((under, channel) => under + ((rgba[index * 4 + channel] ?? 0) - under) * share);
-    return [r ?? 0, g ?? 0, b ?? 0];
-  });
-}
-
-function meanOf(colors: readonly Rgb[]): Rgb {
-  const sum = (channel: 0 | 1 | 2) => colors.reduce((total, color) => total + color[channel], 0);
-  const count = Math.max(1, colors.length);
-  return [sum(0) / count, sum(1) / count, sum(2) / count];
-}
-
-/** Sums of everything above and to the left, so that the sum of any rectangle takes four look-ups. */
-function summed(values: readonly number[], columns: number, rows: number) {
-  const sums = new Float64Array((columns + 1) * (rows + 1));
-  for (let y = 0; y < rows; y++) {
-    let row = 0;
-    for (let x = 0; x < columns; x++) {
-      row += values[y * columns + x] ?? 0;
-      sums[(y + 1) * (columns + 1) + x + 1] = (sums[y * (columns + 1) + x + 1] ?? 0) + row;
-    }
-  }
-  return sums;
-}

@@ -2,10 +2,10 @@ import { contrast } from "../../color/contrast.ts";
 import { readableOn } from "../../color/readable-on.ts";
 import { fill } from "../../compose/light.ts";
 import type { Layout, Stage } from "../../compose/stage.ts";
+import { edgesOf } from "../../giant/edges-of.ts";
 import { blockFace, type GiantFace } from "../../giant/faces.ts";
 import { fitRows } from "../../giant/fit-rows.ts";
 import { giantLayer, linesFrom } from "../../giant/giant-layer.ts";
-import { inkOf } from "../../giant/ink-of.ts";
 import { inksOf } from "../../giant/inks.ts";
 import { ALL_SCRIPTS, type Limits } from "../../giant/limits.ts";
 import { ruleText } from "../../giant/ruler.ts";
@@ -50,7 +50,7 @@ export const dial: Layout = async (stage) => {
 
   const face = headFace(blockFace(760, -0.025)(script));
   const ruler = await ruleText(painter, slots.headline, face);
-  const ink = await inkOf(painter, slots.headline, face);
+  const ink = await edgesOf(painter, slots.headline, face);
   const hang = Math.max(0, ink.bottom - ruler.baseline);
   const rise = script === "arabic" ? Math.max(0, ruler.baseline - ruler.capital - ink.top) : 0;
 

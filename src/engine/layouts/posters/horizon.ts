@@ -1,10 +1,10 @@
 import { fill } from "../../compose/light.ts";
 import type { Layout } from "../../compose/stage.ts";
+import { edgesOf } from "../../giant/edges-of.ts";
 import { serifFace } from "../../giant/faces.ts";
 import { faintOn } from "../../giant/faint-on.ts";
 import { fitRows } from "../../giant/fit-rows.ts";
 import { giantLayer, lineOn } from "../../giant/giant-layer.ts";
-import { inkOf } from "../../giant/ink-of.ts";
 import { ALL_SCRIPTS, type Limits } from "../../giant/limits.ts";
 import { ruleText } from "../../giant/ruler.ts";
 import { scriptOf } from "../../giant/script-of.ts";
@@ -49,7 +49,7 @@ export const horizon: Layout = async (stage) => {
   const dropOf = async ({ runs, size }: ReturnType<typeof rowsAbove>) => {
     const last = runs.at(-1);
     if (!last) return 0;
-    const ink = await inkOf(painter, ruler.textOf(...last), look);
+    const ink = await edgesOf(painter, ruler.textOf(...last), look);
     return Math.max(0, ink.bottom - ruler.baseline) * size;
   };
   const lineFor = (drop: number) => {

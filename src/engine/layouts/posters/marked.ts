@@ -3,9 +3,9 @@ import { mix } from "../../color/mix.ts";
 import { pushedToRead } from "../../color/readable-on.ts";
 import { fill } from "../../compose/light.ts";
 import type { Layout, Stage } from "../../compose/stage.ts";
+import { edgesOf } from "../../giant/edges-of.ts";
 import { softFace } from "../../giant/faces.ts";
 import { giantLayer, lineOn } from "../../giant/giant-layer.ts";
-import { inkOf } from "../../giant/ink-of.ts";
 import { inksOf } from "../../giant/inks.ts";
 import type { Limits } from "../../giant/limits.ts";
 import { ruleText } from "../../giant/ruler.ts";
@@ -73,7 +73,7 @@ export const marked: Layout = async (stage) => {
 
   const room = hasNotes && !wide ? noted.box.y - safe.y - 0.1 * s : (isColumn ? bottom(safe) : footTop) - safe.y;
   const { capital, baseline } = ruler;
-  const sentence = await inkOf(painter, slots.headline, face);
+  const sentence = await edgesOf(painter, slots.headline, face);
   const around = {
     width: isColumn ? 0.66 * safe.width : safe.width,
     height: room,
@@ -100,7 +100,7 @@ export const marked: Layout = async (stage) => {
   );
   const end = lineAt(runs.length - 1) + fitted.hang * size;
 
-  const small = (await inkOf(painter, "x", face)).top;
+  const small = (await edgesOf(painter, "x", face)).top;
   const xHeight = (baseline - small) * size;
   const width = size * 0.07;
   const line = lines[row];

@@ -1,9 +1,9 @@
 import { fill } from "../../compose/light.ts";
 import type { Layout } from "../../compose/stage.ts";
+import { edgesOf } from "../../giant/edges-of.ts";
 import { blockFace, type GiantFace } from "../../giant/faces.ts";
 import { fitRows } from "../../giant/fit-rows.ts";
 import { giantLayer, linesFrom } from "../../giant/giant-layer.ts";
-import { inkOf } from "../../giant/ink-of.ts";
 import { ALL_SCRIPTS, type Limits } from "../../giant/limits.ts";
 import { ruleText } from "../../giant/ruler.ts";
 import { isHan, scriptOf } from "../../giant/script-of.ts";
@@ -50,7 +50,7 @@ export const overprint: Layout = async (stage) => {
 
   const face = fixed(blockFace(760, -0.015)(script));
   const ruler = await ruleText(painter, slots.headline, face);
-  const ink = await inkOf(painter, slots.headline, face);
+  const ink = await edgesOf(painter, slots.headline, face);
   const hang = Math.max(0, ink.bottom - ruler.baseline);
   const rise = isMirrored ? Math.max(0, ruler.baseline - ruler.capital - ink.top) : 0;
   const rows = fitRows(ruler, {

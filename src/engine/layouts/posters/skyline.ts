@@ -1,10 +1,10 @@
 import { contrast } from "../../color/contrast.ts";
 import { fill } from "../../compose/light.ts";
 import type { Layout, Stage } from "../../compose/stage.ts";
+import { edgesOf } from "../../giant/edges-of.ts";
 import { headlineFace } from "../../giant/faces.ts";
 import { fitRows, type Rows } from "../../giant/fit-rows.ts";
 import { giantLayer, linesFrom } from "../../giant/giant-layer.ts";
-import { inkOf } from "../../giant/ink-of.ts";
 import { inksOf } from "../../giant/inks.ts";
 import type { Limits } from "../../giant/limits.ts";
 import { ruleText } from "../../giant/ruler.ts";
@@ -47,7 +47,7 @@ export const skyline: Layout = async (stage) => {
   const base = story ? H : H - margin;
   const face = headlineFace(800, 84)(scriptOf(slots.headline));
   const ruler = await ruleText(stage.painter, slots.headline, face);
-  const hang = Math.max(0, (await inkOf(stage.painter, slots.headline, face)).bottom - ruler.baseline);
+  const hang = Math.max(0, (await edgesOf(stage.painter, slots.headline, face)).bottom - ruler.baseline);
 
   const words = smallWords(stage);
   const [air, gap] = [0.036 * s, 0.034 * s];

@@ -1,10 +1,10 @@
 import { fill } from "../../compose/light.ts";
 import { movedDown } from "../../compose/move.ts";
 import type { Layout } from "../../compose/stage.ts";
+import { edgesOf } from "../../giant/edges-of.ts";
 import { elasticFace, type GiantFace } from "../../giant/faces.ts";
 import { fitRows } from "../../giant/fit-rows.ts";
 import { giantLayer, linesFrom } from "../../giant/giant-layer.ts";
-import { inkOf } from "../../giant/ink-of.ts";
 import { inksOf } from "../../giant/inks.ts";
 import { ALL_SCRIPTS, type Limits, weightOf } from "../../giant/limits.ts";
 import { ruleText } from "../../giant/ruler.ts";
@@ -63,7 +63,7 @@ export const swell: Layout = async (stage) => {
   // What hangs below the last line takes from the air under it.
   const { axis: _, ...look } = face;
   const last = ruler.textOf(...(rows.runs.at(-1) ?? [0, 0]));
-  const hanging = ((await inkOf(stage.painter, last, look)).bottom - ruler.baseline) * rows.size;
+  const hanging = ((await edgesOf(stage.painter, last, look)).bottom - ruler.baseline) * rows.size;
   const free = band.height - pad - foot - rows.height - Math.max(0, hanging);
   const lines = linesFrom(ruler, rows, {
     x: isArabic ? right(safe) : safe.x,

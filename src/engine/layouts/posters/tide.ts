@@ -1,10 +1,10 @@
 import { fill } from "../../compose/light.ts";
 import type { Layout, Stage } from "../../compose/stage.ts";
+import { edgesOf } from "../../giant/edges-of.ts";
 import { blockFace, headlineFace } from "../../giant/faces.ts";
 import { faintOn } from "../../giant/faint-on.ts";
 import { fitRows } from "../../giant/fit-rows.ts";
 import { giantLayer, linesFrom } from "../../giant/giant-layer.ts";
-import { inkOf } from "../../giant/ink-of.ts";
 import { ALL_SCRIPTS, type Limits } from "../../giant/limits.ts";
 import { ruleText } from "../../giant/ruler.ts";
 import { scriptOf } from "../../giant/script-of.ts";
@@ -63,7 +63,7 @@ export const tide: Layout = async (stage) => {
     linesFrom(ruler, rows, { x: isArabic ? right(side) : side.x, top, align: isArabic ? "right" : "left" });
   const last = headlineAt(safe.y).at(-1);
   const { axis: _, ...look } = face;
-  const ink = last ? (await inkOf(painter, last.text, look)).bottom : 0;
+  const ink = last ? (await edgesOf(painter, last.text, look)).bottom : 0;
   const headBottom = last ? last.box.y + Math.max(ink, ruler.baseline) * last.size : safe.y;
 
   const top = await smallRow(stage, box(safe.x, headBottom + 0.035 * s, safe.width, 0), small, "top");

@@ -5,10 +5,10 @@ import { fill } from "../../compose/light.ts";
 import type { Composition, Layout, Stage } from "../../compose/stage.ts";
 import { inCapitals } from "../../giant/capitals.ts";
 import { type Run, waysToCut } from "../../giant/cuts.ts";
+import { edgesOf } from "../../giant/edges-of.ts";
 import { blockFace, type GiantFace } from "../../giant/faces.ts";
 import { fitWidth } from "../../giant/fit-width.ts";
 import { giantLayer, lineOn } from "../../giant/giant-layer.ts";
-import { inkOf } from "../../giant/ink-of.ts";
 import { ALL_SCRIPTS, type Limits } from "../../giant/limits.ts";
 import { type Ruler, ruleText } from "../../giant/ruler.ts";
 import { isHan, scriptOf } from "../../giant/script-of.ts";
@@ -139,7 +139,7 @@ async function holding(stage: Stage, large: number): Promise<Composition> {
 /** How far the ink of a line reaches over its capitals, or under its baseline, in ems. */
 async function overhang({ painter }: Stage, ruler: Ruler, [from, to]: Run, side: "top" | "bottom") {
   const { axis: _, ...look } = ruler.face;
-  const ink = await inkOf(painter, ruler.textOf(from, to), look);
+  const ink = await edgesOf(painter, ruler.textOf(from, to), look);
   return Math.max(0, side === "top" ? ruler.baseline - ruler.capital - ink.top : ink.bottom - ruler.baseline);
 }
 

@@ -1,9 +1,9 @@
 import { moveTo } from "../../../compose/move.ts";
 import type { Stage } from "../../../compose/stage.ts";
+import { edgesOf } from "../../../giant/edges-of.ts";
 import { elasticFace, type GiantFace } from "../../../giant/faces.ts";
 import { fitRows } from "../../../giant/fit-rows.ts";
 import { giantLayer, linesFrom } from "../../../giant/giant-layer.ts";
-import { inkOf } from "../../../giant/ink-of.ts";
 import { ruleText } from "../../../giant/ruler.ts";
 import { scriptOf } from "../../../giant/script-of.ts";
 import { shortSide, smallSize } from "../../../giant/small-print.ts";
@@ -74,7 +74,7 @@ async function numberOver(stage: Stage, base: number, color: string): Promise<La
   });
   // What hangs below the line, as in "pm", stays clear of the facts.
   const { axis: _, ...look } = face;
-  const hanging = Math.max(0, (await inkOf(painter, text, look)).bottom - ruler.baseline) * rows.size;
+  const hanging = Math.max(0, (await edgesOf(painter, text, look)).bottom - ruler.baseline) * rows.size;
   const lines = linesFrom(ruler, rows, { x: W / 2, top: base - hanging - rows.height, align: "center" });
   return [giantLayer("giant-1", text, face, lines, { color })];
 }

@@ -1,8 +1,8 @@
 import type { Stage } from "../../../compose/stage.ts";
 import { type Run, waysToCut } from "../../../giant/cuts.ts";
+import { edgesOf } from "../../../giant/edges-of.ts";
 import { fitWidth } from "../../../giant/fit-width.ts";
 import { lineOn } from "../../../giant/giant-layer.ts";
-import { inkOf } from "../../../giant/ink-of.ts";
 import type { Ruler } from "../../../giant/ruler.ts";
 import type { GiantLine } from "../../../layers/layer.ts";
 
@@ -58,7 +58,7 @@ const endOf = ({ endAt }: BarsWish, top: number, height: number) => Math.min(end
 /** The air that all bars have above and below their capitals, as shares of the capitals' height. */
 async function marksOf({ painter }: Stage, { face, baseline, capital, textOf, words }: Ruler) {
   const { axis: _, ...look } = face;
-  const ink = await inkOf(painter, textOf(0, words.length), look);
+  const ink = await edgesOf(painter, textOf(0, words.length), look);
   const share = (over: number) => Math.max(PAD, over / capital + MARK_AIR);
   return { above: share(baseline - capital - ink.top), below: share(ink.bottom - baseline) };
 }

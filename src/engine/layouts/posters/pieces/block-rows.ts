@@ -1,7 +1,7 @@
 import { type Run, waysToCut } from "../../../giant/cuts.ts";
+import { edgesOf } from "../../../giant/edges-of.ts";
 import { type FittedWidth, fitWidth } from "../../../giant/fit-width.ts";
 import { lineOn } from "../../../giant/giant-layer.ts";
-import { inkOf } from "../../../giant/ink-of.ts";
 import type { Ruler } from "../../../giant/ruler.ts";
 import type { GiantLine } from "../../../layers/layer.ts";
 import type { Painter } from "../../../painter/painter.ts";
@@ -69,7 +69,7 @@ function evenly(ruler: Ruler, count: number): Run[] | undefined {
 /** The block of given rows: as high as they go at full width, and lower together when there is less room. */
 export async function blockFrom(painter: Painter, ruler: Ruler, runs: readonly Run[], wish: BlockWish): Promise<Block> {
   const { axis, ...face } = ruler.face;
-  const inks = await Promise.all(runs.map((run) => inkOf(painter, ruler.textOf(...run), face)));
+  const inks = await Promise.all(runs.map((run) => edgesOf(painter, ruler.textOf(...run), face)));
   const lowest = runs.map((run) => (ruler.capital * wish.width) / ruler.widthOf(...run, axis.most));
   const at = (common: number): Block => {
     const rows = runs.map((run, index): BlockRow => {

@@ -1,8 +1,8 @@
 import { type Run, waysToCut } from "../../../giant/cuts.ts";
+import { edgesOf, nearSetting } from "../../../giant/edges-of.ts";
 import { blockFace } from "../../../giant/faces.ts";
 import { fitWidth } from "../../../giant/fit-width.ts";
 import { lineOn } from "../../../giant/giant-layer.ts";
-import { inkOf } from "../../../giant/ink-of.ts";
 import { type Ruler, ruleText } from "../../../giant/ruler.ts";
 import type { Painter } from "../../../painter/painter.ts";
 
@@ -26,12 +26,12 @@ export async function numberRows(painter: Painter, number: string, wish: Wish) {
     const rough = heightOf(ruler, run, wish.width, planned);
     const { width } = fitWidth(ruler, run, wish.width, rough);
     // The bearings of the first and last figure are no part of the measure.
-    const ink = await inkOf(painter, ruler.textOf(...run), { ...look, width });
-    const wide = ruler.widthOf(...run, width);
-    const inked = ink.right - ink.left;
-    const fitted = fitWidth(ruler, run, (wish.width * wide) / inked, rough);
+    const near = nearSetting(width);
+    const { before, after } = await edgesOf(painter, ruler.textOf(...run), { ...look, width: near });
+    const wide = ruler.widthOf(...run, near);
+    const fitted = fitWidth(ruler, run, (wish.width * wide) / (wide - before - after), rough);
     y += fitted.height;
-    lines.push(lineOn(ruler, run, { ...fitted, x: wish.x - ink.left * fitted.size, baseline: y }));
+    lines.push(lineOn(ruler, run, { ...fitted, x: wish.x - before * fitted.size, baseline: y }));
     y += wish.gap;
   }
   return { face, lines, bottom: y - wish.gap };

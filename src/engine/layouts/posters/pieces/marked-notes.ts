@@ -1,10 +1,10 @@
 import { setText } from "../../../compose/set-text.ts";
 import type { Stage } from "../../../compose/stage.ts";
 import { turnedWith } from "../../../compose/turn.ts";
+import { edgesOf } from "../../../giant/edges-of.ts";
 import { fitRows, type RowsWish } from "../../../giant/fit-rows.ts";
 import { fitWidth } from "../../../giant/fit-width.ts";
 import { giantLayer, lineOn } from "../../../giant/giant-layer.ts";
-import { inkOf } from "../../../giant/ink-of.ts";
 import { type Ruler, ruleText } from "../../../giant/ruler.ts";
 import { shortSide } from "../../../giant/small-print.ts";
 import type { GiantLayer, TextLayer } from "../../../layers/layer.ts";
@@ -90,7 +90,7 @@ export async function writtenOver(
   const width = wide * hand;
   const x = Math.max(safe.x, Math.min((span.from + span.to) / 2 - width * 0.44, right(safe) - width));
   const { axis: _, ...look } = HAND;
-  const ink = await inkOf(painter, text, look);
+  const ink = await edgesOf(painter, text, look);
   const swing = (width / 2) * Math.sin((4 * Math.PI) / 180);
   // Letters that hang down may touch the strike, not the letters that tower above it.
   const baseline = y - 0.02 * size - Math.max(0, ink.bottom - ruler.baseline) * hand * 0.3 + swing * 0.2;
@@ -108,7 +108,7 @@ export async function echoed(painter: Painter, ruler: Ruler, { out }: Struck, ar
   const baseline = area.y + area.height * 0.46 + fitted.height / 2;
   const line = lineOn(big, run, { x: area.x + area.width / 2, baseline, size: fitted.size, align: "center" });
   const { axis: _, ...look } = ruler.face;
-  const small = big.baseline - (await inkOf(painter, "x", look)).top;
+  const small = big.baseline - (await edgesOf(painter, "x", look)).top;
   const span = { from: line.box.x + 0.04 * area.width, to: right(line.box) - 0.04 * area.width };
   return {
     node: (color: string) => giantNode(giantLayer("echo", "", ruler.face, [line], { color })),

@@ -1,7 +1,7 @@
+import { edgesOf, nearSetting } from "../../../giant/edges-of.ts";
 import { blockFace, type GiantFace } from "../../../giant/faces.ts";
 import { fitWidth } from "../../../giant/fit-width.ts";
 import { lineOn } from "../../../giant/giant-layer.ts";
-import { inkOf } from "../../../giant/ink-of.ts";
 import { type Ruler, ruleText } from "../../../giant/ruler.ts";
 import { scriptOf } from "../../../giant/script-of.ts";
 import type { GiantLine } from "../../../layers/layer.ts";
@@ -27,7 +27,7 @@ export async function tokenOf(painter: Painter, text: string): Promise<Token> {
   // A token is one sign, so its words are never parted.
   const ruler = await ruleText(painter, text.replaceAll(" ", "\u00a0"), face);
   const { axis: _, ...look } = face;
-  const ink = await inkOf(painter, text, look);
+  const ink = await edgesOf(painter, text, look);
   return {
     ruler,
     face,
@@ -44,16 +44,18 @@ export async function tokenIn(painter: Painter, token: Token, area: Box, side: n
   const rough = fitWidth(ruler, run, area.width, area.height * share);
   const { axis, ...look } = face;
   const isFlexible = axis.least < axis.most;
-  const ink = await inkOf(painter, ruler.textOf(...run), isFlexible ? { ...look, width: rough.width } : look);
-  const wide = ruler.widthOf(...run, rough.width);
-  const bearing = wide / Math.max(0.05, ink.right - ink.left);
+  const near = nearSetting(rough.width);
+  const edges = await edgesOf(painter, ruler.textOf(...run), isFlexible ? { ...look, width: near } : look);
+  const wide = ruler.widthOf(...run, near);
+  const inkWide = Math.max(0.05, wide - edges.before - edges.after);
+  const bearing = wide / inkWide;
   const fitted = fitWidth(ruler, run, area.width * bearing, area.height * share);
-  const inked = (ink.right - ink.left) * fitted.size * (ruler.widthOf(...run, fitted.width) / wide);
+  const inked = inkWide * fitted.size * (ruler.widthOf(...run, fitted.width) / wide);
   const left = area.x + Math.max(0, area.width - inked) * side;
   const high = (rise + ruler.capital + hang) * fitted.size;
   const top = area.y + (area.height - high) / 2;
   const baseline = top + (rise + ruler.capital) * fitted.size;
-  const line = lineOn(ruler, run, { ...fitted, x: left - ink.left * fitted.size, baseline });
+  const line = lineOn(ruler, run, { ...fitted, x: left - edges.before * fitted.size, baseline });
   return { face, line, top, bottom: top + high };
 }
 

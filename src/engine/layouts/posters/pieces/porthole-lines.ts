@@ -78,8 +78,9 @@ function costOf(ruler: Ruler, from: number, to: number, share: number) {
   const isLast = to === ruler.words.length;
   const ends = isLast || ruler.stopsBefore(to);
   const slack = (1 - share) ** 2 * (ends ? 0.35 : 1);
-  const letters = ruler.textOf(from, to).replace(/[^\p{L}\p{N}]/gu, "").length;
-  const lonely = from > 0 && to - from === 1 && letters < (isHan(ruler.script) ? 3 : 5) ? 0.6 : 0;
+  const lonely = from > 0 && to - from === 1 && lettersIn(ruler.textOf(from, to)) < (isHan(ruler.script) ? 3 : 5);
   const widow = isLast && from > 0 && share < 0.3 ? 0.15 : 0;
-  return slack + lonely + widow;
+  return slack + (lonely ? 0.6 : 0) + widow;
 }
+
+const lettersIn = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, "").length;

@@ -1,9 +1,9 @@
 import type { Stage } from "../../../compose/stage.ts";
 import { inCapitals } from "../../../giant/capitals.ts";
+import { edgesOf } from "../../../giant/edges-of.ts";
 import { type GiantFace, swellingFace, weightAt } from "../../../giant/faces.ts";
 import { fitWidth } from "../../../giant/fit-width.ts";
 import { lineOn } from "../../../giant/giant-layer.ts";
-import { type Ink, inkOf } from "../../../giant/ink-of.ts";
 import { type Ruler, ruleText } from "../../../giant/ruler.ts";
 import { scriptOf } from "../../../giant/script-of.ts";
 import { shortSide } from "../../../giant/small-print.ts";
@@ -35,7 +35,7 @@ export async function swellRows(stage: Stage, band: Box): Promise<{ face: GiantF
   const text = await rowText(stage, word, face);
   const { axis, ...look } = face;
   const fixed = axis.least === axis.most;
-  const ink = await inkOf(painter, word, look);
+  const ink = await edgesOf(painter, word, look);
   const { baseline, capital } = text.ruler;
   const allowed = fixed ? 0 : OVERSHOOT;
   const over = (ems: number) => (ems > allowed ? ems : 0);
@@ -80,18 +80,13 @@ async function rowText({ frame, painter }: Stage, word: string, face: GiantFace)
     const text = Array.from({ length: times }, () => word).join(" ");
     const ruler = await ruleText(painter, text, face);
     const wideAt = (setting: number) => ruler.widthOf(0, ruler.words.length, setting);
-    const inkAt = (width: number): Promise<Ink> =>
-      inkOf(painter, text, fixed ? look : { ...look, width, weight: weightAt(face, width) });
-    const ends = await Promise.all([inkAt(axis.least), inkAt(axis.most)]);
-    const emptyAt = ends.map((ink, end) => ({
-      left: ink.left,
-      right: wideAt(end === 0 ? axis.least : axis.most) - ink.right,
-    }));
+    const edgesAt = (width: number) =>
+      edgesOf(painter, text, fixed ? look : { ...look, width, weight: weightAt(face, width) });
+    const [narrow, wide] = await Promise.all([edgesAt(axis.least), edgesAt(axis.most)]);
     const empty = (setting: number) => {
       const share = fixed ? 0 : (setting - axis.least) / (axis.most - axis.least);
-      const between = (side: "left" | "right") =>
-        (emptyAt[0]?.[side] ?? 0) * (1 - share) + (emptyAt[1]?.[side] ?? 0) * share;
-      return { left: between("left"), right: between("right") };
+      const between = (side: "before" | "after") => narrow[side] * (1 - share) + wide[side] * share;
+      return { left: between("before"), right: between("after") };
     };
     const highAt = (setting: number) => {
       const { left, right } = empty(setting);

@@ -1,5 +1,5 @@
 import { type Run, waysToCut } from "../../../giant/cuts.ts";
-import { inkOf } from "../../../giant/ink-of.ts";
+import { edgesOf } from "../../../giant/edges-of.ts";
 import type { Ruler } from "../../../giant/ruler.ts";
 import type { GiantLine } from "../../../layers/layer.ts";
 import type { Painter } from "../../../painter/painter.ts";
@@ -23,23 +23,22 @@ const SENTENCE = 3;
 /** Sets a text as courses of a wall. It is measured by its ink, so that rows end on one edge and marks touch nothing. */
 export async function mason(painter: Painter, ruler: Ruler) {
   const { axis, ...look } = ruler.face;
-  const inks = await Promise.all(ruler.words.map(({ text }) => inkOf(painter, text, look)));
-  const reaches = inks.map(
-    (ink, word): Reach => ({
-      up: ruler.baseline - ink.top,
-      down: ink.bottom - ruler.baseline,
-      before: ink.left,
-      after: ruler.widthOf(word, word + 1) - ink.right,
+  // All the words together first, so that their letters are painted on one sheet.
+  await edgesOf(painter, ruler.textOf(0, ruler.words.length), look);
+  const reaches = await Promise.all(
+    ruler.words.map(async ({ text }): Promise<Reach> => {
+      const { top, bottom, before, after } = await edgesOf(painter, text, look);
+      return { up: ruler.baseline - top, down: bottom - ruler.baseline, before, after };
     }),
   );
   const isArabic = ruler.script === "arabic";
-  const edgesOf = ([from, to]: Run) => {
+  const airOf = ([from, to]: Run) => {
     const [first, last] = isArabic ? [reaches[to - 1], reaches[from]] : [reaches[from], reaches[to - 1]];
     return { before: first?.before ?? 0, after: last?.after ?? 0 };
   };
 
   function widthOf(run: Run, setting: number) {
-    const { before, after } = edgesOf(run);
+    const { before, after } = airOf(run);
     return ruler.widthOf(run[0], run[1], setting) - before - after;
   }
 
@@ -113,7 +112,7 @@ export async function mason(painter: Painter, ruler: Ruler) {
     },
     /** A row whose ink begins at `x` and whose room begins at `top`. */
     lineAt({ run, size, axis: width, over }: Course, x: number, top: number): GiantLine {
-      const place = { x: x - edgesOf(run).before * size, y: top + over + (ruler.capital - ruler.baseline) * size };
+      const place = { x: x - airOf(run).before * size, y: top + over + (ruler.capital - ruler.baseline) * size };
       const wide = ruler.widthOf(run[0], run[1], width) * size;
       return { text: ruler.textOf(...run), box: box(place.x, place.y, wide, size), size, width };
     },
