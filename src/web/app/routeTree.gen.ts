@@ -33,6 +33,7 @@ import { Route as DevOvenRouteImport } from './routes/dev.oven'
 import { Route as DashboardAdsUploadHistoryRouteImport } from './routes/dashboard.ads-upload_.history'
 import { Route as DashboardBananamanUsersUserIdRouteImport } from './routes/dashboard.bananaman-users_.$userId'
 import { Route as DashboardBananamanUsersAuditLogRouteImport } from './routes/dashboard.bananaman-users_.audit-log'
+import { Route as DevKitWorkbenchRouteImport } from './routes/dev.kit_.workbench'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -157,6 +158,11 @@ const DashboardBananamanUsersAuditLogRoute =
     path: '/bananaman-users/audit-log',
     getParentRoute: () => DashboardRoute,
   } as any)
+const DevKitWorkbenchRoute = DevKitWorkbenchRouteImport.update({
+  id: '/dev/kit_/workbench',
+  path: '/dev/kit/workbench',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -183,6 +189,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/ads-upload/history': typeof DashboardAdsUploadHistoryRoute
   '/dashboard/bananaman-users/$userId': typeof DashboardBananamanUsersUserIdRoute
   '/dashboard/bananaman-users/audit-log': typeof DashboardBananamanUsersAuditLogRoute
+  '/dev/kit/workbench': typeof DevKitWorkbenchRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -208,6 +215,7 @@ export interface FileRoutesByTo {
   '/dashboard/ads-upload/history': typeof DashboardAdsUploadHistoryRoute
   '/dashboard/bananaman-users/$userId': typeof DashboardBananamanUsersUserIdRoute
   '/dashboard/bananaman-users/audit-log': typeof DashboardBananamanUsersAuditLogRoute
+  '/dev/kit/workbench': typeof DevKitWorkbenchRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -235,6 +243,7 @@ export interface FileRoutesById {
   '/dashboard/ads-upload_/history': typeof DashboardAdsUploadHistoryRoute
   '/dashboard/bananaman-users_/$userId': typeof DashboardBananamanUsersUserIdRoute
   '/dashboard/bananaman-users_/audit-log': typeof DashboardBananamanUsersAuditLogRoute
+  '/dev/kit_/workbench': typeof DevKitWorkbenchRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -263,6 +272,7 @@ export interface FileRouteTypes {
     | '/dashboard/ads-upload/history'
     | '/dashboard/bananaman-users/$userId'
     | '/dashboard/bananaman-users/audit-log'
+    | '/dev/kit/workbench'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -288,6 +298,7 @@ export interface FileRouteTypes {
     | '/dashboard/ads-upload/history'
     | '/dashboard/bananaman-users/$userId'
     | '/dashboard/bananaman-users/audit-log'
+    | '/dev/kit/workbench'
   id:
     | '__root__'
     | '/'
@@ -314,6 +325,7 @@ export interface FileRouteTypes {
     | '/dashboard/ads-upload_/history'
     | '/dashboard/bananaman-users_/$userId'
     | '/dashboard/bananaman-users_/audit-log'
+    | '/dev/kit_/workbench'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -328,6 +340,7 @@ export interface RootRouteChildren {
   AuthCallbackRoute: typeof AuthCallbackRoute
   DevKitRoute: typeof DevKitRoute
   DevOvenRoute: typeof DevOvenRoute
+  DevKitWorkbenchRoute: typeof DevKitWorkbenchRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -500,6 +513,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardBananamanUsersAuditLogRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/dev/kit_/workbench': {
+      id: '/dev/kit_/workbench'
+      path: '/dev/kit/workbench'
+      fullPath: '/dev/kit/workbench'
+      preLoaderRoute: typeof DevKitWorkbenchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -551,6 +571,7 @@ const rootRouteChildren: RootRouteChildren = {
   AuthCallbackRoute: AuthCallbackRoute,
   DevKitRoute: DevKitRoute,
   DevOvenRoute: DevOvenRoute,
+  DevKitWorkbenchRoute: DevKitWorkbenchRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import type { ComponentType } from "react";
 import { Logo } from "@/components/logo.tsx";
 import { ThemeSwitch } from "@/components/ui/theme-switch.tsx";
@@ -51,6 +52,14 @@ export function KitPage() {
                 </a>
               </li>
             ))}
+            <li>
+              <Link
+                to="/dev/kit/workbench"
+                className="flex h-9 items-center rounded-2 px-2.5 font-medium text-ink-2 transition-colors duration-120 hover:bg-inset hover:text-ink"
+              >
+                Workbench
+              </Link>
+            </li>
           </ul>
         </nav>
         <ThemeSwitch compact className="desk:mt-auto desk:self-start" />
@@ -59,7 +68,13 @@ export function KitPage() {
         <h1 className="font-bold font-display text-[1.625rem] leading-[1.1] tracking-[-0.03em] [font-stretch:94%] tablet:text-[1.75rem]">
           Component kit
         </h1>
-        <p className="mt-1 text-ink-2">Every primitive in one place</p>
+        <p className="mt-1 text-ink-2">
+          Every primitive in one place, and{" "}
+          <Link to="/dev/kit/workbench" className="underline">
+            the workbench
+          </Link>{" "}
+          on a page of its own
+        </p>
         <div className="mt-5 grid gap-5">
           {sections.map(({ id, Section }) => (
             <div key={id} id={id} className="min-w-0 scroll-mt-5">

@@ -1,0 +1,70 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { Point } from "../geometry/box.ts";
+import { fitted, nextScale, type Size, type View, zoomed } from "../geometry/view.ts";
+
+/** Room around the page: for handles and the name, and below for the bar. On phones the sheet lies over its end. */
+const MARGIN = { side: 36, top: 40, bottom: 76 };
+const SMALL_MARGIN = { side: 16, top: 24, bottom: 76 };
+
+export type CanvasView = ReturnType<typeof useView>;
+
+/**
+ * Zoom and place of the page in its window. Changes are written to the element's custom properties, so that zooming and
+ * panning render nothing; only the percentage on the bar is React's.
+ */
+export function useView(windowRef: RefObject<HTMLElement | null>, page: Size) {
+  const view = useRef<View>({ scale: 1, x: 0, y: 0 });
+  const isFitted = useRef(true);
+  const [percent, setPercent] = useState(100);
+  const { width, height } = page;
+
+  const apply = useCallback(
+    (next: View) => {
+      view.current = next;
+      const style = windowRef.current?.style;
+      style?.setProperty("--zoom", String(next.scale));
+      style?.setProperty("--view-x", String(next.x));
+      style?.setProperty("--view-y", String(next.y));
+      setPercent(Math.round(next.scale * 100));
+    },
+    [windowRef],
+  );
+
+  const fitPage = useCallback(() => {
+    const { clientWidth, clientHeight } = windowRef.current ?? { clientWidth: 0, clientHeight: 0 };
+    if (!clientWidth || !clientHeight) return;
+    isFitted.current = true;
+    const margin = clientWidth < 600 ? SMALL_MARGIN : MARGIN;
+    apply(fitted({ width, height }, { width: clientWidth, height: clientHeight }, margin));
+  }, [windowRef, width, height, apply]);
+
+  useLayoutEffect(fitPage, [fitPage]);
+  useEffect(() => {
+    if (!windowRef.current) return;
+    const observer = new ResizeObserver(() => isFitted.current && fitPage());
+    observer.observe(windowRef.current);
+    return () => observer.disconnect();
+  }, [windowRef, fitPage]);
+
+  const set = useCallback(
+    (next: View) => {
+      isFitted.current = false;
+      apply(next);
+    },
+    [apply],
+  );
+
+  /** To a scale or by a step of the buttons, around a point or the middle of the window. */
+  const zoom = useCallback(
+    (to: number | "in" | "out", at?: Point) => {
+      const { clientWidth = 0, clientHeight = 0 } = windowRef.current ?? {};
+      const { scale } = view.current;
+      const target = typeof to === "number" ? to : nextScale(scale, to === "in" ? 1 : -1);
+      set(zoomed(view.current, target, at ?? { x: clientWidth / 2, y: clientHeight / 2 }));
+    },
+    [windowRef, set],
+  );
+
+  const get = useCallback(() => view.current, []);
+  return { get, set, fit: fitPage, zoom, percent };
+}

@@ -1,0 +1,41 @@
+import type { Box } from "../geometry/box.ts";
+
+export type LayerStyle = {
+  /** The id of a typeface of the editor's list. */
+  face: string;
+  /** In pixels of the page; `auto` fills the box. */
+  size: number | "auto";
+  color: string;
+  align: "left" | "center" | "right";
+  isBold: boolean;
+  isUppercase: boolean;
+  outline: string | null;
+  /** What the words stand on when the layer brings its own, such as a button. */
+  ground: string | null;
+};
+
+/** A layer as every editor sees it, whoever paints it. */
+export type EditedLayer = {
+  id: string;
+  name: string;
+  kind: "text" | "button" | "badge" | "logo" | "picture";
+  box: Box;
+  /** Clockwise, in degrees, around the middle of the box. */
+  angle: number;
+  text: string;
+  style: LayerStyle;
+  isLocked: boolean;
+  isHidden: boolean;
+};
+
+/** What is edited and saved. Layers are listed from the bottom to the top. */
+export type EditedDocument = {
+  page: { width: number; height: number };
+  /** Where apps put nothing of their own on top. */
+  safe: Box;
+  /** Names what lies under the layers. Painted again only when this changes. */
+  under: string;
+  layers: readonly EditedLayer[];
+};
+
+export const hasWords = ({ kind }: EditedLayer) => kind !== "picture";

@@ -1,0 +1,33 @@
+import { type Box, boxAround, centerOf, type Placed, type Point, turned } from "./box.ts";
+
+export const CORNERS = ["top left", "top right", "bottom right", "bottom left"] as const;
+export type Corner = (typeof CORNERS)[number];
+
+/** Anything smaller could not be picked up again. */
+export const MIN_SIDE = 24;
+
+const SIGNS: Record<Corner, Point> = {
+  "top left": { x: -1, y: -1 },
+  "top right": { x: 1, y: -1 },
+  "bottom right": { x: 1, y: 1 },
+  "bottom left": { x: -1, y: 1 },
+};
+
+/**
+ * Pulls one corner while the opposite one stays where it is seen. The pull is turned back into the layer's own
+ * directions first; then the new centre follows from the corner that stays, turned again.
+ */
+export function resized({ box, angle }: Placed, corner: Corner, pull: Point, keepRatio: boolean): Box {
+  const sign = SIGNS[corner];
+  const own = turned(pull, -angle);
+  let width = Math.max(MIN_SIDE, box.width + sign.x * own.x);
+  let height = Math.max(MIN_SIDE, box.height + sign.y * own.y);
+  if (keepRatio) {
+    const scale = Math.max(width / box.width, height / box.height, MIN_SIDE / Math.min(box.width, box.height));
+    [width, height] = [box.width * scale, box.height * scale];
+  }
+  const growth = { x: (sign.x * (width - box.width)) / 2, y: (sign.y * (height - box.height)) / 2 };
+  const shift = turned(growth, angle);
+  const center = centerOf(box);
+  return boxAround({ x: center.x + shift.x, y: center.y + shift.y }, width, height);
+}

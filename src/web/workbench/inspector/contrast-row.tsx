@@ -1,0 +1,34 @@
+import { Check, CircleHelp, Contrast, TriangleAlert } from "lucide-react";
+import { Badge } from "@/components/ui/badge.tsx";
+import { READABLE } from "../../../engine/color/contrast.ts";
+
+/** How well the words stand out from what they lie on; null while that is not known. */
+export function ContrastRow({ ratio }: { ratio: number | null }) {
+  return (
+    <p role="status" className="flex min-h-6 items-center gap-[7px] text-13 text-ink-2">
+      <Contrast size={15} aria-hidden="true" className="flex-none" />
+      Contrast
+      {ratio !== null && <b className="font-semibold text-ink tabular-nums">{rounded(ratio)} : 1</b>}
+      <Verdict ratio={ratio} />
+    </p>
+  );
+}
+
+function Verdict({ ratio }: { ratio: number | null }) {
+  if (ratio === null)
+    return (
+      <Badge className="ml-auto" icon={<CircleHelp aria-hidden="true" />}>
+        Not measured yet
+      </Badge>
+    );
+  const isReadable = ratio >= READABLE;
+  const Icon = isReadable ? Check : TriangleAlert;
+  return (
+    <Badge tone={isReadable ? "ok" : "warn"} icon={<Icon aria-hidden="true" />} className="ml-auto">
+      {isReadable ? "Reads well" : "Hard to read"}
+    </Badge>
+  );
+}
+
+/** Rounded down: 4.46 is not 4.5. */
+const rounded = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1);

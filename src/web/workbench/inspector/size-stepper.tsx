@@ -1,0 +1,45 @@
+import { Minus, Plus } from "lucide-react";
+
+type SizeStepperProps = {
+  size: number | "auto";
+  disabled: boolean;
+  onChange: (size: number | "auto") => void;
+};
+
+const SIZES = [16, 20, 24, 28, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160, 192, 224, 256, 320];
+/** Where a stepper starts that leaves `auto`. */
+const FIRST = 64;
+
+const buttonStyles =
+  "grid h-full w-8 flex-none place-items-center rounded-2 hover:bg-highlight disabled:cursor-not-allowed disabled:text-ink-3 pointer-coarse:w-11";
+
+/** The size of the words in pixels. Auto, where the words fill their box, is a press on the number away. */
+export function SizeStepper({ size, disabled, onChange }: SizeStepperProps) {
+  const current = size === "auto" ? FIRST : size;
+  const larger = SIZES.find((one) => one > current) ?? current;
+  const smaller = SIZES.toReversed().find((one) => one < current) ?? current;
+  return (
+    <fieldset
+      className="flex h-9 flex-none items-center rounded-2 shadow-field pointer-coarse:h-11"
+      disabled={disabled}
+    >
+      <legend className="sr-only">Size of the words</legend>
+      <button type="button" aria-label="Smaller words" className={buttonStyles} onClick={() => onChange(smaller)}>
+        <Minus size={14} aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        aria-label={size === "auto" ? "Size: automatic" : `Size: ${size}. Make it automatic`}
+        aria-pressed={size === "auto"}
+        title={size === "auto" ? "The words fill their box" : "Make it automatic"}
+        className="h-full min-w-10 text-center text-13 tabular-nums disabled:text-ink-3 pointer-coarse:min-w-11"
+        onClick={() => onChange(size === "auto" ? FIRST : "auto")}
+      >
+        {size === "auto" ? "Auto" : size}
+      </button>
+      <button type="button" aria-label="Larger words" className={buttonStyles} onClick={() => onChange(larger)}>
+        <Plus size={14} aria-hidden="true" />
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,118 @@
+import { AlignCenter, AlignLeft, AlignRight, Bold, CaseUpper, Type } from "lucide-react";
+import { Segmented } from "@/components/ui/segmented.tsx";
+import { Select } from "@/components/ui/select.tsx";
+import { Textarea } from "@/components/ui/textarea.tsx";
+import { type EditedDocument, type EditedLayer, hasWords, type LayerStyle } from "../document/edited-layer.ts";
+import type { LivePainting } from "../painting/live-painting.ts";
+import type { Bench } from "../use-workbench.ts";
+import { ContrastRow } from "./contrast-row.tsx";
+import { SizeStepper } from "./size-stepper.tsx";
+import { type Swatch, Swatches } from "./swatches.tsx";
+import { ToggleRow } from "./toggle-row.tsx";
+import { useContrast } from "./use-contrast.ts";
+
+export type Face = { id: string; name: string };
+
+type WordsSectionProps = {
+  bench: Bench;
+  painting: LivePainting | null;
+  faces: readonly Face[];
+  swatches: readonly Swatch[];
+  page: EditedDocument["page"];
+  layer: EditedLayer;
+  /** With several layers selected, styles go to all of them, and the words of none are shown. */
+  isOnly: boolean;
+};
+
+const alignments = [
+  { value: "left", label: "Left", icon: <AlignLeft aria-hidden="true" /> },
+  { value: "center", label: "Centre", icon: <AlignCenter aria-hidden="true" /> },
+  { value: "right", label: "Right", icon: <AlignRight aria-hidden="true" /> },
+] as const;
+
+/** White words get a black outline and dark ones a white one. */
+const outlineFor = (color: string) => (/^#[0-7]/.test(color) ? "#ffffff" : "#111111");
+
+export function WordsSection({ bench, painting, faces, swatches, page, layer, isOnly }: WordsSectionProps) {
+  const { dispatch } = bench;
+  const { id, name, text, style, isLocked } = layer;
+  const ratio = useContrast(layer, page, painting);
+  if (!hasWords(layer)) return <h2 className="px-4 pt-4 font-semibold text-13">{name}</h2>;
+  const restyle = (change: Partial<LayerStyle>) => dispatch({ type: "style", style: change });
+  const shared = { disabled: isLocked };
+  return (
+    <section aria-label="Words" className="grid gap-3 border-line border-b px-4 py-4">
+      {isOnly && (
+        <Textarea
+          {...shared}
+          label={name}
+          aside={`${[...text].length} characters`}
+          rows={2}
+          value={text}
+          onChange={(event) => dispatch({ type: "write", id, text: event.target.value })}
+          onBlur={() => dispatch({ type: "settle" })}
+        />
+      )}
+      <div className="flex items-end gap-2">
+        <Select
+          {...shared}
+          label="Typeface"
+          labelHidden
+          className="min-w-0 flex-1"
+          options={faces.map((face) => ({ value: face.id, label: face.name }))}
+          value={style.face}
+          onValueChange={(face) => restyle({ face })}
+        />
+        <SizeStepper {...shared} size={style.size} onChange={(size) => restyle({ size })} />
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <Segmented
+          label="Align words"
+          compact
+          options={alignments.map((option) => ({ ...option, ...shared }))}
+          value={style.align}
+          onValueChange={(align) => restyle({ align })}
+        />
+        <ToggleRow
+          {...shared}
+          label="Letters"
+          toggles={[
+            {
+              label: "Bold",
+              icon: <Bold aria-hidden="true" />,
+              isOn: style.isBold,
+              onChange: (isBold) => restyle({ isBold }),
+            },
+            {
+              label: "Capitals",
+              icon: <CaseUpper aria-hidden="true" />,
+              isOn: style.isUppercase,
+              onChange: (isUppercase) => restyle({ isUppercase }),
+            },
+            {
+              label: "Outline",
+              icon: <Type aria-hidden="true" strokeWidth={3.2} />,
+              isOn: style.outline !== null,
+              onChange: (isOn) => restyle({ outline: isOn ? outlineFor(style.color) : null }),
+            },
+          ]}
+        />
+      </div>
+      <Swatches
+        {...shared}
+        label="Colour of the words"
+        {...{ swatches, color: style.color }}
+        onChange={(color) => restyle({ color })}
+      />
+      {style.ground !== null && (
+        <Swatches
+          {...shared}
+          label={`Colour of the ${layer.kind}`}
+          {...{ swatches, color: style.ground }}
+          onChange={(ground) => restyle({ ground })}
+        />
+      )}
+      {isOnly && <ContrastRow ratio={ratio} />}
+    </section>
+  );
+}

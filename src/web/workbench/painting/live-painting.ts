@@ -1,0 +1,169 @@
+import type { EditedDocument, EditedLayer } from "../document/edited-layer.ts";
+import type { Box } from "../geometry/box.ts";
+import type { Preview } from "./preview.ts";
+
+/** While something changes, half the size is enough and four times as fast. */
+export const DRAFT_SCALE = 0.5;
+/** After this long without a change, the finished picture is painted. */
+export const REST_MS = 300;
+
+export type Painting = {
+  under: ImageBitmap | null;
+  /** Each layer's picture, with its place relative to the layer's own box. It moves along without being painted. */
+  layers: ReadonlyMap<string, { bitmap: ImageBitmap; offset: Box }>;
+  /** The finished picture of the document as it is now; null as soon as anything changes. */
+  whole: ImageBitmap | null;
+  hasFailed: boolean;
+};
+
+export type LivePainting = ReturnType<typeof createLivePainting>;
+
+/**
+ * Keeps a picture up to date while a document changes. What lies under the layers is painted once and kept. A layer is
+ * painted again only if it looks different; moving, turning and hiding it needs no paint. One draft is painted at a
+ * time, always of the newest document, so that fast typing skips what nobody would see. At rest the finished picture
+ * replaces all.
+ */
+export function createLivePainting(preview: Preview) {
+  let painting: Painting = { under: null, layers: new Map(), whole: null, hasFailed: false };
+  let wanted: EditedDocument | null = null;
+  let underKey: string | null = null;
+  const layerKeys = new Map<string, string>();
+  let isDrafting = false;
+  let isAtRest = false;
+  let isHeld = false;
+  let restTimer: ReturnType<typeof setTimeout> | undefined;
+  let finishing: AbortController | null = null;
+  const stopping = new AbortController();
+  const listeners = new Set<() => void>();
+  /** How often each was painted, for tests and benchmarks. */
+  const work = { under: 0, layers: 0, whole: 0 };
+
+  function set(next: Partial<Painting>) {
+    const before = painting;
+    painting = { ...painting, ...next };
+    for (const listener of listeners) listener();
+    // Listeners have drawn the new ones by now.
+    if (before.under !== painting.under) before.under?.close();
+    if (before.whole !== painting.whole) before.whole?.close();
+    if (before.layers !== painting.layers) {
+      for (const [id, { bitmap }] of before.layers) if (painting.layers.get(id)?.bitmap !== bitmap) bitmap.close();
+    }
+  }
+
+  function show(document: EditedDocument) {
+    if (document === wanted || stopping.signal.aborted) return;
+    wanted = document;
+    startResting();
+    const gone = [...painting.layers.keys()].filter((id) => !document.layers.some((layer) => layer.id === id));
+    for (const id of gone) layerKeys.delete(id);
+    const layers = gone.length ? new Map([...painting.layers].filter(([id]) => !gone.includes(id))) : painting.layers;
+    set({ whole: null, layers });
+    void draft();
+  }
+
+  function startResting() {
+    finishing?.abort();
+    finishing = null;
+    isAtRest = false;
+    clearTimeout(restTimer);
+    if (isHeld) return;
+    restTimer = setTimeout(() => {
+      isAtRest = true;
+      void finish();
+    }, REST_MS);
+  }
+
+  async function draft() {
+    if (isDrafting) return;
+    isDrafting = true;
+    try {
+      while (wanted && (await paintNext(wanted)));
+      if (painting.hasFailed) set({ hasFailed: false });
+    } catch {
+      // What was painted last stays in sight; the next change tries again.
+      if (!stopping.signal.aborted) set({ hasFailed: true });
+    } finally {
+      isDrafting = false;
+    }
+    await finish();
+  }
+
+  /** Paints one thing that is missing or out of date; false when nothing is. */
+  async function paintNext(document: EditedDocument): Promise<boolean> {
+    const { signal } = stopping;
+    if (signal.aborted) return false;
+    if (underKey !== document.under) {
+      work.under += 1;
+      const under = await preview.under(document, DRAFT_SCALE, signal);
+      if (signal.aborted) return false;
+      underKey = document.under;
+      set({ under });
+      return true;
+    }
+    const layer = document.layers.find((one) => !one.isHidden && layerKeys.get(one.id) !== lookOf(one));
+    if (!layer) return false;
+    work.layers += 1;
+    const { bitmap, box } = await preview.layer(document, layer.id, DRAFT_SCALE, signal);
+    if (signal.aborted) return false;
+    if (!wanted?.layers.some(({ id }) => id === layer.id)) {
+      bitmap.close();
+      return true;
+    }
+    layerKeys.set(layer.id, lookOf(layer));
+    const offset = { ...box, x: box.x - layer.box.x, y: box.y - layer.box.y };
+    set({ layers: new Map(painting.layers).set(layer.id, { bitmap, offset }) });
+    return true;
+  }
+
+  async function finish() {
+    if (!isAtRest || isDrafting || finishing || painting.whole || !wanted || stopping.signal.aborted) return;
+    const current = new AbortController();
+    finishing = current;
+    work.whole += 1;
+    try {
+      const whole = await preview.whole(wanted, 1, current.signal);
+      if (current.signal.aborted) whole.close();
+      else set({ whole, hasFailed: false });
+    } catch {
+      if (!current.signal.aborted) set({ hasFailed: true });
+    } finally {
+      if (finishing === current) finishing = null;
+    }
+  }
+
+  return {
+    show,
+    get: () => painting,
+    work,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    /** While something is dragged the parts are shown, and no finished picture is painted. */
+    hold() {
+      isHeld = true;
+      startResting();
+      if (painting.whole) set({ whole: null });
+    },
+    release() {
+      isHeld = false;
+      startResting();
+    },
+    /** After a failure: paints what is missing. */
+    retry() {
+      if (wanted) void draft();
+    },
+    stop() {
+      clearTimeout(restTimer);
+      finishing?.abort();
+      stopping.abort();
+      set({ under: null, layers: new Map(), whole: null });
+    },
+  };
+}
+
+/** What a layer's picture depends on; its place and angle are left out. */
+const lookOf = ({ kind, text, style, box }: EditedLayer) => JSON.stringify([kind, text, style, box.width, box.height]);

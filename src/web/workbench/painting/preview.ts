@@ -1,0 +1,17 @@
+import type { EditedDocument } from "../document/edited-layer.ts";
+import type { Box } from "../geometry/box.ts";
+
+/** A layer's picture, unturned, and the place on the page that it covers. It may be larger than the layer's box. */
+export type PaintedLayer = { bitmap: ImageBitmap; box: Box };
+
+/**
+ * Paints documents for an editor. `scale` is the size of the bitmap compared to the page. A painting whose signal is
+ * aborted is not needed any more; it may end in any way.
+ */
+export type Preview = {
+  /** What lies under the layers. */
+  under(document: EditedDocument, scale: number, signal: AbortSignal): Promise<ImageBitmap>;
+  layer(document: EditedDocument, id: string, scale: number, signal: AbortSignal): Promise<PaintedLayer>;
+  /** The finished picture. */
+  whole(document: EditedDocument, scale: number, signal: AbortSignal): Promise<ImageBitmap>;
+};
