@@ -1,4 +1,4 @@
-import { type Box, box, right, union } from "../scene/box.ts";
+import { type Box, bottom, box, inset, right, union } from "../scene/box.ts";
 import type { TextStyle } from "../scene/text-style.ts";
 import { lineNode } from "../text/line-node.ts";
 import { tokensOf } from "../text/tokens.ts";
@@ -11,19 +11,39 @@ export function giantNode(layer: GiantLayer): Node {
   if (cut) return sheetNode(layer, cut);
   // A poster without the word it is made for paints nothing there.
   if (lines.length === 0) return at(box(0, 0, 0, 0), {});
-  const area = union(lines.map((line) => line.box));
-  const points = [...fields.flatMap((field) => field.points), ...lines.flatMap(({ shown = [] }) => shown)];
-  const width = Math.max(right(area), ...points.map(({ x }) => x));
-  const height = Math.max(area.y + area.height, ...points.map(({ y }) => y));
-  const whole = box(0, 0, width, height);
-  const set = (color?: string) => lines.map((line) => shownOf(line, whole, lineAt(line, style, color)));
+  const area = roomOf(lines);
+  const inside = box(0, 0, area.width, area.height);
+  const clip = (points: readonly Point[], ...nodes: Node[]) =>
+    at(inside, { clipPath: outlineOf(points.map(({ x, y }) => ({ x: x - area.x, y: y - area.y }))) }, ...nodes);
+  const set = (color?: string) =>
+    lines.map((line) => {
+      const node = lineAt(movedBy(line, area), style, color);
+      return line.shown ? clip(line.shown, node) : node;
+    });
   return at(
-    whole,
+    area,
     blend ? { mixBlendMode: blend } : {},
     ...set(),
-    ...fields.map((field) => at(whole, { clipPath: outlineOf(field.points) }, ...set(field.color))),
+    ...fields.map((field) => clip(field.points, ...set(field.color))),
   );
 }
+
+/** What hangs out of a line box, in ems. */
+const HANG = 0.4;
+
+/** As little of the canvas as holds the letters: blending and clipping take time for every pixel of it. */
+function roomOf(lines: readonly GiantLine[]): Box {
+  const area = union(lines.map(({ box: one, size }) => inset(one, -HANG * size, -HANG * size)));
+  // Turned and stretched lines leave their boxes.
+  return lines.some(({ turn, scale }) => turn || scale) ? box(0, 0, right(area), bottom(area)) : area;
+}
+
+/** A line as it is seen from the corner of an area. */
+const movedBy = (line: GiantLine, { x, y }: Box): GiantLine => ({
+  ...line,
+  box: { ...line.box, x: line.box.x - x, y: line.box.y - y },
+  ...(line.origin ? { origin: { x: line.origin.x - x, y: line.origin.y - y } } : {}),
+});
 
 /**
  * A sheet with holes. There is no mask of letters, so what lies under it is painted over twice: white around black
@@ -31,10 +51,7 @@ export function giantNode(layer: GiantLayer): Node {
  */
 function sheetNode({ lines, style }: GiantLayer, area: Box): Node {
   const inside = box(0, 0, area.width, area.height);
-  const set = (color: string) =>
-    lines.map((line) =>
-      lineAt({ ...line, box: { ...line.box, x: line.box.x - area.x, y: line.box.y - area.y } }, style, color),
-    );
+  const set = (color: string) => lines.map((line) => lineAt(movedBy(line, area), style, color));
   return at(
     area,
     {},
@@ -53,9 +70,6 @@ const styleOfLine = (line: GiantLine, style: TextStyle): TextStyle => ({
   ...(line.width ? { width: line.width } : {}),
   ...(line.weight ? { weight: line.weight } : {}),
 });
-
-const shownOf = ({ shown }: GiantLine, whole: Box, node: Node) =>
-  shown ? at(whole, { clipPath: outlineOf(shown) }, node) : node;
 
 function lineAt(line: GiantLine, style: TextStyle, color?: string): Node {
   const look = styleOfLine(color ? { ...line, color } : line, style);

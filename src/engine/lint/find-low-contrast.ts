@@ -6,6 +6,7 @@ import type { GiantLayer, Layer, Point } from "../layers/layer.ts";
 import { LOGO_GAP } from "../layers/paint-layer.ts";
 import { type Box, box, inset } from "../scene/box.ts";
 import type { Finding, Picture } from "./finding.ts";
+import { type LetterBoxes, letterBox } from "./letter-boxes.ts";
 
 /** The worst samples are ignored, because grain causes outliers; nearly all of the ground must give enough contrast. */
 const WORST_SHARE = 0.06;
@@ -16,17 +17,20 @@ const GRID = 24;
 const GIANT_READABLE = 3;
 /** How close to the edge of a field, in pixels of the backdrop, a patch may still touch both sides. */
 const EDGE = 2;
-/** The air above and below the letters in a line box of one em. */
-const LINE_AIR = 0.15;
+const UNKNOWN: LetterBoxes = new Map();
 
 /**
  * Compares each text with what is painted behind it: a render without words, sampled on a grid of small averages. For
  * an outlined text only the outline counts, because it surrounds the letters.
  */
-export function findLowContrast(layers: readonly Layer[], backdrop: Picture): Finding[] {
+export function findLowContrast(
+  layers: readonly Layer[],
+  backdrop: Picture,
+  letters: LetterBoxes = UNKNOWN,
+): Finding[] {
   return layers.flatMap((layer): Finding[] =>
     layer.kind === "giant"
-      ? lowInGiant(layer, backdrop)
+      ? lowInGiant(layer, backdrop, letters)
       : colorsOf(layer).flatMap((color): Finding[] => {
           const found = layer.style.outline
             ? contrast(color, layer.style.outline)
@@ -39,16 +43,17 @@ export function findLowContrast(layers: readonly Layer[], backdrop: Picture): Fi
 }
 
 /** Giant letters are read from far away and need less; where they lie on a field, its colour counts. */
-function lowInGiant(layer: GiantLayer, backdrop: Picture): Finding[] {
+function lowInGiant(layer: GiantLayer, backdrop: Picture, letters: LetterBoxes): Finding[] {
   const { fields = [], style, lines } = layer;
   const found = lines.map((line) => {
     const { turn = 0, origin = line.box, scale = { x: 1, y: 1 } } = line;
+    const area = letterBox(letters, line);
     return contrastOver(
       backdrop,
       (across, down) => {
         const flat = {
-          x: origin.x + (line.box.x + across * line.box.width - origin.x) * scale.x,
-          y: origin.y + (line.box.y + (LINE_AIR + down * (1 - 2 * LINE_AIR)) * line.size - origin.y) * scale.y,
+          x: origin.x + (area.x + across * area.width - origin.x) * scale.x,
+          y: origin.y + (area.y + down * area.height - origin.y) * scale.y,
         };
         const place = turnedPoint(box(origin.x, origin.y, 0, 0), flat.x, flat.y, turn);
         if (line.shown && !isInside(line.shown, place)) return undefined;

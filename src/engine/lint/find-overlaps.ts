@@ -1,20 +1,24 @@
 import { turnedWith } from "../compose/turn.ts";
-import type { GiantLine, Layer } from "../layers/layer.ts";
-import { type Box, box, inset, overlap } from "../scene/box.ts";
+import type { Layer } from "../layers/layer.ts";
+import { type Box, box, overlap } from "../scene/box.ts";
 import type { Finding } from "./finding.ts";
+import { type LetterBoxes, letterBox } from "./letter-boxes.ts";
 
 /** Line boxes have empty space above and below the letters, so a very small overlap is not visible. */
 const TOLERANCE = 0.02;
 
-/** The air above and below the letters in a line box of one em. */
-const LINE_AIR = 0.15;
+const UNKNOWN: LetterBoxes = new Map();
 
 /** Layers that lie on each other, and layers that cover what must stay visible. */
-export function findOverlaps(layers: readonly Layer[], keepClear: readonly Box[]): Finding[] {
+export function findOverlaps(
+  layers: readonly Layer[],
+  keepClear: readonly Box[],
+  letters: LetterBoxes = UNKNOWN,
+): Finding[] {
   const findings: Finding[] = [];
   layers.forEach((layer, index) => {
     for (const other of layers.slice(index + 1)) {
-      if (boxesOf(layer, other).some((pair) => share(...pair) > TOLERANCE))
+      if (boxesOf(layer, other, letters).some((pair) => share(...pair) > TOLERANCE))
         findings.push({ kind: "overlap", layer: layer.id, message: `${layer.id} lies on ${other.id}` });
     }
     // A badge is a sticker: it may touch the product, words may not.
@@ -27,27 +31,28 @@ export function findOverlaps(layers: readonly Layer[], keepClear: readonly Box[]
 }
 
 /** Which boxes of two layers must not meet: those of the letters, when one of them is giant type. */
-function boxesOf(one: Layer, other: Layer): [Box, Box][] {
+function boxesOf(one: Layer, other: Layer, letters: LetterBoxes): [Box, Box][] {
   if (one.kind !== "giant" && other.kind !== "giant") return [sideBySide(one, other)];
   // Inks that are printed over each other are meant to meet.
   if (one.kind === "giant" && other.kind === "giant" && one.blend && other.blend) return [];
-  return letterBoxes(one).flatMap((a) => letterBoxes(other).map((b): [Box, Box] => [a, b]));
+  return seenBoxes(one, letters).flatMap((a) => seenBoxes(other, letters).map((b): [Box, Box] => [a, b]));
 }
 
 /** Where the letters of giant type are. A turned line is left out: its box says nothing about its corners. */
-function letterBoxes(layer: Layer): Box[] {
+function seenBoxes(layer: Layer, letters: LetterBoxes): Box[] {
   if (layer.kind !== "giant") return [layer.box];
-  return layer.lines.filter((line) => !line.turn).map(letterBox);
-}
-
-function letterBox({ box: area, size, origin = area, scale = { x: 1, y: 1 } }: GiantLine): Box {
-  const scaled = box(
-    origin.x + (area.x - origin.x) * scale.x,
-    origin.y + (area.y - origin.y) * scale.y,
-    area.width * scale.x,
-    area.height * scale.y,
-  );
-  return inset(scaled, 0, size * scale.y * LINE_AIR);
+  return layer.lines
+    .filter((line) => !line.turn)
+    .map((line) => {
+      const { origin = line.box, scale = { x: 1, y: 1 } } = line;
+      const area = letterBox(letters, line);
+      return box(
+        origin.x + (area.x - origin.x) * scale.x,
+        origin.y + (area.y - origin.y) * scale.y,
+        area.width * scale.x,
+        area.height * scale.y,
+      );
+    });
 }
 
 /** Lines turned by the same angle are compared as if the page were turned back. */

@@ -13,6 +13,7 @@ import { findOverlaps } from "./find-overlaps.ts";
 import { findSmallText } from "./find-small-text.ts";
 import { findUnsaid } from "./find-unsaid.ts";
 import type { Finding, Picture } from "./finding.ts";
+import { letterBoxes } from "./letter-boxes.ts";
 
 /** Half the size shows the same faults in a quarter of the time. */
 const SCALE = 0.5;
@@ -32,12 +33,13 @@ export async function lintScene(painter: Painter, scene: Scene, format: Format, 
   const { layers, keepClear = [] } = composition;
   const picture = await pictureOf(frame, paintComposition(painter, frame, composition, SCALE));
   const backdrop = await pictureOf(frame, renderBackdrop(painter, frame, composition, SCALE));
+  const letters = await letterBoxes(painter, layers);
   return [
-    ...findOverlaps(layers, keepClear),
+    ...findOverlaps(layers, keepClear, letters),
     ...findMisplaced(layers, frame),
     ...findSmallText(layers, frame),
     ...(await findClipped(painter, layers, frame)),
-    ...findLowContrast(layers, backdrop),
+    ...findLowContrast(layers, backdrop, letters),
     ...(isFilledByPhoto(scene, photos) ? [] : findEmptyHalf(picture, LAYOUTS[scene.layout].limits !== undefined)),
     ...findUnsaid(composition, scene),
     ...findLost(composition, scene),

@@ -14,7 +14,7 @@ import { blockAt, smallBlock } from "../../giant/small-block.ts";
 import { callLine, shortSide, smallRow, smallText, smallWords } from "../../giant/small-print.ts";
 import { bottom, box, right } from "../../scene/box.ts";
 import { svgAt } from "../../tree/svg.ts";
-import { echoed, fitAround, notes, writtenOver } from "./pieces/marked-notes.ts";
+import { echoed, fitAcross, fitAround, notes, writtenOver } from "./pieces/marked-notes.ts";
 import { arrow, heldTogether, spanOf, strike, struckIn } from "./pieces/marked-word.ts";
 
 export const markedLimits: Limits = {
@@ -25,6 +25,7 @@ export const markedLimits: Limits = {
 };
 
 const LEADING = 1.04;
+const MOST_LARGER = 1.9;
 
 /** The old sentence in print, the better one by hand: one word struck, one written over it. */
 export const marked: Layout = async (stage) => {
@@ -63,15 +64,18 @@ export const marked: Layout = async (stage) => {
         )
       : blockAt(foot, { x: column.x, y: bottom(safe) - foot.height });
   const footTop = bottom(safe) - footHeight - (footHeight ? 0.035 * s : 0);
-  const noted = await notes(stage, words.facts, {
-    area: isColumn
-      ? box(column.x, safe.y + 0.02 * s, column.width, footTop - safe.y - 0.05 * s)
-      : box(safe.x + 0.13 * safe.width, 0, 0.84 * safe.width, footTop),
-    anchor: isColumn ? "top" : "bottom",
-    color: pen,
-  });
+  const notesAt = (large: number) =>
+    notes(stage, words.facts, {
+      area: isColumn
+        ? box(column.x, safe.y + 0.02 * s, column.width, footTop - safe.y - 0.05 * s)
+        : box(safe.x + 0.13 * safe.width, 0, 0.84 * safe.width, footTop),
+      anchor: isColumn ? "top" : "bottom",
+      color: pen,
+      large,
+    });
+  const usual = await notesAt(1);
 
-  const room = hasNotes && !wide ? noted.box.y - safe.y - 0.1 * s : (isColumn ? bottom(safe) : footTop) - safe.y;
+  const room = hasNotes && !wide ? usual.box.y - safe.y - 0.1 * s : (isColumn ? bottom(safe) : footTop) - safe.y;
   const { capital, baseline } = ruler;
   const sentence = await edgesOf(painter, slots.headline, face);
   const around = {
@@ -84,13 +88,15 @@ export const marked: Layout = async (stage) => {
     hang: Math.max(0, sentence.bottom - baseline),
     air: struck ? (instead ? 0.66 : 0.1) : 0,
   };
-  const tall = fitAround(ruler, around);
-  // A narrow pile of words leaves half of a wide picture empty; longer lines do not.
-  const flat = wide && tall.runs.length > 1 ? fitAround(ruler, { ...around, maxRows: tall.runs.length - 1 }) : tall;
-  const fitted = tall.width < 0.72 * around.width && flat.size >= 0.5 * tall.size ? flat : tall;
+  const fitted = wide ? fitAcross(ruler, around) : fitAround(ruler, around);
   const { runs, size } = fitted;
   const row = struck ? runs.findIndex(([from, to]) => from <= struck.word && struck.word < to) : -1;
   const free = room - fitted.total;
+  // What the sentence leaves over goes to the notes.
+  const noted =
+    hasNotes && !wide && free > 0.06 * s
+      ? await notesAt(Math.min(MOST_LARGER, 1 + (0.8 * free) / usual.box.height))
+      : usual;
   const top = safe.y + (wide || !hasNotes ? free / 2 : 0);
   const lineAt = (index: number) =>
     top + (capital + index * LEADING + (row >= 0 && index >= row ? fitted.air : 0)) * size;

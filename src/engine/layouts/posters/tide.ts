@@ -92,7 +92,8 @@ export const tide: Layout = async (stage) => {
   const headTop = dives && fitsUnder ? Math.max(safe.y, level + airUnder) : safe.y;
   const isUnder = headTop > safe.y || level < safe.y;
 
-  const sea = seaUnder(level, W, H, isWater(stage) ? 0.02 * s : 0, wide ? 5 : 3);
+  const swell = isWater(stage) ? 0.02 * s : 0;
+  const sea = seaUnder(level, W, H, swell, wide ? 5 : 3);
   const fields = [{ points: sea, color: colors.drowned }];
   const echo = story
     ? figure.lines.map((line) => ({
@@ -110,7 +111,9 @@ export const tide: Layout = async (stage) => {
     ],
     paint: [
       fill(frame.all, colors.air),
-      at(frame.all, { backgroundColor: colors.sea, clipPath: outlineOf(sea) }),
+      swell
+        ? at(frame.all, { backgroundColor: colors.sea, clipPath: outlineOf(sea) })
+        : fill(box(0, level, W, H - level), colors.sea),
       ...(echo.length
         ? [giantNode(giantLayer("echo", "", numberFace, echo, { color: faintOn(colors.sea, colors.drowned) }))]
         : []),

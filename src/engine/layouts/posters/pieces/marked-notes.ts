@@ -15,6 +15,9 @@ import { type Span, type Struck, strike } from "./marked-word.ts";
 
 const HAND = { typeface: "marker", weight: 700, tracking: 0, axis: { least: 100, most: 100 } } as const;
 const LEAN = -3;
+/** How much of the measure lines should take, and how much smaller they may get for it. */
+const FULL = 0.94;
+const LEAST_SIZE = 0.5;
 
 type Around = RowsWish & { hang: number; air: number; leading: number };
 
@@ -27,15 +30,27 @@ export function fitAround(ruler: Ruler, { hang, air, ...wish }: Around) {
   return { ...rows, hang, air, total: total() };
 }
 
+/** A narrow pile of words leaves half of a wide picture empty; longer lines do not. */
+export function fitAcross(ruler: Ruler, wish: Around) {
+  const tall = fitAround(ruler, wish);
+  let best = tall;
+  for (let rows = tall.runs.length - 1; rows > 0 && best.width < FULL * wish.width; rows--) {
+    const flat = fitAround(ruler, { ...wish, maxRows: rows });
+    if (flat.size < LEAST_SIZE * tall.size) break;
+    if (flat.width > best.width) best = flat;
+  }
+  return best;
+}
+
 /** The facts as notes by hand in the margin, as large as they go, leaning a little. */
 export async function notes(
   stage: Stage,
   facts: readonly string[],
-  { area, anchor, color }: { area: Box; anchor: "top" | "bottom"; color: string },
+  { area, anchor, color, large }: { area: Box; anchor: "top" | "bottom"; color: string; large: number },
 ): Promise<{ layers: TextLayer[]; box: Box }> {
   const { frame } = stage;
   const s = shortSide(frame);
-  const most = (facts.length > 1 ? 0.082 : 0.115) * s * (frame.wide ? 1.55 : 1);
+  const most = (facts.length > 1 ? 0.082 : 0.115) * s * (frame.wide ? 1.55 : 1) * large;
   const height = frame.wide ? (area.height * 0.92) / Math.max(1, facts.length) : most * 2.1;
   const set = await Promise.all(
     facts.map((fact, index) =>
