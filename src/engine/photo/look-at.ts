@@ -1,11 +1,11 @@
-import { channels, toHex } from "../color/channels.ts";
+import { channels, type Rgb, toHex } from "../color/channels.ts";
 import { luminance } from "../color/contrast.ts";
 import type { Painter } from "../painter/painter.ts";
 import type { Box } from "../scene/box.ts";
 import type { PhotoPixels } from "../scene/photo-pixels.ts";
 import { edgeEnergy } from "./edge-energy.ts";
 import { findSubject } from "./find-subject.ts";
-import { planesOn } from "./planes.ts";
+import { lightOf, planesOn } from "./planes.ts";
 import { summed } from "./summed.ts";
 
 /** What can be seen of the user's picture. Parts of it are boxes of shares: 0 is its left or top edge, 1 the other. */
@@ -20,6 +20,8 @@ export type Look = {
   /** How much happens in a part, per pixel: below 3 it is plain, below 7 quiet, above 14 busy. */
   energyIn(part: Box): number;
   meanIn(part: Box): string;
+  /** The WCAG luminance of the mean colour of a part. */
+  lightIn(part: Box): number;
   /** The darkest and the lightest tone of a part; single pixels do not count. */
   rangeIn(part: Box): { dark: string; light: string };
   /** The least contrast that an ink has on a part, its worst spots left out: 4 % of it, unless told. */
@@ -64,6 +66,13 @@ export function lookOf({ width, height, isTransparent, small }: PhotoPixels, gro
     return { left, top, right, bottom };
   }
 
+  function meanIn(part: Box): Rgb {
+    const { left, top, right, bottom } = cells(part);
+    const count = (right - left) * (bottom - top);
+    const mean = (sumOf: typeof redAt) => sumOf(left, top, right, bottom) / count;
+    return [mean(redAt), mean(greenAt), mean(blueAt)];
+  }
+
   /** The mean colour of some pixels. */
   function meanOf(places: Uint32Array) {
     let [r, g, b] = [0, 0, 0];
@@ -96,12 +105,8 @@ export function lookOf({ width, height, isTransparent, small }: PhotoPixels, gro
       const { left, top, right, bottom } = cells(part);
       return sumAt(left, top, right, bottom) / ((right - left) * (bottom - top));
     },
-    meanIn(part) {
-      const { left, top, right, bottom } = cells(part);
-      const count = (right - left) * (bottom - top);
-      const mean = (sumOf: typeof redAt) => sumOf(left, top, right, bottom) / count;
-      return toHex([mean(redAt), mean(greenAt), mean(blueAt)]);
-    },
+    meanIn: (part) => toHex(meanIn(part)),
+    lightIn: (part) => lightOf(...meanIn(part)),
     rangeIn(part) {
       const key = [part.x, part.y, part.width, part.height].join();
       const range = ranges.get(key) ?? rangeOf(part);

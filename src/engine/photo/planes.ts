@@ -15,6 +15,10 @@ const RED = Float32Array.from({ length: 256 }, (_, value) => luminance([value, 0
 const GREEN = Float32Array.from({ length: 256 }, (_, value) => luminance([0, value, 0]));
 const BLUE = Float32Array.from({ length: 256 }, (_, value) => luminance([0, 0, value]));
 
+/** The luminance of a colour whose channels need not be whole. */
+export const lightOf = (red: number, green: number, blue: number) =>
+  (RED[Math.round(red)] as number) + (GREEN[Math.round(green)] as number) + (BLUE[Math.round(blue)] as number);
+
 /** The picture on a ground, which is seen through where the picture is transparent. */
 export function planesOn(rgba: Uint8Array, [underRed, underGreen, underBlue]: Rgb): Planes {
   const count = rgba.length / 4;
@@ -29,7 +33,7 @@ export function planesOn(rgba: Uint8Array, [underRed, underGreen, underBlue]: Rg
     green[pixel] = g;
     blue[pixel] = b;
     greys[pixel] = 0.299 * r + 0.587 * g + 0.114 * b;
-    lights[pixel] = (RED[Math.round(r)] as number) + (GREEN[Math.round(g)] as number) + (BLUE[Math.round(b)] as number);
+    lights[pixel] = lightOf(r, g, b);
   }
   return { red, green, blue, lights, greys };
 }

@@ -51,23 +51,19 @@ const NO_VEIL = { color: "#000000", strength: 0, cost: 0 };
 /** The darkest and the lightest tone that any row of letters has more than a spot of. */
 function extremesIn(look: Look, rows: readonly Box[]): Ends {
   const tones = rows.map((row) => {
-    const cells = byLight(
-      Array.from({ length: ACROSS * DOWN }, (_, index) =>
-        look.meanIn(part(row, (index % ACROSS) / ACROSS, Math.floor(index / ACROSS) / DOWN, 1 / ACROSS, 1 / DOWN)),
-      ),
-    );
-    const at = (share: number) => cells[Math.round(share * (cells.length - 1))] ?? "#808080";
+    const cells = Array.from({ length: ACROSS * DOWN }, (_, index) => {
+      const cell = part(row, (index % ACROSS) / ACROSS, Math.floor(index / ACROSS) / DOWN, 1 / ACROSS, 1 / DOWN);
+      return { cell, light: look.lightIn(cell) };
+    }).sort((a, b) => a.light - b.light);
+    const at = (share: number) => cells[Math.round(share * (cells.length - 1))] as (typeof cells)[number];
     return { dark: at(STRAY), light: at(1 - STRAY) };
   });
+  const darkest = tones.map(({ dark }) => dark).sort((a, b) => a.light - b.light)[0];
+  const lightest = tones.map((tone) => tone.light).sort((a, b) => b.light - a.light)[0];
   return {
-    dark: byLight(tones.map((tone) => tone.dark))[0] ?? "#000000",
-    light: byLight(tones.map((tone) => tone.light)).at(-1) ?? "#ffffff",
+    dark: darkest ? look.meanIn(darkest.cell) : "#000000",
+    light: lightest ? look.meanIn(lightest.cell) : "#ffffff",
   };
-}
-
-function byLight(colors: readonly string[]): string[] {
-  const lights = new Map(colors.map((color) => [color, light(color)]));
-  return colors.toSorted((a, b) => (lights.get(a) ?? 0) - (lights.get(b) ?? 0));
 }
 
 const light = (color: string) => luminance(channels(color));

@@ -10,6 +10,8 @@ import { type Block, blockFrom, linesOfBlock } from "./block-rows.ts";
 
 const ARABIC_FIGURES = /[\u0660-\u0669\u06f0-\u06f9٪]/u;
 const MOST_ROWS = 5;
+/** As many as a story has room for. */
+const MOST_RUN_OFF = 9;
 
 /** The word that is cut out, as it is set; without one, the longest of the headline. */
 export function cutWord({ slots }: Stage): string {
@@ -31,14 +33,16 @@ async function wallOf(stage: Stage, area: Box, mortar: number, runsOff: boolean)
   const word = cutWord(stage);
   const face = blockFace(900, -0.025)(scriptFor(word, stage.slots.headline));
   const tokens = word.split(/\s+/u).length;
+  const most = runsOff ? MOST_RUN_OFF : MOST_ROWS;
+  // Measured once, as often as it can be repeated: every wall is made of the first so many.
+  const ruler = await ruleText(stage.painter, Array.from({ length: most }, () => word).join(" "), face);
   let best: (Wall & { worth: number }) | undefined;
   for (const perRow of tokens === 2 ? [1, 2] : [tokens]) {
     const each = tokens / perRow;
-    for (let times = 1; times * each <= (runsOff ? 9 : MOST_ROWS); times++) {
-      const ruler = await ruleText(stage.painter, Array.from({ length: times }, () => word).join(" "), face);
-      const count = ruler.words.length / (times * each);
+    const count = ruler.words.length / most / each;
+    for (let times = 1; times * each <= most; times++) {
       const runs = Array.from({ length: times * each }, (_, row): Run => [row * count, (row + 1) * count]);
-      const wish = { width: area.width, height: area.height, mostRows: 9, maxCapital: area.height, mortar };
+      const wish = { width: area.width, height: area.height, mostRows: most, maxCapital: area.height, mortar };
       const block = await blockFrom(stage.painter, ruler, runs, wish);
       const worth = (block.height / area.height) * block.fills ** 2 - runs.length * 0.05;
       if (!best || worth > best.worth) best = { ruler, block, worth };
