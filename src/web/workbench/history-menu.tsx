@@ -7,7 +7,7 @@ import { canRedo, canUndo } from "./document/workbench-state.ts";
 import type { Bench } from "./use-workbench.ts";
 
 /** Nothing to undo is the usual state, and need not look like a button. */
-const quiet = "data-disabled:bg-transparent data-disabled:opacity-55 data-disabled:shadow-none";
+const quiet = "pointer-coarse:h-11 data-disabled:bg-transparent data-disabled:opacity-55 data-disabled:shadow-none";
 
 /** As many as fit without searching; the arrows go further. */
 const MAX_SHOWN = 30;
@@ -44,7 +44,13 @@ export function HistoryMenu({ bench: { state, dispatch } }: { bench: Bench }) {
       <BaseMenu.Root>
         <BaseMenu.Trigger
           render={
-            <Button variant="ghost" size="sm" icon={<History size={17} aria-hidden="true" />} aria-label="History" />
+            <Button
+              variant="ghost"
+              size="sm"
+              icon={<History size={17} aria-hidden="true" />}
+              aria-label="History"
+              className="pointer-coarse:h-11"
+            />
           }
         />
         <BaseMenu.Portal>

@@ -31,6 +31,8 @@ const edges: readonly { edge: Edge; label: string; Icon: LucideIcon }[][] = [
   ],
 ];
 
+const quiet = "pointer-coarse:h-11 data-disabled:bg-transparent data-disabled:opacity-55 data-disabled:shadow-none";
+
 /** What can be done with the selected layers as a whole. */
 export function LayerTools({ bench: { state, dispatch } }: { bench: Bench }) {
   const { layers } = documentOf(state);
@@ -44,7 +46,7 @@ export function LayerTools({ bench: { state, dispatch } }: { bench: Bench }) {
       aria-label={label}
       title={label}
       disabled={!isPossible}
-      className="data-disabled:bg-transparent data-disabled:opacity-55 data-disabled:shadow-none"
+      className={quiet}
       onClick={() => action && dispatch(action)}
     />
   );
@@ -58,12 +60,7 @@ export function LayerTools({ bench: { state, dispatch } }: { bench: Bench }) {
       <span className="flex-1" />
       <Menu
         trigger={
-          <Button
-            variant="ghost"
-            size="sm"
-            disabled={free.length === 0}
-            className="data-disabled:bg-transparent data-disabled:opacity-55 data-disabled:shadow-none"
-          >
+          <Button variant="ghost" size="sm" disabled={free.length === 0} className={quiet}>
             Line up
           </Button>
         }

@@ -66,7 +66,7 @@ function LayerRow({ layer, bench: { state, dispatch } }: { layer: EditedLayer; b
         size="sm"
         icon={isLocked ? <Lock size={15} aria-hidden="true" /> : <LockOpen size={15} aria-hidden="true" />}
         aria-label={`${isLocked ? "Unlock" : "Lock"} ${name}`}
-        className={isLocked ? "" : "text-ink-3"}
+        className={cn("pointer-coarse:h-11", !isLocked && "text-ink-3")}
         onClick={() => dispatch({ type: "lock", id, isLocked: !isLocked })}
       />
       <Button
@@ -74,7 +74,7 @@ function LayerRow({ layer, bench: { state, dispatch } }: { layer: EditedLayer; b
         size="sm"
         icon={isHidden ? <EyeOff size={15} aria-hidden="true" /> : <Eye size={15} aria-hidden="true" />}
         aria-label={`${isHidden ? "Show" : "Hide"} ${name}`}
-        className={isHidden ? "" : "text-ink-3"}
+        className={cn("pointer-coarse:h-11", !isHidden && "text-ink-3")}
         disabled={isLocked}
         onClick={() => dispatch({ type: "hide", id, isHidden: !isHidden })}
       />

@@ -8,6 +8,7 @@ import { CanvasBar } from "./canvas-bar.tsx";
 import { canvasKey, type KeyMeaning } from "./keys.ts";
 import { LayerButton } from "./layer-button.tsx";
 import { PagePicture } from "./page-picture.tsx";
+import { PaintingTrouble } from "./painting-trouble.tsx";
 import { placeStyle } from "./place-style.ts";
 import { SelectionFrame } from "./selection-frame.tsx";
 import { useCanvasInput } from "./use-canvas-input.ts";
@@ -112,9 +113,10 @@ export function Canvas({ bench, painting }: CanvasProps) {
         <SelectionFrame layers={selectedOf(state).filter(({ isHidden }) => !isHidden)} />
         <div data-guides="" />
         <div data-marquee="" hidden className="bench-placed bench-marquee" />
-        {written && <WordsField layer={written} dispatch={dispatch} onClose={stopWriting} />}
       </div>
+      {painting && <PaintingTrouble painting={painting} />}
       <CanvasBar {...{ view, page, showsSafe }} onShowsSafe={setShowsSafe} />
+      {written && <WordsField layer={written} {...{ page, dispatch }} onClose={stopWriting} />}
     </section>
   );
 }

@@ -30,14 +30,15 @@ export function makeStage({ element, document, dispatch, view, painting }: Parts
     view,
     place(id, placed) {
       for (const placedElement of elementsOf(id)) placeElement(placedElement, placed);
-      for (const label of lookUp("[data-angle]")) label.textContent = `${Math.round(placed.angle)}°`;
+      const angle = `${Math.round(placed.angle)}°`;
+      for (const label of lookUp("[data-angle]")) if (label.textContent !== angle) label.textContent = angle;
     },
     pickUp: () => painting?.hold(),
     paint: (draft) => painting?.show(draft),
     drop: () => painting?.release(),
     showGuides(guides) {
       const [layer] = lookUp("[data-guides]");
-      layer?.replaceChildren(...guides.map(guideElement));
+      if (guides.length > 0 || layer?.firstChild) layer?.replaceChildren(...guides.map(guideElement));
     },
     showMarquee(box) {
       const [marquee] = lookUp("[data-marquee]");

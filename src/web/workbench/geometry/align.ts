@@ -1,7 +1,6 @@
 import { type Box, boundsOf, type Placed, type Point } from "./box.ts";
 
-export const EDGES = ["left", "center", "right", "top", "middle", "bottom"] as const;
-export type Edge = (typeof EDGES)[number];
+export type Edge = "left" | "center" | "right" | "top" | "middle" | "bottom";
 
 /** How far something has to move for its edge or centre to meet that of the area. */
 export function alignedBy(placed: Placed, area: Box, edge: Edge): Point {

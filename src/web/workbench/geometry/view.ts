@@ -5,8 +5,8 @@ import { type Fingers, pinchOf } from "./pinch.ts";
 export type View = { scale: number; x: number; y: number };
 export type Size = { width: number; height: number };
 
-export const MIN_SCALE = 0.1;
-export const MAX_SCALE = 4;
+const MIN_SCALE = 0.1;
+const MAX_SCALE = 4;
 const STEPS = [0.1, 0.25, 0.33, 0.5, 0.67, 0.75, 1, 1.5, 2, 3, 4];
 
 const within = (scale: number) => Math.min(MAX_SCALE, Math.max(MIN_SCALE, scale));

@@ -126,6 +126,22 @@ describe("live painting", () => {
     expect(asked).toEqual(["under sunset", "whole at 1"]);
   });
 
+  test("what lies over the layers is painted with the ground, and goes with it", async () => {
+    const { preview, open } = fakePainter();
+    const box = { x: 0, y: 0, width: 50, height: 50 };
+    const tape = { close: () => open.delete(tape) } as unknown as ImageBitmap;
+    preview.over = async ({ under }) => (under === "plain" ? { bitmap: tape, box } : undefined);
+    open.add(tape);
+    const live = createLivePainting(preview);
+    live.show(opened);
+    await rest();
+    expect(live.get().over).toEqual({ bitmap: tape, box });
+    live.show(page([...opened.layers], "sunset"));
+    await rest();
+    expect(live.get().over).toBeNull();
+    expect(open.has(tape)).toBe(false);
+  });
+
   test("a finished picture that comes too late is thrown away", async () => {
     const { live, asked } = await atRest();
     live.show(typed("x"));

@@ -1,6 +1,6 @@
 import type { EditedDocument, EditedLayer } from "../document/edited-layer.ts";
 import type { Box } from "../geometry/box.ts";
-import type { Preview } from "./preview.ts";
+import type { PaintedPart, Preview } from "./preview.ts";
 
 /** While something changes, half the size is enough and four times as fast. */
 export const DRAFT_SCALE = 0.5;
@@ -9,6 +9,7 @@ export const REST_MS = 300;
 
 export type Painting = {
   under: ImageBitmap | null;
+  over: PaintedPart | null;
   /** Each layer's picture, with its place relative to the layer's own box. It moves along without being painted. */
   layers: ReadonlyMap<string, { bitmap: ImageBitmap; offset: Box }>;
   /** The finished picture of the document as it is now; null as soon as anything changes. */
@@ -19,13 +20,13 @@ export type Painting = {
 export type LivePainting = ReturnType<typeof createLivePainting>;
 
 /**
- * Keeps a picture up to date while a document changes. What lies under the layers is painted once and kept. A layer is
+ * Keeps a picture up to date while a document changes. What lies under and over the layers is painted once and kept. A layer is
  * painted again only if it looks different; moving, turning and hiding it needs no paint. One draft is painted at a
  * time, always of the newest document, so that fast typing skips what nobody would see. At rest the finished picture
  * replaces all.
  */
 export function createLivePainting(preview: Preview) {
-  let painting: Painting = { under: null, layers: new Map(), whole: null, hasFailed: false };
+  let painting: Painting = { under: null, over: null, layers: new Map(), whole: null, hasFailed: false };
   let wanted: EditedDocument | null = null;
   let underKey: string | null = null;
   const layerKeys = new Map<string, string>();
@@ -45,6 +46,7 @@ export function createLivePainting(preview: Preview) {
     for (const listener of listeners) listener();
     // Listeners have drawn the new ones by now.
     if (before.under !== painting.under) before.under?.close();
+    if (before.over !== painting.over) before.over?.bitmap.close();
     if (before.whole !== painting.whole) before.whole?.close();
     if (before.layers !== painting.layers) {
       for (const [id, { bitmap }] of before.layers) if (painting.layers.get(id)?.bitmap !== bitmap) bitmap.close();
@@ -96,9 +98,10 @@ export function createLivePainting(preview: Preview) {
     if (underKey !== document.under) {
       work.under += 1;
       const under = await preview.under(document, DRAFT_SCALE, signal);
+      const over = (await preview.over?.(document, DRAFT_SCALE, signal)) ?? null;
       if (signal.aborted) return false;
       underKey = document.under;
-      set({ under });
+      set({ under, over });
       return true;
     }
     const layer = document.layers.find((one) => !one.isHidden && layerKeys.get(one.id) !== lookOf(one));
@@ -160,7 +163,7 @@ export function createLivePainting(preview: Preview) {
       clearTimeout(restTimer);
       finishing?.abort();
       stopping.abort();
-      set({ under: null, layers: new Map(), whole: null });
+      set({ under: null, over: null, layers: new Map(), whole: null });
     },
   };
 }

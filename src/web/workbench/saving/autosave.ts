@@ -11,8 +11,6 @@ export type SaveState<Document> =
   | { status: "saved" | "waiting" | "saving" | "offline" | "failed" }
   | { status: "conflict"; theirs: Stored<Document> };
 
-export type Autosave<Document> = ReturnType<typeof createAutosave<Document>>;
-
 /** Long enough not to save every letter. */
 export const WAIT_MS = 800;
 /** Whoever never pauses is saved all the same. */

@@ -14,10 +14,10 @@ export function ConflictBar({ onKeepMine, onTakeTheirs }: ConflictBarProps) {
       <p className="min-w-0 flex-1 basis-56">
         <b className="font-semibold">Another tab saved a newer version.</b> Nothing is saved here until you choose.
       </p>
-      <Button size="sm" onClick={onTakeTheirs}>
+      <Button size="sm" className="pointer-coarse:h-11" onClick={onTakeTheirs}>
         Take theirs
       </Button>
-      <Button size="sm" variant="ink" onClick={onKeepMine}>
+      <Button size="sm" variant="ink" className="pointer-coarse:h-11" onClick={onKeepMine}>
         Keep mine
       </Button>
     </div>

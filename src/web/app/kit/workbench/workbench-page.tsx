@@ -5,6 +5,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { buttonStyles } from "@/components/ui/button-styles.ts";
 import { ThemeSwitch } from "@/components/ui/theme-switch.tsx";
+import { cn } from "@/lib/cn.ts";
 import { Canvas } from "@/workbench/canvas/canvas.tsx";
 import { documentOf } from "@/workbench/document/workbench-state.ts";
 import { HistoryMenu } from "@/workbench/history-menu.tsx";
@@ -36,7 +37,7 @@ export function WorkbenchPage() {
     <Button
       size="sm"
       variant="primary"
-      className="max-tablet:h-11 max-tablet:flex-1"
+      className="pointer-coarse:h-11 max-tablet:flex-1"
       icon={<Plus size={16} aria-hidden="true" />}
       onClick={() => bench.dispatch({ type: "add", layer: newText(document) })}
     >
@@ -51,7 +52,7 @@ export function WorkbenchPage() {
           <Link
             to="/dev/kit"
             aria-label="Back to the kit"
-            className={buttonStyles({ variant: "ghost", size: "sm", iconOnly: true })}
+            className={cn(buttonStyles({ variant: "ghost", size: "sm", iconOnly: true }), "pointer-coarse:h-11")}
           >
             <ArrowLeft size={18} aria-hidden="true" />
           </Link>

@@ -8,7 +8,7 @@ import { type Started, startGesture } from "./start-gesture.ts";
 
 /** A press that moves less is a click or a tap. */
 const SLOP_PX = 3;
-const DOUBLE_MS = 400;
+const DOUBLE_MS = 500;
 
 type Canvas = {
   stage(): Stage;

@@ -1,0 +1,410 @@
+import { expect, type Page } from "@playwright/test";
+import { boxOf, expectAccessible, expectNothingSideways, watchConsole } from "./page-problems.ts";
+import { test } from "./test.ts";
+import { atWorkbench, field, fingersOn, layerOn, openWorkbench, painted, row, saved } from "./workbench-page.ts";
+
+const place = async (page: Page) => ({
+  x: Number(await field(page, "X").inputValue()),
+  y: Number(await field(page, "Y").inputValue()),
+  width: Number(await field(page, "Width").inputValue()),
+  height: Number(await field(page, "Height").inputValue()),
+});
+
+test.describe("with the mouse", () => {
+  test("a layer is dragged without painting anything, and undo puts it back", async ({ page }) => {
+    await openWorkbench(page);
+    const badge = await boxOf(layerOn(page, "Badge"));
+    const [x, y] = [badge.x + badge.width / 2, badge.y + badge.height / 2];
+    await page.mouse.click(x, y);
+    const before = await place(page);
+    await expect(painted(page)).toHaveText("Painted: ground 1, layers 5, picture 1");
+
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 90, y + 130, { steps: 12 });
+    await expect(painted(page)).toHaveText("Painted: ground 1, layers 5, picture 1");
+    const held = await boxOf(layerOn(page, "Badge"));
+    expect(held.x - badge.x).toBeLessThan(-80);
+    await page.mouse.up();
+
+    const after = await place(page);
+    expect(after.x).toBeLessThan(before.x - 100);
+    expect(after.y).toBeGreaterThan(before.y + 150);
+    await expect(painted(page)).toHaveText("Painted: ground 1, layers 5, picture 2");
+    await page.getByRole("button", { name: "Undo" }).click();
+    expect(await place(page)).toEqual(before);
+    await page.getByRole("button", { name: "Redo" }).click();
+    expect(await place(page)).toEqual(after);
+  });
+
+  test("Escape during a drag leaves everything as it was", async ({ page }) => {
+    await openWorkbench(page);
+    const logo = await boxOf(layerOn(page, "Logo"));
+    await page.mouse.move(logo.x + 20, logo.y + 15);
+    await page.mouse.down();
+    await page.mouse.move(logo.x + 140, logo.y + 115, { steps: 5 });
+    await page.keyboard.press("Escape");
+    await page.mouse.up();
+    expect(await boxOf(layerOn(page, "Logo"))).toEqual(logo);
+    await expect(page.getByRole("button", { name: "Undo" })).toHaveAttribute("aria-disabled", "true");
+  });
+
+  test("corners resize, with Shift in proportion; the handle turns", async ({ page }) => {
+    await openWorkbench(page);
+    await row(page, "Button").click();
+    const corner = page.locator("[data-corner='bottom right']");
+    const drag = async (dx: number, dy: number) => {
+      const box = await boxOf(corner);
+      await page.mouse.move(box.x + 6, box.y + 6);
+      await page.mouse.down();
+      await page.mouse.move(box.x + 6 + dx, box.y + 6 + dy, { steps: 6 });
+      await page.mouse.up();
+    };
+    await drag(60, 20);
+    const free = await place(page);
+    expect(free).toMatchObject({ x: 64, y: 1174 });
+    expect(free.width).toBeGreaterThan(450);
+    await page.keyboard.down("Shift");
+    await drag(-60, 0);
+    await page.keyboard.up("Shift");
+    const kept = await place(page);
+    expect(kept.width / kept.height).toBeCloseTo(free.width / free.height, 1);
+
+    const turn = await boxOf(page.locator("[data-turn]"));
+    await page.mouse.move(turn.x + 14, turn.y + 14);
+    await page.mouse.down();
+    await page.mouse.move(turn.x - 60, turn.y + 4, { steps: 6 });
+    await page.mouse.up();
+    const angle = Number(await field(page, "Angle in degrees").inputValue());
+    expect(angle).toBeGreaterThan(20);
+    await expect(page.locator("[data-angle]")).toHaveText(`${Math.round(angle)}°`);
+  });
+
+  test("layers snap to the safe zone and show where", async ({ page }) => {
+    await openWorkbench(page);
+    const logo = await boxOf(layerOn(page, "Logo"));
+    await page.mouse.move(logo.x + 20, logo.y + 15);
+    await page.mouse.down();
+    await page.mouse.move(logo.x + 60, logo.y + 105, { steps: 4 });
+    await page.mouse.move(logo.x + 23, logo.y + 105, { steps: 4 });
+    await expect(page.locator(".bench-guide[data-axis=x]")).toHaveCount(1);
+    await page.mouse.up();
+    await expect(page.locator(".bench-guide")).toHaveCount(0);
+    expect((await place(page)).x).toBe(64);
+  });
+
+  test("a drawn box selects several, which move and line up together", async ({ page }) => {
+    await openWorkbench(page);
+    const [subline, button] = [await boxOf(layerOn(page, "Subline")), await boxOf(layerOn(page, "Button"))];
+    await page.mouse.move(subline.x - 30, subline.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(button.x + 60, button.y + 20, { steps: 6 });
+    await page.mouse.up();
+    await expect(page.getByText("2 layers selected")).toBeVisible();
+    await layerOn(page, "Logo").click({ modifiers: ["Shift"] });
+    await expect(page.getByText("3 layers selected")).toBeVisible();
+    await page.mouse.move(button.x + 40, button.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(button.x + 140, button.y + 20, { steps: 6 });
+    await page.mouse.up();
+    expect((await boxOf(layerOn(page, "Logo"))).x).toBeGreaterThan(subline.x + 80);
+    await page.getByRole("button", { name: "Line up" }).click();
+    await page.getByRole("menuitem", { name: "Right edges" }).click();
+    const rights = await Promise.all(["Logo", "Subline", "Button"].map((name) => boxOf(layerOn(page, name))));
+    expect(new Set(rights.map(({ right }) => Math.round(right))).size).toBe(1);
+  });
+
+  test("the wheel pans, with Ctrl it zooms around the pointer, and the space bar drags the page", async ({ page }) => {
+    await openWorkbench(page);
+    const zoom = page.getByLabel("Zoom", { exact: true });
+    const fitted = await zoom.textContent();
+    const before = await boxOf(layerOn(page, "Badge"));
+    const [x, y] = [before.x + before.width / 2, before.y + before.height / 2];
+    await page.mouse.move(x, y);
+    await page.keyboard.down("Control");
+    await page.mouse.wheel(0, -400);
+    await page.keyboard.up("Control");
+    await expect.poll(async () => (await boxOf(layerOn(page, "Badge"))).width / before.width).toBeCloseTo(2, 1);
+    const zoomed = await boxOf(layerOn(page, "Badge"));
+    expect(zoomed.x + zoomed.width / 2).toBeCloseTo(x, 0);
+    await page.mouse.wheel(0, 100);
+    await expect.poll(async () => (await boxOf(layerOn(page, "Badge"))).y).toBeCloseTo(zoomed.y - 100, 0);
+
+    await page.keyboard.down("Space");
+    await page.mouse.down();
+    await page.mouse.move(x + 50, y + 40, { steps: 3 });
+    await page.mouse.up();
+    await page.keyboard.up("Space");
+    expect((await boxOf(layerOn(page, "Badge"))).x).toBeCloseTo(zoomed.x + 50, 0);
+    await page.getByRole("button", { name: "Fit" }).click();
+    await expect(zoom).toHaveText(String(fitted));
+  });
+
+  test("two clicks write on the spot, and only that layer is painted", async ({ page }) => {
+    await openWorkbench(page);
+    await layerOn(page, "Subline").dblclick();
+    const words = page.getByLabel("Words of Subline");
+    await expect(words).toBeFocused();
+    await words.fill("Zero.");
+    await expect(painted(page)).toHaveText("Painted: ground 1, layers 6, picture 2");
+    await page.keyboard.press("Enter");
+    await expect(words).toBeHidden();
+    await expect(page.getByRole("textbox", { name: "Subline" })).toHaveValue("Zero.");
+  });
+});
+
+test.describe("with fingers", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("one moves a layer, two turn and resize it", async ({ page }) => {
+    await openWorkbench(page);
+    const fingers = await fingersOn(page);
+    await row(page, "Badge").tap();
+    const before = await place(page);
+    const badge = await boxOf(layerOn(page, "Badge"));
+    const middle = { x: badge.x + badge.width / 2, y: badge.y + badge.height / 2 };
+    await fingers([[middle, { x: middle.x - 60, y: middle.y + 40 }]]);
+    const after = await place(page);
+    expect(after.x).toBeLessThan(before.x - 150);
+    expect(after).toMatchObject({ width: 150, height: 150 });
+
+    const [x, y] = [middle.x - 60, middle.y + 40];
+    await fingers([
+      [
+        { x: x - 10, y },
+        { x, y: y - 30 },
+      ],
+      [
+        { x: x + 10, y },
+        { x, y: y + 30 },
+      ],
+    ]);
+    expect((await place(page)).width).toBe(450);
+    await expect(field(page, "Angle in degrees")).toHaveValue("102");
+    await page.getByRole("button", { name: "Undo" }).tap();
+    expect(await place(page)).toEqual(after);
+  });
+
+  test("two beside the layers zoom, one pans, a tap lets go", async ({ page }) => {
+    await openWorkbench(page);
+    const fingers = await fingersOn(page);
+    await row(page, "Logo").tap();
+    const canvas = await boxOf(page.getByRole("region", { name: "Canvas" }));
+    const before = await boxOf(layerOn(page, "Logo"));
+    const [x, y] = [canvas.x + canvas.width / 2, canvas.y + 150];
+    await fingers([
+      [
+        { x: x - 30, y },
+        { x: x - 60, y },
+      ],
+      [
+        { x: x + 30, y },
+        { x: x + 60, y },
+      ],
+    ]);
+    await expect.poll(async () => (await boxOf(layerOn(page, "Logo"))).width / before.width).toBeCloseTo(2, 1);
+    const zoomed = await boxOf(layerOn(page, "Logo"));
+    await fingers([
+      [
+        { x, y },
+        { x: x + 20, y: y + 50 },
+      ],
+    ]);
+    const panned = await boxOf(layerOn(page, "Logo"));
+    expect([panned.x - zoomed.x, panned.y - zoomed.y].map(Math.round)).toEqual([20, 50]);
+    await page.touchscreen.tap(x, y);
+    await expect(page.getByText("Select a layer to change it.")).toBeVisible();
+  });
+
+  test("two taps write, where the words are seen, and everything is large enough to hit", async ({ page }) => {
+    await openWorkbench(page);
+    const button = await boxOf(layerOn(page, "Button"));
+    const [x, y] = [button.x + button.width / 2, button.y + button.height / 2];
+    const words = page.getByLabel("Words of Button");
+    // On a busy machine the second tap may come too late.
+    await expect(async () => {
+      await page.touchscreen.tap(x, y);
+      await page.touchscreen.tap(x, y);
+      await expect(words).toBeFocused({ timeout: 1_000 });
+    }).toPass();
+    const written = await boxOf(words);
+    const canvas = await boxOf(page.getByRole("region", { name: "Canvas" }));
+    expect(written.x).toBeGreaterThanOrEqual(0);
+    expect(written.right).toBeLessThanOrEqual(390);
+    expect(written.bottom).toBeLessThanOrEqual(canvas.bottom);
+    await page.keyboard.press("Escape");
+
+    const controls = page.locator(
+      "header button, header a, aside button, aside input:not([type=color]), footer button",
+    );
+    const small = await controls.evaluateAll((all) =>
+      all
+        .filter((element) => element.checkVisibility() && element.ariaHidden !== "true")
+        .map((element) => ({ element, box: (element.closest("label") ?? element).getBoundingClientRect() }))
+        .filter(
+          ({ element, box }) =>
+            Math.min(box.width, box.height) < (element.closest("[role=radiogroup], fieldset") ? 40 : 44),
+        )
+        .map(({ element, box }) => `${element.ariaLabel ?? element.textContent} ${box.width}x${box.height}`),
+    );
+    expect(small).toEqual([]);
+    const reach = await page
+      .locator("[data-corner]")
+      .first()
+      .evaluate((handle) => {
+        const { width } = handle.getBoundingClientRect();
+        return [width, Number.parseFloat(getComputedStyle(handle, "::after").width)];
+      });
+    expect(reach).toEqual([18, 44]);
+  });
+});
+
+test("everything by keyboard alone", async ({ page }) => {
+  await openWorkbench(page);
+  await page.getByRole("button", { name: "Rust" }).focus();
+  const pressed = async (times: number, key: string) => {
+    for (let count = 0; count < times; count += 1) await page.keyboard.press(key);
+  };
+  await pressed(3, "Tab");
+  await expect(layerOn(page, "Headline")).toBeFocused();
+  await expect(layerOn(page, "Headline")).toHaveAttribute("aria-pressed", "true");
+  await pressed(3, "ArrowRight");
+  await pressed(1, "Shift+ArrowUp");
+  await pressed(5, "Alt+ArrowLeft");
+  expect(await place(page)).toMatchObject({ x: 67, y: 790 });
+  await expect(field(page, "Angle in degrees")).toHaveValue("-5");
+
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Oh, Monday");
+  await page.keyboard.press("Escape");
+  await expect(layerOn(page, "Headline")).toHaveAccessibleName("Headline: Oh, Monday");
+  await expect(layerOn(page, "Headline")).toBeFocused();
+
+  await page.keyboard.press("Control+d");
+  await expect(page.getByRole("button", { name: "Headline copy: Oh, Monday" })).toBeFocused();
+  await page.keyboard.press("Delete");
+  await expect(row(page, "Headline copy")).toBeHidden();
+  await page.keyboard.press("Control+a");
+  await expect(page.getByText("5 layers selected")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("Select a layer to change it.")).toBeVisible();
+
+  // Each is one step, however many keys it took.
+  await page.getByRole("button", { name: "History" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("menuitem")).toHaveText([
+    "Remove Headline copy(current)",
+    "Duplicate Headline copy",
+    "Type in Headline",
+    "Turn Headline",
+    "Move Headline",
+    "Open",
+  ]);
+  await expectAccessible(page, "[role=menu]");
+  await page.keyboard.press("Escape");
+  for (let count = 0; count < 5; count += 1) await page.keyboard.press("Control+z");
+  await expect(layerOn(page, "Headline")).toHaveAccessibleName("Headline: Monday has a mute button.");
+  await page.keyboard.press("Control+Shift+z");
+  await page.keyboard.press("Control+y");
+  await expect(field(page, "Angle in degrees")).toHaveValue("-5");
+});
+
+test("the list and the number fields do what the canvas does", async ({ page }) => {
+  await openWorkbench(page);
+  await row(page, "Button").press("Enter");
+  await field(page, "X").fill("200");
+  await field(page, "X").press("Enter");
+  await field(page, "Y").press("Shift+ArrowUp");
+  await field(page, "Width").fill("5");
+  await field(page, "Width").press("Tab");
+  expect(await place(page)).toMatchObject({ x: 200, y: 1184, width: 24 });
+  await field(page, "Height").fill("a lot");
+  await field(page, "Height").press("Enter");
+  await expect(field(page, "Height")).toHaveValue("100");
+
+  await page.getByRole("button", { name: "Raise" }).press("Enter");
+  await expect(page.getByRole("region", { name: "Layers" }).getByRole("listitem").first()).toContainText("Button");
+  await page.getByRole("button", { name: "Hide Button" }).press("Enter");
+  await expect(layerOn(page, "Button")).toHaveCount(0);
+  await page.getByRole("button", { name: "Show Button" }).press("Enter");
+  await page.getByRole("button", { name: "Lock Button", exact: true }).press("Enter");
+  await expect(field(page, "X")).toBeDisabled();
+  await layerOn(page, "Button").press("ArrowLeft");
+  await expect(field(page, "X")).toHaveValue("200");
+});
+
+test("colours show their contrast, and warn below 4.5", async ({ page }) => {
+  await openWorkbench(page);
+  await row(page, "Headline").click();
+  await expect(page.getByText("Reads well")).toBeVisible();
+  await page.getByRole("group", { name: "Colour of the words" }).getByRole("button", { name: "Espresso" }).click();
+  await expect(page.getByText("Hard to read")).toBeVisible();
+  await page.getByRole("button", { name: "Milk" }).first().click();
+  await expect(page.getByText("Reads well")).toBeVisible();
+});
+
+test.describe("saving", () => {
+  test("what was changed is there after a reload", async ({ page }) => {
+    await openWorkbench(page);
+    await row(page, "Headline").click();
+    await page.getByRole("textbox", { name: "Headline" }).fill("Tuesday too");
+    await expect(saved(page)).toHaveText("Not saved yet");
+    await expect(saved(page)).toHaveText("Saved");
+    await page.reload();
+    await expect(layerOn(page, "Headline")).toHaveAccessibleName("Headline: Tuesday too");
+  });
+
+  for (const [answer, words] of [
+    ["Keep mine", "Mine"],
+    ["Take theirs", "Theirs"],
+  ] as const) {
+    test(`another tab saved first: "${answer}"`, async ({ page, context }) => {
+      await openWorkbench(page);
+      const other = await context.newPage();
+      await atWorkbench(other);
+      const write = async (tab: Page, text: string) => {
+        await row(tab, "Headline").click();
+        await tab.getByRole("textbox", { name: "Headline" }).fill(text);
+      };
+      await write(other, "Theirs");
+      await expect(saved(other)).toHaveText("Saved");
+      await write(page, "Mine");
+      await expect(page.getByRole("alert")).toContainText("Another tab saved a newer version.");
+      await expect(saved(page)).toHaveText("Two versions");
+      await expectAccessible(page);
+      await page.getByRole("button", { name: answer }).click();
+      await expect(page.getByRole("alert")).toBeHidden();
+      await expect(saved(page)).toHaveText("Saved");
+      await expect(layerOn(page, "Headline")).toHaveAccessibleName(`Headline: ${words}`);
+      await other.reload();
+      await expect(layerOn(other, "Headline")).toHaveAccessibleName(`Headline: ${words}`);
+      if (answer !== "Take theirs") return;
+      // Not lost: one step back.
+      await page.getByRole("button", { name: "Undo" }).click();
+      await expect(layerOn(page, "Headline")).toHaveAccessibleName("Headline: Mine");
+    });
+  }
+
+  test("without a network the change waits, and is saved once it is back", async ({ page, context }) => {
+    await openWorkbench(page);
+    await context.setOffline(true);
+    await row(page, "Badge").click();
+    await field(page, "Badge").fill("HOT");
+    await expect(saved(page)).toHaveText("Offline, saved when you are back");
+    await context.setOffline(false);
+    await expect(saved(page)).toHaveText("Saved");
+  });
+});
+
+for (const width of [390, 900, 1440]) {
+  test(`at ${width} px: accessible in both themes, nothing sideways, nothing in the console`, async ({ page }) => {
+    const problems = watchConsole(page);
+    await page.setViewportSize({ width, height: 844 });
+    await openWorkbench(page);
+    await expectAccessible(page);
+    await row(page, "Button").click();
+    await expectAccessible(page);
+    await expectNothingSideways(page);
+    expect(problems).toEqual([]);
+  });
+}
