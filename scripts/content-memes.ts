@@ -1,0 +1,175 @@
+// Paints the meme cast and the meme structures as contact sheets, for a person to look at.
+// npm run content:memes [-- folder [cast | structures] [name ...]]
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { CAST, CAST_IDS, type CastId } from "../src/engine/memes/cast/cast.ts";
+import type { MoodId } from "../src/engine/memes/moods.ts";
+import { type Acting, figure, groundOf } from "../src/engine/memes/rig/figure.ts";
+import { place, withoutTwinClips } from "../src/engine/memes/rig/ink.ts";
+import type { Structure, TemplateBox } from "../src/engine/memes/structures/structure.ts";
+import { STRUCTURES } from "../src/engine/memes/structures/structures.ts";
+import { createPainter } from "../src/engine/painter/painter.ts";
+import { type Box, box } from "../src/engine/scene/box.ts";
+import type { TextStyle } from "../src/engine/scene/text-style.ts";
+import { fitText } from "../src/engine/text/fit-text.ts";
+import { lineNode } from "../src/engine/text/line-node.ts";
+import { measureText } from "../src/engine/text/measure-text.ts";
+import { at, column, type Node } from "../src/engine/tree/node.ts";
+import { drawingAt } from "../src/engine/tree/svg.ts";
+
+const SHEET_MOODS: MoodId[] = ["calm", "delighted", "smug", "crying", "furious", "terrified", "dead", "suspicious"];
+const FACE = 230;
+const WHOLE = { width: 250, height: 345 };
+
+/** A structure's units in pixels of the published picture. */
+const SCALE = 2;
+
+/** The captions of each structure's first template. */
+const CAPTIONS: Record<string, readonly string[]> = {
+  "big-face": ["“We love it! Just a few tiny thoughts:” and the scroll bar is this big ▏"],
+  "phone-and-face": ["hey! quick one", "It was not a quick one"],
+  "above-below": ["“All good on our side!”", "Replacing the whole supplier by 9 a.m."],
+  soapbox: ["If a website says “solutions”, I assume it makes problems"],
+  whiteboard: ["Nobody reads the second paragraph. You didn’t either."],
+  scales: ["One review: “ok I guess”", "412 five-star reviews", "My brain, at 3 a.m."],
+  "shove-keep": ["A full-funnel attribution model", "“How did you hear about us?”"],
+  "two-levers": ["Raise prices", "Write “artisan” on it", "Every bakery in March"],
+  "menu-board": ["Logo: £400", "Logo, you help: £600", "Logo, your nephew starts it: £2,000"],
+  stairs: ["Guessing", "A/B testing", "Asking the boss’s husband", "Guessing with a dashboard"],
+  ripening: ["Kick-off", "First draft", "Round nine", "We are pivoting to bread"],
+  "pass-it-on": ["“Make it pop”", "“Make it popular”", "“Make it a podcast”", "“Welcome to episode one”"],
+  exhibit: ["Abandoned around the ninth of January.", "Content calendar, c. 2025"],
+  "field-notes": ["The founder returns to the analytics. It has been four minutes."],
+  podium: ["Best-performing post this year", "12-part brand film", "Typo", "Founder’s essay"],
+  "tiny-trophy": ["Someone I am not related to bought something", "My shop, day 41"],
+  "the-door": ["Just popping in to check the ad account", "Daily budget, per hour"],
+  "jack-in-the-box": ["Free trial", "Card details, please", "Me, having a nice time"],
+  "says-thinks": ["“No worries at all!”", "Many worries. Mostly worries."],
+  "the-lift": ["Floor 1 of 14", "“Let’s grab coffee soon!”", "Three years ago"],
+  "still-waiting": ["“Feedback by Friday!”", "Friday (which?)"],
+  "the-chase": ["A new .io domain", "Me", "The eleven I own"],
+  "the-boat": ["Strategy", "The intern", "The agency", "Q4 campaign"],
+  "the-machine": ["One clear idea", "Seven stakeholders", "Beige"],
+};
+
+const LETTERING: Record<TemplateBox["style"], { style: Omit<TextStyle, "size" | "align">; largest: number }> = {
+  panel: {
+    style: { typeface: "grotesque", weight: 750, tracking: -0.02, leading: 1.06, color: "#211a15" },
+    largest: 0.092,
+  },
+  chalk: {
+    style: { typeface: "grotesque", weight: 700, tracking: -0.01, leading: 1.06, color: "#f4f1e4" },
+    largest: 0.092,
+  },
+  label: {
+    style: { typeface: "condensed", weight: 400, tracking: 0.01, leading: 1.12, color: "#ffffff", uppercase: true },
+    largest: 0.075,
+  },
+  subtitle: { style: { typeface: "sans", weight: 550, tracking: 0, leading: 1.2, color: "#ffffff" }, largest: 0.046 },
+};
+
+const [folder = ".data/sheets", kind = "all", ...only] = process.argv.slice(2);
+mkdirSync(folder, { recursive: true });
+const painter = createPainter();
+
+if (kind !== "cast") {
+  const tiles = [];
+  for (const each of STRUCTURES) if (only.length === 0 || only.includes(each.id)) tiles.push(await structureTile(each));
+  await structureSheets(tiles);
+}
+if (kind !== "structures") for (const id of CAST_IDS) if (only.length === 0 || only.includes(id)) await castSheet(id);
+
+/** Eight moods above, then how the character stands, points, covers its face, holds, sits and walks. */
+async function castSheet(id: CastId) {
+  const who = CAST[id];
+  const faces = SHEET_MOODS.map((mood, index) => {
+    const at = { x: (index % 4) * FACE, y: Math.floor(index / 4) * FACE };
+    return place(at.x + FACE / 2, at.y + 152, figure(id, { mood, isBust: true }), 1.06);
+  });
+  const actings: Acting[] = [
+    { pose: "stand" },
+    { pose: "point", mood: "smug" },
+    { pose: "facepalm" },
+    { pose: "hold" },
+    { stance: "sit", pose: "lap", mood: "dead" },
+    { view: "side", stance: "walk", mood: "calm" },
+    { view: "side", stance: "sit", pose: "type", mood: "suspicious" },
+    { view: "side", stance: "run", pose: "reach", mood: "starry" },
+  ];
+  const wholes = actings.map((acting, index) => {
+    const hanging = acting.stance === "sit" ? Math.max(26, who.legs.ankle - who.legs.hip) + 4 : 0;
+    const ground = groundOf(who, acting.stance ?? "stand") + hanging;
+    const x = (index % 4) * WHOLE.width + WHOLE.width / 2;
+    const y = Math.floor(index / 4) * WHOLE.height + 326 - ground;
+    return place(4 * FACE + x, y, figure(id, acting));
+  });
+  const size = { width: 4 * (FACE + WHOLE.width), height: 2 * WHOLE.height };
+  const ground = `<rect width="${size.width}" height="${size.height}" fill="#fbf3e2"/>`;
+  const body = withoutTwinClips(ground + faces.join("") + wholes.join(""));
+  const rgba = await painter.paint(drawingAt({ ...size, body }, box(0, 0, size.width, size.height)), size);
+  const file = join(folder, `cast-${id}.png`);
+  await sharp(rgba, { raw: { ...size, channels: 4 } })
+    .png()
+    .toFile(file);
+  console.log(file);
+}
+
+type Tile = { name: string; width: number; height: number; png: Buffer };
+
+/** A structure with the captions it was drawn for, at the size it is published in. */
+async function structureTile(meme: Structure): Promise<Tile> {
+  const size = { width: meme.width * SCALE, height: meme.height * SCALE };
+  const picture = drawingAt(
+    { width: meme.width, height: meme.height, body: meme.draw() },
+    box(0, 0, size.width, size.height),
+  );
+  const captions = await Promise.all(
+    meme.boxes.map((each, index) => caption(each, CAPTIONS[meme.id]?.[index] ?? each.id, size)),
+  );
+  const node = at(box(0, 0, size.width, size.height), {}, picture, ...captions.flat());
+  const rgba = await painter.paint(node, size);
+  const png = await sharp(rgba, { raw: { ...size, channels: 4 } })
+    .png()
+    .toBuffer();
+  await sharp(png).toFile(join(folder, `structure-${meme.id}.png`));
+  return { name: meme.id, ...size, png };
+}
+
+async function caption(place: TemplateBox, text: string, size: { width: number; height: number }): Promise<Node[]> {
+  const { style: look, largest } = LETTERING[place.style];
+  const area: Box = box(place.x * size.width, place.y * size.height, place.w * size.width, place.h * size.height);
+  const style = { ...look, color: place.color ?? look.color };
+  const fitted = fitText(await measureText(painter, text, style), {
+    width: area.width,
+    height: area.height,
+    maxSize: largest * size.width,
+    minSize: 0.03 * size.width,
+  });
+  if (!fitted.fits || fitted.size < 0.037 * size.width) console.log(`small: ${place.id} ${text}`);
+  const lines = (color: string) =>
+    fitted.lines.map((line) => lineNode(line, { ...style, color, size: fitted.size, align: "center" }));
+  const turned = { justifyContent: "center", alignItems: "center", transform: `rotate(${place.angle}deg)` } as const;
+  const set = (color: string, extra = {}) =>
+    at(area, { ...turned, ...extra }, column({ alignItems: "center" }, ...lines(color)));
+  if (place.style !== "label") return [set(style.color)];
+  const outline = { WebkitTextStroke: `${fitted.size * 0.17}px #211a15` };
+  return [set("#211a15", outline), set(style.color)];
+}
+
+/** Six to a sheet, so that each can be looked at closely. */
+async function structureSheets(tiles: readonly Tile[]) {
+  for (let start = 0; start < tiles.length; start += 6) {
+    const layers = await Promise.all(
+      tiles.slice(start, start + 6).map(async ({ png }, index) => ({
+        input: await sharp(png).resize(640, 640, { fit: "inside" }).toBuffer(),
+        left: 10 + (index % 3) * 650,
+        top: 10 + Math.floor(index / 3) * 650,
+      })),
+    );
+    const file = join(folder, `structures-${start / 6 + 1}.png`);
+    const sheet = sharp({ create: { width: 1960, height: 1310, channels: 3, background: "#fbf3e2" } });
+    await sheet.composite(layers).png().toFile(file);
+    console.log(file);
+  }
+}

@@ -1,0 +1,52 @@
+import { TONES, type ToneName } from "../palette.ts";
+import { place } from "../rig/ink.ts";
+import { CONTAINERS } from "./containers.ts";
+import { DRINKS } from "./drinks.ts";
+import { FOOD } from "./food.ts";
+import { FURNITURE } from "./furniture.ts";
+import { GADGETS } from "./gadgets.ts";
+import { MACHINES } from "./machines.ts";
+import { NATURE } from "./nature.ts";
+import { PAPER_THINGS } from "./paper.ts";
+import { PRIZES } from "./prizes.ts";
+import type { Thing } from "./thing.ts";
+import { TOOLS } from "./tools.ts";
+import { VEHICLES } from "./vehicles.ts";
+import { HATS, SCARVES, SHADES } from "./wear.ts";
+
+const OWN = {
+  ...DRINKS,
+  ...PAPER_THINGS,
+  ...GADGETS,
+  ...FOOD,
+  ...TOOLS,
+  ...PRIZES,
+  ...NATURE,
+  ...FURNITURE,
+  ...CONTAINERS,
+  ...MACHINES,
+  ...VEHICLES,
+};
+
+type ThingId = keyof typeof OWN;
+export type HatId = keyof typeof HATS;
+export type ScarfId = keyof typeof SCARVES;
+export type ShadesId = keyof typeof SHADES;
+
+const THINGS: Record<ThingId, Thing> = OWN;
+export const THING_IDS = Object.keys(OWN) as ThingId[];
+
+/** A thing by name, or with its colour, size, turn and place changed. */
+export type ThingRef =
+  | ThingId
+  | { id: ThingId; tone?: ToneName; scale?: number; turn?: number; dx?: number; dy?: number };
+
+export function thing(ref: ThingRef): string {
+  if (typeof ref === "string") return THINGS[ref]();
+  const { id, tone, scale = 1, turn = 0, dx = 0, dy = 0 } = ref;
+  return place(dx, dy, THINGS[id](tone && TONES[tone]), scale, turn);
+}
+
+export const hat = (id: HatId): string => (HATS as Record<HatId, Thing>)[id]();
+export const scarf = (id: ScarfId): string => (SCARVES as Record<ScarfId, Thing>)[id]();
+export const shades = (id: ShadesId): string => (SHADES as Record<ShadesId, Thing>)[id]();

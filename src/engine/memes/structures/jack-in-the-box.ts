@@ -1,0 +1,32 @@
+import { box, structure } from "./structure.ts";
+
+/** Something friendly plays a tune; you know what is in the box. */
+export const jackInTheBox = structure({
+  id: "jack-in-the-box",
+  name: "Wind It Up",
+  category: "surprise",
+  panels: 1,
+  width: 540,
+  height: 540,
+  boxes: [
+    box("box", 0.392, 0.76, 0.3, 0.14, 30),
+    box("jack", 0.03, 0.05, 0.4, 0.19, 40, { style: "label" }),
+    box("who", 0.02, 0.855, 0.34, 0.12, 40, { style: "label" }),
+  ],
+  example: {
+    cast: {
+      jack: { who: "victoria", mood: "shout", pose: "cheer" },
+      who: { who: "biscuit", mood: "shock", pose: "wind" },
+    },
+    things: { spring: "spring", box: "jack-box", jack: null },
+    places: { behind: { id: "burst", wall: "#ffd3de", accent: "#ffe1e9", ground: "#e59bb0" } },
+  },
+  compose: (stage) =>
+    stage.place("behind", { ground: 480 }) +
+    stage.extras(false) +
+    stage.thing("spring", 290, 372) +
+    stage.closeUp("jack", 330, 158, 1.05) +
+    stage.thing("jack", 340, 250) +
+    stage.thing("box", 293, 512) +
+    stage.actor("who", { x: 86, y: 520, scale: 1.06 }),
+});

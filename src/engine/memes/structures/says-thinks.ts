@@ -1,0 +1,25 @@
+import { bubble, thought } from "./carriers.ts";
+import { box, structure } from "./structure.ts";
+
+/** The mouth is professional. The cloud is honest. */
+export const saysThinks = structure({
+  id: "says-thinks",
+  name: "Says, Thinks",
+  category: "awkward",
+  panels: 1,
+  width: 540,
+  height: 540,
+  boxes: [box("says", 0.05, 0.07, 0.4, 0.22, 40), box("thinks", 0.54, 0.05, 0.41, 0.3, 55)],
+  example: {
+    cast: { hero: { who: "tunde", mood: "nervous", pose: "thumb", tilt: -3 } },
+    things: { front: null },
+    places: { behind: { id: "burst", wall: "#bfe0d2", accent: "#cdeadd" } },
+  },
+  compose: (stage) =>
+    stage.place("behind") +
+    stage.extras(false) +
+    stage.closeUp("hero", 250, 362, 1.34) +
+    bubble(16, 28, 236, 142, 172, 322) +
+    thought(276, 14, 252, 184, 344, 268) +
+    stage.thing("front", 270, 560),
+});

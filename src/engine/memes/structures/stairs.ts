@@ -1,0 +1,38 @@
+import { ink, part } from "../rig/ink.ts";
+import { box, structure } from "./structure.ts";
+
+const STEPS = ["#cfe3f5", "#bcd9c4", "#ffd98a", "#ff9f87"] as const;
+const PARTS = ["one", "two", "three", "four"] as const;
+
+/** Each step is prouder and wronger than the last. */
+export const stairs = structure({
+  id: "stairs",
+  name: "Four Steps Up",
+  category: "progression",
+  panels: 1,
+  width: 540,
+  height: 675,
+  boxes: [
+    box("one", 0.02, 0.86, 0.22, 0.13, 30),
+    box("two", 0.265, 0.74, 0.22, 0.13, 30),
+    box("three", 0.51, 0.62, 0.22, 0.13, 30),
+    box("four", 0.755, 0.5, 0.225, 0.13, 30),
+  ],
+  example: {
+    cast: {
+      one: { who: "fergus", mood: "dead" },
+      two: { who: "fergus", mood: "calm", pose: "think" },
+      three: { who: "fergus", mood: "smug", pose: "hips", hat: "top-hat" },
+      four: { who: "fergus", mood: "delighted", pose: "cheer", hat: "crown" },
+    },
+    places: { behind: "heaven" },
+    colors: STEPS,
+  },
+  compose: (stage) =>
+    stage.place("behind") +
+    stage.extras(false) +
+    STEPS.map((fill, step) =>
+      ink([part(`M${step * 135} ${572 - step * 81}h135v${120 + step * 81}h-135Z`, stage.color(step, fill))], 3.4),
+    ).join("") +
+    PARTS.map((part, step) => stage.actor(part, { x: 68 + step * 135, y: 572 - step * 81, scale: 0.76 })).join(""),
+});

@@ -1,0 +1,37 @@
+import { speedLines } from "../effects.ts";
+import { brush } from "../rig/brush.ts";
+import { box, structure } from "./structure.ts";
+
+/** Full speed after the new thing, past the thing that feeds you. */
+export const theChase = structure({
+  id: "the-chase",
+  name: "The Chase",
+  category: "general",
+  panels: 1,
+  width: 540,
+  height: 405,
+  boxes: [
+    box("chased", 0.71, 0.1, 0.28, 0.17, 36, { style: "label" }),
+    box("who", 0.4, 0.84, 0.28, 0.13, 30, { style: "label" }),
+    box("ignored", 0.02, 0.04, 0.3, 0.15, 40, { style: "label" }),
+  ],
+  example: {
+    cast: {
+      chaser: { who: "biscuit", mood: "starry", view: "side", stance: "run", pose: "dash" },
+      ignored: { who: "sal", mood: "sad", pose: "reach", gaze: [0.8, 0] },
+    },
+    things: { chased: "ball", ignored: { id: "bowl", scale: 0.84 } },
+    places: { behind: "meadow" },
+  },
+  compose: (stage) =>
+    stage.place("behind", { ground: 300 }) +
+    stage.extras(false) +
+    stage.actor("ignored", { x: 66, y: 372, scale: 0.9 }) +
+    stage.thing("ignored", 160, 388) +
+    speedLines(150, 222, 40, "#ffffff") +
+    stage.actor("chaser", { x: 270, y: 338, scale: 0.86, rotate: 9 }) +
+    stage.thing("chased", 490, 180) +
+    brush("454 164, 432 158", 4, 0.2, 0.8) +
+    brush("450 186, 428 190", 4, 0.2, 0.8) +
+    brush("460 208, 442 222", 4, 0.2, 0.8),
+});
