@@ -1,12 +1,14 @@
 // Paints the meme cast and the meme structures as contact sheets, for a person to look at.
-// npm run content:memes [-- folder [cast | structures] [name ...]]
+// npm run content:memes [-- folder [cast | structures | things] [name ...]]
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { CAST, CAST_IDS, type CastId } from "../src/engine/memes/cast/cast.ts";
 import type { MoodId } from "../src/engine/memes/moods.ts";
+import { backdrop, PLACE_IDS } from "../src/engine/memes/places/places.ts";
+import { THING_IDS, thing } from "../src/engine/memes/props/things.ts";
 import { type Acting, figure, groundOf } from "../src/engine/memes/rig/figure.ts";
-import { place, withoutTwinClips } from "../src/engine/memes/rig/ink.ts";
+import { clip, place, withoutTwinClips } from "../src/engine/memes/rig/ink.ts";
 import type { Structure, TemplateBox } from "../src/engine/memes/structures/structure.ts";
 import { STRUCTURES } from "../src/engine/memes/structures/structures.ts";
 import { createPainter } from "../src/engine/painter/painter.ts";
@@ -73,12 +75,14 @@ const [folder = ".data/sheets", kind = "all", ...only] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
 const painter = createPainter();
 
-if (kind !== "cast") {
+if (kind === "things") await thingSheet();
+if (kind === "all" || kind === "structures") {
   const tiles = [];
   for (const each of STRUCTURES) if (only.length === 0 || only.includes(each.id)) tiles.push(await structureTile(each));
   await structureSheets(tiles);
 }
-if (kind !== "structures") for (const id of CAST_IDS) if (only.length === 0 || only.includes(id)) await castSheet(id);
+if (kind === "all" || kind === "cast")
+  for (const id of CAST_IDS) if (only.length === 0 || only.includes(id)) await castSheet(id);
 
 /** Eight moods above, then how the character stands, points, covers its face, holds, sits and walks. */
 async function castSheet(id: CastId) {
@@ -113,6 +117,33 @@ async function castSheet(id: CastId) {
     .png()
     .toFile(file);
   console.log(file);
+}
+
+/** Every thing at one size, and the places below. */
+async function thingSheet() {
+  const cells = THING_IDS.map((id, index) => {
+    const isBig = index >= THING_IDS.indexOf("crate");
+    return place(
+      (index % 14) * 140 + 70,
+      Math.floor(index / 14) * 140 + (isBig ? 128 : 82),
+      thing(id),
+      isBig ? 0.38 : 0.8,
+    );
+  });
+  const rows = Math.ceil(THING_IDS.length / 14) * 140;
+  const places = PLACE_IDS.map((id, index) => {
+    const drawn = backdrop(id, { width: 540, height: 405, ground: 320 });
+    return place((index % 8) * 245, rows + 10 + Math.floor(index / 8) * 185, clip("M0 0H540V405H0Z", drawn), 0.44);
+  });
+  const size = { width: 1960, height: rows + Math.ceil(PLACE_IDS.length / 8) * 185 + 10 };
+  const body = withoutTwinClips(
+    `<rect width="${size.width}" height="${size.height}" fill="#fbf3e2"/>${cells.join("")}${places.join("")}`,
+  );
+  const rgba = await painter.paint(drawingAt({ ...size, body }, box(0, 0, size.width, size.height)), size);
+  await sharp(rgba, { raw: { ...size, channels: 4 } })
+    .png()
+    .toFile(join(folder, "things.png"));
+  console.log(join(folder, "things.png"));
 }
 
 type Tile = { name: string; width: number; height: number; png: Buffer };

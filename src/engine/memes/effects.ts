@@ -30,7 +30,10 @@ export const puff = (x: number, y: number, size = 1, turn = 0, fill = WHITE) =>
   place(
     x,
     y,
-    ink([part(curve("-14 8, -22 -10, -8 -26, 10 -28, 22 -12, 14 8"), fill, "#ddd4c8", [-3, -3])], 2.6),
+    ink(
+      [part(curve("-20 8, -30 -4, -19 -17, -8 -14, 2 -28, 17 -22, 18 -12, 29 -6, 22 8"), fill, "#ddd4c8", [-3, -3])],
+      2.6,
+    ),
     size,
     turn,
   );

@@ -4,9 +4,8 @@ import type { Character } from "../rig/character.ts";
 import { curve } from "../rig/curve.ts";
 import { clip, ink, LINE, paint, part, place } from "../rig/ink.ts";
 import { feetAt } from "../rig/legs.ts";
-import { bothSides } from "../rig/points.ts";
+import { bothSides, points } from "../rig/points.ts";
 import { oval } from "../rig/shapes.ts";
-import { turned } from "../rig/turn.ts";
 import { stick } from "./pieces.ts";
 
 const PEEL: Tone = ["#ffd93b", "#e3ab14"];
@@ -31,8 +30,12 @@ const HEEL = ink(
   LINE.thing,
 );
 
-const STICKER =
-  ink([part(oval(-20, 62, 11, 8.5), "#3f7fd6", "#2b5ca4", [-2, -2])], 2) + paint(oval(-20, 62, 5.4, 3.6), PAPER);
+/** A feather boa, thrown over one shoulder. */
+const BOA = points("-50 50, -38 62, -22 70, -4 74, 14 73, 31 67, 46 57, 56 70, 60 87, 59 104, 54 119");
+const FEATHERS = ink(
+  BOA.map(([x, y], index) => part(oval(x, y, 12 + (index % 2) * 2.5), "#ff86b4", "#d9568a", [-4, -4])),
+  LINE.thing,
+);
 
 export const nana: Character = {
   name: "Nana",
@@ -108,12 +111,7 @@ export const nana: Character = {
       return paint(oval(x, y, rx, ry), SPOT);
     });
     return (
-      left +
-      ink([part(FRUIT, ...PEEL, [-10, -4])]) +
-      clip(FRUIT, stem + ridges) +
-      spots.join("") +
-      turned(look, HALF, 0.8, STICKER) +
-      flap
+      left + ink([part(FRUIT, ...PEEL, [-10, -4])]) + clip(FRUIT, stem + ridges) + spots.join("") + flap + FEATHERS
     );
   },
   nose: () => paint(oval(-16, 16, 2.2), TIP),

@@ -19,7 +19,7 @@ export const saysThinks = structure({
     stage.place("behind") +
     stage.extras(false) +
     stage.closeUp("hero", 250, 362, 1.34) +
-    bubble(16, 28, 236, 142, 172, 322) +
+    bubble(16, 28, 236, 142, 166, 240) +
     thought(276, 14, 252, 184, 344, 268) +
     stage.thing("front", 270, 560),
 });

@@ -36,6 +36,6 @@ export const stillWaiting = structure({
     stage.thing("growth", 60, 400, 1.5) +
     stage.thing("growth", 420, 402, 1.5) +
     stage.thing("growth", 508, 410, 1.3) +
-    stage.thing("climber", 474, 420) +
+    stage.thing("climber", 6, 412) +
     strip(0, 0, 540, 114),
 });

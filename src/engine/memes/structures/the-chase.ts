@@ -29,7 +29,7 @@ export const theChase = structure({
     stage.actor("ignored", { x: 66, y: 372, scale: 0.9 }) +
     stage.thing("ignored", 160, 388) +
     speedLines(150, 222, 40, "#ffffff") +
-    stage.actor("chaser", { x: 270, y: 338, scale: 0.86, rotate: 9 }) +
+    stage.actor("chaser", { x: 288, y: 338, scale: 0.86, rotate: 9 }) +
     stage.thing("chased", 490, 180) +
     brush("454 164, 432 158", 4, 0.2, 0.8) +
     brush("450 186, 428 190", 4, 0.2, 0.8) +
