@@ -51,7 +51,7 @@ async function runOrWait(parts: GenerationParts, key: GenerationKey, input: Gene
     if (images instanceof AppError) {
       return await recordEnd(pool, generation, { state: "failed", error: images }, []);
     }
-    await runGeneration(parts, { ...generation, images, key: apiKey }, signal);
+    await runGeneration(parts, { ...generation, images, key: apiKey, idea: input.idea }, signal);
   } finally {
     release();
   }

@@ -1,4 +1,4 @@
-import type { CreativeType } from "../../shared/contracts/generate-creative.ts";
+import type { CreativeType, GenerateCreativeInput } from "../../shared/contracts/generate-creative.ts";
 import { AppError } from "../../shared/errors.ts";
 import type { UsedImage } from "../adapters/ai/port.ts";
 import type { AiCall } from "../ai/call-provider.ts";
@@ -16,7 +16,12 @@ import { recordEnd } from "./record-end.ts";
 import { GenerationGoneError, saveCreative } from "./save-creative.ts";
 import { turnOf } from "./turn-of.ts";
 
-export type RunningGeneration = NewGeneration & { type: CreativeType; images: PreparedImage[]; key: string };
+export type RunningGeneration = NewGeneration & {
+  type: CreativeType;
+  images: PreparedImage[];
+  key: string;
+  idea: GenerateCreativeInput["idea"];
+};
 
 /** Makes the call and records the outcome. Holds no database connection meanwhile; the browser may disconnect. */
 export async function runGeneration(
@@ -33,7 +38,8 @@ export async function runGeneration(
     const source = edited && (await findComposed(parts, userId, edited));
     const images: UsedImage[] = edited ? [edited] : await findUses(parts, userId, generation.images);
     const prompt = buildPrompt(type, text, images);
-    const request = { prompt, text, type, format, images, source, seed: await turnOf(parts.pool, generation) };
+    const seed = generation.idea?.seed ?? (await turnOf(parts.pool, generation));
+    const request = { prompt, text, type, format, images, source, seed };
     const called = await callProvider((s) => provider.generateImage(request, key, s), { wait: parts.wait, signal });
     calls = called.calls;
     const { result } = called;

@@ -7,6 +7,10 @@ import { BORROW_PARTS, borrowPartSchema, inspirationOriginSchema, inspirationRol
 export const MAX_INSPIRATION_IMAGES = 3;
 export const MAX_PROMPT_LENGTH = 4_000;
 const MAX_TITLE_LENGTH = 200;
+const MAX_IDEA_SEED = 9_999;
+
+/** One of the built-in composer's ideas for a description. The same description and seed give the same creative. */
+export const ideaSchema = z.object({ seed: z.int().min(0).max(MAX_IDEA_SEED) });
 
 /** Id and name of the one picture that an edit works on. */
 export const EDIT_SOURCE = { id: "edit-source", name: "Original Image" } as const;
@@ -54,6 +58,8 @@ export const generateCreativeInput = z
     format: formatSchema.default(DEFAULT_FORMAT),
     /** Made by the browser, one per click: the same id never reaches the AI service twice. */
     requestId: z.uuid().optional(),
+    /** Makes this idea and not the next one. AI services ignore it. */
+    idea: ideaSchema.optional(),
   })
   .refine(({ type, inspirationImages: [source, ...others] }) => {
     if (type !== "edit") return true;

@@ -83,6 +83,17 @@ test("asking again and again for the same shows another idea every time", async 
   expect(new Set(scenes.map(({ palette }) => palette.paper)).size).toBeGreaterThanOrEqual(4);
 });
 
+test("an idea asked for by its number is made, however often the same was asked for before", async () => {
+  const wanted = { prompt: "Elm Street Lemonade, 2 cups for $3", idea: { seed: 3 } };
+  const first = await sceneOf(await generate(studio.server, maker, wanted));
+  const again = await sceneOf(await generate(studio.server, maker, wanted));
+  const next = await sceneOf(await generate(studio.server, maker, { prompt: wanted.prompt }));
+  expect(again).toEqual(first);
+  expect(next.layout).not.toBe(first.layout);
+  const refused = await generate(studio.server, maker, { ...wanted, idea: { seed: 10_000 } });
+  expect(refused.status).toBe(400);
+});
+
 test("an edit changes what it asks for and keeps the rest, also when the browser made the picture smaller", async () => {
   const first = await generate(studio.server, maker, { prompt: "Fresh bread from our bakery on a pedestal, orange" });
   const before = await sceneOf(first);

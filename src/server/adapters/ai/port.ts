@@ -25,7 +25,7 @@ export type ImageRequest = {
   type: CreativeType;
   format: Format;
   images: UsedImage[];
-  /** One per generation, for providers that would otherwise make the same picture twice. */
+  /** Which of its ideas to make, for providers that would otherwise make the same picture twice. */
   seed: number;
   /** For an edit: the scene of the picture, if we made it ourselves. */
   source?: ComposedScene | undefined;
