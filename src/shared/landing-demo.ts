@@ -1,6 +1,9 @@
 import type { AdType } from "./ad-types.ts";
 import type { Format } from "./formats.ts";
 
+/** Counted in code points. Longer ones do not fit into a poster. */
+export const MAX_DEMO_SENTENCE = 240;
+
 /** `added` marks what was not in the sentence. Never a price, an offer or a date: only the user may state those. */
 type Part = { text: string; added?: true };
 

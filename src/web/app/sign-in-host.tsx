@@ -1,9 +1,10 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
 import { useSession } from "@/session/auth.ts";
-import { closeSignIn, useSignInEmail, useSignInIsOpen } from "@/session/sign-in-dialog.ts";
+import { closeSignIn, useSignInEmail, useSignInIdea, useSignInIsOpen } from "@/session/sign-in-dialog.ts";
 
 const loadDialog = () => import("@/features/auth/sign-in-dialog.tsx");
-const SignInDialog = lazy<ComponentType<{ open: boolean; email: string; onClose: () => void }>>(() =>
+type DialogProps = { open: boolean; email: string; idea: HTMLCanvasElement | null; onClose: () => void };
+const SignInDialog = lazy<ComponentType<DialogProps>>(() =>
   loadDialog().then(
     (module) => ({ default: module.SignInDialog }),
     () => ({ default: SignInUnavailable }),
@@ -14,6 +15,7 @@ const SignInDialog = lazy<ComponentType<{ open: boolean; email: string; onClose:
 export function SignInHost() {
   const isWanted = useSignInIsOpen();
   const email = useSignInEmail();
+  const idea = useSignInIdea();
   const isSignedIn = useSession().status === "signed-in";
   const open = isWanted && !isSignedIn;
   const [wasOpen, setWasOpen] = useState(false);
@@ -22,7 +24,7 @@ export function SignInHost() {
   if (!wasOpen) return null;
   return (
     <Suspense>
-      <SignInDialog open={open} email={email} onClose={closeSignIn} />
+      <SignInDialog open={open} email={email} idea={idea} onClose={closeSignIn} />
     </Suspense>
   );
 }

@@ -1,3 +1,4 @@
+import { DrawnPicture } from "./drawn-picture.tsx";
 import { Slice, type SliceProps } from "./ui/slice.tsx";
 
 /** The slice rises as the work goes on: raw is empty, golden is working, toasted is done. */
@@ -6,6 +7,18 @@ export function Toaster({ stage, mark }: Pick<SliceProps, "stage" | "mark">) {
     <div className="toaster" data-stage={stage} aria-hidden="true">
       <span className="toaster-slice">
         <Slice stage={stage} size={152} mark={mark} />
+      </span>
+      <i className="toaster-slot" />
+    </div>
+  );
+}
+
+/** An idea of the visitor's own comes out instead of a slice. */
+export function IdeaToaster({ picture }: { picture: HTMLCanvasElement }) {
+  return (
+    <div className="toaster toaster-idea" aria-hidden="true">
+      <span className="toaster-slice">
+        <DrawnPicture picture={picture} alt="" />
       </span>
       <i className="toaster-slot" />
     </div>

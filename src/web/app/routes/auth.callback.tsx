@@ -1,4 +1,5 @@
 import { createFileRoute, useNavigate } from "@tanstack/react-router";
+import { mayHaveKeptIdea } from "@/creatives/kept-idea/kept-idea-key.ts";
 import { CallbackView } from "@/features/auth/callback-view.tsx";
 import { showToast } from "@/lib/show-toast.ts";
 import { takeCheckoutWish } from "@/session/checkout-wish.ts";
@@ -20,7 +21,7 @@ function CallbackPage() {
         onSignedIn={() => {
           showToast({ tone: "ok", title: `Welcome to ${PRODUCT_NAME}! 🍌` });
           if (takeCheckoutWish()) void navigate({ to: "/pricing", search: { checkout: "now" }, replace: true });
-          else void navigate({ to: "/dashboard", replace: true });
+          else void navigate({ to: mayHaveKeptIdea() ? "/dashboard/generate" : "/dashboard", replace: true });
         }}
         onGiveUp={(message) => {
           // This page has already shown the message, unless the tab was in the background.

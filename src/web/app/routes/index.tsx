@@ -1,5 +1,6 @@
 import { createFileRoute, Navigate } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { mayHaveKeptIdea } from "@/creatives/kept-idea/kept-idea-key.ts";
 import { PricingCard } from "@/features/billing/pricing-card.tsx";
 import { LandingPage } from "@/features/landing/landing-page.tsx";
 import { type SessionState, useSession } from "@/session/auth.ts";
@@ -14,7 +15,9 @@ function HomePage() {
   useDocumentTitle("Generate Epic Ads in Seconds");
   useEffect(lookForError, []);
   useEffect(() => lookForInvitation(session.status), [session.status]);
-  if (session.status === "signed-in") return <Navigate to="/dashboard" replace />;
+  if (session.status === "signed-in") {
+    return <Navigate to={mayHaveKeptIdea() ? "/dashboard/generate" : "/dashboard"} replace />;
+  }
   return <LandingPage onGetAccess={buy} pricingCard={<PricingCard onGetStarted={buy} busy={false} />} />;
 }
 

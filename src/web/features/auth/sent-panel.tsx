@@ -5,8 +5,15 @@ import { Notice } from "@/components/ui/notice.tsx";
 import { usePublicConfig } from "@/session/public-config.ts";
 import type { MagicLink } from "./use-magic-link.ts";
 
+type SentPanelProps = {
+  magicLink: MagicLink;
+  title: ReactNode;
+  /** An idea is kept in this browser, and in no other. */
+  hasIdea?: boolean;
+};
+
 /** After sending. No yellow here: the next step is in the mailbox. */
-export function SentPanel({ magicLink, title }: { magicLink: MagicLink; title: ReactNode }) {
+export function SentPanel({ magicLink, title, hasIdea = false }: SentPanelProps) {
   const top = useRef<HTMLDivElement>(null);
   // The form with the focused button is gone, so the focus moves here and the panel is announced.
   useEffect(() => top.current?.focus(), []);
@@ -15,7 +22,8 @@ export function SentPanel({ magicLink, title }: { magicLink: MagicLink; title: R
     <div ref={top} tabIndex={-1} className="w-full outline-none">
       {title}
       <p className="sub mt-2.5 mb-5.5">
-        We sent a link to <b>{magicLink.email.trim()}</b>. Open it in this browser within 1 hour.
+        We sent a link to <b>{magicLink.email.trim()}</b>. Open it in this browser within 1 hour
+        {hasIdea && ": your idea is kept here"}.
       </p>
       <Hint magicLink={magicLink} />
       <div className="mt-5 grid gap-2.5 min-[400px]:grid-cols-2">

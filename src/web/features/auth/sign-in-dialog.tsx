@@ -1,9 +1,11 @@
 import { Dialog } from "@base-ui/react/dialog";
-import { Lock, X } from "lucide-react";
+import { Lock, Tag, X } from "lucide-react";
 import { useRef } from "react";
-import { Toaster } from "@/components/toaster.tsx";
+import { IdeaToaster, Toaster } from "@/components/toaster.tsx";
 import { Button } from "@/components/ui/button.tsx";
+import { Notice } from "@/components/ui/notice.tsx";
 import { scrimStyles, viewportStyles } from "@/components/ui/sheet-styles.ts";
+import { PRICE_USD } from "../../../shared/pricing.ts";
 import { EmailForm } from "./email-form.tsx";
 import { SentPanel } from "./sent-panel.tsx";
 import { useMagicLink } from "./use-magic-link.ts";
@@ -21,10 +23,12 @@ type SignInDialogProps = {
   open: boolean;
   /** Filled in when it opens. */
   email: string;
+  /** The picture of an idea that comes along. */
+  idea: HTMLCanvasElement | null;
   onClose: () => void;
 };
 
-export function SignInDialog({ open, email, onClose }: SignInDialogProps) {
+export function SignInDialog({ open, email, idea, onClose }: SignInDialogProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <Dialog.Root open={open} onOpenChange={(isOpen) => isOpen || onClose()}>
@@ -44,7 +48,7 @@ export function SignInDialog({ open, email, onClose }: SignInDialogProps) {
               }
             />
             {/* Unmounts with the dialog, so that it starts anew the next time. */}
-            <SignIn inputRef={input} email={email} />
+            <SignIn inputRef={input} email={email} idea={idea} />
           </Dialog.Popup>
         </Dialog.Viewport>
       </Dialog.Portal>
@@ -52,26 +56,42 @@ export function SignInDialog({ open, email, onClose }: SignInDialogProps) {
   );
 }
 
-type SignInProps = { inputRef: React.RefObject<HTMLInputElement | null>; email: string };
+type SignInProps = {
+  inputRef: React.RefObject<HTMLInputElement | null>;
+  email: string;
+  idea: HTMLCanvasElement | null;
+};
 
-function SignIn({ inputRef, email }: SignInProps) {
+function SignIn({ inputRef, email, idea }: SignInProps) {
   const magicLink = useMagicLink(email);
   if (magicLink.step === "sent" || magicLink.step === "resending") {
     return (
       <>
-        <Toaster stage="toasted" mark="mail" />
-        <SentPanel magicLink={magicLink} title={<Dialog.Title className="heading">Magic Link Sent!</Dialog.Title>} />
+        {idea ? <IdeaToaster picture={idea} /> : <Toaster stage="toasted" mark="mail" />}
+        <SentPanel
+          magicLink={magicLink}
+          hasIdea={idea !== null}
+          title={<Dialog.Title className="heading">Magic Link Sent!</Dialog.Title>}
+        />
       </>
     );
   }
   return (
     <>
-      <Toaster stage={magicLink.step === "sending" ? "golden" : "raw"} />
+      {idea ? <IdeaToaster picture={idea} /> : <Toaster stage={magicLink.step === "sending" ? "golden" : "raw"} />}
       <Dialog.Title className="heading">Welcome! Let's generate viral ad creatives</Dialog.Title>
       <Dialog.Description className="sub mt-2.5 mb-5.5">
-        Type your email. We send you a link, you click it, you're in.
+        {idea
+          ? "Your idea comes along. Type your email, click the link we send, and it waits in your generator."
+          : "Type your email. We send you a link, you click it, you're in."}
       </Dialog.Description>
       <EmailForm magicLink={magicLink} submitLabel="Send Magic Link" inputRef={inputRef} />
+      {idea && (
+        <Notice icon={<Tag aria-hidden="true" size={17} />} className="mt-4">
+          The account is free. Full size, without the sticker, comes with lifetime access:{" "}
+          <b className="font-[650] text-ink">${PRICE_USD}, once</b>.
+        </Notice>
+      )}
       <p className="mt-4 flex gap-[7px] text-13 text-ink-3 leading-[1.45]">
         <Lock aria-hidden="true" size={14} className="mt-0.5 flex-none" />
         No passwords needed. New here? The same link makes your account.

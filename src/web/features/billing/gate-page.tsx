@@ -1,5 +1,7 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Logo } from "@/components/logo.tsx";
+import { readKeptIdea } from "@/creatives/kept-idea/kept-idea.ts";
+import { captionOf } from "@/creatives/kept-idea/layout-captions.ts";
 import { cn } from "@/lib/cn.ts";
 import "./pricing-card.css";
 import "./unpaid.css";
@@ -26,10 +28,22 @@ export function GatePage({ email, title, lead, isLong = false, below, children }
         <div>
           <h1>{title}</h1>
           <p>{lead}</p>
+          <WaitingIdea />
           {below}
         </div>
         {children}
       </main>
     </div>
+  );
+}
+
+/** Kept on the landing page, on the other side of the gate. */
+function WaitingIdea() {
+  const [idea] = useState(() => readKeptIdea());
+  if (!idea) return null;
+  return (
+    <p className="unpaid-idea">
+      <b>{captionOf(idea.layout).name} is kept for you.</b> “{idea.sentence}”
+    </p>
   );
 }

@@ -1,11 +1,14 @@
 import { Link } from "@tanstack/react-router";
 import { ChevronRight } from "lucide-react";
 import { buttonStyles } from "@/components/ui/button-styles.ts";
+import { mayHaveKeptIdea } from "@/creatives/kept-idea/kept-idea-key.ts";
 import { NEXT_STEPS } from "../../../shared/next-steps.ts";
 
 export function NextSteps() {
+  const hasIdea = mayHaveKeptIdea();
   return (
     <>
+      {hasIdea && <p className="sub">Your idea from the landing page waits in the generator.</p>}
       <h2 className="mt-4 font-semibold text-ink-2 text-sm">Next steps</h2>
       <ol className="w-full border-line border-t">
         {NEXT_STEPS.map(({ path, title, hint }, index) => (
@@ -22,10 +25,13 @@ export function NextSteps() {
         ))}
       </ol>
       <div className="mt-2.5 grid w-full gap-2.5 tablet:flex">
-        <Link to="/dashboard" className={buttonStyles({ variant: "primary", size: "lg" })}>
+        <Link to="/dashboard" className={buttonStyles({ variant: hasIdea ? "outline" : "primary", size: "lg" })}>
           Go to Dashboard
         </Link>
-        <Link to="/dashboard/generate" className={buttonStyles({ size: "lg" })}>
+        <Link
+          to="/dashboard/generate"
+          className={buttonStyles({ variant: hasIdea ? "primary" : "outline", size: "lg" })}
+        >
           Open Generator
         </Link>
       </div>

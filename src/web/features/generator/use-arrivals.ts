@@ -1,16 +1,22 @@
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { arrivalsSchema } from "@/creatives/inspiration/arrivals.ts";
+import { takeKeptIdea } from "@/creatives/kept-idea/kept-idea.ts";
 import { showToast } from "@/lib/show-toast.ts";
 import type { GeneratorStore } from "./run/generator-store.ts";
 
 /**
  * Takes over what another screen passed along and clears it, so that going back does not apply it a second time.
+ * An idea kept on the landing page, before there was an account, is taken over in the same way.
  * `start` begins the run requested there; its id stays the same, so it is made at most once.
  */
 export function useArrivals(store: GeneratorStore, start: (requestId: string) => void) {
   const navigate = useNavigate();
   const state = useLocation({ select: (location) => location.state });
+  useEffect(() => {
+    const idea = takeKeptIdea();
+    if (idea) store.dispatch({ do: "take-idea", idea });
+  }, [store]);
   useEffect(() => {
     const arrivals = arrivalsSchema.parse(state);
     const { inspirationImage, editCreative, makeAgain, prompt, adType, requestId } = arrivals;

@@ -11,6 +11,8 @@ type GenerationRequest = {
   format: Format;
   inspirationImages: InspirationImage[];
   requestId: string;
+  /** An idea of the built-in composer that was kept before. */
+  idea?: { seed: number } | undefined;
 };
 
 export async function generateCreative(request: GenerationRequest): Promise<GenerateCreativeOutput> {

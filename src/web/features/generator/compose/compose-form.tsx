@@ -3,7 +3,7 @@ import type { ApiKeyState } from "@/api-key/get-api-key.ts";
 import { type InspirationImage, roleOf } from "@/creatives/inspiration/inspiration-image.ts";
 import { showToast } from "@/lib/show-toast.ts";
 import type { InspirationRole } from "../../../../shared/inspiration.ts";
-import { draftOf, type GeneratorState } from "../run/generator-state.ts";
+import { draftOf, type GeneratorState, ideaOf } from "../run/generator-state.ts";
 import type { GeneratorStore } from "../run/generator-store.ts";
 import { addImageFiles } from "./add-image-files.ts";
 import { DescriptionField } from "./description-field.tsx";
@@ -11,6 +11,7 @@ import { EditSource } from "./edit-source.tsx";
 import { FormatPicker } from "./format-picker.tsx";
 import { GenerateBar } from "./generate-bar.tsx";
 import { InspirationField } from "./inspiration/inspiration-field.tsx";
+import { KeptIdeaCard } from "./kept-idea-card.tsx";
 import { QuickTemplateChips } from "./quick-template-chips.tsx";
 import { Summary } from "./summary.tsx";
 import { TypePicker } from "./type-picker.tsx";
@@ -40,6 +41,7 @@ export function ComposeForm(props: ComposeFormProps) {
     [store],
   );
   const { prompt, undo, format } = draftOf(state);
+  const idea = ideaOf(state);
 
   function clearAll() {
     const before = store.get();
@@ -72,6 +74,7 @@ export function ComposeForm(props: ComposeFormProps) {
       <Summary state={state} onChange={() => dispatch({ do: "unfold" })} />
       <div className="fields">
         {state.edit && <EditSource imageUrl={state.edit.imageUrl} onStop={() => dispatch({ do: "stop-editing" })} />}
+        {idea && <KeptIdeaCard idea={idea} apiKey={apiKey} onRemove={() => dispatch({ do: "drop-idea" })} />}
         <DescriptionField
           fieldRef={descriptionRef}
           value={prompt}

@@ -5,6 +5,7 @@ import {
   EMPTY_GENERATOR,
   type GeneratorAction,
   type GeneratorState,
+  ideaOf,
   reduceGenerator,
 } from "./generator-state.ts";
 
@@ -211,4 +212,33 @@ test("the result remembers whose idea went into it", () => {
   };
   const result = after([{ do: "start", run: { ...run, ingredients } }, succeed]);
   expect(result.generatedDetails?.ingredients).toEqual(ingredients);
+});
+
+const idea = { sentence: "mine", adType: "saas", format: "4:5", seed: 2, layout: "wall" } as const;
+const take: GeneratorAction = { do: "take-idea", idea };
+
+test("an idea from the landing page fills in the form, and the words that stood there can be brought back", () => {
+  const state = after([{ do: "write", prompt: "before" }, take]);
+  expect(state).toMatchObject({ prompt: "mine", adType: "saas", format: "4:5" });
+  expect(ideaOf(state)).toEqual(idea);
+  expect(after([{ do: "undo" }], state).prompt).toBe("before");
+});
+
+test("an idea holds for its own words, type and format alone, and is there again when they are", () => {
+  for (const change of [
+    { do: "write", prompt: "mine!" },
+    { do: "choose-type", adType: "meme" },
+    { do: "choose-format", format: "1:1" },
+    add("a"),
+    { do: "edit", imageUrl: "/a.png", format: "4:5" },
+    { do: "drop-idea" },
+  ] satisfies GeneratorAction[])
+    expect(ideaOf(after([take, change]))).toBeNull();
+  expect(ideaOf(after([take, { do: "write", prompt: "mine!" }, { do: "write", prompt: "mine " }]))).toEqual(idea);
+});
+
+test("once it is made the same words ask for another idea; a failed try keeps it", () => {
+  expect(ideaOf(after([take, { do: "start", run }, succeed]))).toBeNull();
+  const failed: GeneratorAction = { do: "fail", requestId: run.requestId, code: "internal", message: "no" };
+  expect(ideaOf(after([take, { do: "start", run }, failed]))).toEqual(idea);
 });

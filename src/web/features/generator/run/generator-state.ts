@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type InspirationImage, inspirationImageSchema } from "@/creatives/inspiration/inspiration-image.ts";
+import { type KeptIdea, keptIdeaSchema } from "@/creatives/kept-idea/kept-idea.ts";
 import { type AdType, adTypeSchema } from "../../../../shared/ad-types.ts";
 import { creativeTypeSchema, MAX_INSPIRATION_IMAGES } from "../../../../shared/contracts/generate-creative.ts";
 import { DEFAULT_FORMAT, type Format, formatSchema } from "../../../../shared/formats.ts";
@@ -40,6 +41,8 @@ const draft = {
 export const generatorStateSchema = z.object({
   ...draft,
   adType: adTypeSchema,
+  /** Kept on the landing page and not made yet. */
+  idea: keptIdeaSchema.nullable(),
   generatedImage: z.string().nullable(),
   generatedTitle: z.string(),
   generatedDetails: detailsSchema.nullable(),
@@ -73,6 +76,7 @@ export const EMPTY_GENERATOR: GeneratorState = {
   undo: null,
   format: DEFAULT_FORMAT,
   adType: "meta",
+  idea: null,
   generatedImage: null,
   generatedTitle: "",
   generatedDetails: null,
@@ -88,6 +92,8 @@ export type GeneratorAction =
   | { do: "choose-type"; adType: AdType }
   | { do: "choose-format"; format: Format }
   | { do: "use-template"; prompt: string; adType: AdType }
+  | { do: "take-idea"; idea: KeptIdea }
+  | { do: "drop-idea" }
   /** `from` is the prompt that was sent: the answer is dropped if the prompt has changed since. */
   | { do: "rewrite"; from: string; prompt: string }
   | { do: "undo" }
@@ -113,6 +119,14 @@ const NO_RESULT = { generatedImage: null, generatedTitle: "", generatedDetails: 
 /** The draft shown in the form: that of the edit, or the description. */
 export const draftOf = (state: GeneratorState): Draft => state.edit ?? state;
 
+/** The kept idea, as long as the form still describes it: other words, or a picture, would make another creative. */
+export function ideaOf(state: GeneratorState): KeptIdea | null {
+  const { idea, edit, prompt, adType, format, inspirationImages } = state;
+  if (!idea || edit || inspirationImages.length > 0) return null;
+  const isDescribed = prompt.trim() === idea.sentence && adType === idea.adType && format === idea.format;
+  return isDescribed ? idea : null;
+}
+
 export function reduceGenerator(state: GeneratorState, action: GeneratorAction): GeneratorState {
   switch (action.do) {
     case "write":
@@ -124,6 +138,13 @@ export function reduceGenerator(state: GeneratorState, action: GeneratorAction):
     case "use-template":
       // A template describes a new creative, so the edit is dropped.
       return { ...replacePrompt({ ...state, edit: null }, action.prompt), adType: action.adType, isUnfolded: true };
+    case "take-idea": {
+      const { sentence, adType, format } = action.idea;
+      const drafted = replacePrompt({ ...state, edit: null }, sentence);
+      return { ...drafted, idea: action.idea, adType, format, isUnfolded: true };
+    }
+    case "drop-idea":
+      return { ...state, idea: null };
     case "rewrite":
       return draftOf(state).prompt.trim() === action.from.trim() ? replacePrompt(state, action.prompt) : state;
     case "undo": {
@@ -199,6 +220,8 @@ function endRun(state: GeneratorState, end: End): GeneratorState {
     ...state,
     run: null,
     failure: null,
+    // It has been made: the same words ask for another idea from now on.
+    idea: state.idea && run.prompt === state.idea.sentence ? null : state.idea,
     // `edit` stays as it was, so that its prompt can be reworded.
     generatedImage: end.image,
     generatedTitle: end.title,

@@ -9,7 +9,7 @@ import { generateCreative } from "../api/generate-creative.ts";
 import { announceFailure, failureOf } from "./announce-failure.ts";
 import { announceSuccess } from "./announce-success.ts";
 import { followGeneration } from "./follow-generation.ts";
-import { draftOf, type GeneratorState } from "./generator-state.ts";
+import { draftOf, type GeneratorState, ideaOf } from "./generator-state.ts";
 import type { GeneratorStore } from "./generator-store.ts";
 import { ingredientsOf } from "./ingredients-of.ts";
 
@@ -37,6 +37,7 @@ export async function runGeneration(
     const description = "Please enter a description for your ad creative.";
     return showToast({ tone: "info", title: "Prompt Required", description });
   }
+  const idea = ideaOf(state);
   const type = state.edit ? "edit" : state.adType;
   const startedAt = Date.now();
   awaited.add(requestId);
@@ -51,6 +52,7 @@ export async function runGeneration(
       title: type === "edit" ? EDIT_TITLE : creativeTitle(type, prompt),
       inspirationImages: await picturesOf(state),
       requestId,
+      ...(idea && { idea: { seed: idea.seed } }),
     });
     const seconds = (Date.now() - startedAt) / 1000;
     const { image_url: image, creative_id: creativeId, title, price_usd: priceUsd, model, note, format: shape } = made;
