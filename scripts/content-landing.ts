@@ -4,6 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { ADS } from "../content/ads/ads.ts";
+import { authorFitting } from "../src/engine/author/author-fitting.ts";
 import { authorScene } from "../src/engine/author/author-scene.ts";
 import { lintScene } from "../src/engine/lint/lint-scene.ts";
 import { createPainter } from "../src/engine/node/create-painter.ts";
@@ -11,6 +12,7 @@ import { wordFiles } from "../src/engine/node/word-files.ts";
 import { renderScene } from "../src/engine/paint/render-scene.ts";
 import { LANDING_BRIEF, LANDING_SCENES, SHARED_LINK_SCENE } from "../src/engine/samples/landing-scenes.ts";
 import { type Scene, type SceneInput, sceneSchema } from "../src/engine/scene/scene.ts";
+import { BAKED_EXAMPLES } from "../src/shared/baked-examples.ts";
 import { FORMAT_IDS, type Format } from "../src/shared/formats.ts";
 import { DEMO_WORDS, enhancedText } from "../src/shared/landing-demo.ts";
 
@@ -51,6 +53,9 @@ const SWIPED = [
 ];
 const SWIPE_WIDTH = 200;
 
+/** The examples of "Try it". */
+const BAKED_WIDTH = 540;
+
 const painter = createPainter();
 const scenes = new Map<string, Scene>([
   ...Object.entries<SceneInput>(LANDING_SCENES).map(([name, scene]) => [name, sceneSchema.parse(scene)] as const),
@@ -79,6 +84,16 @@ for (const slug of SWIPED) {
   if (!ad) throw new Error(`the swipe file has no ${slug}`);
   const { picture } = await paint(ad.scene, ad.format, slug);
   await write(picture.resize({ width: SWIPE_WIDTH }), `swipe-${slug.replace("/", "-")}-${SWIPE_WIDTH}.webp`);
+}
+for (const { id, sentence, ideas } of BAKED_EXAMPLES) {
+  for (const seed of ideas.keys()) {
+    const wish = { description: sentence, type: "meta", seed } as const;
+    const { scene } = await authorFitting(wish, wordFiles, async (idea) => ({
+      findings: await lintScene(painter, idea, "4:5"),
+    }));
+    const { picture } = await paint(scene, "4:5", `${id} ${seed}`);
+    await write(picture.resize({ width: BAKED_WIDTH }), `baked-${id}-${seed}-${BAKED_WIDTH}.webp`);
+  }
 }
 await writeSharedLink();
 

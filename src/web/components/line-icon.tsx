@@ -11,7 +11,11 @@ const paths = {
   wand: "m21.6 3.6-1.2-1.2a1.2 1.2 0 0 0-1.8 0L2.4 18.6a1.2 1.2 0 0 0 0 1.8l1.2 1.2a1.2 1.2 0 0 0 1.8 0L21.6 5.4a1.2 1.2 0 0 0 0-1.8M14 7l3 3M5 6v4M19 14v4M10 2v2M7 8H3M21 16h-4M11 3H9",
 };
 
-export function LineIcon({ name, size = 16 }: { name: keyof typeof paths; size?: number }) {
+export const LineIcon = ({ name, size = 16 }: { name: keyof typeof paths; size?: number }) => (
+  <LinePath d={paths[name]} size={size} />
+);
+
+export function LinePath({ d, size }: { d: string; size: number }) {
   return (
     <svg
       className="flex-none"
@@ -25,7 +29,7 @@ export function LineIcon({ name, size = 16 }: { name: keyof typeof paths; size?:
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={paths[name]} />
+      <path d={d} />
     </svg>
   );
 }

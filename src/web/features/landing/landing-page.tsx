@@ -2,13 +2,14 @@ import type { ReactNode } from "react";
 import { SiteFooter } from "@/components/site/site-footer.tsx";
 import { TopBar } from "@/components/site/top-bar.tsx";
 import { ClosingCall } from "./closing-call.tsx";
-import { DemoSection } from "./demo-section.tsx";
+
 import { EnhancementSection } from "./enhancement-section.tsx";
 import { FeaturesSection } from "./features-section.tsx";
 import { GalleryStrip } from "./gallery-strip.tsx";
 import { Hero } from "./hero.tsx";
 import { HowItWorksSection } from "./how-it-works-section.tsx";
 import { LaterQuestions } from "./later-questions.tsx";
+import { LaterTry } from "./later-try.tsx";
 import { PricingSection } from "./pricing-section.tsx";
 import "./landing.css";
 
@@ -25,7 +26,7 @@ export function LandingPage({ onGetAccess, pricingCard }: LandingPageProps) {
       <main id="main" tabIndex={-1}>
         <Hero onGetAccess={onGetAccess} />
         <GalleryStrip />
-        <DemoSection />
+        <LaterTry />
         <FeaturesSection />
         <HowItWorksSection />
         <EnhancementSection />

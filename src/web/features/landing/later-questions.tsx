@@ -1,4 +1,5 @@
 import { lazy, memo, Suspense } from "react";
+import { comingNear } from "./coming-near.ts";
 import "./questions.css";
 
 /**
@@ -20,17 +21,3 @@ export const LaterQuestions = memo(() => (
     <QuestionsSection />
   </Suspense>
 ));
-
-/** Does not wait where there is no markup yet: during prerendering, and after navigation from another page. */
-function comingNear(id: string): Promise<void> | undefined {
-  const section = typeof document === "undefined" ? null : document.getElementById(id);
-  if (!section) return;
-  return new Promise((resolve) => {
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
-      observer.disconnect();
-      resolve();
-    });
-    observer.observe(section);
-  });
-}

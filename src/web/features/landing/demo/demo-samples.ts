@@ -1,5 +1,5 @@
-import { DEMO_WORDS, type DemoWords } from "../../../shared/landing-demo.ts";
-import { DEMO, type Picture } from "./landing-pictures.ts";
+import { DEMO_WORDS, type DemoWords } from "../../../../shared/landing-demo.ts";
+import { DEMO, type Picture } from "../landing-pictures.ts";
 
 export type DemoSample = DemoWords & { creative: Picture };
 
