@@ -11,7 +11,7 @@ import { type Acting, figure, groundOf } from "../src/engine/memes/rig/figure.ts
 import { clip, place, withoutTwinClips } from "../src/engine/memes/rig/ink.ts";
 import type { Structure, TemplateBox } from "../src/engine/memes/structures/structure.ts";
 import { STRUCTURES } from "../src/engine/memes/structures/structures.ts";
-import { createPainter } from "../src/engine/painter/painter.ts";
+import { createPainter } from "../src/engine/node/create-painter.ts";
 import { type Box, box } from "../src/engine/scene/box.ts";
 import type { TextStyle } from "../src/engine/scene/text-style.ts";
 import { fitText } from "../src/engine/text/fit-text.ts";

@@ -22,9 +22,9 @@ async function painted(text: string) {
   );
   const columns = dark.map((pixel) => (pixel % SHEET.width) / 100 - 1);
   const rows = dark.map((pixel) => Math.floor(pixel / SHEET.width) / 100 - 1);
-  const ends = (values: number[]) =>
-    values.reduce(([a, b], value) => [Math.min(a, value), Math.max(b, value)], [9, -9]);
-  const [[left, right], [top, bottom]] = [ends(columns), ends(rows)] as [[number, number], [number, number]];
+  const least = (values: number[]) => values.reduce((a, b) => Math.min(a, b), 9);
+  const most = (values: number[]) => values.reduce((a, b) => Math.max(a, b), -9);
+  const [left, right, top, bottom] = [least(columns), most(columns), least(rows), most(rows)];
   return { left, right, top, bottom };
 }
 
