@@ -22,10 +22,9 @@ async function painted(text: string) {
   );
   const columns = dark.map((pixel) => (pixel % SHEET.width) / 100 - 1);
   const rows = dark.map((pixel) => Math.floor(pixel / SHEET.width) / 100 - 1);
-  const least = (values: number[]) => values.reduce((a, b) => Math.min(a, b), 9);
-  const most = (values: number[]) => values.reduce((a, b) => Math.max(a, b), -9);
-  const [left, right, top, bottom] = [least(columns), most(columns), least(rows), most(rows)];
-  return { left, right, top, bottom };
+  const least = (values: number[]) => values.reduce((found, value) => Math.min(found, value), 9);
+  const most = (values: number[]) => values.reduce((found, value) => Math.max(found, value), -9);
+  return { left: least(columns), right: most(columns), top: least(rows), bottom: most(rows) };
 }
 
 test.each(["HOP", "apply 25 %", "Übung", "Щука", "قهوة ضاد", "水曜日"])(

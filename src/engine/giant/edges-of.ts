@@ -29,4 +29,4 @@ export async function edgesOf(painter: Painter, text: string, face: Face): Promi
 }
 
 /** Edges hardly change with the width of letters, so they are looked at in steps of it, and kept. */
-export const nearSetting = (width: number) => Math.round(width / 8) * 8;
+export const nearSetting = (width: number) => Math.round(width / 16) * 16;

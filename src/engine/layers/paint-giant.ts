@@ -1,4 +1,4 @@
-import { type Box, bottom, box, inset, right, union } from "../scene/box.ts";
+import { type Box, bottom, box, right, union } from "../scene/box.ts";
 import type { TextStyle } from "../scene/text-style.ts";
 import { lineNode } from "../text/line-node.ts";
 import { tokensOf } from "../text/tokens.ts";
@@ -28,12 +28,9 @@ export function giantNode(layer: GiantLayer): Node {
   );
 }
 
-/** What hangs out of a line box, in ems. */
-const HANG = 0.4;
-
-/** As little of the canvas as holds the letters: blending and clipping take time for every pixel of it. */
+/** As little of the canvas as holds the lines: blending takes time for every pixel of it. What hangs out is not cut. */
 function roomOf(lines: readonly GiantLine[]): Box {
-  const area = union(lines.map(({ box: one, size }) => inset(one, -HANG * size, -HANG * size)));
+  const area = union(lines.map((line) => line.box));
   // Turned and stretched lines leave their boxes.
   return lines.some(({ turn, scale }) => turn || scale) ? box(0, 0, right(area), bottom(area)) : area;
 }
