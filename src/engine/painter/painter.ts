@@ -7,8 +7,8 @@ import type { EmojiShelf } from "../text/emoji.ts";
 import type { Node } from "../tree/node.ts";
 import { createFontShelf } from "./font-shelf.ts";
 import type { FontPackages } from "./font-subsets.ts";
-import { photoPixels } from "./photo-pixels.ts";
-import { putInEmoji } from "./put-in-emoji.ts";
+import { decodePhoto, photoPixels } from "./photo-pixels.ts";
+import { putInPictures } from "./put-in-pictures.ts";
 import type { Renderer } from "./renderer.ts";
 
 type Size = { width: number; height: number };
@@ -40,21 +40,18 @@ export const CACHE_BYTES = 32 * 1024 * 1024;
 
 export function painterWith({ renderer, fonts, emoji, pictures, sketches, checkPhoto }: PainterTools): Painter {
   const shelf = createFontShelf(renderer, fonts);
-  const seen = new WeakMap<Uint8Array, Promise<PhotoPixels>>();
+  const decoded = perPhoto((photo) => decodePhoto(renderer, photo));
+  const pixels = perPhoto(async (photo) => photoPixels(await decoded(photo)));
+  const ready = (tree: Node) => putInPictures(tree, { emoji, decoded });
   return {
     pictures,
     sketches,
     checkPhoto,
-    // A picture is looked at once, however many formats it is laid out in.
-    photoPixels(photo) {
-      const pixels = seen.get(photo) ?? photoPixels(renderer, photo);
-      seen.set(photo, pixels);
-      return pixels;
-    },
+    photoPixels: pixels,
     prepareText: (text, faces) => shelf.prepare(text, faces),
-    measure: async (node, size) => renderer.measure(await putInEmoji(node, emoji), size ?? {}),
+    measure: async (node, size) => renderer.measure(await ready(node), size ?? {}),
     paint: async (node, size, scale = 1, look) =>
-      renderer.render(rooted(await putInEmoji(node, emoji), size), {
+      renderer.render(rooted(await ready(node), size), {
         width: Math.round(size.width * scale),
         height: Math.round(size.height * scale),
         devicePixelRatio: scale,
@@ -62,6 +59,16 @@ export function painterWith({ renderer, fonts, emoji, pictures, sketches, checkP
         // Grain hides the bands of a gradient better than dithering, which costs a sixth of the time of a picture.
         dithering: look?.isGrained ? "none" : "ordered-bayer",
       }),
+  };
+}
+
+/** A picture is decoded and looked at once, however many formats it is laid out in. */
+function perPhoto<Result>(make: (photo: Uint8Array) => Promise<Result>) {
+  const known = new WeakMap<Uint8Array, Promise<Result>>();
+  return (photo: Uint8Array) => {
+    const made = known.get(photo) ?? make(photo);
+    known.set(photo, made);
+    return made;
   };
 }
 

@@ -1,5 +1,5 @@
 import type { PhotoPixels } from "../scene/photo-pixels.ts";
-import { flex, image } from "../tree/node.ts";
+import { flex, image, type RgbaImage } from "../tree/node.ts";
 import type { Renderer } from "./renderer.ts";
 
 const LONG_SIDE = 160;
@@ -8,14 +8,17 @@ const MIN_ALPHA = 128;
 const MIN_CLEAR_SHARE = 0.02;
 
 /**
- * Looks at a picture through the renderer, which decodes it to the same pixels on a server and in a browser, so that
- * what is decided from them is the same too.
+ * Decodes a picture through the renderer, which comes to the same pixels on a server and in a browser, so that what is
+ * decided from them is the same too.
  */
-export async function photoPixels(renderer: Renderer, photo: Uint8Array): Promise<PhotoPixels> {
+export async function decodePhoto(renderer: Renderer, photo: Uint8Array): Promise<RgbaImage> {
   const { width, height } = await renderer.measure(image(photo, {}), {});
   const size = { width, height };
-  const rgba = await renderer.render(flex(size, image(photo, size)), { ...size, format: "raw" });
-  const small = shrink(rgba, width, height);
+  return { ...size, data: await renderer.render(flex(size, image(photo, size)), { ...size, format: "raw" }) };
+}
+
+export function photoPixels({ width, height, data }: RgbaImage): PhotoPixels {
+  const small = shrink(data, width, height);
   let clear = 0;
   for (let at = 3; at < small.rgba.length; at += 4) if ((small.rgba[at] ?? 255) < MIN_ALPHA) clear += 1;
   return { width, height, isTransparent: clear > small.width * small.height * MIN_CLEAR_SHARE, small };

@@ -2,6 +2,8 @@ import type { Node } from "@takumi-rs/core";
 import type { Box } from "../scene/box.ts";
 
 export type { Node };
+/** Pixels that need no decoding. */
+export type RgbaImage = { width: number; height: number; data: Uint8Array };
 export type Style = NonNullable<Node["style"]>;
 
 type Child = Node | null | undefined | false;
