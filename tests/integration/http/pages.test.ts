@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PUBLIC_PAGES } from "../../../src/shared/routes.ts";
@@ -57,12 +57,28 @@ describe("the app's pages", () => {
     expect(again.status).toBe(304);
   });
 
+  test("what the page paints with comes by the piece, compressed, cached for ever, and nothing else from there", async () => {
+    const pantry = "dist/client/assets/pantry";
+    const [words = ""] = readdirSync(pantry).filter((name) => name.startsWith("words-"));
+    const path = `/assets/pantry/${words}/cities.txt`;
+    const plain = await get(path, { "accept-encoding": "identity" });
+    expect(await plain.text()).toBe(readFileSync(`${pantry}/${words}/cities.txt`, "utf8"));
+    const packed = await get(path, { "accept-encoding": "gzip, br" });
+    expect(packed.headers.get("content-encoding")).toBe("br");
+    expect(packed.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(await packed.text()).toBe(readFileSync(`${pantry}/${words}/cities.txt`, "utf8"));
+    for (const gone of [`${path}.br`, `/assets/pantry/${words}/`, `/assets/pantry/${words}/%2e%2e%2f%2e%2e%2f.stamp`])
+      expect((await get(gone)).status, gone).toBe(404);
+  });
+
   test("a strict policy and the usual guards are on every answer", async () => {
     for (const path of ["/", "/auth/v1/settings", "/functions/v1/x", "/nope"]) {
       const { headers } = await get(path);
-      expect(headers.get("content-security-policy")).toContain("script-src 'self';");
-      expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
-      expect(headers.get("content-security-policy")).not.toContain("unsafe");
+      const policy = headers.get("content-security-policy");
+      expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';");
+      expect(policy).toContain("worker-src 'self' blob:;");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toMatch(/'unsafe-/);
       expect(headers.get("x-content-type-options")).toBe("nosniff");
       expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
       expect(headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
