@@ -3,9 +3,12 @@ import { type FontPackages, type FontSubset, fontSubsets } from "./font-subsets.
 import type { Renderer } from "./renderer.ts";
 import { inRanges } from "./unicode-ranges.ts";
 
-/** Beyond Latin letters, but found in our Latin faces: dashes, quotation marks, dots, the euro. */
-const EVERYDAY = new Set(Array.from("–—‘’“”„‚…•€™→", (letter) => letter.codePointAt(0)));
+/** The face that stands in for letters the chosen one lacks has these, too. */
+const IN_SANS = /^[\p{Script=Cyrillic}№–—‘’“”„‚…•€™]$/u;
 const LAST_LATIN = 0x2ff;
+
+/** Faces that are only there for another script; Latin letters never come from them. */
+const FOREIGN = FALLBACKS.filter((face) => face !== TYPEFACES.sans);
 
 /** Hands a renderer the font files it needs for a text, each once, at the moment they are needed. */
 export function createFontShelf(renderer: Renderer, packages: FontPackages) {
@@ -33,21 +36,23 @@ export function createFontShelf(renderer: Renderer, packages: FontPackages) {
     await Promise.all(needed.map((subset) => load(face, subset)));
   }
 
+  /** Each stands in for what those before it lack, and most texts need none of them. */
+  async function prepareForeign(codePoints: ReadonlySet<number>) {
+    let wanted = new Set([...codePoints].filter((point) => point > LAST_LATIN));
+    if ([...wanted].every((point) => IN_SANS.test(String.fromCodePoint(point)))) return;
+    for (const face of FOREIGN) {
+      await prepareFace(face, wanted);
+      const held = await subsets(face);
+      if (face.family === "Noto Sans JP")
+        wanted = new Set([...wanted].filter((point) => !held.some(({ ranges }) => inRanges(point, ranges))));
+    }
+  }
+
   return {
     async prepare(text: string, faces: Iterable<TypefaceId>) {
-      const wanted = new Map<string, Typeface>();
-      for (const face of [...faces].map((id): Typeface => TYPEFACES[id])) wanted.set(face.family, face);
-      for (const face of FALLBACKS) wanted.set(face.family, face);
+      const wanted = new Set<Typeface>([...faces, "sans" as const].map((id) => TYPEFACES[id]));
       const codePoints = new Set(Array.from(`${text} a`, (letter) => letter.codePointAt(0) ?? 0));
-      // Latin letters never come from a face that is only there for another script.
-      const foreign = new Set([...codePoints].filter((point) => point > LAST_LATIN));
-      const hasForeign = [...foreign].some((point) => !EVERYDAY.has(point));
-      await Promise.all(
-        [...wanted.values()].map((face) => {
-          if (!face.family.startsWith("Noto")) return prepareFace(face, codePoints);
-          return hasForeign ? prepareFace(face, foreign) : undefined;
-        }),
-      );
+      await Promise.all([...[...wanted].map((face) => prepareFace(face, codePoints)), prepareForeign(codePoints)]);
     },
   };
 }

@@ -32,7 +32,9 @@ function replaced(node: Node, found: Found): Node {
     return node.children ? { ...node, children: node.children.map((child) => replaced(child, found)) } : node;
   if (node.type !== "image" || !found.has(node.src)) return node;
   const src = found.get(node.src);
-  return src ? { ...node, src } : words(emojiNamed(node.src) ?? "", { ...node.style, whiteSpace: "pre" });
+  if (src) return { ...node, src };
+  const { width, height, marginLeft, marginRight, ...type } = node.style ?? {};
+  return words(emojiNamed(node.src) ?? "", { ...type, whiteSpace: "pre" });
 }
 
 /** "RIFF", four bytes of length, "WEBP". */
