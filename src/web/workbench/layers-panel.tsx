@@ -31,7 +31,7 @@ export function LayersPanel({ bench }: { bench: Bench }) {
   return (
     <section aria-label="Layers" className="border-line border-b">
       <h2 className="px-4 pt-3 font-semibold text-13">Layers</h2>
-      <ul className="p-2">
+      <ul className="grid gap-0.5 p-2">
         {layers.toReversed().map((layer) => (
           <LayerRow key={layer.id} {...{ layer, bench }} />
         ))}

@@ -13,6 +13,7 @@ type CanvasBarProps = {
 
 /** Below the page: zoom, size, safe zone. Phones zoom with two fingers. */
 export function CanvasBar({ view, page, showsSafe, onShowsSafe }: CanvasBarProps) {
+  const percent = view.usePercent();
   return (
     <div
       data-own-pointer=""
@@ -27,7 +28,7 @@ export function CanvasBar({ view, page, showsSafe, onShowsSafe }: CanvasBarProps
         onClick={() => view.zoom("out")}
       />
       <output aria-label="Zoom" className="min-w-11 text-center max-tablet:pl-2 text-13 tabular-nums">
-        {view.percent} %
+        {percent} %
       </output>
       <Button
         variant="ghost"

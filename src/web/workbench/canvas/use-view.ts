@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { createStore } from "@/lib/create-store.ts";
 import type { Point } from "../geometry/box.ts";
 import { fitted, nextScale, type Size, type View, zoomed } from "../geometry/view.ts";
 
@@ -10,12 +11,12 @@ export type CanvasView = ReturnType<typeof useView>;
 
 /**
  * Zoom and place of the page in its window. Changes are written to the element's custom properties, so that zooming and
- * panning render nothing; only the percentage on the bar is React's.
+ * panning render nothing but the percentage on the bar.
  */
 export function useView(windowRef: RefObject<HTMLElement | null>, page: Size) {
   const view = useRef<View>({ scale: 1, x: 0, y: 0 });
   const isFitted = useRef(true);
-  const [percent, setPercent] = useState(100);
+  const [percent] = useState(() => createStore(100));
   const { width, height } = page;
 
   const apply = useCallback(
@@ -25,9 +26,9 @@ export function useView(windowRef: RefObject<HTMLElement | null>, page: Size) {
       style?.setProperty("--zoom", String(next.scale));
       style?.setProperty("--view-x", String(next.x));
       style?.setProperty("--view-y", String(next.y));
-      setPercent(Math.round(next.scale * 100));
+      percent.set(Math.round(next.scale * 100));
     },
-    [windowRef],
+    [windowRef, percent],
   );
 
   const fitPage = useCallback(() => {
@@ -66,5 +67,5 @@ export function useView(windowRef: RefObject<HTMLElement | null>, page: Size) {
   );
 
   const get = useCallback(() => view.current, []);
-  return { get, set, fit: fitPage, zoom, percent };
+  return { get, set, fit: fitPage, zoom, usePercent: percent.use };
 }

@@ -33,7 +33,11 @@ export function WordsField({ layer, page, dispatch, onClose }: WordsFieldProps) 
   }
 
   return (
-    <div className="bench-page bench-words" style={placeStyle({ box: { x: 0, y: 0, ...page }, angle: 0 })}>
+    <div
+      data-low={isLow ? "" : undefined}
+      className="bench-page bench-words"
+      style={placeStyle({ box: { x: 0, y: 0, ...page }, angle: 0 })}
+    >
       <div className="bench-placed" style={placeStyle({ box: bounds, angle: 0 })}>
         <textarea
           ref={field}

@@ -4,6 +4,8 @@ export type Swatch = { name: string; color: string };
 
 type SwatchesProps = {
   label: string;
+  /** A short word in sight, where there are several rows. */
+  short?: string | undefined;
   swatches: readonly Swatch[];
   color: string | null;
   disabled: boolean;
@@ -13,10 +15,15 @@ type SwatchesProps = {
 const tile = "relative size-7 flex-none rounded-2 pointer-coarse:size-11 pointer-coarse:rounded-3";
 
 /** The colours of the brand or the template, and any other. */
-export function Swatches({ label, swatches, color, disabled, onChange }: SwatchesProps) {
+export function Swatches({ label, short, swatches, color, disabled, onChange }: SwatchesProps) {
   return (
     <fieldset className="flex flex-wrap items-center gap-2 disabled:opacity-50" disabled={disabled}>
       <legend className="sr-only">{label}</legend>
+      {short && (
+        <span aria-hidden="true" className="w-12 flex-none text-ink-2 text-xs">
+          {short}
+        </span>
+      )}
       {swatches.map((swatch) => (
         <button
           key={swatch.color}

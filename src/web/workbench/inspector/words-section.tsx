@@ -101,6 +101,7 @@ export function WordsSection({ bench, painting, faces, swatches, page, layer, is
       <Swatches
         {...shared}
         label="Colour of the words"
+        short={style.ground === null ? undefined : "Words"}
         {...{ swatches, color: style.color }}
         onChange={(color) => restyle({ color })}
       />
@@ -108,6 +109,7 @@ export function WordsSection({ bench, painting, faces, swatches, page, layer, is
         <Swatches
           {...shared}
           label={`Colour of the ${layer.kind}`}
+          short="Ground"
           {...{ swatches, color: style.ground }}
           onChange={(ground) => restyle({ ground })}
         />
