@@ -150,6 +150,13 @@ test.describe("with the mouse", () => {
     await page.keyboard.press("Enter");
     await expect(words).toBeHidden();
     await expect(page.getByRole("textbox", { name: "Subline" })).toHaveValue("Zero.");
+
+    // Whoever goes elsewhere meanwhile stays there.
+    await layerOn(page, "Subline").dblclick();
+    await expect(words).toBeFocused();
+    await field(page, "X").click();
+    await expect(words).toBeHidden();
+    await expect(field(page, "X")).toBeFocused();
   });
 });
 

@@ -76,10 +76,11 @@ export function Canvas({ bench, painting }: CanvasProps) {
     act(meaning);
   }
 
-  function stopWriting() {
+  function stopWriting(how: "done" | "left") {
     setWriting(null);
     dispatch({ type: "settle" });
-    if (writing) layerButton(writing)?.focus({ preventScroll: true });
+    // Whoever went elsewhere wants to be there.
+    if (writing && how === "done") layerButton(writing)?.focus({ preventScroll: true });
   }
 
   const written = layers.find(({ id }) => id === writing);

@@ -7,7 +7,7 @@ import { boundsOf } from "../geometry/box.ts";
 import type { Size } from "../geometry/view.ts";
 import { placeStyle } from "./place-style.ts";
 
-type WordsFieldProps = { layer: EditedLayer; page: Size; dispatch: Dispatch; onClose: () => void };
+type WordsFieldProps = { layer: EditedLayer; page: Size; dispatch: Dispatch; onClose: (how: "done" | "left") => void };
 
 /** Below this share of the page's height, the field would end up beyond it. */
 const LOW = 0.75;
@@ -29,7 +29,7 @@ export function WordsField({ layer, page, dispatch, onClose }: WordsFieldProps) 
     if (!isEnd) return;
     event.preventDefault();
     event.stopPropagation();
-    onClose();
+    onClose("done");
   }
 
   return (
@@ -54,7 +54,7 @@ export function WordsField({ layer, page, dispatch, onClose }: WordsFieldProps) 
           )}
           onChange={(event) => dispatch({ type: "write", id: layer.id, text: event.target.value })}
           onKeyDown={press}
-          onBlur={onClose}
+          onBlur={() => onClose("left")}
         />
       </div>
     </div>
