@@ -1,5 +1,5 @@
 import type { PoseFor } from "../rig/pose.ts";
-import { both, down, from, hanging, onHip } from "./measures.ts";
+import { beside, both, down, from, hanging, onHip } from "./measures.ts";
 
 /** A hand, or both, with something in it. What is held in the right hand is the first to be seen. */
 export const HOLDING = {
@@ -13,7 +13,7 @@ export const HOLDING = {
   }),
   aloft: (who) => ({
     left: onHip(who),
-    right: { elbow: from(who, 0.4, 0.08), wrist: from(who, 0.5, -0.72), hand: "grip", angle: -84, handSize: 1.1 },
+    right: { elbow: from(who, 0.5, 0.1), wrist: beside(who, -0.66), hand: "grip", angle: -84, handSize: 1.1 },
   }),
   both: (who) =>
     both({
@@ -65,10 +65,10 @@ export const HOLDING = {
   }),
   lift: (who) =>
     both({
-      elbow: from(who, 0.5, 0),
-      wrist: from(who, 0.34, -0.8),
+      elbow: from(who, 0.5, 0.04),
+      wrist: beside(who, -0.74),
       hand: "flat",
-      angle: -88,
+      angle: -92,
       layer: "back",
       handSize: 1.15,
     }),

@@ -16,6 +16,12 @@ export function from({ shoulder, arm }: Character, x: number, y: number): Vector
 export const down = ({ shoulder, arm }: Character, share: number) =>
   shoulder[1] + Math.min(LONGEST_GESTURE, arm.length) * share;
 
+/** A hand raised beside the head, clear of the face, in arm lengths from the shoulder's height. */
+export const beside = (who: Character, y: number): Vector => [
+  Math.max(who.half + 16, from(who, 0.46, 0)[0]),
+  from(who, 0, y)[1],
+];
+
 export const both = (pose: ArmPose): Pose => ({ left: pose, right: pose });
 
 export const onHip = (who: Character): ArmPose => ({

@@ -20,6 +20,8 @@ export const FURNITURE = {
     ink([part(box(-66, -56, 132, 56, 6), ...tone, [-6, -5])]) +
     [-48, -24, 0, 24, 48].map((x) => ink([part(box(x - 8, -46, 16, 36, 4), tone[1])], 1.9)).join(""),
   table: (tone = TONES.wood) => legsUnder(96, 60, tone[1]) + ink([part(box(-128, -72, 256, 20, 8), ...tone, [-4, -5])]),
+  /** A table top right across a picture, by its upper edge. */
+  plank: (tone = LIGHT_WOOD) => ink([part(box(-290, -6, 580, 30, 8), "#dba869", tone[1], [-3, -6])]),
   desk: (tone = LIGHT_WOOD) =>
     ink([part(box(-150, -86, 300, 106, 8), ...tone, [-6, -3])]) +
     ink([part(box(-164, -98, 328, 22, 8), "#dba869", tone[1], [-3, -6])], 3.4) +

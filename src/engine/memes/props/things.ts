@@ -9,6 +9,7 @@ import { MACHINES } from "./machines.ts";
 import { NATURE } from "./nature.ts";
 import { PAPER_THINGS } from "./paper.ts";
 import { PRIZES } from "./prizes.ts";
+import { SCENERY } from "./scenery.ts";
 import type { Thing } from "./thing.ts";
 import { TOOLS } from "./tools.ts";
 import { VEHICLES } from "./vehicles.ts";
@@ -26,6 +27,7 @@ const OWN = {
   ...CONTAINERS,
   ...MACHINES,
   ...VEHICLES,
+  ...SCENERY,
 };
 
 type ThingId = keyof typeof OWN;

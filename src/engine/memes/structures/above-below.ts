@@ -7,6 +7,9 @@ import { oval } from "../rig/shapes.ts";
 import type { Stage } from "./stage.ts";
 import { box, structure } from "./structure.ts";
 
+/** The height of the line between the two truths. */
+const LINE_Y = 262;
+
 const HULL = curve("114 262, 130 214, 176 208, 244 226, 306 214, 358 182!, 354 244, 322 316, 244 344, 164 326");
 const WING = curve("214 236, 266 226, 318 244, 298 292, 244 300");
 const BUBBLES = [
@@ -49,14 +52,14 @@ export const aboveBelow = structure({
     places: { behind: "pond" },
   },
   compose: (stage) =>
-    stage.place("behind", { ground: 262 }) +
+    stage.place("behind", { ground: LINE_Y }) +
     stage.extras(false) +
     swimmer(stage) +
-    stage.thing("above", 330, 262) +
-    stage.actor("above", { x: 170, y: 330, scale: 1.15, isBust: true }) +
+    stage.panel(0, 0, 540, LINE_Y, stage.actor("above", { x: 170, y: 400, scale: 1.1 })) +
+    stage.thing("above", 250, LINE_Y - 8) +
     stage.actor("below", { x: 170, y: 520, scale: 0.9 }) +
     stage.thing("below", 130, 516) +
-    stage.thing("edge", 270, 290, 1.7),
+    stage.thing("edge", 270, LINE_Y),
 });
 
 function swimmer(stage: Stage): string {

@@ -43,7 +43,7 @@ export const passItOn = structure({
         270,
         stage.place(part, { width: 270, height: 270, ground: 270 }) +
           // The head is at the same height in every panel, however tall they are.
-          stage.closeUp(part, 132, 176, 1.04) +
+          stage.closeUp(part, 132, 184, 1.02) +
           stage.thing(part, 212, 292) +
           bubble(16, 12, 238, 80, mouth, 108),
       );

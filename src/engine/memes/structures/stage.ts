@@ -55,6 +55,10 @@ export function createStage({ width, height, example }: Size & { example: MemeSc
       const ref = places[slot];
       return ref ? backdrop(ref, { width, height, ground: height, ...area }, x, y) : "";
     },
+    placeId(slot: string) {
+      const ref = places[slot];
+      return typeof ref === "object" ? ref.id : ref;
+    },
     color: (index: number, otherwise: string) => colors[index] ?? otherwise,
     extras(isInFront: boolean): string {
       return extraList

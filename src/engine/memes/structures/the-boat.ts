@@ -2,6 +2,8 @@ import { drop } from "../effects.ts";
 import { rectangle, ripples } from "../places/backdrop.ts";
 import { box, structure } from "./structure.ts";
 
+const WATER = "#3f8fc9";
+
 /** Everyone is in the same boat; one of them is doing the rowing. */
 export const theBoat = structure({
   id: "the-boat",
@@ -31,22 +33,20 @@ export const theBoat = structure({
     },
     things: { boat: "boat" },
     places: { behind: "sea" },
-    colors: ["#3f8fc9"],
+    colors: [WATER],
   },
   compose: (stage) => {
-    const water = stage.color(0, "#3f8fc9");
+    const isAfloat = stage.placeId("behind") === "sea";
+    const splash = drop(348, 172, 1.1, 40) + drop(370, 188, 1.1, 60) + drop(352, 148, 1.1, 80);
     return (
       stage.place("behind", { ground: 270 }) +
       stage.extras(false) +
       stage.closeUp("talks", 138, 196, 0.88) +
       stage.closeUp("works", 272, 206, 0.88) +
       stage.closeUp("rests", 424, 190, 0.92) +
-      drop(348, 172, 1.1, 40) +
-      drop(370, 188, 1.1, 60) +
-      drop(352, 148, 1.1, 80) +
+      (stage.playing("works")?.pose === "bail" ? splash : "") +
       stage.thing("boat", 270, 374) +
-      rectangle(0, 366, 540, 50, water) +
-      ripples(540, 368)
+      (isAfloat ? rectangle(0, 366, 540, 50, stage.color(0, WATER)) + ripples(540, 368) : "")
     );
   },
 });

@@ -21,7 +21,7 @@ export const twoLevers = structure({
     places: { behind: { id: "burst", wall: "#ffe08a", accent: "#ffe9a8" } },
   },
   compose: (stage) =>
-    stage.place("behind") +
+    stage.place("behind", { ground: 470 }) +
     stage.extras(false) +
     group("rotate(-3 135 80)", hungSign(23, 20, 224, 120)) +
     group("rotate(3 405 80)", hungSign(293, 20, 224, 120)) +
