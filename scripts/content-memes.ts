@@ -81,15 +81,19 @@ if (kind === "all" || kind === "structures") {
   for (const each of STRUCTURES) if (only.length === 0 || only.includes(each.id)) tiles.push(await structureTile(each));
   await structureSheets(tiles);
 }
-if (kind === "all" || kind === "cast")
-  for (const id of CAST_IDS) if (only.length === 0 || only.includes(id)) await castSheet(id);
+if (kind === "all" || kind === "cast") {
+  const sheets = [];
+  for (const id of CAST_IDS) if (only.length === 0 || only.includes(id)) sheets.push(await castSheet(id));
+  await castOverview(sheets);
+}
 
 /** Eight moods above, then how the character stands, points, covers its face, holds, sits and walks. */
 async function castSheet(id: CastId) {
   const who = CAST[id];
   const faces = SHEET_MOODS.map((mood, index) => {
-    const at = { x: (index % 4) * FACE, y: Math.floor(index / 4) * FACE };
-    return place(at.x + FACE / 2, at.y + 152, figure(id, { mood, isBust: true }), 1.06);
+    const at = { x: (index % 4) * FACE, y: 100 + Math.floor(index / 4) * FACE };
+    const face = place(FACE / 2, 146, figure(id, { mood, isBust: true, pose: "none" }));
+    return place(at.x, at.y, clip(`M0 0h${FACE}v${FACE - 10}h${-FACE}Z`, face));
   });
   const actings: Acting[] = [
     { pose: "stand" },
@@ -116,6 +120,22 @@ async function castSheet(id: CastId) {
   await sharp(rgba, { raw: { ...size, channels: 4 } })
     .png()
     .toFile(file);
+  return file;
+}
+
+/** All characters, two to a row. */
+async function castOverview(files: readonly string[]) {
+  const layers = await Promise.all(
+    files.map(async (input, index) => ({
+      input: await sharp(input).resize(960).toBuffer(),
+      left: (index % 2) * 960,
+      top: Math.floor(index / 2) * 345,
+    })),
+  );
+  const height = Math.ceil(files.length / 2) * 345;
+  const sheet = sharp({ create: { width: 1920, height, channels: 3, background: "#fbf3e2" } });
+  const file = join(folder, "cast.png");
+  await sheet.composite(layers).png().toFile(file);
   console.log(file);
 }
 

@@ -1,7 +1,7 @@
 import { TONES } from "../palette.ts";
 import { thing } from "../props/things.ts";
 import { brush } from "../rig/brush.ts";
-import { ink, paint, part, place } from "../rig/ink.ts";
+import { clip, ink, paint, part, place } from "../rig/ink.ts";
 import { box } from "../rig/shapes.ts";
 import { type Backdrop, glow, ground, rays, rectangle, wall } from "./backdrop.ts";
 
@@ -54,10 +54,14 @@ export const INDOORS = {
   },
   museum: {
     colors: { wall: "#d9c9ea", ground: "#8a6f9f", accent: "#c7b3de" },
-    draw: (area, { wall: fill, ground: floor, accent }) =>
-      wall(area, fill) +
-      rectangle(area.width * 0.66, area.height * 0.06, area.width * 0.27, area.height * 0.22, accent) +
-      ground(area, floor),
+    draw: (area, { wall: fill, ground: floor, accent }) => {
+      const hills = clip(box(-58, -44, 116, 88, 3), paint("M-60 44V8Q-30 -22 0 10Q26 -14 60 6V44Z", fill));
+      const picture =
+        ink([part(box(-72, -58, 144, 116, 6), ...TONES.gold, [-4, -4])], 3) +
+        ink([part(box(-58, -44, 116, 88, 3), accent)], 2.2) +
+        hills;
+      return wall(area, fill) + place(area.width * 0.8, area.height * 0.19, picture) + ground(area, floor);
+    },
   },
   kitchen: {
     colors: { wall: "#d3ece4", ground: "#a8b9b3", accent: "#bfe0d5" },

@@ -58,7 +58,7 @@ export const PRIZES = {
     ]
       .map(([x = 0, y = 0]) => star(x, y, 25))
       .join(""),
-  idea: () => star(0, -38, 38),
+  idea: () => star(0, -34, 33),
   diamond: () =>
     ink([part(polygon("-30 -40, -16 -58, 16 -58, 30 -40, 0 0"), "#a8e4f5", "#6fbcd6", [-5, -3])], 3) +
     brush("-28 -40, 28 -40", 2.4, 0.8) +

@@ -55,7 +55,7 @@ export const aboveBelow = structure({
     stage.place("behind", { ground: LINE_Y }) +
     stage.extras(false) +
     swimmer(stage) +
-    stage.panel(0, 0, 540, LINE_Y, stage.actor("above", { x: 170, y: 400, scale: 1.1 })) +
+    stage.panel(0, 0, 540, LINE_Y, stage.actor("above", { x: 160, y: 366, scale: 1.1 })) +
     stage.thing("above", 250, LINE_Y - 8) +
     stage.actor("below", { x: 170, y: 520, scale: 0.9 }) +
     stage.thing("below", 130, 516) +

@@ -11,7 +11,7 @@ export const jackInTheBox = structure({
   boxes: [
     box("box", 0.392, 0.76, 0.3, 0.14, 30),
     box("jack", 0.03, 0.05, 0.4, 0.19, 40, { style: "label" }),
-    box("who", 0.02, 0.855, 0.34, 0.12, 40, { style: "label" }),
+    box("who", 0.02, 0.88, 0.34, 0.1, 40, { style: "label" }),
   ],
   example: {
     cast: {
@@ -22,11 +22,11 @@ export const jackInTheBox = structure({
     places: { behind: { id: "burst", wall: "#ffd3de", accent: "#ffe1e9", ground: "#e59bb0" } },
   },
   compose: (stage) =>
-    stage.place("behind", { ground: 480 }) +
+    stage.place("behind", { ground: 452 }) +
     stage.extras(false) +
     stage.thing("spring", 290, 372) +
     stage.closeUp("jack", 330, 158, 1.05) +
     stage.thing("jack", 340, 250) +
     stage.thing("box", 293, 512) +
-    stage.actor("who", { x: 86, y: 520, scale: 1.06 }),
+    stage.actor("who", { x: 88, y: 478, scale: 1 }),
 });

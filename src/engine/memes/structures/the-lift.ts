@@ -11,9 +11,9 @@ const CABIN =
   ink([part(outline(60, 104, 420, 440, 4), "#d9dee2")], 4) +
   rectangle(62, 106, 120, 440, "#c3cbd1") +
   rectangle(360, 106, 118, 440, "#c3cbd1") +
-  rectangle(62, 470, 416, 80, "#8f6b55") +
-  brush("60 470, 480 470", 3.4, 1) +
-  brush("270 108, 270 468", 2.6, 0.9, 0.9, "#a3adb5") +
+  rectangle(62, 452, 416, 90, "#8f6b55") +
+  brush("60 452, 480 452", 3.4, 1) +
+  brush("270 108, 270 450", 2.6, 0.9, 0.9, "#a3adb5") +
   ink([part(outline(498, 250, 30, 76, 8), "#4b545d")], 3) +
   paint(oval(513, 270, 8), "#ffd91a") +
   paint(oval(513, 304, 8), "#8b959e") +
@@ -31,8 +31,8 @@ export const theLift = structure({
   height: 540,
   boxes: [
     box("caption", 0.05, 0.03, 0.9, 0.13, 50),
-    box("left", 0.05, 0.85, 0.42, 0.13, 40, { style: "label" }),
-    box("right", 0.53, 0.85, 0.42, 0.13, 40, { style: "label" }),
+    box("left", 0.05, 0.868, 0.42, 0.115, 40, { style: "label" }),
+    box("right", 0.53, 0.868, 0.42, 0.115, 40, { style: "label" }),
   ],
   example: {
     cast: {
@@ -43,7 +43,7 @@ export const theLift = structure({
   compose: (stage) =>
     CABIN +
     stage.extras(false) +
-    stage.actor("left", { x: 166, y: 484, scale: 1.12 }) +
-    stage.actor("right", { x: 374, y: 484, scale: 1.12 }) +
+    stage.actor("left", { x: 166, y: 470, scale: 1.1 }) +
+    stage.actor("right", { x: 374, y: 470, scale: 1.1 }) +
     strip(0, 0, 540, 88),
 });
