@@ -2,7 +2,7 @@ import { TONES } from "../palette.ts";
 import { thing } from "../props/things.ts";
 import { brush } from "../rig/brush.ts";
 import { clip, ink, paint, part, place } from "../rig/ink.ts";
-import { box } from "../rig/shapes.ts";
+import { box, oval } from "../rig/shapes.ts";
 import { type Backdrop, glow, ground, rays, rectangle, wall } from "./backdrop.ts";
 
 export const INDOORS = {
@@ -20,14 +20,7 @@ export const INDOORS = {
     draw: (area, { wall: fill, ground: floor, accent }) => {
       const { width: w, height: h } = area;
       const beam = paint(`M${w / 2} ${h * 0.1}L${w * 0.11} ${h * 1.04}H${w * 0.89}Z`, accent);
-      return (
-        wall(area, fill) +
-        beam +
-        paint(
-          `M${w * 0.15} ${h * 0.89}a${w * 0.35} ${h * 0.07} 0 1 0 ${w * 0.7} 0a${w * 0.35} ${h * 0.07} 0 1 0 ${-w * 0.7} 0Z`,
-          floor,
-        )
-      );
+      return wall(area, fill) + beam + paint(oval(w / 2, h * 0.89, w * 0.35, h * 0.07), floor);
     },
   },
   office: {

@@ -10,7 +10,7 @@ import type { Thing } from "./thing.ts";
 const dial = (x: number, y: number, needle: string) =>
   ink([part(oval(x, y, 15), PAPER)], 2.6) + brush(needle, 3.4, 0.9, 0.3, TONES.red[0]);
 
-/** Big machines are 232 wide and 226 high, with a white plate at the top for words. Their hopper and chute are apart. */
+/** Big machines are 232 wide and 226 high, with a white plate at the top for words. Hopper and chute are apart. */
 export const MACHINES = {
   machine: (tone = ["#7fb0d8", "#5788b0"]) =>
     [-46, 44].map((x) => ink([part(box(x - 14, -246, 28, 26, 4), tone[1])], 3.2)).join("") +

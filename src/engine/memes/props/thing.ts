@@ -1,7 +1,7 @@
 import type { Tone } from "../palette.ts";
 import { brush } from "../rig/brush.ts";
 
-/** A thing in its own colours, or in others. A held thing has its grip at 0 0 and stands upright, a big one its base. */
+/** A thing in its own colours or in others. A held thing has its grip at 0 0, a big one the middle of its base. */
 export type Thing = (tone?: Tone) => string;
 
 /** Lines of writing that cannot be read. */

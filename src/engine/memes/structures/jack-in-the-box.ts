@@ -9,7 +9,7 @@ export const jackInTheBox = structure({
   width: 540,
   height: 540,
   boxes: [
-    box("box", 0.392, 0.76, 0.3, 0.14, 30),
+    box("box", 0.429, 0.76, 0.3, 0.14, 30),
     box("jack", 0.03, 0.05, 0.4, 0.19, 40, { style: "label" }),
     box("who", 0.02, 0.88, 0.34, 0.1, 40, { style: "label" }),
   ],
@@ -24,9 +24,9 @@ export const jackInTheBox = structure({
   compose: (stage) =>
     stage.place("behind", { ground: 452 }) +
     stage.extras(false) +
-    stage.thing("spring", 290, 372) +
-    stage.closeUp("jack", 330, 158, 1.05) +
-    stage.thing("jack", 340, 250) +
-    stage.thing("box", 293, 512) +
-    stage.actor("who", { x: 88, y: 478, scale: 1 }),
+    stage.thing("spring", 308, 372) +
+    stage.closeUp("jack", 348, 158, 1.05) +
+    stage.thing("jack", 352, 250) +
+    stage.thing("box", 313, 512) +
+    stage.actor("who", { x: 82, y: 478, scale: 1 }),
 });
