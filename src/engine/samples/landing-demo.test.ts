@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { BAKED_EXAMPLES } from "../../shared/baked-examples.ts";
 import { DEMO_WORDS, enhancedText } from "../../shared/landing-demo.ts";
+import { authorFitting } from "../author/author-fitting.ts";
 import { authorScene } from "../author/author-scene.ts";
 import { lintScene } from "../lint/lint-scene.ts";
 import { createPainter } from "../node/create-painter.ts";
@@ -13,6 +15,17 @@ test.each(DEMO_WORDS)("the landing page's demo shows what the composer makes of 
   const scene = authorScene({ description: enhancedText(words), type: words.type, seed: words.seed }, wordFiles);
   expect(enhancedText(words)).toContain(`“${scene.slots.headline.replace("\n", " ")}”`);
   expect(await lintScene(painter, scene, words.format)).toEqual([]);
+});
+
+test.each(BAKED_EXAMPLES)("the examples to try are what Bake makes of their sentence: $label", async (example) => {
+  for (const [seed, { layout, headline }] of example.ideas.entries()) {
+    const wish = { description: example.sentence, type: "meta", seed } as const;
+    const { scene, painted } = await authorFitting(wish, wordFiles, async (idea) => ({
+      findings: await lintScene(painter, idea, "4:5"),
+    }));
+    expect({ layout: scene.layout, headline: scene.slots.headline }).toEqual({ layout, headline });
+    expect(painted.findings).toEqual([]);
+  }
 });
 
 test.each(Object.entries<SceneInput>(LANDING_SCENES))(

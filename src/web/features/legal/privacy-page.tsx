@@ -52,8 +52,9 @@ export function PrivacyPage() {
       <p>
         We set one cookie, when you sign in: it tells our sign-in that this browser is one of yours, so that nobody else
         can use up the links you may ask for. It holds a random number and is not used for anything else. Your browser’s
-        local storage keeps you signed in and remembers small things such as your theme; session storage keeps the draft
-        you are working on. Stripe’s payment page follows Stripe’s own rules.
+        local storage keeps you signed in and remembers small things such as your theme, or for 30 days an idea you kept
+        on the landing page; session storage keeps the draft you are working on. Stripe’s payment page follows Stripe’s
+        own rules.
       </p>
       <p>
         Analytics are off unless the people who run this site have switched them on. When your browser asks not to be

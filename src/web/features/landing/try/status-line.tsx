@@ -16,7 +16,9 @@ export function StatusLine({ state, dispatch }: StatusLineProps) {
         <Chips choices={choices} onChoose={(example) => dispatch({ do: "choose-example", example })} />
       )}
       {view === "ideas" && state.batches.length > 1 && <Batches state={state} dispatch={dispatch} />}
-      <p role="status">{view !== "idle" && <Words state={state} />}</p>
+      <p className="try-words" role="status">
+        {view !== "idle" && <Words state={state} />}
+      </p>
     </div>
   );
 }
@@ -33,6 +35,7 @@ function Words({ state }: { state: TryState }) {
         </>
       );
     case "heating":
+      if (oven.bytes > 0 && oven.bytes >= oven.total) return <>The oven is here. It only has to get hot.</>;
       return (
         <>
           {/* Not spoken: it changes many times a second, and the bar tells the same when asked. */}
