@@ -107,7 +107,7 @@ test("on a phone and by keyboard alone, and while somebody types nothing is aske
   await open(page);
   await field(page).focus();
   // Loaded on focus, before a letter is typed.
-  await page.waitForLoadState("networkidle");
+  await expect(section(page).locator("[data-hot]")).toBeVisible(BAKED);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.keyboard.type("Two cups for");
@@ -217,7 +217,8 @@ test("what was typed before the scripts came is not lost", async ({ page }) => {
     await route.continue();
   });
   await page.goto("/");
-  await field(page).fill(SENTENCE);
+  await field(page).click();
+  await page.keyboard.insertText(SENTENCE);
   release();
   await expect(section(page).getByText("Half a thought is enough.")).toBeVisible();
   await expect(field(page)).toHaveValue(SENTENCE);

@@ -24,7 +24,7 @@ export function TrySection() {
       {cannotBake ? (
         <Demo titleId="try-title" note={CANNOT} />
       ) : (
-        <div className="wrap try" data-view={view}>
+        <div className="wrap try" data-view={view} data-hot={state.oven.isHot || undefined}>
           <div className="try-head">
             <h2 id="try-title">
               Type like a human.
