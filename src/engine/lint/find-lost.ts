@@ -7,8 +7,12 @@ import type { Finding } from "./finding.ts";
 /** What is longer may be shortened. */
 const LONG = 60;
 
-/** Words that the user wanted exactly so and that are not on the picture. */
-export function findLost({ layers, paint, over = [] }: Composition, { said }: Pick<Scene, "said">): Finding[] {
+/** Words that the user of an ad wanted exactly so and that are not on the picture. A joke is told, not dictated. */
+export function findLost(
+  { layers, paint, over = [] }: Composition,
+  { said, type }: Pick<Scene, "said" | "type">,
+): Finding[] {
+  if (type === "meme") return [];
   const picture = bareOf([...layers.map(wordsOf), ...paintedTexts([...paint, ...over])].join(" "));
   return (said?.exact ?? [])
     .filter((words) => !picture.includes(bareOf(words).slice(0, LONG)))

@@ -108,7 +108,7 @@ test("words that were asked for and left out are found, shortened ones are not",
   const long = "A line that goes on for much longer than any picture could ever hold in one piece, and then some";
   const said = { text: "", language: "en" as const, exact: ["Bread!", "Butter", long] };
   const layers = [text("headline", 0, 0, 10, 10), { ...text("subline", 0, 0, 10, 10), text: `${long.slice(0, 80)}…` }];
-  expect(findLost({ layers, paint: [] }, { said })).toEqual([
+  expect(findLost({ layers, paint: [] }, { said, type: "meta" })).toEqual([
     { kind: "lost", layer: "picture", message: "“Butter” was asked for and is missing" },
   ]);
 });
