@@ -18,6 +18,7 @@ const APP_PATHS: readonly string[] = [
   "/dashboard/settings",
   "/dev/kit",
   "/dev/oven",
+  "/dev/kit/scene",
   "/dev/kit/workbench",
   "/pricing",
   "/privacy",

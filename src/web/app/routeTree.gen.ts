@@ -33,6 +33,7 @@ import { Route as DevOvenRouteImport } from './routes/dev.oven'
 import { Route as DashboardAdsUploadHistoryRouteImport } from './routes/dashboard.ads-upload_.history'
 import { Route as DashboardBananamanUsersUserIdRouteImport } from './routes/dashboard.bananaman-users_.$userId'
 import { Route as DashboardBananamanUsersAuditLogRouteImport } from './routes/dashboard.bananaman-users_.audit-log'
+import { Route as DevKitSceneRouteImport } from './routes/dev.kit_.scene'
 import { Route as DevKitWorkbenchRouteImport } from './routes/dev.kit_.workbench'
 
 const IndexRoute = IndexRouteImport.update({
@@ -158,6 +159,11 @@ const DashboardBananamanUsersAuditLogRoute =
     path: '/bananaman-users/audit-log',
     getParentRoute: () => DashboardRoute,
   } as any)
+const DevKitSceneRoute = DevKitSceneRouteImport.update({
+  id: '/dev/kit_/scene',
+  path: '/dev/kit/scene',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DevKitWorkbenchRoute = DevKitWorkbenchRouteImport.update({
   id: '/dev/kit_/workbench',
   path: '/dev/kit/workbench',
@@ -189,6 +195,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/ads-upload/history': typeof DashboardAdsUploadHistoryRoute
   '/dashboard/bananaman-users/$userId': typeof DashboardBananamanUsersUserIdRoute
   '/dashboard/bananaman-users/audit-log': typeof DashboardBananamanUsersAuditLogRoute
+  '/dev/kit/scene': typeof DevKitSceneRoute
   '/dev/kit/workbench': typeof DevKitWorkbenchRoute
 }
 export interface FileRoutesByTo {
@@ -215,6 +222,7 @@ export interface FileRoutesByTo {
   '/dashboard/ads-upload/history': typeof DashboardAdsUploadHistoryRoute
   '/dashboard/bananaman-users/$userId': typeof DashboardBananamanUsersUserIdRoute
   '/dashboard/bananaman-users/audit-log': typeof DashboardBananamanUsersAuditLogRoute
+  '/dev/kit/scene': typeof DevKitSceneRoute
   '/dev/kit/workbench': typeof DevKitWorkbenchRoute
 }
 export interface FileRoutesById {
@@ -243,6 +251,7 @@ export interface FileRoutesById {
   '/dashboard/ads-upload_/history': typeof DashboardAdsUploadHistoryRoute
   '/dashboard/bananaman-users_/$userId': typeof DashboardBananamanUsersUserIdRoute
   '/dashboard/bananaman-users_/audit-log': typeof DashboardBananamanUsersAuditLogRoute
+  '/dev/kit_/scene': typeof DevKitSceneRoute
   '/dev/kit_/workbench': typeof DevKitWorkbenchRoute
 }
 export interface FileRouteTypes {
@@ -272,6 +281,7 @@ export interface FileRouteTypes {
     | '/dashboard/ads-upload/history'
     | '/dashboard/bananaman-users/$userId'
     | '/dashboard/bananaman-users/audit-log'
+    | '/dev/kit/scene'
     | '/dev/kit/workbench'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -298,6 +308,7 @@ export interface FileRouteTypes {
     | '/dashboard/ads-upload/history'
     | '/dashboard/bananaman-users/$userId'
     | '/dashboard/bananaman-users/audit-log'
+    | '/dev/kit/scene'
     | '/dev/kit/workbench'
   id:
     | '__root__'
@@ -325,6 +336,7 @@ export interface FileRouteTypes {
     | '/dashboard/ads-upload_/history'
     | '/dashboard/bananaman-users_/$userId'
     | '/dashboard/bananaman-users_/audit-log'
+    | '/dev/kit_/scene'
     | '/dev/kit_/workbench'
   fileRoutesById: FileRoutesById
 }
@@ -340,6 +352,7 @@ export interface RootRouteChildren {
   AuthCallbackRoute: typeof AuthCallbackRoute
   DevKitRoute: typeof DevKitRoute
   DevOvenRoute: typeof DevOvenRoute
+  DevKitSceneRoute: typeof DevKitSceneRoute
   DevKitWorkbenchRoute: typeof DevKitWorkbenchRoute
 }
 
@@ -513,6 +526,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardBananamanUsersAuditLogRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/dev/kit_/scene': {
+      id: '/dev/kit_/scene'
+      path: '/dev/kit/scene'
+      fullPath: '/dev/kit/scene'
+      preLoaderRoute: typeof DevKitSceneRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/dev/kit_/workbench': {
       id: '/dev/kit_/workbench'
       path: '/dev/kit/workbench'
@@ -571,6 +591,7 @@ const rootRouteChildren: RootRouteChildren = {
   AuthCallbackRoute: AuthCallbackRoute,
   DevKitRoute: DevKitRoute,
   DevOvenRoute: DevOvenRoute,
+  DevKitSceneRoute: DevKitSceneRoute,
   DevKitWorkbenchRoute: DevKitWorkbenchRoute,
 }
 export const routeTree = rootRouteImport

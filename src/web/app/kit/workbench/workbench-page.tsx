@@ -1,86 +1,21 @@
-import "../../member.css";
-import { Link } from "@tanstack/react-router";
-import { ArrowLeft, Plus } from "lucide-react";
 import { useState } from "react";
-import { Button } from "@/components/ui/button.tsx";
-import { buttonStyles } from "@/components/ui/button-styles.ts";
-import { ThemeSwitch } from "@/components/ui/theme-switch.tsx";
-import { cn } from "@/lib/cn.ts";
-import { Canvas } from "@/workbench/canvas/canvas.tsx";
-import { documentOf } from "@/workbench/document/workbench-state.ts";
-import { HistoryMenu } from "@/workbench/history-menu.tsx";
-import { Inspector } from "@/workbench/inspector/inspector.tsx";
-import { LayersPanel } from "@/workbench/layers-panel.tsx";
-import { useLivePainting } from "@/workbench/painting/use-live-painting.ts";
-import { ConflictBar } from "@/workbench/saving/conflict-bar.tsx";
-import { SaveChip } from "@/workbench/saving/save-chip.tsx";
-import { useAutosave } from "@/workbench/saving/use-autosave.ts";
-import { useWorkbench } from "@/workbench/use-workbench.ts";
-import { WorkbenchFrame } from "@/workbench/workbench-frame.tsx";
 import { useDocumentTitle } from "../../use-document-title.ts";
 import { GroundRail } from "./ground-rail.tsx";
-import { newText } from "./new-text.ts";
-import { FACES, SWATCHES } from "./sample-document.ts";
+import { KitEditor } from "./kit-editor.tsx";
 import { samplePainter } from "./sample-painter.ts";
 import { readSample, saveSample } from "./sample-store.ts";
-import { WorkDone } from "./work-done.tsx";
 
-/** An editor put together from the parts that all editors share. */
+/** The workbench with a stand-in for a painter, which needs nothing but the browser. */
 export function WorkbenchPage() {
   useDocumentTitle("Workbench");
   const [opened] = useState(readSample);
-  const bench = useWorkbench(opened.document);
-  const document = documentOf(bench.state);
-  const painting = useLivePainting(samplePainter, document);
-  const saving = useAutosave(bench, opened, saveSample);
-  const add = (
-    <Button
-      size="sm"
-      variant="primary"
-      className="pointer-coarse:h-11 max-tablet:flex-1"
-      icon={<Plus size={16} aria-hidden="true" />}
-      onClick={() => bench.dispatch({ type: "add", layer: newText(document) })}
-    >
-      Add text
-    </Button>
-  );
   return (
-    <WorkbenchFrame
-      dispatch={bench.dispatch}
-      top={
-        <>
-          <Link
-            to="/dev/kit"
-            aria-label="Back to the kit"
-            className={cn(buttonStyles({ variant: "ghost", size: "sm", iconOnly: true }), "pointer-coarse:h-11")}
-          >
-            <ArrowLeft size={18} aria-hidden="true" />
-          </Link>
-          <div className="grid min-w-0 leading-tight">
-            <h1 className="truncate font-semibold">Monday mute button</h1>
-            <WorkDone painting={painting} />
-          </div>
-          <SaveChip state={saving.state} onRetry={() => void saving.saveNow()} />
-          <span className="flex-1" />
-          <ThemeSwitch compact className="max-desk:hidden" />
-          <HistoryMenu bench={bench} />
-          <span className="max-tablet:hidden">{add}</span>
-        </>
-      }
-      notice={
-        saving.state.status === "conflict" && (
-          <ConflictBar onKeepMine={() => void saving.keepMine()} onTakeTheirs={saving.takeTheirs} />
-        )
-      }
-      rail={<GroundRail bench={bench} />}
-      canvas={<Canvas {...{ bench, painting }} />}
-      inspector={
-        <>
-          <LayersPanel bench={bench} />
-          <Inspector {...{ bench, painting }} faces={FACES} swatches={SWATCHES} />
-        </>
-      }
-      actionBar={add}
+    <KitEditor
+      title="Monday mute button"
+      opened={opened}
+      save={saveSample}
+      preview={samplePainter}
+      rail={(bench) => <GroundRail bench={bench} />}
     />
   );
 }
