@@ -64,7 +64,7 @@ export const biscuit: Character = {
       ],
       [18, 17, 14, 9],
     );
-    const wag = mood.ear > 0.5 ? brush("94 84, 100 98, 98 110", 3, 0.2) + brush("54 96, 51 106, 54 116", 3, 0.2) : "";
+    const wag = mood.ear > 0.9 ? brush("94 84, 100 98, 98 110", 3, 0.2) + brush("54 96, 51 106, 54 116", 3, 0.2) : "";
     return group(isSide ? "scale(-1 1)" : "", ink([part(tail, ...FUR, [-3, -3])]) + wag);
   },
   body: () =>

@@ -56,6 +56,24 @@ export const INDOORS = {
       return wall(area, fill) + place(area.width * 0.8, area.height * 0.19, picture) + ground(area, floor);
     },
   },
+  landing: {
+    colors: { wall: "#f0dcc2", ground: "#b98f62", accent: "#dcb98c" },
+    draw: (area, { wall: fill, ground: floor, accent }) => {
+      const steps = [0, 1, 2, 3, 4].map((step) => {
+        const top = area.ground - 34 * (step + 1);
+        return ink(
+          [
+            part(
+              `M${area.width * 0.62 + step * 44} ${top}H${area.width + 20}V${area.height + 20}H${area.width * 0.62 + step * 44}Z`,
+              accent,
+            ),
+          ],
+          3,
+        );
+      });
+      return wall(area, fill) + ground(area, floor) + steps.join("");
+    },
+  },
   kitchen: {
     colors: { wall: "#d3ece4", ground: "#a8b9b3", accent: "#bfe0d5" },
     draw: (area, { wall: fill, ground: floor, accent }) => {

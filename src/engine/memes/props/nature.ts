@@ -52,6 +52,18 @@ export const NATURE = {
       2.6,
     ) +
     pot(),
+  /** Never watered, never dead: the price is still on it. */
+  "plastic-plant": () =>
+    ink(
+      [-44, -14, 16, 46].map((turn) =>
+        part(curve("0 -34, -12 -66, 0 -104, 12 -66"), "#5fd08a", "#38a863", [-4, -3], `rotate(${turn} 0 -36)`),
+      ),
+      2.8,
+    ) +
+    brush("-8 -62, -2 -86", 4, 0.3, 0.3, WHITE) +
+    pot() +
+    brush("22 -32, 34 -24", 2.4, 0.9) +
+    ink([part(polygon("32 -28, 58 -22, 54 -4, 30 -12"), "#fff7c9", "#e3d48f", [-2, -2])], 2.4),
   cactus: () =>
     ink(
       [

@@ -9,6 +9,7 @@ import type { Thing } from "./thing.ts";
 
 const PENNANTS = [TONES.red, TONES.gold, TONES.blue, TONES.mint, TONES.pink, TONES.orange, TONES.red] as const;
 const WASH = [TONES.red, TONES.gold, TONES.mint, TONES.blue, TONES.pink] as const;
+const CHALK = "#f4f1e4";
 const GREYS: readonly Tone[] = [TONES.stone, TONES.slate, TONES.steel];
 
 const pile = (tones: readonly Tone[]) =>
@@ -140,5 +141,68 @@ export const SCENERY = {
   "thunder-cloud": () =>
     ink([part(curve("-50 14, -56 -8, -30 -16, -12 -38, 20 -34, 36 -14, 56 -8, 52 14"), ...TONES.slate, [-5, -5])], 3) +
     ink([part(polygon("0 12, 18 12, 6 34, 20 34, -8 66, 0 40, -12 40"), TONES.gold[0])], 2.6),
+  bakery: (tone = TONES.pink) =>
+    ink([part(box(-90, -120, 180, 120, 6), "#fff1dc", "#e3cda6", [-6, -4])]) +
+    ink([part(polygon("-104 -118, 0 -176, 104 -118"), ...TONES.wood, [-5, -4])], 3.2) +
+    ink(
+      [
+        part(
+          "M-96 -92H96V-70Q80 -56 64 -70Q48 -56 32 -70Q16 -56 0 -70Q-16 -56 -32 -70Q-48 -56 -64 -70Q-80 -56 -96 -70Z",
+          ...tone,
+          [-4, -3],
+        ),
+      ],
+      3,
+    ) +
+    ink([part(box(-70, -54, 70, 40, 4), "#bfe6ff")], 2.6) +
+    ink([part(box(24, -56, 42, 56, 4), ...TONES.wood, [-3, -3])], 2.8) +
+    ink([part(oval(-48, -22, 12, 8), "#eba650"), part(oval(-22, -22, 12, 8), "#eba650")], 2.2),
+  roof: (tone = TONES.red) =>
+    ink([part(polygon("-90 0, 0 -70, 90 0"), ...tone, [-5, -4])], 3.4) +
+    ink([part(box(34, -76, 24, 44, 3), ...TONES.brown, [-3, -2])], 2.8) +
+    brush("-50 -14, -10 -14", 2.6, 0.4) +
+    brush("6 -28, 30 -28", 2.6, 0.4),
+  "chalk-arrows": () =>
+    [0, 120, 240]
+      .map((turn) =>
+        place(
+          0,
+          0,
+          brush("-18 -40, 8 -44, 32 -30", 3.6, 0.6, 0.6, CHALK) + brush("22 -42, 34 -28, 18 -24", 3.4, 0.6, 0.6, CHALK),
+          1,
+          turn,
+        ),
+      )
+      .join(""),
+  "chalk-ball": () =>
+    brush("-14 0, -10 -10, 0 -14, 10 -10, 14 0, 10 10, 0 14, -10 10, -14 0", 3.2, 0.8, 0.8, CHALK) +
+    brush("-12 -4, 0 2, 12 -4", 2.6, 0.5, 0.5, CHALK),
+  "ticket-frame": (tone = TONES.wood) =>
+    ink([part(box(-60, -96, 120, 96, 6), ...tone, [-4, -4])], 3.2) +
+    ink([part(box(-48, -84, 96, 72, 3), "#f4ead6")], 2.2) +
+    [
+      [-26, -64],
+      [10, -68],
+      [-16, -36],
+      [22, -34],
+    ]
+      .map(([x = 0, y = 0], index) =>
+        place(x, y, ink([part(box(-13, -9, 26, 18, 3), "#ffe27a")], 2), 1, index * 9 - 14),
+      )
+      .join(""),
+  foot: (tone = TONES.card) =>
+    ink([part(curve("-34 0, -36 -16, -18 -24, -12 -52, 10 -54, 14 -24, 38 -14, 42 0"), ...tone, [-5, -4])], 3.2) +
+    [24, 32, 39]
+      .map((x) =>
+        brush(
+          [
+            [x, -14],
+            [x + 1, -4],
+          ],
+          2.2,
+          0.4,
+        ),
+      )
+      .join(""),
   rope: () => brush("-200 0, -80 26, 80 26, 200 0", 4, 0.9, 0.9, "#a9824c"),
 } as const satisfies Record<string, Thing>;

@@ -97,6 +97,14 @@ export const SCARVES = {
   bib: () =>
     ink([part(curve("-30 -2!, 30 -2!, 22 34, 0 48, -22 34"), PAPER, "#ddd6c9", [-4, -4])], 2.8) +
     brush("-12 16, 0 24, 12 16", 2.6, 0.4, 0.4, TONES.red[0]),
+  rosette: (tone = TONES.red) =>
+    place(
+      -26,
+      34,
+      ink([part(polygon("-9 4, 0 6, -5 30, -15 26"), ...tone), part(polygon("9 4, 0 6, 5 30, 15 26"), ...tone)], 2.2) +
+        ink([part(oval(0, 0, 15), ...tone, [-3, -3])], 2.6) +
+        ink([part(oval(0, 0, 8), PAPER)], 1.9),
+    ),
   medal: () =>
     bothSides((side) =>
       brush(onSide(side, "22 -4, 10 18, 2 28"), 6, 0.9, 0.9, side < 0 ? TONES.blue[0] : TONES.red[0]),
