@@ -1,0 +1,146 @@
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { findChromium } from "../scripts/find-chromium.mjs";
+import { REST_MS } from "../src/web/workbench/painting/live-painting.ts";
+import { freePort } from "../tests/support/server.ts";
+import { startBenchDatabase } from "./support/database.ts";
+import { JWT_SECRET } from "./support/paid-user.ts";
+import { median, print } from "./support/render-figures.ts";
+import { startServerProcess } from "./support/server-process.ts";
+
+const LETTERS = 40;
+const MOVES = 150;
+
+/** A scene in the workbench, painted by the page's own oven. Run `npm run build` first. */
+export default async function workbench() {
+  const database = await startBenchDatabase();
+  const server = await startServerProcess("own-server", {
+    DATABASE_URL: database.url,
+    JWT_SECRET,
+    KEY_ENCRYPTION_SECRET: JWT_SECRET,
+    DATA_DIR: database.dataDir,
+    PORT: String(await freePort()),
+    LOG_LEVEL: "error",
+  });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox", "--disable-gpu"] });
+  try {
+    const page = await open(browser, server.url);
+    await type(page);
+    await drag(page);
+  } finally {
+    await browser.close();
+    await server.stop();
+    await database.stop();
+  }
+}
+
+async function open(browser: Browser, url: string): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  console.log("\nopening the editor, from the address to the first finished picture");
+  for (const kind of ["nothing in the cache", "everything in the cache"]) {
+    const startedAt = performance.now();
+    await page.goto(`${url}/dev/kit/scene`);
+    await page.locator(".bench-picture[data-whole]").waitFor({ timeout: 60_000 });
+    print(kind, (performance.now() - startedAt) / 1000, "seconds");
+  }
+  return page;
+}
+
+/** One letter at a time: how long until it is seen, and how long the finished picture takes after it. */
+async function type(page: Page) {
+  await page
+    .getByRole("region", { name: "Canvas" })
+    .getByRole("button", { name: /^Headline/ })
+    .click();
+  const field = page.getByRole("region", { name: "Words" }).getByRole("textbox", { name: "Headline" });
+  await field.fill("Glow");
+  await page.locator(".bench-picture[data-whole]").waitFor();
+  await page.evaluate(watchPainting);
+  const layers: number[] = [];
+  const wholes: number[] = [];
+  for (let letter = 0; letter < LETTERS; letter++) {
+    await field.press(letter % 6 === 5 ? "Space" : "abcdefghijklmnopqrstuvwxyz".charAt(letter % 26));
+    const { typed, drafted, finished } = await page.evaluate(readPainting);
+    layers.push(drafted - typed);
+    wholes.push(finished - Math.max(typed + REST_MS, drafted));
+  }
+  console.log(`\n${LETTERS} letters typed, ms until`);
+  print("the layer is seen, p50", median(layers), "");
+  print("the layer is seen, p95", at95(layers), "goal: under 60");
+  print("the whole picture, p50", median(wholes), "the same change, painted whole at full size");
+  print("whole over layer", median(wholes) / median(layers), "goal: at least 4");
+}
+
+/** Dragged in circles, one move for each frame. */
+async function drag(page: Page) {
+  const box = await page
+    .getByRole("region", { name: "Canvas" })
+    .getByRole("button", { name: /^Headline/ })
+    .boundingBox();
+  if (!box) throw new Error("the headline is not there");
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.evaluate(watchFrames);
+  for (let move = 0; move < MOVES; move++)
+    await page.mouse.move(x + 60 * Math.sin(move / 12), y + 60 * Math.cos(move / 12));
+  const { frames, longest, tasks } = await page.evaluate(readFrames);
+  await page.mouse.up();
+  console.log(`\nthe headline dragged, ${MOVES} moves, ${frames} frames`);
+  print("longest frame, ms", longest, "");
+  print("tasks over 50 ms", tasks, "goal: none");
+}
+
+const at95 = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? Number.NaN;
+
+type Seen = { typed: number; drafted: number; finished: number };
+type Watched = Window & { seen?: Seen; frameTimes?: number[]; tasks?: number };
+
+function watchPainting() {
+  const here = window as Watched;
+  const state: Seen = { typed: 0, drafted: 0, finished: 0 };
+  here.seen = state;
+  addEventListener("keydown", () => Object.assign(state, { typed: performance.now(), drafted: 0, finished: 0 }), true);
+  const picture = document.querySelector(".bench-picture");
+  if (!picture) throw new Error("there is no picture to watch");
+  // The canvas draws only bitmaps that are new to it: the first one after a key shows the letter.
+  const canvas = CanvasRenderingContext2D.prototype;
+  canvas.drawImage = new Proxy(canvas.drawImage, {
+    apply(draw, self, bitmap) {
+      Reflect.apply(draw, self, bitmap);
+      state.drafted ||= performance.now();
+    },
+  });
+  new MutationObserver(() => {
+    if (picture.hasAttribute("data-whole")) state.finished ||= performance.now();
+  }).observe(picture, { attributes: true });
+}
+
+async function readPainting(): Promise<Seen> {
+  const state = (window as Watched).seen;
+  while (!state?.drafted || !state.finished) await new Promise((resolve) => setTimeout(resolve, 10));
+  return { ...state };
+}
+
+function watchFrames() {
+  const here = window as Watched;
+  const frames: number[] = [];
+  here.frameTimes = frames;
+  here.tasks = 0;
+  new PerformanceObserver((list) => {
+    here.tasks = (here.tasks ?? 0) + list.getEntries().length;
+  }).observe({ entryTypes: ["longtask"] });
+  // A method, because the compiler wraps named functions in a helper that the page does not have.
+  const watch = {
+    step(now: number) {
+      frames.push(now);
+      requestAnimationFrame((next) => watch.step(next));
+    },
+  };
+  requestAnimationFrame((now) => watch.step(now));
+}
+
+function readFrames() {
+  const { frameTimes: frames = [], tasks = 0 } = window as Watched;
+  const gaps = frames.slice(1).map((now, index) => now - (frames[index] ?? now));
+  return { frames: frames.length, longest: Math.max(...gaps), tasks };
+}
