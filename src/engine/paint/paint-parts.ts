@@ -2,9 +2,9 @@ import type { Composition } from "../compose/stage.ts";
 import type { Layer } from "../layers/layer.ts";
 import { paintLayer } from "../layers/paint-layer.ts";
 import type { Painter } from "../painter/painter.ts";
-import { type Box, box } from "../scene/box.ts";
+import { type Box, bottom, box, right } from "../scene/box.ts";
 import type { Frame } from "../scene/frame.ts";
-import type { Node } from "../tree/node.ts";
+import { at, type Node } from "../tree/node.ts";
 import { canvasOf, paintTree } from "./render-scene.ts";
 
 /** A part of a picture: RGBA, and the box it covers on the canvas, in the canvas's own pixels. */
@@ -36,7 +36,7 @@ export async function paintLayerAlone(
 ): Promise<(Part & { isLifted: boolean }) | undefined> {
   const { paint, layers, logo, grain } = composition;
   if (!isMixed(layer)) {
-    const part = await paintCut(painter, frame, composition, [paintLayer(layer, logo)], scale);
+    const part = await paintCut(painter, frame, composition, [paintLayer(layer, logo)], scale, roomOf(layer, frame));
     return part && { ...part, isLifted: true };
   }
   const under = layers.slice(0, layers.indexOf(layer) + 1).map((one) => paintLayer(one, logo));
@@ -48,12 +48,43 @@ export async function paintLayerAlone(
   };
 }
 
-async function paintCut(painter: Painter, frame: Frame, { grain }: Composition, nodes: Node[], scale: number) {
+/** Paints nodes on transparent ground, on no more of the canvas than `room`. */
+async function paintCut(
+  painter: Painter,
+  frame: Frame,
+  { grain }: Composition,
+  nodes: Node[],
+  scale: number,
+  room: Box = frame.all,
+) {
   if (nodes.length === 0) return undefined;
-  const rgba = await paintTree(painter, frame, canvasOf(frame, nodes), scale, grain);
-  const all = { width: Math.round(frame.width * scale), height: Math.round(frame.height * scale) };
-  const ink = inkBox(rgba, all);
-  return ink && cut(rgba, all, ink, scale);
+  const { x, y, width, height } = room;
+  const moved = at(box(-x, -y, frame.width, frame.height), {}, ...nodes);
+  const rgba = await paintTree(painter, room, canvasOf(room, [moved]), scale, grain);
+  const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
+  const ink = inkBox(rgba, size);
+  if (!ink) return undefined;
+  const part = cut(rgba, size, ink, scale);
+  return { ...part, box: { ...part.box, x: part.box.x + x, y: part.box.y + y } };
+}
+
+/** Shadows and the tails of letters reach beyond a layer's box. */
+const BLEED = 80;
+/** A room begins on a whole pixel at every scale that is used. */
+const STEP = 4;
+
+/** As much of the canvas as a layer may cover. Giant letters may go anywhere. */
+function roomOf(layer: Layer, { all }: Frame): Box {
+  if (layer.kind === "giant") return all;
+  const { rotate, size } = layer.style;
+  const { width, height } = layer.box;
+  const turned = rotate ? Math.abs(width - height) / 2 : 0;
+  const bleed = Math.max(BLEED, size) + turned;
+  const left = Math.max(0, Math.floor((layer.box.x - bleed) / STEP) * STEP);
+  const top = Math.max(0, Math.floor((layer.box.y - bleed) / STEP) * STEP);
+  const end = { x: Math.min(all.width, right(layer.box) + bleed), y: Math.min(all.height, bottom(layer.box) + bleed) };
+  const whole = (length: number) => Math.max(STEP, Math.ceil(length / STEP) * STEP);
+  return box(left, top, whole(end.x - left), whole(end.y - top));
 }
 
 type Size = { width: number; height: number };

@@ -81,10 +81,12 @@ export function renderBackdrop(painter: Painter, frame: Frame, { paint, layers, 
   return paintTree(painter, frame, canvasOf(frame, [...paint, ...grounds, ...over]), scale);
 }
 
-export const canvasOf = ({ width, height }: Frame, nodes: Node[]) =>
+type Size = { width: number; height: number };
+
+export const canvasOf = ({ width, height }: Size, nodes: Node[]) =>
   flex({ width, height, position: "relative" }, ...nodes);
 
-export async function paintTree(painter: Painter, { width, height }: Frame, tree: Node, scale: number, grain?: Grain) {
+export async function paintTree(painter: Painter, { width, height }: Size, tree: Node, scale: number, grain?: Grain) {
   const { text, faces } = textsOf(tree);
   await painter.prepareText(text, faces);
   const rgba = await painter.paint(tree, { width, height }, scale, { isGrained: Boolean(grain) });
