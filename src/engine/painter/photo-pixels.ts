@@ -24,25 +24,29 @@ export function photoPixels({ width, height, data }: RgbaImage): PhotoPixels {
   return { width, height, isTransparent: clear > small.width * small.height * MIN_CLEAR_SHARE, small };
 }
 
+/** Four by four of the pixels that a small one stands for tell as much as all of them. */
+const SAMPLES = 4;
+
 /** Every pixel of the small copy is the average of those it stands for; clear ones do not colour it. */
 function shrink(rgba: Uint8Array, width: number, height: number): PhotoPixels["small"] {
   const scale = Math.min(1, LONG_SIDE / Math.max(width, height));
   const [columns, rows] = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
   const small = new Uint8Array(columns * rows * 4);
+  const step = Math.max(1, Math.floor(height / rows / SAMPLES));
   for (let row = 0; row < rows; row++) {
     const [top, bottom] = [Math.floor((row * height) / rows), Math.floor(((row + 1) * height) / rows)];
     for (let column = 0; column < columns; column++) {
       const [left, right] = [Math.floor((column * width) / columns), Math.floor(((column + 1) * width) / columns)];
-      let [red, green, blue, opaque] = [0, 0, 0, 0];
-      for (let y = top; y < bottom; y++)
-        for (let at = (y * width + left) * 4; at < (y * width + right) * 4; at += 4) {
+      let [red, green, blue, opaque, count] = [0, 0, 0, 0, 0];
+      for (let y = top; y < bottom; y += step)
+        for (let at = (y * width + left) * 4; at < (y * width + right) * 4; at += 4 * step) {
           const alpha = rgba[at + 3] as number;
           red += (rgba[at] as number) * alpha;
           green += (rgba[at + 1] as number) * alpha;
           blue += (rgba[at + 2] as number) * alpha;
           opaque += alpha;
+          count += 1;
         }
-      const count = (bottom - top) * (right - left);
       const [share, to] = [opaque || 1, (row * columns + column) * 4];
       small[to] = Math.round(red / share);
       small[to + 1] = Math.round(green / share);

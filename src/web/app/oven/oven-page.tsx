@@ -69,7 +69,7 @@ export function OvenPage() {
     <main id="main" className="mx-auto max-w-[1360px] px-4 pt-5 pb-24 text-sm tablet:px-8">
       <Logo />
       <h1 className="mt-4 font-bold font-display text-[1.625rem] leading-[1.1] tracking-[-0.03em]">Oven</h1>
-      <p role="status" className="mt-1 min-h-5 text-ink-2">
+      <p role="status" className="mt-1 text-ink-2">
         {words}
       </p>
       <div className="mt-5 grid items-start gap-5 tablet:grid-cols-2">
