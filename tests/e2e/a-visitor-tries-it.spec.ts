@@ -207,7 +207,9 @@ test("without scripts the first sample stands there, and no field that does noth
   await context.close();
 });
 
-test("what was typed before the scripts came is not lost", async ({ page }) => {
+test("whoever types before the scripts are there loses neither the words nor the place on the page", async ({
+  page,
+}) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -222,4 +224,5 @@ test("what was typed before the scripts came is not lost", async ({ page }) => {
   release();
   await expect(section(page).getByText("Half a thought is enough.")).toBeVisible();
   await expect(field(page)).toHaveValue(SENTENCE);
+  await expect(field(page)).toBeInViewport();
 });

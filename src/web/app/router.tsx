@@ -7,8 +7,18 @@ export function createAppRouter(history?: RouterHistory) {
     history,
     defaultPreload: "intent",
     // While prerendering it would write an inline script, which the content policy forbids.
-    scrollRestoration: !import.meta.env.SSR,
+    scrollRestoration: import.meta.env.SSR ? false : unlessScrolledBefore(),
   });
+}
+
+/** Whoever scrolled a prerendered page before its scripts came stays where they are. */
+function unlessScrolledBefore() {
+  let isFirst = true;
+  return () => {
+    const isScrolled = isFirst && window.scrollY > 0;
+    isFirst = false;
+    return !isScrolled;
+  };
 }
 
 declare module "@tanstack/react-router" {
