@@ -55,7 +55,7 @@ export default defineConfig({
             },
             {
               name: "site",
-              test: /src\/web\/(features\/landing\/(?!questions\/|try\/|demo\/)|components\/site|creatives\/kept-idea\/kept-idea-key|features\/billing\/pricing-card|session\/checkout-wish|app\/(main|use-document-title))/,
+              test: /src\/web\/(features\/landing\/(?!(?:questions|try|demo|middle)\/)|components\/site|creatives\/kept-idea\/kept-idea-key|features\/billing\/pricing-card|session\/checkout-wish|app\/(main|use-document-title))/,
             },
             {
               name: "kit",

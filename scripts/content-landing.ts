@@ -19,7 +19,7 @@ import { DEMO_WORDS, enhancedText } from "../src/shared/landing-demo.ts";
 const FOLDER = "src/web/assets/landing";
 const QUALITY = 80;
 
-/** Format and widths of each picture, as landing-pictures.ts names them. */
+/** Format and widths of each picture, as the page names them. */
 const SIZES: Record<string, readonly [Format, ...number[]]> = {
   "hot-sauce": ["4:5", 320, 480, 640],
   "running-shoe": ["4:5", 320, 480, 640],

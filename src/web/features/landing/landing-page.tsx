@@ -3,13 +3,9 @@ import { SiteFooter } from "@/components/site/site-footer.tsx";
 import { TopBar } from "@/components/site/top-bar.tsx";
 import { ClosingCall } from "./closing-call.tsx";
 
-import { EnhancementSection } from "./enhancement-section.tsx";
-import { FeaturesSection } from "./features-section.tsx";
 import { GalleryStrip } from "./gallery-strip.tsx";
 import { Hero } from "./hero.tsx";
-import { HowItWorksSection } from "./how-it-works-section.tsx";
-import { LaterQuestions } from "./later-questions.tsx";
-import { LaterTry } from "./later-try.tsx";
+import { LaterMiddle, LaterQuestions, LaterTry } from "./later.tsx";
 import { PricingSection } from "./pricing-section.tsx";
 import "./landing.css";
 
@@ -27,9 +23,7 @@ export function LandingPage({ onGetAccess, pricingCard }: LandingPageProps) {
         <Hero onGetAccess={onGetAccess} />
         <GalleryStrip />
         <LaterTry />
-        <FeaturesSection />
-        <HowItWorksSection />
-        <EnhancementSection />
+        <LaterMiddle />
         <PricingSection>{pricingCard}</PricingSection>
         <LaterQuestions />
         <ClosingCall onGetAccess={onGetAccess} />

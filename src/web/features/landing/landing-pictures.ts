@@ -1,45 +1,22 @@
 import banana from "@/assets/landing/banana-sticker-480.webp";
 import bananaLarge from "@/assets/landing/banana-sticker-1120.webp";
-import coffee from "@/assets/landing/coffee-720.webp";
 import coldDrink from "@/assets/landing/cold-drink-400.webp";
 import coldDrinkMedium from "@/assets/landing/cold-drink-560.webp";
 import coldDrinkLarge from "@/assets/landing/cold-drink-800.webp";
-import doodle from "@/assets/landing/doodle-480.webp";
-import link from "@/assets/landing/format-1.91x1-300.webp";
-import squareFormat from "@/assets/landing/format-1x1-300.webp";
-import feed from "@/assets/landing/format-4x5-300.webp";
-import story from "@/assets/landing/format-9x16-300.webp";
-import wide from "@/assets/landing/format-16x9-300.webp";
 import hookIdea from "@/assets/landing/hook-idea-400.webp";
 import hookIdeaMedium from "@/assets/landing/hook-idea-560.webp";
 import hookIdeaLarge from "@/assets/landing/hook-idea-800.webp";
 import hotSauce from "@/assets/landing/hot-sauce-320.webp";
 import hotSauceMedium from "@/assets/landing/hot-sauce-480.webp";
 import hotSauceLarge from "@/assets/landing/hot-sauce-640.webp";
-import iceCream from "@/assets/landing/ice-cream-720.webp";
 import moisturiser from "@/assets/landing/moisturiser-320.webp";
 import moisturiserMedium from "@/assets/landing/moisturiser-480.webp";
 import moisturiserLarge from "@/assets/landing/moisturiser-640.webp";
-import payroll from "@/assets/landing/payroll-480.webp";
-import plantA from "@/assets/landing/plant-a-320.webp";
-import plantB from "@/assets/landing/plant-b-320.webp";
-import plantC from "@/assets/landing/plant-c-320.webp";
 import runningShoe from "@/assets/landing/running-shoe-320.webp";
 import runningShoeMedium from "@/assets/landing/running-shoe-480.webp";
 import runningShoeLarge from "@/assets/landing/running-shoe-640.webp";
-import serum from "@/assets/landing/serum-480.webp";
-import swipeDog from "@/assets/landing/swipe-barkuterie-better-than-yours-200.webp";
-import swipeCat from "@/assets/landing/swipe-lamppost-lost-cat-200.webp";
-import swipeBoot from "@/assets/landing/swipe-longhaul-resole-200.webp";
-import swipeStickers from "@/assets/landing/swipe-rotabird-bird-game-200.webp";
-import swipeCoffee from "@/assets/landing/swipe-slowpoke-coffee-decaf-apology-200.webp";
-import swipeDoodle from "@/assets/landing/swipe-tagteam-juggle-200.webp";
-import swipeToys from "@/assets/landing/swipe-toybrary-landfill-200.webp";
-import swipeBox from "@/assets/landing/swipe-umbra-cover-one-click-200.webp";
-import type { Format } from "../../../shared/formats.ts";
-import type { DemoWords } from "../../../shared/landing-demo.ts";
 
-/** All pictures of the landing page, painted by `npm run content:landing`. `alt` is empty if the text says the same. */
+/** A picture of the landing page, painted by `npm run content:landing`. `alt` is empty if the text says the same. */
 export type Picture = { src: string; srcSet?: string; sizes?: string; width: number; height: number; alt: string };
 
 /** The white edge and the shadow are painted into it: as CSS filters they would delay the first paint. */
@@ -91,55 +68,3 @@ export const GALLERY: readonly Picture[] = [
     "Moisturiser ad: a green bottle in an arch, “Skin that called in well.”",
   ),
 ];
-
-export const DEMO = {
-  "ice-cream": {
-    src: iceCream,
-    width: 720,
-    height: 720,
-    alt: "Ice cream ad on pink with vanilla dripping from the top and a cone: “48 hours. Then it melts.”",
-  },
-  coffee: {
-    src: coffee,
-    width: 720,
-    height: 900,
-    alt: "Coffee ad with one cup in warm light on dark brown: “Monday has a mute button.”",
-  },
-  "hook-idea": {
-    src: hookIdeaLarge,
-    width: 800,
-    height: 800,
-    alt: "Meme with a starry-eyed duck by night: “nobody: marketers at 2am with one new hook idea:”",
-  },
-} satisfies Record<DemoWords["id"], Picture>;
-
-const plain = (src: string, width: number, height: number): Picture => ({ src, width, height, alt: "" });
-
-/** Three of the six ad types, side by side. */
-export const AD_TYPES: readonly Picture[] = [plain(serum, 480, 600), plain(payroll, 480, 600), plain(doodle, 480, 480)];
-
-/** Eight of the swipe file itself. */
-export const SWIPE_FILES: readonly Picture[] = [
-  plain(swipeCoffee, 200, 250),
-  plain(swipeToys, 200, 250),
-  plain(swipeBoot, 200, 250),
-  plain(swipeStickers, 200, 250),
-  plain(swipeBox, 200, 200),
-  plain(swipeDoodle, 200, 200),
-  plain(swipeCat, 200, 200),
-  plain(swipeDog, 200, 200),
-];
-
-/** One ad in every format. */
-export const IN_EVERY_FORMAT: Record<Format, Picture> = {
-  "9:16": plain(story, 300, 533),
-  "1:1": plain(squareFormat, 300, 300),
-  "4:5": plain(feed, 300, 375),
-  "16:9": plain(wide, 300, 169),
-  "1.91:1": plain(link, 300, 157),
-};
-
-const plainPortrait = (src: string) => plain(src, 320, 400);
-
-/** One brief, three answers. */
-export const REROLLS: readonly Picture[] = [plainPortrait(plantA), plainPortrait(plantB), plainPortrait(plantC)];

@@ -1,5 +1,4 @@
 import { Slice } from "@/components/ui/slice.tsx";
-import "./how-it-works.css";
 
 /** Toasting shows progress: each step is a shade darker. */
 const STEPS = [

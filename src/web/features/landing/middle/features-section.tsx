@@ -1,8 +1,7 @@
-import { FEATURES } from "../../../shared/claims.ts";
+import { FEATURES } from "../../../../shared/claims.ts";
 import { KeyAndReceipt } from "./key-and-receipt.tsx";
-import { AD_TYPES, IN_EVERY_FORMAT, SWIPE_FILES } from "./landing-pictures.ts";
 import { LazyPicture } from "./lazy-picture.tsx";
-import "./features.css";
+import { AD_TYPES, IN_EVERY_FORMAT, SWIPE_FILES } from "./middle-pictures.ts";
 
 const { "9:16": story, ...flatter } = IN_EVERY_FORMAT;
 

@@ -1,4 +1,4 @@
-import type { Picture } from "./landing-pictures.ts";
+import type { Picture } from "../landing-pictures.ts";
 
 /** A picture below the first screen. */
 export function LazyPicture({ picture }: { picture: Picture }) {

@@ -1,7 +1,6 @@
 import { LineIcon } from "@/components/line-icon.tsx";
-import { REROLLS } from "./landing-pictures.ts";
 import { LazyPicture } from "./lazy-picture.tsx";
-import "./enhancement.css";
+import { REROLLS } from "./middle-pictures.ts";
 
 /** What the swipe file says of each of its ads. */
 const REASONS = ["Why it works", "Ad goal", "Target audience", "Funnel stage"];
