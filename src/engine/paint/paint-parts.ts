@@ -68,8 +68,9 @@ async function paintCut(
   return { ...part, box: { ...part.box, x: part.box.x + x, y: part.box.y + y } };
 }
 
-/** Shadows and the tails of letters reach beyond a layer's box. */
-const BLEED = 80;
+/** How far shadows, and the tails of letters by their size, reach beyond a layer's box. */
+const SHADOW = 80;
+const TAIL = 0.4;
 /** A room begins on a whole pixel at every scale that is used. */
 const STEP = 4;
 
@@ -79,7 +80,7 @@ function roomOf(layer: Layer, { all }: Frame): Box {
   const { rotate, size } = layer.style;
   const { width, height } = layer.box;
   const turned = rotate ? Math.abs(width - height) / 2 : 0;
-  const bleed = Math.max(BLEED, size) + turned;
+  const bleed = Math.max(layer.kind === "text" ? 0 : SHADOW, size * TAIL) + turned;
   const left = Math.max(0, Math.floor((layer.box.x - bleed) / STEP) * STEP);
   const top = Math.max(0, Math.floor((layer.box.y - bleed) / STEP) * STEP);
   const end = { x: Math.min(all.width, right(layer.box) + bleed), y: Math.min(all.height, bottom(layer.box) + bleed) };

@@ -18,28 +18,47 @@ export type Rendered = { width: number; height: number; rgba: Uint8Array; layers
 
 export type Photos = ReadonlyMap<string, Uint8Array>;
 
+export type Composed = { frame: Frame; composition: Composition };
+
 /** Lays a scene out in a format: everything decided, nothing painted. */
-export async function composeScene(
+export async function composeScene(painter: Painter, scene: Scene, format: Format, photos?: Photos): Promise<Composed> {
+  return withEdits(await composeUnedited(painter, scene, format, photos), scene);
+}
+
+/** What the layout alone decides. An editor keeps it while only edits change. */
+export type Unedited = { stage: Stage; format: Format; composition: Composition };
+
+export async function composeUnedited(
   painter: Painter,
   scene: Scene,
   format: Format,
   photos?: Photos,
-): Promise<{ frame: Frame; composition: Composition }> {
+): Promise<Unedited> {
   const frame = frameOf(format);
   const photo = scene.photo === undefined ? undefined : photos?.get(scene.photo);
   const logo = scene.brand.logo === undefined ? undefined : photos?.get(scene.brand.logo);
   for (const picture of [photo, logo]) if (picture) await painter.checkPhoto(picture);
-  const edits = scene.edits.filter((edit) => edit.format === format);
-  const { compose, limits } = LAYOUTS[scene.layout];
-  const slots = limits ? withTypedWords(scene.slots, edits) : scene.slots;
+  const slots = slotsFor(scene, format);
   const stage: Stage = { scene, slots, palette: scene.palette, frame, painter, photo, logo };
-  const composition = await compose(stage);
-  const signed = logo
+  const composition = await LAYOUTS[scene.layout].compose(stage);
+  const layers = logo
     ? await withLogo(stage, composition)
     : composition.layers.filter((layer) => isSigned(layer) && isSet(layer));
-  const layers = await applyEdits(stage, signed, edits);
-  return { frame, composition: { ...composition, logo, layers: addSources(layers, edits, scene.said) } };
+  return { stage, format, composition: { ...composition, logo, layers } };
 }
+
+/** The edits of `scene`, on top of what was laid out for the same scene with other edits. */
+export async function withEdits({ stage, format, composition }: Unedited, scene: Scene): Promise<Composed> {
+  const edits = editsOf(scene, format);
+  const layers = addSources(await applyEdits(stage, composition.layers, edits), edits, scene.said);
+  return { frame: stage.frame, composition: { ...composition, layers } };
+}
+
+const editsOf = ({ edits }: Scene, format: Format) => edits.filter((edit) => edit.format === format);
+
+/** What the layout sets. Of the edits, only the words of posters are among it. */
+export const slotsFor = (scene: Scene, format: Format): Slots =>
+  LAYOUTS[scene.layout].limits ? withTypedWords(scene.slots, editsOf(scene, format)) : scene.slots;
 
 /** A poster is made of its words, so new ones make it anew. */
 function withTypedWords(slots: Slots, edits: readonly LayerEdit[]): Slots {

@@ -1,6 +1,13 @@
 import { lintScene } from "../../../engine/lint/lint-scene.ts";
 import { type Part, paintLayerAlone, paintOver, paintUnder } from "../../../engine/paint/paint-parts.ts";
-import { composeScene, paintComposition } from "../../../engine/paint/render-scene.ts";
+import {
+  type Composed,
+  composeUnedited,
+  paintComposition,
+  slotsFor,
+  type Unedited,
+  withEdits,
+} from "../../../engine/paint/render-scene.ts";
 import type { Painter } from "../../../engine/painter/painter.ts";
 import type { Scene } from "../../../engine/scene/scene.ts";
 import { OvenError } from "../oven-error.ts";
@@ -10,27 +17,36 @@ import { createPhotoBox } from "./photo-box.ts";
 import { stocked } from "./stocked.ts";
 import type { Words } from "./word-pantry.ts";
 
-type Composed = Awaited<ReturnType<typeof composeScene>>;
-
 export type Kitchen = {
   painter: Painter;
   drawings: ReturnType<typeof openDrawings>;
   words: Words;
 };
 
-/** Does what the page asks for. The latest scene stays laid out: its parts are usually painted one after the other. */
+/**
+ * Does what the page asks for. The latest scene stays laid out, because its parts are usually painted one after the
+ * other, and what its layout decided stays while somebody edits it.
+ */
 export function createBake({ painter: first, drawings, words }: Kitchen) {
   const photoBox = createPhotoBox();
   let painter = first;
-  let latest: { key: string; composed: Composed } | undefined;
+  let unedited: { key: string; value: Unedited } | undefined;
+  let latest: { key: string; value: Composed } | undefined;
 
   async function laidOut({ scene, format, photos }: Dish): Promise<Composed> {
     const shown = photoBox.open(photos);
-    const key = JSON.stringify([scene, format, photos.map(({ name, id }) => [name, id])]);
-    if (latest?.key === key) return latest.composed;
-    const composed = await withDrawings(scene, () => composeScene(painter, scene, format, shown));
-    latest = { key, composed };
-    return composed;
+    const { edits, ...plain } = scene;
+    const slots = slotsFor(scene, format);
+    const groundKey = JSON.stringify([plain, slots, format, photos.map(({ name, id }) => [name, id])]);
+    const key = `${groundKey} ${JSON.stringify(edits)}`;
+    if (latest?.key === key) return latest.value;
+    const value = await withDrawings(scene, async () => {
+      if (unedited?.key !== groundKey)
+        unedited = { key: groundKey, value: await composeUnedited(painter, scene, format, shown) };
+      return withEdits(unedited.value, scene);
+    });
+    latest = { key, value };
+    return value;
   }
 
   async function withDrawings<Result>(scene: Scene, work: () => Promise<Result>): Promise<Result> {
