@@ -28,6 +28,8 @@ export async function settleCheckout(
     if (!opened) return null;
     const snapshot = await billing.payments.retrieveCheckout(sessionId);
     if (!snapshot || !isAsOpened(snapshot, opened)) {
+      // The account may have been deleted while we asked; then the answer is not about the buyer we read before.
+      if ((await findOpened(billing, sessionId))?.user_id !== opened.user_id) continue;
       await forgetCheckout(billing, sessionId);
       return null;
     }
