@@ -24,6 +24,9 @@ export function Slots({ state }: { state: TryState }) {
     <ul
       ref={list}
       className="try-slots"
+      aria-label="Posters"
+      // On phones the row scrolls, which the keyboard must be able to do as well.
+      tabIndex={viewOf(state) === "ideas" ? undefined : 0}
       onScroll={findMiddle}
       style={viewOf(state) === "heating" ? ({ "--heat": `${100 * shareOf(state)}%` } as CSSProperties) : undefined}
     >
