@@ -1,15 +1,18 @@
-// Paints the meme cast and the meme structures as contact sheets, for a person to look at.
-// npm run content:memes [-- folder [cast | structures | things] [name ...]]
+// Paints the meme cast and the meme templates as contact sheets, for a person to look at.
+// npm run content:memes [-- folder [cast | templates | things] [name ...]]
+// A template is named by its slug or by its structure.
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
+import { MEME_TEMPLATES } from "../content/meme-templates/templates.ts";
 import { CAST, CAST_IDS, type CastId } from "../src/engine/memes/cast/cast.ts";
+import type { MemeTemplate } from "../src/engine/memes/meme-template.ts";
 import type { MoodId } from "../src/engine/memes/moods.ts";
 import { backdrop, PLACE_IDS } from "../src/engine/memes/places/places.ts";
 import { THING_IDS, thing } from "../src/engine/memes/props/things.ts";
 import { type Acting, figure, groundOf } from "../src/engine/memes/rig/figure.ts";
 import { clip, place, withoutTwinClips } from "../src/engine/memes/rig/ink.ts";
-import type { Structure, TemplateBox } from "../src/engine/memes/structures/structure.ts";
+import type { TemplateBox } from "../src/engine/memes/structures/structure.ts";
 import { STRUCTURES } from "../src/engine/memes/structures/structures.ts";
 import { createPainter } from "../src/engine/node/create-painter.ts";
 import { type Box, box } from "../src/engine/scene/box.ts";
@@ -23,37 +26,6 @@ import { drawingAt } from "../src/engine/tree/svg.ts";
 const SHEET_MOODS: MoodId[] = ["calm", "delighted", "smug", "crying", "furious", "terrified", "dead", "suspicious"];
 const FACE = 230;
 const WHOLE = { width: 250, height: 345 };
-
-/** A structure's units in pixels of the published picture. */
-const SCALE = 2;
-
-/** The captions of each structure's first template. */
-const CAPTIONS: Record<string, readonly string[]> = {
-  "big-face": ["“We love it! Just a few tiny thoughts:” and the scroll bar is this big ▏"],
-  "phone-and-face": ["hey! quick one", "It was not a quick one"],
-  "above-below": ["“All good on our side!”", "Replacing the whole supplier by 9 a.m."],
-  soapbox: ["If a website says “solutions”, I assume it makes problems"],
-  whiteboard: ["Nobody reads the second paragraph. You didn’t either."],
-  scales: ["One review: “ok I guess”", "412 five-star reviews", "My brain, at 3 a.m."],
-  "shove-keep": ["A full-funnel attribution model", "“How did you hear about us?”"],
-  "two-levers": ["Raise prices", "Write “artisan” on it", "Every bakery in March"],
-  "menu-board": ["Logo: £400", "Logo, you help: £600", "Logo, your nephew starts it: £2,000"],
-  stairs: ["Guessing", "A/B testing", "Asking the boss’s husband", "Guessing with a dashboard"],
-  ripening: ["Kick-off", "First draft", "Round nine", "We are pivoting to bread"],
-  "pass-it-on": ["“Make it pop”", "“Make it popular”", "“Make it a podcast”", "“Welcome to episode one”"],
-  exhibit: ["Abandoned around the ninth of January.", "Content calendar, c. 2025"],
-  "field-notes": ["The founder returns to the analytics. It has been four minutes."],
-  podium: ["Best-performing post this year", "12-part brand film", "Typo", "Founder’s essay"],
-  "tiny-trophy": ["Someone I am not related to bought something", "My shop, day 41"],
-  "the-door": ["Just popping in to check the ad account", "Daily budget, per hour"],
-  "jack-in-the-box": ["Free trial", "Card details, please", "Me, having a nice time"],
-  "says-thinks": ["“No worries at all!”", "Many worries. Mostly worries."],
-  "the-lift": ["Floor 1 of 14", "“Let’s grab coffee soon!”", "Three years ago"],
-  "still-waiting": ["“Feedback by Friday!”", "Friday (which?)"],
-  "the-chase": ["A new .io domain", "Me", "The eleven I own"],
-  "the-boat": ["Strategy", "The intern", "The agency", "Q4 campaign"],
-  "the-machine": ["One clear idea", "Seven stakeholders", "Beige"],
-};
 
 const LETTERING: Record<TemplateBox["style"], { style: Omit<TextStyle, "size" | "align">; largest: number }> = {
   panel: {
@@ -76,10 +48,12 @@ mkdirSync(folder, { recursive: true });
 const painter = createPainter();
 
 if (kind === "things") await thingSheet();
-if (kind === "all" || kind === "structures") {
+if (kind === "all" || kind === "templates") {
   const tiles = [];
-  for (const each of STRUCTURES) if (only.length === 0 || only.includes(each.id)) tiles.push(await structureTile(each));
-  await structureSheets(tiles);
+  for (const each of [...MEME_TEMPLATES].sort((a, b) => a.created_at.localeCompare(b.created_at)))
+    if (only.length === 0 || only.includes(each.slug) || only.includes(each.structure))
+      tiles.push(await templateTile(each));
+  await templateSheets(tiles);
 }
 if (kind === "all" || kind === "cast") {
   const sheets = [];
@@ -168,23 +142,25 @@ async function thingSheet() {
 
 type Tile = { name: string; width: number; height: number; png: Buffer };
 
-/** A structure with the captions it was drawn for, at the size it is published in. */
-async function structureTile(meme: Structure): Promise<Tile> {
-  const size = { width: meme.width * SCALE, height: meme.height * SCALE };
+/** A template with its example captions, at the size it is published in. */
+async function templateTile(meme: MemeTemplate): Promise<Tile> {
+  const structure = STRUCTURES.find(({ id }) => id === meme.structure);
+  if (!structure) throw new Error(`${meme.slug} has no structure`);
+  const size = { width: meme.width, height: meme.height };
   const picture = drawingAt(
-    { width: meme.width, height: meme.height, body: meme.draw() },
+    { width: structure.width, height: structure.height, body: structure.draw(meme.scene) },
     box(0, 0, size.width, size.height),
   );
   const captions = await Promise.all(
-    meme.boxes.map((each, index) => caption(each, CAPTIONS[meme.id]?.[index] ?? each.id, size)),
+    meme.boxes.map((each, index) => caption(each, meme.captions[0]?.[index] ?? each.id, size)),
   );
   const node = at(box(0, 0, size.width, size.height), {}, picture, ...captions.flat());
   const rgba = await painter.paint(node, size);
   const png = await sharp(rgba, { raw: { ...size, channels: 4 } })
     .png()
     .toBuffer();
-  await sharp(png).toFile(join(folder, `structure-${meme.id}.png`));
-  return { name: meme.id, ...size, png };
+  await sharp(png).toFile(join(folder, `template-${meme.slug}.png`));
+  return { name: meme.slug, ...size, png };
 }
 
 async function caption(place: TemplateBox, text: string, size: { width: number; height: number }): Promise<Node[]> {
@@ -209,7 +185,7 @@ async function caption(place: TemplateBox, text: string, size: { width: number; 
 }
 
 /** Six to a sheet, so that each can be looked at closely. */
-async function structureSheets(tiles: readonly Tile[]) {
+async function templateSheets(tiles: readonly Tile[]) {
   for (let start = 0; start < tiles.length; start += 6) {
     const layers = await Promise.all(
       tiles.slice(start, start + 6).map(async ({ png }, index) => ({
@@ -218,9 +194,15 @@ async function structureSheets(tiles: readonly Tile[]) {
         top: 10 + Math.floor(index / 3) * 650,
       })),
     );
-    const file = join(folder, `structures-${start / 6 + 1}.png`);
+    const file = join(folder, `templates-${start / 6 + 1}.png`);
     const sheet = sharp({ create: { width: 1960, height: 1310, channels: 3, background: "#fbf3e2" } });
     await sheet.composite(layers).png().toFile(file);
-    console.log(file);
+    console.log(
+      file,
+      tiles
+        .slice(start, start + 6)
+        .map(({ name }) => name)
+        .join(" "),
+    );
   }
 }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { idOf } from "../id-of.ts";
 import { AD_PALETTES } from "./palettes.ts";
 import { type Ad, adSchema, type CompanyInput, companySchema } from "./schema.ts";
 
@@ -22,7 +22,7 @@ export function loadAds(companies: readonly CompanyInput[]): Ad[] {
       byPlace.set(
         draft.place,
         adSchema.parse({
-          id: idOf(slug),
+          id: idOf(`ads/${slug}`),
           slug,
           name: company.name,
           platform: draft.platform,
@@ -57,16 +57,3 @@ const slugOf = (name: string) =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
-
-/** The same name gives the same id on every machine, so that seeding twice adds nothing. */
-function idOf(slug: string) {
-  const hex = createHash("sha256").update(`ads/${slug}`).digest("hex");
-  const variant = ((Number.parseInt(hex.charAt(16), 16) & 3) | 8).toString(16);
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `8${hex.slice(13, 16)}`,
-    `${variant}${hex.slice(17, 20)}`,
-    hex.slice(20, 32),
-  ].join("-");
-}

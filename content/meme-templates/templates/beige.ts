@@ -1,0 +1,13 @@
+import type { MemeTemplateInput } from "../schema.ts";
+
+export default {
+  name: "Beige",
+  place: 93,
+  popularity: 91,
+  structure: "the-machine",
+  captions: [
+    ["One clear idea", "Seven stakeholders", "Beige"],
+    ["A joke", "Brand safety", "“Happy Tuesday!”"],
+  ],
+  alt: "Hopper with a star, dials, steam, a beige lump with a face.",
+} satisfies MemeTemplateInput;

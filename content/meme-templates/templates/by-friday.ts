@@ -1,0 +1,13 @@
+import type { MemeTemplateInput } from "../schema.ts";
+
+export default {
+  name: "By Friday",
+  place: 81,
+  popularity: 86,
+  structure: "still-waiting",
+  captions: [
+    ["“Feedback by Friday!”", "Friday (which?)"],
+    ["The file is “just processing”", "Year of the goat"],
+  ],
+  alt: "Desk overgrown, cobwebs, leaf on the head.",
+} satisfies MemeTemplateInput;

@@ -1,0 +1,13 @@
+import type { MemeTemplateInput } from "../schema.ts";
+
+export default {
+  name: "Gerald Paddles",
+  place: 9,
+  popularity: 96,
+  structure: "above-below",
+  captions: [
+    ["“All good on our side!”", "Replacing the whole supplier by 9 a.m."],
+    ["The shop window", "The stockroom, where guests do not go"],
+  ],
+  alt: "Pond cut open: calm duck in a tie above, blurred feet below.",
+} satisfies MemeTemplateInput;

@@ -1,0 +1,13 @@
+import type { MemeTemplateInput } from "../schema.ts";
+
+export default {
+  name: "Kevin Speaks",
+  place: 13,
+  popularity: 87,
+  structure: "soapbox",
+  captions: [
+    ["If a website says “solutions”, I assume it makes problems"],
+    ["A newsletter nobody leaves is a newsletter nobody opens"],
+  ],
+  alt: "Crate, megaphone, two bored listeners, amber sky.",
+} satisfies MemeTemplateInput;

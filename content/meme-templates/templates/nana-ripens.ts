@@ -1,0 +1,13 @@
+import type { MemeTemplateInput } from "../schema.ts";
+
+export default {
+  name: "Nana Ripens",
+  place: 41,
+  popularity: 93,
+  structure: "ripening",
+  captions: [
+    ["Kick-off", "First draft", "Round nine", "We are pivoting to bread"],
+    ["Monday", "Tuesday", "Thurs?", "Toast"],
+  ],
+  alt: "Green, yellow, spotted, then a cheering loaf.",
+} satisfies MemeTemplateInput;

@@ -1,0 +1,13 @@
+import type { MemeTemplateInput } from "../schema.ts";
+
+export default {
+  name: "The Founder",
+  place: 53,
+  popularity: 86,
+  structure: "field-notes",
+  captions: [
+    ["The founder returns to the analytics. It has been four minutes."],
+    ["Startled by a phone call, the freelancer plays dead."],
+  ],
+  alt: "Binocular view: jungle clearing, freelancer low behind a laptop.",
+} satisfies MemeTemplateInput;

@@ -1,0 +1,24 @@
+import type { MemeScene } from "./meme-scene.ts";
+import type { Structure, TemplateBox } from "./structures/structure.ts";
+
+/** A picture without its words, and the boxes that the words go into. */
+export type MemeTemplate = {
+  id: string;
+  slug: string;
+  name: string;
+  category: Structure["category"];
+  /** Out of 100. */
+  popularity: number;
+  structure: string;
+  /** What the structure shows here, beside its example. */
+  scene: MemeScene;
+  /** In pixels of the published picture. */
+  width: number;
+  height: number;
+  boxes: readonly TemplateBox[];
+  /** Words for the boxes, in their order: the template's example first, then what an editor suggests first. */
+  captions: readonly (readonly string[])[];
+  /** What the picture shows, for whoever cannot see it. */
+  alt: string;
+  created_at: string;
+};
