@@ -1,5 +1,6 @@
 // Makes everything `npm start` needs: dist/client (the app, compressed) and dist/server (one bundle per entry).
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename } from "node:path";
 import { rolldown } from "rolldown";
 import { build as buildClient } from "vite";
 import { STAMP, sourceHash } from "./build-stamp.mjs";
@@ -20,10 +21,13 @@ await compressFolder("dist/client");
 const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
 const packageOf = (id) => /^(@[^/]+\/)?[^/]+/.exec(id)?.[0];
 
-// The swipe file reads its companies from a folder, so each one becomes a file beside the server's bundle.
-const companies = readdirSync("content/ads/companies")
-  .filter((file) => file.endsWith(".ts"))
-  .map((file) => [`companies/${file.replace(/\.ts$/, "")}`, `content/ads/companies/${file}`]);
+// The swipe file reads its companies from a folder and the memes their templates, so each one becomes a file beside the
+// server's bundle.
+const readByFolder = ["content/ads/companies", "content/meme-templates/templates"].flatMap((folder) =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith(".ts"))
+    .map((file) => [`${basename(folder)}/${basename(file, ".ts")}`, `${folder}/${file}`]),
+);
 
 const server = await rolldown({
   input: {
@@ -32,7 +36,7 @@ const server = await rolldown({
     "rotate-key-secret": "src/server/rotate-key-secret.ts",
     "import-data": "src/server/import-data.ts",
     "render-worker": "src/server/rendering/render-worker.ts",
-    ...Object.fromEntries(companies),
+    ...Object.fromEntries(readByFolder),
   },
   platform: "node",
   external: (id) => packageOf(id) in dependencies,
