@@ -1,0 +1,71 @@
+import type { Field } from "../field.ts";
+
+export const clients: Field = {
+  known: [
+    "client*",
+    "freelanc*",
+    "design*",
+    "brief*",
+    "feedback",
+    "revision*",
+    "invoice*",
+    "quote",
+    "quotes",
+    "proposal*",
+    "consult*",
+    "contractor*",
+    "photograph*",
+    "video*",
+    "illustrat*",
+    "logo",
+    "portfolio",
+    "deadline*",
+    "pricing",
+    "rates",
+  ],
+  who: ["The freelancer", "The client", "Me, quoting low"],
+  ask: ["“Can I pick your brain?”", "“Could it be more… you know?”", "“It’s five minutes’ work, no?”"],
+  hope: ["A clear brief", "One round of changes", "Payment within 30 days"],
+  truth: ["round nine", "“like this, but different”", "paid in exposure"],
+  small: ["“Looks great, thanks!”", "a deposit, on time", "one decision-maker"],
+  grand: ["a visioning workshop", "three options by tomorrow", "a partnership, unpaid"],
+  chore: ["chasing the invoice", "naming the files", "asking for the logo, again"],
+  panic: [
+    "“We love it! Just a few tiny thoughts:” and the page scrolls",
+    "The client’s nephew has opened the file",
+    "“We showed it to the whole family”",
+  ],
+  promise: ["“Payment is on its way”", "“This is the last change”"],
+  takes: [
+    "“Budget is flexible” has never once meant up",
+    "A rush fee is the price of somebody else’s Tuesday",
+    "Exposure is what people die of outdoors",
+    "The second-best brief is silence",
+  ],
+  nature: ["Startled by a phone call, the freelancer plays dead.", "The client circles back. It always circles back."],
+  wins: [
+    ["The invoice was paid before I wrote the second reminder", "Day 88"],
+    ["They chose the option I liked", "By accident"],
+  ],
+  says: [
+    ["“Happy to jump on a call!”", "I have never once jumped"],
+    ["“No worries at all!”", "Many worries. Mostly worries."],
+  ],
+  messages: [
+    ["hey! quick one", "It was not a quick one"],
+    ["Payment received: 👍", "I had asked for money"],
+  ],
+  menus: [
+    ["Logo £400", "Logo, you help £600", "Logo, your nephew starts it £2,000"],
+    ["Two weeks", "Two days", "“End of play”: whose play?"],
+  ],
+  steps: [
+    ["Draft", "Final", "Final 2", "Final, real, USE THIS"],
+    ["Brief", "Call about the brief", "New brief", "Old brief"],
+  ],
+  relics: [
+    ["He said it would take five minutes.", "“Quick logo”, unpaid"],
+    ["It travelled through nine inboxes and was never seen again.", "Invoice 0017"],
+  ],
+  rumours: [["“A little warmer”", "“A little war”", "“There’s a war on?”", "“Project cancelled”"]],
+};

@@ -1,0 +1,75 @@
+import type { Field } from "../field.ts";
+
+export const home: Field = {
+  known: [
+    "house*",
+    "home*",
+    "real estate",
+    "estate",
+    "apartment*",
+    "flat",
+    "moving",
+    "furniture",
+    "interior*",
+    "kitchen*",
+    "landlord*",
+    "neighbour*",
+    "neighbor*",
+    "mortgage*",
+    "ikea",
+    "sofa*",
+    "mattress*",
+    "sleep*",
+    "bed",
+    "bathroom*",
+    "architect*",
+  ],
+  who: ["The estate agent", "The neighbour upstairs", "Me, with an Allen key"],
+  ask: ["“Does the table come with it?”", "“Is that damp?”", "“Where does this go?”"],
+  hope: ["Bright and airy", "Open-plan living", "Built in an hour"],
+  truth: ["the window faces a wall, with ambition", "one screw left, no instructions", "the box labelled “misc”"],
+  small: ["the good drawer", "a lift that works", "water pressure"],
+  grand: ["a kitchen island for one", "a smart fridge that judges", "a reading corner, for laundry"],
+  chore: ["carrying the sofa", "the drawer of cables", "hanging one picture"],
+  panic: [
+    "The sofa is on the stairs and so am I",
+    "“Charming period features” has started to drip",
+    "The neighbour has bought a drum",
+  ],
+  promise: ["“The landlord will call you”", "“Easy assembly”"],
+  takes: [
+    "“Cosy” is a number under thirty",
+    "A junk drawer is the only honest room in the house",
+    "“Up and coming” has been coming since 2009",
+    "The moving box marked “misc” has moved four times, unopened",
+  ],
+  nature: [
+    "The agent says “lots of potential”. Behind him, quietly, a door falls off.",
+    "The couple enters the furniture store. It is Saturday. One of them will sit in a show kitchen and weep.",
+  ],
+  wins: [
+    ["It stood, and the drawer went in", "Leftover screws: 2"],
+    ["I found the end of the tape and the keys on one day", "Moving day"],
+  ],
+  says: [
+    ["“It has so much character!”", "It has a smell"],
+    ["“We’ll just paint it”", "We will just burn it"],
+  ],
+  messages: [
+    ["hi it’s upstairs, is the noise ok", "Which noise. There are nine."],
+    ["viewing is at 6, bring nothing", "There are sixty of us"],
+  ],
+  menus: [
+    ["Room £700", "Room with window £900", "Window that opens: offers"],
+    ["Flat-packed", "Built", "Built, then divorced: on us"],
+  ],
+  steps: [
+    ["Box 1", "Box 40", "“Misc”", "Fire"],
+    ["Shelf", "Spirit level", "Argument", "Abstract art"],
+  ],
+  relics: [
+    ["It came with the shelf and outlived the marriage.", "Allen key"],
+    ["Each fits something. Nobody knows what.", "Keys, seven"],
+  ],
+  rumours: [["“Needs a new roof”", "“Needs a new proof”", "“There’s no proof”", "“The flat is haunted”"]],
+};

@@ -1,0 +1,76 @@
+import type { Field } from "../field.ts";
+
+export const learning: Field = {
+  known: [
+    "school*",
+    "student*",
+    "course*",
+    "learn*",
+    "exam*",
+    "homework",
+    "teacher*",
+    "tutor*",
+    "language*",
+    "university",
+    "study*",
+    "guitar",
+    "piano",
+    "lesson*",
+    "class",
+    "classes",
+    "workshop*",
+    "training",
+    "book*",
+    "reading",
+    "coach*",
+    "webinar*",
+  ],
+  who: ["The whole class", "The teacher", "Me, chapter one"],
+  ask: ["“Will this be on the test?”", "“Can you hear us at the back?”", "“Is there homework?”"],
+  hope: ["Fluent by summer", "A colour-coded timetable", "One chapter a night"],
+  truth: ["I can say “the owl is angry”", "page 4, since Easter", "47 tabs, all open at chapter one"],
+  small: ["the bell", "a gold star", "five more minutes of break"],
+  grand: ["a masterclass bundle", "a certificate with a seal", "a productivity retreat"],
+  chore: ["the reading list", "marking thirty essays", "learning the irregular verbs"],
+  panic: [
+    "“Find a partner”",
+    "The exam has a second page",
+    "“Just like we did last week,” and I was not there last week",
+  ],
+  promise: ["“Marks will be up by Friday”", "“There’ll be no maths”"],
+  takes: [
+    "Buying the book counts as half of reading it",
+    "“There are no stupid questions” was said before mine",
+    "I learn best at one in the morning, from panic",
+    "The course about finishing things has nine modules. I did two.",
+  ],
+  nature: [
+    "The student opens the book, sighs, and tidies a drawer it has not seen for years.",
+    "Hearing “any volunteers?”, the group studies its shoes.",
+  ],
+  wins: [
+    ["I understood the joke in the other language", "It was about soup"],
+    ["I finished the course before it expired", "By 11 minutes"],
+  ],
+  says: [
+    ["“Interesting question!”", "I shall answer another one"],
+    ["“I nearly finished it”", "I saw the film’s poster"],
+  ],
+  messages: [
+    ["did u do the homework", "There was homework?"],
+    ["You have missed 12 lessons. Owl is sad.", "So is everyone here"],
+  ],
+  menus: [
+    ["Lesson £20", "Lesson, practised £20", "Lesson, “I had no time”: £20 and a look"],
+    ["Beginner", "Intermediate", "Talking to a real person: never"],
+  ],
+  steps: [
+    ["New notebook", "New pens", "New timetable", "Nap"],
+    ["Chapter 1", "Chapter 1 again", "Summary video", "“I get the gist”"],
+  ],
+  relics: [
+    ["Highlighted in five colours and never understood.", "Textbook, all yellow"],
+    ["It hung on the wall and nobody ever asked.", "Certificate of attendance"],
+  ],
+  rumours: [["“Test on Monday”", "“Rest on Monday”", "“Monday’s off”", "“School is closed for ever”"]],
+};

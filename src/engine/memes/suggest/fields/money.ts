@@ -1,0 +1,75 @@
+import type { Field } from "../field.ts";
+
+export const money: Field = {
+  known: [
+    "tax*",
+    "money",
+    "invoice*",
+    "accountant*",
+    "accounting",
+    "bookkeep*",
+    "budget*",
+    "payday",
+    "salary",
+    "bank*",
+    "invest*",
+    "crypto",
+    "insurance",
+    "audit*",
+    "receipts",
+    "expenses",
+    "finance*",
+    "pension",
+    "saving*",
+    "rent",
+    "inflation",
+  ],
+  who: ["My accountant", "Me, 31 January", "The shoebox"],
+  ask: ["“Can I expense this?”", "“Is it deductible?”", "“Do you have the receipt?”"],
+  hope: ["A budget, colour-coded", "Passive income", "Compound interest"],
+  truth: ["a shoebox of faded paper", "£11.40 and a loyalty card", "coffee, coffee, coffee, bus"],
+  small: ["finding a fiver in a coat", "a refund, unasked", "payday, for an hour"],
+  grand: ["a five-year forecast", "a wealth mindset course", "a spreadsheet with macros"],
+  chore: ["sorting receipts", "finding the password", "reading the small print"],
+  panic: [
+    "A brown envelope, with a window",
+    "My card was just charged by a tool I do not remember",
+    "“We noticed something unusual about your account”",
+  ],
+  promise: ["“Payment within 30 days”", "“Your refund is being processed”"],
+  takes: [
+    "A budget is a diary of who I meant to be",
+    "Small print is where the big print goes to change its mind",
+    "Nobody has ever been relaxed by the word “audit”",
+    "Every subscription is a friend who moved in",
+  ],
+  nature: [
+    "Every January the owner builds a nest of receipts and weeps in it.",
+    "It has heard the word “audit” and become a lamp.",
+  ],
+  wins: [
+    ["Filed it with four hours to spare", "Deadline: noon"],
+    ["The numbers added up and I had not rounded", "Difference: £0.00"],
+  ],
+  says: [
+    ["“I’ll get this one!”", "Please say no. Please say no."],
+    ["“Money isn’t everything”", "It is, however, the rent"],
+  ],
+  messages: [
+    ["Your invoice has been viewed", "By whom. Doing what."],
+    ["You have 1 new statement", "I make statements too. Mostly “oh no”."],
+  ],
+  menus: [
+    ["Net 30", "Net 60", "“When the client pays us”: net never"],
+    ["Advice: free", "Good advice: £90", "After you did it anyway: £900"],
+  ],
+  steps: [
+    ["Saving", "A budget", "An app for the budget", "Premium"],
+    ["Payday", "Rent", "One coffee", "Pasta until the 30th"],
+  ],
+  relics: [
+    ["Once it had numbers on it. The sun took them.", "Receipt, thermal"],
+    ["It was opened in hope and closed by fees.", "Savings account"],
+  ],
+  rumours: [["“Cut the costs”", "“Cut the coats”", "“It’s cold in here”", "“They cut the heating”"]],
+};

@@ -1,0 +1,76 @@
+import type { Field } from "../field.ts";
+
+export const restaurant: Field = {
+  known: [
+    "restaurant*",
+    "pizza*",
+    "burger*",
+    "dinner",
+    "lunch",
+    "chef*",
+    "kitchen*",
+    "sushi",
+    "taco*",
+    "ramen",
+    "food",
+    "pasta",
+    "diner",
+    "pub",
+    "bar",
+    "wine*",
+    "beer*",
+    "brewery",
+    "cocktail*",
+    "catering",
+    "cooking",
+    "street",
+  ],
+  who: ["Table six", "The chef", "Whoever is on tonight"],
+  ask: ["“Can we split it nine ways?”", "“Is it spicy spicy?”", "“Kitchen still open?”"],
+  hope: ["The tasting menu", "A calm service", "Table for two, candle"],
+  truth: ["everybody had the chips", "nine of them, one chair short", "party of twelve, “we did book”"],
+  small: ["free bread", "the mint with the bill", "chips for the table"],
+  grand: ["foam of something", "a menu on a tablet", "a story about the carrot"],
+  chore: ["polishing the cutlery", "finding a pen that writes", "peeling the onions"],
+  panic: [
+    "It is 21:58 and the door has opened",
+    "The critic is at table six and table six wobbles",
+    "“The whole office is coming! Surprise!”",
+  ],
+  promise: ["“Five minutes for the mains”", "“Your table is nearly ready”"],
+  takes: [
+    "If the menu has the chef’s life in it, bring a snack",
+    "A QR code is not a menu, it is homework",
+    "Sharing plates are for people who have never had siblings",
+    "The best table is the one you did not get",
+  ],
+  nature: [
+    "The waiter has learnt to look at every table except yours.",
+    "A group approaches the bill. One of them goes to the toilet. It has done this before.",
+  ],
+  wins: [
+    ["They ordered what I recommended", "Then swapped it"],
+    ["Nobody asked for ketchup, all night", "Tuesday, closed"],
+  ],
+  says: [
+    ["“Was everything all right?”", "I saw the plate. I know."],
+    ["“Of course we can change that!”", "The chef will find out who you are"],
+  ],
+  messages: [
+    ["table for 2 tonight at 8?", "We have been full since spring"],
+    ["is there parking", "There is faith"],
+  ],
+  menus: [
+    ["Mild", "Hot", "“My wife makes it hotter”: on the house, with a form"],
+    ["Starter", "Main", "“Just a bite of yours”: £14"],
+  ],
+  steps: [
+    ["Water", "Sparkling", "With cucumber", "With a view"],
+    ["“Not hungry”", "A bite of yours", "Your chips", "Your chair"],
+  ],
+  relics: [
+    ["It was the special for eleven years.", "Soup of the day"],
+    ["The table spoke of it all night. Nobody had room.", "Dessert menu"],
+  ],
+  rumours: [["“No onions”", "“Know onions?”", "“Loves onions”", "“One onion, sir”"]],
+};
