@@ -6,6 +6,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { MEME_TEMPLATES } from "../content/meme-templates/templates.ts";
 import { CAST, CAST_IDS, type CastId } from "../src/engine/memes/cast/cast.ts";
+import { drawTemplate } from "../src/engine/memes/draw-template.ts";
 import type { MemeTemplate } from "../src/engine/memes/meme-template.ts";
 import type { MoodId } from "../src/engine/memes/moods.ts";
 import { backdrop, PLACE_IDS } from "../src/engine/memes/places/places.ts";
@@ -13,7 +14,6 @@ import { THING_IDS, thing } from "../src/engine/memes/props/things.ts";
 import { type Acting, figure, groundOf } from "../src/engine/memes/rig/figure.ts";
 import { clip, place, withoutTwinClips } from "../src/engine/memes/rig/ink.ts";
 import type { TemplateBox } from "../src/engine/memes/structures/structure.ts";
-import { STRUCTURES } from "../src/engine/memes/structures/structures.ts";
 import { createPainter } from "../src/engine/node/create-painter.ts";
 import { type Box, box } from "../src/engine/scene/box.ts";
 import type { TextStyle } from "../src/engine/scene/text-style.ts";
@@ -144,13 +144,8 @@ type Tile = { name: string; width: number; height: number; png: Buffer };
 
 /** A template with its example captions, at the size it is published in. */
 async function templateTile(meme: MemeTemplate): Promise<Tile> {
-  const structure = STRUCTURES.find(({ id }) => id === meme.structure);
-  if (!structure) throw new Error(`${meme.slug} has no structure`);
   const size = { width: meme.width, height: meme.height };
-  const picture = drawingAt(
-    { width: structure.width, height: structure.height, body: structure.draw(meme.scene) },
-    box(0, 0, size.width, size.height),
-  );
+  const picture = drawTemplate(meme);
   const captions = await Promise.all(
     meme.boxes.map((each, index) => caption(each, meme.captions[0]?.[index] ?? each.id, size)),
   );

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
 import type { Ad } from "../../content/ads/schema.ts";
+import type { MemeTemplate } from "../engine/memes/meme-template.ts";
 import { createApp } from "./app.ts";
 import { type Config, storageLimit } from "./config/config.ts";
 import { publicSettings } from "./config/public-settings.ts";
@@ -34,6 +35,8 @@ export type ServerOptions = GenerationOptions &
     print?: (line: string) => void;
     /** The swipe file. */
     ads?: readonly Ad[] | undefined;
+    /** The meme templates. */
+    memes?: readonly MemeTemplate[] | undefined;
     pixels?: FairQueue | undefined;
   };
 
@@ -62,9 +65,9 @@ export async function startServer(config: Config, logger: Logger, options: Serve
     const { billing, testCheckout } = use(await billingPart(ground, outbox));
     const objects = use(objectsPart(ground, pixels));
     const gateway = use(await gatewayPart(ground, { outbox, objects, pixels }));
-    const { ads = [] } = options;
+    const { ads = [], memes = [] } = options;
     const { generation, finish } = use(generationPart(ground, { keepObject: objects.keep, pixels, ads }, options));
-    use(await contentPart(ground, ads));
+    use(await contentPart(ground, { ads, memes }));
     const pictures = use(picturesPart(ground, { keepObject: objects.keep, pixels }, options));
     const functions = createFunctions({
       billing,

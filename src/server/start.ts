@@ -1,4 +1,5 @@
 import { ADS } from "../../content/ads/ads.ts";
+import { MEME_TEMPLATES } from "../../content/meme-templates/templates.ts";
 import { ConfigError, readConfig } from "./config/config.ts";
 import { DataDirInUseError } from "./database/embedded/data-dir-lock.ts";
 import { createLogger } from "./logger.ts";
@@ -9,7 +10,7 @@ const print = (line: string) => process.stdout.write(`\n  ${line.replaceAll("\n"
 try {
   const config = readConfig(process.env);
   const logger = createLogger(config.LOG_LEVEL);
-  const server = await startServer(config, logger, { print, ads: ADS });
+  const server = await startServer(config, logger, { print, ads: ADS, memes: MEME_TEMPLATES });
 
   let isStopping = false;
   const stop = async (signal: string) => {

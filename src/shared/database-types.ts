@@ -262,6 +262,10 @@ export type Database = {
       };
       meme_templates: {
         Row: {
+          alt: string;
+          aspect_ratio: number;
+          boxes: Json;
+          captions: Json;
           category: string;
           created_at: string;
           id: string;
@@ -269,8 +273,13 @@ export type Database = {
           name: string;
           popularity_score: number;
           slug: string;
+          structure: string;
         };
         Insert: {
+          alt?: string;
+          aspect_ratio?: number;
+          boxes?: Json;
+          captions?: Json;
           category?: string;
           created_at?: string;
           id?: string;
@@ -278,8 +287,13 @@ export type Database = {
           name: string;
           popularity_score?: number;
           slug: string;
+          structure?: string;
         };
         Update: {
+          alt?: string;
+          aspect_ratio?: number;
+          boxes?: Json;
+          captions?: Json;
           category?: string;
           created_at?: string;
           id?: string;
@@ -287,6 +301,7 @@ export type Database = {
           name?: string;
           popularity_score?: number;
           slug?: string;
+          structure?: string;
         };
         Relationships: [];
       };
@@ -479,6 +494,13 @@ export type Database = {
         Args: {
           search?: string;
           type?: string;
+        };
+        Returns: number;
+      };
+      count_meme_templates: {
+        Args: {
+          category?: string;
+          search?: string;
         };
         Returns: number;
       };

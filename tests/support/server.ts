@@ -16,7 +16,7 @@ export type DatabaseKind = "embedded" | "DATABASE_URL";
 
 /** The whole server in this process, on a free port, with its own database and mailbox. */
 export async function startTestServer(
-  options: Pick<ServerOptions, "functions" | "composer" | "generation" | "pictures" | "ads" | "pixels"> & {
+  options: Pick<ServerOptions, "functions" | "composer" | "generation" | "pictures" | "ads" | "memes" | "pixels"> & {
     database?: DatabaseKind;
     env?: Record<string, string>;
     logTo?: (line: string) => void;

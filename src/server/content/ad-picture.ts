@@ -4,8 +4,7 @@ import type { Ad } from "../../../content/ads/schema.ts";
 import { FORMATS, type Format, isWide } from "../../shared/formats.ts";
 import { ENGINE_VERSION } from "./engine-version.ts";
 
-export const AD_PICTURE_SIZES = ["list", "full"] as const;
-export type AdPictureSize = (typeof AD_PICTURE_SIZES)[number];
+export type AdPictureSize = "list" | "full";
 
 /**
  * The list shows cards of about 240 pixels, or twice that for wide ones, on high-density screens; the dialog shows the

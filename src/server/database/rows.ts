@@ -323,6 +323,10 @@ type Rows = {
     user_id: string;
   };
   "public.meme_templates": {
+    alt: string;
+    aspect_ratio: number;
+    boxes: unknown;
+    captions: unknown;
     category: string;
     created_at: Date;
     id: string;
@@ -330,6 +334,7 @@ type Rows = {
     name: string;
     popularity_score: number;
     slug: string;
+    structure: string;
   };
   "public.stripe_customers": {
     created_at: Date;

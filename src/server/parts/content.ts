@@ -1,25 +1,41 @@
 import { join } from "node:path";
 import type { Ad } from "../../../content/ads/schema.ts";
+import type { MemeTemplate } from "../../engine/memes/meme-template.ts";
 import { forgetRemovedAds } from "../ad-uploads/forget-removed-ads.ts";
 import { createAdPictureFiles } from "../content/ad-picture-files.ts";
+import { completeInBackground } from "../content/complete-in-background.ts";
 import { contentRoutes } from "../content/content-routes.ts";
+import { createMemePictureFiles } from "../content/meme-picture-files.ts";
 import { seedAds } from "../content/seed-ads.ts";
+import { seedMemes } from "../content/seed-memes.ts";
 import { every } from "../every.ts";
 import { createRenderPool } from "../rendering/render-pool.ts";
 import type { Ground } from "./part.ts";
 
-/** A pool of its own: painting a whole page of example ads must not delay anybody's creative. */
-const PAINTING_ADS = { threads: 1, waiting: 1000, timeoutMs: 60_000 };
+/** A pool of its own: painting a whole page of examples must not delay anybody's creative. */
+const PAINTING_CONTENT = { threads: 1, waiting: 1000, timeoutMs: 60_000 };
 const FORGET_EVERY_MS = 60 * 60_000;
 
-/** The swipe file: its rows, and its pictures. */
-export async function contentPart({ config, pool, logger }: Ground, ads: readonly Ad[]) {
+type Content = { ads: readonly Ad[]; memes: readonly MemeTemplate[] };
+
+/** The swipe file and the meme templates: their rows, and their pictures. */
+export async function contentPart({ config, pool, logger }: Ground, { ads, memes }: Content) {
   await seedAds(pool, ads);
-  const painting = createRenderPool(PAINTING_ADS);
+  await seedMemes(pool, memes);
+  const painting = createRenderPool(PAINTING_CONTENT);
+  const folder = join(config.DATA_DIR, "content");
+  const pictures = {
+    ads: createAdPictureFiles(join(folder, "ads"), painting, ads),
+    memes: createMemePictureFiles(join(folder, "memes"), painting, memes),
+  };
+  const completing = completeInBackground(pictures.memes, memes, logger);
   const forgetting = every(FORGET_EVERY_MS, () => forgetRemovedAds(pool), "deleting ads taken back long ago", logger);
   return {
-    mounts: { "/content": contentRoutes(createAdPictureFiles(join(config.DATA_DIR, "content/ads"), painting, ads)) },
-    start: forgetting.start,
-    stop: () => Promise.all([painting.close(), forgetting.stop()]),
+    mounts: { "/content": contentRoutes(pictures) },
+    start: () => {
+      forgetting.start();
+      completing.start();
+    },
+    stop: () => Promise.all([completing.stop(), painting.close(), forgetting.stop()]),
   };
 }

@@ -1,12 +1,15 @@
 import { z } from "zod";
 import { layerSchema } from "../../engine/layers/layer.ts";
 import { findingSchema } from "../../engine/lint/finding.ts";
+import type { MemeScene } from "../../engine/memes/meme-scene.ts";
 import { boxSchema } from "../../engine/scene/box.ts";
 import { sceneSchema } from "../../engine/scene/scene.ts";
 import { formatSchema } from "../../shared/formats.ts";
 
-/** The messages between the threads, in both directions. Photos are keyed by their names in the scene. */
-export const renderRequestSchema = z.object({
+// The messages between the threads, in both directions.
+
+/** A scene to be painted. Photos are keyed by their names in it. */
+const sceneRequestSchema = z.object({
   scene: sceneSchema,
   format: formatSchema,
   photos: z.record(z.string(), z.instanceof(Uint8Array)).default({}),
@@ -15,6 +18,18 @@ export const renderRequestSchema = z.object({
   /** Only lay it out: where everything stands, without a picture. */
   outline: z.boolean().default(false),
 });
+
+/** The picture of a meme template, without words. Its scene is part of the release, not something a user sends. */
+const templateRequestSchema = z.object({
+  template: z.object({
+    structure: z.string(),
+    scene: z.custom<MemeScene>((value) => typeof value === "object" && value !== null),
+    width: z.int().positive(),
+    height: z.int().positive(),
+  }),
+});
+
+export const renderRequestSchema = z.union([sceneRequestSchema, templateRequestSchema]);
 export type RenderRequest = z.input<typeof renderRequestSchema>;
 
 export const renderAnswerSchema = z.discriminatedUnion("ok", [

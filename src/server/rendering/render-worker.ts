@@ -1,5 +1,6 @@
 import { parentPort } from "node:worker_threads";
 import { lintScene } from "../../engine/lint/lint-scene.ts";
+import { drawTemplate, type TemplatePicture } from "../../engine/memes/draw-template.ts";
 import { createPainter } from "../../engine/node/create-painter.ts";
 import { encodePng } from "../../engine/node/encode.ts";
 import { isBlank } from "../../engine/paint/is-blank.ts";
@@ -17,17 +18,28 @@ port.on("message", (message: unknown) => void answer(message).then((reply) => po
 
 async function answer(message: unknown): Promise<RenderAnswer> {
   try {
-    const { scene, format, photos, lint, outline } = renderRequestSchema.parse(message);
+    const request = renderRequestSchema.parse(message);
+    if ("template" in request) return await paintTemplate(request.template);
+    const { scene, format, photos, lint, outline } = request;
     const shown = new Map(Object.entries(photos));
     if (outline) return await outlineOf(scene, format, shown);
     const findings = lint ? await lintScene(painter, scene, format, shown) : [];
     const picture = await renderScene(painter, scene, format, shown);
-    if (isBlank(picture.rgba)) throw new Error("The picture came out blank.");
-    const png = await encodePng(picture);
-    return { ok: true, width: picture.width, height: picture.height, png, layers: picture.layers, findings };
+    return { ok: true, ...(await finished(picture)), layers: picture.layers, findings };
   } catch (error) {
     return { ok: false, message: error instanceof Error ? error.message : String(error) };
   }
+}
+
+async function paintTemplate(template: TemplatePicture): Promise<RenderAnswer> {
+  const { width, height } = template;
+  const rgba = await painter.paint(drawTemplate(template), { width, height });
+  return { ok: true, ...(await finished({ width, height, rgba })), layers: [], findings: [] };
+}
+
+async function finished({ width, height, rgba }: { width: number; height: number; rgba: Uint8Array }) {
+  if (isBlank(rgba)) throw new Error("The picture came out blank.");
+  return { width, height, png: await encodePng({ width, height, rgba }) };
 }
 
 async function outlineOf(scene: Scene, format: Format, photos: Photos): Promise<RenderAnswer> {

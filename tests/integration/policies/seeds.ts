@@ -235,6 +235,7 @@ export const sampleArguments: Record<string, string> = {
   "private.most_counted(counted_field text, most integer)": "'company', 10",
   "public.count_ads_swipe(search text, platform text, industry text, company text)": "",
   "public.count_creatives(search text, type text)": "",
+  "public.count_meme_templates(search text, category text)": "",
   "public.list_creative_ids(search text, type text, after_created_at timestamp with time zone, after_id uuid)": "",
   "public.search_ads_swipe(search text, platform text, industry text, company text, after_created_at timestamp with time zone, after_id uuid, page_size integer)":
     "",
