@@ -14,7 +14,9 @@ const MIN_CLEAR_SHARE = 0.02;
 export async function decodePhoto(renderer: Renderer, photo: Uint8Array): Promise<RgbaImage> {
   const { width, height } = await renderer.measure(image(photo, {}), {});
   const size = { width, height };
-  return { ...size, data: await renderer.render(flex(size, image(photo, size)), { ...size, format: "raw" }) };
+  const data = await renderer.render(flex(size, image(photo, size)), { ...size, format: "raw" });
+  // As plain bytes: takumi tries to write a tree as JSON first, and a Buffer would become a list of millions of numbers.
+  return { ...size, data: new Uint8Array(data.buffer, data.byteOffset, data.byteLength) };
 }
 
 export function photoPixels({ width, height, data }: RgbaImage): PhotoPixels {
