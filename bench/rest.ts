@@ -90,7 +90,7 @@ async function benchWith(database: Awaited<ReturnType<typeof startBenchDatabase>
 }
 
 async function fill(pool: pg.Pool, rows: number) {
-  await pool.query("truncate public.ads_swipe");
+  await pool.query("truncate public.ads_swipe cascade");
   await pool.query(
     `insert into public.ads_swipe (name, image_url, platform, industry, ad_goal, target_audience, tactics, created_at)
      select 'Company ' || n % 500, '/ads/' || n || '.webp', (array['Facebook', 'Instagram', 'TikTok'])[1 + n % 3],
