@@ -78,6 +78,34 @@ describe("changes", () => {
     expect((await notes().select("id").eq("stars", 0)).data).toEqual([]);
   });
 
+  test("a single that was undone never answers success, whether or not rows were to be returned", async () => {
+    await notes().insert([{ body: "twin a" }, { body: "twin b" }]);
+    const undone = { status: 406, error: { code: "PGRST116" } };
+    const of = (rows: number) => ({
+      ...undone,
+      error: { ...undone.error, details: `The result contains ${rows} rows` },
+    });
+    expect(await notes().update({ stars: 0 }).like("body", "twin%").single()).toMatchObject(of(2));
+    expect(await notes().update({ stars: 0 }).eq("body", "nobody").single()).toMatchObject(of(0));
+    expect(await notes().update({}).like("body", "twin%").single()).toMatchObject(of(0));
+    expect(await notes().delete().like("body", "twin%").single()).toMatchObject(of(2));
+    expect(
+      await notes()
+        .insert([{ body: "pair a" }, { body: "pair b" }])
+        .single(),
+    ).toMatchObject(of(2));
+    expect(await notes().insert([]).single()).toMatchObject(of(0));
+    expect((await notes().select("body, stars").like("body", "twin%")).data).toEqual([
+      { body: "twin a", stars: 3 },
+      { body: "twin b", stars: 3 },
+    ]);
+    expect((await notes().select("id").like("body", "pair%")).data).toEqual([]);
+
+    expect((await notes().update({ stars: 1 }).eq("body", "twin a").single()).status).toBe(204);
+    expect((await notes().insert({ body: "only" }).single()).status).toBe(201);
+    expect((await notes().delete().like("body", "twin%")).status).toBe(204);
+  });
+
   test("a change without any filter is refused", async () => {
     expect((await notes().delete()).error).toMatchObject({ code: "21000", message: "DELETE requires a WHERE clause" });
     expect((await notes().update({ stars: 0 })).error?.code).toBe("21000");

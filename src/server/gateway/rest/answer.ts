@@ -33,7 +33,10 @@ export function answerRows(c: Context, outcome: Outcome, range: Range, isObject:
   return answer(c, outcome, total !== null && rows < total ? 206 : 200, isObject, { count: preferences.count });
 }
 
-/** Rows that were changed: returned, named in a Location header, or only counted. */
+/**
+ * Rows that were changed: returned, named in a Location header, or only counted. Where one object was asked for, any
+ * other number of rows has been rolled back, so it is an error even if no row is to be returned.
+ */
 export function answerChange(
   c: Context,
   outcome: Outcome,
@@ -42,6 +45,7 @@ export function answerChange(
   created: boolean,
 ) {
   const { count, return: wanted } = preferences;
+  if (isObject && outcome.rows !== 1) throw notOneRow(outcome.rows);
   c.header("Content-Range", contentRange(0, created ? 0 : outcome.rows, count && outcome.rows));
   if (wanted === "representation") return answer(c, outcome, created ? 201 : 200, isObject, preferences);
   addApplied(c, preferences);

@@ -31,7 +31,7 @@ export async function changeRows(request: RestRequest, name: string): Promise<Re
   const outcome = isObject
     ? await runScopedIf(pool, scope, statement.text, statement.values, ({ rows }) => rows === 1)
     : await runScoped(pool, scope, statement.text, statement.values);
-  return answerChange(c, outcome, isObject && preferences.return === "representation", preferences, isCreated);
+  return answerChange(c, outcome, isObject, preferences, isCreated);
 }
 
 /** Null when there is nothing to do: no rows to insert, no columns to change. */
