@@ -57,7 +57,8 @@ export function buildDelete(relation: Relation, writing: Writing, types: Catalog
 /** What is returned: the selected columns, the keys for a Location header, or only the number of rows. */
 function finish(sql: SqlBuilder, relation: Relation, text: string, writing: Writing): Statement {
   const wanted = writing.preferences.return;
-  const keys = relation.primaryKey.map((column) => ({ column, alias: null, cast: null }));
+  // As text, since the header is made from them in JavaScript, whose numbers would lose digits.
+  const keys = relation.primaryKey.map((column) => ({ column, alias: null, cast: "text" }));
   const returning = {
     representation: sql.selection(writing.select),
     "headers-only": keys.length > 0 ? sql.selection(keys) : "1",

@@ -1,6 +1,7 @@
 import { runScoped, runScopedIf } from "../../database/scoped-query.ts";
 import { answer, answerRows, wantsObject } from "./answer.ts";
 import { buildCall } from "./build-call.ts";
+import type { Payload } from "./build-write.ts";
 import type { Catalogue, Routine } from "./catalogue.ts";
 import { parsePrefer } from "./parse-prefer.ts";
 import { readObject } from "./read-payload.ts";
@@ -17,7 +18,7 @@ export async function callRoutine(request: RestRequest, name: string): Promise<R
   const isPost = c.req.method === "POST";
   const body = isPost ? await readObject(request, true) : null;
   const { routine, given, types } = await findRoutine(cache, name, body, params);
-  const query = readQuery(params, name, c.req.header("range"), new Set(isPost ? [] : Object.keys(given)));
+  const query = readQuery(params, name, c.req.header("range"), new Set(isPost ? [] : given.keys));
   const statement = buildCall(routine, given, { ...query, isCounted: preferences.count !== null }, types);
   const scope = { ...caller, isReadOnly: !isPost || routine.isReadOnly };
   const isSingle = isObject && routine.isSet;
@@ -29,20 +30,20 @@ export async function callRoutine(request: RestRequest, name: string): Promise<R
   return answer(c, outcome, 200, false, {});
 }
 
-type Match = { routine: Routine; given: Record<string, unknown>; types: Catalogue["types"] };
+type Match = { routine: Routine; given: Payload; types: Catalogue["types"] };
 
 async function findRoutine(
   cache: SchemaCache,
   name: string,
-  body: Record<string, unknown> | null,
+  body: Payload | null,
   params: URLSearchParams,
 ): Promise<Match> {
   let names: string[] = [];
   const match = await cache.find(({ routines, types }) => {
     const candidates = routines.get(name) ?? [];
     const parameters = new Set(candidates.flatMap((routine) => routine.parameters.map((parameter) => parameter.name)));
-    const given = body ?? Object.fromEntries([...params].filter(([key]) => parameters.has(key)));
-    names = Object.keys(given);
+    const given = body ?? asPayload([...params].filter(([key]) => parameters.has(key)));
+    names = given.keys;
     const routine = candidates.find((candidate) => accepts(candidate, names));
     return routine && { routine, given, types };
   });
@@ -52,6 +53,11 @@ async function findRoutine(
   throw new RestError(404, "PGRST202", `Could not find the function ${signature} in the schema cache`, {
     details: `Searched for the function public.${name} ${parameters}, but no matches were found in the schema cache.`,
   });
+}
+
+function asPayload(entries: [string, string][]): Payload {
+  const given = Object.fromEntries(entries);
+  return { json: JSON.stringify(given), keys: Object.keys(given) };
 }
 
 function accepts({ parameters }: Routine, given: string[]): boolean {

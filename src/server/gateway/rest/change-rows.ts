@@ -56,6 +56,5 @@ async function buildChange(
   }
   if (c.req.method === "DELETE") return buildDelete(relation, writing, types);
   const change = await readObject(request);
-  const keys = Object.keys(change);
-  return keys.length === 0 ? null : buildUpdate(relation, writing, { json: JSON.stringify(change), keys }, types);
+  return change.keys.length === 0 ? null : buildUpdate(relation, writing, change, types);
 }

@@ -19,28 +19,33 @@ function readJson(c: RestRequest["c"], body: string): unknown {
   }
 }
 
-/** Rows to insert, and the columns they fill: those in `columns`, or else the keys, equal in all rows. */
+/**
+ * Rows to insert, and the columns they fill: those in `columns`, or else the keys, equal in all rows. What was parsed
+ * only tells the shape: PostgreSQL receives the text as it came, because a JavaScript number holds 15 digits.
+ */
 export async function readRows(
   { c, readBody }: RestRequest,
   columns: string[] | null,
 ): Promise<Payload & { isEmpty: boolean }> {
-  const parsed = rows.safeParse(readJson(c, await readBody()));
+  const body = await readBody();
+  const json = readJson(c, body);
+  const parsed = rows.safeParse(json);
   if (!parsed.success) throw new RestError(400, "PGRST102", "Empty or invalid json");
   const [first] = parsed.data;
   const keys = columns ?? Object.keys(first ?? {});
   if (!columns && parsed.data.some((entry) => !hasExactly(entry, keys))) {
     throw new RestError(400, "PGRST102", "All object keys must match");
   }
-  return { json: JSON.stringify(parsed.data), keys, isEmpty: first === undefined };
+  return { json: Array.isArray(json) ? body : `[${body}]`, keys, isEmpty: first === undefined };
 }
 
 /** The one object that an update or a call sends; a call without arguments may send nothing at all. */
-export async function readObject({ c, readBody }: RestRequest, mayBeMissing = false): Promise<Record<string, unknown>> {
+export async function readObject({ c, readBody }: RestRequest, mayBeMissing = false): Promise<Payload> {
   const body = await readBody();
-  if (mayBeMissing && !body) return {};
+  if (mayBeMissing && !body) return { json: "{}", keys: [] };
   const parsed = row.safeParse(readJson(c, body));
   if (!parsed.success) throw new RestError(400, "PGRST102", "Empty or invalid json");
-  return parsed.data;
+  return { json: body, keys: Object.keys(parsed.data) };
 }
 
 function hasExactly(entry: Record<string, unknown>, keys: string[]): boolean {
