@@ -260,6 +260,24 @@ export type Database = {
           },
         ];
       };
+      lesson_reads: {
+        Row: {
+          lesson: string;
+          read_at: string;
+          user_id: string;
+        };
+        Insert: {
+          lesson: string;
+          read_at?: string;
+          user_id?: string;
+        };
+        Update: {
+          lesson?: string;
+          read_at?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       meme_templates: {
         Row: {
           alt: string;

@@ -322,6 +322,11 @@ type Rows = {
     updated_at: Date;
     user_id: string;
   };
+  "public.lesson_reads": {
+    lesson: string;
+    read_at: Date;
+    user_id: string;
+  };
   "public.meme_templates": {
     alt: string;
     aspect_ratio: number;

@@ -53,6 +53,8 @@ async function liveAFullLife(email: string) {
   await fetch(`${server.url}${made.body.image_url}`.replace("/object/", "/render/image/").concat("?width=320"));
   await generate(server, person, { prompt: "[case:image_safety] no" });
   await call(server, person, "enhance-prompt", { text: "bread", adType: "meta" });
+  const { error: unread } = await person.supabase.from("lesson_reads").insert({ lesson: "text" });
+  expect(unread).toBeNull();
   const upload = await person.creatives.upload(`${person.id}/mine.png`, await png(), { contentType: "image/png" });
   expect([composed.status, made.status, upload.error]).toEqual([200, 200, null]);
   const admin = await signInBananaman(server, "admin@loafworks.test");
@@ -98,6 +100,7 @@ test("a deleted account leaves nothing but anonymised orders", async () => {
     "private.audit_log",
     "private.email_changes",
     "private.mail_log",
+    "public.lesson_reads",
   ]) {
     expect(known.join("\n")).toContain(table);
   }

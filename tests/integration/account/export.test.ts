@@ -48,6 +48,7 @@ test("the zip holds everything, and brings it back into another account", async 
   const made = await generate(server, packer, { prompt: "Brot für alle 🍞", format: "4:5" });
   await generate(server, packer, { prompt: "[case:image_safety] never" });
   await packer.creatives.upload(`${packer.id}/mine.png`, await png(), { contentType: "image/png" });
+  await packer.supabase.from("lesson_reads").insert({ lesson: "text" });
   const { answer, zip, json, path, size } = await download(packer, "first");
 
   expect(answer.headers.get("content-type")).toBe("application/zip");
@@ -59,6 +60,7 @@ test("the zip holds everything, and brings it back into another account", async 
   const account = await json("account.json");
   expect(account.profile).toMatchObject({ id: packer.id, email, plan: "lifetime", api_key: "v1:••••a1B2" });
   expect(account.orders).toMatchObject([{ amount_total: 9700, status: "completed" }]);
+  expect(account.lessons_read).toMatchObject([{ lesson: "text" }]);
   expect(account.sessions).toHaveLength(1);
   expect(account.mails).toMatchObject([{ kind: "magic-link", outcome: "sent" }]);
   expect(await json("generations.json")).toHaveLength(3);

@@ -50,6 +50,21 @@ describe("what the server alone may write", () => {
     await expect(as("paid", "update creatives set image_url = '/other.png'")).rejects.toMatchObject(refused);
   });
 
+  it("a reader notes only the own lessons, once each, by names that exist, and for good", async () => {
+    const note = "insert into lesson_reads (user_id, lesson) values ($1, $2) on conflict (user_id, lesson) do nothing";
+    const mine = userId("paid");
+    await as("paid", note, [mine, "combining"]);
+    await as("paid", note, [mine, "combining"]);
+    await expect(as("paid", note, [userId("another paid"), "combining"])).rejects.toMatchObject(refused);
+    await expect(as("paid", note, [mine, "an eighth"])).rejects.toMatchObject({ code: "23514" });
+    await expect(as("unpaid", note, [userId("unpaid"), "combining"])).rejects.toMatchObject(refused);
+    await expect(as("paid", "update lesson_reads set lesson = 'text'")).rejects.toMatchObject(refused);
+    await expect(as("paid", "delete from lesson_reads")).rejects.toMatchObject(refused);
+    await expect(as("paid", "insert into lesson_reads (lesson, read_at) values ('text', now())")).rejects.toMatchObject(
+      refused,
+    );
+  });
+
   it("a generation shows its state but not the process that runs it", async () => {
     expect(await as("paid", "select state from generations")).toEqual([{ state: "queued" }]);
     await expect(as("paid", "select lease_holder from generations")).rejects.toMatchObject(refused);

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { LESSON_IDS } from "../../../src/shared/lesson-ids.ts";
 import { customerId, email, type Person, people, userId } from "./people.ts";
 
 type Row = Record<string, unknown>;
@@ -103,6 +104,10 @@ export const seeds: Record<string, Seed> = {
     owner: "user_id",
     filledByTrigger: true,
     row: (person, n) => ({ user_id: userId(person), date: `2026-01-${(n % 28) + 1}` }),
+  },
+  "public.lesson_reads": {
+    owner: "user_id",
+    row: (person, n) => ({ user_id: userId(person), lesson: LESSON_IDS[n % LESSON_IDS.length] }),
   },
   "public.meme_templates": {
     owner: null,

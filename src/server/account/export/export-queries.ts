@@ -16,6 +16,9 @@ export const ACCOUNT = `
     'orders', (select coalesce(json_agg(to_jsonb(o) - 'customer_id' - 'deleted_at' order by o.id), '[]')
       from public.stripe_orders o join public.stripe_customers c using (customer_id)
       where c.user_id = $1 and o.deleted_at is null),
+    'lessons_read', (select coalesce(json_agg(json_build_object('lesson', l.lesson, 'at', l.read_at)
+        order by l.read_at, l.lesson), '[]')
+      from public.lesson_reads l where l.user_id = $1),
     'email_changes', (select coalesce(json_agg(json_build_object('from', e.old_email, 'to', e.new_email,
         'asked_at', e.asked_at, 'confirmed_at', e.confirmed_at) order by e.asked_at), '[]')
       from private.email_changes e where e.user_id = $1),

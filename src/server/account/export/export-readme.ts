@@ -3,7 +3,8 @@ import { PRODUCT_NAME } from "../../../shared/brand.ts";
 /** The first file somebody opens. docs/your-data.md says the same in more detail. */
 export const exportReadme = (at: Date) => `Your data from ${PRODUCT_NAME}, ${at.toISOString()}
 
-account.json       your profile, where you are signed in, your orders, changes of your email, the mails we sent you
+account.json       your profile, where you are signed in, your orders, the lessons you read, changes of your email,
+                   the mails we sent you
 creatives.json     every creative: title, prompt, type, format, date, and "file", the name of its picture below.
                    "scene" is what the built-in composer made it of: words, layout, colours, seed
 images/            the pictures of your creatives, as PNG in full size. Files made by an AI carry the mark that says so
