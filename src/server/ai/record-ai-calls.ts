@@ -3,7 +3,7 @@ import type { AiCall } from "./call-provider.ts";
 
 type Subject = {
   userId: string;
-  kind: "image" | "edit" | "enhance" | "reroll" | "key_check";
+  kind: "image" | "edit" | "enhance" | "reroll" | "captions" | "key_check";
   generationId?: string;
 };
 

@@ -45,6 +45,7 @@ import { saveApiKey } from "./save-api-key.ts";
 import { sendSignInMail } from "./send-sign-in-mail.ts";
 import { sendTestEmail } from "./send-test-email.ts";
 import { stripeCheckout } from "./stripe-checkout.ts";
+import { suggestCaptions } from "./suggest-captions.ts";
 import { takeDownPicture } from "./take-down-picture.ts";
 import { unbanUser } from "./unban-user.ts";
 
@@ -97,6 +98,7 @@ export function createFunctions(parts: Parts): Record<string, ServerFunction> {
     "send-test-email": sendTestEmail(emailPreview),
     "start-ad-upload": startAdUpload,
     "stripe-checkout": stripeCheckout(billing, settings),
+    "suggest-captions": suggestCaptions(generation),
     "take-down-picture": takeDownPicture(takeDown),
     "unban-user": unbanUser(user),
     "undo-ad-upload": undoAdUpload,

@@ -9,6 +9,7 @@ const usageSchema = z.object({
   succeeded: z.number(),
   enhancements: z.number(),
   rerolls: z.number(),
+  captions: z.number(),
   cost_usd: z.number(),
   models: z.array(z.object({ model: z.string().nullable(), calls: z.number(), cost_usd: z.number() })),
   days: z.array(z.object({ date: z.iso.date(), images: z.number(), calls: z.number() })),

@@ -36,6 +36,7 @@ test("a month is added up from its calls: by day, by model, with cost and succes
     succeeded: 2,
     enhancements: 1,
     rerolls: 0,
+    captions: 0,
     cost_usd: 0.031,
     models: [
       { model: "painter", calls: 2, cost_usd: 0.03 },

@@ -155,6 +155,7 @@ test("`demo` is the composer's key where there is a composer: no service is aske
       isTrainedModel: false,
       checkKey: async () => ({ ok: true, value: null, model: null, priceUsd: 0 }),
       rewritePrompt: async ({ text }) => ({ ok: true, value: `${text}, at dawn`, model: "composer", priceUsd: 0 }),
+      writeCaptions: async () => ({ ok: true, value: [], model: "composer", priceUsd: 0 }),
       generateImage: async ({ text, type, format }) => {
         if (text !== "A loaf" || type !== "maker" || format !== "1:1")
           throw new Error("the composer got something else");

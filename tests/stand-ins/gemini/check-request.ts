@@ -27,6 +27,8 @@ const imageCall = z.strictObject({
     }),
   }),
 });
+const string = z.strictObject({ type: z.literal("STRING") });
+const arrayOf = <Items extends z.ZodType>(items: Items) => z.strictObject({ type: z.literal("ARRAY"), items });
 const textCall = z.strictObject({
   systemInstruction: z.strictObject({ parts: z.tuple([text]) }),
   contents: z.tuple([z.strictObject({ role: z.literal("user"), parts: z.tuple([text]) })]),
@@ -34,8 +36,8 @@ const textCall = z.strictObject({
     responseMimeType: z.literal("application/json"),
     responseSchema: z.strictObject({
       type: z.literal("OBJECT"),
-      properties: z.strictObject({ prompt: z.strictObject({ type: z.literal("STRING") }) }),
-      required: z.tuple([z.literal("prompt")]),
+      properties: z.union([z.strictObject({ prompt: string }), z.strictObject({ captions: arrayOf(arrayOf(string)) })]),
+      required: z.tuple([z.enum(["prompt", "captions"])]),
     }),
   }),
 });

@@ -5,6 +5,7 @@ import { editScene, leftOut, wantedFormat } from "../../../engine/author/edit-sc
 import { CANNOT_SET, WOULD_CLAIM } from "../../../engine/author/refusals.ts";
 import { rewriteDescription } from "../../../engine/author/rewrite-description.ts";
 import { isDeliverable } from "../../../engine/lint/finding.ts";
+import { suggestCaptions } from "../../../engine/memes/suggest/suggest-captions.ts";
 import { wordFiles } from "../../../engine/node/word-files.ts";
 import { COMPOSER_MODEL } from "../../../shared/ai-models.ts";
 import { AppError } from "../../../shared/errors.ts";
@@ -76,6 +77,12 @@ export function createComposer(
         priceUsd: 0,
       };
     },
+    writeCaptions: async (request) => ({
+      ok: true,
+      value: suggestCaptions(request),
+      model: COMPOSER_MODEL,
+      priceUsd: 0,
+    }),
     generateImage: async (request, _key, signal) => {
       const result = await make(request).catch((error: unknown): AiFailure => {
         if (!(error instanceof AppError)) throw error;

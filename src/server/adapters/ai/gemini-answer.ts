@@ -27,6 +27,13 @@ export const geminiAnswer = z.object({
 });
 export type GeminiAnswer = z.infer<typeof geminiAnswer>;
 
+/** What the text model was asked for, if it kept to it. */
+const captionsAnswer = z.object({ captions: z.array(z.array(z.string()).max(20).catch([])).max(50) });
+
+/** Sets of captions; none if the model wrote something else. A fence around them is not their fault. */
+export const readCaptions = (text: string): string[][] =>
+  parseJson(captionsAnswer, text.replace(/^\s*```(?:json)?|```\s*$/g, ""))?.captions ?? [];
+
 export const geminiError = z.object({
   error: z.object({
     message: lenient(z.string()),

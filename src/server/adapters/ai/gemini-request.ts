@@ -1,5 +1,5 @@
 import type { Format } from "../../../shared/formats.ts";
-import type { ImageRequest, RewriteRequest } from "./port.ts";
+import type { CaptionRequest, ImageRequest, RewriteRequest } from "./port.ts";
 
 /** The nearest ratio the service supports; the picture is cropped to the exact format afterwards. */
 const ASPECT_RATIOS: Record<Format, string> = {
@@ -30,13 +30,21 @@ export function imageRequestBody({ prompt, images, format }: ImageRequest): stri
   });
 }
 
-export function rewriteRequestBody({ instructions, text }: RewriteRequest): string {
+export const rewriteRequestBody = ({ instructions, text }: RewriteRequest) =>
+  textRequestBody(instructions, text, { prompt: { type: "STRING" } });
+
+export const captionRequestBody = ({ instructions, topic }: CaptionRequest) =>
+  textRequestBody(instructions, topic, {
+    captions: { type: "ARRAY", items: { type: "ARRAY", items: { type: "STRING" } } },
+  });
+
+function textRequestBody(instructions: string, text: string, properties: Record<string, unknown>): string {
   return JSON.stringify({
     systemInstruction: { parts: [{ text: instructions }] },
     contents: [{ role: "user", parts: [{ text }] }],
     generationConfig: {
       responseMimeType: "application/json",
-      responseSchema: { type: "OBJECT", properties: { prompt: { type: "STRING" } }, required: ["prompt"] },
+      responseSchema: { type: "OBJECT", properties, required: Object.keys(properties) },
     },
   });
 }

@@ -7,9 +7,9 @@ import {
 } from "../../../shared/ai-models.ts";
 import { sniffImage } from "../../images/sniff-image.ts";
 import { explainGeminiError } from "./explain-gemini-error.ts";
-import { geminiAnswer, parseJson, resultParts, resultText } from "./gemini-answer.ts";
-import { imageRequestBody, rewriteRequestBody } from "./gemini-request.ts";
-import type { AiFailure, AiFailureCode, AiProvider } from "./port.ts";
+import { geminiAnswer, parseJson, readCaptions, resultParts, resultText } from "./gemini-answer.ts";
+import { captionRequestBody, imageRequestBody, rewriteRequestBody } from "./gemini-request.ts";
+import type { AiFailure, AiFailureCode, AiProvider, AiResult } from "./port.ts";
 import { readGeminiRefusal } from "./read-gemini-refusal.ts";
 import { hideKey, scrub } from "./scrub.ts";
 import { type SendTiming, type Sent, send } from "./send.ts";
@@ -35,6 +35,23 @@ export function createGemini(baseUrl: string, timing: Partial<SendTiming> = {}):
   const generate = (model: string, body: string, key: string, signal: AbortSignal) =>
     ask(`models/${model}:generateContent`, key, signal, model, body);
 
+  /** Asks the text model. What `read` finds nothing in counts as refused. */
+  async function write<T>(
+    body: string,
+    key: string,
+    signal: AbortSignal,
+    read: (text: string) => T | null,
+  ): Promise<AiResult<T>> {
+    const model = DEFAULT_TEXT_MODEL;
+    const sent = readAnswer(await generate(model, body, key, signal), model, key);
+    if (!sent.ok) return sent;
+    const value = read(resultText(sent.answer));
+    if (value === null) return fail("refused", readGeminiRefusal(sent.answer).words, model, key);
+    const { promptTokenCount = 0, candidatesTokenCount = 0, thoughtsTokenCount = 0 } = sent.answer.usageMetadata ?? {};
+    const tokens = { input: promptTokenCount, output: candidatesTokenCount + thoughtsTokenCount };
+    return { ok: true, value, model, priceUsd: textPriceUsd(model, tokens, new Date()) };
+  }
+
   return {
     isTrainedModel: true,
 
@@ -51,23 +68,14 @@ export function createGemini(baseUrl: string, timing: Partial<SendTiming> = {}):
       return fail(code, words, model, key);
     },
 
-    async rewritePrompt(request, key, signal) {
-      const model = DEFAULT_TEXT_MODEL;
-      const read = readAnswer(await generate(model, rewriteRequestBody(request), key, signal), model, key);
-      if (!read.ok) return read;
-      const value = hideKey(unwrapPrompt(resultText(read.answer)), key);
-      if (!value) {
-        const { words } = readGeminiRefusal(read.answer);
-        return fail("refused", words, model, key);
-      }
-      const {
-        promptTokenCount = 0,
-        candidatesTokenCount = 0,
-        thoughtsTokenCount = 0,
-      } = read.answer.usageMetadata ?? {};
-      const tokens = { input: promptTokenCount, output: candidatesTokenCount + thoughtsTokenCount };
-      return { ok: true, value, model, priceUsd: textPriceUsd(model, tokens, new Date()) };
-    },
+    rewritePrompt: (request, key, signal) =>
+      write(rewriteRequestBody(request), key, signal, (text) => hideKey(unwrapPrompt(text), key) || null),
+
+    writeCaptions: (request, key, signal) =>
+      write(captionRequestBody(request), key, signal, (text) => {
+        const sets = readCaptions(text);
+        return sets.length > 0 ? sets.map((texts) => texts.map((each) => hideKey(each, key))) : null;
+      }),
 
     async checkKey(key, signal) {
       const read = readAnswer(await ask("models?pageSize=1", key, signal, null), null, key);

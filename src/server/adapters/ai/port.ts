@@ -48,6 +48,15 @@ export type MadeImage = AiImage & {
 
 export type RewriteRequest = { instructions: string; text: string; adType: AdType; isReroll: boolean };
 
+/** Captions for the boxes of a picture, of which `limits` says how long their texts may be. */
+export type CaptionRequest = {
+  instructions: string;
+  topic: string;
+  structure: string;
+  limits: readonly number[];
+  seed: number;
+};
+
 export type AiFailureCode =
   | "key_invalid"
   | "key_blocked"
@@ -86,6 +95,7 @@ export type AiProvider = {
   isTrainedModel: boolean;
   generateImage: (request: ImageRequest, key: string, signal: AbortSignal) => Promise<AiResult<MadeImage>>;
   rewritePrompt: (request: RewriteRequest, key: string, signal: AbortSignal) => Promise<AiResult<string>>;
+  writeCaptions: (request: CaptionRequest, key: string, signal: AbortSignal) => Promise<AiResult<string[][]>>;
   /** Whether the key is valid at all; not whether it may make images. */
   checkKey: (key: string, signal: AbortSignal) => Promise<AiResult<null>>;
 };

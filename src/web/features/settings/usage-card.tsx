@@ -102,7 +102,7 @@ function MonthOfUsage({ usage }: { usage: Usage }) {
           <DayChart days={days} caption={`Creatives per day, ${monthAndYear(usage.month)}`} />
         </div>
         <p className="mt-4 text-13 text-ink-2">
-          {`${counted(usage.enhancements, "enhancement")} and ${counted(usage.rerolls, "reroll")}. Checks of your API key are not counted. Days are counted in UTC. The AI service bills your key, not us; its own invoice is the one that counts.`}
+          {`${counted(usage.enhancements, "enhancement")}, ${counted(usage.rerolls, "reroll")} and captions suggested ${counted(usage.captions, "time")}. Checks of your API key are not counted. Days are counted in UTC. The AI service bills your key, not us; its own invoice is the one that counts.`}
         </p>
       </div>
       {usage.models.length > 0 && <ModelCosts models={usage.models} />}
