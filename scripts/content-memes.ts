@@ -5,43 +5,27 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { MEME_TEMPLATES } from "../content/meme-templates/templates.ts";
+import { captionedTemplate } from "../src/engine/memes/caption-scene.ts";
 import { CAST, CAST_IDS, type CastId } from "../src/engine/memes/cast/cast.ts";
 import { drawTemplate } from "../src/engine/memes/draw-template.ts";
-import type { MemeTemplate } from "../src/engine/memes/meme-template.ts";
+import { formatOf, type MemeTemplate } from "../src/engine/memes/meme-template.ts";
 import type { MoodId } from "../src/engine/memes/moods.ts";
 import { backdrop, PLACE_IDS } from "../src/engine/memes/places/places.ts";
 import { THING_IDS, thing } from "../src/engine/memes/props/things.ts";
 import { type Acting, figure, groundOf } from "../src/engine/memes/rig/figure.ts";
 import { clip, place, withoutTwinClips } from "../src/engine/memes/rig/ink.ts";
-import type { TemplateBox } from "../src/engine/memes/structures/structure.ts";
 import { createPainter } from "../src/engine/node/create-painter.ts";
-import { type Box, box } from "../src/engine/scene/box.ts";
-import type { TextStyle } from "../src/engine/scene/text-style.ts";
-import { fitText } from "../src/engine/text/fit-text.ts";
-import { lineNode } from "../src/engine/text/line-node.ts";
-import { measureText } from "../src/engine/text/measure-text.ts";
-import { at, column, type Node } from "../src/engine/tree/node.ts";
+import { encodePng } from "../src/engine/node/encode.ts";
+import { renderScene } from "../src/engine/paint/render-scene.ts";
+import { box } from "../src/engine/scene/box.ts";
+import { templateKey } from "../src/engine/scene/meme-captions.ts";
 import { drawingAt } from "../src/engine/tree/svg.ts";
 
 const SHEET_MOODS: MoodId[] = ["calm", "delighted", "smug", "crying", "furious", "terrified", "dead", "suspicious"];
 const FACE = 230;
+/** Words below this share of the picture's width are named, so that somebody looks at them. */
+const SMALL = 0.037;
 const WHOLE = { width: 250, height: 345 };
-
-const LETTERING: Record<TemplateBox["style"], { style: Omit<TextStyle, "size" | "align">; largest: number }> = {
-  panel: {
-    style: { typeface: "grotesque", weight: 750, tracking: -0.02, leading: 1.06, color: "#211a15" },
-    largest: 0.092,
-  },
-  chalk: {
-    style: { typeface: "grotesque", weight: 700, tracking: -0.01, leading: 1.06, color: "#f4f1e4" },
-    largest: 0.092,
-  },
-  label: {
-    style: { typeface: "condensed", weight: 400, tracking: 0.01, leading: 1.12, color: "#ffffff", uppercase: true },
-    largest: 0.075,
-  },
-  subtitle: { style: { typeface: "sans", weight: 550, tracking: 0, leading: 1.2, color: "#ffffff" }, largest: 0.046 },
-};
 
 const [folder = ".data/sheets", kind = "all", ...only] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
@@ -145,38 +129,15 @@ type Tile = { name: string; width: number; height: number; png: Buffer };
 /** A template with its example captions, at the size it is published in. */
 async function templateTile(meme: MemeTemplate): Promise<Tile> {
   const size = { width: meme.width, height: meme.height };
-  const picture = drawTemplate(meme);
-  const captions = await Promise.all(
-    meme.boxes.map((each, index) => caption(each, meme.captions[0]?.[index] ?? each.id, size)),
-  );
-  const node = at(box(0, 0, size.width, size.height), {}, picture, ...captions.flat());
-  const rgba = await painter.paint(node, size);
-  const png = await sharp(rgba, { raw: { ...size, channels: 4 } })
-    .png()
-    .toBuffer();
+  const bare = await encodePng({ ...size, rgba: await painter.paint(drawTemplate(meme), size) });
+  const scene = captionedTemplate(meme, meme.captions[0] ?? []);
+  const photos = new Map([[templateKey(meme.slug), bare]]);
+  const { rgba, layers } = await renderScene(painter, scene, formatOf(meme), photos);
+  for (const { id, text, style } of layers)
+    if (style.size < SMALL * size.width) console.log(`small: ${meme.slug} ${id} ${text}`);
+  const png = await encodePng({ ...size, rgba });
   await sharp(png).toFile(join(folder, `template-${meme.slug}.png`));
   return { name: meme.slug, ...size, png };
-}
-
-async function caption(place: TemplateBox, text: string, size: { width: number; height: number }): Promise<Node[]> {
-  const { style: look, largest } = LETTERING[place.style];
-  const area: Box = box(place.x * size.width, place.y * size.height, place.w * size.width, place.h * size.height);
-  const style = { ...look, color: place.color ?? look.color };
-  const fitted = fitText(await measureText(painter, text, style), {
-    width: area.width,
-    height: area.height,
-    maxSize: largest * size.width,
-    minSize: 0.03 * size.width,
-  });
-  if (!fitted.fits || fitted.size < 0.037 * size.width) console.log(`small: ${place.id} ${text}`);
-  const lines = (color: string) =>
-    fitted.lines.map((line) => lineNode(line, { ...style, color, size: fitted.size, align: "center" }));
-  const turned = { justifyContent: "center", alignItems: "center", transform: `rotate(${place.angle}deg)` } as const;
-  const set = (color: string, extra = {}) =>
-    at(area, { ...turned, ...extra }, column({ alignItems: "center" }, ...lines(color)));
-  if (place.style !== "label") return [set(style.color)];
-  const outline = { WebkitTextStroke: `${fitted.size * 0.17}px #211a15` };
-  return [set("#211a15", outline), set(style.color)];
 }
 
 /** Six to a sheet, so that each can be looked at closely. */

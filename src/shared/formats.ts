@@ -17,15 +17,21 @@ export const FORMATS = {
   "9:16": { width: 1080, height: 1920, safe: REELS },
   "1.91:1": { width: 1200, height: 628, safe: even(44) },
   "16:9": { width: 1920, height: 1080, safe: even(80) },
+  "4:3": { width: 1080, height: 810, safe: even(FEED_MARGIN) },
 } as const satisfies Record<string, FormatSize>;
 
-export type Format = keyof typeof FORMATS;
+/** What a picture may have. Only meme templates are 4:3. */
+export type PictureFormat = keyof typeof FORMATS;
 
-export const FORMAT_IDS = ["1:1", "4:5", "9:16", "1.91:1", "16:9"] as const satisfies readonly Format[];
+/** What users choose from. */
+export const FORMAT_IDS = ["1:1", "4:5", "9:16", "1.91:1", "16:9"] as const satisfies readonly PictureFormat[];
+export type Format = (typeof FORMAT_IDS)[number];
 
 export const DEFAULT_FORMAT: Format = "1:1";
 
 export const formatSchema = z.enum(FORMAT_IDS);
+
+export const pictureFormatSchema = z.enum([...FORMAT_IDS, "4:3"]);
 
 /** The smallest text a creative may carry, in pixels of a 1080 pixel wide picture. */
 export const MIN_TEXT_PX = 24;

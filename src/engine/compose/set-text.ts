@@ -57,7 +57,7 @@ export async function setText(stage: Stage, area: Box, wish: TextWish): Promise<
 }
 
 /** Turns the tokens of a line back into text, and closes every `**` mark before the line ends. */
-function written(line: readonly Token[]) {
+export function written(line: readonly Token[]) {
   let out = "";
   line.forEach((token, index) => {
     const before = index > 0 ? line[index - 1] : undefined;

@@ -18,6 +18,12 @@ const textLayerSchema = z.object({
   text: z.string(),
   lines: z.array(z.string()),
   style: textStyleSchema,
+  /** Words in the middle of a box that is higher than they are. */
+  isCentred: z.boolean().optional(),
+  /** Fills the box behind the words. */
+  ground: color.optional(),
+  /** Some of the words were left out, because the box has no room for them. */
+  isCut: z.boolean().optional(),
 });
 
 const pointSchema = z.object({ x: z.number(), y: z.number() });

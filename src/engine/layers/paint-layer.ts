@@ -25,6 +25,7 @@ export function paintLayer(layer: Layer, logo?: Uint8Array): Node {
 export function paintGround(layer: Layer): Node | undefined {
   if (layer.kind === "button") return buttonNode({ ...layer, text: "", arrow: false });
   if (layer.kind === "badge") return badgeNode({ ...layer, text: "", small: "" });
+  if (layer.kind === "text" && layer.ground) return textNode({ ...layer, lines: [] });
   return undefined;
 }
 
@@ -33,7 +34,7 @@ const reading = (text: string): Style => (isRightToLeft(text) ? { flexDirection:
 
 const turned = (degrees: number | undefined) => (degrees ? { transform: `rotate(${degrees}deg)` } : {});
 
-function textNode({ box: area, lines, style }: TextLayer): Node {
+function textNode({ box: area, lines, style, isCentred, ground }: TextLayer): Node {
   const set = (look: TextStyle, stroke?: string) =>
     column(
       {
@@ -42,17 +43,23 @@ function textNode({ box: area, lines, style }: TextLayer): Node {
         top: 0,
         width: area.width,
         height: area.height,
+        ...(isCentred ? { justifyContent: "center" } : {}),
         ...(stroke ? outline(look, stroke) : {}),
       },
       ...lines.map((line) => lineNode(tokensOf(line), look)),
     );
   // The renderer has no paint-order, so an outline is a second text behind the first.
   const behind = style.outline ? [set({ ...style, color: style.outline }, style.outline)] : [];
-  return at(area, turned(style.rotate), ...behind, set(style));
+  return at(area, { ...turned(style.rotate), ...filled(ground) }, ...behind, set(style));
 }
 
+const filled = (ground: string | undefined): Style => (ground ? { backgroundColor: ground } : {});
+
+/** How wide the outline of letters is, in ems. Half of it lies outside of them. */
+export const OUTLINE_EMS = 0.17;
+
 const outline = (style: TextStyle, color: string) => ({
-  WebkitTextStroke: `${Math.max(4, style.size * 0.15)}px ${color}`,
+  WebkitTextStroke: `${Math.max(4, style.size * OUTLINE_EMS)}px ${color}`,
 });
 
 function buttonNode({ box: area, text, style, fill, shape, arrow }: ButtonLayer): Node {

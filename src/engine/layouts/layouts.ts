@@ -26,6 +26,7 @@ import { letter } from "./letter.ts";
 import { lineup } from "./lineup.ts";
 import { makeover } from "./makeover.ts";
 import { melt } from "./melt.ts";
+import { meme } from "./meme.ts";
 import { memo } from "./memo.ts";
 import { napkin } from "./napkin.ts";
 import { notice } from "./notice.ts";
@@ -110,6 +111,7 @@ export const LAYOUTS: Record<LayoutId, Entry> = {
   caption: { compose: caption, types: ["meme"] },
   "reject-accept": { compose: rejectAccept, types: ["meme"] },
   shout: { compose: shout, types: ["meme"] },
+  meme: { compose: meme, types: ["meme"] },
   figure: { compose: figure, types: ["meta", "saas"] },
   search: { compose: search, types: ["meta", "saas"] },
   thread: { compose: thread, types: ["saas", "meta"] },

@@ -18,6 +18,8 @@ const SLACK = 0.16;
 export async function findClipped(painter: Painter, layers: readonly Layer[], frame: Frame): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const layer of layers) {
+    if (layer.kind === "text" && layer.isCut)
+      findings.push({ kind: "clipped", layer: layer.id, message: `${layer.id} has no room for all of its words` });
     const node = flex(
       { width: frame.width, height: frame.height, position: "relative" },
       paintLayer(level({ ...layer, style: { ...layer.style, rotate: 0 } })),

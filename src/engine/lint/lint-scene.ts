@@ -1,4 +1,4 @@
-import type { Format } from "../../shared/formats.ts";
+import type { PictureFormat } from "../../shared/formats.ts";
 import { LAYOUTS } from "../layouts/layouts.ts";
 import { composeScene, type Photos, paintComposition, renderBackdrop } from "../paint/render-scene.ts";
 import type { Painter } from "../painter/painter.ts";
@@ -28,7 +28,12 @@ async function pictureOf(frame: Frame, rgba: Promise<Uint8Array>): Promise<Pictu
 }
 
 /** Everything a designer would send back about a scene in one format; an empty list means it may be shown. */
-export async function lintScene(painter: Painter, scene: Scene, format: Format, photos?: Photos): Promise<Finding[]> {
+export async function lintScene(
+  painter: Painter,
+  scene: Scene,
+  format: PictureFormat,
+  photos?: Photos,
+): Promise<Finding[]> {
   const { frame, composition } = await composeScene(painter, scene, format, photos);
   const { layers, keepClear = [] } = composition;
   const picture = await pictureOf(frame, paintComposition(painter, frame, composition, SCALE));
@@ -36,7 +41,8 @@ export async function lintScene(painter: Painter, scene: Scene, format: Format, 
   const letters = await letterBoxes(painter, layers);
   return [
     ...findOverlaps(layers, keepClear, letters),
-    ...findMisplaced(layers, frame),
+    // Captions stand where their picture has room for them.
+    ...(scene.meme ? [] : findMisplaced(layers, frame)),
     ...findSmallText(layers, frame),
     ...(await findClipped(painter, layers, frame)),
     ...findLowContrast(layers, backdrop, letters),

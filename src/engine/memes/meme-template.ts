@@ -1,3 +1,4 @@
+import { FORMATS, type PictureFormat } from "../../shared/formats.ts";
 import type { MemeScene } from "./meme-scene.ts";
 import type { Structure, TemplateBox } from "./structures/structure.ts";
 
@@ -22,3 +23,12 @@ export type MemeTemplate = {
   alt: string;
   created_at: string;
 };
+
+/** The format that a template's picture fills. */
+export function formatOf({ width, height }: Pick<MemeTemplate, "width" | "height">): PictureFormat {
+  const near = (format: PictureFormat) =>
+    Math.abs(Math.log((FORMATS[format].width * height) / FORMATS[format].height / width));
+  return (Object.keys(FORMATS) as PictureFormat[]).reduce((best, format) =>
+    near(format) < near(best) ? format : best,
+  );
+}

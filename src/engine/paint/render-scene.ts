@@ -1,4 +1,4 @@
-import type { Format } from "../../shared/formats.ts";
+import type { PictureFormat } from "../../shared/formats.ts";
 import { addSources } from "../compose/add-sources.ts";
 import { applyEdits } from "../compose/apply-edits.ts";
 import { addGrain, type Grain } from "../compose/grain.ts";
@@ -10,6 +10,7 @@ import { LAYOUTS } from "../layouts/layouts.ts";
 import type { Painter } from "../painter/painter.ts";
 import type { Box } from "../scene/box.ts";
 import { type Frame, frameOf } from "../scene/frame.ts";
+import { templateKey } from "../scene/meme-captions.ts";
 import type { LayerEdit, Scene, Slots } from "../scene/scene.ts";
 import { textsOf } from "../text/texts-of.ts";
 import { flex, type Node } from "../tree/node.ts";
@@ -21,21 +22,26 @@ export type Photos = ReadonlyMap<string, Uint8Array>;
 export type Composed = { frame: Frame; composition: Composition };
 
 /** Lays a scene out in a format: everything decided, nothing painted. */
-export async function composeScene(painter: Painter, scene: Scene, format: Format, photos?: Photos): Promise<Composed> {
+export async function composeScene(
+  painter: Painter,
+  scene: Scene,
+  format: PictureFormat,
+  photos?: Photos,
+): Promise<Composed> {
   return withEdits(await composeUnedited(painter, scene, format, photos), scene);
 }
 
 /** What the layout alone decides. An editor keeps it while only edits change. */
-export type Unedited = { stage: Stage; format: Format; composition: Composition };
+export type Unedited = { stage: Stage; format: PictureFormat; composition: Composition };
 
 export async function composeUnedited(
   painter: Painter,
   scene: Scene,
-  format: Format,
+  format: PictureFormat,
   photos?: Photos,
 ): Promise<Unedited> {
   const frame = frameOf(format);
-  const photo = scene.photo === undefined ? undefined : photos?.get(scene.photo);
+  const photo = pictureOf(scene, photos);
   const logo = scene.brand.logo === undefined ? undefined : photos?.get(scene.brand.logo);
   for (const picture of [photo, logo]) if (picture) await painter.checkPhoto(picture);
   const slots = slotsFor(scene, format);
@@ -47,6 +53,14 @@ export async function composeUnedited(
   return { stage, format, composition: { ...composition, logo, layers } };
 }
 
+/** The picture that a scene is made on: a meme's template, or the user's own. */
+function pictureOf({ meme, photo }: Scene, photos: Photos | undefined): Uint8Array | undefined {
+  if (meme?.template === undefined) return photo === undefined ? undefined : photos?.get(photo);
+  const picture = photos?.get(templateKey(meme.template));
+  if (!picture) throw new Error(`The picture of the meme template ${meme.template} is missing.`);
+  return picture;
+}
+
 /** The edits of `scene`, on top of what was laid out for the same scene with other edits. */
 export async function withEdits({ stage, format, composition }: Unedited, scene: Scene): Promise<Composed> {
   const edits = editsOf(scene, format);
@@ -54,10 +68,10 @@ export async function withEdits({ stage, format, composition }: Unedited, scene:
   return { frame: stage.frame, composition: { ...composition, layers } };
 }
 
-const editsOf = ({ edits }: Scene, format: Format) => edits.filter((edit) => edit.format === format);
+const editsOf = ({ edits }: Scene, format: PictureFormat) => edits.filter((edit) => edit.format === format);
 
 /** What the layout sets. Of the edits, only the words of posters are among it. */
-export const slotsFor = (scene: Scene, format: Format): Slots =>
+export const slotsFor = (scene: Scene, format: PictureFormat): Slots =>
   LAYOUTS[scene.layout].limits ? withTypedWords(scene.slots, editsOf(scene, format)) : scene.slots;
 
 /** A poster is made of its words, so new ones make it anew. */
@@ -79,7 +93,12 @@ const isSigned = ({ id, text }: Layer) => id !== "logo" || /[\p{L}\p{N}]/u.test(
 /** A poster without the word it is made for has nothing to set. */
 const isSet = (layer: Layer) => layer.kind !== "giant" || layer.lines.length > 0;
 
-export async function renderScene(painter: Painter, scene: Scene, format: Format, photos?: Photos): Promise<Rendered> {
+export async function renderScene(
+  painter: Painter,
+  scene: Scene,
+  format: PictureFormat,
+  photos?: Photos,
+): Promise<Rendered> {
   const { frame, composition } = await composeScene(painter, scene, format, photos);
   const { layers, keepClear = [] } = composition;
   const rgba = await paintComposition(painter, frame, composition);

@@ -42,4 +42,13 @@ export const MEME_SAMPLES: SceneInput[] = [
       { kit: "object", variant: "rocket" },
     ],
   },
+  {
+    layout: "meme",
+    type: "meme",
+    brand: { name: "Patchwork", mark: "grid" },
+    palette: PALETTES.banana,
+    slots: { headline: "The plan was to relax", subline: "The plan has been moved to Monday" },
+    art: { kit: "none" },
+    photo: "loaf",
+  },
 ];

@@ -1,11 +1,11 @@
-import { FORMATS, type Format } from "../../shared/formats.ts";
+import { FORMATS, type PictureFormat } from "../../shared/formats.ts";
 import { type Box, box } from "./box.ts";
 
 type FrameShape = "square" | "portrait" | "story" | "wide";
 
 /** The canvas a layout composes on. `unit` is one pixel of a 1080 pixel picture, scaled to this format. */
 export type Frame = {
-  format: Format;
+  format: PictureFormat;
   width: number;
   height: number;
   unit: number;
@@ -16,15 +16,16 @@ export type Frame = {
   all: Box;
 };
 
-const SHAPES: Record<Format, FrameShape> = {
+const SHAPES: Record<PictureFormat, FrameShape> = {
   "1:1": "square",
   "4:5": "portrait",
   "9:16": "story",
   "1.91:1": "wide",
   "16:9": "wide",
+  "4:3": "square",
 };
 
-export function frameOf(format: Format): Frame {
+export function frameOf(format: PictureFormat): Frame {
   const { width, height, safe } = FORMATS[format];
   const shape = SHAPES[format];
   return {

@@ -28,6 +28,7 @@ export const LAYOUT_IDS = [
   "caption",
   "reject-accept",
   "shout",
+  "meme",
   "figure",
   "search",
   "thread",

@@ -1,22 +1,21 @@
 import { z } from "zod";
 import { adTypeSchema } from "../../shared/ad-types.ts";
-import { formatSchema } from "../../shared/formats.ts";
+import { pictureFormatSchema } from "../../shared/formats.ts";
 import { LANGUAGES } from "../meaning/languages.ts";
 import { artSchema } from "./art-reference.ts";
 import { boxSchema } from "./box.ts";
 import { layoutIdSchema } from "./layout-id.ts";
 import { logoMarkSchema } from "./logo-mark.ts";
+import { memeSchema } from "./meme-captions.ts";
 import { paletteSchema } from "./palette.ts";
 import { textStyleSchema } from "./text-style.ts";
 import { typefaceSchema } from "./typefaces.ts";
-
-/** Control characters, lone surrogates and marks that only reverse or hide text; joiners that scripts need stay. */
-const UNSEEN = /[\p{Cc}\p{Cs}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
+import { visible } from "./visible.ts";
 
 const words = (most: number) =>
   z
     .string()
-    .transform((text) => text.replace(UNSEEN, (sign) => (sign === "\n" ? sign : "")).trim())
+    .transform((text) => visible(text).trim())
     .pipe(z.string().min(1).max(most));
 
 const MAX_SAID = 4_000;
@@ -53,7 +52,7 @@ export type Slots = z.infer<typeof slotsSchema>;
 
 /** What an editor changed on one layer of one format, on top of what the layout decided. */
 const layerEditSchema = z.object({
-  format: formatSchema,
+  format: pictureFormatSchema,
   layer: z.string(),
   text: z.string().max(200).optional(),
   box: boxSchema.optional(),
@@ -75,6 +74,8 @@ export const sceneSchema = z.object({
   extras: z.array(artSchema).max(8).default([]),
   /** The key under which the caller hands in the bytes of the user's own picture. */
   photo: z.string().optional(),
+  /** A meme's captions, and the template they stand on; without one they stand on the photo. */
+  meme: memeSchema.optional(),
   seed: z.number().int().default(1),
   edits: z.array(layerEditSchema).default([]),
   /** The description as typed, when there is one: then the picture may say nothing else. `exact` was to be set as it is. */

@@ -11,6 +11,8 @@ const japanese = new Intl.Segmenter("ja", { granularity: "word" });
 const KANA_OR_HAN = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 /** Where a line may break: not at the spaces that are there to keep two words together. */
 const BREAK = /[^\S\u00a0\u202f]+/;
+/** Where a word may break although nothing is to be seen there. */
+export const SOFT_BREAK = "\u200b";
 const CLOSING = /^[\p{Pe}\p{Pf}\p{Po}ー々]/u;
 
 /** Words of a line. `**two words**` marks what a layout sets in its accent colour. */
@@ -21,9 +23,13 @@ export function tokensOf(line: string): Token[] {
     // If this part touches the one before it, there is no space between them.
     let glued = index > 0 && !/^\s/.test(part) && !/\s$/.test(line.split("**")[index - 1] ?? "");
     for (const word of part.split(BREAK).filter(Boolean)) {
-      for (const piece of piecesOf(word)) {
-        tokens.push({ ...piece, strong, glued, sticky: glued && !KANA_OR_HAN.test(piece.text) });
-        glued = true;
+      let isSoft = false;
+      for (const stretch of word.split(SOFT_BREAK)) {
+        for (const piece of piecesOf(stretch)) {
+          tokens.push({ ...piece, strong, glued, sticky: glued && !isSoft && !KANA_OR_HAN.test(piece.text) });
+          [glued, isSoft] = [true, false];
+        }
+        isSoft = true;
       }
       glued = false;
     }

@@ -4,14 +4,14 @@ import { findingSchema } from "../../engine/lint/finding.ts";
 import type { MemeScene } from "../../engine/memes/meme-scene.ts";
 import { boxSchema } from "../../engine/scene/box.ts";
 import { sceneSchema } from "../../engine/scene/scene.ts";
-import { formatSchema } from "../../shared/formats.ts";
+import { pictureFormatSchema } from "../../shared/formats.ts";
 
 // The messages between the threads, in both directions.
 
 /** A scene to be painted. Photos are keyed by their names in it. */
 const sceneRequestSchema = z.object({
   scene: sceneSchema,
-  format: formatSchema,
+  format: pictureFormatSchema,
   photos: z.record(z.string(), z.instanceof(Uint8Array)).default({}),
   /** Also run the design lint. Takes about as long again. */
   lint: z.boolean().default(false),

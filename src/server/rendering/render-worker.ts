@@ -6,7 +6,7 @@ import { encodePng } from "../../engine/node/encode.ts";
 import { isBlank } from "../../engine/paint/is-blank.ts";
 import { composeScene, type Photos, renderScene } from "../../engine/paint/render-scene.ts";
 import type { Scene } from "../../engine/scene/scene.ts";
-import type { Format } from "../../shared/formats.ts";
+import type { PictureFormat } from "../../shared/formats.ts";
 import { type RenderAnswer, renderRequestSchema } from "./render-messages.ts";
 
 // One thread has one painter: fonts and decoded drawings stay in memory between pictures.
@@ -42,7 +42,7 @@ async function finished({ width, height, rgba }: { width: number; height: number
   return { width, height, png: await encodePng({ width, height, rgba }) };
 }
 
-async function outlineOf(scene: Scene, format: Format, photos: Photos): Promise<RenderAnswer> {
+async function outlineOf(scene: Scene, format: PictureFormat, photos: Photos): Promise<RenderAnswer> {
   const { frame, composition } = await composeScene(painter, scene, format, photos);
   const { layers, keepClear = [] } = composition;
   const { width, height } = frame;

@@ -1,6 +1,6 @@
 import type { Photos } from "../../engine/paint/render-scene.ts";
 import type { Scene } from "../../engine/scene/scene.ts";
-import type { Format } from "../../shared/formats.ts";
+import type { PictureFormat } from "../../shared/formats.ts";
 import type { BakeOptions, OnProgress, Oven, PaintOptions } from "./oven.ts";
 import { startBaker } from "./oven-baker.ts";
 import type { Dish } from "./oven-messages.ts";
@@ -12,14 +12,14 @@ export async function fireUp(onProgress: OnProgress): Promise<Oven> {
   const baker = startBaker({ onProgress, onNewWorker: photoPost.forget });
   await baker.ready;
 
-  const dish = (scene: Scene, format: Format, photos: Photos | undefined): (() => Dish) => {
+  const dish = (scene: Scene, format: PictureFormat, photos: Photos | undefined): (() => Dish) => {
     return () => ({ scene, format, photos: photoPost.send(photos) });
   };
-  const painting = (scene: Scene, format: Format, { photos, scale = 1 }: PaintOptions) => {
+  const painting = (scene: Scene, format: PictureFormat, { photos, scale = 1 }: PaintOptions) => {
     const order = dish(scene, format, photos);
     return () => ({ ...order(), scale });
   };
-  const slotOf = (kind: string, format: Format, { slot }: BakeOptions) => `${kind} ${slot ?? format}`;
+  const slotOf = (kind: string, format: PictureFormat, { slot }: BakeOptions) => `${kind} ${slot ?? format}`;
 
   return {
     layOut: (scene, format, photos) => baker.order("layOut", dish(scene, format, photos), slotOf("layOut", format, {})),

@@ -1,12 +1,12 @@
 import type { Scene } from "../../engine/scene/scene.ts";
 import type { AdType } from "../../shared/ad-types.ts";
-import type { Format } from "../../shared/formats.ts";
+import type { PictureFormat } from "../../shared/formats.ts";
 import type { LaidOut, PaintedLayer, PaintedPart } from "./oven.ts";
 import type { OvenErrorCode } from "./oven-error.ts";
 
 /** Photos are known by numbers, so that each is copied to the worker once. `bytes` is missing for those already there. */
 export type SentPhoto = { name: string; id: number; bytes?: Uint8Array | undefined };
-export type Dish = { scene: Scene; format: Format; photos: readonly SentPhoto[] };
+export type Dish = { scene: Scene; format: PictureFormat; photos: readonly SentPhoto[] };
 type Painting = Dish & { scale: number };
 
 /** What a worker can be asked for, and what it answers. */
@@ -16,7 +16,7 @@ export type Orders = {
   under: { order: Painting; answer: ImageBitmap };
   layer: { order: Painting & { layerId: string }; answer: PaintedLayer };
   over: { order: Painting; answer: PaintedPart | undefined };
-  compose: { order: { description: string; adType: AdType; format: Format; seed: number }; answer: Scene };
+  compose: { order: { description: string; adType: AdType; format: PictureFormat; seed: number }; answer: Scene };
 };
 export type OrderKind = keyof Orders;
 export type Order = { [Kind in OrderKind]: { kind: Kind } & Orders[Kind]["order"] }[OrderKind];

@@ -3,7 +3,7 @@ import type { Photos } from "../../engine/paint/render-scene.ts";
 import type { Box } from "../../engine/scene/box.ts";
 import type { Scene } from "../../engine/scene/scene.ts";
 import type { AdType } from "../../shared/ad-types.ts";
-import type { Format } from "../../shared/formats.ts";
+import type { PictureFormat } from "../../shared/formats.ts";
 
 /** `share` of what is known to be needed so far, from 0 to 1, and the bytes fetched, unpacked. */
 export type OnProgress = (share: number, bytes: number) => void;
@@ -31,20 +31,20 @@ export type PaintedLayer = PaintedPart & {
 /** Lays out and paints scenes, to the pixel as the server does. */
 export type Oven = {
   /** Lays a scene out; nothing is painted. */
-  layOut(scene: Scene, format: Format, photos?: Photos): Promise<LaidOut>;
+  layOut(scene: Scene, format: PictureFormat, photos?: Photos): Promise<LaidOut>;
   /** The whole picture as it will be saved. */
-  paint(scene: Scene, format: Format, options?: PaintOptions): Promise<ImageBitmap>;
+  paint(scene: Scene, format: PictureFormat, options?: PaintOptions): Promise<ImageBitmap>;
   /** What lies under the layers. */
-  paintUnder(scene: Scene, format: Format, options?: PaintOptions): Promise<ImageBitmap>;
+  paintUnder(scene: Scene, format: PictureFormat, options?: PaintOptions): Promise<ImageBitmap>;
   /** One layer on transparent ground. */
-  paintLayer(scene: Scene, format: Format, layerId: string, options?: PaintOptions): Promise<PaintedLayer>;
+  paintLayer(scene: Scene, format: PictureFormat, layerId: string, options?: PaintOptions): Promise<PaintedLayer>;
   /** What lies over the layers (tape, confetti, strokes through words), if anything does. */
-  paintOver(scene: Scene, format: Format, options?: PaintOptions): Promise<PaintedPart | undefined>;
+  paintOver(scene: Scene, format: PictureFormat, options?: PaintOptions): Promise<PaintedPart | undefined>;
   /** Makes a scene of a description as the server's composer does: same words, type, format and seed, same scene. */
   compose(
     description: string,
     adType: AdType,
-    format: Format,
+    format: PictureFormat,
     seed: number,
     options?: Pick<BakeOptions, "slot">,
   ): Promise<Scene>;

@@ -1,7 +1,7 @@
 import type { Layer } from "../../../engine/layers/layer.ts";
 import type { LayerEdit, Scene } from "../../../engine/scene/scene.ts";
 import type { TextStyle } from "../../../engine/scene/text-style.ts";
-import { FORMATS, type Format } from "../../../shared/formats.ts";
+import { FORMATS, type PictureFormat } from "../../../shared/formats.ts";
 import type { EditedDocument, EditedLayer, LayerStyle } from "./edited-layer.ts";
 
 /** From this weight on, letters look bold. */
@@ -9,7 +9,7 @@ const BOLD = 650;
 const WEIGHTS = { bold: 800, regular: 450 };
 
 /** A scene and one of its formats, laid out as if nobody had edited it: hidden layers are among these too. */
-export type LaidOutScene = { scene: Scene; format: Format; layers: readonly Layer[] };
+export type LaidOutScene = { scene: Scene; format: PictureFormat; layers: readonly Layer[] };
 
 /** What an editor shows of a scene: what the layout decided, and on top of it what was edited before. */
 export function documentOfScene({ scene, format, layers }: LaidOutScene): EditedDocument {

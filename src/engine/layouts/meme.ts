@@ -1,0 +1,50 @@
+import { fill } from "../compose/light.ts";
+import type { Layout, Stage } from "../compose/stage.ts";
+import type { TextLayer } from "../layers/layer.ts";
+import { type Box, contain } from "../scene/box.ts";
+import { type Caption, type CaptionInput, captionSchema } from "../scene/meme-captions.ts";
+import { imageAt } from "../tree/node.ts";
+import { groundAround } from "./pieces/ground-around.ts";
+import { setCaption } from "./pieces/set-caption.ts";
+
+/** A picture with captions: a meme template's, or the user's own. The picture is never cropped. */
+export const meme: Layout = async (stage) => {
+  const { frame, photo, painter, palette } = stage;
+  const pixels = photo && (await painter.photoPixels(photo));
+  const room = frame.story ? frame.safe : frame.all;
+  const picture = pixels ? contain(room, pixels.width / pixels.height) : room;
+  const layers: TextLayer[] = [];
+  for (const caption of captionsOf(stage)) {
+    const layer = await setCaption(stage, picture, caption);
+    if (layer) layers.push(layer);
+  }
+  return {
+    layers,
+    paint: [
+      fill(frame.all, pixels && !isFilled(frame.all, picture) ? groundAround(pixels) : palette.paper),
+      ...(photo ? [imageAt(photo, picture)] : []),
+    ],
+  };
+};
+
+const isFilled = (all: Box, picture: Box) => all.width - picture.width < 1 && all.height - picture.height < 1;
+
+/** Where the words of a scene without captions of its own go. */
+const TOP_AND_BOTTOM = {
+  headline: { x: 0.05, y: 0.03, w: 0.9, h: 0.24 },
+  punchline: { x: 0.05, y: 0.73, w: 0.9, h: 0.24 },
+};
+
+function captionsOf({ scene, slots }: Stage): Caption[] {
+  if (scene.meme) return scene.meme.captions;
+  const set = (id: keyof typeof TOP_AND_BOTTOM, text: string): CaptionInput => ({
+    ...TOP_AND_BOTTOM[id],
+    id,
+    text,
+    style: "label",
+  });
+  const top = set("headline", slots.headline);
+  return (slots.subline ? [top, set("punchline", slots.subline)] : [top]).map((caption) =>
+    captionSchema.parse(caption),
+  );
+}
