@@ -7,13 +7,13 @@ import sharp from "sharp";
 import { MEME_TEMPLATES } from "../content/meme-templates/templates.ts";
 import { captionedTemplate } from "../src/engine/memes/caption-scene.ts";
 import { CAST, CAST_IDS, type CastId } from "../src/engine/memes/cast/cast.ts";
-import { drawTemplate } from "../src/engine/memes/draw-template.ts";
 import { formatOf, type MemeTemplate } from "../src/engine/memes/meme-template.ts";
 import type { MoodId } from "../src/engine/memes/moods.ts";
 import { backdrop, PLACE_IDS } from "../src/engine/memes/places/places.ts";
 import { THING_IDS, thing } from "../src/engine/memes/props/things.ts";
 import { type Acting, figure, groundOf } from "../src/engine/memes/rig/figure.ts";
 import { clip, place, withoutTwinClips } from "../src/engine/memes/rig/ink.ts";
+import { templatePicture } from "../src/engine/memes/template-picture.ts";
 import { createPainter } from "../src/engine/node/create-painter.ts";
 import { encodePng } from "../src/engine/node/encode.ts";
 import { renderScene } from "../src/engine/paint/render-scene.ts";
@@ -129,7 +129,7 @@ type Tile = { name: string; width: number; height: number; png: Buffer };
 /** A template with its example captions, at the size it is published in. */
 async function templateTile(meme: MemeTemplate): Promise<Tile> {
   const size = { width: meme.width, height: meme.height };
-  const bare = await encodePng({ ...size, rgba: await painter.paint(drawTemplate(meme), size) });
+  const bare = await encodePng({ ...size, rgba: await painter.paint(templatePicture(meme), size) });
   const scene = captionedTemplate(meme, meme.captions[0] ?? []);
   const photos = new Map([[templateKey(meme.slug), bare]]);
   const { rgba, layers } = await renderScene(painter, scene, formatOf(meme), photos);

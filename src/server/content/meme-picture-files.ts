@@ -1,12 +1,11 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
-import type { TemplatePicture } from "../../engine/memes/draw-template.ts";
 import type { MemeTemplate } from "../../engine/memes/meme-template.ts";
 import type { RenderPool } from "../rendering/render-pool.ts";
 import { ENGINE_VERSION } from "./engine-version.ts";
 import { createPaintedFiles, type PaintedFiles } from "./painted-files.ts";
 
-type Picture = Pick<MemeTemplate, "slug"> & TemplatePicture;
+type Picture = Pick<MemeTemplate, "slug" | "structure" | "scene" | "width" | "height">;
 /** The full size is what captions are painted on, so it is lossless. */
 type MemePictureSize = "list" | "full";
 
@@ -31,8 +30,8 @@ export function createMemePictureFiles(
   return createPaintedFiles(folder, {
     items: templates,
     namesOf: (template) => [memePictureName(template, "list"), memePictureName(template, "full")],
-    async paint({ structure, scene, width, height }) {
-      const { png } = await renderInWorker({ template: { structure, scene, width, height } });
+    async paint({ slug, structure, scene, width, height }) {
+      const { png } = await renderInWorker({ template: { slug, structure, scene, width, height } });
       const list = sharp(png).resize({ width: LIST_WIDTH }).webp({ quality: 86, effort: 4 });
       return [await list.toBuffer(), png];
     },

@@ -22,6 +22,7 @@ const sceneRequestSchema = z.object({
 /** The picture of a meme template, without words. Its scene is part of the release, not something a user sends. */
 const templateRequestSchema = z.object({
   template: z.object({
+    slug: z.string(),
     structure: z.string(),
     scene: z.custom<MemeScene>((value) => typeof value === "object" && value !== null),
     width: z.int().positive(),

@@ -1,6 +1,6 @@
 import { parentPort } from "node:worker_threads";
 import { lintScene } from "../../engine/lint/lint-scene.ts";
-import { drawTemplate, type TemplatePicture } from "../../engine/memes/draw-template.ts";
+import { templatePicture } from "../../engine/memes/template-picture.ts";
 import { createPainter } from "../../engine/node/create-painter.ts";
 import { encodePng } from "../../engine/node/encode.ts";
 import { isBlank } from "../../engine/paint/is-blank.ts";
@@ -31,9 +31,9 @@ async function answer(message: unknown): Promise<RenderAnswer> {
   }
 }
 
-async function paintTemplate(template: TemplatePicture): Promise<RenderAnswer> {
+async function paintTemplate(template: Parameters<typeof templatePicture>[0]): Promise<RenderAnswer> {
   const { width, height } = template;
-  const rgba = await painter.paint(drawTemplate(template), { width, height });
+  const rgba = await painter.paint(templatePicture(template), { width, height });
   return { ok: true, ...(await finished({ width, height, rgba })), layers: [], findings: [] };
 }
 
