@@ -66,8 +66,9 @@ export async function startServer(config: Config, logger: Logger, options: Serve
     const objects = use(objectsPart(ground, pixels));
     const gateway = use(await gatewayPart(ground, { outbox, objects, pixels }));
     const { ads = [], memes = [] } = options;
-    const { generation, finish } = use(generationPart(ground, { keepObject: objects.keep, pixels, ads }, options));
-    use(await contentPart(ground, { ads, memes }));
+    const { memePicture } = use(await contentPart(ground, { ads, memes }));
+    const needed = { keepObject: objects.keep, pixels, ads, memePicture };
+    const { generation, finish } = use(generationPart(ground, needed, options));
     const pictures = use(picturesPart(ground, { keepObject: objects.keep, pixels }, options));
     const functions = createFunctions({
       billing,

@@ -8,6 +8,12 @@ const LIMITS = {
   key_check: { calls: 10, minutes: 1, refusal: TOO_MANY_ATTEMPTS },
   /** Every rewrite costs the user money. */
   enhance: { calls: 30, minutes: 1, refusal: TOO_MANY_ATTEMPTS },
+  /** Painted anew on the server, and kept. */
+  save_meme: {
+    calls: 20,
+    minutes: 1,
+    refusal: "You have saved 20 memes within a minute. This one was not saved; please wait a moment and try again.",
+  },
   /** Enough to look at every mail, too few to bother somebody with. */
   test_mail: {
     calls: 10,

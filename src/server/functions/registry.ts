@@ -42,6 +42,7 @@ import { previewEmail } from "./preview-email.ts";
 import { processAdsSwipeImages } from "./process-ads-swipe-images.ts";
 import { revokeFreeAccess } from "./revoke-free-access.ts";
 import { saveApiKey } from "./save-api-key.ts";
+import { saveMeme } from "./save-meme.ts";
 import { sendSignInMail } from "./send-sign-in-mail.ts";
 import { sendTestEmail } from "./send-test-email.ts";
 import { stripeCheckout } from "./stripe-checkout.ts";
@@ -94,6 +95,7 @@ export function createFunctions(parts: Parts): Record<string, ServerFunction> {
     "retry-ad-rows": retryAdRows,
     "revoke-free-access": revokeFreeAccess,
     "save-api-key": saveApiKey(generation),
+    "save-meme": saveMeme(generation),
     "send-sign-in-mail": sendSignInMail(user),
     "send-test-email": sendTestEmail(emailPreview),
     "start-ad-upload": startAdUpload,

@@ -8,6 +8,7 @@ import type { KeyVault } from "../ai/key-vault.ts";
 import type { Database } from "../database/pool.ts";
 import type { FairQueue, Turn } from "../fairness/fair-queue.ts";
 import type { RenderedCreative } from "../rendering/render-messages.ts";
+import type { RenderPool } from "../rendering/render-pool.ts";
 import type { Leases } from "./leases.ts";
 
 /** What the generation code depends on. */
@@ -22,6 +23,9 @@ export type GenerationParts = {
   leases: Leases;
   /** An ad of the swipe file that this release brings. */
   findAd: (id: string) => StyleSource | undefined;
+  /** The picture of a meme template, without words. Null when this release has no such template. */
+  memePicture: (slug: string) => Promise<Uint8Array | null>;
+  paint: RenderPool["renderInWorker"];
   /** Lays a scene out without painting it. */
   outline: (wanted: { scene: Scene; format: Format }) => Promise<RenderedCreative>;
   wait: Wait;

@@ -11,8 +11,8 @@ import { callKind } from "./call-kind.ts";
 import type { NewGeneration } from "./claim-generation.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { type GenerationParts, pixelTurn } from "./generation-parts.ts";
+import { CREATIVES_BUCKET, insertCreative } from "./insert-creative.ts";
 
-const BUCKET = "creatives";
 /** The picture was paid for, so it is worth waiting for a database that is restarting. */
 const TRIES_WHILE_DOWN = 30;
 const PAUSE_WHILE_DOWN_MS = 1_000;
@@ -44,33 +44,13 @@ export async function saveCreative(
       if (rows[0]?.creative_id === creativeId) return creativeId;
       if (rows[0]?.state !== "running" && rows[0]?.state !== "interrupted") throw new GenerationGoneError();
       const objectId = await insertObjectRow(transaction);
-      await transaction.query(
-        `insert into public.creatives (id, user_id, title, prompt, type, format, image_url)
-         values ($1, $2, $3, $4, $5, $6, $7)`,
-        [
-          creativeId,
-          userId,
-          generation.title,
-          generation.prompt,
-          generation.type,
-          format,
-          `/storage/v1/object/public/${BUCKET}/${name}`,
-        ],
-      );
-      if (composed && fingerprint) {
-        await transaction.query(
-          `insert into public.creative_scenes (creative_id, user_id, scene, fingerprint, photo, logo)
-           values ($1, $2, $3, $4, $5, $6)`,
-          [
-            creativeId,
-            userId,
-            JSON.stringify(composed.scene),
-            fingerprint,
-            composed.photo ?? null,
-            composed.logo ?? null,
-          ],
-        );
-      }
+      await insertCreative(transaction, {
+        ...{ id: creativeId, userId, format, name },
+        title: generation.title,
+        prompt: generation.prompt,
+        type: generation.type,
+        composed: composed && fingerprint && { scene: composed, fingerprint },
+      });
       await transaction.query(
         `update public.generations
             set state = 'succeeded', creative_id = $3, note = $4, error_code = null, error_message = null, finished_at = now(),
@@ -82,7 +62,7 @@ export async function saveCreative(
       return objectId;
     });
   await parts.keepObject(
-    { bucket: BUCKET, name, ownerId: userId, bytes: png, contentType: "image/png" },
+    { bucket: CREATIVES_BUCKET, name, ownerId: userId, bytes: png, contentType: "image/png" },
     async (insertObjectRow) => {
       for (let tries = 1; ; tries++) {
         try {

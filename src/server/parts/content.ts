@@ -5,7 +5,7 @@ import { forgetRemovedAds } from "../ad-uploads/forget-removed-ads.ts";
 import { createAdPictureFiles } from "../content/ad-picture-files.ts";
 import { completeInBackground } from "../content/complete-in-background.ts";
 import { contentRoutes } from "../content/content-routes.ts";
-import { createMemePictureFiles } from "../content/meme-picture-files.ts";
+import { createMemePictureFiles, memePictureName } from "../content/meme-picture-files.ts";
 import { seedAds } from "../content/seed-ads.ts";
 import { seedMemes } from "../content/seed-memes.ts";
 import { every } from "../every.ts";
@@ -30,7 +30,12 @@ export async function contentPart({ config, pool, logger }: Ground, { ads, memes
   };
   const completing = completeInBackground(pictures.memes, memes, logger);
   const forgetting = every(FORGET_EVERY_MS, () => forgetRemovedAds(pool), "deleting ads taken back long ago", logger);
+  const templates = new Map(memes.map((template) => [template.slug, template]));
   return {
+    memePicture: async (slug: string) => {
+      const template = templates.get(slug);
+      return template ? pictures.memes.read(memePictureName(template, "full")) : null;
+    },
     mounts: { "/content": contentRoutes(pictures) },
     start: () => {
       forgetting.start();

@@ -25,10 +25,15 @@ export type GenerationOptions = {
   generation?: Partial<Pick<GenerationParts, "chooseProvider" | "wait">> | undefined;
 };
 
-type Needed = { keepObject: KeepObject; pixels: FairQueue; ads: readonly Ad[] };
+type Needed = Pick<GenerationParts, "memePicture"> & {
+  keepObject: KeepObject;
+  pixels: FairQueue;
+  ads: readonly Ad[];
+};
 
 /** Creatives by the AI service with the user's own key, or by the built-in composer. */
-export function generationPart(ground: Ground, { keepObject, pixels, ads }: Needed, options: GenerationOptions) {
+export function generationPart(ground: Ground, needed: Needed, options: GenerationOptions) {
+  const { keepObject, pixels, ads, memePicture } = needed;
   const { config, pool, secrets, logger } = ground;
   const painting = createRenderPool(PAINTING);
   const known = new Map(ads.map(({ id, scene, format }) => [id, { scene, format }]));
@@ -40,6 +45,8 @@ export function generationPart(ground: Ground, { keepObject, pixels, ads }: Need
     pixels,
     chooseProvider: chooseProvider(createGemini(config.GEMINI_BASE_URL), composer),
     keepObject,
+    memePicture,
+    paint: painting.renderInWorker,
     outline: (wanted) => painting.renderInWorker({ ...wanted, outline: true }),
     findAd: (id) => known.get(id),
     checkRoom: (userId) => checkRoom(pool, userId, storageLimit(config)),

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { pino } from "pino";
 import type { Ad } from "../../../content/ads/schema.ts";
+import type { MemeTemplate } from "../../../src/engine/memes/meme-template.ts";
 import { createGemini } from "../../../src/server/adapters/ai/gemini.ts";
 import type { AiProvider } from "../../../src/server/adapters/ai/port.ts";
 import type { SendTiming } from "../../../src/server/adapters/ai/send.ts";
@@ -23,6 +24,7 @@ export async function openStudio(
     delayMs?: number;
     database?: DatabaseKind;
     ads?: readonly Ad[];
+    memes?: readonly MemeTemplate[];
   } = {},
 ) {
   const gemini = await startGemini({ delayMs: options.delayMs ?? 0 });
@@ -33,6 +35,7 @@ export async function openStudio(
     ...(options.logTo && { logTo: options.logTo }),
     composer: options.composer,
     ads: options.ads,
+    memes: options.memes,
     generation: {
       ...(options.timing && {
         chooseProvider: chooseProvider(createGemini(gemini.url, options.timing), options.composer),

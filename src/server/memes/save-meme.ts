@@ -1,0 +1,69 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { memeScene } from "../../engine/memes/caption-scene.ts";
+import { templateKey } from "../../engine/scene/meme-captions.ts";
+import { AppError } from "../../shared/errors.ts";
+import { lockAccount } from "../database/lock-account.ts";
+import { inTransaction } from "../database/pool.ts";
+import { limitCalls } from "../fairness/limit-calls.ts";
+import { fingerprintOf } from "../generation/fingerprint.ts";
+import { type GenerationParts, pixelTurn } from "../generation/generation-parts.ts";
+import { CREATIVES_BUCKET, insertCreative } from "../generation/insert-creative.ts";
+import { prepareImages } from "../generation/prepare-image.ts";
+import type { SaveMemeInput } from "./save-meme-input.ts";
+
+type Parts = Pick<GenerationParts, "pool" | "pixels" | "paint" | "memePicture" | "keepObject" | "checkRoom">;
+
+/** The key of a picture of one's own in its scene, as the editor names it. */
+const OWN_PHOTO = "own";
+
+/** Paints a captioned meme and keeps it as a creative: picture and rows, or nothing. Returns the creative's id. */
+export async function saveMeme(parts: Parts, userId: string, input: SaveMemeInput): Promise<string> {
+  await limitCalls(parts.pool, userId, "save_meme");
+  await parts.checkRoom?.(userId);
+  const { captions, format, title, template } = input;
+  const picture = await pictureFor(parts, userId, input);
+  const scene =
+    template === undefined ? memeScene({ captions }, { photo: OWN_PHOTO }) : memeScene({ template, captions });
+  const photos = { [template === undefined ? OWN_PHOTO : templateKey(template)]: picture };
+  // One after the other for each person, so that nobody's memes delay what others make.
+  const { png, fingerprint } = await parts.pixels(pixelTurn(userId), async () => {
+    const painted = await parts.paint({ scene, format, photos });
+    return { png: Buffer.from(painted.png), fingerprint: await fingerprintOf(Buffer.from(painted.png)) };
+  });
+  const id = randomUUID();
+  const name = `${userId}/${Date.now()}-${randomBytes(8).toString("hex")}.png`;
+  const own = template === undefined ? { photo: picture } : {};
+  await parts.keepObject(
+    { bucket: CREATIVES_BUCKET, name, ownerId: userId, bytes: png, contentType: "image/png" },
+    (insertObjectRow) =>
+      inTransaction(parts.pool, async (transaction) => {
+        if (!(await lockAccount(transaction, userId, "add")))
+          throw new AppError("cancelled", "This account is being deleted. The meme was not saved.");
+        const objectId = await insertObjectRow(transaction);
+        await insertCreative(transaction, {
+          ...{ id, userId, title, format, name, type: "meme" },
+          prompt: promptOf(input),
+          composed: { scene: { scene, ...own }, fingerprint },
+        });
+        return objectId;
+      }),
+  );
+  return id;
+}
+
+/** What stands for the description in the gallery: the words, in the order of their boxes. */
+const promptOf = ({ captions }: SaveMemeInput) =>
+  captions
+    .map(({ text }) => text.replace(/\s+/gu, " ").trim())
+    .filter(Boolean)
+    .join(" / ");
+
+async function pictureFor(parts: Parts, userId: string, { template, photo }: SaveMemeInput) {
+  if (photo) {
+    const [prepared] = await prepareImages(parts, userId, [{ id: "own", mimeType: "image/jpeg", ...photo }]);
+    if (prepared) return Uint8Array.from(prepared.bytes);
+  }
+  const picture = template === undefined ? null : await parts.memePicture(template);
+  if (picture) return Uint8Array.from(picture);
+  throw new AppError("not_found", "This meme template is no longer there. Your words are kept; choose another one.");
+}
