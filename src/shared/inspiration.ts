@@ -9,8 +9,8 @@ export const BORROW_PARTS = ["layout", "palette", "tactic", "typeface"] as const
 export const borrowPartSchema = z.enum(BORROW_PARTS);
 export type BorrowPart = z.infer<typeof borrowPartSchema>;
 
-/** Where a picture was taken from: the swipe file, or the user's own gallery. */
-export const inspirationOriginSchema = z.object({ kind: z.enum(["ad", "creative"]), id: z.uuid() });
+/** Where a picture was taken from: the swipe file, the user's own gallery, or the meme templates. */
+export const inspirationOriginSchema = z.object({ kind: z.enum(["ad", "creative", "template"]), id: z.uuid() });
 export type InspirationOrigin = z.infer<typeof inspirationOriginSchema>;
 
 /** What a picture is for as long as nobody has said: ads lend their style, cut-out pictures are logos. */

@@ -14,6 +14,8 @@ export type Wish = {
   logo?: string | undefined;
   /** What is taken over from the idea of another ad. */
   borrowed?: Borrowed | undefined;
+  /** For a meme: the slug of the template to caption. */
+  template?: string | undefined;
   /** A badge may show the offer; without one it stands among the facts. */
   hasBadge?: boolean;
 };

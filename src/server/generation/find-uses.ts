@@ -18,6 +18,8 @@ export async function findUses(parts: Parts, userId: string, images: readonly Pr
 
 async function useOf(parts: Parts, userId: string, image: PreparedImage): Promise<ImageUse> {
   const { role, borrow = BORROW_PARTS, from, isTransparent } = image;
+  // Its idea comes along as a whole, so there is nothing to choose among.
+  if (from?.kind === "template") return { role: "style", borrow: ["palette"], source: {}, isTemplate: true };
   // A creative of ours that came back as a file is an ad, not a photograph.
   const found = role === undefined && !from ? await findComposed(parts, userId, image) : undefined;
   const used = role ?? defaultRole({ isAd: from !== undefined || found !== undefined, isTransparent });

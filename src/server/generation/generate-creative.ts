@@ -51,7 +51,11 @@ async function runOrWait(parts: GenerationParts, key: GenerationKey, input: Gene
     if (images instanceof AppError) {
       return await recordEnd(pool, generation, { state: "failed", error: images }, []);
     }
-    await runGeneration(parts, { ...generation, images, key: apiKey, idea: input.idea }, signal);
+    await runGeneration(
+      parts,
+      { ...generation, images, key: apiKey, idea: input.idea, template: input.template },
+      signal,
+    );
   } finally {
     release();
   }

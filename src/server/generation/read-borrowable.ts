@@ -1,9 +1,8 @@
 import { tacticOf } from "../../engine/author/borrowed/tactic-of.ts";
 import type { Layer } from "../../engine/layers/layer.ts";
 import type { Box } from "../../engine/scene/box.ts";
-import type { Block, Borrowable } from "../../shared/contracts/borrowable.ts";
+import type { Block, Borrowable, BorrowableInput } from "../../shared/contracts/borrowable.ts";
 import { DEFAULT_FORMAT } from "../../shared/formats.ts";
-import type { InspirationOrigin } from "../../shared/inspiration.ts";
 import type { StyleSource } from "../adapters/ai/port.ts";
 import type { Row } from "../database/rows.ts";
 import { readComposed } from "./find-composed.ts";
@@ -12,7 +11,7 @@ import type { GenerationParts } from "./generation-parts.ts";
 type Parts = Pick<GenerationParts, "pool" | "findAd" | "outline">;
 
 /** What an ad or an own creative could lend: its layout as blocks, its colours, its typeface, its tactic. */
-export async function readBorrowable(parts: Parts, userId: string, from: InspirationOrigin): Promise<Borrowable> {
+export async function readBorrowable(parts: Parts, userId: string, from: BorrowableInput): Promise<Borrowable> {
   const { scene, format = DEFAULT_FORMAT } = await sourceOf(parts, userId, from);
   const tactics = from.kind === "ad" ? await tacticsOf(parts, from.id) : null;
   if (!scene) return { parts: null, tactics };
@@ -44,7 +43,7 @@ export async function readBorrowable(parts: Parts, userId: string, from: Inspira
 const kindOf = ({ id, kind }: Layer): Block["kind"] =>
   kind === "button" || kind === "logo" || kind === "badge" ? kind : id === "headline" ? "headline" : "words";
 
-async function sourceOf(parts: Parts, userId: string, { kind, id }: InspirationOrigin): Promise<StyleSource> {
+async function sourceOf(parts: Parts, userId: string, { kind, id }: BorrowableInput): Promise<StyleSource> {
   if (kind === "ad") return parts.findAd(id) ?? {};
   const composed = await readComposed(parts, userId, id);
   const { rows } = await parts.pool.query<{ format: StyleSource["format"] }>(

@@ -21,6 +21,7 @@ export type RunningGeneration = NewGeneration & {
   images: PreparedImage[];
   key: string;
   idea: GenerateCreativeInput["idea"];
+  template: GenerateCreativeInput["template"];
 };
 
 /** Makes the call and records the outcome. Holds no database connection meanwhile; the browser may disconnect. */
@@ -39,7 +40,8 @@ export async function runGeneration(
     const images: UsedImage[] = edited ? [edited] : await findUses(parts, userId, generation.images);
     const prompt = buildPrompt(type, text, images);
     const seed = generation.idea?.seed ?? (await turnOf(parts.pool, generation));
-    const request = { prompt, text, type, format, images, source, seed };
+    const template = type === "meme" ? generation.template : undefined;
+    const request = { prompt, text, type, format, images, source, seed, template };
     const called = await callProvider((s) => provider.generateImage(request, key, s), { wait: parts.wait, signal });
     calls = called.calls;
     const { result } = called;

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { inspirationOriginSchema } from "../inspiration.ts";
 
 /** What an ad of the swipe file or an own creative could lend, before anything is made. */
-export const borrowableInput = inspirationOriginSchema;
+export const borrowableInput = inspirationOriginSchema.extend({ kind: z.enum(["ad", "creative"]) });
+export type BorrowableInput = z.infer<typeof borrowableInput>;
 
 const share = z.number();
 /** A part of the layout as a plain block; all numbers are shares of the picture's size. */

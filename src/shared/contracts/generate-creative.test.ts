@@ -19,3 +19,9 @@ test.each([{ role: "poster" }, { borrow: ["words"] }, { from: { kind: "ad", id: 
   "%o is none of the choices",
   (more) => expect(parse(more).success).toBe(false),
 );
+
+test("a meme may name its template, and nothing that could be a path", () => {
+  const named = (template: string) => generateCreativeInput.safeParse({ prompt: "Bread", type: "meme", template });
+  expect(named("marge-decides").data?.template).toBe("marge-decides");
+  expect(named("../secrets").success).toBe(false);
+});

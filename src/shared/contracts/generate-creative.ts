@@ -3,6 +3,7 @@ import { AD_TYPES, adTypeSchema } from "../ad-types.ts";
 import { MAX_MODEL_INPUT_BYTES } from "../ai-models.ts";
 import { DEFAULT_FORMAT, formatSchema } from "../formats.ts";
 import { BORROW_PARTS, borrowPartSchema, inspirationOriginSchema, inspirationRoleSchema } from "../inspiration.ts";
+import { memeSlugSchema } from "../meme-templates.ts";
 
 export const MAX_INSPIRATION_IMAGES = 3;
 export const MAX_PROMPT_LENGTH = 4_000;
@@ -58,6 +59,8 @@ export const generateCreativeInput = z
     format: formatSchema.default(DEFAULT_FORMAT),
     /** Made by the browser, one per click: the same id never reaches the AI service twice. */
     requestId: z.uuid().optional(),
+    /** For a meme: the template to caption. An AI service paints a new picture in its spirit instead. */
+    template: memeSlugSchema.optional(),
     /** Makes this idea and not the next one. AI services ignore it. */
     idea: ideaSchema.optional(),
   })

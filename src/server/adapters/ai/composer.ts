@@ -32,13 +32,15 @@ export function createComposer(
   }
 
   async function compose(request: ImageRequest, type: Exclude<ImageRequest["type"], "edit">) {
-    const { text: description, images, seed, format } = request;
+    const { text: description, seed, format, template } = request;
+    // The template is captioned as it is, so nothing is borrowed from its picture.
+    const images = request.images.filter(({ use }) => !template || use?.role !== "style" || !use.isTemplate);
     const own = await prepareOwn(request);
     const shown = images.filter(({ use }) => use?.role !== "style");
     const colors = await readColors(shown.map(({ bytes }) => bytes));
     const borrowing = await borrowFrom(images, renderInWorker);
     const pictures = { photo: own.photo && PHOTO, logo: own.logo && LOGO };
-    const wish = { description, type, seed, colors, ...pictures, borrowed: borrowing?.borrowed };
+    const wish = { description, type, seed, colors, ...pictures, borrowed: borrowing?.borrowed, template };
     const { scene, painted } = await authorFitting(wish, wordFiles, (idea) =>
       renderInWorker({ scene: idea, format, photos: photosOf(own), lint: true }),
     );

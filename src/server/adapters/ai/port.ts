@@ -9,7 +9,7 @@ export type AiImage = { bytes: Uint8Array; mimeType: string };
 /** What a picture is for. Style lends the parts named, and nothing else. */
 export type ImageUse =
   | { role: "hero" | "logo" }
-  | { role: "style"; borrow: readonly BorrowPart[]; source: StyleSource };
+  | { role: "style"; borrow: readonly BorrowPart[]; source: StyleSource; isTemplate?: boolean };
 
 /** The scene behind a picture that lends its style, if the picture is one of ours. */
 export type StyleSource = { scene?: Scene | undefined; format?: Format | undefined };
@@ -27,6 +27,8 @@ export type ImageRequest = {
   images: UsedImage[];
   /** Which of its ideas to make, for providers that would otherwise make the same picture twice. */
   seed: number;
+  /** For a meme: the slug of the template to caption. */
+  template?: string | undefined;
   /** For an edit: the scene of the picture, if we made it ourselves. */
   source?: ComposedScene | undefined;
 };

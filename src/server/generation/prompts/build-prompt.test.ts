@@ -37,6 +37,14 @@ test("only the parts that are borrowed are named", () => {
   expect(prompt([])).toContain("nothing is taken");
 });
 
+test("for a meme template the service is asked for a new picture in its spirit", () => {
+  const use = { role: "style", borrow: ["palette"], source: {}, isTemplate: true } as const;
+  const prompt = buildPrompt("meme", "x", [{ use }]);
+  expect(prompt).toMatch(/The attached image is a meme template.*make a new picture/);
+  expect(prompt).toContain("Do not copy the picture");
+  expect(prompt).not.toContain("another company's ad");
+});
+
 test("for an edit the picture is the thing itself", () => {
   expect(buildPrompt("edit", "x", [{}])).toBe(buildPrompt("edit", "x", []));
 });

@@ -21,11 +21,14 @@ export function tellUses(images: readonly Pick<UsedImage, "use">[]): string[] {
 }
 
 function tell(use: ImageUse): string {
-  if (use.role === "style") return tellStyle(use.borrow);
+  if (use.role === "style") return use.isTemplate ? TEMPLATE : tellStyle(use.borrow);
   if (use.role === "hero")
     return "is the product: it is the subject of the ad. Keep it exact, with its shape, colours and labels, and show it whole.";
   return "is the logo of the brand: set this logo unchanged, once, with air around it. Do not redraw or recolour it.";
 }
+
+const TEMPLATE =
+  "is a meme template, for its spirit only: make a new picture with the same kind of situation, mood and colours, and with characters of your own. Do not copy the picture, its characters or its lettering.";
 
 function tellStyle(borrow: readonly BorrowPart[]): string {
   const never = "Do not copy its brand, words, logo, people, product or picture.";

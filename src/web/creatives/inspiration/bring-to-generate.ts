@@ -1,25 +1,36 @@
 import type { UseNavigateResult } from "@tanstack/react-router";
 import { showToast } from "@/lib/show-toast.ts";
-import type { InspirationOrigin } from "../../../shared/inspiration.ts";
+import type { BorrowableInput } from "../../../shared/contracts/borrowable.ts";
+import type { BorrowPart, InspirationOrigin } from "../../../shared/inspiration.ts";
 import { getBorrowable } from "./get-borrowable.ts";
 import { takeForInspiration } from "./take-for-inspiration.ts";
 
-type Picture = { id: string; name: string; url: string; from?: InspirationOrigin | undefined; lender: string };
+type Picture = {
+  id: string;
+  name: string;
+  url: string;
+  from?: InspirationOrigin | undefined;
+  lender: string;
+  /** The slug of a meme template. */
+  template?: string;
+};
 /** What the toasts say. */
 type Words = { added: string; failed: string };
 
 /** Copies one of our pictures and opens Generate with it. Must be called directly in a click handler. */
 export async function bringToGenerate(
   navigate: UseNavigateResult<string>,
-  { url, from, lender, ...named }: Picture,
+  { url, from, lender, template, ...named }: Picture,
   words: Words,
 ) {
   try {
     const [{ image, isCopied }, lends] = await Promise.all([
       takeForInspiration(url, named),
-      from && getBorrowable(from),
+      from && lendsParts(from) ? getBorrowable(from) : undefined,
     ]);
-    const inspirationImage = { ...image, role: "style" as const, lender, from, lends };
+    // The idea of a template needs no switch: it is captioned, or comes along with its colours.
+    const borrow: BorrowPart[] | undefined = template ? ["palette"] : undefined;
+    const inspirationImage = { ...image, role: "style" as const, borrow, lender, from, lends, template };
     await navigate({ to: "/dashboard/generate", state: { inspirationImage } });
     const description = isCopied ? "It is on your clipboard too." : "It was not copied: the browser did not allow it.";
     showToast({ tone: "ok", title: words.added, description });
@@ -28,3 +39,6 @@ export async function bringToGenerate(
     showToast({ tone: "bad", title: "Error", description: words.failed });
   }
 }
+
+/** A template is used as it is, or lends its idea as a whole. */
+const lendsParts = (from: InspirationOrigin): from is BorrowableInput => from.kind !== "template";

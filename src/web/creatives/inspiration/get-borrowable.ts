@@ -1,10 +1,9 @@
 import { getSupabase } from "@/session/auth.ts";
 import { callFunction } from "@/session/call-function.ts";
-import { type Borrowable, borrowableOutput } from "../../../shared/contracts/borrowable.ts";
-import type { InspirationOrigin } from "../../../shared/inspiration.ts";
+import { type Borrowable, type BorrowableInput, borrowableOutput } from "../../../shared/contracts/borrowable.ts";
 
 /** What an ad or an own creative could lend. Nothing when it cannot be told now: the picture alone does, too. */
-export async function getBorrowable(from: InspirationOrigin): Promise<Borrowable | undefined> {
+export async function getBorrowable(from: BorrowableInput): Promise<Borrowable | undefined> {
   try {
     return await callFunction(await getSupabase(), "borrowable", from, borrowableOutput);
   } catch (error) {

@@ -9,6 +9,7 @@ import {
   inspirationOriginSchema,
   inspirationRoleSchema,
 } from "../../../shared/inspiration.ts";
+import { memeSlugSchema } from "../../../shared/meme-templates.ts";
 
 /** A picture to work from, as the page keeps it: ready to send, with the facts shown about the original. */
 export const inspirationImageSchema = z.object({
@@ -30,6 +31,8 @@ export const inspirationImageSchema = z.object({
   role: inspirationRoleSchema.optional(),
   borrow: z.array(borrowPartSchema).optional(),
   from: inspirationOriginSchema.optional(),
+  /** The slug of the meme template that it shows. */
+  template: memeSlugSchema.optional(),
   /** Who lends the style: the company behind an ad. */
   lender: z.string().optional(),
   /** What the ad behind the picture could lend, as far as it is known. */

@@ -11,6 +11,8 @@ type GenerationRequest = {
   format: Format;
   inspirationImages: InspirationImage[];
   requestId: string;
+  /** The slug of the meme template to caption. */
+  template?: string | undefined;
   /** An idea of the built-in composer that was kept before. */
   idea?: { seed: number } | undefined;
 };

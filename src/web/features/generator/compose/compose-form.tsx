@@ -3,7 +3,7 @@ import type { ApiKeyState } from "@/api-key/get-api-key.ts";
 import { type InspirationImage, roleOf } from "@/creatives/inspiration/inspiration-image.ts";
 import { showToast } from "@/lib/show-toast.ts";
 import type { InspirationRole } from "../../../../shared/inspiration.ts";
-import { draftOf, type GeneratorState, ideaOf } from "../run/generator-state.ts";
+import { draftOf, type GeneratorState, ideaOf, templateOf } from "../run/generator-state.ts";
 import type { GeneratorStore } from "../run/generator-store.ts";
 import { addImageFiles } from "./add-image-files.ts";
 import { DescriptionField } from "./description-field.tsx";
@@ -100,6 +100,7 @@ export function ComposeForm(props: ComposeFormProps) {
             images={state.inspirationImages}
             onAdd={addFiles}
             isComposer={apiKey.status === "present" && apiKey.isDemo}
+            captioned={templateOf(state)}
             onRole={(id, role) => dispatch({ do: "use-as", id, role })}
             onBorrow={(id, parts) => dispatch({ do: "borrow", id, parts })}
             onRemove={remove}

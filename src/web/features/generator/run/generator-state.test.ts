@@ -7,6 +7,7 @@ import {
   type GeneratorState,
   ideaOf,
   reduceGenerator,
+  templateOf,
 } from "./generator-state.ts";
 
 const after = (actions: GeneratorAction[], start: GeneratorState = EMPTY_GENERATOR) =>
@@ -52,6 +53,21 @@ test("the newest three pictures are kept, and the same one is never there twice"
   expect(ids(after([add("a"), add("b"), add("a")]))).toEqual(["a", "b"]);
   expect(ids(after([add("a"), add("b"), add("c"), add("d")]))).toEqual(["b", "c", "d"]);
   expect(ids(after([add("a"), add("b"), { do: "remove-inspiration", id: "a" }]))).toEqual(["b"]);
+});
+
+test("a meme template makes it a meme, unless something was written already", () => {
+  const bring = { do: "add-inspiration", image: { ...picture("m"), template: "marge-decides" } } as const;
+  expect(after([bring])).toMatchObject({ adType: "meme" });
+  expect(after([{ do: "write", prompt: "hot sauce" }, bring])).toMatchObject({ adType: "meta", prompt: "hot sauce" });
+  expect(after([add("a")])).toMatchObject({ adType: "meta" });
+});
+
+test("a meme captions the newest template; every other type captions none", () => {
+  const bring = (id: string): GeneratorAction => ({ do: "add-inspiration", image: { ...picture(id), template: id } });
+  const both = after([bring("marge-decides"), bring("gerald-paddles"), add("a")]);
+  expect(templateOf(both)).toBe("gerald-paddles");
+  expect(templateOf(after([{ do: "choose-type", adType: "saas" }], both))).toBeUndefined();
+  expect(templateOf(after([{ do: "edit", imageUrl: "/a.png", format: "1:1" }], both))).toBeUndefined();
 });
 
 test("undo leads back to the user's own words, after any number of rewrites", () => {

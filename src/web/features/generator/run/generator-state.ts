@@ -127,6 +127,12 @@ export function ideaOf(state: GeneratorState): KeptIdea | null {
   return isDescribed ? idea : null;
 }
 
+/** The meme template that the next creative captions: the newest one, if it is to be a meme. */
+export function templateOf({ edit, adType, inspirationImages }: GeneratorState): string | undefined {
+  if (edit || adType !== "meme") return undefined;
+  return inspirationImages.findLast(({ template }) => template)?.template;
+}
+
 export function reduceGenerator(state: GeneratorState, action: GeneratorAction): GeneratorState {
   switch (action.do) {
     case "write":
@@ -156,6 +162,8 @@ export function reduceGenerator(state: GeneratorState, action: GeneratorAction):
         ...state,
         // An edit works on its own picture only, and would hide this one.
         edit: null,
+        // Who brings a template and has not written anything wants a meme.
+        adType: action.image.template && !state.prompt.trim() ? "meme" : state.adType,
         inspirationImages: addNewest(state.inspirationImages, action.image),
         isUnfolded: true,
       };

@@ -9,7 +9,7 @@ import { generateCreative } from "../api/generate-creative.ts";
 import { announceFailure, failureOf } from "./announce-failure.ts";
 import { announceSuccess } from "./announce-success.ts";
 import { followGeneration } from "./follow-generation.ts";
-import { draftOf, type GeneratorState, ideaOf } from "./generator-state.ts";
+import { draftOf, type GeneratorState, ideaOf, templateOf } from "./generator-state.ts";
 import type { GeneratorStore } from "./generator-store.ts";
 import { ingredientsOf } from "./ingredients-of.ts";
 
@@ -42,7 +42,9 @@ export async function runGeneration(
   const startedAt = Date.now();
   awaited.add(requestId);
   forgetErrors();
-  const ingredients = state.edit ? undefined : ingredientsOf(state.inspirationImages, isComposer);
+  const template = templateOf(state);
+  const lenders = state.inspirationImages.filter((image) => !template || !image.template);
+  const ingredients = state.edit ? undefined : ingredientsOf(lenders, isComposer);
   store.dispatch({ do: "start", run: { requestId, startedAt, type, format, prompt: prompt.trim(), ingredients } });
   try {
     const made = await generateCreative({
@@ -52,6 +54,7 @@ export async function runGeneration(
       title: type === "edit" ? EDIT_TITLE : creativeTitle(type, prompt),
       inspirationImages: await picturesOf(state),
       requestId,
+      template,
       ...(idea && { idea: { seed: idea.seed } }),
     });
     const seconds = (Date.now() - startedAt) / 1000;

@@ -9,11 +9,14 @@ import type { BorrowPart, InspirationRole } from "../../../../../shared/inspirat
 import { useDroppedFiles, usePastedFiles } from "../use-files-from-outside.ts";
 import { BorrowCard } from "./borrow-card.tsx";
 import { PictureCard } from "./picture-card.tsx";
+import { TemplateCard } from "./template-card.tsx";
 import { UseAs } from "./use-as.tsx";
 
 type InspirationFieldProps = {
   images: InspirationImage[];
   isComposer: boolean;
+  /** The slug of the meme template that is captioned. */
+  captioned: string | undefined;
   onAdd: (files: File[], role?: InspirationRole) => void;
   onRole: (id: string, role: InspirationRole) => void;
   onBorrow: (id: string, parts: BorrowPart[]) => void;
@@ -24,7 +27,8 @@ const addStyles =
   "inspiration grid flex-none place-content-center justify-items-center gap-0.5 rounded-3 border-[1.5px] border-line-ctl border-dashed font-[550] text-ink-2 text-xs hover:bg-inset hover:text-ink";
 
 /** Up to three pictures, each with a role, by click, or dropped or pasted anywhere on the screen. */
-export function InspirationField({ images, isComposer, onAdd, onRole, onBorrow, onRemove }: InspirationFieldProps) {
+export function InspirationField(props: InspirationFieldProps) {
+  const { images, isComposer, captioned, onAdd, onRole, onBorrow, onRemove } = props;
   const picker = useRef<HTMLInputElement>(null);
   const pickedRole = useRef<InspirationRole>(undefined);
   usePastedFiles(onAdd);
@@ -49,8 +53,15 @@ export function InspirationField({ images, isComposer, onAdd, onRole, onBorrow, 
           {images.map((image) => {
             const role = roleOf(image);
             const shared = { image, isComposer, onRemove: () => onRemove(image) };
+            const cardStyles = "overflow-hidden rounded-4 bg-surface shadow-card";
+            if (image.template)
+              return (
+                <li key={image.id} className={cardStyles}>
+                  <TemplateCard {...shared} isCaptioned={image.template === captioned} />
+                </li>
+              );
             return (
-              <li key={image.id} className="overflow-hidden rounded-4 bg-surface shadow-card">
+              <li key={image.id} className={cardStyles}>
                 {role === "style" ? (
                   <BorrowCard {...shared} onBorrow={(parts) => onBorrow(image.id, parts)} />
                 ) : (
