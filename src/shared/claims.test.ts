@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { ADS } from "../../content/ads/ads.ts";
+import { MEME_TEMPLATES } from "../../content/meme-templates/templates.ts";
 import { AD_TYPES } from "./ad-types.ts";
-import { FEATURES, MIN_SWIPE_FILES } from "./claims.ts";
+import { FEATURES, MIN_MEME_TEMPLATES, MIN_SWIPE_FILES } from "./claims.ts";
 import { MAX_INSPIRATION_IMAGES } from "./contracts/generate-creative.ts";
 import { FORMAT_IDS } from "./formats.ts";
 import { NEXT_STEPS } from "./next-steps.ts";
@@ -13,6 +14,11 @@ test("there are as many swipe files as are sold, each with its thinking", () => 
   expect(ADS.length).toBeGreaterThanOrEqual(MIN_SWIPE_FILES);
   expect(ADS.filter(({ tactics }) => !tactics)).toEqual([]);
   expect(FEATURES.swipeFiles.text).toContain(`up to ${NUMBERS[MAX_INSPIRATION_IMAGES]} as inspiration`);
+});
+
+test("there are as many meme templates as are sold, each with an example", () => {
+  expect(MEME_TEMPLATES.length).toBeGreaterThanOrEqual(MIN_MEME_TEMPLATES);
+  expect(MEME_TEMPLATES.filter(({ captions }) => !captions[0]?.some(Boolean))).toEqual([]);
 });
 
 test("the ad types are counted and named as the generator offers them", () => {

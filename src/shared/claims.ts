@@ -6,10 +6,14 @@
 export const MIN_SWIPE_FILES = 320;
 export const SWIPE_FILES = `${MIN_SWIPE_FILES}+ swipe files`;
 
+export const MIN_MEME_TEMPLATES = 90;
+const MEME_CLAIM = `${MIN_MEME_TEMPLATES}+ meme templates`;
+
 /** The list on the pricing card. */
 export const PROMISES: readonly string[] = [
   "Unlimited creatives",
   SWIPE_FILES,
+  MEME_CLAIM,
   "Lifetime updates",
   "Cloud storage under fair use",
 ];
@@ -22,7 +26,7 @@ export const FEATURES = {
   },
   swipeFiles: {
     title: SWIPE_FILES,
-    text: "Example ads, drawn by us for companies we made up, each with the thinking behind it. Use up to three as inspiration.",
+    text: `Example ads, drawn by us for companies we made up, each with the thinking behind it. Use up to three as inspiration. ${MEME_CLAIM} come along.`,
   },
   formats: {
     title: "Five formats, cut to the pixel",

@@ -91,6 +91,7 @@ test("the pricing card keeps the promises of the offer", async ({ page }) => {
   await expect(card.getByRole("listitem")).toHaveText([
     "Unlimited creatives",
     "320+ swipe files",
+    "90+ meme templates",
     "Lifetime updates",
     "Cloud storage under fair use",
   ]);
