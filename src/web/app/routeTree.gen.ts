@@ -33,6 +33,7 @@ import { Route as DevOvenRouteImport } from './routes/dev.oven'
 import { Route as DashboardAdsUploadHistoryRouteImport } from './routes/dashboard.ads-upload_.history'
 import { Route as DashboardBananamanUsersUserIdRouteImport } from './routes/dashboard.bananaman-users_.$userId'
 import { Route as DashboardBananamanUsersAuditLogRouteImport } from './routes/dashboard.bananaman-users_.audit-log'
+import { Route as DashboardMemesCreateRouteImport } from './routes/dashboard.memes_.create'
 import { Route as DevKitSceneRouteImport } from './routes/dev.kit_.scene'
 import { Route as DevKitWorkbenchRouteImport } from './routes/dev.kit_.workbench'
 
@@ -159,6 +160,11 @@ const DashboardBananamanUsersAuditLogRoute =
     path: '/bananaman-users/audit-log',
     getParentRoute: () => DashboardRoute,
   } as any)
+const DashboardMemesCreateRoute = DashboardMemesCreateRouteImport.update({
+  id: '/memes_/create',
+  path: '/memes/create',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const DevKitSceneRoute = DevKitSceneRouteImport.update({
   id: '/dev/kit_/scene',
   path: '/dev/kit/scene',
@@ -195,6 +201,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/ads-upload/history': typeof DashboardAdsUploadHistoryRoute
   '/dashboard/bananaman-users/$userId': typeof DashboardBananamanUsersUserIdRoute
   '/dashboard/bananaman-users/audit-log': typeof DashboardBananamanUsersAuditLogRoute
+  '/dashboard/memes/create': typeof DashboardMemesCreateRoute
   '/dev/kit/scene': typeof DevKitSceneRoute
   '/dev/kit/workbench': typeof DevKitWorkbenchRoute
 }
@@ -222,6 +229,7 @@ export interface FileRoutesByTo {
   '/dashboard/ads-upload/history': typeof DashboardAdsUploadHistoryRoute
   '/dashboard/bananaman-users/$userId': typeof DashboardBananamanUsersUserIdRoute
   '/dashboard/bananaman-users/audit-log': typeof DashboardBananamanUsersAuditLogRoute
+  '/dashboard/memes/create': typeof DashboardMemesCreateRoute
   '/dev/kit/scene': typeof DevKitSceneRoute
   '/dev/kit/workbench': typeof DevKitWorkbenchRoute
 }
@@ -251,6 +259,7 @@ export interface FileRoutesById {
   '/dashboard/ads-upload_/history': typeof DashboardAdsUploadHistoryRoute
   '/dashboard/bananaman-users_/$userId': typeof DashboardBananamanUsersUserIdRoute
   '/dashboard/bananaman-users_/audit-log': typeof DashboardBananamanUsersAuditLogRoute
+  '/dashboard/memes_/create': typeof DashboardMemesCreateRoute
   '/dev/kit_/scene': typeof DevKitSceneRoute
   '/dev/kit_/workbench': typeof DevKitWorkbenchRoute
 }
@@ -281,6 +290,7 @@ export interface FileRouteTypes {
     | '/dashboard/ads-upload/history'
     | '/dashboard/bananaman-users/$userId'
     | '/dashboard/bananaman-users/audit-log'
+    | '/dashboard/memes/create'
     | '/dev/kit/scene'
     | '/dev/kit/workbench'
   fileRoutesByTo: FileRoutesByTo
@@ -308,6 +318,7 @@ export interface FileRouteTypes {
     | '/dashboard/ads-upload/history'
     | '/dashboard/bananaman-users/$userId'
     | '/dashboard/bananaman-users/audit-log'
+    | '/dashboard/memes/create'
     | '/dev/kit/scene'
     | '/dev/kit/workbench'
   id:
@@ -336,6 +347,7 @@ export interface FileRouteTypes {
     | '/dashboard/ads-upload_/history'
     | '/dashboard/bananaman-users_/$userId'
     | '/dashboard/bananaman-users_/audit-log'
+    | '/dashboard/memes_/create'
     | '/dev/kit_/scene'
     | '/dev/kit_/workbench'
   fileRoutesById: FileRoutesById
@@ -526,6 +538,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardBananamanUsersAuditLogRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/dashboard/memes_/create': {
+      id: '/dashboard/memes_/create'
+      path: '/memes/create'
+      fullPath: '/dashboard/memes/create'
+      preLoaderRoute: typeof DashboardMemesCreateRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/dev/kit_/scene': {
       id: '/dev/kit_/scene'
       path: '/dev/kit/scene'
@@ -557,6 +576,7 @@ interface DashboardRouteChildren {
   DashboardAdsUploadHistoryRoute: typeof DashboardAdsUploadHistoryRoute
   DashboardBananamanUsersUserIdRoute: typeof DashboardBananamanUsersUserIdRoute
   DashboardBananamanUsersAuditLogRoute: typeof DashboardBananamanUsersAuditLogRoute
+  DashboardMemesCreateRoute: typeof DashboardMemesCreateRoute
 }
 
 const DashboardRouteChildren: DashboardRouteChildren = {
@@ -573,6 +593,7 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardAdsUploadHistoryRoute: DashboardAdsUploadHistoryRoute,
   DashboardBananamanUsersUserIdRoute: DashboardBananamanUsersUserIdRoute,
   DashboardBananamanUsersAuditLogRoute: DashboardBananamanUsersAuditLogRoute,
+  DashboardMemesCreateRoute: DashboardMemesCreateRoute,
 }
 
 const DashboardRouteWithChildren = DashboardRoute._addFileChildren(

@@ -10,12 +10,14 @@ type ListTailProps = {
   list: { isLoadingMore: boolean; isMoreMissing: boolean; isEnd: boolean; loadMore: () => void };
   /** What the list holds: "creatives". */
   things: string;
-  /** Below "You've seen all". */
+  /** After "You've seen all": "96 templates". */
+  all?: string;
+  /** Below it. */
   end?: ReactNode;
 };
 
 /** The end of a growing list: loads more when it is about to come into view, and says when there is no more. */
-export function ListTail({ list, things, end }: ListTailProps) {
+export function ListTail({ list, things, all, end }: ListTailProps) {
   return (
     <>
       {!list.isMoreMissing && (
@@ -33,7 +35,7 @@ export function ListTail({ list, things, end }: ListTailProps) {
         )}
         {list.isEnd && (
           <div>
-            <p className="font-medium text-ink-2">You've seen all</p>
+            <p className="font-medium text-ink-2">You've seen all{all && ` ${all}`}</p>
             {end}
           </div>
         )}

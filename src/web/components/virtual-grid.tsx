@@ -9,8 +9,7 @@ const GAP = 20;
 const NARROW_GAP = 14;
 const NARROW = 600;
 const ROW_GAP = 28;
-/** The height of a picture, as a multiple of the column width. */
-const PICTURE_HEIGHT = 5 / 4;
+const USUAL_PICTURE_HEIGHT = 5 / 4;
 const ROWS_BEYOND_THE_WINDOW = 2;
 
 type VirtualGridProps<Item> = {
@@ -23,6 +22,8 @@ type VirtualGridProps<Item> = {
   leastWidth: number;
   /** Which items take two columns. Must be a stable function, since a new one makes all rows be laid out again. */
   isWide: (item: Item) => boolean;
+  /** The height of all pictures, as a multiple of the column width. */
+  pictureHeight?: number;
   /** The estimated height of the text below a picture: a tile is measured once it is rendered. */
   wordsHeight: number;
   /** One tile. The elements that arrow keys move between are marked with `data-grid-stop`. */
@@ -35,12 +36,13 @@ type VirtualGridProps<Item> = {
  */
 export function VirtualGrid<Item extends { id: string }>(props: VirtualGridProps<Item>) {
   const { label, items, isEnd, leastWidth, isWide, wordsHeight, children } = props;
+  const { pictureHeight: heightPerWidth = USUAL_PICTURE_HEIGHT } = props;
   const list = useRef<HTMLUListElement>(null);
   const { width, top } = useGridPlace(list);
   const gap = width < NARROW ? NARROW_GAP : GAP;
   const columns = Math.max(2, Math.floor((width + gap) / (leastWidth + gap)));
   const columnWidth = (width - gap * (columns - 1)) / columns;
-  const pictureHeight = Math.round(columnWidth * PICTURE_HEIGHT);
+  const pictureHeight = Math.round(columnWidth * heightPerWidth);
   const rows = useMemo(
     () =>
       layOutRows(items.length, columns, (place) => {

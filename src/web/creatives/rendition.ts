@@ -12,4 +12,4 @@ export function renditionUrl(imageUrl: string, width: RenditionWidth): string {
 
 /** A picture that ships with the product has a smaller copy beside it. */
 export const listSizeUrl = (imageUrl: string, width: RenditionWidth) =>
-  imageUrl.startsWith("/content/") ? imageUrl.replace(/\.webp$/, "-list.webp") : renditionUrl(imageUrl, width);
+  imageUrl.startsWith("/content/") ? imageUrl.replace(/\.(webp|png)$/, "-list.webp") : renditionUrl(imageUrl, width);

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { FilterPill, FilterPills, pillStyles } from "@/components/filter-pills.tsx";
 import { cn } from "@/lib/cn.ts";
 import type { FilterOptions } from "./api/get-filter-options.ts";
 
@@ -20,15 +21,18 @@ export function CompanyFilter({ options, company, onChoose }: CompanyFilterProps
   // The chosen company is always visible, wherever it is in the list.
   const all = company && !shown.includes(company) ? [...shown, company] : shown;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in a row with its buttons
-    <div role="group" aria-label="Filter by company" className="company-filter mb-6">
-      <Pill isPressed={!company} onClick={() => onChoose(undefined)}>
+    <FilterPills label="Filter by company" className="mb-6">
+      <FilterPill isPressed={!company} onClick={() => onChoose(undefined)}>
         All Companies
-      </Pill>
+      </FilterPill>
       {all.map((name) => (
-        <Pill key={name} isPressed={name === company} onClick={() => onChoose(name === company ? undefined : name)}>
+        <FilterPill
+          key={name}
+          isPressed={name === company}
+          onClick={() => onChoose(name === company ? undefined : name)}
+        >
           {name}
-        </Pill>
+        </FilterPill>
       ))}
       {hidden > 0 && (
         <button
@@ -45,27 +49,6 @@ export function CompanyFilter({ options, company, onChoose }: CompanyFilterProps
           and {options.company_count - names.length} smaller ones: search for them by name
         </p>
       )}
-    </div>
-  );
-}
-
-const pillStyles =
-  "inline-flex h-[34px] flex-none items-center whitespace-nowrap rounded-full px-3.5 font-medium text-13 text-ink-2 transition-colors hover:bg-inset hover:text-ink pointer-coarse:h-10";
-
-function Pill({ isPressed, onClick, children }: { isPressed: boolean; onClick: () => void; children: string }) {
-  return (
-    <button
-      type="button"
-      aria-pressed={isPressed}
-      onClick={onClick}
-      className={cn(
-        pillStyles,
-        isPressed
-          ? "bg-ink font-semibold text-bg hover:bg-ink hover:text-bg"
-          : "bg-surface shadow-[inset_0_0_0_1px_var(--line)]",
-      )}
-    >
-      {children}
-    </button>
+    </FilterPills>
   );
 }

@@ -16,7 +16,6 @@ import { AdsFailed, NoAdsYet, NothingMatches } from "./swipe-states.tsx";
 import { SwipeToolbar } from "./swipe-toolbar.tsx";
 import { useInspire } from "./use-inspire.ts";
 import "@/components/tile.css";
-import "./swipe-ads.css";
 
 const NO_FILTERS: AdFilters = { search: undefined, platform: undefined, industry: undefined, company: undefined };
 const MIN_TILE_WIDTH = 216;

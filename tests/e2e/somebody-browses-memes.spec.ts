@@ -1,0 +1,238 @@
+import { type Browser, expect, type Page } from "@playwright/test";
+import { choose, description, generate, ready, toast, typePicker } from "./generator.ts";
+import { expectAccessible, expectNothingSideways, watchConsole } from "./page-problems.ts";
+import { meet, pay } from "./signed-in.ts";
+import { test } from "./test.ts";
+
+const PATH = "/dashboard/memes";
+const TEMPLATES = 96;
+const tiles = (page: Page) => page.getByRole("list", { name: "Meme templates" }).getByRole("listitem");
+const links = (page: Page) => page.getByRole("link", { name: /^Open / });
+const search = (page: Page) => page.getByRole("searchbox", { name: "Search templates" });
+const categories = (page: Page) => page.getByRole("group", { name: "Filter by category" });
+const category = (page: Page, name: string) => categories(page).getByRole("button", { name: new RegExp(`^${name}`) });
+const dialog = (page: Page) => page.getByRole("dialog");
+const caption = (page: Page) => dialog(page).locator(".example-caption");
+
+const nameOf = async (page: Page, place: number) =>
+  (await links(page).nth(place).getAttribute("aria-label"))?.replace(/^Open (.+), \w+$/, "$1") ?? "";
+
+const ONE_PIXEL = Buffer.from("UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA", "base64");
+
+test("all templates by scrolling, 24 at a time, to the end", async ({ openAs, member }) => {
+  const page = await openAs(member, "/dashboard");
+  // This tests the list; other tests use real pictures.
+  await page.route("**/content/memes/*", (route) => route.fulfill({ contentType: "image/webp", body: ONE_PIXEL }));
+  const problems = watchConsole(page);
+  const pages: number[] = [];
+  page.on("response", async (answer) => {
+    if (answer.url().includes("rpc/search_meme_templates")) pages.push((await answer.json()).length);
+  });
+  await page.getByRole("complementary").getByRole("link", { name: "Memes" }).click();
+  await expect(page.getByRole("status").filter({ hasText: `${TEMPLATES} templates.` })).toBeVisible();
+  await expect(async () => {
+    await page.keyboard.press("End");
+    await expect(page.getByText(`You've seen all ${TEMPLATES} templates`)).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(async () => {
+    await page.keyboard.press("End");
+    await expect(tiles(page).last()).toHaveAttribute("aria-posinset", String(TEMPLATES), { timeout: 2_000 });
+  }).toPass();
+  expect(Math.max(...pages)).toBe(24);
+  expect(problems).toEqual([]);
+});
+
+test("search, category and order are in the address, and there is a way out of nothing", async ({ openAs, member }) => {
+  const page = await openAs(member, PATH);
+  const first = await nameOf(page, 0);
+  await expect(links(page).first()).toHaveAccessibleName(/, Viral$/);
+  await search(page).fill(first.toUpperCase());
+  await expect(page).toHaveURL(/search=/);
+  await expect(tiles(page)).toHaveCount(1);
+  await expect(page.getByText("1 template matches")).toBeVisible();
+  await search(page).fill("");
+
+  await expect(category(page, "All")).toHaveText(`All${TEMPLATES}`);
+  const count = Number((await category(page, "Choice").innerText()).match(/\d+/)?.[0]);
+  await category(page, "Choice").click();
+  await expect(page).toHaveURL(/category=choice/);
+  await expect(page.getByText(`${count} templates match`)).toBeVisible();
+  await expect(tiles(page).filter({ hasNotText: "Choice" })).toHaveCount(0);
+
+  await page.getByRole("combobox", { name: "Sort" }).click();
+  await page.getByRole("option", { name: "Alphabetical" }).click();
+  await expect(page).toHaveURL(/sort=alphabetical/);
+  await page.reload();
+  await expect(category(page, "Choice")).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("combobox", { name: "Sort" })).toHaveText("Alphabetical");
+  await expect(links(page).nth(2)).toBeVisible();
+  const names = await Promise.all([0, 1, 2].map((place) => nameOf(page, place)));
+  expect(names).toEqual([...names].sort());
+
+  await search(page).fill("nobody drew this");
+  await expect(page.getByRole("heading", { name: "No meme templates found" })).toBeVisible();
+  await expect(page.getByText("No templates match")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Show all templates" }).click();
+  await expect(page).toHaveURL(/memes\?sort=alphabetical$/);
+  await expect(search(page)).toHaveValue("");
+  await expect(links(page).first()).toBeVisible();
+});
+
+test("a template in detail, by keyboard alone: its examples, the next one, back to where one was", async ({
+  openAs,
+  member,
+}) => {
+  const page = await openAs(member, PATH);
+  await links(page).first().focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(links(page).nth(1)).toBeFocused();
+  const [second, third] = [await nameOf(page, 1), await nameOf(page, 2)];
+  await page.keyboard.press("Enter");
+  await expect(dialog(page).getByRole("heading", { name: second })).toBeVisible();
+  const id = new URL(page.url()).searchParams.get("open") ?? "";
+  await expect(dialog(page).getByText(id.slice(0, 8), { exact: true })).toBeVisible();
+  await expect(dialog(page).getByRole("meter", { name: "Popularity score" })).toHaveAttribute("aria-valuemax", "100");
+  await expect(dialog(page).getByRole("img")).toHaveCSS("opacity", "1", { timeout: 30_000 });
+  await expect(caption(page)).toHaveCount(0);
+
+  await dialog(page).getByRole("radio", { name: "Blank" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(dialog(page).getByRole("radio", { name: "With example" })).toBeChecked();
+  const example = dialog(page).getByRole("region", { name: "Example captions" }).getByRole("button", { pressed: true });
+  await expect(example).toHaveText((await caption(page).allInnerTexts()).join(" / "), { ignoreCase: true });
+  await expect(dialog(page).getByRole("heading", { name: second })).toBeVisible();
+  await expectAccessible(page, "[role=dialog]");
+
+  await dialog(page).getByRole("button", { name: "Close" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(dialog(page).getByRole("heading", { name: third })).toBeVisible();
+  await expect(dialog(page).getByRole("radio", { name: "With example" })).toBeChecked();
+  await page.keyboard.press("ArrowLeft");
+  await expect(dialog(page).getByRole("heading", { name: second })).toBeVisible();
+  await page.reload();
+  await expect(dialog(page).getByRole("heading", { name: second })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL(/memes$/);
+});
+
+test("the words of every example stay in their boxes", async ({ openAs, member }) => {
+  const page = await openAs(member, PATH);
+  await links(page).first().click();
+  await dialog(page).getByText("With example").click();
+  for (let place = 0; place < 12; place += 1) {
+    const title = await dialog(page).getByRole("heading", { level: 2 }).innerText();
+    await expect(dialog(page).getByRole("img")).toHaveCSS("opacity", "1", { timeout: 30_000 });
+    const outside = () =>
+      caption(page).evaluateAll((boxes) =>
+        boxes
+          .filter((box) => {
+            const words = box.firstElementChild as HTMLElement;
+            return words.offsetHeight > box.clientHeight + 1 || words.scrollWidth > box.clientWidth + 1;
+          })
+          .map((box) => box.textContent),
+      );
+    await expect.poll(outside, title).toEqual([]);
+    await dialog(page).getByRole("button", { name: "Next" }).click();
+    await expect(dialog(page).getByRole("heading", { level: 2 })).not.toHaveText(title);
+  }
+});
+
+test("View Original opens the bare picture in a new tab", async ({ openAs, member }) => {
+  const page = await openAs(member, PATH);
+  await links(page).first().click();
+  const [original] = await Promise.all([
+    page.context().waitForEvent("page"),
+    dialog(page).getByRole("link", { name: "View Original" }).click(),
+  ]);
+  await expect(original).toHaveURL(/\/content\/memes\/[a-z0-9-]+\.png$/);
+  await expect(original.locator("img")).toHaveJSProperty("naturalWidth", 1080);
+});
+
+test("what does not load says so and can be asked for again", async ({ openAs, member }) => {
+  const page = await openAs(member, "/dashboard");
+  let isDown = true;
+  await page.route("**/rest/v1/rpc/search_meme_templates", (route) => (isDown ? route.abort() : route.continue()));
+  await page.getByRole("complementary").getByRole("link", { name: "Memes" }).click();
+  const failed = page.getByRole("alert").getByText("Failed to load meme templates. Please try again.");
+  await expect(failed).toBeVisible({ timeout: 30_000 });
+  isDown = false;
+  await page.getByRole("button", { name: "Try again" }).click();
+  await links(page).first().click();
+
+  await page.route("**/content/memes/**", (route) => route.abort());
+  await dialog(page).getByRole("button", { name: "Use Template" }).click();
+  await expect(toast(page, "Failed to use meme template. Please try again.")).toBeVisible();
+  await expect(page).toHaveURL(/memes\?open=/);
+});
+
+/** Somebody new who works with the built-in composer; on phones, by touch. */
+async function openAsMaker(browser: Browser, baseURL: string | undefined, width: number) {
+  const { state } = await meet(baseURL, "memer", async (signedIn, url) => {
+    await pay(signedIn, url);
+    await signedIn.supabase.functions.invoke("save-api-key", { body: { api_key: "demo" } });
+  });
+  const isPhone = width < 760;
+  const context = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    storageState: state,
+    viewport: { width, height: isPhone ? 844 : 1000 },
+    hasTouch: isPhone,
+    isMobile: isPhone,
+    reducedMotion: "reduce",
+    permissions: ["clipboard-read", "clipboard-write"],
+  });
+  const page = await context.newPage();
+  await page.goto(PATH);
+  return { page, press: (name: string) => pressIn(page, name, isPhone) };
+}
+
+async function pressIn(page: Page, name: string, isPhone: boolean) {
+  const button = dialog(page).getByRole("button", { name });
+  await (isPhone ? button.tap() : button.click());
+}
+
+for (const width of [390, 1440]) {
+  test(`Use Template takes it to the generator, where it is captioned or lends its idea, at ${width} px`, async ({
+    browser,
+    baseURL,
+  }) => {
+    test.slow();
+    const { page, press } = await openAsMaker(browser, baseURL, width);
+    const name = await nameOf(page, 0);
+    await (width < 760 ? links(page).first().tap() : links(page).first().click());
+    await press("Use Template");
+    await expect(toast(page, "Meme Template Added! 🎭")).toBeVisible({ timeout: 60_000 });
+    await expect(page).toHaveURL(/\/dashboard\/generate$/);
+    await expect(page.getByRole("img", { name: `Inspiration: ${name}` })).toBeVisible();
+    // Nothing was typed yet, so it is to be a meme.
+    await expect(page.getByRole("heading", { name: "Captions this template" })).toBeVisible();
+    await expect(page.getByText(`Meme template: ${name}`)).toBeVisible();
+    await expectAccessible(page);
+    await expectNothingSideways(page);
+    await choose(typePicker(page), /Meta/);
+    await expect(page.getByRole("heading", { name: "Borrows its idea" })).toBeVisible();
+    await choose(typePicker(page), /Viral Meme/);
+
+    const asked = page.waitForRequest("**/functions/v1/generate-creative");
+    await description(page).fill("Me: one coffee. Also me: the whole pot");
+    await generate(page).click();
+    const { template, type, inspirationImages } = (await asked).postDataJSON();
+    expect(template).toMatch(/^[a-z0-9-]+$/);
+    expect({ type, kind: inspirationImages[0].from.kind }).toEqual({ type: "meme", kind: "template" });
+    await expect(ready(page)).toBeVisible({ timeout: 60_000 });
+    await page.context().close();
+  });
+
+  test(`at ${width} px: accessible, nothing sideways`, async ({ openAs, member }) => {
+    const page = await openAs(member, PATH, { width });
+    await expect(tiles(page).getByRole("img").first()).toHaveCSS("opacity", "1", { timeout: 30_000 });
+    await expectAccessible(page);
+    await expectNothingSideways(page);
+    await links(page).first().click();
+    await expect(dialog(page).getByRole("link", { name: "Create Meme" })).toHaveAttribute("href", /create\?template=/);
+    await expectAccessible(page, "[role=dialog]");
+    await expectNothingSideways(page);
+  });
+}
