@@ -119,8 +119,8 @@ function finish(message: unknown, job: Job) {
   else if (!answer.data.ok)
     job.reject(new AppError("bad_request", "This scene cannot be painted.", { cause: new Error(answer.data.message) }));
   else {
-    const { width, height, png, layers, findings } = answer.data;
-    job.resolve({ width, height, png, layers, findings });
+    const { ok, ...creative } = answer.data;
+    job.resolve(creative);
   }
 }
 
