@@ -21,6 +21,7 @@ import { mailPart } from "./parts/mail.ts";
 import { objectsPart, storeFolder } from "./parts/objects.ts";
 import type { Ground, Part } from "./parts/part.ts";
 import { type PicturesOptions, picturesPart } from "./parts/pictures.ts";
+import { previewsPart } from "./parts/previews.ts";
 import { PROJECT_ROOT } from "./project-root.ts";
 
 /**
@@ -70,6 +71,7 @@ export async function startServer(config: Config, logger: Logger, options: Serve
     const needed = { keepObject: objects.keep, pixels, ads, memePicture };
     const { generation, finish } = use(generationPart(ground, needed, options));
     const pictures = use(picturesPart(ground, { keepObject: objects.keep, pixels }, options));
+    const { previews } = use(previewsPart(ground, pixels));
     const functions = createFunctions({
       billing,
       generation,
@@ -83,6 +85,7 @@ export async function startServer(config: Config, logger: Logger, options: Serve
         isHosted: config.supabase !== null,
         onDeleted: (userId) => {
           gateway.forget(userId);
+          previews.forget(userId);
           objects.sweepNow();
         },
       },
@@ -94,6 +97,7 @@ export async function startServer(config: Config, logger: Logger, options: Serve
         onRemoved: objects.sweepNow,
       },
       pictures,
+      previews,
       user: {
         pool,
         outbox,

@@ -14,6 +14,12 @@ const LIMITS = {
     minutes: 1,
     refusal: "You have saved 20 memes within a minute. This one was not saved; please wait a moment and try again.",
   },
+  /** Ten a second: nobody types faster for long, since each preview waits for the one before. */
+  preview: {
+    calls: 600,
+    minutes: 1,
+    refusal: "Too many previews were asked for within a minute. Your changes are kept; please wait a moment.",
+  },
   /** Enough to look at every mail, too few to bother somebody with. */
   test_mail: {
     calls: 10,

@@ -6,6 +6,7 @@ import type { UserParts } from "../admin/user/user-parts.ts";
 import type { BillingParts } from "../billing/billing-parts.ts";
 import type { GenerationParts } from "../generation/generation-parts.ts";
 import type { SiteSettings } from "../http/own-origin.ts";
+import type { PreviewParts } from "../previews/preview-parts.ts";
 import { adPicturesProgress } from "./ad-pictures-progress.ts";
 import {
   adUploadProblems,
@@ -39,6 +40,7 @@ import { generateCreative } from "./generate-creative.ts";
 import { grantFreeAccess } from "./grant-free-access.ts";
 import { mailStatus } from "./mail-status.ts";
 import { previewEmail } from "./preview-email.ts";
+import { previewScene } from "./preview-scene.ts";
 import { processAdsSwipeImages } from "./process-ads-swipe-images.ts";
 import { revokeFreeAccess } from "./revoke-free-access.ts";
 import { saveApiKey } from "./save-api-key.ts";
@@ -59,11 +61,12 @@ type Parts = {
   pictures: PicturesDesk;
   user: UserParts;
   emailPreview: EmailPreviewParts;
+  previews: PreviewParts;
 };
 
 /** Every function of the product, by the name it is called with. */
 export function createFunctions(parts: Parts): Record<string, ServerFunction> {
-  const { billing, settings, generation, account, takeDown, pictures, emailPreview, user } = parts;
+  const { billing, settings, generation, account, takeDown, pictures, emailPreview, previews, user } = parts;
   return {
     "ad-pictures-progress": adPicturesProgress(pictures.readProgress),
     "ad-upload-problems": adUploadProblems,
@@ -90,6 +93,7 @@ export function createFunctions(parts: Parts): Record<string, ServerFunction> {
     "grant-free-access": grantFreeAccess,
     "mail-status": mailStatus(emailPreview),
     "preview-email": previewEmail(emailPreview),
+    "preview-scene": previewScene(previews),
     "process-ads-swipe-images": processAdsSwipeImages(pictures.onQueued),
     "restore-ad-upload": restoreAdUpload,
     "retry-ad-rows": retryAdRows,

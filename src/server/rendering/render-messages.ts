@@ -8,6 +8,13 @@ import { pictureFormatSchema } from "../../shared/formats.ts";
 
 // The messages between the threads, in both directions.
 
+const paintedPartSchema = z.object({
+  /** A layer is named by its id. */
+  of: z.union([z.enum(["whole", "under", "over"]), z.object({ layer: z.string() })]),
+  scale: z.number().positive().max(1),
+});
+export type PaintedPart = z.infer<typeof paintedPartSchema>;
+
 /** A scene to be painted. Photos are keyed by their names in it. */
 const sceneRequestSchema = z.object({
   scene: sceneSchema,
@@ -17,6 +24,8 @@ const sceneRequestSchema = z.object({
   lint: z.boolean().default(false),
   /** Only lay it out: where everything stands, without a picture. */
   outline: z.boolean().default(false),
+  /** Only this part of the picture, or all of it, at this scale: for previews. */
+  part: paintedPartSchema.optional(),
 });
 
 /** The picture of a meme template, without words. Its scene is part of the release, not something a user sends. */
@@ -43,6 +52,9 @@ export const renderAnswerSchema = z.discriminatedUnion("ok", [
     /** The parts that show the product or a face. */
     keepClear: z.array(boxSchema).optional(),
     findings: z.array(findingSchema),
+    /** Of a part: the box it covers on the canvas, and whether a layer could be lifted off what lies under it. */
+    box: boxSchema.optional(),
+    isLifted: z.boolean().optional(),
   }),
   z.object({ ok: z.literal(false), message: z.string() }),
 ]);

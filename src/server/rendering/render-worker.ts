@@ -8,6 +8,7 @@ import { composeScene, type Photos, renderScene } from "../../engine/paint/rende
 import type { Scene } from "../../engine/scene/scene.ts";
 import type { PictureFormat } from "../../shared/formats.ts";
 import { type RenderAnswer, renderRequestSchema } from "./render-messages.ts";
+import { renderPart } from "./render-part.ts";
 
 // One thread has one painter: fonts and decoded drawings stay in memory between pictures.
 const painter = createPainter();
@@ -20,8 +21,9 @@ async function answer(message: unknown): Promise<RenderAnswer> {
   try {
     const request = renderRequestSchema.parse(message);
     if ("template" in request) return await paintTemplate(request.template);
-    const { scene, format, photos, lint, outline } = request;
+    const { scene, format, photos, lint, outline, part } = request;
     const shown = new Map(Object.entries(photos));
+    if (part) return await renderPart(painter, { scene, format, photos: shown, part });
     if (outline) return await outlineOf(scene, format, shown);
     const findings = lint ? await lintScene(painter, scene, format, shown) : [];
     const picture = await renderScene(painter, scene, format, shown);

@@ -22,7 +22,7 @@ export const creativeTypeSchema = z.enum([...adTypeSchema.options, "edit"], {
 });
 export type CreativeType = z.infer<typeof creativeTypeSchema>;
 
-const base64Length = (bytes: number) => Math.ceil(bytes / 3) * 4;
+export const base64Length = (bytes: number) => Math.ceil(bytes / 3) * 4;
 /** Three pictures of the largest size, as base64, and room for the JSON around them. */
 export const MAX_GENERATE_BODY =
   MAX_INSPIRATION_IMAGES * base64Length(MAX_MODEL_INPUT_BYTES) + 8 * MAX_PROMPT_LENGTH + 16 * 1024;

@@ -16,6 +16,7 @@ const composer: AiProvider = {
   isTrainedModel: false,
   checkKey: async () => ({ ok: true, value: null, model: null, priceUsd: 0 }),
   rewritePrompt: async ({ text }) => ({ ok: true, value: text, model: null, priceUsd: 0 }),
+  writeCaptions: async () => ({ ok: true, value: [], model: null, priceUsd: 0 }),
   generateImage: async (request) => {
     asked.push(request);
     return { ok: true, value: { bytes: await drawn(), mimeType: "image/png" }, model: null, priceUsd: 0 };

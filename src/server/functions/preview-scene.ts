@@ -1,0 +1,26 @@
+import { MAX_PREVIEW_BODY, PREVIEW_PLACE_HEADER } from "../../shared/contracts/preview-scene.ts";
+import { previewInput } from "../previews/preview-input.ts";
+import type { PreviewParts } from "../previews/preview-parts.ts";
+import { previewScene as preview } from "../previews/preview-scene.ts";
+import { defineFunction } from "./define-function.ts";
+
+export function previewScene(parts: PreviewParts) {
+  return defineFunction({
+    access: "paid",
+    input: previewInput,
+    maxBody: MAX_PREVIEW_BODY,
+    run: async (input, { caller, request }) => {
+      const { width, height, png, layers, keepClear, box, isLifted } = await preview(
+        parts,
+        caller.userId,
+        input,
+        request.signal,
+      );
+      if (input.part === "layout") return { width, height, layers, keepClear };
+      const headers = { "Cache-Control": "no-store" };
+      if (png.length === 0) return new Response(null, { status: 204, headers });
+      const place = { [PREVIEW_PLACE_HEADER]: JSON.stringify({ box, isLifted }) };
+      return new Response(new Uint8Array(png), { headers: { ...headers, ...place, "Content-Type": "image/png" } });
+    },
+  });
+}

@@ -1,0 +1,32 @@
+import { encodePart } from "../../engine/node/encode.ts";
+import { paintLayerAlone, paintOver, paintUnder } from "../../engine/paint/paint-parts.ts";
+import { type Composed, composeScene, type Photos, paintComposition } from "../../engine/paint/render-scene.ts";
+import type { Painter } from "../../engine/painter/painter.ts";
+import type { Scene } from "../../engine/scene/scene.ts";
+import type { PictureFormat } from "../../shared/formats.ts";
+import type { PaintedPart, RenderAnswer } from "./render-messages.ts";
+
+type Wanted = { scene: Scene; format: PictureFormat; photos: Photos; part: PaintedPart };
+
+/** Paints what the page's oven paints. The PNG is empty when there is nothing to see. */
+export async function renderPart(painter: Painter, { scene, format, photos, part }: Wanted): Promise<RenderAnswer> {
+  const composed = await composeScene(painter, scene, format, photos);
+  const { width, height } = composed.frame;
+  const painted = await paintPart(painter, composed, part);
+  const png = painted ? await encodePart(painted) : new Uint8Array();
+  return { ok: true, width, height, png, layers: [], findings: [], box: painted?.box, isLifted: painted?.isLifted };
+}
+
+async function paintPart(painter: Painter, { frame, composition }: Composed, { of: wanted, scale }: PaintedPart) {
+  if (wanted === "whole" || wanted === "under") {
+    const paint = wanted === "whole" ? paintComposition : paintUnder;
+    const size = { width: Math.round(frame.width * scale), height: Math.round(frame.height * scale) };
+    return { ...size, rgba: await paint(painter, frame, composition, scale), box: frame.all, isLifted: true };
+  }
+  if (wanted === "over") {
+    const over = await paintOver(painter, frame, composition, scale);
+    return over && { ...over, isLifted: true };
+  }
+  const layer = composition.layers.find(({ id }) => id === wanted.layer);
+  return layer && paintLayerAlone(painter, frame, composition, layer, scale);
+}
