@@ -46,7 +46,8 @@ afterEach(() => {
 
 function open() {
   const baker = startBaker({ onProgress() {}, onNewWorker() {} });
-  const order = (slot?: string) => baker.order("layOut", () => ({ scene, format: "1:1" as const, photos: [] }), slot);
+  const order = (slot?: string, signal?: AbortSignal) =>
+    baker.order("layOut", () => ({ scene, format: "1:1" as const, photos: [] }), { slot, signal });
   const worker = () => Actor.all.at(-1) as Actor;
   worker().say({ kind: "ready" });
   return { baker, order, worker };
@@ -61,6 +62,20 @@ test("of several pictures for one slot, the one being made and the newest are fi
   await expect(second).rejects.toMatchObject({ code: "superseded" });
   for (let turn = 0; turn < 3; turn++) worker().answer();
   expect((await Promise.all([first, other, third])).map(({ width }) => width)).toEqual([1, 3, 4]);
+});
+
+test("what nobody waits for any more is not made", async () => {
+  const { order, worker } = open();
+  const first = order();
+  const left = new AbortController();
+  const second = order(undefined, left.signal);
+  const third = order();
+  left.abort();
+  await expect(second).rejects.toMatchObject({ code: "superseded" });
+  await expect(order(undefined, left.signal)).rejects.toMatchObject({ code: "superseded" });
+  worker().answer();
+  worker().answer();
+  expect((await Promise.all([first, third])).map(({ width }) => width)).toEqual([1, 3]);
 });
 
 test("a worker that dies is started again and gets its order once more; when that dies too, everybody is told", async () => {

@@ -1,5 +1,5 @@
-import type { OnProgress } from "./oven.ts";
-import { OvenError } from "./oven-error.ts";
+import type { BakeOptions, OnProgress } from "./oven.ts";
+import { OvenError, superseded } from "./oven-error.ts";
 import type { Answer, FromWorker, Order, OrderKind, Orders, ToWorker } from "./oven-messages.ts";
 
 /** No picture takes this long, even on a slow phone: the worker must be stuck. */
@@ -106,22 +106,28 @@ export function startBaker({ onProgress, onNewWorker }: Settings) {
     baking = undefined;
   }
 
-  function dropSuperseded(slot: string) {
-    const kept = queue.filter((waiting) => waiting.slot !== slot);
-    const dropped = queue.filter((waiting) => waiting.slot === slot);
-    queue.splice(0, queue.length, ...kept);
-    for (const { reject } of dropped) reject(new OvenError("superseded", "A newer picture was asked for."));
+  function drop(isDropped: (waiting: Waiting) => boolean) {
+    const dropped = queue.filter(isDropped);
+    queue.splice(0, queue.length, ...queue.filter((waiting) => !dropped.includes(waiting)));
+    for (const { reject } of dropped) reject(superseded());
   }
 
   return {
     ready: ready.promise,
-    order<Kind extends OrderKind>(kind: Kind, order: () => Orders[Kind]["order"], slot?: string) {
+    order<Kind extends OrderKind>(
+      kind: Kind,
+      order: () => Orders[Kind]["order"],
+      { slot, signal }: Pick<BakeOptions, "slot" | "signal"> = {},
+    ) {
       type Wanted = Orders[Kind]["answer"];
       if (gone) return Promise.reject<Wanted>(gone);
-      if (slot) dropSuperseded(slot);
+      if (signal?.aborted) return Promise.reject<Wanted>(superseded());
+      if (slot) drop((waiting) => waiting.slot === slot);
+      const id = ++orders;
+      signal?.addEventListener("abort", () => drop((waiting) => waiting.id === id), { once: true });
       return new Promise<Wanted>((resolve, reject) => {
         queue.push({
-          id: ++orders,
+          id,
           slot,
           order: () => ({ kind, ...order() }) as Order,
           resolve: (answer) => resolve(answer as Wanted),

@@ -19,22 +19,28 @@ export async function fireUp(onProgress: OnProgress): Promise<Oven> {
     const order = dish(scene, format, photos);
     return () => ({ ...order(), scale });
   };
-  const slotOf = (kind: string, format: PictureFormat, { slot }: BakeOptions) => `${kind} ${slot ?? format}`;
+  const placeOf = (kind: string, format: PictureFormat, { slot, signal }: BakeOptions) => ({
+    slot: `${kind} ${slot ?? format}`,
+    signal,
+  });
 
   return {
-    layOut: (scene, format, photos) => baker.order("layOut", dish(scene, format, photos), slotOf("layOut", format, {})),
+    layOut: (scene, format, photos) =>
+      baker.order("layOut", dish(scene, format, photos), placeOf("layOut", format, {})),
     paint: (scene, format, options = {}) =>
-      baker.order("paint", painting(scene, format, options), slotOf("paint", format, options)),
+      baker.order("paint", painting(scene, format, options), placeOf("paint", format, options)),
     paintUnder: (scene, format, options = {}) =>
-      baker.order("under", painting(scene, format, options), slotOf("under", format, options)),
+      baker.order("under", painting(scene, format, options), placeOf("under", format, options)),
     paintOver: (scene, format, options = {}) =>
-      baker.order("over", painting(scene, format, options), slotOf("over", format, options)),
+      baker.order("over", painting(scene, format, options), placeOf("over", format, options)),
     paintLayer(scene, format, layerId, options = {}) {
       const order = painting(scene, format, options);
-      return baker.order("layer", () => ({ ...order(), layerId }), slotOf(`layer ${layerId}`, format, options));
+      return baker.order("layer", () => ({ ...order(), layerId }), placeOf(`layer ${layerId}`, format, options));
     },
     compose: (description, adType, format, seed, { slot } = {}) =>
-      baker.order("compose", () => ({ description, adType, format, seed }), slot && `compose ${slot}`),
+      baker.order("compose", () => ({ description, adType, format, seed }), {
+        slot: slot && `compose ${slot}`,
+      }),
     close: baker.close,
   };
 }

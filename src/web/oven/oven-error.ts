@@ -18,3 +18,5 @@ export class OvenError extends Error {
     this.code = code;
   }
 }
+
+export const superseded = () => new OvenError("superseded", "A newer picture was asked for.");

@@ -15,7 +15,12 @@ export type LaidOut = { width: number; height: number; layers: Layer[]; keepClea
  * rejected as "superseded". Unless told otherwise, every kind of picture has one slot for each format, and every layer
  * one of its own.
  */
-export type BakeOptions = { photos?: Photos | undefined; slot?: string | undefined };
+export type BakeOptions = {
+  photos?: Photos | undefined;
+  slot?: string | undefined;
+  /** Nobody waits for it any more: rejected as "superseded" unless it is done by then. */
+  signal?: AbortSignal | undefined;
+};
 export type PaintOptions = BakeOptions & {
   /** Below one for a smaller picture of the same layout, which is painted much faster. */
   scale?: number | undefined;
@@ -28,8 +33,8 @@ export type PaintedLayer = PaintedPart & {
   isLifted: boolean;
 };
 
-/** Lays out and paints scenes, to the pixel as the server does. */
-export type Oven = {
+/** Lays out and paints scenes, to the pixel as the server does. An editor needs no more than this. */
+export type PreviewOven = {
   /** Lays a scene out; nothing is painted. */
   layOut(scene: Scene, format: PictureFormat, photos?: Photos): Promise<LaidOut>;
   /** The whole picture as it will be saved. */
@@ -40,6 +45,11 @@ export type Oven = {
   paintLayer(scene: Scene, format: PictureFormat, layerId: string, options?: PaintOptions): Promise<PaintedLayer>;
   /** What lies over the layers (tape, confetti, strokes through words), if anything does. */
   paintOver(scene: Scene, format: PictureFormat, options?: PaintOptions): Promise<PaintedPart | undefined>;
+  close(): void;
+};
+
+/** An oven in the page also composes. */
+export type Oven = PreviewOven & {
   /** Makes a scene of a description as the server's composer does: same words, type, format and seed, same scene. */
   compose(
     description: string,
@@ -48,5 +58,4 @@ export type Oven = {
     seed: number,
     options?: Pick<BakeOptions, "slot">,
   ): Promise<Scene>;
-  close(): void;
 };

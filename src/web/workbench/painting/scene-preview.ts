@@ -1,20 +1,21 @@
 import type { Photos } from "../../../engine/paint/render-scene.ts";
-import type { Oven } from "../../oven/oven.ts";
+import type { PreviewOven } from "../../oven/oven.ts";
 import type { EditedDocument } from "../document/edited-layer.ts";
 import { type LaidOutScene, sceneOfDocument } from "../document/scene-document.ts";
 import type { Preview } from "./preview.ts";
 
-type Painters = Pick<Oven, "paint" | "paintUnder" | "paintOver" | "paintLayer">;
+type Painters = Pick<PreviewOven, "paint" | "paintUnder" | "paintOver" | "paintLayer">;
 
-/** Paints an edited scene in the page's oven. */
+/** Paints an edited scene in an oven, which may stand in the page or on the server. */
 export function scenePreview(oven: Painters, laidOut: LaidOutScene, photos?: Photos): Preview {
   const { format } = laidOut;
   const sceneOf = (document: EditedDocument) => sceneOfDocument(laidOut, document);
   return {
-    under: (document, scale) => oven.paintUnder(sceneOf(document), format, { scale, photos }),
-    over: (document, scale) => oven.paintOver(sceneOf(document), format, { scale, photos }),
-    layer: (document, id, scale) => oven.paintLayer(sceneOf(upright(document, id)), format, id, { scale, photos }),
-    whole: (document, scale) => oven.paint(sceneOf(document), format, { scale, photos }),
+    under: (document, scale, signal) => oven.paintUnder(sceneOf(document), format, { scale, photos, signal }),
+    over: (document, scale, signal) => oven.paintOver(sceneOf(document), format, { scale, photos, signal }),
+    layer: (document, id, scale, signal) =>
+      oven.paintLayer(sceneOf(upright(document, id)), format, id, { scale, photos, signal }),
+    whole: (document, scale, signal) => oven.paint(sceneOf(document), format, { scale, photos, signal }),
   };
 }
 
