@@ -5,7 +5,7 @@ import type { Dispatch } from "./document/workbench-action.ts";
 type WorkbenchFrameProps = {
   dispatch: Dispatch;
   top: ReactNode;
-  /** Between the top bar and the rest: a question that waits for an answer. */
+  /** Between the top bar and the rest: a note, or a question that waits for an answer. */
   notice?: ReactNode;
   rail?: ReactNode;
   canvas: ReactNode;

@@ -18,6 +18,7 @@ import type { Save, Stored } from "@/workbench/saving/autosave.ts";
 import { ConflictBar } from "@/workbench/saving/conflict-bar.tsx";
 import { SaveChip } from "@/workbench/saving/save-chip.tsx";
 import { useAutosave } from "@/workbench/saving/use-autosave.ts";
+import { ServerNote } from "@/workbench/server-note.tsx";
 import { type Bench, useWorkbench } from "@/workbench/use-workbench.ts";
 import { WorkbenchFrame } from "@/workbench/workbench-frame.tsx";
 import { newText } from "./new-text.ts";
@@ -29,11 +30,12 @@ type KitEditorProps = {
   opened: Stored<EditedDocument>;
   save: Save<EditedDocument>;
   preview: Preview;
+  isPaintedByServer?: boolean;
   rail: (bench: Bench) => ReactNode;
 };
 
 /** An editor put together from the parts that all editors share. */
-export function KitEditor({ title, opened, save, preview, rail }: KitEditorProps) {
+export function KitEditor({ title, opened, save, preview, isPaintedByServer, rail }: KitEditorProps) {
   const bench = useWorkbench(opened.document);
   const document = documentOf(bench.state);
   const painting = useLivePainting(preview, document);
@@ -73,9 +75,12 @@ export function KitEditor({ title, opened, save, preview, rail }: KitEditorProps
         </>
       }
       notice={
-        saving.state.status === "conflict" && (
-          <ConflictBar onKeepMine={() => void saving.keepMine()} onTakeTheirs={saving.takeTheirs} />
-        )
+        <>
+          {isPaintedByServer && <ServerNote />}
+          {saving.state.status === "conflict" && (
+            <ConflictBar onKeepMine={() => void saving.keepMine()} onTakeTheirs={saving.takeTheirs} />
+          )}
+        </>
       }
       rail={rail(bench)}
       canvas={<Canvas {...{ bench, painting }} />}

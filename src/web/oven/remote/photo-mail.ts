@@ -1,0 +1,48 @@
+import type { Photos } from "../../../engine/paint/render-scene.ts";
+import type { Scene } from "../../../engine/scene/scene.ts";
+import type { PreviewPhoto } from "../../../shared/contracts/preview-scene.ts";
+
+/** Gives photos names that no other tab uses, and sends the bytes of each until the server has them. */
+export function createPhotoMail() {
+  const ids = new WeakMap<Uint8Array, string>();
+  const tab = Math.random().toString(36).slice(2);
+  const arrived = new Set<string>();
+  let last = 0;
+
+  function idOf(photo: Uint8Array) {
+    const id = ids.get(photo) ?? `${tab}-${++last}`;
+    ids.set(photo, id);
+    return id;
+  }
+
+  return {
+    /** Only what the scene shows. */
+    async pack({ photo, brand }: Scene, photos: Photos | undefined): Promise<PreviewPhoto[]> {
+      const shown = [...new Set([photo, brand.logo])];
+      const packed = shown.map(async (name) => {
+        const bytes = name === undefined ? undefined : photos?.get(name);
+        if (name === undefined || !bytes) return [];
+        const id = idOf(bytes);
+        return [{ name, id, ...(!arrived.has(id) && { data: await base64Of(bytes) }) }];
+      });
+      return (await Promise.all(packed)).flat();
+    },
+    arrived(sent: readonly PreviewPhoto[]) {
+      for (const { id } of sent) arrived.add(id);
+    },
+    /** The server has forgotten some. */
+    forget(sent: readonly PreviewPhoto[]) {
+      for (const { id } of sent) arrived.delete(id);
+    },
+  };
+}
+
+/** By the browser itself, which is quicker than any loop over megabytes. */
+function base64Of(bytes: Uint8Array): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ""));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(new Blob([bytes as Uint8Array<ArrayBuffer>]));
+  });
+}

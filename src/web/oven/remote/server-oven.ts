@@ -1,0 +1,104 @@
+import type { Scene } from "../../../engine/scene/scene.ts";
+import {
+  PREVIEW_PLACE_HEADER,
+  type PreviewSceneRequest,
+  previewPlace,
+} from "../../../shared/contracts/preview-scene.ts";
+import { AppError } from "../../../shared/errors.ts";
+import type { Format } from "../../../shared/formats.ts";
+import type { LaidOut, PaintedLayer, PaintOptions, PreviewOven } from "../oven.ts";
+import { OvenError, superseded } from "../oven-error.ts";
+import { createPhotoMail } from "./photo-mail.ts";
+
+export type SceneRequest = PreviewSceneRequest & { scene: Scene };
+/** Asks the server for a part of a scene. Rejects with an AppError when it refuses. */
+export type AskServer = (request: SceneRequest, signal: AbortSignal) => Promise<Response>;
+
+/** An oven on the server, for browsers that cannot paint. A newer order for a slot ends the request of the one before. */
+export function createServerOven(ask: AskServer): PreviewOven {
+  const mail = createPhotoMail();
+  const underWay = new Map<string, AbortController>();
+  let isClosed = false;
+
+  async function order(request: Omit<SceneRequest, "photos">, slot: string, { photos, signal }: PaintOptions) {
+    underWay.get(slot)?.abort();
+    const current = new AbortController();
+    const end = () => current.abort();
+    if (isClosed || signal?.aborted) end();
+    underWay.set(slot, current);
+    // Not AbortSignal.any, which is newer than many a browser that needs this oven.
+    signal?.addEventListener("abort", end);
+    try {
+      return await send(request, photos, current.signal);
+    } catch (error) {
+      if (isClosed) throw new OvenError("closed", "The painter was closed.");
+      throw current.signal.aborted ? superseded() : explain(error);
+    } finally {
+      signal?.removeEventListener("abort", end);
+      if (underWay.get(slot) === current) underWay.delete(slot);
+    }
+  }
+
+  async function send(request: Omit<SceneRequest, "photos">, photos: PaintOptions["photos"], signal: AbortSignal) {
+    for (let isSecond = false; ; isSecond = true) {
+      const packed = await mail.pack(request.scene, photos);
+      try {
+        const answer = await ask({ ...request, photos: packed }, signal);
+        mail.arrived(packed);
+        // Read here, so that a request that is ended half-way counts as ended.
+        return { body: await answer.blob(), place: answer.headers.get(PREVIEW_PLACE_HEADER) };
+      } catch (error) {
+        const isForgotten = error instanceof AppError && error.code === "not_found" && packed.length > 0;
+        if (!isForgotten || isSecond) throw error;
+        mail.forget(packed);
+      }
+    }
+  }
+
+  async function paint(
+    part: Exclude<PreviewSceneRequest["part"], "layout">,
+    scene: Scene,
+    format: Format,
+    options: PaintOptions,
+  ): Promise<PaintedLayer | undefined> {
+    const { slot = format, scale = 1 } = options;
+    const { body, place } = await order({ part, scene, format, scale }, `${JSON.stringify(part)} ${slot}`, options);
+    if (place === null) return undefined;
+    return { bitmap: await createImageBitmap(body), ...previewPlace.parse(JSON.parse(place)) };
+  }
+
+  async function paintWhole(part: "whole" | "under", scene: Scene, format: Format, options: PaintOptions) {
+    const painted = await paint(part, scene, format, options);
+    if (!painted) throw new OvenError("failed", "The server sent no picture.");
+    return painted.bitmap;
+  }
+
+  return {
+    async layOut(scene, format, photos) {
+      const { body } = await order({ part: "layout", scene, format }, `layout ${format}`, { photos });
+      // Our own server's layers, made by the same engine.
+      return JSON.parse(await body.text()) as LaidOut;
+    },
+    paint: (scene, format, options = {}) => paintWhole("whole", scene, format, options),
+    paintUnder: (scene, format, options = {}) => paintWhole("under", scene, format, options),
+    paintOver: (scene, format, options = {}) => paint("over", scene, format, options),
+    async paintLayer(scene, format, layer, options = {}) {
+      const painted = await paint({ layer }, scene, format, options);
+      if (!painted) throw new OvenError("failed", `There is nothing to paint for the layer “${layer}”.`);
+      return painted;
+    },
+    close() {
+      isClosed = true;
+      for (const current of underWay.values()) current.abort();
+    },
+  };
+}
+
+function explain(error: unknown): OvenError {
+  if (!(error instanceof AppError)) {
+    return new OvenError("offline", "We could not reach the server. Check your connection and try again.", {
+      cause: error,
+    });
+  }
+  return new OvenError(error.code === "bad_request" ? "refused" : "failed", error.message, { cause: error });
+}
