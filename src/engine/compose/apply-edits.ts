@@ -1,5 +1,6 @@
 import type { GiantLayer, Layer } from "../layers/layer.ts";
 import type { LayerEdit } from "../scene/scene.ts";
+import type { TextStyle } from "../scene/text-style.ts";
 import { setText } from "./set-text.ts";
 import type { Stage } from "./stage.ts";
 
@@ -26,10 +27,12 @@ export async function applyEdits(
 
 async function apply(stage: Stage, layer: Layer, edit: LayerEdit): Promise<Layer> {
   const text = edit.text ?? layer.text;
-  const style = { ...layer.style, ...edit.style };
+  const style = restyled(layer.style, edit);
   const area = edit.box ?? layer.box;
   if (layer.kind === "giant") return editedGiant(layer, edit);
-  if (layer.kind !== "text") return { ...layer, text, style, box: area };
+  if (layer.kind === "button" || layer.kind === "badge")
+    return { ...layer, text, style, box: area, fill: edit.fill ?? layer.fill };
+  if (layer.kind === "logo") return { ...layer, text, style, box: area };
   const { unit } = stage.frame;
   return setText(stage, area, { ...style, id: layer.id, text, size: style.size / unit, minSize: 24 });
 }
@@ -42,5 +45,11 @@ function editedGiant(layer: GiantLayer, { box: area = layer.box, style }: LayerE
     box: { ...line.box, x: line.box.x + dx, y: line.box.y + dy },
     ...(line.origin ? { origin: { x: line.origin.x + dx, y: line.origin.y + dy } } : {}),
   }));
-  return { ...layer, lines, box: { ...layer.box, x: area.x, y: area.y }, style: { ...layer.style, ...style } };
+  return { ...layer, lines, box: { ...layer.box, x: area.x, y: area.y }, style: restyled(layer.style, { style }) };
 }
+
+const restyled = (before: TextStyle, { style: { outline, ...style } = {} }: Pick<LayerEdit, "style">): TextStyle => ({
+  ...before,
+  ...style,
+  outline: outline === undefined ? before.outline : (outline ?? undefined),
+});

@@ -56,7 +56,10 @@ const layerEditSchema = z.object({
   layer: z.string(),
   text: z.string().max(200).optional(),
   box: boxSchema.optional(),
-  style: textStyleSchema.partial().optional(),
+  /** Null takes an outline away. */
+  style: textStyleSchema.extend({ outline: textStyleSchema.shape.outline.nullable() }).partial().optional(),
+  /** The ground of a button or a badge. */
+  fill: textStyleSchema.shape.color.optional(),
   hidden: z.boolean().optional(),
 });
 
