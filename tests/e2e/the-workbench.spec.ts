@@ -114,6 +114,61 @@ test.describe("with the mouse", () => {
     expect(new Set(rights.map(({ right }) => Math.round(right))).size).toBe(1);
   });
 
+  test("a pulled corner snaps to the safe zone and shows where", async ({ page }) => {
+    await openWorkbench(page);
+    await row(page, "Logo").click();
+    const corner = await boxOf(page.locator("[data-corner='top left']"));
+    const zoom = (await boxOf(layerOn(page, "Logo"))).width / 230;
+    await page.mouse.move(corner.x + 6, corner.y + 6);
+    await page.mouse.down();
+    await page.mouse.move(corner.x + 30, corner.y + 6 - 10 * zoom, { steps: 4 });
+    await expect(page.locator(".bench-guide[data-axis=y]")).toHaveCount(1);
+    await page.mouse.up();
+    await expect(page.locator(".bench-guide")).toHaveCount(0);
+    const after = await place(page);
+    expect(after).toMatchObject({ y: 64, height: 80 });
+    expect(after.x + after.width).toBe(64 + 230);
+  });
+
+  test("several selected layers are resized and turned together, and undone together", async ({ page }) => {
+    await openWorkbench(page);
+    await row(page, "Subline").click();
+    await row(page, "Button").click({ modifiers: ["Shift"] });
+    await expect(page.locator("[data-group]")).toContainText("2 layers");
+    const [subline, button] = [await boxOf(layerOn(page, "Subline")), await boxOf(layerOn(page, "Button"))];
+    const drag = async (handle: string, dx: number, dy: number) => {
+      const box = await boxOf(page.locator(handle));
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(box.x + box.width / 2 + dx, box.y + box.height / 2 + dy, { steps: 6 });
+      await page.mouse.up();
+    };
+    await drag("[data-corner='bottom right']", -160, -40);
+    const [smaller, shorter] = [await boxOf(layerOn(page, "Subline")), await boxOf(layerOn(page, "Button"))];
+    const scale = smaller.width / subline.width;
+    expect(scale).toBeLessThan(0.9);
+    expect(shorter.width / button.width).toBeCloseTo(scale, 1);
+    expect((shorter.y - smaller.y) / (button.y - subline.y)).toBeCloseTo(scale, 1);
+    await row(page, "Button").click();
+    await expect(page.getByRole("button", { name: /^Size: (?!44)\d+/ })).toBeVisible();
+
+    await row(page, "Subline").click({ modifiers: ["Shift"] });
+    await drag("[data-turn]", -120, 0);
+    await row(page, "Button").click();
+    const angle = Number(await field(page, "Angle in degrees").inputValue());
+    expect(angle).toBeGreaterThan(10);
+    await row(page, "Subline").click();
+    await expect(field(page, "Angle in degrees")).toHaveValue(String(angle));
+
+    await page.getByRole("button", { name: "History" }).click();
+    await expect(page.getByRole("menuitem")).toHaveText(["Turn 2 layers(current)", "Resize 2 layers", "Open"]);
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByRole("button", { name: "Undo" }).click();
+    expect((await boxOf(layerOn(page, "Subline"))).width).toBeCloseTo(subline.width, 0);
+    expect((await boxOf(layerOn(page, "Button"))).y).toBeCloseTo(button.y, 0);
+  });
+
   test("the wheel pans, with Ctrl it zooms around the pointer, and the space bar drags the page", async ({ page }) => {
     await openWorkbench(page);
     const zoom = page.getByLabel("Zoom", { exact: true });
@@ -338,6 +393,55 @@ test("the list and the number fields do what the canvas does", async ({ page }) 
   await expect(field(page, "X")).toBeDisabled();
   await layerOn(page, "Button").press("ArrowLeft");
   await expect(field(page, "X")).toHaveValue("200");
+});
+
+test("several layers get their place, size and angle from the list and the number fields", async ({ page }) => {
+  await openWorkbench(page);
+  await row(page, "Subline").press("Enter");
+  await row(page, "Button").click({ modifiers: ["Shift"] });
+  await field(page, "X").fill("104");
+  await field(page, "X").press("Enter");
+  await field(page, "Width").fill("380");
+  await field(page, "Width").press("Enter");
+  await field(page, "Turn by degrees").fill("90");
+  await field(page, "Turn by degrees").press("Enter");
+  await row(page, "Button").click();
+  await expect(field(page, "Width")).toHaveValue("190");
+  await expect(field(page, "Angle in degrees")).toHaveValue("90");
+
+  await page.getByRole("button", { name: "To the bottom" }).press("Enter");
+  await expect(page.getByRole("region", { name: "Layers" }).getByRole("listitem").last()).toContainText("Button");
+  await expect(page.getByRole("button", { name: "Lower" })).toBeDisabled();
+  await layerOn(page, "Button").press("Control+Shift+ArrowUp");
+  await expect(page.getByRole("region", { name: "Layers" }).getByRole("listitem").first()).toContainText("Button");
+});
+
+test("an outline has a colour of its own", async ({ page }) => {
+  await openWorkbench(page);
+  await row(page, "Headline").click();
+  const colours = page.getByRole("group", { name: "Colour of the outline" });
+  await expect(colours).toHaveCount(0);
+  await page.getByRole("button", { name: "Outline", exact: true }).click();
+  await colours.getByRole("button", { name: "Rust" }).click();
+  await expect(colours.getByRole("button", { name: "Rust" })).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("button", { name: "Outline", exact: true }).click();
+  await expect(colours).toHaveCount(0);
+});
+
+test("a scene's layers cannot be added, removed, duplicated or sorted, since they are the layout's", async ({
+  page,
+}) => {
+  await page.goto("/dev/kit/scene");
+  await expect(page.locator(".bench-picture[data-whole]")).toBeVisible({ timeout: 60_000 });
+  await row(page, "Headline").click();
+  for (const name of ["Raise", "Lower", "To the top", "Duplicate", "Remove", "Add text"])
+    await expect(page.getByRole("button", { name, exact: true })).toHaveCount(0);
+  await layerOn(page, "Headline").press("Delete");
+  await layerOn(page, "Headline").press("Control+d");
+  await expect(row(page, "Headline")).toBeVisible();
+  await expect(row(page, "Headline copy")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Undo" })).toHaveAttribute("aria-disabled", "true");
+  await expect(page.getByRole("button", { name: "Line up" })).toBeEnabled();
 });
 
 test("colours show their contrast, and warn below 4.5", async ({ page }) => {

@@ -21,7 +21,7 @@ type CanvasProps = { bench: Bench; painting: LivePainting | null };
 export function Canvas({ bench, painting }: CanvasProps) {
   const { state, dispatch } = bench;
   const document = documentOf(state);
-  const { page, safe, layers } = document;
+  const { page, safe, layers, allows } = document;
   const element = useRef<HTMLElement>(null);
   const view = useView(element, page);
   const [writing, setWriting] = useState<string | null>(null);
@@ -49,7 +49,7 @@ export function Canvas({ bench, painting }: CanvasProps) {
     if (typeof meaning === "object") {
       dispatch(meaning);
       // The button with the focus is about to go.
-      if (meaning.type === "remove") element.current?.focus();
+      if (meaning.type === "remove" && allows.includes("remove")) element.current?.focus();
       return;
     }
     switch (meaning) {
@@ -87,7 +87,9 @@ export function Canvas({ bench, painting }: CanvasProps) {
   return (
     <section ref={element} aria-label="Canvas" tabIndex={-1} className="bench-canvas outline-none" onKeyDown={press}>
       <p id={keysId} className="sr-only">
-        Arrow keys move, with Shift by ten. Alt and arrow keys turn. Enter edits the words, Delete removes.
+        Arrow keys move, with Shift by ten. Alt and arrow keys turn. Enter edits the words.
+        {allows.includes("remove") && " Delete removes."}
+        {allows.includes("reorder") && " Control and up or down raise and lower."}
       </p>
       {painting && <PagePicture {...{ document, painting }} />}
       <div className="bench-page" style={placeStyle({ box: { x: 0, y: 0, ...page }, angle: 0 })}>

@@ -20,6 +20,14 @@ test("arrows nudge by 1, with Shift by 10; with Alt they turn", () => {
   expect(canvasKey(press("Alt Shift ArrowUp"))).toEqual({ type: "turn", by: -10 });
 });
 
+test("Ctrl or Cmd with up and down raises and lowers, with Shift all the way", () => {
+  expect(canvasKey(press("Ctrl ArrowUp"))).toEqual({ type: "reorder", by: 1 });
+  expect(canvasKey(press("Cmd ArrowDown"))).toEqual({ type: "reorder", by: -1 });
+  expect(canvasKey(press("Ctrl Shift ArrowUp"))).toEqual({ type: "reorder", by: "top" });
+  expect(canvasKey(press("Ctrl Shift ArrowDown"))).toEqual({ type: "reorder", by: "bottom" });
+  expect(canvasKey(press("Ctrl ArrowLeft"))).toBeNull();
+});
+
 test("undo and redo by the keys of every system", () => {
   for (const modifier of ["Ctrl", "Cmd"]) {
     expect(historyKey(press(`${modifier} z`))).toEqual({ type: "undo" });

@@ -1,4 +1,4 @@
-import type { WorkbenchAction } from "../document/workbench-action.ts";
+import type { Rise, WorkbenchAction } from "../document/workbench-action.ts";
 import type { Point } from "../geometry/box.ts";
 
 type Key = Pick<KeyboardEvent, "key" | "shiftKey" | "altKey" | "ctrlKey" | "metaKey">;
@@ -13,6 +13,14 @@ const ARROWS: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 const FAR = 10;
+
+/** With Ctrl or Cmd. */
+const RISES: Readonly<Record<string, Rise>> = {
+  ArrowUp: 1,
+  ArrowDown: -1,
+  "Shift ArrowUp": "top",
+  "Shift ArrowDown": "bottom",
+};
 
 const PLAIN: Readonly<Record<string, KeyMeaning>> = {
   Delete: { type: "remove" },
@@ -37,6 +45,8 @@ export function historyKey({ key, shiftKey, altKey, ctrlKey, metaKey }: Key): Wo
 export function canvasKey(event: Key): KeyMeaning | null {
   const { key, shiftKey, altKey, ctrlKey, metaKey } = event;
   if (ctrlKey || metaKey) {
+    const rise = altKey ? undefined : RISES[shiftKey ? `Shift ${key}` : key];
+    if (rise) return { type: "reorder", by: rise };
     if (altKey || shiftKey) return null;
     if (key.toLowerCase() === "d") return { type: "duplicate" };
     return key.toLowerCase() === "a" ? { type: "select all" } : null;

@@ -1,5 +1,6 @@
-import { moved } from "../geometry/box.ts";
+import { moved, type Placed } from "../geometry/box.ts";
 import type { EditedLayer } from "./edited-layer.ts";
+import type { Placement, Rise } from "./workbench-action.ts";
 
 /** Far enough to see that there are two. */
 const OFFSET = { x: 24, y: 24 };
@@ -25,10 +26,43 @@ function freeId(id: string, taken: ReadonlySet<string>): string {
   return `${id}-${number}`;
 }
 
-/** One place up or down; null at the end of the list. */
-export function moveInList(layers: readonly EditedLayer[], id: string, by: 1 | -1): EditedLayer[] | null {
-  const from = layers.findIndex((layer) => layer.id === id);
-  const [layer, neighbour] = [layers[from], layers[from + by]];
-  if (!layer || !neighbour) return null;
-  return layers.with(from, neighbour).with(from + by, layer);
+/**
+ * Moves some layers up or down; between each other they keep their order. Null when they are as far as they can go.
+ */
+export function moveInList(
+  layers: readonly EditedLayer[],
+  chosen: readonly EditedLayer[],
+  by: Rise,
+): EditedLayer[] | null {
+  const next = arranged(layers, chosen, by);
+  return next.some((layer, index) => layer !== layers[index]) ? next : null;
+}
+
+function arranged(layers: readonly EditedLayer[], chosen: readonly EditedLayer[], by: Rise): EditedLayer[] {
+  const others = layers.filter((layer) => !chosen.includes(layer));
+  const own = layers.filter((layer) => chosen.includes(layer));
+  if (by === "top") return [...others, ...own];
+  if (by === "bottom") return [...own, ...others];
+  if (by === -1) return arranged(layers.toReversed(), chosen, 1).toReversed();
+  const next = [...layers];
+  for (let index = next.length - 2; index >= 0; index -= 1) {
+    const [layer, above] = [next[index], next[index + 1]];
+    if (layer && above && chosen.includes(layer) && !chosen.includes(above)) next.splice(index, 2, above, layer);
+  }
+  return next;
+}
+
+/** A layer at a new place. Words of a fixed size may have a new one there. */
+export function atPlace(layer: EditedLayer, { box, angle, size }: Placement): EditedLayer {
+  const style = size === undefined || layer.style.size === "auto" ? layer.style : { ...layer.style, size };
+  return { ...layer, box, angle, style };
+}
+
+/** Layers at new places. Where several grow together, so do words of a fixed size. */
+export function placesOf(layers: readonly EditedLayer[], now: readonly Placed[]): Placement[] {
+  return layers.map(({ id, box, angle, style }, index) => {
+    const placed = now[index] ?? { box, angle };
+    if (style.size === "auto" || layers.length === 1) return { id, ...placed };
+    return { id, ...placed, size: (style.size * placed.box.width) / box.width };
+  });
 }

@@ -1,14 +1,22 @@
 import { alignedBy } from "../geometry/align.ts";
 import { boundsOf, moved, tidyAngle, tidyBox } from "../geometry/box.ts";
-import { addCopies, moveInList } from "./arrange-layers.ts";
-import type { EditedDocument, EditedLayer, LayerStyle } from "./edited-layer.ts";
-import type { Change } from "./workbench-action.ts";
+import { changedTogether, middleOf } from "../geometry/group.ts";
+import { addCopies, atPlace, moveInList } from "./arrange-layers.ts";
+import {
+  type EditedDocument,
+  type EditedLayer,
+  LAYER_CHANGES,
+  type LayerChange,
+  type LayerStyle,
+} from "./edited-layer.ts";
+import type { Change, Placement } from "./workbench-action.ts";
 
 /** What a change does: the new layers, its name in the history, and which layers it was about. */
 export type Changed = { document: EditedDocument; name: string; touched: readonly string[]; key: string | null };
 
 /** Null when the change changes nothing: then there is no step for it either. */
 export function changeDocument(document: EditedDocument, selection: readonly string[], change: Change): Changed | null {
+  if (isOfLayers(change) && !document.allows.includes(change.type)) return null;
   const chosen = document.layers.filter(({ id, isLocked }) => selection.includes(id) && !isLocked);
   const ids = chosen.map(({ id }) => id);
 
@@ -36,14 +44,20 @@ export function changeDocument(document: EditedDocument, selection: readonly str
       const places = new Map(change.places.map((place) => [place.id, place]));
       const by = (layer: EditedLayer) => {
         const place = places.get(layer.id);
-        return place ? { ...layer, box: tidyBox(place.box), angle: tidyAngle(place.angle) } : layer;
+        return place ? atPlace(layer, tidyPlace(place)) : layer;
       };
       return edit(change.how, [...places.keys()], by, null);
     }
     case "nudge":
       return edit("Move", ids, (layer) => ({ ...layer, box: tidyBox(moved(layer.box, change.by)) }), "nudge");
-    case "turn":
-      return edit("Turn", ids, (layer) => ({ ...layer, angle: tidyAngle(layer.angle + change.by) }), "turn");
+    case "turn": {
+      const places = changedTogether(chosen, middleOf(chosen), { turn: change.by });
+      const by = (layer: EditedLayer) => {
+        const { box, angle } = places[chosen.indexOf(layer)] ?? layer;
+        return { ...layer, box: tidyBox(box), angle: tidyAngle(angle) };
+      };
+      return edit("Turn", ids, by, "turn");
+    }
     case "align": {
       // Several layers line up with each other, one with the safe zone.
       const area = chosen.length > 1 ? boundsOf(chosen) : document.safe;
@@ -78,10 +92,8 @@ export function changeDocument(document: EditedDocument, selection: readonly str
       return step("Duplicate", copies, layers, null);
     }
     case "reorder": {
-      const layer = document.layers.find(({ id }) => id === change.id);
-      const layers = moveInList(document.layers, change.id, change.by);
-      if (!layer || !layers) return null;
-      return step(change.by === 1 ? "Raise" : "Lower", [layer], layers, null);
+      const layers = moveInList(document.layers, chosen, change.by);
+      return layers && step(change.by === 1 || change.by === "top" ? "Raise" : "Lower", chosen, layers, null);
     }
     case "hide":
       return edit(
@@ -102,6 +114,13 @@ export function changeDocument(document: EditedDocument, selection: readonly str
     case "replace":
       return { document: change.document, name: change.name, touched: [], key: null };
   }
+}
+
+const isOfLayers = (change: Change): change is Extract<Change, { type: LayerChange }> =>
+  LAYER_CHANGES.some((type) => type === change.type);
+
+function tidyPlace({ id, box, angle, size }: Placement): Placement {
+  return { id, box: tidyBox(box), angle: tidyAngle(angle), ...(size !== undefined && { size: Math.round(size) }) };
 }
 
 function verbOf(style: Partial<LayerStyle>): string {

@@ -28,6 +28,10 @@ export type EditedLayer = {
   isHidden: boolean;
 };
 
+/** Changes of whole layers, which a document may allow or not. */
+export const LAYER_CHANGES = ["add", "remove", "duplicate", "reorder"] as const;
+export type LayerChange = (typeof LAYER_CHANGES)[number];
+
 /** What is edited and saved. Layers are listed from the bottom to the top. */
 export type EditedDocument = {
   page: { width: number; height: number };
@@ -35,6 +39,8 @@ export type EditedDocument = {
   safe: Box;
   /** Names what lies under the layers. Painted again only when this changes. */
   under: string;
+  /** What may be done with whole layers. Those of a scene belong to its layout, so it allows nothing. */
+  allows: readonly LayerChange[];
   layers: readonly EditedLayer[];
 };
 

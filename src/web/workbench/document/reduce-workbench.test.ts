@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { EditedDocument, EditedLayer } from "./edited-layer.ts";
+import { type EditedDocument, type EditedLayer, LAYER_CHANGES } from "./edited-layer.ts";
 import { MAX_STEPS, PAUSE_MS, reduceWorkbench } from "./reduce-workbench.ts";
-import type { WorkbenchAction } from "./workbench-action.ts";
+import type { Rise, WorkbenchAction } from "./workbench-action.ts";
 import { canRedo, canUndo, documentOf, openWorkbench, type WorkbenchState } from "./workbench-state.ts";
 
 const style = {
@@ -29,6 +29,7 @@ const document: EditedDocument = {
   page: { width: 1080, height: 1080 },
   safe: { x: 64, y: 64, width: 952, height: 952 },
   under: "plain",
+  allows: LAYER_CHANGES,
   layers: [
     layer("logo", "Logo", 100, 100),
     layer("headline", "Headline", 300, 400),
@@ -87,7 +88,7 @@ describe("steps", () => {
   });
 
   test("nothing selected, nothing done, no step", () => {
-    expect(names(run(nudge(1, 0), { type: "remove" }, { type: "reorder", id: "button", by: 1 }))).toEqual([]);
+    expect(names(run(nudge(1, 0), { type: "remove" }, { type: "reorder", by: 1 }))).toEqual([]);
   });
 
   test("the oldest go when there are too many", () => {
@@ -162,10 +163,53 @@ describe("layers", () => {
     expect(reduceWorkbench(locked, { type: "select all" }, 0).selection).toEqual(["logo", "button"]);
   });
 
-  test("go up and down", () => {
-    const state = run({ type: "reorder", id: "logo", by: 1 });
-    expect(documentOf(state).layers.map(({ id }) => id)).toEqual(["headline", "logo", "button"]);
-    expect(names(state)).toEqual(["Raise Logo"]);
+  test("go up and down, to the top and to the bottom, several of them together", () => {
+    const order = (...actions: WorkbenchAction[]) => documentOf(run(...actions)).layers.map(({ id }) => id);
+    const rise = (by: Rise): WorkbenchAction => ({ type: "reorder", by });
+    expect(order(pick("logo"), rise(1))).toEqual(["headline", "logo", "button"]);
+    expect(order(pick("button"), rise(-1))).toEqual(["logo", "button", "headline"]);
+    expect(order(pick("logo"), rise("top"))).toEqual(["headline", "button", "logo"]);
+    expect(order(pick("button"), rise("bottom"))).toEqual(["button", "logo", "headline"]);
+    expect(order(pick("logo", "headline"), rise(1))).toEqual(["button", "logo", "headline"]);
+    expect(order(pick("headline", "button"), rise("bottom"))).toEqual(["headline", "button", "logo"]);
+    expect(names(run(pick("logo"), rise(1)))).toEqual(["Raise Logo"]);
+    expect(names(run(pick("headline", "button"), rise("top"), rise(1)))).toEqual([]);
+  });
+
+  test("are added, removed, duplicated and sorted only where the document allows it", () => {
+    const opened = openWorkbench({ ...document, allows: ["duplicate"] });
+    const actions: WorkbenchAction[] = [
+      pick("logo"),
+      { type: "add", layer: layer("text-1", "Text 1", 0, 0) },
+      { type: "remove" },
+      { type: "reorder", by: 1 },
+      { type: "duplicate" },
+    ];
+    const state = actions.reduce((before, action) => reduceWorkbench(before, action, 0), opened);
+    expect(names(state)).toEqual(["Duplicate Logo copy"]);
+    expect(documentOf(reduceWorkbench(state, UNDO, 0)).layers).toEqual(document.layers);
+  });
+
+  test("turn together around their common middle, and come back to where they were", () => {
+    const turn = (by: number): WorkbenchAction => ({ type: "turn", by });
+    const both = run(pick("logo", "headline"), turn(180));
+    expect(find(both, "logo")).toMatchObject({ angle: 180, box: { x: 300, y: 400 } });
+    expect(find(both, "headline")).toMatchObject({ angle: 180, box: { x: 100, y: 100 } });
+    const round = run(pick("logo", "headline"), ...Array.from({ length: 360 }, () => turn(1)));
+    const { x = 0, y = 0 } = find(round, "logo")?.box ?? {};
+    expect(Math.hypot(x - 100, y - 100)).toBeLessThan(12);
+    expect(names(round)).toEqual(["Turn 2 layers"]);
+  });
+
+  test("of a fixed size keep their words in proportion when several grow together", () => {
+    const place = (id: string, size?: number) => ({
+      ...(size !== undefined && { size }),
+      id,
+      angle: 0,
+      box: { x: 0, y: 0, width: 400, height: 200 },
+    });
+    const state = run({ type: "place", how: "Resize", places: [place("logo", 160.4), place("headline")] });
+    expect([find(state, "logo")?.style.size, find(state, "headline")?.style.size]).toEqual([160, 80]);
   });
 
   test("one lines up with the safe zone, several with each other", () => {

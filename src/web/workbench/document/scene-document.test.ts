@@ -76,6 +76,31 @@ test("an edit survives being saved and opened again", () => {
   expect(documentOfScene({ ...opened, scene }).layers).toEqual(document.layers);
 });
 
+test("an outline can be taken away, and a button gets another ground", () => {
+  const outlined = laidOut();
+  const [headline] = outlined.layers;
+  const opened = {
+    ...outlined,
+    layers: outlined.layers.map((layer) =>
+      layer === headline && layer.kind === "text" ? { ...layer, style: { ...layer.style, outline: "#111111" } } : layer,
+    ),
+  };
+  const before = documentOfScene(opened);
+  const restyle = (index: number, style: object) => ({ style: { ...before.layers[index]?.style, ...style } });
+  const plain = changed(before, "headline", restyle(0, { outline: null }));
+  const document = changed(plain, "button", restyle(1, { ground: "#00aa66" }));
+  const scene = sceneOfDocument(opened, document);
+  expect(scene.edits).toEqual([
+    { format: "4:5", layer: "headline", style: { outline: null } },
+    { format: "4:5", layer: "button", fill: "#00aa66" },
+  ]);
+  expect(documentOfScene({ ...opened, scene }).layers).toEqual(document.layers);
+});
+
+test("a layout's layers are not for adding, removing or sorting", () => {
+  expect(documentOfScene(laidOut()).allows).toEqual([]);
+});
+
 test("a hidden layer stays in the list, and a removed one is not painted", () => {
   const opened = laidOut();
   const hidden = sceneOfDocument(opened, changed(documentOfScene(opened), "button", { isHidden: true }));

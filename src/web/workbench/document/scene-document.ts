@@ -19,6 +19,7 @@ export function documentOfScene({ scene, format, layers }: LaidOutScene): Edited
     page: { width, height },
     safe: { x: safe.left, y: safe.top, width: width - safe.left - safe.right, height: height - safe.top - safe.bottom },
     under: JSON.stringify([format, ground]),
+    allows: [],
     layers: layers.map((layer) => {
       const changes = edits.filter((edit) => edit.format === format && edit.layer === layer.id);
       return changes.reduce(withEdit, editedLayer(layer));
@@ -72,7 +73,7 @@ function nameOf(id: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function withEdit(layer: EditedLayer, { text, box, style = {}, hidden }: LayerEdit): EditedLayer {
+function withEdit(layer: EditedLayer, { text, box, style = {}, fill, hidden }: LayerEdit): EditedLayer {
   const { typeface, size, color, align, weight, uppercase, outline, rotate } = style;
   const changes: Partial<LayerStyle> = {
     ...(typeface && { face: typeface }),
@@ -81,7 +82,8 @@ function withEdit(layer: EditedLayer, { text, box, style = {}, hidden }: LayerEd
     ...(align && { align }),
     ...(weight && { isBold: weight >= BOLD }),
     ...(uppercase !== undefined && { isUppercase: uppercase }),
-    ...(outline && { outline }),
+    ...(outline !== undefined && { outline }),
+    ...(fill && { ground: fill }),
   };
   return {
     ...layer,
@@ -99,20 +101,21 @@ function editBetween(before: EditedLayer, now: EditedLayer): Omit<LayerEdit, "fo
   return {
     ...(now.text !== before.text && { text: now.text }),
     ...(isPlaced && { box: now.box }),
+    ...(now.style.ground && now.style.ground !== before.style.ground && { fill: now.style.ground }),
     ...(now.isHidden && { hidden: true }),
     ...(Object.keys(style).length && { style }),
   };
 }
 
 function styleBetween({ style: before, angle }: EditedLayer, { style: now, angle: turned }: EditedLayer) {
-  const style: Partial<TextStyle> = {
+  const style: LayerEdit["style"] = {
     ...(now.face !== before.face && { typeface: now.face as TextStyle["typeface"] }),
     ...(now.size !== "auto" && { size: now.size }),
     ...(now.color !== before.color && { color: now.color }),
     ...(now.align !== before.align && { align: now.align }),
     ...(now.isBold !== before.isBold && { weight: now.isBold ? WEIGHTS.bold : WEIGHTS.regular }),
     ...(now.isUppercase !== before.isUppercase && { uppercase: now.isUppercase }),
-    ...(now.outline !== null && now.outline !== before.outline && { outline: now.outline }),
+    ...(now.outline !== before.outline && { outline: now.outline }),
     ...(turned !== angle && { rotate: turned }),
   };
   return style;

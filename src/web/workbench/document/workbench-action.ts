@@ -2,7 +2,11 @@ import type { Edge } from "../geometry/align.ts";
 import type { Box, Point } from "../geometry/box.ts";
 import type { EditedDocument, EditedLayer, LayerStyle } from "./edited-layer.ts";
 
-export type Placement = { id: string; box: Box; angle: number };
+/** `size` is for words of a fixed size that grow along with their box. */
+export type Placement = { id: string; box: Box; angle: number; size?: number };
+
+/** How far a layer goes up or down among the layers. */
+export type Rise = 1 | -1 | "top" | "bottom";
 
 /** Changes of the document: each becomes a named step. Without an id they are about the selection. */
 export type Change =
@@ -15,8 +19,7 @@ export type Change =
   | { type: "add"; layer: EditedLayer }
   | { type: "remove" }
   | { type: "duplicate" }
-  /** One place up or down among the layers. */
-  | { type: "reorder"; id: string; by: 1 | -1 }
+  | { type: "reorder"; by: Rise }
   | { type: "hide"; id: string; isHidden: boolean }
   | { type: "lock"; id: string; isLocked: boolean }
   | { type: "replace"; name: string; document: EditedDocument };

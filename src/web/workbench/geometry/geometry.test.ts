@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { alignedBy } from "./align.ts";
-import { boundsOf, boxBetween, centerOf, tidyAngle, touches, turned } from "./box.ts";
+import { boundsOf, boxBetween, centerOf, tidyAngle, tidyBox, touches, turned } from "./box.ts";
+import { changedTogether, middleOf, scaleAfter } from "./group.ts";
 import { pinched } from "./pinch.ts";
 import { type Corner, MIN_SIDE, resized } from "./resize.ts";
-import { snapped } from "./snap.ts";
+import { snapped, snappedPull } from "./snap.ts";
 import { angleAfter } from "./turn.ts";
 import { fitted, nextScale, pinchedView, toPage, zoomed } from "./view.ts";
 
@@ -90,9 +91,25 @@ describe("two fingers", () => {
       { x: 250, y: 160 },
       { x: 250, y: 360 },
     ] as const;
-    const after = pinched({ box, angle: 0 }, from, to);
-    expect(after.angle).toBe(90);
-    expect(after.box).toEqual({ x: -50, y: 160, width: 600, height: 200 });
+    const [after] = pinched([{ box, angle: 0 }], from, to);
+    expect(after).toEqual({ angle: 90, box: { x: -50, y: 160, width: 600, height: 200 } });
+  });
+  test("take several layers along as one", () => {
+    const [from, to] = [
+      [
+        { x: 0, y: 0 },
+        { x: 100, y: 0 },
+      ],
+      [
+        { x: 0, y: 0 },
+        { x: 200, y: 0 },
+      ],
+    ] as const;
+    const other = { box: { x: 500, y: 200, width: 100, height: 100 }, angle: 0 };
+    const places = pinched([{ box, angle: 0 }, other], from, to);
+    expect(places.map(({ box: { width } }) => width)).toEqual([600, 200]);
+    const [a = { x: 0 }, b = { x: 0 }] = places.map((placed) => centerOf(placed.box));
+    expect(b.x - a.x).toBe(600);
   });
   test("on the canvas keep what is between them between them", () => {
     const view = { scale: 0.5, x: 20, y: 30 };
@@ -154,6 +171,68 @@ describe("snapping", () => {
       shift: { x: 0, y: 0 },
       guides: [],
     });
+  });
+});
+
+describe("a pulled corner snaps", () => {
+  const targets = {
+    page: { x: 0, y: 0, width: 1080, height: 1080 },
+    safe: { x: 64, y: 64, width: 952, height: 952 },
+    others: [{ x: 600, y: 700, width: 200, height: 80 }],
+  };
+  const edges = (corner: Corner, pull: { x: number; y: number }, keepRatio: boolean) => {
+    const snap = snappedPull(box, corner, pull, keepRatio, targets, 6);
+    const { x, y, width, height } = resized({ box, angle: 0 }, corner, snap.pull, keepRatio);
+    return { left: x, top: y, right: x + width, bottom: y + height, guides: snap.guides.map(({ axis }) => axis) };
+  };
+
+  test("with each edge to its nearest line, while the other corner stays", () => {
+    expect(edges("bottom right", { x: 197, y: 404 }, false)).toEqual({
+      left: 100,
+      top: 200,
+      right: 600,
+      bottom: 700,
+      guides: ["x", "y"],
+    });
+    expect(edges("top left", { x: -33, y: 50 }, false)).toMatchObject({
+      left: 64,
+      top: 250,
+      right: 400,
+      guides: ["x"],
+    });
+  });
+  test("in proportion to the nearer line", () => {
+    const { right, bottom, guides } = edges("bottom right", { x: 203, y: 60 }, true);
+    expect([Math.round(right), Math.round(bottom), guides]).toEqual([600, 367, ["x"]]);
+  });
+  test("nowhere when everything is far away", () => {
+    expect(edges("bottom right", { x: 20, y: 30 }, false)).toMatchObject({ right: 420, bottom: 330, guides: [] });
+  });
+});
+
+describe("several layers", () => {
+  const small = { box: { x: 100, y: 100, width: 100, height: 50 }, angle: 0 };
+  const tilted = { box: { x: 300, y: 300, width: 200, height: 100 }, angle: 30 };
+
+  test("grow from the corner that stays, in proportion", () => {
+    const bounds = boundsOf([small, tilted]);
+    const { scale, around } = scaleAfter([small, tilted], "bottom right", { x: bounds.width, y: 0 });
+    const after = changedTogether([small, tilted], around, { scale });
+    expect(scale).toBeCloseTo(2);
+    expect(after[0] && tidyBox(after[0].box)).toMatchObject({ x: 100, y: 100 });
+    expect(boundsOf(after).width).toBeCloseTo(bounds.width * 2);
+    expect(after[1]?.angle).toBe(30);
+  });
+  test("shrink only until the smallest can hardly be picked up", () => {
+    const { scale } = scaleAfter([small, tilted], "top left", { x: 5_000, y: 5_000 });
+    expect(50 * scale).toBeCloseTo(MIN_SIDE);
+  });
+  test("turn around a middle that stays where it is", () => {
+    const middle = middleOf([small, tilted]);
+    const after = changedTogether([small, tilted], middle, { turn: 70 });
+    const { x, y } = middleOf(after);
+    expect([x, y].map(Math.round)).toEqual([middle.x, middle.y].map(Math.round));
+    expect(after.map(({ angle }) => angle)).toEqual([70, 100]);
   });
 });
 

@@ -1,5 +1,5 @@
-import { boxAround, centerOf, type Placed, type Point } from "./box.ts";
-import { MIN_SIDE } from "./resize.ts";
+import type { Placed, Point } from "./box.ts";
+import { changedTogether, middleOf, minScale } from "./group.ts";
 import { directionOf, straightened } from "./turn.ts";
 
 export type Fingers = readonly [Point, Point];
@@ -19,17 +19,14 @@ export function pinchOf(from: Fingers, to: Fingers) {
   };
 }
 
-/** A layer under two fingers: it follows their middle, grows and turns with them. */
-export function pinched({ box, angle }: Placed, from: Fingers, to: Fingers): Placed {
+/** Layers under two fingers: they follow their middle, grow and turn with them as one. */
+export function pinched(things: readonly Placed[], from: Fingers, to: Fingers): Placed[] {
   const { scale, turn, start, end } = pinchOf(from, to);
-  const center = centerOf(box);
-  const factor = Math.max(scale, MIN_SIDE / Math.min(box.width, box.height));
-  return {
-    box: boxAround(
-      { x: center.x + end.x - start.x, y: center.y + end.y - start.y },
-      box.width * factor,
-      box.height * factor,
-    ),
-    angle: straightened(angle + turn),
-  };
+  const only = things.length === 1 ? (things[0]?.angle ?? 0) : 0;
+  return changedTogether(things, middleOf(things), {
+    shift: { x: end.x - start.x, y: end.y - start.y },
+    scale: Math.max(scale, minScale(things)),
+    // One layer is straight by itself, several by how far they were turned.
+    turn: straightened(only + turn) - only,
+  });
 }

@@ -13,6 +13,23 @@ const SIGNS: Record<Corner, Point> = {
   "bottom left": { x: -1, y: 1 },
 };
 
+/** The corner that stays when this one is pulled. */
+export const oppositeOf = (box: Box, corner: Corner): Point => {
+  const { x, y } = cornerOf(box, corner);
+  return { x: 2 * box.x + box.width - x, y: 2 * box.y + box.height - y };
+};
+
+export const cornerOf = ({ x, y, width, height }: Box, corner: Corner): Point => ({
+  x: SIGNS[corner].x < 0 ? x : x + width,
+  y: SIGNS[corner].y < 0 ? y : y + height,
+});
+
+/** The pull after which a side has grown or shrunk in proportion to the other, which was pulled by so much. */
+export function inProportion({ width, height }: Box, corner: Corner, axis: "x" | "y", pull: number): Point {
+  const slope = (SIGNS[corner].x * SIGNS[corner].y * height) / width;
+  return axis === "x" ? { x: pull, y: pull * slope } : { x: pull / slope, y: pull };
+}
+
 /**
  * Pulls one corner while the opposite one stays where it is seen. The pull is turned back into the layer's own
  * directions first; then the new centre follows from the corner that stays, turned again.

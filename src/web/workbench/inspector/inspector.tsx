@@ -2,6 +2,7 @@ import { MousePointer2 } from "lucide-react";
 import { documentOf, selectedOf } from "../document/workbench-state.ts";
 import type { LivePainting } from "../painting/live-painting.ts";
 import type { Bench } from "../use-workbench.ts";
+import { GroupFields } from "./group-fields.tsx";
 import { PlaceFields } from "./place-fields.tsx";
 import type { Swatch } from "./swatches.tsx";
 import { type Face, WordsSection } from "./words-section.tsx";
@@ -33,7 +34,11 @@ export function Inspector({ bench, painting, faces, swatches }: InspectorProps) 
         {...{ bench, painting, faces, swatches, page, layer }}
         isOnly={selected.length === 1}
       />
-      {selected.length === 1 && <PlaceFields layer={layer} dispatch={bench.dispatch} />}
+      {selected.length === 1 ? (
+        <PlaceFields layer={layer} dispatch={bench.dispatch} />
+      ) : (
+        <GroupFields layers={selected.filter(({ isLocked }) => !isLocked)} dispatch={bench.dispatch} />
+      )}
     </>
   );
 }

@@ -101,7 +101,7 @@ export function WordsSection({ bench, painting, faces, swatches, page, layer, is
       <Swatches
         {...shared}
         label="Colour of the words"
-        short={style.ground === null ? undefined : "Words"}
+        short={style.ground === null && style.outline === null ? undefined : "Words"}
         {...{ swatches, color: style.color }}
         onChange={(color) => restyle({ color })}
       />
@@ -112,6 +112,15 @@ export function WordsSection({ bench, painting, faces, swatches, page, layer, is
           short="Ground"
           {...{ swatches, color: style.ground }}
           onChange={(ground) => restyle({ ground })}
+        />
+      )}
+      {style.outline !== null && (
+        <Swatches
+          {...shared}
+          label="Colour of the outline"
+          short="Outline"
+          {...{ swatches, color: style.outline }}
+          onChange={(outline) => restyle({ outline })}
         />
       )}
       {isOnly && <ContrastRow ratio={ratio} />}

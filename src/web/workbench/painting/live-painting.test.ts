@@ -31,6 +31,7 @@ const page = (layers: EditedLayer[], under = "plain"): EditedDocument => ({
   page: { width: 1080, height: 1080 },
   safe: { x: 0, y: 0, width: 1080, height: 1080 },
   under,
+  allows: [],
   layers,
 });
 const opened = page([layer("headline"), layer("button")]);

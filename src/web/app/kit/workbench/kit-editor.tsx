@@ -40,7 +40,7 @@ export function KitEditor({ title, opened, save, preview, isPaintedByServer, rai
   const document = documentOf(bench.state);
   const painting = useLivePainting(preview, document);
   const saving = useAutosave(bench, opened, save);
-  const add = (
+  const add = document.allows.includes("add") && (
     <Button
       size="sm"
       variant="primary"

@@ -1,4 +1,9 @@
-import type { EditedDocument, EditedLayer, LayerStyle } from "@/workbench/document/edited-layer.ts";
+import {
+  type EditedDocument,
+  type EditedLayer,
+  LAYER_CHANGES,
+  type LayerStyle,
+} from "@/workbench/document/edited-layer.ts";
 
 const words: LayerStyle = {
   face: "grotesque",
@@ -28,6 +33,7 @@ export const SAMPLE: EditedDocument = {
   page: { width: 1080, height: 1350 },
   safe: { x: 64, y: 64, width: 952, height: 1222 },
   under: "espresso",
+  allows: LAYER_CHANGES,
   layers: [
     layer("logo", "Logo", "nudge", [64, 72, 230, 72], { kind: "logo" }),
     layer("subline", "Subline", "Single origin. Zero small talk.", [64, 1090, 760, 56], {

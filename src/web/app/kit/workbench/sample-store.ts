@@ -2,7 +2,7 @@ import type { EditedDocument } from "@/workbench/document/edited-layer.ts";
 import type { Save, Stored } from "@/workbench/saving/autosave.ts";
 import { SAMPLE } from "./sample-document.ts";
 
-const KEY = "bananabread-kit-workbench";
+const KEY = "bananabread-kit-workbench-2";
 
 /** What was saved last in this browser, by whichever tab. */
 export function readSample(): Stored<EditedDocument> {

@@ -1,3 +1,4 @@
+import { atPlace } from "../../document/arrange-layers.ts";
 import type { EditedDocument, EditedLayer } from "../../document/edited-layer.ts";
 import type { Dispatch, Placement } from "../../document/workbench-action.ts";
 import type { Box, Placed, Point } from "../../geometry/box.ts";
@@ -30,7 +31,7 @@ export type Stage = {
   showMarquee(box: Box | null): void;
 };
 
-type Moving = { places: readonly Placement[]; group?: Box; guides?: readonly Guide[] };
+type Moving = { places: readonly Placement[]; group?: Placed; guides?: readonly Guide[] };
 type Placing = {
   how: "Move" | "Resize" | "Turn" | "Adjust";
   /** Whether the size changes, and with it the layer's picture. */
@@ -42,19 +43,23 @@ type Placing = {
 export function placingGesture(
   stage: Stage,
   layers: readonly EditedLayer[],
-  group: Box | null,
+  group: Placed | null,
   placing: Placing,
 ): Gesture {
   const { document, dispatch } = stage;
   let places: readonly Placement[] | null = null;
 
   function show(moving: Moving) {
-    for (const { id, ...placed } of moving.places) stage.place(id, placed);
-    if (moving.group) stage.place(GROUP, { box: moving.group, angle: 0 });
+    for (const { id, box, angle } of moving.places) stage.place(id, { box, angle });
+    if (moving.group) stage.place(GROUP, moving.group);
     stage.showGuides(moving.guides ?? []);
     if (!placing.paints) return;
     const now = new Map(moving.places.map((place) => [place.id, place]));
-    stage.paint({ ...document, layers: document.layers.map((layer) => ({ ...layer, ...now.get(layer.id) })) });
+    const placed = (layer: EditedLayer) => {
+      const place = now.get(layer.id);
+      return place ? atPlace(layer, place) : layer;
+    };
+    stage.paint({ ...document, layers: document.layers.map(placed) });
   }
 
   return {
@@ -71,7 +76,7 @@ export function placingGesture(
     },
     cancel() {
       if (!places) return;
-      show({ places: layers, ...(group && { group }) });
+      show({ places: layers.map(({ id, box, angle }) => ({ id, box, angle })), ...(group && { group }) });
       stage.paint(document);
       stage.drop();
     },

@@ -3,7 +3,7 @@ import type { Fingers } from "../../geometry/pinch.ts";
 import { pinchViewGesture } from "./canvas-gestures.ts";
 import type { Gesture, Stage } from "./gesture.ts";
 import { hitOf } from "./hit.ts";
-import { pinchLayerGesture } from "./layer-gestures.ts";
+import { pinchLayersGesture } from "./layer-gestures.ts";
 import { type Started, startGesture } from "./start-gesture.ts";
 
 /** A press that moves less is a click or a tap. */
@@ -63,10 +63,8 @@ export function listenToPointers(element: HTMLElement, canvas: Canvas): () => vo
   function join() {
     const { layers } = started ?? { layers: [] };
     if (hasMoved) gesture?.cancel();
-    const [layer] = layers;
     const stage = canvas.stage();
-    gesture =
-      layer && layers.length === 1 ? pinchLayerGesture(stage, layer, fingers) : pinchViewGesture(stage, fingers);
+    gesture = layers.length ? pinchLayersGesture(stage, layers, fingers) : pinchViewGesture(stage, fingers);
     hasMoved = true;
   }
 

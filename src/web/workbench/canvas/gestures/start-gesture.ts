@@ -2,6 +2,7 @@ import type { EditedLayer } from "../../document/edited-layer.ts";
 import type { Point } from "../../geometry/box.ts";
 import { marqueeGesture, panGesture } from "./canvas-gestures.ts";
 import type { Gesture, Stage } from "./gesture.ts";
+import { resizeTogetherGesture, turnTogetherGesture } from "./group-gestures.ts";
 import type { Hit } from "./hit.ts";
 import { moveGesture, resizeGesture, turnGesture } from "./layer-gestures.ts";
 
@@ -22,9 +23,18 @@ export function startGesture(stage: Stage, hit: Hit, press: Press, selection: re
   if (pans) return { gesture: panGesture(stage, at), layers: [] };
   const movable = (ids: readonly string[]) =>
     document.layers.filter(({ id, isLocked }) => ids.includes(id) && !isLocked);
-  const [only] = movable(selection);
-  if (hit.on === "corner" && only) return { gesture: resizeGesture(stage, only, hit.corner, at), layers: [only] };
-  if (hit.on === "turn" && only) return { gesture: turnGesture(stage, only, at), layers: [only] };
+  const chosen = movable(selection);
+  const [only, ...more] = chosen;
+  if (hit.on === "corner" && only) {
+    const resize = more.length
+      ? resizeTogetherGesture(stage, chosen, hit.corner, at)
+      : resizeGesture(stage, only, hit.corner, at);
+    return { gesture: resize, layers: chosen };
+  }
+  if (hit.on === "turn" && only) {
+    const turn = more.length ? turnTogetherGesture(stage, chosen, at) : turnGesture(stage, only, at);
+    return { gesture: turn, layers: chosen };
+  }
   if (hit.on === "layer") {
     const { id } = hit;
     if (withShift) {
