@@ -1,5 +1,5 @@
 import type { Painter } from "../painter/painter.ts";
-import { isRightToLeft, tokensOf } from "../text/tokens.ts";
+import { isPlain, isRightToLeft, tokensOf } from "../text/tokens.ts";
 import { type Edges, type Face, lookAtPieces } from "./look-at-pieces.ts";
 
 /** Signs that look the same in every word, so that a word's edges are known from theirs. */
@@ -10,9 +10,10 @@ const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 /** The signs of a text, or its words, where letters join. */
 function piecesOf(text: string): string[] {
   const words = tokensOf(text);
-  return words.flatMap(({ text: word, emoji }) =>
-    emoji || !SEPARATE.test(word) ? [word] : Array.from(graphemes.segment(word), ({ segment }) => segment),
-  );
+  return words.flatMap(({ text: word, emoji }) => {
+    if (isPlain(word)) return [...word];
+    return emoji || !SEPARATE.test(word) ? [word] : Array.from(graphemes.segment(word), ({ segment }) => segment);
+  });
 }
 
 /** Looks at each sign once, and not at the line: texts differ, but they are made of the same few signs. */

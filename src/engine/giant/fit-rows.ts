@@ -1,4 +1,5 @@
-import { type Run, waysToCut } from "./cuts.ts";
+import { cutWidths } from "./cut-widths.ts";
+import { cheapestCut, type Run } from "./cuts.ts";
 import { evenCut } from "./even-cut.ts";
 import type { Ruler } from "./ruler.ts";
 
@@ -49,20 +50,12 @@ const FEW_WAYS = 3000;
 
 function evenRows(ruler: Ruler, count: number): Run[] | undefined {
   if (waysOf(ruler.words.length - 1, count - 1) > FEW_WAYS) return evenCut(ruler, count);
-  let best: Run[] | undefined;
-  let least = Number.POSITIVE_INFINITY;
-  for (const runs of waysToCut(ruler, count)) {
-    const widths = runs.map(([from, to]) => ruler.widthOf(from, to, ruler.face.width));
-    const most = Math.max(...widths);
-    const stops = runs.filter(([from]) => ruler.stopsBefore(from)).length;
-    const widow = (widths.at(-1) ?? 0) < most * 0.3 ? most * WIDOW : 0;
-    const cost = most + (most - Math.min(...widths)) * UNEVEN + widow - stops * most * STOP;
-    if (cost < least) {
-      least = cost;
-      best = runs;
-    }
-  }
-  return best;
+  const cut = cutWidths(ruler, ruler.face.width);
+  return cheapestCut(ruler, count, (edges) => {
+    const { least, most, last } = cut.spanOf(edges);
+    const widow = last < most * 0.3 ? most * WIDOW : 0;
+    return most + (most - least) * UNEVEN + widow - cut.stopsIn(edges) * most * STOP;
+  });
 }
 
 /** How many ways there are to choose some of the gaps between words. */

@@ -69,6 +69,15 @@ test("a picture that breaks off is an error, never a blank picture", async () =>
   await expect(paintWith(whole.subarray(0, whole.length / 3))).rejects.toThrow("damaged");
 });
 
+test.each(["webp", "png"] as const)("so is a %s with a part that is lost", async (kind) => {
+  const whole = await sharp(await jpeg())
+    .toFormat(kind, { lossless: true })
+    .toBuffer();
+  await expect(paintWith(whole.subarray(0, whole.length / 2))).rejects.toThrow("The user's picture is");
+  const holed = Buffer.from(whole).fill(0, 2_000, 20_000);
+  await expect(paintWith(holed)).rejects.toThrow("damaged");
+});
+
 test("a picture of too many pixels is refused before it is decoded", async () => {
   const huge = await sharp({ create: { width: 9_000, height: 9_000, channels: 3, background: "#ff0000" } })
     .png({ compressionLevel: 9 })

@@ -8,7 +8,7 @@ import type { Node } from "../tree/node.ts";
 import { createFontShelf } from "./font-shelf.ts";
 import type { FontPackages } from "./font-subsets.ts";
 import { decodePhoto, photoPixels } from "./photo-pixels.ts";
-import { putInPictures } from "./put-in-pictures.ts";
+import { isWebp, putInPictures } from "./put-in-pictures.ts";
 import type { Renderer } from "./renderer.ts";
 
 type Size = { width: number; height: number };
@@ -29,7 +29,9 @@ export type Painter = {
 };
 
 /** What a painter needs from the place it works in. */
-export type PainterTools = Pick<Painter, "pictures" | "sketches" | "checkPhoto"> & {
+export type PainterTools = Pick<Painter, "pictures" | "sketches"> & {
+  /** Throws when a picture must not be decoded, or when it is damaged. A damaged WebP need not be found: see below. */
+  checkPhoto(photo: Uint8Array): Promise<void>;
   renderer: Renderer;
   fonts: FontPackages;
   emoji: EmojiShelf;
@@ -46,7 +48,11 @@ export function painterWith({ renderer, fonts, emoji, pictures, sketches, checkP
   return {
     pictures,
     sketches,
-    checkPhoto,
+    async checkPhoto(photo) {
+      await checkPhoto(photo);
+      // Unlike other kinds, a WebP is decoded for every picture, and the renderer refuses one that is damaged.
+      if (isWebp(photo)) await decoded(photo).catch(asDamaged);
+    },
     photoPixels: pixels,
     prepareText: (text, faces) => shelf.prepare(text, faces),
     measure: async (node, size) => renderer.measure(await ready(node), size ?? {}),
@@ -60,6 +66,10 @@ export function painterWith({ renderer, fonts, emoji, pictures, sketches, checkP
         dithering: look?.isGrained ? "none" : "ordered-bayer",
       }),
   };
+}
+
+function asDamaged(cause: unknown): never {
+  throw new Error("The user's picture is damaged.", { cause });
 }
 
 /** A picture is decoded and looked at once, however many formats it is laid out in. */

@@ -34,27 +34,47 @@ function shrink(rgba: Uint8Array, width: number, height: number): PhotoPixels["s
   const scale = Math.min(1, LONG_SIDE / Math.max(width, height));
   const [columns, rows] = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
   const small = new Uint8Array(columns * rows * 4);
+  const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, width * height);
   const step = Math.max(1, Math.floor(height / rows / SAMPLES));
-  for (let row = 0; row < rows; row++) {
+  for (let row = 0, to = 0; row < rows; row++) {
     const [top, bottom] = [Math.floor((row * height) / rows), Math.floor(((row + 1) * height) / rows)];
-    for (let column = 0; column < columns; column++) {
+    for (let column = 0; column < columns; column++, to += 4) {
       const [left, right] = [Math.floor((column * width) / columns), Math.floor(((column + 1) * width) / columns)];
-      let [red, green, blue, opaque, count] = [0, 0, 0, 0, 0];
+      let [red, green, blue, count, common] = [0, 0, 0, 0, 0xffffffff];
       for (let y = top; y < bottom; y += step)
-        for (let at = (y * width + left) * 4; at < (y * width + right) * 4; at += 4 * step) {
-          const alpha = rgba[at + 3] as number;
-          red += (rgba[at] as number) * alpha;
-          green += (rgba[at + 1] as number) * alpha;
-          blue += (rgba[at + 2] as number) * alpha;
-          opaque += alpha;
+        for (let at = y * width + left, end = y * width + right; at < end; at += step) {
+          const pixel = pixels[at] as number;
+          common &= pixel;
+          red += pixel & 255;
+          green += (pixel >>> 8) & 255;
+          blue += (pixel >>> 16) & 255;
           count += 1;
         }
-      const [share, to] = [opaque || 1, (row * columns + column) * 4];
-      small[to] = Math.round(red / share);
-      small[to + 1] = Math.round(green / share);
-      small[to + 2] = Math.round(blue / share);
-      small[to + 3] = Math.round(opaque / count);
+      if (common >>> 24 === 255) {
+        small[to] = Math.round(red / count);
+        small[to + 1] = Math.round(green / count);
+        small[to + 2] = Math.round(blue / count);
+        small[to + 3] = 255;
+      } else small.set(meanOfClear(rgba, width, { left, right, top, bottom, step }), to);
     }
   }
   return { width: columns, height: rows, rgba: small };
+}
+
+type Cell = { left: number; right: number; top: number; bottom: number; step: number };
+
+/** The average of pixels of which some are clear. */
+function meanOfClear(rgba: Uint8Array, width: number, { left, right, top, bottom, step }: Cell) {
+  let [red, green, blue, opaque, count] = [0, 0, 0, 0, 0];
+  for (let y = top; y < bottom; y += step)
+    for (let at = (y * width + left) * 4; at < (y * width + right) * 4; at += 4 * step) {
+      const alpha = rgba[at + 3] as number;
+      red += (rgba[at] as number) * alpha;
+      green += (rgba[at + 1] as number) * alpha;
+      blue += (rgba[at + 2] as number) * alpha;
+      opaque += alpha;
+      count += 1;
+    }
+  const share = opaque || 1;
+  return [red / share, green / share, blue / share, opaque / count].map(Math.round);
 }

@@ -38,5 +38,5 @@ function replaced(node: Node, found: Found): Node {
 }
 
 /** "RIFF", four bytes of length, "WEBP". */
-const isWebp = (source: Source) =>
+export const isWebp = (source: Source) =>
   source instanceof Uint8Array && source[0] === 0x52 && source[1] === 0x49 && source[8] === 0x57 && source[9] === 0x45;

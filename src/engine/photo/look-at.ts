@@ -73,26 +73,34 @@ export function lookOf({ width, height, isTransparent, small }: PhotoPixels, gro
     return [mean(redAt), mean(greenAt), mean(blueAt)];
   }
 
-  /** The mean colour of some pixels. */
-  function meanOf(places: Uint32Array) {
-    let [r, g, b] = [0, 0, 0];
-    for (const place of places) {
-      r += red[place] ?? 0;
-      g += green[place] ?? 0;
-      b += blue[place] ?? 0;
-    }
-    const count = Math.max(1, places.length);
-    return toHex([r / count, g / count, b / count]);
-  }
-
   function rangeOf(part: Box) {
     const { left, top, right, bottom } = cells(part);
-    const places = new Uint32Array((right - left) * (bottom - top));
-    let count = 0;
-    for (let y = top; y < bottom; y++) for (let x = left; x < right; x++) places[count++] = y * columns + x;
-    places.sort((a, b) => (lights[a] ?? 0) - (lights[b] ?? 0));
-    const few = Math.max(1, Math.round(places.length * STRAY));
-    return { dark: meanOf(places.subarray(0, few)), light: meanOf(places.subarray(-few)) };
+    const [wide, count] = [right - left, (right - left) * (bottom - top)];
+    const placeOf = (index: number) => (top + Math.floor(index / wide)) * columns + left + (index % wide);
+    const tones = new Float32Array(count);
+    for (let y = top, index = 0; y < bottom; y++, index += wide)
+      tones.set(lights.subarray(y * columns + left, y * columns + right), index);
+    const few = Math.max(1, Math.round(count * STRAY));
+
+    /** The mean colour of the darkest pixels, or of the lightest, from the first or from the last on. */
+    function meanOf(bound: number, isFar: (tone: number) => boolean, step: 1 | -1) {
+      let [r, g, b, taken] = [0, 0, 0, 0];
+      const add = (place: number) => {
+        r += red[place] as number;
+        g += green[place] as number;
+        b += blue[place] as number;
+        taken += 1;
+      };
+      for (let index = 0; index < count; index++) if (isFar(tones[index] as number)) add(placeOf(index));
+      for (let index = step > 0 ? 0 : count - 1; taken < few; index += step)
+        if (tones[index] === bound) add(placeOf(index));
+      return toHex([r / taken, g / taken, b / taken]);
+    }
+
+    // Sorting plain numbers is many times faster than sorting places by them.
+    const sorted = tones.toSorted();
+    const [dim, bright] = [sorted[few - 1] as number, sorted[count - few] as number];
+    return { dark: meanOf(dim, (tone) => tone < dim, 1), light: meanOf(bright, (tone) => tone > bright, -1) };
   }
 
   return {

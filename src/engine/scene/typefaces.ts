@@ -93,7 +93,11 @@ function face(
 }
 
 /** The CSS family list: the face itself, then what stands in for the letters it lacks. */
-export function familyList(id: TypefaceId) {
-  const names = [TYPEFACES[id].family, ...FALLBACKS.map((fallback) => fallback.family)];
-  return [...new Set(names)].map((name) => `"${name}"`).join(", ");
-}
+export const familyList = (id: TypefaceId) => FAMILY_LISTS[id];
+
+const FAMILY_LISTS = Object.fromEntries(
+  typefaceSchema.options.map((id) => {
+    const names = [TYPEFACES[id].family, ...FALLBACKS.map((fallback) => fallback.family)];
+    return [id, [...new Set(names)].map((name) => `"${name}"`).join(", ")];
+  }),
+) as Record<TypefaceId, string>;

@@ -37,7 +37,12 @@ export function tokensOf(line: string): Token[] {
   return tokens;
 }
 
+const PLAIN = /^[\u0020-\u007e\u00c0-\u024f\u0400-\u045f]+$/;
+/** Whether every letter is a sign of its own, and none an emoji: most words are like that and need no segmenter. */
+export const isPlain = (word: string) => PLAIN.test(word);
+
 function piecesOf(word: string): { text: string; emoji: boolean }[] {
+  if (isPlain(word)) return [{ text: word, emoji: false }];
   const pieces: { text: string; emoji: boolean }[] = [];
   for (const { segment } of graphemes.segment(word)) {
     const last = pieces.at(-1);

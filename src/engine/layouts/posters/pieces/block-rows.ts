@@ -1,4 +1,5 @@
-import { type Run, waysToCut } from "../../../giant/cuts.ts";
+import { cutWidths } from "../../../giant/cut-widths.ts";
+import { cheapestCut, type Run } from "../../../giant/cuts.ts";
 import { edgesOf } from "../../../giant/edges-of.ts";
 import { type FittedWidth, fitWidth } from "../../../giant/fit-width.ts";
 import { lineOn } from "../../../giant/giant-layer.ts";
@@ -52,18 +53,11 @@ function shrunk({ rows, height, gaps, fills }: Block, by: number): Block {
 }
 
 function evenly(ruler: Ruler, count: number): Run[] | undefined {
-  let best: Run[] | undefined;
-  let least = Number.POSITIVE_INFINITY;
-  for (const runs of waysToCut(ruler, count)) {
-    const widths = runs.map(([from, to]) => ruler.widthOf(from, to));
-    const stops = runs.filter(([from]) => ruler.stopsBefore(from)).length;
-    const cost = Math.max(...widths) / Math.max(0.1, Math.min(...widths)) - stops * 0.8;
-    if (cost < least) {
-      least = cost;
-      best = runs;
-    }
-  }
-  return best;
+  const cut = cutWidths(ruler);
+  return cheapestCut(ruler, count, (edges) => {
+    const { least, most } = cut.spanOf(edges);
+    return most / Math.max(0.1, least) - cut.stopsIn(edges) * 0.8;
+  });
 }
 
 /** The block of given rows: as high as they go at full width, and lower together when there is less room. */

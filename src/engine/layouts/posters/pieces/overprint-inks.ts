@@ -22,7 +22,12 @@ export function overprintInks({ palette: p, scene }: Stage) {
   const wished = cleanHue(hues[0]?.hue ?? 340);
   const firstHue = apart(wished, 5) < 20 && scene.seed % 3 !== 0 ? 330 : wished;
   const disc = pale(discHue(hues.map(({ hue }) => hue)));
-  const inkOf = (hue: number) => readable(hue, ground, disc);
+  const known = new Map<number, string>();
+  const inkOf = (hue: number) => {
+    const ink = known.get(hue) ?? readable(hue, ground, disc);
+    known.set(hue, ink);
+    return ink;
+  };
   // A hue of the palette if the two make a clean third one, else the one beside the first that does.
   const others = hues.map(({ hue }) => cleanHue(hue)).filter((hue) => apart(hue, firstHue) >= APART);
   const third = (hue: number) => chroma(printed(inkOf(firstHue), inkOf(hue)));

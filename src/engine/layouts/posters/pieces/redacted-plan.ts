@@ -1,4 +1,5 @@
-import { type Run, waysToCut } from "../../../giant/cuts.ts";
+import { cutWidths } from "../../../giant/cut-widths.ts";
+import { cheapestCut, type Run } from "../../../giant/cuts.ts";
 import type { Ruler } from "../../../giant/ruler.ts";
 
 /** A page of so many lines: which words are left standing on which of them. */
@@ -52,16 +53,9 @@ const widestOf = (ruler: Ruler, runs: readonly Run[]) => Math.max(...runs.map((r
 /** The cut with the most even rows, which breaks at full stops where it can. */
 function evenest(ruler: Ruler, rows: number): Run[] | undefined {
   if (rows === 0) return undefined;
-  let best: Run[] | undefined;
-  let least = Number.POSITIVE_INFINITY;
-  for (const runs of waysToCut(ruler, rows)) {
-    const widths = runs.map((run) => ruler.widthOf(...run));
-    const widest = Math.max(...widths);
-    const stops = runs.filter(([from]) => ruler.stopsBefore(from)).length;
-    const cost = widest + (widest - Math.min(...widths)) * 0.3 - stops * widest * 0.15;
-    if (cost >= least) continue;
-    least = cost;
-    best = runs;
-  }
-  return best;
+  const cut = cutWidths(ruler);
+  return cheapestCut(ruler, rows, (edges) => {
+    const { least, most } = cut.spanOf(edges);
+    return most + (most - least) * 0.3 - cut.stopsIn(edges) * most * 0.15;
+  });
 }

@@ -11,6 +11,9 @@ export type Courses = { rows: Course[]; height: number };
 
 type Reach = { up: number; down: number; before: number; after: number };
 
+/** How far a row's ink reaches up and down from the baseline, and how wide it is at the ends of the axis, in ems. */
+type Row = { up: number; down: number; narrow: number; wide: number };
+
 export type WallRoom = { measure: number; height: number; mortar: number; maxRows?: number };
 
 /** Marks and tails may hang this far into the mortar. */
@@ -42,18 +45,30 @@ export async function mason(painter: Painter, ruler: Ruler) {
     return ruler.widthOf(run[0], run[1], setting) - before - after;
   }
 
-  /** The room that a row takes, and how much of it is over its capitals. */
-  function roomOf(run: Run, size: number, mortar: number) {
+  const rows = new Map<number, Row>();
+
+  /** What does not depend on the size of a row. Ways to cut a text share their rows, so each is looked up once. */
+  function rowOf(run: Run): Row {
+    const key = run[0] * (ruler.words.length + 1) + run[1];
+    const known = rows.get(key);
+    if (known) return known;
     let [up, down] = [0, 0];
     for (let word = run[0]; word < run[1]; word++) {
       up = Math.max(up, reaches[word]?.up ?? 0);
       down = Math.max(down, reaches[word]?.down ?? 0);
     }
-    const slack = HANG * mortar;
-    const capital = ruler.capital * size;
-    const over = Math.max(0, up * size - slack - capital);
-    return { over, height: capital + over + Math.max(0, down * size - slack) };
+    const row = { up, down, narrow: widthOf(run, axis.least), wide: widthOf(run, axis.most) };
+    rows.set(key, row);
+    return row;
   }
+
+  /** How much of a row's room is over its capitals. */
+  const overOf = ({ up }: Row, size: number, mortar: number) =>
+    Math.max(0, up * size - HANG * mortar - ruler.capital * size);
+
+  /** The room that a row takes. */
+  const heightOf = (row: Row, size: number, mortar: number) =>
+    ruler.capital * size + overOf(row, size, mortar) + Math.max(0, row.down * size - HANG * mortar);
 
   function courseOf(run: Run, size: number, { measure, mortar }: WallRoom): Course {
     let [low, high] = [axis.least, axis.most];
@@ -62,29 +77,35 @@ export async function mason(painter: Painter, ruler: Ruler) {
       if (widthOf(run, middle) * size > measure) high = middle;
       else low = middle;
     }
-    return { run, size, axis: low, width: widthOf(run, low) * size, ...roomOf(run, size, mortar) };
+    const row = rowOf(run);
+    const [over, height] = [overOf(row, size, mortar), heightOf(row, size, mortar)];
+    return { run, size, axis: low, width: widthOf(run, low) * size, over, height };
   }
 
   /** One common size, held between what each row reaches at its widest and at its narrowest. */
   function coursesOf(runs: readonly Run[], room: WallRoom) {
-    const sizeAt = (run: Run, setting: number) => room.measure / widthOf(run, setting);
-    const least = runs.map((run) => sizeAt(run, axis.most));
-    const most = runs.map((run) => sizeAt(run, axis.least));
+    const found = runs.map(rowOf);
+    const least = found.map(({ wide }) => room.measure / wide);
+    const most = found.map(({ narrow }) => room.measure / narrow);
     const free = room.height - (runs.length - 1) * room.mortar;
-    const heightOf = (sizes: readonly number[]) =>
-      runs.reduce((sum, run, row) => sum + roomOf(run, sizes[row] ?? 0, room.mortar).height, 0);
-    const sizes = (common: number) => least.map((low, row) => Math.min(most[row] ?? low, Math.max(low, common)));
-    const [lowest, highest] = [heightOf(least), heightOf(most)];
+    const sizeOf = (row: number, common: number) =>
+      Math.min(most[row] as number, Math.max(least[row] as number, common));
+    const heightAt = (common: number) => {
+      let sum = 0;
+      for (let row = 0; row < found.length; row++) sum += heightOf(found[row] as Row, sizeOf(row, common), room.mortar);
+      return sum;
+    };
+    const [lowest, highest] = [heightAt(0), heightAt(Number.POSITIVE_INFINITY)];
     if (lowest > free)
       return { sizes: least.map((size) => (size * free) / lowest), misfit: 0.6 + 60 * (lowest / free - 1) };
     if (highest < free) return { sizes: most, misfit: 3 * (free / highest - 1) };
     let [low, high] = [Math.min(...least), Math.max(...most)];
     for (let step = 0; step < 22; step++) {
       const middle = (low + high) / 2;
-      if (heightOf(sizes(middle)) > free) high = middle;
+      if (heightAt(middle) > free) high = middle;
       else low = middle;
     }
-    return { sizes: sizes(low), misfit: 0 };
+    return { sizes: found.map((_, row) => sizeOf(row, low)), misfit: 0 };
   }
 
   /** "IN" as the largest word of a wall says nothing. */
