@@ -1,9 +1,10 @@
+import { inOneGo } from "../painter/in-one-go.ts";
 import type { Painter } from "../painter/painter.ts";
 import type { TextStyle } from "../scene/text-style.ts";
 import { lineNode } from "../text/line-node.ts";
 import { measureText } from "../text/measure-text.ts";
 import { tokensOf } from "../text/tokens.ts";
-import { at } from "../tree/node.ts";
+import { at, type Node } from "../tree/node.ts";
 
 export type Face = Omit<TextStyle, "size" | "color" | "align" | "leading">;
 
@@ -50,24 +51,18 @@ async function look(painter: Painter, pieces: readonly string[], face: Face): Pr
   const { paragraphs } = await measureText(painter, pieces.join("\n"), { ...face, leading: 1 });
   const widths = paragraphs.map(({ words }) => words.reduce((sum, word) => sum + word.width, 0));
   const style: TextStyle = { ...face, size: PROBE, leading: 1, color: "#000000", align: "left" };
-  let end = 0;
-  const cells = pieces.map((piece, index) => {
-    const from = end;
-    end += Math.ceil((widths[index] ?? 0) * PROBE) + 2 * MARGIN;
-    const place = { x: from + MARGIN, y: MARGIN, width: end - from - 2 * MARGIN + 1, height: PROBE };
-    return { from, to: end, node: at(place, {}, lineNode(tokensOf(piece), style)) };
-  });
-  const sheet = { x: 0, y: 0, width: end, height: HEIGHT };
-  const nodes = cells.map((cell) => cell.node);
-  const rgba = await painter.paint(at(sheet, { backgroundColor: "#ffffff" }, ...nodes), sheet, 1, { isGrained: true });
-  return cells.map(({ from, to }, index) => {
+  const cells = pieces.map((piece, index) => ({
+    node: lineNode(tokensOf(piece), style),
+    width: Math.ceil((widths[index] ?? 0) * PROBE),
+  }));
+  const inks = await inksOf(painter, cells);
+  return inks.map((ink, index) => {
     const width = widths[index] ?? 0;
-    const ink = inkIn(rgba, end, from, to);
     if (!ink) return { before: 0, after: width, top: 0, bottom: 0, width };
     const ems = (pixels: number) => (pixels - MARGIN) / PROBE;
     return {
-      before: ems(ink.left - from),
-      after: width - ems(ink.right - from),
+      before: ems(ink.left),
+      after: width - ems(ink.right),
       top: ems(ink.top),
       bottom: ems(ink.bottom),
       width,
@@ -75,16 +70,40 @@ async function look(painter: Painter, pieces: readonly string[], face: Face): Pr
   });
 }
 
+/** A line to look at, and how wide it is in pixels. */
+type Cell = { node: Node; width: number };
+type Ink = { left: number; right: number; top: number; bottom: number };
+
+/** Paints lines side by side on one sheet, and finds the ink of each, as seen from the corner of its part of the sheet. */
+const inksOf = inOneGo<readonly Cell[], readonly (Ink | undefined)[]>(async (painter, asked) => {
+  let end = 0;
+  const places = asked.map((cells) =>
+    cells.map(({ node, width }) => {
+      const from = end;
+      end += width + 2 * MARGIN;
+      const place = { x: from + MARGIN, y: MARGIN, width: width + 1, height: PROBE };
+      return { from, to: end, node: at(place, {}, node) };
+    }),
+  );
+  const sheet = { x: 0, y: 0, width: end, height: HEIGHT };
+  const nodes = places.flat().map(({ node }) => node);
+  const rgba = await painter.paint(at(sheet, { backgroundColor: "#ffffff" }, ...nodes), sheet, 1, { isGrained: true });
+  const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, rgba.length / 4);
+  return places.map((cells) => cells.map(({ from, to }) => inkIn(pixels, end, from, to)));
+});
+
 /** The box of what is dark in some columns of a sheet. */
-function inkIn(rgba: Uint8Array, columns: number, from: number, to: number) {
+function inkIn(pixels: Uint32Array, columns: number, from: number, to: number): Ink | undefined {
   let [left, right, top, bottom] = [to, -1, -1, -1];
-  for (let y = 0; y < HEIGHT; y++)
+  for (let y = 0; y < HEIGHT; y++) {
+    const row = y * columns;
     for (let x = from; x < to; x++) {
-      if ((rgba[(y * columns + x) * 4] as number) >= SEEN) continue;
+      if (((pixels[row + x] as number) & 255) >= SEEN) continue;
       if (x < left) left = x;
       if (x > right) right = x;
       if (top < 0) top = y;
       bottom = y;
     }
-  return right < 0 ? undefined : { left, right: right + 1, top, bottom: bottom + 1 };
+  }
+  return right < 0 ? undefined : { left: left - from, right: right + 1 - from, top, bottom: bottom + 1 };
 }

@@ -34,15 +34,14 @@ export async function ruleText(painter: Painter, text: string, face: GiantFace):
   const { axis, ...look } = face;
   const stops = stopsOf(face);
   const style = { ...look, leading: 1 };
-  const measured = await measureInFaces(
-    painter,
-    text,
-    stops.length > 1 ? stops.map((width) => ({ ...style, width, weight: weightAt(face, width) })) : [style],
-  );
+  const faces = stops.length > 1 ? stops.map((width) => ({ ...style, width, weight: weightAt(face, width) })) : [style];
+  const [measured, ink] = await Promise.all([
+    measureInFaces(painter, text, faces),
+    edgesOf(painter, UPRIGHT[script], look),
+  ]);
   const widthsAt = measured.map(({ paragraphs }) => runWidths(paragraphs.flatMap((paragraph) => paragraph.words)));
   const tokens = (measured[0]?.paragraphs ?? []).flatMap((paragraph) => paragraph.tokens);
   const words = script === "japanese" ? inPhrases(tokens) : tokens;
-  const ink = await edgesOf(painter, UPRIGHT[script], look);
 
   function widthOf(from: number, to: number, width = REGULAR) {
     let above = 1;

@@ -22,11 +22,13 @@ export async function smallBlock(
   const size = look.size ?? smallSize(stage.frame);
   const area = box(0, 0, width, stage.frame.height);
   const set = (id: string, text: string) => smallText(stage, id, text, area, look);
-  const told = await Promise.all(facts.map((fact, index) => set(`fact-${index + firstFact}`, fact)));
-  const signed = [
-    ...(brand ? [await set("brand", brand)] : []),
-    ...(call ? [await callLine(stage, call, stage.frame.safe.width, look)] : []),
-  ];
+  const [told, signed] = await Promise.all([
+    Promise.all(facts.map((fact, index) => set(`fact-${index + firstFact}`, fact))),
+    Promise.all([
+      ...(brand ? [set("brand", brand)] : []),
+      ...(call ? [callLine(stage, call, stage.frame.safe.width, look)] : []),
+    ]),
+  ]);
   const gap = size * 0.9;
   const isBeside = signed.reduce((sum, layer) => sum + layer.box.width, gap) <= width;
   const rows = [...told.map((layer) => [layer]), ...(isBeside ? [signed] : signed.map((layer) => [layer]))];

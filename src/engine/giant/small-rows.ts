@@ -7,10 +7,12 @@ import { callLine, type SmallLook, smallRow, smallSize, smallText, smallWords } 
 export async function smallRows(stage: Stage, area: Box, look: SmallLook, anchor: "top" | "bottom" = "bottom") {
   const { facts, brand, call } = smallWords(stage);
   const size = look.size ?? smallSize(stage.frame);
-  const what = await Promise.all(facts.map((fact, index) => smallText(stage, `fact-${index + 1}`, fact, area, look)));
-  const who = await Promise.all([
-    ...(brand ? [smallText(stage, "brand", brand, area, look)] : []),
-    ...(call ? [callLine(stage, call, area.width, look)] : []),
+  const [what, who] = await Promise.all([
+    Promise.all(facts.map((fact, index) => smallText(stage, `fact-${index + 1}`, fact, area, look))),
+    Promise.all([
+      ...(brand ? [smallText(stage, "brand", brand, area, look)] : []),
+      ...(call ? [callLine(stage, call, area.width, look)] : []),
+    ]),
   ]);
   const all = [...what, ...who];
   const one = await smallRow(stage, area, all, anchor);

@@ -10,12 +10,12 @@ export type SmallLayers = { facts: Layer[]; brand: Layer[]; call: Layer[] };
 
 export async function smallLayers(stage: Stage, area: Box, look: SmallLook): Promise<SmallLayers> {
   const words = smallWords(stage);
-  const { brand, call } = words;
-  return {
-    facts: await Promise.all(words.facts.map((fact, index) => smallText(stage, `fact-${index + 1}`, fact, area, look))),
-    brand: brand ? [await smallText(stage, "brand", brand, area, look)] : [],
-    call: call ? [await callLine(stage, call, area.width, look)] : [],
-  };
+  const [facts, brand, call] = await Promise.all([
+    Promise.all(words.facts.map((fact, index) => smallText(stage, `fact-${index + 1}`, fact, area, look))),
+    words.brand ? smallText(stage, "brand", words.brand, area, look) : undefined,
+    words.call ? callLine(stage, words.call, area.width, look) : undefined,
+  ]);
+  return { facts, brand: brand ? [brand] : [], call: call ? [call] : [] };
 }
 
 export type StackPlace = { side: TextStyle["align"]; anchor: "top" | "bottom" };

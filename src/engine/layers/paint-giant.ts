@@ -13,8 +13,14 @@ export function giantNode(layer: GiantLayer): Node {
   if (lines.length === 0) return at(box(0, 0, 0, 0), {});
   const area = roomOf(lines);
   const inside = box(0, 0, area.width, area.height);
-  const clip = (points: readonly Point[], ...nodes: Node[]) =>
-    at(inside, { clipPath: outlineOf(points.map(({ x, y }) => ({ x: x - area.x, y: y - area.y }))) }, ...nodes);
+  const clip = (points: readonly Point[], ...nodes: Node[]) => {
+    const outline = points.map(({ x, y }) => ({ x: x - area.x, y: y - area.y }));
+    const cell = rectangleOf(outline);
+    // A box that hides what leaves it costs nothing, a path as much as the letters themselves.
+    return cell
+      ? at(cell, { overflow: "hidden" }, at(box(-cell.x, -cell.y, area.width, area.height), {}, ...nodes))
+      : at(inside, { clipPath: outlineOf(outline) }, ...nodes);
+  };
   const set = (color?: string) =>
     lines.map((line) => {
       const node = lineAt(movedBy(line, area), style, color);
@@ -26,6 +32,14 @@ export function giantNode(layer: GiantLayer): Node {
     ...set(),
     ...fields.map((field) => clip(field.points, ...set(field.color))),
   );
+}
+
+/** The box that an outline goes around, when it has upright edges and four corners. */
+function rectangleOf(points: readonly Point[]): Box | undefined {
+  const places = (values: number[]) => new Set(values.map((value) => Math.round(value * 10)));
+  const [xs, ys] = [places(points.map(({ x }) => x)), places(points.map(({ y }) => y))];
+  if (points.length !== 4 || xs.size !== 2 || ys.size !== 2) return undefined;
+  return union(points.map(({ x, y }) => box(x, y, 0, 0)));
 }
 
 /** As little of the canvas as holds the lines: blending takes time for every pixel of it. What hangs out is not cut. */

@@ -4,7 +4,7 @@ import type { SketchShelf } from "../art/sketches/sketch-shelf.ts";
 import type { PhotoPixels } from "../scene/photo-pixels.ts";
 import { familyList, type TypefaceId } from "../scene/typefaces.ts";
 import type { EmojiShelf } from "../text/emoji.ts";
-import type { Node } from "../tree/node.ts";
+import type { Node, RgbaImage } from "../tree/node.ts";
 import { createFontShelf } from "./font-shelf.ts";
 import type { FontPackages } from "./font-subsets.ts";
 import { decodePhoto, photoPixels } from "./photo-pixels.ts";
@@ -20,6 +20,8 @@ export type Painter = {
   sketches: SketchShelf;
   /** Throws when the user's own picture is damaged, too large or no picture. */
   checkPhoto(photo: Uint8Array): Promise<void>;
+  /** The pixels of the user's own picture. */
+  decodedPhoto(photo: Uint8Array): Promise<RgbaImage>;
   /** Looks at the user's own picture. */
   photoPixels(photo: Uint8Array): Promise<PhotoPixels>;
   prepareText(text: string, faces: Iterable<TypefaceId>): Promise<void>;
@@ -53,6 +55,7 @@ export function painterWith({ renderer, fonts, emoji, pictures, sketches, checkP
       // Unlike other kinds, a WebP is decoded for every picture, and the renderer refuses one that is damaged.
       if (isWebp(photo)) await decoded(photo).catch(asDamaged);
     },
+    decodedPhoto: decoded,
     photoPixels: pixels,
     prepareText: (text, faces) => shelf.prepare(text, faces),
     measure: async (node, size) => renderer.measure(await ready(node), size ?? {}),

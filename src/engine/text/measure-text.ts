@@ -1,7 +1,8 @@
 import type { MeasuredNode } from "@takumi-rs/core";
+import { inOneGo } from "../painter/in-one-go.ts";
 import type { Painter } from "../painter/painter.ts";
 import type { TextStyle } from "../scene/text-style.ts";
-import { row } from "../tree/node.ts";
+import { type Node, row } from "../tree/node.ts";
 import type { Word } from "./break-lines.ts";
 import type { MeasuredText } from "./fit-text.ts";
 import { EMOJI_EMS, listNode } from "./line-node.ts";
@@ -66,8 +67,7 @@ async function measure(painter: Painter, text: string, faces: readonly FaceStyle
     const style: TextStyle = { ...face, leading: PITCH, size: PROBE, color: "#000000", align: "left" };
     return [listNode(plain, style), ...(strong.length ? [listNode(strong, style, true)] : [])];
   });
-  const measured = await painter.measure(row({}, ...lists));
-  const listed = measured.children.map(widthsIn);
+  const listed = (await measureLists(painter, lists)).map(widthsIn);
   return faces.map((face, index): MeasuredText => {
     const [first = [], second = []] = listed.slice((index * lists.length) / faces.length);
     const widthOf = ({ text: own, strong: isStrong }: Pick<Token, "text" | "strong">) =>
@@ -87,6 +87,22 @@ async function measure(painter: Painter, text: string, faces: readonly FaceStyle
       })),
     };
   });
+}
+
+const measureLists = inOneGo<readonly Node[], readonly MeasuredNode[]>(async (painter, asked) => {
+  const { children } = await painter.measure(row({}, ...asked.flat()));
+  let end = 0;
+  return asked.map((lists) => {
+    end += lists.length;
+    return children.slice(end - lists.length, end);
+  });
+});
+
+/** The widths of texts in ems, each as it is written: spaces and all, and never broken. */
+export async function measureLines(painter: Painter, texts: readonly string[], face: FaceStyle): Promise<number[]> {
+  const style: TextStyle = { ...face, leading: PITCH, size: PROBE, color: "#000000", align: "left" };
+  const [list] = await measureLists(painter, [listNode(texts, style)]);
+  return list ? widthsIn(list) : [];
 }
 
 /** The width of every line of a list, in ems. A line has several runs when its letters come from several fonts. */

@@ -25,10 +25,12 @@ export function at(area: Box, style: Style, ...children: (Child | Child[])[]): N
 
 export const words = (text: string, style: Style): Node => ({ type: "text", text, style });
 
-export const image = (src: Uint8Array | string, style: Style): Node => ({ type: "image", src, style });
+/** A file, pixels, or the name of an emoji. */
+type Picture = Uint8Array | RgbaImage | string;
 
-export const imageAt = (src: Uint8Array | string, area: Box, style: Style = {}) =>
-  image(src, { ...placed(area), ...style });
+export const image = (src: Picture, style: Style): Node => ({ type: "image", src, style });
+
+export const imageAt = (src: Picture, area: Box, style: Style = {}) => image(src, { ...placed(area), ...style });
 
 function placed(area: Box): Style {
   return { position: "absolute", left: area.x, top: area.y, width: area.width, height: area.height };

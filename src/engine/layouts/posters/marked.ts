@@ -34,7 +34,11 @@ export const marked: Layout = async (stage) => {
   const s = shortSide(frame);
   const { ground, ink, pen } = colorsOf(stage);
   const face = softFace(600, 96)(scriptOf(slots.headline));
-  const ruler = await ruleText(painter, heldTogether(slots.headline, slots.struck?.out), face);
+  const [ruler, sentence, { top: small }] = await Promise.all([
+    ruleText(painter, heldTogether(slots.headline, slots.struck?.out), face),
+    edgesOf(painter, slots.headline, face),
+    edgesOf(painter, "x", face),
+  ]);
   const struck = struckIn(ruler, slots.struck?.out);
   const instead = struck ? slots.struck?.instead : undefined;
 
@@ -77,7 +81,6 @@ export const marked: Layout = async (stage) => {
 
   const room = hasNotes && !wide ? usual.box.y - safe.y - 0.1 * s : (isColumn ? bottom(safe) : footTop) - safe.y;
   const { capital, baseline } = ruler;
-  const sentence = await edgesOf(painter, slots.headline, face);
   const around = {
     width: isColumn ? 0.66 * safe.width : safe.width,
     height: room,
@@ -106,7 +109,6 @@ export const marked: Layout = async (stage) => {
   );
   const end = lineAt(runs.length - 1) + fitted.hang * size;
 
-  const small = (await edgesOf(painter, "x", face)).top;
   const xHeight = (baseline - small) * size;
   const width = size * 0.07;
   const line = lines[row];

@@ -35,10 +35,14 @@ export const overprint: Layout = async (stage) => {
 
   // Who speaks and what to do stand apart from the sentence: beside it, or in the other corner of a wide picture.
   const narrow = (wide ? 0.38 : 0.36) * safe.width;
-  const signed = await smallBlock(stage, { ...words, facts: [] }, narrow, {
-    ...look,
-    align: isMirrored ? "left" : "right",
-  });
+  const giants = slots.giants ?? [];
+  const face = fixed(blockFace(760, -0.015)(script));
+  const [signed, ruler, ink, tokens] = await Promise.all([
+    smallBlock(stage, { ...words, facts: [] }, narrow, { ...look, align: isMirrored ? "left" : "right" }),
+    ruleText(painter, slots.headline, face),
+    edgesOf(painter, slots.headline, face),
+    Promise.all(giants.map((giant) => tokenOf(painter, giant))),
+  ]);
   const isAlone = !wide && signed.width > narrow;
   const told = wide ? 0.34 * W - safe.x : (isAlone || !signed.height ? 1 : 0.6) * safe.width;
   const facts = await smallBlock(
@@ -48,9 +52,6 @@ export const overprint: Layout = async (stage) => {
     { ...look, align: isMirrored ? "right" : "left" },
   );
 
-  const face = fixed(blockFace(760, -0.015)(script));
-  const ruler = await ruleText(painter, slots.headline, face);
-  const ink = await edgesOf(painter, slots.headline, face);
   const hang = Math.max(0, ink.bottom - ruler.baseline);
   const rise = isMirrored ? Math.max(0, ruler.baseline - ruler.capital - ink.top) : 0;
   const rows = fitRows(ruler, {
@@ -65,8 +66,6 @@ export const overprint: Layout = async (stage) => {
   const foot = head + gap + facts.height;
   const height = wide ? foot : Math.max(foot, isAlone ? 0 : signed.height);
 
-  const giants = slots.giants ?? [];
-  const tokens = await Promise.all(giants.map((giant) => tokenOf(painter, giant)));
   const air = 0.04 * s;
   const high = 0.03 * s;
   const signedHigh = isAlone ? 0 : signed.height;

@@ -46,8 +46,11 @@ export const skyline: Layout = async (stage) => {
   const margin = wide ? 0.018 * W : 0.022 * W;
   const base = story ? H : H - margin;
   const face = headlineFace(800, 84)(scriptOf(slots.headline));
-  const ruler = await ruleText(stage.painter, slots.headline, face);
-  const hang = Math.max(0, (await edgesOf(stage.painter, slots.headline, face)).bottom - ruler.baseline);
+  const [ruler, edges] = await Promise.all([
+    ruleText(stage.painter, slots.headline, face),
+    edgesOf(stage.painter, slots.headline, face),
+  ]);
+  const hang = Math.max(0, edges.bottom - ruler.baseline);
 
   const words = smallWords(stage);
   const [air, gap] = [0.036 * s, 0.034 * s];

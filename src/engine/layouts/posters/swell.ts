@@ -31,7 +31,11 @@ export const swell: Layout = async (stage) => {
   const isArabic = script === "arabic";
   const z = smallSize(frame);
 
-  const small = await smallLayers(stage, box(safe.x, 0, safe.width, z * 4), { color: onAccent, weight: 680 });
+  const face = offerFace(script);
+  const [small, ruler] = await Promise.all([
+    smallLayers(stage, box(safe.x, 0, safe.width, z * 4), { color: onAccent, weight: 680 }),
+    ruleText(stage.painter, slots.headline, face),
+  ]);
   // The band reads from who speaks to what to do, the facts between them.
   const row = await smallRow(
     stage,
@@ -41,8 +45,6 @@ export const swell: Layout = async (stage) => {
   );
   const foot = row.box.height;
 
-  const face = offerFace(script);
-  const ruler = await ruleText(stage.painter, slots.headline, face);
   const length = weightOf(slots.headline);
   const usual = bandHeight(frame) + Math.max(0, foot - z * 1.5);
   const rows = fitRows(ruler, {

@@ -48,10 +48,12 @@ export const tide: Layout = async (stage) => {
   // Words first: the number takes what is left.
   const column = wide ? 0.33 * W : safe.width;
   const side = box(isArabic ? right(safe) - column : safe.x, safe.y, column, safe.height);
-  const small = await smallLayers(stage, side, story ? colors.onAir : colors.onSea);
-  const foot = wide ? smallColumn(stage, side, small) : await smallRow(stage, safe, small);
   const face = headlineFace(780, 86)(script);
-  const ruler = await ruleText(painter, slots.headline, face);
+  const [small, ruler] = await Promise.all([
+    smallLayers(stage, side, story ? colors.onAir : colors.onSea),
+    ruleText(painter, slots.headline, face),
+  ]);
+  const foot = wide ? smallColumn(stage, side, small) : await smallRow(stage, safe, small);
   const rows = fitRows(ruler, {
     width: column,
     height: wide ? Math.min(0.46 * H, safe.height - foot.box.height - 0.1 * s) : (story ? 0.28 : 0.25) * safe.height,

@@ -64,7 +64,7 @@ export const twoInks: Layout = async (stage) => {
     paint: [
       fill(frame.all, isNight ? inks.dark : inks.light),
       ...(photo && look
-        ? plateNodes(photo, look, plan.photo, picture, inks)
+        ? plateNodes(await painter.decodedPhoto(photo), look, plan.photo, picture, inks)
         : [discIn(plan, isNight ? inks.light : inks.dark)]),
       ...(plan.small.length ? [fill(plan.bar, inks.type)] : []),
     ],

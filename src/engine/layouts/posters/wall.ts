@@ -37,7 +37,7 @@ export const wall: Layout = async (stage) => {
     const face = blockFace(860)(scriptOf(text));
     return { face, ...(await mason(painter, await ruleText(painter, inCapitals(text), face))) };
   };
-  const headline = await masonOf(slots.headline);
+  const [headline, small] = await Promise.all([masonOf(slots.headline), smallLayers(stage, onAccent)]);
 
   const mortar = 0.026 * s;
   const margin = story ? safe.x : 0.034 * s;
@@ -45,7 +45,6 @@ export const wall: Layout = async (stage) => {
   const measure = W - 2 * margin;
   const pad = 0.019 * s;
 
-  const small = await smallLayers(stage, onAccent);
   const rowOf = (layers: readonly Layer[]) => smallRow(stage, box(safe.x, 0, safe.width, H), layers, "top");
   const least = small.length ? Math.max(0.074 * s, (await rowOf(small)).box.height + 2 * pad) : 0;
   const joint = small.length ? mortar : 0;

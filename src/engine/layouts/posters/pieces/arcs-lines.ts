@@ -5,10 +5,7 @@ import { fitWidth } from "../../../giant/fit-width.ts";
 import type { Ruler } from "../../../giant/ruler.ts";
 import type { GiantLine, Point } from "../../../layers/layer.ts";
 import { box } from "../../../scene/box.ts";
-import type { TextStyle } from "../../../scene/text-style.ts";
-import { lineNode } from "../../../text/line-node.ts";
-import { tokensOf } from "../../../text/tokens.ts";
-import { row } from "../../../tree/node.ts";
+import { measureLines } from "../../../text/measure-text.ts";
 
 /** Where the bands lie: about a centre below the words, from the outer radius to that of the disc. */
 export type Bands = { centre: Point; outer: number; inner: number; half: number };
@@ -65,7 +62,6 @@ const isTorn = (ruler: Ruler, from: number, to: number) =>
   Array.from({ length: to - from - 1 }, (_, index) => from + index + 1).some((index) => ruler.stopsBefore(index));
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
-const PROBE = 100;
 
 /** One letter each, turned about the centre. Letters are measured in pairs, so kerning is kept. */
 export async function lettersOf(
@@ -77,7 +73,6 @@ export async function lettersOf(
   const { axis, ...look } = ruler.face;
   const fixed = axis.least === axis.most;
   const setting = fixed ? {} : { width, weight: weightAt(ruler.face, width) };
-  const style: TextStyle = { ...look, ...setting, size: PROBE, leading: 1, color: "#000000", align: "left" };
   const text = ruler.textOf(...run);
   const letters = [...graphemes.segment(text)].filter(({ segment }) => segment.trim() !== "");
   // Each letter alone, and together with the one before it.
@@ -85,8 +80,8 @@ export async function lettersOf(
     segment,
     text.slice(letters[place - 1]?.index ?? index, index + segment.length),
   ]);
-  const measured = await painter.measure(row({}, ...probes.map((probe) => lineNode(tokensOf(probe), style))));
-  const widths = measured.children.map((child) => (child.width / PROBE) * size);
+  const measured = await measureLines(painter, probes, { ...look, ...setting, leading: 1 });
+  const widths = measured.map((ems) => ems * size);
   let end = 0;
   const ends = letters.map((_, place) => {
     end += (widths[place * 2 + 1] ?? 0) - (place > 0 ? (widths[place * 2 - 2] ?? 0) : 0);

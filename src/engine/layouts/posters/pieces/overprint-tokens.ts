@@ -25,9 +25,11 @@ const LEAST_MEET = 0.16;
 export async function tokenOf(painter: Painter, text: string): Promise<Token> {
   const face = blockFace(900, -0.035)(scriptOf(text));
   // A token is one sign, so its words are never parted.
-  const ruler = await ruleText(painter, text.replaceAll(" ", "\u00a0"), face);
   const { axis: _, ...look } = face;
-  const ink = await edgesOf(painter, text, look);
+  const [ruler, ink] = await Promise.all([
+    ruleText(painter, text.replaceAll(" ", "\u00a0"), face),
+    edgesOf(painter, text, look),
+  ]);
   return {
     ruler,
     face,
@@ -79,10 +81,10 @@ export async function stacked(painter: Painter, tokens: readonly Token[], area: 
   const left = area.height - total([a, b], meet);
   const top = area.y + left / 2;
   const second = top + a - Math.min(a, b) * meet;
-  return [
-    await tokenIn(painter, one, box(area.x, top, area.width, a), 0.24),
-    await tokenIn(painter, two, box(area.x, second, area.width, b), 0.76),
-  ];
+  return Promise.all([
+    tokenIn(painter, one, box(area.x, top, area.width, a), 0.24),
+    tokenIn(painter, two, box(area.x, second, area.width, b), 0.76),
+  ]);
 }
 
 /** The height at which the narrowest setting fills the width. */

@@ -32,10 +32,9 @@ export async function swellRows(stage: Stage, band: Box): Promise<{ face: GiantF
   const word = inCapitals(slots.giants?.[0] ?? "");
   const face = swellingFace(700)(scriptOf(word));
   if (word === "") return { face, lines: [] };
-  const text = await rowText(stage, word, face);
   const { axis, ...look } = face;
   const fixed = axis.least === axis.most;
-  const ink = await edgesOf(painter, word, look);
+  const [text, ink] = await Promise.all([rowText(stage, word, face), edgesOf(painter, word, look)]);
   const { baseline, capital } = text.ruler;
   const allowed = fixed ? 0 : OVERSHOOT;
   const over = (ems: number) => (ems > allowed ? ems : 0);
@@ -78,11 +77,14 @@ async function rowText({ frame, painter }: Stage, word: string, face: GiantFace)
   const highestRow = frame.height * (frame.story ? 0.18 : 0.24) * (fixed ? 1.25 : 1);
   for (let times = 1; ; times++) {
     const text = Array.from({ length: times }, () => word).join(" ");
-    const ruler = await ruleText(painter, text, face);
-    const wideAt = (setting: number) => ruler.widthOf(0, ruler.words.length, setting);
     const edgesAt = (width: number) =>
       edgesOf(painter, text, fixed ? look : { ...look, width, weight: weightAt(face, width) });
-    const [narrow, wide] = await Promise.all([edgesAt(axis.least), edgesAt(axis.most)]);
+    const [ruler, narrow, wide] = await Promise.all([
+      ruleText(painter, text, face),
+      edgesAt(axis.least),
+      edgesAt(axis.most),
+    ]);
+    const wideAt = (setting: number) => ruler.widthOf(0, ruler.words.length, setting);
     const empty = (setting: number) => {
       const share = fixed ? 0 : (setting - axis.least) / (axis.most - axis.least);
       const between = (side: "before" | "after") => narrow[side] * (1 - share) + wide[side] * share;
