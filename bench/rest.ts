@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { buildRead } from "../src/server/gateway/rest/build-read.ts";
 import { readCatalogue } from "../src/server/gateway/rest/catalogue.ts";
+import { parseAccept } from "../src/server/gateway/rest/parse-accept.ts";
 import { readQuery } from "../src/server/gateway/rest/read-query.ts";
 import { freePort } from "../tests/support/server.ts";
 import { startBenchDatabase } from "./support/database.ts";
@@ -104,13 +105,13 @@ async function fill(pool: pg.Pool, rows: number) {
 }
 
 async function firstPageStatement(pool: pg.Pool) {
-  const { relations, types } = await readCatalogue(pool);
-  const relation = relations.get("ads_swipe");
+  const catalogue = await readCatalogue(pool, console);
+  const relation = catalogue.relations.get("ads_swipe");
   if (!relation) throw new Error("there is no ads_swipe");
   return buildRead(
     relation,
-    { ...readQuery(new URLSearchParams(PAGE), "ads_swipe", undefined), isCounted: false },
-    types,
+    { ...readQuery(new URLSearchParams(PAGE), undefined), isCounted: false, format: parseAccept(undefined) },
+    catalogue,
   );
 }
 

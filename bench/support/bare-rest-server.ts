@@ -25,7 +25,8 @@ app.get("/transaction", async (c) => {
 });
 /** With our own query, which does all that in one round trip. */
 app.get("/one-trip", async (c) => {
-  const { body } = await runScoped(pool, { role: "authenticated", claims: CLAIMS, isReadOnly: true }, text, values);
+  const scope = { role: "authenticated", claims: CLAIMS, isReadOnly: true, method: "GET", headers: "{}" } as const;
+  const { body } = await runScoped(pool, scope, text, values);
   return c.body(body ?? "[]", 200, JSON_TYPE);
 });
 serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, ({ port }) => reportToParent(`http://127.0.0.1:${port}`));

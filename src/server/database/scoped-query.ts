@@ -1,16 +1,23 @@
 import pg from "pg";
 import { againAfterConflict, type Database, inTransaction } from "./pool.ts";
 
-/** The role and claims a statement runs with; the claims as JSON text. */
-export type Scope = { role: "anon" | "authenticated"; claims: string; isReadOnly: boolean };
+/** What a statement runs with: the role, and for functions the claims and the headers as JSON text and the method. */
+export type Scope = {
+  role: "anon" | "authenticated";
+  claims: string;
+  isReadOnly: boolean;
+  method: string;
+  headers: string;
+};
 
 const SET_UP = `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true),
-  set_config('transaction_read_only', $3, true), set_config('statement_timeout', $4, true)`;
+  set_config('transaction_read_only', $3, true), set_config('statement_timeout', $4, true),
+  set_config('request.method', $5, true), set_config('request.headers', $6, true)`;
 /** A reader can request less at a time, but a write should be able to finish. */
 const MAX_READING = "2s";
 const MAX_CHANGING = "8s";
 
-type Row = { body: string | null; rows: number; total: number | null };
+type Row = { body: string | null; rows: number; total: number | null; updated?: number | null };
 type Wire = {
   parse: (message: { name: string; text: string; types: number[] }) => void;
   bind: (message: { portal: string; statement: string; values: string[]; binary: boolean }) => void;
@@ -109,8 +116,8 @@ export async function runScopedIf(
   }
 }
 
-function settingsOf({ role, claims, isReadOnly }: Scope): string[] {
-  return [role, claims, isReadOnly ? "on" : "off", isReadOnly ? MAX_READING : MAX_CHANGING];
+function settingsOf({ role, claims, isReadOnly, method, headers }: Scope): string[] {
+  return [role, claims, isReadOnly ? "on" : "off", isReadOnly ? MAX_READING : MAX_CHANGING, method, headers];
 }
 
 function onlyRow(rows: Row[]): Row {

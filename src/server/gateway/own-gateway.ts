@@ -39,7 +39,7 @@ export async function ownGateway(parts: Parts): Promise<Gateway> {
   const tokens = await loadTokenIssuer(pool, createSeal(secrets.jwtSecret, "signing keys"), issuer);
   const publicKey = publishableKey(secrets);
   const callers = createCallers(reserve, tokens.verify, publicKey);
-  const cache = createSchemaCache(pool);
+  const cache = createSchemaCache(pool, logger);
   const news = listenForNotifications(pool, logger, {
     channels: { pgrst: () => void cache.reload().catch(() => {}), account_changed: callers.forget },
     onBegin: () => {

@@ -26,7 +26,10 @@ describe("what cannot be understood", () => {
     ["an unknown column in order", "/ads_swipe?order=secret", 400, "42703"],
     ["an unknown operator", "/ads_swipe?name=similar.x", 400, "PGRST100"],
     ["a filter without operator", "/ads_swipe?name=x", 400, "PGRST100"],
-    ["full-text search, which is not offered", "/ads_swipe?name=fts.x", 400, "PGRST100"],
+    ["full-text search in an unknown language", "/ads_swipe?name=fts(klingon).x", 400, "42704"],
+    ["full-text search for more than 200 characters", `/ads_swipe?name=fts.${"x".repeat(201)}`, 400, "PGRST100"],
+    ["a path of 17 steps", `/ads_swipe?select=name${"->a".repeat(17)}`, 400, "PGRST100"],
+    ["a path that leads nowhere", "/ads_swipe?select=name->", 400, "PGRST100"],
     ["an open group", "/ads_swipe?or=(name.eq.x", 400, "PGRST100"],
     ["an empty group", "/ads_swipe?or=()", 400, "PGRST100"],
     ["a group with rubbish behind it", "/ads_swipe?or=(name.eq.x)y", 400, "PGRST100"],
@@ -53,7 +56,7 @@ describe("what cannot be understood", () => {
     ["a cast to an unknown type", "/ads_swipe?select=name::secret", 400, "42704"],
     ["an aggregate", "/ads_swipe?select=popularity.sum()", 400, "PGRST123"],
     ["an unknown function", "/rpc/nothing", 404, "PGRST202"],
-    ["an unknown argument", "/rpc/has_access?account=x", 400, "PGRST100"],
+    ["an unknown argument", "/rpc/has_access?account=x", 404, "PGRST202"],
     ["a deeper path", "/ads_swipe/1", 404, "PGRST125"],
   ])("%s", async (_name, path, status, code) => {
     expect(await call(path)).toMatchObject({ status, code, message: expect.any(String) });
@@ -78,14 +81,14 @@ describe("what cannot be understood", () => {
   });
 
   test("other formats, methods and ranges that contradict themselves", async () => {
-    expect(await call("/ads_swipe", { headers: { accept: "text/csv" } })).toMatchObject({
+    expect(await call("/ads_swipe", { headers: { accept: "image/png" } })).toMatchObject({
       status: 406,
       code: "PGRST107",
     });
     expect(await call("/ads_swipe", { method: "PUT", body: "{}" })).toMatchObject({ status: 405, code: "PGRST117" });
     expect(await call("/ads_swipe", { headers: { range: "9-3" } })).toMatchObject({ status: 416, code: "PGRST103" });
     expect(
-      await call("/ads_swipe", { method: "POST", body: "a,b", headers: { "content-type": "text/csv" } }),
+      await call("/ads_swipe", { method: "POST", body: "a,b", headers: { "content-type": "text/html" } }),
     ).toMatchObject({
       status: 415,
     });

@@ -1,21 +1,13 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { Format } from "./parse-accept.ts";
 import { applied, type Preferences } from "./parse-prefer.ts";
 import { contentRange, type Range, unsatisfiable } from "./parse-range.ts";
 import { RestError } from "./rest-error.ts";
 
-export type Outcome = { body: string | null; rows: number; total: number | null };
-
-const OBJECT = "application/vnd.pgrst.object+json";
-
-/** Whether one object is wanted instead of an array; refuses unsupported formats. */
-export function wantsObject(accept: string | undefined): boolean {
-  if (!accept) return false;
-  const types = accept.split(",").map((type) => type.trim());
-  if (types.includes(OBJECT)) return true;
-  if (types.some((type) => /^(application\/json|application\/\*|\*\/\*)(;|$)/.test(type))) return false;
-  throw new RestError(406, "PGRST107", `None of these media types are available: ${accept}`);
-}
+export type Outcome = { body: string | null; rows: number; total: number | null; updated?: number | null };
+/** `isArray` unless the body is already the one row or value that a function returned. */
+type Shown = Format & { isArray: boolean };
 
 function notOneRow(rows: number): RestError {
   return new RestError(406, "PGRST116", "Cannot coerce the result to a single JSON object", {
@@ -23,48 +15,72 @@ function notOneRow(rows: number): RestError {
   });
 }
 
+/** Refuses a change of more rows than the client allowed; it has been rolled back. */
+export function checkAffected({ rows }: Outcome, { maxAffected }: Preferences) {
+  if (maxAffected === null || rows <= maxAffected) return;
+  throw new RestError(400, "PGRST124", "Query result exceeds max-affected preference constraint", {
+    details: `The query affects ${rows} rows`,
+  });
+}
+
 /** Rows that were read, with their range in the total. */
-export function answerRows(c: Context, outcome: Outcome, range: Range, isObject: boolean, preferences: Preferences) {
+export function answerRows(c: Context, outcome: Outcome, range: Range, shown: Shown, preferences: Preferences) {
   const { rows, total } = outcome;
-  if (total !== null && range.offset > total) {
-    throw unsatisfiable(`An offset of ${range.offset} was requested, but there are only ${total} rows.`);
+  addRange(c, outcome, range);
+  return answer(c, outcome, total !== null && rows < total ? 206 : 200, shown, {
+    ...preferences,
+    return: null,
+    resolution: null,
+    missing: null,
+  });
+}
+
+/** The result of a function that has none, or whose caller does not want it. */
+export function answerNothing(c: Context, outcome: Outcome, range: Range, preferences: Preferences) {
+  addRange(c, outcome, range);
+  addApplied(c, preferences);
+  return c.body(null, 204);
+}
+
+function addRange(c: Context, { rows, total }: Outcome, { offset }: Range) {
+  if (total !== null && offset > total) {
+    throw unsatisfiable(`An offset of ${offset} was requested, but there are only ${total} rows.`, total);
   }
-  c.header("Content-Range", contentRange(range.offset, rows, total));
-  return answer(c, outcome, total !== null && rows < total ? 206 : 200, isObject, { count: preferences.count });
+  c.header("Content-Range", contentRange(offset, rows, total));
 }
 
 /**
  * Rows that were changed: returned, named in a Location header, or only counted. Where one object was asked for, any
  * other number of rows has been rolled back, so it is an error even if no row is to be returned.
  */
-export function answerChange(
-  c: Context,
-  outcome: Outcome,
-  isObject: boolean,
-  preferences: Preferences,
-  created: boolean,
-) {
+export function answerChange(c: Context, outcome: Outcome, format: Format, preferences: Preferences) {
   const { count, return: wanted } = preferences;
-  if (isObject && outcome.rows !== 1) throw notOneRow(outcome.rows);
-  c.header("Content-Range", contentRange(0, created ? 0 : outcome.rows, count && outcome.rows));
-  if (wanted === "representation") return answer(c, outcome, created ? 201 : 200, isObject, preferences);
+  const isInsert = c.req.method === "POST";
+  if (format.kind === "object" && outcome.rows !== 1) throw notOneRow(outcome.rows);
+  c.header("Content-Range", contentRange(0, isInsert ? 0 : outcome.rows, count && outcome.rows));
+  // An upsert that only found rows to update has created nothing.
+  const isCreated = isInsert && !(preferences.resolution === "merge-duplicates" && outcome.updated === outcome.rows);
+  if (wanted === "representation") {
+    return answer(c, outcome, isCreated ? 201 : 200, { ...format, isArray: true }, preferences);
+  }
   addApplied(c, preferences);
-  if (wanted === "headers-only" && created) addLocation(c, outcome.body);
-  return c.body(null, created ? 201 : 204);
+  if (wanted === "headers-only" && isInsert) addLocation(c, outcome.body);
+  return c.body(null, isCreated ? 201 : isInsert ? 200 : 204);
 }
 
-export function answer(
+function answer(
   c: Context,
   { body, rows }: Outcome,
   status: ContentfulStatusCode,
-  isObject: boolean,
+  { kind, isArray, contentType }: Shown,
   preferences: Partial<Preferences>,
 ) {
+  const isObject = kind === "object";
   if (isObject && rows !== 1) throw notOneRow(rows);
   addApplied(c, preferences);
-  c.header("Content-Type", `${isObject ? OBJECT : "application/json"}; charset=utf-8`);
+  c.header("Content-Type", contentType);
   if (c.req.method === "HEAD") return c.body(null, status);
-  return c.body(isObject ? (body ?? "").slice(1, -1) : (body ?? "null"), status);
+  return c.body(isObject && isArray ? (body ?? "").slice(1, -1) : (body ?? "null"), status);
 }
 
 function addApplied(c: Context, preferences: Partial<Preferences>) {

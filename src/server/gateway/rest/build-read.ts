@@ -1,9 +1,10 @@
-import type { Catalogue, Relation } from "./catalogue.ts";
+import type { Names, Relation } from "./catalogue.ts";
+import type { Format } from "./parse-accept.ts";
 import type { Filter } from "./parse-filter.ts";
 import type { OrderItem } from "./parse-order.ts";
 import type { Range } from "./parse-range.ts";
 import type { SelectItem } from "./parse-select.ts";
-import { quote, SqlBuilder, type Statement } from "./sql.ts";
+import { quote, type Source, SqlBuilder, type Statement } from "./sql.ts";
 
 export type Reading = {
   select: SelectItem[];
@@ -11,27 +12,68 @@ export type Reading = {
   order: OrderItem[];
   range: Range;
   isCounted: boolean;
+  format: Format;
 };
 
-/** Rows become JSON inside PostgreSQL: the server passes the text on without parsing it. */
-export const AS_JSON = "coalesce(json_agg(source), '[]')::text as body, count(*)::int as rows";
+/** What a function returns besides rows: one row, values, or one value. */
+export type Shape = "rows" | "row" | "values" | "value";
+/** The column that the values of such a function are in. */
+export const VALUE = "pgrst_scalar";
 
-export function buildRead(relation: Relation, reading: Reading, types: Catalogue["types"]): Statement {
-  const sql = new SqlBuilder(relation.name, relation.columns, types);
+/**
+ * Rows become text inside PostgreSQL: the server passes it on without parsing it. For CSV that is each row as
+ * PostgreSQL writes one, which is a line of CSV but for its parentheses and for its backslashes, which are doubled.
+ */
+export function asBody(
+  sql: SqlBuilder,
+  { format, select }: Pick<Reading, "format" | "select">,
+  shape: Shape = "rows",
+): string {
+  const { kind, isStripped } = format;
+  const count = "count(*)::int as rows";
+  if (kind === "csv") {
+    const header = sql.bind(`${sql.outputNames(select).map(csvName).join(",")}\n`);
+    const line = "substring((source.*)::text, 2, length((source.*)::text) - 2)";
+    return `${header}::text || coalesce(string_agg(replace(${line}, '\\\\', '\\'), chr(10)), '') as body, ${count}`;
+  }
+  const entries = `json_agg(${isValue(shape) ? `source.${VALUE}` : "source.*"})`;
+  const array = isStripped ? `json_strip_nulls(${entries})` : entries;
+  const isOne = shape === "row" || shape === "value";
+  return `coalesce(${isOne ? `${array} -> 0, 'null'` : `${array}, '[]'`})::text as body, ${count}`;
+}
+
+const isValue = (shape: Shape) => shape === "values" || shape === "value";
+const csvName = (name: string) => (/[",\s]/.test(name) ? quote(name) : name);
+
+export const sourceOf = ({ name, columns, computed }: Relation): Source => ({
+  name,
+  alias: name,
+  columns,
+  computed,
+  row: quote(name),
+});
+
+export function buildRead(relation: Relation, reading: Reading, names: Names): Statement {
+  const sql = new SqlBuilder(sourceOf(relation), names);
   return readFrom(`public.${quote(relation.name)}`, sql, reading);
 }
 
-/** The same for a table and for what a function returns. */
+/** The same for a table and for what a function returns. `before` is what the statement defines first. */
 export function readFrom(
   from: string,
   sql: SqlBuilder,
-  { select, filters, order, range, isCounted }: Reading,
+  reading: Reading,
+  shape: Shape = "rows",
+  before = "",
 ): Statement {
+  const { filters, order, range, isCounted } = reading;
+  // A value has no name of its own to be changed.
+  const select = isValue(shape) ? reading.select.map((item) => ({ ...item, alias: VALUE })) : reading.select;
   const selection = sql.selection(select);
   const where = sql.where(filters);
   const page = `${sql.orderBy(order)} limit ${sql.bind(range.limit)} offset ${sql.bind(range.offset)}`;
   const total = isCounted ? `(select count(*) from ${from}${where})::int` : "null::int";
-  const text = `with source as (select ${selection} from ${from}${where}${page})
-    select ${AS_JSON}, ${total} as total from source`;
+  const text = `with ${before}source as (select ${selection} from ${from}${where}${page})
+    select ${asBody(sql, { ...reading, select }, shape)}, ${total} as total from source`;
   return { text, values: sql.values };
 }

@@ -1,37 +1,69 @@
 import { runScoped, runScopedIf } from "../../database/scoped-query.ts";
-import { answerChange, type Outcome, wantsObject } from "./answer.ts";
-import { buildDelete, buildInsert, buildUpdate, type Writing } from "./build-write.ts";
-import type { Catalogue, Relation } from "./catalogue.ts";
+import { answerChange, checkAffected, type Outcome } from "./answer.ts";
+import { buildDelete, buildInsert, buildUpdate, conflictTarget, type Writing } from "./build-write.ts";
+import type { Names, Relation } from "./catalogue.ts";
 import { findRelation } from "./find-relation.ts";
+import { parseAccept } from "./parse-accept.ts";
 import { parsePrefer } from "./parse-prefer.ts";
 import { parseNames } from "./parse-select.ts";
 import { readObject, readRows } from "./read-payload.ts";
 import { readQuery } from "./read-query.ts";
 import { RestError } from "./rest-error.ts";
-import type { RestRequest } from "./rest-request.ts";
+import { type RestRequest, scopeOf } from "./rest-request.ts";
 import type { Statement } from "./sql.ts";
 
-const NOTHING: Outcome = { body: "[]", rows: 0, total: 0 };
+const NOTHING: Outcome = { body: "[]", rows: 0, total: 0, updated: 0 };
 
 /** POST, PATCH and DELETE on a table. */
 export async function changeRows(request: RestRequest, name: string): Promise<Response> {
-  const { c, pool, cache, caller, params } = request;
-  const isObject = wantsObject(c.req.header("accept"));
-  const preferences = parsePrefer(c.req.header("prefer"));
-  const { relation, types } = await findRelation(cache, name);
-  if (params.has("limit") || params.has("offset")) {
-    throw new RestError(400, "PGRST109", "A 'limit' is not offered for changes");
-  }
-  const writing: Writing = { ...readQuery(params, name, undefined), preferences };
-  const statement = await buildChange(request, relation, writing, types);
-  const isCreated = c.req.method === "POST";
-  if (!statement) return answerChange(c, NOTHING, isObject, preferences, isCreated);
+  const { c, pool, cache } = request;
+  const { relation, names } = await findRelation(cache, name);
+  const writing = readWriting(request, relation);
+  const { format, preferences, limit } = writing;
+  const statement = await buildChange(request, relation, writing, names);
+  if (!statement) return answerChange(c, NOTHING, format, preferences);
 
-  const scope = { ...caller, isReadOnly: false };
-  const outcome = isObject
-    ? await runScopedIf(pool, scope, statement.text, statement.values, ({ rows }) => rows === 1)
+  const scope = scopeOf(request, false);
+  const isOne = format.kind === "object";
+  const most = Math.min(preferences.maxAffected ?? Number.POSITIVE_INFINITY, limit?.limit ?? Number.POSITIVE_INFINITY);
+  const isKept = ({ rows }: Outcome) => (!isOne || rows === 1) && rows <= most && preferences.tx !== "rollback";
+  const mayBeUndone = isOne || most < Number.POSITIVE_INFINITY || preferences.tx === "rollback";
+  const outcome = mayBeUndone
+    ? await runScopedIf(pool, scope, statement.text, statement.values, isKept)
     : await runScoped(pool, scope, statement.text, statement.values);
-  return answerChange(c, outcome, isObject, preferences, isCreated);
+  checkAffected(outcome, preferences);
+  if (limit && outcome.rows > limit.limit) {
+    throw new RestError(400, "PGRST110", "The maximum number of rows allowed to change was surpassed", {
+      details: `Results contain ${outcome.rows} rows changed but the maximum number allowed is ${limit.limit}`,
+    });
+  }
+  return answerChange(c, outcome, format, preferences);
+}
+
+function readWriting({ c, params }: RestRequest, relation: Relation): Writing {
+  const { range, ...query } = readQuery(params, undefined);
+  const isInsert = c.req.method === "POST";
+  // A limit says which rows to change. Inserting has no such choice: there it means nothing, as in PostgREST.
+  const limit = !isInsert && (params.has("limit") || params.has("offset")) ? range : null;
+  if (limit && query.order.length === 0) {
+    throw new RestError(400, "PGRST109", "A 'limit' was applied without an explicit 'order'", {
+      hint: "Apply an 'order' using unique column(s)",
+    });
+  }
+  const given = parsePrefer(c.req.header("prefer"));
+  const hasTarget = conflictTarget(relation, readTarget(params)).length > 0;
+  const preferences = {
+    ...given,
+    resolution: isInsert && hasTarget ? given.resolution : null,
+    missing: isInsert ? given.missing : null,
+    maxAffected: isInsert ? null : given.maxAffected,
+  };
+  return { ...query, limit, preferences, format: parseAccept(c.req.header("accept")) };
+}
+
+function readTarget(params: URLSearchParams): string[] {
+  const onConflict = params.get("on_conflict");
+  return onConflict ? parseNames(onConflict, "on_conflict parameter") : [];
 }
 
 /** Null when there is nothing to do: no rows to insert, no columns to change. */
@@ -39,22 +71,20 @@ async function buildChange(
   request: RestRequest,
   relation: Relation,
   writing: Writing,
-  types: Catalogue["types"],
+  names: Names,
 ): Promise<Statement | null> {
   const { c, params } = request;
   if (c.req.method === "POST") {
     const columns = params.get("columns");
     const payload = await readRows(request, columns === null ? null : parseNames(columns, "columns parameter"));
-    const onConflict = params.get("on_conflict");
-    const target = onConflict ? parseNames(onConflict, "on_conflict parameter") : [];
-    return payload.isEmpty ? null : buildInsert(relation, writing, payload, target, types);
+    return payload.isEmpty ? null : buildInsert(relation, writing, payload, readTarget(params), names);
   }
   if (writing.filters.length === 0) {
     // As hosted projects do: one forgotten filter must not change or delete a whole table.
     const verb = c.req.method === "PATCH" ? "UPDATE" : "DELETE";
     throw new RestError(400, "21000", `${verb} requires a WHERE clause`);
   }
-  if (c.req.method === "DELETE") return buildDelete(relation, writing, types);
+  if (c.req.method === "DELETE") return buildDelete(relation, writing, names);
   const change = await readObject(request);
-  return change.keys.length === 0 ? null : buildUpdate(relation, writing, change, types);
+  return change.keys.length === 0 ? null : buildUpdate(relation, writing, change, names);
 }

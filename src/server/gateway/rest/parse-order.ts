@@ -1,22 +1,32 @@
-import { unparsable } from "./rest-error.ts";
+import { notOffered } from "./not-offered.ts";
+import { type Field, readField } from "./parse-field.ts";
+import { Reader } from "./reader.ts";
 
-export type OrderItem = { column: string; direction: "asc" | "desc" | null; nulls: "first" | "last" | null };
+export type OrderItem = { field: Field; direction: "asc" | "desc" | null; nulls: "first" | "last" | null };
 
 const MAX_TERMS = 32;
-const ITEM = /^("(?:[^"]|"")+"|[^".]+)(?:\.(asc|desc))?(?:\.nulls(first|last))?$/;
 
-/** `order=created_at.desc.nullslast,id` */
+/** `order=created_at.desc.nullslast, facts->>title` */
 export function parseOrder(text: string): OrderItem[] {
-  const items = text.split(",");
-  if (items.length > MAX_TERMS) throw unparsable("order", text, text.length, `at most ${MAX_TERMS} columns`);
-  return items.map((item) => {
-    const parts = ITEM.exec(item);
-    if (!parts?.[1])
-      throw unparsable("order", text, Math.max(text.indexOf(item), 0), "column.asc|desc.nullsfirst|nullslast");
-    return {
-      column: parts[1].startsWith('"') ? parts[1].slice(1, -1).replaceAll('""', '"') : parts[1],
-      direction: parts[2] === "asc" || parts[2] === "desc" ? parts[2] : null,
-      nulls: parts[3] === "first" || parts[3] === "last" ? parts[3] : null,
-    };
-  });
+  const reader = new Reader(text, "order");
+  const items: OrderItem[] = [];
+  do {
+    if (items.length >= MAX_TERMS) reader.fail(`at most ${MAX_TERMS} columns`);
+    items.push(readItem(reader));
+  } while (reader.accept(","));
+  reader.end();
+  return items;
+}
+
+function readItem(reader: Reader): OrderItem {
+  const field = readField(reader);
+  if (reader.accept("(")) throw notOffered(400, "PGRST108", "Ordering by another table");
+  const how = reader.match(/(?:\.(asc|desc))?(?:\.nulls(first|last))?/y);
+  reader.skipSpaces();
+  if (!reader.isAtEnd() && !reader.match(/(?=,)/y)) reader.fail("column.asc|desc.nullsfirst|nullslast");
+  return {
+    field,
+    direction: how?.[1] === "asc" || how?.[1] === "desc" ? how[1] : null,
+    nulls: how?.[2] === "first" || how?.[2] === "last" ? how[2] : null,
+  };
 }

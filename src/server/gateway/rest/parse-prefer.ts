@@ -1,51 +1,74 @@
 import { RestError } from "./rest-error.ts";
 
 export type Preferences = {
-  return: "minimal" | "headers-only" | "representation" | null;
   resolution: "merge-duplicates" | "ignore-duplicates" | null;
   missing: "default" | "null" | null;
+  return: "minimal" | "headers-only" | "representation" | null;
   count: "exact" | null;
+  tx: "commit" | "rollback" | null;
+  handling: "strict" | "lenient" | null;
+  /** Heeded only together with strict handling. */
+  maxAffected: number | null;
 };
 
-const KNOWN: Record<keyof Preferences, readonly string[]> = {
-  return: ["minimal", "headers-only", "representation"],
+const KNOWN = {
   resolution: ["merge-duplicates", "ignore-duplicates"],
   missing: ["default", "null"],
+  return: ["minimal", "headers-only", "representation"],
   count: ["exact", "planned", "estimated"],
+  tx: ["commit", "rollback"],
+  handling: ["strict", "lenient"],
+} as const;
+type Named = keyof typeof KNOWN;
+const MAX_AFFECTED = /^max-affected=(\d{1,9})$/;
+const NONE: Preferences = {
+  resolution: null,
+  missing: null,
+  return: null,
+  count: null,
+  tx: null,
+  handling: null,
+  maxAffected: null,
 };
 
 /** Unknown preferences are ignored, unless the client asks for strict handling. */
 export function parsePrefer(header: string | undefined): Preferences {
-  const given = (header ?? "")
+  if (!header) return NONE;
+  const given = header
     .split(",")
     .map((entry) => entry.trim())
     .filter(Boolean);
-  const unknown = given.filter((entry) => !isKnown(entry) && !entry.startsWith("handling="));
-  if (unknown.length > 0 && given.includes("handling=strict")) {
+  const value = <Name extends Named>(name: Name) =>
+    given.find((entry) => entry.startsWith(`${name}=`) && isKnown(entry))?.slice(name.length + 1) as
+      | (typeof KNOWN)[Name][number]
+      | undefined;
+  const isStrict = value("handling") === "strict";
+  const unknown = given.filter((entry) => !isKnown(entry));
+  if (unknown.length > 0 && isStrict) {
     throw new RestError(400, "PGRST122", "Invalid preferences given with handling=strict", {
       details: `Invalid preferences: ${unknown.join(", ")}`,
     });
   }
-  const value = <Name extends keyof Preferences>(name: Name) =>
-    (given.find((entry) => entry.startsWith(`${name}=`) && isKnown(entry))?.slice(name.length + 1) ??
-      null) as Preferences[Name];
-  // A planned or estimated count is allowed to be exact, and ours always is.
+  const affected = given.map((entry) => MAX_AFFECTED.exec(entry)?.[1]).find(Boolean);
   return {
-    return: value("return"),
-    resolution: value("resolution"),
-    missing: value("missing"),
-    count: value("count") && "exact",
+    resolution: value("resolution") ?? null,
+    missing: value("missing") ?? null,
+    return: value("return") ?? null,
+    // A planned or estimated count is allowed to be exact, and ours always is.
+    count: value("count") ? "exact" : null,
+    tx: value("tx") ?? null,
+    handling: value("handling") ?? null,
+    maxAffected: affected && isStrict ? Number(affected) : null,
   };
 }
 
 function isKnown(entry: string): boolean {
+  if (MAX_AFFECTED.test(entry)) return true;
   return Object.entries(KNOWN).some(([name, values]) => values.some((value) => entry === `${name}=${value}`));
 }
 
 /** The value of `Preference-Applied`. */
-export function applied(preferences: Partial<Preferences>): string {
-  return Object.entries(preferences)
-    .filter(([, value]) => value !== null)
-    .map(([name, value]) => `${name}=${value}`)
-    .join(", ");
+export function applied({ maxAffected = null, ...named }: Partial<Preferences>): string {
+  const entries = Object.entries(named).map(([name, value]) => value !== null && `${name}=${value}`);
+  return [...entries, maxAffected !== null && `max-affected=${maxAffected}`].filter(Boolean).join(", ");
 }

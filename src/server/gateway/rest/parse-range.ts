@@ -29,8 +29,9 @@ function fromHeader(header: string) {
   return { offset, limit: last === undefined ? undefined : last - offset + 1 };
 }
 
-export function unsatisfiable(details: string): RestError {
-  return new RestError(416, "PGRST103", "Requested range not satisfiable", { details });
+export function unsatisfiable(details: string, total?: number): RestError {
+  const headers: Record<string, string> = total === undefined ? {} : { "Content-Range": contentRange(0, 0, total) };
+  return new RestError(416, "PGRST103", "Requested range not satisfiable", { details, headers });
 }
 
 /** `0-19/3573`, `0-19/*`, or `*` when there are no rows. */

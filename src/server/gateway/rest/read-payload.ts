@@ -1,17 +1,17 @@
 import { z } from "zod";
 import { parseJson } from "../../http/parse-json.ts";
 import type { Payload } from "./build-write.ts";
+import { readCsv } from "./read-csv.ts";
 import { RestError } from "./rest-error.ts";
 import type { RestRequest } from "./rest-request.ts";
 
 const row = z.record(z.string(), z.unknown());
 const rows = z.union([row.transform((single) => [single]), z.array(row)]);
+const JSON_TYPE = /^application\/(?:json|vnd\.pgrst\.(?:object|array)(?:\+json)?)(?:;|$)/i;
 
-function readJson(c: RestRequest["c"], body: string): unknown {
+export function readJson(c: RestRequest["c"], body: string): unknown {
   const type = c.req.header("content-type") ?? "application/json";
-  if (!/^application\/json\b/i.test(type)) {
-    throw new RestError(415, "PGRST102", `Content-Type not acceptable: ${type}`);
-  }
+  if (!JSON_TYPE.test(type)) throw new RestError(415, "PGRST102", `Content-Type not acceptable: ${type}`);
   try {
     return parseJson(body);
   } catch (cause) {
@@ -27,7 +27,11 @@ export async function readRows(
   { c, readBody }: RestRequest,
   columns: string[] | null,
 ): Promise<Payload & { isEmpty: boolean }> {
-  const body = await readBody();
+  const body = (await readBody()).toString();
+  if (/^text\/csv\b/i.test(c.req.header("content-type") ?? "")) {
+    const csv = readCsv(body);
+    return { json: JSON.stringify(csv.rows), keys: columns ?? csv.header, isEmpty: csv.rows.length === 0 };
+  }
   const json = readJson(c, body);
   const parsed = rows.safeParse(json);
   if (!parsed.success) throw new RestError(400, "PGRST102", "Empty or invalid json");
@@ -39,10 +43,9 @@ export async function readRows(
   return { json: Array.isArray(json) ? body : `[${body}]`, keys, isEmpty: first === undefined };
 }
 
-/** The one object that an update or a call sends; a call without arguments may send nothing at all. */
-export async function readObject({ c, readBody }: RestRequest, mayBeMissing = false): Promise<Payload> {
-  const body = await readBody();
-  if (mayBeMissing && !body) return { json: "{}", keys: [] };
+/** The one object that an update sends. */
+export async function readObject({ c, readBody }: RestRequest): Promise<Payload> {
+  const body = (await readBody()).toString();
   const parsed = row.safeParse(readJson(c, body));
   if (!parsed.success) throw new RestError(400, "PGRST102", "Empty or invalid json");
   return { json: body, keys: Object.keys(parsed.data) };

@@ -8,31 +8,32 @@ import { RestError } from "./rest-error.ts";
 /** Per request; groups have limits of their own. */
 const MAX_FILTERS = 100;
 const RESERVED = new Set(["select", "order", "limit", "offset", "columns", "on_conflict"]);
-const LOGIC = /^(not\.)?(and|or)$/;
+const LOGIC = new Set(["and", "or", "not.and", "not.or"]);
+
+/** Whether a query parameter has a meaning of its own, so that it is neither a column nor an argument. */
+export const isReserved = (key: string) => RESERVED.has(key) || LOGIC.has(key);
 
 /** All query parameters that shape a read. Names in `except` are arguments of a function, not filters. */
 export function readQuery(
   params: URLSearchParams,
-  source: string,
   rangeHeader: string | undefined,
   except: Set<string> = new Set(),
-): Omit<Reading, "isCounted"> {
+): Omit<Reading, "isCounted" | "format"> {
   const filters: Filter[] = [];
   for (const [key, value] of params) {
     if (RESERVED.has(key) || except.has(key)) continue;
     if (filters.length >= MAX_FILTERS) {
       throw new RestError(400, "PGRST100", `A request may have at most ${MAX_FILTERS} filters`);
     }
-    const logic = LOGIC.exec(key);
     filters.push(
-      logic
-        ? parseGroup(logic[2] === "and" ? "and" : "or", logic[1] !== undefined, value)
+      LOGIC.has(key)
+        ? parseGroup(key.endsWith("and") ? "and" : "or", key.startsWith("not."), value)
         : parseComparison(key, value),
     );
   }
   const order = params.get("order");
   return {
-    select: parseSelect(params.get("select") ?? "", source),
+    select: parseSelect(params.get("select") ?? ""),
     filters,
     order: order ? parseOrder(order) : [],
     range: parseRange(params.get("limit"), params.get("offset"), rangeHeader),

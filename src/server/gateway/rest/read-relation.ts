@@ -1,18 +1,20 @@
 import { runScoped } from "../../database/scoped-query.ts";
-import { answerRows, wantsObject } from "./answer.ts";
+import { answerRows } from "./answer.ts";
 import { buildRead } from "./build-read.ts";
 import { findRelation } from "./find-relation.ts";
+import { parseAccept } from "./parse-accept.ts";
 import { parsePrefer } from "./parse-prefer.ts";
 import { readQuery } from "./read-query.ts";
-import type { RestRequest } from "./rest-request.ts";
+import { type RestRequest, scopeOf } from "./rest-request.ts";
 
 /** GET and HEAD of a table or view. */
-export async function readRelation({ c, pool, cache, caller, params }: RestRequest, name: string): Promise<Response> {
-  const isObject = wantsObject(c.req.header("accept"));
+export async function readRelation(request: RestRequest, name: string): Promise<Response> {
+  const { c, pool, cache, params } = request;
+  const format = parseAccept(c.req.header("accept"));
   const preferences = parsePrefer(c.req.header("prefer"));
-  const { relation, types } = await findRelation(cache, name);
-  const query = readQuery(params, name, c.req.header("range"));
-  const statement = buildRead(relation, { ...query, isCounted: preferences.count !== null }, types);
-  const outcome = await runScoped(pool, { ...caller, isReadOnly: true }, statement.text, statement.values);
-  return answerRows(c, outcome, query.range, isObject, preferences);
+  const { relation, names } = await findRelation(cache, name);
+  const query = readQuery(params, c.req.method === "GET" ? c.req.header("range") : undefined);
+  const statement = buildRead(relation, { ...query, isCounted: preferences.count !== null, format }, names);
+  const outcome = await runScoped(pool, scopeOf(request, true), statement.text, statement.values);
+  return answerRows(c, outcome, query.range, { ...format, isArray: true }, preferences);
 }

@@ -12,18 +12,25 @@ export class RestError extends Error {
   readonly code: string;
   readonly details: string | null;
   readonly hint: string | null;
+  readonly headers: Record<string, string>;
 
   constructor(
     status: ContentfulStatusCode,
     code: string,
     message: string,
-    more: { details?: string | null; hint?: string | null; cause?: unknown } = {},
+    more: {
+      details?: string | null;
+      hint?: string | null;
+      headers?: Record<string, string>;
+      cause?: unknown;
+    } = {},
   ) {
     super(message, { cause: more.cause });
     this.status = status;
     this.code = code;
     this.details = more.details ?? null;
     this.hint = more.hint ?? null;
+    this.headers = more.headers ?? {};
   }
 
   get body() {
@@ -91,7 +98,11 @@ function refuseBody(error: BodyError): RestError {
   return new RestError(400, "PGRST102", "The request ended before all of it had arrived. Nothing was changed.");
 }
 
+/** `raise sqlstate 'PT402'`: the function chooses the status itself. An error has a body, which some cannot have. */
+const CHOSEN_STATUS = /^PT((?!204|205|304)[2-5]\d\d)$/;
+
 function statusOf(code: string, isAnonymous: boolean): ContentfulStatusCode {
+  if (code.startsWith("PT")) return Number(CHOSEN_STATUS.exec(code)?.[1] ?? 500) as ContentfulStatusCode;
   if (code === "42501") return isAnonymous ? 401 : 403;
   const known = STATUS_BY_SQLSTATE.find(([prefix]) => code.startsWith(prefix));
   if (known) return known[1];

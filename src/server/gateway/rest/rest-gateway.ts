@@ -5,6 +5,7 @@ import type { RequestVariables } from "../../http/request-log.ts";
 import { BadTokenError, type Caller, type ReadCaller } from "../caller.ts";
 import { callRoutine } from "./call-routine.ts";
 import { changeRows } from "./change-rows.ts";
+import { notOffered } from "./not-offered.ts";
 import { readRelation } from "./read-relation.ts";
 import { RestError, toRestError } from "./rest-error.ts";
 import type { RestRequest } from "./rest-request.ts";
@@ -35,6 +36,7 @@ export function restGateway(parts: { doors: Doors; cache: SchemaCache; readCalle
     );
     if (known.status === 503 || known.status === 429) c.header("Retry-After", "1");
     if (known.status === 401) c.header("WWW-Authenticate", "Bearer");
+    for (const [name, value] of Object.entries(known.headers)) c.header(name, value);
     return c.json(known.body, known.status);
   });
   const noteAttempt = async (c: Context, userId: string) => {
@@ -57,15 +59,20 @@ export function restGateway(parts: { doors: Doors; cache: SchemaCache; readCalle
       caller,
       pool: doors.database(c, caller.userId),
       params: new URL(c.req.url).searchParams,
-      readBody: async () =>
-        (await doors.body(c, caller.userId, caller.userId ? MAX_BODY : MAX_VISITORS_BODY)).toString(),
+      readBody: () => doors.body(c, caller.userId, caller.userId ? MAX_BODY : MAX_VISITORS_BODY),
     };
   };
   app.on(["GET", "HEAD", "POST"], "/rpc/:name", (c) => callRoutine(request(c), c.req.param("name")));
   app.on(["GET", "HEAD"], "/:name", (c) => readRelation(request(c), c.req.param("name")));
   app.on(["POST", "PATCH", "DELETE"], "/:name", (c) => changeRows(request(c), c.req.param("name")));
+  app.on(["PUT", "PATCH", "DELETE"], "/rpc/:name", (c) => {
+    throw new RestError(405, "PGRST101", `Cannot use the ${c.req.method} method on RPC`);
+  });
   app.on(["PUT", "OPTIONS"], ["/:name", "/rpc/:name"], (c) => {
-    throw new RestError(405, "PGRST117", `Unsupported HTTP method: ${c.req.method}`);
+    throw notOffered(405, "PGRST117", `The method ${c.req.method}`);
+  });
+  app.get("/", () => {
+    throw notOffered(404, "PGRST126", "A description of the API in OpenAPI");
   });
   app.all("*", () => {
     throw new RestError(404, "PGRST125", "Invalid path specified in request URL");
@@ -76,9 +83,7 @@ export function restGateway(parts: { doors: Doors; cache: SchemaCache; readCalle
 function checkProfile(c: Context) {
   const profile = c.req.header("accept-profile") ?? c.req.header("content-profile") ?? "public";
   if (profile === "public") return;
-  throw new RestError(406, "PGRST106", `Invalid schema: ${profile}`, {
-    hint: "Only the following schemas are exposed: public",
-  });
+  throw notOffered(406, "PGRST106", `The schema ${profile}`, "Only the following schemas are exposed: public");
 }
 
 function refuseToken(error: unknown): never {

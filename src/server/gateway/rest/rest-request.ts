@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import type { Database } from "../../database/pool.ts";
+import type { Scope } from "../../database/scoped-query.ts";
 import type { Caller } from "../caller.ts";
 import type { SchemaCache } from "./schema-cache.ts";
 
@@ -10,5 +11,11 @@ export type RestRequest = {
   cache: SchemaCache;
   caller: Caller;
   params: URLSearchParams;
-  readBody: () => Promise<string>;
+  readBody: () => Promise<Buffer>;
 };
+
+/** Who is asking, and what functions may learn of the request; never its credentials. */
+export function scopeOf({ c, caller }: RestRequest, isReadOnly: boolean): Scope {
+  const { authorization: _, cookie: __, ...headers } = c.env.incoming.headers;
+  return { ...caller, isReadOnly, method: c.req.method, headers: JSON.stringify(headers) };
+}

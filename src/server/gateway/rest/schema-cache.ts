@@ -1,3 +1,4 @@
+import type { Logger } from "pino";
 import type { Database } from "../../database/pool.ts";
 import { type Catalogue, readCatalogue } from "./catalogue.ts";
 
@@ -13,13 +14,13 @@ export type SchemaCache = {
  * Keeps the catalogue in memory. It is read again when a migration announces a change (NOTIFY pgrst) and, since a
  * pooler may drop notifications, when a name is not found; at most once a second, so that this cannot be abused.
  */
-export function createSchemaCache(pool: Database): SchemaCache {
+export function createSchemaCache(pool: Database, logger: Pick<Logger, "warn">): SchemaCache {
   let loading: Promise<Catalogue> | undefined;
   let loadedAt = 0;
 
   const load = () => {
     loadedAt = Date.now();
-    loading = readCatalogue(pool);
+    loading = readCatalogue(pool, logger);
     loading.catch(() => {
       loading = undefined;
     });

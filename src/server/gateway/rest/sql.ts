@@ -1,15 +1,25 @@
-import type { Column } from "./catalogue.ts";
-import type { Comparison, Filter, Operator } from "./parse-filter.ts";
+import type { Column, Names } from "./catalogue.ts";
+import type { Field } from "./parse-field.ts";
+import { type Comparison, type Filter, isSearch, type Operator, type Search } from "./parse-filter.ts";
 import type { OrderItem } from "./parse-order.ts";
 import type { SelectItem } from "./parse-select.ts";
 import { RestError, unknownColumn, unparsable } from "./rest-error.ts";
 
 export type Statement = { text: string; values: unknown[] };
+/** What rows come from: `name` as clients know it, `alias` as the statement calls it. */
+export type Source = {
+  name: string;
+  alias: string;
+  columns: Map<string, Column>;
+  computed: Map<string, Column>;
+  /** A whole row of it, as the functions of a row take one. */
+  row: string;
+};
 
 /** Names reach SQL only through here: quoted, and only if the catalogue contains them. */
 export const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
-const INFIX: Record<Exclude<Operator, "is" | "in">, string> = {
+const INFIX: Record<Exclude<Operator, "is" | "in" | Search>, string> = {
   eq: "=",
   neq: "<>",
   gt: ">",
@@ -21,6 +31,18 @@ const INFIX: Record<Exclude<Operator, "is" | "in">, string> = {
   isdistinct: "is distinct from",
   cs: "@>",
   cd: "<@",
+  ov: "&&",
+  sl: "<<",
+  sr: ">>",
+  nxr: "&<",
+  nxl: "&>",
+  adj: "-|-",
+};
+const SEARCH: Record<Search, string> = {
+  fts: "to_tsquery",
+  plfts: "plainto_tsquery",
+  phfts: "phraseto_tsquery",
+  wfts: "websearch_to_tsquery",
 };
 const IS = new Map([
   ["null", "null"],
@@ -33,14 +55,12 @@ const IS = new Map([
 /** Builds one statement over one source of rows. Values are always bound, never written into the text. */
 export class SqlBuilder {
   readonly values: unknown[] = [];
-  readonly #source: string;
-  readonly #columns: Map<string, Column>;
-  readonly #types: Set<string>;
+  readonly #source: Source;
+  readonly #names: Names;
 
-  constructor(source: string, columns: Map<string, Column>, types: Set<string>) {
+  constructor(source: Source, names: Names) {
     this.#source = source;
-    this.#columns = columns;
-    this.#types = types;
+    this.#names = names;
   }
 
   bind(value: unknown): string {
@@ -48,34 +68,58 @@ export class SqlBuilder {
     return `$${this.values.length}`;
   }
 
-  column(name: string): string {
-    if (!this.#columns.has(name)) throw unknownColumn(this.#source, name);
-    return `${quote(this.#source)}.${quote(name)}`;
+  /** A column, a function of the row, or a value inside of either, with its type. */
+  field({ column, path }: Field): { sql: string; type: string } {
+    const found = this.#column(column);
+    if (path.length === 0) return found;
+    const isJson = found.type === "json" || found.type === "jsonb";
+    const steps = path.map(
+      ({ arrow, key }) => `${arrow} ${this.bind(key)}::${typeof key === "number" ? "int" : "text"}`,
+    );
+    const type = path.at(-1)?.arrow === "->>" ? "text" : isJson ? found.type : "jsonb";
+    return { sql: `(${isJson ? found.sql : `to_jsonb(${found.sql})`} ${steps.join(" ")})`, type };
+  }
+
+  #column(name: string): { sql: string; type: string } {
+    const { alias, columns, computed, row } = this.#source;
+    const column = columns.get(name);
+    if (column) return { sql: `${quote(alias)}.${quote(name)}`, type: column.type };
+    const made = computed.get(name);
+    if (made) return { sql: `public.${quote(name)}(${row})`, type: made.type };
+    throw unknownColumn(this.#source.name, name);
   }
 
   selection(items: SelectItem[]): string {
-    if (items.length === 0) return `${quote(this.#source)}.*`;
+    if (items.length === 0) return `${quote(this.#source.alias)}.*`;
     return items.map((item) => this.#selectItem(item)).join(", ");
   }
 
-  #selectItem({ column, alias, cast }: SelectItem): string {
-    if (column === "*") return `${quote(this.#source)}.*`;
-    const plain = this.column(column);
-    if (cast && !this.#types.has(cast)) throw new RestError(400, "42704", `type "${cast}" does not exist`);
-    const value = cast ? `cast(${plain} as ${cast.includes(" ") ? cast : quote(castName(cast))})` : plain;
-    return `${value} as ${quote(alias ?? column)}`;
+  #selectItem(item: SelectItem): string {
+    if (item.column === "*") return `${quote(this.#source.alias)}.*`;
+    const { sql } = this.field(item);
+    const { cast } = item;
+    if (cast && !this.#names.types.has(cast)) throw new RestError(400, "42704", `type "${cast}" does not exist`);
+    const value = cast ? `cast(${sql} as ${cast.includes(" ") ? cast : quote(castName(cast))})` : sql;
+    return `${value} as ${quote(outputName(item))}`;
+  }
+
+  /** The columns of what a selection returns. */
+  outputNames(items: SelectItem[]): string[] {
+    const all = () => [...this.#source.columns.keys()];
+    return items.length === 0 ? all() : items.flatMap((item) => (item.column === "*" ? all() : [outputName(item)]));
   }
 
   where(filters: Filter[]): string {
-    return filters.length === 0 ? "" : ` where ${filters.map((filter) => this.#condition(filter)).join(" and ")}`;
+    return filters.length === 0 ? "" : ` where ${this.conditions(filters)}`;
+  }
+
+  conditions(filters: Filter[]): string {
+    return filters.map((filter) => this.#condition(filter)).join(" and ");
   }
 
   orderBy(items: OrderItem[]): string {
     if (items.length === 0) return "";
-    const terms = items.map(({ column, direction, nulls }) =>
-      [this.column(column), direction, nulls && `nulls ${nulls}`].filter(Boolean).join(" "),
-    );
-    return ` order by ${terms.join(", ")}`;
+    return ` order by ${items.map((item) => orderTerm(this.field(item.field).sql, item)).join(", ")}`;
   }
 
   #condition(filter: Filter): string {
@@ -86,19 +130,39 @@ export class SqlBuilder {
     return filter.isNegated ? `not (${sql})` : sql;
   }
 
-  #comparison({ column, operator, quantifier, value }: Comparison): string {
-    const left = this.column(column);
+  #comparison(comparison: Comparison): string {
+    const { operator, quantifier, value } = comparison;
+    const { sql: left, type } = this.field(comparison.field);
     if (operator === "is") {
       const keyword = IS.get(String(value).toLowerCase());
       if (!keyword) throw unparsable("filter", `is.${value}`, 3, "null, not_null, true, false or unknown");
       return `${left} is ${keyword}`;
     }
     if (operator === "in") return `${left} = any(${this.bind(value)})`;
+    if (isSearch(operator)) return this.#search(left, type, operator, comparison);
     const isPattern = operator === "like" || operator === "ilike";
     // An asterisk is accepted for the per cent sign, which would have to be escaped in a URL.
     const right = this.bind(isPattern ? String(value).replaceAll("*", "%") : value);
     return `${left} ${INFIX[operator]} ${quantifier ? `${quantifier}(${right})` : right}`;
   }
+
+  #search(left: string, type: string, operator: Search, { configuration, value }: Comparison): string {
+    if (configuration && !this.#names.searchConfigurations.has(configuration)) {
+      throw new RestError(400, "42704", `text search configuration "${configuration}" does not exist`);
+    }
+    const language = configuration ? `${this.bind(configuration)}::regconfig, ` : "";
+    const document = type === "tsvector" ? left : `to_tsvector(${language}${left})`;
+    return `${document} @@ ${SEARCH[operator]}(${language}${this.bind(value)})`;
+  }
+}
+
+export function orderTerm(sql: string, { direction, nulls }: OrderItem): string {
+  return [sql, direction, nulls && `nulls ${nulls}`].filter(Boolean).join(" ");
+}
+
+/** A value inside of a column is named after the last key that leads to it. */
+function outputName({ alias, column, path }: SelectItem): string {
+  return alias ?? path.findLast(({ key }) => typeof key === "string")?.key.toString() ?? column;
 }
 
 /** Quoted names are looked up as the catalogue spells them. */
