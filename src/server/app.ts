@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { Config } from "./config/config.ts";
 import { publicSettings } from "./config/public-settings.ts";
 import { toAppError } from "./database/pool.ts";
+import { allowOrigins } from "./http/allow-origins.ts";
 import { oneHost } from "./http/one-host.ts";
 import { refuseForeignPosts } from "./http/refuse-foreign-posts.ts";
 import { type RequestVariables, requestLog } from "./http/request-log.ts";
@@ -25,6 +26,10 @@ export function createApp({ config, logger, publicConfig, clientFolder, isReady,
   app.use(requestLog(logger));
   app.use(securityHeaders(config));
   app.use(oneHost);
+  if (config.CORS_ORIGINS.length > 0) {
+    const allowed = allowOrigins(config);
+    for (const api of ["/auth/v1/*", "/rest/v1/*", "/storage/v1/*", "/functions/v1/*"]) app.use(api, allowed);
+  }
   app.use(refuseForeignPosts(config));
   app.onError((error, c) => {
     const known = toAppError(error);

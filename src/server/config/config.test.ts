@@ -102,6 +102,7 @@ describe("what only serves on one's own machine is refused where others come", (
   };
   const REFUSED: [string, string][] = [
     ["SITE_URL", "http://bananabread.example"],
+    ["CORS_ORIGINS", "https://shop.example, http://shop.example"],
     ["STRIPE_API_BASE", "http://127.0.0.1:4242"],
     ["STRIPE_API_BASE", "http://api.stripe.com"],
     ["GEMINI_BASE_URL", "http://localhost:4243"],
@@ -185,6 +186,15 @@ test("the refund period is 14 days unless a whole number of days up to a year sa
     expect(faultsOf({ REFUND_DAYS: days })).toContain("REFUND_DAYS must be a whole number");
   }
   expect(faultsOf({ REFUND_DAYS: "366" })).toContain("REFUND_DAYS must be between 0 and 365");
+});
+
+test("origins are origins, nothing more and nothing less", () => {
+  expect(readConfig({}).CORS_ORIGINS).toEqual([]);
+  const CORS_ORIGINS = "https://shop.example, http://localhost:5000";
+  expect(readConfig({ CORS_ORIGINS }).CORS_ORIGINS).toEqual(["https://shop.example", "http://localhost:5000"]);
+  for (const wrong of ["*", "null", "https://shop.example/", "https://shop.example/page", "shop.example", "ftp://x"]) {
+    expect(faultsOf({ CORS_ORIGINS: wrong })).toContain("CORS_ORIGINS.0 must be entries such as");
+  }
 });
 
 test("more ports to fetch pictures from are a list, and never our own", () => {

@@ -13,6 +13,7 @@ type Plain = Pick<
   | "DATA_DIR"
   | "LOG_LEVEL"
   | "TRUSTED_PROXIES"
+  | "CORS_ORIGINS"
   | "AUTH_RATE_LIMIT"
   | "JWT_SECRET"
   | "KEY_ENCRYPTION_SECRET"

@@ -16,6 +16,11 @@ const isHttpsOrLoopback = (value: string) => isHttps(value) || isLoopbackHost(ne
 /** Fine on one's own machine, but a hole on a public server: each setting, what is allowed, and what to do. */
 const RULES: [string, (value: string, given: Given) => boolean, string][] = [
   ["SITE_URL", isHttpsOrLoopback, "must start with https://"],
+  [
+    "CORS_ORIGINS",
+    (list) => list.split(",").every((origin) => isHttps(origin.trim())),
+    "must be origins that start with https://",
+  ],
   ["STRIPE_API_BASE", isHttps, "must start with https://, or be left out"],
   ["GEMINI_BASE_URL", isHttps, "must start with https://, or be left out"],
   ["STRIPE_SECRET_KEY", (key) => LIVE_KEY.test(key), "must be a live secret key (sk_live_ or rk_live_)"],

@@ -19,6 +19,13 @@ const count = (min: number, max: number) =>
 const secret = z.string().min(32, "must be at least 32 characters");
 const word = z.string().regex(/^\S+$/, "must not contain spaces");
 
+const origin = z
+  .string()
+  .refine(
+    (value) => /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value,
+    "must be entries such as https://shop.example, without a path",
+  );
+
 const list = <T extends z.ZodType<unknown, string>>(entry: T) =>
   z
     .string()
@@ -43,6 +50,8 @@ export const settings = z.object({
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
   /** How many reverse proxies are in front; that many X-Forwarded-For entries from the right are trusted. */
   TRUSTED_PROXIES: count(0, 10).default(0),
+  /** Pages elsewhere that may use the API from a browser. */
+  CORS_ORIGINS: list(origin).default([]),
   /** Sign-in mails requested, and wrong links opened, per network address in 5 minutes. */
   AUTH_RATE_LIMIT: count(1, 1_000_000).default(30),
   // Not parsed as a URL: PostgreSQL's own form for sockets, postgres://me@/name?host=/run/postgresql, is none.

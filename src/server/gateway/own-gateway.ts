@@ -15,6 +15,7 @@ import { loadTokenIssuer } from "./auth/signing-keys.ts";
 import { sweepAuth } from "./auth/sweep.ts";
 import { createCallers } from "./caller.ts";
 import type { Gateway } from "./gateway.ts";
+import { serviceNotOffered } from "./not-offered.ts";
 import { restGateway } from "./rest/rest-gateway.ts";
 import { createSchemaCache } from "./rest/schema-cache.ts";
 import { storageGateway } from "./storage/storage-gateway.ts";
@@ -63,6 +64,8 @@ export async function ownGateway(parts: Parts): Promise<Gateway> {
         limitBytes: storageLimit(config),
         askerOf: (c) => addressGroup(clientAddress(c, config.TRUSTED_PROXIES)),
       }),
+      "/realtime/v1": serviceNotOffered("Realtime"),
+      "/graphql/v1": serviceNotOffered("GraphQL"),
     },
     verify: tokens.verify,
     forget: callers.forget,

@@ -1,4 +1,5 @@
 import { createMiddleware } from "hono/factory";
+import type { Config } from "../config/config.ts";
 import { isOwnOrigin, type SiteSettings } from "./own-origin.ts";
 import type { RequestVariables } from "./request-log.ts";
 
@@ -9,9 +10,10 @@ const VITE_PORT = 5173;
 /**
  * Pages of other sites may not change anything here. For most requests the browser asks first (a preflight) and we
  * refuse; but a form, or text that happens to be JSON, is sent without a preflight. So the Origin header must be ours,
- * whatever the content type. Clients other than browsers send no Origin header and are allowed.
+ * whatever the content type, or one that the owner trusts (CORS_ORIGINS). Clients other than browsers send no Origin
+ * header and are allowed.
  */
-export function refuseForeignPosts(settings: SiteSettings) {
+export function refuseForeignPosts(settings: SiteSettings & Pick<Config, "CORS_ORIGINS">) {
   const isOurs = (origin: string) => {
     if (origin === settings.SITE_URL) return true;
     if (!settings.isLocal || !URL.canParse(origin)) return false;
@@ -19,6 +21,7 @@ export function refuseForeignPosts(settings: SiteSettings) {
     return isOwnOrigin(url, settings) || isOwnOrigin(url, { ...settings, PORT: VITE_PORT });
   };
   const isForeign = (origin: string | undefined, site: string | undefined) => {
+    if (origin !== undefined && settings.CORS_ORIGINS.includes(origin)) return false;
     if (origin === undefined) return site === "cross-site" || site === "same-site";
     // On this machine localhost and 127.0.0.1 are two sites to a browser, and both are ours.
     return !isOurs(origin) || (site === "cross-site" && !settings.isLocal);

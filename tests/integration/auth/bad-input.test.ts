@@ -177,11 +177,16 @@ describe("what is not offered", () => {
     ["POST", "/resend", {}, 422, "otp_disabled"],
     ["POST", "/sso", {}, 404, "saml_provider_disabled"],
     ["POST", "/factors", {}, 422, "mfa_totp_enroll_not_enabled"],
-    ["POST", "/admin/users", {}, 404, "not_found"],
-    ["POST", "/invite", {}, 404, "not_found"],
-  ])("%s %s %j answers with its own error", async (method, path, body, status, error_code) => {
+    ["PUT", "/user", { data: {} }, 422, "email_address_not_authorized"],
+    ["POST", "/admin/users", {}, 403, "not_admin"],
+    ["DELETE", "/admin/users/1", {}, 403, "not_admin"],
+    ["POST", "/invite", {}, 403, "not_admin"],
+    ["POST", "/passkeys/authentication/options", {}, 404, "not_found"],
+    ["POST", "/whatever", {}, 404, "not_found"],
+  ])("%s %s %j says so, with its own code", async (method, path, body, status, error_code) => {
     const answer = await fetch(`${server.url}/auth/v1${path}`, { method, body: JSON.stringify(body) });
-    expect(await described(answer)).toMatchObject({ status, error_code });
+    const msg = expect.stringContaining("is not offered by this gateway");
+    expect(await described(answer)).toMatchObject({ status, error_code, msg });
   });
 
   test("an unknown sign-out scope is named in the refusal and signs nobody out", async () => {

@@ -106,6 +106,7 @@ describe("what is out of reach", () => {
       expect(await call("/users", { headers: { "accept-profile": schema } })).toMatchObject({
         status: 406,
         code: "PGRST106",
+        message: `The schema ${schema} is not offered by this gateway`,
         hint: "Only the following schemas are exposed: public",
       });
     },
@@ -124,6 +125,7 @@ describe("what is out of reach", () => {
       expect(await call(`/creatives?select=${encodeURIComponent(select)}`)).toMatchObject({
         status: 400,
         code: "PGRST200",
+        message: "Embedding other tables is not offered by this gateway",
       });
     },
   );

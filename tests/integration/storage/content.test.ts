@@ -129,7 +129,7 @@ test("nothing of a body is read for somebody who may not upload", async () => {
 
 test("what would be dropped is refused rather than dropped", async () => {
   const options = { contentType: "image/png", metadata: { mood: "good" } };
-  const refused = { status: 400, message: "Custom metadata is not offered" };
+  const refused = { status: 400, message: "Custom metadata is not offered by this gateway" };
   expect((await maker.creatives.upload(`${maker.id}/m.png`, await png(), options)).error).toMatchObject(refused);
   const blob = new Blob([new Uint8Array(await png())], { type: "image/png" });
   expect((await maker.creatives.upload(`${maker.id}/m.png`, blob, options)).error).toMatchObject(refused);

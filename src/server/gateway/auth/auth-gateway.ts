@@ -16,11 +16,11 @@ import { confirmEmailChange } from "./confirm-email-change.ts";
 import { normaliseEmail } from "./email-address.ts";
 import { exchangeCode } from "./exchange-code.ts";
 import { findKnownBrowser, forgetBrowsers, readKnownToken, sendKnownToken } from "./known-browser.ts";
-import { notOffered, PUBLIC_SETTINGS } from "./not-offered.ts";
+import { notOffered, notOfferedError, PUBLIC_SETTINGS } from "./not-offered.ts";
 import { openMagicLink } from "./open-magic-link.ts";
 import { overRequestLimit, waitForNetwork } from "./rate-limit.ts";
 import { readBody } from "./read-body.ts";
-import { safeRedirect, withOutcome } from "./redirects.ts";
+import { safeRedirect, siteOf, withOutcome } from "./redirects.ts";
 import { limitRefreshes, refreshSession } from "./refresh-session.ts";
 import { readChallenge, sendMagicLink } from "./send-magic-link.ts";
 import { sessionAnswer } from "./sessions.ts";
@@ -84,7 +84,7 @@ export function authGateway({ pool, tokens, outbox, config, jwtSecret, onSignOut
 
   app.post("/otp", async (c) => {
     const body = await readBody(c, otpBody);
-    if (body.phone) throw new AuthError(400, "phone_provider_disabled", "Unsupported phone provider");
+    if (body.phone) throw notOfferedError(400, "phone_provider_disabled", "Signing in by phone");
     if (!body.email) throw new AuthError(400, "validation_failed", "One of email or phone must be set");
     const email = normaliseEmail(body.email);
     const challenge = readChallenge(body.code_challenge ?? "", body.code_challenge_method ?? "");
@@ -93,12 +93,14 @@ export function authGateway({ pool, tokens, outbox, config, jwtSecret, onSignOut
     // A whole office shares an address: other people's requests there must not lock out a browser that we know.
     const wait = browserId ? 0 : await waitForNetwork(pool, "otp", address, config.AUTH_RATE_LIMIT);
     if (wait > 0) throw overRequestLimit(wait);
+    const redirectTo = safeRedirect(c.req.query("redirect_to"), config);
     const { sent } = await sendMagicLink(pool, outbox, {
       asker: { network: addressGroup(address), browserId },
       email,
       createUser: body.create_user,
       userData: body.data ?? {},
-      redirectTo: safeRedirect(c.req.query("redirect_to"), config),
+      redirectTo,
+      siteUrl: siteOf(redirectTo, config),
       ...challenge,
     });
     // supabase-js drops the body of this answer, so a header tells it that the mail will be late.
@@ -149,11 +151,11 @@ export function authGateway({ pool, tokens, outbox, config, jwtSecret, onSignOut
         return c.json(await sessionAnswer(tokens, session.user, session.sessionId, session.refreshToken));
       }
       case "password":
-        throw new AuthError(422, "email_provider_disabled", "Email logins are disabled");
+        throw notOfferedError(422, "email_provider_disabled", "Signing in with a password");
       case "id_token":
-        throw new AuthError(400, "provider_disabled", "Provider is not enabled");
+        throw notOfferedError(400, "provider_disabled", "Signing in with another provider's token");
       case "web3":
-        throw new AuthError(422, "web3_provider_disabled", "Web3 provider is disabled");
+        throw notOfferedError(422, "web3_provider_disabled", "Signing in with a wallet");
       default:
         return c.json({ error: "unsupported_grant_type", error_description: "" }, 400);
     }

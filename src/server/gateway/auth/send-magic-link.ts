@@ -20,12 +20,18 @@ export type LinkRequest = {
   challenge: string;
   challengeMethod: "s256" | "plain";
   redirectTo: string;
+  /** Where the link itself leads, which then redirects. */
+  siteUrl: string;
 };
 
 /** A link is bound to the browser that requests it: without a challenge there is no link. */
 export function readChallenge(challenge: string, method: string): Pick<LinkRequest, "challenge" | "challengeMethod"> {
   const refuse = (message: string) => new AuthError(400, "validation_failed", message);
-  if (!challenge || !method) throw refuse("PKCE flow requires code_challenge_method and code_challenge");
+  if (!challenge || !method) {
+    throw refuse(
+      "The implicit flow is not offered by this gateway: create the client with flowType 'pkce' (code_challenge and code_challenge_method)",
+    );
+  }
   const challengeMethod = method.toLowerCase();
   if (challengeMethod !== "s256" && challengeMethod !== "plain") throw refuse("unsupported code_challenge method");
   if (!CHALLENGE.test(challenge)) {
@@ -67,7 +73,7 @@ export async function sendMagicLink(pool: Database, outbox: Outbox, request: Lin
       ],
     );
     if (!getsMail) return null;
-    const siteUrl = new URL(request.redirectTo).origin;
+    const { siteUrl } = request;
     const url = new URL("/auth/v1/verify", siteUrl);
     url.search = new URLSearchParams({ token, type: "magiclink", redirect_to: request.redirectTo }).toString();
     return outbox.add(transaction, {

@@ -14,14 +14,14 @@ export async function readUpload(
 ): Promise<Upload> {
   const contentType = c.req.header("content-type") ?? "";
   if (!/^multipart\/form-data\b/i.test(contentType)) {
-    if (c.req.header("x-metadata")) throw badRequest("Custom metadata is not offered");
+    if (c.req.header("x-metadata")) throw badRequest("Custom metadata is not offered by this gateway");
     return { bytes: await readBytes(largest), claimedType: baseType(contentType) };
   }
   const body = await readBytes(largest + MULTIPART_EXTRA);
   const form = await new Response(body, { headers: { "Content-Type": contentType } }).formData().catch(() => {
     throw badRequest("The form could not be read");
   });
-  if (form.has("metadata")) throw badRequest("Custom metadata is not offered");
+  if (form.has("metadata")) throw badRequest("Custom metadata is not offered by this gateway");
   const files = [...form.values()].filter((value) => typeof value !== "string");
   const [file] = files;
   if (!file || files.length > 1) throw badRequest("The form must hold exactly one file");

@@ -18,7 +18,7 @@ const renderQuery = z.object({
     if (!known) context.addIssue(`must be one of ${RENDITION_WIDTHS.join(", ")}`);
     return known ?? z.NEVER;
   }),
-  height: z.undefined("is not offered: the height follows from the width").optional(),
+  height: z.undefined("is not offered by this gateway: the height follows from the width").optional(),
   quality: z.literal(String(RENDITION_QUALITY)).optional(),
   resize: z.literal("contain").optional(),
   format: z.enum(["origin", "webp"]).optional(),

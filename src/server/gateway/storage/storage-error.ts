@@ -24,7 +24,8 @@ export const tooLarge = () =>
 export const unsupportedType = (type: string) =>
   new StorageError(415, "invalid_mime_type", `mime type ${type} is not supported`);
 export const badRequest = (message: string) => new StorageError(400, "InvalidRequest", message);
-export const notOffered = (what: string) => new StorageError(404, "not_offered", `${what} is not offered`);
+export const notOffered = (what: string) =>
+  new StorageError(404, "not_offered", `${what} is not offered by this gateway`);
 
 /** Reading a missing object is a 404; writing to a missing one is a 400 whose body says 404. */
 export function sendStorageError(c: Context, { status, error, message }: StorageError): Response {

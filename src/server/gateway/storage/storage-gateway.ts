@@ -16,14 +16,7 @@ import { readUpload } from "./read-upload.ts";
 import { removeBody, removeObjects } from "./remove-objects.ts";
 import { renderImage } from "./render-image.ts";
 import { ASK_AGAIN, FOR_EVER, sendObject } from "./send-object.ts";
-import {
-  badRequest,
-  notOffered,
-  objectNotFound,
-  refusedByPolicy,
-  StorageError,
-  sendStorageError,
-} from "./storage-error.ts";
+import { badRequest, notOffered, objectNotFound, StorageError, sendStorageError } from "./storage-error.ts";
 import { toStorageError } from "./to-storage-error.ts";
 import { uploadObject } from "./upload-object.ts";
 
@@ -114,14 +107,14 @@ export function storageGateway(parts: StorageGatewayParts) {
   app.post("/object/:bucket/*", async (c) => {
     const target = readTarget(c, "/object/");
     const caller = await callerOf(c);
-    // Objects cannot be replaced: no policy allows an update, so an upsert is refused in the same way.
-    if (c.req.header("x-upsert") === "true") throw refusedByPolicy();
+    // No policy allows an update: what was published at a name stays there.
+    if (c.req.header("x-upsert") === "true") throw notOffered("Replacing an object");
     const readBytes = (max: number) => doors.body(c, caller.userId, max);
     const pool = doors.database(c, caller.userId);
     const { id } = await uploadObject({ ...parts, pool }, caller, target, (max) => readUpload(c, readBytes, max));
     return c.json({ Id: id, Key: `${target.bucket}/${target.name}` });
   });
-  app.put("/object/:bucket/*", () => Promise.reject(refusedByPolicy()));
+  app.put("/object/:bucket/*", () => Promise.reject(notOffered("Replacing an object")));
   app.all("*", (c) => Promise.reject(notOffered(`${c.req.method} ${c.req.path}`)));
   return app;
 }
