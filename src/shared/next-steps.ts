@@ -1,5 +1,3 @@
-import { SWIPE_FILES } from "./claims.ts";
-
 /** What to do after paying, on the success page and in the receipt. */
 export const NEXT_STEPS = [
   {
@@ -8,9 +6,9 @@ export const NEXT_STEPS = [
     hint: "From Google, with billing switched on. Or try the built-in composer first.",
   },
   {
-    path: "/dashboard/ads-swipe",
-    title: "Browse Ads Swipe",
-    hint: `${SWIPE_FILES}, each with the thinking behind it.`,
+    path: "/dashboard/prompt-school",
+    title: "Browse Prompt School",
+    hint: "Seven short lessons, each with a template to fill in.",
   },
   { path: "/dashboard/generate", title: "Generate your first creative", hint: "One sentence is enough." },
 ] as const;

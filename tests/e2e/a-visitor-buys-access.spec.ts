@@ -35,7 +35,7 @@ test("from the price card through the mailbox to the payment page, the receipt a
   }
   await expect(receipt.getByText(/^#\d+$/)).toBeVisible();
   await expect(receipt.getByText(String(new Date().getFullYear()))).toBeVisible();
-  for (const step of ["Set up your API key", "Browse Ads Swipe", "Generate your first creative"]) {
+  for (const step of ["Set up your API key", "Browse Prompt School", "Generate your first creative"]) {
     await expect(page.getByRole("link", { name: step })).toBeVisible();
   }
 

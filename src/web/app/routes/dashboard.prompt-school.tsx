@@ -1,16 +1,20 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { PlaceholderScreen } from "../placeholder-screen.tsx";
+import { SchoolScreen } from "@/features/prompt-school/school-screen.tsx";
+import { isLessonId, type LessonId } from "../../../shared/lesson-ids.ts";
 import { useDocumentTitle } from "../use-document-title.ts";
 
-export const Route = createFileRoute("/dashboard/prompt-school")({ component: PromptSchoolScreen });
+type SchoolSearch = { lesson?: LessonId | undefined };
 
-function PromptSchoolScreen() {
+export const Route = createFileRoute("/dashboard/prompt-school")({
+  component: PromptSchoolRoute,
+  validateSearch: ({ lesson }: Record<string, unknown>): SchoolSearch => ({
+    lesson: isLessonId(lesson) ? lesson : undefined,
+  }),
+});
+
+function PromptSchoolRoute() {
   useDocumentTitle("Prompt School");
-  return (
-    <PlaceholderScreen
-      title="Prompt School"
-      description="Seven short lessons on describing pictures, each with a template to copy."
-      action={{ to: "/dashboard/generate", label: "Open Generate" }}
-    />
-  );
+  const { lesson } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return <SchoolScreen lesson={lesson} openLesson={(id) => void navigate({ search: { lesson: id } })} />;
 }

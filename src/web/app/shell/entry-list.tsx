@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { cn } from "@/lib/cn.ts";
 import type { Entry } from "./entries.ts";
 import { GeneratingBadge } from "./generating-badge.tsx";
+import { LessonsReadBadge } from "./lessons-read-badge.tsx";
 
 type EntryListProps = { entries: readonly Entry[]; onNavigate?: () => void; label?: string; large?: boolean };
 
@@ -25,6 +26,7 @@ export function EntryList({ entries, onNavigate, label, large = false }: EntryLi
             <Icon aria-hidden="true" size={18} strokeWidth={1.9} className="group-aria-[current=page]:text-accent-fg" />
             {name}
             {name === "Generate" && <GeneratingBadge className="ml-auto" />}
+            {name === "Prompt School" && <LessonsReadBadge className="ml-auto" />}
           </Link>
         </li>
       ))}

@@ -12,10 +12,13 @@ type CopyButtonProps = Pick<ButtonProps, "variant" | "size" | "className"> & {
   label: string;
   /** The icon alone, with the name in a tooltip. */
   iconOnly?: boolean;
+  /** Keeps its label and says "Copied!" above itself. */
+  tooltip?: boolean;
+  onCopied?: () => void;
 };
 
-export function CopyButton({ text, label, iconOnly = false, ...button }: CopyButtonProps) {
-  const { copied, copy } = useCopy(text);
+export function CopyButton({ text, label, iconOnly = false, tooltip = false, onCopied, ...button }: CopyButtonProps) {
+  const { copied, copy } = useCopy(text, onCopied);
   const [hovered, setHovered] = useState(false);
   const icon = copied ? <Check aria-hidden="true" size={16} /> : <Copy aria-hidden="true" size={16} />;
   const said = (
@@ -23,6 +26,18 @@ export function CopyButton({ text, label, iconOnly = false, ...button }: CopyBut
       {copied && "Copied!"}
     </span>
   );
+  if (tooltip) {
+    return (
+      <>
+        <Tooltip content="Copied!" open={copied} closeOnClick={false}>
+          <Button {...button} icon={icon} onClick={copy}>
+            {label}
+          </Button>
+        </Tooltip>
+        {said}
+      </>
+    );
+  }
   if (!iconOnly) {
     return (
       <>
@@ -48,7 +63,7 @@ export function CopyButton({ text, label, iconOnly = false, ...button }: CopyBut
   );
 }
 
-function useCopy(text: string) {
+function useCopy(text: string, onCopied?: () => void) {
   // A counter, so that a second press within the two seconds restarts the timer.
   const [presses, setPresses] = useState(0);
   useEffect(() => {
@@ -58,7 +73,9 @@ function useCopy(text: string) {
   }, [presses]);
 
   async function copy() {
-    if (await copyText(text)) setPresses((count) => count + 1);
+    if (!(await copyText(text))) return;
+    setPresses((count) => count + 1);
+    onCopied?.();
   }
   return { copied: presses > 0, copy: () => void copy() };
 }

@@ -4,6 +4,7 @@ import { Badge } from "@/components/ui/badge.tsx";
 import { Card } from "@/components/ui/card.tsx";
 import { Slice } from "@/components/ui/slice.tsx";
 import type { Step, StepId } from "./checklist-steps.ts";
+import { SchoolRow } from "./school-row.tsx";
 
 const SLICES = { done: "toasted", next: "golden", waiting: "raw" } as const;
 const linkStyles = "-my-1 inline-block py-1 font-[550] underline";
@@ -64,6 +65,7 @@ export function Checklist({ steps }: { steps: readonly Step[] }) {
           );
         })}
       </ol>
+      <SchoolRow />
     </Card>
   );
 }
