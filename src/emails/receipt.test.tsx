@@ -30,7 +30,7 @@ describe("the receipt", () => {
 
   it("leads to the next steps", async () => {
     const { html } = await renderEmail(<ReceiptEmail {...sampleReceiptProps} />);
-    for (const path of ["/dashboard", "/dashboard/settings", "/dashboard/ads-swipe", "/dashboard/generate"]) {
+    for (const path of ["/dashboard", "/dashboard/settings", "/dashboard/prompt-school", "/dashboard/generate"]) {
       expect(html).toContain(`href="https://bananabread.example${path}"`);
     }
   });

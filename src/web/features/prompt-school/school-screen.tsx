@@ -1,24 +1,47 @@
 import "./school.css";
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { PageHead } from "@/components/page-head.tsx";
 import type { LessonId } from "../../../shared/lesson-ids.ts";
 import { LessonView } from "./lesson/lesson-view.tsx";
 import { findLesson } from "./lessons.ts";
 import { LessonList } from "./list/lesson-list.tsx";
+import { SchoolProgress } from "./school-progress.tsx";
+import { SchoolTabs } from "./school-tabs.tsx";
 import { LessonSearch } from "./search/lesson-search.tsx";
 import { useSlash } from "./search/use-slash.ts";
 
-type SchoolScreenProps = { lesson: LessonId | undefined; openLesson: (id: LessonId) => void };
+const CheckerView = lazy(() =>
+  import("./checker/checker-view.tsx").then(({ CheckerView: view }) => ({ default: view })),
+);
 
-export function SchoolScreen({ lesson: id, openLesson }: SchoolScreenProps) {
+type SchoolScreenProps = {
+  lesson: LessonId | undefined;
+  isChecker: boolean;
+  openLesson: (id: LessonId) => void;
+};
+
+export function SchoolScreen({ lesson: id, isChecker, openLesson }: SchoolScreenProps) {
   const [isSearching, setIsSearching] = useState(false);
   const lesson = findLesson(id);
   useSlash(() => setIsSearching(true));
-  useFocusOnHeading(id);
+  useFocusOnHeading(id ?? (isChecker ? "checker" : undefined));
   const search = () => setIsSearching(true);
   return (
     <>
       {lesson ? (
         <LessonView key={lesson.id} lesson={lesson} openLesson={openLesson} onSearch={search} />
+      ) : isChecker ? (
+        <>
+          <PageHead
+            title="Prompt School"
+            description="Paste a prompt. See what is there, add what is missing."
+            action={<SchoolProgress />}
+          />
+          <SchoolTabs current="checker" />
+          <Suspense>
+            <CheckerView />
+          </Suspense>
+        </>
       ) : (
         <LessonList onSearch={search} />
       )}

@@ -1,14 +1,19 @@
-import { Check } from "lucide-react";
+import { Link } from "@tanstack/react-router";
+import { Check, ListChecks } from "lucide-react";
 import { Badge } from "@/components/ui/badge.tsx";
+import { buttonStyles } from "@/components/ui/button-styles.ts";
 import { Card } from "@/components/ui/card.tsx";
 import { CopyButton } from "@/components/ui/copy-button.tsx";
+import { useSession } from "@/session/auth.ts";
 import type { Lesson } from "../../../../shared/lesson.ts";
+import { keepPrompt } from "../checker/kept-prompt.ts";
 import { countFilled, fillTemplate, MAX_SLOT_LENGTH, type SlotValues, splitTemplate } from "./fill-template.ts";
 import { LookFor } from "./look-for.tsx";
 import { TryIt } from "./try-it.tsx";
 import { useSlotValues } from "./use-slot-values.ts";
 
 export function TemplateCard({ lesson, onRead }: { lesson: Lesson; onRead: () => void }) {
+  const { user } = useSession();
   const { values, setSlot } = useSlotValues(lesson.id);
   const prompt = fillTemplate(lesson, values);
   const count = countFilled(lesson, values);
@@ -47,7 +52,18 @@ export function TemplateCard({ lesson, onRead }: { lesson: Lesson; onRead: () =>
           {isFull ? "All slots filled." : "Empty slots stay in brackets when you copy."}
           {lesson.alsoDo && <span className="block">{lesson.alsoDo}</span>}
         </p>
-        <TryIt lesson={lesson} prompt={prompt} what="the template" variant="primary" onTry={onRead} />
+        <span className="flex gap-2.5 max-tablet:w-full max-tablet:flex-col">
+          <Link
+            to="/dashboard/prompt-school"
+            search={{ tab: "checker" }}
+            onClick={() => keepPrompt(user?.id, prompt)}
+            className={buttonStyles({ variant: "outline", className: "max-tablet:h-12" })}
+          >
+            <ListChecks aria-hidden="true" size={16} />
+            Check it
+          </Link>
+          <TryIt lesson={lesson} prompt={prompt} what="the template" variant="primary" onTry={onRead} />
+        </span>
       </div>
     </Card>
   );

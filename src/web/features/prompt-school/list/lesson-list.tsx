@@ -7,6 +7,7 @@ import { useLessonReads } from "@/lesson-reads/lesson-reads.ts";
 import { LESSON_IDS } from "../../../../shared/lesson-ids.ts";
 import { LESSONS } from "../lessons.ts";
 import { SchoolProgress } from "../school-progress.tsx";
+import { SchoolTabs } from "../school-tabs.tsx";
 import { SearchButton } from "../search/search-button.tsx";
 import { LessonCard } from "./lesson-card.tsx";
 import { PrintedLessons } from "./printed-lessons.tsx";
@@ -28,6 +29,7 @@ export function LessonList({ onSearch }: { onSearch: () => void }) {
           </div>
         }
       />
+      <SchoolTabs current="lessons" />
       <TipsBox />
       <ol className="grid gap-3 tablet:grid-cols-2 tablet:gap-5 wide:grid-cols-4 print:hidden">
         {LESSONS.map((lesson) => (

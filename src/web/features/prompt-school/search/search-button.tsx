@@ -11,9 +11,9 @@ export function SearchButton({ onClick }: { onClick: () => void }) {
       onClick={onClick}
     >
       <span className="max-tablet:sr-only">Search</span>
-      <kbd aria-hidden="true" className="ml-1 rounded-1 bg-inset px-1.5 font-mono text-ink-2 text-xs max-tablet:hidden">
-        /
-      </kbd>
+      <span aria-hidden="true" className="max-tablet:hidden">
+        <kbd className="ml-1 rounded-1 bg-inset px-1.5 font-mono text-ink-2 text-xs">/</kbd>
+      </span>
     </Button>
   );
 }
