@@ -5,7 +5,7 @@ import {
   previewPlace,
 } from "../../../shared/contracts/preview-scene.ts";
 import { AppError } from "../../../shared/errors.ts";
-import type { Format } from "../../../shared/formats.ts";
+import type { PictureFormat } from "../../../shared/formats.ts";
 import type { LaidOut, PaintedLayer, PaintOptions, PreviewOven } from "../oven.ts";
 import { OvenError, superseded } from "../oven-error.ts";
 import { createPhotoMail } from "./photo-mail.ts";
@@ -58,7 +58,7 @@ export function createServerOven(ask: AskServer): PreviewOven {
   async function paint(
     part: Exclude<PreviewSceneRequest["part"], "layout">,
     scene: Scene,
-    format: Format,
+    format: PictureFormat,
     options: PaintOptions,
   ): Promise<PaintedLayer | undefined> {
     const { slot = format, scale = 1 } = options;
@@ -67,7 +67,7 @@ export function createServerOven(ask: AskServer): PreviewOven {
     return { bitmap: await createImageBitmap(body), ...previewPlace.parse(JSON.parse(place)) };
   }
 
-  async function paintWhole(part: "whole" | "under", scene: Scene, format: Format, options: PaintOptions) {
+  async function paintWhole(part: "whole" | "under", scene: Scene, format: PictureFormat, options: PaintOptions) {
     const painted = await paint(part, scene, format, options);
     if (!painted) throw new OvenError("failed", "The server sent no picture.");
     return painted.bitmap;

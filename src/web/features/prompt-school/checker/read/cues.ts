@@ -231,6 +231,7 @@ export const LIGHT = new RegExp(
     `\\blit (?:from|by|only by|with|through) [^,.;\\n]{3,60}`,
     `\\b(?:one |a |single |hard |bright ){1,3}flash\\b`,
     `\\b(?:long|soft|hard|deep|gentle) shadows?\\b`,
+    `\\b(?:at|dusk|dawn|twilight) (?:dusk|dawn|twilight|night|through [^,.;\\n]{3,60})`,
   ].join("|"),
   "giu",
 );
@@ -281,10 +282,10 @@ const MOOD = any(
 
 export const STYLE = new RegExp(
   [
-    `\\b(?:bold |vintage |retro |product |studio |photorealistic |minimalist |black and white |travel )?(?:(?<!\\b(?:his|her|my|your|our|their|you a|the) )photo|photograph|poster|illustration|doodle|sketch|cartoon|comic|comic strip|watercolou?r|painting|collage|sticker|engraving|render|woodcut|linocut|print)\\b(?:, two colou?rs| with grain)?`,
+    `\\b(?:bold |vintage |retro |product |studio |photorealistic |minimalist |black and white |travel )?(?:(?<!\\b(?:his|her|my|your|our|their|you a|the) )photo|photograph|poster|illustration|doodle|sketch|cartoon|comic|comic strip|watercolou?r|painting|collage|sticker|drawing|engraving|render|woodcut|linocut|print)\\b(?:, two colou?rs| with grain)?`,
     `\\b(?:photorealistic|photographic|hand[ -]drawn|hand[ -]painted|line art|pixel art|flat design|flat colou?r|vector art|3d render|claymation|risograph|minimalist|retro|vintage|cinematic|editorial|art deco|bauhaus|anime|isometric)\\b`,
     `\\bin the style of [^,.;\\n]{3,60}`,
-    `\\b(?:make it|should|to) (?:feel|look|be)? ?(?:really |very )?(?:${MOOD})(?: and (?:${MOOD}))?\\b`,
+    `\\b(?:make it|something|should|to) (?:feel|look|be)? ?(?:really |very )?(?:${MOOD})(?: and (?:${MOOD}))?\\b`,
     `\\bmood (?:is )?[^,.;\\n]{3,40}`,
     `^(?:${MOOD})(?: (?:but|and|yet) (?:${MOOD}))?$`,
     `^(?:${COLOUR}) and (?:${COLOUR})$`,

@@ -20,7 +20,7 @@ const LABEL =
 
 /** Here the thing ends and what it does, has or costs begins. */
 const END =
-  /\s(?:that|which|who|for|with|in|on|from|(?<!ing |alternative )(?:at|to)|called|named|is|are|now|was|by|under|beside|against|standing|lying|so|because|instead|vs|the same day|this|next|first month|[$£€₹][\d.,]{1,9}|vom|von|für|ab|auf|mit|bei|im|en|para|con|pour|dans)(?=\s|$)/i;
+  /\s(?:that|which|who|for|with|in|on|from|(?<!ing |alternative )(?:at|to)|called|named|is|are|now|was|by|under|beside|against|standing|lying|so|because|instead|vs|the same day|but|\d{1,3} for|\d{1,2}for\d|this|next|first month|[$£€₹][\d.,]{1,9}|vom|von|für|ab|auf|mit|bei|im|en|para|con|pour|dans)(?=\s|$)/i;
 
 const MEANINGLESS =
   /^(?:nice|good|cool|great|beautiful|awesome|best|cute|new|free|so|like|something|simple|it|my|our|a|an|the)$/i;

@@ -5,7 +5,7 @@ const LABELS =
   /\b(?:headline|heading|tagline|slogan|caption|subline|(?:top|bottom) (?:text|line)|button|cta|call to action)\b|\b(?:text|title|copy|words):|\b(?:reads?|says|saying)(?=:? \p{Lu})/giu;
 
 /** Between the label and the words: "headline: ...", "the headline reads ...", "button in the corner: ...". */
-const CONNECTORS = /^(?:\s*(?:reads?|says|saying|is|in [^:"“.,]{1,60}|at [^:"“.,]{1,60}))?\s*:?\s*/i;
+const CONNECTORS = /^(?:\s*(?:reads?|says|saying|is|under it|below it|in [^:"“.,]{1,60}|at [^:"“.,]{1,60}))?\s*:?\s*/i;
 
 /** Where the words end, if they are not in quotes. */
 const ENDS = /[,;\n]|\.(?=\s|$)| \/ |$/g;
