@@ -13,6 +13,8 @@ export type Actor = {
   pose?: PoseId;
   stance?: Stance;
   view?: "front" | "side";
+  /** Without legs, behind something. */
+  isBust?: boolean;
   flip?: boolean;
   gaze?: Vector;
   tilt?: number;

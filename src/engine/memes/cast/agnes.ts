@@ -68,6 +68,15 @@ export const agnes: Character = {
     starry: { eye: { size: 1.06 } },
   },
   coats: {
+    /** By the light of a screen. */
+    screenlit: [
+      ["#8f6650", "#6a5f74"],
+      ["#6b4636", "#463f57"],
+      ["#f3dfbf", "#d3e6f5"],
+      ["#d8b48a", "#a9bcd2"],
+      ["#b88e62", "#7f93ad"],
+      ["#a97d5d", "#8f8aa3"],
+    ],
     rough: [
       ["#d8b48a", "#c7b29a"],
       ["#8f6650", "#86705f"],

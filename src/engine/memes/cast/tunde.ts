@@ -64,6 +64,13 @@ export const tunde: Character = {
   brow: { dx: 19, y: -29, length: 11.5, width: 6.2, color: HAIR[0] },
   mouth: { kind: "lips", x: 0, y: 38, w: 15.5, color: "#160c09" },
   muzzleDepth: 1.4,
+  coats: {
+    blazer: [
+      [JUMPER[0], "#3d4f8f"],
+      [JUMPER[1], "#2a3869"],
+      [STRIPE, "#3d4f8f"],
+    ],
+  },
   moods: {
     calm: { mouth: { w: 0.9, smile: 0.6, skew: 0.1 }, browRight: { up: 5, tilt: -6, arch: 1.2 } },
     nervous: { browLeft: { up: 4, tilt: -24, arch: 0.2 }, browRight: { up: 13, tilt: -20, arch: 0.8 } },

@@ -2,8 +2,9 @@ import type { PoseFor } from "../rig/pose.ts";
 import { GESTURES } from "./gestures.ts";
 import { HOLDING } from "./holding.ts";
 import { RESTING } from "./resting.ts";
+import { STRAINING } from "./straining.ts";
 
-const OWN = { ...RESTING, ...GESTURES, ...HOLDING };
+const OWN = { ...RESTING, ...GESTURES, ...HOLDING, ...STRAINING };
 
 export type PoseId = keyof typeof OWN;
 

@@ -1,15 +1,24 @@
 import { TONES, type ToneName } from "../palette.ts";
 import { place } from "../rig/ink.ts";
+import { BELOW_DESK } from "./below-desk.ts";
+import { COFFEE_BY_HOUR } from "./coffee-by-hour.ts";
 import { CONTAINERS } from "./containers.ts";
 import { DRINKS } from "./drinks.ts";
 import { FOOD } from "./food.ts";
 import { FURNITURE } from "./furniture.ts";
 import { GADGETS } from "./gadgets.ts";
 import { MACHINES } from "./machines.ts";
+import { MARKS } from "./marks.ts";
 import { NATURE } from "./nature.ts";
+import { OFFICE_PARTS } from "./office-parts.ts";
+import { GLASSES_UP, SUIT_FRONTS } from "./outfits.ts";
 import { PAPER_THINGS } from "./paper.ts";
+import { PHONE_SCREENS } from "./phone-screens.ts";
 import { PRIZES } from "./prizes.ts";
 import { SCENERY } from "./scenery.ts";
+import { SHOPFRONTS } from "./shopfronts.ts";
+import { STEPS } from "./steps.ts";
+import { TANGLES } from "./tangles.ts";
 import type { Thing } from "./thing.ts";
 import { TOOLS } from "./tools.ts";
 import { VEHICLES } from "./vehicles.ts";
@@ -28,12 +37,23 @@ const OWN = {
   ...MACHINES,
   ...VEHICLES,
   ...SCENERY,
+  ...BELOW_DESK,
+  ...COFFEE_BY_HOUR,
+  ...MARKS,
+  ...OFFICE_PARTS,
+  ...PHONE_SCREENS,
+  ...SHOPFRONTS,
+  ...STEPS,
+  ...TANGLES,
 };
+
+const ALL_SCARVES = { ...SCARVES, ...SUIT_FRONTS };
+const ALL_SHADES = { ...SHADES, ...GLASSES_UP };
 
 type ThingId = keyof typeof OWN;
 export type HatId = keyof typeof HATS;
-export type ScarfId = keyof typeof SCARVES;
-export type ShadesId = keyof typeof SHADES;
+export type ScarfId = keyof typeof ALL_SCARVES;
+export type ShadesId = keyof typeof ALL_SHADES;
 
 const THINGS: Record<ThingId, Thing> = OWN;
 export const THING_IDS = Object.keys(OWN) as ThingId[];
@@ -50,5 +70,5 @@ export function thing(ref: ThingRef): string {
 }
 
 export const hat = (id: HatId): string => (HATS as Record<HatId, Thing>)[id]();
-export const scarf = (id: ScarfId): string => (SCARVES as Record<ScarfId, Thing>)[id]();
-export const shades = (id: ShadesId): string => (SHADES as Record<ShadesId, Thing>)[id]();
+export const scarf = (id: ScarfId): string => (ALL_SCARVES as Record<ScarfId, Thing>)[id]();
+export const shades = (id: ShadesId): string => (ALL_SHADES as Record<ShadesId, Thing>)[id]();

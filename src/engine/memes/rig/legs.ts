@@ -43,7 +43,7 @@ export function legs(build: LegBuild, stance: Stance, isSide: boolean): string {
     return steps.map((step) => leg(build, step, 1)).join("");
   }
   return bothSides((side) => {
-    const reach = stance === "splits" ? 58 : 0;
+    const reach = stance === "splits" ? 104 : 0;
     const step: Step =
       stance === "sit"
         ? { hip: [x * 0.8, hip], knee: [x + 11, hip + 9], ankle: [x + 9, hip + 9 + long * 0.9], turn: 0 }

@@ -45,7 +45,7 @@ export const aboveBelow = structure({
   panels: 1,
   width: 540,
   height: 540,
-  boxes: [box("above", 0.55, 0.07, 0.41, 0.24, 45), box("below", 0.54, 0.73, 0.43, 0.24, 55, { color: "#ffffff" })],
+  boxes: [box("above", 0.55, 0.07, 0.41, 0.24, 45), box("below", 0.54, 0.755, 0.43, 0.22, 55, { color: "#ffffff" })],
   example: {
     cast: { above: null, below: null, swimmer: { who: "gerald", mood: "calm", pose: "none" } },
     things: { edge: null, above: null, below: null },

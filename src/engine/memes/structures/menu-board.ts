@@ -2,20 +2,7 @@ import { brush } from "../rig/brush.ts";
 import { board } from "./carriers.ts";
 import { box, structure } from "./structure.ts";
 
-const CHALK = "#8fc2ae";
-const DECORATION =
-  [
-    "318 78, 330 62, 356 56, 382 62, 394 78",
-    "318 78, 336 72, 356 74, 376 72, 394 78",
-    "340 60, 344 72",
-    "370 60, 367 72",
-    "250 74, 296 72",
-    "416 72, 462 74",
-  ]
-    .map((line) => brush(line, 3.2, 0.4, 0.4, CHALK))
-    .join("") +
-  brush("236 168, 476 166", 2, 0.4, 0.4, "#6f998b") +
-  brush("236 260, 476 262", 2, 0.4, 0.4, "#6f998b");
+const RULES = brush("236 168, 476 166", 2, 0.4, 0.4, "#6f998b") + brush("236 260, 476 262", 2, 0.4, 0.4, "#6f998b");
 
 /** Three offers, honestly priced. */
 export const menuBoard = structure({
@@ -28,11 +15,11 @@ export const menuBoard = structure({
   boxes: [
     box("one", 0.385, 0.16, 0.55, 0.15, 40, { style: "chalk" }),
     box("two", 0.385, 0.33, 0.55, 0.15, 40, { style: "chalk" }),
-    box("three", 0.385, 0.5, 0.55, 0.2, 50, { style: "chalk", color: "#ffe27a" }),
+    box("three", 0.385, 0.495, 0.55, 0.17, 50, { style: "chalk", color: "#ffe27a" }),
   ],
   example: {
     cast: { host: { who: "sal", mood: "smug", pose: "present", gaze: [0.3, 0.1] } },
-    things: { front: null },
+    things: { crest: "chalk-loaf", front: null },
     places: { behind: { id: "plain", wall: "#f7c9a0", ground: "#b97b4c" } },
     colors: ["#2f4f48"],
   },
@@ -40,7 +27,8 @@ export const menuBoard = structure({
     stage.place("behind", { ground: 462 }) +
     stage.extras(false) +
     board(356, 226, 348, 372, stage.color(0, "#2f4f48")) +
-    DECORATION +
+    stage.thing("crest", 356, 66) +
+    RULES +
     stage.actor("host", { x: 104, y: 528, scale: 1.24 }) +
     stage.thing("front", 300, 540),
 });

@@ -42,6 +42,7 @@ export const passItOn = structure({
         270,
         270,
         stage.place(part, { width: 270, height: 270, ground: 270 }) +
+          stage.thing(`${part}-behind`, 135, 214) +
           // The head is at the same height in every panel, however tall they are.
           stage.closeUp(part, 132, 184, 1.02) +
           stage.thing(part, 212, 292) +

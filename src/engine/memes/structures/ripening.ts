@@ -28,14 +28,15 @@ export const ripening = structure({
       four: { who: "doug", mood: "delighted", pose: "cheer" },
     },
     things: { one: null, two: null, three: null, four: null },
-    colors: WALLS,
+    colors: [...WALLS, ...FLOORS],
   },
   compose: (stage) =>
     PARTS.map((part, column) => {
       const figure = stage.actor(part, { x: 67, y: 380, scale: 0.76 });
       const ground = rectangle(0, 0, 135, 405, stage.color(column, WALLS[column] ?? "#ffffff"));
-      const floor = rectangle(0, 356, 135, 60, FLOORS[column] ?? "#cccccc");
-      return stage.panel(column * 135, 0, 135, 405, ground + floor + figure + stage.thing(part, 67, 382));
+      const floor = rectangle(0, 356, 135, 60, stage.color(column + 4, FLOORS[column] ?? "#cccccc"));
+      const behind = stage.thing(`${part}-behind`, 67, 160);
+      return stage.panel(column * 135, 0, 135, 405, ground + floor + behind + figure + stage.thing(part, 67, 382));
     }).join("") +
     stage.extras(false) +
     strip(0, 0, 540, 96) +

@@ -43,5 +43,5 @@ export const scales = structure({
     stage.actor("onLight", { x: 430, y: 240, scale: 0.5, stance: "sit" }) +
     stage.thing("light", 449, 238) +
     HIGH_PAN +
-    stage.actor("witness", { x: 404, y: 478, scale: 0.86 }),
+    stage.actor("witness", { x: 404, y: 468, scale: 0.84 }),
 });

@@ -1,15 +1,10 @@
 import { drop } from "../effects.ts";
-import { PAPER, TONES } from "../palette.ts";
+import { PAPER } from "../palette.ts";
 import { rectangle } from "../places/backdrop.ts";
-import { brush } from "../rig/brush.ts";
-import { ink, part } from "../rig/ink.ts";
-import { box as outline } from "../rig/shapes.ts";
 import { rule } from "./carriers.ts";
 import { box, structure } from "./structure.ts";
 
-const TABLE = ink([part(outline(-20, 222, 236, 80, 8), ...TONES.wood, [-4, -5])]);
 const SPILL = drop(256, 128, 1, 30, "#6b3f22") + drop(236, 118, 0.7, 10, "#6b3f22");
-const SLIDE = brush("206 214, 222 218", 3, 0.2) + brush("232 208, 240 220", 3, 0.2);
 
 /** What is offered goes over the edge; what is loved looks like less. */
 export const shoveKeep = structure({
@@ -25,7 +20,7 @@ export const shoveKeep = structure({
       shover: { who: "marge", mood: "smug", gaze: [0, 0], tilt: -5, pose: "push" },
       keeper: { who: "marge", mood: "delighted", pose: "none" },
     },
-    things: { shoved: { id: "cold-mug", turn: 32 }, kept: "open-box" },
+    things: { table: "table-end", shoved: { id: "cold-mug", turn: 32 }, kept: "open-box" },
     places: {
       shoved: { id: "burst", wall: "#ff9f87", accent: "#ffae99" },
       kept: { id: "burst", wall: "#a9e0b4", accent: "#bce9c5" },
@@ -43,10 +38,9 @@ export const shoveKeep = structure({
         270,
         stage.place("shoved", { width: 270, height: 270 }) +
           stage.actor("shover", { x: 104, y: 306, scale: 0.92, pose: "push" }) +
-          TABLE +
+          stage.thing("table", 0, 222) +
           stage.thing("shoved", 240, 172, 1.02) +
-          (isDrink ? SPILL : "") +
-          SLIDE,
+          (isDrink ? SPILL : ""),
       ) +
       stage.panel(
         0,

@@ -104,12 +104,13 @@ function actingOf(actor: Actor): Acting {
   };
 }
 
-function pickActing({ mood, pose, stance, view, gaze, tilt, coat }: Actor): Acting {
+function pickActing({ mood, pose, stance, view, isBust, gaze, tilt, coat }: Actor): Acting {
   return {
     ...(mood ? { mood } : {}),
     ...(pose ? { pose } : {}),
     ...(stance ? { stance } : {}),
     ...(view ? { view } : {}),
+    ...(isBust ? { isBust } : {}),
     ...(gaze ? { gaze } : {}),
     ...(tilt === undefined ? {} : { tilt }),
     ...(coat ? { coat } : {}),

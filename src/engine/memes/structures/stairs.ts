@@ -25,14 +25,19 @@ export const stairs = structure({
       three: { who: "fergus", mood: "smug", pose: "hips", hat: "top-hat" },
       four: { who: "fergus", mood: "delighted", pose: "cheer", hat: "crown" },
     },
+    things: { one: null, two: null, three: null, four: null },
     places: { behind: "heaven" },
     colors: STEPS,
   },
   compose: (stage) =>
     stage.place("behind") +
     stage.extras(false) +
-    STEPS.map((fill, step) =>
-      ink([part(`M${step * 135} ${572 - step * 81}h135v${120 + step * 81}h-135Z`, stage.color(step, fill))], 3.4),
-    ).join("") +
+    PARTS.map((part, step) => {
+      const [x, y] = [68 + step * 135, 572 - step * 81];
+      return stage.thing(part, x, y) || block(step, stage.color(step, STEPS[step] ?? "#ffffff"));
+    }).join("") +
     PARTS.map((part, step) => stage.actor(part, { x: 68 + step * 135, y: 572 - step * 81, scale: 0.76 })).join(""),
 });
+
+const block = (step: number, fill: string) =>
+  ink([part(`M${step * 135} ${572 - step * 81}h135v${120 + step * 81}h-135Z`, fill)], 3.4);

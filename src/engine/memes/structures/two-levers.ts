@@ -11,8 +11,8 @@ export const twoLevers = structure({
   width: 540,
   height: 540,
   boxes: [
-    box("left", 0.055, 0.05, 0.37, 0.19, 36, { angle: -3 }),
-    box("right", 0.575, 0.05, 0.37, 0.19, 36, { angle: 3 }),
+    box("left", 0.065, 0.05, 0.35, 0.19, 36, { angle: -3 }),
+    box("right", 0.585, 0.05, 0.35, 0.19, 36, { angle: 3 }),
     box("who", 0.1, 0.865, 0.8, 0.105, 36, { style: "label" }),
   ],
   example: {
@@ -21,7 +21,7 @@ export const twoLevers = structure({
     places: { behind: { id: "burst", wall: "#ffe08a", accent: "#ffe9a8" } },
   },
   compose: (stage) =>
-    stage.place("behind", { ground: 470 }) +
+    stage.place("behind", { ground: stage.placeId("behind") === "pond" ? 372 : 470 }) +
     stage.extras(false) +
     group("rotate(-3 135 80)", hungSign(23, 20, 224, 120)) +
     group("rotate(3 405 80)", hungSign(293, 20, 224, 120)) +

@@ -11,7 +11,7 @@ export const whiteboard = structure({
   panels: 1,
   width: 540,
   height: 405,
-  boxes: [box("lesson", 0.325, 0.085, 0.615, 0.45, 100, { style: "chalk" })],
+  boxes: [box("lesson", 0.335, 0.09, 0.605, 0.39, 100, { style: "chalk" })],
   example: {
     cast: {
       teacher: { who: "agnes", mood: "suspicious", tilt: 0, pose: "point", gaze: [0.8, -0.1] },
