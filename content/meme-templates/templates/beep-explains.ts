@@ -8,10 +8,11 @@ export default {
   scene: {
     cast: {
       teacher: { who: "beep", mood: "delighted", pose: "point", hat: "mortar-board" },
-      pupil: { who: "priya", mood: "suspicious", pose: "crossed" },
+      pupil: { who: "priya", mood: "suspicious", pose: "crossed", dx: -26, dy: -14, scale: 1.1 },
       other: null,
     },
+    extras: [{ thing: "loop-easel", x: 0.81, y: 0.99, scale: 0.8, isInFront: true }],
   },
   captions: [["I checked my work by asking myself, and I was very convincing"], ["Sources: me, earlier, but louder"]],
-  alt: "Mortar board on the antenna, arrows in a circle on the board, intern with folded arms.",
+  alt: "Beep the robot in a mortar board teaches from a chart where Beep asks Beep asks Beep; Priya listens with folded arms.",
 } satisfies MemeTemplateInput;

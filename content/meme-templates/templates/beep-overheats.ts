@@ -9,5 +9,5 @@ export default {
     ["Raise prices", "Write “artisan” on it", "Every bakery in March"],
     ["Fix the form", "Blame the form", "Monday, 9:04"],
   ],
-  alt: "Console, red and blue lever, sweat on the screen, yellow rays.",
+  alt: "Beep the robot sweats with one hand on a red lever and one on a blue lever, on yellow rays.",
 } satisfies MemeTemplateInput;

@@ -6,13 +6,27 @@ export default {
   popularity: 82,
   structure: "menu-board",
   scene: {
-    cast: { host: { who: "beep", mood: "smug", pose: "present" } },
-    extras: [{ thing: "speaker-post", x: 0.2, y: 0.96, scale: 1.2 }],
+    cast: {
+      host: { who: "beep", mood: "smug", pose: "none", isBust: true, dy: -66, dx: -6, scale: 0.94, gaze: [0.5, 0.2] },
+    },
+    things: { crest: "chalk-cup" },
+    extras: [
+      { thing: "order-post", x: 0.18, y: 1, scale: 1.12, isInFront: true },
+      {
+        actor: { who: "gerald", mood: "suspicious", pose: "none", view: "side", flip: true, isBust: true },
+        x: 0.72,
+        y: 0.945,
+        scale: 0.56,
+        isInFront: true,
+      },
+      { thing: "car", x: 0.7, y: 0.985, scale: 0.86, isInFront: true },
+    ],
     places: { behind: { id: "plain", wall: "#bfe0f0", ground: "#7f8a96" } },
+    colors: ["#2d4466"],
   },
   captions: [
     ["Fast answer: free", "Right answer: £5", "Fast and right: machine is down"],
     ["Small feature", "Large feature", "“Can it just…”: call for price"],
   ],
-  alt: "Drive-through speaker post with Beep’s face, menu panel above.",
+  alt: "Beep the robot is the speaker post of a drive-through with a menu; Gerald the duck waits in a small red car.",
 } satisfies MemeTemplateInput;

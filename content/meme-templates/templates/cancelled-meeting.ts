@@ -6,13 +6,31 @@ export default {
   popularity: 75,
   structure: "scales",
   scene: {
-    cast: { witness: null, onHeavy: { who: "moss", mood: "asleep", pose: "lap" } },
-    things: { heavy: "pillow", light: "note-tower" },
+    cast: {
+      witness: null,
+      onHeavy: {
+        who: "moss",
+        mood: "asleep",
+        pose: "lap",
+        stance: "stand",
+        flip: true,
+        rotate: -90,
+        dx: -64,
+        dy: -36,
+        scale: 1.04,
+        tilt: 0,
+      },
+    },
+    things: { heavy: null, light: { id: "leaning-notes", scale: 0.92 } },
     places: { behind: { id: "plain", wall: "#dfe3f7", ground: "#b3bbe0" } },
+    extras: [
+      { thing: { id: "pillow", scale: 0.9 }, x: 0.24, y: 0.69 },
+      { thing: "falling-notes", x: 0.78, y: 0.84, scale: 1.15 },
+    ],
   },
   captions: [
     ["One cancelled meeting", "The whole to-do list", "Tuesday"],
     ["“No rush”", "Eleven urgent tickets", "What I did first"],
   ],
-  alt: "A pillow sinks, a tower of sticky notes rises, sloth already lying on the pillow pan.",
+  alt: "Moss the sloth sleeps on the lower pan of the scales; a leaning tower of notes rises on the other and comes apart.",
 } satisfies MemeTemplateInput;

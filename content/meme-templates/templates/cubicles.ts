@@ -7,21 +7,23 @@ export default {
   structure: "pass-it-on",
   scene: {
     cast: {
-      one: { who: "priya", mood: "shock" },
-      two: { who: "agnes", mood: "suspicious" },
-      three: { who: "tunde", mood: "shock", scale: 0.8 },
-      four: { who: "kevin", mood: "smug", pose: "behind" },
+      one: { who: "priya", mood: "shock", scale: 0.82, dy: 8, pose: "none" },
+      two: { who: "agnes", mood: "suspicious", tilt: 8, scale: 0.82, dy: 0, pose: "none" },
+      three: { who: "tunde", mood: "shock", scale: 0.74, dy: 18, pose: "none" },
+      four: { who: "kevin", mood: "smug", pose: "none", dy: 10, scale: 0.9 },
     },
     things: {
-      one: { id: "divider", dx: -70, dy: 20 },
-      two: { id: "divider", dx: -70, dy: 20 },
-      three: { id: "divider", dx: -70, dy: 20 },
-      four: null,
+      one: { id: "divider", dx: -70, dy: 34 },
+      two: { id: "divider", dx: -70, dy: 24 },
+      three: { id: "divider", dx: -70, dy: 40 },
+      four: { id: "boss-desk", dx: -77, dy: -8 },
+      "four-behind": { id: "boss-chair", dy: 26 },
     },
+    places: { four: { id: "plain", wall: "#f7d9a0" } },
   },
   captions: [
     ["“Boss is on leave”", "“Boss is leaving”", "“Boss left”", "“Hello, I am your boss”"],
     ["“Soft launch”", "“Soft lunch”", "“Lunch?”", "“Back at three”"],
   ],
-  alt: "Heads pop up over grey dividers; the last one sits in the boss’s chair.",
+  alt: "Priya, Agnes the owl and Tunde look over grey dividers with the news; Kevin the pigeon already sits in the boss’s chair.",
 } satisfies MemeTemplateInput;

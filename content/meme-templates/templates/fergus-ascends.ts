@@ -9,5 +9,5 @@ export default {
     ["Guessing", "A/B testing", "Asking the boss’s husband", "Guessing with a dashboard"],
     ["Discount", "Flash sale", "Mystery sale", "Normal price, in red"],
   ],
-  alt: "Four pastel steps; plain, thinking, top hat, crown and sun.",
+  alt: "Fergus the frog on four steps: plain, thinking, in a top hat, and crowned in front of the sun.",
 } satisfies MemeTemplateInput;

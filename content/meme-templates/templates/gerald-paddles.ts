@@ -9,5 +9,5 @@ export default {
     ["“All good on our side!”", "Replacing the whole supplier by 9 a.m."],
     ["The shop window", "The stockroom, where guests do not go"],
   ],
-  alt: "Pond cut open: calm duck in a tie above, blurred feet below.",
+  alt: "A pond cut open: above the water Gerald the duck looks calm in his tie, below it his feet paddle like mad.",
 } satisfies MemeTemplateInput;

@@ -6,7 +6,8 @@ export default {
   popularity: 86,
   structure: "phone-and-face",
   scene: {
-    cast: { hero: { who: "tunde", mood: "suspicious", pose: "think", scale: 0.82, dy: 24 } },
+    cast: { hero: { who: "tunde", mood: "suspicious", pose: "think", scale: 0.94, dy: 32, dx: -4 } },
+    things: { screen: "bank-app" },
     places: { wall: { id: "plain", wall: "#ffd98a" } },
     colors: ["#c9d6ff"],
   },
@@ -14,5 +15,5 @@ export default {
     ["Your invoice has been viewed", "By whom. Doing what."],
     ["Payment received: 👍", "I had asked for money"],
   ],
-  alt: "Phone with a bank screen; Tunde chin on fist, one brow up.",
+  alt: "A bank’s app shows a message and an open eye; Tunde, chin on his fist, looks at it with one brow up.",
 } satisfies MemeTemplateInput;

@@ -6,13 +6,16 @@ export default {
   popularity: 78,
   structure: "shove-keep",
   scene: {
-    cast: { shover: { who: "kevin", mood: "smug", pose: "push" }, keeper: { who: "kevin", mood: "starry" } },
-    things: { shoved: { id: "dome", scale: 0.7, turn: 28 }, kept: { id: "bin-bag", scale: 1.7 } },
-    places: { kept: "street" },
+    cast: {
+      shover: { who: "kevin", mood: "smug", pose: "push", dx: -16 },
+      keeper: { who: "kevin", mood: "starry", dy: -26 },
+    },
+    things: { shoved: { id: "dome", scale: 0.86, turn: 24, dx: -24, dy: 14 }, kept: "torn-bag" },
+    places: { kept: { id: "street", wall: "#5a6699", ground: "#7c8296" } },
   },
   captions: [
     ["A media kit with three tiers", "“do u do collabs”"],
     ["Organic growth strategy", "Muffins, outside the competitor"],
   ],
-  alt: "Kicks a silver dome aside; then hugs a torn bin bag under a street lamp.",
+  alt: "Kevin the pigeon pushes a silver dome off the table; below, he hugs a torn bin bag under a street lamp.",
 } satisfies MemeTemplateInput;

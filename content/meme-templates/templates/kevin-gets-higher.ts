@@ -10,12 +10,18 @@ export default {
       one: { who: "kevin", mood: "calm" },
       two: { who: "kevin", mood: "smug", pose: "hips" },
       three: { who: "kevin", mood: "shout", pose: "cheer" },
-      four: { who: "kevin", mood: "proud", pose: "command", hat: "crown" },
+      four: { who: "kevin", mood: "proud", pose: "command", dy: -66, scale: 0.94, dx: -6 },
     },
+    things: { one: "kerb", two: "park-bench", three: "house-roof", four: "clock-tower" },
+    places: { behind: { id: "heaven", wall: "#cfe6f5", accent: "#dceff9" } },
+    extras: [
+      { thing: "grass", x: 0.27, y: 1, scale: 0.5 },
+      { thing: "grass", x: 0.48, y: 1, scale: 0.6 },
+    ],
   },
   captions: [
     ["Asking", "Following up", "“Bumping this”", "Turning up with cake"],
     ["One post", "A thread", "A carousel", "My mum’s group chat"],
   ],
-  alt: "Kerb, bench, roof, golden weather vane.",
+  alt: "Kevin the pigeon on a kerb, on a park bench, on a roof, and at last on the golden weather vane of a tower.",
 } satisfies MemeTemplateInput;

@@ -9,5 +9,5 @@ export default {
     ["If a website says “solutions”, I assume it makes problems"],
     ["A newsletter nobody leaves is a newsletter nobody opens"],
   ],
-  alt: "Crate, megaphone, two bored listeners, amber sky.",
+  alt: "Kevin the pigeon shouts through a megaphone from a crate; Marge the cat is bored and Moss the sloth is asleep.",
 } satisfies MemeTemplateInput;

@@ -9,5 +9,5 @@ export default {
     ["A full-funnel attribution model", "“How did you hear about us?”"],
     ["Standing desk, £1,200", "The warm bit on top of the printer"],
   ],
-  alt: "Mug pushed off the table while looking at us; then in the box, in love.",
+  alt: "Marge the cat looks at us and pushes a mug off the table; below, she sits in a cardboard box, in love.",
 } satisfies MemeTemplateInput;

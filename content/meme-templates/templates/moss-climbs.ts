@@ -9,15 +9,19 @@ export default {
     cast: {
       one: { who: "moss", mood: "calm" },
       two: { who: "moss", mood: "dead" },
-      three: { who: "moss", mood: "weary", stance: "sit", pose: "lap" },
-      four: { who: "moss", mood: "asleep", stance: "sit", pose: "lap" },
+      three: { who: "moss", mood: "weary", stance: "sit", pose: "lap", dy: -4 },
+      four: { who: "moss", mood: "asleep", pose: "none", isBust: true, dy: 6, dx: -6, scale: 0.96 },
     },
-    colors: ["#b9a58a", "#a9c48c", "#8fbf8a", "#79b58c"],
-    extras: [{ thing: "hammock", x: 0.86, y: 0.49, scale: 0.5, isInFront: true }],
+    things: { one: "signed-branch", two: "signed-branch", three: "signed-branch", four: "signed-branch" },
+    places: { behind: { id: "plain", wall: "#dff0d0" } },
+    extras: [
+      { thing: "leaning-trunk", x: 0.5, y: 0.757 },
+      { thing: { id: "slung-hammock", scale: 1.08 }, x: 0.868, y: 0.452, isInFront: true },
+    ],
   },
   captions: [
     ["Inbox 0", "Inbox 40", "Inbox 4,000", "New address"],
     ["To-do list", "An app for it", "A course on the app", "Nap"],
   ],
-  alt: "Four branches, each higher and sleepier, hammock on top.",
+  alt: "Moss the sloth on four branches, each higher and sleepier, and at last asleep in a hammock.",
 } satisfies MemeTemplateInput;

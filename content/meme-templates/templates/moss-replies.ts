@@ -6,16 +6,17 @@ export default {
   popularity: 64,
   structure: "phone-and-face",
   scene: {
-    cast: { hero: { who: "moss", mood: "calm", pose: "hold", hold: "phone" } },
+    cast: {
+      hero: { who: "moss", mood: "calm", pose: "point", flip: true, scale: 0.86, dx: 34, dy: 12, gaze: [0.7, 0.1] },
+    },
+    things: { around: "ivy-frame" },
     places: { wall: { id: "plain", wall: "#d5f2d0" } },
-    extras: [
-      { thing: "ivy", x: 0.03, y: 1, scale: 1.5 },
-      { thing: "ivy", x: 0.36, y: 1.02, scale: 0.9 },
-    ],
+    colors: ["#f7e3b5"],
+    extras: [{ thing: "cobweb", x: 0.49, y: 0.22, scale: 1.2 }],
   },
   captions: [
     ["URGENT!!! need it TODAY", "Sent in March. Replying now."],
     ["typing…", "He has been typing since the rebrand"],
   ],
-  alt: "Phone overgrown with ivy; Moss smiling, one claw above the key.",
+  alt: "A phone overgrown with ivy, with a snail on it; Moss the sloth smiles and slowly stretches one claw towards the keys.",
 } satisfies MemeTemplateInput;

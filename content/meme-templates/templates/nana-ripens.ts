@@ -9,5 +9,5 @@ export default {
     ["Kick-off", "First draft", "Round nine", "We are pivoting to bread"],
     ["Monday", "Tuesday", "Thurs?", "Toast"],
   ],
-  alt: "Green, yellow, spotted, then a cheering loaf.",
+  alt: "Nana the banana is green, then yellow, then spotted; in the last panel she is Doug, a cheering loaf.",
 } satisfies MemeTemplateInput;

@@ -9,5 +9,5 @@ export default {
     ["Nobody reads the second paragraph. You didn’t either."],
     ["Reach: people who saw it. Impressions: people who saw it while looking for something else."],
   ],
-  alt: "Green board, pointer wing, one thinking frog, one ecstatic dog.",
+  alt: "Agnes the owl points at a green board with one wing; Fergus the frog thinks it over and Biscuit the dog cheers.",
 } satisfies MemeTemplateInput;

@@ -9,5 +9,5 @@ export default {
     ["One review: “ok I guess”", "412 five-star reviews", "My brain, at 3 a.m."],
     ["One typo on the menu", "Eleven years of cooking", "What table six brought up"],
   ],
-  alt: "Brass scales, envelope sinks, heap of stars rises, loaf clutching his crust.",
+  alt: "On brass scales one envelope outweighs a heap of stars, and Doug the toast holds his head and cries.",
 } satisfies MemeTemplateInput;

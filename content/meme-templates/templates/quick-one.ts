@@ -9,5 +9,5 @@ export default {
     ["hey! quick one", "It was not a quick one"],
     ["Love it. Can it be an app?", "It was a flyer"],
   ],
-  alt: "Phone left, grey message; owl right, unmoved, teal wall.",
+  alt: "A phone shows a message; beside it Agnes the owl looks at us with half-closed eyes and does not move.",
 } satisfies MemeTemplateInput;

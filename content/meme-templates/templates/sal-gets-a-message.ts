@@ -7,13 +7,24 @@ export default {
   structure: "phone-and-face",
   scene: {
     cast: {
-      hero: { who: "sal", mood: "suspicious", pose: "show", hold: "phone", shades: "reading-glasses", scale: 0.86 },
+      hero: {
+        who: "sal",
+        mood: "suspicious",
+        pose: "show",
+        hold: "phone",
+        shades: "glasses-up",
+        scale: 0.84,
+        dx: -40,
+        dy: 16,
+        gaze: [0.8, 0.2],
+      },
     },
     places: { wall: "shop" },
+    colors: ["#cfe8d6"],
   },
   captions: [
     ["Is this still available?", "Sir, it is a haircut"],
     ["Do u ship to Peru", "Sal sells soup"],
   ],
-  alt: "Phone held at arm’s length, glasses pushed up, shop shelves behind.",
+  alt: "A phone shows a message; in his shop Sal, glasses pushed up on his forehead, squints at his phone at arm’s length.",
 } satisfies MemeTemplateInput;

@@ -8,20 +8,21 @@ export default {
   scene: {
     cast: {
       swimmer: null,
-      above: { who: "victoria", mood: "proud", pose: "wave", stance: "sit", dy: -70, scale: 0.8 },
-      below: { who: "priya", mood: "weary", pose: "lift", dx: -80, dy: 6, scale: 0.9 },
+      above: { who: "victoria", mood: "proud", pose: "wave", stance: "sit", dy: -124, dx: -6, scale: 0.7 },
+      below: { who: "moss", mood: "dead", pose: "hoist", dx: 100, dy: -42, scale: 0.84 },
     },
-    things: { edge: { id: "float", scale: 1.2, dy: 70 }, above: null, below: null },
-    places: { behind: { id: "plain", wall: "#ffe08a", ground: "#b06a8f" } },
+    things: { edge: { id: "float", scale: 1.25, dy: 30 }, above: null, below: null },
+    places: { behind: { id: "plain", wall: "#ffe08a", ground: "#8f4a78" } },
     extras: [
-      { thing: "throne", x: 0.31, y: 0.52, scale: 1.2 },
-      { actor: { who: "moss", mood: "dead", pose: "lift" }, x: 0.36, y: 0.97, scale: 0.8 },
-      { actor: { who: "beep", mood: "delighted", pose: "lift" }, x: 0.56, y: 0.97, scale: 0.8 },
+      { thing: "throne", x: 0.285, y: 0.445, scale: 1.25 },
+      { actor: { who: "priya", mood: "weary", pose: "hoist" }, x: 0.2, y: 0.885, scale: 0.74 },
+      { actor: { who: "beep", mood: "nervous", pose: "hoist" }, x: 0.8, y: 0.885, scale: 0.76 },
     ],
   },
+  boxes: { above: { x: 0.52, y: 0.05, w: 0.44, h: 0.24 }, below: { x: 0.04, y: 0.885, w: 0.92, h: 0.095 } },
   captions: [
     ["One founder’s vision", "Everyone who answered the emails"],
     ["Product of the day", "Nine people and a file called FINAL_real"],
   ],
-  alt: "Carnival float: boss waves from a gold throne, three others carry it on their backs.",
+  alt: "Victoria waves from a gold throne on a carnival float, which Priya, Moss the sloth and Beep the robot carry on their heads.",
 } satisfies MemeTemplateInput;

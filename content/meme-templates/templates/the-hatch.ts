@@ -7,17 +7,28 @@ export default {
   structure: "pass-it-on",
   scene: {
     cast: {
-      one: { who: "sal", mood: "shout", pose: "wave" },
-      two: { who: "gerald", mood: "suspicious", pose: "call" },
-      three: { who: "marge", mood: "smug", pose: "whisper" },
-      four: { who: "beep", mood: "proud", pose: "tray" },
+      one: { who: "sal", mood: "shout", pose: "none", hat: "chef-hat", scale: 0.78, dy: 14 },
+      two: { who: "gerald", mood: "suspicious", pose: "none", tilt: 10, scale: 0.92, dy: 6 },
+      three: { who: "marge", mood: "smug", pose: "none", scale: 0.86, dy: 8 },
+      four: { who: "beep", mood: "proud", pose: "none", scarf: "bow-tie", dx: -34, scale: 0.82, dy: -2 },
     },
-    things: { four: { id: "dome", scale: 0.8, dy: -70 } },
-    places: { one: "kitchen", two: "kitchen", three: "kitchen", four: "kitchen" },
+    things: {
+      one: { id: "hatch-front", dx: -77 },
+      two: { id: "hatch-front", dx: -77, tone: "leaf" },
+      three: { id: "hatch-front", dx: -77, tone: "red" },
+      four: { id: "dome", scale: 0.95, dy: -44, dx: -8 },
+    },
+    places: {
+      one: "kitchen",
+      two: { id: "kitchen", wall: "#ffe9b3", accent: "#ffdf94" },
+      three: { id: "kitchen", wall: "#cfe0f5", accent: "#bcd3ee" },
+      four: { id: "plain", wall: "#f3c9cf" },
+    },
+    extras: [{ thing: { id: "counter-bell", scale: 0.9 }, x: 0.42, y: 0.47, isInFront: true }],
   },
   captions: [
     ["“No onions”", "“Know onions?”", "“Loves onions”", "“One onion, sir”"],
     ["“Table for two”", "“Fable for two”", "“A fable, then”", "“Once upon a time, Brian…”"],
   ],
-  alt: "Order called through a kitchen hatch, plate comes back under a dome.",
+  alt: "Sal calls an order through a kitchen hatch, Gerald and Marge pass it on, and Beep the robot serves a dish under a silver dome.",
 } satisfies MemeTemplateInput;

@@ -6,17 +6,26 @@ export default {
   popularity: 67,
   structure: "ripening",
   scene: {
-    cast: { one: null, two: null, three: null, four: null },
+    cast: {
+      one: { who: "priya", mood: "starry", pose: "clasp", dx: -22, scale: 0.84 },
+      two: { who: "priya", mood: "delighted", pose: "hips", dx: -24, scale: 0.84 },
+      three: { who: "priya", mood: "crying", pose: "panic", dx: -22, scale: 0.84 },
+      four: { who: "priya", mood: "smug", pose: "hips", dx: -22, scale: 0.84 },
+    },
     things: {
-      one: { id: "bud", scale: 1.2 },
-      two: { id: "bloom", scale: 1.2 },
-      three: { id: "droop", scale: 1.2 },
-      four: { id: "cactus", scale: 1.2 },
+      one: { id: "bud", scale: 1.2, dx: 30, dy: 8 },
+      two: { id: "bloom", scale: 1.2, dx: 30, dy: 8 },
+      three: { id: "droop", scale: 1.15, dx: 24, dy: 8 },
+      four: { id: "plastic-plant", scale: 1.15, dx: 28, dy: 8 },
+      "one-behind": "window-morning",
+      "two-behind": "window-noon",
+      "three-behind": "window-dusk",
+      "four-behind": "window-night",
     },
   },
   captions: [
     ["Idea", "Landing page", "Waiting list", "Plastic"],
     ["Rebrand", "New values", "Same values, bigger", "We bought a plant"],
   ],
-  alt: "One pot in four panels: bud, bloom, droop, plastic with the price tag.",
+  alt: "Priya hopes for a bud, is proud of a bloom, cries over a dead plant, and is pleased with a plastic one with its price tag.",
 } satisfies MemeTemplateInput;

@@ -9,5 +9,5 @@ export default {
     ["Logo: £400", "Logo, you help: £600", "Logo, your nephew starts it: £2,000"],
     ["Flat white £3", "With laptop £3", "With laptop, four hours: rent"],
   ],
-  alt: "Chalk board, open hand, smug moustache.",
+  alt: "Sal with a smug moustache presents a chalk board with three offers.",
 } satisfies MemeTemplateInput;

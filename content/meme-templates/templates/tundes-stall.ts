@@ -6,16 +6,20 @@ export default {
   popularity: 79,
   structure: "menu-board",
   scene: {
-    cast: { host: { who: "tunde", mood: "calm", pose: "present", scale: 0.86 } },
+    cast: { host: { who: "tunde", mood: "calm", pose: "present", scale: 0.84, dy: 24, dx: 4 } },
+    things: { crest: null },
+    places: { behind: { id: "plain", wall: "#cfe9d6", ground: "#9cc4a6" } },
     extras: [
-      { thing: "bunting", x: 0.5, y: 0.05 },
-      { thing: "fruit-crate", x: 0.7, y: 0.97, isInFront: true },
-      { thing: { id: "laptop", scale: 0.6 }, x: 0.7, y: 0.9 },
+      { thing: { id: "stall-awning", tone: "orange" }, x: 0.5, y: 0.022, isInFront: true },
+      { thing: "stall-counter", x: 0.5, y: 1, isInFront: true },
+      { thing: { id: "laptop-crate", scale: 0.78 }, x: 0.52, y: 0.858, isInFront: true },
+      { thing: { id: "laptop-crate", scale: 0.78 }, x: 0.82, y: 0.858, isInFront: true },
+      { thing: { id: "bunting", scale: 0.96 }, x: 0.5, y: 0.91, isInFront: true },
     ],
   },
   captions: [
     ["Normal: 2 weeks", "Rush: 2 days", "“End of play”: whose play?"],
     ["Website £3k", "Calls before nine £4k", "Voice notes: ask my lawyer"],
   ],
-  alt: "Market stall with bunting and laptops in fruit crates.",
+  alt: "Tunde stands behind a market stall with an awning and bunting and sells laptops from crates of fruit.",
 } satisfies MemeTemplateInput;

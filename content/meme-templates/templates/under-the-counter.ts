@@ -8,16 +8,21 @@ export default {
   scene: {
     cast: {
       swimmer: null,
-      above: { who: "sal", mood: "proud", pose: "hips" },
-      below: { who: "doug", mood: "crying", pose: "panic", dx: 60 },
+      above: { who: "sal", mood: "proud", pose: "hips", dx: -62, dy: -24, scale: 0.9 },
+      below: { who: "doug", mood: "crying", pose: "panic", dx: -28, dy: -8, scale: 0.98 },
     },
-    things: { edge: { id: "plank", tone: "red" }, above: { id: "cake", dx: 0 }, below: null },
-    places: { behind: { id: "shop", ground: "#8a5a44" } },
-    extras: [{ thing: "dust-cloud", x: 0.2, y: 0.92, scale: 1.3 }],
+    things: { edge: { id: "plank", tone: "red" }, above: { id: "cake-stand", dx: -14, scale: 0.98 }, below: null },
+    places: { behind: { id: "plain", wall: "#fbdcbf", ground: "#7a4a3a" } },
+    extras: [
+      { thing: "flour-storm", x: 0.31, y: 0.87 },
+      { thing: "smoke", x: 0.08, y: 0.68, scale: 0.9 },
+      { thing: { id: "kitchen-whisk", turn: 40 }, x: 0.62, y: 0.62, scale: 0.9 },
+    ],
   },
+  boxes: { below: { x: 0.56, y: 0.745, w: 0.41, h: 0.22 } },
   captions: [
     ["“Freshly baked every morning”", "3:40. Every morning."],
     ["Effortless rustic charm", "Two sheds, one permit, no sleep"],
   ],
-  alt: "Shop counter: perfect cake on a stand above, flour storm, smoke and a crying loaf below.",
+  alt: "Sal stands proudly behind a perfect cake; under the counter Doug the toast cries in a storm of flour and smoke.",
 } satisfies MemeTemplateInput;

@@ -7,13 +7,30 @@ export default {
   structure: "soapbox",
   scene: {
     cast: {
-      speaker: { who: "victoria", mood: "shout", pose: "command", dy: 14, scale: 0.86 },
-      listener: { who: "priya", mood: "dead", pose: "aloft", hold: "cup" },
-      other: { who: "gerald", mood: "nervous", pose: "aloft", hold: "tea" },
+      speaker: { who: "victoria", mood: "shout", pose: "command", dy: 18, dx: -24, scale: 0.84 },
+      listener: null,
+      other: null,
     },
-    things: { stand: "table" },
+    things: { stand: { id: "meeting-table", dx: 94, dy: -30 } },
     places: { behind: { id: "plain", wall: "#c8d8f0", ground: "#8fa3c2" } },
+    extras: [
+      {
+        actor: { who: "priya", mood: "dead", pose: "aloft", hold: "cup", gaze: [-0.9, -0.3] },
+        x: 0.57,
+        y: 0.97,
+        scale: 0.9,
+      },
+      {
+        actor: { who: "gerald", mood: "nervous", pose: "aloft", hold: "tea", gaze: [-0.9, -0.2] },
+        x: 0.82,
+        y: 0.97,
+        scale: 0.9,
+      },
+      { thing: "spilt-mug", x: 0.13, y: 0.8, isInFront: true },
+      { thing: { id: "paper", turn: 30 }, x: 0.12, y: 0.96, isInFront: true },
+      { thing: { id: "paper", turn: -40 }, x: 0.36, y: 0.97, scale: 0.9, isInFront: true },
+    ],
   },
   captions: [["The logo is not small. You are standing too far away."], ["Meetings should have a cover charge"]],
-  alt: "Boss stands on the meeting table, the others hold their cups out of the way.",
+  alt: "Victoria shouts from on top of the meeting table while Priya and Gerald the duck hold their cups out of the way.",
 } satisfies MemeTemplateInput;
