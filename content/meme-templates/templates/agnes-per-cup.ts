@@ -7,13 +7,13 @@ export default {
   structure: "ripening",
   scene: {
     cast: {
-      one: { who: "agnes", mood: "delighted", pose: "hug", carry: { id: "full-glass", dy: 14 } },
-      two: { who: "agnes", mood: "calm", pose: "hug", carry: { id: "half-glass", dy: 14 } },
-      three: { who: "agnes", mood: "dead", pose: "hug", carry: { id: "low-glass", dy: 14 }, coat: "rough", tilt: 5 },
+      one: { who: "agnes", mood: "delighted", pose: "both", carry: { id: "full-glass", dy: 14 } },
+      two: { who: "agnes", mood: "calm", pose: "both", carry: { id: "half-glass", dy: 14 } },
+      three: { who: "agnes", mood: "dead", pose: "both", carry: { id: "low-glass", dy: 14 }, coat: "rough", tilt: 5 },
       four: {
         who: "agnes",
         mood: "shaken",
-        pose: "hug",
+        pose: "both",
         carry: { id: "empty-glass", dy: 14 },
         coat: "rough",
         tilt: -8,
@@ -26,12 +26,12 @@ export default {
       "four-behind": "window-night",
       two: { id: "two-empties", scale: 0.8, dx: 40, dy: 12 },
       three: { id: "four-empties", scale: 0.8, dx: 28, dy: 12 },
-      four: { id: "many-empties", scale: 0.8, dx: 16, dy: 14 },
+      four: { id: "many-empties", scale: 0.68, dx: 26, dy: 16 },
     },
     colors: ["#dcefd0", "#ffe9a3", "#f7c79e", "#b9c3e0", "#b3d19a", "#e3c66f", "#c98f5e", "#7d88b0"],
     extras: [
-      { thing: { id: "loose-feathers", scale: 0.9 }, x: 0.625, y: 0.62 },
-      { thing: { id: "loose-feathers", scale: 1.05 }, x: 0.875, y: 0.6 },
+      { thing: { id: "loose-feathers", scale: 0.9 }, x: 0.625, y: 0.55 },
+      { thing: { id: "loose-feathers", scale: 1.05 }, x: 0.875, y: 0.55 },
     ],
   },
   captions: [

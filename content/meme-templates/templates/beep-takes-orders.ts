@@ -9,17 +9,17 @@ export default {
     cast: {
       host: { who: "beep", mood: "smug", pose: "none", isBust: true, dy: -66, dx: -6, scale: 0.94, gaze: [0.5, 0.2] },
     },
-    things: { crest: "chalk-cup" },
+    things: { crest: { id: "chalk-cup", dy: 8 } },
     extras: [
       { thing: "order-post", x: 0.18, y: 1, scale: 1.12, isInFront: true },
       {
         actor: { who: "gerald", mood: "suspicious", pose: "none", view: "side", flip: true, isBust: true },
         x: 0.72,
-        y: 0.945,
-        scale: 0.56,
+        y: 0.935,
+        scale: 0.52,
         isInFront: true,
       },
-      { thing: "car", x: 0.7, y: 0.985, scale: 0.86, isInFront: true },
+      { thing: "car", x: 0.7, y: 0.955, scale: 0.86, isInFront: true },
     ],
     places: { behind: { id: "plain", wall: "#bfe0f0", ground: "#7f8a96" } },
     colors: ["#2d4466"],

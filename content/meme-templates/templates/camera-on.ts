@@ -27,10 +27,10 @@ export default {
     places: { behind: { id: "plain", wall: "#cfe0f5", ground: "#5f7599" } },
     extras: [
       { thing: "washing-basket", x: 0.75, y: 0.97, scale: 0.92 },
-      { thing: "plant", x: 0.07, y: 0.48, scale: 0.9 },
+      { thing: "plant", x: 0.09, y: 0.48, scale: 0.9 },
     ],
   },
-  boxes: { below: { y: 0.545, h: 0.19 } },
+  boxes: { below: { x: 0.53, y: 0.545, h: 0.19 } },
   captions: [
     ["Head of Partnerships", "Also head of laundry"],
     ["“Our global team”", "Me and a cactus"],

@@ -24,8 +24,8 @@ export default {
       { thing: "dial-needle", x: 0.374, y: 0.395, turn: -10 },
       { thing: "dial-needle", x: 0.624, y: 0.395, turn: 45 },
       { thing: "dial-needle", x: 0.874, y: 0.395, turn: 95 },
-      { thing: "smoke", x: 0.8, y: 0.62, scale: 0.42 },
-      { thing: "smoke", x: 0.95, y: 0.6, scale: 0.5 },
+      { thing: "smoke", x: 0.82, y: 0.545, scale: 0.36 },
+      { thing: "smoke", x: 0.935, y: 0.54, scale: 0.44 },
     ],
   },
   captions: [

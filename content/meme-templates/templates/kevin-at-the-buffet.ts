@@ -10,7 +10,10 @@ export default {
       shover: { who: "kevin", mood: "smug", pose: "push", dx: -16 },
       keeper: { who: "kevin", mood: "starry", dy: -26 },
     },
-    things: { shoved: { id: "dome", scale: 0.86, turn: 24, dx: -24, dy: 14 }, kept: "torn-bag" },
+    things: {
+      shoved: { id: "dome", scale: 0.86, turn: 24, dx: -24, dy: 14 },
+      kept: { id: "torn-bag", dy: -16, scale: 1.04 },
+    },
     places: { kept: { id: "street", wall: "#5a6699", ground: "#7c8296" } },
   },
   captions: [

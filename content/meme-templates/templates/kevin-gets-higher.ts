@@ -19,6 +19,12 @@ export default {
       { thing: "grass", x: 0.48, y: 1, scale: 0.6 },
     ],
   },
+  boxes: {
+    one: { x: 0.035, y: 0.872, w: 0.185, h: 0.115 },
+    two: { x: 0.285, y: 0.752, w: 0.185, h: 0.115 },
+    three: { x: 0.535, y: 0.632, w: 0.185, h: 0.115 },
+    four: { x: 0.778, y: 0.512, w: 0.2, h: 0.115 },
+  },
   captions: [
     ["Asking", "Following up", "“Bumping this”", "Turning up with cake"],
     ["One post", "A thread", "A carousel", "My mum’s group chat"],

@@ -8,8 +8,8 @@ export default {
   scene: {
     cast: {
       one: { who: "victoria", mood: "calm", pose: "present", dx: -26, dy: 6, scale: 0.84 },
-      two: { who: "tunde", mood: "nervous", pose: "thumb", scale: 0.86, dy: 22, dx: -8 },
-      four: { who: "kevin", mood: "smug", pose: "hips", dx: -22, hat: "headset" },
+      two: { who: "tunde", mood: "nervous", pose: "none", scale: 0.86, dy: 22 },
+      four: { who: "kevin", mood: "smug", pose: "hips", dx: -22 },
     },
   },
   captions: [

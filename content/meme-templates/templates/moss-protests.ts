@@ -26,7 +26,7 @@ export default {
         hold: { id: "suitcase", dy: 58 },
         scale: 0.9,
         dx: -14,
-        dy: -12,
+        dy: -26,
       },
       other: {
         who: "kevin",
@@ -37,7 +37,7 @@ export default {
         hold: "cup",
         scale: 0.95,
         dx: 24,
-        dy: -22,
+        dy: -40,
       },
     },
     things: { stand: null },

@@ -6,13 +6,13 @@ export default {
   popularity: 79,
   structure: "big-face",
   scene: {
-    cast: { hero: { who: "nana", mood: "shaken", scale: 0.86, dy: 46, tilt: 0 } },
+    cast: { hero: { who: "nana", mood: "shaken", scale: 0.86, dy: 34, tilt: 0 } },
     places: { behind: "spotlight" },
     extras: [
-      { thing: "ripe-spot", x: 0.415, y: 0.545, scale: 0.8, isInFront: true },
-      { thing: "ripe-spot", x: 0.565, y: 0.485, scale: 1, isInFront: true },
-      { thing: "ripe-spot", x: 0.38, y: 0.815, scale: 1, isInFront: true },
-      { thing: "ripe-spot", x: 0.625, y: 0.835, scale: 1.3, isInFront: true },
+      { thing: "ripe-spot", x: 0.565, y: 0.475, scale: 0.9, isInFront: true },
+      { thing: "ripe-spot", x: 0.365, y: 0.84, scale: 0.9, isInFront: true },
+      { thing: "ripe-spot", x: 0.63, y: 0.86, scale: 1.25, isInFront: true },
+      { thing: "ripe-spot", x: 0.5, y: 0.535, scale: 0.6, isInFront: true },
     ],
   },
   captions: [

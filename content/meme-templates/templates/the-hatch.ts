@@ -7,15 +7,15 @@ export default {
   structure: "pass-it-on",
   scene: {
     cast: {
-      one: { who: "sal", mood: "shout", pose: "none", hat: "chef-hat", scale: 0.78, dy: 14 },
-      two: { who: "gerald", mood: "suspicious", pose: "none", tilt: 10, scale: 0.92, dy: 6 },
-      three: { who: "marge", mood: "smug", pose: "none", scale: 0.86, dy: 8 },
+      one: { who: "sal", mood: "shout", pose: "holler", hat: "chef-hat", scale: 0.78, dy: 14 },
+      two: { who: "gerald", mood: "suspicious", pose: "listen", scale: 0.9, dy: 6, dx: -6 },
+      three: { who: "marge", mood: "smug", pose: "whisper", scale: 0.86, dy: 8 },
       four: { who: "beep", mood: "proud", pose: "none", scarf: "bow-tie", dx: -34, scale: 0.82, dy: -2 },
     },
     things: {
       one: { id: "hatch-front", dx: -77 },
-      two: { id: "hatch-front", dx: -77, tone: "leaf" },
-      three: { id: "hatch-front", dx: -77, tone: "red" },
+      two: { id: "hatch-front", dx: -77, tone: "card" },
+      three: { id: "hatch-front", dx: -77, tone: "lilac" },
       four: { id: "dome", scale: 0.95, dy: -44, dx: -8 },
     },
     places: {
@@ -24,7 +24,7 @@ export default {
       three: { id: "kitchen", wall: "#cfe0f5", accent: "#bcd3ee" },
       four: { id: "plain", wall: "#f3c9cf" },
     },
-    extras: [{ thing: { id: "counter-bell", scale: 0.9 }, x: 0.42, y: 0.47, isInFront: true }],
+    extras: [{ thing: { id: "counter-bell", scale: 0.9 }, x: 0.1, y: 0.47, isInFront: true }],
   },
   captions: [
     ["“No onions”", "“Know onions?”", "“Loves onions”", "“One onion, sir”"],

@@ -7,7 +7,7 @@ export default {
   structure: "scales",
   scene: {
     cast: {
-      witness: { who: "gerald", mood: "yuck", pose: "crossed", scale: 0.9, dx: 28, flip: true, gaze: [-0.9, 0] },
+      witness: { who: "gerald", mood: "yuck", pose: "crossed", scale: 0.84, dx: 28, flip: true, gaze: [-0.9, 0] },
     },
     things: { heavy: { id: "tote-bag", scale: 1.15 }, light: { id: "safe", dx: -34 } },
     places: { behind: { id: "plain", wall: "#fbe3c4", ground: "#d9b98a" } },

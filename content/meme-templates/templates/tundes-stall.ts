@@ -12,8 +12,8 @@ export default {
     extras: [
       { thing: { id: "stall-awning", tone: "orange" }, x: 0.5, y: 0.022, isInFront: true },
       { thing: "stall-counter", x: 0.5, y: 1, isInFront: true },
-      { thing: { id: "laptop-crate", scale: 0.78 }, x: 0.52, y: 0.858, isInFront: true },
-      { thing: { id: "laptop-crate", scale: 0.78 }, x: 0.82, y: 0.858, isInFront: true },
+      { thing: { id: "laptop-crate", scale: 0.72 }, x: 0.61, y: 0.86, isInFront: true },
+      { thing: { id: "laptop-crate", scale: 0.72 }, x: 0.856, y: 0.86, isInFront: true },
       { thing: { id: "bunting", scale: 0.96 }, x: 0.5, y: 0.91, isInFront: true },
     ],
   },

@@ -15,8 +15,8 @@ export default {
     places: { behind: { id: "plain", wall: "#fbdcbf", ground: "#7a4a3a" } },
     extras: [
       { thing: "flour-storm", x: 0.31, y: 0.87 },
-      { thing: "smoke", x: 0.08, y: 0.68, scale: 0.9 },
-      { thing: { id: "kitchen-whisk", turn: 40 }, x: 0.62, y: 0.62, scale: 0.9 },
+      { thing: "smoke", x: 0.09, y: 0.76, scale: 0.95 },
+      { thing: { id: "kitchen-whisk", turn: 40 }, x: 0.64, y: 0.665, scale: 0.9 },
     ],
   },
   boxes: { below: { x: 0.56, y: 0.745, w: 0.41, h: 0.22 } },

@@ -34,12 +34,12 @@ const paperCup = (x: number, y: number, turn: number) =>
   );
 
 /** A window 92 wide with something in its sky, by its middle. */
-const window_ = (sky: string, inside: string) => {
-  const pane = box(-40, -34, 80, 68, 4);
+const pane = (sky: string, inside: string) => {
+  const glassArea = box(-40, -34, 80, 68, 4);
   return (
     ink([part(box(-46, -40, 92, 80, 6), PAPER, "#ddd6c9", [-3, -3])], 3) +
-    paint(pane, sky) +
-    clip(pane, inside) +
+    paint(glassArea, sky) +
+    clip(glassArea, inside) +
     brush("0 -36, 0 36", 4, 1, 1, PAPER)
   );
 };
@@ -64,11 +64,11 @@ export const COFFEE_BY_HOUR = {
     paperCup(26, -32, 8) +
     paperCup(-12, -64, -8) +
     paperCup(16, -66, 12),
-  "window-morning": () => window_("#bfe6ff", sun(-18, 18, "#ffd23a")),
-  "window-noon": () => window_("#9fd8ff", sun(14, -14, "#ffd23a") + paint(curve("-34 22, -20 8, -2 14, 4 24"), WHITE)),
-  "window-dusk": () => window_("#ffb27a", sun(16, 26, "#e8483f") + paint("M-40 26H40V40H-40Z", "#b2522e")),
+  "window-morning": () => pane("#bfe6ff", sun(-18, 18, "#ffd23a")),
+  "window-noon": () => pane("#9fd8ff", sun(14, -14, "#ffd23a") + paint(curve("-34 22, -20 8, -2 14, 4 24"), WHITE)),
+  "window-dusk": () => pane("#ffb27a", sun(16, 26, "#e8483f") + paint("M-40 26H40V40H-40Z", "#b2522e")),
   "window-night": () =>
-    window_(
+    pane(
       "#2b3550",
       sun(10, -8, "#fff3b0") +
         paint(oval(18, -12, 14), "#2b3550") +
@@ -77,11 +77,11 @@ export const COFFEE_BY_HOUR = {
     ),
   "loose-feathers": (tone = ["#8f6650", "#6b4636"]) =>
     [
-      [-50, -8, 40],
-      [-38, 30, -20],
-      [46, -18, -50],
-      [52, 22, 16],
-      [8, -50, 80],
+      [-52, -22, 40],
+      [-56, 24, -30],
+      [50, -30, -50],
+      [56, 18, 16],
+      [6, -58, 80],
     ]
       .map(([x = 0, y = 0, turn]) =>
         place(

@@ -2,7 +2,7 @@ import { PAPER, TONES, WHITE } from "../palette.ts";
 import { brush, tube } from "../rig/brush.ts";
 import { curve } from "../rig/curve.ts";
 import { ink, paint, part, place } from "../rig/ink.ts";
-import { oval } from "../rig/shapes.ts";
+import { box, oval } from "../rig/shapes.ts";
 import type { Thing } from "./thing.ts";
 
 const CHALK = "#f4f1e4";
@@ -14,7 +14,7 @@ const CHALK_BALL =
 const BALLS = [
   ...Array.from({ length: 12 }, (_, column) => [-154 + column * 28, -80 + (column % 2) * 4] as const),
   ...Array.from({ length: 10 }, (_, column) => [-98 + column * 28, 82 - (column % 2) * 4] as const),
-  ...[-48, -14, 20, 52].flatMap((y) => [[-158, y] as const, [158, y + 4] as const]),
+  ...[-47, -15, 17, 47].flatMap((y) => [[-158, y] as const, [158, y + 4] as const]),
 ];
 
 const coin = (x: number, y: number, size = 1) =>
@@ -24,6 +24,13 @@ const coin = (x: number, y: number, size = 1) =>
     ink([part(oval(0, 0, 17), ...TONES.gold, [-4, -4])], 2.8) + ink([part(oval(0, 0, 9), TONES.gold[0])], 1.9),
     size,
   );
+
+/** A framed chart 92 wide, by its middle. */
+const chart = (line: string, color: string) =>
+  ink([part(box(-46, -40, 92, 80, 6), ...TONES.wood, [-3, -3])], 3) +
+  paint(box(-39, -33, 78, 66, 3), PAPER) +
+  brush("-31 -26, -31 25, 33 25", 3, 1, 1, "#8a8174") +
+  brush(line, 6, 0.8, 0.8, color);
 
 /** Small signs of something: a smell, a bruise, a temperature. */
 export const MARKS = {
@@ -71,6 +78,16 @@ export const MARKS = {
     paint("M-12 -25A28 28 0 0 1 12 -25L7 -14A16 16 0 0 0 -7 -14Z", TONES.gold[0]) +
     paint("M14 -24A28 28 0 0 1 28 0L16 0A16 16 0 0 0 8 -14Z", TONES.red[0]),
   "dial-needle": () => brush("0 8, 0 -30", 6, 0.9, 0.3) + paint(oval(0, 0, 6), "#211a15"),
+  "chart-starting": () => chart("-24 18, -6 16, 10 12, 26 4", TONES.mint[1]),
+  "chart-soaring": () => chart("-24 18, -8 10, 6 -6, 28 -22", TONES.mint[1]),
+  "chart-falling": () => chart("-24 -20, -8 -14, 6 4, 28 20", TONES.red[0]),
+  "chart-flat": () => chart("-24 19, 28 19", TONES.slate[0]),
+  /** Still on it. */
+  "price-tag": (tone = TONES.gold) =>
+    brush("-18 -22, -8 -8", 3, 0.9) +
+    ink([part(curve("-16 -6!, -4 -16!, 30 -8!, 26 18!, -12 10!"), ...tone, [-3, -3])], 2.8) +
+    paint(oval(-7, -5, 3.4), "#211a15") +
+    brush("2 -2, 20 2", 3, 0.8, 0.8, "#8a6a1a"),
   "chalk-balls": () => BALLS.map(([x, y]) => place(x, y, CHALK_BALL)).join(""),
   "chalk-loaf": () =>
     [

@@ -81,11 +81,16 @@ export const OFFICE_PARTS = {
     bothSides((side) =>
       ink([part(curve(onSide(side, "84 -10, 116 -14, 124 20, 116 60!, 84 60!")), ...tone, [-4, -5])], 3.2),
     ),
+  /** Right across a picture, by the height of its top. */
+  "long-desk": (tone = TONES.wood) =>
+    ink([part(box(-300, 8, 600, 140, 4), ...tone, [-6, -4])]) +
+    [-135, 0, 135].map((x) => brush(`${x} 20, ${x} 130`, 2.8, 0.8, 0.8, tone[1])).join("") +
+    ink([part(box(-300, -8, 600, 20, 6), "#dba869", tone[1], [-3, -5])], 3.4),
   "boss-desk": () =>
     ink([part(box(-160, -32, 320, 60, 6), ...TONES.wood, [-4, -4])]) +
     ink([part(box(-170, -44, 340, 18, 6), "#dba869", TONES.wood[1], [-3, -5])], 3.2) +
-    ink([part(polygon("-30 -44, -24 -64, 40 -64, 46 -44"), ...TONES.gold, [-3, -3])], 2.8) +
-    brush("-12 -54, 28 -54", 3.4, 0.8, 0.8, TONES.gold[1]),
+    ink([part(polygon("-128 -44, -122 -66, -50 -66, -44 -44"), ...TONES.gold, [-3, -3])], 2.8) +
+    brush("-110 -55, -64 -55", 3.4, 0.8, 0.8, TONES.gold[1]),
   /** Both sides and the shelf of a kitchen's hatch, around a face. */
   "hatch-front": (tone = TONES.wood) =>
     bothSides((side) => ink([part(box(side * 124 - 20, -240, 40, 260, 4), ...tone, [-5, -3])], 3.2)) +
@@ -110,6 +115,18 @@ export const OFFICE_PARTS = {
     ink([part("M-26 -6Q-26 -34 0 -34Q26 -34 26 -6Z", ...TONES.gold, [-5, -4])], 2.8) +
     ink([part(box(-30, -8, 60, 9, 4), ...TONES.slate, [-2, -2])], 2.6) +
     ink([part(oval(0, -38, 5), INK)], 1.9),
+  /** As long as a bed. */
+  bolster: (tone = TONES.pink) =>
+    ink(
+      [
+        part(
+          curve("-82 -2!, -74 -16, -84 -30!, -40 -34, 0 -28, 44 -38, 86 -36!, 76 -18, 84 -2!, 0 2"),
+          ...tone,
+          [-5, -6],
+        ),
+      ],
+      3.2,
+    ),
   /** More than fits, and it is only Tuesday. */
   "leaning-notes": () =>
     Array.from({ length: 13 }, (_, row) =>
@@ -147,6 +164,9 @@ export const OFFICE_PARTS = {
     bothSides((side) => ink([part(box(side * 210 - 12, 0, 24, 120, 5), ...tone, [-4, 0])], 3.2)) +
     ink([part(box(-262, -12, 524, 30, 10), "#dba869", tone[1], [-4, -8])], 3.8),
   "spilt-mug": () =>
-    ink([part(curve("-74 2, -50 -8, -10 -5, 4 0, -12 7, -54 9"), "#6b3f22")], 2.6) +
-    place(18, -14, ink([part(box(-17, -20, 34, 40, 7), ...TONES.blue, [-5, -3])], 2.8), 1, -92),
+    ink([part(curve("-96 2, -70 -9, -30 -6, -12 0, -30 8, -74 9"), "#6b3f22")], 2.6) +
+    ink([part("M12 -40v-8q0 -12 13 -12t12 13v7h-7v-5q0 -6 -6 -6t-6 6v5Z", TONES.blue[0])], 2.8) +
+    ink([part(box(-6, -40, 48, 40, 8), ...TONES.blue, [-3, -6])], 3) +
+    ink([part(oval(-4, -20, 7, 18), "#2b5ca4")], 2.4) +
+    paint(oval(-3, -12, 4, 9), "#6b3f22"),
 } as const satisfies Record<string, Thing>;

@@ -66,7 +66,7 @@ export const SHOPFRONTS = {
         place(
           x,
           y,
-          ink([part(box(-27, -24, 54, 52, 5), ...TONES.stone, [-4, -3])], 2.8) + paint(oval(0, -2, 7), "#ffd91a"),
+          ink([part(box(-27, -24, 54, 52, 5), ...TONES.stone, [-4, -3])], 2.8) + paint(oval(0, -10, 7), "#ffd91a"),
           1,
           turn,
         ),

@@ -9,7 +9,7 @@ import type { Thing } from "./thing.ts";
 const LEAF = ink([part(curve("0 0, 8 -16, 34 -12!, 22 8"), ...TONES.leaf, [-3, -3])], 2.6);
 const PLANK: Tone = ["#e8c08a", "#c4935a"];
 
-const window_ = (x: number, y: number, width: number, height: number) =>
+const pane = (x: number, y: number, width: number, height: number) =>
   ink([part(box(x, y, width, height, 4), "#bfe6ff", "#8fc4e2", [-4, -4])], 2.8) +
   brush(`${x + width / 2} ${y}, ${x + width / 2} ${y + height}`, 3, 1) +
   brush(`${x} ${y + height / 2}, ${x + width} ${y + height / 2}`, 3, 1);
@@ -31,8 +31,8 @@ export const STEPS = {
     ink([part(box(26, -58, 28, 60, 3), ...TONES.brown, [-4, -2])], 3) +
     ink([part(box(22, -64, 36, 12, 3), ...TONES.brown, [-2, -3])], 2.8) +
     ink([part("M-62 0H62V280H-62Z", "#fff0d6", "#e3cda6", [-6, 0])], 3.4) +
-    window_(-46, 122, 40, 48) +
-    window_(8, 122, 40, 48) +
+    pane(-46, 122, 40, 48) +
+    pane(8, 122, 40, 48) +
     ink([part("M-18 280V224Q-18 206 0 206Q18 206 18 224V280Z", ...TONES.blue, [-4, -3])], 3) +
     ink(
       [part("M-74 -4H74V10Q62 24 50 10Q38 24 25 10Q12 24 0 10Q-12 24 -25 10Q-38 24 -50 10Q-62 24 -74 10Z", ...tone)],
@@ -119,9 +119,6 @@ export const STEPS = {
     paint(curve("-56 -302, -76 -250, -64 -200, -44 -164, -54 -210, -60 -256"), "#ffb7a3"),
   /** The part that hides whoever is in it. */
   "balloon-basket": () =>
-    ink([part("M-60 2H60L52 102H-52Z", "#eccb92", "#c8a05c", [-5, -4])], 3.4) +
-    ink([part(box(-66, -8, 132, 16, 7), ...TONES.brown, [-3, -4])], 3) +
-    bothSides((side) =>
-      ink([part(curve(onSide(side, "62 12, 76 20, 74 46, 60 42")), "#d8a866", "#b07f40", [-2, -2])], 2.6),
-    ),
+    ink([part("M-66 2H66L60 102H-60Z", "#eccb92", "#c8a05c", [-5, -4])], 3.4) +
+    ink([part(box(-71, -8, 142, 16, 7), ...TONES.brown, [-3, -4])], 3),
 } as const satisfies Record<string, Thing>;

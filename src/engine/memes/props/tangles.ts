@@ -25,5 +25,5 @@ export const TANGLES = {
       .map((line) => brush(line, 4.4, 0.9, 0.4))
       .join(""),
   /** Runs right across a panel 270 wide and meets the next one at the same height. */
-  "can-string": () => brush("-140 0, -70 16, 0 20, 70 16, 140 0", 4.4, 1, 1, "#7a5c34"),
+  "can-string": () => brush("-140 0, -70 16, 0 20, 70 16, 140 0", 6, 1, 1, "#8a5a2b"),
 } as const satisfies Record<string, Thing>;

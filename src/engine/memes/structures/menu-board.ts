@@ -13,7 +13,7 @@ export const menuBoard = structure({
   width: 540,
   height: 540,
   boxes: [
-    box("one", 0.385, 0.16, 0.55, 0.15, 40, { style: "chalk" }),
+    box("one", 0.385, 0.17, 0.55, 0.135, 40, { style: "chalk" }),
     box("two", 0.385, 0.33, 0.55, 0.15, 40, { style: "chalk" }),
     box("three", 0.385, 0.495, 0.55, 0.17, 50, { style: "chalk", color: "#ffe27a" }),
   ],

@@ -13,17 +13,17 @@ export const stairs = structure({
   width: 540,
   height: 675,
   boxes: [
-    box("one", 0.02, 0.86, 0.22, 0.13, 30),
-    box("two", 0.265, 0.74, 0.22, 0.13, 30),
-    box("three", 0.51, 0.62, 0.22, 0.13, 30),
-    box("four", 0.755, 0.5, 0.225, 0.13, 30),
+    box("one", 0.023, 0.86, 0.205, 0.13, 30),
+    box("two", 0.273, 0.74, 0.205, 0.13, 30),
+    box("three", 0.523, 0.62, 0.205, 0.13, 30),
+    box("four", 0.773, 0.5, 0.205, 0.13, 30),
   ],
   example: {
     cast: {
       one: { who: "fergus", mood: "dead" },
       two: { who: "fergus", mood: "calm", pose: "think" },
       three: { who: "fergus", mood: "smug", pose: "hips", hat: "top-hat" },
-      four: { who: "fergus", mood: "delighted", pose: "cheer", hat: "crown" },
+      four: { who: "fergus", mood: "delighted", pose: "cheer", hat: "crown", dx: -6, scale: 0.96 },
     },
     things: { one: null, two: null, three: null, four: null },
     places: { behind: "heaven" },
