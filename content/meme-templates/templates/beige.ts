@@ -9,5 +9,5 @@ export default {
     ["One clear idea", "Seven stakeholders", "Beige"],
     ["A joke", "Brand safety", "“Happy Tuesday!”"],
   ],
-  alt: "Hopper with a star, dials, steam, a beige lump with a face.",
+  alt: "Beep the robot shows a machine that has turned a star into a beige lump with a face.",
 } satisfies MemeTemplateInput;

@@ -9,5 +9,5 @@ export default {
     ["“Feedback by Friday!”", "Friday (which?)"],
     ["The file is “just processing”", "Year of the goat"],
   ],
-  alt: "Desk overgrown, cobwebs, leaf on the head.",
+  alt: "Moss the sloth covers his face at a desk that plants, mushrooms and a snail have taken over.",
 } satisfies MemeTemplateInput;

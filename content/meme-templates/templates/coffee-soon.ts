@@ -9,5 +9,5 @@ export default {
     ["Floor 1 of 14", "“Let’s grab coffee soon!”", "Three years ago"],
     ["Neither of us reads the group", "Me", "Who made the group"],
   ],
-  alt: "Steel lift, floor 1, both stare ahead, one sweats.",
+  alt: "Gerald the duck sweats and Marge the cat stares straight ahead in a steel lift.",
 } satisfies MemeTemplateInput;

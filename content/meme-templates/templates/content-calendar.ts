@@ -9,5 +9,5 @@ export default {
     ["Abandoned around the ninth of January.", "Content calendar, c. 2025"],
     ["Scholars believe it was once opened.", "Brand guidelines"],
   ],
-  alt: "Glass dome on a plinth, calendar with three ticks, moved dog.",
+  alt: "Agnes the owl shows a calendar with three ticks under a glass dome, and Biscuit the dog is moved to tears.",
 } satisfies MemeTemplateInput;

@@ -9,5 +9,5 @@ export default {
     ["Someone I am not related to bought something", "My shop, day 41"],
     ["The ad paid for itself, and for one onion", "Return on spend: 1.02"],
   ],
-  alt: "Purple spotlight, thumb-sized cup, tears into the moustache, confetti.",
+  alt: "In a purple spotlight Sal weeps into his moustache and holds up a cup the size of a thumb.",
 } satisfies MemeTemplateInput;

@@ -9,5 +9,5 @@ export default {
     ["Free trial", "Card details, please", "Me, having a nice time"],
     ["“One last thing”", "Everything", "The call, 16:59"],
   ],
-  alt: "Blue box, crank, boss on a spring, pink rays.",
+  alt: "Biscuit the dog winds a blue box, and Victoria shoots out of it on a spring, shouting.",
 } satisfies MemeTemplateInput;

@@ -7,14 +7,30 @@ export default {
   structure: "exhibit",
   scene: {
     cast: {
-      guide: { who: "nana", mood: "proud", pose: "present", scale: 0.9 },
-      visitor: { who: "gerald", mood: "starry", pose: "hold", hold: { id: "wine-glass" } },
+      guide: { who: "nana", mood: "proud", pose: "present", scale: 0.86, dx: -12 },
+      visitor: {
+        who: "gerald",
+        mood: "crying",
+        pose: "hold",
+        hold: "wine-glass",
+        hat: "beret",
+        dx: 14,
+        flip: true,
+        scale: 0.9,
+      },
     },
-    things: { relic: { id: "gold-frame", dy: -14, scale: 1.05 }, cover: { id: "napkin", dy: -90, scale: 1.2 } },
+    things: {
+      plinth: null,
+      relic: { id: "grand-frame", dx: 26, dy: 18, scale: 0.94 },
+      cover: null,
+      plaque: { id: "plaque", dx: 10, dy: -10 },
+    },
+    places: { behind: "gallery" },
   },
+  boxes: { plaque: { x: 0.386, y: 0.822, w: 0.305, h: 0.09 } },
   captions: [
     ["He said it would take five minutes.", "“Quick logo”, unpaid"],
     ["Asked for three options, the artist became all of them.", "Option B"],
   ],
-  alt: "Gallery wall, huge gold frame, napkin sketch, critic with a glass.",
+  alt: "Nana the banana presents a napkin sketch in an enormous gold frame, and Gerald the duck weeps over his wine.",
 } satisfies MemeTemplateInput;

@@ -7,13 +7,33 @@ export default {
   structure: "tiny-trophy",
   scene: {
     cast: {
-      winner: { who: "beep", mood: "proud", stance: "kneel", view: "side", scarf: "big-medal" },
-      witness: { who: "agnes", mood: "suspicious", pose: "hold", hold: "calculator" },
+      winner: {
+        who: "beep",
+        mood: "proud",
+        dx: -72,
+        dy: -62,
+        scale: 0.84,
+        pose: "hug",
+        tilt: 8,
+        carry: { id: "giant-medal", dy: -46, scale: 0.96 },
+      },
+      witness: {
+        who: "agnes",
+        mood: "suspicious",
+        pose: "show",
+        hold: { id: "abacus", dx: 36, dy: 16, scale: 0.86 },
+        gaze: [0.9, -0.2],
+        dx: 12,
+        dy: 4,
+        scale: 1.12,
+        flip: true,
+      },
     },
+    extras: [],
   },
   captions: [
     ["I counted to seven and they checked and it was seven", "Accuracy (1)"],
     ["They used my first draft", "As a warning"],
   ],
-  alt: "Robot kneels under a medal bigger than he is, owl checks the sum.",
+  alt: "Beep the robot is bent behind a medal bigger than he is while Agnes the owl checks the seven beads of an abacus.",
 } satisfies MemeTemplateInput;

@@ -6,12 +6,14 @@ export default {
   popularity: 78,
   structure: "says-thinks",
   scene: {
-    cast: { hero: { who: "marge", mood: "smug", pose: "chin", gaze: [0, 0] } },
-    places: { behind: { id: "burst", wall: "#d5dcf5", accent: "#e3e8fb" } },
+    cast: { hero: { who: "marge", mood: "smug", pose: "lounge", gaze: [0, 0.1], dy: -6 } },
+    things: { front: { id: "plank", dy: -52, scale: 1.1 } },
+    places: { behind: { id: "burst", wall: "#ffe2a8", accent: "#ffecc4" } },
+    extras: [{ thing: "running-timer", x: 0.78, y: 0.935, scale: 1.25, isInFront: true }],
   },
   captions: [
     ["“Take your time!”", "I have started a timer"],
     ["“Interesting choice”", "I watched you choose it. I could have helped."],
   ],
-  alt: "Chin on paw, half-closed eyes, whiskers level.",
+  alt: "Marge the cat rests her chin on a paw and smiles with half-closed eyes; a timer is running beside her.",
 } satisfies MemeTemplateInput;

@@ -7,14 +7,24 @@ export default {
   structure: "podium",
   scene: {
     cast: {
-      first: { who: "biscuit", mood: "delighted", scarf: "medal", pose: "cheer" },
-      second: { who: "beep", mood: "proud", scarf: "medal" },
-      third: { who: "agnes", mood: "dead", pose: "hold", hold: "paper" },
+      first: {
+        who: "biscuit",
+        mood: "shout",
+        scarf: "medal",
+        pose: "speech",
+        hold: "microphone",
+        hat: "headset",
+        scale: 0.96,
+      },
+      second: { who: "beep", mood: "delighted", scarf: "three-medals", pose: "hips", scale: 0.98 },
+      third: { who: "agnes", mood: "dead", pose: "show", hold: "right-answer", gaze: [0, 0], flip: true, dx: 16 },
     },
+    places: { behind: "boardroom" },
+    extras: [{ thing: "mute-bubble", x: 0.76, y: 0.275, scale: 1.1 }],
   },
   captions: [
     ["Who spoke the most", "The agenda", "The man on mute", "The expert"],
     ["Source of best ideas", "£4,000 workshop", "Shower", "The guru"],
   ],
-  alt: "Beep hangs medals; the owl on third holds the only right answer.",
+  alt: "Biscuit the dog, on mute, shouts from first place, Beep the robot claps under three medals, and Agnes the owl on third holds the only right answer.",
 } satisfies MemeTemplateInput;

@@ -9,5 +9,5 @@ export default {
     ["“No worries at all!”", "Many worries. Mostly worries."],
     ["“Happy to jump on a call”", "I have never once jumped"],
   ],
-  alt: "Half figure, thumb up, sweat, mint rays.",
+  alt: "Tunde gives a thumbs up and sweats.",
 } satisfies MemeTemplateInput;

@@ -7,15 +7,36 @@ export default {
   structure: "tiny-trophy",
   scene: {
     cast: {
-      winner: { who: "moss", mood: "proud", pose: "point" },
-      witness: { who: "kevin", mood: "shout", pose: "speech", hold: "trumpet" },
+      winner: { who: "moss", mood: "proud", pose: "press", dx: -44, dy: -6, scale: 0.92 },
+      witness: null,
     },
-    things: { beside: null },
-    extras: [{ thing: "confetti-cannon", x: 0.1, y: 0.9 }],
+    extras: [
+      {
+        actor: {
+          who: "kevin",
+          mood: "shout",
+          pose: "speech",
+          hold: { id: "trumpet", turn: -12, dx: 34, scale: 1.7 },
+          hat: "band-cap",
+        },
+        x: 0.115,
+        y: 0.93,
+        scale: 0.66,
+      },
+      {
+        actor: { who: "kevin", mood: "delighted", pose: "hips", hat: "band-cap", carry: "drum" },
+        x: 0.91,
+        y: 0.93,
+        scale: 0.64,
+      },
+      { thing: "party-cannon", x: 0.93, y: 0.5, scale: 0.9 },
+      { thing: "send-key", x: 0.68, y: 0.866, scale: 1.06 },
+      { thing: "press-lines", x: 0.68, y: 0.715, scale: 0.9 },
+    ],
   },
   captions: [
     ["Sent the email I have been writing in my head since March", "Subject: hi"],
     ["Closed one browser tab", "46 to go"],
   ],
-  alt: "Confetti cannon, brass band of pigeons, sloth with one key pressed.",
+  alt: "Moss the sloth presses one enormous key while two pigeons in band caps play and a confetti cannon goes off.",
 } satisfies MemeTemplateInput;

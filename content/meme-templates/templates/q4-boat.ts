@@ -9,5 +9,5 @@ export default {
     ["Strategy", "The intern", "The agency", "Q4 campaign"],
     ["Podcast on discipline", "Mum", "Me", "My business"],
   ],
-  alt: "Rowing boat, megaphone, bailing with a mug, sleeping duck.",
+  alt: "Victoria shouts through a megaphone, Priya bails with a mug and Gerald the duck sleeps in the same rowing boat.",
 } satisfies MemeTemplateInput;

@@ -7,15 +7,26 @@ export default {
   structure: "the-boat",
   scene: {
     cast: {
-      talks: { who: "agnes", mood: "calm", pose: "hold", hold: "flag" },
-      works: { who: "beep", mood: "nervous", pose: "row", hold: "paddle" },
-      rests: { who: "kevin", mood: "delighted", pose: "sip", hold: "baguette" },
+      talks: { who: "agnes", mood: "proud", pose: "show", hold: "flag", dx: 16, flip: true },
+      works: { who: "beep", mood: "nervous", pose: "row", hold: { id: "paddle", turn: 18 }, dx: -10, dy: 4 },
+      rests: {
+        who: "kevin",
+        mood: "delighted",
+        pose: "sip",
+        hold: { id: "baguette", scale: 0.9, dy: 10 },
+        dx: -6,
+        dy: 4,
+      },
     },
-    things: { boat: "raft" },
+    things: { boat: "bitten-raft" },
+    places: { behind: "sunset" },
+    colors: ["#3f8fa8"],
+    extras: [{ thing: "crumbs", x: 0.9, y: 0.6, scale: 1.1, isInFront: true }],
   },
+  boxes: { boat: { x: 0.28, y: 0.735, w: 0.4, h: 0.13, style: "label", color: "#ffffff" } },
   captions: [
     ["Marketing", "Operations", "Discounts", "Margin"],
     ["CEO", "Support", "“Eat our own product”", "Runway"],
   ],
-  alt: "Raft of loaves, owl steers, robot paddles, pigeon eats the raft.",
+  alt: "On a raft of baguettes Agnes the owl holds the flag, Beep the robot paddles and Kevin the pigeon eats the raft.",
 } satisfies MemeTemplateInput;

@@ -6,13 +6,24 @@ export default {
   popularity: 65,
   structure: "says-thinks",
   scene: {
-    cast: { hero: { who: "sal", mood: "polite", pose: "hold", hold: "broom", gaze: [0.9, 0] } },
-    things: { front: { id: "counter", scale: 1.6, dy: 110 } },
+    cast: { hero: { who: "sal", mood: "courteous", pose: "hold", hold: "broom", dx: -54, dy: -18, scale: 0.88 } },
+    things: { front: { id: "counter", scale: 1.6, dy: 128 } },
     places: { behind: "shop" },
+    extras: [
+      {
+        actor: { who: "fergus", mood: "blissful", pose: "sip", hold: { id: "scented-candle", scale: 1.2, dy: 8 } },
+        x: 0.78,
+        y: 0.98,
+        scale: 1.02,
+      },
+      { thing: "scented-candle", x: 0.05, y: 0.875, isInFront: true },
+      { thing: "scented-candle", x: 0.13, y: 0.875, isInFront: true },
+      { thing: "scented-candle", x: 0.21, y: 0.875, isInFront: true },
+    ],
   },
   captions: [
     ["“Just browsing? Lovely!”", "That is his fourth candle today"],
     ["“Sorry, we close at six!”", "My feet are not sorry"],
   ],
-  alt: "Behind the counter, broom, smile, one eye on the door.",
+  alt: "Sal smiles behind the counter with his broom and keeps an eye on Fergus the frog, who is smelling yet another candle.",
 } satisfies MemeTemplateInput;

@@ -9,5 +9,5 @@ export default {
     ["Just popping in to check the ad account", "Daily budget, per hour"],
     ["A quick look at the tracked changes", "Legal has been here"],
   ],
-  alt: "Hand on the knob; then flames and a cheering pigeon.",
+  alt: "Priya opens a door, and behind it everything is on fire and Kevin the pigeon cheers.",
 } satisfies MemeTemplateInput;

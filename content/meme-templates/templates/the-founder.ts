@@ -9,5 +9,5 @@ export default {
     ["The founder returns to the analytics. It has been four minutes."],
     ["Startled by a phone call, the freelancer plays dead."],
   ],
-  alt: "Binocular view: jungle clearing, freelancer low behind a laptop.",
+  alt: "Through binoculars: Tunde crouches behind a laptop in a jungle clearing and looks about him.",
 } satisfies MemeTemplateInput;

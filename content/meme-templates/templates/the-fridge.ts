@@ -7,16 +7,16 @@ export default {
   structure: "the-door",
   scene: {
     cast: {
-      before: { who: "marge", mood: "starry", pose: "handle" },
-      after: { who: "marge", mood: "furious", pose: "hips" },
-      inside: { who: "kevin", mood: "delighted", pose: "wave", scarf: "bib" },
+      before: { who: "marge", mood: "starry", pose: "handle", dx: -6 },
+      after: { who: "marge", mood: "dead", pose: "hips", gaze: [0, 0], dx: -4, flip: true },
+      inside: { who: "kevin", mood: "delighted", pose: "wave", scarf: "bib", dx: 2, dy: -6 },
     },
-    things: { door: "fridge-door", inside: null, front: { id: "picnic-rug", dy: -10 } },
-    places: { outside: "kitchen", inside: { id: "plain", wall: "#d5f0fa" } },
+    things: { door: "fridge-door", frame: "open-fridge", inside: null, front: { id: "picnic", dy: -40 } },
+    places: { outside: "kitchen" },
   },
   captions: [
     ["My lunch, with my name on it", "“Hi, Marge”"],
     ["The petty cash", "Kevin"],
   ],
-  alt: "Office fridge; inside, a picnic rug and a guest in a napkin.",
+  alt: "Marge the cat opens the office fridge for her lunch; inside, Kevin the pigeon picnics in a napkin and waves.",
 } satisfies MemeTemplateInput;

@@ -7,16 +7,21 @@ export default {
   structure: "the-door",
   scene: {
     cast: {
-      before: { who: "biscuit", mood: "calm", pose: "handle" },
-      after: { who: "biscuit", mood: "shock", pose: "panic" },
-      inside: { who: "victoria", mood: "calm", pose: "type", dy: -30 },
+      before: { who: "biscuit", mood: "delighted", pose: "handle", dx: -8, scale: 0.94 },
+      after: { who: "biscuit", mood: "dead", pose: "stand", gaze: [0, 0], dx: -10, scale: 0.94 },
+      inside: { who: "victoria", mood: "smug", pose: "call", hold: "phone", dx: -4, dy: 12, scale: 0.88 },
     },
-    things: { door: "tent-flap", inside: { id: "lamp", dy: -60 }, front: { id: "desk", scale: 0.5, dy: 0 } },
-    places: { outside: { id: "jungle" }, inside: { id: "plain", wall: "#ffd9a0" } },
+    things: {
+      door: { id: "tent-flap", dx: -4, scale: 1.04 },
+      frame: { id: "open-tent", dx: -2, scale: 0.88 },
+      inside: null,
+      front: { id: "full-desk", dx: -4, dy: -2, scale: 0.9 },
+    },
+    places: { outside: "woods" },
   },
   captions: [
     ["Finally, no signal", "She brought signal"],
     ["Team retreat: no agenda", "Agenda"],
   ],
-  alt: "Tent flap in the woods; inside, a full desk with lamp and boss.",
+  alt: "Biscuit the dog opens a tent in the woods; inside, Victoria is on the phone at a full desk, and there is a satellite dish on top.",
 } satisfies MemeTemplateInput;

@@ -9,5 +9,5 @@ export default {
     ["Best-performing post this year", "12-part brand film", "Typo", "Founder’s essay"],
     ["What sold the most", "The good candle", "The joke one", "Gift cards"],
   ],
-  alt: "Three blocks, trophy, confetti, one fury, one flood of tears.",
+  alt: "On a podium Kevin the pigeon holds the trophy, Victoria fumes on second place and Tunde weeps on third.",
 } satisfies MemeTemplateInput;

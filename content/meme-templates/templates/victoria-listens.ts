@@ -6,13 +6,13 @@ export default {
   popularity: 85,
   structure: "says-thinks",
   scene: {
-    cast: { hero: { who: "victoria", mood: "polite", pose: "clasp", scale: 0.92 } },
-    extras: [{ thing: "thunder-cloud", x: 0.9, y: 0.42 }],
+    cast: { hero: { who: "victoria", mood: "polite", pose: "clasp", scale: 0.92, dy: 12 } },
+    things: { storm: { id: "storm-edge", scale: 0.98 } },
     places: { behind: { id: "burst", wall: "#f5d0d8", accent: "#fadfe5" } },
   },
   captions: [
     ["“There are no bad ideas”", "There it is"],
     ["“What does everyone think?”", "I have already printed it"],
   ],
-  alt: "Hands clasped, warm smile, cloud with a lightning edge.",
+  alt: "Victoria smiles warmly with clasped hands, and her thought is a storm cloud with lightning.",
 } satisfies MemeTemplateInput;

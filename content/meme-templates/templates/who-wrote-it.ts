@@ -7,13 +7,24 @@ export default {
   structure: "the-lift",
   scene: {
     cast: {
-      left: { who: "beep", mood: "delighted", pose: "hold", hold: "paper" },
-      right: { who: "agnes", mood: "dead", gaze: [0, 0] },
+      left: { who: "beep", mood: "delighted", pose: "applaud", scale: 0.98 },
+      right: {
+        who: "agnes",
+        mood: "smug",
+        gaze: [0, 0],
+        pose: "hold",
+        hold: { id: "paper", scale: 1.1 },
+        scarf: "rosette",
+        tilt: 0,
+        dx: -8,
+      },
     },
+    things: { wall: "glass-wall" },
+    colors: ["#35566b", "#bfe3ef", "#a5d3e3", "#6d7f8c"],
   },
   captions: [
     ["Ground floor", "Wrote the report", "Wrote “I wrote the report”"],
     ["Nobody presses a button", "Marketing", "Sales"],
   ],
-  alt: "Robot beams, owl looks at us.",
+  alt: "In a lift Beep the robot applauds while Agnes the owl, with the report and a rosette, looks at us.",
 } satisfies MemeTemplateInput;

@@ -33,7 +33,7 @@ export type Actor = {
 };
 
 /** Something more in the picture. Its place is a share of the picture's size; by default it is behind the cast. */
-type Extra = { x: number; y: number; scale?: number; turn?: number; isInFront?: boolean } & (
+type Extra = { x: number; y: number; scale?: number; turn?: number; flip?: boolean; isInFront?: boolean } & (
   | { thing: ThingRef }
   | { actor: Actor }
 );

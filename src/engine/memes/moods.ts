@@ -173,6 +173,23 @@ const MOODS = {
     head: { tilt: 5, dy: 0 },
     effects: ["sweat"],
   },
+  /** All smiles, with an eye on something else. */
+  courteous: {
+    eye: { lid: 0.2, pupil: 0.46, x: 0.95, y: 0.1 },
+    brow: { up: 3, tilt: -10, arch: 0.9 },
+    browRight: { up: -3, tilt: 8, arch: 0.2 },
+    mouth: { w: 1.05, smile: 0.8 },
+    ear: 0.1,
+    head: { tilt: -4, dy: 0 },
+    effects: ["sweat"],
+  },
+  whistling: {
+    eye: { lid: 0.16, pupil: 0.5, x: 0.4, y: -0.9 },
+    brow: { up: 11, tilt: -4, arch: 1.3 },
+    mouth: { shape: "open", w: 0.26, corners: 0, upper: -0.4, lower: 0.5, bulge: 0.3 },
+    ear: 0,
+    head: { tilt: 8, dy: -2 },
+  },
 } as const satisfies Record<string, Mood>;
 
 export type MoodId = keyof typeof MOODS;

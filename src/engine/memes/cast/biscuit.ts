@@ -53,6 +53,26 @@ export const biscuit: Character = {
     crying: { mouth: { dy: 0.1, lower: 1.2 } },
     terrified: { mouth: { lower: 1.4 } },
   },
+  coats: {
+    grey: [
+      [FUR[0], "#a9adb5"],
+      [FUR[1], "#7d828c"],
+      [EAR[0], "#5d626d"],
+      [EAR[1], "#444953"],
+    ],
+    cocoa: [
+      [FUR[0], "#a0714c"],
+      [FUR[1], "#7a5131"],
+      [EAR[0], "#53341f"],
+      [EAR[1], "#3c2514"],
+    ],
+    cream: [
+      [FUR[0], "#f3ddb5"],
+      [FUR[1], "#d4b680"],
+      [EAR[0], "#c9924f"],
+      [EAR[1], "#a06f33"],
+    ],
+  },
   behind: ({ mood, isSide }) => {
     const lift = 1 + mood.ear * 0.4;
     const tail = tube(

@@ -77,7 +77,7 @@ export const victoria: Character = {
     },
     smug: { mouth: { w: 1, smile: 0.5, skew: 0.7 } },
     furious: { mouth: { w: 1.3 } },
-    polite: { head: { tilt: -6 } },
+    polite: { head: { tilt: -6 }, effects: [] },
   },
   body: (look) =>
     humanNeck(SKIN) +

@@ -1,9 +1,11 @@
 import { group } from "../rig/ink.ts";
 import type { Area, Backdrop, Colors } from "./backdrop.ts";
+import { HALLS } from "./halls.ts";
 import { INDOORS } from "./indoors.ts";
+import { OPEN_AIR } from "./open-air.ts";
 import { OUTDOORS } from "./outdoors.ts";
 
-const OWN = { ...INDOORS, ...OUTDOORS };
+const OWN = { ...INDOORS, ...OUTDOORS, ...HALLS, ...OPEN_AIR };
 
 type PlaceId = keyof typeof OWN;
 const PLACES: Record<PlaceId, Backdrop> = OWN;

@@ -1,4 +1,4 @@
-import { bubble, plaque } from "./carriers.ts";
+import { bubble } from "./carriers.ts";
 import { box, structure } from "./structure.ts";
 
 /** An everyday habit shown as a relic. */
@@ -15,7 +15,7 @@ export const exhibit = structure({
       guide: { who: "agnes", mood: "smug", pose: "present", gaze: [0.2, 0] },
       visitor: { who: "biscuit", mood: "sad", pose: "clasp" },
     },
-    things: { plinth: "plinth", relic: "calendar", cover: "glass-dome" },
+    things: { plinth: "plinth", relic: "calendar", cover: "glass-dome", plaque: "plaque" },
     places: { behind: "museum" },
   },
   compose: (stage) =>
@@ -25,7 +25,7 @@ export const exhibit = structure({
     stage.thing("plinth", 309, 520) +
     stage.thing("relic", 309, 394) +
     stage.thing("cover", 309, 402) +
-    plaque(192, 448, 178, 56) +
+    stage.thing("plaque", 281, 504) +
     stage.actor("guide", { x: 94, y: 510, scale: 1.06 }) +
     stage.actor("visitor", { x: 462, y: 532, scale: 0.9 }),
 });

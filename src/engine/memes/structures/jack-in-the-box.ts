@@ -11,7 +11,7 @@ export const jackInTheBox = structure({
   boxes: [
     box("box", 0.429, 0.76, 0.3, 0.14, 30),
     box("jack", 0.03, 0.05, 0.4, 0.19, 40, { style: "label" }),
-    box("who", 0.02, 0.88, 0.34, 0.1, 40, { style: "label" }),
+    box("who", 0.02, 0.88, 0.36, 0.1, 40, { style: "label" }),
   ],
   example: {
     cast: {
@@ -28,5 +28,5 @@ export const jackInTheBox = structure({
     stage.closeUp("jack", 348, 158, 1.05) +
     stage.thing("jack", 352, 250) +
     stage.thing("box", 313, 512) +
-    stage.actor("who", { x: 82, y: 478, scale: 1 }),
+    stage.actor("who", { x: 82, y: 464, scale: 1 }),
 });

@@ -22,7 +22,7 @@ export const podium = structure({
     box("title", 0.05, 0.03, 0.9, 0.11, 50),
     box("second", 0.03, 0.84, 0.29, 0.14, 30, { style: "label" }),
     box("first", 0.35, 0.76, 0.3, 0.15, 30, { style: "label" }),
-    box("third", 0.68, 0.87, 0.29, 0.12, 30, { style: "label" }),
+    box("third", 0.68, 0.855, 0.29, 0.12, 30, { style: "label" }),
   ],
   example: {
     cast: {

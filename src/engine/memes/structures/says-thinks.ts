@@ -9,10 +9,10 @@ export const saysThinks = structure({
   panels: 1,
   width: 540,
   height: 540,
-  boxes: [box("says", 0.05, 0.07, 0.4, 0.22, 40), box("thinks", 0.54, 0.05, 0.41, 0.3, 55)],
+  boxes: [box("says", 0.05, 0.07, 0.4, 0.22, 40), box("thinks", 0.545, 0.075, 0.365, 0.27, 55)],
   example: {
     cast: { hero: { who: "tunde", mood: "nervous", pose: "thumb", tilt: -3 } },
-    things: { front: null },
+    things: { front: null, storm: null },
     places: { behind: { id: "burst", wall: "#bfe0d2", accent: "#cdeadd" } },
   },
   compose: (stage) =>
@@ -20,6 +20,7 @@ export const saysThinks = structure({
     stage.extras(false) +
     stage.closeUp("hero", 250, 362, 1.34) +
     bubble(16, 28, 236, 142, 166, 240) +
-    thought(276, 14, 252, 184, 344, 268) +
+    stage.thing("storm", 391, 112) +
+    thought(274, 24, 234, 176, 344, 268) +
     stage.thing("front", 270, 560),
 });

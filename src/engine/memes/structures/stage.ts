@@ -66,7 +66,8 @@ export function createStage({ width, height, example }: Size & { example: MemeSc
         .map((extra) => {
           const at = { x: extra.x * width, y: extra.y * height, scale: extra.scale ?? 1 };
           if ("actor" in extra) return put(extra.actor.who, placed(extra.actor, at));
-          return place(at.x, at.y, thing(extra.thing), at.scale, extra.turn ?? 0);
+          const drawn = extra.flip ? group("scale(-1 1)", thing(extra.thing)) : thing(extra.thing);
+          return place(at.x, at.y, drawn, at.scale, extra.turn ?? 0);
         })
         .join("");
     },

@@ -1,5 +1,3 @@
-import { speedLines } from "../effects.ts";
-import { brush } from "../rig/brush.ts";
 import { box, structure } from "./structure.ts";
 
 /** Full speed after the new thing, past the thing that feeds you. */
@@ -20,7 +18,7 @@ export const theChase = structure({
       chaser: { who: "biscuit", mood: "starry", view: "side", stance: "run", pose: "dash" },
       ignored: { who: "sal", mood: "sad", pose: "reach", gaze: [0.8, 0] },
     },
-    things: { chased: "ball", ignored: { id: "bowl", scale: 0.84 } },
+    things: { chased: "ball", ignored: { id: "bowl", scale: 0.84 }, wake: "wake", rush: "rush-lines" },
     places: { behind: "meadow" },
   },
   compose: (stage) =>
@@ -28,10 +26,8 @@ export const theChase = structure({
     stage.extras(false) +
     stage.actor("ignored", { x: 66, y: 372, scale: 0.9 }) +
     stage.thing("ignored", 160, 388) +
-    speedLines(150, 222, 40, "#ffffff") +
+    stage.thing("wake", 190, 242) +
     stage.actor("chaser", { x: 288, y: 338, scale: 0.86, rotate: 9 }) +
     stage.thing("chased", 490, 180) +
-    brush("454 164, 432 158", 4, 0.2, 0.8) +
-    brush("450 186, 428 190", 4, 0.2, 0.8) +
-    brush("460 208, 442 222", 4, 0.2, 0.8),
+    stage.thing("rush", 490, 180),
 });

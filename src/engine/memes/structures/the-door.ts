@@ -17,7 +17,7 @@ export const theDoor = structure({
       after: { who: "priya", mood: "terrified", pose: "panic" },
       inside: { who: "kevin", mood: "delighted", pose: "cheer" },
     },
-    things: { door: "door", inside: { id: "fire", scale: 1.2 }, front: { id: "fire", scale: 0.8 } },
+    things: { door: "door", frame: null, inside: { id: "fire", scale: 1.2 }, front: { id: "fire", scale: 0.8 } },
     places: { outside: "plain", inside: "oven" },
   },
   compose: (stage) => {

@@ -21,7 +21,7 @@ export const theMachine = structure({
   compose: (stage) =>
     stage.place("behind", { ground: 338 }) +
     stage.extras(false) +
-    stage.thing("in", 126, 114) +
+    stage.thing("in", 126, 122) +
     stage.thing("hopper", 126, 168) +
     stage.thing("machine", 276, 330) +
     stage.thing("conveyor", 396, 318) +

@@ -1,4 +1,4 @@
-import { confetti, star } from "../effects.ts";
+import { confetti } from "../effects.ts";
 import { plaque, strip } from "./carriers.ts";
 import { box, structure } from "./structure.ts";
 
@@ -15,6 +15,10 @@ export const tinyTrophy = structure({
     cast: { winner: { who: "sal", mood: "crying", tilt: -6, pose: "treasure", hold: "tiny-trophy" }, witness: null },
     things: { beside: null },
     places: { behind: "spotlight" },
+    extras: [
+      { thing: "glint", x: 0.76, y: 0.485, isInFront: true },
+      { thing: "glint", x: 0.652, y: 0.437, scale: 0.62, isInFront: true },
+    ],
   },
   compose: (stage) =>
     stage.place("behind") +
@@ -23,8 +27,6 @@ export const tinyTrophy = structure({
     stage.thing("beside", 420, 480) +
     stage.actor("witness", { x: 448, y: 486, scale: 0.8 }) +
     stage.actor("winner", { x: 270, y: 490, scale: 1.24 }) +
-    star(410, 262, 16) +
-    star(352, 236, 10) +
     strip(0, 0, 540, 134) +
     plaque(96, 466, 348, 58),
 });
