@@ -1,75 +1,68 @@
-import { type ArtReference, artSchema } from "../scene/art-reference.ts";
-import { type Scene, type Slots, sceneSchema } from "../scene/scene.ts";
+import { DEFAULT_FORMAT } from "../../shared/formats.ts";
+import type { CaptionInput } from "../scene/meme-captions.ts";
+import { type Scene, type SceneInput, sceneSchema } from "../scene/scene.ts";
 import { NO_NAME } from "./lay-out.ts";
+import { captionTemplate } from "./memes/caption-template.ts";
+import { rankTemplates, wordsFor } from "./memes/choose-template.ts";
+import type { Joke } from "./memes/joke.ts";
+import { jokesIn } from "./memes/jokes-in.ts";
 import type { Planned } from "./planned/planned.ts";
 import { numberOf } from "./planned/turns.ts";
-import { shorten } from "./shorten.ts";
-import type { Said } from "./understood/understood.ts";
 import type { Wish } from "./wish.ts";
-import { NAMED_TEMPLATE } from "./words/meme-templates.ts";
-import { MOOD_WORDS } from "./words/moods.ts";
-import { halvesOf } from "./written/halves.ts";
-import { line } from "./written/lines.ts";
-import { printableText } from "./written/printable-text.ts";
 
-const LONGEST = 110;
-const LONGEST_HALF = 54;
-const CHARACTERS = ["person", "cat", "duck", "bot"] as const;
+type MemeWish = Pick<Wish, "seed" | "photo" | "logo" | "memes" | "template" | "format">;
 
-/** A meme: the user's own words, in the form that they ask for. */
-export function authorMeme(planned: Planned, { seed, photo, logo }: Pick<Wish, "seed" | "photo" | "logo">): Scene {
-  const { type, palette, text, language, brand } = planned;
-  const { layout, slots } = wordsOf(planned);
-  const art = characterFor(planned, seed);
+const LONGEST_HEADLINE = 140;
+
+/** A meme: the user's own words on a template that can tell them, on the one that was asked for, or on their photo. */
+export function authorMeme(planned: Planned, wish: MemeWish): Scene {
+  const { palette, text, language, brand } = planned;
+  const jokes = jokesIn(planned);
+  const [first = NO_NAME, second] = lastOf(jokes).texts.filter(Boolean);
   return sceneSchema.parse({
-    layout: photo === undefined ? layout : "shout",
-    type,
-    brand: { name: brand?.words.slice(0, 30) ?? NO_NAME, mark: "smile", logo },
+    layout: "meme",
+    type: "meme",
+    brand: { name: brand?.words.slice(0, 30) ?? NO_NAME, mark: "smile", logo: wish.logo },
     palette,
-    slots,
-    art,
-    extras: planned.drawing?.place === "hero" && isThing(planned.drawing.art) ? [planned.drawing.art] : [],
-    seed: seed % 1_000,
+    slots: { headline: first.slice(0, LONGEST_HEADLINE).trim() || NO_NAME },
+    art: { kit: "none" },
+    seed: wish.seed % 1_000,
     said: { text, language, exact: Object.values(planned.exact) },
-    ...(photo !== undefined && { photo }),
+    meme: memeOf(planned, jokes, wish) ?? { captions: labels(first, pairIn(jokes)?.texts ?? [first, second ?? ""]) },
+    ...(wish.photo !== undefined && { photo: wish.photo }),
   });
 }
 
-const isThing = (art: ArtReference | undefined) => art?.kit === "object" || art?.kit === "illustration";
+const lastOf = (jokes: readonly Joke[]): Joke => jokes.at(-1) ?? { form: "reaction", texts: [] };
 
-function wordsOf(planned: Planned): { layout: Scene["layout"]; slots: Slots } {
-  const { top, bottom, headline } = planned.exact;
-  if (top && bottom && top !== bottom)
-    return { layout: "shout", slots: { headline: shorten(top, LONGEST), subline: shorten(bottom, LONGEST) } };
-  const quoted = [top, bottom].find((words) => words && /["“„«「]\s*$/u.test(planned.text.split(words)[0] ?? ""));
-  const only =
-    headline ?? (top && bottom ? undefined : quoted && !planned.text.includes(`'${quoted}'`) ? quoted : undefined);
-  if (only) return { layout: "caption", slots: { headline: shorten(only, LONGEST) } };
-  // With one caption only, the other was not recognised: the whole text has both.
-  const whole = top || bottom ? planned.text : jokeOf(planned);
-  const halves = halvesOf(whole, planned.language);
-  // Every other try has the words as they are, should the halves not fit.
-  if (planned.turn % 2 === 0 && halves?.every((half) => half.length <= LONGEST_HALF))
-    return { layout: "reject-accept", slots: { headline: halves.join(" / "), bullets: halves } };
-  // Whoever speaks gets a line of their own: "nobody: / me: ...".
-  const lines = whole.split(/\s*(?:\n|\s\/\s|\/{2,})\s*/u).filter(Boolean);
-  return { layout: "caption", slots: { headline: shorten(lines.map(line).join("\n"), LONGEST + 20) || NO_NAME } };
+/** The words on a template; nothing when they go onto the user's photo, or when there is no template. */
+function memeOf(planned: Planned, jokes: readonly Joke[], wish: MemeWish): SceneInput["meme"] {
+  const { photo, memes = [], template: slug, format = DEFAULT_FORMAT } = wish;
+  if (photo !== undefined) return undefined;
+  const asked = memes.find((template) => template.slug === slug);
+  if (asked) return { template: asked.slug, captions: captionTemplate(asked, jokes) };
+  const number = numberOf(planned.text);
+  const ranked = rankTemplates(jokes, memes, { text: planned.text, format, number });
+  const told = ranked[Math.abs(planned.turn) % Math.max(1, Math.min(ranked.length, MOST_TURNS))];
+  if (!told) return undefined;
+  const { template, use, joke } = told;
+  const words = wordsFor(told);
+  const over = use.over ? [{ ...use.over.caption, text: joke.texts[use.over.text] ?? "" }] : [];
+  const boxes = template.boxes.map(({ maxLength: _, ...box }, at): CaptionInput => ({ ...box, text: words[at] ?? "" }));
+  return { template: template.slug, captions: [...boxes, ...over] };
 }
 
-/** A joke is told whole: only what stands before or after it may be a direction, and only a whole clause of it. */
-function jokeOf({ text, directions, pieces }: Planned): string {
-  const isClause = ({ from, to }: Said) =>
-    /(?:^|[.:;,\n(]\s*)$/u.test(text.slice(0, from)) && /^(?:$|\s*[.:;,\n)])/u.test(text.slice(to));
-  const kept = [...pieces, ...directions.filter((direction) => !isClause(direction))].sort((a, b) => a.from - b.from);
-  const joke = (kept.length > 0 && printableText({ text, pieces: kept })) || text;
-  return joke.replace(NAMED_TEMPLATE, "");
-}
+/** What is far down the list tells the joke badly. */
+const MOST_TURNS = 8;
 
-/** The character of a meme, with the face that the words ask for. */
-function characterFor({ text, drawing }: Planned, seed: number): ArtReference {
-  const thing = drawing?.art.kit === "object" || drawing?.art.kit === "illustration" ? String(drawing.art.variant) : "";
-  const named = CHARACTERS.find((name) => thing.includes(name === "bot" ? "robot" : name));
-  const variant = named ?? CHARACTERS[(numberOf(text) + seed) % CHARACTERS.length];
-  const mood = MOOD_WORDS.find(([, words]) => words.test(text))?.[0] ?? "happy";
-  return artSchema.parse({ kit: "character", variant, mood, seed: seed % 5 });
+const pairIn = (jokes: readonly Joke[]) => jokes.find(({ form }) => PAIRS.has(form));
+const PAIRS: ReadonlySet<Joke["form"]> = new Set(["pair", "talk", "contrast", "nobody", "choice", "swap"]);
+
+/** White capitals at the top and the bottom, as everybody knows them. */
+function labels(first: string, [top = first, bottom = ""]: readonly string[]): CaptionInput[] {
+  const label = { x: 0.04, w: 0.92, h: 0.24, style: "label" } as const;
+  return [
+    { ...label, id: "headline", y: 0.03, text: top },
+    { ...label, id: "punchline", y: 0.73, text: bottom },
+  ];
 }

@@ -1,4 +1,6 @@
 import type { AdType } from "../../shared/ad-types.ts";
+import type { PictureFormat } from "../../shared/formats.ts";
+import type { MemeShelf } from "../memes/meme-shelf.ts";
 import type { Borrowed } from "./borrowed/borrowed.ts";
 
 export type Wish = {
@@ -14,8 +16,12 @@ export type Wish = {
   logo?: string | undefined;
   /** What is taken over from the idea of another ad. */
   borrowed?: Borrowed | undefined;
+  /** For a meme: the templates to choose from. */
+  memes?: MemeShelf | undefined;
   /** For a meme: the slug of the template to caption. */
   template?: string | undefined;
+  /** The shape of the picture, which a template should have. */
+  format?: PictureFormat | undefined;
   /** A badge may show the offer; without one it stands among the facts. */
   hasBadge?: boolean;
 };
