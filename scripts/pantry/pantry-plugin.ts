@@ -52,6 +52,8 @@ export function pantryFiles(): Plugin {
         const shelf = Object.values(stock()).find(({ folder }) => path.startsWith(`/${folder}/`));
         const file = shelf?.files.get(path.slice(shelf.folder.length + 2));
         if (!file) return next();
+        // Browsers compile nothing else while it arrives.
+        if (path.endsWith(".wasm")) response.setHeader("Content-Type", "application/wasm");
         response.end(file.plain());
       });
     },

@@ -6,8 +6,14 @@ import type { Pantry } from "./pantry.ts";
 const FILE = "takumi.wasm";
 
 /** Takumi as WebAssembly: the same code as the server's native module, and the same pixels. */
-export async function startRenderer({ fetch }: Pantry): Promise<Renderer> {
-  const bytes = await fetch(`${addresses.wasm.base}${FILE}`, addresses.wasm.sizes[FILE]);
-  await init({ module_or_path: bytes });
+export async function startRenderer({ stream }: Pantry): Promise<Renderer> {
+  const { answer, arrived } = await stream(`${addresses.wasm.base}${FILE}`, addresses.wasm.sizes[FILE] ?? 0);
+  try {
+    await init({ module_or_path: answer });
+  } catch (error) {
+    // A connection that broke says so; otherwise the browser could not compile it.
+    await arrived;
+    throw error;
+  }
   return new Takumi();
 }
