@@ -1,4 +1,4 @@
-import { createFileRoute, Navigate } from "@tanstack/react-router";
+import { createFileRoute, Navigate, useChildMatches } from "@tanstack/react-router";
 import { LoadingPage } from "@/components/loading-page.tsx";
 import { AccessGate } from "@/features/billing/access-gate.tsx";
 import { YourDataButton } from "@/features/settings/your-data-button.tsx";
@@ -11,9 +11,17 @@ import { UserQueries } from "../shell/user-queries.tsx";
 
 export const Route = createFileRoute("/dashboard")({ component: DashboardLayout, notFoundComponent: ScreenNotFound });
 
+declare module "@tanstack/react-router" {
+  interface StaticDataRouteOption {
+    /** An editor, which needs all the room there is. */
+    isFullScreen?: boolean;
+  }
+}
+
 /** Only for people who are signed in and have access. */
 function DashboardLayout() {
   const { status, user } = useSession();
+  const isFullScreen = useChildMatches({ select: (matches) => matches[0]?.staticData.isFullScreen === true });
   if (status === "signed-out") return <Navigate to="/" replace />;
   if (!user) return <LoadingPage />;
   return (
@@ -23,9 +31,13 @@ function DashboardLayout() {
         signOut={<SignOutButton variant="ghost" size="sm" />}
         yourData={<YourDataButton email={user.email} />}
       >
-        <Shell email={user.email}>
+        {isFullScreen ? (
           <Screen />
-        </Shell>
+        ) : (
+          <Shell email={user.email}>
+            <Screen />
+          </Shell>
+        )}
       </AccessGate>
     </UserQueries>
   );

@@ -26,6 +26,10 @@ export type EditedLayer = {
   style: LayerStyle;
   isLocked: boolean;
   isHidden: boolean;
+  /** How an editor letters it by default, in the editor's own words. Copies take it along. */
+  preset?: string | undefined;
+  /** How many characters suit it, where an editor gives advice on that. */
+  maxLength?: number | undefined;
 };
 
 /** Changes of whole layers, which a document may allow or not. */

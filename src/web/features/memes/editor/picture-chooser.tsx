@@ -1,0 +1,116 @@
+import { ImagePlus, Search } from "lucide-react";
+import { useDeferredValue, useRef, useState } from "react";
+import { Button } from "@/components/ui/button.tsx";
+import { Dialog } from "@/components/ui/dialog.tsx";
+import { Input } from "@/components/ui/input.tsx";
+import { Skeleton } from "@/components/ui/skeleton.tsx";
+import { listSizeUrl } from "@/creatives/rendition.ts";
+import { showToast } from "@/lib/show-toast.ts";
+import { AppError } from "../../../../shared/errors.ts";
+import { useTemplates } from "../api/search-templates.ts";
+import { MemePicture } from "../meme-picture.tsx";
+import { keepOwnPicture } from "./own-picture-store.ts";
+import { readOwnPictureFile } from "./read-own-picture.ts";
+
+const LIST_WIDTH = 320;
+
+type PictureChooserProps = {
+  userId: string;
+  /** The address named a template that is not there. */
+  isUnknown: boolean;
+  onChoose: (choice: { template: string } | { own: true }) => void;
+  onClose: () => void;
+};
+
+/** Another template for the same words, or a picture of one's own. */
+export function PictureChooser({ userId, isUnknown, onChoose, onClose }: PictureChooserProps) {
+  const [typed, setTyped] = useState("");
+  const search = useDeferredValue(typed.trim());
+  const { rows, isLoading, isEnd, error, loadMore, retry } = useTemplates(search ? { search } : {});
+  const input = useRef<HTMLInputElement>(null);
+
+  async function bring(file: File | undefined) {
+    if (!file) return;
+    try {
+      await keepOwnPicture(userId, await readOwnPictureFile(file));
+      onChoose({ own: true });
+    } catch (error) {
+      console.error(error);
+      const description =
+        error instanceof AppError ? error.message : "The picture could not be kept. Please try again.";
+      showToast({ tone: "bad", title: "Picture Not Added", description });
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={isUnknown ? "This template is no longer there" : "Choose a picture"}
+      description="Your captions come along."
+      className="tablet:w-[min(760px,100%)]"
+    >
+      <div className="grid gap-4">
+        <div className="flex flex-wrap items-end gap-2">
+          <Input
+            label="Search templates"
+            labelHidden
+            className="min-w-48 flex-1"
+            icon={<Search aria-hidden="true" />}
+            placeholder="Search 96 templates"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <Button icon={<ImagePlus size={16} aria-hidden="true" />} onClick={() => input.current?.click()}>
+            Use your own picture
+          </Button>
+          <input
+            ref={input}
+            type="file"
+            accept="image/*"
+            className="hidden"
+            aria-label="Your own picture"
+            onChange={(event) => void bring(event.target.files?.[0])}
+          />
+        </div>
+        {isLoading && (
+          <div className="grid grid-cols-2 gap-3 tablet:grid-cols-4">
+            {["a", "b", "c", "d"].map((id) => (
+              <Skeleton key={id} className="aspect-square rounded-3" />
+            ))}
+          </div>
+        )}
+        {error && (
+          <p role="alert" className="flex items-center gap-3 text-ink-2">
+            The templates could not be loaded.
+            <Button size="sm" onClick={retry}>
+              Try again
+            </Button>
+          </p>
+        )}
+        {!isLoading && !error && rows.length === 0 && <p className="text-ink-2">No meme templates found</p>}
+        <ul className="grid grid-cols-2 gap-3 tablet:grid-cols-4">
+          {rows.map((row) => (
+            <li key={row.id}>
+              <button
+                type="button"
+                className="grid w-full gap-1.5 rounded-3 p-1.5 text-left hover:bg-inset"
+                onClick={() => onChoose({ template: row.slug })}
+              >
+                <span className="grid aspect-square place-items-center overflow-hidden rounded-2 bg-mat">
+                  <MemePicture
+                    template={row}
+                    src={listSizeUrl(row.image_url, LIST_WIDTH)}
+                    className="max-h-full max-w-full"
+                  />
+                </span>
+                <span className="truncate px-0.5 text-13">{row.name}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        {!isLoading && !isEnd && rows.length > 0 && <Button onClick={loadMore}>Show more</Button>}
+      </div>
+    </Dialog>
+  );
+}
