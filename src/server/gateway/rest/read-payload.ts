@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { parseJson } from "../../http/parse-json.ts";
 import type { Payload } from "./build-write.ts";
+import { notOffered } from "./not-offered.ts";
 import { readCsv } from "./read-csv.ts";
 import { RestError } from "./rest-error.ts";
 import type { RestRequest } from "./rest-request.ts";
@@ -11,7 +12,7 @@ const JSON_TYPE = /^application\/(?:json|vnd\.pgrst\.(?:object|array)(?:\+json)?
 
 export function readJson(c: RestRequest["c"], body: string): unknown {
   const type = c.req.header("content-type") ?? "application/json";
-  if (!JSON_TYPE.test(type)) throw new RestError(415, "PGRST102", `Content-Type not acceptable: ${type}`);
+  if (!JSON_TYPE.test(type)) throw notOffered(415, "PGRST102", `A body of type ${type}`);
   try {
     return parseJson(body);
   } catch (cause) {

@@ -71,10 +71,8 @@ export function restGateway(parts: { doors: Doors; cache: SchemaCache; readCalle
   app.on(["PUT", "OPTIONS"], ["/:name", "/rpc/:name"], (c) => {
     throw notOffered(405, "PGRST117", `The method ${c.req.method}`);
   });
-  app.get("/", () => {
-    throw notOffered(404, "PGRST126", "A description of the API in OpenAPI");
-  });
-  app.all("*", () => {
+  app.all("*", (c) => {
+    if (/\/v1\/?$/.test(c.req.path)) throw notOffered(404, "PGRST126", "A description of the API in OpenAPI");
     throw new RestError(404, "PGRST125", "Invalid path specified in request URL");
   });
   return app;
