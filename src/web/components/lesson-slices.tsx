@@ -8,7 +8,7 @@ type LessonSlicesProps = { read: readonly LessonId[]; current?: LessonId; size?:
 export function LessonSlices({ read, current, size = 20, className }: LessonSlicesProps) {
   const next = LESSON_IDS.find((id) => !read.includes(id));
   return (
-    <span aria-hidden="true" className={cn("flex gap-[3px]", className)}>
+    <span aria-hidden="true" className={cn("flex gap-px tablet:gap-[3px]", className)}>
       {LESSON_IDS.map((id) => {
         const stage = read.includes(id) ? "toasted" : id === next ? "golden" : "raw";
         return (

@@ -6,7 +6,7 @@ import { LESSON_IDS, type LessonId } from "../../../shared/lesson-ids.ts";
 export function SchoolProgress({ current }: { current?: LessonId }) {
   const read = useLessonReads();
   return (
-    <p className="flex items-center gap-3 text-13 text-ink-2 tabular-nums">
+    <p className="flex items-center gap-2 text-13 tablet:gap-3 text-ink-2 tabular-nums">
       <LessonSlices read={read ?? []} {...(current && { current })} />
       <span role="status" className="tablet:min-w-28">
         {read && (

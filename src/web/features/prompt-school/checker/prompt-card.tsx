@@ -58,7 +58,9 @@ export function PromptCard({ state, reading, text, dispatch, onCompare }: Prompt
         ) : (
           <p className="flex items-center gap-1.5 text-13 text-ink-2">
             <ShieldCheck aria-hidden="true" size={15} className="flex-none text-ok-fg" />
-            Checked in your browser by rules. No AI, no cost, nothing is sent.
+            {isEmpty
+              ? "Checked in your browser by rules. No AI, no cost, nothing is sent."
+              : "Checked by rules in your browser. Free."}
           </p>
         )}
         {!isEmpty && (

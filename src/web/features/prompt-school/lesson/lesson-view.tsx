@@ -48,7 +48,7 @@ export function LessonView({ lesson, openLesson, onSearch }: LessonViewProps) {
         title={lesson.title}
         description={lesson.summary}
         action={
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
+          <div className="flex flex-wrap items-center gap-x-2 gap-y-2 tablet:gap-x-4 print:hidden">
             <SchoolProgress current={lesson.id} />
             <SearchButton onClick={onSearch} />
           </div>

@@ -23,7 +23,7 @@ export function LessonList({ onSearch }: { onSearch: () => void }) {
         title="Prompt School"
         description="Seven lessons. Take the template, fill the slots, generate."
         action={
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <div className="flex flex-wrap items-center gap-x-2 gap-y-2 tablet:gap-x-4">
             <SchoolProgress />
             <SearchButton onClick={onSearch} />
           </div>
