@@ -5,7 +5,7 @@ export default {
   title: "Photorealistic Images",
   summary: "Light, lens and moment: write it like a photographer.",
   purpose:
-    "For pictures that should pass for a photograph: food, people, places, a product in use. A photographer decides where the light comes from, how near the camera is and what stays sharp. If you do not say so, the model takes the average of every photo it knows: lit from everywhere, sharp everywhere, taken by nobody.",
+    "For pictures that should pass for a photograph: food, people, places, a product in use. A photographer decides where the light comes from, how near the camera is and what stays sharp. If you do not say so, you get something in between: lit from everywhere, sharp everywhere, taken by nobody.",
   template:
     "A photograph of {subject}, {moment}, in {place}. {light}, casting {shadow}. Shot {angle} with {lens}, so that {focus}. The mood is {mood}.",
   slots: [

@@ -58,7 +58,7 @@ export default {
   },
   careless: {
     prompt: "hand cream bottle, product photo, luxury, flowers, professional",
-    caption: "No surface, no light, five props: the bottle floats and fights for attention.",
+    caption: "No surface, no light, seven props: the bottle floats and fights for attention.",
     alt: "The same bottle floating over a loud gradient among flowers, gems and sparkles, without a shadow",
   },
 } satisfies Lesson;

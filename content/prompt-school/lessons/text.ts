@@ -5,7 +5,7 @@ export default {
   title: "Accurate Text in Images",
   summary: "Get your headline spelled right, in the letters you want.",
   purpose:
-    "For posters, covers and every ad with its headline in the picture. The model sets short words well if it knows exactly which ones, what the letters look like and where they stand. Give it those three, and say that nothing else is written.",
+    "For posters, covers and every ad with its headline in the picture. A short headline comes out best if the model knows exactly which words, what the letters look like and where they stand. Give it those three, and say that nothing else is written.",
   template:
     "A {format} for {brand}. The headline reads “{words}” in {letters}, placed {where}. Background: {background}. Nothing else is written anywhere.",
   slots: [
@@ -33,7 +33,7 @@ export default {
     },
     {
       title: "Keep it short",
-      text: "Up to six words keep their spelling well. Prices, terms and small print are safer added afterwards.",
+      text: "Six words or fewer are safest. Prices, terms and small print are better added afterwards.",
     },
     {
       title: "Describe the letters",

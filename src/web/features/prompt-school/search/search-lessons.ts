@@ -1,5 +1,6 @@
 import type { Lesson } from "../../../../shared/lesson.ts";
 import type { LessonId } from "../../../../shared/lesson-ids.ts";
+import { fillTemplate } from "../lesson/fill-template.ts";
 
 export type Found = { lesson: LessonId; title: string; where: string; text: string };
 
@@ -13,7 +14,7 @@ function passagesOf(lesson: Lesson): Passage[] {
     { where: "Lesson", text: `${lesson.title}. ${lesson.summary}`, weight: WEIGHTS.title },
     { where: "What it is for", text: lesson.purpose, weight: WEIGHTS.summary },
     ...lesson.tips.map(({ title, text }) => ({ where: "Pro tip", text: `${title}. ${text}`, weight: WEIGHTS.tip })),
-    { where: "Template", text: lesson.template.replace(/[{}]/g, ""), weight: WEIGHTS.other },
+    { where: "Template", text: fillTemplate(lesson, {}), weight: WEIGHTS.other },
     { where: "Example prompt", text: lesson.example, weight: WEIGHTS.other },
   ];
 }
