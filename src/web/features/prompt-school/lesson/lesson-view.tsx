@@ -38,6 +38,7 @@ export function LessonView({ lesson, openLesson, onSearch }: LessonViewProps) {
       <nav aria-label="Breadcrumb" className="-mt-1.5 -ml-2 mb-2.5 print:hidden">
         <Link
           to="/dashboard/prompt-school"
+          activeOptions={{ exact: true, includeSearch: true }}
           className="inline-flex h-8 items-center gap-1.5 rounded-2 px-2 font-medium text-13 text-ink-2 hover:bg-inset hover:text-ink pointer-coarse:h-11"
         >
           <ArrowLeft aria-hidden="true" size={15} />
