@@ -17,7 +17,7 @@ export default {
         scale: 0.96,
       },
       second: { who: "beep", mood: "delighted", scarf: "three-medals", pose: "hips", scale: 0.98 },
-      third: { who: "agnes", mood: "dead", pose: "show", hold: "right-answer", gaze: [0, 0], flip: true, dx: 16 },
+      third: { who: "agnes", mood: "dead", pose: "display", holdLeft: "right-answer", gaze: [0, 0], dx: 16 },
     },
     places: { behind: "boardroom" },
     extras: [{ thing: "mute-bubble", x: 0.76, y: 0.275, scale: 1.1 }],

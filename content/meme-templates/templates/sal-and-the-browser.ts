@@ -16,9 +16,9 @@ export default {
         y: 0.98,
         scale: 1.02,
       },
-      { thing: "scented-candle", x: 0.05, y: 0.875, isInFront: true },
-      { thing: "scented-candle", x: 0.13, y: 0.875, isInFront: true },
-      { thing: "scented-candle", x: 0.21, y: 0.875, isInFront: true },
+      { thing: "scented-candle", x: 0.05, y: 0.912, isInFront: true },
+      { thing: "scented-candle", x: 0.13, y: 0.912, isInFront: true },
+      { thing: "scented-candle", x: 0.21, y: 0.912, isInFront: true },
     ],
   },
   captions: [

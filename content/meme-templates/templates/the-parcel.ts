@@ -14,9 +14,9 @@ export default {
       { thing: "spring-punch", x: 0.64, y: 0.72, scale: 0.96 },
       {
         actor: { who: "moss", mood: "calm", view: "side", stance: "walk", hat: "courier-cap", gaze: [0.6, 0.2] },
-        x: 0.875,
+        x: 0.885,
         y: 0.88,
-        scale: 0.74,
+        scale: 0.72,
       },
     ],
   },

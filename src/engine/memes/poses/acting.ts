@@ -41,22 +41,6 @@ export const ACTING = {
       layer: "back",
       handSize: 1.3,
     }),
-  /** A hand held out, with something hanging from it. */
-  bestow: (who) => ({
-    left: onHip(who),
-    right: { elbow: from(who, 0.5, 0.12), wrist: from(who, 1, -0.2), hand: "fist", angle: 6, handSize: 1.1 },
-    lean: 3,
-  }),
-  /** Something heavy overhead, on both hands. */
-  heave: (who) =>
-    both({
-      elbow: from(who, 0.56, 0.1),
-      wrist: [who.half + 12, who.top - 2],
-      hand: "flat",
-      angle: -86,
-      layer: "back",
-      handSize: 1.2,
-    }),
   /** One arm shows the way from above. */
   direct: (who) => ({
     left: onHip(who),
@@ -68,6 +52,11 @@ export const ACTING = {
     left: { elbow: from(who, 0.4, 0.4), wrist: from(who, 0.5, 0.04), hand: "fist", angle: -20, layer: "back" },
     right: { elbow: from(who, 0.5, -0.1), wrist: from(who, 0.86, -0.62), hand: "grip", angle: -84, handSize: 1.1 },
     lean: 6,
+  }),
+  /** Shows what is in the left hand, beside the head. */
+  display: (who) => ({
+    right: onHip(who),
+    left: { elbow: from(who, 0.5, 0.16), wrist: from(who, 0.9, -0.3), hand: "grip", angle: -84, handSize: 1.1 },
   }),
   applaud: (who) => ({
     left: { elbow: from(who, 0.3, 0.5), wrist: [10, down(who, 0.24)], hand: "flat", angle: 236, handSize: 1.1 },

@@ -2,7 +2,6 @@ import { INK, PAPER, TONES, WHITE } from "../palette.ts";
 import { brush, tube } from "../rig/brush.ts";
 import { curve, polygon } from "../rig/curve.ts";
 import { ink, paint, part, place } from "../rig/ink.ts";
-import { bothSides } from "../rig/points.ts";
 import { box, oval, spark } from "../rig/shapes.ts";
 import type { Thing } from "./thing.ts";
 
@@ -19,14 +18,6 @@ export const CELEBRATION = {
     ink([part(box(-66, -196, 132, 128, 26), ...tone, [-7, -6])], 3.6) +
     brush("-40 -178, -44 -110", 5, 0.3, 0.3, WHITE) +
     ink([part(box(-68, -66, 136, 22, 10), ...tone, [-5, -6])], 3.4),
-  /** A finish line across a corridor, 500 wide. */
-  "finish-line": () =>
-    bothSides((side) => ink([part(box(side * 240 - 5, -250, 10, 250, 3), TONES.steel[0])], 2.8)) +
-    ink([part("M-238 -250H238V-206H-238Z", WHITE)], 3) +
-    Array.from({ length: 22 }, (_, index) => {
-      const [x, y] = [-238 + Math.floor(index / 2) * 43.3, index % 2 ? -228 : -250];
-      return Math.floor(index / 2) % 2 === index % 2 ? paint(`M${x} ${y}h43.3v22h-43.3Z`, INK) : "";
-    }).join(""),
   "judge-board": (tone = TONES.wood) =>
     ink([part(box(-24, -60, 48, 66, 6), ...tone, [-4, -4])], 2.8) +
     ink([part(box(-18, -52, 36, 52, 3), PAPER)], 2) +
@@ -55,17 +46,11 @@ export const CELEBRATION = {
       1,
       5,
     ),
-  "paper-tower": () =>
-    [TONES.paper, TONES.cream, TONES.paper, TONES.stone, TONES.paper]
-      .map(([fill, shade], row) =>
-        place(row % 2 ? 5 : -4, -row * 15, ink([part(box(-34, -14, 68, 14, 3), fill, shade, [-2, -3])], 2.4)),
-      )
-      .join(""),
   /** One key, the size it feels. */
   "send-key": (tone = TONES.mint) =>
     ink([part("M-74 0L-62 -58H62L74 0Z", "#54ab73", "#3b8658", [-6, 0])], 3.6) +
     ink([part(box(-60, -84, 120, 44, 12), ...tone, [-4, -6])], 3.4) +
-    ink([part(polygon("-20 -62, 26 -76, 12 -50, 2 -58"), WHITE)], 2.4),
+    ink([part(polygon("-24 -24, 30 -48, 14 -10, 2 -22"), WHITE)], 2.4),
   "press-lines": () =>
     brush("-70 -8, -90 -20", 4.4, 0.8, 0.2) +
     brush("-52 -28, -62 -48", 4.4, 0.8, 0.2) +

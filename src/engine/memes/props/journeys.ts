@@ -1,9 +1,8 @@
-import { drop, puff } from "../effects.ts";
+import { puff } from "../effects.ts";
 import { INK, TONES, type Tone, WHITE } from "../palette.ts";
 import { brush, tube } from "../rig/brush.ts";
 import { curve, polygon } from "../rig/curve.ts";
 import { ink, paint, part, place } from "../rig/ink.ts";
-import { bothSides } from "../rig/points.ts";
 import { box, oval } from "../rig/shapes.ts";
 import type { Thing } from "./thing.ts";
 
@@ -31,7 +30,7 @@ const BALLS = [
   [58, -12],
 ] as const;
 
-/** What is chased, what is left behind, and what people are stuck in together. */
+/** What is chased, and what is left behind. */
 export const JOURNEYS = {
   /** There were eleven of them already. */
   "ball-crate": () =>
@@ -108,6 +107,16 @@ export const JOURNEYS = {
     ink([part(curve("90 -106!, 128 -86, 162 -56!, 126 -24, 90 -6!, 98 -56"), WHITE, "#d9d2c8", [-4, -4])], 3) +
     [-116, -62, -8].map((x) => ink([part(box(x, -92, 44, 42, 9), "#bfe6ff", "#8fc3e6", [-3, -3])], 2.8)).join("") +
     ink([part(box(46, -92, 34, 88, 6), "#bfe6ff", "#8fc3e6", [-3, -3])], 2.8) +
+    place(
+      -40,
+      -66,
+      ink([part(oval(0, 0, 17, 15), "#b79d7f", "#917758", [-3, -3])], 2) +
+        paint(oval(1, 2, 12, 10), "#f2e2c6") +
+        paint(oval(-5, 0, 4.4, 3), "#6f5340") +
+        paint(oval(7, 0, 4.4, 3), "#6f5340") +
+        paint(oval(1, 4, 2.6, 2), INK) +
+        brush("-3 8, 1 10, 5 8", 1.9, 0.6),
+    ) +
     paint("M-130 -36h170v10h-170Z", TONES.gold[0]) +
     [-84, 14].map((x) => ink([part(oval(x, 6, 20), INK), part(oval(x, 6, 9), TONES.steel[0])], 2.4)).join(""),
   /** Flew open; among other things, something with six legs got out. */
@@ -209,129 +218,12 @@ export const JOURNEYS = {
       )
       .join(""),
   "long-net": () =>
-    ink([part(tube("-6 56, 6 -56", [8, 7]), "#c48a4b")], 2.6) +
-    ink(
-      [part(curve("-20 -82, -34 -50, -62 -30, -92 -36, -80 -60, -58 -84, -26 -98"), "#eef6fb", "#c9dbe6", [-3, -3])],
-      2.8,
-    ) +
-    brush("-28 -78, -52 -48, -82 -44", 2, 0.8, 0.8, "#9fb4c2") +
-    brush("-36 -88, -62 -66, -84 -48", 2, 0.8, 0.8, "#9fb4c2") +
-    `<ellipse cx="6" cy="-86" rx="32" ry="12" transform="rotate(-18 6 -86)" fill="#f6fbfe" stroke="${INK}" stroke-width="5"/>`,
-  /** Swan at the right end, paddle wheel at the left; 470 long, keel at 0 0. */
-  "swan-boat": (tone = ["#fdf9ee", "#d8cdb8"]) =>
-    [0, 30, 60, 90, 120, 150]
-      .map((turn) => place(-226, -30, ink([part(box(-6, -54, 12, 108, 4), ...TONES.wood, [-2, 0])], 2.4), 1, turn))
-      .join("") +
-    ink(
-      [
-        part(
-          tube("176 -70, 226 -116, 222 -186, 190 -226, 214 -262, 240 -246", [64, 44, 34, 30, 32, 26]),
-          ...tone,
-          [-6, -4],
-        ),
-      ],
-      4,
-    ) +
-    ink([part(curve("236 -262, 276 -250!, 238 -236"), ...TONES.orange, [-3, -3])], 2.8) +
-    paint(curve("232 -262, 242 -256, 238 -244, 230 -250"), INK) +
-    paint(oval(218, -258, 5), INK) +
-    ink(
-      [
-        part(
-          curve("-226 -122!, -180 -104, -40 -104, 120 -104, 214 -96, 204 -30, 130 0, -140 0, -206 -36"),
-          ...tone,
-          [-9, -9],
-        ),
-      ],
-      4,
-    ) +
-    ink(
-      [
-        part(
-          curve("-190 -92, -120 -98, -60 -88, -84 -66, -62 -58, -94 -44, -84 -34, -140 -34, -184 -56"),
-          ...tone,
-          [-5, -5],
-        ),
-      ],
-      3,
-    ),
-  splashes: () =>
-    drop(-30, -10, 1.5, -30) +
-    drop(-6, -34, 1.3, -10) +
-    drop(20, -18, 1.6, 20) +
-    drop(38, 6, 1.2, 40) +
-    drop(-44, 14, 1.2, -50),
-  /** With a rope round its loaves and a bite out of its end. */
-  "bitten-raft": () =>
-    [2, 1, 0]
-      .map((row) => {
-        const end = row === 2 ? 176 : row === 1 ? 214 : 230;
-        return ink(
-          [
-            part(
-              tube(
-                [
-                  [-232, -14 - row * 31],
-                  [0, -20 - row * 31],
-                  [end, -14 - row * 31],
-                ],
-                [30, 36, 29],
-              ),
-              ...BAKED,
-              [-4, -8],
-            ),
-          ],
-          3.6,
-        );
-      })
-      .join("") +
-    [0, 1, 2]
-      .map((row) =>
-        [-186, -148, 118, 152]
-          .map((x) =>
-            brush(
-              [
-                [x - 11, -24 - row * 31],
-                [x + 11, -10 - row * 31],
-              ],
-              3.6,
-              0.4,
-              0.4,
-              "#8f5318",
-            ),
-          )
-          .join(""),
-      )
-      .join("") +
-    [-112, 92]
-      .map((x) =>
-        ink(
-          [
-            part(
-              tube(
-                [
-                  [x, -98],
-                  [x + 4, -46],
-                  [x, 4],
-                ],
-                [12, 13, 12],
-              ),
-              "#d9c08a",
-              "#b08f52",
-              [-3, 0],
-            ),
-          ],
-          2.6,
-        ),
-      )
-      .join("") +
-    ink([part(curve("168 -94, 190 -92, 196 -76, 186 -62, 172 -60, 178 -76"), "#fff1d0", "#e6cfa0", [-2, -2])], 2.4),
-  /** A staircase to the right with its rail, and the wall it is stuck against; 540 wide. */
-  "tilted-sofa": (tone = ["#2f8f95", "#1f6a70"]) =>
-    ink([part(box(-176, -122, 352, 90, 26), ...tone, [-7, -6])], 4) +
-    bothSides((side) => ink([part(box(side * 172 - 32, -96, 64, 92, 24), ...tone, [-6, -5])], 3.8)) +
-    ink([part(box(-146, -66, 292, 58, 14), "#3ba3a9", tone[1], [-5, -6])], 3.4) +
-    bothSides((side) => ink([part(box(side * 150 - 7, -4, 14, 20, 3), ...TONES.wood, [-2, 0])], 2.8)),
+    ink([part(tube("0 58, 0 -50", [8, 7]), "#c48a4b")], 2.6) +
+    ink([part(curve("0 -118, -46 -112, -100 -72, -92 -58, -44 -54, 0 -50"), "#eef6fb", "#c9dbe6", [-3, -4])], 2.8) +
+    brush("-6 -100, -50 -92, -88 -66", 2, 0.8, 0.8, "#9fb4c2") +
+    brush("-6 -76, -46 -74, -84 -62", 2, 0.8, 0.8, "#9fb4c2") +
+    brush("-40 -110, -46 -84, -40 -56", 2, 0.8, 0.8, "#9fb4c2") +
+    `<ellipse cx="0" cy="-84" rx="15" ry="34" fill="#f6fbfe" stroke="${INK}" stroke-width="5"/>`,
 } as const satisfies Record<string, Thing>;
 
 function bloom([fill, shade]: Tone): string {

@@ -82,14 +82,4 @@ export const MOTION_MARKS = {
       .join(""),
   fly: () =>
     paint(oval(-5, -6, 6, 4), "#dfeef5") + paint(oval(5, -6, 6, 4), "#dfeef5") + paint(oval(0, 0, 5, 4.4), INK),
-  "tea-splash": () =>
-    [
-      [-40, -8, 12],
-      [-16, -30, 9],
-      [14, -34, 11],
-      [38, -14, 9],
-      [2, -4, 13],
-    ]
-      .map(([x = 0, y = 0, r = 0]) => ink([part(oval(x, y, r, r * 0.8), "#b5743a", "#8f5522", [-2, -2])], 2.2))
-      .join(""),
 } as const satisfies Record<string, Thing>;

@@ -3,7 +3,7 @@ import { brush, tube } from "../rig/brush.ts";
 import { curve, polygon } from "../rig/curve.ts";
 import { ink, paint, part, place } from "../rig/ink.ts";
 import { box, oval } from "../rig/shapes.ts";
-import { steam, type Thing } from "./thing.ts";
+import type { Thing } from "./thing.ts";
 
 const ENAMEL: Tone = ["#e8eef0", "#b9c6cb"];
 
@@ -104,8 +104,7 @@ export const OPENINGS = {
     ink([part(box(-54, -216, 108, 14, 6), ...TONES.steel, [-2, -3])], 2.6) +
     ink([part(box(-52, -186, 104, 116, 8), "#ffb14a", "#e88a2a", [-4, -4])], 2.8) +
     ink([part(curve("-30 -84!, -34 -120, -20 -134, 20 -134, 34 -120, 30 -84!"), "#c98442", "#9f5f28", [-4, -4])], 2.6) +
-    brush("-40 -176, -44 -140", 6, 0.3, 0.3, "#fff0c2") +
-    steam(0, -190),
+    brush("-40 -176, -44 -140", 6, 0.3, 0.3, "#fff0c2"),
   "deck-chair": (tone = TONES.blue) =>
     brush("-52 0, -28 -40", 5, 1) +
     brush("40 0, 40 -22", 5, 1) +

@@ -241,5 +241,4 @@ export const PROCESSING = {
         ink([part(oval(-14, -22, 6, 12), ...EAR, [-2, -2]), part(oval(15, -24, 6, 12), ...EAR, [-2, -2])], 2) +
         eyes(1, -14, 5, 2.6),
     ),
-  "out-tray": () => ink([part(box(-84, -8, 168, 18, 7), ...TONES.slate, [-3, -4])], 3.2),
 } as const satisfies Record<string, Thing>;

@@ -24,6 +24,7 @@ import { PHONE_SCREENS } from "./phone-screens.ts";
 import { PRIZES } from "./prizes.ts";
 import { PROCESSING } from "./processing.ts";
 import { SCENERY } from "./scenery.ts";
+import { SHARED_RIDES } from "./shared-rides.ts";
 import { SHOPFRONTS } from "./shopfronts.ts";
 import { STEPS } from "./steps.ts";
 import { TANGLES } from "./tangles.ts";
@@ -63,6 +64,7 @@ const OWN = {
   ...WAITING,
   ...LIFT_WALLS,
   ...JOURNEYS,
+  ...SHARED_RIDES,
   ...PROCESSING,
 };
 
