@@ -26,6 +26,9 @@ const SKIRT = {
   right: curve("46 72, 54 98, 68 112, 88 110!, 76 134, 54 142, 30 130, 10 96, 12 82"),
 };
 const SPOTS = "-26 70 4 2.6, 14 92 5 3, -14 104 3 2, 33 58 3 2, -24 -34 3 2";
+/** Bruises easily: these come out whenever something goes wrong. */
+const BRUISES = "-33 36 6 4, 31 -34 5 3.4, 39 22 5 4, -8 92 7 4, -34 0 4 3, 8 -52 5 3.4, 32 84 6 4";
+const HURTS = -0.35;
 const HEEL = ink(
   [part(curve("-6 -8!, 6 -8!, 24 6, 23 10, 6 10, -1 4, -3 12!, -7 12!"), "#e8483f", "#b92f2b", [-2, -3])],
   LINE.thing,
@@ -70,6 +73,8 @@ export const nana: Character = {
       head: { tilt: -5 },
     },
     smug: { mouth: { w: 0.85, smile: 0.5, skew: 0.7 }, head: { tilt: -12 } },
+    proud: { mouth: { w: 0.8, smile: 0.7, skew: 0.5 }, head: { tilt: -16 } },
+    suspicious: { browLeft: { up: 13, tilt: -6, arch: 1.5 }, head: { tilt: 10 } },
     dead: { head: { tilt: 8 } },
     crying: { mouth: { w: 1 } },
   },
@@ -107,7 +112,8 @@ export const nana: Character = {
     const ridges =
       brush("22 -60, 35 -14, 36 46, 26 100", 4, 0.2, 0.2, PEEL[1]) +
       brush("-28 60, -26 86, -18 112", 3, 0.2, 0.2, PEEL[1]);
-    const spots = SPOTS.split(", ").map((each) => {
+    const marks = look.mood.ear < HURTS ? `${SPOTS}, ${BRUISES}` : SPOTS;
+    const spots = marks.split(", ").map((each) => {
       const [x = 0, y = 0, rx = 0, ry = 0] = each.split(" ").map(Number);
       return paint(oval(x, y, rx, ry), SPOT);
     });

@@ -2,8 +2,8 @@ import { INK, type Tone } from "../palette.ts";
 import { brush, tube } from "../rig/brush.ts";
 import type { Character } from "../rig/character.ts";
 import { curve, sym } from "../rig/curve.ts";
-import { clip, ink, LINE, paint, part } from "../rig/ink.ts";
-import { bothSides } from "../rig/points.ts";
+import { clip, group, ink, LINE, paint, part } from "../rig/ink.ts";
+import { bothSides, round } from "../rig/points.ts";
 import { box, oval } from "../rig/shapes.ts";
 import { turned } from "../rig/turn.ts";
 import { ears, humanNeck, shoe, ticks } from "./pieces.ts";
@@ -73,6 +73,8 @@ export const tunde: Character = {
   },
   moods: {
     calm: { mouth: { w: 0.9, smile: 0.6, skew: 0.1 }, browRight: { up: 5, tilt: -6, arch: 1.2 } },
+    smug: { browRight: { up: 14, tilt: -8, arch: 1.5 }, mouth: { w: 1, smile: 0.55, skew: 0.7 } },
+    suspicious: { browLeft: { up: 14, tilt: -8, arch: 1.4 }, head: { tilt: 9 } },
     nervous: { browLeft: { up: 4, tilt: -24, arch: 0.2 }, browRight: { up: 13, tilt: -20, arch: 0.8 } },
   },
   body: () =>
@@ -117,5 +119,11 @@ export const tunde: Character = {
   nose: () =>
     ink([part(curve("-11 14, -6 6, 0 2, 6 6, 11 14, 6 19, 0 20, -6 19"), "#96613b", SKIN[1], [-2, -3])], 1.9) +
     brush("-4 9, -1 7", 2.6, 0.3, 0.3, "#c08a5e"),
-  over: (look) => turned(look, HALF, 0.2, ink([part(FLAT_TOP, ...HAIR, [-9, -3])], 3.4) + ticks(CURLS, CURL, 3, 4)),
+  over: (look) => {
+    // The hair feels it first: up with good news, over to one side with bad.
+    const { ear } = look.mood;
+    const mood = `skewX(${round(Math.min(0, ear) * 9)}) scale(1 ${round(10 + Math.max(0, ear)) / 10})`;
+    const hair = ink([part(FLAT_TOP, ...HAIR, [-9, -3])], 3.4) + ticks(CURLS, CURL, 3, 4);
+    return turned(look, HALF, 0.2, group(mood, hair));
+  },
 };

@@ -3,6 +3,7 @@ import { brush } from "../rig/brush.ts";
 import type { Character } from "../rig/character.ts";
 import { curve, sym } from "../rig/curve.ts";
 import { ink, LINE, paint, part } from "../rig/ink.ts";
+import { bothSides, onSide } from "../rig/points.ts";
 import { oval } from "../rig/shapes.ts";
 import { turned } from "../rig/turn.ts";
 import { ears, humanNeck } from "./pieces.ts";
@@ -38,6 +39,12 @@ const SUIT_FRONT =
 const PEARLS = [-16, -9, 0, 9, 16]
   .map((x) => ink([part(oval(x, 66 + (1 - Math.abs(x) / 17) * 9, 4.8), PAPER, "#dccfd6", [-1.5, -1.5])], 1.6))
   .join("");
+
+/** Not waterproof. */
+const MASCARA = bothSides(
+  (side) =>
+    brush(onSide(side, "12 6, 11 22, 14 34"), 4, 0.9, 0.2) + brush(onSide(side, "30 4, 33 20, 31 38"), 4, 0.9, 0.2),
+);
 
 /** A wave that breaks to one side; the other is tucked behind an earring. */
 const BACK_HAIR = curve("0 -70, 44 -70, 70 -30, 76 14, 92 54!, 54 52, 38 20, -34 20, -42 26, -54 12, -58 -20, -44 -58");
@@ -76,7 +83,9 @@ export const victoria: Character = {
       eye: { lid: 0.3, pupil: 0.5 },
     },
     smug: { mouth: { w: 1, smile: 0.5, skew: 0.7 } },
-    furious: { mouth: { w: 1.3 } },
+    furious: { mouth: { w: 1.3 }, browRight: { up: -2, tilt: 27, arch: 0.4, weight: 1.5 } },
+    shout: { mouth: { w: 1.25, lower: 2.3 }, head: { tilt: -8 } },
+    suspicious: { browLeft: { up: 14, tilt: -4, arch: 1.6 }, mouth: { w: 0.5, smile: -0.2, skew: -0.6 } },
     polite: { head: { tilt: -6 }, effects: [] },
   },
   body: (look) =>
@@ -91,7 +100,10 @@ export const victoria: Character = {
     ink([part(SKULL, ...SKIN, [-7, -5])], LINE.limb) +
     (look.isSide ? ink([part(oval(-24, 8, 7, 10), SKIN[0])], LINE.detail) : "") +
     earring(look.isSide ? -24 : -47),
-  nose: () => brush("2 -2, 10 14, 11 18, 1 20", 3, 0.2, 0.7) + paint(oval(-20, 22, 1.9), HAIR[1]),
+  nose: ({ mood }) =>
+    brush("2 -2, 10 14, 11 18, 1 20", 3, 0.2, 0.7) +
+    paint(oval(-20, 22, 1.9), HAIR[1]) +
+    (mood.effects?.includes("tears") ? MASCARA : ""),
   over: (look) =>
     turned(
       look,
