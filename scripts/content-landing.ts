@@ -4,10 +4,13 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { ADS } from "../content/ads/ads.ts";
+import { MEME_TEMPLATES } from "../content/meme-templates/templates.ts";
 import { authorFitting } from "../src/engine/author/author-fitting.ts";
 import { authorScene } from "../src/engine/author/author-scene.ts";
 import { lintScene } from "../src/engine/lint/lint-scene.ts";
+import { shelved } from "../src/engine/memes/shelved.ts";
 import { createPainter } from "../src/engine/node/create-painter.ts";
+import { templatePhotos } from "../src/engine/node/template-photos.ts";
 import { wordFiles } from "../src/engine/node/word-files.ts";
 import { renderScene } from "../src/engine/paint/render-scene.ts";
 import { LANDING_BRIEF, LANDING_SCENES, SHARED_LINK_SCENE } from "../src/engine/samples/landing-scenes.ts";
@@ -57,11 +60,13 @@ const SWIPE_WIDTH = 200;
 const BAKED_WIDTH = 540;
 
 const painter = createPainter();
+const memes = MEME_TEMPLATES.map(shelved);
+const templateOf = templatePhotos(painter, MEME_TEMPLATES);
 const scenes = new Map<string, Scene>([
   ...Object.entries<SceneInput>(LANDING_SCENES).map(([name, scene]) => [name, sceneSchema.parse(scene)] as const),
   ...DEMO_WORDS.map((words) => {
     const { id, type, seed } = words;
-    return [id, authorScene({ description: enhancedText(words), type, seed }, wordFiles)] as const;
+    return [id, authorScene({ description: enhancedText(words), type, seed, memes }, wordFiles)] as const;
   }),
   ...LANDING_BRIEF.seeds.map((seed, index) => {
     const { description, type } = LANDING_BRIEF;
@@ -104,9 +109,10 @@ function sceneOf(name: string): Scene {
 }
 
 async function paint(scene: Scene, format: Format, name: string) {
-  const findings = await lintScene(painter, scene, format);
+  const photos = await templateOf(scene);
+  const findings = await lintScene(painter, scene, format, photos);
   for (const { kind, message } of findings) console.warn(`${name}: ${kind}, ${message}`);
-  const { width, height, rgba, layers } = await renderScene(painter, scene, format);
+  const { width, height, rgba, layers } = await renderScene(painter, scene, format, photos);
   return { picture: sharp(rgba, { raw: { width, height, channels: 4 } }), layers };
 }
 

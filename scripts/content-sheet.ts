@@ -5,12 +5,15 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
+import { MEME_TEMPLATES } from "../content/meme-templates/templates.ts";
 import { authorFitting } from "../src/engine/author/author-fitting.ts";
 import { SAMPLE_DESCRIPTIONS } from "../src/engine/author/sample-descriptions.ts";
 import type { Wish } from "../src/engine/author/wish.ts";
 import { lintScene } from "../src/engine/lint/lint-scene.ts";
+import { shelved } from "../src/engine/memes/shelved.ts";
 import { createPainter } from "../src/engine/node/create-painter.ts";
 import { samplePhotos } from "../src/engine/node/sample-photos.ts";
+import { templatePhotos } from "../src/engine/node/template-photos.ts";
 import { wordFiles } from "../src/engine/node/word-files.ts";
 import { renderScene } from "../src/engine/paint/render-scene.ts";
 import { SAMPLE_SCENES } from "../src/engine/samples/sample-scenes.ts";
@@ -25,6 +28,8 @@ const WIDEST = 700;
 const [folder = ".data/sheets", ...only] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
 const painter = createPainter();
+const memes = MEME_TEMPLATES.map(shelved);
+const templateOf = templatePhotos(painter, MEME_TEMPLATES);
 const layouts = [...new Set(SAMPLE_SCENES.map((scene) => scene.layout))];
 
 for (const layout of layouts.filter((id) => only.length === 0 || only.includes(id))) {
@@ -54,8 +59,8 @@ if (only.includes("prompts")) {
 
 /** What a user would get, with a message when the design checks find a fault in it. */
 async function fitting(wish: Wish, format: Format): Promise<Scene> {
-  const { scene, painted } = await authorFitting(wish, wordFiles, async (idea) => ({
-    findings: await lintScene(painter, idea, format),
+  const { scene, painted } = await authorFitting({ ...wish, memes, format }, wordFiles, async (idea) => ({
+    findings: await lintScene(painter, idea, format, await templateOf(idea)),
   }));
   for (const { message } of painted.findings) console.log(`${scene.layout}, “${wish.description}”: ${message}`);
   return scene;
@@ -65,7 +70,12 @@ async function sheetRow(pictures: { scene: Scene; format: Format }[]) {
   const tiles = [];
   let left = GAP;
   for (const { scene, format } of pictures) {
-    const { width, height, rgba } = await renderScene(painter, scene, format, samplePhotos);
+    const { width, height, rgba } = await renderScene(
+      painter,
+      scene,
+      format,
+      new Map([...samplePhotos, ...(await templateOf(scene))]),
+    );
     const picture = sharp(rgba, { raw: { width, height, channels: 4 } }).resize(WIDEST, ROW, { fit: "inside" });
     const { data, info } = await picture.png().toBuffer({ resolveWithObject: true });
     tiles.push({ input: data, left });

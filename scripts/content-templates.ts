@@ -3,8 +3,11 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
+import { MEME_TEMPLATES } from "../content/meme-templates/templates.ts";
 import { authorScene } from "../src/engine/author/author-scene.ts";
+import { shelved } from "../src/engine/memes/shelved.ts";
 import { createPainter } from "../src/engine/node/create-painter.ts";
+import { templatePhotos } from "../src/engine/node/template-photos.ts";
 import { wordFiles } from "../src/engine/node/word-files.ts";
 import { renderScene } from "../src/engine/paint/render-scene.ts";
 import { QUICK_TEMPLATES, TEMPLATE_PICTURE_PX } from "../src/web/features/generator/compose/quick-templates.ts";
@@ -14,9 +17,11 @@ const QUALITY = 82;
 
 mkdirSync(FOLDER, { recursive: true });
 const painter = createPainter();
+const memes = MEME_TEMPLATES.map(shelved);
+const templateOf = templatePhotos(painter, MEME_TEMPLATES);
 for (const { id, prompt, adType, seed } of QUICK_TEMPLATES) {
-  const scene = authorScene({ description: prompt, type: adType, seed }, wordFiles);
-  const { width, height, rgba } = await renderScene(painter, scene, "1:1");
+  const scene = authorScene({ description: prompt, type: adType, seed, memes }, wordFiles);
+  const { width, height, rgba } = await renderScene(painter, scene, "1:1", await templateOf(scene));
   const { size } = await sharp(rgba, { raw: { width, height, channels: 4 } })
     .resize({ width: TEMPLATE_PICTURE_PX })
     .flatten()

@@ -1,9 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { MEME_TEMPLATES } from "../../../content/meme-templates/templates.ts";
 import { adTypeSchema } from "../../shared/ad-types.ts";
 import { isDeliverable } from "../lint/finding.ts";
 import { lintScene } from "../lint/lint-scene.ts";
+import { shelved } from "../memes/shelved.ts";
 import { createPainter } from "../node/create-painter.ts";
+import { templatePhotos } from "../node/template-photos.ts";
 import { wordFiles } from "../node/word-files.ts";
 import type { Slots } from "../scene/scene.ts";
 import { authorFitting } from "./author-fitting.ts";
@@ -12,6 +15,8 @@ import { SAMPLE_DESCRIPTIONS } from "./sample-descriptions.ts";
 import { COLOR_HEX } from "./words/color-names.ts";
 
 const painter = createPainter();
+const memes = MEME_TEMPLATES.map(shelved);
+const templateOf = templatePhotos(painter, MEME_TEMPLATES);
 const SEEDS = [11, 222, 3333];
 const samples = SAMPLE_DESCRIPTIONS.map((sample) => ({ ...sample, name: sample.description.slice(0, 40) }));
 
@@ -20,8 +25,8 @@ test.each(samples)("nobody would send back the $type of “$name”", { timeout:
     [11, "1:1"],
     [222, "1.91:1"],
   ] as const) {
-    const { scene, painted } = await authorFitting({ ...sample, seed }, wordFiles, async (idea) => ({
-      findings: await lintScene(painter, idea, format),
+    const { scene, painted } = await authorFitting({ ...sample, seed, memes, format }, wordFiles, async (idea) => ({
+      findings: await lintScene(painter, idea, format, await templateOf(idea)),
     }));
     expect(isDeliverable(painted.findings)).toBe(true);
     expect({ layout: scene.layout, format, ...painted }).toEqual({ layout: scene.layout, format, findings: [] });
@@ -29,7 +34,7 @@ test.each(samples)("nobody would send back the $type of “$name”", { timeout:
 });
 
 test.each(samples)("“$name” gives the same creative for a seed and another for the next", ({ description, type }) => {
-  const author = (seed: number) => authorScene({ description, type, seed }, wordFiles);
+  const author = (seed: number) => authorScene({ description, type, seed, memes }, wordFiles);
   expect(author(7)).toEqual(author(7));
   const different = new Set(SEEDS.map((seed) => JSON.stringify({ ...author(seed), seed: 0 })));
   expect(different.size).toBeGreaterThanOrEqual(2);
@@ -98,8 +103,8 @@ test.each([
   "a hostile description %# still becomes a scene that holds",
   { timeout: 60_000 },
   async (description, type) => {
-    const { painted } = await authorFitting({ description, type, seed: 5 }, wordFiles, async (idea) => ({
-      findings: await lintScene(painter, idea, "1:1"),
+    const { painted } = await authorFitting({ description, type, seed: 5, memes }, wordFiles, async (idea) => ({
+      findings: await lintScene(painter, idea, "1:1", await templateOf(idea)),
     }));
     expect(painted.findings.filter(({ kind }) => kind !== "empty-half")).toEqual([]);
   },
@@ -157,8 +162,8 @@ test("two asked colours are two used colours", () => {
 test.each([
   ["top text: MARKETING BUDGET / bottom text: IT'S FREE REAL ESTATE", "MARKETING BUDGET", "IT'S FREE REAL ESTATE"],
 ])("captions of “%s” are set without their cues", (description, top, bottom) => {
-  const { slots } = authorScene({ description, type: "meme", seed: 1 }, wordFiles);
-  expect([slots.headline, slots.subline]).toEqual([top, bottom]);
+  const { meme } = authorScene({ description, type: "meme", seed: 1 }, wordFiles);
+  expect(meme?.captions.map(({ text }) => text)).toEqual([top, bottom]);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { FORMATS, type PictureFormat } from "../../../shared/formats.ts";
 import type { MemeShelf, ShelvedTemplate } from "../../memes/meme-shelf.ts";
 import { shuffle } from "../planned/turns.ts";
 import { STRUCTURE_WORDS } from "../words/meme-templates.ts";
-import { MOOD_WORDS } from "../words/moods.ts";
+import { CAST_WORDS, MOOD_WORDS } from "../words/moods.ts";
 import type { Joke } from "./joke.ts";
 import { STRUCTURES_FOR, type Use } from "./structures-for.ts";
 
@@ -31,6 +31,7 @@ const lengthOf = (text: string) => text.length + (text.match(WIDE)?.length ?? 0)
 /** All templates that can tell one of the jokes, the best first: never two of a structure in a row if it can be helped. */
 export function rankTemplates(jokes: readonly Joke[], shelf: MemeShelf, wanted: Wanted): Told[] {
   const moods = MOOD_WORDS.find(([, words]) => words.test(wanted.text))?.[0] ?? [];
+  const cast = CAST_WORDS.filter(([, words]) => words.test(wanted.text)).map(([who]) => who);
   const asked = STRUCTURE_WORDS.filter(([, words]) => words.test(wanted.text)).map(([structure]) => structure);
   const tiers = jokes.map((joke, understanding) =>
     STRUCTURES_FOR[joke.form]
@@ -40,11 +41,12 @@ export function rankTemplates(jokes: readonly Joke[], shelf: MemeShelf, wanted: 
           .filter((template) => template.structure === use.structure)
           .map((template) => ({ template, use, joke }))
           .filter(isTellable)
-          .sort((a, b) => fitOf(b.template, moods) - fitOf(a.template, moods));
+          .sort((a, b) => fitOf(b.template, cast, moods) - fitOf(a.template, cast, moods));
         const [best] = told;
         if (!best) return [];
         const score =
           (asked.includes(use.structure) ? 6 : 0) +
+          (best.template.cast.some((who) => cast.includes(who)) ? 1 : 0) +
           formatFit(best.template, wanted.format) * 3 -
           understanding * 2.5 -
           preference * 0.8 -
@@ -87,8 +89,10 @@ function crowding(told: Told): number {
   return Math.max(0, ...told.template.boxes.map((box, at) => lengthOf(words[at] ?? "") / box.maxLength - 0.9));
 }
 
-const fitOf = ({ moods }: ShelvedTemplate, wanted: readonly string[]) =>
-  moods.filter((mood) => wanted.includes(mood)).length / Math.max(1, moods.length);
+/** Whoever was named comes first, then who makes the face that the words ask for. */
+const fitOf = (template: ShelvedTemplate, cast: readonly string[], moods: readonly string[]) =>
+  (template.cast.some((who) => cast.includes(who)) ? 2 : 0) +
+  template.moods.filter((mood) => moods.includes(mood)).length / Math.max(1, template.moods.length);
 
 /** 1 for the same shape, less the more of the page would stay empty. */
 function formatFit({ width, height }: ShelvedTemplate, format: PictureFormat): number {

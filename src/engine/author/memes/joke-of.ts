@@ -22,6 +22,7 @@ export function jokeOf({ text, directions }: Pick<Planned, "text" | "directions"
     .reduceRight((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, text)
     .replace(/\(\s*\)/gu, "")
     .replace(/\s+([.!?;,])/gu, "$1")
+    .replace(/([.!?])\s*[.;,]+(?=\s)/gu, "$1")
     .replace(/^[\s.!?;,]+/u, "")
     .trim();
   return withoutAsking(/[\p{L}\p{N}]/u.test(kept) ? kept : text);

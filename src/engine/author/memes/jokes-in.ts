@@ -5,11 +5,13 @@ import {
   DOING,
   INSTEAD,
   NOBODY,
+  ONE_OTHER,
   OPINION,
   PLACED,
   SAYS,
   SIDES,
   SIGHTING,
+  TOP_BOTTOM,
   TURN,
   VERSUS,
   WHEN,
@@ -32,12 +34,14 @@ export function jokesIn(planned: Planned): Joke[] {
   const { top, bottom, headline } = planned.exact;
   const isPair = top && bottom && top !== bottom;
   if (isPair && isPlaced(text, top)) return twoLines(text, top, bottom);
-  const whole = withoutAsking(text);
-  const jokes = [...named(text, whole), ...built(whole)];
-  if (isPair) return [...jokes, pairOf(top, bottom)];
   const quoted = [headline, top, bottom].find((words) => words && isQuoted(text, words));
+  if (quoted && PLACED.test(text) && !WHEN.test(text)) return [...built(quoted), ...told(quoted), exactly(quoted)];
+  const asked = named(text, withoutAsking(text));
+  const shaped = asked.length ? asked : built(withoutAsking(text));
+  const jokes = shaped.length ? shaped : told(jokeOf(planned));
+  if (isPair) return [...jokes, pairOf(top, bottom)];
   // Words in quotes are the caption, unless they are only what somebody says in it.
-  if (quoted && !WHEN.test(text) && jokes.length === 0) return [single(planned, quoted)];
+  if (quoted && !WHEN.test(text) && jokes.length === 0) return [exactly(quoted)];
   return [...jokes, single(planned, jokeOf(planned))];
 }
 
@@ -49,11 +53,15 @@ const isQuoted = (text: string, words: string) =>
 /** What the words show by how they are built. */
 function built(whole: string): Joke[] {
   const turns = inTurns(turnsIn(whole));
-  return turns.length ? turns : [...sided(whole), ...compared(whole), ...listed(listIn(whole)), ...told(whole)];
+  return turns.length ? turns : [...sided(whole), ...compared(whole), ...listed(listIn(whole))];
 }
 
 /** After the name of a well-known picture, things in a row are the words for its places. */
 function named(text: string, whole: string): Joke[] {
+  const [, first, second] = TOP_BOTTOM.exec(text) ?? [];
+  if (first && second) return [pairOf(first, second)];
+  const [, one, other] = ONE_OTHER.exec(text) ?? [];
+  if (one && other) return [{ form: "choice", texts: [line(one), line(other), ""] }];
   const asked = askedIn(text);
   const items = whole
     .split(/\s*(?:[,;\n]|\s\/\s|\bvs\.?\s|\bor\b)\s*/iu)
@@ -61,6 +69,7 @@ function named(text: string, whole: string): Joke[] {
     .filter(Boolean);
   if (asked === "shove-keep" && items.length === 2) return [{ form: "swap", texts: items }];
   if (asked === "two-levers" && (items.length === 2 || items.length === 3)) return [{ form: "choice", texts: items }];
+  if (asked === "stairs" && items.length === 4) return [{ form: "four", texts: items }];
   const [who = "", chased = "", ignored = ""] = items;
   return asked === "the-chase" && items.length === 3 ? [{ form: "swap", texts: [ignored, chased, who] }] : [];
 }
@@ -157,6 +166,9 @@ function told(whole: string): Joke[] {
   return jokes;
 }
 
+/** Words in quotes are set as they are. */
+const exactly = (words: string): Joke => ({ form: formOf(words, words), texts: [shorten(words, LONGEST)] });
+
 function single({ text, brand, subject }: Planned, words: string): Joke {
   const lines = words.split(/\s*(?:\n|\s\/\s|\/{2,})\s*/u).filter(Boolean);
   const caption = shorten(lines.map((each) => line(each) + (/:\s*$/u.test(each) ? ":" : "")).join("\n"), LONGEST);
@@ -165,9 +177,14 @@ function single({ text, brand, subject }: Planned, words: string): Joke {
   return { form: formOf(text, caption), texts: isNamed ? [caption, about] : [caption] };
 }
 
+/** Fewer words name something and state nothing, in scripts with spaces. */
+const MIN_STATEMENT = 4;
+const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const SPEAKER = /^[^:\n]{1,30}:\s/u;
+
 function formOf(text: string, caption: string): Joke["form"] {
-  if (WHEN.test(caption)) return "reaction";
+  if (WHEN.test(caption) || SPEAKER.test(caption)) return "reaction";
   if (OPINION.test(text)) return "opinion";
-  if (/^\S+$/u.test(caption)) return "reaction";
+  if (caption.split(/\s+/u).length < MIN_STATEMENT && !WIDE.test(caption)) return "reaction";
   return SIGHTING.test(caption) ? "sighting" : "statement";
 }

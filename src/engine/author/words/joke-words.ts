@@ -44,3 +44,10 @@ export const PLACED =
 
 /** Somebody else, caught in the act: "the printer, sensing that you are in a hurry". */
 export const SIGHTING = /^(?!.*\b(?:i|me|my|we|our|us)\b)(?:the |a |an |every )?[\p{L}' -]{3,40}?,? \p{L}{2,}ing\b/iu;
+
+/** "Top says ... and bottom says ...", without quotes. */
+export const TOP_BOTTOM =
+  /\btop(?: text| line)? (?:says|reads)\s+(.+?)[\s,;/]+(?:and\s+)?(?:the\s+)?bottom(?: text| line)? (?:says|reads)\s+(.+)$/isu;
+
+/** Two buttons, two doors: "one says ... the other says ...". */
+export const ONE_OTHER = /\bone says\s+(.+?)[\s,;/]+(?:and\s+)?(?:the\s+)?other says\s+(.+)$/isu;

@@ -1,3 +1,4 @@
+import type { CastId } from "../../memes/cast/cast.ts";
 import type { MoodId } from "../../memes/moods.ts";
 
 /** The faces that some words ask for; the first that matches wins. */
@@ -20,4 +21,21 @@ export const MOOD_WORDS: readonly (readonly [readonly MoodId[], RegExp])[] = [
   [["smug", "proud", "calm"], /smart|genius|clever|works on|told you|free|discount|😏|😎/iu],
   [["yuck", "suspicious"], /gross|cringe|disgust|eww|🤢/iu],
   [["blissful", "starry"], /\blove\b|dream|vacation|holiday|crush|🥰/iu],
+];
+
+/** Who is asked for by name: an animal, or what somebody is. */
+export const CAST_WORDS: readonly (readonly [CastId, RegExp])[] = [
+  ["marge", /\bcats?\b|\bkitten|katze|\bchats?\b|\bgat[oa]s?\b|\bgatt[oi]\b|кот|кошк|猫|قطة/iu],
+  ["biscuit", /\bdogs?\b|\bpupp|\bhunde?\b|\bchiens?\b|\bperr[oa]s?\b|\bcan[ei]\b|cachorr|собак|犬|كلب/iu],
+  ["gerald", /\bducks?\b|\bswan|\bente\b|canard|\bpato\b|утка/iu],
+  ["beep", /\brobot|\bbots?\b|\bai\b|chatgpt|\bki\b/iu],
+  ["nana", /\bbananas?\b/iu],
+  ["doug", /\bbread\b|\bloaf|\btoast|\bbrot\b|\bpain\b|\bpan\b/iu],
+  ["fergus", /\bfrog/iu],
+  ["agnes", /\bowl/iu],
+  ["kevin", /\bpigeon|\bseagull|\btaube|\bbird/iu],
+  ["moss", /\bsloth/iu],
+  ["victoria", /\bboss\b|\bceo\b|\bchef(?:in)?\b|\bjef[ea]\b|\bpatronne?\b|manager/iu],
+  ["priya", /\bintern\b|designer|praktikant/iu],
+  ["sal", /shopkeeper|baker\b|barista|grandpa|\bdad\b/iu],
 ];
