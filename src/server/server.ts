@@ -68,8 +68,8 @@ export async function startServer(config: Config, logger: Logger, options: Serve
     const gateway = use(await gatewayPart(ground, { outbox, objects, pixels }));
     const { ads = [], memes = [] } = options;
     const { memePicture } = use(await contentPart(ground, { ads, memes }));
-    const needed = { keepObject: objects.keep, pixels, ads, memePicture };
-    const { generation, finish } = use(generationPart(ground, needed, options));
+    const shown = { ads, memes, memePicture };
+    const { generation, finish } = use(generationPart(ground, { keepObject: objects.keep, pixels, ...shown }, options));
     const pictures = use(picturesPart(ground, { keepObject: objects.keep, pixels }, options));
     const { previews } = use(previewsPart(ground, pixels));
     const functions = createFunctions({

@@ -1,9 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
+import { MEME_TEMPLATES } from "../../content/meme-templates/templates.ts";
 import { authorFitting } from "../../src/engine/author/author-fitting.ts";
 import { lintScene } from "../../src/engine/lint/lint-scene.ts";
+import { captionedTemplate } from "../../src/engine/memes/caption-scene.ts";
+import { shelved } from "../../src/engine/memes/shelved.ts";
 import { createPainter } from "../../src/engine/node/create-painter.ts";
 import { samplePhotos } from "../../src/engine/node/sample-photos.ts";
+import { templatePhotos } from "../../src/engine/node/template-photos.ts";
 import { wordFiles } from "../../src/engine/node/word-files.ts";
 import { renderScene } from "../../src/engine/paint/render-scene.ts";
 import { SAMPLE_SCENES } from "../../src/engine/samples/sample-scenes.ts";
@@ -17,6 +21,7 @@ import { test } from "./test.ts";
 const MAX_DIFFERENCE = 2;
 
 const painter = createPainter();
+const templateOf = templatePhotos(painter, MEME_TEMPLATES);
 
 /** The samples of a layout, and those whose words a pattern finds. */
 function sample(layout: Scene["layout"], words = /./u): Scene {
@@ -132,6 +137,40 @@ for (const [format, scenes] of Object.entries(SCENES) as [Format, readonly Scene
     expect(problems).toEqual([]);
   });
 
+/** Words of many kinds, for the boxes of templates one after the other. */
+const CAPTIONS = [
+  "When the client says “one more thing”",
+  "🍞🔥 fresh 😂",
+  "عندما يقول العميل إنه تغيير صغير",
+  "締め切りは昨日でした",
+  "Когда всё готово",
+  "me:\n\nalso me:",
+  "Donaudampfschifffahrtsgesellschaftskapitän",
+  "Nobody reads the second paragraph of anything. ".repeat(10),
+];
+
+test("20 captioned meme templates have the same pixels in the page and on the server", async ({ page }) => {
+  test.setTimeout(240_000);
+  const problems = watchConsole(page);
+  await page.goto("/dev/oven");
+  const templates = MEME_TEMPLATES.filter((_, index) => index % 5 === 0).slice(0, 20);
+  expect(templates).toHaveLength(20);
+  for (const [index, template] of templates.entries()) {
+    const scene = captionedTemplate(
+      template,
+      template.boxes.map((_, at) => CAPTIONS[(index + at) % CAPTIONS.length] ?? ""),
+    );
+    // Every third is contained in a page of another shape, where its picture is made smaller.
+    const format = index % 3 === 2 ? "9:16" : "1:1";
+    await page.getByRole("radio", { name: format, exact: true }).click();
+    const there = await pagePaints(page, scene);
+    const { rgba } = await renderScene(painter, scene, format, await templateOf(scene));
+    expect(there.length, template.slug).toBe(rgba.length);
+    expect(shareApart(there, rgba, MAX_DIFFERENCE), template.slug).toBe(0);
+  }
+  expect(problems).toEqual([]);
+});
+
 /** What an editor shows: what lies under the layers, each layer, what lies over them. */
 test("a picture put together from its parts looks like the whole one", async ({ page }) => {
   await openOven(page, "1:1");
@@ -179,8 +218,9 @@ test("a description becomes the same scene in the page as on the server", async 
     await expect(page.getByRole("status")).toContainText(/^(?!Working)/, { timeout: 120_000 });
     await expect(page.getByRole("status")).toContainText("Composed");
     const there = JSON.parse(await page.getByLabel("Scene as JSON").inputValue());
-    const { scene } = await authorFitting({ description, type, seed, colors: [] }, wordFiles, async (idea) => ({
-      findings: await lintScene(painter, idea, "1:1"),
+    const wish = { description, type, seed, colors: [], memes: MEME_TEMPLATES.map(shelved), format: "1:1" } as const;
+    const { scene } = await authorFitting(wish, wordFiles, async (idea) => ({
+      findings: await lintScene(painter, idea, "1:1", await templateOf(idea)),
     }));
     expect(there, description).toEqual(JSON.parse(JSON.stringify(scene)));
   }

@@ -37,3 +37,14 @@ export function createMemePictureFiles(
     },
   });
 }
+
+/** Reads what captions are painted on, by a template's slug. */
+export function memePictureReader(files: Pick<PaintedFiles<Picture>, "read">, templates: readonly Picture[]) {
+  const names = new Map(templates.map((template) => [template.slug, memePictureName(template, "full")]));
+  return async (slug: string): Promise<Uint8Array<ArrayBuffer> | null> => {
+    const name = names.get(slug);
+    const picture = name === undefined ? null : await files.read(name);
+    // A thread takes plain bytes.
+    return picture && new Uint8Array(picture);
+  };
+}

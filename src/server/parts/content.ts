@@ -1,11 +1,12 @@
 import { join } from "node:path";
 import type { Ad } from "../../../content/ads/schema.ts";
 import type { MemeTemplate } from "../../engine/memes/meme-template.ts";
+import { shelved } from "../../engine/memes/shelved.ts";
 import { forgetRemovedAds } from "../ad-uploads/forget-removed-ads.ts";
 import { createAdPictureFiles } from "../content/ad-picture-files.ts";
 import { completeInBackground } from "../content/complete-in-background.ts";
 import { contentRoutes } from "../content/content-routes.ts";
-import { createMemePictureFiles, memePictureName } from "../content/meme-picture-files.ts";
+import { createMemePictureFiles, memePictureName, memePictureReader } from "../content/meme-picture-files.ts";
 import { seedAds } from "../content/seed-ads.ts";
 import { seedMemes } from "../content/seed-memes.ts";
 import { every } from "../every.ts";
@@ -28,15 +29,12 @@ export async function contentPart({ config, pool, logger }: Ground, { ads, memes
     ads: createAdPictureFiles(join(folder, "ads"), painting, ads),
     memes: createMemePictureFiles(join(folder, "memes"), painting, memes),
   };
+  const memeShelf = memes.map((meme) => ({ ...shelved(meme), picture: memePictureName(meme, "full") }));
   const completing = completeInBackground(pictures.memes, memes, logger);
   const forgetting = every(FORGET_EVERY_MS, () => forgetRemovedAds(pool), "deleting ads taken back long ago", logger);
-  const templates = new Map(memes.map((template) => [template.slug, template]));
   return {
-    memePicture: async (slug: string) => {
-      const template = templates.get(slug);
-      return template ? pictures.memes.read(memePictureName(template, "full")) : null;
-    },
-    mounts: { "/content": contentRoutes(pictures) },
+    memePicture: memePictureReader(pictures.memes, memes),
+    mounts: { "/content": contentRoutes(pictures, JSON.stringify(memeShelf)) },
     start: () => {
       forgetting.start();
       completing.start();

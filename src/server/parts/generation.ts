@@ -1,4 +1,6 @@
 import type { Ad } from "../../../content/ads/schema.ts";
+import type { MemeTemplate } from "../../engine/memes/meme-template.ts";
+import { shelved } from "../../engine/memes/shelved.ts";
 import { createComposer } from "../adapters/ai/composer.ts";
 import { createGemini } from "../adapters/ai/gemini.ts";
 import type { AiProvider } from "../adapters/ai/port.ts";
@@ -13,6 +15,7 @@ import type { GenerationParts } from "../generation/generation-parts.ts";
 import { startGenerating } from "../generation/start-generating.ts";
 import { checkRoom } from "../objects/check-room.ts";
 import { createRenderPool } from "../rendering/render-pool.ts";
+import { type ReadTemplatePicture, withTemplatePictures } from "../rendering/with-template-pictures.ts";
 import type { Ground } from "./part.ts";
 
 const PAINTING = { threads: 2, waiting: 50, timeoutMs: 60_000 };
@@ -25,19 +28,21 @@ export type GenerationOptions = {
   generation?: Partial<Pick<GenerationParts, "chooseProvider" | "wait">> | undefined;
 };
 
-type Needed = Pick<GenerationParts, "memePicture"> & {
+type Needed = {
   keepObject: KeepObject;
   pixels: FairQueue;
   ads: readonly Ad[];
+  memes: readonly MemeTemplate[];
+  memePicture: ReadTemplatePicture;
 };
 
 /** Creatives by the AI service with the user's own key, or by the built-in composer. */
 export function generationPart(ground: Ground, needed: Needed, options: GenerationOptions) {
-  const { keepObject, pixels, ads, memePicture } = needed;
   const { config, pool, secrets, logger } = ground;
-  const painting = createRenderPool(PAINTING);
+  const { keepObject, pixels, ads, memes, memePicture } = needed;
+  const painting = withTemplatePictures(createRenderPool(PAINTING), memePicture);
   const known = new Map(ads.map(({ id, scene, format }) => [id, { scene, format }]));
-  const composer = options.composer ?? createComposer(painting);
+  const composer = options.composer ?? createComposer(painting, memes.map(shelved));
   const { parts, finish } = startGenerating({
     pool,
     logger,

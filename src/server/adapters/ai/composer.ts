@@ -5,6 +5,7 @@ import { editScene, leftOut, wantedFormat } from "../../../engine/author/edit-sc
 import { CANNOT_SET, WOULD_CLAIM } from "../../../engine/author/refusals.ts";
 import { rewriteDescription } from "../../../engine/author/rewrite-description.ts";
 import { isDeliverable } from "../../../engine/lint/finding.ts";
+import type { MemeShelf } from "../../../engine/memes/meme-shelf.ts";
 import { suggestCaptions } from "../../../engine/memes/suggest/suggest-captions.ts";
 import { wordFiles } from "../../../engine/node/word-files.ts";
 import { COMPOSER_MODEL } from "../../../shared/ai-models.ts";
@@ -24,6 +25,7 @@ const CANNOT_CHANGE =
 /** Makes creatives without any service: no key, no network, no cost. */
 export function createComposer(
   { renderInWorker }: Pick<RenderPool, "renderInWorker">,
+  memes: MemeShelf = [],
   random = Math.random,
 ): AiProvider {
   async function make(request: ImageRequest): Promise<AiResult<MadeImage>> {
@@ -40,7 +42,17 @@ export function createComposer(
     const colors = await readColors(shown.map(({ bytes }) => bytes));
     const borrowing = await borrowFrom(images, renderInWorker);
     const pictures = { photo: own.photo && PHOTO, logo: own.logo && LOGO };
-    const wish = { description, type, seed, colors, ...pictures, borrowed: borrowing?.borrowed, template };
+    const wish = {
+      description,
+      type,
+      seed,
+      colors,
+      ...pictures,
+      borrowed: borrowing?.borrowed,
+      template,
+      memes,
+      format,
+    };
     const { scene, painted } = await authorFitting(wish, wordFiles, (idea) =>
       renderInWorker({ scene: idea, format, photos: photosOf(own), lint: true }),
     );

@@ -13,6 +13,7 @@ import type { Scene } from "../../../engine/scene/scene.ts";
 import { OvenError } from "../oven-error.ts";
 import type { Answer, Dish, Order, Orders } from "../oven-messages.ts";
 import type { openDrawings } from "./drawing-shelves.ts";
+import type { Memes } from "./meme-pantry.ts";
 import { createPhotoBox } from "./photo-box.ts";
 import { stocked } from "./stocked.ts";
 import type { Words } from "./word-pantry.ts";
@@ -21,20 +22,21 @@ export type Kitchen = {
   painter: Painter;
   drawings: ReturnType<typeof openDrawings>;
   words: Words;
+  memes: Memes;
 };
 
 /**
  * Does what the page asks for. The latest scene stays laid out, because its parts are usually painted one after the
  * other, and what its layout decided stays while somebody edits it.
  */
-export function createBake({ painter: first, drawings, words }: Kitchen) {
+export function createBake({ painter: first, drawings, words, memes }: Kitchen) {
   const photoBox = createPhotoBox();
   let painter = first;
   let unedited: { key: string; value: Unedited } | undefined;
   let latest: { key: string; value: Composed } | undefined;
 
   async function laidOut({ scene, format, photos }: Dish): Promise<Composed> {
-    const shown = photoBox.open(photos);
+    const shown = await memes.withPicture(scene, photoBox.open(photos));
     const { edits, ...plain } = scene;
     const slots = slotsFor(scene, format);
     const groundKey = JSON.stringify([plain, slots, format, photos.map(({ name, id }) => [name, id])]);
@@ -57,7 +59,11 @@ export function createBake({ painter: first, drawings, words }: Kitchen) {
   /** Half of the engine only reads and writes words, which an editor never needs. */
   async function compose(order: Orders["compose"]["order"]): Promise<Scene> {
     const { composeDescription } = await import("./compose-description.ts");
-    return composeDescription(order, words, (idea) => withDrawings(idea, () => lintScene(painter, idea, order.format)));
+    const shelf = order.adType === "meme" ? await memes.shelf() : [];
+    return composeDescription(order, { words, memes: shelf }, async (idea) => {
+      const photos = await memes.withPicture(idea, new Map());
+      return withDrawings(idea, () => lintScene(painter, idea, order.format, photos));
+    });
   }
 
   async function make(order: Order): Promise<Answer> {

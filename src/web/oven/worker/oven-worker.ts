@@ -5,6 +5,7 @@ import { createBake } from "./bake.ts";
 import { checkPhoto } from "./check-photo.ts";
 import { openDrawings } from "./drawing-shelves.ts";
 import { openFonts } from "./font-pantry.ts";
+import { openMemes } from "./meme-pantry.ts";
 import { openPantry } from "./pantry.ts";
 import { startRenderer } from "./wasm-renderer.ts";
 import { openWords } from "./word-pantry.ts";
@@ -17,7 +18,7 @@ async function openKitchen() {
   const drawings = openDrawings(pantry);
   const fonts = openFonts(pantry);
   const painter = painterWith({ renderer: await startRenderer(pantry), fonts, ...drawings, checkPhoto });
-  return createBake({ painter, drawings, words: openWords(pantry) });
+  return createBake({ painter, drawings, words: openWords(pantry), memes: openMemes(pantry) });
 }
 
 const kitchen = openKitchen();
