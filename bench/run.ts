@@ -7,7 +7,9 @@ const WITH_TOOLS = ["web", "render"];
 // npm run bench -- <name>: one file per benchmark. Each compares things side by side in one run, since machines are noisy.
 const [wanted = ""] = argv.slice(2);
 if (!/^[a-z-]+$/.test(wanted)) {
-  console.error("Usage: npm run bench -- rest | web | generate | crowd | gallery | gallery-scroll | render | csv");
+  console.error(
+    "Usage: npm run bench -- rest | web | generate | crowd | gallery | gallery-scroll | render | captions | csv",
+  );
   exit(1);
 }
 if (WITH_TOOLS.includes(wanted)) installTools();
