@@ -31,6 +31,8 @@ export type Composition = {
   strokes?: Node[];
   /** Over everything, last. */
   grain?: Grain;
+  /** Nothing but flat colours and pictures, which no dithering makes better. */
+  isFlat?: boolean;
   /** The picture that logo layers show instead of a drawn mark. */
   logo?: Uint8Array | undefined;
   /** Parts of the picture that must stay uncovered: the product, a face. */

@@ -5,29 +5,37 @@ import { type Box, contain } from "../scene/box.ts";
 import { type Caption, type CaptionInput, captionSchema } from "../scene/meme-captions.ts";
 import { imageAt } from "../tree/node.ts";
 import { groundAround } from "./pieces/ground-around.ts";
+import { pngSize } from "./pieces/png-size.ts";
 import { setCaption } from "./pieces/set-caption.ts";
 
 /** A picture with captions: a meme template's, or the user's own. The picture is never cropped. */
 export const meme: Layout = async (stage) => {
-  const { frame, photo, painter, palette } = stage;
-  const pixels = photo && (await painter.photoPixels(photo));
+  const { frame, photo, painter } = stage;
   const room = frame.story ? frame.safe : frame.all;
-  const picture = pixels ? contain(room, pixels.width / pixels.height) : room;
+  const size = photo && (pngSize(photo) ?? (await painter.photoPixels(photo)));
+  const picture = size ? contain(room, size.width / size.height) : room;
   const layers: TextLayer[] = [];
   for (const caption of captionsOf(stage)) {
     const layer = await setCaption(stage, picture, caption);
     if (layer) layers.push(layer);
   }
+  const isOpaque = stage.scene.meme?.template !== undefined && isFilled(frame.all, picture);
   return {
     layers,
+    isFlat: true,
     paint: [
-      fill(frame.all, pixels && !isFilled(frame.all, picture) ? groundAround(pixels) : palette.paper),
+      ...(isOpaque ? [] : [fill(frame.all, await groundOf(stage, picture))]),
       ...(photo ? [imageAt(photo, picture)] : []),
     ],
   };
 };
 
 const isFilled = (all: Box, picture: Box) => all.width - picture.width < 1 && all.height - picture.height < 1;
+
+/** What is seen around the picture, and through one that is transparent. */
+async function groundOf({ frame, photo, painter, palette }: Stage, picture: Box): Promise<string> {
+  return photo && !isFilled(frame.all, picture) ? groundAround(await painter.photoPixels(photo)) : palette.paper;
+}
 
 /** Where the words of a scene without captions of its own go. */
 const TOP_AND_BOTTOM = {

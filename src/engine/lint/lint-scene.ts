@@ -45,8 +45,11 @@ export async function lintScene(
     ...(scene.meme ? [] : findMisplaced(layers, frame)),
     ...findSmallText(layers, frame),
     ...(await findClipped(painter, layers, frame)),
-    ...findLowContrast(layers, backdrop, letters),
-    ...(isFilledByPhoto(scene, photos) ? [] : findEmptyHalf(picture, LAYOUTS[scene.layout].limits !== undefined)),
+    // The boxes of a template lie where its words can be read, and its panels may be plain paper.
+    ...(scene.meme?.template === undefined ? findLowContrast(layers, backdrop, letters) : []),
+    ...(scene.meme || isFilledByPhoto(scene, photos)
+      ? []
+      : findEmptyHalf(picture, LAYOUTS[scene.layout].limits !== undefined)),
     ...findUnsaid(composition, scene),
     ...findLost(composition, scene),
   ];

@@ -11,8 +11,8 @@ import { canvasOf, paintTree } from "./render-scene.ts";
 export type Part = { rgba: Uint8Array; width: number; height: number; box: Box };
 
 /** What lies under the layers. */
-export const paintUnder = (painter: Painter, frame: Frame, { paint, grain }: Composition, scale: number) =>
-  paintTree(painter, frame, canvasOf(frame, paint), scale, grain);
+export const paintUnder = (painter: Painter, frame: Frame, composition: Composition, scale: number) =>
+  paintTree(painter, frame, canvasOf(frame, composition.paint), scale, composition);
 
 /** What lies over the layers, cut to size; undefined when nothing does. */
 export function paintOver(painter: Painter, frame: Frame, composition: Composition, scale: number) {
@@ -34,13 +34,13 @@ export async function paintLayerAlone(
   layer: Layer,
   scale: number,
 ): Promise<(Part & { isLifted: boolean }) | undefined> {
-  const { paint, layers, logo, grain } = composition;
+  const { paint, layers, logo } = composition;
   if (!isMixed(layer)) {
     const part = await paintCut(painter, frame, composition, [paintLayer(layer, logo)], scale, roomOf(layer, frame));
     return part && { ...part, isLifted: true };
   }
   const under = layers.slice(0, layers.indexOf(layer) + 1).map((one) => paintLayer(one, logo));
-  const rgba = await paintTree(painter, frame, canvasOf(frame, [...paint, ...under]), scale, grain);
+  const rgba = await paintTree(painter, frame, canvasOf(frame, [...paint, ...under]), scale, composition);
   const all = { width: Math.round(frame.width * scale), height: Math.round(frame.height * scale) };
   return {
     ...cut(rgba, all, onPixels(layer.kind === "giant" && layer.cut ? layer.cut : layer.box, all, scale), scale),
@@ -52,7 +52,7 @@ export async function paintLayerAlone(
 async function paintCut(
   painter: Painter,
   frame: Frame,
-  { grain }: Composition,
+  composition: Composition,
   nodes: Node[],
   scale: number,
   room: Box = frame.all,
@@ -60,7 +60,7 @@ async function paintCut(
   if (nodes.length === 0) return undefined;
   const { x, y, width, height } = room;
   const moved = at(box(-x, -y, frame.width, frame.height), {}, ...nodes);
-  const rgba = await paintTree(painter, room, canvasOf(room, [moved]), scale, grain);
+  const rgba = await paintTree(painter, room, canvasOf(room, [moved]), scale, composition);
   const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
   const ink = inkBox(rgba, size);
   if (!ink) return undefined;

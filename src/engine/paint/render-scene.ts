@@ -1,7 +1,7 @@
 import type { PictureFormat } from "../../shared/formats.ts";
 import { addSources } from "../compose/add-sources.ts";
 import { applyEdits } from "../compose/apply-edits.ts";
-import { addGrain, type Grain } from "../compose/grain.ts";
+import { addGrain } from "../compose/grain.ts";
 import type { Composition, Stage } from "../compose/stage.ts";
 import { withLogo } from "../compose/with-logo.ts";
 import type { Layer } from "../layers/layer.ts";
@@ -43,7 +43,9 @@ export async function composeUnedited(
   const frame = frameOf(format);
   const photo = pictureOf(scene, photos);
   const logo = scene.brand.logo === undefined ? undefined : photos?.get(scene.brand.logo);
-  for (const picture of [photo, logo]) if (picture) await painter.checkPhoto(picture);
+  // A template's picture is ours.
+  for (const picture of [scene.meme?.template ? undefined : photo, logo])
+    if (picture) await painter.checkPhoto(picture);
   const slots = slotsFor(scene, format);
   const stage: Stage = { scene, slots, palette: scene.palette, frame, painter, photo, logo };
   const composition = await LAYOUTS[scene.layout].compose(stage);
@@ -106,7 +108,7 @@ export async function renderScene(
 }
 
 export function paintComposition(painter: Painter, frame: Frame, composition: Composition, scale = 1) {
-  return paintTree(painter, frame, treeOf(frame, composition), scale, composition.grain);
+  return paintTree(painter, frame, treeOf(frame, composition), scale, composition);
 }
 
 /** The whole picture as one tree of nodes. */
@@ -124,10 +126,16 @@ type Size = { width: number; height: number };
 export const canvasOf = ({ width, height }: Size, nodes: Node[]) =>
   flex({ width, height, position: "relative" }, ...nodes);
 
-export async function paintTree(painter: Painter, { width, height }: Size, tree: Node, scale: number, grain?: Grain) {
+export async function paintTree(
+  painter: Painter,
+  { width, height }: Size,
+  tree: Node,
+  scale: number,
+  { grain, isFlat = false }: Pick<Composition, "grain" | "isFlat"> = {},
+) {
   const { text, faces } = textsOf(tree);
   await painter.prepareText(text, faces);
-  const rgba = await painter.paint(tree, { width, height }, scale, { isGrained: Boolean(grain) });
+  const rgba = await painter.paint(tree, { width, height }, scale, { isDithered: !grain && !isFlat });
   if (grain) addGrain(rgba, Math.round(width * scale), grain);
   return rgba;
 }

@@ -27,7 +27,7 @@ export type Painter = {
   prepareText(text: string, faces: Iterable<TypefaceId>): Promise<void>;
   measure(node: Node, size?: Size): Promise<MeasuredNode>;
   /** RGBA, row by row. A scale below one paints a smaller picture of the same layout, for checks and previews. */
-  paint(node: Node, size: Size, scale?: number, look?: { isGrained: boolean }): Promise<Uint8Array>;
+  paint(node: Node, size: Size, scale?: number, look?: { isDithered: boolean }): Promise<Uint8Array>;
 };
 
 /** What a painter needs from the place it works in. */
@@ -66,7 +66,7 @@ export function painterWith({ renderer, fonts, emoji, pictures, sketches, checkP
         devicePixelRatio: scale,
         format: "raw",
         // Grain hides the bands of a gradient better than dithering, which costs a sixth of the time of a picture.
-        dithering: look?.isGrained ? "none" : "ordered-bayer",
+        dithering: look?.isDithered === false ? "none" : "ordered-bayer",
       }),
   };
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { MEME_TEMPLATES } from "../../../content/meme-templates/templates.ts";
+import { memeShelfSchema } from "../../../src/engine/memes/meme-shelf.ts";
 import { createMemePictureFiles, memePictureName } from "../../../src/server/content/meme-picture-files.ts";
 import { seedMemes } from "../../../src/server/content/seed-memes.ts";
 import { createRenderPool } from "../../../src/server/rendering/render-pool.ts";
@@ -85,6 +86,16 @@ test("a picture nobody has asked for is painted then, lossless and small, and ke
   expect(readdirSync(join(server.config.DATA_DIR, "content/memes")).sort()).toEqual(
     [memePictureName(second, "full"), memePictureName(second, "list")].sort(),
   );
+});
+
+test("the list that pages choose from names every template's picture, and is only sent when it has changed", async () => {
+  const answer = await get("shelf.json");
+  const shelf = memeShelfSchema.parse(await answer.json());
+  expect(shelf.map(({ slug, picture }) => [slug, picture])).toEqual(
+    FEW.map((template) => [template.slug, memePictureName(template, "full")]),
+  );
+  const etag = answer.headers.get("etag") ?? "";
+  expect((await get("shelf.json", { "if-none-match": etag })).status).toBe(304);
 });
 
 test("names that no template has are refused before anything is painted or read", async () => {

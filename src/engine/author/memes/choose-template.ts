@@ -31,7 +31,7 @@ const lengthOf = (text: string) => text.length + (text.match(WIDE)?.length ?? 0)
 /** All templates that can tell one of the jokes, the best first: never two of a structure in a row if it can be helped. */
 export function rankTemplates(jokes: readonly Joke[], shelf: MemeShelf, wanted: Wanted): Told[] {
   const moods = MOOD_WORDS.find(([, words]) => words.test(wanted.text))?.[0] ?? [];
-  const cast = CAST_WORDS.filter(([, words]) => words.test(wanted.text)).map(([who]) => who);
+  const cast: string[] = CAST_WORDS.filter(([, words]) => words.test(wanted.text)).map(([who]) => who);
   const asked = STRUCTURE_WORDS.filter(([, words]) => words.test(wanted.text)).map(([structure]) => structure);
   const tiers = jokes.map((joke, understanding) =>
     STRUCTURES_FOR[joke.form]

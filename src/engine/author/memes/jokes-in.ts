@@ -100,9 +100,11 @@ function inTurns(turns: readonly Turn[]): Joke[] {
   }
   if (turns.length === 4 && turns.every(({ says }) => says)) return [{ form: "four", texts: told }];
   if (turns.length > 3) return [];
-  const isContrast = ALSO.test(second.who) || (SIDES.test(first.who) && SIDES.test(second.who));
-  const isFinished = Boolean(first.says && second.says);
-  const texts = [told[0] ?? "", told.slice(1).join("\n"), ...(isFinished ? [line(first.says), line(second.says)] : [])];
+  const isOnePerson = ALSO.test(second.who);
+  const isContrast = isOnePerson || (SIDES.test(first.who) && SIDES.test(second.who));
+  // What one person says and thinks needs no names.
+  const bare = isOnePerson && first.says && second.says ? [line(first.says), line(second.says)] : [];
+  const texts = [told[0] ?? "", told.slice(1).join("\n"), ...bare];
   return [{ form: isContrast ? "contrast" : "talk", texts }];
 }
 
@@ -153,7 +155,7 @@ function told(whole: string): Joke[] {
       whole.slice(says.index + says[0].length),
     ];
     const [, quoted] = /^["“„«'‘](.+)["”“»'’][.!]?$/u.exec(rest) ?? [];
-    const words = line(quoted ?? rest);
+    const words = line(quoted ?? rest.replace(/^(?:that|che|que|dass|dat|что)\s+|^qu['’]/iu, ""));
     const isOneThing = quoted !== undefined || !/["“„«]|\s(?:and|und|et|y|e|en|и)\s/u.test(rest);
     if (isOneThing && !TURN.test(rest) && isHalf(words) && words.length > 3 && who.length <= LONGEST_HALF)
       jokes.push({ form: "message", texts: [words, who] });
@@ -183,8 +185,9 @@ const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const SPEAKER = /^[^:\n]{1,30}:\s/u;
 
 function formOf(text: string, caption: string): Joke["form"] {
-  if (WHEN.test(caption) || SPEAKER.test(caption)) return "reaction";
+  if (WHEN.test(caption)) return "reaction";
   if (OPINION.test(text)) return "opinion";
+  if (SPEAKER.test(caption)) return "reaction";
   if (caption.split(/\s+/u).length < MIN_STATEMENT && !WIDE.test(caption)) return "reaction";
   return SIGHTING.test(caption) ? "sighting" : "statement";
 }

@@ -35,7 +35,7 @@ export const STRUCTURES_FOR: Record<JokeForm, readonly Use[]> = {
     use("still-waiting", 0, 1),
   ],
   contrast: [use("above-below", 0, 1), use("says-thinks", 2, 3), use("the-door", 0, 1), use("shove-keep", 0, 1)],
-  talk: [use("phone-and-face", 0, 1), use("the-door", 0, 1), use("says-thinks", 2, 3)],
+  talk: [use("phone-and-face", 0, 1), use("the-door", 0, 1), use("above-below", 0, 1)],
   message: [use("phone-and-face", 0, 1)],
   nobody: [use("the-door", 0, 1), use("big-face", 2)],
   choice: [use("two-levers", 0, 1, 2), use("scales", 1, 0, 2), use("shove-keep", 0, 1)],

@@ -6,7 +6,8 @@ export type Turn = { who: string; says: string };
 /** A colon after words, not one of a time or an address. */
 const COLON = /(?<=[^\s\d/])\s*[:：](?=\s|$|["“„«「])/gu;
 /** Who speaks may follow the words of another without any stop. */
-const KNOWN = /(?:^|\s)((?:also )?me|us|ich|wir|moi|nous|yo|eu|io|ik|я|(?:my |the )?(?:boss|client)|nobody)$/iu;
+const KNOWN =
+  /(?:^|\s)((?:also )?me|us|ich|wir|moi|nous|yo|eu|io|ik|я|(?:my |the )?(?:boss|client)|(?:(?:absolutely|literally) )?nobody)$/iu;
 const STOP = /[\n/.!?…"”»」]/u;
 const LONGEST_NAME = 40;
 

@@ -13,20 +13,20 @@ import { isRightToLeft, SOFT_BREAK } from "../../text/tokens.ts";
 import { letteringOf } from "./caption-styles.ts";
 
 /** Below this share of the picture's width, a long word is broken rather than set smaller. */
-const READABLE = 0.037;
+const READABLE = 0.026;
 /** A box holds at least one line and one letter, with their outline. */
 const LEAST_LINES = 1.4;
 /** Plain letters stay inside of their lines. Those with marks, and other scripts, need some air around them. */
 const LOW = /^[\x20-\x7e\n‘’“”–—…]*$/;
-const NO_AIR = { x: 0, y: 0 };
 /** On both sides together, in ems. A ground of their own shows more of it. */
+const AIR = { x: 0.2, y: 0 };
 const GROUND_AIR = { x: 0.7, y: 0.4 };
-const TALL_AIR = { x: 0.06, y: 0.16 };
-const MARKED_AIR = { x: 0.06, y: 0.4 };
+const TALL_AIR = { x: 0.2, y: 0.16 };
+const MARKED_AIR = { x: 0.2, y: 0.4 };
 
 function airAround({ text, ground }: Caption) {
   if (ground) return GROUND_AIR;
-  if (LOW.test(text)) return NO_AIR;
+  if (LOW.test(text)) return AIR;
   return /\p{M}/u.test(text) ? MARKED_AIR : TALL_AIR;
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DEFAULT_FORMAT, formatSchema } from "../../../shared/formats.ts";
+import { DEFAULT_FORMAT, pictureFormatSchema } from "../../../shared/formats.ts";
 import type { OpenZip } from "./read-zip.ts";
 
 /** The longest list that fair use leaves room for has ten thousand creatives. */
@@ -17,7 +17,7 @@ const creative = z.object({
   title: words(1_000),
   prompt: words(20_000),
   type: words(100),
-  format: formatSchema.catch(DEFAULT_FORMAT),
+  format: pictureFormatSchema.catch(DEFAULT_FORMAT),
   created_at: z.iso.datetime({ offset: true }),
   file: z.string().nullable(),
   scene: z.record(z.string(), z.unknown()).nullish(),

@@ -2,7 +2,7 @@ import { ImageOff } from "lucide-react";
 import { useState } from "react";
 import { renditionUrl } from "@/creatives/rendition.ts";
 import { cn } from "@/lib/cn.ts";
-import { FORMATS, formatSchema, isWide } from "../../../shared/formats.ts";
+import { FORMATS, isWide, pictureFormatSchema } from "../../../shared/formats.ts";
 import type { RenditionWidth } from "../../../shared/renditions.ts";
 import type { Creative } from "./api/creative.ts";
 
@@ -43,7 +43,7 @@ export function CreativePicture({ creative, widths, sizes, className }: Creative
 }
 
 export function sizeOf({ format }: Creative): { width: number; height: number } {
-  const { width, height } = FORMATS[formatSchema.catch("1:1").parse(format)];
+  const { width, height } = FORMATS[pictureFormatSchema.catch("1:1").parse(format)];
   return { width, height };
 }
 

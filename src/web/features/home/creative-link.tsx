@@ -4,7 +4,7 @@ import { renditionUrl } from "@/creatives/rendition.ts";
 import { cn } from "@/lib/cn.ts";
 import { shortDate } from "@/lib/short-date.ts";
 import { AD_TYPES } from "../../../shared/ad-types.ts";
-import { FORMATS, formatSchema } from "../../../shared/formats.ts";
+import { FORMATS, pictureFormatSchema } from "../../../shared/formats.ts";
 import { RENDITION_WIDTHS } from "../../../shared/renditions.ts";
 import type { LatestCreative } from "./api/get-latest-creatives.ts";
 
@@ -18,7 +18,7 @@ type CreativeLinkProps = { creative: LatestCreative; isWide: boolean };
 /** A creative, never cropped: formats other than 4:5 are framed on the mat. */
 export function CreativeLink({ creative, isWide }: CreativeLinkProps) {
   const { title, image_url: url, created_at: createdAt, type } = creative;
-  const { width, height } = FORMATS[formatSchema.catch("1:1").parse(creative.format)];
+  const { width, height } = FORMATS[pictureFormatSchema.catch("1:1").parse(creative.format)];
   const fills = creative.format === TILE_FORMAT;
   const at = new Date(createdAt);
   return (
