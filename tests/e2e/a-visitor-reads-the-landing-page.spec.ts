@@ -241,7 +241,7 @@ test("for whoever wants less motion a sample is finished at once", async ({ page
     );
   });
   expect(stateAfterClick).toBe("Ready");
-  await expect(demo.getByRole("img", { name: /Meme with a starry-eyed duck/ })).toBeVisible();
+  await expect(demo.getByRole("img", { name: /Meme with a starry-eyed pigeon/ })).toBeVisible();
 });
 
 test("the banana throws confetti, fetched only when somebody reaches for it", async ({ page }) => {

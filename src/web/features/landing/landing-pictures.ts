@@ -56,7 +56,7 @@ export const GALLERY: readonly Picture[] = [
   ),
   square(
     [hookIdea, hookIdeaMedium, hookIdeaLarge],
-    "Meme: a starry-eyed duck with laptop and coffee, “nobody: marketers at 2am with one new hook idea:”",
+    "Meme: a starry-eyed pigeon before a pink sky, “nobody: marketers at 2am with one new hook idea:”",
   ),
   portrait(
     [runningShoe, runningShoeMedium, runningShoeLarge],

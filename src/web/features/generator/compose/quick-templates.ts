@@ -39,8 +39,8 @@ export const QUICK_TEMPLATES: readonly QuickTemplate[] = [
   {
     id: "viral-meme",
     name: "Viral Meme",
-    seed: 1,
-    alt: "Wide-eyed duck at night: Me: I will just fix one typo before bed",
+    seed: 0,
+    alt: "Tired owl lit by a laptop: Me: I will just fix one typo before bed",
     summary: "Caption up top, guilty animal below",
     adType: "meme",
     prompt:

@@ -21,7 +21,7 @@ const DEMO = {
     src: hookIdeaLarge,
     width: 800,
     height: 800,
-    alt: "Meme with a starry-eyed duck by night: “nobody: marketers at 2am with one new hook idea:”",
+    alt: "Meme with a starry-eyed pigeon: “nobody: marketers at 2am with one new hook idea:”",
   },
 } satisfies Record<DemoWords["id"], Picture>;
 
