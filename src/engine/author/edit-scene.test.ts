@@ -1,10 +1,22 @@
 import { expect, test } from "vitest";
 import { isDark, isLight } from "../color/contrast.ts";
+import { captionedTemplate } from "../memes/caption-scene.ts";
 import { wordFiles } from "../node/word-files.ts";
 import { authorScene } from "./author-scene.ts";
 import { editScene, leftOut, wantedFormat } from "./edit-scene.ts";
 import { COLOR_HEX } from "./words/color-names.ts";
 
+const BOX = {
+  id: "first",
+  x: 0,
+  y: 0,
+  w: 1,
+  h: 0.2,
+  angle: 0,
+  align: "center",
+  style: "panel",
+  maxLength: 60,
+} as const;
 const scene = authorScene({ description: "Hand-poured candles, $24, until Sunday", type: "meta", seed: 3 }, wordFiles);
 
 test.each([
@@ -84,4 +96,16 @@ test.each([
   ["blue; move the logo to the left; spin it", ["move the logo to the left", "spin it"]],
 ])("of “%s” this is left out: %j", (instruction, missed) => {
   expect(leftOut(instruction)).toEqual(missed);
+});
+
+test("the words and the face of a meme can be changed, its picture cannot", () => {
+  const meme = captionedTemplate({ slug: "tea", boxes: [BOX, { ...BOX, id: "second" }] }, [
+    "When the tea is cold",
+    "Again",
+  ]);
+  const { scene: said, changed } = editScene(meme, 'caption says "When the soup is cold"');
+  expect(said.meme?.captions.map(({ text }) => text)).toEqual(["When the soup is cold", "Again"]);
+  expect(changed).toEqual(["headline"]);
+  expect(editScene(meme, "use a handwritten font").scene.meme?.captions[0]?.typeface).toBe("marker");
+  expect(editScene(meme, "make it blue").changed).toEqual([]);
 });

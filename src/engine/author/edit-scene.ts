@@ -93,12 +93,29 @@ export function editScene(scene: Scene, instruction: string): { scene: Scene; ch
     delete slots[removed === "button" ? "button" : removed === "badge" ? "badge" : "subline"];
     changed.push(removed);
   }
-  const palette = changePalette(scene, rest, changed);
   const typeface = TYPEFACE_WORDS.find(([, pattern]) => pattern.test(rest))?.[0];
   if (typeface) changed.push("typeface");
+  if (scene.meme) return editedMeme(scene, slots, typeface, changed);
+  const palette = changePalette(scene, rest, changed);
   // Manual layer edits were made for the old headline, so a new headline discards them.
   const edits = slots.headline === scene.slots.headline ? scene.edits : [];
   return { scene: sceneSchema.parse({ ...scene, slots, palette, edits, ...(typeface && { typeface }) }), changed };
+}
+
+/** A meme has captions in place of slots, and its picture keeps its colours. */
+function editedMeme(scene: Scene, slots: Slots, typeface: TypefaceId | undefined, changed: readonly string[]) {
+  const { captions = [], ...meme } = scene.meme ?? {};
+  const words = [changed.includes("headline") && slots.headline, changed.includes("subline") && slots.subline];
+  const filled = captions.filter(({ text }) => text.trim());
+  const next = captions.map((caption) => ({
+    ...caption,
+    text: words[filled.indexOf(caption)] || caption.text,
+    ...(typeface && { typeface }),
+  }));
+  const done = changed.filter(
+    (part) => part === "headline" || (part === "subline" && filled[1]) || part === "typeface",
+  );
+  return { scene: sceneSchema.parse({ ...scene, slots, meme: { ...meme, captions: next } }), changed: done };
 }
 
 function changeWords(slots: Slots, wish: string, changed: string[]): Slots {
