@@ -18,7 +18,7 @@ const LONGEST_HEADLINE = 140;
 export function authorMeme(planned: Planned, wish: MemeWish): Scene {
   const { palette, text, language, brand } = planned;
   const jokes = jokesIn(planned);
-  const [first = NO_NAME, second] = lastOf(jokes).texts.filter(Boolean);
+  const [first = NO_NAME] = lastOf(jokes).texts.filter(Boolean);
   return sceneSchema.parse({
     layout: "meme",
     type: "meme",
@@ -28,7 +28,7 @@ export function authorMeme(planned: Planned, wish: MemeWish): Scene {
     art: { kit: "none" },
     seed: wish.seed % 1_000,
     said: { text, language, exact: Object.values(planned.exact) },
-    meme: memeOf(planned, jokes, wish) ?? { captions: labels(first, pairIn(jokes)?.texts ?? [first, second ?? ""]) },
+    meme: memeOf(planned, jokes, wish) ?? { captions: labels(pairIn(jokes)?.texts ?? [first]) },
     ...(wish.photo !== undefined && { photo: wish.photo }),
   });
 }
@@ -59,7 +59,7 @@ const pairIn = (jokes: readonly Joke[]) => jokes.find(({ form }) => PAIRS.has(fo
 const PAIRS: ReadonlySet<Joke["form"]> = new Set(["pair", "talk", "contrast", "nobody", "choice", "swap"]);
 
 /** White capitals at the top and the bottom, as everybody knows them. */
-function labels(first: string, [top = first, bottom = ""]: readonly string[]): CaptionInput[] {
+function labels([top = "", bottom = ""]: readonly string[]): CaptionInput[] {
   const label = { x: 0.04, w: 0.92, h: 0.24, style: "label" } as const;
   return [
     { ...label, id: "headline", y: 0.03, text: top },

@@ -81,6 +81,8 @@ test("a photo gets labels at its top and bottom", () => {
   const scene = author("top: MONDAY bottom: AGAIN", { photo: "photo" });
   expect(scene.meme?.template).toBeUndefined();
   expect(wordsIn(scene)).toEqual(["MONDAY", "AGAIN"]);
+  const reaction = author("when the intern pushes to main on a friday", { photo: "photo" });
+  expect(wordsIn(reaction)).toEqual(["When the intern pushes to main on a friday", ""]);
 });
 
 test("nothing but the user's own words is on the picture", async () => {
