@@ -39,15 +39,16 @@ export async function lintScene(
   const picture = await pictureOf(frame, paintComposition(painter, frame, composition, SCALE));
   const backdrop = await pictureOf(frame, renderBackdrop(painter, frame, composition, SCALE));
   const letters = await letterBoxes(painter, layers);
+  const isMeme = scene.layout === "meme";
   return [
     ...findOverlaps(layers, keepClear, letters),
     // Captions stand where their picture has room for them.
-    ...(scene.meme ? [] : findMisplaced(layers, frame)),
+    ...(isMeme ? [] : findMisplaced(layers, frame)),
     ...findSmallText(layers, frame),
     ...(await findClipped(painter, layers, frame)),
     // The boxes of a template lie where its words can be read, and its panels may be plain paper.
     ...(scene.meme?.template === undefined ? findLowContrast(layers, backdrop, letters) : []),
-    ...(scene.meme || isFilledByPhoto(scene, photos)
+    ...(isMeme || isFilledByPhoto(scene, photos)
       ? []
       : findEmptyHalf(picture, LAYOUTS[scene.layout].limits !== undefined)),
     ...findUnsaid(composition, scene),
