@@ -40,16 +40,6 @@ export const BELOW_DESK = {
       bothSides(rabbit)
     );
   },
-  "ironing-board": () =>
-    brush("-70 0, 50 -84", 7, 1) +
-    brush("70 0, -50 -84", 7, 1) +
-    ink([part(curve("-110 -100!, 90 -100!, 124 -90, 90 -80!, -110 -80!"), ...TONES.mint, [-3, -5])], 3.2) +
-    place(
-      70,
-      -100,
-      ink([part("M-34 0Q-30 -26 4 -26H26V0Z", ...TONES.slate, [-4, -4])], 2.8) +
-        ink([part(tube("-6 -26, -4 -40, 22 -40, 22 -26", [7, 7, 7]), TONES.red[0])], 2.4),
-    ),
   /** A pile of everything that was clean on Monday. */
   "washing-basket": () =>
     [
@@ -68,10 +58,6 @@ export const BELOW_DESK = {
     ink([part("M-72 -64H72L58 0H-58Z", "#f4ead6", "#d6c6a6", [-6, -3])], 3.4) +
     [-36, 0, 36].map((x) => brush(`${x} -54, ${x * 0.86} -8`, 3, 0.8, 0.8, "#c9b48a")).join("") +
     ink([part(curve("46 -66, 70 -72, 78 -40, 66 -18, 54 -30, 60 -50"), PAPER, "#d6dde2", [-2, -2])], 2.6),
-  "ring-light": () =>
-    ink([part(tube("0 0, 0 -64", [8, 7]), TONES.slate[0])], 2.8) +
-    `<circle cx="0" cy="-106" r="38" fill="none" stroke="${INK}" stroke-width="20"/>` +
-    `<circle cx="-1" cy="-107" r="38" fill="none" stroke="#fff7d6" stroke-width="12"/>`,
   /** Flour in the air, dough on the wall, an egg on its way. */
   "flour-storm": () =>
     puff(-170, 10, 2, -8) +

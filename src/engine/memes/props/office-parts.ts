@@ -96,21 +96,6 @@ export const OFFICE_PARTS = {
     bothSides((side) => ink([part(box(side * 124 - 20, -240, 40, 260, 4), ...tone, [-5, -3])], 3.2)) +
     ink([part(box(-150, -42, 300, 60, 4), ...TONES.steel, [-4, -6])], 3.4) +
     brush("-130 -30, 130 -30", 3, 0.4, 0.4, PAPER),
-  "order-slips": () =>
-    brush("-120 0, 120 0", 5, 1) +
-    [-84, -40, 60, 96]
-      .map((x, index) =>
-        place(
-          x,
-          0,
-          ink([part("M-15 -2H15V38L10 34L5 38L0 34L-5 38L-10 34L-15 38Z", PAPER, "#e3dccd", [-3, -2])], 2.4) +
-            brush("-8 10, 8 10", 2.4, 0.8, 0.8, "#b9b1a3") +
-            brush("-8 19, 5 19", 2.4, 0.8, 0.8, "#b9b1a3"),
-          1,
-          index % 2 ? 4 : -4,
-        ),
-      )
-      .join(""),
   "counter-bell": () =>
     ink([part("M-26 -6Q-26 -34 0 -34Q26 -34 26 -6Z", ...TONES.gold, [-5, -4])], 2.8) +
     ink([part(box(-30, -8, 60, 9, 4), ...TONES.slate, [-2, -2])], 2.6) +

@@ -1,8 +1,7 @@
-import { INK, PAPER, TONES, type Tone, WHITE } from "../palette.ts";
+import { PAPER, TONES, type Tone, WHITE } from "../palette.ts";
 import { brush, tube } from "../rig/brush.ts";
 import { curve } from "../rig/curve.ts";
 import { ink, paint, part, place } from "../rig/ink.ts";
-import { bothSides } from "../rig/points.ts";
 import { box, oval } from "../rig/shapes.ts";
 import type { Thing } from "./thing.ts";
 
@@ -136,9 +135,4 @@ export const SHOPFRONTS = {
     brush("0 -74, 0 -82", 2.6, 1) +
     ink([part(curve("0 -78, -9 -92, 0 -112!, 9 -92"), "#ffb53a")], 2.4) +
     paint(curve("0 -80, -4 -88, 0 -98!, 4 -88"), "#fff3b0"),
-  "barber-pole": () =>
-    ink([part(box(-13, -120, 26, 100, 6), PAPER, "#ddd6c9", [-4, 0])], 2.8) +
-    [-104, -78, -52].map((y) => brush(`-12 ${y + 16}, 12 ${y}`, 9, 1, 1, TONES.red[0])).join("") +
-    bothSides((side) => ink([part(oval(0, -70 + side * 56, 17, 11), ...TONES.steel, [-3, -3])], 2.6)) +
-    paint(oval(-5, -128, 3), INK, 0.2),
 } as const satisfies Record<string, Thing>;
