@@ -11,6 +11,7 @@ export default {
       pupil: { who: "kevin", mood: "calm", pose: "hold", hold: "clipboard", dy: -14, dx: -10, gaze: [-0.8, -0.5] },
       other: { who: "kevin", mood: "suspicious", pose: "hold", hold: "clipboard", flip: false, dy: -24, dx: -14 },
     },
+    places: { behind: { id: "plain", wall: "#e4f2cf", ground: "#b3d191" } },
     extras: [
       { thing: "chalk-balls", x: 0.634, y: 0.316 },
       { thing: "ball", x: 0.4, y: 0.93, scale: 0.8 },

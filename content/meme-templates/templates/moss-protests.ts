@@ -41,7 +41,7 @@ export default {
       },
     },
     things: { stand: null },
-    places: { behind: { id: "street", wall: "#cfdff0", ground: "#b9bfc7", accent: "#fff7d6" } },
+    places: { behind: { id: "street", wall: "#ffe3cf", ground: "#c9bdb5", accent: "#fffbe8" } },
   },
   captions: [["“Just checking in” is a threat with manners"], ["Reply-all should need a licence"]],
   alt: "Moss the sloth stands alone on the pavement with a hand-painted snail on a sign while two pigeons walk past to work.",

@@ -12,7 +12,7 @@ export default {
       right: { id: "jumping-phone", tone: "blue", turn: 12, dx: 30, dy: -22 },
       console: { id: "desk", scale: 1.9, dy: 60 },
     },
-    places: { behind: { id: "burst", wall: "#bfe0ee", accent: "#cfeaf5" } },
+    places: { behind: { id: "burst", wall: "#ffd3d6", accent: "#ffe1e3" } },
     extras: [{ thing: "tangled-cords", x: 0.5, y: 0.755, isInFront: true }],
   },
   captions: [

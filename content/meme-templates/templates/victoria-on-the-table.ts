@@ -12,7 +12,7 @@ export default {
       other: null,
     },
     things: { stand: { id: "meeting-table", dx: 94, dy: -30 } },
-    places: { behind: { id: "plain", wall: "#c8d8f0", ground: "#8fa3c2" } },
+    places: { behind: { id: "plain", wall: "#e3d9f2", ground: "#b5a5cf" } },
     extras: [
       {
         actor: { who: "priya", mood: "dead", pose: "aloft", hold: "cup", gaze: [-0.9, -0.3] },

@@ -27,7 +27,7 @@ export default {
       three: "stage-front",
       four: { id: "balloon-top", dx: -20, scale: 0.94 },
     },
-    places: { behind: { id: "heaven", wall: "#dcecf7", accent: "#e9f4fb" } },
+    places: { behind: { id: "heaven", wall: "#ffe6d6", accent: "#fff0e4" } },
     extras: [{ thing: "balloon-basket", x: 0.858, y: 0.487, isInFront: true }],
   },
   boxes: {
