@@ -7,15 +7,15 @@ export default {
   structure: "pass-it-on",
   scene: {
     cast: {
-      one: { who: "priya", mood: "shock", scale: 0.76, dy: 4, pose: "none" },
-      two: { who: "agnes", mood: "suspicious", tilt: 8, scale: 0.82, dy: -2, pose: "none" },
-      three: { who: "tunde", mood: "shock", scale: 0.7, dy: 8, pose: "none" },
+      one: { who: "priya", mood: "shock", scale: 0.88, dy: 8, pose: "none" },
+      two: { who: "agnes", mood: "suspicious", tilt: 8, scale: 0.94, dy: 8, pose: "none" },
+      three: { who: "tunde", mood: "shock", scale: 0.78, dy: 16, pose: "none" },
       four: { who: "kevin", mood: "smug", pose: "none", dy: 10, scale: 0.9 },
     },
     things: {
-      one: { id: "divider", dx: -70, dy: 38 },
-      two: { id: "divider", dx: -70, dy: 30 },
-      three: { id: "divider", dx: -70, dy: 44 },
+      one: { id: "divider", dx: -70, dy: 46 },
+      two: { id: "divider", dx: -70, dy: 42 },
+      three: { id: "divider", dx: -70, dy: 56 },
       four: { id: "boss-desk", dx: -77, dy: -8 },
       "four-behind": { id: "boss-chair", dy: 26 },
     },

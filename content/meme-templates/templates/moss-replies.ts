@@ -7,7 +7,7 @@ export default {
   structure: "phone-and-face",
   scene: {
     cast: {
-      hero: { who: "moss", mood: "calm", pose: "point", flip: true, scale: 0.86, dx: 34, dy: 12, gaze: [0.7, 0.1] },
+      hero: { who: "moss", mood: "calm", pose: "point", flip: true, scale: 0.94, dx: 34, dy: 4, gaze: [0.7, 0.1] },
     },
     things: { around: "ivy-frame" },
     places: { wall: { id: "plain", wall: "#d5f2d0" } },

@@ -7,10 +7,10 @@ export default {
   structure: "pass-it-on",
   scene: {
     cast: {
-      one: { who: "fergus", mood: "calm", pose: "call", hold: "tin-can", scale: 0.92, dy: 8 },
-      two: { who: "moss", mood: "dead", pose: "call", hold: "tin-can", scale: 0.94, dy: 8 },
-      three: { who: "biscuit", mood: "starry", pose: "call", hold: "tin-can", scale: 0.92, dy: 8 },
-      four: { who: "beep", mood: "nervous", pose: "call", hold: "tin-can", scale: 0.92, dy: 10 },
+      one: { who: "fergus", mood: "calm", pose: "call", hold: { id: "tin-can", scale: 1.3 }, scale: 0.92, dy: 8 },
+      two: { who: "moss", mood: "dead", pose: "call", hold: { id: "tin-can", scale: 1.3 }, scale: 0.94, dy: 8 },
+      three: { who: "biscuit", mood: "starry", pose: "call", hold: { id: "tin-can", scale: 1.3 }, scale: 0.92, dy: 8 },
+      four: { who: "beep", mood: "nervous", pose: "call", hold: { id: "tin-can", scale: 1.3 }, scale: 0.92, dy: 10 },
     },
     things: {
       four: null,
