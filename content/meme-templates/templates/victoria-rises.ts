@@ -34,7 +34,7 @@ export default {
     one: { x: 0.035, y: 0.872, w: 0.185, h: 0.115 },
     two: { x: 0.285, y: 0.752, w: 0.185, h: 0.115 },
     three: { x: 0.535, y: 0.632, w: 0.185, h: 0.115 },
-    four: { x: 0.76, y: 0.512, w: 0.2, h: 0.115 },
+    four: { x: 0.755, y: 0.512, w: 0.21, h: 0.115 },
   },
   captions: [
     ["Brief", "Vision", "North star", "Weather"],
