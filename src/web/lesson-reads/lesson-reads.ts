@@ -40,6 +40,8 @@ export function useMarkRead(): (lesson: LessonId) => void {
       await queries.cancelQueries({ queryKey });
       queries.setQueryData<LessonId[]>(queryKey, (known = []) => [...new Set([...known, lesson])]);
     },
+    // The list may not have arrived before the first lesson was noted.
+    onSuccess: () => queries.invalidateQueries({ queryKey }),
     onError: (_, lesson) => {
       queries.setQueryData<LessonId[]>(queryKey, (known = []) => known.filter((id) => id !== lesson));
       showToast({
