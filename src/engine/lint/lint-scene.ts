@@ -46,8 +46,7 @@ export async function lintScene(
     ...(isMeme ? [] : findMisplaced(layers, frame)),
     ...findSmallText(layers, frame),
     ...(await findClipped(painter, layers, frame)),
-    // The boxes of a template lie where its words can be read, and its panels may be plain paper.
-    ...(scene.meme?.template === undefined ? findLowContrast(layers, backdrop, letters) : []),
+    ...findLowContrast(layers, backdrop, letters),
     ...(isMeme || isFilledByPhoto(scene, photos)
       ? []
       : findEmptyHalf(picture, LAYOUTS[scene.layout].limits !== undefined)),

@@ -2,7 +2,7 @@ import { FORMATS, type PictureFormat } from "../../../shared/formats.ts";
 import type { MemeShelf, ShelvedTemplate } from "../../memes/meme-shelf.ts";
 import { shuffle } from "../planned/turns.ts";
 import { STRUCTURE_WORDS } from "../words/meme-templates.ts";
-import { CAST_WORDS, MOOD_WORDS } from "../words/moods.ts";
+import { CAST_WORDS, MOOD_WORDS, MOST_JOKES } from "../words/moods.ts";
 import type { Joke } from "./joke.ts";
 import { STRUCTURES_FOR, type Use } from "./structures-for.ts";
 
@@ -30,7 +30,7 @@ const lengthOf = (text: string) => text.length + (text.match(WIDE)?.length ?? 0)
 
 /** All templates that can tell one of the jokes, the best first: never two of a structure in a row if it can be helped. */
 export function rankTemplates(jokes: readonly Joke[], shelf: MemeShelf, wanted: Wanted): Told[] {
-  const moods = MOOD_WORDS.find(([, words]) => words.test(wanted.text))?.[0] ?? [];
+  const moods = MOOD_WORDS.find(([, words]) => words.test(wanted.text))?.[0] ?? MOST_JOKES;
   const cast: string[] = CAST_WORDS.filter(([, words]) => words.test(wanted.text)).map(([who]) => who);
   const asked = STRUCTURE_WORDS.filter(([, words]) => words.test(wanted.text)).map(([structure]) => structure);
   const tiers = jokes.map((joke, understanding) =>

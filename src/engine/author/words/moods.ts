@@ -5,7 +5,7 @@ import type { MoodId } from "../../memes/moods.ts";
 export const MOOD_WORDS: readonly (readonly [readonly MoodId[], RegExp])[] = [
   [
     ["starry", "delighted", "proud"],
-    /wide-eyed|excited|thrilled|new (?:hook )?idea|first try|it works|payday|success|finally|🎉|😍/iu,
+    /wide-eyed|excited|thrilled|new (?:hook )?idea|first try|it works|payday|success|finally|nothing is missing|we won|arrived|🎉|😍/iu,
   ],
   [["furious", "shout"], /angry|rage|furious|hate|wütend|злой|怒|😡|🤬/iu],
   [
@@ -22,6 +22,9 @@ export const MOOD_WORDS: readonly (readonly [readonly MoodId[], RegExp])[] = [
   [["yuck", "suspicious"], /gross|cringe|disgust|eww|🤢/iu],
   [["blissful", "starry"], /\blove\b|dream|vacation|holiday|crush|🥰/iu],
 ];
+
+/** Most jokes are about something that goes wrong. */
+export const MOST_JOKES: readonly MoodId[] = ["shaken", "dead", "nervous", "suspicious", "weary"];
 
 /** Who is asked for by name: an animal, or what somebody is. */
 export const CAST_WORDS: readonly (readonly [CastId, RegExp])[] = [
