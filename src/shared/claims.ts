@@ -4,7 +4,7 @@
  */
 
 export const MIN_SWIPE_FILES = 320;
-export const SWIPE_FILES = `${MIN_SWIPE_FILES}+ swipe files`;
+const SWIPE_FILES = `${MIN_SWIPE_FILES}+ swipe files`;
 
 export const MIN_MEME_TEMPLATES = 90;
 const MEME_CLAIM = `${MIN_MEME_TEMPLATES}+ meme templates`;

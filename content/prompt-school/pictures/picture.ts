@@ -7,7 +7,7 @@ import { svgBytes } from "../../../src/engine/tree/svg.ts";
 export const PICTURE = { width: 1200, height: 900 } as const;
 
 /** Gives the drawing of an object as SVG. */
-export type Shelf = (name: ObjectName) => Uint8Array;
+type Shelf = (name: ObjectName) => Uint8Array;
 
 /** The two pictures of a lesson. `text` and `faces` name what the painter has to load first. */
 export type LessonPictures = {
