@@ -87,7 +87,9 @@ const inksOf = inOneGo<readonly Cell[], readonly (Ink | undefined)[]>(async (pai
   );
   const sheet = { x: 0, y: 0, width: end, height: HEIGHT };
   const nodes = places.flat().map(({ node }) => node);
-  const rgba = await painter.paint(at(sheet, { backgroundColor: "#ffffff" }, ...nodes), sheet, 1, { isDithered: false });
+  const rgba = await painter.paint(at(sheet, { backgroundColor: "#ffffff" }, ...nodes), sheet, 1, {
+    isDithered: false,
+  });
   const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, rgba.length / 4);
   return places.map((cells) => cells.map(({ from, to }) => inkIn(pixels, end, from, to)));
 });

@@ -41,7 +41,3 @@ export const draftSaver =
     localStorage.setItem(key, JSON.stringify({ version, captions: captionsOf(picture, document) }));
     return { saved: version };
   };
-
-export function forgetDraft(userId: string, picture: MemePicture) {
-  localStorage.removeItem(keyOf(userId, picture));
-}
