@@ -6,6 +6,7 @@ import { toAppError } from "./database/pool.ts";
 import { allowOrigins } from "./http/allow-origins.ts";
 import { oneHost } from "./http/one-host.ts";
 import { refuseForeignPosts } from "./http/refuse-foreign-posts.ts";
+import { RememberingRouter } from "./http/remembering-router.ts";
 import { type RequestVariables, requestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { serveClient } from "./http/serve-client.ts";
@@ -22,7 +23,7 @@ export type AppParts = {
 };
 
 export function createApp({ config, logger, publicConfig, clientFolder, isReady, mounts }: AppParts) {
-  const app = new Hono<RequestVariables>();
+  const app = new Hono<RequestVariables>({ router: new RememberingRouter() });
   app.use(requestLog(logger));
   app.use(securityHeaders(config));
   app.use(oneHost);

@@ -7,13 +7,13 @@ import { AppError } from "../../shared/errors.ts";
  * that names none.
  */
 export const oneHost = createMiddleware<{ Bindings: HttpBindings }>(async (c, next) => {
-  const { rawHeaders, headers, url = "" } = c.env.incoming;
+  const { rawHeaders, url = "" } = c.env.incoming;
   let hosts = 0;
   for (let i = 0; i < rawHeaders.length; i += 2) {
     const name = rawHeaders[i];
     if (name?.length === 4 && name.toLowerCase() === "host") hosts += 1;
   }
-  if (hosts > 1 || (!url.startsWith("/") && leadsElsewhere(url, headers.host))) {
+  if (hosts > 1 || (!url.startsWith("/") && leadsElsewhere(url, c.env.incoming.headers.host))) {
     c.header("Connection", "close");
     throw new AppError("bad_request", "The request names more than one host.");
   }

@@ -127,7 +127,11 @@ export function tableChecks(rest: RestClient): Checks {
       finds((q) => q, [1, 2, 3]),
     ),
     ".maxAffected()": afterwards(
-      async () => expect((await things().delete().gt("id", 0).maxAffected(2)).error?.code).toBe("PGRST124"),
+      async () => {
+        // The types ask for a client that says it speaks to PostgREST 13.
+        const bounded = things().delete().gt("id", 0).maxAffected(2) as unknown as PromiseLike<Answer>;
+        expect((await bounded).error?.code).toBe("PGRST124");
+      },
       finds((q) => q, [1, 2, 3]),
     ),
     ".stripNulls()": gives(() => things().select("id, done").eq("id", 3).stripNulls(), { data: [{ id: 3 }] }),

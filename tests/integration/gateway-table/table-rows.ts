@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-export type Kind = "offered" | "different" | "refused";
+type Kind = "offered" | "different" | "refused";
 export type Row = { section: string; kind: Kind; id: string };
 
 const ROW = /^\| [^|]+ \| (offered|different|refused) \| `([^`|]+)` \|/;

@@ -8,17 +8,18 @@ import { parsePrefer } from "./parse-prefer.ts";
 import { readQueryArguments, readSentBody } from "./read-arguments.ts";
 import { readQuery } from "./read-query.ts";
 import { RestError } from "./rest-error.ts";
-import { type RestRequest, scopeOf } from "./rest-request.ts";
+import { headerOf, type RestRequest, scopeOf } from "./rest-request.ts";
 
 /** `/rpc/name`: by POST with arguments in the body, or by GET with arguments in the query string and read-only. */
 export async function callRoutine(request: RestRequest, name: string): Promise<Response> {
-  const { c, pool, params } = request;
-  const format = parseAccept(c.req.header("accept"));
-  const preferences = parsePrefer(c.req.header("prefer"));
+  const { c, pool } = request;
+  const params = new URLSearchParams(request.query);
+  const format = parseAccept(headerOf(c, "accept"));
+  const preferences = parsePrefer(headerOf(c, "prefer"));
   const isPost = c.req.method === "POST";
-  const { routine, names, given } = await (isPost ? findForBody(request, name) : findForQuery(request, name));
+  const { routine, names, given } = await (isPost ? findForBody(request, name) : findForQuery(request, params, name));
   checkAffectable(routine, preferences.maxAffected);
-  const range = c.req.method === "GET" ? c.req.header("range") : undefined;
+  const range = c.req.method === "GET" ? headerOf(c, "range") : undefined;
   const query = readQuery(params, range, new Set(isPost ? [] : given.keys));
   const statement = buildCall(routine, given, { ...query, isCounted: preferences.count !== null, format }, names);
   const scope = scopeOf(request, !isPost || routine.isReadOnly);
@@ -52,7 +53,7 @@ async function findForBody(request: RestRequest, name: string): Promise<Match<Ar
   return { routine, names, given: { kind: "whole", value, keys: [] } };
 }
 
-function findForQuery({ cache, params }: RestRequest, name: string): Promise<Match<Arguments>> {
+function findForQuery({ cache }: RestRequest, params: URLSearchParams, name: string): Promise<Match<Arguments>> {
   return findRoutine(cache, name, (candidates) => readQueryArguments(params, candidates), []);
 }
 

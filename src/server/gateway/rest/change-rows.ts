@@ -1,3 +1,4 @@
+import type { Context } from "hono";
 import { runScoped, runScopedIf } from "../../database/scoped-query.ts";
 import { answerChange, checkAffected, type Outcome } from "./answer.ts";
 import { buildDelete, buildInsert, buildUpdate, conflictTarget, type Writing } from "./build-write.ts";
@@ -9,7 +10,7 @@ import { parseNames } from "./parse-select.ts";
 import { readObject, readRows } from "./read-payload.ts";
 import { readQuery } from "./read-query.ts";
 import { RestError } from "./rest-error.ts";
-import { type RestRequest, scopeOf } from "./rest-request.ts";
+import { headerOf, type RestRequest, scopeOf } from "./rest-request.ts";
 import type { Statement } from "./sql.ts";
 
 const NOTHING: Outcome = { body: "[]", rows: 0, total: 0, updated: 0 };
@@ -18,9 +19,10 @@ const NOTHING: Outcome = { body: "[]", rows: 0, total: 0, updated: 0 };
 export async function changeRows(request: RestRequest, name: string): Promise<Response> {
   const { c, pool, cache } = request;
   const { relation, names } = await findRelation(cache, name);
-  const writing = readWriting(request, relation);
+  const params = new URLSearchParams(request.query);
+  const writing = readWriting(c, params, relation);
   const { format, preferences, limit } = writing;
-  const statement = await buildChange(request, relation, writing, names);
+  const statement = await buildChange(request, params, relation, writing, names);
   if (!statement) return answerChange(c, NOTHING, format, preferences);
 
   const scope = scopeOf(request, false);
@@ -40,7 +42,7 @@ export async function changeRows(request: RestRequest, name: string): Promise<Re
   return answerChange(c, outcome, format, preferences);
 }
 
-function readWriting({ c, params }: RestRequest, relation: Relation): Writing {
+function readWriting(c: Context, params: URLSearchParams, relation: Relation): Writing {
   const { range, ...query } = readQuery(params, undefined);
   const isInsert = c.req.method === "POST";
   // A limit says which rows to change. Inserting has no such choice: there it means nothing, as in PostgREST.
@@ -50,7 +52,7 @@ function readWriting({ c, params }: RestRequest, relation: Relation): Writing {
       hint: "Apply an 'order' using unique column(s)",
     });
   }
-  const given = parsePrefer(c.req.header("prefer"));
+  const given = parsePrefer(headerOf(c, "prefer"));
   const hasTarget = conflictTarget(relation, readTarget(params)).length > 0;
   const preferences = {
     ...given,
@@ -58,7 +60,7 @@ function readWriting({ c, params }: RestRequest, relation: Relation): Writing {
     missing: isInsert ? given.missing : null,
     maxAffected: isInsert ? null : given.maxAffected,
   };
-  return { ...query, limit, preferences, format: parseAccept(c.req.header("accept")) };
+  return { ...query, limit, preferences, format: parseAccept(headerOf(c, "accept")) };
 }
 
 function readTarget(params: URLSearchParams): string[] {
@@ -69,11 +71,12 @@ function readTarget(params: URLSearchParams): string[] {
 /** Null when there is nothing to do: no rows to insert, no columns to change. */
 async function buildChange(
   request: RestRequest,
+  params: URLSearchParams,
   relation: Relation,
   writing: Writing,
   names: Names,
 ): Promise<Statement | null> {
-  const { c, params } = request;
+  const { c } = request;
   if (c.req.method === "POST") {
     const columns = params.get("columns");
     const payload = await readRows(request, columns === null ? null : parseNames(columns, "columns parameter"));

@@ -16,7 +16,7 @@ export type Comparison = {
 export type Group = { kind: "and" | "or"; isNegated: boolean; parts: Filter[] };
 export type Filter = Comparison | Group;
 
-export const SEARCHES = ["fts", "plfts", "phfts", "wfts"] as const;
+const SEARCHES = ["fts", "plfts", "phfts", "wfts"] as const;
 export type Search = (typeof SEARCHES)[number];
 export const OPERATORS = [
   "eq",

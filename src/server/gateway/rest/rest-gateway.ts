@@ -8,7 +8,7 @@ import { changeRows } from "./change-rows.ts";
 import { notOffered } from "./not-offered.ts";
 import { readRelation } from "./read-relation.ts";
 import { RestError, toRestError } from "./rest-error.ts";
-import type { RestRequest } from "./rest-request.ts";
+import { headerOf, type RestRequest } from "./rest-request.ts";
 import type { SchemaCache } from "./schema-cache.ts";
 
 const MAX_BODY = 1024 * 1024;
@@ -47,7 +47,7 @@ export function restGateway(parts: { doors: Doors; cache: SchemaCache; readCalle
   app.use(async (c, next) => {
     c.header("Cache-Control", "no-store");
     checkProfile(c);
-    c.set("caller", await readCaller(c.req.header("authorization")).catch(refuseToken));
+    c.set("caller", await readCaller(headerOf(c, "authorization")).catch(refuseToken));
     await next();
   });
 
@@ -58,7 +58,7 @@ export function restGateway(parts: { doors: Doors; cache: SchemaCache; readCalle
       cache,
       caller,
       pool: doors.database(c, caller.userId),
-      params: new URL(c.req.url).searchParams,
+      query: queryOf(c.env.incoming.url),
       readBody: () => doors.body(c, caller.userId, caller.userId ? MAX_BODY : MAX_VISITORS_BODY),
     };
   };
@@ -78,8 +78,13 @@ export function restGateway(parts: { doors: Doors; cache: SchemaCache; readCalle
   return app;
 }
 
+function queryOf(url = ""): string {
+  const start = url.indexOf("?");
+  return start < 0 ? "" : url.slice(start + 1);
+}
+
 function checkProfile(c: Context) {
-  const profile = c.req.header("accept-profile") ?? c.req.header("content-profile") ?? "public";
+  const profile = headerOf(c, "accept-profile") ?? headerOf(c, "content-profile") ?? "public";
   if (profile === "public") return;
   throw notOffered(406, "PGRST106", `The schema ${profile}`, "Only the following schemas are exposed: public");
 }

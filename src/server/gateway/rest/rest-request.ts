@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from "node:http";
+import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import type { Database } from "../../database/pool.ts";
 import type { Scope } from "../../database/scoped-query.ts";
@@ -10,12 +12,29 @@ export type RestRequest = {
   pool: Database;
   cache: SchemaCache;
   caller: Caller;
-  params: URLSearchParams;
+  /** The query string as it was sent. */
+  query: string;
   readBody: () => Promise<Buffer>;
 };
 
+type Incoming = Pick<HttpBindings, "incoming">;
+
+/** One of the request's headers, as Node has them already: for each request, Hono would make an object of its own. */
+export function headerOf(c: Context, name: string): string | undefined {
+  const value = (c.env as Incoming).incoming.headers[name];
+  return typeof value === "string" ? value : value?.join(", ");
+}
+
 /** Who is asking, and what functions may learn of the request; never its credentials. */
 export function scopeOf({ c, caller }: RestRequest, isReadOnly: boolean): Scope {
-  const { authorization: _, cookie: __, ...headers } = c.env.incoming.headers;
-  return { ...caller, isReadOnly, method: c.req.method, headers: JSON.stringify(headers) };
+  const { headers } = (c.env as Incoming).incoming;
+  const shown: IncomingHttpHeaders = {};
+  for (const name in headers) if (name !== "authorization" && name !== "cookie") shown[name] = headers[name];
+  return {
+    role: caller.role,
+    claims: caller.claims,
+    isReadOnly,
+    method: c.req.method,
+    headers: JSON.stringify(shown),
+  };
 }
