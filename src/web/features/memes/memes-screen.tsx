@@ -1,6 +1,9 @@
+import { Link } from "@tanstack/react-router";
+import { ImagePlus } from "lucide-react";
 import { ListTail } from "@/components/list-tail.tsx";
 import { PageHead } from "@/components/page-head.tsx";
 import { TilesLoading } from "@/components/tiles-loading.tsx";
+import { buttonStyles } from "@/components/ui/button-styles.ts";
 import { VirtualGrid } from "@/components/virtual-grid.tsx";
 import { useOpenRow } from "@/lib/list/use-open-row.ts";
 import { useTemplateCount } from "./api/count-templates.ts";
@@ -64,7 +67,16 @@ export function MemesScreen({ filters, onFilter, openId, onOpen }: MemesScreenPr
 
   return (
     <>
-      <PageHead title="Memes" description={<span role="status">{describe(total, isFiltered)}</span>} />
+      <PageHead
+        title="Memes"
+        description={<span role="status">{describe(total, isFiltered)}</span>}
+        action={
+          <Link to="/dashboard/memes/create" className={buttonStyles({ size: "sm" })}>
+            <ImagePlus size={16} aria-hidden="true" />
+            Use your own picture
+          </Link>
+        }
+      />
       <MemeToolbar filters={filters} onFilter={onFilter} categories={categories} />
       {content()}
       {template && (

@@ -14,14 +14,21 @@ const looks: Record<SaveState<unknown>["status"], Look> = {
   conflict: { words: "Two versions", Icon: TriangleAlert, tone: "warn" },
 };
 
+type SaveChipProps = {
+  state: SaveState<unknown>;
+  onRetry: () => void;
+  /** What is said of what is saved, where that could be taken for something else. */
+  saved?: string;
+};
+
 /** Whether what one sees is safe, in words. */
-export function SaveChip({ state, onRetry }: { state: SaveState<unknown>; onRetry: () => void }) {
+export function SaveChip({ state, onRetry, saved }: SaveChipProps) {
   const { words, more, Icon, tone } = looks[state.status];
   return (
     <span className="flex flex-none items-center gap-1">
       <Badge role="status" tone={tone} icon={<Icon aria-hidden="true" />}>
         <span>
-          {words}
+          {(state.status === "saved" && saved) || words}
           {more && <span className="max-tablet:sr-only">{more}</span>}
         </span>
       </Badge>

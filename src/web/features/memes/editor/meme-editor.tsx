@@ -113,7 +113,7 @@ export function MemeEditor(props: MemeEditorProps) {
             </p>
           </div>
           <span className="max-tablet:hidden">
-            <SaveChip state={drafting.state} onRetry={() => void drafting.saveNow()} />
+            <SaveChip saved="Draft saved" state={drafting.state} onRetry={() => void drafting.saveNow()} />
           </span>
           <span className="flex-1" />
           <HistoryMenu bench={bench} />
