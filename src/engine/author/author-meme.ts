@@ -45,11 +45,10 @@ function memeOf(planned: Planned, jokes: readonly Joke[], wish: MemeWish): Scene
   const ranked = rankTemplates(jokes, memes, { text: planned.text, format, number });
   const told = ranked[Math.abs(planned.turn) % Math.max(1, Math.min(ranked.length, MOST_TURNS))];
   if (!told) return undefined;
-  const { template, use, joke } = told;
+  const { template } = told;
   const words = wordsFor(told);
-  const over = use.over ? [{ ...use.over.caption, text: joke.texts[use.over.text] ?? "" }] : [];
   const boxes = template.boxes.map(({ maxLength: _, ...box }, at): CaptionInput => ({ ...box, text: words[at] ?? "" }));
-  return { template: template.slug, captions: [...boxes, ...over] };
+  return { template: template.slug, captions: boxes };
 }
 
 /** What is far down the list tells the joke badly. */

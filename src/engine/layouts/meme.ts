@@ -11,7 +11,8 @@ import { setCaption } from "./pieces/set-caption.ts";
 /** A picture with captions: a meme template's, or the user's own. The picture is never cropped. */
 export const meme: Layout = async (stage) => {
   const { frame, photo, painter } = stage;
-  const room = frame.story ? frame.safe : frame.all;
+  // Apps lay their own things over the top and the bottom of a story, not over its sides.
+  const room = frame.story ? { ...frame.safe, x: 0, width: frame.width } : frame.all;
   const size = photo && (pngSize(photo) ?? (await painter.photoPixels(photo)));
   const picture = size ? contain(room, size.width / size.height) : room;
   const layers: TextLayer[] = [];

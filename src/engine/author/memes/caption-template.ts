@@ -16,8 +16,7 @@ function fittingWords({ structure, boxes }: ShelvedTemplate, jokes: readonly Jok
   for (const joke of jokes)
     for (const use of STRUCTURES_FOR[joke.form]) {
       const words = wordsFor({ use, joke });
-      if (use.structure === structure && !use.over && boxes.every((box, at) => words[at] || box.style === "label"))
-        return words;
+      if (use.structure === structure && boxes.every((box, at) => words[at] || box.style === "label")) return words;
     }
   return undefined;
 }

@@ -21,7 +21,6 @@ type Wanted = {
 const STRETCH = 1.35;
 /** Letters to the square of a picture's side, at a size that is still read with ease. */
 const LETTERS = 900;
-const MOST_OVER = 110;
 /** Pictures that tell a joke only to those who asked for them. */
 const ONLY_ASKED: ReadonlySet<string> = new Set(["tiny-trophy", "exhibit", "still-waiting"]);
 /** Letters of these scripts are as wide as two. */
@@ -47,7 +46,7 @@ export function rankTemplates(jokes: readonly Joke[], shelf: MemeShelf, wanted: 
         const score =
           (asked.includes(use.structure) ? 6 : 0) +
           (best.template.cast.some((who) => cast.includes(who)) ? 1 : 0) +
-          formatFit(best.template, wanted.format) * 3 -
+          formatFit(best.template, wanted.format) * 5 -
           understanding * 2.5 -
           preference * 0.8 -
           crowding(best) * 4;
@@ -74,8 +73,6 @@ export const wordsFor = ({ use, joke }: Pick<Told, "use" | "joke">): string[] =>
 /** Paper without words looks forgotten; a label that is not there is not missed. */
 function isTellable(told: Told): boolean {
   const words = wordsFor(told);
-  const { over } = told.use;
-  if (over && lengthOf(told.joke.texts[over.text] ?? "") > MOST_OVER) return false;
   return told.template.boxes.every((box, at) => {
     const text = words[at] ?? "";
     const most = Math.max(box.maxLength * STRETCH + 6, box.style === "label" ? 0 : box.w * box.h * LETTERS);

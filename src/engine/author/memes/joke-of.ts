@@ -5,12 +5,14 @@ import { NAMED_TEMPLATE } from "../words/meme-templates.ts";
 /** What is asked for before the joke begins: "make a meme about", "meme for our bakery:". */
 const ASKED =
   /^(?:(?:please |can (?:you|we) |could you )?(?:make|create|do|get|need|want|i need|we need|give me)\s+)?(?:me\s+|us\s+)?(?:an?\s+|the\s+|some\s+|un\s+|ein\s+|een\s+)?(?:funny\s+|new\s+)?(?:memes?|mème|mem|ميم|ミーム)(?:\s+(?:for|für|pour|para|per|voor)\s+[^:,.\n]{2,60}[:,.]|\s+(?:about|on|where|of|über|sur|sobre|su|over)\b|\s*[:,])\s*/iu;
+/** "Crumbly Bakery meme: ...": whose it is, not what it says. */
+const WHOSE = /^[\p{L}\p{N}&'’. -]{2,30}?\s+memes?\s*[:–—]\s+/iu;
 const PLEASE = /\s+meme(?:\s+(?:pls|plz|please|bitte|svp|por favor))?[.!]?$/iu;
 
 /** The description without what was only asked for. */
 export function withoutAsking(text: string): string {
   const bare = text.replace(/^x (?:vs\.?|or) y\s*[:,–-]\s*/iu, "").replace(NAMED_TEMPLATE, "");
-  return bare.replace(ASKED, "").replace(PLEASE, "").trim() || text;
+  return bare.replace(ASKED, "").replace(WHOSE, "").replace(PLEASE, "").trim() || text;
 }
 
 /** A joke is told whole: only a sentence of its own may be a direction. */

@@ -6,6 +6,7 @@ import {
   INSTEAD,
   NOBODY,
   ONE_OTHER,
+  ONLY_DOING,
   OPINION,
   PLACED,
   SAYS,
@@ -121,7 +122,7 @@ function compared(whole: string): Joke[] {
   const [kept = "", left = ""] = whole.split(INSTEAD).map(line);
   if (isHalf(kept) && isHalf(left)) {
     const [, who = "", thing = ""] = DOING.exec(kept) ?? [];
-    return [{ form: "swap", texts: [left, thing ? line(thing) : kept, line(who)] }];
+    return [{ form: "swap", texts: [left, line(thing || kept.replace(ONLY_DOING, "")), line(who)] }];
   }
   const [one = "", rest = ""] = whole.split(VERSUS).map(line);
   // "Coffee vs sleep, every developer at midnight"

@@ -48,6 +48,13 @@ test.each([
     "menu-board",
     ["Small coffee", "Large coffee", "The one with a biscuit"],
   ],
+  ["Crumbly Bakery meme: sourdough vs supermarket toast", "two-levers", ["Sourdough", "Supermarket toast", ""]],
+  ["customer asks for a discount on the free plan", "soapbox", ["Customer asks for a discount on the free plan"]],
+  [
+    "looking at a new framework instead of our working product",
+    "the-chase",
+    ["A new framework", "", "Our working product"],
+  ],
   ["change my mind: pineapple belongs on focaccia", "soapbox", ["Pineapple belongs on focaccia"]],
 ])("“%s” is told as %s", (description, structure, words) => {
   const scene = author(description);

@@ -1,4 +1,3 @@
-import type { CaptionInput } from "../../scene/meme-captions.ts";
 import type { JokeForm } from "./joke.ts";
 
 /** A way to tell a joke in a structure: which of its texts goes into which box, in the order of the boxes. */
@@ -6,14 +5,9 @@ export type Use = {
   structure: string;
   /** Places in the texts of the joke; a box without one stays empty. */
   texts: readonly (number | undefined)[];
-  /** Words over the picture, for which the structure itself has no box. */
-  over?: { text: number; caption: Omit<CaptionInput, "text"> };
 };
 
 const use = (structure: string, ...texts: (number | undefined)[]): Use => ({ structure, texts });
-
-/** The face is above it, and the chest carries it. */
-const PUNCHLINE = { id: "punchline", x: 0.04, y: 0.82, w: 0.92, h: 0.155, style: "label" } as const;
 
 /** The structures that tell a joke of each form, the best first. */
 export const STRUCTURES_FOR: Record<JokeForm, readonly Use[]> = {
@@ -27,13 +21,7 @@ export const STRUCTURES_FOR: Record<JokeForm, readonly Use[]> = {
     use("tiny-trophy", 0, 1),
   ],
   opinion: [use("soapbox", 0), use("whiteboard", 0)],
-  pair: [
-    { ...use("big-face", 0), over: { text: 1, caption: PUNCHLINE } },
-    use("the-door", 0, 1),
-    use("above-below", 0, 1),
-    use("phone-and-face", 0, 1),
-    use("still-waiting", 0, 1),
-  ],
+  pair: [use("above-below", 0, 1), use("the-door", 0, 1), use("phone-and-face", 0, 1), use("still-waiting", 0, 1)],
   contrast: [use("above-below", 0, 1), use("says-thinks", 2, 3), use("the-door", 0, 1), use("shove-keep", 0, 1)],
   talk: [use("phone-and-face", 0, 1), use("the-door", 0, 1), use("above-below", 0, 1)],
   message: [use("phone-and-face", 0, 1)],

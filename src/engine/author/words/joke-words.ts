@@ -18,7 +18,7 @@ export const SIDES =
 
 /** Verbs between somebody and their words. */
 export const SAYS =
-  /\s(?:says?|said|asks?|asked|texts?|writes?|wrote|emails?|messages?|replies|sagt|schreibt|fragt|meint|dit|écrit|demande|dice|escribe|pregunta|diz|escreve|pergunta|scrive|chiede|zegt|schrijft|vraagt|говорит|пишет|спрашивает|يقول|يكتب)\s*[:,]?\s+/iu;
+  /\s(?:says?|said|asks?|asked|texts?|writes?|wrote|emails?|messages?|replies|sagt|schreibt|fragt|meint|dit|écrit|demande|dice|escribe|pregunta|diz|escreve|pergunta|scrive|chiede|zegt|schrijft|vraagt|говорит|пишет|спрашивает|يقول|يكتب)\s*[:,]?\s+(?!(?:for|to|if|whether|about|um|ob|nach)\s)/iu;
 
 /** Where a sentence turns round. */
 export const TURN = /[,.]?\s(?=(?:but|and then|only to|aber|mais|pero|mas|maar|но|لكن)\s)/iu;
@@ -30,6 +30,9 @@ export const OPINION =
 /** What a doer does before the thing that he does it to: "me looking at a new font". */
 export const DOING =
   /^(.{2,28}?)\s(?:looking at|staring at|checking out|chasing|running (?:after|to)|choosing|picking|buying|watching|starting|reading|eating|learning|opening)\s+(.+)$/iu;
+
+/** The same without the doer. */
+export const ONLY_DOING = /^(?:looking at|staring at|checking out|chasing|running (?:after|to)|watching)\s+/iu;
 
 /** Stands between two things that are compared. */
 export const VERSUS = /\s+(?:vs\.?|versus|gegen|contra|contre|tegen|против|ضد|مقابل|対|对)\s+/iu;
