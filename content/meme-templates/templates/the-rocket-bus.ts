@@ -7,22 +7,22 @@ export default {
   structure: "the-chase",
   scene: {
     cast: {
-      chaser: { who: "nana", mood: "shout", view: "side", stance: "run", pose: "dash", scale: 0.86, dx: -66, dy: -6 },
+      chaser: { who: "nana", mood: "shout", view: "side", stance: "run", pose: "dash", scale: 0.76, dx: -84, dy: 44 },
       ignored: null,
     },
     things: {
-      chased: { id: "launching-bus", scale: 0.62, dx: -60, dy: 66, turn: -12 },
+      chased: { id: "launching-bus", scale: 0.94, dx: -74, dy: -54, turn: -10 },
       rush: null,
-      ignored: { id: "burst-suitcase", dx: -84, dy: -16, scale: 0.98 },
-      wake: { id: "wake", dx: -48, dy: -40 },
+      ignored: { id: "burst-suitcase", dx: -86, dy: -4, scale: 0.94 },
+      wake: null,
     },
     places: { behind: { id: "meadow", wall: "#d9d3f2", ground: "#9aa0b8", accent: "#ebe7fa" } },
-    extras: [{ thing: "bug", x: 0.3, y: 0.955, scale: 0.9, isInFront: true }],
+    extras: [{ thing: "bug", x: 0.28, y: 0.972, scale: 0.9, isInFront: true }],
   },
   boxes: {
-    chased: { x: 0.68, y: 0.06, w: 0.3, h: 0.14 },
-    who: { x: 0.42, y: 0.86, w: 0.3, h: 0.12 },
-    ignored: { x: 0.02, y: 0.03, w: 0.36, h: 0.16 },
+    chased: { x: 0.66, y: 0.46, w: 0.32, h: 0.16 },
+    who: { x: 0.56, y: 0.84, w: 0.34, h: 0.12 },
+    ignored: { x: 0.02, y: 0.3, w: 0.27, h: 0.18 },
   },
   captions: [
     ["AI", "The roadmap", "The login bug, since 2021"],

@@ -1,5 +1,18 @@
+import type { ArmPose } from "../rig/arm.ts";
+import type { Character } from "../rig/character.ts";
 import type { PoseFor } from "../rig/pose.ts";
-import { from, hanging } from "./measures.ts";
+import { both, from, hanging, onHip } from "./measures.ts";
+
+/** The same height for everybody, so that what they hold is on one line. */
+const LINE_HEIGHT = 26;
+
+const onLine = (who: Character): ArmPose => ({
+  elbow: from(who, 0.62, 0.42),
+  wrist: [who.half + 28, LINE_HEIGHT + who.hand.palm * 0.86],
+  hand: "grip",
+  angle: -90,
+  layer: "face",
+});
 
 /** What a sentence goes through on its way. */
 export const PASSING_ON = {
@@ -28,5 +41,15 @@ export const PASSING_ON = {
       layer: "face",
       handSize: 1.2,
     },
+  }),
+  /** Something beside the mouth, at the height of the line. */
+  "line-start": (who) => ({ left: hanging(who), right: onLine(who) }),
+  /** Something at one ear and something beside the mouth. */
+  "line-through": (who) => both(onLine(who)),
+  "line-end": (who) => ({ left: onLine(who), right: hanging(who) }),
+  /** Lifts something off, high beside the head. */
+  unveil: (who) => ({
+    left: onHip(who),
+    right: { elbow: [who.half + 36, 40], wrist: [who.half + 50, -22], hand: "grip", angle: -84, handSize: 1.1 },
   }),
 } satisfies Record<string, PoseFor>;

@@ -1,4 +1,4 @@
-import { INK, PAPER, TONES, type Tone } from "../palette.ts";
+import { PAPER, TONES, type Tone } from "../palette.ts";
 import { brush, tube } from "../rig/brush.ts";
 import { curve, polygon } from "../rig/curve.ts";
 import { ink, paint, part, place } from "../rig/ink.ts";
@@ -93,9 +93,4 @@ export const GADGETS = {
     ) +
     paint(oval(-16, -32, 9, 4), "#bfe3f7") +
     paint(oval(16, -32, 9, 4), "#bfe3f7"),
-  "tin-can": () =>
-    ink([part(box(-16, -24, 32, 44, 4), ...TONES.steel, [-5, -2])], 2.8) +
-    brush("-15 -8, 15 -8", 2.4, 0.9) +
-    brush("-15 6, 15 6", 2.4, 0.9) +
-    paint(oval(0, -22, 13, 4), INK),
 } as const satisfies Record<string, Thing>;

@@ -83,8 +83,8 @@ export const JOURNEYS = {
     brush("8 10, 12 34", 3, 0.3, 0.3, "#dba63a"),
   /** Points to the right and is already going: 300 long. */
   "launching-bus": (tone = TONES.red) =>
-    puff(-190, 6, 1.5) +
-    puff(-160, 24, 1.2) +
+    puff(-196, -2, 1.1) +
+    puff(-164, 8, 0.9) +
     ink(
       [
         part(

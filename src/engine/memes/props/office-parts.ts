@@ -91,11 +91,6 @@ export const OFFICE_PARTS = {
     ink([part(box(-170, -44, 340, 18, 6), "#dba869", TONES.wood[1], [-3, -5])], 3.2) +
     ink([part(polygon("-128 -44, -122 -66, -50 -66, -44 -44"), ...TONES.gold, [-3, -3])], 2.8) +
     brush("-110 -55, -64 -55", 3.4, 0.8, 0.8, TONES.gold[1]),
-  /** Both sides and the shelf of a kitchen's hatch, around a face. */
-  "hatch-front": (tone = TONES.wood) =>
-    bothSides((side) => ink([part(box(side * 124 - 20, -240, 40, 260, 4), ...tone, [-5, -3])], 3.2)) +
-    ink([part(box(-150, -42, 300, 60, 4), ...TONES.steel, [-4, -6])], 3.4) +
-    brush("-130 -30, 130 -30", 3, 0.4, 0.4, PAPER),
   "counter-bell": () =>
     ink([part("M-26 -6Q-26 -34 0 -34Q26 -34 26 -6Z", ...TONES.gold, [-5, -4])], 2.8) +
     ink([part(box(-30, -8, 60, 9, 4), ...TONES.slate, [-2, -2])], 2.6) +

@@ -1,6 +1,8 @@
 import { TONES, type Tone } from "../palette.ts";
 import { brush, tube } from "../rig/brush.ts";
-import { ink, part, place } from "../rig/ink.ts";
+import { group, ink, part, place } from "../rig/ink.ts";
+import type { Side } from "../rig/points.ts";
+import { box, oval } from "../rig/shapes.ts";
 import type { Thing } from "./thing.ts";
 
 const cord = ([fill, shade]: Tone, line: string) => ink([part(tube(line, [10, 10, 10]), fill, shade, [0, -3])], 2.8);
@@ -8,6 +10,19 @@ const cord = ([fill, shade]: Tone, line: string) => ink([part(tube(line, [10, 10
 /** A receiver that has jumped off its phone, by its middle. */
 const receiver = (tone: Tone) =>
   ink([part(tube("-40 16, -26 -2, 26 -2, 40 16", [24, 14, 14, 24]), ...tone, [-3, -4])], 3);
+
+const STRING = "#b3402e";
+
+const lineCan = (side: Side) =>
+  group(
+    `scale(${side} 1)`,
+    brush("24 0, 260 0", 5, 1, 1, STRING) +
+      ink([part(box(-26, -20, 50, 40, 4), ...TONES.steel, [-2, -6])], 2.8) +
+      brush("-8 -19, -8 19", 2.4, 0.9) +
+      brush("8 -19, 8 19", 2.4, 0.9) +
+      ink([part(oval(-26, 0, 6, 20), "#5d6a6f")], 2.6) +
+      ink([part(oval(27, 0, 5, 6), STRING)], 2.2),
+  );
 
 /** Cords and strings. */
 export const TANGLES = {
@@ -24,6 +39,9 @@ export const TANGLES = {
     ["-66 -20, -82 -24", "-64 -44, -78 -56", "66 -20, 82 -24", "64 -44, 78 -56", "-24 12, -30 24", "24 12, 30 24"]
       .map((line) => brush(line, 4.4, 0.9, 0.4))
       .join(""),
-  /** Runs right across a panel 270 wide and meets the next one at the same height. */
-  "can-string": () => brush("-140 0, -70 16, 0 20, 70 16, 140 0", 6, 1, 1, "#8a5a2b"),
+  /** A can for the right hand, open to the face, its string taut to the right. */
+  "can-to-right": () => lineCan(1),
+  "can-to-left": () => lineCan(-1),
+  /** The string where it crosses from one panel into the next. */
+  "string-end": () => brush("-14 0, 14 0", 5, 1, 1, STRING),
 } as const satisfies Record<string, Thing>;

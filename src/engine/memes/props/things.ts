@@ -10,6 +10,7 @@ import { FOOD } from "./food.ts";
 import { FURNITURE } from "./furniture.ts";
 import { GADGETS } from "./gadgets.ts";
 import { JOURNEYS } from "./journeys.ts";
+import { KITCHEN_SERVICE } from "./kitchen-service.ts";
 import { LIFT_WALLS } from "./lift-walls.ts";
 import { MACHINES } from "./machines.ts";
 import { MARKS } from "./marks.ts";
@@ -66,6 +67,7 @@ const OWN = {
   ...JOURNEYS,
   ...SHARED_RIDES,
   ...PROCESSING,
+  ...KITCHEN_SERVICE,
 };
 
 const ALL_HATS = { ...HATS, ...UNIFORM_HATS };
