@@ -7,6 +7,8 @@ import { bothSides } from "../rig/points.ts";
 import { box, oval } from "../rig/shapes.ts";
 import type { Thing } from "./thing.ts";
 
+const DUST = "#f1dfbd";
+
 const PENNANTS = [TONES.red, TONES.gold, TONES.blue, TONES.mint, TONES.pink, TONES.orange, TONES.red] as const;
 const WASH = [TONES.red, TONES.gold, TONES.mint, TONES.blue, TONES.pink] as const;
 const CHALK = "#f4f1e4";
@@ -137,7 +139,15 @@ export const SCENERY = {
       [part(tube("-34 0, 10 0", [8, 8]), tone[0]), part(polygon("8 -5, 40 -22, 40 22, 8 5"), ...tone, [-3, -4])],
       2.8,
     ) + [-18, -8, 2].map((x) => ink([part(box(x - 3, -18, 6, 14, 2), tone[0])], 2)).join(""),
-  "dust-cloud": () => puff(-34, 0, 1.3) + puff(30, 2, 1.2) + puff(0, -14, 1.6),
+  /** What a herd leaves behind: it runs to the right, the dust trails 150 to the left. */
+  "stampede-dust": () =>
+    puff(-124, -66, 0.6, -6, DUST) +
+    puff(-108, -34, 0.9, 4, DUST) +
+    puff(-70, -8, 1, 0, DUST) +
+    puff(-24, 14, 1.1, -4, DUST) +
+    puff(28, 22, 0.8, 4, DUST) +
+    puff(96, 16, 0.8, 0, DUST) +
+    puff(136, 18, 0.6, 0, DUST),
   "thunder-cloud": () =>
     ink([part(curve("-50 14, -56 -8, -30 -16, -12 -38, 20 -34, 36 -14, 56 -8, 52 14"), ...TONES.slate, [-5, -5])], 3) +
     ink([part(polygon("0 12, 18 12, 6 34, 20 34, -8 66, 0 40, -12 40"), TONES.gold[0])], 2.6),

@@ -103,12 +103,28 @@ export const STEPS = {
     ink([part(oval(0, 136, 20), ...TONES.red, [-4, -4])], 2.8) +
     bothSides((side) => ink([part(polygon(onSide(side, "2 148, 16 146, 20 178, 8 172")), ...TONES.red)], 2.6)) +
     paint(oval(0, 136, 11), PAPER),
+  /** Boards under her feet, curtains drawn back behind her, lamps along the edge. */
   "stage-front": (tone = TONES.red) =>
-    ink([part("M-67 0H67V280H-67Z", ...tone, [0, 0])], 3.4) +
-    [-52, -26, 0, 26, 52].map((x) => brush(`${x} 112, ${x - 2} 276`, 8, 0.8, 0.8, tone[1])).join("") +
-    ink([part(box(-60, 12, 120, 92, 5), PAPER, "#e3dccd", [-4, -4])], 3) +
-    ink([part(box(-72, -8, 144, 18, 5), ...TONES.wood, [-3, -5])], 3.2) +
-    [-54, -27, 0, 27, 54].map((x) => ink([part(oval(x, 112, 8), "#fff3b0", "#ffd23a", [-2, -2])], 2.4)).join(""),
+    paint("M-66 -206H66V0H-66Z", "#5b2a4a") +
+    paint(polygon("0 -206, -46 0, 46 0"), "#8a4c70") +
+    bothSides((side) =>
+      ink([part(curve(onSide(side, "68 -208!, 34 -208!, 40 -150, 62 -96!, 52 -40, 56 0!, 68 0!")), ...tone)], 3),
+    ) +
+    ink(
+      [
+        part(
+          "M-70 -214H70V-190Q58 -176 46 -190Q35 -176 23 -190Q12 -176 0 -190Q-12 -176 -23 -190Q-35 -176 -46 -190Q-58 -176 -70 -190Z",
+          ...TONES.gold,
+          [-3, -4],
+        ),
+      ],
+      3,
+    ) +
+    ink([part("M-66 0H66V280H-66Z", ...TONES.wood, [-6, 0])], 3.4) +
+    [-34, 0, 34].map((x) => brush(`${x} 104, ${x} 276`, 3, 0.8, 0.8, TONES.wood[1])).join("") +
+    ink([part(box(-60, 18, 120, 86, 5), PAPER, "#e3dccd", [-4, -4])], 3) +
+    ink([part(box(-72, -8, 144, 18, 5), "#dba869", TONES.wood[1], [-3, -5])], 3.2) +
+    [-54, -18, 18, 54].map((x) => ink([part(oval(x, -10, 9, 8), "#fff3b0", "#ffd23a", [-2, -2])], 2.4)).join(""),
   "balloon-top": (tone = TONES.red) =>
     bothSides((side) => brush(onSide(side, "34 -150, 50 0"), 3.6, 1)) +
     ink(

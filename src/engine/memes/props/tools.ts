@@ -105,6 +105,14 @@ export const TOOLS = {
     brush("0 -44, 8 -54", 3.4, 0.9),
   pillow: (tone = ["#e9e3f7", "#c4b8e0"]) =>
     ink([part(curve("-52 -2!, -42 -20, -54 -38!, 0 -34, 54 -38!, 42 -20, 52 -2!, 0 -6"), ...tone, [-6, -5])], 3),
+  /** Bait: it hangs from a line at 0 0. */
+  "dangled-tote": (tone = TONES.cream) =>
+    brush("0 -60, 0 4", 3, 1) +
+    brush("-20 46, -12 10, 0 2, 12 10, 20 46", 5, 1) +
+    ink([part("M-36 42H36L40 118H-40Z", ...tone, [-6, -4])], 3) +
+    ink([part("M0 96C-26 78 -22 58 -10 58Q-2 58 0 66Q2 58 10 58C22 58 26 78 0 96Z", ...TONES.red, [-2, -2])], 2.4) +
+    [-54, 54].map((x) => brush(`${x} 66, ${x * 1.24} 60`, 4, 0.9, 0.3)).join("") +
+    [-56, 56].map((x) => brush(`${x} 90, ${x * 1.24} 92`, 4, 0.9, 0.3)).join(""),
   "tote-bag": (tone = TONES.cream) =>
     ink([part(tube("-16 -44, -12 -72, 12 -72, 16 -44", [6, 6, 6]), tone[1])], 2.4) +
     ink([part("M-32 -48H32L27 2H-27Z", ...tone, [-6, -3])], 3) +
