@@ -8,11 +8,11 @@ export default {
   scene: {
     cast: {
       shover: { who: "kevin", mood: "smug", pose: "push", dx: -16 },
-      keeper: { who: "kevin", mood: "starry", dy: -26 },
+      keeper: { who: "kevin", mood: "starry", dy: -6 },
     },
     things: {
       shoved: { id: "dome", scale: 0.86, turn: 24, dx: -24, dy: 14 },
-      kept: { id: "torn-bag", dy: -16, scale: 1.04 },
+      kept: { id: "open-bin-bag", dx: -4, dy: -34, scale: 0.98 },
     },
     places: { kept: { id: "street", wall: "#5a6699", ground: "#7c8296" } },
   },
@@ -20,5 +20,5 @@ export default {
     ["A media kit with three tiers", "“do u do collabs”"],
     ["Organic growth strategy", "Muffins, outside the competitor"],
   ],
-  alt: "Kevin the pigeon pushes a silver dome off the table; below, he hugs a torn bin bag under a street lamp.",
+  alt: "Kevin the pigeon pushes a silver dome off the table; below, he hugs an open bin bag with pizza and chips in it under a street lamp.",
 } satisfies MemeTemplateInput;

@@ -7,7 +7,14 @@ export default {
   structure: "tiny-trophy",
   scene: {
     cast: {
-      winner: { who: "moss", mood: "proud", pose: "press", dx: -44, dy: -6, scale: 0.92 },
+      winner: {
+        who: "moss",
+        mood: "proud",
+        pose: "press-down",
+        carry: { id: "send-key", dy: 4, scale: 0.92 },
+        dy: -42,
+        scale: 0.96,
+      },
       witness: null,
     },
     extras: [
@@ -30,13 +37,12 @@ export default {
         scale: 0.64,
       },
       { thing: "party-cannon", x: 1, y: 0.53, scale: 1.1 },
-      { thing: "send-key", x: 0.68, y: 0.866, scale: 1.06 },
-      { thing: "press-lines", x: 0.68, y: 0.715, scale: 0.9 },
+      { thing: "press-lines", x: 0.5, y: 0.62, scale: 1.5 },
     ],
   },
   captions: [
     ["Sent the email I have been writing in my head since March", "Subject: hi"],
     ["Closed one browser tab", "46 to go"],
   ],
-  alt: "Moss the sloth presses one enormous key while two pigeons in band caps play and a confetti cannon goes off.",
+  alt: "Moss the sloth presses one enormous send key while two pigeons in band caps play and a confetti cannon goes off.",
 } satisfies MemeTemplateInput;

@@ -9,6 +9,18 @@ export const ACTING = {
     right: { elbow: from(who, 0.5, -0.1), wrist: from(who, 0.9, 0.06), hand: "point", angle: 62, handSize: 1.2 },
     lean: 4,
   }),
+  /** One finger straight down on what stands in front. */
+  "press-down": (who) => ({
+    left: onHip(who),
+    right: {
+      elbow: from(who, 0.6, 0.3),
+      wrist: [who.shoulder[0] * 0.5, down(who, -0.14)],
+      hand: "point",
+      angle: 96,
+      handSize: 1.25,
+      layer: "face",
+    },
+  }),
   /** Hands behind the head, elbows out. */
   recline: (who) =>
     both({

@@ -46,11 +46,12 @@ export const CELEBRATION = {
       1,
       5,
     ),
-  /** One key, the size it feels. */
+  /** One key, the size it feels: its top, where a finger goes, is at 0 0, its sign on the front. */
   "send-key": (tone = TONES.mint) =>
-    ink([part("M-74 0L-62 -58H62L74 0Z", "#54ab73", "#3b8658", [-6, 0])], 3.6) +
-    ink([part(box(-60, -84, 120, 44, 12), ...tone, [-4, -6])], 3.4) +
-    ink([part(polygon("-24 -24, 30 -48, 14 -10, 2 -22"), WHITE)], 2.4),
+    ink([part("M-96 96L-84 4H84L96 96Z", "#54ab73", "#3b8658", [-7, 0])], 3.6) +
+    ink([part("M-84 10Q-88 -4 -74 -14L-62 -24H62L74 -14Q88 -4 84 10Z", ...tone, [-3, -4])], 3.4) +
+    ink([part(polygon("-46 54, 46 18, 22 82, 2 62"), WHITE, "#d7e6dd", [-4, -3])], 2.8) +
+    brush("2 62, 46 18", 3, 0.6, 0.6),
   "press-lines": () =>
     brush("-70 -8, -90 -20", 4.4, 0.8, 0.2) +
     brush("-52 -28, -62 -48", 4.4, 0.8, 0.2) +

@@ -161,13 +161,16 @@ export const PROCESSING = {
     place(46, 4, sock(TONES.mint, 40)) +
     brush("-66 40, -58 26", 3.6, 0.3) +
     brush("-20 20, -14 8", 3.6, 0.3),
-  /** Everything that went in, on the line, in one colour. */
-  "grey-line": () =>
-    brush("-74 -62, 0 -52, 74 -62", 3, 0.9) +
-    place(-48, -30, shirt(TONES.slate, -3)) +
-    place(0, -22, shirt(TONES.slate, 2)) +
-    place(48, -30, sock(TONES.slate, 4)) +
-    [-60, -36, -12, 12, 44].map((x) => ink([part(box(x - 3, -62, 6, 14, 2), TONES.wood[0])], 1.9)).join(""),
+  /** What came out, held by its cuff. */
+  "grey-sock": () =>
+    ink(
+      [part(curve("-18 -6!, 18 -6!, 17 36, 26 52, 44 64, 44 82, 22 88, -4 78, -18 56"), ...TONES.slate, [-5, -4])],
+      3,
+    ) +
+    paint(curve("32 56, 45 66, 43 83, 26 86, 26 70"), TONES.slate[1]) +
+    paint(curve("-18 44, -17 60, -6 75, 2 64, -4 48"), TONES.slate[1]) +
+    brush("-17 10, 17 10", 3, 0.9, 0.9, "#8f9bb0") +
+    brush("-17 18, 17 18", 3, 0.9, 0.9, "#8f9bb0"),
   /** Lid up, light on. */
   "open-copier": (tone = ["#d5dbe0", "#a6b1ba"]) =>
     ink([part(polygon("-112 -200, -150 -282, 22 -312, 96 -208"), "#eef2f4", tone[1], [-5, -4])], 3.4) +
