@@ -11,7 +11,7 @@ export default {
       keeper: { who: "kevin", mood: "starry", dy: -6 },
     },
     things: {
-      shoved: { id: "dome", scale: 0.86, turn: 24, dx: -24, dy: 14 },
+      shoved: { id: "dome", scale: 0.86, turn: 24, dx: -22, dy: 6 },
       kept: { id: "open-bin-bag", dx: -4, dy: -34, scale: 0.98 },
     },
     places: { kept: { id: "street", wall: "#5a6699", ground: "#7c8296" } },

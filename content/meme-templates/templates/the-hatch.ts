@@ -12,9 +12,9 @@ export default {
         mood: "shout",
         view: "side",
         pose: "show",
-        hold: { id: "slip-without", scale: 0.95 },
+        hold: { id: "slip-without", scale: 0.95, dx: 8 },
         scale: 0.86,
-        dx: -10,
+        dx: -2,
         dy: 0,
       },
       two: {
@@ -49,10 +49,10 @@ export default {
       },
     },
     things: {
-      one: { id: "hatch-wall", dx: 30, dy: -44 },
+      one: { id: "hatch-wall", dx: 20, dy: -44 },
       "two-behind": { id: "hatch-window", dx: -68, dy: 10 },
       three: { id: "hatch-front", dx: -77 },
-      four: { id: "onion-plate", dx: 0, dy: -37, scale: 0.8 },
+      four: { id: "onion-plate", dx: -4, dy: -37, scale: 0.8 },
     },
     places: {
       one: "kitchen",

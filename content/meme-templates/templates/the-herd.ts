@@ -37,7 +37,7 @@ export default {
     things: { front: { id: "stampede-dust", dx: -106, dy: 12 }, cover: null },
     places: { behind: "expo" },
     extras: [
-      { thing: "dangled-tote", x: 0.84, y: 0.1, scale: 1.1 },
+      { thing: "dangled-tote", x: 0.832, y: 0.11, scale: 1.1 },
       {
         actor: {
           who: "biscuit",

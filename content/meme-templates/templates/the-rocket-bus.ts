@@ -7,7 +7,7 @@ export default {
   structure: "the-chase",
   scene: {
     cast: {
-      chaser: { who: "nana", mood: "shout", view: "side", stance: "run", pose: "dash", scale: 0.76, dx: -84, dy: 44 },
+      chaser: { who: "nana", mood: "shout", view: "side", stance: "run", pose: "dash", scale: 0.74, dx: -72, dy: 44 },
       ignored: null,
     },
     things: {
@@ -17,7 +17,7 @@ export default {
       wake: null,
     },
     places: { behind: { id: "meadow", wall: "#d9d3f2", ground: "#9aa0b8", accent: "#ebe7fa" } },
-    extras: [{ thing: "bug", x: 0.28, y: 0.972, scale: 0.9, isInFront: true }],
+    extras: [{ thing: "bug", x: 0.272, y: 0.965, scale: 0.8, isInFront: true }],
   },
   boxes: {
     chased: { x: 0.66, y: 0.46, w: 0.32, h: 0.16 },

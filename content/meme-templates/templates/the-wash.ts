@@ -13,7 +13,7 @@ export default {
         mood: "terrified",
         pose: "unveil",
         flip: true,
-        hold: { id: "grey-sock", scale: 1.15 },
+        hold: { id: "grey-sock", scale: 1.05 },
         dx: -14,
         dy: 0,
         scale: 1.16,
@@ -23,7 +23,7 @@ export default {
     things: {
       machine: { id: "big-washer", dx: -50, dy: 20, scale: 0.86 },
       hopper: null,
-      in: { id: "rainbow-basket", dx: -62, dy: 266, scale: 0.9 },
+      in: { id: "rainbow-basket", dx: -59, dy: 266, scale: 0.86 },
       conveyor: null,
       out: null,
     },

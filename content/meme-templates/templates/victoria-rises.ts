@@ -28,7 +28,10 @@ export default {
       four: { id: "balloon-top", dx: -10, dy: -44, scale: 0.85 },
     },
     places: { behind: { id: "heaven", wall: "#ffe6d6", accent: "#fff0e4" } },
-    extras: [{ thing: "balloon-basket", x: 0.866, y: 0.422, isInFront: true }],
+    extras: [
+      { thing: "balloon-basket", x: 0.866, y: 0.422, isInFront: true },
+      { thing: "call-lines", x: 0.6, y: 0.24, turn: 28 },
+    ],
   },
   boxes: {
     one: { x: 0.035, y: 0.872, w: 0.185, h: 0.115 },

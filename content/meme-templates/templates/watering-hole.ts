@@ -25,7 +25,7 @@ export default {
     places: { behind: "savannah" },
     extras: [
       { thing: "coffee-pond", x: 0.51, y: 0.67, scale: 0.92 },
-      { actor: { who: "kevin", mood: "smug", pose: "hips" }, x: 0.511, y: 0.312, scale: 0.4 },
+      { actor: { who: "kevin", mood: "smug", pose: "hips" }, x: 0.511, y: 0.312, scale: 0.385 },
     ],
   },
   captions: [

@@ -50,6 +50,6 @@ export const PASSING_ON = {
   /** Lifts something off, high beside the head. */
   unveil: (who) => ({
     left: onHip(who),
-    right: { elbow: [who.half + 36, 40], wrist: [who.half + 50, -22], hand: "grip", angle: -84, handSize: 1.1 },
+    right: { elbow: [who.half + 16, 32], wrist: [who.half + 54, -20], hand: "grip", angle: -84, handSize: 1.1 },
   }),
 } satisfies Record<string, PoseFor>;

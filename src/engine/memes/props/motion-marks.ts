@@ -27,6 +27,9 @@ export const MOTION_MARKS = {
   /** Strokes under something that has just leapt up. */
   "leap-lines": () =>
     brush("-44 0, -50 44", 5, 0.2, 0.7) + brush("0 8, 0 62", 5, 0.2, 0.7) + brush("44 0, 50 44", 5, 0.2, 0.7),
+  /** A voice that carries to the left. */
+  "call-lines": () =>
+    brush("0 -22, -34 -40", 6, 0.9, 0.3) + brush("-6 0, -52 0", 6, 0.9, 0.3) + brush("0 22, -34 40", 6, 0.9, 0.3),
   glint: () => star(0, 0, 16),
   impact: (tone = TONES.gold) =>
     ink(

@@ -7,7 +7,7 @@ import { bothSides } from "../rig/points.ts";
 import { box, oval } from "../rig/shapes.ts";
 import type { Thing } from "./thing.ts";
 
-const DUST = "#f1dfbd";
+const DUST = "#fff6e4";
 
 const PENNANTS = [TONES.red, TONES.gold, TONES.blue, TONES.mint, TONES.pink, TONES.orange, TONES.red] as const;
 const WASH = [TONES.red, TONES.gold, TONES.mint, TONES.blue, TONES.pink] as const;

@@ -43,5 +43,5 @@ export const TANGLES = {
   "can-to-right": () => lineCan(1),
   "can-to-left": () => lineCan(-1),
   /** The string where it crosses from one panel into the next. */
-  "string-end": () => brush("-14 0, 14 0", 5, 1, 1, STRING),
+  "string-end": () => brush("-14 0, 14 0", 4.2, 1, 1, STRING),
 } as const satisfies Record<string, Thing>;
