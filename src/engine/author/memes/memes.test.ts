@@ -48,7 +48,7 @@ test.each([
     "menu-board",
     ["Small coffee", "Large coffee", "The one with a biscuit"],
   ],
-  ["Crumbly Bakery meme: sourdough vs supermarket toast", "two-levers", ["Sourdough", "Supermarket toast", ""]],
+  ["Crumbly Bakery meme: sourdough vs supermarket toast", "scales", ["Supermarket toast", "Sourdough", ""]],
   ["customer asks for a discount on the free plan", "soapbox", ["Customer asks for a discount on the free plan"]],
   [
     "looking at a new framework instead of our working product",
