@@ -78,9 +78,11 @@ test("fills a template, copies it, tries it, and both count as read", async ({ b
 test("reads by keyboard alone: search, arrows, and the end of a lesson", async ({ browser, baseURL }) => {
   const page = await openAsPupil(browser, baseURL, `${SCHOOL}?lesson=no-such-lesson`);
   await expect(heading(page, "Prompt School")).toBeVisible();
-  await page.keyboard.press("/");
   const search = page.getByRole("combobox", { name: "Search the lessons" });
-  await expect(search).toBeFocused();
+  await expect(async () => {
+    await page.keyboard.press("/");
+    await expect(search).toBeFocused({ timeout: 1_000 });
+  }).toPass();
   await expect(page.getByRole("option")).toHaveCount(7);
   await search.fill("transparent");
   await expect(page.getByRole("option").first()).toContainText("Stylized Illustrations & Stickers");
@@ -88,13 +90,18 @@ test("reads by keyboard alone: search, arrows, and the end of a lesson", async (
   await search.fill("zeppelin");
   await expect(page.getByText("Nothing about “zeppelin” in the lessons.")).toBeVisible();
   await search.fill("");
+  await expect(page.getByRole("option")).toHaveCount(7);
   await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("option", { selected: true })).toContainText("Stylized Illustrations & Stickers");
   await page.keyboard.press("Enter");
   await expect(heading(page, "Stylized Illustrations & Stickers")).toBeVisible();
+  // While it closes, keys still belong to the search.
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 
   await page.keyboard.press("ArrowRight");
   await expect(heading(page, "Accurate Text in Images")).toBeFocused();
   await page.keyboard.press("ArrowLeft");
+  await expect(heading(page, "Stylized Illustrations & Stickers")).toBeFocused();
   await page.keyboard.press("ArrowLeft");
   await expect(heading(page, "Photorealistic Images")).toBeFocused();
   await page.keyboard.press("ArrowLeft");
