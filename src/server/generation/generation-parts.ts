@@ -23,8 +23,6 @@ export type GenerationParts = {
   leases: Leases;
   /** An ad of the swipe file that this release brings. */
   findAd: (id: string) => StyleSource | undefined;
-  /** The picture of a meme template, without words. Null when this release has no such template. */
-  memePicture: (slug: string) => Promise<Uint8Array | null>;
   paint: RenderPool["renderInWorker"];
   /** Lays a scene out without painting it. */
   outline: (wanted: { scene: Scene; format: Format }) => Promise<RenderedCreative>;

@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { memeScene } from "../../engine/memes/caption-scene.ts";
-import { templateKey } from "../../engine/scene/meme-captions.ts";
 import { AppError } from "../../shared/errors.ts";
 import { lockAccount } from "../database/lock-account.ts";
 import { inTransaction } from "../database/pool.ts";
@@ -11,7 +10,7 @@ import { CREATIVES_BUCKET, insertCreative } from "../generation/insert-creative.
 import { prepareImages } from "../generation/prepare-image.ts";
 import type { SaveMemeInput } from "./save-meme-input.ts";
 
-type Parts = Pick<GenerationParts, "pool" | "pixels" | "paint" | "memePicture" | "keepObject" | "checkRoom">;
+type Parts = Pick<GenerationParts, "pool" | "pixels" | "paint" | "keepObject" | "checkRoom">;
 
 /** The key of a picture of one's own in its scene, as the editor names it. */
 const OWN_PHOTO = "own";
@@ -21,18 +20,17 @@ export async function saveMeme(parts: Parts, userId: string, input: SaveMemeInpu
   await limitCalls(parts.pool, userId, "save_meme");
   await parts.checkRoom?.(userId);
   const { captions, format, title, template } = input;
-  const picture = await pictureFor(parts, userId, input);
-  const scene =
-    template === undefined ? memeScene({ captions }, { photo: OWN_PHOTO }) : memeScene({ template, captions });
-  const photos = { [template === undefined ? OWN_PHOTO : templateKey(template)]: picture };
+  const photo = await photoOf(parts, userId, input);
+  const scene = photo
+    ? memeScene({ captions }, { photo: OWN_PHOTO })
+    : memeScene({ ...(template && { template }), captions });
   // One after the other for each person, so that nobody's memes delay what others make.
   const { png, fingerprint } = await parts.pixels(pixelTurn(userId), async () => {
-    const painted = await parts.paint({ scene, format, photos });
+    const painted = await parts.paint({ scene, format, ...(photo && { photos: { [OWN_PHOTO]: photo } }) });
     return { png: Buffer.from(painted.png), fingerprint: await fingerprintOf(Buffer.from(painted.png)) };
   });
   const id = randomUUID();
   const name = `${userId}/${Date.now()}-${randomBytes(8).toString("hex")}.png`;
-  const own = template === undefined ? { photo: picture } : {};
   await parts.keepObject(
     { bucket: CREATIVES_BUCKET, name, ownerId: userId, bytes: png, contentType: "image/png" },
     (insertObjectRow) =>
@@ -43,7 +41,7 @@ export async function saveMeme(parts: Parts, userId: string, input: SaveMemeInpu
         await insertCreative(transaction, {
           ...{ id, userId, title, format, name, type: "meme" },
           prompt: promptOf(input),
-          composed: { scene: { scene, ...own }, fingerprint },
+          composed: { scene: { scene, photo }, fingerprint },
         });
         return objectId;
       }),
@@ -58,12 +56,9 @@ const promptOf = ({ captions }: SaveMemeInput) =>
     .filter(Boolean)
     .join(" / ");
 
-async function pictureFor(parts: Parts, userId: string, { template, photo }: SaveMemeInput) {
-  if (photo) {
-    const [prepared] = await prepareImages(parts, userId, [{ id: "own", mimeType: "image/jpeg", ...photo }]);
-    if (prepared) return Uint8Array.from(prepared.bytes);
-  }
-  const picture = template === undefined ? null : await parts.memePicture(template);
-  if (picture) return Uint8Array.from(picture);
-  throw new AppError("not_found", "This meme template is no longer there. Your words are kept; choose another one.");
+/** A picture of one's own, decoded and encoded by us. Pictures of templates are found by whoever paints. */
+async function photoOf(parts: Parts, userId: string, { photo }: SaveMemeInput) {
+  if (!photo) return undefined;
+  const [prepared] = await prepareImages(parts, userId, [{ id: OWN_PHOTO, mimeType: "image/jpeg", ...photo }]);
+  return prepared && Uint8Array.from(prepared.bytes);
 }

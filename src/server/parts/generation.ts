@@ -50,7 +50,6 @@ export function generationPart(ground: Ground, needed: Needed, options: Generati
     pixels,
     chooseProvider: chooseProvider(createGemini(config.GEMINI_BASE_URL), composer),
     keepObject,
-    memePicture,
     paint: painting.renderInWorker,
     outline: (wanted) => painting.renderInWorker({ ...wanted, outline: true }),
     findAd: (id) => known.get(id),

@@ -52,7 +52,7 @@ test("a picture of one's own can be captioned too, and is kept with its scene", 
 
 test.each([
   ["no words at all", { captions: captions.map((caption) => ({ ...caption, text: " " })) }, 400],
-  ["a template that does not exist", { template: "no-such-thing" }, 404],
+  ["a template that does not exist", { template: "no-such-thing" }, 400],
   ["neither template nor picture", { template: undefined }, 400],
   ["a file that is no picture", { template: undefined, photo: { name: "a.txt", data: "aGVsbG8=" } }, 400],
   ["thirteen boxes", { captions: Array.from({ length: 13 }, (_, n) => ({ ...captions[0], id: `c${n}` })) }, 400],

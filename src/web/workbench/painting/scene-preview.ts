@@ -20,6 +20,6 @@ export function scenePreview(oven: Painters, laidOut: LaidOutScene, photos?: Pho
 }
 
 /** The canvas turns a layer's picture itself. */
-function upright(document: EditedDocument, id: string): EditedDocument {
+export function upright(document: EditedDocument, id: string): EditedDocument {
   return { ...document, layers: document.layers.map((layer) => (layer.id === id ? { ...layer, angle: 0 } : layer)) };
 }

@@ -1,3 +1,4 @@
+import { toBase64 } from "@/creatives/inspiration/read-inspiration-image.ts";
 import { getSupabase } from "@/session/auth.ts";
 import { callFunction } from "@/session/call-function.ts";
 import type { EditedDocument } from "@/workbench/document/edited-layer.ts";
@@ -11,17 +12,8 @@ export async function saveMeme(picture: MemePicture, document: EditedDocument): 
   const input = {
     captions: captionsOf(picture, document),
     format,
-    ...(template === null ? { photo: { name: alt, data: await toBase64(bytes) } } : { template }),
+    ...(template === null ? { photo: { name: alt, data: await toBase64(new Blob([bytes])) } } : { template }),
     title: template === null ? "Meme on my own picture" : name,
   };
   return (await callFunction(await getSupabase(), "save-meme", input, saveMemeOutput)).creative_id;
-}
-
-function toBase64(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ""));
-    reader.onerror = () => reject(new Error("The picture could not be read"));
-    reader.readAsDataURL(new Blob([bytes]));
-  });
 }
