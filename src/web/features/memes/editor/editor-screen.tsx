@@ -33,6 +33,7 @@ export function EditorScreen({ userId, template, isOwn, texts, onChoose, onLeave
     <PictureChooser
       userId={userId}
       isUnknown={isMissing && template !== undefined}
+      hasWords={(brought ?? texts).some(Boolean)}
       onClose={() => (brought ? setBrought(null) : onLeave())}
       onChoose={(choice) => {
         setBrought(null);

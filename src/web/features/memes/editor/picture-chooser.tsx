@@ -18,12 +18,14 @@ type PictureChooserProps = {
   userId: string;
   /** The address named a template that is not there. */
   isUnknown: boolean;
+  /** There are captions already, for another picture. */
+  hasWords: boolean;
   onChoose: (choice: { template: string } | { own: true }) => void;
   onClose: () => void;
 };
 
 /** Another template for the same words, or a picture of one's own. */
-export function PictureChooser({ userId, isUnknown, onChoose, onClose }: PictureChooserProps) {
+export function PictureChooser({ userId, isUnknown, hasWords, onChoose, onClose }: PictureChooserProps) {
   const [typed, setTyped] = useState("");
   const search = useDeferredValue(typed.trim());
   const { rows, isLoading, isEnd, error, loadMore, retry } = useTemplates(search ? { search } : {});
@@ -47,7 +49,7 @@ export function PictureChooser({ userId, isUnknown, onChoose, onClose }: Picture
       open
       onOpenChange={(open) => !open && onClose()}
       title={isUnknown ? "This template is no longer there" : "Choose a picture"}
-      description="Your captions come along."
+      description={hasWords ? "Your captions come along." : "A template, or one of your own."}
       className="tablet:w-[min(760px,100%)]"
     >
       <div className="grid gap-4">
@@ -57,7 +59,7 @@ export function PictureChooser({ userId, isUnknown, onChoose, onClose }: Picture
             labelHidden
             className="min-w-48 flex-1"
             icon={<Search aria-hidden="true" />}
-            placeholder="Search 96 templates"
+            placeholder="Search by name"
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
           />
