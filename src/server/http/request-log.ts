@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { HttpBindings } from "@hono/node-server";
 import { createMiddleware } from "hono/factory";
 import type { Logger } from "pino";
 
@@ -7,12 +8,12 @@ export type RequestVariables = { Variables: { requestId: string; logger: Request
 
 /** Gives each request an id, used in every log line and answer. Query strings contain codes and are never logged. */
 export function requestLog(logger: Logger) {
-  return createMiddleware<RequestVariables>(async (c, next) => {
+  return createMiddleware<RequestVariables & { Bindings: HttpBindings }>(async (c, next) => {
     const requestId = randomUUID();
     const startedAt = performance.now();
     c.set("requestId", requestId);
     c.set("logger", lazyChild(logger, { requestId }));
-    c.header("X-Request-Id", requestId);
+    c.env.outgoing.setHeader("X-Request-Id", requestId);
     await next();
     const { status } = c.res;
     // The rest of an oversized body is never read, so nothing can follow it on this connection.

@@ -4,6 +4,7 @@ import type { Format } from "./parse-accept.ts";
 import { applied, type Preferences } from "./parse-prefer.ts";
 import { contentRange, type Range, unsatisfiable } from "./parse-range.ts";
 import { RestError } from "./rest-error.ts";
+import { setHeader } from "./rest-request.ts";
 
 export type Outcome = { body: string | null; rows: number; total: number | null; updated?: number | null };
 /** `isArray` unless the body is already the one row or value that a function returned. */
@@ -27,12 +28,8 @@ export function checkAffected({ rows }: Outcome, { maxAffected }: Preferences) {
 export function answerRows(c: Context, outcome: Outcome, range: Range, shown: Shown, preferences: Preferences) {
   const { rows, total } = outcome;
   addRange(c, outcome, range);
-  return answer(c, outcome, total !== null && rows < total ? 206 : 200, shown, {
-    ...preferences,
-    return: null,
-    resolution: null,
-    missing: null,
-  });
+  const heeded = { ...preferences, return: null, resolution: null, missing: null };
+  return answer(c, outcome, total !== null && rows < total ? 206 : 200, shown, heeded);
 }
 
 /** The result of a function that has none, or whose caller does not want it. */
@@ -46,7 +43,7 @@ function addRange(c: Context, { rows, total }: Outcome, { offset }: Range) {
   if (total !== null && offset > total) {
     throw unsatisfiable(`An offset of ${offset} was requested, but there are only ${total} rows.`, total);
   }
-  c.header("Content-Range", contentRange(offset, rows, total));
+  setHeader(c, "Content-Range", contentRange(offset, rows, total));
 }
 
 /**
@@ -57,7 +54,7 @@ export function answerChange(c: Context, outcome: Outcome, format: Format, prefe
   const { count, return: wanted } = preferences;
   const isInsert = c.req.method === "POST";
   if (format.kind === "object" && outcome.rows !== 1) throw notOneRow(outcome.rows);
-  c.header("Content-Range", contentRange(0, isInsert ? 0 : outcome.rows, count && outcome.rows));
+  setHeader(c, "Content-Range", contentRange(0, isInsert ? 0 : outcome.rows, count && outcome.rows));
   // An upsert that only found rows to update has created nothing.
   const isCreated = isInsert && !(preferences.resolution === "merge-duplicates" && outcome.updated === outcome.rows);
   if (wanted === "representation") {
@@ -78,14 +75,14 @@ function answer(
   const isObject = kind === "object";
   if (isObject && rows !== 1) throw notOneRow(rows);
   addApplied(c, preferences);
-  c.header("Content-Type", contentType);
-  if (c.req.method === "HEAD") return c.body(null, status);
-  return c.body(isObject && isArray ? (body ?? "").slice(1, -1) : (body ?? "null"), status);
+  const type = { "Content-Type": contentType };
+  if (c.req.method === "HEAD") return c.body(null, status, type);
+  return c.body(isObject && isArray ? (body ?? "").slice(1, -1) : (body ?? "null"), status, type);
 }
 
 function addApplied(c: Context, preferences: Partial<Preferences>) {
   const text = applied(preferences);
-  if (text) c.header("Preference-Applied", text);
+  if (text) setHeader(c, "Preference-Applied", text);
 }
 
 function addLocation(c: Context, body: string | null) {
@@ -94,5 +91,5 @@ function addLocation(c: Context, body: string | null) {
   const keys = Object.entries(row).map(
     ([name, value]) => `${encodeURIComponent(name)}=eq.${encodeURIComponent(String(value))}`,
   );
-  c.header("Location", `${c.req.path.replace("/rest/v1", "")}?${keys.join("&")}`);
+  setHeader(c, "Location", `${c.req.path.replace("/rest/v1", "")}?${keys.join("&")}`);
 }

@@ -68,7 +68,11 @@ function isKnown(entry: string): boolean {
 }
 
 /** The value of `Preference-Applied`. */
-export function applied({ maxAffected = null, ...named }: Partial<Preferences>): string {
-  const entries = Object.entries(named).map(([name, value]) => value !== null && `${name}=${value}`);
-  return [...entries, maxAffected !== null && `max-affected=${maxAffected}`].filter(Boolean).join(", ");
+export function applied(preferences: Partial<Preferences>): string {
+  let text = "";
+  for (const name in preferences) {
+    const value = preferences[name as keyof Preferences] ?? null;
+    if (value !== null) text += `${text && ", "}${name === "maxAffected" ? "max-affected" : name}=${value}`;
+  }
+  return text;
 }

@@ -8,7 +8,7 @@ import { changeRows } from "./change-rows.ts";
 import { notOffered } from "./not-offered.ts";
 import { readRelation } from "./read-relation.ts";
 import { RestError, toRestError } from "./rest-error.ts";
-import { headerOf, type RestRequest } from "./rest-request.ts";
+import { headerOf, queryOf, type RestRequest, setHeader } from "./rest-request.ts";
 import type { SchemaCache } from "./schema-cache.ts";
 
 const MAX_BODY = 1024 * 1024;
@@ -20,13 +20,14 @@ const NO_PRIVILEGE = "42501";
 /** What counts as an attempt. Reading what one may not read happens to honest pages too. */
 const VERBS: Record<string, string> = { POST: "write to", PATCH: "change", DELETE: "delete from" };
 
+type RestContext = Context<RequestVariables>;
+
 /** PostgREST's protocol over schema public: tables, views and functions, each under the caller's own role. */
 export function restGateway(parts: { doors: Doors; cache: SchemaCache; readCaller: ReadCaller }) {
   const { doors, cache, readCaller } = parts;
-  const app = new Hono<RequestVariables & { Variables: { caller?: Caller } }>();
+  const app = new Hono<RequestVariables>();
 
-  app.onError(async (error, c) => {
-    const caller = c.get("caller");
+  const refuse = async (c: RestContext, error: unknown, caller: Caller | undefined) => {
     const known = toRestError(error, caller?.role !== "authenticated");
     if (known.code === NO_PRIVILEGE && caller?.userId) await noteAttempt(c, caller.userId);
     const level = known.status >= 500 ? "error" : "info";
@@ -38,49 +39,63 @@ export function restGateway(parts: { doors: Doors; cache: SchemaCache; readCalle
     if (known.status === 401) c.header("WWW-Authenticate", "Bearer");
     for (const [name, value] of Object.entries(known.headers)) c.header(name, value);
     return c.json(known.body, known.status);
-  });
+  };
   const noteAttempt = async (c: Context, userId: string) => {
     const verb = VERBS[c.req.method];
     const table = new URL(c.req.url).pathname.split("/").at(-1);
     if (verb && table) await writeRefusal(doors.database(c, userId), userId, `${verb} ${table}`).catch(() => {});
   };
-  app.use(async (c, next) => {
-    c.header("Cache-Control", "no-store");
-    checkProfile(c);
-    c.set("caller", await readCaller(headerOf(c, "authorization")).catch(refuseToken));
-    await next();
-  });
-
-  const request = (c: Context): RestRequest => {
-    const caller: Caller = c.get("caller");
-    return {
-      c,
-      cache,
-      caller,
-      pool: doors.database(c, caller.userId),
-      query: queryOf(c.env.incoming.url),
-      readBody: () => doors.body(c, caller.userId, caller.userId ? MAX_BODY : MAX_VISITORS_BODY),
+  /**
+   * What every request passes, and how all of them fail. One function around each handler: as middleware and error
+   * handler of a mounted app, Hono would put together a chain of its own for each of them, at every request.
+   */
+  const answering = (answer: (request: RestRequest, name: string) => Response | Promise<Response>) => {
+    return async (c: RestContext) => {
+      let caller: Caller | undefined;
+      try {
+        setHeader(c, "Cache-Control", "no-store");
+        checkProfile(c);
+        caller = await readCaller(headerOf(c, "authorization")).catch(refuseToken);
+        return await answer(requestOf(c, caller), c.req.param("name") ?? "");
+      } catch (error) {
+        return refuse(c, error, caller);
+      }
     };
   };
-  app.on(["GET", "HEAD", "POST"], "/rpc/:name", (c) => callRoutine(request(c), c.req.param("name")));
-  app.on(["GET", "HEAD"], "/:name", (c) => readRelation(request(c), c.req.param("name")));
-  app.on(["POST", "PATCH", "DELETE"], "/:name", (c) => changeRows(request(c), c.req.param("name")));
-  app.on(["PUT", "PATCH", "DELETE"], "/rpc/:name", (c) => {
-    throw new RestError(405, "PGRST101", `Cannot use the ${c.req.method} method on RPC`);
+  const requestOf = (c: RestContext, caller: Caller): RestRequest => ({
+    c,
+    cache,
+    caller,
+    pool: doors.database(c, caller.userId),
+    query: queryOf(c),
+    readBody: () => doors.body(c, caller.userId, caller.userId ? MAX_BODY : MAX_VISITORS_BODY),
   });
-  app.on(["PUT", "OPTIONS"], ["/:name", "/rpc/:name"], (c) => {
-    throw notOffered(405, "PGRST117", `The method ${c.req.method}`);
-  });
-  app.all("*", (c) => {
-    if (/\/v1\/?$/.test(c.req.path)) throw notOffered(404, "PGRST126", "A description of the API in OpenAPI");
-    throw new RestError(404, "PGRST125", "Invalid path specified in request URL");
-  });
-  return app;
-}
 
-function queryOf(url = ""): string {
-  const start = url.indexOf("?");
-  return start < 0 ? "" : url.slice(start + 1);
+  app.on(["GET", "HEAD", "POST"], "/rpc/:name", answering(callRoutine));
+  app.on(["GET", "HEAD"], "/:name", answering(readRelation));
+  app.on(["POST", "PATCH", "DELETE"], "/:name", answering(changeRows));
+  app.on(
+    ["PUT", "PATCH", "DELETE"],
+    "/rpc/:name",
+    answering(({ c }) => {
+      throw new RestError(405, "PGRST101", `Cannot use the ${c.req.method} method on RPC`);
+    }),
+  );
+  app.on(
+    ["PUT", "OPTIONS"],
+    ["/:name", "/rpc/:name"],
+    answering(({ c }) => {
+      throw notOffered(405, "PGRST117", `The method ${c.req.method}`);
+    }),
+  );
+  app.all(
+    "*",
+    answering(({ c }) => {
+      if (/\/v1\/?$/.test(c.req.path)) throw notOffered(404, "PGRST126", "A description of the API in OpenAPI");
+      throw new RestError(404, "PGRST125", "Invalid path specified in request URL");
+    }),
+  );
+  return app;
 }
 
 function checkProfile(c: Context) {

@@ -17,17 +17,27 @@ export type RestRequest = {
   readBody: () => Promise<Buffer>;
 };
 
-type Incoming = Pick<HttpBindings, "incoming">;
-
 /** One of the request's headers, as Node has them already: for each request, Hono would make an object of its own. */
 export function headerOf(c: Context, name: string): string | undefined {
-  const value = (c.env as Incoming).incoming.headers[name];
+  const value = (c.env as HttpBindings).incoming.headers[name];
   return typeof value === "string" ? value : value?.join(", ");
+}
+
+/** The query string as it was sent. */
+export function queryOf(c: Context): string {
+  const { url = "" } = (c.env as HttpBindings).incoming;
+  const start = url.indexOf("?");
+  return start < 0 ? "" : url.slice(start + 1);
+}
+
+/** Sets a header of the answer the same way. */
+export function setHeader(c: Context, name: string, value: string) {
+  (c.env as HttpBindings).outgoing.setHeader(name, value);
 }
 
 /** Who is asking, and what functions may learn of the request; never its credentials. */
 export function scopeOf({ c, caller }: RestRequest, isReadOnly: boolean): Scope {
-  const { headers } = (c.env as Incoming).incoming;
+  const { headers } = (c.env as HttpBindings).incoming;
   const shown: IncomingHttpHeaders = {};
   for (const name in headers) if (name !== "authorization" && name !== "cookie") shown[name] = headers[name];
   return {
