@@ -1,4 +1,5 @@
 import type { Row } from "../database/rows.ts";
+import { sweepRows } from "../database/sweep-rows.ts";
 import type { BillingParts } from "./billing-parts.ts";
 import { settleCheckout } from "./settle-checkout.ts";
 
@@ -10,7 +11,7 @@ const MAX_AT_ONCE = 50;
  */
 export async function sweepCheckouts(billing: BillingParts): Promise<void> {
   // Far beyond the month in which Stripe can send an event again; even after that, settling twice does no harm.
-  await billing.pool.query("delete from private.webhook_events where received_at < now() - interval '90 days'");
+  await sweepRows(billing.pool, "private.webhook_events", "received_at < now() - interval '90 days'");
   const { rows } = await billing.pool.query<Row<"private.checkouts", "session_id">>(
     `update private.checkouts set checked_at = now()
       where session_id in (

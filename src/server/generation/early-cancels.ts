@@ -1,4 +1,5 @@
 import type { Queryable, Transaction } from "../database/pool.ts";
+import { sweepRows } from "../database/sweep-rows.ts";
 import type { GenerationKey } from "./generation-key.ts";
 
 /** A request has five minutes to arrive before its connection is closed. */
@@ -34,5 +35,5 @@ export async function takeEarlyCancel(transaction: Transaction, { userId, id }: 
 }
 
 export async function sweepEarlyCancels(db: Queryable): Promise<void> {
-  await db.query("delete from private.early_cancels where expires_at <= now()");
+  await sweepRows(db, "private.early_cancels", "expires_at <= now()");
 }
