@@ -2,6 +2,7 @@ import type { Ad } from "../../../content/ads/schema.ts";
 import { FORMATS } from "../../shared/formats.ts";
 import type { Database } from "../database/pool.ts";
 import { adPictureName } from "./ad-picture-files.ts";
+import { seedAlone } from "./seed-alone.ts";
 
 const PICTURES = "/content/ads/";
 
@@ -12,7 +13,8 @@ export async function seedAds(pool: Database, ads: readonly Ad[]): Promise<void>
     const { width, height } = FORMATS[format];
     return { ...row, image_url: picture, supabase_image_url: picture, aspect_ratio: width / height };
   });
-  await pool.query(
+  await seedAlone(
+    pool,
     `with shipped as (
        select * from jsonb_populate_recordset(null::public.ads_swipe, $1)
      ), withdrawn as (

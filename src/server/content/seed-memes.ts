@@ -1,6 +1,7 @@
 import type { MemeTemplate } from "../../engine/memes/meme-template.ts";
 import type { Database } from "../database/pool.ts";
 import { memePictureName } from "./meme-picture-files.ts";
+import { seedAlone } from "./seed-alone.ts";
 
 const PICTURES = "/content/memes/";
 
@@ -16,7 +17,8 @@ export async function seedMemes(pool: Database, templates: readonly MemeTemplate
       aspect_ratio: width / height,
     };
   });
-  await pool.query(
+  await seedAlone(
+    pool,
     `with shipped as (
        select * from jsonb_populate_recordset(null::public.meme_templates, $1)
      ), withdrawn as (
