@@ -37,6 +37,7 @@ type Known = { caller: Caller; expiresAt: number; trustedUntil: number };
  */
 export function createCallers(pool: Database, verify: VerifyToken, publishableKey: string): Callers {
   const known = new Map<string, Known>();
+  let timesForgotten = 0;
 
   const learn = async (token: string): Promise<Known> => {
     const claims = await verify(token).catch((error: unknown) => {
@@ -61,7 +62,10 @@ export function createCallers(pool: Database, verify: VerifyToken, publishableKe
     const remembered = known.get(token);
     if (remembered && Date.now() < Math.min(remembered.expiresAt, remembered.trustedUntil)) return remembered.caller;
     known.delete(token);
+    const before = timesForgotten;
     const learned = await learn(token);
+    // Something ended while we asked, perhaps this very session after it was read: then it is asked for again next time.
+    if (before !== timesForgotten) return learned.caller;
     const [oldest] = known.keys();
     if (known.size >= KEPT_TOKENS && oldest) known.delete(oldest);
     known.set(token, learned);
@@ -71,8 +75,12 @@ export function createCallers(pool: Database, verify: VerifyToken, publishableKe
   return {
     read,
     forget(userId) {
+      timesForgotten += 1;
       for (const [token, { caller }] of known) if (caller.userId === userId) known.delete(token);
     },
-    forgetAll: () => known.clear(),
+    forgetAll() {
+      timesForgotten += 1;
+      known.clear();
+    },
   };
 }
