@@ -1,7 +1,7 @@
 import { mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type pg from "pg";
+import pg from "pg";
 import { pino } from "pino";
 import { startEmbeddedPostgres } from "../../src/server/database/embedded/start-embedded-postgres.ts";
 import { migrate } from "../../src/server/database/migrate.ts";
@@ -22,6 +22,13 @@ export async function startBenchDatabase() {
     pool,
     dataDir,
     url: `postgres://${connection.user}:${PASSWORD}@/${connection.database}?host=${encodeURIComponent(connection.host)}`,
+    /** For what only a superuser may do: further databases, settings. */
+    async asAdmin(...statements: string[]) {
+      const admin = new pg.Client(postgres.adminConnection);
+      await admin.connect();
+      for (const statement of statements) await admin.query(statement);
+      await admin.end();
+    },
     async stop() {
       await pool.end();
       await postgres.stop();
