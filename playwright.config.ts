@@ -66,7 +66,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: "node scripts/run.mjs start",
+    command: process.env.E2E_SETUP ? "node --import tsx tests/setups/run.ts" : "node scripts/run.mjs start",
     env: {
       PORT,
       DATA_DIR: process.env.E2E_DATA_DIR,

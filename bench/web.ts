@@ -36,7 +36,7 @@ export default async function web() {
   } finally {
     await browser.close();
     await server.kill("SIGTERM");
-    place.remove();
+    await place.remove();
   }
 }
 

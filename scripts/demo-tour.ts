@@ -34,7 +34,7 @@ try {
 } finally {
   await browser.close();
   await server.kill("SIGTERM");
-  place.remove();
+  await place.remove();
 }
 report();
 

@@ -298,7 +298,7 @@ test("too many attempts, and a server that is down, in words of ours", async ({ 
   await server.kill("SIGTERM");
   await send();
   await expect(alert).toHaveText("Failed to send magic link");
-  place.remove();
+  await place.remove();
 });
 
 test("a server that is away while the link is opened is asked four times, then we say so", async ({

@@ -23,7 +23,7 @@ export const test = base.extend<{ openOffice: (path: string, width?: number) => 
       place.run("bananaman", "add", bananaman.email);
       await use({ url: place.url, bananaman, pictures, query: place.query });
       await server.kill("SIGTERM");
-      place.remove();
+      await place.remove();
       await pictures.stop();
     },
     { scope: "worker", timeout: 240_000 },

@@ -41,7 +41,7 @@ export const test = base.extend<
         },
       });
       await server.kill("SIGTERM");
-      place.remove();
+      await place.remove();
       await gemini.stop();
     },
     { scope: "worker", timeout: 240_000 },
@@ -55,7 +55,7 @@ export const test = base.extend<
       const server = await place.launch(stripe.env);
       await use({ url: place.url, stripe });
       await server.kill("SIGTERM");
-      place.remove();
+      await place.remove();
       await stripe.stop();
     },
     { scope: "worker", timeout: 240_000 },
@@ -70,7 +70,7 @@ export const test = base.extend<
       await use({ url: place.url, linkFor: mail.linkFor, query: place.query });
       await server.kill("SIGTERM");
       await mail.stop();
-      place.remove();
+      await place.remove();
     },
     { scope: "worker", timeout: 240_000 },
   ],
@@ -82,7 +82,7 @@ export const test = base.extend<
       const server = await place.launch({ REFUND_DAYS: "30", STORAGE_LIMIT_GB: "20" });
       await use(place.url);
       await server.kill("SIGTERM");
-      place.remove();
+      await place.remove();
     },
     { scope: "worker", timeout: 240_000 },
   ],
@@ -94,7 +94,7 @@ export const test = base.extend<
       const server = await place.launch({ ANALYTICS_SCRIPT_URL: ANALYTICS_SCRIPT });
       await use(place.url);
       await server.kill("SIGTERM");
-      place.remove();
+      await place.remove();
     },
     { scope: "worker", timeout: 240_000 },
   ],

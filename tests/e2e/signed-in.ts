@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { STORAGE_KEY } from "../../src/web/lib/storage.ts";
+import { serverSettings } from "../setups/read-settings.ts";
 import { signInAs, type TestBrowser } from "../support/browser.ts";
 
 export type Person = { email: string; state: Awaited<ReturnType<BrowserContext["storageState"]>> };
@@ -36,7 +37,7 @@ export const test = base.extend<
     async ({}, use, worker) => {
       const person = await meet(worker.project.use.baseURL, "bananaman");
       execFileSync("node", ["scripts/run.mjs", "bananaman", "add", person.email], {
-        env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR },
+        env: { ...process.env, ...serverSettings() },
       });
       await use(person);
     },

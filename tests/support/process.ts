@@ -9,6 +9,7 @@ import { readConfig } from "../../src/server/config/config.ts";
 import { joinRunningDatabase } from "../../src/server/database/embedded/join-running-database.ts";
 import { readPostmaster } from "../../src/server/database/embedded/postmaster.ts";
 import { PROJECT_ROOT } from "../../src/server/project-root.ts";
+import { arrange, currentSetup, type Surroundings } from "../setups/arrange.ts";
 import { freePort } from "./server.ts";
 
 /** What `npm start` prints once it accepts requests. */
@@ -17,18 +18,28 @@ const READY = "BananaBread is ready at";
 const PATIENCE_MS = 90_000;
 const LAUNCH_PATIENCE_MS = 180_000;
 
-/** A place for servers that are started, killed and started again as real processes. */
+/**
+ * A place for servers that are started, killed and started again as real processes, in the set-up of this run: with an
+ * embedded database, unless E2E_SETUP says otherwise.
+ */
 export async function createPlace() {
   const dataDir = mkdtempSync(join(tmpdir(), "bananabread-process-"));
   const port = await freePort();
   const env = { PORT: String(port), DATA_DIR: dataDir, AUTH_RATE_LIMIT: "1000000" };
+  let surroundings: Surroundings | undefined;
   return {
     dataDir,
     env,
     url: `http://127.0.0.1:${port}`,
-    launch: (extra: Record<string, string> = {}) => launch({ ...env, ...extra }, `http://127.0.0.1:${port}`),
+    async launch(extra: Record<string, string> = {}) {
+      surroundings ??= await arrange(currentSetup(), { ...env, ...extra });
+      return launch({ ...env, ...surroundings.env, ...extra }, `http://127.0.0.1:${port}`);
+    },
     run: (script: string, ...args: string[]) =>
-      execFileSync("node", ["scripts/run.mjs", script, ...args], { cwd: PROJECT_ROOT, env: withPath(env) }).toString(),
+      execFileSync("node", ["scripts/run.mjs", script, ...args], {
+        cwd: PROJECT_ROOT,
+        env: withPath({ ...env, ...surroundings?.env }),
+      }).toString(),
     postgresPid: () => readPostmaster(join(dataDir, "postgres/data"))?.pid,
     async query<Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<Row[]> {
       const { pool } = joinRunningDatabase(readConfig(env), pino({ level: "silent" }));
@@ -38,7 +49,8 @@ export async function createPlace() {
         await pool.end();
       }
     },
-    remove() {
+    async remove() {
+      await surroundings?.stop();
       rmSync(realpathSync(join(dataDir, "postgres")), { recursive: true, force: true });
       rmSync(dataDir, { recursive: true, force: true });
     },

@@ -32,7 +32,7 @@ function withOld({ jwtSecret, keyEncryptionSecret }: Omit<Secrets, "oldKeyEncryp
 export const loadPostgresPassword = (dataDir: string) => readOrCreate(dataDir).postgresPassword;
 
 /** Identifies the project to supabase-js; it gives no access and may be read by anyone. */
-export function publishableKey(secrets: Secrets): string {
+export function publishableKey(secrets: Pick<Secrets, "jwtSecret">): string {
   const digest = createHmac("sha256", secrets.jwtSecret).update("publishable key").digest("base64url");
   return `sb_publishable_${digest.slice(0, 31)}`;
 }

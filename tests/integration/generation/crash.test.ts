@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.kill("SIGTERM");
   await gemini.stop();
-  place.remove();
+  await place.remove();
 });
 
 const stateOf = async (id: string) =>

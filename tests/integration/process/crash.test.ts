@@ -45,7 +45,7 @@ test(`in ${ROUNDS} rounds of kill -9 during writes no acknowledged row is lost a
     }
   } finally {
     await server.kill("SIGTERM");
-    place.remove();
+    await place.remove();
   }
   expect(acknowledged.length).toBeGreaterThan(ROUNDS * 10);
 });
