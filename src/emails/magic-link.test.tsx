@@ -31,4 +31,10 @@ describe("the magic link mail", () => {
     expect(html).not.toContain("<img src=x");
     expect(html).toContain("&quot;&gt;&lt;img src=x onerror=alert(1)&gt;@evil.example");
   });
+
+  it("is what a hosted Supabase project sends too, filled in by that project", async () => {
+    const fields = { link: "{{ .ConfirmationURL }}", email: "{{ .Email }}", siteUrl: "{{ .SiteURL }}" };
+    const { html } = await renderEmail(<MagicLinkEmail {...fields} />);
+    await expect(html).toMatchFileSnapshot("../../supabase/templates/sign-in.html");
+  });
 });

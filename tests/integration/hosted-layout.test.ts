@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
@@ -11,6 +11,7 @@ import { banUser, unbanUser } from "../../src/server/admin/user/ban-user.ts";
 import { changeUserEmail } from "../../src/server/admin/user/change-user-email.ts";
 import { readUser } from "../../src/server/admin/user/read-user.ts";
 import { migrate } from "../../src/server/database/migrate.ts";
+import { PRODUCT_SCHEMA } from "../../src/server/database/open-database.ts";
 import { createLeases } from "../../src/server/generation/leases.ts";
 import { createOutbox } from "../../src/server/mail/outbox.ts";
 import { PROJECT_ROOT } from "../../src/server/project-root.ts";
@@ -22,7 +23,7 @@ import { renderSchema } from "./policies/render-access.ts";
 import { seedEverybody } from "./policies/seeds.ts";
 
 const EARLY_BIRD = "44444444-0000-4000-8000-000000000001";
-const migrations = { name: "supabase", folder: join(PROJECT_ROOT, "supabase/migrations") };
+const migrations = { ...PRODUCT_SCHEMA, isHosted: true };
 
 describe("the migrations on a hosted Supabase project", () => {
   let database: Awaited<ReturnType<typeof createEmptyDatabase>>;
@@ -49,6 +50,16 @@ describe("the migrations on a hosted Supabase project", () => {
     const { rows } = await owner.query("select rolsuper, rolbypassrls from pg_roles where rolname = current_user");
     expect(rows).toEqual([{ rolsuper: false, rolbypassrls: false }]);
     expect(await migrate(owner, [migrations])).toEqual([]);
+  });
+
+  it("are noted where the CLI of Supabase looks, and what the CLI has noted is not applied again", async () => {
+    const { rows } = await owner.query("select version, name from supabase_migrations.schema_migrations order by 1");
+    const files = (await readdir(migrations.folder)).filter((name) => name.endsWith(".sql"));
+    expect(rows.map(({ version, name }) => `${version}_${name}.sql`)).toEqual(files.sort());
+    await owner.query("delete from private.migrations");
+    expect(await migrate(owner, [migrations])).toEqual([]);
+    const known = await owner.query("select from private.migrations");
+    expect(known.rowCount).toBe(files.length);
   });
 
   it("give accounts that were there before a profile", async () => {

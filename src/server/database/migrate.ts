@@ -2,8 +2,14 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Database, inTransaction, type Transaction } from "./pool.ts";
+import { LEDGER_SQL, noteInLedger } from "./supabase-ledger.ts";
 
-export type MigrationSet = { name: string; folder: string };
+export type MigrationSet = {
+  name: string;
+  folder: string;
+  /** In a hosted project, which the CLI of Supabase may have brought up to date. */
+  isHosted?: boolean;
+};
 
 /** Any constant will do, as long as all processes agree on it. */
 const LOCK = 7_261_003_417;
@@ -26,19 +32,21 @@ export async function migrate(pool: Database, sets: MigrationSet[]): Promise<str
       alter table private.migrations enable row level security;
       revoke all on schema private from public;
     `);
+    if (sets.some(({ isHosted }) => isHosted)) await transaction.query(LEDGER_SQL);
   });
   const applied: string[] = [];
   for (const set of sets) {
     for (const file of (await readdir(set.folder)).filter((name) => name.endsWith(".sql")).sort()) {
       const sql = await readFile(join(set.folder, file), "utf8");
-      if (await applyOnce(pool, `${set.name}/${file}`, sql)) applied.push(`${set.name}/${file}`);
+      if (await applyOnce(pool, set, file, sql)) applied.push(`${set.name}/${file}`);
     }
   }
   if (applied.length > 0) await pool.query("notify pgrst, 'reload schema'");
   return applied;
 }
 
-function applyOnce(pool: Database, name: string, sql: string): Promise<boolean> {
+function applyOnce(pool: Database, set: MigrationSet, file: string, sql: string): Promise<boolean> {
+  const name = `${set.name}/${file}`;
   const checksum = createHash("sha256").update(sql).digest("hex");
   return inTransaction(pool, async (transaction) => {
     await lock(transaction);
@@ -47,13 +55,14 @@ function applyOnce(pool: Database, name: string, sql: string): Promise<boolean> 
       if (rows[0].checksum === checksum) return false;
       throw new Error(`Migration ${name} was changed after it had been applied. Add a new one instead.`);
     }
+    const isThere = set.isHosted ? await noteInLedger(transaction, file, sql) : false;
     try {
-      await transaction.query(sql);
+      if (!isThere) await transaction.query(sql);
     } catch (cause) {
       throw new Error(`Migration ${name} failed: ${(cause as Error).message}`, { cause });
     }
     await transaction.query("insert into private.migrations (name, checksum) values ($1, $2)", [name, checksum]);
-    return true;
+    return !isThere;
   });
 }
 

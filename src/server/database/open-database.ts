@@ -50,7 +50,10 @@ export async function openDatabase(config: Config, logger: Logger): Promise<Open
     const reserve = createPool(connection, logger, RESERVED_CONNECTIONS);
     undo.push(() => reserve.end());
     await checkEncoding(pool);
-    const applied = await migrate(pool, config.supabase ? [PRODUCT_SCHEMA] : [GATEWAY_SCHEMA, PRODUCT_SCHEMA]);
+    const applied = await migrate(
+      pool,
+      config.supabase ? [{ ...PRODUCT_SCHEMA, isHosted: true }] : [GATEWAY_SCHEMA, PRODUCT_SCHEMA],
+    );
     if (applied.length > 0) logger.info({ applied: applied.length }, "database schema brought up to date");
     return { pool, reserve, secrets, close };
   } catch (error) {

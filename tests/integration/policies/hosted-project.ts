@@ -142,6 +142,17 @@ const storageSchema = ({ postgres, storageAdmin, serviceRole }: Names) => `
   alter function storage.foldername(text) owner to ${storageAdmin};
   alter table storage.buckets owner to ${storageAdmin};
   alter table storage.objects owner to ${storageAdmin};
+  create function storage.protect_delete() returns trigger language plpgsql as $$
+  begin
+    if coalesce(current_setting('storage.allow_delete_query', true), 'false') <> 'true' then
+      raise exception 'Direct deletion from storage tables is not allowed. Use the Storage API instead.'
+        using errcode = '42501';
+    end if;
+    return null;
+  end
+  $$;
+  create trigger protect_objects_delete before delete on storage.objects
+    for each statement execute function storage.protect_delete();
   alter table storage.buckets enable row level security;
   alter table storage.objects enable row level security;
   grant usage on schema storage to anon, authenticated, ${serviceRole}, ${postgres};
