@@ -93,6 +93,16 @@ test.each([
 });
 
 test.each([
+  ["Why our delivery is slow: we bake after you order", "chatgptdoodle", /we bake after you order/gi],
+  ["Fahrradreparatur am Samstag, Bremsen einstellen 19 €, ohne Termin", "meta", /bremsen einstellen/gi],
+] as const)("the lines below the headline of “%s” say nothing twice", (description, type, words) => {
+  for (let seed = 0; seed < 12; seed++) {
+    const { subline, facts = [] } = authorScene({ description, type, seed }, wordFiles).slots;
+    expect([subline, ...facts].join("\n").match(words)?.length ?? 0).toBeLessThanOrEqual(1);
+  }
+});
+
+test.each([
   ["\u0000\u200b\u202e\ufeff", "meta"],
   ["x".repeat(10_000), "meta"],
   ["Wörter ".repeat(1_500), "homeservices"],

@@ -38,17 +38,20 @@ export function write(planned: Planned, tactic?: Tactic): Written {
   // A headline from elsewhere needs the subject below it, or nobody knows what the ad is for.
   const { subject } = planned;
   const isNamed = [headline, subline].some((words) => words && subject && repeats(words, subject.words));
-  const below =
+  const unsaid =
     subject && !isNamed && !wanted && !UNBREAKABLE.test(subject.words)
       ? shorten(line(subject.words), LONGEST_SUBLINE)
       : subline;
+  // "Brakes adjusted" above "Brakes adjusted €19" says the same twice.
+  const isFact = !wanted && unsaid !== undefined && facts.some((fact) => repeats(fact, unsaid));
+  const below = isFact ? undefined : unsaid;
   // A doodle shows its steps, and has no line under the headline.
   const isStepped = planned.type === "chatgptdoodle";
   const bullets = rest.filter((words) => isStepped || !below || !repeats(words, below)).slice(0, MOST_BULLETS);
   // Who sets headline and subline word by word describes the picture with the rest.
   const isWordForWord = planned.exact.headline !== undefined && wanted !== undefined;
   const more = bullets
-    .filter((words) => words.length <= LONGEST_FACT && !isWordForWord)
+    .filter((words) => words.length <= LONGEST_FACT && !isWordForWord && !(below && repeats(words, below)))
     .slice(0, Math.max(0, ENOUGH_FACTS - facts.length));
   return { ...planned, headline, subline: below, facts, more, bullets, button };
 }
