@@ -18,13 +18,15 @@ export type AppParts = {
   publicConfig: Record<string, unknown>;
   clientFolder: string;
   isReady: () => Promise<boolean>;
+  /** From then on load balancers must send requests elsewhere; those that still come are answered. */
+  isStopping: () => boolean;
   /** The handlers below a path: `/auth/v1`, `/functions/v1`, `/dev`. */
   mounts: Record<string, Hono<RequestVariables>>;
 };
 
-export function createApp({ config, logger, publicConfig, clientFolder, isReady, mounts }: AppParts) {
+export function createApp({ config, logger, publicConfig, clientFolder, isReady, isStopping, mounts }: AppParts) {
   const app = new Hono<RequestVariables>({ router: new RememberingRouter() });
-  app.use(requestLog(logger));
+  app.use(requestLog(logger, isStopping));
   app.use(securityHeaders(config));
   app.use(oneHost);
   if (config.CORS_ORIGINS.length > 0) {
@@ -41,9 +43,9 @@ export function createApp({ config, logger, publicConfig, clientFolder, isReady,
 
   app.get("/health", (c) => c.json({ status: "ok" }));
   app.get("/ready", async (c) => {
-    if (await isReady()) return c.json({ status: "ready" });
+    if (!isStopping() && (await isReady())) return c.json({ status: "ready" });
     c.header("Retry-After", "1");
-    return c.json({ status: "not ready" }, 503);
+    return c.json({ status: isStopping() ? "stopping" : "not ready" }, 503);
   });
   app.get("/config.json", (c) => {
     c.header("Cache-Control", "no-cache");

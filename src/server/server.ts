@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Ad } from "../../content/ads/schema.ts";
 import type { MemeTemplate } from "../engine/memes/meme-template.ts";
@@ -12,7 +13,7 @@ import { createFairQueue, type FairQueue } from "./fairness/fair-queue.ts";
 import type { ServerFunction } from "./functions/define-function.ts";
 import { mountFunctions } from "./functions/mount-functions.ts";
 import { createFunctions } from "./functions/registry.ts";
-import { DRAIN_MS, drain, listen } from "./http/listen.ts";
+import { drain, listen } from "./http/listen.ts";
 import { billingPart } from "./parts/billing.ts";
 import { contentPart } from "./parts/content.ts";
 import { gatewayPart } from "./parts/gateway.ts";
@@ -56,10 +57,10 @@ export async function startServer(config: Config, logger: Logger, options: Serve
     for (const part of parts.splice(0).reverse()) await part.stop?.();
   };
   try {
-    const { pool, reserve, secrets, close } = await openDatabase(config, logger);
+    const { pool, reserve, direct, secrets, close } = await openDatabase(config, logger);
     use({ stop: close });
     const doors = createDoors(pool, config.TRUSTED_PROXIES);
-    const ground: Ground = { config, logger, doors, pool, reserve, secrets };
+    const ground: Ground = { config, logger, doors, pool, reserve, direct, secrets };
     const pixels = options.pixels ?? createFairQueue(PIXELS);
 
     const { outbox, mailbox, emailPreview } = use(mailPart(ground, options.print ?? (() => {})));
@@ -120,8 +121,10 @@ export async function startServer(config: Config, logger: Logger, options: Serve
       },
     });
 
+    let isStopping = false;
     const app = createApp({
       config,
+      isStopping: () => isStopping,
       logger,
       mounts: Object.assign({}, ...parts.map(({ mounts }) => mounts)),
       publicConfig: {
@@ -140,8 +143,15 @@ export async function startServer(config: Config, logger: Logger, options: Serve
     });
     const server = await listen(app.fetch, config);
     for (const part of parts) part.start?.();
+    const { drainMs, finishMs } = config.stopping;
     // Stopped in reverse order: requests under way are answered while everything they need still runs.
-    use({ stop: () => Promise.all([drain(server), finish(DRAIN_MS)]) });
+    use({ stop: () => Promise.all([drain(server, finishMs), finish(finishMs)]) });
+    use({
+      stop: () => {
+        isStopping = true;
+        return sleep(drainMs);
+      },
+    });
     return { url: config.SITE_URL, stop };
   } catch (error) {
     await stop();

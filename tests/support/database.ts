@@ -8,6 +8,8 @@ export type TestDatabase = {
   url: string;
   /** The same database as superuser. */
   adminUrl: string;
+  /** Through pgbouncer, when the tests run behind it (`npm run test:pgbouncer`). */
+  pooledUrl: string | null;
   drop: () => Promise<void>;
 };
 
@@ -24,7 +26,12 @@ async function create(template: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString("hex")}`;
   const adminUrl = urlOf("postgres", name);
   await asAdmin((admin) => admin.query(`create database ${name} owner ${OWNER} template ${template}`));
-  return { url: urlOf(OWNER, name), adminUrl, drop: () => asAdmin((admin) => drop(admin, name)) };
+  return {
+    url: urlOf(OWNER, name),
+    adminUrl,
+    pooledUrl: pooledUrlOf(name),
+    drop: () => asAdmin((admin) => drop(admin, name)),
+  };
 }
 
 /** Waits for connections that are just closing: terminating one instead would fail some other test. */
@@ -40,6 +47,11 @@ function urlOf(user: string, database: string): string {
   const { hosts, password } = inject("postgres");
   const host = hosts[Number(process.env.VITEST_POOL_ID) - 1] ?? "";
   return `postgres://${user}:${password}@/${database}?host=${encodeURIComponent(host)}`;
+}
+
+function pooledUrlOf(database: string): string | null {
+  const port = inject("postgres").poolerPorts[Number(process.env.VITEST_POOL_ID) - 1];
+  return port === undefined ? null : `postgres://${OWNER}@127.0.0.1:${port}/${database}`;
 }
 
 async function asAdmin(work: (admin: pg.Client) => Promise<unknown>) {

@@ -4,14 +4,17 @@ import { join } from "node:path";
 import { pino } from "pino";
 import type { TestProject } from "vitest/node";
 import type { SocketConnection } from "../../src/server/database/connection.ts";
+import { OWN_NAME } from "../../src/server/database/embedded/own-database.ts";
 import { startEmbeddedPostgres } from "../../src/server/database/embedded/start-embedded-postgres.ts";
 import { migrate } from "../../src/server/database/migrate.ts";
 import { GATEWAY_SCHEMA, PRODUCT_SCHEMA } from "../../src/server/database/open-database.ts";
 import { createPool } from "../../src/server/database/pool.ts";
+import { startPgbouncer } from "./pgbouncer.ts";
+import { freePort } from "./server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    postgres: { hosts: string[]; password: string };
+    postgres: { hosts: string[]; password: string; poolerPorts: number[] };
   }
 }
 
@@ -24,10 +27,25 @@ const logger = pino({ level: "silent" });
  */
 export default async function setup(project: TestProject) {
   const servers = await Promise.all(Array.from({ length: Number(project.config.maxWorkers) }, startPostgres));
-  project.provide("postgres", { hosts: servers.map(({ host }) => host), password: PASSWORD });
+  const poolers = process.env.TEST_BEHIND === "pgbouncer" ? await startPoolers(servers.map(({ host }) => host)) : [];
+  project.provide("postgres", {
+    hosts: servers.map(({ host }) => host),
+    password: PASSWORD,
+    poolerPorts: poolers.map(({ port }) => port),
+  });
   return async () => {
+    await Promise.all(poolers.map(({ stop }) => stop()));
     await Promise.all(servers.map(({ remove }) => remove()));
   };
+}
+
+/** For `npm run test:pgbouncer`: every test server then reaches its database through pgbouncer. */
+async function startPoolers(hosts: string[]) {
+  const poolers: Awaited<ReturnType<typeof startPgbouncer>>[] = [];
+  for (const host of hosts) {
+    poolers.push(await startPgbouncer({ host, user: OWN_NAME, password: PASSWORD, port: await freePort() }));
+  }
+  return poolers;
 }
 
 /** The schema is created once, in the database that all others are copied from. */

@@ -57,7 +57,8 @@ export async function createPlace() {
   };
 }
 
-async function launch(env: Record<string, string>, url: string) {
+/** The server as `npm start` runs it, and only with this environment. Returns once it is ready, or has ended. */
+export async function launch(env: Record<string, string>, url: string) {
   const child = spawn("node", ["scripts/run.mjs", "start"], { cwd: PROJECT_ROOT, env: withPath(env) });
   let output = "";
   child.stdout.on("data", (chunk) => {

@@ -10,6 +10,7 @@ import { joinRunningDatabase } from "../../src/server/database/embedded/join-run
 import { createPool } from "../../src/server/database/pool.ts";
 import { type ServerOptions, startServer } from "../../src/server/server.ts";
 import { createDatabase } from "./database.ts";
+import { startTransactionPooler } from "./transaction-pooler.ts";
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 export type DatabaseKind = "embedded" | "DATABASE_URL";
@@ -18,6 +19,8 @@ export type DatabaseKind = "embedded" | "DATABASE_URL";
 export async function startTestServer(
   options: Pick<ServerOptions, "functions" | "composer" | "generation" | "pictures" | "ads" | "memes" | "pixels"> & {
     database?: DatabaseKind;
+    /** Puts a pooler in transaction mode between, with or without a way past it. */
+    pooler?: "alone" | "with a direct address";
     env?: Record<string, string>;
     logTo?: (line: string) => void;
   } = {},
@@ -25,12 +28,14 @@ export async function startTestServer(
   const dataDir = mkdtempSync(join(tmpdir(), "bananabread-server-"));
   const port = Number(options.env?.PORT ?? (await freePort()));
   const database = options.database === "embedded" ? null : await createDatabase();
+  const pooler = database && options.pooler ? await startTransactionPooler(database.url) : null;
   const config = readConfig({
     PORT: String(port),
     DATA_DIR: dataDir,
     AUTH_RATE_LIMIT: "100000",
     ...(database && {
-      DATABASE_URL: database.url,
+      DATABASE_URL: pooler?.url ?? database.pooledUrl ?? database.url,
+      ...(options.pooler !== "alone" && { DATABASE_DIRECT_URL: database.url }),
       JWT_SECRET: "a-secret-of-more-than-32-characters",
       KEY_ENCRYPTION_SECRET: "another-secret-of-more-than-32-characters",
     }),
@@ -47,13 +52,14 @@ export async function startTestServer(
     port,
     config,
     /** Empty for an embedded database. */
-    databaseUrl: config.database.kind === "given" ? config.database.url : "",
+    databaseUrl: database?.url ?? "",
     /** The database, as its owner. */
     db,
     mails: () => mailbox.list(),
     async stop() {
       await db.end();
       await server.stop();
+      await pooler?.stop();
       if (database) await database.drop();
       else rmSync(realpathSync(join(dataDir, "postgres")), { recursive: true, force: true });
       rmSync(dataDir, { recursive: true, force: true });

@@ -5,7 +5,9 @@ const LOCAL_SENDER = "BananaBread <hello@bananabread.localhost>";
 
 /** Which of two implementations is used for each service, each with only the settings it needs. */
 export type Choices = {
-  database: { kind: "embedded" } | { kind: "given"; url: string; jwtSecret: string; keyEncryptionSecret: string };
+  database:
+    | { kind: "embedded" }
+    | { kind: "given"; url: string; directUrl: string; jwtSecret: string; keyEncryptionSecret: string };
   mail: { kind: "smtp"; url: string; from: string } | { kind: "mailbox"; from: string };
   payments:
     | { kind: "stripe"; secretKey: string; webhookSecret: string; priceId: string; apiBase: string }
@@ -28,9 +30,16 @@ export function choose(settings: Settings): Choices {
   };
 }
 
-function chooseDatabase({ DATABASE_URL, JWT_SECRET, KEY_ENCRYPTION_SECRET }: Settings): Choices["database"] {
-  if (!DATABASE_URL || !JWT_SECRET || !KEY_ENCRYPTION_SECRET) return { kind: "embedded" };
-  return { kind: "given", url: DATABASE_URL, jwtSecret: JWT_SECRET, keyEncryptionSecret: KEY_ENCRYPTION_SECRET };
+function chooseDatabase(settings: Settings): Choices["database"] {
+  const { DATABASE_URL, DATABASE_DIRECT_URL = DATABASE_URL, JWT_SECRET, KEY_ENCRYPTION_SECRET } = settings;
+  if (!DATABASE_URL || !DATABASE_DIRECT_URL || !JWT_SECRET || !KEY_ENCRYPTION_SECRET) return { kind: "embedded" };
+  return {
+    kind: "given",
+    url: DATABASE_URL,
+    directUrl: DATABASE_DIRECT_URL,
+    jwtSecret: JWT_SECRET,
+    keyEncryptionSecret: KEY_ENCRYPTION_SECRET,
+  };
 }
 
 function chooseMail({ SMTP_URL, MAIL_FROM = LOCAL_SENDER }: Settings): Choices["mail"] {

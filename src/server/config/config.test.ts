@@ -63,6 +63,13 @@ describe("what must be given", () => {
     );
   });
 
+  test("an address past the pooler needs the usual one, and is the usual one when it is not given", () => {
+    const direct = "postgres://me@straight/bread";
+    expect(readConfig(DATABASE).database).toMatchObject({ directUrl: DATABASE.DATABASE_URL });
+    expect(readConfig({ ...DATABASE, DATABASE_DIRECT_URL: direct }).database).toMatchObject({ directUrl: direct });
+    expect(faultsOf({ DATABASE_DIRECT_URL: direct })).toContain("DATABASE_URL is missing");
+  });
+
   test("short secrets are refused", () => {
     expect(faultsOf({ ...DATABASE, JWT_SECRET: "short" })).toContain("JWT_SECRET must be at least 32 characters");
   });
@@ -206,4 +213,14 @@ test("more ports to fetch pictures from are a list, and never our own", () => {
 
 test("SITE_URL is reduced to its origin", () => {
   expect(readConfig({ SITE_URL: "http://localhost:3000/some/path" }).SITE_URL).toBe("http://localhost:3000");
+});
+
+test("a server on this machine stops at once; one behind a load balancer says so first, and lets long calls finish", () => {
+  expect(readConfig({}).stopping).toEqual({ drainMs: 0, finishMs: 25_000 });
+  expect(readConfig(PUBLIC).stopping).toEqual({ drainMs: 15_000, finishMs: 200_000 });
+  expect(readConfig({ DRAIN_SECONDS: "5", FINISH_SECONDS: "60" }).stopping).toEqual({
+    drainMs: 5_000,
+    finishMs: 60_000,
+  });
+  expect(faultsOf({ DRAIN_SECONDS: "soon" })).toContain("DRAIN_SECONDS must be a whole number");
 });

@@ -36,6 +36,8 @@ export type Config = Plain &
     SITE_URL: string;
     /** Only this machine can reach us, so services that are not configured have a local stand-in. */
     isLocal: boolean;
+    /** On SIGTERM: first not ready for a while, then time for what is under way. */
+    stopping: { drainMs: number; finishMs: number };
   };
 
 export const storageLimit = ({ STORAGE_LIMIT_GB }: Pick<Settings, "STORAGE_LIMIT_GB">) => STORAGE_LIMIT_GB * 1024 ** 3;
@@ -48,6 +50,8 @@ const GROUPS = [
   ["DIRECTORY_BADGE_TEXT", "DIRECTORY_BADGE_URL"],
   ["MAKER_NAME", "MAKER_URL"],
 ] as const;
+/** The longest call of the AI service takes three minutes, and its picture must still be stored. */
+const STOPPING = { here: { drain: 0, finish: 25 }, inPublic: { drain: 15, finish: 200 } };
 const IN_PUBLIC = "the server is reachable by others or NODE_ENV is production";
 const NEEDED_IN_PUBLIC = ["SITE_URL", "SMTP_URL", "MAIL_FROM", "STRIPE_SECRET_KEY"] as const;
 const NEEDED_WITH_DATABASE_URL = ["JWT_SECRET", "KEY_ENCRYPTION_SECRET"] as const;
@@ -75,7 +79,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (faults.length > 0 || !parsed.success) throw new ConfigError(faults);
   const given = { ...parsed.data, DATA_DIR: resolve(parsed.data.DATA_DIR) };
   const siteUrl = new URL(given.SITE_URL ?? `http://localhost:${given.PORT}`).origin;
-  return { ...given, ...choose(given), SITE_URL: siteUrl, isLocal };
+  const usual = isLocal ? STOPPING.here : STOPPING.inPublic;
+  const { DRAIN_SECONDS = usual.drain, FINISH_SECONDS = usual.finish } = given;
+  const stopping = { drainMs: DRAIN_SECONDS * 1000, finishMs: FINISH_SECONDS * 1000 };
+  return { ...given, ...choose(given), SITE_URL: siteUrl, isLocal, stopping };
 }
 
 function looksLocal(given: Record<string, string | undefined>): boolean {
@@ -96,6 +103,7 @@ function missingSettings(given: Record<string, string | undefined>, isLocal: boo
     if (started) missing(group, `it is needed because ${started === lead ? lead : started} is set`);
   }
   if (given.DATABASE_URL) missing(NEEDED_WITH_DATABASE_URL, "it is needed because DATABASE_URL is set");
+  if (given.DATABASE_DIRECT_URL) missing(["DATABASE_URL"], "it is needed because DATABASE_DIRECT_URL is set");
   if (given.SMTP_URL) missing(["MAIL_FROM"], "it is needed because SMTP_URL is set");
   if (!isLocal) missing(NEEDED_IN_PUBLIC, IN_PUBLIC);
   return [...new Map(faults.map((fault) => [fault.split(" ")[0], fault])).values()];

@@ -17,6 +17,8 @@ const count = (min: number, max: number) =>
     .transform(Number)
     .refine((n) => n >= min && n <= max, `must be between ${min} and ${max}`);
 const secret = z.string().min(32, "must be at least 32 characters");
+// Not parsed as a URL: PostgreSQL's own form for sockets, postgres://me@/name?host=/run/postgresql, is none.
+const databaseUrl = z.string().regex(/^postgres(ql)?:\/\/./, "must start with postgres:// or postgresql://");
 const word = z.string().regex(/^\S+$/, "must not contain spaces");
 
 const origin = z
@@ -48,17 +50,22 @@ export const settings = z.object({
   DATA_DIR: z.string().default(".data"),
   SITE_URL: url("http:", "https:").optional(),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
+  /**
+   * How long /ready says no before the server stops accepting: longer than a load balancer takes to notice. Without the
+   * setting 0 on a local installation and 15 elsewhere.
+   */
+  DRAIN_SECONDS: count(0, 600).optional(),
+  /** After that, how long requests and generations under way may take. Without the setting 25 locally, else 200. */
+  FINISH_SECONDS: count(0, 3600).optional(),
   /** How many reverse proxies are in front; that many X-Forwarded-For entries from the right are trusted. */
   TRUSTED_PROXIES: count(0, 10).default(0),
   /** Pages elsewhere that may use the API from a browser. */
   CORS_ORIGINS: list(origin).default([]),
   /** Sign-in mails requested, and wrong links opened, per network address in 5 minutes. */
   AUTH_RATE_LIMIT: count(1, 1_000_000).default(30),
-  // Not parsed as a URL: PostgreSQL's own form for sockets, postgres://me@/name?host=/run/postgresql, is none.
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\/./, "must start with postgres:// or postgresql://")
-    .optional(),
+  DATABASE_URL: databaseUrl.optional(),
+  /** The same database past a pooler, for what a pooler in transaction mode cannot carry: LISTEN, and migrations. */
+  DATABASE_DIRECT_URL: databaseUrl.optional(),
   JWT_SECRET: secret.optional(),
   KEY_ENCRYPTION_SECRET: secret.optional(),
   /** The previous secret, until `npm run rotate-key-secret` has processed all keys. */

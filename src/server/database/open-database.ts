@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { Config } from "../config/config.ts";
 import { PROJECT_ROOT } from "../project-root.ts";
 import { loadPostgresPassword, loadSecrets, type Secrets } from "../secrets/load-secrets.ts";
+import { checkDirect } from "./check-direct.ts";
 import { checkEncoding } from "./check-encoding.ts";
 import type { PostgresConnection } from "./connection.ts";
 import { lockDataDir } from "./embedded/data-dir-lock.ts";
@@ -19,11 +20,15 @@ export const PRODUCT_SCHEMA: MigrationSet = { name: "product", folder: join(PROJ
 
 /** Few, because the work that uses them is quick. */
 const RESERVED_CONNECTIONS = 4;
+/** For migrations, then for listening. */
+const DIRECT_CONNECTIONS = 2;
 
 export type OpenDatabase = {
   pool: Database;
   /** Connections that clients' reads cannot use up: for signing in, paying and /ready. */
   reserve: Database;
+  /** Connections that stay our own from one statement to the next, where there is a pooler between. */
+  direct: Database;
   secrets: Secrets;
   close: () => Promise<void>;
 };
@@ -36,26 +41,32 @@ export async function openDatabase(config: Config, logger: Logger): Promise<Open
   };
   try {
     let connection: PostgresConnection;
+    let directConnection: PostgresConnection;
     if (config.database.kind === "embedded") {
       undo.push(lockDataDir(config.DATA_DIR, config.SITE_URL));
       const embedded = await startEmbeddedPostgres(config.DATA_DIR, loadPostgresPassword(config.DATA_DIR), logger);
       undo.push(embedded.stop);
       connection = embedded.connection;
+      directConnection = connection;
     } else {
       connection = { connectionString: config.database.url };
+      directConnection = { connectionString: config.database.directUrl };
     }
     const secrets = loadSecrets(config);
     const pool = createPool(connection, logger);
     undo.push(() => pool.end());
     const reserve = createPool(connection, logger, RESERVED_CONNECTIONS);
     undo.push(() => reserve.end());
+    const direct = createPool(directConnection, logger, DIRECT_CONNECTIONS);
+    undo.push(() => direct.end());
     await checkEncoding(pool);
+    await checkDirect(pool, direct);
     const applied = await migrate(
-      pool,
+      direct,
       config.supabase ? [{ ...PRODUCT_SCHEMA, isHosted: true }] : [GATEWAY_SCHEMA, PRODUCT_SCHEMA],
     );
     if (applied.length > 0) logger.info({ applied: applied.length }, "database schema brought up to date");
-    return { pool, reserve, secrets, close };
+    return { pool, reserve, direct, secrets, close };
   } catch (error) {
     await close();
     throw error;

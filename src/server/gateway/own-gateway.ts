@@ -24,6 +24,7 @@ type Parts = {
   pool: Database;
   /** Signing in must keep working, however busy the pool is. */
   reserve: Database;
+  direct: Database;
   doors: Doors;
   outbox: Outbox;
   config: Config;
@@ -41,9 +42,9 @@ export async function ownGateway(parts: Parts): Promise<Gateway> {
   const publicKey = publishableKey(secrets);
   const callers = createCallers(reserve, tokens.verify, publicKey);
   const cache = createSchemaCache(pool, logger);
-  const news = listenForNotifications(pool, logger, {
+  const news = listenForNotifications(parts, logger, {
     channels: { pgrst: () => void cache.reload().catch(() => {}), account_changed: callers.forget },
-    onBegin: () => {
+    catchUp: () => {
       callers.forgetAll();
       return cache.reload();
     },

@@ -7,7 +7,7 @@ export type RequestLogger = Pick<Logger, "debug" | "info" | "error" | "child">;
 export type RequestVariables = { Variables: { requestId: string; logger: RequestLogger } };
 
 /** Gives each request an id, used in every log line and answer. Query strings contain codes and are never logged. */
-export function requestLog(logger: Logger) {
+export function requestLog(logger: Logger, isStopping: () => boolean) {
   return createMiddleware<RequestVariables & { Bindings: HttpBindings }>(async (c, next) => {
     const requestId = randomUUID();
     const startedAt = performance.now();
@@ -16,8 +16,9 @@ export function requestLog(logger: Logger) {
     c.env.outgoing.setHeader("X-Request-Id", requestId);
     await next();
     const { status } = c.res;
-    // The rest of an oversized body is never read, so nothing can follow it on this connection.
-    if (status === 413) c.header("Connection", "close");
+    // The rest of an oversized body is never read, so nothing can follow it on this connection. A proxy that keeps
+    // connections must not send on one that is about to be closed.
+    if (status === 413 || isStopping()) c.header("Connection", "close");
     const level = status >= 500 ? "error" : c.req.path.startsWith("/assets/") ? "debug" : "info";
     if (!logger.isLevelEnabled(level)) return;
     const ms = Math.round(performance.now() - startedAt);

@@ -18,5 +18,5 @@ export type Part = {
 /** What every part is created from. */
 export type Ground = { config: Config; logger: Logger; doors: Doors } & Pick<
   OpenDatabase,
-  "pool" | "reserve" | "secrets"
+  "pool" | "reserve" | "direct" | "secrets"
 >;

@@ -23,6 +23,7 @@ export async function openStudio(
     logTo?: (line: string) => void;
     delayMs?: number;
     database?: DatabaseKind;
+    pooler?: "alone" | "with a direct address";
     ads?: readonly Ad[];
     memes?: readonly MemeTemplate[];
   } = {},
@@ -32,6 +33,7 @@ export async function openStudio(
   const server = await startTestServer({
     env: { GEMINI_BASE_URL: gemini.url },
     ...(options.database && { database: options.database }),
+    ...(options.pooler && { pooler: options.pooler }),
     ...(options.logTo && { logTo: options.logTo }),
     composer: options.composer,
     ads: options.ads,

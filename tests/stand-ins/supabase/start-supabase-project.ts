@@ -20,16 +20,16 @@ const PIXELS = { atOnce: 2, perLane: 100, perAsker: 200, waiting: 400 };
 export async function startSupabaseProject(env: Record<string, string | undefined>) {
   const config = readConfig(env);
   const logger = pino({ level: config.LOG_LEVEL });
-  const { pool, reserve, secrets, close } = await openDatabase(config, logger);
+  const { pool, reserve, direct, secrets, close } = await openDatabase(config, logger);
   const doors = createDoors(pool, config.TRUSTED_PROXIES);
-  const ground = { config, logger, doors, pool, reserve, secrets };
+  const ground = { config, logger, doors, pool, reserve, direct, secrets };
   const pixels = createFairQueue(PIXELS);
   const mail = mailPart(ground, () => {});
   const objects = objectsPart(ground, pixels);
   const gateway = await gatewayPart(ground, { outbox: mail.outbox, objects, pixels });
 
   const app = new Hono<RequestVariables>();
-  app.use(requestLog(logger));
+  app.use(requestLog(logger, () => false));
   const withSecretKey = serviceRoleStorage({
     db: pool,
     keep: objects.keep,
@@ -47,7 +47,7 @@ export async function startSupabaseProject(env: Record<string, string | undefine
   return {
     url: `http://127.0.0.1:${config.PORT}`,
     async stop() {
-      await drain(server);
+      await drain(server, config.stopping.finishMs);
       for (const part of [gateway, objects, mail]) await part.stop();
       await close();
     },
