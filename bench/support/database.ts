@@ -21,6 +21,7 @@ export async function startBenchDatabase() {
   return {
     pool,
     dataDir,
+    socket: { ...connection, password: PASSWORD },
     url: `postgres://${connection.user}:${PASSWORD}@/${connection.database}?host=${encodeURIComponent(connection.host)}`,
     /** For what only a superuser may do: further databases, settings. */
     async asAdmin(...statements: string[]) {
