@@ -42,6 +42,8 @@ export default defineConfig({
         extends: true,
         test: { name: "load", include: LOAD, globalSetup, maxWorkers: 1, sequence: { groupOrder: 2 } },
       },
+      // Installs and builds everything anew, so only `npm run test:deploy` runs it.
+      { extends: true, test: { name: "deploy", include: ["tests/deploy/**/*.test.ts"], sequence: { groupOrder: 3 } } },
     ],
   },
 });

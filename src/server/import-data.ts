@@ -23,7 +23,7 @@ try {
     );
     const [user] = rows;
     if (!user) throw new Error(`Nobody has signed in as ${email} yet. Sign in once, then run this again.`);
-    const keepObject = keepObjectsOf(config);
+    const keepObject = keepObjectsOf(config, pool);
     const room = (userId: string) => checkRoom(pool, userId, storageLimit(config));
     const target = { pool, keepObject, userId: user.id, checkRoom: room };
     const { added, known, leftOut } = await importData(target, path);

@@ -8,7 +8,7 @@ import { SECRET_KEY } from "../stand-ins/supabase/service-role.ts";
 import { freePort } from "../support/server.ts";
 
 export const SETUPS = ["embedded", "s3", "hosted"] as const;
-type Setup = (typeof SETUPS)[number];
+export type Setup = (typeof SETUPS)[number];
 type Env = Record<string, string>;
 /** What runs around a server, and the settings with which the server finds it. */
 export type Surroundings = { env: Env; stop: () => Promise<void> };
@@ -61,6 +61,8 @@ async function startProject(env: Env & { PORT: string }): Promise<Surroundings> 
       HOME: process.env.HOME,
       LOG_LEVEL: "warn",
       SITE_URL: `http://localhost:${env.PORT}`,
+      // Their "additional redirect URLs": tests open the server in front by this name too.
+      CORS_ORIGINS: `http://127.0.0.1:${env.PORT}`,
       ...env,
       PORT: port,
     },

@@ -62,7 +62,7 @@ function chooseObjects(config: Config, pool: Database, pixels: FairQueue): Objec
   const { supabase, DATA_DIR } = config;
   if (supabase) {
     return {
-      keep: keepObjectsOf(config),
+      keep: keepObjectsOf(config, pool),
       read: readFromHostedProject(supabase.url),
       removal: removeFromHostedProject(supabase.url, supabase.serviceRoleKey),
       own: null,
@@ -81,9 +81,9 @@ function chooseObjects(config: Config, pool: Database, pixels: FairQueue): Objec
 }
 
 /** For a command that only adds objects. */
-export function keepObjectsOf(config: Config): KeepObject {
+export function keepObjectsOf(config: Config, pool: Database): KeepObject {
   const { supabase } = config;
-  if (supabase) return keepInHostedProject(supabase.url, supabase.serviceRoleKey);
+  if (supabase) return keepInHostedProject(pool, supabase.url, supabase.serviceRoleKey);
   const store = createFileStore(storeFolder(config));
   return (object, insert) => storeObject(store, object, insert);
 }

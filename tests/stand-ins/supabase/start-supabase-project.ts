@@ -11,6 +11,9 @@ import { mailPart } from "../../../src/server/parts/mail.ts";
 import { objectsPart } from "../../../src/server/parts/objects.ts";
 import { SECRET_KEY, serviceRoleStorage } from "./service-role.ts";
 
+/** Our own tables are those of Supabase as far as our gateway needs them; of hosted ones our server knows this too. */
+const LIKE_THEIRS =
+  "alter table auth.sessions add column if not exists updated_at timestamptz generated always as (refreshed_at) stored";
 const PIXELS = { atOnce: 2, perLane: 100, perAsker: 200, waiting: 400 };
 
 /**
@@ -21,6 +24,7 @@ export async function startSupabaseProject(env: Record<string, string | undefine
   const config = readConfig(env);
   const logger = pino({ level: config.LOG_LEVEL });
   const { pool, reserve, direct, secrets, close } = await openDatabase(config, logger);
+  await pool.query(LIKE_THEIRS);
   const doors = createDoors(pool, config.TRUSTED_PROXIES);
   const ground = { config, logger, doors, pool, reserve, direct, secrets };
   const pixels = createFairQueue(PIXELS);

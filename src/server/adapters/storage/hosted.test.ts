@@ -16,6 +16,7 @@ const project = createServer(async (request: IncomingMessage, response) => {
 
 beforeEach(async () => {
   seen.length = 0;
+  queued.length = 0;
   status = 200;
   project.listen(0, "127.0.0.1");
   await once(project, "listening");
@@ -33,11 +34,18 @@ const picture = {
 };
 const upload = "POST /storage/v1/object/creatives/june/1.png Bearer service-role image/png pixels";
 
+const queued: unknown[][] = [];
+const queue = { query: async (_: string, values: unknown[]) => void queued.push(values) } as never;
+
 const NO_DATABASE = { query: () => Promise.reject(new Error("not our table")) } as never;
 
 test("a picture is handed to the project, which writes its row itself", async () => {
   const written: string[] = [];
-  await keepInHostedProject(url, "service-role")(picture, async (insertObjectRow) => {
+  await keepInHostedProject(
+    queue,
+    url,
+    "service-role",
+  )(picture, async (insertObjectRow) => {
     written.push(await insertObjectRow(NO_DATABASE));
     return "";
   });
@@ -46,14 +54,21 @@ test("a picture is handed to the project, which writes its row itself", async ()
 });
 
 test("what cannot be recorded is taken away again", async () => {
-  const kept = keepInHostedProject(url, "service-role")(picture, () => Promise.reject(new Error("no row")));
+  const kept = keepInHostedProject(queue, url, "service-role")(picture, () => Promise.reject(new Error("no row")));
   await expect(kept).rejects.toThrow("no row");
   expect(seen).toEqual([upload, "DELETE /storage/v1/object/creatives/june/1.png Bearer service-role - "]);
 });
 
+test("the queue of removals knows of a picture before the project does, whatever happens then", async () => {
+  status = 500;
+  const kept = keepInHostedProject(queue, url, "service-role")(picture, () => Promise.resolve(""));
+  await expect(kept).rejects.toThrow("did not take the image");
+  expect(queued).toEqual([["creatives", "june/1.png", "1 hour"]]);
+});
+
 test("nothing is recorded of what the project did not take", async () => {
   status = 500;
-  const kept = keepInHostedProject(url, "service-role")(picture, () => Promise.reject(new Error("was asked")));
+  const kept = keepInHostedProject(queue, url, "service-role")(picture, () => Promise.reject(new Error("was asked")));
   await expect(kept).rejects.toThrow("The image store did not take the image");
 });
 

@@ -1,12 +1,22 @@
 import { AppError } from "../../../shared/errors.ts";
+import type { Queryable } from "../../database/pool.ts";
 import type { KeepObject, ReadObject, RemoveObject } from "./port.ts";
 
 const PATIENCE_MS = 30_000;
+const LONGER_THAN_KEEPING = "1 hour";
 
-/** Objects in a hosted project's storage, which writes their rows itself. Removed again when `insert` fails. */
-export function keepInHostedProject(projectUrl: string, serviceRoleKey: string): KeepObject {
+/**
+ * Objects in a hosted project's storage, which writes their rows itself. Removed again when `insert` fails. If we are
+ * killed in between, or never learn whether the project took it, the queue of removals knows of it beforehand: when its
+ * turn comes, what is shown stays.
+ */
+export function keepInHostedProject(db: Queryable, projectUrl: string, serviceRoleKey: string): KeepObject {
   const request = asServiceRole(projectUrl, serviceRoleKey);
   return async ({ bucket, name, bytes, contentType }, insert) => {
+    await db.query(
+      "insert into private.object_deletions (bucket, name, next_attempt_at) values ($1, $2, now() + $3::interval)",
+      [bucket, name, LONGER_THAN_KEEPING],
+    );
     const headers = { "content-type": contentType, "cache-control": "max-age=31536000" };
     const answer = await request("POST", pathOf(bucket, name), headers, bytes);
     if (!answer.ok) {
