@@ -2,7 +2,7 @@
 export type Call = {
   method: string;
   path: string;
-  /** By name; values that differ are placeholders such as {id}. */
+  /** By name; values that differ from call to call are {value}. */
   query: Record<string, string>;
   /** The values seen so far, by name. */
   headers: Record<string, string[]>;
@@ -22,8 +22,6 @@ const HEADERS = [
   "x-upsert",
 ];
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const TIME = /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/;
-const DATE = /^\d{4}-\d\d-\d\d$/;
 /** These are part of what the call means; values of all others belong to one person or moment. */
 const LITERAL = ["select", "order", "columns", "on_conflict", "resize", "format", "grant_type", "scope", "type"];
 
@@ -54,11 +52,11 @@ function pathOf(pathname: string): string {
 
 function queryValue(name: string, value: string): string {
   if (LITERAL.includes(name)) return value;
-  if (name === "or" || name === "and") return value.replace(/"[^"]*"|[0-9a-f-]{36}/gi, (part) => kindOf(unquote(part)));
+  if (name === "or" || name === "and") return value.replace(/"[^"]*"|[0-9a-f-]{36}/gi, "{value}");
   const [, operator, operand = ""] = /^((?:not\.)?[a-z]+)\.(.+)$/s.exec(value) ?? [];
-  if (!operator || TIME.test(value)) return kindOf(value);
+  if (!operator) return "{value}";
   if (["null", "true", "false"].includes(operand)) return value;
-  return operand.startsWith("(") ? `${operator}.({list})` : `${operator}.${kindOf(unquote(operand))}`;
+  return operand.startsWith("(") ? `${operator}.({value})` : `${operator}.{value}`;
 }
 
 function headersOf(pathname: string, given: Record<string, string>): Call["headers"] {
@@ -79,13 +77,6 @@ function bodyOf(body: string | null): Call["body"] {
 }
 
 function kindOf(value: unknown): string {
-  if (value === null) return "{null}";
-  if (Array.isArray(value)) return "{list}";
-  if (typeof value !== "string") return `{${typeof value}}`;
-  if (UUID.test(value)) return "{id}";
-  if (TIME.test(value)) return "{time}";
-  if (DATE.test(value)) return "{date}";
-  return /^\d+$/.test(value) ? "{number}" : "{text}";
+  if (value === null) return "null";
+  return Array.isArray(value) ? "list" : typeof value;
 }
-
-const unquote = (text: string) => text.replace(/^"(.*)"$/s, "$1");

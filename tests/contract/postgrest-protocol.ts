@@ -51,7 +51,7 @@ export function findTableFaults({ method, path, query, headers }: Call): string[
 function isParameter(name: string, value: string): boolean {
   if (name === "select") return SELECTION.test(value);
   if (name === "order") return ORDER.test(value);
-  if (name === "limit" || name === "offset") return value === "{number}";
+  if (name === "limit" || name === "offset") return value === "{value}";
   if (name === "on_conflict" || name === "columns")
     return value
       .replaceAll('"', "")

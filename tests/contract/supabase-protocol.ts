@@ -35,9 +35,9 @@ const ENDPOINTS: Endpoint[] = [
   {
     call: "GET /storage/v1/render/image/public/{bucket}/{name}",
     query: {
-      width: /^\{number\}$/,
-      height: /^\{number\}$/,
-      quality: /^\{number\}$/,
+      width: /^\{value\}$/,
+      height: /^\{value\}$/,
+      quality: /^\{value\}$/,
       resize: /^(cover|contain|fill)$/,
       format: /^origin$/,
     },

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { LESSON_IDS } from "../../src/shared/lesson-ids.ts";
 import { type Call, callName } from "../contract/describe-call.ts";
 import { findNews, readCalls } from "../contract/known-calls.ts";
 import { findFaults, OWN_CALLS } from "../contract/supabase-protocol.ts";
@@ -32,12 +33,13 @@ describe("through our server to a project, which a second copy of our gateway pl
   let browser: TestBrowser;
   let token: string;
   let picture: string;
+  let userId: string;
 
   beforeAll(async () => {
     pair = await startHostedPair();
     browser = await signInPaid(pair.front, "june@loafworks.test");
     token = (await browser.supabase.auth.getSession()).data.session?.access_token ?? "";
-    const userId = await userIdOf(browser);
+    userId = await userIdOf(browser);
     const url = await uploadPicture({ url: pair.front.url, token, userId, format: "1:1", shade: 1 });
     picture = url.replace(/^.*?creatives\//, "");
   });
@@ -48,7 +50,7 @@ describe("through our server to a project, which a second copy of our gateway pl
 
   const stays = (call: Call) => !/\/(otp|token|verify|logout)$/.test(call.path);
   it.each(theirs.filter(stays).map((call) => [callName(call), call] as const))("%s is answered", async (_, call) => {
-    const answer = await replay(pair.front.url, call, { token, key: pair.key, picture });
+    const answer = await replay(pair.front.url, call, { token, key: pair.key, picture, userId });
     expect(`${answer.status} ${answer.ok ? "" : await answer.text()}`).toMatch(/^20[0-6] $|PGRST116/);
   });
 
@@ -85,42 +87,37 @@ describe("through our server to a project, which a second copy of our gateway pl
   });
 });
 
-type Values = { token: string; key: string; picture: string };
+type Values = { token: string; key: string; picture: string; userId: string };
 
 /** Makes the call again with values of our own in place of everybody else's. */
-function replay(url: string, call: Call, { token, key, picture }: Values) {
-  const fill = (text: string) =>
-    text
-      .replaceAll("{id}", randomUUID())
-      .replaceAll("{time}", new Date().toISOString())
-      .replaceAll("{date}", "2026-11-01")
-      .replaceAll("{list}", call.query.id ? randomUUID() : "0")
-      .replaceAll("{number}", call.path.includes("/render/") ? "320" : "1")
-      .replaceAll("{name}", picture)
-      .replaceAll("{text}", "bread");
-  const query = new URLSearchParams(Object.entries(call.query).map(([name, value]) => [name, fill(value)]));
-  const headers = Object.fromEntries(
-    Object.entries(call.headers).map(([name, values]) => [
-      name,
-      (values.at(-1) ?? "").replace("{key}", key).replace("{token}", token),
-    ]),
+function replay(url: string, call: Call, { token, key, picture, userId }: Values) {
+  const query = new URLSearchParams(
+    Object.entries(call.query).map(([name, value]) => [name, value.replace("{value}", String(sample(name, userId)))]),
   );
-  const body =
-    call.body && Object.fromEntries(Object.entries(call.body).map(([name, kinds]) => [name, sample(kinds, fill)]));
-  return fetch(`${url}${fill(call.path)}?${query}`, {
+  const fillHeader = (value = "") => value.replace("{key}", key).replace("{token}", token);
+  const headers = Object.entries(call.headers).map(([name, values]) => [name, fillHeader(values.at(-1))] as const);
+  const body = call.body && Object.fromEntries(Object.keys(call.body).map((name) => [name, sample(name, userId)]));
+  return fetch(`${url}${call.path.replace("{name}", picture)}?${query}`, {
     method: call.method,
-    headers,
+    headers: Object.fromEntries(headers),
     ...(body && { body: JSON.stringify(body) }),
-    ...(!body && call.method === "POST" && { body: "{}" }),
   });
 }
 
-function sample(kinds: string[], fill: (text: string) => string): unknown {
-  const [kind = ""] = kinds.filter((one) => one !== "{null}");
-  if (kind === "") return null;
-  if (kind === "{number}") return 1;
-  if (kind === "{boolean}") return true;
-  if (kind === "{list}") return [];
-  if (kind === "{object}") return {};
-  return fill(kind);
+/** By the name of a column or argument. */
+function sample(name: string, userId: string): string | number {
+  if (name === "user_id") return userId;
+  if (name === "id" || name.endsWith("_id")) return randomUUID();
+  if (name.endsWith("_at")) return new Date().toISOString();
+  const known: Record<string, string | number> = {
+    limit: 1,
+    page_size: 24,
+    after_score: 1,
+    width: 320,
+    month: "2026-11-01",
+    state: "succeeded",
+    sort: "popular",
+    lesson: LESSON_IDS[0] ?? "",
+  };
+  return known[name] ?? "bread";
 }
