@@ -29,13 +29,14 @@ export async function startTestServer(
   const port = Number(options.env?.PORT ?? (await freePort()));
   const database = options.database === "embedded" ? null : await createDatabase();
   const pooler = database && options.pooler ? await startTransactionPooler(database.url) : null;
+  const pooledUrl = pooler?.url ?? (options.env?.DATABASE_URL ? null : database?.pooledUrl);
   const config = readConfig({
     PORT: String(port),
     DATA_DIR: dataDir,
     AUTH_RATE_LIMIT: "100000",
     ...(database && {
-      DATABASE_URL: pooler?.url ?? database.pooledUrl ?? database.url,
-      ...(options.pooler !== "alone" && { DATABASE_DIRECT_URL: database.url }),
+      DATABASE_URL: pooledUrl ?? database.url,
+      ...(pooledUrl && options.pooler !== "alone" && { DATABASE_DIRECT_URL: database.url }),
       JWT_SECRET: "a-secret-of-more-than-32-characters",
       KEY_ENCRYPTION_SECRET: "another-secret-of-more-than-32-characters",
     }),
