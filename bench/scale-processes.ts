@@ -42,7 +42,12 @@ export default async function scaleProcesses() {
     const headers = { authorization: `Bearer ${token}` };
     const cases = servers.map<Case>((_, i) => {
       const used = servers.slice(0, i + 1);
-      return { name: `${used.length} processes`, server: together(used), path: PATH, headers };
+      return {
+        name: used.length === 1 ? "1 process" : `${used.length} processes`,
+        server: together(used),
+        path: PATH,
+        headers,
+      };
     });
     const measured = await compare(cases, REQUESTS);
     if (measured[0]) print("a page of the gallery, by several processes", measured, measured[0], GOAL);

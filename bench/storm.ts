@@ -1,5 +1,5 @@
 import { setMaxListeners } from "node:events";
-import { argv } from "node:process";
+import { argv, env } from "node:process";
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
 import { startGemini } from "../tests/stand-ins/gemini/start-gemini.ts";
@@ -26,6 +26,7 @@ const KEY = "AIzaSyStorm0123456789";
 /**
  * Three processes behind HAProxy and pgbouncer under mixed load. One is killed, then all are restarted one after the
  * other. Fails when anything acknowledged is lost or paid for twice. npm run bench -- storm [minutes]
+ * With S3_* settings in the environment the pictures go there, otherwise into a folder that all processes share.
  */
 export default async function storm() {
   const minutes = Number(argv[3] ?? 10);
@@ -39,6 +40,7 @@ export default async function storm() {
     JWT_SECRET,
     KEY_ENCRYPTION_SECRET: `${JWT_SECRET} of keys`,
     GEMINI_BASE_URL: gemini.url,
+    ...storeOf(env),
     LOG_LEVEL: "warn",
     DRAIN_SECONDS: "3",
     FINISH_SECONDS: "60",
@@ -55,7 +57,8 @@ export default async function storm() {
   try {
     await sleep(2_000);
     const people = await gather(database.pool, balancer.url);
-    console.log(`\n${PROCESSES} processes, pgbouncer, HAProxy: ${minutes} minutes`);
+    const store = env.S3_BUCKET ? "S3" : "a shared folder";
+    console.log(`\n${PROCESSES} processes, pgbouncer, HAProxy, ${store}: ${minutes} minutes`);
     const log = createStormLog();
     const ending = new AbortController();
     setMaxListeners(0, ending.signal);
@@ -103,6 +106,12 @@ export default async function storm() {
     await database.stop();
   }
   if (complaints.length > 0) throw new Error(`the storm did damage: ${complaints.join("; ")}`);
+}
+
+function storeOf(environment: NodeJS.ProcessEnv): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(environment).flatMap(([key, value]) => (key.startsWith("S3_") && value ? [[key, value]] : [])),
+  );
 }
 
 async function gather(pool: pg.Pool, url: string) {
