@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pino } from "pino";
 import { createMailbox } from "../../src/server/adapters/mail/mailbox.ts";
+import { createPool } from "../../src/server/database/pool.ts";
 import { publishableKey } from "../../src/server/secrets/load-secrets.ts";
 import { SECRET_KEY } from "../stand-ins/supabase/service-role.ts";
 import { startSupabaseProject } from "../stand-ins/supabase/start-supabase-project.ts";
@@ -37,13 +39,15 @@ export async function startHostedPair(options: Omit<Parameters<typeof startTestS
       SUPABASE_SERVICE_ROLE_KEY: SECRET_KEY,
     },
   });
+  const db = createPool({ connectionString: database.url }, pino({ level: "silent" }));
   const mailbox = createMailbox(join(dataDir, "mailbox"), "", () => {});
   return {
     key,
     project,
     // Both work through the same outbox, so a mail may leave by either.
-    front: { ...front, mails: async () => [...(await mailbox.list()), ...(await front.mails())] },
+    front: { ...front, db, mails: async () => [...(await mailbox.list()), ...(await front.mails())] },
     async stop() {
+      await db.end();
       await front.stop();
       await project.stop();
       await database.drop();
