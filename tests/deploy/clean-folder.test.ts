@@ -35,7 +35,7 @@ test("the image holds no development dependency", () => {
   const { dependencies, devDependencies } = JSON.parse(readFileSync(join(image, "package.json"), "utf8"));
   const installed = readdirSync(join(image, "node_modules"));
   expect(installed).toContain("hono");
-  for (const name of ["vite", "typescript", "vitest", "react"]) {
+  for (const name of ["vite", "typescript", "vitest", "knip"]) {
     expect(dependencies[name] ?? null).toBeNull();
     expect(devDependencies).toHaveProperty(name);
     expect(installed).not.toContain(name);
