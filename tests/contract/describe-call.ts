@@ -61,8 +61,8 @@ function queryValue(name: string, value: string): string {
 
 function headersOf(pathname: string, given: Record<string, string>): Call["headers"] {
   const kept = Object.fromEntries(HEADERS.flatMap((name) => (given[name] ? [[name, [given[name]]]] : [])));
-  // Of every browser, for everything but tables.
-  if (pathname.startsWith("/rest/") && given.accept) kept.accept = [given.accept];
+  // Everything, or pictures, is what a browser asks for by itself.
+  if (pathname.startsWith("/rest/") && given.accept && given.accept !== "*/*") kept.accept = [given.accept];
   if (given.apikey) kept.apikey = ["{key}"];
   if (given.authorization) {
     kept.authorization = [given.authorization === `Bearer ${given.apikey}` ? "Bearer {key}" : "Bearer {token}"];
