@@ -3,38 +3,26 @@ import { z } from "zod";
 import { defineFunction } from "../../src/server/functions/define-function.ts";
 import { callFunction } from "../../src/web/session/call-function.ts";
 import { linkFor, openBrowser, openLink } from "../support/browser.ts";
-import { freePort, startTestServer, type TestServer } from "../support/server.ts";
+import { startHostedPair } from "../support/hosted-pair.ts";
+import { startTestServer } from "../support/server.ts";
 
 /** Our own gateway plays the hosted project: to the server in front of it, it is one more Supabase address. */
-let project: TestServer;
-let front: TestServer;
+let pair: Awaited<ReturnType<typeof startHostedPair>>;
 
 beforeAll(async () => {
-  const port = String(await freePort());
-  project = await startTestServer({ env: { SITE_URL: `http://127.0.0.1:${port}` } });
-  front = await startTestServer({
-    env: {
-      PORT: port,
-      DATABASE_URL: project.databaseUrl,
-      SUPABASE_URL: project.url,
-      SUPABASE_ANON_KEY: "sb_publishable_of_the_project",
-      SUPABASE_SERVICE_ROLE_KEY: "sb_secret_of_the_project",
-    },
+  pair = await startHostedPair({
     functions: {
       whoami: defineFunction({ access: "user", input: z.object({}), run: async (_, { caller }) => ({ ...caller }) }),
     },
   });
 });
-afterAll(async () => {
-  await front.stop();
-  await project.stop();
-});
+afterAll(() => pair?.stop());
 
 test("the page signs in through its own origin, and the functions know the project's tokens", async () => {
-  const browser = openBrowser(front);
-  expect(await browser.sendMagicLink("june@loafworks.test")).toEqual({ ok: true, delayed: false });
-  const link = await linkFor(project, "june@loafworks.test");
-  expect(new URL(link).origin).toBe(front.url);
+  const browser = openBrowser(pair.front);
+  expect(await browser.sendMagicLink("june@loafworks.test")).toMatchObject({ ok: true });
+  const link = await linkFor(pair.front, "june@loafworks.test");
+  expect(new URL(link).origin).toBe(pair.front.url);
   const code = (await openLink(link)).searchParams.get("code") ?? "";
   expect(await browser.completeSignIn(code)).toEqual({ ok: true });
   const answer = z.object({ email: z.string() });
@@ -42,8 +30,8 @@ test("the page signs in through its own origin, and the functions know the proje
 });
 
 test("the page is given the project's publishable key, never the secret one", async () => {
-  const config = await (await fetch(`${front.url}/config.json`)).text();
-  expect(config).toContain("sb_publishable_of_the_project");
+  const config = await (await fetch(`${pair.front.url}/config.json`)).text();
+  expect(config).toContain(pair.key);
   expect(config).not.toContain("sb_secret");
 });
 
