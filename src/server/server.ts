@@ -23,6 +23,7 @@ import { objectsPart, storeFolder } from "./parts/objects.ts";
 import type { Ground, Part } from "./parts/part.ts";
 import { type PicturesOptions, picturesPart } from "./parts/pictures.ts";
 import { previewsPart } from "./parts/previews.ts";
+import { retentionPart } from "./parts/retention.ts";
 import { PROJECT_ROOT } from "./project-root.ts";
 
 /**
@@ -73,6 +74,7 @@ export async function startServer(config: Config, logger: Logger, options: Serve
     const { generation, finish } = use(generationPart(ground, { keepObject: objects.keep, pixels, ...shown }, options));
     const pictures = use(picturesPart(ground, { keepObject: objects.keep, pixels }, options));
     const { previews } = use(previewsPart(ground, pixels));
+    use(retentionPart(ground));
     const functions = createFunctions({
       billing,
       generation,

@@ -412,6 +412,24 @@ export type Database = {
           },
         ];
       };
+      usage_months: {
+        Row: {
+          figures: Json;
+          month: string;
+          user_id: string;
+        };
+        Insert: {
+          figures: Json;
+          month: string;
+          user_id: string;
+        };
+        Update: {
+          figures?: Json;
+          month?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       usage_stats: {
         Row: {
           api_calls: number;
@@ -521,6 +539,12 @@ export type Database = {
           search?: string;
         };
         Returns: number;
+      };
+      counted_usage_of_month: {
+        Args: {
+          month?: string;
+        };
+        Returns: Json;
       };
       creative_filter_options: {
         Args: never;

@@ -94,6 +94,10 @@ export const settings = z.object({
   FETCH_STAND_INS: list(z.string().regex(/^[\w.-]+:\d+$/, "must be entries such as 127.0.0.1:4600")).default([]),
   /** Fair use: how much one person may store. */
   STORAGE_LIMIT_GB: count(1, 1_000_000).default(5),
+  /** How long it is known which mails were sent to whom. */
+  MAIL_LOG_DAYS: count(30, 36_500).default(180),
+  /** How long single generations and calls to AI services are listed. Figures per day and month stay. */
+  USAGE_DETAIL_DAYS: count(62, 36_500).default(400),
   /** Refunds on request within this many days of paying; with 0, only what the law requires. */
   REFUND_DAYS: count(0, 365).default(14),
   /** Shown as "member since" where the date is unknown. */

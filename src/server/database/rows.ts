@@ -366,6 +366,11 @@ type Rows = {
     payment_status: string | null;
     status: string;
   };
+  "public.usage_months": {
+    figures: unknown;
+    month: Date;
+    user_id: string;
+  };
   "public.usage_stats": {
     api_calls: number;
     date: Date;

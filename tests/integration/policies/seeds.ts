@@ -100,6 +100,10 @@ export const seeds: Record<string, Seed> = {
     owner: "user_id",
     row: (person) => ({ user_id: userId(person), kind: "image", model: "model", outcome: "succeeded" }),
   },
+  "public.usage_months": {
+    owner: "user_id",
+    row: (person, n) => ({ user_id: userId(person), month: `2025-${(n % 12) + 1}-01`, figures: {} }),
+  },
   "public.usage_stats": {
     owner: "user_id",
     filledByTrigger: true,
@@ -248,6 +252,7 @@ export const sampleArguments: Record<string, string> = {
     "",
   "public.search_meme_templates(search text, category text, sort text, after_score integer, after_name text, after_created_at timestamp with time zone, after_id uuid, page_size integer)":
     "",
+  "public.counted_usage_of_month(month date)": "",
   "public.usage_of_month(month date)": "",
   "storage.extension(name text)": "'folder/file.png'",
   "storage.filename(name text)": "'folder/file.png'",

@@ -17,7 +17,7 @@ export async function estimateExport(pool: Database, userId: string): Promise<nu
     [userId, PER_FILE],
   );
   let bytes = ABOUT + (rows[0]?.bytes ?? 0);
-  for (const list of [queries.CREATIVES, queries.GENERATIONS, queries.AI_CALLS, queries.USAGE]) {
+  for (const list of [queries.CREATIVES, queries.GENERATIONS, queries.AI_CALLS, queries.USAGE, queries.MONTHS]) {
     const sum = `select coalesce(sum(octet_length(row_to_json(row)::text)), 0) as bytes from (${list}) row`;
     const { rows: sums } = await pool.query<{ bytes: number }>(sum, [userId, null, null]);
     bytes += sums[0]?.bytes ?? 0;

@@ -30,6 +30,7 @@ export async function* exportEntries({ pool, readObject, isHosted }: Parts, user
   yield { name: "generations.json", at, content: list(queries.GENERATIONS) };
   yield { name: "ai-calls.json", at, content: list(queries.AI_CALLS) };
   yield { name: "usage.json", at, content: list(queries.USAGE) };
+  yield { name: "usage-months.json", at, content: list(queries.MONTHS) };
 
   for await (const creative of creatives()) {
     const bytes = creative.object && (await readObject("creatives", creative.object));

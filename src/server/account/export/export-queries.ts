@@ -67,4 +67,8 @@ export const USAGE = `
   select u.date::text as key, u.date::text, u.images_generated, u.api_calls from public.usage_stats u
    where u.user_id = $1 and ($2::date is null or u.date > $2::date) order by u.date limit $3`;
 
+export const MONTHS = `
+  select m.month::text as key, m.figures from public.usage_months m
+   where m.user_id = $1 and ($2::date is null or m.month > $2::date) order by m.month limit $3`;
+
 export const OWN_PICTURES = "select photo, logo from public.creative_scenes where creative_id = $1";

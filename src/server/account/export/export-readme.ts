@@ -14,6 +14,7 @@ other-images/      pictures in your storage that no creative shows
 generations.json   everything you asked for, also what failed, and why
 ai-calls.json      every call to the AI service: model, outcome, price in US dollars, time
 usage.json         pictures and calls per day (UTC)
+usage-months.json  the figures of months whose single calls are no longer kept
 
 Your AI key is not in here: it is kept sealed and never leaves the server. All times are UTC, all files are UTF-8.
 

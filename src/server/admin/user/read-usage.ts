@@ -26,8 +26,18 @@ export async function readUsage(transaction: Transaction, userId: string): Promi
        left join public.usage_stats s on s.user_id = $1 and s.date = day::date order by day`,
     values,
   );
+  // Of months whose single calls are no longer kept.
+  const { rows: past } = await transaction.query<Usage["all"]>(
+    `select coalesce(sum((figures ->> 'calls')::int), 0)::int as calls,
+            coalesce(sum((figures ->> 'succeeded')::int), 0)::int as succeeded,
+            coalesce(sum((figures ->> 'cost_usd')::float8), 0) as cost_usd,
+            coalesce(sum((select sum((day ->> 'images')::int) from jsonb_array_elements(figures -> 'days') day)), 0)::int
+              as creatives
+       from public.usage_months where user_id = $1`,
+    [userId],
+  );
   const names = models.flatMap(({ model }) => model ?? []).slice(0, MAX_MODELS);
-  return { recent: addUp(models, "recent"), all: addUp(models, "all"), days, models: names };
+  return { recent: addUp(models, "recent"), all: plus(addUp(models, "all"), past[0]), days, models: names };
 }
 
 const SPANS = [
@@ -45,3 +55,10 @@ function addUp(models: readonly ModelRow[], span: Span): Usage["all"] {
   const sum = (figure: keyof Usage["all"]) => models.reduce((total, row) => total + row[`${span}_${figure}`], 0);
   return { creatives: sum("creatives"), calls: sum("calls"), succeeded: sum("succeeded"), cost_usd: sum("cost_usd") };
 }
+
+const plus = (one: Usage["all"], other: Usage["all"] | undefined): Usage["all"] => ({
+  creatives: one.creatives + (other?.creatives ?? 0),
+  calls: one.calls + (other?.calls ?? 0),
+  succeeded: one.succeeded + (other?.succeeded ?? 0),
+  cost_usd: one.cost_usd + (other?.cost_usd ?? 0),
+});
