@@ -50,6 +50,18 @@ export function createFileStore(folder: string): ObjectStore {
         throw error;
       }
     },
+    async restore(key, content, size) {
+      const draft = join(root, UNFINISHED, `${process.pid}-${randomUUID()}`);
+      try {
+        const written = await writeDurably(draft, content);
+        if (!key.version.includes(written.hash) || written.size !== size) throw new Error("not the content");
+        await mkdir(dirname(pathOf(key)), { recursive: true, mode: 0o700 });
+        await rename(draft, pathOf(key));
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
+      }
+    },
     async get(key, range) {
       const file = await ifThere(open(pathOf(key), "r"));
       if (!file) return null;

@@ -28,6 +28,11 @@ export type ObjectStore = {
     range?: ByteRange,
   ) => Promise<(StoredObject & { body: ReadableStream<Uint8Array<ArrayBuffer>> }) | null>;
   stat: (key: ObjectKey) => Promise<StoredObject | null>;
+  /**
+   * Stores a file under the version that it has in another store or in a backup. All or nothing; content that is not
+   * what the version's name says is refused.
+   */
+  restore: (key: ObjectKey, content: AsyncIterable<Uint8Array>, size: number) => Promise<void>;
   /** Removing a missing file succeeds. */
   remove: (key: ObjectKey) => Promise<void>;
   /** Every file last written before this time, a few hundred at a time. */
