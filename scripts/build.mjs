@@ -35,6 +35,8 @@ const server = await rolldown({
     bananaman: "src/server/bananaman.ts",
     "rotate-key-secret": "src/server/rotate-key-secret.ts",
     "import-data": "src/server/import-data.ts",
+    backup: "src/server/backup.ts",
+    restore: "src/server/restore.ts",
     "render-worker": "src/server/rendering/render-worker.ts",
     ...Object.fromEntries(readByFolder),
   },

@@ -19,7 +19,11 @@ const LOCK = 7_261_003_417;
  * once: each takes the same lock inside its transaction and checks again, which also works behind a transaction-mode
  * pooler.
  */
-export async function migrate(pool: Database, sets: MigrationSet[]): Promise<string[]> {
+export async function migrate(
+  pool: Database,
+  sets: MigrationSet[],
+  isWanted: (name: string) => boolean = () => true,
+): Promise<string[]> {
   await inTransaction(pool, async (transaction) => {
     await lock(transaction);
     await transaction.query(`
@@ -35,19 +39,34 @@ export async function migrate(pool: Database, sets: MigrationSet[]): Promise<str
     if (sets.some(({ isHosted }) => isHosted)) await transaction.query(LEDGER_SQL);
   });
   const applied: string[] = [];
-  for (const set of sets) {
-    for (const file of (await readdir(set.folder)).filter((name) => name.endsWith(".sql")).sort()) {
-      const sql = await readFile(join(set.folder, file), "utf8");
-      if (await applyOnce(pool, set, file, sql)) applied.push(`${set.name}/${file}`);
-    }
+  for await (const { set, file, name, sql } of readMigrations(sets)) {
+    if (isWanted(name) && (await applyOnce(pool, set, file, sql))) applied.push(name);
   }
   if (applied.length > 0) await pool.query("notify pgrst, 'reload schema'");
   return applied;
 }
 
+async function* readMigrations(sets: MigrationSet[]) {
+  for (const set of sets) {
+    for (const file of (await readdir(set.folder)).filter((name) => name.endsWith(".sql")).sort()) {
+      yield { set, file, name: nameOf(set, file), sql: await readFile(join(set.folder, file), "utf8") };
+    }
+  }
+}
+
+/** Each one's checksum, by name. */
+export async function knownMigrations(sets: MigrationSet[]): Promise<Map<string, string>> {
+  const known = new Map<string, string>();
+  for await (const { name, sql } of readMigrations(sets)) known.set(name, checksumOf(sql));
+  return known;
+}
+
+const nameOf = (set: MigrationSet, file: string) => `${set.name}/${file}`;
+const checksumOf = (sql: string) => createHash("sha256").update(sql).digest("hex");
+
 function applyOnce(pool: Database, set: MigrationSet, file: string, sql: string): Promise<boolean> {
-  const name = `${set.name}/${file}`;
-  const checksum = createHash("sha256").update(sql).digest("hex");
+  const name = nameOf(set, file);
+  const checksum = checksumOf(sql);
   return inTransaction(pool, async (transaction) => {
     await lock(transaction);
     const { rows } = await transaction.query("select checksum from private.migrations where name = $1", [name]);

@@ -8,6 +8,7 @@ import { checkEncoding } from "./check-encoding.ts";
 import type { PostgresConnection } from "./connection.ts";
 import { lockDataDir } from "./embedded/data-dir-lock.ts";
 import { startEmbeddedPostgres } from "./embedded/start-embedded-postgres.ts";
+import { refuseUnfinishedRestore } from "./embedded/unfinished-restore.ts";
 import { type MigrationSet, migrate } from "./migrate.ts";
 import { createPool, type Database } from "./pool.ts";
 
@@ -33,8 +34,19 @@ export type OpenDatabase = {
   close: () => Promise<void>;
 };
 
+/** While a backup is restored, DATA_DIR is locked already, and the schema becomes what it was in the backup. */
+export type Restoring = {
+  /** Throws when the database is not for this backup to fill. */
+  check: (pool: Database) => Promise<void>;
+  isWanted: (migration: string) => boolean;
+};
+
+/** The schemas that this installation makes itself. */
+export const schemasOf = ({ supabase }: Pick<Config, "supabase">): MigrationSet[] =>
+  supabase ? [{ ...PRODUCT_SCHEMA, isHosted: true }] : [GATEWAY_SCHEMA, PRODUCT_SCHEMA];
+
 /** The database of DATABASE_URL or, without one, the embedded one on DATA_DIR: checked, migrated, ready for use. */
-export async function openDatabase(config: Config, logger: Logger): Promise<OpenDatabase> {
+export async function openDatabase(config: Config, logger: Logger, restoring?: Restoring): Promise<OpenDatabase> {
   const undo: (() => unknown)[] = [];
   const close = async () => {
     for (const step of undo.splice(0).reverse()) await step();
@@ -43,7 +55,10 @@ export async function openDatabase(config: Config, logger: Logger): Promise<Open
     let connection: PostgresConnection;
     let directConnection: PostgresConnection;
     if (config.database.kind === "embedded") {
-      undo.push(lockDataDir(config.DATA_DIR, config.SITE_URL));
+      if (!restoring) {
+        undo.push(lockDataDir(config.DATA_DIR, config.SITE_URL));
+        refuseUnfinishedRestore(config.DATA_DIR);
+      }
       const embedded = await startEmbeddedPostgres(config.DATA_DIR, loadPostgresPassword(config.DATA_DIR), logger);
       undo.push(embedded.stop);
       connection = embedded.connection;
@@ -61,10 +76,8 @@ export async function openDatabase(config: Config, logger: Logger): Promise<Open
     undo.push(() => direct.end());
     await checkEncoding(pool);
     await checkDirect(pool, direct);
-    const applied = await migrate(
-      direct,
-      config.supabase ? [{ ...PRODUCT_SCHEMA, isHosted: true }] : [GATEWAY_SCHEMA, PRODUCT_SCHEMA],
-    );
+    await restoring?.check(pool);
+    const applied = await migrate(direct, schemasOf(config), restoring?.isWanted);
     if (applied.length > 0) logger.info({ applied: applied.length }, "database schema brought up to date");
     return { pool, reserve, direct, secrets, close };
   } catch (error) {

@@ -3,6 +3,7 @@ import type { RemoveObject } from "../adapters/storage/port.ts";
 import { type Database, inTransaction, type Transaction } from "../database/pool.ts";
 import type { Row } from "../database/rows.ts";
 import { AD_BUCKET, isAdCopyShown } from "./ad-copies.ts";
+import { mayRemove } from "./hold-removals.ts";
 
 const BATCH = 200;
 const MAX_PAUSE = "6 hours";
@@ -17,6 +18,7 @@ export async function sweepObjectDeletions(pool: Database, objects: RemoveObject
   let claimed: number;
   do {
     claimed = await inTransaction(pool, async (transaction) => {
+      if (!(await mayRemove(transaction))) return 0;
       const { rows } = await transaction.query<Queued>(
         // Once per object: ten thousand creatives that showed the same five pictures queue five removals.
         `with claimed as (

@@ -1,7 +1,8 @@
 import type { Logger } from "pino";
 import type { ObjectStore, OldFile } from "../adapters/storage/port.ts";
-import type { Queryable } from "../database/pool.ts";
+import { type Database, inTransaction } from "../database/pool.ts";
 import type { Row } from "../database/rows.ts";
+import { mayRemove } from "./hold-removals.ts";
 
 /** Far longer than any upload takes between writing its file and its row. */
 const AGE_MS = 24 * 60 * 60_000;
@@ -11,11 +12,11 @@ const MIN_SUSPICIOUS = 100;
  * Removes files that no row names, such as a crash leaves between file and row. When that is true of most files, the
  * database is probably the wrong one, new or an old backup, so nothing is removed.
  */
-export async function sweepOrphanFiles(db: Queryable, store: ObjectStore, logger: Logger): Promise<void> {
+export async function sweepOrphanFiles(pool: Database, store: ObjectStore, logger: Logger): Promise<void> {
   const orphans: OldFile[] = [];
   let looked = 0;
   for await (const files of store.listOld(new Date(Date.now() - AGE_MS))) {
-    const { rows } = await db.query<Row<"storage.objects", "version">>(
+    const { rows } = await pool.query<Row<"storage.objects", "version">>(
       "select version from storage.objects where version = any ($1)",
       [files.map(({ version }) => version)],
     );
@@ -30,6 +31,11 @@ export async function sweepOrphanFiles(db: Queryable, store: ObjectStore, logger
     );
     return;
   }
-  for (const orphan of orphans) await orphan.remove();
-  if (orphans.length > 0) logger.warn({ files: orphans.length }, "files that belonged to no object were removed");
+  if (orphans.length === 0) return;
+  const isRemoved = await inTransaction(pool, async (transaction) => {
+    if (!(await mayRemove(transaction))) return false;
+    for (const orphan of orphans) await orphan.remove();
+    return true;
+  });
+  if (isRemoved) logger.warn({ files: orphans.length }, "files that belonged to no object were removed");
 }

@@ -48,10 +48,20 @@ function readOrCreate(dataDir: string): StoredSecrets {
   return storedSchema.parse(JSON.parse(readFileSync(file, "utf8")));
 }
 
-function create(file: string, dataDir: string) {
+/** Those of a backup. The database's password is a new one. */
+export function writeSecrets(dataDir: string, { jwtSecret, keyEncryptionSecret }: Secrets) {
+  create(join(dataDir, "secrets.json"), dataDir, { jwtSecret, keyEncryptionSecret });
+}
+
+function create(file: string, dataDir: string, given: Partial<StoredSecrets> = {}) {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const fresh = () => randomBytes(32).toString("base64url");
-  const secrets: StoredSecrets = { jwtSecret: fresh(), keyEncryptionSecret: fresh(), postgresPassword: fresh() };
+  const secrets: StoredSecrets = {
+    jwtSecret: fresh(),
+    keyEncryptionSecret: fresh(),
+    postgresPassword: fresh(),
+    ...given,
+  };
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flush: true });
   try {
