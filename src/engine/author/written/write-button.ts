@@ -49,5 +49,7 @@ function deedOf(planned: Planned, intent: Exclude<Intent, "joke">): Deed {
     LANGUAGE_WORDS[language].buttons[deed].some((words) =>
       (words.toLowerCase().match(/\p{L}{5,}/gu) ?? []).some((word) => said.includes(word.slice(0, -1))),
     );
+  // Nobody saves a seat at a market that costs nothing.
+  if (intent === "event" && kinds.includes("free") && places.length > 0 && !speaksOf(usual)) return "visit";
   return others.find(speaksOf) ?? usual;
 }
