@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { DEFAULT_IMAGE_MODEL, imagePriceUsd, textPriceUsd } from "./ai-models.ts";
+import { DEFAULT_IMAGE_MODEL, imagePriceUsd } from "./ai-models.ts";
+import { textPriceUsd } from "./ai-services/text-models.ts";
 
 test("a picture costs what its model's row says, and a cent when there is no row", () => {
   expect(imagePriceUsd(DEFAULT_IMAGE_MODEL)).toBe(0.0336);

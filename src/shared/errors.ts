@@ -1,3 +1,5 @@
+import type { Charge } from "./contracts/ai-services.ts";
+
 /** Every failure the product can name. The status map below is the only place that knows about HTTP. */
 const STATUS_BY_CODE = {
   bad_request: 400,
@@ -17,6 +19,9 @@ const STATUS_BY_CODE = {
   key_blocked: 422,
   no_image_quota: 422,
   no_credit: 422,
+  not_verified: 422,
+  cap_reached: 422,
+  not_supported: 422,
   daily_quota: 429,
   refused: 422,
   no_image: 424,
@@ -44,11 +49,18 @@ const RETRY_AFTER_BY_CODE: Partial<Record<AppErrorCode, number>> = {
 export class AppError extends Error {
   readonly code: AppErrorCode;
   readonly retryAfter: number | undefined;
+  /** For a call that failed at an AI service: whether it was paid for. */
+  readonly charge: Charge | undefined;
 
-  constructor(code: AppErrorCode, message: string, options?: { cause?: unknown; retryAfter?: number | undefined }) {
+  constructor(
+    code: AppErrorCode,
+    message: string,
+    options?: { cause?: unknown; retryAfter?: number | undefined; charge?: Charge | undefined },
+  ) {
     super(message, options);
     this.name = "AppError";
     this.code = code;
+    this.charge = options?.charge;
     this.retryAfter = options?.retryAfter ?? RETRY_AFTER_BY_CODE[code];
   }
 

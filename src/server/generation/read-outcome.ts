@@ -55,6 +55,7 @@ export async function readOutcome(
     creative_id: outcome.creative_id,
     image_url: outcome.image_url,
     title: outcome.title,
+    service: null,
     model: outcome.model,
     price_usd: outcome.price_usd,
     format: formatSchema.parse(outcome.made_format),

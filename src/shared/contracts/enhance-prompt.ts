@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { adTypeSchema } from "../ad-types.ts";
+import { serviceSchema } from "./ai-services.ts";
 import { MAX_PROMPT_LENGTH } from "./generate-creative.ts";
 
 export const MAX_ENHANCED_TEXT_LENGTH = 1_500;
@@ -12,6 +13,8 @@ export const enhancePromptInput = z.object({
     .max(MAX_PROMPT_LENGTH, `The text may have at most ${MAX_PROMPT_LENGTH} characters.`),
   adType: adTypeSchema,
   isReroll: z.boolean().default(false),
+  /** For this call alone; otherwise the default for text. */
+  service: serviceSchema.optional(),
 });
 export type EnhancePromptInput = z.output<typeof enhancePromptInput>;
 

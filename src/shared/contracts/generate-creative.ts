@@ -4,6 +4,7 @@ import { MAX_MODEL_INPUT_BYTES } from "../ai-models.ts";
 import { DEFAULT_FORMAT, formatSchema } from "../formats.ts";
 import { BORROW_PARTS, borrowPartSchema, inspirationOriginSchema, inspirationRoleSchema } from "../inspiration.ts";
 import { memeSlugSchema } from "../meme-templates.ts";
+import { modelIdSchema, qualitySchema, serviceSchema } from "./ai-services.ts";
 
 export const MAX_INSPIRATION_IMAGES = 3;
 export const MAX_PROMPT_LENGTH = 4_000;
@@ -63,6 +64,11 @@ export const generateCreativeInput = z
     template: memeSlugSchema.optional(),
     /** Makes this idea and not the next one. AI services ignore it. */
     idea: ideaSchema.optional(),
+    /** For this run alone; otherwise the default. */
+    service: serviceSchema.optional(),
+    /** Of that service; otherwise what is chosen for it in Settings. */
+    model: modelIdSchema.optional(),
+    quality: qualitySchema.optional(),
   })
   .refine(({ type, inspirationImages: [source, ...others] }) => {
     if (type !== "edit") return true;
@@ -75,6 +81,7 @@ export const generateCreativeOutput = z.object({
   creative_id: z.uuid(),
   image_url: z.string(),
   title: z.string(),
+  service: serviceSchema.nullable(),
   model: z.string().nullable(),
   price_usd: z.number(),
   /** The actual format; an edit's prompt may have changed it. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { serviceSchema } from "./ai-services.ts";
 
 export const MAX_TOPIC_LENGTH = 120;
 
@@ -18,6 +19,8 @@ export const suggestCaptionsInput = z.object({
     .nullable(),
   /** Another number, other captions. */
   seed: z.number().int().min(0).max(1_000_000).default(1),
+  /** For this call alone; otherwise the default for text. */
+  service: serviceSchema.optional(),
 });
 export type SuggestCaptionsInput = z.output<typeof suggestCaptionsInput>;
 

@@ -8,7 +8,7 @@ import { isDeliverable } from "../../../engine/lint/finding.ts";
 import type { MemeShelf } from "../../../engine/memes/meme-shelf.ts";
 import { suggestCaptions } from "../../../engine/memes/suggest/suggest-captions.ts";
 import { wordFiles } from "../../../engine/node/word-files.ts";
-import { COMPOSER_MODEL } from "../../../shared/ai-models.ts";
+import { COMPOSER_MODEL } from "../../../shared/ai-services/composer-model.ts";
 import { AppError } from "../../../shared/errors.ts";
 import type { RenderPool } from "../../rendering/render-pool.ts";
 import { borrowFrom, notesOnBorrowing } from "./borrow-from.ts";

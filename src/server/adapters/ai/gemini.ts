@@ -1,10 +1,7 @@
-import {
-  answersWithinSeconds,
-  DEFAULT_IMAGE_MODEL,
-  DEFAULT_TEXT_MODEL,
-  imagePriceUsd,
-  textPriceUsd,
-} from "../../../shared/ai-models.ts";
+import { DEFAULT_IMAGE_MODEL, imagePriceUsd } from "../../../shared/ai-models.ts";
+import { GEMINI_MODELS } from "../../../shared/ai-services/models-gemini.ts";
+import { SERVICES } from "../../../shared/ai-services/services.ts";
+import { textPriceUsd } from "../../../shared/ai-services/text-models.ts";
 import { sniffImage } from "../../images/sniff-image.ts";
 import { explainGeminiError } from "./explain-gemini-error.ts";
 import { geminiAnswer, parseJson, readCaptions, resultParts, resultText } from "./gemini-answer.ts";
@@ -17,6 +14,12 @@ import { unwrapPrompt } from "./unwrap-prompt.ts";
 
 const IDLE_MS = 30_000;
 const TOTAL_MS = 180_000;
+const TEXT_MODEL = SERVICES.gemini.textModel ?? "";
+/** Of a text model, and of a check. */
+const TEXT_WITHIN_SECONDS = 30;
+
+const answersWithinSeconds = (model: string) =>
+  GEMINI_MODELS.find(({ id }) => id === model)?.answersWithinSeconds ?? TEXT_WITHIN_SECONDS;
 
 /** Gemini over plain fetch: the vendor's SDKs drop the reason of a refusal, or retry what must not be retried. */
 export function createGemini(baseUrl: string, timing: Partial<SendTiming> = {}): AiProvider {
@@ -42,7 +45,7 @@ export function createGemini(baseUrl: string, timing: Partial<SendTiming> = {}):
     signal: AbortSignal,
     read: (text: string) => T | null,
   ): Promise<AiResult<T>> {
-    const model = DEFAULT_TEXT_MODEL;
+    const model = TEXT_MODEL;
     const sent = readAnswer(await generate(model, body, key, signal), model, key);
     if (!sent.ok) return sent;
     const value = read(resultText(sent.answer));

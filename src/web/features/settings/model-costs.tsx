@@ -1,7 +1,7 @@
 import { Table } from "@/components/ui/table.tsx";
 import type { Usage } from "@/usage/get-usage.ts";
 import { formatUsd } from "@/usage/month-figures.ts";
-import { COMPOSER_MODEL } from "../../../shared/ai-models.ts";
+import { COMPOSER_MODEL } from "../../../shared/ai-services/composer-model.ts";
 
 type ModelCost = Usage["models"][number];
 
