@@ -71,7 +71,9 @@ export async function startServer(config: Config, logger: Logger, options: Serve
     const { ads = [], memes = [] } = options;
     const { memePicture } = use(await contentPart(ground, { ads, memes }));
     const shown = { ads, memes, memePicture };
-    const { generation, finish } = use(generationPart(ground, { keepObject: objects.keep, pixels, ...shown }, options));
+    const { generation, finish } = use(
+      generationPart(ground, { keepObject: objects.keep, pixels, outbox, ...shown }, options),
+    );
     const pictures = use(picturesPart(ground, { keepObject: objects.keep, pixels }, options));
     const { previews } = use(previewsPart(ground, pixels));
     use(retentionPart(ground));

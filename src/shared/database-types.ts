@@ -64,35 +64,44 @@ export type Database = {
       };
       ai_calls: {
         Row: {
+          billed: string;
           duration_ms: number | null;
           generation_id: string | null;
           id: string;
           kind: string;
           model: string | null;
           outcome: string;
+          possible_usd: number;
           price_usd: number;
+          service: string | null;
           started_at: string;
           user_id: string;
         };
         Insert: {
+          billed?: string;
           duration_ms?: number | null;
           generation_id?: string | null;
           id?: string;
           kind: string;
           model?: string | null;
           outcome: string;
+          possible_usd?: number;
           price_usd?: number;
+          service?: string | null;
           started_at?: string;
           user_id: string;
         };
         Update: {
+          billed?: string;
           duration_ms?: number | null;
           generation_id?: string | null;
           id?: string;
           kind?: string;
           model?: string | null;
           outcome?: string;
+          possible_usd?: number;
           price_usd?: number;
+          service?: string | null;
           started_at?: string;
           user_id?: string;
         };
@@ -206,9 +215,13 @@ export type Database = {
           id: string;
           lease_holder: string | null;
           lease_until: string | null;
+          model: string | null;
           note: string | null;
           prompt: string;
+          quality: string | null;
+          service: string | null;
           state: string;
+          ticket: Json | null;
           title: string;
           type: string;
           updated_at: string;
@@ -224,9 +237,13 @@ export type Database = {
           id: string;
           lease_holder?: string | null;
           lease_until?: string | null;
+          model?: string | null;
           note?: string | null;
           prompt: string;
+          quality?: string | null;
+          service?: string | null;
           state?: string;
+          ticket?: Json | null;
           title: string;
           type: string;
           updated_at?: string;
@@ -242,9 +259,13 @@ export type Database = {
           id?: string;
           lease_holder?: string | null;
           lease_until?: string | null;
+          model?: string | null;
           note?: string | null;
           prompt?: string;
+          quality?: string | null;
+          service?: string | null;
           state?: string;
+          ticket?: Json | null;
           title?: string;
           type?: string;
           updated_at?: string;

@@ -6,6 +6,7 @@ export const MAIL_KINDS = [
   "sign-in-invitation",
   "email-change",
   "email-changed",
+  "spending-cap",
 ] as const;
 
 export type MailKind = (typeof MAIL_KINDS)[number];

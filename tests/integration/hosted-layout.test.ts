@@ -102,7 +102,7 @@ describe("the migrations on a hosted Supabase project", () => {
       {
         pool: owner,
         billing,
-        leases: createLeases(owner, logger),
+        leases: createLeases(owner, logger, () => {}),
         readObject: () => Promise.resolve(null),
         isHosted: true,
         onDeleted: (userId) => void deleted.push(userId),

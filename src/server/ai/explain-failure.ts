@@ -1,7 +1,12 @@
+import { SERVICES, type ServiceId } from "../../shared/ai-services/services.ts";
 import { AppError, type AppErrorCode } from "../../shared/errors.ts";
 import type { AiFailure, AiFailureCode } from "../adapters/ai/port.ts";
+import type { AiCall } from "./call-provider.ts";
+import { dollars } from "./reserve-call.ts";
 
-export type Task = "image" | "text" | "check";
+type Task = "image" | "text" | "check";
+/** Who was asked, and under which name its user knows it. */
+type Who = { service: ServiceId; name: string };
 
 const APP_CODES: Record<AiFailureCode, AppErrorCode> = {
   key_invalid: "key_invalid",
@@ -10,64 +15,94 @@ const APP_CODES: Record<AiFailureCode, AppErrorCode> = {
   rate_limited: "rate_limited",
   daily_quota: "daily_quota",
   no_credit: "no_credit",
+  not_verified: "not_verified",
   model_gone: "model_gone",
   refused: "refused",
   no_image: "no_image",
   too_large: "too_large",
   timeout: "provider_timeout",
   unavailable: "provider_unavailable",
+  bad_request: "provider_failed",
+  job_lost: "interrupted",
   unknown: "provider_failed",
 };
 
 /** What happened, what to do and whether anything was charged; then the service's own message, if it adds something. */
-export function explainFailure(failure: AiFailure, task: Task): AppError {
-  if (failure.isOurs && failure.words) return new AppError(APP_CODES[failure.code], failure.words);
-  const sentence = sentenceFor(failure, task);
-  const said = failure.words ? ` The AI service said: “${failure.words}”` : "";
-  return new AppError(APP_CODES[failure.code], sentence + said, { retryAfter: waitOf(failure) });
-}
-
-function sentenceFor(failure: AiFailure, task: Task): string {
+export function explainFailure(failure: AiFailure, task: Task, who: Who, calls: readonly AiCall[]): AppError {
+  const code = APP_CODES[failure.code];
+  const last = calls.at(-1);
+  const charge = last && {
+    service: who.service,
+    billed: last.billed,
+    price_usd: last.priceUsd,
+    possible_usd: last.possibleUsd,
+  };
+  if (failure.isOurs && failure.words) return new AppError(code, failure.words, { charge });
+  const said = failure.words ? ` ${who.name} said: “${failure.words}”` : "";
+  const options = { retryAfter: waitOf(failure), charge };
   const silence = task === "check" && whyNotAsked(failure);
   if (silence) {
-    return `The AI service could not be asked about this API key: it ${silence} A key you saved before stays connected, and nothing was charged.`;
+    return new AppError(
+      code,
+      `${who.name} could not be asked about this API key: it ${silence} A key you saved before stays connected, and nothing was charged.${said}`,
+      options,
+    );
   }
+  return new AppError(code, `${sentenceFor(failure, task, who)} ${moneyLine(last)}${said}`, options);
+}
+
+/** Said last, in the same words everywhere. */
+function moneyLine(call: Pick<AiCall, "billed" | "priceUsd" | "possibleUsd"> | undefined): string {
+  if (!call || call.billed === "no") return "Nothing was charged.";
+  if (call.billed === "yes") return `${dollars(call.priceUsd)} was billed for it.`;
+  if (call.possibleUsd === 0) return "Not charged, as far as we know.";
+  return `It may still charge for this call, up to ${dollars(call.possibleUsd)}.`;
+}
+
+function sentenceFor(failure: AiFailure, task: Task, { service, name }: Who): string {
+  const { pages } = SERVICES[service];
+  const at = (page: string | undefined) => (page ? ` (${page})` : "");
   switch (failure.code) {
     case "key_invalid":
-      return `The AI service does not accept ${task === "check" ? "this" : "your"} API key. Please check it and save it in Settings. Nothing was charged.`;
+      return `${name} does not accept ${task === "check" ? "this" : "your"} API key. Please check it and save it in Settings.`;
     case "key_blocked":
-      return "The AI service does not let this API key make the call. Nothing was charged.";
+      return `${name} does not let this API key make the call. Look at the key there${at(pages?.keys)}.`;
     case "no_image_quota":
-      return "Your API key is on the free tier, which cannot make images. Turn on billing for it in Google AI Studio (https://ai.studio/projects), then try again. Nothing was charged.";
+      return `Your API key is on the free tier, which cannot make images. Turn on billing for it in Google AI Studio${at(pages?.credit)}, then try again.`;
     case "rate_limited":
-      return `The AI service allows no more calls at the moment. Please try again in ${secondsOf(failure)}. Nothing was charged.`;
+      return `${name} allows no more calls at the moment. Please try again in ${secondsOf(failure)}.`;
     case "daily_quota":
-      return "Your API key has used up what the AI service allows it per day. Try again tomorrow, or raise the limit in Google AI Studio. Nothing was charged.";
+      return `Your API key has used up what ${name} allows it per day. Try again tomorrow, or raise the limit there${at(pages?.limits)}.`;
     case "no_credit":
-      return "The prepaid credit of your AI account is used up. Top it up in Google AI Studio (https://ai.studio/projects), then try again. Nothing was charged.";
+      return `The prepaid credit or spending limit of your ${name} account is used up. Top it up there${at(pages?.credit)}, then try again, or choose another service.`;
+    case "not_verified":
+      return `${name} makes pictures only for verified organizations. Verify yours there${at(pages?.verify)}; it can take 15 minutes until it counts. Then try again.`;
     case "model_gone":
-      return `The AI service does not offer the model ${failure.model ?? "we asked for"} to your API key. Nothing was charged.`;
+      return `${name} does not offer the model ${failure.model ?? "we asked for"} to your API key. Choose another in Settings.`;
     case "refused":
       return task === "image"
-        ? "The AI service declined to make this image. Try rephrasing your description."
-        : "The AI service declined to rewrite this text. Try rephrasing it.";
+        ? `${name} declined to make this image. Try rephrasing your description.`
+        : `${name} declined to rewrite this text. Try rephrasing it.`;
     case "no_image":
-      return "The AI service answered without an image. Try again, or rephrase your description.";
+      return `${name} answered without an image. Try again, or rephrase your description.`;
     case "too_large":
-      return "The request is too large for the AI service. Use fewer or smaller images. Nothing was charged.";
+      return `The request is too large for ${name}. Use fewer or smaller images.`;
     case "timeout":
-      return "The AI service did not answer in time. It may still charge for this call. Please try again.";
+      return `${name} did not answer in time. Please try again.`;
     case "unavailable":
-      return failure.mayRetry
-        ? "The AI service cannot be reached or is too busy right now. Please try again in a moment. Nothing was charged."
-        : "The AI service failed before it gave a whole answer. It may still charge for this call. Please try again.";
+      return failure.billed === "unknown"
+        ? `${name} failed before it gave a whole answer. Please try again.`
+        : `${name} cannot be reached or is too busy right now. Please try again in a moment.`;
+    case "job_lost":
+      return `${name} no longer knows this picture. Try again to start a new one.`;
+    case "bad_request":
     case "unknown":
-      return "The AI service answered with something we cannot use. Please try again.";
+      return `${name} answered with something we cannot use. Please try again.`;
   }
 }
 
 /** Failures that say nothing about whether the key is good. */
-function whyNotAsked(failure: AiFailure): string | null {
+export function whyNotAsked(failure: AiFailure): string | null {
   switch (failure.code) {
     case "timeout":
       return "did not answer in time. Please try again.";
@@ -75,6 +110,7 @@ function whyNotAsked(failure: AiFailure): string | null {
       return "cannot be reached or is too busy right now. Please try again in a moment.";
     case "rate_limited":
       return `takes no more calls at the moment. Please try again in ${secondsOf(failure)}.`;
+    case "bad_request":
     case "unknown":
       return "answered with something we cannot use. Please try again.";
     default:

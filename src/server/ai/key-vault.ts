@@ -1,6 +1,4 @@
 import { hkdfSync } from "node:crypto";
-import { AppError } from "../../shared/errors.ts";
-import type { Queryable } from "../database/pool.ts";
 import type { Row } from "../database/rows.ts";
 import { createSeal } from "../secrets/seal.ts";
 
@@ -37,22 +35,6 @@ export function createKeyVault(secret: string, oldSecrets: readonly string[] = [
         ciphertext: sealed.subarray(NONCE_BYTES),
         key_id: currentId,
       };
-    },
-    /** Opens the user's key, for the duration of one call. */
-    async read(db: Queryable, userId: string): Promise<string> {
-      const { rows } = await db.query<SealedKey>(
-        "select ciphertext, nonce, key_id from private.api_keys where user_id = $1",
-        [userId],
-      );
-      if (!rows[0]) throw new AppError("key_missing", "Connect your AI API key in Settings first.");
-      const key = open(rows[0], userId);
-      if (key === null) {
-        throw new AppError(
-          "key_missing",
-          "Your saved API key can no longer be read. Please enter it again in Settings.",
-        );
-      }
-      return key;
     },
   };
 }

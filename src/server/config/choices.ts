@@ -14,6 +14,16 @@ export type Choices = {
     | { kind: "test" };
   /** A hosted project, which serves the protocols and stores the objects itself. */
   supabase: { url: string; anonKey: string; serviceRoleKey: string } | null;
+  /** A server of the operator's own that draws. */
+  ownServer: {
+    baseUrl: string;
+    name: string;
+    models: readonly string[];
+    sizes: readonly string[];
+    references: number;
+    textModel: string | null;
+    firstByteSeconds: number;
+  } | null;
   objects:
     | { kind: "files"; folder: string }
     | { kind: "s3"; endpoint: string; bucket: string; accessKeyId: string; secretAccessKey: string; region: string };
@@ -26,6 +36,7 @@ export function choose(settings: Settings): Choices {
     mail: chooseMail(settings),
     payments: choosePayments(settings),
     supabase: chooseSupabase(settings),
+    ownServer: chooseOwnServer(settings),
     objects: chooseObjects(settings),
   };
 }
@@ -62,6 +73,20 @@ function chooseSupabase(settings: Settings): Choices["supabase"] {
   const { SUPABASE_URL, SUPABASE_ANON_KEY, SUPABASE_SERVICE_ROLE_KEY } = settings;
   if (!SUPABASE_URL || !SUPABASE_ANON_KEY || !SUPABASE_SERVICE_ROLE_KEY) return null;
   return { url: SUPABASE_URL, anonKey: SUPABASE_ANON_KEY, serviceRoleKey: SUPABASE_SERVICE_ROLE_KEY };
+}
+
+function chooseOwnServer(settings: Settings): Choices["ownServer"] {
+  const { COMPATIBLE_BASE_URL } = settings;
+  if (!COMPATIBLE_BASE_URL) return null;
+  return {
+    baseUrl: COMPATIBLE_BASE_URL,
+    name: settings.COMPATIBLE_NAME,
+    models: settings.COMPATIBLE_MODELS,
+    sizes: settings.COMPATIBLE_SIZES,
+    references: settings.COMPATIBLE_REFERENCES,
+    textModel: settings.COMPATIBLE_TEXT_MODEL ?? null,
+    firstByteSeconds: settings.COMPATIBLE_FIRST_BYTE_SECONDS,
+  };
 }
 
 function chooseObjects(settings: Settings): Choices["objects"] {

@@ -19,6 +19,10 @@ type Plain = Pick<
   | "KEY_ENCRYPTION_SECRET"
   | "KEY_ENCRYPTION_SECRET_OLD"
   | "GEMINI_BASE_URL"
+  | "OPENAI_BASE_URL"
+  | "OPENROUTER_BASE_URL"
+  | "FAL_QUEUE_URL"
+  | "FAL_API_URL"
   | "FETCH_EXTRA_PORTS"
   | "FETCH_STAND_INS"
   | "STORAGE_LIMIT_GB"
@@ -51,6 +55,7 @@ const GROUPS = [
   ["SUPABASE_URL", "SUPABASE_ANON_KEY", "SUPABASE_SERVICE_ROLE_KEY", "DATABASE_URL"],
   ["DIRECTORY_BADGE_TEXT", "DIRECTORY_BADGE_URL"],
   ["MAKER_NAME", "MAKER_URL"],
+  ["COMPATIBLE_BASE_URL", "COMPATIBLE_MODELS"],
 ] as const;
 /** The longest call of the AI service takes three minutes, and its picture must still be stored. */
 const STOPPING = { here: { drain: 0, finish: 25 }, inPublic: { drain: 15, finish: 200 } };

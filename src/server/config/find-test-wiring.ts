@@ -1,6 +1,7 @@
 import { isLoopbackHost } from "./loopback.ts";
 
 type Given = Record<string, string | undefined>;
+type Rule = [string, (value: string, given: Given) => boolean, string];
 
 /** Stripe's secrets have 32 characters after the prefix. */
 const WEBHOOK_SECRET = /^whsec_.{24,}$/;
@@ -14,7 +15,7 @@ const isHttps = (value: string) => !URL.canParse(value) || new URL(value).protoc
 const isHttpsOrLoopback = (value: string) => isHttps(value) || isLoopbackHost(new URL(value).hostname);
 
 /** Fine on one's own machine, but a hole on a public server: each setting, what is allowed, and what to do. */
-const RULES: [string, (value: string, given: Given) => boolean, string][] = [
+const RULES: Rule[] = [
   ["SITE_URL", isHttpsOrLoopback, "must start with https://"],
   [
     "CORS_ORIGINS",
@@ -22,7 +23,9 @@ const RULES: [string, (value: string, given: Given) => boolean, string][] = [
     "must be origins that start with https://",
   ],
   ["STRIPE_API_BASE", isHttps, "must start with https://, or be left out"],
-  ["GEMINI_BASE_URL", isHttps, "must start with https://, or be left out"],
+  ...["GEMINI_BASE_URL", "OPENAI_BASE_URL", "OPENROUTER_BASE_URL", "FAL_QUEUE_URL", "FAL_API_URL"].map(
+    (name): Rule => [name, isHttps, "must start with https://, or be left out"],
+  ),
   ["STRIPE_SECRET_KEY", (key) => LIVE_KEY.test(key), "must be a live secret key (sk_live_ or rk_live_)"],
   [
     "STRIPE_WEBHOOK_SECRET",

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { modelIdSchema } from "../../shared/contracts/ai-services.ts";
+import { FORMAT_IDS } from "../../shared/formats.ts";
 
 /** In settings that are lists. */
 const MAX_ENTRIES = 20;
@@ -80,6 +82,23 @@ export const settings = z.object({
   STRIPE_PRICE_ID: word.optional(),
   STRIPE_API_BASE: url("http:", "https:").default("https://api.stripe.com"),
   GEMINI_BASE_URL: url("http:", "https:").default("https://generativelanguage.googleapis.com"),
+  OPENAI_BASE_URL: url("http:", "https:").default("https://api.openai.com/v1"),
+  OPENROUTER_BASE_URL: url("http:", "https:").default("https://openrouter.ai/api/v1"),
+  FAL_QUEUE_URL: url("http:", "https:").default("https://queue.fal.run"),
+  FAL_API_URL: url("http:", "https:").default("https://api.fal.ai/v1"),
+  /** A server of one's own that speaks as OpenAI does, and the image models it holds. */
+  COMPATIBLE_BASE_URL: url("http:", "https:").optional(),
+  COMPATIBLE_MODELS: list(modelIdSchema).default([]),
+  COMPATIBLE_NAME: z.string().max(40, "must have at most 40 characters").default("Own server"),
+  /** What is asked of it for 1:1, 4:5, 9:16, 1.91:1 and 16:9. */
+  COMPATIBLE_SIZES: list(z.string().regex(/^\d{2,4}x\d{2,4}$/, "must be entries such as 1024x1024"))
+    .refine((sizes) => sizes.length === FORMAT_IDS.length, `must be ${FORMAT_IDS.length} sizes, one per format`)
+    .default(["1024x1024", "896x1152", "768x1344", "1216x640", "1344x768"]),
+  /** How many pictures it takes along, by /images/edits. */
+  COMPATIBLE_REFERENCES: count(0, 10).default(0),
+  COMPATIBLE_TEXT_MODEL: modelIdSchema.optional(),
+  /** It may load a model before it answers. */
+  COMPATIBLE_FIRST_BYTE_SECONDS: count(10, 3_600).default(600),
   S3_ENDPOINT: url("http:", "https:").optional(),
   S3_BUCKET: word.optional(),
   S3_ACCESS_KEY_ID: word.optional(),

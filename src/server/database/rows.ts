@@ -112,13 +112,27 @@ type Rows = {
     field: string;
     value: string;
   };
+  "private.ai_settings": {
+    cap_usd: string | null;
+    image_service: string | null;
+    text_service: string | null;
+    user_id: string;
+    warned_month: Date | null;
+  };
   "private.api_keys": {
     checked_at: Date | null;
     ciphertext: Buffer;
     created_at: Date;
+    credit_usd: string | null;
     key_id: string;
     last_four: string;
+    listed: unknown | null;
+    model: string | null;
     nonce: Buffer;
+    note: string | null;
+    quality: string | null;
+    service: string;
+    state: string;
     updated_at: Date;
     user_id: string;
   };
@@ -270,13 +284,16 @@ type Rows = {
     upload_id: string | null;
   };
   "public.ai_calls": {
+    billed: string;
     duration_ms: number | null;
     generation_id: string | null;
     id: string;
     kind: string;
     model: string | null;
     outcome: string;
+    possible_usd: string;
     price_usd: string;
+    service: string | null;
     started_at: Date;
     user_id: string;
   };
@@ -314,9 +331,13 @@ type Rows = {
     id: string;
     lease_holder: string | null;
     lease_until: Date | null;
+    model: string | null;
     note: string | null;
     prompt: string;
+    quality: string | null;
+    service: string | null;
     state: string;
+    ticket: unknown | null;
     title: string;
     type: string;
     updated_at: Date;

@@ -23,7 +23,8 @@ export function mountFunctions(
     c.get("logger")[level]({ err: known.cause ?? undefined, code: known.code }, known.message);
     if (known.retryAfter) c.header("Retry-After", String(known.retryAfter));
     const request_id = c.get("requestId");
-    return c.json({ success: false, error: known.message, code: known.code, request_id }, known.status);
+    const { message, code, charge } = known;
+    return c.json({ success: false, error: message, code, request_id, ...(charge && { charge }) }, known.status);
   });
   app.use(async (c, next) => {
     c.header("Cache-Control", "no-store");

@@ -22,6 +22,7 @@ import { adminCharts } from "./admin-charts.ts";
 import { adminUser } from "./admin-user.ts";
 import { adminUserFigures } from "./admin-user-figures.ts";
 import { adminUsers } from "./admin-users.ts";
+import { aiServices, changeAiSettings, checkAiService } from "./ai-services.ts";
 import { banUser } from "./ban-user.ts";
 import { borrowable } from "./borrowable.ts";
 import { cancelEmailChange } from "./cancel-email-change.ts";
@@ -76,14 +77,17 @@ export function createFunctions(parts: Parts): Record<string, ServerFunction> {
     "admin-user-figures": adminUserFigures,
     "admin-users": adminUsers,
     "admin-user": adminUser(user),
+    "ai-services": aiServices(generation),
     "ban-user": banUser(user),
     borrowable: borrowable(generation),
     "cancel-email-change": cancelEmailChange(user),
     "cancel-generation": cancelGeneration(generation),
+    "change-ai-settings": changeAiSettings(generation),
     "change-user-email": changeUserEmail(user),
+    "check-ai-service": checkAiService(generation),
     "checkout-status": checkoutStatus(billing),
     "delete-account": deleteAccount(account),
-    "delete-api-key": deleteApiKey,
+    "delete-api-key": deleteApiKey(generation),
     "end-sessions": endSessions(user),
     "enhance-prompt": enhancePrompt(generation),
     "export-audit": exportAudit,

@@ -7,6 +7,6 @@ export function saveApiKey(parts: GenerationParts) {
   return defineFunction({
     access: "paid",
     input: saveApiKeyInput,
-    run: async ({ api_key }, { caller }) => ({ api_key_encrypted: await save(parts, caller.userId, api_key) }),
+    run: async (input, { caller }) => ({ api_key_encrypted: await save(parts, caller.userId, input) }),
   });
 }

@@ -19,7 +19,7 @@ export async function cancelGeneration(
     const running = await transaction.query(
       `update public.generations
           set state = 'cancelled', error_code = 'cancelled', error_message = $3, finished_at = now(),
-              updated_at = now(), lease_until = null
+              updated_at = now(), lease_until = null, ticket = null
         where user_id = $1 and id = $2 and state in ('queued', 'running')`,
       [key.userId, key.id, CANCELLED],
     );

@@ -1,22 +1,36 @@
+import type { Quality } from "../../shared/ai-services/image-model.ts";
+import type { ServiceId } from "../../shared/ai-services/services.ts";
 import { AppError } from "../../shared/errors.ts";
 import type { Format } from "../../shared/formats.ts";
+import { reserveCall } from "../ai/reserve-call.ts";
 import { requireAccount } from "../database/lock-account.ts";
 import { type Database, inTransaction, type Transaction } from "../database/pool.ts";
+import { callKind } from "./call-kind.ts";
 import { NEVER_SENT, takeEarlyCancel } from "./early-cancels.ts";
 import type { GenerationKey } from "./generation-key.ts";
-import { LEASE_SECONDS } from "./leases.ts";
+import { LEASE_SECONDS } from "./lease-seconds.ts";
 import { lockStarts } from "./lock-starts.ts";
 
 const MAX_AT_ONCE = 3;
 
-export type NewGeneration = GenerationKey & { prompt: string; type: string; title: string; format: Format };
+export type NewGeneration = GenerationKey & {
+  prompt: string;
+  type: string;
+  title: string;
+  format: Format;
+  /** Who makes it, with what, and what that costs at most. */
+  service: ServiceId;
+  model: string;
+  quality: Quality | null;
+  mostUsd: number;
+};
 
 /**
- * Records that this process starts the generation, before anything is sent. Returns false when it must not be sent to
+ * Records that this process starts the generation and what it may cost, before anything is sent. Returns false when it must not be sent to
  * the service: another request has started it, or its user cancelled it before it arrived.
  */
 export function claimGeneration(pool: Database, wanted: NewGeneration, holder: string): Promise<boolean> {
-  const { userId, id } = wanted;
+  const { userId, id, prompt, type, title, format, service, model, quality, mostUsd } = wanted;
   return inTransaction(pool, async (transaction) => {
     await requireAccount(transaction, userId, "add");
     // One start at a time per user: two that count at the same time could both take the last free place.
@@ -40,10 +54,12 @@ export function claimGeneration(pool: Database, wanted: NewGeneration, holder: s
       );
     }
     await transaction.query(
-      `insert into public.generations (user_id, id, state, prompt, type, title, format, lease_holder, lease_until)
-       values ($1, $2, 'running', $3, $4, $5, $6, $7, now() + make_interval(secs => $8))`,
-      [userId, id, wanted.prompt, wanted.type, wanted.title, wanted.format, holder, LEASE_SECONDS],
+      `insert into public.generations (user_id, id, state, prompt, type, title, format, service, model, quality,
+                                       lease_holder, lease_until)
+       values ($1, $2, 'running', $3, $4, $5, $6, $7, $8, $9, $10, now() + make_interval(secs => $11))`,
+      [userId, id, prompt, type, title, format, service, model, quality, holder, LEASE_SECONDS],
     );
+    await reserveCall(transaction, { userId, kind: callKind(type), service, model, generationId: id, mostUsd });
     return true;
   });
 }

@@ -1,7 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { estimateUsd } from "../../shared/ai-services/price.ts";
 import type { GenerateCreativeInput, GenerateCreativeOutput } from "../../shared/contracts/generate-creative.ts";
 import { creativeTitle } from "../../shared/creative-title.ts";
 import { AppError } from "../../shared/errors.ts";
+import { offer } from "../ai/catalogue.ts";
+import { checkAbilities } from "../ai/check-abilities.ts";
+import { chooseForImage } from "../ai/choose-service.ts";
+import { UNLISTED_USD } from "../ai/reserve-call.ts";
 import { toAppError } from "../database/pool.ts";
 import { claimGeneration } from "./claim-generation.ts";
 import { type GenerationKey, placeOf } from "./generation-key.ts";
@@ -36,10 +41,17 @@ async function runOrWait(parts: GenerationParts, key: GenerationKey, input: Gene
   const { pool, leases, wait } = parts;
   const known = await pool.query("select from public.generations where user_id = $1 and id = $2", [key.userId, key.id]);
   if (known.rowCount) return waitForGeneration(pool, key, wait);
-  const apiKey = await parts.vault.read(pool, key.userId);
-  await parts.checkRoom?.(key.userId);
+  const chosen = await chooseForImage(parts, key.userId, input);
   const { prompt, type, format } = input;
-  const generation = { ...key, prompt, type, format, title: input.title || creativeTitle(type, prompt) };
+  const pictures = input.inspirationImages.length;
+  checkAbilities(chosen, { isEdit: type === "edit", pictures });
+  await parts.checkRoom?.(key.userId);
+  const { service, model, quality } = chosen;
+  const estimate = estimateUsd(offer(model), { format, quality, references: pictures });
+  const generation = {
+    ...{ ...key, prompt, type, format, title: input.title || creativeTitle(type, prompt) },
+    ...{ service, model: model.id, quality, mostUsd: estimate ?? UNLISTED_USD },
+  };
   // Held before the row is written: from then on the user may cancel it.
   const { signal, markWritten, release } = leases.hold(key);
   try {
@@ -53,7 +65,7 @@ async function runOrWait(parts: GenerationParts, key: GenerationKey, input: Gene
     }
     await runGeneration(
       parts,
-      { ...generation, images, key: apiKey, idea: input.idea, template: input.template },
+      { ...generation, chosen, estimateUsd: estimate, images, idea: input.idea, template: input.template },
       signal,
     );
   } finally {

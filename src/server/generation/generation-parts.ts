@@ -1,9 +1,11 @@
 import type { Logger } from "pino";
 import type { Scene } from "../../engine/scene/scene.ts";
 import type { Format } from "../../shared/formats.ts";
-import type { ChooseProvider, StyleSource } from "../adapters/ai/port.ts";
+import type { StyleSource } from "../adapters/ai/port.ts";
 import type { KeepObject } from "../adapters/storage/port.ts";
 import type { Wait } from "../ai/call-provider.ts";
+import type { Catalogue } from "../ai/catalogue.ts";
+import type { Providers } from "../ai/choose-service.ts";
 import type { KeyVault } from "../ai/key-vault.ts";
 import type { Database } from "../database/pool.ts";
 import type { FairQueue, Turn } from "../fairness/fair-queue.ts";
@@ -16,7 +18,9 @@ export type GenerationParts = {
   pool: Database;
   logger: Logger;
   vault: KeyVault;
-  chooseProvider: ChooseProvider;
+  /** Who is offered here, and who answers for each. */
+  catalogue: Catalogue;
+  providers: Providers;
   keepObject: KeepObject;
   /** The queue for all work that decodes pictures. */
   pixels: FairQueue;
@@ -31,6 +35,8 @@ export type GenerationParts = {
   underWay: Map<string, Promise<void>>;
   /** Throws when there is no room for one more picture of this user. */
   checkRoom?: (userId: string) => Promise<void>;
+  /** Called after money was, or may have been, spent. */
+  onSpent?: (userId: string) => Promise<void>;
 };
 
 /** Limited by the number of generations that one person may have under way. */

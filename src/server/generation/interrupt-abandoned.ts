@@ -5,22 +5,33 @@ export const INTERRUPTED =
 
 /**
  * Ends generations that no process is working on, and records that their call may have been made. Never sends it again,
- * since the service bills every call. Returns how many it ended.
+ * since the service bills every call. Those with a ticket are left to `takeOverJobs`. Returns how many it ended.
  */
-export async function interruptAbandoned(db: Queryable): Promise<number> {
-  const { rowCount } = await db.query(
+export async function interruptAbandoned(db: Queryable, ticketHours: number): Promise<number> {
+  const { rows } = await db.query<{ ended: number }>(
     `with dead as (
        update public.generations
           set state = 'interrupted', error_code = 'interrupted', error_message = $1, finished_at = now(),
-              updated_at = now(), lease_until = null, lease_holder = null
+              updated_at = now(), lease_until = null, lease_holder = null, ticket = null
         where (user_id, id) in (select user_id, id from public.generations
                                  where state in ('queued', 'running') and lease_until < now()
+                                   and (ticket is null or created_at <= now() - make_interval(hours => $2))
                                  for update skip locked)
-       returning user_id, id, type, created_at
+       returning user_id, id, type, created_at, service, model
+     ),
+     -- It was noted before it was sent, with what it may have cost.
+     noted as (
+       update public.ai_calls c set outcome = 'interrupted' from dead
+        where c.user_id = dead.user_id and c.generation_id = dead.id and c.outcome = 'pending'
+       returning c.user_id, c.generation_id
+     ),
+     free as (
+       insert into public.ai_calls (user_id, generation_id, kind, outcome, started_at, service, model)
+       select user_id, id, case when type = 'edit' then 'edit' else 'image' end, 'interrupted', created_at, service, model
+         from dead where (user_id, id) not in (select user_id, generation_id from noted)
      )
-     insert into public.ai_calls (user_id, generation_id, kind, outcome, started_at)
-     select user_id, id, case when type = 'edit' then 'edit' else 'image' end, 'interrupted', created_at from dead`,
-    [INTERRUPTED],
+     select count(*)::int as ended from dead`,
+    [INTERRUPTED, ticketHours],
   );
-  return rowCount ?? 0;
+  return rows[0]?.ended ?? 0;
 }

@@ -5,8 +5,9 @@ import type { Database } from "../database/pool.ts";
 import type { Row } from "../database/rows.ts";
 import { type GenerationKey, placeOf } from "./generation-key.ts";
 import { interruptAbandoned } from "./interrupt-abandoned.ts";
+import { LEASE_SECONDS } from "./lease-seconds.ts";
+import { type Abandoned, TICKET_HOURS, takeOverJobs } from "./tickets.ts";
 
-export const LEASE_SECONDS = 20;
 const RENEW_EVERY_MS = 5_000;
 
 export type Leases = ReturnType<typeof createLeases>;
@@ -18,7 +19,7 @@ type Run = { control: AbortController; isWritten: boolean };
  * The generations this process is working on. One statement renews all of their leases; if a lease cannot be renewed,
  * the generation was cancelled through another process. Expired leases belonged to processes that died.
  */
-export function createLeases(pool: Database, logger: Logger) {
+export function createLeases(pool: Database, logger: Logger, onJob: (job: Abandoned) => void) {
   const holder = `${hostname()} ${process.pid} ${randomUUID()}`;
   const held = new Map<string, Run>();
   let isStopping = false;
@@ -41,8 +42,13 @@ export function createLeases(pool: Database, logger: Logger) {
         run.control.abort("cancelled");
       }
     }
-    const dead = await interruptAbandoned(pool);
+    const dead = await interruptAbandoned(pool, TICKET_HOURS);
     if (dead > 0) logger.warn({ generations: dead }, "generations were interrupted by the end of their process");
+    if (isStopping) return;
+    for (const job of await takeOverJobs(pool, holder)) {
+      logger.warn({ generation: job.id, userId: job.userId }, "a job whose process has ended is taken over");
+      onJob(job);
+    }
   }
 
   /** Cancelled by its user, or deleted with the account. */

@@ -3,6 +3,7 @@ import type { AiCall } from "../ai/call-provider.ts";
 import { recordAiCalls } from "../ai/record-ai-calls.ts";
 import { lockAccount } from "../database/lock-account.ts";
 import { type Database, inTransaction } from "../database/pool.ts";
+import type { Row } from "../database/rows.ts";
 import { callKind } from "./call-kind.ts";
 import type { NewGeneration } from "./claim-generation.ts";
 
@@ -17,16 +18,17 @@ export function recordEnd(
   return inTransaction(pool, async (transaction) => {
     // The account is deleted, so nothing may be stored about it any more.
     if (!(await lockAccount(transaction, userId, "add"))) return;
-    const known = await transaction.query("select from public.generations where user_id = $1 and id = $2 for update", [
-      userId,
-      id,
-    ]);
-    if (known.rowCount === 0) return;
+    const { rows } = await transaction.query<Row<"public.generations", "state">>(
+      "select state from public.generations where user_id = $1 and id = $2 for update",
+      [userId, id],
+    );
+    // Gone, or finished by another process, which has recorded its calls too.
+    if (!rows[0] || rows[0].state === "succeeded") return;
     // A cancelled generation stays cancelled.
     await transaction.query(
       `update public.generations
           set state = $3, error_code = $4, error_message = $5, finished_at = now(), updated_at = now(),
-              lease_until = null, lease_holder = null
+              lease_until = null, lease_holder = null, ticket = null
         where user_id = $1 and id = $2 and state in ('running', 'interrupted')`,
       [userId, id, end.state, end.error.code, end.error.message],
     );

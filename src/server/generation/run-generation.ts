@@ -1,9 +1,10 @@
 import type { CreativeType, GenerateCreativeInput } from "../../shared/contracts/generate-creative.ts";
 import { AppError } from "../../shared/errors.ts";
-import type { UsedImage } from "../adapters/ai/port.ts";
-import type { AiCall } from "../ai/call-provider.ts";
-import { callProvider } from "../ai/call-provider.ts";
+import type { AiResult, MadeImage, Ticket, UsedImage } from "../adapters/ai/port.ts";
+import { type AiCall, callProvider } from "../ai/call-provider.ts";
+import type { ChosenModel, ChosenService } from "../ai/choose-service.ts";
 import { explainFailure } from "../ai/explain-failure.ts";
+import { noteHealth } from "../ai/note-health.ts";
 import type { NewGeneration } from "./claim-generation.ts";
 import { findComposed } from "./find-composed.ts";
 import { findUses } from "./find-uses.ts";
@@ -14,15 +15,19 @@ import type { PreparedImage } from "./prepare-image.ts";
 import { buildPrompt } from "./prompts/build-prompt.ts";
 import { recordEnd } from "./record-end.ts";
 import { GenerationGoneError, saveCreative } from "./save-creative.ts";
+import { keepTicket, letGo } from "./tickets.ts";
 import { turnOf } from "./turn-of.ts";
 
 export type RunningGeneration = NewGeneration & {
   type: CreativeType;
   images: PreparedImage[];
-  key: string;
+  chosen: ChosenModel;
+  estimateUsd: number | null;
   idea: GenerateCreativeInput["idea"];
   template: GenerateCreativeInput["template"];
 };
+
+type Ask = (signal: AbortSignal) => Promise<AiResult<MadeImage>>;
 
 /** Makes the call and records the outcome. Holds no database connection meanwhile; the browser may disconnect. */
 export async function runGeneration(
@@ -30,44 +35,111 @@ export async function runGeneration(
   generation: RunningGeneration,
   signal: AbortSignal,
 ): Promise<void> {
-  const logger = parts.logger.child({ generation: generation.id, userId: generation.userId });
+  const { chosen } = generation;
+  let hasTicket = false;
+  const keep = async (ticket: Ticket) => {
+    await keepTicket(parts, generation, ticket);
+    hasTicket = true;
+  };
+  await finishGeneration(
+    parts,
+    generation,
+    chosen,
+    signal,
+    () => hasTicket,
+    async () => {
+      const { type, format, userId, prompt: text, estimateUsd } = generation;
+      const [edited] = type === "edit" ? generation.images : [];
+      const source = edited && (await findComposed(parts, userId, edited));
+      const images: UsedImage[] = edited ? [edited] : await findUses(parts, userId, generation.images);
+      const prompt = buildPrompt(type, text, images);
+      const seed = generation.idea?.seed ?? (await turnOf(parts.pool, generation));
+      const template = type === "meme" ? generation.template : undefined;
+      const { model, quality, provider, key } = chosen;
+      const request = { prompt, text, type, format, images, source, seed, template, model, quality, estimateUsd };
+      return (s) => provider.generateImage(request, key, s, keep);
+    },
+  );
+}
+
+/** Waits for a job that another process sent, and records the outcome. Sends nothing. */
+export async function resumeGeneration(
+  parts: GenerationParts,
+  generation: NewGeneration,
+  { chosen, ticket }: { chosen: ChosenService; ticket: Ticket },
+  signal: AbortSignal,
+): Promise<void> {
+  const { provider, key } = chosen;
+  await finishGeneration(
+    parts,
+    generation,
+    chosen,
+    signal,
+    () => true,
+    async () => {
+      return (s) => provider.resumeImage?.(ticket, key, s) ?? Promise.reject(new Error("not a service of jobs"));
+    },
+  );
+}
+
+async function finishGeneration(
+  parts: GenerationParts,
+  generation: NewGeneration,
+  chosen: ChosenService,
+  signal: AbortSignal,
+  hasTicket: () => boolean,
+  prepare: () => Promise<Ask>,
+): Promise<void> {
+  const { userId, service, mostUsd } = generation;
+  const logger = parts.logger.child({ generation: generation.id, userId });
   let calls: AiCall[] = [];
   try {
-    const { type, format, key, userId, prompt: text } = generation;
-    const provider = parts.chooseProvider(key);
-    const [edited] = type === "edit" ? generation.images : [];
-    const source = edited && (await findComposed(parts, userId, edited));
-    const images: UsedImage[] = edited ? [edited] : await findUses(parts, userId, generation.images);
-    const prompt = buildPrompt(type, text, images);
-    const seed = generation.idea?.seed ?? (await turnOf(parts.pool, generation));
-    const template = type === "meme" ? generation.template : undefined;
-    const request = { prompt, text, type, format, images, source, seed, template };
-    const called = await callProvider((s) => provider.generateImage(request, key, s), { wait: parts.wait, signal });
+    const ask = await prepare();
+    // Until there is an answer, all that is known is that something may have been sent.
+    calls = [lostCall(generation)];
+    const called = await callProvider(ask, { service, mostUsd, wait: parts.wait, signal });
     calls = called.calls;
     const { result } = called;
-    logger.info({ calls, code: result.ok ? undefined : result.code }, "the AI service was asked for an image");
+    // A server that stops leaves a job with a ticket to whoever comes next.
+    if (signal.reason === "stopping" && hasTicket()) return await letGo(parts.pool, generation);
+    const code = result.ok ? undefined : result.code;
+    logger[code === "bad_request" ? "warn" : "info"]({ calls, code }, "the AI service was asked for an image");
+    await noteHealth(parts.pool, userId, chosen, result);
     if (!result.ok) {
       const end = signal.aborted
         ? ({ state: "interrupted", error: new AppError("interrupted", INTERRUPTED) } as const)
-        : ({ state: "failed", error: explainFailure(result, "image") } as const);
+        : ({ state: "failed", error: explainFailure(result, "image", chosen, calls) } as const);
       return await recordEnd(parts.pool, generation, end, calls);
     }
-    const { bytes, composed, note, format: made = format } = result.value;
-    const png = await parts.pixels(pixelTurn(generation.userId), () =>
-      finishImage(bytes, made, provider.isTrainedModel),
-    );
+    const { bytes, composed, note, format: made = generation.format } = result.value;
+    const { isTrainedModel } = chosen.provider;
+    const png = await parts.pixels(pixelTurn(userId), () => finishImage(bytes, made, isTrainedModel));
     if (png) return await saveCreative(parts, generation, { png, format: made, composed, note }, calls);
-    const error = explainFailure({ ...result, ok: false, code: "no_image", words: null, mayRetry: false }, "image");
     // It was paid for, but does not count as a generated picture.
     const last = calls.at(-1);
     if (last) last.outcome = "failed";
+    const { model, priceUsd } = result;
+    const billed = priceUsd > 0 ? "yes" : "no";
+    const unusable = { ok: false, code: "no_image", words: null, mayRetry: false, model, billed } as const;
+    const error = explainFailure(unusable, "image", chosen, calls);
     await recordEnd(parts.pool, generation, { state: "failed", error }, calls);
   } catch (error) {
     if (!(error instanceof GenerationGoneError)) logger.error({ err: error }, "a generation could not be finished");
     const lost = new AppError(
       "internal",
-      "The image could not be finished because of a fault on our side. The AI service may have charged for it.",
+      `The image could not be finished because of a fault on our side. ${chosen.name} may have charged for it.`,
     );
     await recordEnd(parts.pool, generation, { state: "failed", error: lost }, calls);
+  } finally {
+    if (mostUsd > 0) {
+      await parts.onSpent?.(userId).catch((error: unknown) => logger.error({ err: error }, "nobody was told of a cap"));
+    }
   }
+}
+
+/** A call of which only the most it may have cost is known. */
+export function lostCall({ service, model, mostUsd }: NewGeneration): AiCall {
+  const billed = mostUsd > 0 ? "unknown" : "no";
+  const unknown = { outcome: "interrupted", billed, priceUsd: 0, possibleUsd: mostUsd } as const;
+  return { service, model, ...unknown, startedAt: new Date(), durationMs: 0 };
 }

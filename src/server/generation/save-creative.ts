@@ -54,7 +54,7 @@ export async function saveCreative(
       await transaction.query(
         `update public.generations
             set state = 'succeeded', creative_id = $3, note = $4, error_code = null, error_message = null, finished_at = now(),
-                updated_at = now(), lease_until = null, lease_holder = null
+                updated_at = now(), lease_until = null, lease_holder = null, ticket = null
           where user_id = $1 and id = $2`,
         [userId, id, creativeId, note ?? null],
       );

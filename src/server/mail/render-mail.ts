@@ -22,6 +22,7 @@ const pictureRemovedProps = z.object({
 const signInInvitationProps = z.object({ email: z.string(), siteUrl: z.string() });
 const emailChangeProps = z.object({ link: z.string(), newEmail: z.string(), siteUrl: z.string() });
 const emailChangedProps = z.object({ newEmailMasked: z.string(), siteUrl: z.string(), supportEmail: z.string() });
+const spendingCapProps = z.object({ capUsd: z.number(), spentUsd: z.number(), siteUrl: z.string() });
 const testProps = z.object({ kind: z.enum(MAIL_KINDS), props: z.unknown() });
 
 /** Every kind of mail the product sends, with the props of its template. */
@@ -31,7 +32,8 @@ export type ProductMail =
   | { kind: "picture-removed"; props: z.infer<typeof pictureRemovedProps> }
   | { kind: "sign-in-invitation"; props: z.infer<typeof signInInvitationProps> }
   | { kind: "email-change"; props: z.infer<typeof emailChangeProps> }
-  | { kind: "email-changed"; props: z.infer<typeof emailChangedProps> };
+  | { kind: "email-changed"; props: z.infer<typeof emailChangedProps> }
+  | { kind: "spending-cap"; props: z.infer<typeof spendingCapProps> };
 
 /** A test is one of them inside. It has a kind of its own, so that the mail log can tell it from the real ones. */
 export type MailContent = ProductMail | { kind: typeof TEST_KIND; props: ProductMail };
@@ -73,6 +75,11 @@ export async function renderMail(kind: string, props: unknown): Promise<Rendered
       const { EmailChangedEmail, emailChangedSubject } = await import("../../emails/email-changed.tsx");
       const parsed = emailChangedProps.parse(props);
       return { subject: emailChangedSubject, link: null, ...(await renderEmail(EmailChangedEmail(parsed))) };
+    }
+    case "spending-cap": {
+      const { SpendingCapEmail, spendingCapSubject } = await import("../../emails/spending-cap.tsx");
+      const parsed = spendingCapProps.parse(props);
+      return { subject: spendingCapSubject, link: null, ...(await renderEmail(SpendingCapEmail(parsed))) };
     }
     case TEST_KIND: {
       const inside = testProps.parse(props);

@@ -33,6 +33,8 @@ export function sampleMail(sample: SampleMail, { siteUrl, supportEmail }: MailSe
       return { kind, props: { link: deadLink(siteUrl, sample.token, "email_change"), newEmail: email, siteUrl } };
     case "email-changed":
       return { kind, props: { newEmailMasked: maskEmail(sample.new_email), siteUrl, supportEmail } };
+    case "spending-cap":
+      return { kind, props: { capUsd: 20, spentUsd: 16.41, siteUrl } };
   }
 }
 

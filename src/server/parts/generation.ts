@@ -2,20 +2,24 @@ import type { Ad } from "../../../content/ads/schema.ts";
 import type { MemeTemplate } from "../../engine/memes/meme-template.ts";
 import { shelved } from "../../engine/memes/shelved.ts";
 import { createComposer } from "../adapters/ai/composer.ts";
-import { createGemini } from "../adapters/ai/gemini.ts";
 import type { AiProvider } from "../adapters/ai/port.ts";
 import type { KeepObject } from "../adapters/storage/port.ts";
-import { chooseProvider } from "../ai/choose-provider.ts";
+import { createCatalogue } from "../ai/catalogue.ts";
+import type { Providers } from "../ai/choose-service.ts";
 import { createKeyVault } from "../ai/key-vault.ts";
+import { endPendingCalls } from "../ai/record-ai-calls.ts";
+import { warnNearCap } from "../ai/warn-near-cap.ts";
 import { storageLimit } from "../config/config.ts";
 import { every } from "../every.ts";
 import type { FairQueue } from "../fairness/fair-queue.ts";
 import { sweepEarlyCancels } from "../generation/early-cancels.ts";
 import type { GenerationParts } from "../generation/generation-parts.ts";
 import { startGenerating } from "../generation/start-generating.ts";
+import type { Outbox } from "../mail/outbox.ts";
 import { checkRoom } from "../objects/check-room.ts";
 import { createRenderPool } from "../rendering/render-pool.ts";
 import { type ReadTemplatePicture, withTemplatePictures } from "../rendering/with-template-pictures.ts";
+import { aiProviders } from "./ai-providers.ts";
 import type { Ground } from "./part.ts";
 
 const PAINTING = { threads: 2, waiting: 50, timeoutMs: 60_000 };
@@ -25,12 +29,13 @@ export type GenerationOptions = {
   /** Replaces the built-in composer, which is used for the key `demo`. */
   composer?: AiProvider | undefined;
   /** Test replacements for the real ones. */
-  generation?: Partial<Pick<GenerationParts, "chooseProvider" | "wait">> | undefined;
+  generation?: (Partial<Pick<GenerationParts, "wait">> & { providers?: Providers }) | undefined;
 };
 
 type Needed = {
   keepObject: KeepObject;
   pixels: FairQueue;
+  outbox: Pick<Outbox, "add">;
   ads: readonly Ad[];
   memes: readonly MemeTemplate[];
   memePicture: ReadTemplatePicture;
@@ -39,7 +44,7 @@ type Needed = {
 /** Creatives by the AI service with the user's own key, or by the built-in composer. */
 export function generationPart(ground: Ground, needed: Needed, options: GenerationOptions) {
   const { config, pool, secrets, logger } = ground;
-  const { keepObject, pixels, ads, memes, memePicture } = needed;
+  const { keepObject, pixels, outbox, ads, memes, memePicture } = needed;
   const painting = withTemplatePictures(createRenderPool(PAINTING), memePicture);
   const known = new Map(ads.map(({ id, scene, format }) => [id, { scene, format }]));
   const composer = options.composer ?? createComposer(painting, memes.map(shelved));
@@ -48,15 +53,21 @@ export function generationPart(ground: Ground, needed: Needed, options: Generati
     logger,
     vault: createKeyVault(secrets.keyEncryptionSecret, secrets.oldKeyEncryptionSecrets),
     pixels,
-    chooseProvider: chooseProvider(createGemini(config.GEMINI_BASE_URL), composer),
+    catalogue: createCatalogue(config.ownServer),
+    providers: { ...aiProviders(config), composer, ...options.generation?.providers },
     keepObject,
     paint: painting.renderInWorker,
     outline: (wanted) => painting.renderInWorker({ ...wanted, outline: true }),
     findAd: (id) => known.get(id),
     checkRoom: (userId) => checkRoom(pool, userId, storageLimit(config)),
-    ...options.generation,
+    onSpent: (userId) => warnNearCap({ pool, outbox, siteUrl: config.SITE_URL }, userId),
+    ...(options.generation?.wait && { wait: options.generation.wait }),
   });
-  const sweep = every(SWEEP_EVERY_MS, () => sweepEarlyCancels(pool), "the sweep of early cancels", logger);
+  const sweepAll = async () => {
+    await sweepEarlyCancels(pool);
+    await endPendingCalls(pool);
+  };
+  const sweep = every(SWEEP_EVERY_MS, sweepAll, "the sweep of early cancels and lost calls", logger);
   return {
     generation: parts,
     /** Waits for runs under way to finish, up to the time limit. */

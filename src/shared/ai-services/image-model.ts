@@ -42,4 +42,6 @@ export type ImageModel = {
   answersWithinSeconds: number;
   /** From and to, if known. */
   usualSeconds: readonly [number, number] | null;
+  /** Fields sent along as they are, for a model of which its service lists what it takes. */
+  fixed?: Readonly<Record<string, string>> | undefined;
 };

@@ -6,7 +6,6 @@ import type { MemeTemplate } from "../../../src/engine/memes/meme-template.ts";
 import { createGemini } from "../../../src/server/adapters/ai/gemini.ts";
 import type { AiProvider } from "../../../src/server/adapters/ai/port.ts";
 import type { SendTiming } from "../../../src/server/adapters/ai/send.ts";
-import { chooseProvider } from "../../../src/server/ai/choose-provider.ts";
 import { startServer } from "../../../src/server/server.ts";
 import { startGemini } from "../../stand-ins/gemini/start-gemini.ts";
 import { type DatabaseKind, freePort, startTestServer, type TestServer } from "../../support/server.ts";
@@ -40,7 +39,7 @@ export async function openStudio(
     memes: options.memes,
     generation: {
       ...(options.timing && {
-        chooseProvider: chooseProvider(createGemini(gemini.url, options.timing), options.composer),
+        providers: { gemini: createGemini(gemini.url, options.timing) },
       }),
       wait: (ms) => {
         pauses.push(ms);

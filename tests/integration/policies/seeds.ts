@@ -153,7 +153,12 @@ export const seeds: Record<string, Seed> = {
       nonce: bytes(n),
       key_id: "key",
       last_four: "a1B2",
+      service: "gemini",
     }),
+  },
+  "private.ai_settings": {
+    owner: "user_id",
+    row: (person) => ({ user_id: userId(person), image_service: "gemini", cap_usd: 20 }),
   },
   "private.email_changes": {
     owner: "user_id",

@@ -8,8 +8,15 @@ export const ACCOUNT = `
   select json_build_object(
     'exported_at', now(),
     'profile', (select json_build_object('id', p.id, 'email', p.email, 'member_since', p.created_at, 'plan', p.plan,
-        'api_key', p.api_key_encrypted, 'is_bananaman', exists (select from public.bananaman b where b.user_id = p.id))
+        'api_key', p.api_key_encrypted,
+        'is_bananaman', exists (select from public.bananaman b where b.user_id = p.id))
       from public.user_profiles p where p.id = $1),
+    'ai_services', (select coalesce(json_agg(json_build_object('service', k.service, 'key', '••••' || k.last_four,
+        'model', k.model, 'quality', k.quality, 'state', k.state, 'added_at', k.created_at, 'checked_at', k.checked_at)
+        order by k.service), '[]')
+      from private.api_keys k where k.user_id = $1),
+    'ai_settings', (select json_build_object('pictures', a.image_service, 'text', a.text_service,
+        'monthly_cap_usd', a.cap_usd) from private.ai_settings a where a.user_id = $1),
     'sessions', (select coalesce(json_agg(json_build_object('opened_at', s.created_at, 'last_used_at', s.refreshed_at,
         'browser', s.user_agent, 'address', s.ip) order by s.created_at), '[]')
       from auth.sessions s where s.user_id = $1),
@@ -53,13 +60,13 @@ export const OTHER_FILES = `
 
 export const GENERATIONS = `
   select g.id::text as key, g.id, g.state, g.prompt, g.type, g.title, g.format, g.error_code, g.error_message,
-         g.creative_id, g.created_at, g.finished_at
+         g.creative_id, g.created_at, g.finished_at, g.service, g.model, g.quality
     from public.generations g
    where g.user_id = $1 and ($2::uuid is null or g.id > $2::uuid) order by g.id limit $3`;
 
 export const AI_CALLS = `
   select c.id::text as key, c.id, c.kind, c.model, c.outcome, c.price_usd::float8, c.generation_id, c.started_at,
-         c.duration_ms
+         c.duration_ms, c.service, c.billed, c.possible_usd::float8
     from public.ai_calls c
    where c.user_id = $1 and ($2::uuid is null or c.id > $2::uuid) order by c.id limit $3`;
 

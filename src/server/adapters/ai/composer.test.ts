@@ -1,10 +1,22 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { knownModels } from "../../../shared/ai-services/image-models.ts";
 import { AppError } from "../../../shared/errors.ts";
 import type { RenderPool } from "../../rendering/render-pool.ts";
 import { createComposer } from "./composer.ts";
 
-const request = { prompt: "", text: "Fresh bread", type: "meta", format: "1:1", images: [], seed: 4 } as const;
+const [model] = knownModels("composer");
+if (!model) throw new Error("the composer has no row");
+const asked = { model, quality: null, estimateUsd: 0 } as const;
+const request = {
+  prompt: "",
+  text: "Fresh bread",
+  type: "meta",
+  format: "1:1",
+  images: [],
+  seed: 4,
+  ...asked,
+} as const;
 const ask = (renderInWorker: RenderPool["renderInWorker"]) =>
   createComposer({ renderInWorker }).generateImage({ ...request, images: [] }, "demo", new AbortController().signal);
 

@@ -133,4 +133,5 @@ const failed = (code: AiFailure["code"], words: string): AiFailure => ({
   isOurs: true,
   model: COMPOSER_MODEL,
   mayRetry: false,
+  billed: "no",
 });

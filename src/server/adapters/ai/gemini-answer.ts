@@ -1,7 +1,5 @@
 import { z } from "zod";
-
-/** A field of unknown shape is treated as missing: the service adds and renames fields without notice. */
-const lenient = <T extends z.ZodType>(schema: T) => schema.optional().catch(undefined);
+import { lenient } from "./wire-json.ts";
 
 const part = z.object({
   text: lenient(z.string()),
@@ -27,13 +25,6 @@ export const geminiAnswer = z.object({
 });
 export type GeminiAnswer = z.infer<typeof geminiAnswer>;
 
-/** What the text model was asked for, if it kept to it. */
-const captionsAnswer = z.object({ captions: z.array(z.array(z.string()).max(20).catch([])).max(50) });
-
-/** Sets of captions; none if the model wrote something else. A fence around them is not their fault. */
-export const readCaptions = (text: string): string[][] =>
-  parseJson(captionsAnswer, text.replace(/^\s*```(?:json)?|```\s*$/g, ""))?.captions ?? [];
-
 export const geminiError = z.object({
   error: z.object({
     message: lenient(z.string()),
@@ -54,14 +45,6 @@ export const geminiError = z.object({
   }),
 });
 export type GeminiError = z.infer<typeof geminiError>["error"];
-
-export function parseJson<T extends z.ZodType>(schema: T, body: string): z.output<T> | null {
-  try {
-    return schema.parse(JSON.parse(body));
-  } catch {
-    return null;
-  }
-}
 
 /** What the model made, without the drafts among its thoughts. */
 export function resultParts(answer: GeminiAnswer) {

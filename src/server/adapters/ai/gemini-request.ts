@@ -1,16 +1,6 @@
-import type { Format } from "../../../shared/formats.ts";
 import type { CaptionRequest, ImageRequest, RewriteRequest } from "./port.ts";
 
-/** The nearest ratio the service supports; the picture is cropped to the exact format afterwards. */
-const ASPECT_RATIOS: Record<Format, string> = {
-  "1:1": "1:1",
-  "4:5": "4:5",
-  "9:16": "9:16",
-  "1.91:1": "16:9",
-  "16:9": "16:9",
-};
-
-export function imageRequestBody({ prompt, images, format }: ImageRequest): string {
+export function imageRequestBody({ prompt, images, format, model }: ImageRequest): string {
   return JSON.stringify({
     contents: [
       {
@@ -25,7 +15,7 @@ export function imageRequestBody({ prompt, images, format }: ImageRequest): stri
     ],
     generationConfig: {
       responseModalities: ["TEXT", "IMAGE"],
-      imageConfig: { aspectRatio: ASPECT_RATIOS[format], imageSize: "1K" },
+      imageConfig: { aspectRatio: model.ask[format], imageSize: "1K" },
     },
   });
 }

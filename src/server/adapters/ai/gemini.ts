@@ -1,42 +1,36 @@
-import { DEFAULT_IMAGE_MODEL, imagePriceUsd } from "../../../shared/ai-models.ts";
-import { GEMINI_MODELS } from "../../../shared/ai-services/models-gemini.ts";
 import { SERVICES } from "../../../shared/ai-services/services.ts";
 import { textPriceUsd } from "../../../shared/ai-services/text-models.ts";
 import { sniffImage } from "../../images/sniff-image.ts";
 import { explainGeminiError } from "./explain-gemini-error.ts";
-import { geminiAnswer, parseJson, readCaptions, resultParts, resultText } from "./gemini-answer.ts";
+import { type Asked, explainSilence, fail } from "./failures.ts";
+import { geminiAnswer, resultParts, resultText } from "./gemini-answer.ts";
 import { captionRequestBody, imageRequestBody, rewriteRequestBody } from "./gemini-request.ts";
-import type { AiFailure, AiFailureCode, AiProvider, AiResult } from "./port.ts";
+import type { AiProvider, AiResult } from "./port.ts";
+import { readCaptions } from "./read-captions.ts";
 import { readGeminiRefusal } from "./read-gemini-refusal.ts";
 import { hideKey, scrub } from "./scrub.ts";
-import { type SendTiming, type Sent, send } from "./send.ts";
+import { type SendTiming, type Sent, send, timingOf } from "./send.ts";
 import { unwrapPrompt } from "./unwrap-prompt.ts";
+import { parseJson } from "./wire-json.ts";
 
-const IDLE_MS = 30_000;
-const TOTAL_MS = 180_000;
+const TEXT_SECONDS = 30;
+const CHECK_SECONDS = 90;
 const TEXT_MODEL = SERVICES.gemini.textModel ?? "";
-/** Of a text model, and of a check. */
-const TEXT_WITHIN_SECONDS = 30;
-
-const answersWithinSeconds = (model: string) =>
-  GEMINI_MODELS.find(({ id }) => id === model)?.answersWithinSeconds ?? TEXT_WITHIN_SECONDS;
 
 /** Gemini over plain fetch: the vendor's SDKs drop the reason of a refusal, or retry what must not be retried. */
 export function createGemini(baseUrl: string, timing: Partial<SendTiming> = {}): AiProvider {
   const base = baseUrl.replace(/\/+$/, "");
-  const ask = (path: string, key: string, signal: AbortSignal, model: string | null, body?: string) =>
+  const ask = (path: string, key: string, signal: AbortSignal, withinSeconds: number, body?: string) =>
     send(
       `${base}/v1beta/${path}`,
       {
         method: body ? "POST" : "GET",
         headers: { "x-goog-api-key": key, ...(body && { "content-type": "application/json" }) },
-        ...(body && { body }),
+        body,
       },
-      { firstByteMs: answersWithinSeconds(model ?? "") * 1000, idleMs: IDLE_MS, totalMs: TOTAL_MS, ...timing },
+      { ...timingOf(withinSeconds), ...timing },
       signal,
     );
-  const generate = (model: string, body: string, key: string, signal: AbortSignal) =>
-    ask(`models/${model}:generateContent`, key, signal, model, body);
 
   /** Asks the text model. What `read` finds nothing in counts as refused. */
   async function write<T>(
@@ -46,29 +40,36 @@ export function createGemini(baseUrl: string, timing: Partial<SendTiming> = {}):
     read: (text: string) => T | null,
   ): Promise<AiResult<T>> {
     const model = TEXT_MODEL;
-    const sent = readAnswer(await generate(model, body, key, signal), model, key);
+    const asked = { key, model };
+    const sent = readAnswer(await ask(`models/${model}:generateContent`, key, signal, TEXT_SECONDS, body), asked);
     if (!sent.ok) return sent;
     const value = read(resultText(sent.answer));
-    if (value === null) return fail("refused", readGeminiRefusal(sent.answer).words, model, key);
     const { promptTokenCount = 0, candidatesTokenCount = 0, thoughtsTokenCount = 0 } = sent.answer.usageMetadata ?? {};
     const tokens = { input: promptTokenCount, output: candidatesTokenCount + thoughtsTokenCount };
-    return { ok: true, value, model, priceUsd: textPriceUsd(model, tokens, new Date()) };
+    const priceUsd = textPriceUsd(model, tokens, new Date());
+    if (value !== null) return { ok: true, value, model, priceUsd };
+    return fail("refused", readGeminiRefusal(sent.answer).words, asked, { billed: "unknown", mostUsd: priceUsd });
   }
 
   return {
     isTrainedModel: true,
 
     async generateImage(request, key, signal) {
-      const model = DEFAULT_IMAGE_MODEL;
-      const read = readAnswer(await generate(model, imageRequestBody(request), key, signal), model, key);
+      const { id: model, answersWithinSeconds } = request.model;
+      const priceUsd = request.estimateUsd ?? 0;
+      const asked = { key, model };
+      const body = imageRequestBody(request);
+      const sent = await ask(`models/${model}:generateContent`, key, signal, answersWithinSeconds, body);
+      const read = readAnswer(sent, asked);
       if (!read.ok) return read;
       const pictures = resultParts(read.answer).flatMap(({ inlineData }) => inlineData?.data ?? []);
       const bytes = Buffer.from(pictures.at(-1) ?? "", "base64");
       const mimeType = sniffImage(bytes);
-      if (mimeType) return { ok: true, value: { bytes, mimeType }, model, priceUsd: imagePriceUsd(model) };
-      if (pictures.length > 0) return fail("no_image", null, model, key);
+      if (mimeType) return { ok: true, value: { bytes, mimeType }, model, priceUsd };
+      if (pictures.length > 0) return fail("no_image", null, asked, { billed: "yes", priceUsd });
       const { code, words } = readGeminiRefusal(read.answer);
-      return fail(code, words, model, key);
+      // Google does not say whether a refusal is billed. Its own words, where there are any, say that it is not.
+      return fail(code, words, asked, { billed: "unknown", mostUsd: 0 });
     },
 
     rewritePrompt: (request, key, signal) =>
@@ -81,36 +82,19 @@ export function createGemini(baseUrl: string, timing: Partial<SendTiming> = {}):
       }),
 
     async checkKey(key, signal) {
-      const read = readAnswer(await ask("models?pageSize=1", key, signal, null), null, key);
+      const read = readAnswer(await ask("models?pageSize=1", key, signal, CHECK_SECONDS), { key, model: null });
       return read.ok ? { ok: true, value: null, model: null, priceUsd: 0 } : read;
     },
   };
 }
 
-function readAnswer(sent: Sent, model: string | null, key: string) {
-  if (sent.kind !== "answer") return explainSilence(sent.kind, model, key);
+function readAnswer(sent: Sent, asked: Asked) {
+  if (sent.kind !== "answer") return explainSilence(sent.kind, asked);
   if (sent.status !== 200) {
-    const { words, ...rest } = explainGeminiError(sent.status, sent.retryAfter, sent.body);
-    return { ok: false as const, model, words: words && scrub(words, key), ...rest };
+    const { words, ...rest } = explainGeminiError(sent.status, sent.header("retry-after"), sent.body);
+    return { ok: false as const, model: asked.model, words: words && scrub(words, asked.key), ...rest };
   }
   const answer = parseJson(geminiAnswer, sent.body);
   // An incomplete answer, or a proxy's page: the call was accepted, and its outcome is unknown.
-  return answer ? { ok: true as const, answer } : fail("unknown", null, model, key);
-}
-
-function explainSilence(kind: Exclude<Sent["kind"], "answer">, model: string | null, key: string): AiFailure {
-  switch (kind) {
-    case "not_sent":
-      return { ...fail("unavailable", null, model, key), mayRetry: true };
-    case "cut":
-      return fail("unavailable", null, model, key);
-    case "timeout":
-      return fail("timeout", null, model, key);
-    case "too_large":
-      return fail("unknown", null, model, key);
-  }
-}
-
-function fail(code: AiFailureCode, words: string | null, model: string | null, key: string): AiFailure {
-  return { ok: false, code, words: words && scrub(words, key), model, mayRetry: false };
+  return answer ? { ok: true as const, answer } : fail("unknown", null, asked, { billed: "unknown" });
 }

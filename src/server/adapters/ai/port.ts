@@ -1,5 +1,7 @@
 import type { Scene } from "../../../engine/scene/scene.ts";
 import type { AdType } from "../../../shared/ad-types.ts";
+import type { ImageModel, Quality } from "../../../shared/ai-services/image-model.ts";
+import type { Billed } from "../../../shared/contracts/ai-services.ts";
 import type { CreativeType } from "../../../shared/contracts/generate-creative.ts";
 import type { Format } from "../../../shared/formats.ts";
 import type { BorrowPart } from "../../../shared/inspiration.ts";
@@ -31,6 +33,11 @@ export type ImageRequest = {
   template?: string | undefined;
   /** For an edit: the scene of the picture, if we made it ourselves. */
   source?: ComposedScene | undefined;
+  /** Which of its service's models makes it, and how well. */
+  model: ImageModel;
+  quality: Quality | null;
+  /** What it costs as far as is known before, in US dollars. */
+  estimateUsd: number | null;
 };
 
 /** A creative as data, with the user's own pictures that it shows. */
@@ -66,12 +73,17 @@ export type AiFailureCode =
   | "rate_limited"
   | "daily_quota"
   | "no_credit"
+  | "not_verified"
   | "model_gone"
   | "refused"
   | "no_image"
   | "too_large"
   | "timeout"
   | "unavailable"
+  /** The service could not read our request: our mistake, for the log. */
+  | "bad_request"
+  /** The service no longer knows the job. */
+  | "job_lost"
   | "unknown";
 
 export type AiFailure = {
@@ -86,20 +98,51 @@ export type AiFailure = {
   mayRetry: boolean;
   /** How long the service wants us to wait. */
   retryAfterMs?: number;
+  billed: Billed;
+  /** What was paid for certain, when billed. */
+  priceUsd?: number;
+  /** The most that an unknown charge can be, when it is less than the whole price. */
+  mostUsd?: number;
 };
 
-type AiSuccess<T> = { ok: true; value: T; model: string | null; priceUsd: number };
+type AiSuccess<T> = {
+  ok: true;
+  value: T;
+  model: string | null;
+  priceUsd: number;
+  /** Set when the service did not say what it took: the most it can be. */
+  mostUsd?: number;
+};
 export type AiResult<T> = AiSuccess<T> | AiFailure;
+
+/** What a check of a key shows beside the key itself, as far as the service tells. */
+export type KeyReport = {
+  creditUsd?: number | null;
+  isSpent?: boolean;
+  /** The models that the service lists for this key. */
+  models?: ImageModel[];
+};
+
+/** A job's addresses at its service and its price, as data that survives this process. */
+export type Ticket = Record<string, unknown> & { usd: number };
+/** Called with the ticket of a job before it is first asked about. */
+export type KeepTicket = (ticket: Ticket) => Promise<void>;
 
 /** A call returns a result, whatever the service does. It throws only when `signal` is aborted. */
 export type AiProvider = {
   /** Whether a trained model makes its pictures, so that they must be marked. */
   isTrainedModel: boolean;
-  generateImage: (request: ImageRequest, key: string, signal: AbortSignal) => Promise<AiResult<MadeImage>>;
-  rewritePrompt: (request: RewriteRequest, key: string, signal: AbortSignal) => Promise<AiResult<string>>;
-  writeCaptions: (request: CaptionRequest, key: string, signal: AbortSignal) => Promise<AiResult<string[][]>>;
+  generateImage: (
+    request: ImageRequest,
+    key: string,
+    signal: AbortSignal,
+    keepTicket?: KeepTicket,
+  ) => Promise<AiResult<MadeImage>>;
+  /** Waits for a job that was sent before. Never sends it again. */
+  resumeImage?: (ticket: Ticket, key: string, signal: AbortSignal) => Promise<AiResult<MadeImage>>;
+  /** Missing where the service only draws. */
+  rewritePrompt?: (request: RewriteRequest, key: string, signal: AbortSignal) => Promise<AiResult<string>>;
+  writeCaptions?: (request: CaptionRequest, key: string, signal: AbortSignal) => Promise<AiResult<string[][]>>;
   /** Whether the key is valid at all; not whether it may make images. */
-  checkKey: (key: string, signal: AbortSignal) => Promise<AiResult<null>>;
+  checkKey: (key: string, signal: AbortSignal) => Promise<AiResult<KeyReport | null>>;
 };
-
-export type ChooseProvider = (key: string) => AiProvider;

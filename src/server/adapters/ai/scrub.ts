@@ -1,5 +1,8 @@
 const MAX_WORDS_LENGTH = 300;
 const MIN_TRACE = 8;
+/** Keys of Gemini, of OpenAI and OpenRouter, and of fal. */
+const KEY_SHAPES =
+  /\b(?:AIza[\w-]{10,}|AQ\.[\w-]{10,}|sk-[\w-]{10,}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}:[0-9a-f]{16,})/g;
 
 /** The service's message, safe to show and store: one line of limited length without any piece of the key. */
 export function scrub(words: string, key: string): string {
@@ -22,7 +25,5 @@ export function hideKey(text: string, key: string): string {
     }
     return false;
   };
-  return text
-    .replace(/\b(?:AIza|AQ\.)[\w-]{10,}/g, "[key]")
-    .replace(/[\x21-\x7e]{8,}/g, (run) => (holdsTrace(run) ? "[key]" : run));
+  return text.replace(KEY_SHAPES, "[key]").replace(/[\x21-\x7e]{8,}/g, (run) => (holdsTrace(run) ? "[key]" : run));
 }

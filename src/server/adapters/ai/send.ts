@@ -1,4 +1,8 @@
+import { Agent, type FormData, fetch, type Response } from "undici";
+
 const MAX_ANSWER = 50 * 1024 * 1024;
+const IDLE_MS = 30_000;
+const TOTAL_MS = 180_000;
 
 export type SendTiming = {
   /** Until the answer begins. */
@@ -8,8 +12,15 @@ export type SendTiming = {
   totalMs: number;
 };
 
+/** For an answer that may be silent this long before it begins. */
+export const timingOf = (withinSeconds: number): SendTiming => ({
+  firstByteMs: withinSeconds * 1_000,
+  idleMs: IDLE_MS,
+  totalMs: TOTAL_MS,
+});
+
 export type Sent =
-  | { kind: "answer"; status: number; retryAfter: string | null; body: string }
+  | { kind: "answer"; status: number; header: (name: string) => string | null; bytes: Buffer; body: string }
   /** No connection was made, so the service has not seen the request. */
   | { kind: "not_sent" }
   /** The connection broke after the request was, or may have been, written. */
@@ -26,10 +37,19 @@ const BEFORE_WRITING = new Set([
   "UND_ERR_CONNECT_TIMEOUT",
 ]);
 
+/** Our own clock ends a request: a model that is being loaded is silent for longer than undici would wait. */
+const dispatcher = new Agent({ headersTimeout: 0, bodyTimeout: 0, connect: { timeout: 10_000 } });
+
+export type Request = {
+  method: "GET" | "POST" | "PUT";
+  headers: Record<string, string>;
+  body?: string | FormData | undefined;
+};
+
 /** One request, one whole answer or the reason why there is none. Throws only when the caller's signal is aborted. */
 export async function send(
   url: string,
-  init: { method: "GET" | "POST"; headers: Record<string, string>; body?: string },
+  { method, headers, body }: Request,
   timing: SendTiming,
   signal: AbortSignal,
 ): Promise<Sent> {
@@ -43,11 +63,19 @@ export async function send(
   };
   try {
     // Never follows a redirect: the key would be sent along.
-    const answer = await fetch(url, { ...init, redirect: "manual", signal: AbortSignal.any([signal, clock.signal]) });
+    const answer = await fetch(url, {
+      method,
+      headers,
+      ...(body !== undefined && { body }),
+      dispatcher,
+      redirect: "manual",
+      signal: AbortSignal.any([signal, clock.signal]),
+    });
     heard();
-    const body = await readBody(answer, heard);
-    if (body === null) return { kind: "too_large" };
-    return { kind: "answer", status: answer.status, retryAfter: answer.headers.get("retry-after"), body };
+    const bytes = await readBody(answer, heard);
+    if (bytes === null) return { kind: "too_large" };
+    const header = (name: string) => answer.headers.get(name);
+    return { kind: "answer", status: answer.status, header, bytes, body: bytes.toString("utf8") };
   } catch (error) {
     if (signal.aborted) throw signal.reason;
     if (clock.signal.aborted) return { kind: "timeout" };
@@ -58,8 +86,8 @@ export async function send(
   }
 }
 
-async function readBody(answer: Response, heard: () => void): Promise<string | null> {
-  if (!answer.body) return "";
+async function readBody(answer: Response, heard: () => void): Promise<Buffer | null> {
+  if (!answer.body) return Buffer.alloc(0);
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of answer.body) {
@@ -69,7 +97,7 @@ async function readBody(answer: Response, heard: () => void): Promise<string | n
     if (size > MAX_ANSWER) return null;
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString("utf8");
+  return Buffer.concat(chunks);
 }
 
 /** The codes of an error and of what caused it; a host with several addresses fails with one error for each. */

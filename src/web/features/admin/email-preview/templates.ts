@@ -34,6 +34,11 @@ export const TEMPLATES: Record<MailKind, Template> = {
     when: "Sent to the old address, after the change.",
     fields: ["new_email"],
   },
+  "spending-cap": {
+    label: "AI cap nearly used",
+    when: "Sent once a month, when 80 % of the cap that a user set is used.",
+    fields: [],
+  },
 };
 
 export const FIELD_LABELS: Record<SampleField, string> = {

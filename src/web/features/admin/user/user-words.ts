@@ -115,6 +115,7 @@ const MAIL_NAMES: Record<string, string> = {
   "sign-in-invitation": "Invitation to sign in",
   "email-change": "Confirmation of a new e-mail",
   "email-changed": "Notice of a changed e-mail",
+  "spending-cap": "Notice of a cap that is nearly used",
   test: "Test mail",
 };
 const MAIL_OUTCOMES = { sent: "sent", failed: "not delivered", waiting: "waiting to be sent" };

@@ -1,0 +1,63 @@
+import type { ServiceId } from "../../shared/ai-services/services.ts";
+import { textPriceUsd } from "../../shared/ai-services/text-models.ts";
+import type { AiProvider, AiResult } from "../adapters/ai/port.ts";
+import { requireAccount } from "../database/lock-account.ts";
+import { type Database, inTransaction } from "../database/pool.ts";
+import { lockStarts } from "../generation/lock-starts.ts";
+import { callProvider, type Wait } from "./call-provider.ts";
+import { chooseForText, type ServiceParts } from "./choose-service.ts";
+import { explainFailure } from "./explain-failure.ts";
+import { noteHealth } from "./note-health.ts";
+import { type CallKind, recordAiCalls } from "./record-ai-calls.ts";
+import { hasCap, reserveCall } from "./reserve-call.ts";
+
+type Parts = ServiceParts & { pool: Database; wait: Wait; onSpent?: (userId: string) => Promise<void> };
+type Wanted = { kind: CallKind; service: ServiceId | undefined; characters: number };
+
+/** What an answer has at most. */
+const MAX_OUTPUT_TOKENS = 2_000;
+const CHARACTERS_PER_TOKEN = 3;
+const FREE: readonly ServiceId[] = ["composer", "compatible"];
+
+/**
+ * Asks the user's service for words, under the cap, and records the call. `ask` gives undefined where the service cannot,
+ * and `read` finds nothing in an answer that is of no use.
+ */
+export async function callForText<T, Read>(
+  parts: Parts,
+  userId: string,
+  { kind, service: wanted, characters }: Wanted,
+  ask: (provider: AiProvider, key: string, signal: AbortSignal) => Promise<AiResult<T>> | undefined,
+  read: (value: T) => Read | null,
+): Promise<Read> {
+  const { pool, wait, catalogue } = parts;
+  const chosen = await chooseForText(parts, userId, wanted);
+  const { service, provider, key } = chosen;
+  const model = catalogue.textModelOf(service) ?? "";
+  const tokens = { input: Math.ceil(characters / CHARACTERS_PER_TOKEN), output: MAX_OUTPUT_TOKENS };
+  const mostUsd = FREE.includes(service) ? 0 : textPriceUsd(model, tokens, new Date());
+  const reservedId = await inTransaction(pool, async (transaction) => {
+    await requireAccount(transaction, userId, "add");
+    // Without a cap there is nothing that two at once could pass together.
+    if (await hasCap(transaction, userId)) await lockStarts(transaction, userId);
+    return reserveCall(transaction, { userId, kind, service, model, mostUsd });
+  });
+  const { result, calls } = await callProvider(
+    (signal) => ask(provider, key, signal) ?? Promise.reject(new Error(`${service} has a text model and cannot write`)),
+    { service, mostUsd, wait },
+  );
+  await recordAiCalls(pool, { userId, kind, reservedId }, calls);
+  await noteHealth(pool, userId, chosen, result);
+  if (mostUsd > 0) await parts.onSpent?.(userId).catch(() => {});
+  if (!result.ok) throw explainFailure(result, "text", chosen, calls);
+  const useful = read(result.value);
+  if (useful !== null) return useful;
+  const { priceUsd } = result;
+  const billed = priceUsd > 0 ? "yes" : "no";
+  throw explainFailure(
+    { ok: false, code: "unknown", words: null, mayRetry: false, model: result.model, billed },
+    "text",
+    chosen,
+    calls,
+  );
+}

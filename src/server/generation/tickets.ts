@@ -1,0 +1,77 @@
+import type { ServiceId } from "../../shared/ai-services/services.ts";
+import { serviceSchema } from "../../shared/contracts/ai-services.ts";
+import { formatSchema } from "../../shared/formats.ts";
+import type { Ticket } from "../adapters/ai/port.ts";
+import type { Wait } from "../ai/call-provider.ts";
+import { type Database, isDatabaseDown, type Queryable } from "../database/pool.ts";
+import type { Row } from "../database/rows.ts";
+import type { NewGeneration } from "./claim-generation.ts";
+import type { GenerationKey } from "./generation-key.ts";
+import { LEASE_SECONDS } from "./lease-seconds.ts";
+
+const TRIES_WHILE_DOWN = 30;
+const PAUSE_WHILE_DOWN_MS = 1_000;
+/** A service forgets its jobs at some time; asking for an older one makes no sense. */
+export const TICKET_HOURS = 24;
+/** More than one process has under way when it dies. */
+const MAX_AT_ONCE = 20;
+
+/** Keeps a job's ticket. From now on a crash is followed by questions about the job, not by its end. */
+export async function keepTicket(
+  { pool, wait }: { pool: Database; wait: Wait },
+  { userId, id }: GenerationKey,
+  ticket: Ticket,
+): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      await pool.query("update public.generations set ticket = $3 where user_id = $1 and id = $2", [
+        userId,
+        id,
+        JSON.stringify(ticket),
+      ]);
+      return;
+    } catch (error) {
+      if (!isDatabaseDown(error) || tries >= TRIES_WHILE_DOWN) throw error;
+      await wait(PAUSE_WHILE_DOWN_MS);
+    }
+  }
+}
+
+/** Ends this process's lease at once, so that the next one need not wait for it to run out. */
+export async function letGo(db: Queryable, { userId, id }: GenerationKey): Promise<void> {
+  await db.query(
+    `update public.generations set lease_until = now(), lease_holder = null
+      where user_id = $1 and id = $2 and state = 'running'`,
+    [userId, id],
+  );
+}
+
+export type Abandoned = NewGeneration & { ticket: Ticket; service: ServiceId };
+
+type AbandonedRow = Row<
+  "public.generations",
+  "user_id" | "id" | "prompt" | "type" | "title" | "format" | "service" | "model" | "ticket"
+>;
+
+/** Takes over jobs whose process died: each by one process, which then holds its lease. */
+export async function takeOverJobs(pool: Database, holder: string): Promise<Abandoned[]> {
+  const { rows } = await pool.query<AbandonedRow>(
+    `update public.generations set lease_holder = $1, lease_until = now() + make_interval(secs => $2), updated_at = now()
+      where (user_id, id) in (select user_id, id from public.generations
+                               where state = 'running' and lease_until < now() and ticket is not null
+                                 and created_at > now() - make_interval(hours => $3)
+                               limit $4 for update skip locked)
+     returning user_id, id, prompt, type, title, format, service, model, ticket`,
+    [holder, LEASE_SECONDS, TICKET_HOURS, MAX_AT_ONCE],
+  );
+  return rows.map(({ user_id, ticket, service, model, format, ...rest }) => ({
+    ...rest,
+    userId: user_id,
+    format: formatSchema.parse(format),
+    service: serviceSchema.parse(service),
+    model: model ?? "",
+    quality: null,
+    ticket: ticket as Ticket,
+    mostUsd: (ticket as Ticket).usd,
+  }));
+}
