@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from "../../../shared/brand.ts";
 /** The first file somebody opens. docs/your-data.md says the same in more detail. */
 export const exportReadme = (at: Date) => `Your data from ${PRODUCT_NAME}, ${at.toISOString()}
 
-account.json       your profile, where you are signed in, your orders, the lessons you read, changes of your email,
+account.json       your profile, your AI services and cap, where you are signed in, your orders, the lessons you read, changes of your email,
                    the mails we sent you
 creatives.json     every creative: title, prompt, type, format, date, and "file", the name of its picture below.
                    "scene" is what the built-in composer made it of: words, layout, colours, seed
@@ -12,11 +12,11 @@ photos/            your own photos inside creatives of the composer; "photo_file
 logos/             your own logos inside creatives of the composer; "logo_file" in creatives.json names them
 other-images/      pictures in your storage that no creative shows
 generations.json   everything you asked for, also what failed, and why
-ai-calls.json      every call to the AI service: model, outcome, price in US dollars, time
+ai-calls.json      every call to an AI service: model, outcome, price in US dollars, what may have been billed, time
 usage.json         pictures and calls per day (UTC)
 usage-months.json  the figures of months whose single calls are no longer kept
 
-Your AI key is not in here: it is kept sealed and never leaves the server. All times are UTC, all files are UTF-8.
+Your AI keys are not in here: they are kept sealed and never leave the server. All times are UTC, all files are UTF-8.
 
 To use it again
 - The pictures are ordinary PNG files. Any of them can be added as an inspiration image on the Generate screen, or changed
