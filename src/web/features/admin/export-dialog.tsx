@@ -2,12 +2,12 @@ import { Download } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { AlertDialog } from "@/components/ui/alert-dialog.tsx";
 import { Button } from "@/components/ui/button.tsx";
+import { WhatWillHappen } from "@/components/what-will-happen.tsx";
 import { saveFile } from "@/lib/save-file.ts";
 import { showToast } from "@/lib/show-toast.ts";
 import { downloadFunction } from "@/session/download-function.ts";
 import { AppError } from "../../../shared/errors.ts";
 import { formatBytes } from "../../../shared/format-bytes.ts";
-import { WhatWillHappen } from "./what-will-happen.tsx";
 
 type ExportDialogProps = {
   name: "export-users" | "export-audit";

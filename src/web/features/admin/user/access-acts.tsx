@@ -1,10 +1,10 @@
 import { Gift } from "lucide-react";
 import type { ReactElement } from "react";
+import type { Happening } from "@/components/what-will-happen.tsx";
 import { showToast } from "@/lib/show-toast.ts";
 import type { AdminUser } from "../../../../shared/contracts/admin-user.ts";
 import { useUserActs } from "../api/act-on-user.ts";
 import { utcDay } from "../utc.ts";
-import type { Happening } from "../what-will-happen.tsx";
 import { ActDialog } from "./act-dialog.tsx";
 
 type ActProps = { user: AdminUser; trigger: ReactElement };

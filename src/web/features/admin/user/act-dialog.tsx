@@ -11,10 +11,10 @@ import {
   sheetTitleStyles,
   viewportStyles,
 } from "@/components/ui/sheet-styles.ts";
+import { type Happening, WhatWillHappen } from "@/components/what-will-happen.tsx";
 import { cn } from "@/lib/cn.ts";
 import { MAX_REASON } from "../../../../shared/contracts/user-acts.ts";
 import { AppError } from "../../../../shared/errors.ts";
-import { type Happening, WhatWillHappen } from "../what-will-happen.tsx";
 
 type ActDialogProps = {
   trigger: ReactElement;

@@ -1,10 +1,10 @@
 import { Ban, CircleCheck } from "lucide-react";
 import type { ReactElement } from "react";
+import type { Happening } from "@/components/what-will-happen.tsx";
 import { showToast } from "@/lib/show-toast.ts";
 import type { AdminUser } from "../../../../shared/contracts/admin-user.ts";
 import { useUserActs } from "../api/act-on-user.ts";
 import { counted } from "../counted.ts";
-import type { Happening } from "../what-will-happen.tsx";
 import { ActDialog } from "./act-dialog.tsx";
 import { hostedSessions } from "./session-acts.tsx";
 import { afterUnban, byAndWhen, money, sessionsEnd, shortName } from "./user-words.ts";

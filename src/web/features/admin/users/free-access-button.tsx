@@ -1,11 +1,11 @@
 import { Gift, Undo2 } from "lucide-react";
 import { Button } from "@/components/ui/button.tsx";
+import type { Happening } from "@/components/what-will-happen.tsx";
 import { forgetErrors, showToast } from "@/lib/show-toast.ts";
 import type { UserRow } from "../../../../shared/contracts/admin-users.ts";
 import { AppError } from "../../../../shared/errors.ts";
 import { useUserActs } from "../api/act-on-user.ts";
 import { ActDialog } from "../user/act-dialog.tsx";
-import type { Happening } from "../what-will-happen.tsx";
 import { userLinkId } from "./user-link-id.ts";
 
 const NO_MAIL: Happening = { kind: "mail", words: "No mail is sent." };

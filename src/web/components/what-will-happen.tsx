@@ -11,7 +11,7 @@ const LOOKS = {
   warn: { Icon: TriangleAlert, icon: "text-warn-fg", words: "text-warn-fg" },
 };
 
-/** Said before every act that changes something for somebody else. */
+/** Said before an act that cannot be undone, or that changes something for somebody else. */
 export function WhatWillHappen({ happenings }: { happenings: readonly Happening[] }) {
   return (
     <>
