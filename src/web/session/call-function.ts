@@ -1,8 +1,9 @@
 import { FunctionsHttpError, type SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
+import { chargeSchema } from "../../shared/contracts/ai-services.ts";
 import { AppError, type AppErrorCode, isAppErrorCode } from "../../shared/errors.ts";
 
-const failure = z.object({ error: z.string(), code: z.string() });
+const failure = z.object({ error: z.string(), code: z.string(), charge: chargeSchema.optional().catch(undefined) });
 
 /**
  * Calls one of the server's functions. supabase-js throws away what a failed call says ("non-2xx status code"), so the
@@ -29,5 +30,5 @@ async function explain(error: unknown): Promise<AppError> {
   if (!said.success)
     return new AppError("internal", "The server answered with something unexpected.", { cause: error });
   const code: AppErrorCode = isAppErrorCode(said.data.code) ? said.data.code : "internal";
-  return new AppError(code, said.data.error, { cause: error });
+  return new AppError(code, said.data.error, { cause: error, charge: said.data.charge });
 }

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { z } from "zod";
 import { getSupabase, useSession } from "@/session/auth.ts";
+import { serviceSchema } from "../../shared/contracts/ai-services.ts";
 
 const usageSchema = z.object({
   /** The first day of the month, UTC. */
@@ -10,8 +11,19 @@ const usageSchema = z.object({
   enhancements: z.number(),
   rerolls: z.number(),
   captions: z.number(),
+  /** Certain. */
   cost_usd: z.number(),
-  models: z.array(z.object({ model: z.string().nullable(), calls: z.number(), cost_usd: z.number() })),
+  /** May have been billed. */
+  unsure_usd: z.number(),
+  services: z.array(
+    z.object({
+      service: serviceSchema,
+      pictures: z.number(),
+      texts: z.number(),
+      cost_usd: z.number(),
+      unsure_usd: z.number(),
+    }),
+  ),
   days: z.array(z.object({ date: z.iso.date(), images: z.number(), calls: z.number() })),
 });
 export type Usage = z.infer<typeof usageSchema>;

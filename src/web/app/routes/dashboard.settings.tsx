@@ -1,28 +1,44 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { PageHead } from "@/components/page-head.tsx";
 import { AccountCard } from "@/features/settings/account-card.tsx";
-import { ApiKeyCard } from "@/features/settings/api-key-card.tsx";
+import { CostCard } from "@/features/settings/cost/cost-card.tsx";
 import { OrdersCard } from "@/features/settings/orders-card.tsx";
 import { PlanCard } from "@/features/settings/plan-card.tsx";
+import { DefaultsCard } from "@/features/settings/services/defaults-card.tsx";
+import { ServicesCard } from "@/features/settings/services/services-card.tsx";
 import { UsageCard } from "@/features/settings/usage-card.tsx";
 import { useSession } from "@/session/auth.ts";
 import { useDocumentTitle } from "../use-document-title.ts";
 
-export const Route = createFileRoute("/dashboard/settings")({ component: SettingsScreen });
+/** `add` opens the dialog that adds a service. */
+type SettingsSearch = { add?: true | undefined };
+
+export const Route = createFileRoute("/dashboard/settings")({
+  component: SettingsScreen,
+  validateSearch: ({ add }: Record<string, unknown>): SettingsSearch => ({ add: add ? true : undefined }),
+});
 
 function SettingsScreen() {
   useDocumentTitle("Settings");
   const { user } = useSession();
+  const { add } = Route.useSearch();
+  const navigate = Route.useNavigate();
   return (
     <>
-      <PageHead title="Settings" description="Your key, your usage, your account" />
+      <PageHead title="Settings" description="Your services, your usage, your account" />
       <div className="grid items-start gap-5 wide:grid-cols-[minmax(0,1fr)_320px]">
         <div className="grid min-w-0 gap-5">
-          <ApiKeyCard />
+          <ServicesCard
+            wantsToAdd={add === true}
+            // Cleared from the address, so that a reload does not ask again.
+            onAdded={() => void navigate({ search: {}, replace: true, resetScroll: false })}
+          />
+          <CostCard />
           <UsageCard />
           <OrdersCard />
         </div>
         <div className="grid min-w-0 items-start gap-5 tablet:max-wide:grid-cols-2">
+          <DefaultsCard />
           <PlanCard />
           <AccountCard email={user?.email ?? ""} />
         </div>

@@ -1,12 +1,14 @@
 import { useNavigate } from "@tanstack/react-router";
-import { useCallback, useEffect, useRef } from "react";
-import { useApiKey } from "@/api-key/get-api-key.ts";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useAiServices } from "@/ai-services/get-ai-services.ts";
+import { estimateOf } from "@/ai-services/price-words.ts";
+import { useAskAiServicesAgain } from "@/ai-services/use-keep-ai-services.ts";
 import { PageHead } from "@/components/page-head.tsx";
 import { useIsOnline } from "@/lib/use-is-online.ts";
+import type { ServiceView } from "../../../shared/contracts/ai-services.ts";
 import { MAX_PROMPT_LENGTH } from "../../../shared/contracts/generate-creative.ts";
 import { ComposeForm } from "./compose/compose-form.tsx";
 import { QuickTemplatesCard } from "./compose/quick-templates-card.tsx";
-import { KeyChip } from "./key-chip.tsx";
 import { MissingKeyBanner } from "./missing-key-banner.tsx";
 import { Result } from "./result/result.tsx";
 import { findLostRun } from "./run/find-lost-run.ts";
@@ -14,6 +16,8 @@ import { draftOf } from "./run/generator-state.ts";
 import { generatorStore } from "./run/generator-store.ts";
 import { runGeneration } from "./run/run-generation.ts";
 import { stopGeneration } from "./run/stop-generation.ts";
+import { pickService, wantedOf } from "./service/pick-service.ts";
+import { ServicePicker } from "./service/service-picker.tsx";
 import { useArrivals } from "./use-arrivals.ts";
 import { useSubmitShortcut } from "./use-submit-shortcut.ts";
 import "./generator.css";
@@ -23,36 +27,49 @@ export function GenerateScreen({ userId }: { userId: string }) {
   const store = generatorStore(userId);
   const state = store.use();
   const isReading = store.reading.use() > 0;
-  const apiKey = useApiKey();
+  const services = useAiServices();
+  const [isPicking, setIsPicking] = useState(false);
   const isOnline = useIsOnline();
   const navigate = useNavigate();
   const result = useRef<HTMLElement>(null);
   const descriptionRef = useRef<HTMLTextAreaElement>(null);
   const openSettings = useCallback(() => void navigate({ to: "/dashboard/settings" }), [navigate]);
-  const isComposer = apiKey.status === "present" && apiKey.isDemo;
+  const picked = pickService(services, state);
+  const { usd } = picked;
+  const service = picked.isStopped ? "composer" : picked.service?.id;
   const start = useCallback(
-    (requestId: string) => void runGeneration(store, openSettings, { requestId, isComposer }),
-    [store, openSettings, isComposer],
+    (requestId: string) => void runGeneration(store, openSettings, { requestId, service, usd }),
+    [store, openSettings, service, usd],
   );
   useArrivals(store, start);
   useEffect(() => void findLostRun(store, openSettings), [store, openSettings]);
 
   const words = draftOf(state).prompt.trim();
-  const isFree = apiKey.status !== "absent" && state.run === null && state.edit?.imageUrl !== null;
+  const needsKey = services.status === "absent" && picked.service === null;
+  const isFree = !needsKey && state.run === null && state.edit?.imageUrl !== null;
   const mayStart = isFree && isOnline && !isReading && words.length <= MAX_PROMPT_LENGTH;
   const generate = useCallback(() => {
-    if (mayStart) void runGeneration(store, openSettings, { isComposer });
-  }, [mayStart, store, openSettings, isComposer]);
+    if (mayStart) void runGeneration(store, openSettings, { service, usd });
+  }, [mayStart, store, openSettings, service, usd]);
   useSubmitShortcut(generate);
+
+  /** Once more, by somebody else: only ever after a press. */
+  function generateWith(other: ServiceView) {
+    const otherUsd = estimateOf(other, wantedOf(state));
+    void runGeneration(store, openSettings, { service: other.id, usd: otherUsd });
+  }
 
   // On narrow screens the result is below the form and may be out of view. Returning to this screen does not scroll.
   const isRunning = state.run !== null;
   const wasRunning = useRef(false);
+  const askServicesAgain = useAskAiServicesAgain();
   useEffect(() => {
     if (isRunning || wasRunning.current)
       result.current?.scrollIntoView({ block: "nearest", behavior: scrollBehavior() });
+    // Money was spent, and the service may have said something new about the key.
+    if (wasRunning.current && !isRunning) void askServicesAgain();
     wasRunning.current = isRunning;
-  }, [isRunning]);
+  }, [isRunning, askServicesAgain]);
 
   const { generatedImage } = state;
   function editResult() {
@@ -65,13 +82,8 @@ export function GenerateScreen({ userId }: { userId: string }) {
   const hasResult = isRunning || state.failure !== null || generatedImage !== null;
   return (
     <>
-      <PageHead
-        inTopBar
-        title="Generate Ad Creatives"
-        description="Describe it. We bake it."
-        action={<KeyChip apiKey={apiKey} />}
-      />
-      {apiKey.status === "absent" && <MissingKeyBanner />}
+      <PageHead inTopBar title="Generate Ad Creatives" description="Describe it. We bake it." />
+      {needsKey && <MissingKeyBanner />}
       <div
         className="generator"
         data-fills=""
@@ -79,12 +91,20 @@ export function GenerateScreen({ userId }: { userId: string }) {
         data-folded={(hasResult && !state.isUnfolded) || undefined}
       >
         <ComposeForm
-          {...{ store, state, descriptionRef, apiKey, isOnline, isReading, openSettings }}
+          {...{ store, state, descriptionRef, services, picked, needsKey, isOnline, isReading, openSettings }}
+          picker={
+            <ServicePicker {...{ store, state, services, picked }} open={isPicking} onOpenChange={setIsPicking} />
+          }
           canGenerate={mayStart && words !== ""}
           onGenerate={generate}
           onCancel={() => void stopGeneration(store)}
         />
-        <Result {...{ store, state, isOnline }} sectionRef={result} onEdit={editResult} />
+        <Result
+          {...{ store, state, services, isOnline }}
+          sectionRef={result}
+          onEdit={editResult}
+          onGenerateWith={generateWith}
+        />
       </div>
       <QuickTemplatesCard onUse={({ prompt, adType }) => store.dispatch({ do: "use-template", prompt, adType })} />
     </>

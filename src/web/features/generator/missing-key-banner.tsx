@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { KeyRound } from "lucide-react";
-import { useTryComposer } from "@/api-key/use-try-composer.ts";
+import { useTryComposer } from "@/ai-services/use-try-composer.ts";
 import { Button } from "@/components/ui/button.tsx";
 import { buttonStyles } from "@/components/ui/button-styles.ts";
 
@@ -28,7 +28,7 @@ export function MissingKeyBanner() {
         >
           Try the built-in composer
         </Button>
-        <Link to="/dashboard/settings" className={buttonStyles({ variant: "danger" })}>
+        <Link to="/dashboard/settings" search={{ add: true }} className={buttonStyles({ variant: "danger" })}>
           Go to Settings →
         </Link>
       </div>

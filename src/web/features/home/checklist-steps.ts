@@ -1,9 +1,9 @@
-import type { ApiKeyState } from "@/api-key/get-api-key.ts";
+import type { MyServices } from "@/ai-services/get-ai-services.ts";
 
 export type StepId = "key" | "generate" | "save";
 export type Step = { id: StepId; state: "done" | "next" | "waiting" };
 
-type Known = { key: ApiKeyState["status"]; creatives: number; hasSaved: boolean };
+type Known = { key: MyServices["status"]; creatives: number; hasSaved: boolean };
 
 /** After this many creatives the user knows the steps, even on a device where nothing was saved yet. */
 const KNOWS_THE_WAY = 3;

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { KeyRound } from "lucide-react";
-import { useTryComposer } from "@/api-key/use-try-composer.ts";
+import { useTryComposer } from "@/ai-services/use-try-composer.ts";
 import { Button } from "@/components/ui/button.tsx";
 import { buttonStyles } from "@/components/ui/button-styles.ts";
 
@@ -27,7 +27,11 @@ export function KeyBanner() {
         >
           Try the built-in composer
         </Button>
-        <Link to="/dashboard/settings" className={buttonStyles({ variant: "primary", size: "sm" })}>
+        <Link
+          to="/dashboard/settings"
+          search={{ add: true }}
+          className={buttonStyles({ variant: "primary", size: "sm" })}
+        >
           Go to Settings →
         </Link>
       </div>

@@ -1,28 +1,29 @@
 import { Link, useNavigate } from "@tanstack/react-router";
 import { WandSparkles } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
-import type { ApiKeyState } from "@/api-key/get-api-key.ts";
-import { imagePrice } from "@/api-key/image-price.ts";
+import type { MyServices } from "@/ai-services/get-ai-services.ts";
+import { estimateWords } from "@/ai-services/price-words.ts";
 import { PriceChip } from "@/components/price-chip.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { showToast } from "@/lib/show-toast.ts";
 import { useIsOnline } from "@/lib/use-is-online.ts";
 import { AD_TYPES, adTypeSchema } from "../../../shared/ad-types.ts";
 import { MAX_PROMPT_LENGTH } from "../../../shared/contracts/generate-creative.ts";
+import { DEFAULT_FORMAT } from "../../../shared/formats.ts";
 
 /**
  * The starting point: a sentence that becomes a creative with one click, or is passed to Generate while there is no
  * key. Below it, links to Generate with an ad type already chosen.
  */
-export function StartHere({ apiKey }: { apiKey: ApiKeyState }) {
+export function StartHere({ services: { status, chosen } }: { services: MyServices }) {
   const [sentence, setSentence] = useState("");
   const [isLeaving, setIsLeaving] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const isOnline = useIsOnline();
   const navigate = useNavigate();
   const prompt = sentence.trim() || undefined;
-  const generatesAtOnce = apiKey.status !== "absent";
-  const price = imagePrice(apiKey);
+  const generatesAtOnce = status !== "absent";
+  const price = chosen && estimateWords(chosen, { format: DEFAULT_FORMAT, references: 0 });
 
   function submit(event: FormEvent) {
     event.preventDefault();

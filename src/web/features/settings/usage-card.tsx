@@ -1,59 +1,25 @@
-import { ChartColumn, ChevronLeft, ChevronRight } from "lucide-react";
+import { ChartColumn } from "lucide-react";
 import { useState } from "react";
 import { CardTitle } from "@/components/card-title.tsx";
 import { DayChart } from "@/components/day-chart.tsx";
 import { Figures } from "@/components/figures.tsx";
 import { LoadFailed } from "@/components/load-failed.tsx";
-import { Button } from "@/components/ui/button.tsx";
 import { Card } from "@/components/ui/card.tsx";
 import { Skeleton } from "@/components/ui/skeleton.tsx";
 import { type Usage, useUsage } from "@/usage/get-usage.ts";
-import {
-  bestDay,
-  dayAndMonth,
-  daysOf,
-  formatUsd,
-  images,
-  monthAndYear,
-  shiftMonth,
-  successRate,
-} from "@/usage/month-figures.ts";
-import { ModelCosts } from "./model-costs.tsx";
+import { bestDay, dayAndMonth, daysOf, formatUsd, images, monthAndYear, successRate } from "@/usage/month-figures.ts";
+import { MonthNav } from "./month-nav.tsx";
 
 /** One month: what was made, what it cost, how often it worked. */
 export function UsageCard() {
   const [month, setMonth] = useState<string | null>(null);
   const usage = useUsage(month);
   const shown = usage.data?.month ?? month;
-  const current = new Date().toISOString().slice(0, 7);
   return (
     <Card
       flush
       title={<CardTitle Icon={ChartColumn}>Usage</CardTitle>}
-      action={
-        shown && (
-          <div className="flex items-center gap-1">
-            <Button
-              variant="ghost"
-              size="sm"
-              icon={<ChevronLeft size={16} />}
-              aria-label="Month before"
-              onClick={() => setMonth(shiftMonth(shown, -1))}
-            />
-            <span role="status" className="min-w-28 text-center text-13 tabular-nums">
-              {monthAndYear(shown)}
-            </span>
-            <Button
-              variant="ghost"
-              size="sm"
-              icon={<ChevronRight size={16} />}
-              aria-label="Month after"
-              disabled={shown.slice(0, 7) >= current}
-              onClick={() => setMonth(shiftMonth(shown, 1))}
-            />
-          </div>
-        )
-      }
+      action={shown && <MonthNav month={shown} onChange={setMonth} />}
     >
       {usage.data ? (
         <MonthOfUsage usage={usage.data} />
@@ -77,36 +43,33 @@ function MonthOfUsage({ usage }: { usage: Usage }) {
   const best = bestDay(days);
   const total = images(usage);
   return (
-    <>
-      <div className="p-5">
-        <Figures
-          className="tablet:grid-cols-4"
-          figures={[
-            { label: "Creatives", value: total },
-            { label: "API calls", value: usage.calls },
-            { label: "AI cost", value: formatUsd(usage.cost_usd) },
-            { label: "Success rate", value: successRate(usage), unit: "%" },
-          ]}
-        />
-        <div className="mt-5 border-line border-t pt-4">
-          <div className="mb-4 flex flex-wrap justify-between gap-x-4 gap-y-1 text-13">
-            <h3 className="font-semibold">Creatives per day</h3>
-            <p className="text-ink-2">
-              {best
-                ? `Best day: ${best.images} on ${dayAndMonth(best.date)}`
-                : usage.calls > 0
-                  ? "No creative was finished in this month"
-                  : "Nothing was generated in this month"}
-            </p>
-          </div>
-          <DayChart days={days} caption={`Creatives per day, ${monthAndYear(usage.month)}`} />
+    <div className="p-5">
+      <Figures
+        className="tablet:grid-cols-4"
+        figures={[
+          { label: "Creatives", value: total },
+          { label: "API calls", value: usage.calls },
+          { label: "AI cost", value: formatUsd(usage.cost_usd) },
+          { label: "Success rate", value: successRate(usage), unit: "%" },
+        ]}
+      />
+      <div className="mt-5 border-line border-t pt-4">
+        <div className="mb-4 flex flex-wrap justify-between gap-x-4 gap-y-1 text-13">
+          <h3 className="font-semibold">Creatives per day</h3>
+          <p className="text-ink-2">
+            {best
+              ? `Best day: ${best.images} on ${dayAndMonth(best.date)}`
+              : usage.calls > 0
+                ? "No creative was finished in this month"
+                : "Nothing was generated in this month"}
+          </p>
         </div>
-        <p className="mt-4 text-13 text-ink-2">
-          {`${counted(usage.enhancements, "enhancement")}, ${counted(usage.rerolls, "reroll")} and captions suggested ${counted(usage.captions, "time")}. Checks of your API key are not counted. Days are counted in UTC. The AI service bills your key, not us; its own invoice is the one that counts.`}
-        </p>
+        <DayChart days={days} caption={`Creatives per day, ${monthAndYear(usage.month)}`} />
       </div>
-      {usage.models.length > 0 && <ModelCosts models={usage.models} />}
-    </>
+      <p className="mt-4 text-13 text-ink-2">
+        {`${counted(usage.enhancements, "enhancement")}, ${counted(usage.rerolls, "reroll")} and captions suggested ${counted(usage.captions, "time")}. Checks of your API keys are not counted. Days are counted in UTC.`}
+      </p>
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { getSupabase } from "@/session/auth.ts";
 import { callFunction } from "@/session/call-function.ts";
+import type { ServiceId } from "../../../../shared/ai-services/services.ts";
 import type { CreativeType, InspirationImage } from "../../../../shared/contracts/generate-creative.ts";
 import { type GenerateCreativeOutput, generateCreativeOutput } from "../../../../shared/contracts/generate-creative.ts";
 import type { Format } from "../../../../shared/formats.ts";
@@ -11,6 +12,7 @@ type GenerationRequest = {
   format: Format;
   inspirationImages: InspirationImage[];
   requestId: string;
+  service?: ServiceId | undefined;
   /** The slug of the meme template to caption. */
   template?: string | undefined;
   /** An idea of the built-in composer that was kept before. */

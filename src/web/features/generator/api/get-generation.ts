@@ -1,4 +1,7 @@
+import { z } from "zod";
 import { getSupabase } from "@/session/auth.ts";
+import type { ServiceId } from "../../../../shared/ai-services/services.ts";
+import { type Charge, chargeSchema } from "../../../../shared/contracts/ai-services.ts";
 import { type Format, formatSchema } from "../../../../shared/formats.ts";
 
 export type MadeCreative = {
@@ -7,6 +10,7 @@ export type MadeCreative = {
   title: string;
   seconds: number;
   priceUsd: number | null;
+  service: ServiceId | null;
   model: string | null;
   /** Differs from the chosen format when an edit asked for another one. */
   format?: Format | undefined;
@@ -16,7 +20,9 @@ export type MadeCreative = {
 export type Generation =
   | { state: "absent" | "running" }
   | ({ state: "succeeded" } & MadeCreative)
-  | { state: "ended"; code: string; message: string };
+  | { state: "ended"; code: string; message: string; charge?: Charge | undefined };
+
+const callSchema = chargeSchema.extend({ model: z.string().nullable() });
 
 const DELETED = "This creative was made, and has been deleted since.";
 
@@ -32,28 +38,35 @@ export async function getGeneration(requestId: string): Promise<Generation> {
   if (!row) return { state: "absent" };
   if (row.state === "queued" || row.state === "running") return { state: "running" };
   if (row.state !== "succeeded") {
-    return { state: "ended", code: row.error_code ?? "interrupted", message: row.error_message ?? "" };
+    const { charge } = await getCalls(requestId);
+    return { state: "ended", code: row.error_code ?? "interrupted", message: row.error_message ?? "", charge };
   }
   const made = row.creative_id && (await getCreative(row.creative_id));
   if (!made) return { state: "ended", code: "not_found", message: DELETED };
   const seconds = (Date.parse(row.finished_at ?? row.created_at) - Date.parse(row.created_at)) / 1000;
+  const { charge, model } = await getCalls(requestId);
   return {
     state: "succeeded",
     ...made,
     title: row.title,
     note: row.note ?? undefined,
     seconds,
-    ...(await getCalls(requestId)),
+    priceUsd: charge?.price_usd ?? 0,
+    service: charge?.service ?? null,
+    model,
   };
 }
 
-/** What its AI calls cost, and which model they used. */
-async function getCalls(requestId: string) {
+/** Which service and model its AI calls used, and whether they were paid for. */
+async function getCalls(requestId: string): Promise<{ charge: Charge | undefined; model: string | null }> {
   const supabase = await getSupabase();
-  const { data, error } = await supabase.from("ai_calls").select("model, price_usd").eq("generation_id", requestId);
+  const { data, error } = await supabase
+    .from("ai_calls")
+    .select("service, model, billed, price_usd, possible_usd")
+    .eq("generation_id", requestId);
   if (error) throw error;
-  const priceUsd = data.reduce((sum, call) => sum + call.price_usd, 0);
-  return { priceUsd, model: data.findLast(({ model }) => model)?.model ?? null };
+  const calls = z.array(callSchema).parse(data);
+  return { charge: chargeOf(calls), model: calls.findLast(({ model }) => model)?.model ?? null };
 }
 
 async function getCreative(creativeId: string) {
@@ -65,4 +78,18 @@ async function getCreative(creativeId: string) {
     .maybeSingle();
   if (error) throw error;
   return data && { image: data.image_url, creativeId, format: formatSchema.safeParse(data.format).data };
+}
+
+/** One sum for all attempts. What is unsure about one of them is unsure about all. */
+export function chargeOf(calls: readonly Charge[]): Charge | undefined {
+  const last = calls.at(-1);
+  if (!last) return undefined;
+  const billed = (["unknown", "yes"] as const).find((kind) => calls.some((call) => call.billed === kind)) ?? "no";
+  const sum = (of: (call: Charge) => number) => calls.reduce((total, call) => total + of(call), 0);
+  return {
+    service: last.service,
+    billed,
+    price_usd: sum(({ price_usd }) => price_usd),
+    possible_usd: sum(({ possible_usd }) => possible_usd),
+  };
 }

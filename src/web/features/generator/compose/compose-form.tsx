@@ -1,10 +1,11 @@
-import { type RefObject, useCallback } from "react";
-import type { ApiKeyState } from "@/api-key/get-api-key.ts";
+import { type ReactNode, type RefObject, useCallback } from "react";
+import type { MyServices } from "@/ai-services/get-ai-services.ts";
 import { type InspirationImage, roleOf } from "@/creatives/inspiration/inspiration-image.ts";
 import { showToast } from "@/lib/show-toast.ts";
 import type { InspirationRole } from "../../../../shared/inspiration.ts";
 import { draftOf, type GeneratorState, ideaOf, templateOf } from "../run/generator-state.ts";
 import type { GeneratorStore } from "../run/generator-store.ts";
+import type { Picked } from "../service/pick-service.ts";
 import { addImageFiles } from "./add-image-files.ts";
 import { DescriptionField } from "./description-field.tsx";
 import { EditSource } from "./edit-source.tsx";
@@ -21,7 +22,10 @@ type ComposeFormProps = {
   store: GeneratorStore;
   state: GeneratorState;
   descriptionRef: RefObject<HTMLTextAreaElement | null>;
-  apiKey: ApiKeyState;
+  services: MyServices;
+  picked: Picked;
+  picker: ReactNode;
+  needsKey: boolean;
   isOnline: boolean;
   isReading: boolean;
   canGenerate: boolean;
@@ -32,7 +36,7 @@ type ComposeFormProps = {
 
 /** What to make, text first: description or edit, type, format and pictures. On phones it folds to one line. */
 export function ComposeForm(props: ComposeFormProps) {
-  const { store, state, descriptionRef, apiKey, isOnline, isReading, canGenerate } = props;
+  const { store, state, descriptionRef, services, picked, picker, needsKey, isOnline, isReading, canGenerate } = props;
   const { onGenerate, onCancel, openSettings } = props;
   const { dispatch } = store;
   const { rewrite, busy } = useRewrite(store, openSettings);
@@ -74,7 +78,7 @@ export function ComposeForm(props: ComposeFormProps) {
       <Summary state={state} onChange={() => dispatch({ do: "unfold" })} />
       <div className="fields">
         {state.edit && <EditSource imageUrl={state.edit.imageUrl} onStop={() => dispatch({ do: "stop-editing" })} />}
-        {idea && <KeptIdeaCard idea={idea} apiKey={apiKey} onRemove={() => dispatch({ do: "drop-idea" })} />}
+        {idea && <KeptIdeaCard {...{ idea, services, picked }} onRemove={() => dispatch({ do: "drop-idea" })} />}
         <DescriptionField
           fieldRef={descriptionRef}
           value={prompt}
@@ -99,7 +103,7 @@ export function ComposeForm(props: ComposeFormProps) {
           <InspirationField
             images={state.inspirationImages}
             onAdd={addFiles}
-            isComposer={apiKey.status === "present" && apiKey.isDemo}
+            isComposer={picked.service?.id === "composer"}
             captioned={templateOf(state)}
             onRole={(id, role) => dispatch({ do: "use-as", id, role })}
             onBorrow={(id, parts) => dispatch({ do: "borrow", id, parts })}
@@ -107,7 +111,10 @@ export function ComposeForm(props: ComposeFormProps) {
           />
         )}
       </div>
-      <GenerateBar {...{ state, apiKey, isOnline, isReading, canGenerate, onCancel }} onClearAll={clearAll} />
+      <GenerateBar
+        {...{ state, picked, picker, needsKey, isOnline, isReading, canGenerate, onCancel }}
+        onClearAll={clearAll}
+      />
     </form>
   );
 }

@@ -1,15 +1,20 @@
 import { RotateCw } from "lucide-react";
-import { useEffect, useState } from "react";
-import type { ApiKeyState } from "@/api-key/get-api-key.ts";
-import { imagePrice } from "@/api-key/image-price.ts";
+import { type ReactNode, useEffect, useState } from "react";
+import { pictureUsd } from "@/ai-services/price-words.ts";
+import { LogoMark } from "@/components/logo.tsx";
 import { PriceChip } from "@/components/price-chip.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { cn } from "@/lib/cn.ts";
-import { draftOf, type GeneratorState } from "../run/generator-state.ts";
+import type { GeneratorState } from "../run/generator-state.ts";
+import type { Picked } from "../service/pick-service.ts";
+import { ServiceNote } from "../service/service-note.tsx";
 
 type GenerateBarProps = {
   state: GeneratorState;
-  apiKey: ApiKeyState;
+  picked: Picked;
+  /** The chip that shows and changes the service. */
+  picker: ReactNode;
+  needsKey: boolean;
   isOnline: boolean;
   isReading: boolean;
   canGenerate: boolean;
@@ -19,40 +24,44 @@ type GenerateBarProps = {
 
 const IS_MAC = typeof navigator !== "undefined" && /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** The one yellow button, with its price on it and, if disabled, the reason beside it. Always visible on phones. */
+/** Choose, see the price, press: the one yellow button, and if it is disabled the reason. Always visible on phones. */
 export function GenerateBar(props: GenerateBarProps) {
-  const { state, apiKey, isOnline, isReading, canGenerate, onCancel, onClearAll } = props;
+  const { state, picked, picker, needsKey, isOnline, isReading, canGenerate, onCancel, onClearAll } = props;
   const { run, failure } = state;
   if (run) return <RunningBar startedAt={run.startedAt} onCancel={onCancel} />;
-  const price = imagePrice(apiKey);
-  const hasNothing = !draftOf(state).prompt && !state.edit && state.inspirationImages.length === 0;
+  const why = reasonWhyNot({ needsKey, isOnline, isReading });
   return (
     <div className="bar generate-bar">
-      <div
-        className={cn(
-          "bar-note flex min-h-8 items-center justify-between gap-3 px-0.5 pb-1 text-ink-3 text-xs",
-          // On phones there is no room for the price here, and the button shows it anyway.
-          isOnline && !isReading && hasNothing && "max-tablet:hidden",
-        )}
+      <p
+        id="generate-note"
+        role="status"
+        className={cn("pb-1.5 text-xs empty:hidden", isOnline ? "text-ink-3" : "font-[550] text-ink-2")}
       >
-        <span id="generate-note" role="status" className={cn(!isOnline && "font-[550] text-ink-2")}>
-          {isReading ? "Reading your picture..." : noteOn(apiKey, isOnline)}
-        </span>
-        <Button variant="ghost" size="sm" className="-mr-2 flex-none text-ink-2 text-xs" onClick={onClearAll}>
+        {why}
+      </p>
+      <div className="bar-note flex items-center justify-between gap-2 pb-2">
+        {picker}
+        <Button variant="ghost" size="sm" className="-mr-2 ml-auto flex-none text-ink-2 text-xs" onClick={onClearAll}>
           Clear all
         </Button>
       </div>
+      <ServiceNote picked={picked} />
       <Button
         type="submit"
         variant="primary"
         size="lg"
         disabled={!canGenerate}
-        aria-describedby="generate-note"
-        icon={failure && <RotateCw aria-hidden="true" size={18} strokeWidth={1.9} />}
+        aria-describedby={why ? "generate-note" : undefined}
+        icon={picked.isStopped ? <LogoMark size={20} /> : failure && <RotateCw aria-hidden="true" size={18} />}
         className="w-full"
       >
-        {failure ? "Try again" : "Generate Creative"}
-        {price && <PriceChip>{price}</PriceChip>}
+        {picked.isStopped ? "Generate with the composer, free" : failure ? "Try again" : "Generate Creative"}
+        {!picked.isStopped && picked.usd !== null && (
+          // The chip shows it, except while an on-screen keyboard takes its place.
+          <span className="bar-price">
+            <PriceChip>{pictureUsd(picked.usd)}</PriceChip>
+          </span>
+        )}
         <span
           aria-hidden="true"
           className="ml-1 rounded-1 bg-peel/10 px-1.5 font-mono font-normal text-xs max-desk:hidden pointer-coarse:hidden"
@@ -64,11 +73,10 @@ export function GenerateBar(props: GenerateBarProps) {
   );
 }
 
-function noteOn(apiKey: ApiKeyState, isOnline: boolean): string {
+function reasonWhyNot({ needsKey, isOnline, isReading }: Record<"needsKey" | "isOnline" | "isReading", boolean>) {
+  if (isReading) return "Reading your picture...";
   if (!isOnline) return "You're offline. Generating works again when you're back.";
-  const price = imagePrice(apiKey);
-  if (!price) return "You need an API key to generate";
-  return price === "Free" ? "Free with the built-in composer" : `About ${price} with your key`;
+  return needsKey ? "You need an API key to generate" : null;
 }
 
 function RunningBar({ startedAt, onCancel }: { startedAt: number; onCancel: () => void }) {

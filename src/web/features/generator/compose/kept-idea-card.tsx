@@ -1,16 +1,17 @@
 import { X } from "lucide-react";
-import type { ApiKeyState } from "@/api-key/get-api-key.ts";
-import { useTryComposer } from "@/api-key/use-try-composer.ts";
+import type { MyServices } from "@/ai-services/get-ai-services.ts";
+import { useTryComposer } from "@/ai-services/use-try-composer.ts";
 import { Button } from "@/components/ui/button.tsx";
 import { labelStyles } from "@/components/ui/field-styles.ts";
 import { Slice } from "@/components/ui/slice.tsx";
 import type { KeptIdea } from "@/creatives/kept-idea/kept-idea.ts";
 import { captionOf } from "@/creatives/kept-idea/layout-captions.ts";
+import type { Picked } from "../service/pick-service.ts";
 
-type KeptIdeaCardProps = { idea: KeptIdea; apiKey: ApiKeyState; onRemove: () => void };
+type KeptIdeaCardProps = { idea: KeptIdea; services: MyServices; picked: Picked; onRemove: () => void };
 
 /** The idea that was kept on the landing page. Only the composer can make the very same one. */
-export function KeptIdeaCard({ idea, apiKey, onRemove }: KeptIdeaCardProps) {
+export function KeptIdeaCard({ idea, services, picked, onRemove }: KeptIdeaCardProps) {
   const composer = useTryComposer();
   return (
     <section
@@ -21,9 +22,9 @@ export function KeptIdeaCard({ idea, apiKey, onRemove }: KeptIdeaCardProps) {
       <div className="min-w-0 flex-1">
         <p className={labelStyles}>Your idea from the landing page</p>
         <p className="text-ink-2 text-xs text-pretty">
-          {captionOf(idea.layout).name}, {idea.format}. {whatHappens(apiKey)}
+          {captionOf(idea.layout).name}, {idea.format}. {whatHappens(services, picked)}
         </p>
-        {apiKey.status === "absent" && (
+        {services.status === "absent" && (
           <Button size="sm" className="mt-2" busy={composer.isPending} onClick={composer.start}>
             Use the composer, free
           </Button>
@@ -41,9 +42,9 @@ export function KeptIdeaCard({ idea, apiKey, onRemove }: KeptIdeaCardProps) {
   );
 }
 
-function whatHappens(apiKey: ApiKeyState): string {
-  if (apiKey.status === "absent") return "The built-in composer makes it full size, for free: no AI service needed.";
-  if (apiKey.status === "present" && !apiKey.isDemo)
-    return "Your AI service paints its own picture of these words. For this very one, save the key demo in Settings.";
+function whatHappens(services: MyServices, { service }: Picked): string {
+  if (services.status === "absent") return "The built-in composer makes it full size, for free: no AI service needed.";
+  if (service && service.id !== "composer")
+    return `${service.name} paints its own picture of these words. For this very one, choose the built-in composer below.`;
   return "The built-in composer makes this very one, full size, without the sticker.";
 }

@@ -1,7 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import { Check } from "lucide-react";
+import { pictureUsd } from "@/ai-services/price-words.ts";
 import { Badge } from "@/components/ui/badge.tsx";
-import { modelName } from "../../../../shared/ai-models.ts";
+import { COMPOSER_MODEL } from "../../../../shared/ai-services/composer-model.ts";
+import { SERVICES, type ServiceId } from "../../../../shared/ai-services/services.ts";
 import { FORMATS } from "../../../../shared/formats.ts";
 import type { GeneratorState } from "../run/generator-state.ts";
 import type { PicturePhase } from "./result-picture.tsx";
@@ -34,13 +36,13 @@ export function ResultFacts({ phase, details }: ResultFactsProps) {
 }
 
 function Facts({ details }: { details: NonNullable<ResultFactsProps["details"]> }) {
-  const { format, seconds, priceUsd, model } = details;
+  const { format, seconds, priceUsd, service, model } = details;
   const { width, height } = FORMATS[format];
   const facts = [
     { term: "Took", fact: `${seconds.toFixed(1)} s` },
-    ...(priceUsd === null ? [] : [{ term: "Cost", fact: priceUsd === 0 ? "Free" : `$${priceUsd.toFixed(2)}` }]),
+    ...(priceUsd === null ? [] : [{ term: "Cost", fact: pictureUsd(priceUsd) }]),
     { term: "Size", fact: `${width} × ${height}`, isExtra: true },
-    ...(model ? [{ term: "Made by", fact: modelName(model), isExtra: true }] : []),
+    ...(model ? [{ term: "Made with", fact: madeWith(service, model), isExtra: true }] : []),
   ];
   return (
     <dl className="flex min-w-0 gap-3 tabular-nums tablet:gap-3.5">
@@ -52,4 +54,9 @@ function Facts({ details }: { details: NonNullable<ResultFactsProps["details"]> 
       ))}
     </dl>
   );
+}
+
+function madeWith(service: ServiceId | null, model: string): string {
+  if (model === COMPOSER_MODEL) return SERVICES.composer.name;
+  return service ? `${SERVICES[service].name}, ${model}` : model;
 }

@@ -1,3 +1,4 @@
+import type { Charge } from "../../../../shared/contracts/ai-services.ts";
 import { type Generation, getGeneration } from "../api/get-generation.ts";
 import { announceFailure } from "./announce-failure.ts";
 import { announceSuccess } from "./announce-success.ts";
@@ -37,8 +38,9 @@ export async function followGeneration(
   }
   followed.delete(requestId);
 
-  function fail({ code, message }: { code: string; message: string }) {
-    store.dispatch({ do: "fail", requestId, code, message });
-    announceFailure("Generation Failed", { code, message }, openSettings);
+  function fail(failure: { code: string; message: string; charge?: Charge | undefined }) {
+    const { code, message, charge } = failure;
+    store.dispatch({ do: "fail", requestId, code, message, charge });
+    announceFailure("Generation Failed", failure, openSettings);
   }
 }

@@ -41,6 +41,7 @@ const succeed = {
   title: "A",
   seconds: 4,
   priceUsd: 0.03,
+  service: null,
   model: null,
 } as const;
 
@@ -109,7 +110,7 @@ test("a finished run shows its picture, and Generate New takes picture and title
   const done = after([{ do: "write", prompt: "mine" }, { do: "start", run }, succeed]);
   expect(done).toMatchObject({ run: null, generatedImage: "/a.png", generatedTitle: "A" });
   const { type, format, prompt } = run;
-  const details = { type, format, prompt, creativeId: "c1", seconds: 4, priceUsd: 0.03, model: null };
+  const details = { type, format, prompt, creativeId: "c1", seconds: 4, priceUsd: 0.03, service: null, model: null };
   expect(done.generatedDetails).toEqual(details);
   expect(after([{ do: "generate-new" }], done)).toMatchObject({
     prompt: "mine",
@@ -257,4 +258,17 @@ test("once it is made the same words ask for another idea; a failed try keeps it
   expect(ideaOf(after([take, { do: "start", run }, succeed]))).toBeNull();
   const failed: GeneratorAction = { do: "fail", requestId: run.requestId, code: "internal", message: "no" };
   expect(ideaOf(after([take, { do: "start", run }, failed]))).toEqual(idea);
+});
+
+test("a service for once is for one picture: a failure keeps it, a creative ends it", () => {
+  const once = after([{ do: "use-once", service: "openai" }]);
+  const failed = after(
+    [
+      { do: "start", run },
+      { do: "fail", requestId: run.requestId, code: "refused", message: "no" },
+    ],
+    once,
+  );
+  expect(failed.once).toBe("openai");
+  expect(after([{ do: "start", run }, succeed], failed).once).toBeNull();
 });

@@ -2,6 +2,8 @@ import { z } from "zod";
 import { type InspirationImage, inspirationImageSchema } from "@/creatives/inspiration/inspiration-image.ts";
 import { type KeptIdea, keptIdeaSchema } from "@/creatives/kept-idea/kept-idea.ts";
 import { type AdType, adTypeSchema } from "../../../../shared/ad-types.ts";
+import type { ServiceId } from "../../../../shared/ai-services/services.ts";
+import { type Charge, chargeSchema, serviceSchema } from "../../../../shared/contracts/ai-services.ts";
 import { creativeTypeSchema, MAX_INSPIRATION_IMAGES } from "../../../../shared/contracts/generate-creative.ts";
 import { DEFAULT_FORMAT, type Format, formatSchema } from "../../../../shared/formats.ts";
 import { type BorrowPart, borrowPartSchema, type InspirationRole } from "../../../../shared/inspiration.ts";
@@ -23,6 +25,7 @@ const detailsSchema = z.object({
   creativeId: z.string().nullable().default(null),
   seconds: z.number(),
   priceUsd: z.number().nullable(),
+  service: serviceSchema.nullable().default(null),
   model: z.string().nullable().default(null),
   /** What could not be done as asked. */
   note: z.string().optional(),
@@ -52,6 +55,8 @@ export const generatorStateSchema = z.object({
    * it was started in another tab, and only that tab knows the picture.
    */
   edit: z.object({ ...draft, imageUrl: z.string().nullable() }).nullable(),
+  /** The service for the next picture, if not the default. */
+  once: serviceSchema.nullable(),
   /** The run on the server, found again by its id after a reload. */
   run: z
     .object({
@@ -61,9 +66,12 @@ export const generatorStateSchema = z.object({
       format: formatSchema,
       prompt: z.string().default(""),
       ingredients: ingredientsSchema.optional(),
+      /** Who makes it, and about what it costs, as far as known. */
+      service: serviceSchema.optional(),
+      usd: z.number().nullable().optional(),
     })
     .nullable(),
-  failure: z.object({ code: z.string(), message: z.string() }).nullable(),
+  failure: z.object({ code: z.string(), message: z.string(), charge: chargeSchema.optional() }).nullable(),
   /** On phones the form folds to one line when there is a result, until the user wants to change it. */
   isUnfolded: z.boolean(),
 });
@@ -82,6 +90,7 @@ export const EMPTY_GENERATOR: GeneratorState = {
   generatedDetails: null,
   inspirationImages: [],
   edit: null,
+  once: null,
   run: null,
   failure: null,
   isUnfolded: false,
@@ -101,6 +110,7 @@ export type GeneratorAction =
   | { do: "remove-inspiration"; id: string }
   | { do: "use-as"; id: string; role: InspirationRole }
   | { do: "borrow"; id: string; parts: BorrowPart[] }
+  | { do: "use-once"; service: ServiceId | null }
   | { do: "edit"; imageUrl: string; format: Format }
   | { do: "stop-editing" }
   | { do: "unfold" }
@@ -108,7 +118,7 @@ export type GeneratorAction =
   /** Takes on a run that another tab started. */
   | { do: "adopt"; run: Run }
   | ({ do: "succeed"; requestId: string } & MadeCreative)
-  | { do: "fail"; requestId: string; code: string; message: string }
+  | { do: "fail"; requestId: string; code: string; message: string; charge?: Charge | undefined }
   | { do: "cancel"; requestId: string }
   | { do: "generate-new" }
   | { do: "clear-all" }
@@ -173,6 +183,8 @@ export function reduceGenerator(state: GeneratorState, action: GeneratorAction):
       return withImage(state, action.id, { role: action.role });
     case "borrow":
       return withImage(state, action.id, { borrow: action.parts });
+    case "use-once":
+      return { ...state, once: action.service };
     case "edit":
       return {
         ...state,
@@ -223,11 +235,16 @@ function endRun(state: GeneratorState, end: End): GeneratorState {
   const { run } = state;
   if (run?.requestId !== end.requestId) return state;
   if (end.do === "cancel") return { ...state, run: null };
-  if (end.do === "fail") return { ...state, run: null, failure: { code: end.code, message: end.message } };
+  if (end.do === "fail") {
+    const { code, message, charge } = end;
+    return { ...state, run: null, failure: { code, message, charge } };
+  }
   return {
     ...state,
     run: null,
     failure: null,
+    // Once was this picture. After a failure it stays, for another try.
+    once: null,
     // It has been made: the same words ask for another idea from now on.
     idea: state.idea && run.prompt === state.idea.sentence ? null : state.idea,
     // `edit` stays as it was, so that its prompt can be reworded.
@@ -240,6 +257,7 @@ function endRun(state: GeneratorState, end: End): GeneratorState {
       creativeId: end.creativeId,
       seconds: end.seconds,
       priceUsd: end.priceUsd,
+      service: end.service,
       model: end.model,
       note: end.note,
       ingredients: run.ingredients,

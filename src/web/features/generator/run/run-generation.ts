@@ -2,6 +2,7 @@ import { fetchPicture } from "@/creatives/fetch-picture.ts";
 import { borrowedFrom, roleOf } from "@/creatives/inspiration/inspiration-image.ts";
 import { readInspirationImage } from "@/creatives/inspiration/read-inspiration-image.ts";
 import { forgetErrors, showToast } from "@/lib/show-toast.ts";
+import type { ServiceId } from "../../../../shared/ai-services/services.ts";
 import { EDIT_SOURCE, type InspirationImage } from "../../../../shared/contracts/generate-creative.ts";
 import { creativeTitle } from "../../../../shared/creative-title.ts";
 import { AppError } from "../../../../shared/errors.ts";
@@ -21,6 +22,14 @@ const FAILED = "Failed to generate creative. Please check your AI API key and tr
 const awaited = new Set<string>();
 export const isAwaited = (requestId: string) => awaited.has(requestId);
 
+type RunOptions = {
+  requestId?: string;
+  /** Named in the request, so that nobody else is paid than who was shown. Without it the server's default. */
+  service?: ServiceId | undefined;
+  /** About what it costs, if known. */
+  usd?: number | null;
+};
+
 /**
  * Requests the creative that the form describes and stores the answer, whichever screen is open by then. A run that
  * another screen asked for comes with an id, so that it is made only once, however often this screen renders.
@@ -28,7 +37,7 @@ export const isAwaited = (requestId: string) => awaited.has(requestId);
 export async function runGeneration(
   store: GeneratorStore,
   openSettings: () => void,
-  { requestId = crypto.randomUUID(), isComposer = false }: { requestId?: string; isComposer?: boolean } = {},
+  { requestId = crypto.randomUUID(), service, usd = null }: RunOptions = {},
 ): Promise<void> {
   const state = store.get();
   if (state.run) return;
@@ -38,14 +47,15 @@ export async function runGeneration(
     return showToast({ tone: "info", title: "Prompt Required", description });
   }
   const idea = ideaOf(state);
-  const type = state.edit ? "edit" : state.adType;
+  const type = state.edit ? ("edit" as const) : state.adType;
   const startedAt = Date.now();
   awaited.add(requestId);
   forgetErrors();
   const template = templateOf(state);
   const lenders = state.inspirationImages.filter((image) => !template || !image.template);
-  const ingredients = state.edit ? undefined : ingredientsOf(lenders, isComposer);
-  store.dispatch({ do: "start", run: { requestId, startedAt, type, format, prompt: prompt.trim(), ingredients } });
+  const ingredients = state.edit ? undefined : ingredientsOf(lenders, service === "composer");
+  const asked = { requestId, type, format, prompt: prompt.trim() };
+  store.dispatch({ do: "start", run: { ...asked, startedAt, ingredients, service, usd } });
   try {
     const made = await generateCreative({
       prompt: prompt.trim(),
@@ -55,11 +65,13 @@ export async function runGeneration(
       inspirationImages: await picturesOf(state),
       requestId,
       template,
+      service,
       ...(idea && { idea: { seed: idea.seed } }),
     });
     const seconds = (Date.now() - startedAt) / 1000;
-    const { image_url: image, creative_id: creativeId, title, price_usd: priceUsd, model, note, format: shape } = made;
-    const result = { image, creativeId, title, seconds, priceUsd, model, note, format: shape };
+    const { image_url: image, creative_id: creativeId, title, price_usd: priceUsd, note, format: shape } = made;
+    const { service: madeBy, model } = made;
+    const result = { image, creativeId, title, seconds, priceUsd, service: madeBy, model, note, format: shape };
     store.dispatch({ do: "succeed", requestId, ...result });
     await announceSuccess();
   } catch (error) {

@@ -1,6 +1,7 @@
 import { ArrowLeft, Dices, TriangleAlert } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { useApiKey } from "@/api-key/get-api-key.ts";
+import { findService, useAiServices } from "@/ai-services/get-ai-services.ts";
+import { pictureUsd } from "@/ai-services/price-words.ts";
 import { Button } from "@/components/ui/button.tsx";
 import { Input } from "@/components/ui/input.tsx";
 import { Notice } from "@/components/ui/notice.tsx";
@@ -15,15 +16,14 @@ type SuggestPanelProps = {
   onClose: () => void;
 };
 
-/** What one call to the text model costs, roughly. */
-const PRICE = "about $0.002";
-
 const EXAMPLES = ["deadlines", "our coffee machine", "tax season"];
 
 /** Captions for a topic: from our own collection at once, or by the user's AI service. */
 export function SuggestPanel({ picture, onUse, onClose }: SuggestPanelProps) {
-  const key = useApiKey();
-  const hasService = key.status === "present" && !key.isDemo;
+  const { all } = useAiServices();
+  const writer = all && findService(all, all.defaults.text);
+  const hasService = writer !== null && writer.id !== "composer";
+  const price = writer?.text_usd ? `about ${pictureUsd(writer.text_usd)}` : "price unknown";
   const [topic, setTopic] = useState("");
   const [source, setSource] = useState<"built-in" | "service">("built-in");
   const { suggestions, busy, error, suggest } = useSuggestions(picture);
@@ -48,7 +48,7 @@ export function SuggestPanel({ picture, onUse, onClose }: SuggestPanelProps) {
         <h2 id="suggest" className="flex-1 font-semibold text-13">
           Suggest captions
         </h2>
-        <span className="text-13 text-ink-2">{source === "built-in" ? "free" : PRICE}</span>
+        <span className="text-13 text-ink-2">{source === "built-in" ? "free" : price}</span>
       </header>
       <form className="grid gap-3" onSubmit={ask}>
         <Input
@@ -64,7 +64,7 @@ export function SuggestPanel({ picture, onUse, onClose }: SuggestPanelProps) {
             label="Who suggests"
             options={[
               { value: "built-in", label: "Built in" },
-              { value: "service", label: "My AI service" },
+              { value: "service", label: writer.name },
             ]}
             value={source}
             onValueChange={setSource}
@@ -118,7 +118,7 @@ export function SuggestPanel({ picture, onUse, onClose }: SuggestPanelProps) {
             })}
           </ul>
           <Button icon={<Dices size={16} aria-hidden="true" />} busy={busy} onClick={() => ask()}>
-            {source === "built-in" ? "More" : `More (${PRICE})`}
+            {source === "built-in" ? "More" : `More (${price})`}
           </Button>
         </>
       )}
@@ -126,8 +126,8 @@ export function SuggestPanel({ picture, onUse, onClose }: SuggestPanelProps) {
         <p className="text-ink-2 text-xs">
           Suggestions of our own are in English.{" "}
           {hasService
-            ? "Your AI service writes in the language of the topic."
-            : "With an AI key they come in any language."}
+            ? `${writer.name} writes in the language of the topic.`
+            : "With an AI service they come in any language."}
         </p>
       )}
     </section>

@@ -1,0 +1,15 @@
+import { useMutation } from "@tanstack/react-query";
+import { useAskAiServicesAgain } from "@/ai-services/use-keep-ai-services.ts";
+import { getSupabase } from "@/session/auth.ts";
+import { callFunction } from "@/session/call-function.ts";
+import type { ServiceId } from "../../../../../shared/ai-services/services.ts";
+import { deleteApiKeyOutput } from "../../../../../shared/contracts/api-key.ts";
+
+/** `next` becomes the default, if this one was. */
+async function deleteApiKey(choice: { service: ServiceId; next?: ServiceId | undefined }) {
+  await callFunction(await getSupabase(), "delete-api-key", choice, deleteApiKeyOutput);
+}
+
+export function useDeleteApiKey() {
+  return useMutation({ mutationFn: deleteApiKey, onSuccess: useAskAiServicesAgain() });
+}

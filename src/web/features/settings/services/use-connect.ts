@@ -1,0 +1,72 @@
+import { useState } from "react";
+import { useChangeAiSettings } from "@/ai-services/change-ai-settings.ts";
+import { explainKeyFailure } from "@/ai-services/explain-key-failure.ts";
+import { useSaveApiKey } from "@/ai-services/save-api-key.ts";
+import { showToast } from "@/lib/show-toast.ts";
+import type { AiServices, ServiceView } from "../../../../shared/contracts/ai-services.ts";
+
+export type Connect = ReturnType<typeof useConnect>;
+
+/** Connecting a service: the key as typed, the check, and what came of it. */
+export function useConnect(all: AiServices, service: ServiceView | undefined, onDone: () => void) {
+  const [typed, setTyped] = useState("");
+  const [wantsDefault, setWantsDefault] = useState(true);
+  const save = useSaveApiKey();
+  const change = useChangeAiSettings();
+  const saved = save.isSuccess && service ? service : null;
+  const failure = save.error ? explainKeyFailure(save.error) : null;
+  const needsKey = service?.id !== "compatible";
+  const mayBecomeDefault = saved !== null && all.defaults.image !== saved.id;
+
+  function submit({ unchecked = false } = {}) {
+    if (!service || save.isPending) return;
+    const key = typed.trim();
+    if (needsKey && !key) {
+      return showToast({ tone: "info", title: "API Key Required", description: "Please enter your AI API key." });
+    }
+    save.mutate(
+      { api_key: key, service: service.id, unchecked },
+      {
+        onSuccess: () => {
+          showToast({ tone: "ok", title: "API Key Saved!", description: `You can generate with ${service.name} now.` });
+        },
+        // Kept short: the dialog shows the details.
+        onError: (failed) => {
+          const { isRefused, title } = explainKeyFailure(failed);
+          const what = isRefused ? "Please check your API key" : "What you typed is kept. Please wait a moment";
+          showToast({ tone: "bad", title, description: `${what} and try again.` });
+        },
+      },
+    );
+  }
+
+  function reset() {
+    setTyped("");
+    setWantsDefault(true);
+    save.reset();
+  }
+
+  async function finish() {
+    if (saved && mayBecomeDefault && wantsDefault) await change.mutateAsync({ image: saved.id }).catch(() => {});
+    onDone();
+  }
+
+  return {
+    typed,
+    setTyped(key: string) {
+      if (save.error) save.reset();
+      setTyped(key);
+    },
+    needsKey,
+    isPending: save.isPending,
+    failure,
+    saved,
+    mayBecomeDefault,
+    wantsDefault,
+    setWantsDefault,
+    isFinishing: change.isPending,
+    submit,
+    reset,
+    finish,
+  };
+}
