@@ -3,7 +3,7 @@ export const NEXT_STEPS = [
   {
     path: "/dashboard/settings",
     title: "Set up your API key",
-    hint: "From Google, with billing switched on. Or try the built-in composer first.",
+    hint: "Gemini, OpenAI, OpenRouter or fal. Or try the built-in composer first.",
   },
   {
     path: "/dashboard/prompt-school",

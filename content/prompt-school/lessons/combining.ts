@@ -37,7 +37,7 @@ export default {
     },
     {
       title: "Check every letter",
-      text: "An AI service draws your logo again, and may slip. The built-in composer sets your file itself, unchanged.",
+      text: "Gemini, OpenAI and the models of fal and OpenRouter draw your logo again, and may slip. The built-in composer sets your file itself, unchanged.",
     },
     {
       title: "One change per round",

@@ -25,14 +25,14 @@ export function PrivacyPage() {
           reach us.
         </li>
         <li>
-          <b>Your AI key</b>, encrypted. After you save it the page can only show its last characters.
+          <b>Your AI keys</b>, encrypted. After you save one the page can only show its last characters.
         </li>
         <li>
           <b>Where you are signed in</b>: time, browser and network address of each session. Network addresses are also
           counted, for an hour or so, to stop people who try too often.
         </li>
         <li>
-          <b>Figures about use</b>: how many images and calls, when, with which result and price.
+          <b>Figures about use</b>: how many images and calls, when, with which service, result and price.
         </li>
         <li>
           <b>Server logs</b> for safety and repair, with keys and other secrets blacked out.
@@ -41,8 +41,11 @@ export function PrivacyPage() {
       <h2>Who else sees it</h2>
       <ul>
         <li>
-          Google gets your prompt, the pictures you add and your key when you make or change an image with Gemini. Its
-          own terms say what it does with them. With the built-in composer nothing goes there.
+          The AI service that you choose gets your prompt, the pictures you add and your key for it when you make or
+          change an image or have words rewritten: Google with Gemini, OpenAI, OpenRouter (and the maker of the model
+          you picked there), fal, or the server that the people who run this site have set up. Its own terms say what it
+          does with them. No other service sees them, also not when the chosen one fails. With the built-in composer
+          nothing goes anywhere.
         </li>
         <li>Stripe handles payments and learns your e-mail address.</li>
         <li>Our hosting and mail providers store and carry data for us.</li>
@@ -63,7 +66,7 @@ export function PrivacyPage() {
       <h2>Yours to take, yours to delete</h2>
       <p>
         You can export your data and delete your account, in Settings or, without access, on the page that asks for
-        payment. Deleting removes your creatives, your key and your profile. Orders stay without your name, because
+        payment. Deleting removes your creatives, your keys and your profile. Orders stay without your name, because
         bookkeeping must; mails that have been sent, Stripe’s records and server logs are out of its reach.
       </p>
       <h2>Questions</h2>

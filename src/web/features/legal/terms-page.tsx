@@ -16,12 +16,13 @@ export function TermsPage() {
         files and every update we make. There are no monthly fees. Lifetime means for as long as we run {PRODUCT_NAME}.
         One payment is for one account, and one account for one person.
       </p>
-      <h2>Your own AI key</h2>
+      <h2>Your own AI keys</h2>
       <p>
-        AI images are made by Gemini, a service of Google, with a key that you bring and for which billing is switched
-        on there. Google bills you for its work under its own terms; none of that money comes to us. A call that fails
-        or is cancelled may be billed all the same. Key and bill are yours: keep an eye on both. The built-in composer
-        needs no key and costs nothing more.
+        AI images are made by the service you choose (Gemini by Google, OpenAI, OpenRouter, fal, or a server of this
+        installation), with a key that you bring. The service bills you for its work under its own terms; none of that
+        money comes to us. A call that fails or is cancelled may be billed all the same. A monthly cap in Settings stops
+        what we send, and nothing else done with your keys. Keys and bills are yours: keep an eye on both. The built-in
+        composer needs no key and costs nothing more.
       </p>
       <h2>Refunds</h2>
       <p>
