@@ -26,7 +26,7 @@ test("a reload finds what runs, and so does another screen", async ({ page, stud
   await page.goBack();
   await expect(ready(page)).toBeVisible();
   await expect(page.getByRole("img", { name: "Meta Creative - Slow bread" })).toBeVisible();
-  await expect(page.getByRole("region", { name: "Result" }).getByText("$0.03", { exact: true })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Result" }).getByText("$0.034", { exact: true })).toBeVisible();
   expect(studio.gemini.calls).toHaveLength(1);
 });
 

@@ -15,6 +15,8 @@ import {
   keyField,
   photo,
   ready,
+  serviceChip,
+  serviceRow,
   test,
   toast,
   typePicker,
@@ -34,8 +36,9 @@ test("without a key there are two ways on; a wrong key is refused and a good one
   await expect(generate(page)).toBeDisabled();
   await expect(page.getByRole("button", { name: "Try the built-in composer" })).toBeVisible();
   await page.getByRole("link", { name: "Go to Settings →" }).click();
-  await expect(page.getByRole("button", { name: "Save key" })).toBeDisabled();
-  await keyField(page).focus();
+  const dialog = page.getByRole("dialog", { name: "Add a service" });
+  await expect(dialog.getByRole("button", { name: "Check and save" })).toBeDisabled();
+  await expect(keyField(page)).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(toast(page, "API Key Required")).toContainText("Please enter your AI API key.");
 
@@ -45,34 +48,46 @@ test("without a key there are two ways on; a wrong key is refused and a good one
   await page.keyboard.press("Enter");
   await validating;
   await expect(toast(page, "Invalid API Key")).toContainText("Please check your API key and try again.");
-  await expect(page.getByText("Invalid", { exact: true })).toBeVisible();
-  await expectAccessible(page);
+  await expect(keyField(page)).toHaveAttribute("aria-invalid", "true");
+  await expectAccessible(page, "[data-sheet]");
   await expect(keyField(page)).toHaveValue("AIza-wrong");
 
   await keyField(page).fill(GOOD_KEY);
   await page.keyboard.press("Enter");
   await expect(toast(page, "API Key Saved!")).toBeVisible();
-  await expect(keyField(page)).toHaveValue("••••a1B2");
-  await expectAccessible(page);
-  await expect(page.getByRole("button", { name: "Save key" })).toBeDisabled();
+  await expect(dialog.getByText("Gemini knows this key.")).toBeVisible();
+  await expectAccessible(page, "[data-sheet]");
+  await dialog.getByRole("button", { name: "Start generating" }).click();
+  await expect(serviceChip(page)).toHaveAccessibleName("Service: Gemini $0.034");
+  await expect(description(page)).toHaveValue("Hot sauce");
+  await page.goto("/dashboard/settings");
+  await expect(serviceRow(page, "Gemini")).toContainText("Connected");
+  await expect(serviceRow(page, "Gemini")).toContainText("Default");
+  await expect(serviceRow(page, "Gemini")).toContainText("••••a1B2");
 
   studio.gemini.next({ answer: "internal" });
+  await serviceRow(page, "Gemini").click();
+  await page.getByRole("button", { name: "Replace the key of Gemini" }).click();
   await keyField(page).fill("AIza-another");
   await page.keyboard.press("Enter");
   await expect(toast(page, "API Key Not Checked")).toContainText("What you typed is kept.");
-  await expect(page.getByText("it cannot be reached or is too busy right now")).toBeVisible();
-  await expect(page.getByText("Connected", { exact: true })).toBeVisible();
-  await expect(page.getByText("Invalid", { exact: true })).toBeHidden();
+  await expect(page.getByText("Gemini did not answer")).toBeVisible();
   await expect(keyField(page)).toHaveValue("AIza-another");
-  await expect(page.getByRole("button", { name: "Save key" })).toBeEnabled();
-  await expectAccessible(page);
+  await expect(page.getByRole("button", { name: "Save unchecked" })).toBeEnabled();
+  await expectAccessible(page, "[data-sheet]");
+  await page.keyboard.press("Escape");
+  await expect(serviceRow(page, "Gemini")).toContainText("••••a1B2");
 
-  await page.getByRole("button", { name: "Remove" }).click();
-  await page.getByRole("button", { name: "Remove key" }).click();
-  await expect(page.getByText("Connected", { exact: true })).toBeHidden();
-  await page.goBack();
-  await page.getByRole("button", { name: "Try the built-in composer" }).click();
-  await expect(page.getByText("Free with the built-in composer")).toBeVisible();
+  await page.getByRole("button", { name: "Remove Gemini" }).click();
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText("The key ending in a1B2 is deleted here.");
+  await expect(question).toContainText("Built-in composer becomes the default, because Gemini was.");
+  await question.getByRole("button", { name: "Remove Gemini" }).click();
+  await expect(toast(page, "API key removed")).toContainText("Built-in composer makes your pictures now.");
+  await expect(serviceRow(page, "Gemini")).toBeHidden();
+  await expect(serviceRow(page, "Built-in composer")).toContainText("Default");
+  await page.goto("/dashboard/generate");
+  await expect(serviceChip(page)).toHaveAccessibleName("Service: Built-in composer Free");
   await expect(description(page)).toHaveValue("Hot sauce");
   await expect(generate(page)).toBeEnabled();
   await context.close();
@@ -115,7 +130,7 @@ test("a creative is made from words and three pictures, downloaded, and changed"
   await choose(typePicker(page), /SaaS Product Ad/);
   await choose(formatPicker(page), /4:5/);
   await description(page).fill("A laptop on a desk, with a headline about calm weeks");
-  await expect(page.getByText("About $0.03 with your key")).toBeVisible();
+  await expect(serviceChip(page)).toHaveAccessibleName("Service: Gemini $0.034");
   const sent = page.waitForRequest(/generate-creative/);
   await generate(page).click();
   await expect(toast(page, "Creative Generated!")).toBeVisible();
@@ -364,7 +379,8 @@ test("what goes wrong is explained, with the way out, and nothing typed is lost"
   await description(page).fill("[case:quota_zero] sauce");
   await generate(page).click();
   await expect(toast(page, "Generation Failed")).toContainText("Your API key is on the free tier");
-  await expect(page.getByRole("heading", { name: "Generation Failed" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "This Gemini key cannot make images" })).toBeVisible();
+  await expect(page.getByRole("main").getByText("Nothing was charged", { exact: true })).toBeVisible();
   await expectAccessible(page);
   await toast(page, "Generation Failed").getByRole("button", { name: "Go to Settings" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();

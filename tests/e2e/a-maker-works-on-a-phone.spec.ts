@@ -7,6 +7,7 @@ import {
   generate,
   holdNext,
   ready,
+  serviceChip,
   test,
   toast,
   typePicker,
@@ -29,7 +30,7 @@ for (const [width, height] of [
   }) => {
     const page = await openGenerator({ width, height, isPhone: true });
     await expect(page.getByRole("button", { name: /^SaaS Productivity/ }).getByRole("img")).toBeVisible();
-    await expect(generate(page)).toHaveAccessibleName("Generate Creative $0.03");
+    await expect(generate(page)).toHaveAccessibleName("Generate Creative");
     await expect(async () => {
       const button = await boxOf(generate(page));
       expect(button.bottom).toBeLessThanOrEqual((await boxOf(tabs(page))).y);
@@ -40,7 +41,8 @@ for (const [width, height] of [
     }).toPass({ timeout: 15_000 });
     await expect(page.getByText(/Ctrl|⌘/)).toBeHidden();
     await description(page).fill("Bread on a plate");
-    await expect(page.getByText("About $0.03 with your key")).toBeInViewport();
+    await expect(serviceChip(page)).toHaveAccessibleName("Service: Gemini $0.034");
+    await expect(serviceChip(page)).toBeInViewport({ ratio: 1 });
     await expect(generate(page)).toBeInViewport({ ratio: 1 });
     await expectNothingSideways(page);
   });
@@ -131,6 +133,9 @@ test("with the keyboard up the tabs make room and the button sits on it", async 
     expect(button.bottom).toBeGreaterThan(seen - 24);
     expect((await boxOf(description(page))).bottom).toBeLessThanOrEqual(button.y);
   }).toPass({ timeout: 15_000 });
+  // There is no room for the chip now, so the button carries the price.
+  await expect(serviceChip(page)).toBeHidden();
+  await expect(generate(page)).toHaveAccessibleName("Generate Creative $0.034");
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(tabs(page)).toBeVisible();
   await expect(description(page)).toHaveValue("Bread on a plate");
@@ -141,8 +146,8 @@ test("a failure stands in sight with the way on, and the same button tries again
   await description(page).fill("[case:image_safety] sauce");
   await generate(page).tap();
   await dismiss(page, "Generation Failed");
-  await expect(page.getByRole("heading", { name: "Generation Failed" })).toBeInViewport({ ratio: 1 });
-  await expect(generate(page)).toHaveAccessibleName("Try again $0.03");
+  await expect(page.getByRole("heading", { name: "Gemini declined this picture" })).toBeInViewport({ ratio: 1 });
+  await expect(generate(page)).toHaveAccessibleName("Try again");
   await expectAccessible(page);
   await summary(page).tap();
   await description(page).fill("plain sauce");

@@ -58,7 +58,8 @@ test("on a phone, by touch: from the closed door to a saved creative, with a che
   await expect(page.getByRole("button", { name: "Ad type: Maker/Indie Product" })).toBeVisible();
   await page.getByRole("button", { name: /^Format/ }).tap();
   await page.getByRole("radio", { name: /9:16/ }).tap();
-  await page.getByRole("button", { name: "Generate Creative Free" }).tap();
+  await expect(page.getByRole("button", { name: "Service: Built-in composer Free" })).toBeVisible();
+  await page.getByRole("button", { name: "Generate Creative" }).tap();
   await expect(page.getByText("Ready", { exact: true })).toBeVisible({ timeout: 90_000 });
 
   await page.goto("/dashboard");

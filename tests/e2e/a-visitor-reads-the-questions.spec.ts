@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { DEFAULT_IMAGE_MODEL, IMAGE_MODELS, imagePriceUsd } from "../../src/shared/ai-models.ts";
+import { DEFAULT_IMAGE_MODEL, imagePriceUsd } from "../../src/shared/ai-models.ts";
+import { SERVICES } from "../../src/shared/ai-services/services.ts";
 import { expectAccessible, expectNothingSideways, watchConsole } from "./page-problems.ts";
 import { test } from "./test.ts";
 
@@ -13,13 +14,18 @@ async function openAll(page: Page) {
   }
 }
 
-test("the questions name every image model with the price from the table, and who bills it", async ({ page }) => {
+test("the questions name every service with the price of a picture, and who bills it", async ({ page }) => {
   await page.goto("/");
   await question(page, "What does one picture cost there?").locator("summary").click();
-  for (const { model, usdPerImage } of IMAGE_MODELS) {
-    await expect(questions(page).getByRole("row", { name: model })).toContainText(`$${usdPerImage}`);
+  for (const [service, price] of [
+    ["gemini", "$0.034"],
+    ["openai", "$0.055"],
+    ["fal", "$0.048"],
+    ["openrouter", "by its list"],
+    ["composer", "free"],
+  ] as const) {
+    await expect(questions(page).getByRole("row", { name: SERVICES[service].name })).toContainText(price);
   }
-  await expect(questions(page).getByRole("row", { name: DEFAULT_IMAGE_MODEL })).toContainText("the one we use");
   await expect(question(page, "What does one picture cost there?")).toContainText("billed by Google to you, not by us");
   const price = imagePriceUsd(DEFAULT_IMAGE_MODEL).toFixed(2);
   await expect(questions(page).getByText(`about $${price} a picture`)).toBeVisible();
@@ -31,16 +37,18 @@ test("they say what free keys cannot do, what needs no key, what is stored where
   await page.goto("/");
   await openAll(page);
   for (const words of [
-    "Gemini, by Google",
+    "Gemini by Google, OpenAI, OpenRouter, fal, or a server of your own",
     "the built-in composer draws ads",
-    "on Google’s free tier its limit for pictures is usually zero",
+    "On Google’s free tier the limit for pictures is usually zero",
+    "a ChatGPT subscription does not count",
     "switch on billing",
+    "A monthly cap stops before anything more is sent",
     "within 14 days of paying",
     "As long as we run it",
     "5 GB of room",
     "Whoever has the exact address",
     "encrypted",
-    "Go to Google, with your key",
+    "Go to the one you chose, with your key",
     "Stripe. It never reaches us.",
   ]) {
     await expect(questions(page).getByText(words).first()).toBeVisible();

@@ -28,7 +28,7 @@ export const test = installations.extend<{ openGenerator: Open }, { maker: Perso
       const page = await (await browser.newContext(look)).newPage();
       opened.push(page);
       await page.goto("/dashboard/generate");
-      await expect(page.getByText("Key connected")).toBeVisible();
+      await expect(page.getByRole("button", { name: /^Service: Gemini/ })).toBeVisible();
       return page;
     });
     for (const page of opened) await page.context().close();

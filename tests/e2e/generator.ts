@@ -11,12 +11,18 @@ export const test = everything.extend({
 });
 
 export async function saveKey(page: Page, key: string) {
-  await page.goto("/dashboard/settings");
+  await page.goto("/dashboard/settings?add=true");
   await keyField(page).fill(key);
-  await page.getByRole("button", { name: "Save key" }).click();
+  await page.getByRole("button", { name: "Check and save" }).click();
 }
 
-export const keyField = (page: Page) => page.getByRole("textbox", { name: "AI API key" });
+/** In the dialog that adds a service. */
+export const keyField = (page: Page, service = "Gemini") => page.getByRole("textbox", { name: `${service} key` });
+/** Who makes the next picture, and its price. */
+export const serviceChip = (page: Page) => page.getByRole("button", { name: /^(Service:|Choose a service)/ });
+/** A row of the list in Settings. */
+export const serviceRow = (page: Page, name: string) =>
+  page.getByRole("region", { name: /^AI services/ }).getByRole("button", { name: new RegExp(`^${name}`) });
 export const description = (page: Page) => page.getByRole("textbox", { name: /Description|What should change/ });
 /** After a failure the same button tries again. */
 export const generate = (page: Page) => page.getByRole("button", { name: /^(Generate Creative|Try again)/ });

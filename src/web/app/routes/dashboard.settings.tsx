@@ -30,8 +30,13 @@ function SettingsScreen() {
         <div className="grid min-w-0 gap-5">
           <ServicesCard
             wantsToAdd={add === true}
-            // Cleared from the address, so that a reload does not ask again.
-            onAdded={() => void navigate({ search: {}, replace: true, resetScroll: false })}
+            // Who came to add a service came to generate. Otherwise the address is cleared, so that a reload does not
+            // ask again.
+            onAdded={(hasAdded) =>
+              void (hasAdded
+                ? navigate({ to: "/dashboard/generate" })
+                : navigate({ search: {}, replace: true, resetScroll: false }))
+            }
           />
           <CostCard />
           <UsageCard />

@@ -36,10 +36,10 @@ export function GenerateScreen({ userId }: { userId: string }) {
   const openSettings = useCallback(() => void navigate({ to: "/dashboard/settings" }), [navigate]);
   const picked = pickService(services, state);
   const { usd } = picked;
-  const service = picked.isStopped ? "composer" : picked.service?.id;
+  const shown = picked.service?.id;
   const start = useCallback(
-    (requestId: string) => void runGeneration(store, openSettings, { requestId, service, usd }),
-    [store, openSettings, service, usd],
+    (requestId: string) => void runGeneration(store, openSettings, { requestId, service: shown, usd }),
+    [store, openSettings, shown, usd],
   );
   useArrivals(store, start);
   useEffect(() => void findLostRun(store, openSettings), [store, openSettings]);
@@ -48,9 +48,12 @@ export function GenerateScreen({ userId }: { userId: string }) {
   const needsKey = services.status === "absent" && picked.service === null;
   const isFree = !needsKey && state.run === null && state.edit?.imageUrl !== null;
   const mayStart = isFree && isOnline && !isReading && words.length <= MAX_PROMPT_LENGTH;
+  const { isStopped } = picked;
   const generate = useCallback(() => {
-    if (mayStart) void runGeneration(store, openSettings, { service, usd });
-  }, [mayStart, store, openSettings, service, usd]);
+    // At the cap the button offers the composer instead, and says so.
+    const run = isStopped ? ({ service: "composer", usd: 0 } as const) : { service: shown, usd };
+    if (mayStart) void runGeneration(store, openSettings, run);
+  }, [mayStart, store, openSettings, isStopped, shown, usd]);
   useSubmitShortcut(generate);
 
   /** Once more, by somebody else: only ever after a press. */

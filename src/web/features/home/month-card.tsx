@@ -18,7 +18,7 @@ export function MonthCard() {
             figures={[
               { label: "Creatives", value: images(data) },
               { label: "API calls", value: data.calls },
-              { label: "AI cost", value: formatUsd(data.cost_usd) },
+              { label: "AI cost", value: formatUsd(data.cost_usd + data.unsure_usd) },
               { label: "Success rate", value: successRate(data), unit: "%" },
             ]}
           />

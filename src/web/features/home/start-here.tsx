@@ -1,8 +1,9 @@
 import { Link, useNavigate } from "@tanstack/react-router";
 import { WandSparkles } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
+import { capOf, isStopped } from "@/ai-services/cap.ts";
 import type { MyServices } from "@/ai-services/get-ai-services.ts";
-import { estimateWords } from "@/ai-services/price-words.ts";
+import { estimateOf, estimateWords } from "@/ai-services/price-words.ts";
 import { PriceChip } from "@/components/price-chip.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { showToast } from "@/lib/show-toast.ts";
@@ -15,15 +16,18 @@ import { DEFAULT_FORMAT } from "../../../shared/formats.ts";
  * The starting point: a sentence that becomes a creative with one click, or is passed to Generate while there is no
  * key. Below it, links to Generate with an ad type already chosen.
  */
-export function StartHere({ services: { status, chosen } }: { services: MyServices }) {
+export function StartHere({ services: { status, all, chosen } }: { services: MyServices }) {
   const [sentence, setSentence] = useState("");
   const [isLeaving, setIsLeaving] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const isOnline = useIsOnline();
   const navigate = useNavigate();
   const prompt = sentence.trim() || undefined;
-  const generatesAtOnce = status !== "absent";
-  const price = chosen && estimateWords(chosen, { format: DEFAULT_FORMAT, references: 0 });
+  const wanted = { format: DEFAULT_FORMAT, references: 0 };
+  const price = chosen && estimateWords(chosen, wanted);
+  // At the cap the generator says what is possible.
+  const isCapped = all !== null && chosen !== null && isStopped(capOf(all.spending), estimateOf(chosen, wanted));
+  const generatesAtOnce = status !== "absent" && !isCapped;
 
   function submit(event: FormEvent) {
     event.preventDefault();

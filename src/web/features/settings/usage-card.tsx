@@ -49,7 +49,7 @@ function MonthOfUsage({ usage }: { usage: Usage }) {
         figures={[
           { label: "Creatives", value: total },
           { label: "API calls", value: usage.calls },
-          { label: "AI cost", value: formatUsd(usage.cost_usd) },
+          { label: "AI cost", value: formatUsd(usage.cost_usd + usage.unsure_usd) },
           { label: "Success rate", value: successRate(usage), unit: "%" },
         ]}
       />

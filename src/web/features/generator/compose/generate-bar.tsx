@@ -53,7 +53,8 @@ export function GenerateBar(props: GenerateBarProps) {
         disabled={!canGenerate}
         aria-describedby={why ? "generate-note" : undefined}
         icon={picked.isStopped ? <LogoMark size={20} /> : failure && <RotateCw aria-hidden="true" size={18} />}
-        className="w-full"
+        // The logo keeps its light colours on yellow.
+        className="w-full [--mark-banana:var(--banana)] [--mark-slice:var(--peel)]"
       >
         {picked.isStopped ? "Generate with the composer, free" : failure ? "Try again" : "Generate Creative"}
         {!picked.isStopped && picked.usd !== null && (

@@ -12,7 +12,7 @@ import type { ServiceView } from "../../../../shared/contracts/ai-services.ts";
 import type { Format } from "../../../../shared/formats.ts";
 import { isFixedInSettings, splitMessage } from "../run/announce-failure.ts";
 import type { GeneratorState } from "../run/generator-state.ts";
-import { failureWords, othersHelp } from "./failure-words.ts";
+import { failureWords, othersHelp, withoutMoney } from "./failure-words.ts";
 import { MoneyLine } from "./money-line.tsx";
 
 type FailedProps = {
@@ -27,7 +27,8 @@ type FailedProps = {
 export function Failed({ failure, services, wanted, isOnline, onGenerateWith }: FailedProps) {
   const { code, charge } = failure;
   const failed = services.all && findService(services.all, charge?.service);
-  const { title, tone, Icon } = failureWords(code, failed?.name ?? null);
+  const isUnsure = charge?.billed === "unknown" && charge.possible_usd > 0;
+  const { title, tone, Icon } = failureWords(code, failed?.name ?? null, isUnsure);
   const { words, said } = splitMessage(failure.message);
   const page = charge && helpPage(charge.service, code);
   const others = othersHelp(code) ? othersThan(charge?.service, services, wanted) : [];
@@ -43,7 +44,7 @@ export function Failed({ failure, services, wanted, isOnline, onGenerateWith }: 
           <Icon aria-hidden="true" size={24} strokeWidth={1.9} />
         </span>
         <h2 className="mt-3 font-[650] font-display text-xl leading-tight tracking-[-0.02em]">{title}</h2>
-        <p className="wrap-anywhere text-ink-2">{words}</p>
+        <p className="wrap-anywhere text-ink-2">{charge ? withoutMoney(words) : words}</p>
         {charge && <MoneyLine charge={charge} name={failed?.name ?? "The service"} />}
         {(page || isFixedInSettings(code)) && (
           <div className="mt-3 flex flex-wrap justify-center gap-2">
@@ -81,9 +82,7 @@ export function Failed({ failure, services, wanted, isOnline, onGenerateWith }: 
         {said && <p className="wrap-anywhere mt-2 max-w-[48ch] text-ink-3 text-xs">{said}</p>}
         {others.length > 0 && (
           <p className="mt-1 max-w-[48ch] text-ink-3 text-xs">
-            {charge?.billed === "unknown" && charge.possible_usd > 0
-              ? "Trying again is a new request and is billed on its own. "
-              : ""}
+            {isUnsure && "Trying again is a new request and is billed on its own. "}
             Nothing goes to a second service unless you press it.
           </p>
         )}

@@ -3,8 +3,10 @@ import { CircleAlert, KeyRound, type LucideIcon, OctagonPause, ShieldX, Timer, U
 type FailureWords = { title: string; tone: "bad" | "warn"; Icon: LucideIcon };
 
 /** What happened, in a headline that names who it was. */
-export function failureWords(code: string, name: string | null): FailureWords {
+export function failureWords(code: string, name: string | null, isUnsure = false): FailureWords {
   const who = name ?? "The AI service";
+  // It was sent, and the picture may exist: what matters more than why the answer did not come.
+  if (isUnsure && code !== "refused") return { title: `${who} gave no whole answer`, tone: "warn", Icon: Unplug };
   switch (code) {
     case "refused":
       return { title: `${who} declined this picture`, tone: "bad", Icon: ShieldX };
@@ -57,3 +59,10 @@ const OTHERS_HELP: ReadonlySet<string> = new Set([
 ]);
 
 export const othersHelp = (code: string) => OTHERS_HELP.has(code);
+
+const MONEY =
+  / (?:Nothing was charged|\$[\d.]+ was billed for it|Not charged, as far as we know|It may still charge for this call, up to \$[\d.]+)\.$/;
+const ADDRESS = / \(https:\/\/[^)\s]+\)/g;
+
+/** The server's sentences end with the money, and name addresses: here both stand apart, the latter as buttons. */
+export const withoutMoney = (words: string) => words.replace(MONEY, "").replace(ADDRESS, "");

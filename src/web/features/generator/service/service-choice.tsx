@@ -85,7 +85,7 @@ export function ServiceChoice({ all, current, wanted, currentRef, onUse }: Servi
         <div className="border-line border-t px-4 py-3">
           <Segmented
             label="Use it"
-            className="w-full"
+            className="w-full [&>*]:flex-1"
             options={[
               { value: "once", label: "Just this once" },
               { value: "default", label: "Make it my default" },

@@ -78,10 +78,15 @@ export function CapDialog({ capUsd, onClose }: { capUsd: number | null; onClose:
             error={error}
             onValueChange={setTyped}
           />
-          <fieldset className="flex gap-1.5 tablet:mt-7">
+          <fieldset className="mt-7 flex gap-1.5 max-[359px]:mt-0">
             <legend className="sr-only">Amounts</legend>
             {AMOUNTS.map((usd) => (
-              <Button key={usd} aria-pressed={"usd" in cap && cap.usd === usd} onClick={() => setTyped(usd.toFixed(2))}>
+              <Button
+                key={usd}
+                className="aria-pressed:bg-accent-soft aria-pressed:shadow-field-focus"
+                aria-pressed={"usd" in cap && cap.usd === usd}
+                onClick={() => setTyped(usd.toFixed(2))}
+              >
                 ${usd}
               </Button>
             ))}

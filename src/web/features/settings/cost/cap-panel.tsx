@@ -1,6 +1,6 @@
 import { Gauge, OctagonPause, Pencil, TriangleAlert } from "lucide-react";
 import { useState } from "react";
-import { capOf } from "@/ai-services/cap.ts";
+import { type Cap, capOf } from "@/ai-services/cap.ts";
 import { findService } from "@/ai-services/get-ai-services.ts";
 import { estimateOf, sumUsd } from "@/ai-services/price-words.ts";
 import { Button } from "@/components/ui/button.tsx";
@@ -16,6 +16,9 @@ export function CapPanel({ all }: { all: AiServices }) {
   const { spending } = all;
   const cap = capOf(spending);
   const until = `1 ${monthName(shiftMonth(spending.month, 1))}`;
+  const paid = findService(all, all.defaults.image);
+  const each = paid && estimateOf(paid, { format: DEFAULT_FORMAT, references: 0 });
+  const isFull = cap !== null && (cap.left <= 0 || (each !== null && each > cap.left));
   return (
     <>
       {cap ? (
@@ -33,8 +36,11 @@ export function CapPanel({ all }: { all: AiServices }) {
               Change cap
             </Button>
           </div>
-          <CapBar cap={cap} />
-          <CapWords all={all} cap={cap} until={until} />
+          <CapBar cap={isFull ? { ...cap, level: "reached" } : cap} />
+          <CapWords
+            {...{ cap, until, isFull }}
+            pictures={each && `${Math.floor(cap.left / each)} ${paid.name} pictures`}
+          />
         </>
       ) : (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
@@ -62,19 +68,22 @@ function spentWords({ certain_usd: certain, unsure_usd: unsure }: AiServices["sp
   return spent > 0 ? `${sumUsd(spent)} this month, no cap.` : "Nothing spent this month, no cap.";
 }
 
-type CapWordsProps = { all: AiServices; cap: NonNullable<ReturnType<typeof capOf>>; until: string };
+type CapWordsProps = {
+  cap: Cap;
+  until: string;
+  isFull: boolean /** How many fit under the cap. */;
+  pictures: string | 0 | null;
+};
 
-function CapWords({ all, cap, until }: CapWordsProps) {
-  const paid = findService(all, all.defaults.image);
-  const each = paid && estimateOf(paid, { format: DEFAULT_FORMAT, references: 0 });
-  if (cap.level === "low") {
+function CapWords({ cap, until, isFull, pictures }: CapWordsProps) {
+  if (!isFull && cap.level === "low") {
     return (
       <p className="mt-3 text-ink-3 text-xs">
         At the cap paid pictures stop until {until}, before anything is sent. The composer keeps working.
       </p>
     );
   }
-  if (cap.left <= 0 || (each && each > cap.left)) {
+  if (isFull) {
     return (
       <p role="status" className="mt-3 flex gap-2.5 rounded-3 bg-bad-soft px-3 py-2.5 text-13 text-bad-fg">
         <OctagonPause aria-hidden="true" size={15} className="mt-0.5 flex-none" />
@@ -90,8 +99,7 @@ function CapWords({ all, cap, until }: CapWordsProps) {
       <TriangleAlert aria-hidden="true" size={15} className="mt-0.5 flex-none" />
       <span>
         <b className="font-semibold">{sumUsd(cap.left)} left</b>
-        {each && paid ? `, about ${Math.floor(cap.left / each)} ${paid.name} pictures` : ""}. At {sumUsd(cap.usd)} paid
-        pictures stop until {until}.
+        {pictures ? `, about ${pictures}` : ""}. At {sumUsd(cap.usd)} paid pictures stop until {until}.
       </span>
     </p>
   );

@@ -68,5 +68,5 @@ export function CostCard() {
 
 function total({ cost_usd: certain, unsure_usd: unsure }: Usage): string {
   if (certain + unsure === 0) return "Nothing was spent";
-  return unsure > 0 ? `${sumUsd(certain)}, and ${sumUsd(unsure)} unsure,` : sumUsd(certain);
+  return unsure > 0 ? `${sumUsd(certain + unsure)}, of it ${sumUsd(unsure)} unsure,` : sumUsd(certain);
 }

@@ -112,7 +112,7 @@ function Cost({ certain, unsure }: { certain: number; unsure: number }) {
           {sumUsd(unsure)} unsure
         </span>
       )}
-      <b className="font-semibold">{certain + unsure === 0 ? "Free" : sumUsd(certain)}</b>
+      <b className="font-semibold">{certain + unsure === 0 ? "Free" : sumUsd(certain + unsure)}</b>
     </td>
   );
 }

@@ -11,19 +11,22 @@ type AddServiceDialogProps = {
   all: AiServices;
   /** The service to begin with, or none in particular. Null: closed. */
   adding: { service: ServiceId | null } | null;
-  onClose: () => void;
+  doneLabel: string;
+  onClose: (hasAdded?: boolean) => void;
 };
 
 /** Add a service or replace its key: services left, what it takes right. After the check the result stands first. */
-export function AddServiceDialog({ all, adding, onClose }: AddServiceDialogProps) {
-  return adding && <OpenDialog {...{ all, onClose }} begin={adding.service} />;
+export function AddServiceDialog({ adding, ...props }: AddServiceDialogProps) {
+  return adding && <OpenDialog {...props} begin={adding.service} />;
 }
 
-function OpenDialog({ all, begin, onClose }: { all: AiServices; begin: ServiceId | null; onClose: () => void }) {
+type OpenDialogProps = Omit<AddServiceDialogProps, "adding"> & { begin: ServiceId | null };
+
+function OpenDialog({ all, begin, doneLabel, onClose }: OpenDialogProps) {
   const offered = all.services.filter(({ id }) => id !== "composer");
   const [picked, setPicked] = useState(() => begin ?? firstUnconnected(offered)?.id);
   const service = offered.find(({ id }) => id === picked);
-  const connect = useConnect(all, service, onClose);
+  const connect = useConnect(all, service, () => onClose(true));
   if (!service) return null;
 
   function pick(id: ServiceId) {
@@ -38,7 +41,11 @@ function OpenDialog({ all, begin, onClose }: { all: AiServices; begin: ServiceId
       title={begin ? `Replace the key of ${service.name}` : "Add a service"}
       className="tablet:w-[min(920px,100%)]"
       footer={
-        <ConnectFooter {...{ connect, onClose }} onAnother={() => pick(firstUnconnected(offered)?.id ?? service.id)} />
+        <ConnectFooter
+          {...{ connect, doneLabel }}
+          onClose={() => onClose()}
+          onAnother={() => pick(firstUnconnected(offered)?.id ?? service.id)}
+        />
       }
     >
       <div className="tablet:-mx-6 tablet:-mt-1 tablet:-mb-5 grid border-line tablet:min-h-90 tablet:grid-cols-[272px_minmax(0,1fr)] tablet:border-t">

@@ -2,10 +2,10 @@ import { PlugZap, Plus, RefreshCw } from "lucide-react";
 import { Button } from "@/components/ui/button.tsx";
 import type { Connect } from "./use-connect.ts";
 
-type ConnectFooterProps = { connect: Connect; onClose: () => void; onAnother: () => void };
+type ConnectFooterProps = { connect: Connect; doneLabel: string; onClose: () => void; onAnother: () => void };
 
 /** The buttons of the dialog: before the check, when the service did not answer, and after it. */
-export function ConnectFooter({ connect, onClose, onAnother }: ConnectFooterProps) {
+export function ConnectFooter({ connect, doneLabel, onClose, onAnother }: ConnectFooterProps) {
   const { saved, failure, isPending, isFinishing, needsKey, typed } = connect;
   if (saved) {
     return (
@@ -19,7 +19,7 @@ export function ConnectFooter({ connect, onClose, onAnother }: ConnectFooterProp
           Add another
         </Button>
         <Button variant="primary" busy={isFinishing} onClick={() => void connect.finish()}>
-          Done
+          {doneLabel}
         </Button>
       </>
     );

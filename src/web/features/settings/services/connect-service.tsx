@@ -102,7 +102,7 @@ function KeyForm({ service: { id, name, address }, connect }: ConnectServiceProp
         value={typed}
         readOnly={isPending}
         error={failure?.isRefused ? failure.message : undefined}
-        hint={isPending ? undefined : GUIDES[id].check}
+        hint={isPending || failure ? undefined : GUIDES[id].check}
         // Browsers submit nothing while the button is disabled, so the reason would not be shown.
         onKeyDown={(event) => {
           if (event.key !== "Enter") return;

@@ -44,7 +44,7 @@ export function ModelChoice({ service, isBusy, onChoose }: ModelChoiceProps) {
           </p>
           <Segmented
             label="Quality"
-            className="w-full"
+            className="w-full [&>*]:flex-1 [&>*]:px-1"
             options={chosen.qualities.map((value) => ({ value, label: QUALITY_NAMES[value], disabled: isBusy }))}
             value={quality ?? chosen.default_quality ?? "high"}
             onValueChange={(next) => onChoose(chosen.id, next)}

@@ -61,7 +61,7 @@ function OpenDialog({ all, service, onClose }: { all: AiServices; service: Servi
           </p>
           <Segmented
             label="Default afterwards"
-            className="flex-wrap"
+            className="w-full flex-wrap [&>*]:flex-1"
             options={others.map(({ id, name }) => ({ value: id, label: id === "composer" ? "Composer" : name }))}
             value={next}
             onValueChange={setNext}

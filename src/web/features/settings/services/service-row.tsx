@@ -48,7 +48,7 @@ export function ServiceRow({ service, isDefault, isOpen, onToggle, onReplace, on
           <span className="truncate text-ink-3 text-xs max-tablet:hidden">{modelWords(service)}</span>
         </span>
         <span className="whitespace-nowrap font-mono text-ink-2 text-xs max-desk:hidden">
-          {service.masked?.replaceAll("•", "") && (
+          {service.id !== "composer" && service.masked?.replaceAll("•", "") && (
             <>
               <span className="sr-only">Key ending in </span>
               {service.masked}

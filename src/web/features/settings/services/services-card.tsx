@@ -14,12 +14,13 @@ import type { AiServices, ServiceView } from "../../../../shared/contracts/ai-se
 import { AddServiceDialog } from "./add-service-dialog.tsx";
 import { RemoveServiceDialog } from "./remove-service-dialog.tsx";
 import { ServiceRow } from "./service-row.tsx";
+import { useMakeDefault } from "./use-make-default.ts";
 
 type Adding = { service: ServiceId | null };
 type ServicesCardProps = {
   /** Somebody came here to add a service. */
   wantsToAdd: boolean;
-  onAdded: () => void;
+  onAdded: (hasAdded: boolean) => void;
 };
 
 /** All services of this person, each with its key, price and state. */
@@ -28,9 +29,9 @@ export function ServicesCard({ wantsToAdd, onAdded }: ServicesCardProps) {
   const [open, setOpen] = useState<ServiceId | null>(null);
   const [adding, setAdding] = useState<Adding | null>(wantsToAdd ? { service: null } : null);
   const [removing, setRemoving] = useState<ServiceId | null>(null);
-  function stopAdding() {
+  function stopAdding(hasAdded = false) {
     setAdding(null);
-    if (wantsToAdd) onAdded();
+    if (wantsToAdd) onAdded(hasAdded);
   }
 
   const mine = data?.services.filter(({ state }) => state !== "absent") ?? [];
@@ -71,7 +72,12 @@ export function ServicesCard({ wantsToAdd, onAdded }: ServicesCardProps) {
             ))}
           </ul>
           {connected.length === 0 && <NoneYet all={data} onAdd={() => setAdding({ service: null })} />}
-          <AddServiceDialog all={data} adding={adding} onClose={stopAdding} />
+          <AddServiceDialog
+            all={data}
+            adding={adding}
+            doneLabel={wantsToAdd ? "Start generating" : "Done"}
+            onClose={stopAdding}
+          />
           <RemoveServiceDialog all={data} removing={removing} onClose={() => setRemoving(null)} />
         </>
       ) : isError ? (
@@ -110,7 +116,9 @@ function AddButton({ onClick, children }: { onClick: () => void; children: React
 }
 
 function NoneYet({ all, onAdd }: { all: AiServices; onAdd: () => void }) {
+  const { makeDefault, isPending } = useMakeDefault();
   const offered = all.services.filter(({ id }) => id !== "composer");
+  const composer = all.services.find(({ id }) => id === "composer");
   return (
     <div className="grid justify-items-center gap-1.5 border-line border-t px-6 pt-9 pb-8 text-center">
       <div className="flex gap-2">
@@ -123,9 +131,16 @@ function NoneYet({ all, onAdd }: { all: AiServices; onAdd: () => void }) {
         The composer works today, free. A service of yours adds photographs, people and scenes from about $0.03 a
         picture.
       </p>
-      <Button variant="primary" className="mt-2.5" icon={<Plus aria-hidden="true" size={16} />} onClick={onAdd}>
-        Add service
-      </Button>
+      <div className="mt-2.5 flex flex-wrap justify-center gap-2">
+        {composer && all.defaults.image === null && (
+          <Button busy={isPending} onClick={() => makeDefault(composer)}>
+            Use the composer
+          </Button>
+        )}
+        <Button variant="primary" icon={<Plus aria-hidden="true" size={16} />} onClick={onAdd}>
+          Add service
+        </Button>
+      </div>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { explainKeyFailure } from "@/ai-services/explain-key-failure.ts";
 import { useSaveApiKey } from "@/ai-services/save-api-key.ts";
 import { showToast } from "@/lib/show-toast.ts";
 import type { AiServices, ServiceView } from "../../../../shared/contracts/ai-services.ts";
+import { DEMO_API_KEY } from "../../../../shared/contracts/api-key.ts";
 
 export type Connect = ReturnType<typeof useConnect>;
 
@@ -24,20 +25,21 @@ export function useConnect(all: AiServices, service: ServiceView | undefined, on
     if (needsKey && !key) {
       return showToast({ tone: "info", title: "API Key Required", description: "Please enter your AI API key." });
     }
-    save.mutate(
-      { api_key: key, service: service.id, unchecked },
-      {
-        onSuccess: () => {
-          showToast({ tone: "ok", title: "API Key Saved!", description: `You can generate with ${service.name} now.` });
-        },
-        // Kept short: the dialog shows the details.
-        onError: (failed) => {
-          const { isRefused, title } = explainKeyFailure(failed);
-          const what = isRefused ? "Please check your API key" : "What you typed is kept. Please wait a moment";
-          showToast({ tone: "bad", title, description: `${what} and try again.` });
-        },
+    // The word that has always selected the composer still does, whichever service it was typed for.
+    const isDemo = key === DEMO_API_KEY;
+    save.mutate(isDemo ? { api_key: key } : { api_key: key, service: service.id, unchecked }, {
+      onSuccess: () => {
+        const name = isDemo ? "the built-in composer" : service.name;
+        showToast({ tone: "ok", title: "API Key Saved!", description: `You can generate with ${name} now.` });
+        if (isDemo) onDone();
       },
-    );
+      // Kept short: the dialog shows the details.
+      onError: (failed) => {
+        const { isRefused, title } = explainKeyFailure(failed);
+        const what = isRefused ? "Please check your API key" : "What you typed is kept. Please wait a moment";
+        showToast({ tone: "bad", title, description: `${what} and try again.` });
+      },
+    });
   }
 
   function reset() {
