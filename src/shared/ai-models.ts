@@ -1,16 +1,12 @@
-import { COMPOSER_MODEL } from "./ai-services/composer-model.ts";
 import { GEMINI_MODELS } from "./ai-services/models-gemini.ts";
 
 /** The month of the prices in `ai-services`. */
 export const PRICES_AS_OF = "November 2026";
 
 /** What pictures are made with by Gemini, and what one costs. */
-export const IMAGE_MODELS = GEMINI_MODELS.map(({ id, price }) => ({ model: id, usdPerImage: price.usd }));
+const IMAGE_MODELS = GEMINI_MODELS.map(({ id, price }) => ({ model: id, usdPerImage: price.usd }));
 
 export const DEFAULT_IMAGE_MODEL = GEMINI_MODELS[0].id;
-
-/** The name shown to users. */
-export const modelName = (model: string) => (model === COMPOSER_MODEL ? "Built-in composer" : model);
 
 /** The largest picture that a service gets from us. */
 export const MAX_MODEL_INPUT_BYTES = 7 * 1024 * 1024;
