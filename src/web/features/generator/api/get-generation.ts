@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { getSupabase } from "@/session/auth.ts";
 import type { ServiceId } from "../../../../shared/ai-services/services.ts";
-import { type Charge, chargeSchema } from "../../../../shared/contracts/ai-services.ts";
+import { type Charge, chargeSchema, serviceSchema } from "../../../../shared/contracts/ai-services.ts";
 import { type Format, formatSchema } from "../../../../shared/formats.ts";
 
 export type MadeCreative = {
@@ -22,7 +22,8 @@ export type Generation =
   | ({ state: "succeeded" } & MadeCreative)
   | { state: "ended"; code: string; message: string; charge?: Charge | undefined };
 
-const callSchema = chargeSchema.extend({ model: z.string().nullable() });
+/** Calls from before there were several services name none: they went to Gemini. */
+const callSchema = chargeSchema.extend({ service: serviceSchema.catch("gemini"), model: z.string().nullable() });
 
 const DELETED = "This creative was made, and has been deleted since.";
 
