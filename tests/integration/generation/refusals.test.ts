@@ -57,7 +57,10 @@ const expected: Record<CaseName, { code: string; says: RegExp; calls: number; ou
     outcome: "interrupted",
   },
   payload_too_large: failed("too_large", /too large.*smaller images/),
-  html_bad_gateway: failed("provider_unavailable", /Please try again\. It may still charge for this call, up to \$0\.034\.$/),
+  html_bad_gateway: failed(
+    "provider_unavailable",
+    /Please try again\. It may still charge for this call, up to \$0\.034\.$/,
+  ),
   html_forbidden: failed("provider_failed", /something we cannot use/),
   html_unavailable: failed("provider_unavailable", /may still charge/),
   html_ok: failed("provider_failed", /something we cannot use/),
