@@ -53,8 +53,8 @@ test("the commands: a backup beside the running server, a restore that is killed
     await restored.kill("SIGTERM");
   } finally {
     rmSync(file, { force: true });
-    old.remove();
-    next.remove();
+    await old.remove();
+    await next.remove();
   }
 });
 
