@@ -37,10 +37,12 @@ export async function emptyDataDir(dataDir: string, url: string, secrets: Secret
 
 /** The mark last: as long as anything is left, it says what this is. */
 async function removeAll(dataDir: string) {
-  await stopPostmaster(join(dataDir, "postgres/data"));
-  const postgres = join(dataDir, "postgres");
   const names = readdirSync(dataDir).filter((name) => name !== "lock.json" && name !== RESTORE_MARK);
-  // It may be a link to where the account that runs PostgreSQL can reach it.
-  if (names.includes("postgres")) rmSync(realpathSync(postgres), { recursive: true, force: true });
+  if (names.includes("postgres")) {
+    // It may be a link to where the account that runs PostgreSQL can reach it, and it runs under that name.
+    const home = realpathSync(join(dataDir, "postgres"));
+    await stopPostmaster(join(home, "data"));
+    rmSync(home, { recursive: true, force: true });
+  }
   for (const name of [...names, RESTORE_MARK]) rmSync(join(dataDir, name), { recursive: true, force: true });
 }
