@@ -8,7 +8,7 @@ const WITH_TOOLS = ["web", "render"];
 const [wanted = ""] = argv.slice(2);
 if (!/^[a-z-]+$/.test(wanted)) {
   console.error(
-    "Usage: npm run bench -- rest | web | generate | crowd | gallery | gallery-scroll | render | captions | csv | scale | storm",
+    "Usage: npm run bench -- rest | web | generate | crowd | gallery | gallery-scroll | render | captions | csv | scale | scale-rows | storm | costs | backup",
   );
   exit(1);
 }
