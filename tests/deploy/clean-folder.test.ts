@@ -50,7 +50,7 @@ test("an account without rights starts it, its health check passes, pages and ta
   if (account.uid) chownSync(data, NOBODY, NOBODY);
   const port = String(await freePort());
   const env = { PATH: process.env.PATH, HOME: data, PORT: port, DATA_DIR: data, LOG_LEVEL: "warn" };
-  const server = spawn("deploy/start.sh", { cwd: image, env, ...account });
+  const server = spawn(join(image, "deploy/start.sh"), { cwd: image, env, ...account });
   let output = "";
   for (const stream of [server.stdout, server.stderr]) stream.on("data", (chunk) => (output += chunk));
   const ended = once(server, "exit");
