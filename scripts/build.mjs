@@ -37,6 +37,7 @@ const server = await rolldown({
     "import-data": "src/server/import-data.ts",
     backup: "src/server/backup.ts",
     restore: "src/server/restore.ts",
+    "move-objects": "src/server/move-objects.ts",
     "render-worker": "src/server/rendering/render-worker.ts",
     ...Object.fromEntries(readByFolder),
   },

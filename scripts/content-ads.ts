@@ -9,6 +9,7 @@ import { ADS } from "../content/ads/ads.ts";
 import { hashPicture } from "../content/ads/checks/picture-hash.ts";
 import { measureVariety } from "../content/ads/checks/variety.ts";
 import type { Ad } from "../content/ads/schema.ts";
+import { createFolderFiles } from "../src/server/adapters/storage/folder-files.ts";
 import { readConfig } from "../src/server/config/config.ts";
 import { adPictureName, createAdPictureFiles } from "../src/server/content/ad-picture-files.ts";
 import { createRenderPool } from "../src/server/rendering/render-pool.ts";
@@ -35,7 +36,7 @@ if (mode === "sheets") await writeSheets();
 async function paintMissing() {
   const threads = Math.max(1, availableParallelism() - 1);
   const pool = createRenderPool({ threads, waiting: ADS.length, timeoutMs: 60_000 });
-  const files = createAdPictureFiles(folder, pool, ADS);
+  const files = createAdPictureFiles(createFolderFiles(folder), pool, ADS);
   let done = 0;
   try {
     const painted = await Promise.all(

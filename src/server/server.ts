@@ -19,11 +19,12 @@ import { contentPart } from "./parts/content.ts";
 import { gatewayPart } from "./parts/gateway.ts";
 import { type GenerationOptions, generationPart } from "./parts/generation.ts";
 import { mailPart } from "./parts/mail.ts";
-import { objectsPart, storeFolder } from "./parts/objects.ts";
+import { objectsPart } from "./parts/objects.ts";
 import type { Ground, Part } from "./parts/part.ts";
 import { type PicturesOptions, picturesPart } from "./parts/pictures.ts";
 import { previewsPart } from "./parts/previews.ts";
 import { retentionPart } from "./parts/retention.ts";
+import { createShelves } from "./parts/shelves.ts";
 import { PROJECT_ROOT } from "./project-root.ts";
 
 /**
@@ -47,8 +48,8 @@ export type RunningServer = { url: string; stop: () => Promise<void> };
 
 /** Assembles the parts. `parts/` decides which implementation each one uses. */
 export async function startServer(config: Config, logger: Logger, options: ServerOptions = {}): Promise<RunningServer> {
-  // Before anything is opened.
-  storeFolder(config);
+  const shelves = createShelves(config);
+  await shelves.check();
   const parts: Part[] = [];
   const use = <P extends Part>(part: P): P => {
     parts.push(part);
@@ -66,10 +67,10 @@ export async function startServer(config: Config, logger: Logger, options: Serve
 
     const { outbox, mailbox, emailPreview } = use(mailPart(ground, options.print ?? (() => {})));
     const { billing, testCheckout } = use(await billingPart(ground, outbox));
-    const objects = use(objectsPart(ground, pixels));
+    const objects = use(await objectsPart(ground, shelves, pixels));
     const gateway = use(await gatewayPart(ground, { outbox, objects, pixels }));
     const { ads = [], memes = [] } = options;
-    const { memePicture } = use(await contentPart(ground, { ads, memes }));
+    const { memePicture } = use(await contentPart(ground, { ads, memes, filesOf: shelves.paintedFiles }));
     const shown = { ads, memes, memePicture };
     const { generation, finish } = use(
       generationPart(ground, { keepObject: objects.keep, pixels, outbox, ...shown }, options),

@@ -10,9 +10,11 @@ import { joinRunningDatabase } from "../../src/server/database/embedded/join-run
 import { createPool } from "../../src/server/database/pool.ts";
 import { type ServerOptions, startServer } from "../../src/server/server.ts";
 import { createDatabase } from "./database.ts";
+import { openBucket } from "./s3.ts";
 import { startTransactionPooler } from "./transaction-pooler.ts";
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
+export type StoreKind = "files" | "s3";
 export type DatabaseKind = "embedded" | "DATABASE_URL";
 
 /** The whole server in this process, on a free port, with its own database and mailbox. */
@@ -23,10 +25,14 @@ export async function startTestServer(
     pooler?: "alone" | "with a direct address";
     env?: Record<string, string>;
     logTo?: (line: string) => void;
+    /** Where pictures are stored; files, unless `npm run test:s3` says otherwise. */
+    store?: StoreKind;
   } = {},
 ) {
   const dataDir = mkdtempSync(join(tmpdir(), "bananabread-server-"));
   const port = Number(options.env?.PORT ?? (await freePort()));
+  const bucket =
+    (options.store ?? process.env.TEST_STORE) === "s3" && !options.env?.S3_ENDPOINT ? await openBucket() : null;
   const database = options.database === "embedded" ? null : await createDatabase();
   const pooler = database && options.pooler ? await startTransactionPooler(database.url) : null;
   const pooledUrl = pooler?.url ?? (options.env?.DATABASE_URL ? null : database?.pooledUrl);
@@ -40,6 +46,7 @@ export async function startTestServer(
       JWT_SECRET: "a-secret-of-more-than-32-characters",
       KEY_ENCRYPTION_SECRET: "another-secret-of-more-than-32-characters",
     }),
+    ...bucket?.env,
     ...options.env,
   });
   const logger = pino({ level: options.logTo ? "trace" : "silent" }, { write: options.logTo ?? (() => {}) });
@@ -61,6 +68,7 @@ export async function startTestServer(
       await db.end();
       await server.stop();
       await pooler?.stop();
+      await bucket?.close();
       if (database) await database.drop();
       else rmSync(realpathSync(join(dataDir, "postgres")), { recursive: true, force: true });
       rmSync(dataDir, { recursive: true, force: true });

@@ -47,6 +47,8 @@ test("what is set brings exactly its own settings along", () => {
       accessKeyId: "id",
       secretAccessKey: "secret",
       region: "auto",
+      isPathStyle: true,
+      publicUrl: null,
     },
   });
 });

@@ -26,7 +26,16 @@ export type Choices = {
   } | null;
   objects:
     | { kind: "files"; folder: string }
-    | { kind: "s3"; endpoint: string; bucket: string; accessKeyId: string; secretAccessKey: string; region: string };
+    | {
+        kind: "s3";
+        endpoint: string;
+        bucket: string;
+        accessKeyId: string;
+        secretAccessKey: string;
+        region: string;
+        isPathStyle: boolean;
+        publicUrl: string | null;
+      };
 };
 
 /** Expects valid settings: each group of settings is set completely or not at all. */
@@ -89,10 +98,12 @@ function chooseOwnServer(settings: Settings): Choices["ownServer"] {
   };
 }
 
+export const objectsFolder = ({ DATA_DIR }: Pick<Settings, "DATA_DIR">) => join(DATA_DIR, "objects");
+
 function chooseObjects(settings: Settings): Choices["objects"] {
-  const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_REGION } = settings;
+  const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings;
   if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {
-    return { kind: "files", folder: join(settings.DATA_DIR, "objects") };
+    return { kind: "files", folder: objectsFolder(settings) };
   }
   return {
     kind: "s3",
@@ -100,6 +111,8 @@ function chooseObjects(settings: Settings): Choices["objects"] {
     bucket: S3_BUCKET,
     accessKeyId: S3_ACCESS_KEY_ID,
     secretAccessKey: S3_SECRET_ACCESS_KEY,
-    region: S3_REGION,
+    region: settings.S3_REGION,
+    isPathStyle: settings.S3_PATH_STYLE,
+    publicUrl: settings.S3_PUBLIC_URL?.replace(/\/+$/, "") ?? null,
   };
 }

@@ -113,6 +113,7 @@ describe("what only serves on one's own machine is refused where others come", (
     ["STRIPE_API_BASE", "http://127.0.0.1:4242"],
     ["STRIPE_API_BASE", "http://api.stripe.com"],
     ["GEMINI_BASE_URL", "http://localhost:4243"],
+    ["S3_PUBLIC_URL", "http://pictures.bananabread.example"],
     ["STRIPE_SECRET_KEY", "sk_test_51Bread"],
     ["STRIPE_SECRET_KEY", "rk_test_51Bread"],
     ["STRIPE_SECRET_KEY", "sk_org_test_51Bread"],

@@ -26,6 +26,7 @@ const RULES: Rule[] = [
   ...["GEMINI_BASE_URL", "OPENAI_BASE_URL", "OPENROUTER_BASE_URL", "FAL_QUEUE_URL", "FAL_API_URL"].map(
     (name): Rule => [name, isHttps, "must start with https://, or be left out"],
   ),
+  ["S3_PUBLIC_URL", isHttps, "must start with https://, since pages do not show pictures from elsewhere"],
   ["STRIPE_SECRET_KEY", (key) => LIVE_KEY.test(key), "must be a live secret key (sk_live_ or rk_live_)"],
   [
     "STRIPE_WEBHOOK_SECRET",

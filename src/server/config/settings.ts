@@ -12,6 +12,11 @@ const url = (...protocols: string[]) =>
       (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
       `must be a URL starting with ${protocols.map((p) => `${p}//`).join(" or ")}`,
     );
+/** Without anything that a signature or a log should not contain. */
+const plainUrl = url("http:", "https:").refine((value) => {
+  const { username, password, search, hash } = URL.canParse(value) ? new URL(value) : new URL("http://x");
+  return !(username || password || search || hash);
+}, "must be a URL without a name, a password or a query");
 const count = (min: number, max: number) =>
   z
     .string()
@@ -99,11 +104,21 @@ export const settings = z.object({
   COMPATIBLE_TEXT_MODEL: modelIdSchema.optional(),
   /** It may load a model before it answers. */
   COMPATIBLE_FIRST_BYTE_SECONDS: count(10, 3_600).default(600),
-  S3_ENDPOINT: url("http:", "https:").optional(),
-  S3_BUCKET: word.optional(),
+  S3_ENDPOINT: plainUrl.optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "must be the name of a bucket, such as bananabread-objects")
+    .optional(),
   S3_ACCESS_KEY_ID: word.optional(),
   S3_SECRET_ACCESS_KEY: word.optional(),
   S3_REGION: word.default("auto"),
+  /** Whether the bucket's name is part of the path (https://store/bucket) or of the host (https://bucket.store). */
+  S3_PATH_STYLE: z
+    .enum(["true", "false"], "must be true or false")
+    .transform((value) => value === "true")
+    .default(true),
+  /** Where browsers can read the bucket's public part without us. Without it, all pictures pass through the server. */
+  S3_PUBLIC_URL: plainUrl.optional(),
   SUPABASE_URL: url("http:", "https:").optional(),
   SUPABASE_ANON_KEY: word.optional(),
   SUPABASE_SERVICE_ROLE_KEY: word.optional(),

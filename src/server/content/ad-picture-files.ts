@@ -1,4 +1,5 @@
 import type { Ad } from "../../../content/ads/schema.ts";
+import type { NamedFiles } from "../adapters/storage/port.ts";
 import type { RenderPool } from "../rendering/render-pool.ts";
 import { type AdPictureSize, adPictureVersion, encodeAdPicture } from "./ad-picture.ts";
 import { createPaintedFiles, type PaintedFiles } from "./painted-files.ts";
@@ -11,11 +12,11 @@ export const adPictureName = (ad: Picture, size: AdPictureSize) =>
 
 /** The pictures of the swipe file. */
 export function createAdPictureFiles(
-  folder: string,
+  files: NamedFiles,
   { renderInWorker }: Pick<RenderPool, "renderInWorker">,
   ads: readonly Picture[],
 ): PaintedFiles<Picture> {
-  return createPaintedFiles(folder, {
+  return createPaintedFiles(files, {
     items: ads,
     namesOf: (ad) => [adPictureName(ad, "list"), adPictureName(ad, "full")],
     async paint({ scene, format }) {

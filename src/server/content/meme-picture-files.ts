@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
 import type { MemeTemplate } from "../../engine/memes/meme-template.ts";
+import type { NamedFiles } from "../adapters/storage/port.ts";
 import type { RenderPool } from "../rendering/render-pool.ts";
 import { ENGINE_VERSION } from "./engine-version.ts";
 import { createPaintedFiles, type PaintedFiles } from "./painted-files.ts";
@@ -23,11 +24,11 @@ export function memePictureName({ slug, structure, scene, width, height }: Pictu
 
 /** The pictures of the meme templates, without words. */
 export function createMemePictureFiles(
-  folder: string,
+  files: NamedFiles,
   { renderInWorker }: Pick<RenderPool, "renderInWorker">,
   templates: readonly Picture[],
 ): PaintedFiles<Picture> {
-  return createPaintedFiles(folder, {
+  return createPaintedFiles(files, {
     items: templates,
     namesOf: (template) => [memePictureName(template, "list"), memePictureName(template, "full")],
     async paint({ slug, structure, scene, width, height }) {

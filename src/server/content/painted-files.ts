@@ -1,13 +1,18 @@
-import { randomUUID } from "node:crypto";
-import { existsSync, readdirSync, rmSync } from "node:fs";
-import { mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import type { NamedFiles } from "../adapters/storage/port.ts";
+
+/** Longer than two releases run side by side. */
+const AGE_MS = 24 * 60 * 60_000;
 
 export type PaintedFiles<Item> = {
   /** Painted on the first request. Null when nothing has a picture of that name. */
-  read(name: string): Promise<Buffer | null>;
+  read(name: string): Promise<Uint8Array | null>;
   /** Paints missing pictures. True when there was something to paint. */
   complete(item: Item): Promise<boolean>;
+  /**
+   * Removes pictures of earlier releases, which nothing refers to any more. Another process may still run such a
+   * release: it paints again what it misses, and what it has just painted stays.
+   */
+  forgetOthers(): Promise<void>;
 };
 
 type Painting<Item> = {
@@ -18,28 +23,27 @@ type Painting<Item> = {
   paint: (item: Item) => Promise<readonly Uint8Array[]>;
 };
 
-/** Pictures that belong to the product, as files in a folder. Only names of known items lead to a file. */
+/** Pictures that belong to the product. Only names of known items lead to a file. */
 export function createPaintedFiles<Item>(
-  folder: string,
+  files: NamedFiles,
   { items, namesOf, paint }: Painting<Item>,
 ): PaintedFiles<Item> {
   const itemByName = new Map(items.flatMap((item) => namesOf(item).map((name) => [name, item] as const)));
-  const underWay = new Map<string, Promise<void>>();
-  forgetOthers(folder, itemByName);
+  const underWay = new Map<string, Promise<Map<string, Uint8Array>>>();
 
   async function paintAll(item: Item) {
     const pictures = await paint(item);
-    await Promise.all(
-      namesOf(item).map((name, index) => {
-        const picture = pictures[index];
-        if (!picture) throw new Error(`nothing was painted for ${name}`);
-        return write(join(folder, name), picture);
-      }),
-    );
+    const painted = namesOf(item).map((name, index) => {
+      const picture = pictures[index];
+      if (!picture) throw new Error(`nothing was painted for ${name}`);
+      return [name, picture] as const;
+    });
+    await Promise.all(painted.map(([name, picture]) => files.write(name, picture)));
+    return new Map(painted);
   }
 
   /** One painting serves all sizes and all requests for them that arrive meanwhile. */
-  function paintOnce(item: Item): Promise<void> {
+  function paintOnce(item: Item) {
     const [key] = namesOf(item);
     const waiting = underWay.get(key);
     if (waiting) return waiting;
@@ -52,43 +56,21 @@ export function createPaintedFiles<Item>(
     async read(name) {
       const item = itemByName.get(name);
       if (!item) return null;
-      const kept = await readFile(join(folder, name)).catch(() => null);
-      if (kept) return kept;
-      await paintOnce(item);
-      return readFile(join(folder, name));
+      return (await files.read(name)) ?? (await paintOnce(item)).get(name) ?? null;
     },
     async complete(item) {
-      const all = await Promise.all(namesOf(item).map((name) => isThere(join(folder, name))));
+      const all = await Promise.all(namesOf(item).map((name) => files.isThere(name)));
       if (all.every(Boolean)) return false;
       await paintOnce(item);
       return true;
     },
+    async forgetOthers() {
+      const before = new Date(Date.now() - AGE_MS);
+      for await (const page of files.list()) {
+        for (const { name, modifiedAt } of page) {
+          if (!itemByName.has(name) && modifiedAt < before) await files.remove(name);
+        }
+      }
+    },
   };
-}
-
-/** Pictures of earlier releases, which nothing refers to any more. */
-function forgetOthers(folder: string, known: ReadonlyMap<string, unknown>) {
-  if (!existsSync(folder)) return;
-  for (const name of readdirSync(folder)) {
-    if (/\.(webp|png)$/.test(name) && !known.has(name)) rmSync(join(folder, name), { force: true });
-  }
-}
-
-const isThere = (path: string) =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );
-
-/** Writes the file whole or not at all. */
-async function write(path: string, bytes: Uint8Array) {
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  const draft = `${path}.${randomUUID()}.draft`;
-  try {
-    await writeFile(draft, bytes, { mode: 0o600 });
-    await rename(draft, path);
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
-  }
 }

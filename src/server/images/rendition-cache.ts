@@ -6,19 +6,21 @@ import { dirname, join } from "node:path";
 const DEFAULT_MAX_BYTES = 256 * 1024 * 1024;
 
 export type RenditionCache = {
-  /** `original` is the part of the name that all renditions of one picture share. */
+  /** `original` is the version of the picture: a random name, which no other picture has. */
   read: (original: string, key: string) => Promise<Buffer | null>;
   write: (original: string, key: string, bytes: Buffer) => Promise<void>;
   /** Deletes every rendition of an original, also those that another process made. */
   forget: (original: string) => Promise<void>;
-  bytes: () => number;
 };
 
 /**
  * Renditions as files, the least recently used deleted first. All of them can be made again, so a disk error does not
  * fail the request.
  */
-export function createRenditionCache(folder: string, maxBytes = DEFAULT_MAX_BYTES): RenditionCache {
+export function createRenditionCache(
+  folder: string,
+  maxBytes = DEFAULT_MAX_BYTES,
+): RenditionCache & { bytes: () => number } {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const sizes = readSizes(folder);
   let total = [...sizes.values()].reduce((sum, size) => sum + size, 0);

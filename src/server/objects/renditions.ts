@@ -16,7 +16,7 @@ export function createRenditions(cache: RenditionCache, queue: FairQueue) {
       turn: Turn & { signal: AbortSignal },
       readOriginal: () => Promise<Uint8Array>,
     ): Promise<Buffer> {
-      const original = originalOf(object);
+      const { version: original } = object;
       const kept = await cache.read(original, renditionName(wanted));
       if (kept) return kept;
       return jobs.ask(original, wanted, turn, {
@@ -29,8 +29,7 @@ export function createRenditions(cache: RenditionCache, queue: FairQueue) {
       });
     },
     /** Called when the original is deleted. Renditions that are just being made are waited for, and deleted too. */
-    async forget(object: ObjectKey): Promise<void> {
-      const original = originalOf(object);
+    async forget({ version: original }: ObjectKey): Promise<void> {
       await jobs.settled(original);
       await cache.forget(original);
     },
@@ -39,5 +38,3 @@ export function createRenditions(cache: RenditionCache, queue: FairQueue) {
 
 /** Identifies a rendition among those of its original. */
 export const renditionName = (wanted: Rendition) => JSON.stringify([ENCODER, wanted]);
-
-const originalOf = ({ bucket, name, version }: ObjectKey) => [bucket, name, version].join("\n");

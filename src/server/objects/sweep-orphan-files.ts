@@ -12,7 +12,11 @@ const MIN_SUSPICIOUS = 100;
  * Removes files that no row names, such as a crash leaves between file and row. When that is true of most files, the
  * database is probably the wrong one, new or an old backup, so nothing is removed.
  */
-export async function sweepOrphanFiles(pool: Database, store: ObjectStore, logger: Logger): Promise<void> {
+export async function sweepOrphanFiles(
+  pool: Database,
+  store: Pick<ObjectStore, "listOld">,
+  logger: Logger,
+): Promise<void> {
   const orphans: OldFile[] = [];
   let looked = 0;
   for await (const files of store.listOld(new Date(Date.now() - AGE_MS))) {

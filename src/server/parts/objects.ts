@@ -1,12 +1,10 @@
-import { join } from "node:path";
-import { createFileStore } from "../adapters/storage/files.ts";
 import { keepInHostedProject, readFromHostedProject, removeFromHostedProject } from "../adapters/storage/hosted.ts";
 import type { KeepObject, ObjectStore, ReadObject, RemoveObject } from "../adapters/storage/port.ts";
-import { type Config, ConfigError } from "../config/config.ts";
+import type { Config } from "../config/config.ts";
 import type { Database } from "../database/pool.ts";
+import type { Row } from "../database/rows.ts";
 import { every } from "../every.ts";
 import type { FairQueue } from "../fairness/fair-queue.ts";
-import { createRenditionCache } from "../images/rendition-cache.ts";
 import { forgetRenditions } from "../objects/forget-renditions.ts";
 import { queueOrphans } from "../objects/queue-orphans.ts";
 import { readFromStore } from "../objects/read-object.ts";
@@ -16,6 +14,7 @@ import { storeObject } from "../objects/store-object.ts";
 import { sweepObjectDeletions } from "../objects/sweep-object-deletions.ts";
 import { sweepOrphanFiles } from "../objects/sweep-orphan-files.ts";
 import type { Ground } from "./part.ts";
+import { createObjectStore, type Shelves } from "./shelves.ts";
 
 const SWEEP_EVERY_MS = 5_000;
 const LOOK_FOR_ORPHANS_EVERY_MS = 60 * 60_000;
@@ -25,11 +24,12 @@ type Objects = { keep: KeepObject; read: ReadObject; removal: RemoveObject } & (
   | { own: null; hosted: NonNullable<Config["supabase"]> }
 );
 
-export type ObjectsPart = ReturnType<typeof objectsPart>;
+export type ObjectsPart = Awaited<ReturnType<typeof objectsPart>>;
 
 /** Pictures in our own store or in a hosted project's, and the sweeps that clean up after them. */
-export function objectsPart({ config, pool, logger }: Ground, pixels: FairQueue) {
-  const objects = chooseObjects(config, pool, pixels);
+export async function objectsPart({ config, pool, logger }: Ground, shelves: Shelves, pixels: FairQueue) {
+  await shelves.checkPublic(await publicBuckets(pool));
+  const objects = chooseObjects(config, pool, shelves, pixels);
   const sweep = every(
     SWEEP_EVERY_MS,
     () => sweepObjectDeletions(pool, objects.removal, logger),
@@ -40,7 +40,7 @@ export function objectsPart({ config, pool, logger }: Ground, pixels: FairQueue)
     LOOK_FOR_ORPHANS_EVERY_MS,
     async () => {
       await queueOrphans(pool);
-      if (objects.own) await sweepOrphanFiles(pool, objects.own.store, logger);
+      if (objects.own) for (const kept of shelves.swept) await sweepOrphanFiles(pool, kept, logger);
     },
     "the search for what has no owner",
     logger,
@@ -58,8 +58,8 @@ export function objectsPart({ config, pool, logger }: Ground, pixels: FairQueue)
   };
 }
 
-function chooseObjects(config: Config, pool: Database, pixels: FairQueue): Objects {
-  const { supabase, DATA_DIR } = config;
+function chooseObjects(config: Config, pool: Database, shelves: Shelves, pixels: FairQueue): Objects {
+  const { supabase } = config;
   if (supabase) {
     return {
       keep: keepObjectsOf(config, pool),
@@ -69,8 +69,8 @@ function chooseObjects(config: Config, pool: Database, pixels: FairQueue): Objec
       hosted: supabase,
     };
   }
-  const renditions = createRenditions(createRenditionCache(join(DATA_DIR, "renditions")), pixels);
-  const store = forgetRenditions(createFileStore(storeFolder(config)), renditions);
+  const renditions = createRenditions(shelves.renditions, pixels);
+  const store = forgetRenditions(shelves.store, renditions);
   return {
     keep: (object, insert) => storeObject(store, object, insert),
     read: readFromStore(pool, store),
@@ -84,12 +84,13 @@ function chooseObjects(config: Config, pool: Database, pixels: FairQueue): Objec
 export function keepObjectsOf(config: Config, pool: Database): KeepObject {
   const { supabase } = config;
   if (supabase) return keepInHostedProject(pool, supabase.url, supabase.serviceRoleKey);
-  const store = createFileStore(storeFolder(config));
+  const store = createObjectStore(config);
   return (object, insert) => storeObject(store, object, insert);
 }
 
-/** Where the files are stored. Throws when the settings ask for a store that is not implemented. */
-export function storeFolder({ objects }: Config): string {
-  if (objects.kind === "files") return objects.folder;
-  throw new ConfigError(["S3_ENDPOINT is set, but S3 storage is not built in yet"]);
+async function publicBuckets(pool: Database): Promise<string[]> {
+  const { rows } = await pool.query<Row<"storage.buckets", "id">>(
+    "select id from storage.buckets where public order by id",
+  );
+  return rows.map(({ id }) => id);
 }

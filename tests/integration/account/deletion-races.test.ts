@@ -68,18 +68,18 @@ async function expectNoPictures(who: Member, filesBefore: number) {
   const { db, url } = studio.server;
   expect((await fetch(`${url}/storage/v1/object/public/creatives/${who.id}/late.png`)).status).toBe(404);
   expect((await db.query("select from storage.objects where name like $1 || '/%'", [who.id])).rowCount).toBe(0);
-  await until(() => storedFiles(studio.server).length === filesBefore);
+  await until(async () => (await storedFiles(studio.server)).length === filesBefore);
 }
 
 test("a picture that is uploaded while the account is deleted does not stay", async () => {
-  const before = storedFiles(studio.server).length;
+  const before = (await storedFiles(studio.server)).length;
   const maker = await signInMaker(studio.server, email);
   expect((await inTheMiddleOfDeleting(maker, () => upload(maker))).status).toBe(401);
   await expectNoPictures(maker, before);
 });
 
 test("a picture whose upload is a moment ahead of the deletion goes with the account", async () => {
-  const before = storedFiles(studio.server).length;
+  const before = (await storedFiles(studio.server)).length;
   const maker = await signInMaker(studio.server, email);
   const lock = "lock table storage.objects in share row exclusive mode";
   await deletingInTheMiddleOf(maker, () => upload(maker), lock, []);
@@ -146,7 +146,7 @@ async function startGenerating(maker: Member) {
 }
 
 test("a generation that finishes while the account is deleted leaves no picture", async () => {
-  const before = storedFiles(studio.server).length;
+  const before = (await storedFiles(studio.server)).length;
   const maker = await signInMaker(studio.server, email);
   const finish = await startGenerating(maker);
   expect((await inTheMiddleOfDeleting(maker, finish)).status).toBeGreaterThanOrEqual(400);
@@ -154,7 +154,7 @@ test("a generation that finishes while the account is deleted leaves no picture"
 });
 
 test("a picture that is being kept when the account is deleted goes with it", async () => {
-  const before = storedFiles(studio.server).length;
+  const before = (await storedFiles(studio.server)).length;
   const maker = await signInMaker(studio.server, email);
   const finish = await startGenerating(maker);
   const lock = "select from public.generations where user_id = $1 for update";

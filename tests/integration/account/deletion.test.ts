@@ -87,7 +87,7 @@ async function liveAFullLife(email: string) {
 test("a deleted account leaves nothing but anonymised orders", async () => {
   const { server } = studio;
   const email = "leaver@loafworks.test";
-  const before = { objects: storedFiles(server).length, renditions: files("renditions").length };
+  const before = { objects: (await storedFiles(server)).length, renditions: files("renditions").length };
   const { person, running, admin } = await liveAFullLife(email);
   const bare = person.id.replaceAll("-", "");
   // Proves that the search works: otherwise finding nothing afterwards would mean nothing.
@@ -104,7 +104,7 @@ test("a deleted account leaves nothing but anonymised orders", async () => {
   ]) {
     expect(known.join("\n")).toContain(table);
   }
-  expect(storedFiles(server).length).toBe(before.objects + 3);
+  expect((await storedFiles(server)).length).toBe(before.objects + 3);
   expect(files("renditions").length).toBe(before.renditions + 1);
   const paid = await server.db.query(
     "select amount_total, status, kind from stripe_orders o join stripe_customers c using (customer_id) where user_id = $1 order by kind",
@@ -117,7 +117,7 @@ test("a deleted account leaves nothing but anonymised orders", async () => {
   });
   expect((await running).status).toBeGreaterThanOrEqual(400);
   await until(async () => (await server.db.query("select from private.object_deletions")).rowCount === 0);
-  await until(() => storedFiles(server).length === before.objects);
+  await until(async () => (await storedFiles(server)).length === before.objects);
   expect(await findTraces(person.id, email, bare)).toEqual([]);
   expect(files("renditions").length).toBe(before.renditions);
 

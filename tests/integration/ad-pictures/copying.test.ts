@@ -1,10 +1,10 @@
 import { pino } from "pino";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createFileStore } from "../../../src/server/adapters/storage/files.ts";
 import { queueOrphans } from "../../../src/server/objects/queue-orphans.ts";
 import { removeFromStore } from "../../../src/server/objects/remove-from-store.ts";
 import { sweepObjectDeletions } from "../../../src/server/objects/sweep-object-deletions.ts";
+import { createObjectStore } from "../../../src/server/parts/shelves.ts";
 import { until } from "../../support/process.ts";
 import { call } from "../generation/studio.ts";
 import { noise } from "../storage/images.ts";
@@ -145,7 +145,7 @@ test("one upload by itself", async () => {
 });
 
 test("the copy of an ad that is deleted meanwhile is not kept", async () => {
-  const before = storedFiles(desk.server).length;
+  const before = (await storedFiles(desk.server)).length;
   const open = hold();
   await desk.addAds([desk.at("gone.jpg")]);
   await desk.process();
@@ -156,7 +156,7 @@ test("the copy of an ad that is deleted meanwhile is not kept", async () => {
   await desk.addAds([desk.at("next.jpg")]);
   await desk.process();
   await desk.finished();
-  await until(() => storedFiles(desk.server).length === before + 1);
+  await until(async () => (await storedFiles(desk.server)).length === before + 1);
 });
 
 test("the copy of a deleted ad stays while the ad can be taken back, and goes after that", async () => {
@@ -178,7 +178,7 @@ test("the copy of a deleted ad stays while the ad can be taken back, and goes af
   const logger = pino({ level: "silent" });
   const sweep = async () => {
     await queueOrphans(server.db);
-    const store = createFileStore(`${server.config.DATA_DIR}/objects`);
+    const store = createObjectStore(server.config);
     await sweepObjectDeletions(server.db, removeFromStore(store), logger);
     const { rows } = await server.db.query<{ name: string }>(
       "select name from storage.objects where bucket_id = 'ads'",
@@ -189,7 +189,7 @@ test("the copy of a deleted ad stays while the ad can be taken back, and goes af
   expect(gone).not.toBe("");
   await server.db.query("delete from private.removed_ads");
   expect(await sweep()).toEqual([]);
-  expect(storedFiles(server)).toEqual([]);
+  expect(await storedFiles(server)).toEqual([]);
 });
 
 test("only administrators can ask, and every time is in the audit log", async () => {

@@ -170,7 +170,7 @@ test("strange servers come to nothing, each for its own reason, and hold up nobo
   }
   expect(await desk.outcomes(fine)).toEqual(fine.map(() => expect.objectContaining({ state: "done" })));
   // Nothing of what they sent was kept.
-  expect(storedFiles(desk.server)).toHaveLength(fine.length);
+  expect(await storedFiles(desk.server)).toHaveLength(fine.length);
   expect(desk.host.open()).toBe(0);
 });
 

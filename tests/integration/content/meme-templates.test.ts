@@ -1,10 +1,11 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { MEME_TEMPLATES } from "../../../content/meme-templates/templates.ts";
 import { memeShelfSchema } from "../../../src/engine/memes/meme-shelf.ts";
+import { createFolderFiles } from "../../../src/server/adapters/storage/folder-files.ts";
 import { createMemePictureFiles, memePictureName } from "../../../src/server/content/meme-picture-files.ts";
 import { seedMemes } from "../../../src/server/content/seed-memes.ts";
 import { createRenderPool } from "../../../src/server/rendering/render-pool.ts";
@@ -106,13 +107,18 @@ test("names that no template has are refused before anything is painted or read"
   }
 });
 
-test("filling the folder paints what is missing, once, and forgets pictures of earlier releases", async () => {
+test("filling the folder paints what is missing, once, and forgets old pictures of other releases", async () => {
   const folder = mkdtempSync(join(tmpdir(), "bananabread-memes-"));
   const painting = createRenderPool({ threads: 1, waiting: 10, timeoutMs: 60_000 });
   try {
-    writeFileSync(join(folder, "before-0000000000000000.png"), "an earlier release");
-    const files = createMemePictureFiles(folder, painting, [first]);
-    expect(readdirSync(folder)).toEqual([]);
+    const old = new Date(Date.now() - 48 * 60 * 60_000);
+    for (const name of ["before-0000000000000000.png", "just-painted-0000000000000000.png"]) {
+      writeFileSync(join(folder, name), "another release");
+    }
+    utimesSync(join(folder, "before-0000000000000000.png"), old, old);
+    const files = createMemePictureFiles(createFolderFiles(folder), painting, [first]);
+    await files.forgetOthers();
+    expect(readdirSync(folder)).toEqual(["just-painted-0000000000000000.png"]);
     expect([await files.complete(first), await files.complete(first)]).toEqual([true, false]);
     rmSync(join(folder, memePictureName(first, "list")));
     expect(await files.complete(first)).toBe(true);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ADS } from "../../../content/ads/ads.ts";
+import { createFolderFiles } from "../../../src/server/adapters/storage/folder-files.ts";
 import { adPictureName, createAdPictureFiles } from "../../../src/server/content/ad-picture-files.ts";
 import { seedAds } from "../../../src/server/content/seed-ads.ts";
 import { createRenderPool } from "../../../src/server/rendering/render-pool.ts";
@@ -82,7 +83,7 @@ test("filling the folder paints what is missing, once", async () => {
   const folder = mkdtempSync(join(tmpdir(), "bananabread-ads-"));
   const painting = createRenderPool({ threads: 1, waiting: 10, timeoutMs: 60_000 });
   try {
-    const files = createAdPictureFiles(folder, painting, FEW);
+    const files = createAdPictureFiles(createFolderFiles(folder), painting, FEW);
     const fill = () => Promise.all(FEW.map((ad) => files.complete(ad)));
     expect(await fill()).toEqual([true, true, true]);
     expect(await fill()).toEqual([false, false, false]);

@@ -108,7 +108,7 @@ test.each(["the same process", "another process"])(
   "cancelling through %s hangs up and keeps nothing",
   async (which) => {
     const wanted = request();
-    const [creatives, files] = [await rows("creatives"), storedFiles(studio.server).length];
+    const [creatives, files] = [await rows("creatives"), (await storedFiles(studio.server)).length];
     studio.gemini.next({ hang: "before the headers" });
     const asked = call(studio.server, maker, "generate-creative", wanted);
     await until(() => studio.gemini.open() === 1);
@@ -127,7 +127,7 @@ test.each(["the same process", "another process"])(
     const reply = await asked;
     expect(reply.body).toMatchObject({ code: "cancelled", error: expect.stringContaining("may still charge") });
     await until(() => studio.gemini.open() === 0);
-    expect([await rows("creatives"), storedFiles(studio.server).length]).toEqual([creatives, files]);
+    expect([await rows("creatives"), (await storedFiles(studio.server)).length]).toEqual([creatives, files]);
     const { data } = await maker.supabase.from("ai_calls").select("outcome").eq("generation_id", wanted.requestId);
     expect(data).toEqual([{ outcome: "interrupted" }]);
     expect((await cancel(maker)).body).toMatchObject({ cancelled: false });

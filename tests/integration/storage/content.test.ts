@@ -34,7 +34,7 @@ beforeEach(() => {
 const upload = (content: Uint8Array | string, contentType = "image/png") =>
   maker.creatives.upload(`${maker.id}/${++count}.png`, content as Buffer, { contentType });
 const nothingWasStored = async () => {
-  expect(storedFiles(server)).toEqual([]);
+  expect(await storedFiles(server)).toEqual([]);
   expect((await server.db.query("select from storage.objects")).rowCount).toBe(0);
 };
 
@@ -150,5 +150,5 @@ test("of two who write the same name at once, one wins whole", async () => {
       Buffer.from((await data?.arrayBuffer()) ?? new ArrayBuffer(0)).equals(pictures[won] ?? Buffer.alloc(0)),
     ).toBe(true);
   }
-  expect(storedFiles(server)).toHaveLength(5);
+  expect(await storedFiles(server)).toHaveLength(5);
 });

@@ -1,12 +1,11 @@
-import { join } from "node:path";
 import type pg from "pg";
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createFileStore } from "../../../src/server/adapters/storage/files.ts";
 import type { ObjectStore } from "../../../src/server/adapters/storage/port.ts";
 import { createPool } from "../../../src/server/database/pool.ts";
 import { removeFromStore } from "../../../src/server/objects/remove-from-store.ts";
 import { sweepObjectDeletions } from "../../../src/server/objects/sweep-object-deletions.ts";
+import { createObjectStore } from "../../../src/server/parts/shelves.ts";
 import { until } from "../../support/process.ts";
 import { startTestServer, type TestServer } from "../../support/server.ts";
 import { png } from "./images.ts";
@@ -24,7 +23,7 @@ beforeAll(async () => {
   server = await startTestServer();
   maker = await signInPaid(server, "maker@example.com");
   pool = createPool({ connectionString: server.databaseUrl }, logger);
-  store = createFileStore(join(server.config.DATA_DIR, "objects"));
+  store = createObjectStore(server.config);
 });
 afterAll(async () => {
   await pool?.end();
@@ -54,13 +53,13 @@ const isThere = async (name: string) =>
 const sweep = (from = store) => sweepObjectDeletions(pool, removeFromStore(from), logger);
 
 test("deleting a creative takes its picture along", async () => {
-  const before = storedFiles(server).length;
+  const before = (await storedFiles(server)).length;
   const name = await addCreative("?v=2");
   expect((await maker.supabase.from("creatives").delete().eq("user_id", maker.id)).error).toBeNull();
   expect(await isThere(name)).toBe(true);
   await sweep();
   expect(await isThere(name)).toBe(false);
-  expect(storedFiles(server)).toHaveLength(before);
+  expect(await storedFiles(server)).toHaveLength(before);
   expect(await queue()).toEqual([]);
 });
 
@@ -97,13 +96,13 @@ test("a picture that another creative still shows stays until that one goes too"
 test("while the store fails, the picture is gone, its file is not forgotten, and the next try comes later and later", async () => {
   const name = await addCreative();
   await server.db.query("delete from creatives");
-  const stored = storedFiles(server).length;
+  const stored = (await storedFiles(server)).length;
   const broken: ObjectStore = { ...store, remove: () => Promise.reject(new Error("the disk is away")) };
   await sweep(broken);
   expect(await queue()).toEqual([{ name, attempts: 1, waits: true }]);
   expect(await isThere(name)).toBe(false);
   await sweep();
-  expect(storedFiles(server)).toHaveLength(stored);
+  expect(await storedFiles(server)).toHaveLength(stored);
   const pauses: number[] = [];
   for (const attempts of [0, 1, 5, 1000]) {
     await server.db.query("update private.object_deletions set next_attempt_at = now(), attempts = $1", [attempts]);
@@ -116,7 +115,7 @@ test("while the store fails, the picture is gone, its file is not forgotten, and
   expect(pauses.map((pause) => Math.round(pause / 10) * 10)).toEqual([30, 60, 960, 6 * 3600]);
   await server.db.query("update private.object_deletions set next_attempt_at = now()");
   await sweep();
-  expect(storedFiles(server)).toHaveLength(stored - 1);
+  expect(await storedFiles(server)).toHaveLength(stored - 1);
   expect(await queue()).toEqual([]);
 });
 

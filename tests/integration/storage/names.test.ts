@@ -71,7 +71,7 @@ test("no spelling of a name leads out of the own folder", async () => {
       expect([400, 404], `${way} ${spelling}`).toContain(read);
     }
   }
-  expect(storedFiles(server)).toEqual([]);
+  expect(await storedFiles(server)).toEqual([]);
   const { rows } = await server.db.query("select name from storage.objects");
   expect(rows).toEqual([]);
 });

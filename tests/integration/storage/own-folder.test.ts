@@ -96,12 +96,12 @@ describe("a paying maker", () => {
 
   test("removes pictures, files and all, and hears which they were", async () => {
     const names = [`${maker.id}/gone-1.png`, `${maker.id}/gone-2.png`];
-    const before = storedFiles(server).length;
+    const before = (await storedFiles(server)).length;
     for (const name of names) await maker.creatives.upload(name, await png(), { contentType: "image/png" });
-    expect(storedFiles(server)).toHaveLength(before + 2);
+    expect(await storedFiles(server)).toHaveLength(before + 2);
     const { data } = await maker.creatives.remove([...names, `${maker.id}/never-was.png`]);
     expect(data?.map(({ name }) => name).sort()).toEqual(names);
-    expect(storedFiles(server)).toHaveLength(before);
+    expect(await storedFiles(server)).toHaveLength(before);
     expect((await maker.creatives.exists(names[0] ?? "")).data).toBe(false);
     expect((await fetch(maker.creatives.getPublicUrl(names[0] ?? "").data.publicUrl)).status).toBe(404);
   });
@@ -148,7 +148,7 @@ describe("everybody else", () => {
   });
 
   test("cannot put anything into somebody's folder, nor beside all folders", async () => {
-    const before = storedFiles(server);
+    const before = await storedFiles(server);
     const anonymous = (await openAnonymously(server)).storage.from("creatives");
     for (const creatives of [neighbour.creatives, visitor.creatives, anonymous]) {
       for (const target of [`${maker.id}/from-a-stranger.png`, "lonely.png"]) {
@@ -156,7 +156,7 @@ describe("everybody else", () => {
         expect(error).toMatchObject(REFUSED);
       }
     }
-    expect(storedFiles(server)).toEqual(before);
+    expect(await storedFiles(server)).toEqual(before);
   });
 
   test("cannot upload without having paid, not even into the own folder", async () => {

@@ -7,6 +7,7 @@ import { createRenditionCache, type RenditionCache } from "../../../src/server/i
 import { startTestServer, type TestServer } from "../../support/server.ts";
 import { noise, png } from "./images.ts";
 import { type Member, signInPaid } from "./members.ts";
+import { keptRenditions } from "./stored-files.ts";
 
 const WEBP = { Accept: "image/avif,image/webp,*/*" };
 
@@ -33,10 +34,7 @@ describe("a smaller picture of a public one", () => {
     expect(answer.headers.get("content-type")).toBe(`image/${format}`);
     return `${format} ${width}x${height}`;
   };
-  const keptFiles = () =>
-    readdirSync(join(server.config.DATA_DIR, "renditions"), { recursive: true, withFileTypes: true }).filter((entry) =>
-      entry.isFile(),
-    );
+  const keptFiles = () => keptRenditions(server);
 
   test("has the size that was asked for, and is never larger than the original", async () => {
     expect(await look("width=320")).toBe("png 320x240");
@@ -69,12 +67,12 @@ describe("a smaller picture of a public one", () => {
 
   test("is made once and kept", async () => {
     const ask = () => fetch(`${url}?width=1080&format=webp`).then((answer) => answer.arrayBuffer());
-    const before = keptFiles().length;
+    const before = (await keptFiles()).length;
     const [first, ...others] = await Promise.all(Array.from({ length: 12 }, ask));
-    expect(keptFiles()).toHaveLength(before + 1);
+    expect(await keptFiles()).toHaveLength(before + 1);
     for (const other of [...others, await ask()])
       expect(Buffer.from(other).equals(Buffer.from(first ?? new ArrayBuffer(0)))).toBe(true);
-    expect(keptFiles()).toHaveLength(before + 1);
+    expect(await keptFiles()).toHaveLength(before + 1);
   });
 
   test("is not sent again to whoever has it", async () => {
@@ -85,7 +83,7 @@ describe("a smaller picture of a public one", () => {
   });
 
   test("is refused in every other size and shape, before anything is made", async () => {
-    const before = keptFiles().length;
+    const before = (await keptFiles()).length;
     for (const query of [
       "",
       "width=",
@@ -107,7 +105,7 @@ describe("a smaller picture of a public one", () => {
       expect(answer.status, query).toBe(400);
       expect(await answer.json()).toMatchObject({ statusCode: "400", error: "InvalidRequest" });
     }
-    expect(keptFiles()).toHaveLength(before);
+    expect(await keptFiles()).toHaveLength(before);
     expect((await fetch(`${url}.missing?width=320`)).status).toBe(404);
   });
 

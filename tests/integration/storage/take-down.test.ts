@@ -1,12 +1,10 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { takeDownPictureOutput } from "../../../src/shared/contracts/take-down-picture.ts";
 import { until } from "../../support/process.ts";
 import { call, generate, openStudio, type Studio, signInMaker } from "../generation/studio.ts";
 import { png } from "./images.ts";
 import { type Member, signIn } from "./members.ts";
-import { storedFiles } from "./stored-files.ts";
+import { keptRenditions, storedFiles } from "./stored-files.ts";
 
 const REASON = "It shows the logo of another bakery.";
 
@@ -37,13 +35,12 @@ const removalMails = async () =>
   );
 const smaller = (width: number) => `${address.replace("/object/", "/render/image/")}?width=${width}`;
 const statusOf = async (url: string) => (await fetch(url)).status;
-const keptRenditions = () =>
-  readdirSync(join(studio.server.config.DATA_DIR, "renditions"), { recursive: true, withFileTypes: true }).filter(
-    (entry) => entry.isFile(),
-  ).length;
 
 test("a reported picture is gone at once and for good, and its maker is told why", async () => {
-  const before = { files: storedFiles(studio.server).length, renditions: keptRenditions() };
+  const before = {
+    files: (await storedFiles(studio.server)).length,
+    renditions: (await keptRenditions(studio.server)).length,
+  };
   expect([await statusOf(address), await statusOf(smaller(320)), await statusOf(smaller(640))]).toEqual([
     200, 200, 200,
   ]);
@@ -53,8 +50,8 @@ test("a reported picture is gone at once and for good, and its maker is told why
     404, 404, 404,
   ]);
   // Nobody can reach them any more; the files themselves are deleted after the answer.
-  await until(async () => storedFiles(studio.server).length === before.files - 1);
-  await until(async () => keptRenditions() === before.renditions);
+  await until(async () => (await storedFiles(studio.server)).length === before.files - 1);
+  await until(async () => (await keptRenditions(studio.server)).length === before.renditions);
   expect((await maker.supabase.from("creatives").select("id").eq("id", creativeId)).data).toEqual([]);
 
   await until(async () => (await removalMails()).length === 1);

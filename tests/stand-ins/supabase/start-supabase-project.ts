@@ -9,6 +9,7 @@ import { type RequestVariables, requestLog } from "../../../src/server/http/requ
 import { gatewayPart } from "../../../src/server/parts/gateway.ts";
 import { mailPart } from "../../../src/server/parts/mail.ts";
 import { objectsPart } from "../../../src/server/parts/objects.ts";
+import { createShelves } from "../../../src/server/parts/shelves.ts";
 import { SECRET_KEY, serviceRoleStorage } from "./service-role.ts";
 
 /** Our own tables are those of Supabase as far as our gateway needs them; of hosted ones our server knows this too. */
@@ -29,7 +30,7 @@ export async function startSupabaseProject(env: Record<string, string | undefine
   const ground = { config, logger, doors, pool, reserve, direct, secrets };
   const pixels = createFairQueue(PIXELS);
   const mail = mailPart(ground, () => {});
-  const objects = objectsPart(ground, pixels);
+  const objects = await objectsPart(ground, createShelves(config), pixels);
   const gateway = await gatewayPart(ground, { outbox: mail.outbox, objects, pixels });
 
   const app = new Hono<RequestVariables>();

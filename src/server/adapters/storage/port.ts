@@ -37,9 +37,22 @@ export type ObjectStore = {
   remove: (key: ObjectKey) => Promise<void>;
   /** Every file last written before this time, a few hundred at a time. */
   listOld: (before: Date) => AsyncIterable<OldFile[]>;
+  /** Where a browser can read the file without us; null when only we can. For objects that are public anyway. */
+  publicAddress: (key: ObjectKey) => string | null;
 };
 
-/** A file on disk: its version is known, the name that it was stored under is not. */
+/** Files that can be made again, by name: renditions, the pictures of the example ads. Written whole or not at all. */
+export type NamedFiles = {
+  read: (name: string) => Promise<Buffer | null>;
+  write: (name: string, bytes: Uint8Array) => Promise<void>;
+  isThere: (name: string) => Promise<boolean>;
+  /** Removing a missing file succeeds. */
+  remove: (name: string) => Promise<void>;
+  /** All files whose names start like this, a few hundred at a time. */
+  list: (start?: string) => AsyncIterable<{ name: string; modifiedAt: Date }[]>;
+};
+
+/** A file in the store: its version is known, the name that it was stored under is not. */
 export type OldFile = { version: string; remove: () => Promise<void> };
 
 export type NewObject = {

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { ObjectStore } from "../../adapters/storage/port.ts";
+import type { ObjectKey, ObjectStore } from "../../adapters/storage/port.ts";
 import { readByteRange } from "./byte-range.ts";
 import type { ObjectRow } from "./find-object.ts";
 import { objectNotFound, StorageError } from "./storage-error.ts";
@@ -30,12 +30,29 @@ export function isUnchanged(c: Context, etag: string, modifiedAt: Date): boolean
   return Math.floor(modifiedAt.getTime() / 1000) * 1000 <= since;
 }
 
+/** For anybody: by the store itself when it has a public address. */
+export async function sendPublicObject(c: Context, store: ObjectStore, row: ObjectRow | undefined) {
+  const address = row && store.publicAddress(keyOf(row));
+  if (!address) return sendObject(c, store, row, FOR_EVER);
+  c.header("Vary", "Sec-Fetch-Dest, Sec-Fetch-Mode");
+  if (!isShownOnly(c)) return sendObject(c, store, row, FOR_EVER);
+  c.header("Cache-Control", "public, max-age=600");
+  return c.redirect(address, 302);
+}
+
+/**
+ * A picture in a page, as the browser says. Scripts read pictures too, and other origins would have to allow that; and
+ * a download needs our headers.
+ */
+function isShownOnly(c: Context): boolean {
+  const { "sec-fetch-dest": dest, "sec-fetch-mode": mode } = c.req.header();
+  return dest === "image" && mode === "no-cors" && c.req.query("download") === undefined;
+}
+
 export async function sendObject(c: Context, store: ObjectStore, row: ObjectRow | undefined, cacheControl: string) {
   if (!row) throw objectNotFound();
-  const key = { bucket: row.bucket_id, name: row.name, version: row.version };
-  const { size, etag, contentType } = (await store.stat(key)) ?? { size: -1, etag: "", contentType: "" };
-  if (size < 0) throw objectNotFound();
-
+  const key = keyOf(row);
+  const { size, eTag: etag, mimetype } = row.metadata;
   const modifiedAt = row.updated_at;
   const lastModified = modifiedAt.toUTCString();
   const range = isRangeWanted(c, etag, lastModified) ? readByteRange(c.req.header("range"), size) : null;
@@ -43,19 +60,28 @@ export async function sendObject(c: Context, store: ObjectStore, row: ObjectRow 
     c.header("Content-Range", `bytes */${size}`);
     throw new StorageError(416, "invalid_range", "invalid range provided");
   }
-  setContentHeaders(c, contentType, etag, cacheControl, row.name);
-  c.header("Last-Modified", lastModified);
-  c.header("Accept-Ranges", "bytes");
-  if (isUnchanged(c, etag, modifiedAt)) return c.body(null, 304);
   const part = range && range !== "unsatisfiable" ? range : undefined;
+  const setHeaders = () => {
+    setContentHeaders(c, mimetype, etag, cacheControl, row.name);
+    c.header("Last-Modified", lastModified);
+    c.header("Accept-Ranges", "bytes");
+  };
+  if (isUnchanged(c, etag, modifiedAt)) {
+    setHeaders();
+    return c.body(null, 304);
+  }
+  const isHead = c.req.method === "HEAD";
+  const body = isHead ? null : ((await store.get(key, part))?.body ?? null);
+  if (!(isHead ? await store.stat(key) : body)) throw objectNotFound();
+  // Not before: an error must not carry the length and the lifetime of the picture.
+  setHeaders();
   if (part) c.header("Content-Range", `bytes ${part.start}-${part.end}/${size}`);
   c.header("Content-Length", String(part ? part.end - part.start + 1 : size));
   const status = part ? 206 : 200;
-  if (c.req.method === "HEAD") return c.body(null, status);
-  const found = await store.get(key, part);
-  if (!found) throw objectNotFound();
-  return c.body(found.body, status);
+  return body ? c.body(body, status) : c.body(null, status);
 }
+
+const keyOf = (row: ObjectRow): ObjectKey => ({ bucket: row.bucket_id, name: row.name, version: row.version });
 
 /** If-Range: a range is only useful if the part that the client already has is still current. */
 function isRangeWanted(c: Context, etag: string, lastModified: string): boolean {

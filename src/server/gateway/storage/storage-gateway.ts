@@ -15,7 +15,7 @@ import { listBody, listObjects } from "./list-objects.ts";
 import { readUpload } from "./read-upload.ts";
 import { removeBody, removeObjects } from "./remove-objects.ts";
 import { renderImage } from "./render-image.ts";
-import { ASK_AGAIN, FOR_EVER, sendObject } from "./send-object.ts";
+import { ASK_AGAIN, sendObject, sendPublicObject } from "./send-object.ts";
 import { badRequest, notOffered, objectNotFound, StorageError, sendStorageError } from "./storage-error.ts";
 import { toStorageError } from "./to-storage-error.ts";
 import { uploadObject } from "./upload-object.ts";
@@ -61,9 +61,7 @@ export function storageGateway(parts: StorageGatewayParts) {
     return sendStorageError(c, known ?? new StorageError(500, "InternalError", "Internal server error"));
   });
 
-  app.get("/object/public/:bucket/*", async (c) =>
-    sendObject(c, store, await findPublic(c, "/object/public/"), FOR_EVER),
-  );
+  app.get("/object/public/:bucket/*", async (c) => sendPublicObject(c, store, await findPublic(c, "/object/public/")));
   app.get("/render/image/public/:bucket/*", (c) => renderImage(c, parts, () => findPublic(c, "/render/image/public/")));
   for (const route of ["/object/info/public/", "/object/info/authenticated/", "/object/info/"]) {
     app.get(`${route}:bucket/*`, async (c) => {

@@ -14,6 +14,9 @@ export function toStorageError(error: unknown): StorageError | null {
   if (error instanceof AppError && error.code === "rate_limited") {
     return new StorageError(429, "SlowDown", error.message);
   }
+  if (error instanceof AppError && error.code === "unavailable") {
+    return new StorageError(503, "unavailable", error.message);
+  }
   if (error instanceof TooBusyError) {
     return error.isOwnFault
       ? new StorageError(429, "SlowDown", "Too many of these images are being worked on, please try again in a moment")
