@@ -4,6 +4,7 @@ import { pino } from "pino";
 import { startEmbeddedPostgres } from "../../src/server/database/embedded/start-embedded-postgres.ts";
 import { PROJECT_ROOT } from "../../src/server/project-root.ts";
 import { loadPostgresPassword, publishableKey } from "../../src/server/secrets/load-secrets.ts";
+import { startS3 } from "../stand-ins/s3/start-s3.ts";
 import { SECRET_KEY } from "../stand-ins/supabase/service-role.ts";
 import { freePort } from "../support/server.ts";
 
@@ -88,5 +89,6 @@ async function startProject(env: Env & { PORT: string }): Promise<Surroundings> 
 }
 
 async function startStore(): Promise<Surroundings> {
-  return { env: {}, stop: () => Promise.resolve() };
+  const { settings, stop } = await startS3();
+  return { env: await settings(), stop };
 }
