@@ -1,5 +1,9 @@
 import { test as base } from "@playwright/test";
+import { startCompatible } from "../stand-ins/compatible/start-compatible.ts";
+import { startFal } from "../stand-ins/fal/start-fal.ts";
 import { startGemini } from "../stand-ins/gemini/start-gemini.ts";
+import { startOpenai } from "../stand-ins/openai/start-openai.ts";
+import { startOpenrouter } from "../stand-ins/openrouter/start-openrouter.ts";
 import { startStripeStandIn } from "../stand-ins/stripe/start-stripe-stand-in.ts";
 import { createPlace } from "../support/process.ts";
 import { startSmtpSink } from "../support/smtp-sink.ts";
@@ -7,6 +11,7 @@ import { startSmtpSink } from "../support/smtp-sink.ts";
 export type Studio = {
   url: string;
   gemini: Awaited<ReturnType<typeof startGemini>>;
+  openai: Awaited<ReturnType<typeof startOpenai>>;
   kill: () => Promise<unknown>;
   launch: () => Promise<void>;
 };
@@ -24,17 +29,31 @@ export const test = base.extend<
   object,
   { studio: Studio; shop: Shop; mailing: Mailing; another: string; measured: string }
 >({
-  /** With a stand-in that speaks the AI service's wire protocol. */
+  /** With a stand-in for each AI service that speaks its wire protocol, the own server included. */
   studio: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures used from this
     async ({}, use) => {
       const gemini = await startGemini();
+      const openai = await startOpenai();
+      const openrouter = await startOpenrouter();
+      const fal = await startFal();
+      const compatible = await startCompatible();
       const place = await createPlace();
-      const launch = () => place.launch({ GEMINI_BASE_URL: gemini.url });
+      const launch = () =>
+        place.launch({
+          GEMINI_BASE_URL: gemini.url,
+          OPENAI_BASE_URL: openai.url,
+          OPENROUTER_BASE_URL: openrouter.url,
+          FAL_QUEUE_URL: fal.url,
+          FAL_API_URL: fal.url,
+          COMPATIBLE_BASE_URL: compatible.url,
+          COMPATIBLE_MODELS: "flux.2-klein-9b",
+        });
       let server = await launch();
       await use({
         url: place.url,
         gemini,
+        openai,
         kill: () => server.kill("SIGKILL"),
         launch: async () => {
           server = await launch();
@@ -42,7 +61,7 @@ export const test = base.extend<
       });
       await server.kill("SIGTERM");
       await place.remove();
-      await gemini.stop();
+      for (const service of [gemini, openai, openrouter, fal, compatible]) await service.stop();
     },
     { scope: "worker", timeout: 240_000 },
   ],
