@@ -114,6 +114,10 @@ describe("what only serves on one's own machine is refused where others come", (
     ["STRIPE_API_BASE", "http://api.stripe.com"],
     ["GEMINI_BASE_URL", "http://localhost:4243"],
     ["S3_PUBLIC_URL", "http://pictures.bananabread.example"],
+    ["OPENAI_BASE_URL", "http://localhost:4244"],
+    ["OPENROUTER_BASE_URL", "http://localhost:4245"],
+    ["FAL_QUEUE_URL", "http://localhost:4246"],
+    ["FAL_API_URL", "http://localhost:4246"],
     ["STRIPE_SECRET_KEY", "sk_test_51Bread"],
     ["STRIPE_SECRET_KEY", "rk_test_51Bread"],
     ["STRIPE_SECRET_KEY", "sk_org_test_51Bread"],
@@ -161,6 +165,15 @@ describe("what only serves on one's own machine is refused where others come", (
       true,
     );
   });
+});
+
+test("an own server needs its models, and may be anywhere: the operator says where", () => {
+  const own = { COMPATIBLE_BASE_URL: "http://10.0.0.7:8000/v1", COMPATIBLE_MODELS: "flux.2-klein-9b, qwen/image" };
+  expect(readConfig(own).ownServer).toMatchObject({ models: ["flux.2-klein-9b", "qwen/image"], firstByteSeconds: 600 });
+  expect(readConfig({}).ownServer).toBeNull();
+  expect(faultsOf({ COMPATIBLE_BASE_URL: "http://10.0.0.7:8000" })).toContain("COMPATIBLE_MODELS is missing");
+  expect(faultsOf({ COMPATIBLE_MODELS: "flux" })).toContain("COMPATIBLE_BASE_URL is missing");
+  expect(faultsOf({ ...own, COMPATIBLE_SIZES: "1024x1024" })).toContain("COMPATIBLE_SIZES must be 5 sizes");
 });
 
 describe("NODE_ENV", () => {

@@ -12,7 +12,9 @@ const MODELS = [
   "gpt-image-2.5-sunburst",
   "gpt-image-2",
 ];
+/** Output tokens grow with these, by OpenAI's calculator. */
 const BASE: Record<string, number> = { low: 16, medium: 24, high: 48, xhigh: 64, max: 96 };
+const BASE_OF_2: Record<string, number> = { low: 16, medium: 48, high: 96 };
 
 /** Sides divide by 16, longest 3840, ratio up to 3:1, 655,360 to 8,294,400 pixels. */
 const size = z.string().refine((text) => {
@@ -102,9 +104,9 @@ export const openaiAnswers = {
   broken: openaiError(500, { message: "The server had an error.", type: "server_error" }),
 } as const;
 
-const answerWith = (pictures: readonly Buffer[], { size: asked, quality }: Image, sentAlong: number): Answer => {
+const answerWith = (pictures: readonly Buffer[], { model, size: asked, quality }: Image, sentAlong: number): Answer => {
   const [width = 0, height = 0] = asked.split("x").map(Number);
-  const output_tokens = openaiImageTokens(BASE[quality] ?? 48, width, height);
+  const output_tokens = openaiImageTokens((model === "gpt-image-2" ? BASE_OF_2 : BASE)[quality] ?? 48, width, height);
   const details = { text_tokens: 60, image_tokens: 1_700 * sentAlong };
   const input_tokens = details.text_tokens + details.image_tokens;
   return {

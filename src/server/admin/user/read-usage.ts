@@ -15,7 +15,7 @@ export async function readUsage(transaction: Transaction, userId: string): Promi
     `select model, ${SPANS.map(sumsOf).join(", ")}
        from (select model, outcome, price_usd, kind in ('image', 'edit') and outcome = 'succeeded' as is_creative,
                     started_at >= ((now() at time zone 'UTC')::date - $2::int)::timestamp at time zone 'UTC' as is_recent
-               from public.ai_calls where user_id = $1 and kind <> 'key_check') calls
+               from public.ai_calls where user_id = $1 and kind <> 'key_check' and outcome <> 'pending') calls
       group by model order by all_calls desc, model`,
     values,
   );

@@ -32,20 +32,20 @@ type Parts = { fetchPicture: FetchPicture; timing?: Partial<SendTiming> & { firs
 
 /** Jobs that survive us: the ticket is kept before the first question, and whoever has it never sends the job again. */
 export function createFal({ queue, api }: Addresses, { fetchPicture, timing = {} }: Parts): AiProvider {
-  const { firstPauseMs = FIRST_PAUSE_MS, ...limits } = timing;
+  const firstPauseMs = timing.firstPauseMs ?? FIRST_PAUSE_MS;
 
   const ask = (url: string, request: Partial<Request>, key: string, within: number, signal: AbortSignal) =>
     send(
       url,
       { method: "GET", ...request, headers: { authorization: `Key ${key}`, ...request.headers } },
-      { ...timingOf(within), ...limits },
+      { ...timingOf(within), ...timing },
       signal,
     );
 
   /** Waits until the job has ended, whichever way, and gets its result. */
   async function follow(ticket: FalTicket, key: string, signal: AbortSignal): Promise<AiResult<MadeImage>> {
     const asked = { key, model: ticket.model };
-    const deadline = Date.now() + (limits.totalMs ?? TOTAL_MS);
+    const deadline = Date.now() + (timing.totalMs ?? TOTAL_MS);
     try {
       for (let pause = firstPauseMs; ; pause = Math.min(pause * 1.5, MAX_PAUSE_MS)) {
         const seen = await ask(ticket.statusUrl, {}, key, ASK_SECONDS, signal);
