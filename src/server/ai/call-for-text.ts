@@ -9,7 +9,7 @@ import { chooseForText, type ServiceParts } from "./choose-service.ts";
 import { explainFailure } from "./explain-failure.ts";
 import { noteHealth } from "./note-health.ts";
 import { type CallKind, recordAiCalls } from "./record-ai-calls.ts";
-import { hasCap, reserveCall } from "./reserve-call.ts";
+import { reserveCall } from "./reserve-call.ts";
 
 type Parts = ServiceParts & { pool: Database; wait: Wait; onSpent?: (userId: string) => Promise<void> };
 type Wanted = { kind: CallKind; service: ServiceId | undefined; characters: number };
@@ -36,19 +36,22 @@ export async function callForText<T, Read>(
   const model = catalogue.textModelOf(service) ?? "";
   const tokens = { input: Math.ceil(characters / CHARACTERS_PER_TOKEN), output: MAX_OUTPUT_TOKENS };
   const mostUsd = FREE.includes(service) ? 0 : textPriceUsd(model, tokens, new Date());
-  const reservedId = await inTransaction(pool, async (transaction) => {
-    await requireAccount(transaction, userId, "add");
-    // Without a cap there is nothing that two at once could pass together.
-    if (await hasCap(transaction, userId)) await lockStarts(transaction, userId);
-    return reserveCall(transaction, { userId, kind, service, model, mostUsd });
-  });
+  const call = { userId, kind, service, model, mostUsd };
+  // Without a cap there is nothing that two at once could pass together.
+  const reservedId = chosen.hasCap
+    ? await inTransaction(pool, async (transaction) => {
+        await requireAccount(transaction, userId, "add");
+        await lockStarts(transaction, userId);
+        return reserveCall(transaction, call);
+      })
+    : await reserveCall(pool, call);
   const { result, calls } = await callProvider(
     (signal) => ask(provider, key, signal) ?? Promise.reject(new Error(`${service} has a text model and cannot write`)),
     { service, mostUsd, wait },
   );
   await recordAiCalls(pool, { userId, kind, reservedId }, calls);
   await noteHealth(pool, userId, chosen, result);
-  if (mostUsd > 0) await parts.onSpent?.(userId).catch(() => {});
+  if (mostUsd > 0 && chosen.hasCap) await parts.onSpent?.(userId).catch(() => {});
   if (!result.ok) throw explainFailure(result, "text", chosen, calls);
   const useful = read(result.value);
   if (useful !== null) return useful;

@@ -13,70 +13,89 @@ export type Providers = Partial<Record<ServiceId, AiProvider>>;
 export type ServiceParts = { pool: Queryable; vault: KeyVault; catalogue: Catalogue; providers: Providers };
 
 /** Who is asked, with whose key. The key is open for the duration of one call. */
-export type ChosenService = { service: ServiceId; name: string; provider: AiProvider; key: string };
+export type ChosenService = {
+  service: ServiceId;
+  name: string;
+  provider: AiProvider;
+  key: string;
+  /** What was last known about the key. */
+  state: string;
+  hasCap: boolean;
+};
 export type ChosenModel = ChosenService & { model: ImageModel; quality: Quality | null };
 
 type Wanted = { service?: ServiceId | undefined; model?: string | undefined; quality?: Quality | undefined };
-type Saved = Row<"private.api_keys", "model" | "quality" | "listed"> & SealedKey;
-type Choice = { image_service: string | null; text_service: string | null };
+type Found = { wanted: string | null; has_cap: boolean } & Partial<SealedKey> &
+  Row<"private.api_keys", "model" | "quality" | "listed" | "state">;
+
+const MISSING = "Connect your AI API key in Settings first.";
 
 /** For a picture: what this run asks for, else what its user chose. Never by the look of a key. */
 export async function chooseForImage(parts: ServiceParts, userId: string, wanted: Wanted): Promise<ChosenModel> {
-  const service = wanted.service ?? readService((await readChoice(parts.pool, userId)).image_service);
-  if (!service) throw new AppError("key_missing", "Connect your AI API key in Settings first.");
-  const { saved, ...chosen } = await open(parts, userId, service);
-  const models = parts.catalogue.modelsOf(service, readListed(saved?.listed));
-  const model = pickModel(models, wanted.model, saved?.model ?? null, chosen.name);
-  const quality = pickQuality(model, wanted, saved);
-  return { ...chosen, model, quality };
+  const found = await find(parts.pool, userId, wanted.service, "image");
+  const chosen = open(parts, userId, found);
+  const models = parts.catalogue.modelsOf(chosen.service, readListed(found.listed));
+  const model = pickModel(models, wanted.model, found.model, chosen.name);
+  return { ...chosen, model, quality: pickQuality(model, wanted, found) };
 }
 
 /** For words: the service chosen for text, else the one for pictures if it can write. */
 export async function chooseForText(parts: ServiceParts, userId: string, wanted?: ServiceId): Promise<ChosenService> {
-  const choice = await readChoice(parts.pool, userId);
-  const service = wanted ?? readService(choice.text_service) ?? readService(choice.image_service);
-  if (!service) throw new AppError("key_missing", "Connect your AI API key in Settings first.");
-  if (parts.catalogue.textModelOf(service) === null) {
+  const found = await find(parts.pool, userId, wanted, "text");
+  const service = readService(found.wanted);
+  if (service && parts.catalogue.textModelOf(service) === null) {
     throw new AppError(
       "not_supported",
       `${parts.catalogue.nameOf(service)} only draws and cannot write. Choose another service for text in Settings. Nothing was sent.`,
     );
   }
-  return open(parts, userId, service);
-}
-
-async function open({ pool, vault, catalogue, providers }: ServiceParts, userId: string, service: ServiceId) {
-  const provider = providers[service];
-  const name = catalogue.nameOf(service);
-  if (!provider) throw new AppError("not_supported", `${name} is not offered on this installation. Nothing was sent.`);
-  if (service === "composer") return { service, name, provider, key: "", saved: undefined };
-  const { rows } = await pool.query<Saved>(
-    "select ciphertext, nonce, key_id, model, quality, listed from private.api_keys where user_id = $1 and service = $2",
-    [userId, service],
-  );
-  const [saved] = rows;
-  if (!saved) throw new AppError("key_missing", `No key for ${name} is saved. Add it in Settings. Nothing was sent.`);
-  const key = vault.open(saved, userId);
-  if (key === null) {
-    throw new AppError("key_missing", "Your saved API key can no longer be read. Please enter it again in Settings.");
-  }
-  return { service, name, provider, key, saved };
+  return open(parts, userId, found);
 }
 
 /** The key of a service, for a job that was sent to it earlier. Null when there is none any more. */
-export function reopenService(parts: ServiceParts, userId: string, service: ServiceId): Promise<ChosenService | null> {
-  return open(parts, userId, service).catch((error: unknown) => {
+export async function reopenService(
+  parts: ServiceParts,
+  userId: string,
+  service: ServiceId,
+): Promise<ChosenService | null> {
+  try {
+    return open(parts, userId, await find(parts.pool, userId, service, "image"));
+  } catch (error) {
     if (error instanceof AppError) return null;
     throw error;
-  });
+  }
 }
 
-async function readChoice(db: Queryable, userId: string): Promise<Choice> {
-  const { rows } = await db.query<Choice>(
-    "select image_service, text_service from private.ai_settings where user_id = $1",
-    [userId],
+function open({ vault, catalogue, providers }: ServiceParts, userId: string, found: Found): ChosenService {
+  const service = readService(found.wanted);
+  if (!service) throw new AppError("key_missing", MISSING);
+  const provider = providers[service];
+  const name = catalogue.nameOf(service);
+  if (!provider) throw new AppError("not_supported", `${name} is not offered on this installation. Nothing was sent.`);
+  const chosen = { service, name, provider, state: found.state ?? "", hasCap: found.has_cap };
+  if (service === "composer") return { ...chosen, key: "" };
+  const { ciphertext, nonce, key_id } = found;
+  if (!ciphertext || !nonce || !key_id) {
+    throw new AppError("key_missing", `No key for ${name} is saved. Add it in Settings. Nothing was sent.`);
+  }
+  const key = vault.open({ ciphertext, nonce, key_id }, userId);
+  if (key !== null) return { ...chosen, key };
+  throw new AppError("key_missing", "Your saved API key can no longer be read. Please enter it again in Settings.");
+}
+
+/** The named service, or the one that its user chose for this, with its key and what belongs to it: one question. */
+async function find(db: Queryable, userId: string, named: ServiceId | undefined, purpose: "image" | "text") {
+  const { rows } = await db.query<Found>(
+    `select choice.wanted, choice.has_cap, k.ciphertext, k.nonce, k.key_id, k.model, k.quality, k.listed, k.state
+       from (select coalesce($2, case when $3 = 'text' then s.text_service end, s.image_service) as wanted,
+                    s.cap_usd is not null as has_cap
+               from (select $1::uuid as id) u left join private.ai_settings s on s.user_id = u.id) choice
+       left join private.api_keys k on k.user_id = $1 and k.service = choice.wanted`,
+    [userId, named ?? null, purpose],
   );
-  return rows[0] ?? { image_service: null, text_service: null };
+  const [found] = rows;
+  if (!found) throw new Error("a question that always has an answer had none");
+  return found;
 }
 
 export const readService = (name: string | null) => serviceSchema.safeParse(name).data;

@@ -131,7 +131,7 @@ async function finishGeneration(
     );
     await recordEnd(parts.pool, generation, { state: "failed", error: lost }, calls);
   } finally {
-    if (mostUsd > 0) {
+    if (mostUsd > 0 && chosen.hasCap) {
       await parts.onSpent?.(userId).catch((error: unknown) => logger.error({ err: error }, "nobody was told of a cap"));
     }
   }
