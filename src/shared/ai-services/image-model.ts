@@ -15,7 +15,7 @@ export type PriceRule =
   | { rule: "reported" };
 
 /** What the facts we have say about lettering: `exact` as asked, `good` nearly always, `unknown` not said. */
-export type Lettering = "exact" | "good" | "unknown";
+type Lettering = "exact" | "good" | "unknown";
 
 /** One row per model: what may be asked of it, and what that costs. */
 export type ImageModel = {

@@ -1,5 +1,5 @@
 /** US dollars per million tokens of every GPT Image model that is offered. */
-export const OPENAI_IMAGE_RATES = { text: 5, image: 8, output: 30 } as const;
+const OPENAI_IMAGE_RATES = { text: 5, image: 8, output: 30 } as const;
 
 /** Output tokens of one picture, by OpenAI's own calculator. */
 export function openaiImageTokens(base: number, width: number, height: number): number {

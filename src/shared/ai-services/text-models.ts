@@ -2,7 +2,7 @@
 type TokenPrice = { until?: string; input: number; output: number };
 
 /** What rewrites descriptions and suggests captions. */
-export const TEXT_MODELS = {
+const TEXT_MODELS = {
   "gemini-3.8-flash": [
     { until: "2027-01-01", input: 0.75, output: 3.75 },
     { input: 1.5, output: 7.5 },

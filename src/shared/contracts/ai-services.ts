@@ -10,7 +10,7 @@ export const modelIdSchema = z.string().regex(/^[\w./:@-]{1,120}$/);
 const usd = z.number().nonnegative();
 
 /** A model that can be chosen, with what it can do and what it costs. */
-export const offeredModelSchema = z.object({
+const offeredModelSchema = z.object({
   id: modelIdSchema,
   name: z.string(),
   note: z.string(),
@@ -33,7 +33,7 @@ export type OfferedModel = z.infer<typeof offeredModelSchema>;
  * `absent`: no key saved. `unchecked`: saved without asking. `ready`: needs no key. All others are what the service said
  * when it was last asked, by a check or by a picture.
  */
-export const SERVICE_STATES = [
+const SERVICE_STATES = [
   "absent",
   "unchecked",
   "connected",
@@ -109,7 +109,7 @@ export const changeAiSettingsInput = z.object({
 export const checkAiServiceInput = z.object({ service: serviceSchema });
 
 /** Whether a failed call was paid for. */
-export const BILLED = ["no", "yes", "unknown"] as const;
+const BILLED = ["no", "yes", "unknown"] as const;
 export type Billed = (typeof BILLED)[number];
 
 /** Beside `error` and `code` in the answer to a call that failed at an AI service. */

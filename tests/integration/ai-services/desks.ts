@@ -32,8 +32,8 @@ const OWN = {
 };
 
 /** What the service answers, or does to the connection, instead of a good picture. */
-export type Trouble = "refusal" | "bad_key" | "no_credit" | "limit_with_wait" | "limit_without_wait";
-export type LineTrouble = "cut" | "drip" | "endlessBody";
+type Trouble = "refusal" | "bad_key" | "no_credit" | "limit_with_wait" | "limit_without_wait";
+type LineTrouble = "cut" | "drip" | "endlessBody";
 
 /** One service with everything a case needs, whatever its protocol. */
 export type Desk = {

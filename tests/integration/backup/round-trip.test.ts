@@ -153,7 +153,7 @@ test("a picture that is missing or damaged is named, and does not keep the rest 
   const { body } = await generate(server, maker);
   const name = String(body.image_url).split("/creatives/")[1] ?? "";
   const { rows } = await server.db.query("select version from storage.objects where name = $1", [name]);
-  const victim = storedFiles(server).find((path) => path.endsWith(String(rows[0].version))) ?? "";
+  const victim = (await storedFiles(server)).find((path) => path.endsWith(String(rows[0].version))) ?? "";
   writeFileSync(victim, "rot");
   const path = join(folder, "damaged.backup");
   expect(await takeBackup(server, path)).toMatchObject({ damaged: [`creatives/${name}`] });

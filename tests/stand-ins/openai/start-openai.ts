@@ -53,7 +53,7 @@ type OpenaiCall = Call & {
   chat?: z.infer<typeof chatCall>;
 };
 
-export const openaiError = (
+const openaiError = (
   status: number,
   error: Record<string, unknown>,
   headers?: Record<string, string>,

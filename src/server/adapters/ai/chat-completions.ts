@@ -28,7 +28,7 @@ const answer = z.object({
     }),
   ),
 });
-export type ChatUsage = { input: number; output: number; reportedUsd: number | undefined };
+type ChatUsage = { input: number; output: number; reportedUsd: number | undefined };
 
 type Chat = {
   model: string;

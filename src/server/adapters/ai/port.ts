@@ -126,7 +126,7 @@ export type KeyReport = {
 /** A job's addresses at its service and its price, as data that survives this process. */
 export type Ticket = Record<string, unknown> & { usd: number };
 /** Called with the ticket of a job before it is first asked about. */
-export type KeepTicket = (ticket: Ticket) => Promise<void>;
+type KeepTicket = (ticket: Ticket) => Promise<void>;
 
 /** A call returns a result, whatever the service does. It throws only when `signal` is aborted. */
 export type AiProvider = {
