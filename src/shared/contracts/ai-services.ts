@@ -33,15 +33,7 @@ export type OfferedModel = z.infer<typeof offeredModelSchema>;
  * `absent`: no key saved. `unchecked`: saved without asking. `ready`: needs no key. All others are what the service said
  * when it was last asked, by a check or by a picture.
  */
-const SERVICE_STATES = [
-  "absent",
-  "unchecked",
-  "connected",
-  "invalid",
-  "no_credit",
-  "unreachable",
-  "ready",
-] as const;
+const SERVICE_STATES = ["absent", "unchecked", "connected", "invalid", "no_credit", "unreachable", "ready"] as const;
 
 export const serviceViewSchema = z.object({
   id: serviceSchema,

@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.kill("SIGTERM");
   await services.stop();
-  place.remove();
+  await place.remove();
 });
 
 /** Before the service has answered at all; a job also while it is being asked about. */

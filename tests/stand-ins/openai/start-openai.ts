@@ -53,11 +53,7 @@ type OpenaiCall = Call & {
   chat?: z.infer<typeof chatCall>;
 };
 
-const openaiError = (
-  status: number,
-  error: Record<string, unknown>,
-  headers?: Record<string, string>,
-): Answer => ({
+const openaiError = (status: number, error: Record<string, unknown>, headers?: Record<string, string>): Answer => ({
   status,
   body: { error: { message: "", type: "invalid_request_error", param: null, code: null, ...error } },
   ...(headers && { headers }),
