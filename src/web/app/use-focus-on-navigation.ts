@@ -17,6 +17,8 @@ export function useFocusOnNavigation() {
 }
 
 function focusScreen() {
+  // A dialog that opens together with the screen keeps the focus.
+  if (document.querySelector("[data-sheet][data-open]")) return;
   const main = document.getElementById("main");
   const target = main?.querySelector<HTMLElement>("h1") ?? main;
   if (!target) return;

@@ -13,7 +13,7 @@ const STEPS: Record<StepId, { title: string; todo: ReactNode; waiting: string }>
   key: {
     title: "Connect a key or try the composer",
     todo: (
-      <Link to="/dashboard/settings" className={linkStyles}>
+      <Link to="/dashboard/settings" search={{ add: true }} className={linkStyles}>
         Go to Settings →
       </Link>
     ),
