@@ -46,7 +46,7 @@ for (const [name, key, presses] of NEWCOMERS) {
       await page.getByRole("textbox", { name: /^Describe an ad/ }).fill("Rye bread, 20 % off until Sunday");
       await press(page.getByRole("main").getByRole("button", { name: "Generate Creative Free" }));
     } else {
-      await press(page.getByRole("link", { name: "Go to Settings →" }));
+      await press(page.getByRole("region", { name: "API key missing" }).getByRole("link"));
       const option = page.getByRole("radio", { name: new RegExp(`^${name}`) });
       await expect(page.getByRole("dialog", { name: "Add a service" })).toBeVisible();
       if (!(await option.isChecked())) await press(option);
