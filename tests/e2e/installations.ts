@@ -46,6 +46,7 @@ export const test = base.extend<
           OPENROUTER_BASE_URL: openrouter.url,
           FAL_QUEUE_URL: fal.url,
           FAL_API_URL: fal.url,
+          FETCH_STAND_INS: new URL(fal.url).host,
           COMPATIBLE_BASE_URL: compatible.url,
           COMPATIBLE_MODELS: "flux.2-klein-9b",
         });
