@@ -1,7 +1,7 @@
 import type { Queryable } from "../database/pool.ts";
 
 export const INTERRUPTED =
-  "This generation was interrupted before its image arrived. The AI service may have charged for it. Nothing is sent again by itself: press Retry to start a new one.";
+  "This generation was interrupted before its image arrived. The AI service may have charged for it. Nothing is sent again by itself: press Try again to start a new one.";
 
 /**
  * Ends generations that no process is working on, and records that their call may have been made. Never sends it again,
