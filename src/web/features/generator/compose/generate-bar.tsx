@@ -39,7 +39,7 @@ export function GenerateBar(props: GenerateBarProps) {
       >
         {why}
       </p>
-      <div className="bar-note flex items-center justify-between gap-2 pb-2">
+      <div className="flex items-center justify-between gap-2 pb-2 max-tablet:in-data-keyboard:hidden">
         {picker}
         <Button variant="ghost" size="sm" className="-mr-2 ml-auto flex-none text-ink-2 text-xs" onClick={onClearAll}>
           Clear all
