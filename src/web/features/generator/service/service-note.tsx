@@ -49,7 +49,12 @@ const tones = { plain: "bg-inset text-ink-2", warn: "bg-warn-soft text-warn-fg",
 
 function Note({ tone, Icon, children }: { tone: keyof typeof tones; Icon: LucideIcon; children: ReactNode }) {
   return (
-    <p className={cn("mb-2 flex gap-2.5 rounded-3 px-3 py-2 text-13 max-tablet:in-data-keyboard:hidden [&_b]:font-semibold", tones[tone])}>
+    <p
+      className={cn(
+        "mb-2 flex gap-2.5 rounded-3 px-3 py-2 text-13 max-tablet:in-data-keyboard:hidden [&_b]:font-semibold",
+        tones[tone],
+      )}
+    >
       <Icon aria-hidden="true" size={16} className="mt-0.5 flex-none" />
       <span className="wrap-anywhere min-w-0">{children}</span>
     </p>
