@@ -6,7 +6,7 @@ import { style } from "./mail-style.ts";
 
 type SpendingCapProps = { capUsd: number; spentUsd: number; siteUrl: string };
 
-export const spendingCapSubject = "Most of this month's AI cap is used";
+export const spendingCapSubject = "Most of your monthly AI cap is used";
 
 export const sampleSpendingCapProps: SpendingCapProps = {
   capUsd: 20,

@@ -32,7 +32,7 @@ const SUBJECTS: Record<MailKind, string> = {
   "sign-in-invitation": "Sign in to BananaBread",
   "email-change": "Confirm your new email",
   "email-changed": "Your email was changed",
-  "spending-cap": "Most of this month's AI cap is used",
+  "spending-cap": "Most of your monthly AI cap is used",
 };
 
 test.each(MAIL_KINDS)("%s is shown as it is sent: subject, sender, both parts, and in a frame", async (kind) => {
