@@ -38,6 +38,8 @@ test("a month is added up from its calls: by day, by model, with cost and succes
     rerolls: 0,
     captions: 0,
     cost_usd: 0.031,
+    unsure_usd: 0,
+    services: [{ service: "gemini", calls: 4, pictures: 1, texts: 1, cost_usd: 0.031, unsure_usd: 0 }],
     models: [
       { model: "painter", calls: 2, cost_usd: 0.03 },
       { model: "writer", calls: 1, cost_usd: 0.001 },
