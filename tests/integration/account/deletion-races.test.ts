@@ -97,7 +97,7 @@ test("a key that is saved while the account is deleted is refused in words", asy
 test.each(["save-api-key", "delete-api-key"])("a deletion waits for a %s that is under way", async (name) => {
   const maker = await signInMaker(studio.server, email);
   const work = () => call(studio.server, maker, name, name === "save-api-key" ? { api_key: "demo" } : {});
-  const lock = "select from private.api_keys where user_id = $1 for update";
+  const lock = "select from private.ai_settings where user_id = $1 for update";
   expect(await deletingInTheMiddleOf(maker, work, lock, [maker.id])).toMatchObject({ status: 200 });
 });
 
