@@ -6,7 +6,9 @@ type FailureWords = { title: string; tone: "bad" | "warn"; Icon: LucideIcon };
 export function failureWords(code: string, name: string | null, isUnsure = false): FailureWords {
   const who = name ?? "The AI service";
   // It was sent, and the picture may exist: what matters more than why the answer did not come.
-  if (isUnsure && code !== "refused") return { title: `${who} gave no whole answer`, tone: "warn", Icon: Unplug };
+  // An interruption was ours, not the service's.
+  if (isUnsure && code !== "refused" && code !== "interrupted")
+    return { title: `${who} gave no whole answer`, tone: "warn", Icon: Unplug };
   switch (code) {
     case "refused":
       return { title: `${who} declined this picture`, tone: "bad", Icon: ShieldX };
