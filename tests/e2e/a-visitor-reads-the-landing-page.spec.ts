@@ -54,7 +54,7 @@ test("every part is there, in the order in which the page sells", async ({ page 
     "The small print,in large print",
     "Which AI service do I need?",
     "What does one picture cost there?",
-    "Will a free Gemini key do?",
+    "Will a free key do?",
     "Will it put words in my mouth?",
     "Did it make the ads on this page?",
     "What if I don’t like it?",

@@ -39,7 +39,7 @@ test("the terms name the price, refunds and fair use; privacy names what is kept
   await expect(text).toContainText("A full refund");
   await expect(text).toContainText("up to 5 GB per account");
   await page.goto("/privacy", { waitUntil: "networkidle" });
-  await expect(text).toContainText("Your AI key, encrypted");
+  await expect(text).toContainText("Your AI keys, encrypted");
   await expect(text).toContainText("We set one cookie, when you sign in");
   expect(await context.cookies()).toEqual([]);
 });

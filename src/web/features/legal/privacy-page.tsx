@@ -38,6 +38,10 @@ export function PrivacyPage() {
           <b>Server logs</b> for safety and repair, with keys and other secrets blacked out.
         </li>
       </ul>
+      <p>
+        Single generations and calls are forgotten after 400 days, and the record of sent mails after 180, unless the
+        people who run this site have chosen otherwise. Your creatives and the figures of each month stay.
+      </p>
       <h2>Who else sees it</h2>
       <ul>
         <li>
