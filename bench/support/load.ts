@@ -5,25 +5,24 @@ export type Measured = { name: string; cpuMs: number; perSecond: number; p50: nu
 export type Case = { name: string; server: ServerProcess; path: string; headers: Record<string, string> };
 
 const CONCURRENCY = 8;
-const ROUNDS = 5;
 const WARM_UP_REQUESTS = 3_000;
 
 /** Runs the cases in turn for several rounds and takes each median, so that other load hits all alike. */
-export async function compare(cases: Case[], requests: number): Promise<Measured[]> {
+export async function compare(cases: Case[], requests: number, roundCount = 5): Promise<Measured[]> {
   const rounds: Measured[][] = [];
   // Warms up every server equally: a process that has just started runs its code far slower.
   for (const server of new Set(cases.map((single) => single.server))) {
     const first = cases.find((single) => single.server === server);
     if (first) await load(first, WARM_UP_REQUESTS);
   }
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < roundCount; round += 1) {
     const measured: Measured[] = [];
     for (const single of cases) measured.push(await load(single, requests));
     rounds.push(measured);
   }
   return cases.map(({ name }, index) => {
     const median = (field: Exclude<keyof Measured, "name">) =>
-      rounds.map((round) => round[index]?.[field] ?? 0).sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0;
+      rounds.map((round) => round[index]?.[field] ?? 0).sort((a, b) => a - b)[Math.floor(roundCount / 2)] ?? 0;
     return { name, cpuMs: median("cpuMs"), perSecond: median("perSecond"), p50: median("p50"), p99: median("p99") };
   });
 }
