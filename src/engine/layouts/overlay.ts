@@ -5,12 +5,13 @@ import { headlineItem, kickerItem, logoItem, sublineItem } from "../compose/copy
 import { fade } from "../compose/light.ts";
 import { stack } from "../compose/stack.ts";
 import type { Layout } from "../compose/stage.ts";
+import { areaOf, coverAt, photoIn } from "../photo/crop.ts";
+import { lookAt } from "../photo/look-at.ts";
 import { box } from "../scene/box.ts";
-import { imageAt } from "../tree/node.ts";
 
 /** A picture from edge to edge, darkened where the words stand. Works with the user's own photo. */
 export const overlay: Layout = async (stage) => {
-  const { frame, scene, photo } = stage;
+  const { frame, scene, photo, painter } = stage;
   const { wide, story, safe, height: H } = frame;
   const copy = wide
     ? box(safe.x, safe.y, safe.width * 0.52, safe.height)
@@ -33,12 +34,14 @@ export const overlay: Layout = async (stage) => {
     { valign: wide ? "middle" : story ? "top" : "bottom" },
   );
 
+  const look = photo && (await lookAt(painter, photo));
+  const picture = look && coverAt(look, frame.all);
   const shade = (strength: number) => alpha(dark, strength);
   const reference = scene.art.kit === "landscape" ? scene.art : { variant: "mountains" as const, seed: scene.seed };
   return {
     layers: text.layers,
     paint: [
-      photo ? imageAt(photo, frame.all, { objectFit: "cover" }) : landscape(reference, frame.all),
+      photo && picture ? photoIn(photo, frame.all, picture) : landscape(reference, frame.all),
       fade(
         frame.all,
         wide ? 90 : story ? 180 : 0,
@@ -47,6 +50,7 @@ export const overlay: Layout = async (stage) => {
         `${shade(0)} ${wide ? 82 : 78}%`,
       ),
     ],
+    keepClear: picture ? look.heads.map((head) => areaOf(picture, head)) : [],
     grain: { opacity: 0.08 },
   };
 };

@@ -9,9 +9,14 @@ const RIM = 0.6;
 /** Faces, and the tops of things, are above the middle. */
 const HEIGHT = 0.42;
 
-/** The point of the subject that is worth going nearer to: where most happens in a window, in shares of the picture. */
+/**
+ * The point of the subject that is worth going nearer to, in shares of the picture: a face, otherwise where most happens in
+ * a window.
+ */
 export function findDetail(look: Look, window: { width: number; height: number }): Point {
-  const { subject } = look;
+  const { subject, heads } = look;
+  const [largest] = heads.toSorted((one, other) => other.width - one.width);
+  if (largest) return middleOf(largest);
   const middle = { x: middleOf(subject).x, y: subject.y + subject.height * HEIGHT };
   let best = { ...middle, worth: -1 };
   for (let row = 0; row < STEPS; row++)

@@ -4,7 +4,9 @@ import type { Painter } from "../painter/painter.ts";
 import type { Box } from "../scene/box.ts";
 import type { PhotoPixels } from "../scene/photo-pixels.ts";
 import { edgeEnergy } from "./edge-energy.ts";
+import { findFaces } from "./find-faces.ts";
 import { findSubject } from "./find-subject.ts";
+import { around, headOf, keepQuietOff } from "./heads.ts";
 import { lightOf, planesOn } from "./planes.ts";
 import { summed } from "./summed.ts";
 
@@ -15,8 +17,10 @@ export type Look = {
   /** Width divided by height. */
   aspect: number;
   isTransparent: boolean;
-  /** Where something is going on: the box that holds nearly all of the edges. */
+  /** The people who look at us, otherwise where something is going on: the box that holds nearly all of the edges. */
   subject: Box;
+  /** The heads of those people; words keep off them. */
+  heads: readonly Box[];
   /** How much happens in a part, per pixel: below 3 it is plain, below 7 quiet, above 14 busy. */
   energyIn(part: Box): number;
   meanIn(part: Box): string;
@@ -49,6 +53,9 @@ export function lookOf({ width, height, isTransparent, small }: PhotoPixels, gro
   const { width: columns, height: rows } = small;
   const { red, green, blue, lights, greys } = planesOn(small.rgba, channels(ground));
   const energy = edgeEnergy(greys, columns, rows);
+  const heads = isTransparent ? [] : findFaces(greys, columns, rows).map(headOf);
+  const subject = heads.length > 0 ? around(heads) : findSubject(energy, columns, rows);
+  keepQuietOff(energy, columns, rows, heads);
   const sumAt = summed(energy, columns, rows);
   const [redAt, greenAt, blueAt] = [
     summed(red, columns, rows),
@@ -108,7 +115,8 @@ export function lookOf({ width, height, isTransparent, small }: PhotoPixels, gro
     height,
     aspect: width / height,
     isTransparent,
-    subject: findSubject(energy, columns, rows),
+    subject,
+    heads,
     energyIn(part) {
       const { left, top, right, bottom } = cells(part);
       return sumAt(left, top, right, bottom) / ((right - left) * (bottom - top));

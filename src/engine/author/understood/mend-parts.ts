@@ -170,10 +170,10 @@ const LONGEST_TERM = 9;
 
 /** The clause is the term: "£39" alone would promise more than "3 courses for £39 per person". */
 function wholeClause(part: Part, parts: readonly Part[], reading: Reading): Part {
-  const clause = clausesOf(reading.tokens).find(({ from, to }) => from <= part.first && to >= part.end);
-  if (!clause || clause.to - clause.from > LONGEST_TERM) return part;
-  const isTaken = parts.some(
-    (other) => other !== part && other.name !== "s" && other.first < clause.to && other.end > clause.from,
-  );
-  return isTaken ? part : widened(part, clause.from, clause.to, reading);
+  const clauses = clausesOf(reading.tokens);
+  const from = clauses.find(({ from, to }) => from <= part.first && to > part.first)?.from ?? part.first;
+  const to = clauses.find(({ from, to }) => from < part.end && to >= part.end)?.to ?? part.end;
+  if (to - from > LONGEST_TERM) return part;
+  const isTaken = parts.some((other) => other !== part && other.name !== "s" && other.first < to && other.end > from);
+  return isTaken ? part : widened(part, from, to, reading);
 }

@@ -54,7 +54,7 @@ export const twoInks: Layout = async (stage) => {
   const plans = await plansOf(stage, ruler, inks);
   const pictures = plans.map((plan) => (look ? pictureOf(look, plan) : { picture: plan.photo, shown: 1 }));
   const most = Math.max(...pictures.map(({ shown }) => shown));
-  const chosen = pictures.findIndex(({ shown }) => shown >= Math.min(SHOWN, most));
+  const chosen = pictures.findIndex(({ shown }) => shown >= Math.min(look?.heads.length ? 1 : SHOWN, most));
   const plan = plans[chosen] ?? (plans[0] as Plan);
   const { picture } = pictures[chosen] ?? { picture: plan.photo };
 
@@ -68,6 +68,7 @@ export const twoInks: Layout = async (stage) => {
         : [discIn(plan, isNight ? inks.light : inks.dark)]),
       ...(plan.small.length ? [fill(plan.bar, inks.type)] : []),
     ],
+    keepClear: look?.heads.map((head) => areaOf(picture, head)) ?? [],
   };
 };
 
@@ -116,7 +117,14 @@ async function plansOf(stage: Stage, ruler: Ruler, inks: PlateInks): Promise<Pla
   const photo = box(0, 0, W, bar.y);
   const full = await set(W - 2 * margin, bar.y * (wide ? 0.42 : 0.44), wide ? 1 : 3);
   const top = { photo, words: box(margin, margin, W - 2 * margin, full.height), block: full, bar, small };
-  if (!wide) return [top, { ...top, words: { ...top.words, y: bar.y - margin - full.height } }];
+  if (!wide) {
+    const under = bottom(top.words) + margin;
+    return [
+      top,
+      { ...top, words: { ...top.words, y: bar.y - margin - full.height } },
+      { ...top, photo: box(0, under, W, bar.y - under) },
+    ];
+  }
   // A tall subject has no room under a line of words; it stands beside them.
   const beside = W * 0.46;
   const half = await set(W - beside - 2 * margin, bar.y - 2 * margin, 4);
@@ -133,15 +141,18 @@ async function plansOf(stage: Stage, ruler: Ruler, inks: PlateInks): Promise<Pla
 
 /** The crop that leaves most of the subject in sight, above all the point of it, and how much that is. */
 function pictureOf(look: Look, { photo, words, bar }: Plan): { picture: Box; shown: number } {
-  const { subject } = look;
+  const { subject, heads } = look;
   const [width, height] = [subject.width * 0.5, subject.height * 0.5];
   const point = findDetail(look, { width, height });
   const core = box(point.x - width / 2, point.y - height / 2, width, height);
+  const cores = heads.length > 0 ? heads : [core];
   let best = { picture: photo, shown: -1, worth: -1 };
   for (const zoom of [1, 1.12, 1.25, 1.4, 1.6])
     for (const y of [0.4, 0.5, 0.58, 0.66, 0.74, 0.82]) {
       const picture = coverAt(look, photo, { at: { x: 0.5, y }, zoom });
-      const shown = 0.4 * inSight(areaOf(picture, subject)) + 0.6 * inSight(areaOf(picture, core));
+      const inCores = cores.reduce((sum, part) => sum + inSight(areaOf(picture, part)), 0) / cores.length;
+      // A person may stand behind words up to the chin.
+      const shown = heads.length > 0 ? inCores : 0.4 * inSight(areaOf(picture, subject)) + 0.6 * inCores;
       // A small subject on a plain ground prints as an empty sheet, so it is taken larger.
       const large = Math.min(1, overlap(areaOf(picture, subject), photo) / (photo.width * photo.height * LARGE));
       const worth = shown + large * 0.3;

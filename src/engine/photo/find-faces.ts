@@ -1,0 +1,124 @@
+import { type Box, box } from "../scene/box.ts";
+import { FACE_CASCADE } from "./face-cascade.ts";
+import { type Sums, sumsOf } from "./summed.ts";
+
+/** The side of the windows that the cascade was learnt from. */
+const WINDOW = 24;
+const LARGER = 1.2;
+/** A face is found again in the windows beside it; what is seen a few times only is foliage. */
+const LEAST_SEEN = 6;
+
+type Question = { x: number; y: number; width: number; height: number; yes: number; no: number; patterns: Int32Array };
+type Stage = { least: number; questions: Question[] };
+type Row = [number, number, number, number];
+type Window = { x: number; y: number; side: number };
+
+let known: Stage[] | undefined;
+
+/** The faces in a small grey picture that look at us or nearly, in shares of it; one that fills the picture is not found. */
+export function findFaces(greys: Float32Array, columns: number, rows: number): Box[] {
+  known ??= stagesOf(FACE_CASCADE);
+  const whole = sumsOf(greys, columns, rows);
+  const seen: Window[] = [];
+  for (let scale = 1; Math.min(columns, rows) / scale >= WINDOW; scale *= LARGER) {
+    const [width, height] = [Math.floor(columns / scale), Math.floor(rows / scale)];
+    const sums = scale === 1 ? whole : sumsOf(smaller(whole, width, height, scale), width, height);
+    for (let y = 0; y + WINDOW <= height; y++)
+      for (let x = 0; x + WINDOW <= width; x++) {
+        const passed = stagesPassed(known, sums, y * sums.wide + x);
+        if (passed === known.length) seen.push({ x: x * scale, y: y * scale, side: WINDOW * scale });
+        // Where nothing speaks for a face, nothing will one pixel further.
+        if (passed === 0) x++;
+      }
+  }
+  return gathered(seen).map(({ x, y, side }) => box(x / columns, y / rows, side / columns, side / rows));
+}
+
+function stagesPassed(stages: readonly Stage[], { at, wide }: Sums, corner: number) {
+  let passed = 0;
+  for (const { least, questions } of stages) {
+    let sum = 0;
+    for (const question of questions) {
+      const pattern = patternAt(at, wide, corner + question.y * wide + question.x, question);
+      sum += ((question.patterns[pattern >> 5] as number) >> (pattern & 31)) & 1 ? question.yes : question.no;
+    }
+    if (sum < least) break;
+    passed++;
+  }
+  return passed;
+}
+
+/** Which of the eight cells around the middle one are at least as light as it, clockwise from the top left. */
+function patternAt(at: Float64Array, wide: number, corner: number, { width, height }: Question) {
+  const down = height * wide;
+  const [a, e] = [corner, corner + down];
+  const [i, m] = [e + down, e + 2 * down];
+  // The lines of the grid between the nine cells cross in sixteen points.
+  const [a0, a1, a2, a3] = [at[a], at[a + width], at[a + 2 * width], at[a + 3 * width]] as Row;
+  const [e0, e1, e2, e3] = [at[e], at[e + width], at[e + 2 * width], at[e + 3 * width]] as Row;
+  const [i0, i1, i2, i3] = [at[i], at[i + width], at[i + 2 * width], at[i + 3 * width]] as Row;
+  const [m0, m1, m2, m3] = [at[m], at[m + width], at[m + 2 * width], at[m + 3 * width]] as Row;
+  const middle = i2 - i1 - e2 + e1;
+  return (
+    (e1 - e0 - a1 + a0 >= middle ? 128 : 0) |
+    (e2 - e1 - a2 + a1 >= middle ? 64 : 0) |
+    (e3 - e2 - a3 + a2 >= middle ? 32 : 0) |
+    (i3 - i2 - e3 + e2 >= middle ? 16 : 0) |
+    (m3 - m2 - i3 + i2 >= middle ? 8 : 0) |
+    (m2 - m1 - i2 + i1 >= middle ? 4 : 0) |
+    (m1 - m0 - i1 + i0 >= middle ? 2 : 0) |
+    (i1 - i0 - e1 + e0 >= middle ? 1 : 0)
+  );
+}
+
+/** Windows that lie nearly alike are one face, in the middle of them. */
+function gathered(windows: readonly Window[]): Window[] {
+  const groups: Window[][] = [];
+  for (const window of windows) {
+    const group = groups.find((others) => isNear(middle(others), window));
+    if (group) group.push(window);
+    else groups.push([window]);
+  }
+  return groups.filter(({ length }) => length >= LEAST_SEEN).map(middle);
+}
+
+const isNear = (one: Window, other: Window) =>
+  Math.hypot(one.x + one.side / 2 - other.x - other.side / 2, one.y + one.side / 2 - other.y - other.side / 2) <
+    other.side * 0.3 && Math.abs(Math.log(one.side / other.side)) < 0.4;
+
+function middle(windows: readonly Window[]): Window {
+  const mean = (of: (window: Window) => number) =>
+    windows.reduce((sum, window) => sum + of(window), 0) / windows.length;
+  return { x: mean(({ x }) => x), y: mean(({ y }) => y), side: mean(({ side }) => side) };
+}
+
+/** The picture made smaller: every new pixel is the mean of the old ones under it. */
+function smaller({ at, wide }: Sums, width: number, height: number, scale: number) {
+  const pixels = new Float32Array(width * height);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const [left, top] = [Math.floor(x * scale), Math.floor(y * scale)];
+      const [right, bottom] = [Math.round((x + 1) * scale), Math.round((y + 1) * scale)];
+      const sum =
+        (at[bottom * wide + right] as number) -
+        (at[top * wide + right] as number) -
+        (at[bottom * wide + left] as number) +
+        (at[top * wide + left] as number);
+      pixels[y * width + x] = sum / ((right - left) * (bottom - top));
+    }
+  return pixels;
+}
+
+function stagesOf(text: string): Stage[] {
+  const stages: Stage[] = [];
+  for (const line of text.trim().split("\n")) {
+    const words = line.trim().split(" ");
+    const [x = 0, y = 0, width = 0, height = 0, yes = 0, no = 0] = words.map(Number);
+    const patterns = Int32Array.from({ length: 8 }, (_, group) =>
+      Number.parseInt((words[6] ?? "").slice(group * 8, group * 8 + 8), 16),
+    );
+    if (words.length === 1) stages.push({ least: x, questions: [] });
+    else stages.at(-1)?.questions.push({ x, y, width, height, yes, no, patterns });
+  }
+  return stages;
+}
