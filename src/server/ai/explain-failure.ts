@@ -64,7 +64,9 @@ function sentenceFor(failure: AiFailure, task: Task, { service, name }: Who): st
   const at = (page: string | undefined) => (page ? ` (${page})` : "");
   switch (failure.code) {
     case "key_invalid":
-      return `${name} does not accept ${task === "check" ? "this" : "your"} API key. Please check it and save it in Settings.`;
+      return task === "check"
+        ? `${name} does not accept this API key. Copy it again in one piece, or create a new one there.`
+        : `${name} does not accept your API key. Replace it in Settings.`;
     case "key_blocked":
       return `${name} does not let this API key make the call. Look at the key there${at(pages?.keys)}.`;
     case "no_image_quota":

@@ -7,7 +7,14 @@ import { Field, type FieldProps } from "./field.tsx";
 import { controlStyles, labelStyles } from "./field-styles.ts";
 import { itemStyles, popoverStyles } from "./popover-styles.ts";
 
-type SelectOption<Value extends string> = { value: Value; label: string; icon?: ReactNode; disabled?: boolean };
+type SelectOption<Value extends string> = {
+  value: Value;
+  label: string;
+  icon?: ReactNode;
+  /** Said quietly at the end of the line, such as a price. */
+  note?: string | undefined;
+  disabled?: boolean;
+};
 
 type SelectProps<Value extends string> = FieldProps &
   Pick<BaseSelect.Root.Props<Value>, "defaultValue" | "disabled" | "name" | "required"> & {
@@ -42,7 +49,11 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
               "data-popup-open:shadow-field-focus data-placeholder:text-ink-3 focus:shadow-field focus-visible:shadow-field-focus",
             )}
           >
-            <BaseSelect.Value placeholder={placeholder} className="truncate" />
+            <BaseSelect.Value className="flex min-w-0 flex-1 items-center gap-2.5">
+              {(value: Value | null) => (
+                <Chosen option={options.find((option) => option.value === value)} {...{ placeholder }} />
+              )}
+            </BaseSelect.Value>
             <BaseSelect.Icon className="flex-none text-ink-3">
               <ChevronDown aria-hidden="true" size={16} />
             </BaseSelect.Icon>
@@ -55,10 +66,11 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
             >
               <BaseSelect.Popup className={cn(popoverStyles, "max-h-(--available-height) overflow-y-auto")}>
                 <BaseSelect.List>
-                  {options.map(({ value, label: name, icon, disabled }) => (
+                  {options.map(({ value, label: name, icon, note, disabled }) => (
                     <BaseSelect.Item key={value} value={value} disabled={disabled} className={itemStyles}>
                       {icon}
                       <BaseSelect.ItemText className="flex-1">{name}</BaseSelect.ItemText>
+                      {note && <Note>{note}</Note>}
                       <BaseSelect.ItemIndicator>
                         <Check aria-hidden="true" />
                       </BaseSelect.ItemIndicator>
@@ -71,5 +83,31 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         </Field>
       </BaseSelect.Root>
     </CSPProvider>
+  );
+}
+
+function Chosen({
+  option,
+  placeholder,
+}: {
+  option: SelectOption<string> | undefined;
+  placeholder: string | undefined;
+}) {
+  return (
+    <>
+      {option?.icon}
+      <span className="truncate">{option?.label ?? placeholder}</span>
+      {option?.note && <Note>{option.note}</Note>}
+    </>
+  );
+}
+
+/** Read with the name, as in "Gemini, $0.034". */
+function Note({ children }: { children: string }) {
+  return (
+    <span className="ml-auto whitespace-nowrap text-ink-3 text-xs tabular-nums">
+      <span className="sr-only">, </span>
+      {children}
+    </span>
   );
 }

@@ -121,7 +121,7 @@ function KeyForm({ service: { id, name, address }, connect }: ConnectServiceProp
       </p>
       {failure && !failure.isRefused && (
         <CheckResult tone="warn" Icon={CloudOff} title={`${name} did not answer`}>
-          {failure.message} The key may well be right: save it unchecked and the first picture will tell, or try again.
+          {failure.message} The key may well be right: save it unchecked and the first picture will tell.
         </CheckResult>
       )}
     </form>

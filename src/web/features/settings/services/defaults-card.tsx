@@ -84,6 +84,7 @@ function Defaults({ all: { services, defaults } }: { all: AiServices }) {
 
 const optionOf = (service: ServiceView, price: string) => ({
   value: service.id,
-  label: `${service.name}, ${price}`,
+  label: service.name,
+  note: price,
   icon: <ServiceTile service={service.id} size="sm" />,
 });

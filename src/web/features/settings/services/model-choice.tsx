@@ -31,7 +31,7 @@ export function ModelChoice({ service, isBusy, onChoose }: ModelChoiceProps) {
         value={model}
         placeholder="Choose a model"
         disabled={isBusy}
-        options={models.map((offered) => ({ value: offered.id, label: labelOf(offered) }))}
+        options={models.map((offered) => ({ value: offered.id, label: offered.id, note: noteOf(offered) }))}
         onValueChange={(id) => {
           const next = models.find((offered) => offered.id === id);
           if (next) onChoose(id, keptQuality(next, quality));
@@ -55,11 +55,11 @@ export function ModelChoice({ service, isBusy, onChoose }: ModelChoiceProps) {
   );
 }
 
-/** "gpt-image-2.5-flare, fast, $0.055". The price of a square, as something to compare with. */
-function labelOf(model: OfferedModel): string {
+/** "fast, $0.055": the price of a square, as something to compare with. */
+function noteOf(model: OfferedModel): string {
   const usd = model.prices[model.default_quality ?? STANDARD]?.["1:1"];
   const price = usd === null || usd === undefined ? "price unknown" : pictureUsd(usd);
-  return [model.id, model.note, price].filter(Boolean).join(", ");
+  return [model.note, price].filter(Boolean).join(", ");
 }
 
 const keptQuality = (model: OfferedModel, quality: Quality | null) =>

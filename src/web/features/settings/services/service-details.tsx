@@ -26,12 +26,14 @@ export function ServiceDetails({ id, service, isDefault, onReplace, onRemove }: 
   const model = modelOf(service);
   const isComposer = service.id === "composer";
   return (
-    <div id={id} className="mr-4 mb-4 ml-4 grid gap-4 pt-1 tablet:mr-5 tablet:ml-17.5">
+    <div id={id} className="mr-4 mb-4 ml-4 grid gap-4 pt-1.5 tablet:mr-5 tablet:ml-17.5">
       {model && !isComposer && (
         <div>
           <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-3 gap-y-0.5">
             <h3 className="font-[550] text-13">What one picture costs</h3>
-            <p className="text-ink-3 text-xs">{service.name}’s invoice is the one that counts.</p>
+            {service.id !== "compatible" && (
+              <p className="text-ink-3 text-xs">{service.name}’s invoice is the one that counts.</p>
+            )}
           </div>
           <PriceStrip prices={model.prices[service.quality ?? STANDARD] ?? {}} />
         </div>
@@ -43,7 +45,7 @@ export function ServiceDetails({ id, service, isDefault, onReplace, onRemove }: 
           onChoose={(id, quality) => change.mutate({ model: { service: service.id, id, quality } })}
         />
       )}
-      <dl className="flex flex-wrap gap-x-9 gap-y-2 border-line border-y py-3">
+      <dl className="flex flex-wrap gap-x-9 gap-y-2 border-line border-y py-3 max-tablet:grid max-tablet:grid-cols-2 max-tablet:gap-x-4">
         {factsOf(service).map(({ term, fact }) => (
           <div key={term} className="min-w-0">
             <dt className="text-ink-3 text-xs">{term}</dt>

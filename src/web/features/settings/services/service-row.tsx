@@ -30,9 +30,11 @@ export function ServiceRow({ service, isDefault, isOpen, onToggle, onReplace, on
         aria-controls={isOpen ? id : undefined}
         onClick={onToggle}
         className={cn(
-          "grid min-h-16 w-full items-center gap-x-3 px-4 py-3 text-left hover:bg-inset/60 focus-visible:-outline-offset-2",
+          "grid min-h-16 w-full items-center gap-x-3 px-4 py-3 text-left focus-visible:-outline-offset-2",
           "grid-cols-[36px_minmax(0,1fr)_auto] tablet:grid-cols-[36px_minmax(0,1fr)_128px_124px_16px] tablet:gap-x-3.5 tablet:px-5",
           "desk:grid-cols-[36px_minmax(0,1fr)_92px_128px_124px_16px]",
+          // Open, it is the head of what stands below.
+          !isOpen && "hover:bg-inset/60",
         )}
       >
         <ServiceTile service={service.id} className="max-tablet:row-span-2 max-tablet:self-start" />
@@ -47,13 +49,16 @@ export function ServiceRow({ service, isDefault, isOpen, onToggle, onReplace, on
           </span>
           <span className="truncate text-ink-3 text-xs max-tablet:hidden">{modelWords(service)}</span>
         </span>
-        <span className="whitespace-nowrap font-mono text-ink-2 text-xs max-desk:hidden">
-          {service.id !== "composer" && service.masked?.replaceAll("•", "") && (
-            <>
-              <span className="sr-only">Key ending in </span>
-              {service.masked}
-            </>
-          )}
+        <span className="whitespace-nowrap text-ink-2 text-xs max-desk:hidden">
+          {service.id !== "composer" &&
+            (service.masked?.replaceAll("•", "") ? (
+              <>
+                <span className="sr-only">Key ending in </span>
+                <span className="font-mono">{service.masked}</span>
+              </>
+            ) : (
+              "no key needed"
+            ))}
         </span>
         <span className="whitespace-nowrap leading-snug max-tablet:col-span-2 max-tablet:col-start-2 max-tablet:row-start-2 max-tablet:flex max-tablet:items-baseline max-tablet:gap-1.5 tablet:text-right">
           <span className="block font-[550] text-13 tabular-nums">{words}</span>
