@@ -1,4 +1,7 @@
 import { type AiServices, CAP_WARNING } from "../../shared/contracts/ai-services.ts";
+import { DEFAULT_FORMAT } from "../../shared/formats.ts";
+import { findService } from "./get-ai-services.ts";
+import { estimateOf } from "./price-words.ts";
 
 export type Cap = { usd: number; spent: number; left: number; level: "low" | "warned" | "reached" };
 
@@ -14,4 +17,12 @@ export function capOf({ cap_usd: usd, certain_usd: certain, unsure_usd: unsure }
 export function isStopped(cap: Cap | null, usd: number | null): boolean {
   if (!cap || usd === 0) return false;
   return usd === null ? cap.left <= 0 : usd > cap.left;
+}
+
+/** The same for a whole month at a glance: reached as soon as the next picture of the default service does not fit. */
+export function capAtAGlance(all: AiServices): Cap | null {
+  const cap = capOf(all.spending);
+  const service = findService(all, all.defaults.image);
+  const usd = service && estimateOf(service, { format: DEFAULT_FORMAT, references: 0 });
+  return cap && isStopped(cap, usd) ? { ...cap, level: "reached" } : cap;
 }

@@ -81,6 +81,11 @@ export function StartHere({ services: { status, all, chosen } }: { services: MyS
           </Button>
         )}
       </form>
+      {isOnline && isCapped && (
+        <p className="mt-2 px-1 text-13 text-ink-2">
+          Your monthly cap is reached, so nothing is sent from here. Generate offers the free composer instead.
+        </p>
+      )}
       {!isOnline && (
         <p id="start-note" className="mt-2 px-1 text-13 text-ink-2">
           You're offline. Generating works again when you're back, and what you typed stays.

@@ -1,6 +1,6 @@
 import { Gauge, OctagonPause, Pencil, TriangleAlert } from "lucide-react";
 import { useState } from "react";
-import { type Cap, capOf } from "@/ai-services/cap.ts";
+import { type Cap, capAtAGlance } from "@/ai-services/cap.ts";
 import { findService } from "@/ai-services/get-ai-services.ts";
 import { estimateOf, sumUsd } from "@/ai-services/price-words.ts";
 import { Button } from "@/components/ui/button.tsx";
@@ -14,11 +14,10 @@ import { CapDialog } from "./cap-dialog.tsx";
 export function CapPanel({ all }: { all: AiServices }) {
   const [isAsking, setIsAsking] = useState(false);
   const { spending } = all;
-  const cap = capOf(spending);
+  const cap = capAtAGlance(all);
   const until = `1 ${monthName(shiftMonth(spending.month, 1))}`;
   const paid = findService(all, all.defaults.image);
   const each = paid && estimateOf(paid, { format: DEFAULT_FORMAT, references: 0 });
-  const isFull = cap !== null && (cap.left <= 0 || (each !== null && each > cap.left));
   return (
     <>
       {cap ? (
@@ -36,11 +35,8 @@ export function CapPanel({ all }: { all: AiServices }) {
               Change cap
             </Button>
           </div>
-          <CapBar cap={isFull ? { ...cap, level: "reached" } : cap} />
-          <CapWords
-            {...{ cap, until, isFull }}
-            pictures={each && `${Math.floor(cap.left / each)} ${paid.name} pictures`}
-          />
+          <CapBar cap={cap} />
+          <CapWords {...{ cap, until }} pictures={each && `${Math.floor(cap.left / each)} ${paid.name} pictures`} />
         </>
       ) : (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
@@ -71,19 +67,19 @@ function spentWords({ certain_usd: certain, unsure_usd: unsure }: AiServices["sp
 type CapWordsProps = {
   cap: Cap;
   until: string;
-  isFull: boolean /** How many fit under the cap. */;
+  /** How many fit under the cap. */
   pictures: string | 0 | null;
 };
 
-function CapWords({ cap, until, isFull, pictures }: CapWordsProps) {
-  if (!isFull && cap.level === "low") {
+function CapWords({ cap, until, pictures }: CapWordsProps) {
+  if (cap.level === "low") {
     return (
       <p className="mt-3 text-ink-3 text-xs">
         At the cap paid pictures stop until {until}, before anything is sent. The composer keeps working.
       </p>
     );
   }
-  if (isFull) {
+  if (cap.level === "reached") {
     return (
       <p role="status" className="mt-3 flex gap-2.5 rounded-3 bg-bad-soft px-3 py-2.5 text-13 text-bad-fg">
         <OctagonPause aria-hidden="true" size={15} className="mt-0.5 flex-none" />
