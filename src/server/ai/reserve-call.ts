@@ -48,6 +48,7 @@ export async function reserveCall(db: Queryable, call: NewCall): Promise<string 
   throw new AppError(
     "cap_reached",
     `This would pass your monthly cap of ${dollars(cap)}: ${dollars(spent)} is spent or may have been billed, and this call may cost ${dollars(mostUsd)}. Nothing was sent. Raise the cap in Settings, or use the built-in composer, which is free.`,
+    { charge: { service, billed: "no", price_usd: 0, possible_usd: 0 } },
   );
 }
 

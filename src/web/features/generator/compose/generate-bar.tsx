@@ -39,9 +39,14 @@ export function GenerateBar(props: GenerateBarProps) {
       >
         {why}
       </p>
-      <div className="flex items-center justify-between gap-2 pb-2 max-tablet:in-data-keyboard:hidden">
+      <div className="flex items-start justify-between gap-2 pb-2 max-tablet:in-data-keyboard:hidden">
         {picker}
-        <Button variant="ghost" size="sm" className="-mr-2 ml-auto flex-none text-ink-2 text-xs" onClick={onClearAll}>
+        <Button
+          variant="ghost"
+          size="sm"
+          className="mt-0.5 -mr-2 ml-auto flex-none text-ink-2 text-xs"
+          onClick={onClearAll}
+        >
           Clear all
         </Button>
       </div>

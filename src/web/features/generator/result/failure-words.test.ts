@@ -6,6 +6,7 @@ test.each([
   ["OpenAI wants it. Verify there; then try again. It may still charge for this call, up to $0.048."],
   ["OpenAI wants it. Verify there; then try again. $0.048 was billed for it."],
   ["OpenAI wants it. Verify there; then try again. Not charged, as far as we know."],
+  ["OpenAI wants it. The AI service may have charged for it. Verify there; then try again."],
 ])("what stands apart is not said twice: %s", (words) => {
   expect(withoutMoney(words)).toBe("OpenAI wants it. Verify there; then try again.");
 });

@@ -64,7 +64,8 @@ export const othersHelp = (code: string) => OTHERS_HELP.has(code);
 
 const MONEY =
   / (?:Nothing was charged|\$[\d.]+ was billed for it|Not charged, as far as we know|It may still charge for this call, up to \$[\d.]+)\.$/;
+const MAYBE = " The AI service may have charged for it.";
 const ADDRESS = / \(https:\/\/[^)\s]+\)/g;
 
 /** The server's sentences end with the money, and name addresses: here both stand apart, the latter as buttons. */
-export const withoutMoney = (words: string) => words.replace(MONEY, "").replace(ADDRESS, "");
+export const withoutMoney = (words: string) => words.replace(MONEY, "").replace(MAYBE, "").replace(ADDRESS, "");
