@@ -94,6 +94,19 @@ export function MemeEditor(props: MemeEditorProps) {
     </Button>
   );
 
+  const copy = (
+    <Button
+      size="sm"
+      variant="ghost"
+      className={touch}
+      icon={<Copy size={16} aria-hidden="true" />}
+      aria-label="Copy the picture"
+      title="Copy the picture"
+      busy={finish.busy === "copy"}
+      onClick={() => void finish.copy()}
+    />
+  );
+
   return (
     <WorkbenchFrame
       dispatch={bench.dispatch}
@@ -107,7 +120,7 @@ export function MemeEditor(props: MemeEditorProps) {
             <ArrowLeft size={18} aria-hidden="true" />
           </Link>
           <div className="grid min-w-0 leading-tight">
-            <h1 className="truncate font-semibold">Create Meme</h1>
+            <h1 className="truncate font-semibold max-tablet:text-13">Create Meme</h1>
             <p className="truncate text-13 text-ink-2">
               {isOnServer ? "Previews come from the server in this browser" : picture.name}
             </p>
@@ -126,17 +139,8 @@ export function MemeEditor(props: MemeEditorProps) {
             title="Change template, keep the captions"
             onClick={() => onChangePicture(document.layers.map(({ text }) => text))}
           />
-          <Button
-            size="sm"
-            variant="ghost"
-            className={touch}
-            icon={<Copy size={16} aria-hidden="true" />}
-            aria-label="Copy the picture"
-            title="Copy the picture"
-            busy={finish.busy === "copy"}
-            onClick={() => void finish.copy()}
-          />
           <span className="flex items-center gap-2 max-tablet:hidden">
+            {copy}
             {suggest("Suggest captions")}
             {download}
             {save}
@@ -165,6 +169,7 @@ export function MemeEditor(props: MemeEditorProps) {
       actionBar={
         <>
           {suggest(undefined)}
+          {copy}
           {download}
           {save}
         </>
