@@ -12,6 +12,8 @@ export type Studio = {
   url: string;
   gemini: Awaited<ReturnType<typeof startGemini>>;
   openai: Awaited<ReturnType<typeof startOpenai>>;
+  openrouter: Awaited<ReturnType<typeof startOpenrouter>>;
+  compatible: Awaited<ReturnType<typeof startCompatible>>;
   kill: () => Promise<unknown>;
   launch: () => Promise<void>;
 };
@@ -55,6 +57,8 @@ export const test = base.extend<
         url: place.url,
         gemini,
         openai,
+        openrouter,
+        compatible,
         kill: () => server.kill("SIGKILL"),
         launch: async () => {
           server = await launch();
