@@ -9,7 +9,7 @@ import { migrate } from "../src/server/database/migrate.ts";
 import { GATEWAY_SCHEMA, PRODUCT_SCHEMA } from "../src/server/database/open-database.ts";
 import { createPool } from "../src/server/database/pool.ts";
 import { DATABASE_TYPES_FILE, generateDatabaseTypes } from "./db-types/generate-database-types.ts";
-import { generateRows, ROWS_FILE } from "./db-types/generate-rows.ts";
+import { generateRows } from "./db-types/generate-rows.ts";
 
 const logger = pino({ level: "silent" });
 const dataDir = mkdtempSync(join(tmpdir(), "bananabread-types-"));
@@ -18,7 +18,7 @@ const pool = createPool(postgres.connection, logger);
 try {
   await migrate(pool, [GATEWAY_SCHEMA, PRODUCT_SCHEMA]);
   await writeFile(DATABASE_TYPES_FILE, await generateDatabaseTypes(pool));
-  await writeFile(ROWS_FILE, await generateRows(pool));
+  for (const [path, text] of await generateRows(pool)) await writeFile(path, text);
 } finally {
   await pool.end();
   await postgres.stop();

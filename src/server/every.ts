@@ -8,14 +8,23 @@ export type Repeated = {
   stop: () => Promise<void>;
 };
 
-/** Runs a task at an interval, never twice at once. A failure is logged and does not stop later runs. */
-export function every(ms: number, work: () => Promise<unknown>, what: string, logger: Logger): Repeated {
+/**
+ * Runs a task at an interval, never twice at once. A failure is logged and does not stop later runs. Work that may take
+ * long looks at `stopping`, and comes to an end.
+ */
+export function every(
+  ms: number,
+  work: (stopping: AbortSignal) => Promise<unknown>,
+  what: string,
+  logger: Logger,
+): Repeated {
+  const stopping = new AbortController();
   let running = Promise.resolve();
   let isWaiting = false;
   let timer: NodeJS.Timeout | undefined;
   const once = async () => {
     isWaiting = false;
-    await work();
+    await work(stopping.signal);
   };
   const now = () => {
     // A run that has not begun yet covers this request too.
@@ -30,6 +39,7 @@ export function every(ms: number, work: () => Promise<unknown>, what: string, lo
     now,
     async stop() {
       clearInterval(timer);
+      stopping.abort();
       await running;
     },
   };

@@ -1,14 +1,15 @@
-import { type Database, inTransaction, type Transaction } from "../database/pool.ts";
+import { type Database, inTransaction, type Queryable } from "../database/pool.ts";
 
 /** Any constant will do, as long as all processes agree on it. */
 const LOCK = 7_261_003_418;
 
 /**
- * While a backup copies files, none may be removed: each one that its snapshot of the database names must be there.
- * Rows are deleted as usual meanwhile, so nobody sees what was deleted; the files follow when the backup has ended.
+ * While a backup copies files, none may be removed that its snapshot of the database names. Rows are deleted as usual
+ * meanwhile, so nobody sees what was deleted; the files follow when the backup has ended.
  *
- * `work` begins when removals under way have ended. It gets a function that throws when the hold was lost, with the
- * connection that it depends on.
+ * Removals that are under way when `work` begins go on: they were taken from the queue before, so their rows were
+ * deleted before, and no snapshot that is taken from now on names them. `work` gets a function that throws when the hold
+ * was lost, with the connection that it depends on.
  */
 export function holdRemovals<T>(pool: Database, work: (isHeld: () => Promise<unknown>) => Promise<T>): Promise<T> {
   return inTransaction(pool, async (holder) => {
@@ -17,10 +18,11 @@ export function holdRemovals<T>(pool: Database, work: (isHeld: () => Promise<unk
   });
 }
 
-/** Asked before files are removed, in a transaction that lasts until they are. False while a backup runs. */
-export async function mayRemove(transaction: Transaction): Promise<boolean> {
-  const { rows } = await transaction.query<{ may: boolean }>("select pg_try_advisory_xact_lock_shared($1) as may", [
-    LOCK,
-  ]);
+/**
+ * False while a backup runs. Asked in the transaction that takes files from the queue, or, once files without a row are
+ * found, before they are removed: in between, nothing can become part of a snapshot again.
+ */
+export async function mayRemove(db: Queryable): Promise<boolean> {
+  const { rows } = await db.query<{ may: boolean }>("select pg_try_advisory_xact_lock_shared($1) as may", [LOCK]);
   return rows[0]?.may === true;
 }

@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import type { ObjectStore, OldFile } from "../adapters/storage/port.ts";
-import { type Database, inTransaction } from "../database/pool.ts";
+import type { Database } from "../database/pool.ts";
 import type { Row } from "../database/rows.ts";
 import { mayRemove } from "./hold-removals.ts";
 
@@ -16,10 +16,12 @@ export async function sweepOrphanFiles(
   pool: Database,
   store: Pick<ObjectStore, "listOld">,
   logger: Logger,
+  stopping: AbortSignal = new AbortController().signal,
 ): Promise<void> {
   const orphans: OldFile[] = [];
   let looked = 0;
   for await (const files of store.listOld(new Date(Date.now() - AGE_MS))) {
+    if (stopping.aborted) return;
     const { rows } = await pool.query<Row<"storage.objects", "version">>(
       "select version from storage.objects where version = any ($1)",
       [files.map(({ version }) => version)],
@@ -35,11 +37,12 @@ export async function sweepOrphanFiles(
     );
     return;
   }
-  if (orphans.length === 0) return;
-  const isRemoved = await inTransaction(pool, async (transaction) => {
-    if (!(await mayRemove(transaction))) return false;
-    for (const orphan of orphans) await orphan.remove();
-    return true;
-  });
-  if (isRemoved) logger.warn({ files: orphans.length }, "files that belonged to no object were removed");
+  if (orphans.length === 0 || !(await mayRemove(pool))) return;
+  let removed = 0;
+  for (const orphan of orphans) {
+    if (stopping.aborted) break;
+    await orphan.remove();
+    removed += 1;
+  }
+  logger.warn({ files: removed }, "files that belonged to no object were removed");
 }

@@ -1,6 +1,7 @@
 import { keepInHostedProject, readFromHostedProject, removeFromHostedProject } from "../adapters/storage/hosted.ts";
 import type { KeepObject, ObjectStore, ReadObject, RemoveObject } from "../adapters/storage/port.ts";
 import type { Config } from "../config/config.ts";
+import { beginChore } from "../database/begin-chore.ts";
 import type { Database } from "../database/pool.ts";
 import type { Row } from "../database/rows.ts";
 import { every } from "../every.ts";
@@ -18,6 +19,8 @@ import { createObjectStore, type Shelves } from "./shelves.ts";
 
 const SWEEP_EVERY_MS = 5_000;
 const LOOK_FOR_ORPHANS_EVERY_MS = 60 * 60_000;
+/** Asked more often than it is done, so that another process soon steps in for one that is gone. */
+const ASK_ABOUT_ORPHANS_EVERY_MS = 5 * 60_000;
 
 type Objects = { keep: KeepObject; read: ReadObject; removal: RemoveObject } & (
   | { own: { store: ObjectStore; renditions: Renditions }; hosted: null }
@@ -32,15 +35,16 @@ export async function objectsPart({ config, pool, logger }: Ground, shelves: She
   const objects = chooseObjects(config, pool, shelves, pixels);
   const sweep = every(
     SWEEP_EVERY_MS,
-    () => sweepObjectDeletions(pool, objects.removal, logger),
+    (stopping) => sweepObjectDeletions(pool, objects.removal, logger, stopping),
     "the sweep of deleted objects",
     logger,
   );
   const orphans = every(
-    LOOK_FOR_ORPHANS_EVERY_MS,
-    async () => {
+    ASK_ABOUT_ORPHANS_EVERY_MS,
+    async (stopping) => {
+      if (!(await beginChore(pool, "orphans", LOOK_FOR_ORPHANS_EVERY_MS))) return;
       await queueOrphans(pool);
-      if (objects.own) for (const kept of shelves.swept) await sweepOrphanFiles(pool, kept, logger);
+      if (objects.own) for (const kept of shelves.swept) await sweepOrphanFiles(pool, kept, logger, stopping);
     },
     "the search for what has no owner",
     logger,

@@ -137,6 +137,7 @@ export const seeds: Record<string, Seed> = {
   },
   "private.migrations": { owner: null, row: (_, n) => ({ name: `set/${n}.sql`, checksum: "checksum" }) },
   "private.object_deletions": { owner: null, row: (_, n) => ({ bucket: "creatives", name: `${n}.png` }) },
+  "private.chores": { owner: null, row: (_, n) => ({ name: `chore ${n}`, begun_at: "2026-11-19T00:00:00Z" }) },
   "private.call_limits": {
     owner: "user_id",
     row: (person) => ({ user_id: userId(person), kind: "key_check", window_start: "2026-11-19T00:00:00Z", calls: 1 }),
