@@ -3,11 +3,10 @@ import { readFileSync } from "node:fs";
 import type pg from "pg";
 import { pictureAnswer } from "../tests/stand-ins/gemini/answers.ts";
 import { startGemini } from "../tests/stand-ins/gemini/start-gemini.ts";
-import { freePort } from "../tests/support/server.ts";
 import { startBenchDatabase } from "./support/database.ts";
-import { createPaidUser, JWT_SECRET, signIn } from "./support/paid-user.ts";
+import { createPaidUser, signIn } from "./support/paid-user.ts";
 import { makePicture } from "./support/picture.ts";
-import { startServerProcess } from "./support/server-process.ts";
+import { startOwnServer } from "./support/start-own-server.ts";
 
 const PICTURE_BYTES = 1_500_000;
 const TICK_MS = 10;
@@ -16,15 +15,7 @@ const TICK_MS = 10;
 export default async function costs() {
   const database = await startBenchDatabase();
   const gemini = await startGemini();
-  const own = await startServerProcess("own-server", {
-    DATABASE_URL: database.url,
-    JWT_SECRET,
-    KEY_ENCRYPTION_SECRET: JWT_SECRET,
-    DATA_DIR: database.dataDir,
-    GEMINI_BASE_URL: gemini.url,
-    PORT: String(await freePort()),
-    LOG_LEVEL: "warn",
-  });
+  const own = await startOwnServer(database, { GEMINI_BASE_URL: gemini.url });
   try {
     const { token } = await signIn(database.pool, await createPaidUser(database.pool));
     const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };

@@ -4,12 +4,11 @@ import type pg from "pg";
 import sharp from "sharp";
 import { pictureAnswer } from "../tests/stand-ins/gemini/answers.ts";
 import { startGemini } from "../tests/stand-ins/gemini/start-gemini.ts";
-import { freePort } from "../tests/support/server.ts";
 import { browse, percentile } from "./support/browse.ts";
 import { startBenchDatabase } from "./support/database.ts";
-import { createPaidUser, JWT_SECRET, signIn } from "./support/paid-user.ts";
+import { createPaidUser, signIn } from "./support/paid-user.ts";
 import { makePicture } from "./support/picture.ts";
-import { startServerProcess } from "./support/server-process.ts";
+import { startOwnServer } from "./support/start-own-server.ts";
 
 /** Three at once is the most that one person may have. */
 const MAKERS = 34;
@@ -25,15 +24,7 @@ type Headers = Record<string, string>;
 export default async function crowd() {
   const database = await startBenchDatabase();
   const gemini = await startGemini();
-  const own = await startServerProcess("own-server", {
-    DATABASE_URL: database.url,
-    JWT_SECRET,
-    KEY_ENCRYPTION_SECRET: JWT_SECRET,
-    DATA_DIR: database.dataDir,
-    GEMINI_BASE_URL: gemini.url,
-    PORT: String(await freePort()),
-    LOG_LEVEL: "warn",
-  });
+  const own = await startOwnServer(database, { GEMINI_BASE_URL: gemini.url });
   try {
     const makers: Headers[] = [];
     for (let i = 0; i < MAKERS; i++) makers.push(await createMaker(database.pool, own.url, i));

@@ -7,11 +7,11 @@ import { from } from "pg-copy-streams";
 import { AD_COLUMNS } from "../src/shared/ad-row.ts";
 import { MAX_ROWS_PER_REQUEST } from "../src/shared/contracts/ad-uploads.ts";
 import { readAdsFile } from "../src/web/features/admin/upload/read/read-ads-file.ts";
-import { freePort } from "../tests/support/server.ts";
 import { browse, percentile } from "./support/browse.ts";
 import { startBenchDatabase } from "./support/database.ts";
-import { createPaidUser, JWT_SECRET, signIn } from "./support/paid-user.ts";
-import { startServerProcess } from "./support/server-process.ts";
+import { createPaidUser, signIn } from "./support/paid-user.ts";
+import type { ServerProcess } from "./support/server-process.ts";
+import { startOwnServer } from "./support/start-own-server.ts";
 
 const ROWS = 100_000;
 const ROUNDS = 2;
@@ -23,14 +23,7 @@ type Headers = Record<string, string>;
 export default async function csv() {
   const database = await startBenchDatabase();
   const { pool } = database;
-  const own = await startServerProcess("own-server", {
-    DATABASE_URL: database.url,
-    JWT_SECRET,
-    KEY_ENCRYPTION_SECRET: JWT_SECRET,
-    DATA_DIR: database.dataDir,
-    PORT: String(await freePort()),
-    LOG_LEVEL: "warn",
-  });
+  const own = await startOwnServer(database);
   try {
     const text = makeCsv();
     const boss = await createPerson(pool, "boss");
@@ -53,12 +46,7 @@ export default async function csv() {
   }
 }
 
-async function uploadAmongOthers(
-  pool: pg.Pool,
-  own: Awaited<ReturnType<typeof startServerProcess>>,
-  boss: Headers,
-  text: string,
-) {
+async function uploadAmongOthers(pool: pg.Pool, own: ServerProcess, boss: Headers, text: string) {
   const people: Headers[] = [];
   for (let i = 0; i < BROWSERS; i++) people.push(await createPerson(pool, `reader${i}`));
   const before = await own.memory();

@@ -4,11 +4,10 @@ import { z } from "zod";
 import { findChromium } from "../scripts/find-chromium.mjs";
 import { FORMAT_IDS } from "../src/shared/formats.ts";
 import { STORAGE_KEY } from "../src/web/lib/storage.ts";
-import { freePort } from "../tests/support/server.ts";
 import { uploadPicture } from "../tests/support/upload-picture.ts";
 import { startBenchDatabase } from "./support/database.ts";
-import { createPaidUser, JWT_SECRET, signIn } from "./support/paid-user.ts";
-import { startServerProcess } from "./support/server-process.ts";
+import { createPaidUser, signIn } from "./support/paid-user.ts";
+import { startOwnServer } from "./support/start-own-server.ts";
 
 const CREATIVES = 10_000;
 const PICTURES = 50;
@@ -22,14 +21,7 @@ export default async function galleryScroll() {
   const database = await startBenchDatabase();
   const userId = await createPaidUser(database.pool);
   const { token, claims } = await signIn(database.pool, userId);
-  const server = await startServerProcess("own-server", {
-    DATABASE_URL: database.url,
-    JWT_SECRET,
-    KEY_ENCRYPTION_SECRET: JWT_SECRET,
-    DATA_DIR: database.dataDir,
-    PORT: String(await freePort()),
-    LOG_LEVEL: "error",
-  });
+  const server = await startOwnServer(database, { LOG_LEVEL: "error" });
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: ["--no-sandbox", "--disable-gpu"],

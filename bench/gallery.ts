@@ -1,9 +1,8 @@
 import type pg from "pg";
-import { freePort } from "../tests/support/server.ts";
 import { startBenchDatabase } from "./support/database.ts";
 import { type Case, compare, print } from "./support/load.ts";
-import { createPaidUser, JWT_SECRET, signIn } from "./support/paid-user.ts";
-import { startServerProcess } from "./support/server-process.ts";
+import { createPaidUser, signIn } from "./support/paid-user.ts";
+import { startOwnServer } from "./support/start-own-server.ts";
 
 const REQUESTS = 500;
 const OWN_CREATIVES = 1_000;
@@ -30,14 +29,7 @@ async function openGallery(users: number) {
   await fill(database.pool, userId, users);
   const deep = await lastPage(database.pool, userId);
   const { token } = await signIn(database.pool, userId);
-  const server = await startServerProcess("own-server", {
-    DATABASE_URL: database.url,
-    JWT_SECRET,
-    KEY_ENCRYPTION_SECRET: JWT_SECRET,
-    DATA_DIR: database.dataDir,
-    PORT: String(await freePort()),
-    LOG_LEVEL: "warn",
-  });
+  const server = await startOwnServer(database);
   const ask = (name: string, query: Record<string, string> = {}, routine = "search_creatives"): Case => ({
     name,
     server,

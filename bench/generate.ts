@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { FORMATS } from "../src/shared/formats.ts";
 import { pictureAnswer } from "../tests/stand-ins/gemini/answers.ts";
 import { startGemini } from "../tests/stand-ins/gemini/start-gemini.ts";
-import { freePort } from "../tests/support/server.ts";
 import { startBenchDatabase } from "./support/database.ts";
-import { createPaidUser, JWT_SECRET, signIn } from "./support/paid-user.ts";
+import { createPaidUser, signIn } from "./support/paid-user.ts";
 import { makePicture } from "./support/picture.ts";
 import { startServerProcess } from "./support/server-process.ts";
+import { startOwnServer } from "./support/start-own-server.ts";
 
 const ROUNDS = 40;
 const WARM_UP = 5;
@@ -28,15 +28,7 @@ export default async function generate() {
     WIDTH: String(width),
     HEIGHT: String(height),
   });
-  const own = await startServerProcess("own-server", {
-    DATABASE_URL: database.url,
-    JWT_SECRET,
-    KEY_ENCRYPTION_SECRET: JWT_SECRET,
-    DATA_DIR: database.dataDir,
-    GEMINI_BASE_URL: gemini.url,
-    PORT: String(await freePort()),
-    LOG_LEVEL: "warn",
-  });
+  const own = await startOwnServer(database, { GEMINI_BASE_URL: gemini.url });
   try {
     const { token } = await signIn(database.pool, await createPaidUser(database.pool));
     const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };

@@ -3,11 +3,11 @@ import { buildRead } from "../src/server/gateway/rest/build-read.ts";
 import { readCatalogue } from "../src/server/gateway/rest/catalogue.ts";
 import { parseAccept } from "../src/server/gateway/rest/parse-accept.ts";
 import { readQuery } from "../src/server/gateway/rest/read-query.ts";
-import { freePort } from "../tests/support/server.ts";
 import { startBenchDatabase } from "./support/database.ts";
 import { compare, print } from "./support/load.ts";
 import { createPaidUser, JWT_SECRET, signIn } from "./support/paid-user.ts";
 import { startServerProcess } from "./support/server-process.ts";
+import { startOwnServer } from "./support/start-own-server.ts";
 
 const REQUESTS = 1_000;
 const PAGE = "select=*&order=created_at.desc,id.desc&limit=20";
@@ -34,11 +34,7 @@ async function benchWith(database: Awaited<ReturnType<typeof startBenchDatabase>
     STATEMENT: JSON.stringify(statement),
     CLAIMS: claims,
   });
-  const own = await startServerProcess("own-server", {
-    ...env,
-    PORT: String(await freePort()),
-    LOG_LEVEL: "warn",
-  });
+  const own = await startOwnServer(database);
   const headers = { authorization: `Bearer ${token}` };
   const ads = (name: string, query: string, extra = {}) => ({
     name,

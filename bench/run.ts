@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { argv, exit } from "node:process";
 import { installTools } from "./support/install-tools.ts";
 
@@ -5,11 +6,12 @@ import { installTools } from "./support/install-tools.ts";
 const WITH_TOOLS = ["web", "render"];
 
 // npm run bench -- <name>: one file per benchmark. Each compares things side by side in one run, since machines are noisy.
+const names = readdirSync(new URL(".", import.meta.url))
+  .flatMap((file) => /^([a-z-]+)\.ts$/.exec(file)?.[1] ?? [])
+  .filter((name) => name !== "run");
 const [wanted = ""] = argv.slice(2);
-if (!/^[a-z-]+$/.test(wanted)) {
-  console.error(
-    "Usage: npm run bench -- rest | web | generate | crowd | gallery | gallery-scroll | render | captions | csv | scale | scale-rows | storm | costs | backup",
-  );
+if (!names.includes(wanted)) {
+  console.error(`Usage: npm run bench -- ${names.sort().join(" | ")}`);
   exit(1);
 }
 if (WITH_TOOLS.includes(wanted)) installTools();

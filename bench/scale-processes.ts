@@ -1,8 +1,8 @@
-import { freePort } from "../tests/support/server.ts";
 import { startBenchDatabase } from "./support/database.ts";
 import { type Case, compare, print } from "./support/load.ts";
-import { createPaidUser, JWT_SECRET, signIn } from "./support/paid-user.ts";
-import { type ServerProcess, startServerProcess } from "./support/server-process.ts";
+import { createPaidUser, signIn } from "./support/paid-user.ts";
+import type { ServerProcess } from "./support/server-process.ts";
+import { startOwnServer } from "./support/start-own-server.ts";
 
 const PROCESSES = 3;
 const REQUESTS = 3_000;
@@ -28,16 +28,7 @@ export default async function scaleProcesses() {
     await database.pool.query("analyze public.creatives");
     const { token } = await signIn(database.pool, userId);
     for (let i = 0; i < PROCESSES; i += 1) {
-      servers.push(
-        await startServerProcess("own-server", {
-          DATABASE_URL: database.url,
-          JWT_SECRET,
-          KEY_ENCRYPTION_SECRET: JWT_SECRET,
-          DATA_DIR: database.dataDir,
-          PORT: String(await freePort()),
-          LOG_LEVEL: "warn",
-        }),
-      );
+      servers.push(await startOwnServer(database));
     }
     const headers = { authorization: `Bearer ${token}` };
     const cases = servers.map<Case>((_, i) => {

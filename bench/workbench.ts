@@ -1,10 +1,8 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { findChromium } from "../scripts/find-chromium.mjs";
-import { freePort } from "../tests/support/server.ts";
 import { startBenchDatabase } from "./support/database.ts";
-import { JWT_SECRET } from "./support/paid-user.ts";
 import { median, print } from "./support/render-figures.ts";
-import { startServerProcess } from "./support/server-process.ts";
+import { startOwnServer } from "./support/start-own-server.ts";
 
 const LETTERS = 40;
 const MOVES = 150;
@@ -12,14 +10,7 @@ const MOVES = 150;
 /** A scene in the workbench, painted by the page's own oven. Run `npm run build` first. */
 export default async function workbench() {
   const database = await startBenchDatabase();
-  const server = await startServerProcess("own-server", {
-    DATABASE_URL: database.url,
-    JWT_SECRET,
-    KEY_ENCRYPTION_SECRET: JWT_SECRET,
-    DATA_DIR: database.dataDir,
-    PORT: String(await freePort()),
-    LOG_LEVEL: "error",
-  });
+  const server = await startOwnServer(database, { LOG_LEVEL: "error" });
   const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox", "--disable-gpu"] });
   try {
     const page = await open(browser, server.url);

@@ -1,12 +1,11 @@
 import pg from "pg";
 import { migrate } from "../../src/server/database/migrate.ts";
 import { GATEWAY_SCHEMA, PRODUCT_SCHEMA } from "../../src/server/database/open-database.ts";
-import { freePort } from "../../tests/support/server.ts";
 import type { startBenchDatabase } from "./database.ts";
 import { fillCreatives, OWN_CREATIVES } from "./fill-creatives.ts";
 import type { Case } from "./load.ts";
-import { createPaidUser, JWT_SECRET, signIn } from "./paid-user.ts";
-import { startServerProcess } from "./server-process.ts";
+import { createPaidUser, signIn } from "./paid-user.ts";
+import { startOwnServer } from "./start-own-server.ts";
 
 export type RowDatabase = Awaited<ReturnType<typeof openRows>>;
 
@@ -22,14 +21,7 @@ export async function openRows(cluster: Awaited<ReturnType<typeof startBenchData
   await fillCreatives(pool, userId, creatives / OWN_CREATIVES);
   const fillSeconds = (performance.now() - startedAt) / 1000;
   const { token } = await signIn(pool, userId);
-  const server = await startServerProcess("own-server", {
-    DATABASE_URL: url,
-    JWT_SECRET,
-    KEY_ENCRYPTION_SECRET: JWT_SECRET,
-    DATA_DIR: cluster.dataDir,
-    PORT: String(await freePort()),
-    LOG_LEVEL: "warn",
-  });
+  const server = await startOwnServer({ url, dataDir: cluster.dataDir });
   return {
     creatives,
     pool,
