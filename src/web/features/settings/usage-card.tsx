@@ -1,40 +1,16 @@
 import { ChartColumn } from "lucide-react";
-import { useState } from "react";
-import { CardTitle } from "@/components/card-title.tsx";
 import { DayChart } from "@/components/day-chart.tsx";
 import { Figures } from "@/components/figures.tsx";
-import { LoadFailed } from "@/components/load-failed.tsx";
-import { Card } from "@/components/ui/card.tsx";
-import { Skeleton } from "@/components/ui/skeleton.tsx";
-import { type Usage, useUsage } from "@/usage/get-usage.ts";
+import type { Usage } from "@/usage/get-usage.ts";
 import { bestDay, dayAndMonth, daysOf, formatUsd, images, monthAndYear, successRate } from "@/usage/month-figures.ts";
-import { MonthNav } from "./month-nav.tsx";
+import { MonthCard } from "./month-card.tsx";
 
 /** One month: what was made, what it cost, how often it worked. */
 export function UsageCard() {
-  const [month, setMonth] = useState<string | null>(null);
-  const usage = useUsage(month);
-  const shown = usage.data?.month ?? month;
   return (
-    <Card
-      flush
-      title={<CardTitle Icon={ChartColumn}>Usage</CardTitle>}
-      action={shown && <MonthNav month={shown} onChange={setMonth} />}
-    >
-      {usage.data ? (
-        <MonthOfUsage usage={usage.data} />
-      ) : usage.isError ? (
-        <div className="p-5">
-          <LoadFailed what="Your usage" isBusy={usage.isFetching} onRetry={() => void usage.refetch()} />
-        </div>
-      ) : (
-        <div className="grid gap-6 p-5" role="status">
-          <span className="sr-only">Loading your usage</span>
-          <Skeleton className="h-14" />
-          <Skeleton className="h-44" />
-        </div>
-      )}
-    </Card>
+    <MonthCard title="Usage" Icon={ChartColumn}>
+      {(usage) => <MonthOfUsage usage={usage} />}
+    </MonthCard>
   );
 }
 
