@@ -41,6 +41,7 @@ default_pool_size = ${poolSize}
 max_client_conn = 1000
 max_db_connections = 0
 server_idle_timeout = 5
+server_login_retry = 1
 log_connections = 0
 log_disconnections = 0
 log_stats = 0

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { until } from "../../support/process.ts";
+import { isReady, until } from "../../support/process.ts";
 import { askForCheckout, CLOSED, OPEN, openShop, receiptsTo, type Shop, standing, startPaying } from "./shop.ts";
 
 let shop: Shop;
@@ -150,6 +150,7 @@ describe("when a part is down, the event comes again", () => {
     expect(answer.status).toBeGreaterThanOrEqual(500);
     // Our own connections were cut too, and some may not have been replaced yet.
     await until(() => shop.server.db.query("select").then(Boolean, () => false));
+    await until(() => isReady(shop.server.url));
     expect(await standing(shop.server, buyer.userId)).toMatchObject({ access: false, orders: 0 });
     expect((await deliver(event)).status).toBe(200);
     expect(await standing(shop.server, buyer.userId)).toEqual(OPEN);
