@@ -42,11 +42,8 @@ export default async function scaleRows(sizes = argv.slice(3).map(Number)) {
       await describe(database);
     }
     for (const { title, routine, query, isDeep } of QUESTIONS) {
-      const measured = await compare(
-        opened.map(({ ask, deep }) => ask(routine, isDeep ? deep : query)),
-        REQUESTS,
-        ROUNDS,
-      );
+      const cases = opened.map(async ({ signIn, deep }) => (await signIn())(routine, isDeep ? deep : query));
+      const measured = await compare(await Promise.all(cases), REQUESTS, ROUNDS);
       if (measured[0]) print(title, measured, measured[0], GOAL);
     }
   } finally {

@@ -20,7 +20,6 @@ export async function openRows(cluster: Awaited<ReturnType<typeof startBenchData
   const startedAt = performance.now();
   await fillCreatives(pool, userId, creatives / OWN_CREATIVES);
   const fillSeconds = (performance.now() - startedAt) / 1000;
-  const { token } = await signIn(pool, userId);
   const server = await startOwnServer({ url, dataDir: cluster.dataDir });
   return {
     creatives,
@@ -28,12 +27,16 @@ export async function openRows(cluster: Awaited<ReturnType<typeof startBenchData
     userId,
     fillSeconds,
     deep: await lastPage(pool, userId),
-    ask: (routine: string, query: Record<string, string> = {}): Case => ({
-      name: `${creatives.toLocaleString("en")} creatives`,
-      server,
-      path: `/rest/v1/rpc/${routine}?${new URLSearchParams(query)}`,
-      headers: { authorization: `Bearer ${token}` },
-    }),
+    /** Not before all databases are filled: that may take longer than a session lasts. */
+    async signIn() {
+      const { token } = await signIn(pool, userId);
+      return (routine: string, query: Record<string, string> = {}): Case => ({
+        name: `${creatives.toLocaleString("en")} creatives`,
+        server,
+        path: `/rest/v1/rpc/${routine}?${new URLSearchParams(query)}`,
+        headers: { authorization: `Bearer ${token}` },
+      });
+    },
     async stop() {
       await server.stop();
       await pool.end();
