@@ -70,7 +70,6 @@ test("without a key there are two ways on; a wrong key is refused and a good one
   await page.getByRole("button", { name: "Replace the key of Gemini" }).click();
   await keyField(page).fill("AIza-another");
   await page.keyboard.press("Enter");
-  await expect(toast(page, "API Key Not Checked")).toContainText("What you typed is kept.");
   await expect(page.getByText("Gemini did not answer")).toBeVisible();
   await expect(keyField(page)).toHaveValue("AIza-another");
   await expect(page.getByRole("button", { name: "Save unchecked" })).toBeEnabled();

@@ -98,6 +98,32 @@ test("an unverified organization is told where to verify and how long it takes, 
   expect(studio.openai.posts()).toBe(2);
 });
 
+test("an own server that does not answer is saved unchecked, and its first picture tells that it works", async ({
+  page,
+  studio,
+}) => {
+  // As often as it is asked, the line breaks.
+  studio.compatible.next("check", { cut: true }, { cut: true }, { cut: true });
+  await addService(page, "Own server", "");
+  await expect(dialog(page).getByText("Own server did not answer")).toBeVisible();
+  await expect(dialog(page)).toContainText("nothing was charged");
+  await dialog(page).getByRole("button", { name: "Save unchecked" }).click();
+  await expect(dialog(page).getByText("Saved, not checked")).toBeVisible();
+  await dialog(page).getByRole("button", { name: "Close" }).click();
+  await expect(serviceRow(page, "Own server")).toContainText("Not checked");
+
+  const broken = { answer: { status: 503, body: "no worker is free" } };
+  studio.compatible.next("image", broken);
+  await ask(page, "Own server", "Rye bread");
+  await expect(page.getByRole("heading", { name: "Own server cannot be reached" })).toBeVisible();
+  await expect(result(page)).toContainText("Please try again in a moment.");
+  await expect(result(page)).toContainText("Nothing was charged");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(ready(page)).toBeVisible();
+  await page.goto("/dashboard/settings");
+  await expect(serviceRow(page, "Own server")).toContainText("Connected");
+});
+
 test("a model whose price nobody lists says so before the picture, and what it cost after it", async ({ page }) => {
   await addService(page, "OpenRouter", "sk-or-stand-in-e9Xw");
   await dialog(page).getByRole("button", { name: "Close" }).click();

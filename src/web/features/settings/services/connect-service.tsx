@@ -148,9 +148,11 @@ function Outcome({ connect, saved }: { connect: Connect; saved: ServiceView }) {
     >
       {isUnchecked
         ? "The first picture will tell whether the key works."
-        : credit === null
-          ? `${name} knows this key. Whether it has credit shows with the first picture.`
-          : `${name} knows this key, and $${credit.toFixed(2)} is left there.`}
+        : saved.id === "compatible"
+          ? `${name} answers, and its pictures cost nothing here.`
+          : credit === null
+            ? `${name} knows this key. Whether it has credit shows with the first picture.`
+            : `${name} knows this key, and $${credit.toFixed(2)} is left there.`}
     </CheckResult>
   );
 }

@@ -33,11 +33,10 @@ export function useConnect(all: AiServices, service: ServiceView | undefined, on
         showToast({ tone: "ok", title: "API Key Saved!", description: `You can generate with ${name} now.` });
         if (isDemo) onDone();
       },
-      // Kept short: the dialog shows the details.
+      // Kept short: the dialog shows the details. After silence it also offers buttons, which a toast could cover.
       onError: (failed) => {
         const { isRefused, title } = explainKeyFailure(failed);
-        const what = isRefused ? "Please check your API key" : "What you typed is kept. Please wait a moment";
-        showToast({ tone: "bad", title, description: `${what} and try again.` });
+        if (isRefused) showToast({ tone: "bad", title, description: "Please check your API key and try again." });
       },
     });
   }
