@@ -3,7 +3,8 @@ import { clausesOf } from "./clauses.ts";
 import { EXACT_CUES, exactHints } from "./exact-cues.ts";
 import type { Fact } from "./facts-of.ts";
 import { isOnlyLook } from "./is-only-look.ts";
-import type { Part, Parted } from "./parts.ts";
+import { isGiven, withNearly } from "./nearly-parts.ts";
+import { type Part, type Parted, widened } from "./parts.ts";
 import { closesQuote, opensQuote } from "./quotes.ts";
 import type { Reading } from "./reading.ts";
 import type { ExactRole } from "./understood.ts";
@@ -16,8 +17,11 @@ export function mendParts(parts: readonly Part[], reading: Reading, shareOf: Par
   // Only a joke has a text above and one below. "Before: ..., after: ..." in an ad is what it says.
   const set = reading.type === "meme" ? whole : whole.filter(({ name }) => name !== "e.top" && name !== "e.bottom");
   const withQuotes = withCuedWords(set, reading);
-  const found = withPhones(joined(withFigures(withQuotes, reading, shareOf), reading), reading);
-  return found.map((part) => (part.name === "o" ? wholeClause(part, found, reading) : part));
+  const offers = offersApart(joined(withNearly(withQuotes, reading, shareOf), reading), reading);
+  const found = withPhones(offers, reading);
+  return found
+    .map((part) => withoutPreposition(part, found, reading))
+    .map((part) => (part.name === "o" ? wholeClause(part, found, reading) : part));
 }
 
 const REACH = 10;
@@ -61,16 +65,21 @@ function isHalfAComparison(first: number, end: number, { tokens, roles }: Readin
   return clause !== undefined && end < clause.to && range(first, end).some((at) => roles[at]?.has("comparison"));
 }
 
-const widened = (part: Part, first: number, end: number, { text, tokens }: Reading): Part => {
-  const [from, to] = [tokens[first]?.from ?? part.from, tokens[end - 1]?.to ?? part.to];
-  return { ...part, first, end, from, to, words: text.slice(from, to) };
-};
-
 /** A stop at the end belongs to the sentence. */
 function withoutStop(part: Part, reading: Reading): Part {
   const isStop = /^[.,;:!?،。、]$/u.test(reading.tokens[part.end - 1]?.text ?? "");
   if (part.name.startsWith("e.") || !isStop || part.end - part.first < 2) return part;
   return withoutStop(widened(part, part.first, part.end - 1, reading), reading);
+}
+
+/** "Try on by appointment in | Leith": the preposition belongs to the place. "30% off" has none. */
+function withoutPreposition(part: Part, parts: readonly Part[], reading: Reading): Part {
+  const roles = reading.roles[part.end - 1];
+  const isLoose = roles?.has("at") && roles.has("small") && !roles.has("off") && part.end - part.first > 1;
+  const isBeforePlace = parts.some(({ name, first }) => name === "p" && first === part.end);
+  return isLoose && isBeforePlace && !part.name.startsWith("e.")
+    ? widened(part, part.first, part.end - 1, reading)
+    : part;
 }
 
 /** Exact words that begin inside quotes go on to the closing quote. */
@@ -129,27 +138,46 @@ function joined(parts: readonly Part[], reading: Reading): Part[] {
   return list;
 }
 
-/** An amount or a day that was nearly taken for one is one: such signs hardly ever mean anything else. */
-const NEARLY = 0.2;
-
-function withFigures(parts: readonly Part[], reading: Reading, shareOf: Parted["shareOf"]): Part[] {
-  const list = [...parts];
-  const isTaken = (at: number) => list.some((part) => part.name !== "s" && part.first <= at && part.end > at);
-  const add = (name: "o" | "d", at: number) => {
-    let [first, end] = [at, at + 1];
-    while (first > 0 && !isTaken(first - 1) && shareOf(name, first - 1) > NEARLY) first--;
-    while (end < reading.tokens.length && !isTaken(end) && shareOf(name, end) > NEARLY) end++;
-    list.push(widened({ name, first, end, from: 0, to: 0, words: "", sure: shareOf(name, at) }, first, end, reading));
-  };
-  for (const [at, facts] of reading.facts.entries()) {
-    const isDay =
-      facts.has("clock") ||
-      facts.has("day") ||
-      ["month", "weekday"].some((role) => reading.roles[at]?.has(role as Role));
-    if ((facts.has("money") || facts.has("percent")) && !isTaken(at) && shareOf("o", at) > NEARLY) add("o", at);
-    else if (isDay && !isTaken(at) && shareOf("d", at) > NEARLY) add("d", at);
+/**
+ * "£15 with pasty, under 12s free" offers two things, "free, no card" only one: what is given away stands apart from what
+ * it costs, and what else need not be paid belongs to what is free.
+ */
+function offersApart(parts: readonly Part[], reading: Reading): Part[] {
+  const { tokens, roles, facts } = reading;
+  const clauses = clausesOf(tokens);
+  const has = (role: Role) => (at: number) => Boolean(roles[at]?.has(role));
+  const isFree = (at: number) => has("free")(at) && isGiven(at, reading);
+  const isSum = (at: number) => Boolean(facts[at]?.has("money") || facts[at]?.has("percent"));
+  const list: Part[] = [];
+  for (const part of parts) {
+    const last = list.at(-1);
+    const places = range(part.first, part.end);
+    const isNoFee = has("not")(part.first) && places.some(has("fee")) && !places.some(isSum);
+    const isAfterFree =
+      last?.name === "o" &&
+      part.first - last.end === 1 &&
+      range(last.first, last.end).some((at) => isFree(at) || has("trial")(at));
+    if (part.name === "o" && isNoFee && last && isAfterFree) {
+      list[list.length - 1] = widened(last, last.first, part.end, reading);
+      continue;
+    }
+    const given = clauses.find(
+      ({ from, to }) =>
+        part.name === "o" &&
+        from > part.first &&
+        to <= part.end &&
+        range(from, to).some(isFree) &&
+        !range(part.first, from).some(isFree) &&
+        range(part.first, from).some(isSum),
+    );
+    if (given)
+      list.push(
+        widened(part, part.first, given.from - 1, reading),
+        ...offersApart([widened(part, given.from, part.end, reading)], reading),
+      );
+    else list.push(part);
   }
-  return list.sort((one, other) => one.first - other.first);
+  return list;
 }
 
 /** A number that can be dialled is a way to get in touch, unless it is part of something else. */

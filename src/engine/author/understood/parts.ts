@@ -27,6 +27,17 @@ export type Parted = {
   shareOf: (name: PartName, at: number) => number;
 };
 
+/** The same part over other tokens. */
+export const widened = (
+  part: Part,
+  first: number,
+  end: number,
+  { text, tokens }: { text: string; tokens: readonly Token[] },
+): Part => {
+  const [from, to] = [tokens[first]?.from ?? part.from, tokens[end - 1]?.to ?? part.to];
+  return { ...part, first, end, from, to, words: text.slice(from, to) };
+};
+
 export function findParts(
   text: string,
   tokens: readonly Token[],

@@ -1,10 +1,13 @@
+import type { Intent } from "../../meaning/intents.ts";
 import type { Language } from "../../meaning/languages.ts";
 import { colorOf } from "../words/color-of.ts";
 import { KNOWN_NAMES } from "../words/known-names.ts";
 import type { Role } from "../words/words.ts";
 import { choose, sharesOf } from "./choice.ts";
 import { clausesOf } from "./clauses.ts";
+import { dealsIn } from "./deals.ts";
 import { featuresOf } from "./features-of.ts";
+import { fold } from "./fold.ts";
 import { intentFeatures, offerFeatures } from "./intent-features.ts";
 import { isOnlyLook } from "./is-only-look.ts";
 import { mendParts } from "./mend-parts.ts";
@@ -13,6 +16,7 @@ import { findParts, type Part, type Parted, type PartName } from "./parts.ts";
 import { piecesOf } from "./pieces.ts";
 import type { Reading } from "./reading.ts";
 import { subjectCandidates } from "./subject-candidates.ts";
+import { hasTwoSides } from "./two-sides.ts";
 import { EXACT_ROLES, type ExactRole, type Offer, type OfferKind, type Said, type Understood } from "./understood.ts";
 
 /** Takes a description apart. It finds only what is there; whatever it does not find stays undefined. */
@@ -20,7 +24,7 @@ export function understand(reading: Reading, models: Models): Understood {
   const { text, language, type, tokens } = reading;
   const found = findParts(text, tokens, featuresOf(reading, type), models.parts);
   const parted: Parted = { ...found, parts: mendParts(found.parts, reading, found.shareOf) };
-  const { choice: intent, sure } = choose(intentFeatures(reading, type, parted.parts), models.intent);
+  const { intent, sure } = intentOf(reading, parted, models);
   const of = (name: PartName): Said[] => parted.parts.filter((part) => part.name === name);
   const contacts = of("f");
   const phone = contacts.find(({ words }) => words.replace(/\D/gu, "").length >= 7);
@@ -56,6 +60,19 @@ export function understand(reading: Reading, models: Models): Understood {
   };
 }
 
+/** Two sides set against each other compare, whatever is sold by it; but these also explain, invite and joke that way. */
+const BEFORE_SIDES: readonly Intent[] = ["explanation", "hiring", "event", "joke"];
+
+function intentOf(reading: Reading, { parts }: Parted, models: Models): { intent: Intent; sure: number } {
+  const { type, text, roles } = reading;
+  const { choice, sure } = choose(intentFeatures(reading, type, parts), models.intent);
+  if (type !== "meme" && !BEFORE_SIDES.includes(choice) && hasTwoSides(fold(text)))
+    return { intent: "comparison", sure };
+  // Makers who say that it is there launch it, be it software or not.
+  const isThere = type === "maker" && roles.some((own) => own.has("launch"));
+  return { intent: choice === "software" && isThere ? "launch" : choice, sure };
+}
+
 /** Colours in a clause that only says how it should look were asked for, whatever else it was taken for. */
 function colorsOfLook(reading: Reading, { parts }: Parted): Said[] {
   const { tokens, language } = reading;
@@ -80,7 +97,8 @@ const SURE_NAME = 0.55;
 const NAMES_IN_CAPITALS = new Set<Language>(["en", "fr", "es", "pt", "it", "nl", "ru"]);
 
 /** The surest name. What something is an alternative to is another's name; what is advertised is no name. */
-function brandIn(parts: readonly Part[], { roles, language }: Reading, subject: Said | undefined): Said | undefined {
+function brandIn(parts: readonly Part[], reading: Reading, subject: Said | undefined): Said | undefined {
+  const { roles, language } = reading;
   const isAnothers = ({ first }: Part) =>
     [first - 1, first - 2].some((at) => roles[at]?.has("comparison") || roles[at]?.has("instead"));
   const isCue = ({ first, end }: Part) => end - first === 1 && CUE_WORDS.some((role) => roles[first]?.has(role));
@@ -98,10 +116,19 @@ function brandIn(parts: readonly Part[], { roles, language }: Reading, subject: 
         !isKnown(part) &&
         !isCue(part) &&
         !isAnothers(part) &&
+        !isSentence(part, reading) &&
         !isSubject(part),
     )
     .sort((one, other) => other.sure - one.sure)[0];
 }
+
+/** "Watch Biscuit sleep": an English name of several words has a capital in each, but for the small ones. */
+const isSentence = ({ first, end }: Part, { tokens, roles, language }: Reading) =>
+  language === "en" &&
+  /^\p{Lu}/u.test(tokens[first]?.text ?? "") &&
+  tokens
+    .slice(first + 1, end)
+    .some(({ text }, step) => /^\p{Ll}{3}/u.test(text) && !roles[first + 1 + step]?.has("small"));
 
 const SURE_PLACE = 0.82;
 
@@ -115,8 +142,10 @@ function findSubject(reading: Reading, parted: Parted, models: Models): Said | u
   const all = subjectCandidates(reading, parted, reading.type);
   const isDirection = ({ first, end }: { first: number; end: number }) =>
     parted.shareOf("k", first) + parted.shareOf("k", end - 1) > 1;
-  // How it should look is not what it is, unless nothing else was said.
-  const said = all.filter((candidate) => !isDirection(candidate));
+  const isPlace = ({ first, end }: { first: number; end: number }) =>
+    parted.shareOf("p", first) > 0.5 && parted.shareOf("p", end - 1) > 0.5;
+  // How it should look is not what it is, nor is where it is, unless nothing else was said.
+  const said = all.filter((one) => !isDirection(one) && !isPlace(one) && isNounIn(one, reading));
   const candidates = said.length > 0 ? said : all;
   const sums = candidates.map(({ features }) =>
     features.reduce((sum, feature) => sum + (models.subject.get(feature) ?? 0), 0),
@@ -125,6 +154,15 @@ function findSubject(reading: Reading, parted: Parted, models: Models): Said | u
   const sure = Math.max(...shares);
   const best = candidates[shares.indexOf(sure)];
   return best && saidIn(reading, trimmed(best, reading, parted), sure);
+}
+
+/** German nouns are capitalised wherever people write capitals at all; a Japanese phrase that ends in kana is a verb. */
+function isNounIn({ first, end }: { first: number; end: number }, { tokens, language }: Reading): boolean {
+  const isCapital = (at: number) => /^[\p{Lu}\d]/u.test(tokens[at]?.text ?? "");
+  const places = Array.from({ length: end - first }, (_, step) => first + step);
+  if (language === "ja") return !/^\p{Script=Hiragana}+$/u.test(tokens[end - 1]?.text ?? "");
+  const capitals = tokens.filter((_, at) => isCapital(at)).length;
+  return language !== "de" || capitals * 6 < tokens.length || places.some(isCapital);
 }
 
 const saidIn = ({ text, tokens }: Reading, { first, end }: { first: number; end: number }, sure: number): Said => {
@@ -165,12 +203,25 @@ function offersOf(parts: readonly Part[], reading: Reading, intent: string, mode
     .filter(({ name }) => name === "o")
     .map((part) => {
       const { choice } = choose(offerFeatures(reading, part, intent), models.offer);
-      return { ...part, kind: kindFor(choice, intent, part.words) };
+      return { ...part, kind: dealKind(part, reading) ?? kindFor(choice, intent, part, reading) };
     });
 }
 
-/** Money in a job ad is what one earns, and nowhere else. */
-function kindFor(kind: OfferKind, intent: string, words: string): OfferKind {
+/** What is said by its form needs no guess. */
+const dealKind = ({ from, to }: Part, { text }: Reading) =>
+  dealsIn(fold(text)).find((deal) => deal.from < to && deal.to > from)?.kind;
+
+/** Nothing to pay, a saving, a discount in tenths: "0 €", "save £355 a year", "6.8折". */
+function kindFor(kind: OfferKind, intent: string, { words, first, end }: Part, { facts, roles }: Reading): OfferKind {
+  const said = fold(words);
+  if (/(?:^|[^\d.,])0\s?(?:€|円|元|₽)|[$€£]\s?0(?![\d.,])/u.test(said)) return "free";
+  if (/\d\s?折/u.test(said)) return "off";
+  // Money in a job ad is what one earns, and nowhere else.
   if (intent === "hiring") return kind === "price" && /\d/u.test(words) ? "wage" : kind;
+  const has = (at: number, fact: "money" | "percent") => Boolean(facts[at]?.has(fact));
+  const places = Array.from({ length: end - first }, (_, step) => first + step);
+  const amount = places.find((at) => has(at, "money"));
+  const saves = amount !== undefined && places.some((at) => at < amount && at < first + 3 && roles[at]?.has("save"));
+  if (saves && !places.some((at) => has(at, "percent"))) return "saving";
   return kind === "wage" ? "price" : kind;
 }
