@@ -2,6 +2,7 @@
 //   npm run understanding            five-fold cross-validation over the collected descriptions to learn from
 //   npm run understanding -- apart   the shipped models on the descriptions kept apart
 //   npm run understanding -- labels  the shipped models on labels.json
+//   npm run understanding -- a.jsonl the shipped models on a file of fresh descriptions
 // A second word lists the faults with that word in them.
 import { readFileSync } from "node:fs";
 import { plan } from "../src/engine/author/planned/plan.ts";
@@ -13,7 +14,7 @@ import { languageOf } from "../src/engine/meaning/language-of.ts";
 import { wordFiles } from "../src/engine/node/word-files.ts";
 import type { AdType } from "../src/shared/ad-types.ts";
 import { learn, prepare } from "./learn.ts";
-import { readDescriptions, readWritten } from "./read-descriptions.ts";
+import { readDescriptions, readFile, readWritten } from "./read-descriptions.ts";
 import { type Labelled, Scores, score, type Understanding } from "./score.ts";
 import { labelledOf } from "./to-label.ts";
 
@@ -72,7 +73,9 @@ const scores =
     ? shipped(readDescriptions({ keptApart: true }).map(labelledOf))
     : set === "labels"
       ? shipped(labels())
-      : crossValidated();
+      : set
+        ? shipped(readFile(set).map(labelledOf))
+        : crossValidated();
 for (const [field, figures] of scores.table()) console.log(field.padEnd(34), figures);
 if (show && set !== "apart")
   for (const fault of scores.faults.filter((words) => words.includes(show))) console.log(fault);

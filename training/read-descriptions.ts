@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { pathToFileURL } from "node:url";
 import { z } from "zod";
 import { INTENTS } from "../src/engine/meaning/intents.ts";
 import { LANGUAGES } from "../src/engine/meaning/languages.ts";
@@ -40,6 +42,9 @@ export const readDescriptions = ({ keptApart }: { keptApart: boolean }) =>
     .filter(({ number }) => isKeptApart(number) === keptApart)
     .map(describedIn);
 
+/** Descriptions of one file. */
+export const readFile = (path: string) => linesOf(basename(path, ".jsonl"), pathToFileURL(path)).map(describedIn);
+
 /** More of the kind, written to learn from; only ever used for training. */
 export const readWritten = () => linesIn(FOLDERS.written).map(describedIn);
 
@@ -47,12 +52,13 @@ const linesIn = (folder: URL) =>
   readdirSync(folder)
     .filter((name) => name.endsWith(".jsonl"))
     .sort()
-    .flatMap((name) =>
-      readFileSync(new URL(name, folder), "utf8")
-        .trim()
-        .split("\n")
-        .map((line, index) => ({ line, number: index + 1, id: `${name.replace(".jsonl", "")}${index + 1}` })),
-    );
+    .flatMap((name) => linesOf(name.replace(".jsonl", ""), new URL(name, folder)));
+
+const linesOf = (name: string, file: URL) =>
+  readFileSync(file, "utf8")
+    .trim()
+    .split("\n")
+    .map((line, index) => ({ line, number: index + 1, id: `${name}${index + 1}` }));
 
 function describedIn({ line, id }: { line: string; id: string }): Described {
   const { lang, text: marked, ...rest } = lineSchema.parse(JSON.parse(line));
