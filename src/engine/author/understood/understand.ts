@@ -142,10 +142,8 @@ function findSubject(reading: Reading, parted: Parted, models: Models): Said | u
   const all = subjectCandidates(reading, parted, reading.type);
   const isDirection = ({ first, end }: { first: number; end: number }) =>
     parted.shareOf("k", first) + parted.shareOf("k", end - 1) > 1;
-  const isPlace = ({ first, end }: { first: number; end: number }) =>
-    parted.shareOf("p", first) > 0.5 && parted.shareOf("p", end - 1) > 0.5;
-  // How it should look is not what it is, nor is where it is, unless nothing else was said.
-  const said = all.filter((one) => !isDirection(one) && !isPlace(one) && isNounIn(one, reading));
+  // How it should look is not what it is, unless nothing else was said.
+  const said = all.filter((candidate) => !isDirection(candidate));
   const candidates = said.length > 0 ? said : all;
   const sums = candidates.map(({ features }) =>
     features.reduce((sum, feature) => sum + (models.subject.get(feature) ?? 0), 0),
@@ -154,15 +152,6 @@ function findSubject(reading: Reading, parted: Parted, models: Models): Said | u
   const sure = Math.max(...shares);
   const best = candidates[shares.indexOf(sure)];
   return best && saidIn(reading, trimmed(best, reading, parted), sure);
-}
-
-/** German nouns are capitalised wherever people write capitals at all; a Japanese phrase that ends in kana is a verb. */
-function isNounIn({ first, end }: { first: number; end: number }, { tokens, language }: Reading): boolean {
-  const isCapital = (at: number) => /^[\p{Lu}\d]/u.test(tokens[at]?.text ?? "");
-  const places = Array.from({ length: end - first }, (_, step) => first + step);
-  if (language === "ja") return !/^\p{Script=Hiragana}+$/u.test(tokens[end - 1]?.text ?? "");
-  const capitals = tokens.filter((_, at) => isCapital(at)).length;
-  return language !== "de" || capitals * 6 < tokens.length || places.some(isCapital);
 }
 
 const saidIn = ({ text, tokens }: Reading, { first, end }: { first: number; end: number }, sure: number): Said => {
