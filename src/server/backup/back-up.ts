@@ -1,12 +1,15 @@
 import { createHash } from "node:crypto";
+import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { to } from "pg-copy-streams";
-import type { ObjectStore } from "../adapters/storage/port.ts";
+import { DamagedObjectError, type ObjectStore } from "../adapters/storage/port.ts";
 import { type Database, inTransaction, type Transaction } from "../database/pool.ts";
 import type { Row } from "../database/rows.ts";
 import { holdRemovals } from "../objects/hold-removals.ts";
+import { withPatience } from "../objects/with-patience.ts";
 import type { Secrets } from "../secrets/load-secrets.ts";
+import { PIECE_BYTES } from "./archive-format.ts";
 import { copied, type Manifest, SCHEMAS } from "./entries.ts";
 import { listTables } from "./list-tables.ts";
 import { type ArchiveWriter, writeArchive } from "./write-archive.ts";
@@ -93,19 +96,24 @@ async function* listObjects(snapshot: Transaction): AsyncGenerator<Listed[]> {
 
 /** False when the file is missing, or is no longer what its version says. */
 async function addObject(archive: ArchiveWriter, store: ObjectStore, key: Listed): Promise<boolean> {
-  const found = await store.get(key);
-  if (!found) return false;
-  const hash = createHash("sha256");
-  const { body, size, etag } = found;
-  await archive.add({ kind: "object", ...key, size }, tee(body, hash));
-  const isWhole = etag === `"${hash.digest("hex")}"`;
-  if (!isWhole) await archive.add({ kind: "damaged", ...key, size });
-  return isWhole;
+  const found = await withPatience(() => readWhole(store, key));
+  if (found === null) return false;
+  if (found === "damaged") await archive.add({ kind: "damaged", ...key, size: 0 });
+  else await archive.add({ kind: "object", ...key, size: found.length }, inPieces(found));
+  return found !== "damaged";
 }
 
-async function* tee(body: AsyncIterable<Uint8Array>, hash: ReturnType<typeof createHash>) {
-  for await (const chunk of body) {
-    hash.update(chunk);
-    yield chunk;
-  }
+/** All of it before any of it is written, so that it can be read again when the connection breaks. */
+async function readWhole(store: ObjectStore, key: Listed): Promise<Buffer | "damaged" | null> {
+  const found = await store.get(key);
+  if (!found) return null;
+  const bytes = await buffer(found.body).catch((error: unknown) => {
+    if (error instanceof DamagedObjectError) return null;
+    throw error;
+  });
+  return bytes && found.etag === `"${createHash("sha256").update(bytes).digest("hex")}"` ? bytes : "damaged";
+}
+
+function* inPieces(bytes: Buffer): Generator<Uint8Array> {
+  for (let start = 0; start < bytes.length; start += PIECE_BYTES) yield bytes.subarray(start, start + PIECE_BYTES);
 }

@@ -23,7 +23,7 @@ const name = z.string().regex(/^[a-z_][a-z0-9_]*$/);
 const table = z.object({ kind: z.literal("table"), schema: z.enum(SCHEMAS), name, columns: z.array(name) });
 const file = { bucket: z.string(), name: z.string(), version: z.string(), size: z.int().nonnegative() };
 const object = z.object({ kind: z.literal("object"), ...file });
-/** Follows an object whose file was not what its version says. */
+/** Instead of an object, when its file was not what its version says. In older backups it follows that object. */
 const damaged = z.object({ kind: z.literal("damaged"), ...file });
 export const entry = z.discriminatedUnion("kind", [manifest, table, object, damaged]);
 

@@ -1,9 +1,12 @@
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import type { Logger } from "pino";
 import type { ObjectKey, ObjectStore } from "../adapters/storage/port.ts";
 import type { Config } from "../config/config.ts";
 import { migrate } from "../database/migrate.ts";
 import { openDatabase, schemasOf } from "../database/open-database.ts";
 import { type Database, inTransaction, type Transaction } from "../database/pool.ts";
+import { withPatience } from "../objects/with-patience.ts";
 import { emptyDataDir } from "./empty-data-dir.ts";
 import { loadTables, requireEmpty } from "./load-tables.ts";
 import { type Backup, entriesOf, type Verified, verifyBackup } from "./read-backup.ts";
@@ -80,7 +83,8 @@ async function loadEntries(
     // There already when only the database was lost. Such a file is not ours to remove later.
     if (await store.stat(entry)) continue;
     added.push(entry);
-    await store.restore(entry, content, entry.size);
+    const bytes = await buffer(content);
+    await withPatience(() => store.restore(entry, Readable.from([bytes]), entry.size));
   }
   return { tables: await tables.finish(), objects };
 }

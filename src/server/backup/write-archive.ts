@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 import { type Description, FRAME, LENGTH_BYTES, newHeader, nonceOf, PIECE_BYTES } from "./archive-format.ts";
 
 export type ArchiveWriter = {
-  add: (description: Description, content?: AsyncIterable<Uint8Array>) => Promise<void>;
+  add: (description: Description, content?: AsyncIterable<Uint8Array> | Iterable<Uint8Array>) => Promise<void>;
   bytes: () => number;
 };
 
@@ -49,7 +49,7 @@ function frameWriter(file: FileHandle, key: Buffer) {
   };
   return {
     bytes: () => bytes,
-    async add(description: Description, content: AsyncIterable<Uint8Array> | Uint8Array[] = []) {
+    async add(description: Description, content: AsyncIterable<Uint8Array> | Iterable<Uint8Array> = []) {
       await write(FRAME.entry, Buffer.from(JSON.stringify(description)));
       let waiting: Uint8Array[] = [];
       let size = 0;

@@ -1,10 +1,10 @@
 import type { ObjectKey, ObjectStore } from "../adapters/storage/port.ts";
 import type { Queryable } from "../database/pool.ts";
 import type { Row } from "../database/rows.ts";
+import { withPatience } from "./with-patience.ts";
 
 const PAGE = 500;
 const AT_ONCE = 8;
-const MAX_ATTEMPTS = 3;
 
 export type MoveResult = {
   copied: number;
@@ -52,7 +52,7 @@ async function moveOne(db: Queryable, from: ObjectStore, to: ObjectStore, row: F
     result.known += 1;
     return;
   }
-  const size = await copyWithPatience(from, to, key).catch((error: Error) => error);
+  const size = await withPatience(() => copy(from, to, key)).catch((error: Error) => error);
   if (await isKept(db, row)) {
     if (typeof size === "number") {
       result.copied += 1;
@@ -64,18 +64,11 @@ async function moveOne(db: Queryable, from: ObjectStore, to: ObjectStore, row: F
   await to.remove(key);
 }
 
-/** A connection that breaks once in a million pictures should not end the run. */
-async function copyWithPatience(from: ObjectStore, to: ObjectStore, key: ObjectKey): Promise<number> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      const found = await from.get(key);
-      if (!found) throw new Error("the file is missing");
-      await to.restore(key, found.body, found.size);
-      return found.size;
-    } catch (error) {
-      if (attempt === MAX_ATTEMPTS) throw error;
-    }
-  }
+async function copy(from: ObjectStore, to: ObjectStore, key: ObjectKey): Promise<number> {
+  const found = await from.get(key);
+  if (!found) throw new Error("the file is missing");
+  await to.restore(key, found.body, found.size);
+  return found.size;
 }
 
 async function* pagesOf(db: Queryable): AsyncGenerator<Found[]> {

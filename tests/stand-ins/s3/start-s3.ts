@@ -7,7 +7,7 @@ import S3rver, { type Context } from "@20minutes/s3rver";
 /** The only key pair that s3rver knows. */
 const KEYS = { S3_ACCESS_KEY_ID: "S3RVER", S3_SECRET_ACCESS_KEY: "S3RVER" };
 
-type Fault = { method: string; key: RegExp; status: number; times: number };
+type Fault = { method: string; key: RegExp; status: number | "silence"; times: number };
 
 /**
  * A small S3 store on this machine. s3rver takes what it is sent without looking; a real store refuses content that is
@@ -30,6 +30,7 @@ export async function startS3({ port = 0 } = {}) {
     );
     if (fault) {
       fault.times -= 1;
+      if (fault.status === "silence") return new Promise(() => {});
       context.req.resume();
       context.status = fault.status;
       context.body = { Error: { Code: "SlowDown", Message: "Please reduce your request rate." } };
@@ -51,7 +52,7 @@ export async function startS3({ port = 0 } = {}) {
     url,
     /** Every request so far, as `PUT some/key`. */
     seen,
-    /** The next requests like this one are answered with an error. */
+    /** The next requests like this one are answered with an error, or never. */
     failNext: (fault: Fault) => void faults.push(fault),
     /** Makes a bucket, and gives the settings of a server that uses it. */
     async settings(bucket = `bread-${randomBytes(6).toString("hex")}`): Promise<Record<string, string>> {

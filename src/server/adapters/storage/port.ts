@@ -12,6 +12,9 @@ export type StoredObject = {
   modifiedAt: Date;
 };
 
+/** What a store has is no longer what was stored. Some stores notice that while the content is read. */
+export class DamagedObjectError extends Error {}
+
 /** First and last byte, both inclusive. */
 export type ByteRange = { start: number; end: number };
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { ReadableStream } from "node:stream/web";
-import type { ObjectStore, OldFile } from "../port.ts";
+import { DamagedObjectError, type ObjectStore, type OldFile } from "../port.ts";
 import { describeVersion, hashOf, newVersion, pathOf, versionIn } from "../version.ts";
 import { inMemory, type S3Bucket } from "./s3-bucket.ts";
 import type { S3Content } from "./s3-client.ts";
@@ -70,6 +70,8 @@ async function* checked(body: AsyncIterable<Uint8Array>, version: string): Async
     if (held) yield held;
     held = chunk;
   }
-  if (hash.digest("hex") !== hashOf(version)) throw new Error(`the S3 store sent damaged content for ${version}`);
+  if (hash.digest("hex") !== hashOf(version)) {
+    throw new DamagedObjectError(`the S3 store sent damaged content for ${version}`);
+  }
   if (held) yield held;
 }
