@@ -10,6 +10,8 @@ const MAX_TRIES = 6;
 const STRIDE = 11;
 /** A badge is the most frequent cause of findings. */
 const TRIES_WITH_BADGE = 3;
+/** What is shown when every idea would change what an offer means: the rest. */
+const WITHOUT_OFFERS = MAX_TRIES - 1;
 /** The words may fit no idea of the layout that was borrowed; the colours and the typeface stay. */
 const TRIES_WITH_LAYOUT = 4;
 
@@ -28,7 +30,9 @@ export async function authorFitting<Painted extends { findings: readonly Finding
   for (let attempt = 0; attempt < MAX_TRIES; attempt++) {
     const seed = wish.seed + attempt * STRIDE;
     const borrowed = attempt < TRIES_WITH_LAYOUT ? wish.borrowed : { ...wish.borrowed, layout: undefined };
-    const scene = authorFrom(understood, { ...wish, seed, borrowed, hasBadge: attempt < TRIES_WITH_BADGE }, shelf);
+    const isLastWay = attempt === WITHOUT_OFFERS && best && !isDeliverable(best.painted.findings);
+    const told = isLastWay ? { ...understood, offers: [] } : understood;
+    const scene = authorFrom(told, { ...wish, seed, borrowed, hasBadge: attempt < TRIES_WITH_BADGE }, shelf);
     const painted = await paint(scene);
     if (!best || costOf(painted.findings) < costOf(best.painted.findings)) best = { scene, painted };
     if (painted.findings.length === 0) break;

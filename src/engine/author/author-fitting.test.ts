@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { isDeliverable } from "../lint/finding.ts";
+import { lintScene } from "../lint/lint-scene.ts";
+import { createPainter } from "../node/create-painter.ts";
+import { wordFiles } from "../node/word-files.ts";
+import { authorFitting } from "./author-fitting.ts";
+
+const painter = createPainter();
+
+test.each([
+  "Lava lamps. The text should be Wait for it…, then small: Takes 40 minutes. oh and $64 in a round sticker. Blobworks.",
+  "Hermanos Brocha, pintores con 12 años de oficio. Presupuesto sin cargo x whatsapp 11 5263-0098",
+  "Slow coffee from Brunswick Roasters, 250 g for $14, ground to order",
+])("a description whose offer cannot be told in few words still becomes a picture: %s", async (description) => {
+  for (const seed of [0, 1]) {
+    const { painted } = await authorFitting({ description, type: "meta", seed }, wordFiles, async (scene) => ({
+      findings: await lintScene(painter, scene, "1:1"),
+    }));
+    expect(isDeliverable(painted.findings)).toBe(true);
+  }
+});
