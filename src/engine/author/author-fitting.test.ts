@@ -13,9 +13,15 @@ test.each([
   "Slow coffee from Brunswick Roasters, 250 g for $14, ground to order",
 ])("a description whose offer cannot be told in few words still becomes a picture: %s", async (description) => {
   for (const seed of [0, 1]) {
-    const { painted } = await authorFitting({ description, type: "meta", seed }, wordFiles, async (scene) => ({
+    const {
+      painted,
+      scene: made,
+      leavesOutOffers,
+    } = await authorFitting({ description, type: "meta", seed }, wordFiles, async (scene) => ({
       findings: await lintScene(painter, scene, "1:1"),
     }));
     expect(isDeliverable(painted.findings)).toBe(true);
+    // Who is told so knows why the price is missing.
+    expect(leavesOutOffers).toBe(!/\d+ g for|64|sin cargo/.test(JSON.stringify(made.slots)));
   }
 });

@@ -15,6 +15,8 @@ const WITHOUT_OFFERS = MAX_TRIES - 1;
 /** The words may fit no idea of the layout that was borrowed; the colours and the typeface stay. */
 const TRIES_WITH_LAYOUT = 4;
 
+export type Fitting<Painted> = { scene: Scene; painted: Painted; leavesOutOffers: boolean };
+
 /**
  * The first idea without findings. Words of any length can end up in layouts of any shape, so the lint decides; when it
  * finds something wrong with every idea, the one with the fewest findings is taken. An idea that says what nobody said
@@ -24,17 +26,17 @@ export async function authorFitting<Painted extends { findings: readonly Finding
   wish: Wish,
   shelf: WordShelf,
   paint: (scene: Scene) => Promise<Painted>,
-): Promise<{ scene: Scene; painted: Painted }> {
+): Promise<Fitting<Painted>> {
   const understood = understandDescription(wish.description, wish.type, shelf);
-  let best: { scene: Scene; painted: Painted } | undefined;
+  let best: Fitting<Painted> | undefined;
   for (let attempt = 0; attempt < MAX_TRIES; attempt++) {
     const seed = wish.seed + attempt * STRIDE;
     const borrowed = attempt < TRIES_WITH_LAYOUT ? wish.borrowed : { ...wish.borrowed, layout: undefined };
-    const isLastWay = attempt === WITHOUT_OFFERS && best && !isDeliverable(best.painted.findings);
-    const told = isLastWay ? { ...understood, offers: [] } : understood;
+    const leavesOutOffers = attempt === WITHOUT_OFFERS && best !== undefined && !isDeliverable(best.painted.findings);
+    const told = leavesOutOffers ? { ...understood, offers: [] } : understood;
     const scene = authorFrom(told, { ...wish, seed, borrowed, hasBadge: attempt < TRIES_WITH_BADGE }, shelf);
     const painted = await paint(scene);
-    if (!best || costOf(painted.findings) < costOf(best.painted.findings)) best = { scene, painted };
+    if (!best || costOf(painted.findings) < costOf(best.painted.findings)) best = { scene, painted, leavesOutOffers };
     if (painted.findings.length === 0) break;
   }
   if (!best) throw new Error("there was no idea at all");

@@ -17,6 +17,8 @@ import { LOGO, PHOTO, photosOf, prepareOwn } from "./composer-pictures.ts";
 import type { AiFailure, AiProvider, AiResult, ComposedScene, ImageRequest, MadeImage } from "./port.ts";
 
 const NOT_OURS = "The built-in composer can only change creatives that it made itself.";
+const OFFER_LEFT_OUT =
+  "What the offer says could not be told in a few words, so it was left out. Put it into a sentence of its own to see it.";
 const NO_ROOM_FOR_LOGO = "No place was free for your logo. Try another idea, or a shorter description.";
 const ONE_PHOTO = "The built-in composer shows one photo; the first was used.";
 const CANNOT_CHANGE =
@@ -53,12 +55,13 @@ export function createComposer(
       memes,
       format,
     };
-    const { scene, painted } = await authorFitting(wish, wordFiles, (idea) =>
+    const { scene, painted, leavesOutOffers } = await authorFitting(wish, wordFiles, (idea) =>
       renderInWorker({ scene: idea, format, photos: photosOf(own), lint: true }),
     );
     if (!isDeliverable(painted.findings)) return failed("no_image", WOULD_CLAIM);
     const isSigned = painted.layers.some((layer) => layer.kind === "logo" && layer.picture);
     const notes = [
+      ...(leavesOutOffers ? [OFFER_LEFT_OUT] : []),
       ...(borrowing ? notesOnBorrowing(borrowing, scene) : []),
       ...(own.logo && !isSigned ? [NO_ROOM_FOR_LOGO] : []),
       ...(shown.filter(({ use }) => use?.role === "hero").length > 1 ? [ONE_PHOTO] : []),
