@@ -117,7 +117,7 @@ test("a server that dies leaves an interrupted run to try again, and sends nothi
   await expect(page.getByText("Generating Creative...")).toBeVisible();
   await studio.launch();
   await expect(page.getByRole("heading", { name: "Generation interrupted" })).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByRole("main").getByText("may have charged for it")).toBeVisible();
+  await expect(page.getByRole("main").getByText("May have been billed")).toBeVisible();
   await page.reload();
   await expect(page.getByRole("heading", { name: "Generation interrupted" })).toBeVisible();
   expect(studio.gemini.calls).toHaveLength(1);
