@@ -12,6 +12,8 @@ export type Idea = { layout: LayoutId; slots?: Slots };
 
 /** So many of the strongest posters take turns at being the first, or all ads of a kind would look alike. */
 const STRONGEST = 3;
+/** With so many ideas nothing has to be left out for the sake of another. */
+const ENOUGH = 6;
 
 /** Every way to show these words, the best first. A thing that can be drawn is shown; what cannot is said in type. */
 export function ideasFor(written: Written, slots: Slots, borrowed?: LayoutId): Idea[] {
@@ -22,11 +24,13 @@ export function ideasFor(written: Written, slots: Slots, borrowed?: LayoutId): I
   const number = numberOf(written.text);
   const others = shuffle(layoutsFor(written, slots), number).map((layout): Idea => ({ layout }));
   if (written.type === "chatgptdoodle") return others;
-  const posters = postersFor(written);
-  const first = [...shuffle(posters.slice(0, STRONGEST), number), ...posters.slice(STRONGEST)];
+  const { whole, shorter } = postersFor(written);
+  const first = [...shuffle(whole.slice(0, STRONGEST), number), ...whole.slice(STRONGEST)];
   const isShown = written.drawing?.place === "hero" && !written.hasPhoto;
-  if (!isShown) return [...first, ...others];
-  return [...others.slice(0, 2), ...first.slice(0, 1), ...others.slice(2), ...first.slice(1)];
+  const all = isShown
+    ? [...others.slice(0, 2), ...first.slice(0, 1), ...others.slice(2), ...first.slice(1)]
+    : [...first, ...others];
+  return all.length < ENOUGH ? [...all, ...shorter] : all;
 }
 
 /** The layout of another ad, if it can carry these words, else its nearest kin. */

@@ -3,6 +3,7 @@ import type { ArtReference } from "../scene/art-reference.ts";
 import type { LayoutId } from "../scene/layout-id.ts";
 import type { Slots } from "../scene/scene.ts";
 import { LAYOUT_WISHES } from "./words/layout-wishes.ts";
+import { QUIET_TRADES } from "./words/quiet-trades.ts";
 import type { Written } from "./written/written.ts";
 
 /** Layouts that show one thing at its best. */
@@ -10,9 +11,15 @@ const THING = ["pedestal", "split", "spotlight", "poster", "billboard", "arch", 
 /** Layouts carried by type; a small drawing may stand in some of them. */
 const TYPE = ["notice", "column", "card", "banner", "sign", "split", "billboard"] as const;
 
+/** Layouts that raise their voice. */
+const LOUD: ReadonlySet<LayoutId> = new Set(["poster", "billboard", "stickers", "pattern", "banner", "coupon"]);
+
 /** The layouts that suit what is to be shown, the best first. */
 export function layoutsFor(written: Written, slots: Slots): LayoutId[] {
-  return candidates(written, slots).filter((layout) => claimOf(layout, slots) === undefined);
+  const isQuiet = QUIET_TRADES.test(written.text);
+  return candidates(written, slots).filter(
+    (layout) => claimOf(layout, slots) === undefined && !(isQuiet && LOUD.has(layout)),
+  );
 }
 
 /** The layout whose look was asked for: "dripping", "on a podium". */
@@ -25,11 +32,13 @@ function candidates({ type, intent, drawing, hasPhoto, offers, dates }: Written,
   const bullets = slots.bullets?.length ?? 0;
   if (type === "chatgptdoodle") return doodles(intent, bullets, drawing?.place === "hero");
   if (hasPhoto) return ["overlay", "spotlight", "arch", "split", "pedestal"];
+  // Nobody cuts a coupon out of a job or an appeal.
+  const isSale = slots.badge !== undefined && intent !== "hiring" && intent !== "cause";
   const isDated = dates.length > 0 && ["event", "course", "opening"].includes(intent);
   const typed: LayoutId[] = [
     ...(isDated ? (["ticket"] as const) : []),
     ...TYPE,
-    ...(slots.badge ? (["coupon"] as const) : []),
+    ...(isSale ? (["coupon"] as const) : []),
   ];
   if (drawing?.place !== "hero") return typed;
   const { art } = drawing;
@@ -48,7 +57,7 @@ function candidates({ type, intent, drawing, hasPhoto, offers, dates }: Written,
     ...steps,
     ...THING,
     ...listed,
-    ...(slots.badge ? (["coupon"] as const) : []),
+    ...(isSale ? (["coupon"] as const) : []),
     ...(isDated ? (["ticket"] as const) : []),
   ];
 }
@@ -58,9 +67,12 @@ const isThing = (art: ArtReference | undefined) =>
 
 /** Steps become panels, "how it works" a labelled sketch. */
 function doodles(intent: string, bullets: number, isDrawn: boolean): LayoutId[] {
-  if (intent === "explanation" && bullets >= 2) return ["panels", "labelled-sketch", "strip"];
+  if (intent === "explanation" && bullets >= 2)
+    return ["panels", "labelled-sketch", ...(bullets <= 3 ? (["strip"] as const) : [])];
   return [
-    ...(bullets >= 3 ? (["panels", "strip"] as const) : []),
+    ...(bullets >= 3 ? (["panels"] as const) : []),
+    // A strip has three panels.
+    ...(bullets === 3 ? (["strip"] as const) : []),
     "doodle-scene",
     "napkin",
     ...(isDrawn && bullets >= 2 ? (["labelled-sketch"] as const) : []),

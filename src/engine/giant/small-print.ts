@@ -29,7 +29,8 @@ export function smallWords({ slots, scene }: Stage): SmallWords {
   const name = scene.brand.name;
   return {
     facts: [...(slots.facts ?? [])],
-    brand: /[\p{L}\p{N}]/u.test(name) ? name : undefined,
+    // A headline that names the brand has said it.
+    brand: /[\p{L}\p{N}]/u.test(name) && !slots.headline.includes(name) ? name : undefined,
     call: slots.button,
   };
 }

@@ -31,7 +31,7 @@ const one = (giant: string | undefined): Giants | undefined => (giant ? { giants
 const two = (giants: [string, string] | undefined): Giants | undefined => (giants ? { giants } : undefined);
 
 /** Money or a share as it was written: "€17", "30%", "1.200 €". */
-const AMOUNT = /[€$£¥₹]\s?\d[\d.,'\u00a0]*|\d[\d.,'\u00a0]*\s?(?:[%€$£¥₹]|zł|kr\b|円|元)|[٠-٩][٠-٩٫٬]*٪/u;
+const AMOUNT = /[€$£¥₹]\s?\d(?:[\d.,'\u00a0]*\d)?|\d(?:[\d.,'\u00a0]*\d)?\s?(?:[%€$£¥₹]|zł|kr\b|円|元)|[٠-٩][٠-٩٫٬]*٪/u;
 
 /** The amount of an offer, or the number that a benefit begins with. The whole offer stands among the facts. */
 function figureOf({ offers, benefits }: Written): string | undefined {

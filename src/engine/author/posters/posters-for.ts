@@ -45,15 +45,24 @@ const WITH_PHOTO: Record<Intent, readonly LayoutId[]> = {
 const QUIET: readonly LayoutId[] = ["horizon", "glyph", "redacted"];
 const QUIET_PHOTO: readonly LayoutId[] = ["calm", "porthole"];
 
-/** Posters whose limits admit the words, each with what it prints: those that print most first, then the strongest. */
-export function postersFor(written: Written): { layout: LayoutId; slots: Slots }[] {
+type Poster = { layout: LayoutId; slots: Slots };
+
+/**
+ * Posters whose limits admit the words, each with what it prints, the strongest first. Those that have to leave
+ * something out are apart.
+ */
+export function postersFor(written: Written): { whole: Poster[]; shorter: Poster[] } {
   const { intent, hasPhoto, text } = written;
   const isQuiet = QUIET_TRADES.test(text);
   const wanted = hasPhoto ? (isQuiet ? QUIET_PHOTO : WITH_PHOTO[intent]) : isQuiet ? QUIET : BY_INTENT[intent];
   // The user's own subline is never left out.
-  const rooms: readonly Room[] = isAsked(written) ? ["all", "subline"] : ["all", "subline", "lines", "facts"];
-  const found = rooms.flatMap((room) => wanted.flatMap((layout) => admitted(layout, written, room) ?? []));
-  return found.filter(({ layout }, at) => found.findIndex((other) => other.layout === layout) === at);
+  const inRooms = (rooms: readonly Room[]) => {
+    const found = rooms.flatMap((room) => wanted.flatMap((layout) => admitted(layout, written, room) ?? []));
+    return found.filter(({ layout }, at) => found.findIndex((other) => other.layout === layout) === at);
+  };
+  const whole = inRooms(["all", "subline"]);
+  const rest = isAsked(written) ? [] : inRooms(["lines", "facts"]);
+  return { whole, shorter: rest.filter(({ layout }) => !whole.some((other) => other.layout === layout)) };
 }
 
 /** How much a poster prints below its headline: all there is, the subline and the facts, short lines, the facts alone. */

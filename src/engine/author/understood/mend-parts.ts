@@ -1,3 +1,4 @@
+import { colorOf } from "../words/color-of.ts";
 import type { Role } from "../words/words.ts";
 import { clausesOf } from "./clauses.ts";
 import { EXACT_CUES, exactHints } from "./exact-cues.ts";
@@ -21,7 +22,15 @@ export function mendParts(parts: readonly Part[], reading: Reading, shareOf: Par
   const found = withPhones(offers, reading);
   return found
     .map((part) => withoutPreposition(part, found, reading))
-    .map((part) => (part.name === "o" ? wholeClause(part, found, reading) : part));
+    .map((part) => (part.name === "o" ? wholeClause(part, found, reading) : part))
+    .map((part) => (part.name === "c" ? bothColors(part, reading) : part));
+}
+
+/** "Lime and charcoal" are two colours, though the first could be a fruit. */
+function bothColors(part: Part, reading: Reading): Part {
+  const { tokens, roles, language } = reading;
+  const isPair = roles[part.first - 1]?.has("small") && colorOf(tokens[part.first - 2]?.text ?? "", language);
+  return isPair ? widened(part, part.first - 2, part.end, reading) : part;
 }
 
 const REACH = 10;

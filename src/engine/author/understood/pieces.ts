@@ -1,3 +1,4 @@
+import { LANGUAGE_WORDS } from "../words/language-words.ts";
 import type { Role } from "../words/words.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
 import { EXACT_CUES } from "./exact-cues.ts";
@@ -22,6 +23,7 @@ export function piecesOf(reading: Reading, { parts, shareOf }: Parted): Said[] {
   const isCue = (at: number) =>
     CUES.some((role) => roles[at]?.has(role)) &&
     parts.some(({ name, first }) => (name === "b" || name.startsWith("e.")) && first > at && first - at <= 3);
+  const isSubject = (at: number) => parts.some(({ name, first, end }) => name === "s" && at >= first && at < end);
   const isSure = (at: number) => parts.some(({ name, first, end }) => name === "k" && at >= first && at < end);
   // Sure directions are parts. Words that are only likely ones count where their whole clause looks like one, or a
   // sentence would lose its end.
@@ -35,12 +37,14 @@ export function piecesOf(reading: Reading, { parts, shareOf }: Parted): Said[] {
       continue;
     }
     const all = Array.from({ length: clause.to - clause.from }, (_, step) => clause.from + step);
-    const isAbout = parts.some(({ name, first, end }) => name === "s" && first < clause.to && end > clause.from);
+    const isAbout = all.some(isSubject);
     const isDoubtful = !isAbout && all.filter((at) => isLikely(at) || isSure(at)).length * 2 > all.length;
     const isDirection = (at: number) => isSure(at) || (isDoubtful && isLikely(at));
     let run: number[] = [];
     const close = (isCut = false) => {
-      run = withoutLeadIn(run, reading);
+      const told = withoutLeadIn(run, reading);
+      // "Photography course in Lisbon": what is advertised is no lead-in.
+      if (!run.slice(0, run.length - told.length).some(isSubject)) run = told;
       if (isCut) run = withoutLooseEnd(run, reading);
       const [first, last] = [tokens[run[0] ?? -1], tokens[run.at(-1) ?? -1]];
       if (first && last) {
@@ -62,8 +66,25 @@ export function piecesOf(reading: Reading, { parts, shareOf }: Parted): Said[] {
     close();
   }
   return pieces.length > 0 || parts.some(({ name }) => name.startsWith("e."))
-    ? withLabels(pieces, reading)
+    ? withLabels(withContrasts(pieces, reading), reading)
     : unaskedClauses(reading);
+}
+
+const LONGEST_CONTRAST = 4;
+
+/** "Signed in minutes, not weeks" is one thought. */
+function withContrasts(pieces: readonly Said[], { text, language }: Reading): Said[] {
+  const joined: Said[] = [];
+  for (const piece of pieces) {
+    const last = joined.at(-1);
+    const [first = "", ...others] = piece.words.toLowerCase().split(" ");
+    const isContrast =
+      first === LANGUAGE_WORDS[language].contrast && others.length > 0 && others.length < LONGEST_CONTRAST;
+    if (last && isContrast && /^\s*[,–—-]\s*$/u.test(text.slice(last.to, piece.from)))
+      joined[joined.length - 1] = { ...last, words: text.slice(last.from, piece.to), to: piece.to };
+    else joined.push(piece);
+  }
+  return joined;
 }
 
 /** "Before: a shoebox of receipts": without its label one side of a comparison says the opposite of what is meant. */

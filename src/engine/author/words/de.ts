@@ -108,6 +108,7 @@ export const de: Words = {
     ordinal:
       "erste, ersten, erster, erstes, zweite, zweiten, zweiter, zweites, dritte, dritten, dritter, vierte, vierten, fünfte, fuenfte, fünften, fuenften, sechste, siebte, achte, neunte, zehnte, letzte, letzten, letzter, nächste, naechste, nächsten, naechsten, nächster, naechster, 1., 2., 3., 4., 5.",
   },
+  contrast: "nicht",
   buttons: {
     apply: ["Jetzt bewerben", "Bewerbung senden", "Hier bewerben"],
     donate: ["Jetzt spenden", "Spenden"],

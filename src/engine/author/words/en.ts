@@ -108,6 +108,8 @@ export const en: Words = {
       "one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, fifteen, twenty, thirty, forty, fifty, sixty, hundred, thousand, million, dozen, half, double, quarter, couple, several, few",
     ordinal: "first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, last, next, 1st, 2nd, 3rd",
   },
+  relative: "that, which",
+  contrast: "not",
   buttons: {
     apply: ["Apply now", "Send your application", "Apply here"],
     donate: ["Donate", "Give now", "Make a donation"],

@@ -108,6 +108,8 @@ export const fr: Words = {
     ordinal:
       "premier, première, premiere, premiers, premières, premieres, deuxième, deuxieme, second, seconde, troisième, troisieme, quatrième, quatrieme, cinquième, cinquieme, sixième, sixieme, septième, septieme, huitième, huitieme, neuvième, neuvieme, dixième, dixieme, dernier, dernière, derniere, prochain, prochaine, 1er, 1re, 1ère, 1ere, 2e, 2ème, 2eme, 2nd, 3e, 3ème, 3eme, 4e, 5e, 10e",
   },
+  relative: "qui",
+  contrast: "pas",
   buttons: {
     apply: ["Postuler", "Envoyer mon CV", "Je postule"],
     donate: ["Faire un don", "Donner", "Je donne"],

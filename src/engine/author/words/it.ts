@@ -108,6 +108,7 @@ export const it: Words = {
     ordinal:
       "primo, prima, primi, prime, secondo, seconda, terzo, terza, quarto, quarta, quinto, quinta, sesto, settimo, ottavo, nono, decimo, ultimo, ultima, prossimo, prossima, successivo, 1°, 2°, 3°, 1ª, 2ª, 3ª, 1º, 2º, 3º",
   },
+  contrast: "non",
   buttons: {
     apply: ["Candidati", "Invia il CV", "Invia la candidatura"],
     donate: ["Dona", "Dona ora", "Fai una donazione"],

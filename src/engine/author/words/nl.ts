@@ -108,6 +108,7 @@ export const nl: Words = {
     ordinal:
       "eerste, tweede, derde, vierde, vijfde, zesde, zevende, achtste, negende, tiende, laatste, volgende, 1e, 2e, 3e, 4e, 5e, 1ste, 2de, 3de, 4de",
   },
+  contrast: "niet",
   buttons: {
     apply: ["Solliciteer", "Stuur je cv", "Solliciteer hier"],
     donate: ["Doneer", "Doneer nu", "Geef een gift"],

@@ -108,6 +108,7 @@ export const pt: Words = {
     ordinal:
       "primeiro, primeira, segundo, segunda, terceiro, terceira, quarto, quarta, quinto, quinta, sexto, sexta, sétimo, setimo, oitavo, nono, décimo, decimo, último, ultimo, última, ultima, próximo, proximo, próxima, proxima, seguinte, 1º, 1ª, 2º, 2ª, 3º, 3ª, 4º, 5º",
   },
+  contrast: "não",
   buttons: {
     apply: ["Candidatar-se", "Enviar currículo", "Quero me candidatar"],
     donate: ["Doar", "Fazer uma doação", "Quero doar"],

@@ -115,6 +115,10 @@ export type Words = {
   /** Where a phrase has its most important word: "dog groomer" last, "salon de coiffure" first. */
   head: "first" | "last";
   roles: Record<Role, string>;
+  /** Words after which a phrase goes on with what it does: "an app that chases late payers". */
+  relative?: string;
+  /** A clause that begins so belongs to the one before: "in minutes, not weeks". */
+  contrast?: string;
   /** Two or three each, at most 24 letters. They promise nothing and name no price. */
   buttons: Record<Deed, readonly [string, ...string[]]>;
   /**

@@ -1,3 +1,5 @@
+import type { Said } from "../understood/understood.ts";
+
 /** A line of the picture with its first letter large and without what a clause leaves at its ends. */
 export function line(words: string): string {
   const bare = words
@@ -22,6 +24,13 @@ function withoutOddPairs(text: string): string {
     ? plain
     : plain.replace(/[()]/gu, "");
 }
+
+/** A question without its mark claims what it asks. */
+export const asked = ({ words, to }: Pick<Said, "words" | "to">, text: string) =>
+  /^[?？؟]/u.test(text.slice(to)) ? words + text[to] : words;
+
+/** Japanese and Chinese have no spaces between words. */
+export const isUnspaced = (words: string) => /\p{Script=Han}|\p{Script=Katakana}/u.test(words);
 
 /** Whether one line says what the other says, or a part of it. */
 export function repeats(one: string, other: string): boolean {

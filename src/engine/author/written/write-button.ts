@@ -44,12 +44,29 @@ function deedOf(planned: Planned, intent: Exclude<Intent, "joke">): Deed {
   // What has a discount and neither a day nor a place is no event, whatever it was taken for.
   if (intent === "event" && kinds.includes("off") && dates.length + places.length === 0) return "learn";
   const [usual, ...others] = DEEDS[intent];
-  const said = text.toLowerCase();
+  const said = bareOf(text);
   const speaksOf = (deed: Deed) =>
-    LANGUAGE_WORDS[language].buttons[deed].some((words) =>
-      (words.toLowerCase().match(/\p{L}{5,}/gu) ?? []).some((word) => said.includes(word.slice(0, -1))),
+    cuesOf(LANGUAGE_WORDS[language].buttons[deed]).some((word) =>
+      word.length > SHORT
+        ? said.includes(word.slice(0, -1))
+        : new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, "u").test(said),
     );
   // Nobody saves a seat at a market that costs nothing.
   if (intent === "event" && kinds.includes("free") && places.length > 0 && !speaksOf(usual)) return "visit";
   return others.find(speaksOf) ?? usual;
+}
+
+/** "Pre-order" and "preorder" are the same. */
+const bareOf = (text: string) => text.toLowerCase().replaceAll("-", "");
+/** A short word counts only whole: "book" does, "bookkeeping" does not. */
+const SHORT = 4;
+
+/** What the buttons of a deed have in common, else their longest words: of "Reserve yours" only the first is a cue. */
+function cuesOf(buttons: readonly string[]): string[] {
+  const lists = buttons.map((words) => [...bareOf(words).matchAll(/\p{L}{4,}/gu)].map(([word]) => word));
+  return lists.flatMap((list, at) => {
+    const shared = list.filter((word) => lists.some((other, place) => place !== at && other.includes(word)));
+    const longest = list.reduce((long, word) => (word.length > long.length ? word : long), "");
+    return shared.length > 0 ? shared : longest ? [longest] : [];
+  });
 }

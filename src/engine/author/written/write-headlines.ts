@@ -4,7 +4,8 @@ import { hasRole } from "../understood/roles-of.ts";
 import type { Said } from "../understood/understood.ts";
 import { LANGUAGE_WORDS } from "../words/language-words.ts";
 import type { Role } from "../words/words.ts";
-import { line, repeats } from "./lines.ts";
+import { asked, line, repeats } from "./lines.ts";
+import { isLabelled, isThin, joined } from "./thin.ts";
 
 const LONGEST = 72;
 const SHORTEST = 3;
@@ -17,40 +18,55 @@ const ENOUGH = 4;
 export function writeHeadlines(planned: Planned): string[] {
   const { exact, subject, pieces, benefits, offers } = planned;
   if (exact.headline) return [exact.headline];
+  const isDoodle = planned.type === "chatgptdoodle";
   const about = subject && pieces.find(({ from, to }) => from <= subject.from && to >= subject.to);
-  const own = [
+  const named = nameOfEvent(planned)?.words;
+  const parts = about ? thingAndDeed(about, planned) : [];
+  const leads = [
     exact.tagline,
-    planned.type === "chatgptdoodle" ? titleOf(planned) : undefined,
-    about && aboutLine(about, planned),
-    subject && fromSubject(subject, about, planned),
-    subject && withAudience(subject, planned),
-    ...pieces.filter((piece) => isHook(piece, planned)).map(({ words }) => words),
-    ...benefits.map(({ words }) => words),
+    isDoodle ? titleOf(planned) : undefined,
+    named,
+    brandedSentence(planned),
+    about && !named ? aboutLine(about, planned) : undefined,
+    ...parts,
+    subject && !named ? fromSubject(subject, about, planned) : undefined,
+    subject && !named && parts.length === 0 ? withAudience(subject, planned) : undefined,
+  ];
+  const others = [
+    ...benefits,
     // What a job brings along is not what the ad is about.
-    ...offers
-      .filter(({ kind }) => kind !== "price" && kind !== "wage" && planned.intent !== "hiring")
-      .map(({ words }) => words),
-    ...pieces.filter((piece) => isPlain(piece, planned)).map(({ words }) => words),
-    subject?.words,
-  ]
-    .filter((words) => words !== undefined)
-    .map((words) => line(planned.type === "chatgptdoodle" ? withoutAsking(words, planned) : words))
-    .filter((words) => words.length >= SHORTEST && words.length <= LONGEST);
+    ...offers.filter(({ kind }) => kind !== "price" && kind !== "wage" && planned.intent !== "hiring"),
+    ...pieces.filter((piece) => isPlain(piece, planned)),
+  ].filter((part) => !isLabelled(part));
+  const fitting = (lines: readonly (string | undefined)[]) =>
+    lines
+      .filter((words) => words !== undefined)
+      .map((words) => line(isDoodle ? withoutAsking(words, planned) : words))
+      .filter((words) => words.length >= SHORTEST && words.length <= LONGEST);
+  const own = fitting([
+    ...leads,
+    ...pieces.filter((piece) => isHook(piece, planned)).map((piece) => asked(piece, planned.text)),
+    ...others.filter((part) => !isThin(part, planned)).map(({ words }) => words),
+    named ? undefined : subject?.words,
+  ]);
   // Of two lines that say the same, the one that says more.
-  const different = own.filter(
+  const whole = own.filter(
     (words, at) =>
       !own.some(
         (other, place) =>
           repeats(words, other) && (other.length > words.length || (other.length === words.length && place < at)),
       ),
   );
+  const [lead] = whole;
+  const thin = lead ? others.filter((part) => isThin(part, planned) && !repeats(part.words, lead)) : others;
+  const different = [...whole, ...new Set(fitting(thin.map((part) => joined(lead, part, planned))))];
   const neutral = LANGUAGE_WORDS[planned.language].lines;
   const ours = [...(neutral[planned.intent] ?? []), ...(neutral.any ?? [])]
     .map((words) => words.replace("{subject}", subject?.words ?? ""))
     .map(line)
     .filter((words) => words.length >= SHORTEST);
   // The other clauses of a doodle are its steps and labels.
-  const enough = planned.type === "chatgptdoodle" ? 1 : ENOUGH;
+  const enough = isDoodle ? 1 : ENOUGH;
   return different.length > 0 ? different.slice(0, enough) : ours.slice(0, 1);
 }
 
@@ -82,27 +98,78 @@ const EXPLAIN = new RegExp(`${ASKING.source}|,`, "iu");
 
 /** The clause about the subject, up to where an offer, a date or a name begins. */
 function aboutLine(about: Said, planned: Planned): string | undefined {
-  const { offers, dates, text, brand, places, contacts, phone, language } = planned;
+  const { offers, dates, text, brand, subject, places, contacts, phone, language } = planned;
   // "An email" in a sentence is no address.
   const addresses = contacts.filter(({ words }) => /[\d@./]/u.test(words));
   const others = [...offers, ...dates, ...places, ...addresses, brand, phone].filter((part) => part !== undefined);
   // "Keep Hartwell library open" needs the place; "a baker in Ghent" does without.
   const isObject = ({ from }: Said) =>
     [...places, brand].some((part) => part?.from === from) && !isAfterSmallWord(text.slice(about.from, from), language);
+  // "A dentist in Kassel is taking new patients" goes on after the place.
+  const goesOn = ({ to }: Said) =>
+    [...places, brand].some((part) => part?.to === to) && hasMore(to, about, others, text);
   const next = others
-    .filter((part) => part.from > about.from && part.from < about.to && !isObject(part))
+    .filter((part) => part.from > about.from && part.from < about.to && !isObject(part) && !goesOn(part))
     .map(({ from }) => from);
   const end = Math.min(about.to, ...next);
-  const begins = others.some(({ from, to }) => from <= about.from && to > about.from);
+  // A product that is called what it is may begin a line, a price may not.
+  const isOwnName = ({ from }: Said) => from === brand?.from && from === subject?.from;
+  const begins = others.some((part) => part.from <= about.from && part.to > about.from && !isOwnName(part));
   if (begins) return undefined;
   const words = text.slice(about.from, end).trim();
   return end < about.to ? withoutTail(words, language) : words;
+}
+
+const WORDS_MORE = 3;
+
+/** Whether a clause says something besides its facts after one of them. */
+function hasMore(from: number, about: Said, facts: readonly Said[], text: string): boolean {
+  const later = facts.filter((fact) => fact.from >= from && fact.to <= about.to);
+  const rest = later.reduce((words, fact) => words.replace(fact.words, ""), text.slice(from, about.to));
+  return (rest.match(/\p{L}+/gu) ?? []).length >= WORDS_MORE;
 }
 
 function isAfterSmallWord(before: string, language: Language): boolean {
   const last = /(\S+)\s*$/u.exec(before)?.[1] ?? "";
   return /[^\p{L}\p{N}]$/u.test(last) || hasRole(last, "small", language) || hasRole(last, "at", language);
 }
+
+/** "The Paper Lanterns" are who plays, whatever the evening is called. */
+function nameOfEvent(planned: Planned): Said | undefined {
+  const { intent, language, pieces } = planned;
+  // All nouns are capitals in German.
+  if (intent !== "event" || language === "de") return undefined;
+  const isName = (word: string) => /^\p{Lu}/u.test(word) || hasRole(word, "small", language);
+  return pieces.find(
+    (piece) =>
+      isPlain(piece, planned) &&
+      !/^\s*[.!?]?\s*$/u.test(planned.text.slice(0, piece.from)) &&
+      piece.words.split(" ").every(isName),
+  );
+}
+
+/** "My synth plugin Murmur is out": a sentence about the brand that comes before the rest. */
+function brandedSentence({ brand, subject, pieces }: Planned): string | undefined {
+  const piece = brand && pieces.find(({ from, to }) => from <= brand.from && to >= brand.to);
+  if (!piece || !subject || piece.to > subject.from) return undefined;
+  const others = piece.words.replace(brand.words, "").match(/\p{L}+/gu) ?? [];
+  return others.length >= WORDS_MORE ? piece.words : undefined;
+}
+
+/** "App for freelancers that chases late payers": the thing, and what it does. */
+function thingAndDeed(about: Said, planned: Planned): (string | undefined)[] {
+  const { language, text } = planned;
+  const links = LANGUAGE_WORDS[language].relative?.split(", ") ?? [];
+  const words = about.words.split(" ");
+  const at = words.findIndex((word) => links.includes(word)) + 1;
+  const next = words[at] ?? "";
+  if (at <= 1 || !/^\p{Ll}{3}/u.test(next) || NO_VERB.some((role) => hasRole(next, role, language))) return [];
+  const thing = words.slice(0, at - 1).join(" ");
+  const from = text.indexOf(next, about.from + thing.length);
+  return [aboutLine({ ...about, from }, planned), aboutLine({ ...about, to: about.from + thing.length }, planned)];
+}
+
+const NO_VERB: readonly Role[] = ["small", "we", "you"];
 
 /** From the subject to the end of its clause: "candles for people who hate candles". */
 function fromSubject(subject: Said, about: Said | undefined, planned: Planned): string | undefined {
@@ -133,7 +200,7 @@ const isHook = (piece: Said, planned: Planned) =>
   isPlain(piece, planned) && /^[?!]/u.test(planned.text.slice(piece.to));
 
 /** A preposition or an article at the end waits for something that is not there. */
-function withoutTail(words: string, language: Language): string {
+export function withoutTail(words: string, language: Language): string {
   const last = /\s+(\S+)$/u.exec(words);
   return last?.[1] && (hasRole(last[1], "small", language) || hasRole(last[1], "named", language))
     ? withoutTail(words.slice(0, last.index), language)

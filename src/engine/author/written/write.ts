@@ -6,10 +6,12 @@ import { shorten } from "../shorten.ts";
 import { hasRole } from "../understood/roles-of.ts";
 import type { Said } from "../understood/understood.ts";
 import type { Role } from "../words/words.ts";
-import { line, repeats } from "./lines.ts";
+import { asked, isUnspaced, line, repeats } from "./lines.ts";
+import { gathered } from "./lists.ts";
+import { withOwnCall } from "./own-call.ts";
 import { writeButton } from "./write-button.ts";
 import { writeFacts } from "./write-facts.ts";
-import { writeHeadlines } from "./write-headlines.ts";
+import { withoutTail, writeHeadlines } from "./write-headlines.ts";
 import type { Written } from "./written.ts";
 
 const LONGEST_HEADLINE = 110;
@@ -23,10 +25,11 @@ const LONGEST_EXACT = 170;
 const MOST_BULLETS = 5;
 /** With few facts there is room for what else was said. */
 const ENOUGH_FACTS = 4;
-const LONGEST_FACT = 40;
+const LONGEST_FACT = 46;
 
 /** Writes the words: the headline of this turn, what the customer needs, and what else is worth saying. */
-export function write(planned: Planned, tactic?: Tactic): Written {
+export function write(given: Planned, tactic?: Tactic): Written {
+  const planned = withOwnCall(given);
   const headlines = headlinesAfter(tactic, writeHeadlines(planned), planned);
   const chosen = headlines[planned.turn % headlines.length] ?? planned.brand?.words ?? planned.text;
   const headline = shorten(chosen, LONGEST_HEADLINE) || NOTHING;
@@ -58,10 +61,10 @@ export function write(planned: Planned, tactic?: Tactic): Written {
 
 /** Pieces that nothing has said yet, without those that only repeat a fact. */
 function restOf(planned: Planned, said: readonly string[]): string[] {
-  const lines = planned.pieces
+  const lines = gathered(planned, LONGEST_BULLET)
     .filter((piece) => !holdsFact(piece, planned))
     .filter(({ words, to }) => words.length <= LONGEST_BULLET && /\p{L}{2}/u.test(words) && !isListName(to, planned))
-    .map(({ words }) => line(words))
+    .map((piece) => line(asked(piece, planned.text)))
     // "Call" without a number asks for nothing.
     .filter((words) => !hasRole(words.toLowerCase(), "contact", planned.language))
     .filter(
@@ -74,7 +77,9 @@ function restOf(planned: Planned, said: readonly string[]): string[] {
     );
   return lines.filter(
     (words, at) =>
-      !said.some((other) => repeats(words, other)) && !lines.slice(0, at).some((other) => repeats(words, other)),
+      !said.some((other) => repeats(words, other)) &&
+      // A step may come twice: alarm, coffee, bus, coffee.
+      (planned.type === "chatgptdoodle" || !lines.slice(0, at).some((other) => repeats(words, other))),
   );
 }
 
@@ -87,6 +92,8 @@ function sublineOf(planned: Planned, headline: string, headlines: readonly strin
   const about = subject && pieces.find(({ from, to }) => from <= subject.from && to >= subject.to);
   if (!about) return rest[0];
   const at = about.words.toLowerCase().indexOf(headline.toLowerCase());
+  const before = at > 0 ? withoutTail(about.words.slice(0, at).trim(), language) : "";
+  if (before.includes(" ") && !holdsFact(about, planned)) return line(before);
   const after = at < 0 ? "" : withoutHead(about.words.slice(at + headline.length).trim(), language);
   if (after.split(" ").length > 2 && after.length <= LONGEST_SUBLINE && !holdsFact(about, planned)) return line(after);
   const clause = about.words.length <= LONGEST_SUBLINE && !holdsFact(about, planned) ? line(about.words) : headlines[0];
@@ -103,7 +110,6 @@ function withoutHead(words: string, language: Language): string {
 /** "alarm, coffee, panic, bus": single words are worth saying only where they come as a list. */
 const A_LIST = 3;
 const isOneWord = (words: string) => !words.includes(" ");
-const isUnspaced = (words: string) => /\p{Script=Han}|\p{Script=Katakana}/u.test(words);
 
 const PREPOSITIONS: readonly Role[] = ["for", "at", "by", "from", "included"];
 

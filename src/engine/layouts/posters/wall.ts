@@ -52,7 +52,7 @@ export const wall: Layout = async (stage) => {
   const wanted = headline.lay(whole);
   // Large words in the seam would be read as a part of the sentence around them, so they come after it.
   const hasBigWords = (small[0]?.id ?? "button") !== "button" && whole.height - wanted.height > LEAST_ROW * s;
-  const isLast = wanted.rows.length === 1 || hasBigWords;
+  const isLast = wanted.rows.length === 1 || hasBigWords || cutsName(stage, wanted.rows.at(-1)?.run[0] ?? 0);
   // A seam under the last row goes on to the edge of the picture, and its words keep clear of that.
   const lost = isLast && !story && small.length ? end - bottom(safe) : 0;
   const room = { ...whole, height: whole.height - lost };
@@ -130,6 +130,13 @@ function wallInks(stage: Stage): Inks {
   const isLit = found.accent === accent && contrast(accent, found.ground) >= 7 && contrast(pop, accent) >= 1.5;
   if (!isLit || contrast(pop, found.ground) < 3) return found;
   return { ...found, ink: accent, accent: pop, onAccent: readableOn(pop, found.ground, found.ink) };
+}
+
+/** Whether a seam before this word of the headline would divide the brand's name. */
+function cutsName({ slots, scene }: Stage, word: number): boolean {
+  const before = slots.headline.trim().split(/\s+/u).slice(0, word).join(" ").length;
+  const at = slots.headline.indexOf(scene.brand.name);
+  return at >= 0 && before > at && before < at + scene.brand.name.length;
 }
 
 async function smallLayers(stage: Stage, color: string): Promise<Layer[]> {

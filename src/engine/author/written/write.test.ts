@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import { wordFiles } from "../../node/word-files.ts";
+import { understandDescription } from "../author-scene.ts";
+import { plan } from "../planned/plan.ts";
+import { write } from "./write.ts";
+import type { Written } from "./written.ts";
+
+const TURNS = [0, 1, 2, 3];
+
+/** What four rerolls of a description say. */
+function rerolls(description: string, type: "meta" | "chatgptdoodle" = "meta"): Written[] {
+  const understood = understandDescription(description, type, wordFiles);
+  return TURNS.map((turn) => write(plan(understood, { turn, seenColors: [], hasPhoto: false }, wordFiles)));
+}
+const headlines = (description: string) => [...new Set(rerolls(description).map(({ headline }) => headline))];
+
+test.each([
+  ["Kids' swimming school now enrolling for September, small groups of 4, heated pool", "Heated pool"],
+  ["Wedding photographer in Tuscany, natural light, two dates left in June", "Natural light"],
+  ["We fix garage doors the same day in Austin. Licensed and insured.", "Licensed and insured"],
+  ["Pest control for wasps nests, same day, pet safe", "Pet safe"],
+])("a headline says what is advertised, not only what it is like: “%s”", (description, bare) => {
+  expect(headlines(description)).not.toContain(bare);
+  expect(headlines(description).length).toBeGreaterThan(1);
+});
+
+test("an offer, a sentence and a question still make their own headline", () => {
+  expect(headlines("24/7 emergency plumber in Bristol, no call-out fee, call 0117 496 0123")).toContain(
+    "No call-out fee",
+  );
+  expect(headlines("Lawyer for tenants: your landlord kept the deposit? We get it back, no win no fee")).toEqual(
+    expect.arrayContaining(["We get it back", "Your landlord kept the deposit?"]),
+  );
+});
+
+test("a long sentence is divided into the thing and what it does", () => {
+  const [first] = rerolls("Invoicing app for freelancers that chases late payers automatically so you don't have to");
+  expect(first).toMatchObject({
+    headline: "Chases late payers automatically so you don't have to",
+    subline: "Invoicing app for freelancers",
+  });
+});
+
+test("one thing of a list is no headline, and the list stays whole", () => {
+  const found = rerolls("Oat milk ice cream. Three flavours: pistachio, burnt honey, sour cherry");
+  for (const { headline, subline } of found)
+    expect({ headline, subline }).toEqual({
+      headline: "Oat milk ice cream",
+      subline: "Three flavours: pistachio, burnt honey, sour cherry",
+    });
+});
+
+test("“not weeks” stays with what it is compared to", () => {
+  for (const { headline, subline } of rerolls("Contracts signed in minutes, not weeks. E-signature for estate agents"))
+    expect([headline, subline]).toContain("Contracts signed in minutes, not weeks");
+});
+
+test("an evening is named after who plays", () => {
+  for (const { headline } of rerolls(
+    "Concert: The Paper Lanterns, indie folk, 14 June, Club Volta Berlin, tickets 18 €",
+  ))
+    expect(headline).toMatch(/^The Paper Lanterns/u);
+});
+
+test("a clause that goes on after a place is not cut off there", () => {
+  expect(headlines("Zahnarztpraxis Dr. Lang in Kassel nimmt neue Patienten auf, Termine auch samstags")[0]).toBe(
+    "Zahnarztpraxis Dr. Lang in Kassel nimmt neue Patienten auf",
+  );
+});
+
+test("a photography course is no photograph that somebody asks for", () => {
+  expect(headlines("Curso de fotografia em Lisboa, 6 aulas, turmas pequenas, 90 €")[0]).toBe("Curso de fotografia");
+});
+
+test("a doodle keeps a step that comes twice", () => {
+  const [first] = rerolls("A map of my morning: alarm, coffee, panic, bus, coffee", "chatgptdoodle");
+  expect(first?.bullets).toEqual(["Alarm", "Coffee", "Panic", "Bus", "Coffee"]);
+});
+
+test.each([
+  ["Inventory for breweries. Know what's in every tank. Book a demo", "Book a demo"],
+  ["Valentine's dinner at our trattoria Da Nonna Rosa in Leeds, book by 10 February", "Book now"],
+  ["I built a tiny Mac app that mutes Slack when your webcam is on. $9 once.", "Take a look"],
+])("the button asks for what the description asks for: “%s”", (description, button) => {
+  expect(rerolls(description)[0]?.button).toBe(button);
+});
