@@ -25,12 +25,14 @@ export function ideasFor(written: Written, slots: Slots, borrowed?: LayoutId): I
   const others = shuffle(layoutsFor(written, slots), number).map((layout): Idea => ({ layout }));
   if (written.type === "chatgptdoodle") return others;
   const { whole, shorter } = postersFor(written);
-  const first = [...shuffle(whole.slice(0, STRONGEST), number), ...whole.slice(STRONGEST)];
+  // A photograph says much of what a poster leaves out.
+  const posters = written.hasPhoto ? [...whole, ...shorter] : whole;
+  const first = [...shuffle(posters.slice(0, STRONGEST), number), ...posters.slice(STRONGEST)];
   const isShown = written.drawing?.place === "hero" && !written.hasPhoto;
   const all = isShown
     ? [...others.slice(0, 2), ...first.slice(0, 1), ...others.slice(2), ...first.slice(1)]
     : [...first, ...others];
-  return all.length < ENOUGH ? [...all, ...shorter] : all;
+  return all.length < ENOUGH && !written.hasPhoto ? [...all, ...shorter] : all;
 }
 
 /** The layout of another ad, if it can carry these words, else its nearest kin. */

@@ -4,7 +4,7 @@ import { type Sums, sumsOf } from "./summed.ts";
 
 /** The side of the windows that the cascade was learnt from. */
 const WINDOW = 24;
-const LARGER = 1.2;
+const LARGER = 1.15;
 /** A face is found again in the windows beside it; what is seen a few times only is foliage. */
 const LEAST_SEEN = 6;
 

@@ -5,7 +5,7 @@ import type { LayoutId } from "../../scene/layout-id.ts";
 import type { Slots } from "../../scene/scene.ts";
 import { hasRole } from "../understood/roles-of.ts";
 import { QUIET_TRADES } from "../words/quiet-trades.ts";
-import { repeats } from "../written/lines.ts";
+import { isUnspaced, repeats } from "../written/lines.ts";
 import type { Written } from "../written/written.ts";
 import { giantsFor } from "./giants-for.ts";
 
@@ -61,7 +61,9 @@ export function postersFor(written: Written): { whole: Poster[]; shorter: Poster
     return found.filter(({ layout }, at) => found.findIndex((other) => other.layout === layout) === at);
   };
   const whole = inRooms(["all", "subline"]);
-  const rest = isAsked(written) ? [] : inRooms(["lines", "facts"]);
+  // One word and nothing below it does not say what the ad is for.
+  const isBare = !/\s/u.test(written.headline.trim()) && !isUnspaced(written.headline);
+  const rest = isAsked(written) || isBare ? [] : inRooms(["lines", "facts"]);
   return { whole, shorter: rest.filter(({ layout }) => !whole.some((other) => other.layout === layout)) };
 }
 

@@ -19,7 +19,10 @@ export function writeHeadlines(planned: Planned): string[] {
   const { exact, subject, pieces, benefits, offers } = planned;
   if (exact.headline) return [exact.headline];
   const isDoodle = planned.type === "chatgptdoodle";
-  const about = subject && pieces.find(({ from, to }) => from <= subject.from && to >= subject.to);
+  // "Three nights in Merzouga, dinner included" is not about dinner.
+  const isOffered = subject && offers.some(({ from, to }) => from <= subject.from && to >= subject.to);
+  const about =
+    subject && (isOffered ? pieces[0] : pieces.find(({ from, to }) => from <= subject.from && to >= subject.to));
   const named = nameOfEvent(planned)?.words;
   const parts = about ? thingAndDeed(about, planned) : [];
   const leads = [
