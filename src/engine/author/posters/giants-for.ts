@@ -33,11 +33,12 @@ const two = (giants: [string, string] | undefined): Giants | undefined => (giant
 /** Money or a share as it was written: "€17", "30%", "1.200 €". */
 const AMOUNT = /[€$£¥₹]\s?\d(?:[\d.,'\u00a0]*\d)?|\d(?:[\d.,'\u00a0]*\d)?\s?(?:[%€$£¥₹]|zł|kr\b|円|元)|[٠-٩][٠-٩٫٬]*٪/u;
 
-/** The amount of an offer, or the number that a benefit begins with. The whole offer stands among the facts. */
-function figureOf({ offers, benefits }: Written): string | undefined {
-  const amount = offers.map(({ words }) => AMOUNT.exec(words)?.[0]).find(Boolean);
-  return (amount ?? benefits.map(({ words }) => /^\d{1,4}(?=\s)/u.exec(words)?.[0]).find(Boolean))?.trim();
-}
+/** The amount of an offer, which stands whole among the facts. */
+const figureOf = ({ offers }: Written): string | undefined =>
+  offers
+    .map(({ words }) => AMOUNT.exec(words)?.[0])
+    .find(Boolean)
+    ?.trim();
 
 /** Less sure, and the word that fills the picture may be beside the point: "closes your books" sells no books. */
 const SURE_SUBJECT = 0.5;

@@ -45,7 +45,7 @@ export function understand(reading: Reading, models: Models): Understood {
     // Nobody teaches without a word of it.
     intentSure: intent === "course" && !reading.roles.some((roles) => roles.has("course")) ? sure / 2 : sure,
     subject,
-    brand: brand && colors.some(({ from, to }) => from <= brand.from && to >= brand.to) ? undefined : brand,
+    brand: brand && (isAskedColor(brand, colors) || isListedColor(brand, reading)) ? undefined : brand,
     places: of("p").filter((place) => isPlace(place as Part, reading)),
     offers: offersOf(parted.parts, reading, intent, models),
     dates: of("d"),
@@ -213,4 +213,13 @@ function kindFor(kind: OfferKind, intent: string, { words, first, end }: Part, {
   const saves = amount !== undefined && places.some((at) => at < amount && at < first + 3 && roles[at]?.has("save"));
   if (saves && !places.some((at) => has(at, "percent"))) return "saving";
   return kind === "wage" ? "price" : kind;
+}
+
+const isAskedColor = (brand: Said, colors: readonly Said[]) =>
+  colors.some(({ from, to }) => from <= brand.from && to >= brand.to);
+
+/** "Grey, moss, rust" are colours of the goods, and none of them is a name. */
+function isListedColor({ words, to }: Said, { text, language }: Reading): boolean {
+  const [, next = ""] = /^\s*,\s*(\p{L}+)/u.exec(text.slice(to)) ?? [];
+  return colorOf(words, language) !== undefined && colorOf(next, language) !== undefined;
 }

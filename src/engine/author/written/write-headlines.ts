@@ -20,9 +20,9 @@ export function writeHeadlines(planned: Planned): string[] {
   if (exact.headline) return [exact.headline];
   const isDoodle = planned.type === "chatgptdoodle";
   // "Three nights in Merzouga, dinner included" is not about dinner.
-  const isOffered = subject && offers.some(({ from, to }) => from <= subject.from && to >= subject.to);
+  const offered = subject && offers.find(({ from, to }) => from <= subject.from && to >= subject.to);
   const about =
-    subject && (isOffered ? pieces[0] : pieces.find(({ from, to }) => from <= subject.from && to >= subject.to));
+    subject && (offered ? pieces[0] : pieces.find(({ from, to }) => from <= subject.from && to >= subject.to));
   const named = nameOfEvent(planned)?.words;
   const parts = about ? thingAndDeed(about, planned) : [];
   const leads = [
@@ -30,7 +30,8 @@ export function writeHeadlines(planned: Planned): string[] {
     isDoodle ? titleOf(planned) : undefined,
     named,
     brandedSentence(planned),
-    about && !named ? aboutLine(about, planned) : undefined,
+    about && !named ? (listWith(about, planned) ?? aboutLine(about, planned)) : undefined,
+    offered?.kind === "price" ? offered.words : undefined,
     ...parts,
     subject && !named ? fromSubject(subject, about, planned) : undefined,
     subject && !named && parts.length === 0 ? withAudience(subject, planned) : undefined,
@@ -157,6 +158,23 @@ function brandedSentence({ brand, subject, pieces }: Planned): string | undefine
   if (!piece || !subject || piece.to > subject.from) return undefined;
   const others = piece.words.replace(brand.words, "").match(/\p{L}+/gu) ?? [];
   return others.length >= WORDS_MORE ? piece.words : undefined;
+}
+
+const LONGEST_IN_LIST = 2;
+const LONGEST_LIST = 40;
+
+/** "Wasps, mice, bed bugs": one of them alone is not what the ad is about. */
+function listWith(about: Said, { pieces, text }: Planned): string | undefined {
+  const at = pieces.indexOf(about);
+  const isNext = (one: Said | undefined, other: Said | undefined) =>
+    one && other && /^\s*,\s*$/u.test(text.slice(one.to, other.from));
+  const isShort = (piece: Said | undefined) => piece && piece.words.split(" ").length <= LONGEST_IN_LIST;
+  if (/\s/u.test(about.words) || at < 0) return undefined;
+  let [first, last] = [at, at];
+  while (isShort(pieces[first - 1]) && isNext(pieces[first - 1], pieces[first])) first--;
+  while (isShort(pieces[last + 1]) && isNext(pieces[last], pieces[last + 1])) last++;
+  const list = text.slice(pieces[first]?.from, pieces[last]?.to);
+  return last - first > 0 && first < at && list.length <= LONGEST_LIST ? list : undefined;
 }
 
 /** "App for freelancers that chases late payers": the thing, and what it does. */

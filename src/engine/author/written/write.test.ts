@@ -84,3 +84,15 @@ test.each([
 ])("the button asks for what the description asks for: “%s”", (description, button) => {
   expect(rerolls(description)[0]?.button).toBe(button);
 });
+
+test("one thing of a list is not what the ad is about", () => {
+  const found = headlines("Wasps, mice, bed bugs: gone in one visit or you don't pay. Leeds");
+  expect(found).toContain("Wasps, mice, bed bugs");
+  expect(found).not.toContain("Mice");
+});
+
+test("the colours of the goods are no brand", () => {
+  expect(rerolls("Wool socks that survive the washing machine. 3 pairs for $30. Grey, moss, rust")[0]?.brand).toBe(
+    undefined,
+  );
+});
