@@ -8,7 +8,9 @@ const COMFORT = READABLE * 1.12;
 export function readableOn(ground: string, ...wishes: string[]) {
   const wish = wishes.find((color) => contrast(color, ground) >= COMFORT);
   if (wish) return wish;
-  return contrast("#ffffff", ground) >= contrast("#15101f", ground) ? "#ffffff" : "#15101f";
+  const best = contrast("#ffffff", ground) >= contrast("#15101f", ground) ? "#ffffff" : "#15101f";
+  // On a ground in the very middle only black itself can be read.
+  return contrast(best, ground) >= READABLE ? best : "#000000";
 }
 
 /** The same hue, made darker or lighter only until it is readable on the ground. */

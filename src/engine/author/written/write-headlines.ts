@@ -1,10 +1,10 @@
 import type { Language } from "../../meaning/languages.ts";
 import type { Planned } from "../planned/planned.ts";
 import { hasRole } from "../understood/roles-of.ts";
-import type { Said } from "../understood/understood.ts";
+import type { OfferKind, Said } from "../understood/understood.ts";
 import { LANGUAGE_WORDS } from "../words/language-words.ts";
 import type { Role } from "../words/words.ts";
-import { asked, line, repeats } from "./lines.ts";
+import { asked, isUnspaced, line, repeats } from "./lines.ts";
 import { isLabelled, isThin, joined } from "./thin.ts";
 
 const LONGEST = 72;
@@ -39,7 +39,7 @@ export function writeHeadlines(planned: Planned): string[] {
   const others = [
     ...benefits,
     // What a job brings along is not what the ad is about.
-    ...offers.filter(({ kind }) => kind !== "price" && kind !== "wage" && planned.intent !== "hiring"),
+    ...offers.filter(({ kind, words }) => !MONEY.has(kind) && planned.intent !== "hiring" && !isOneWord(words)),
     ...pieces.filter((piece) => isPlain(piece, planned)),
   ].filter((part) => !isLabelled(part));
   const fitting = (lines: readonly (string | undefined)[]) =>
@@ -73,6 +73,10 @@ export function writeHeadlines(planned: Planned): string[] {
   const enough = isDoodle ? 1 : ENOUGH;
   return different.length > 0 ? different.slice(0, enough) : ours.slice(0, 1);
 }
+
+const MONEY: ReadonlySet<OfferKind> = new Set(["price", "wage"]);
+/** "Free" alone does not say what is. */
+const isOneWord = (words: string) => !/\s/u.test(words) && !isUnspaced(words);
 
 /** "My morning: alarm, coffee, bus": what stands before the colon names the list after it. */
 function titleOf({ text, pieces, language }: Planned): string | undefined {
