@@ -13,7 +13,7 @@ export function writeFacts(planned: Planned, shown: readonly string[]): string[]
   const isShown = (said: Said) => shown.some((words) => words.toLowerCase().includes(said.words.toLowerCase()));
   const news = (list: readonly (Said | undefined)[]) =>
     list.filter((said) => said !== undefined).filter((said) => !isShown(said));
-  const when = paired(merged(news([...dates, ...places]), planned).map(line));
+  const when = paired(merged(news([...dates, ...places]), planned, shown).map(line));
   const facts = [
     ...news(offers).map(({ words }) => line(words)),
     ...when,
@@ -29,12 +29,13 @@ export function writeFacts(planned: Planned, shown: readonly string[]): string[]
 const LONGEST_CLAUSE = 46;
 
 /** A short clause with a date or a place in it says more than they do alone: "Ab Freitag auf dem Wochenmarkt". */
-function merged(facts: readonly Said[], { pieces, offers, subject }: Planned): string[] {
+function merged(facts: readonly Said[], { pieces, offers, subject }: Planned, shown: readonly string[]): string[] {
   const whole = facts.map((fact) => {
     const piece = pieces.find(({ from, to }) => from <= fact.from && to >= fact.to);
     const isAlone =
       piece &&
       piece.words.length <= LONGEST_CLAUSE &&
+      !shown.some((words) => repeats(words, piece.words)) &&
       ![...offers, subject].some((other) => other && other.from < piece.to && other.to > piece.from);
     return isAlone ? piece.words : fact.words;
   });
