@@ -8,9 +8,13 @@ const COMFORT = READABLE * 1.12;
 export function readableOn(ground: string, ...wishes: string[]) {
   const wish = wishes.find((color) => contrast(color, ground) >= COMFORT);
   if (wish) return wish;
-  const best = contrast("#ffffff", ground) >= contrast("#15101f", ground) ? "#ffffff" : "#15101f";
-  // On a ground in the very middle only black itself can be read.
-  return contrast(best, ground) >= READABLE ? best : "#000000";
+  return contrast("#ffffff", ground) >= contrast("#15101f", ground) ? "#ffffff" : "#15101f";
+}
+
+/** The same on a flat ground. On one in the very middle only black itself can be read. */
+export function readableOnFlat(ground: string, ...wishes: string[]) {
+  const found = readableOn(ground, ...wishes);
+  return contrast(found, ground) >= READABLE ? found : "#000000";
 }
 
 /** The same hue, made darker or lighter only until it is readable on the ground. */

@@ -1,5 +1,5 @@
 import { contrast } from "../../color/contrast.ts";
-import { readableOn } from "../../color/readable-on.ts";
+import { readableOnFlat } from "../../color/readable-on.ts";
 import { fill } from "../../compose/light.ts";
 import { movedDown } from "../../compose/move.ts";
 import type { Layout, Stage } from "../../compose/stage.ts";
@@ -129,7 +129,7 @@ function wallInks(stage: Stage): Inks {
   const { pop, accent } = stage.palette;
   const isLit = found.accent === accent && contrast(accent, found.ground) >= 7 && contrast(pop, accent) >= 1.5;
   if (!isLit || contrast(pop, found.ground) < 3) return found;
-  return { ...found, ink: accent, accent: pop, onAccent: readableOn(pop, found.ground, found.ink) };
+  return { ...found, ink: accent, accent: pop, onAccent: readableOnFlat(pop, found.ground, found.ink) };
 }
 
 /** Whether a seam before this word of the headline would divide the brand's name. */
