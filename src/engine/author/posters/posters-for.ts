@@ -55,13 +55,12 @@ export function postersFor(written: Written): { whole: Poster[]; shorter: Poster
   const { intent, hasPhoto, text } = written;
   const isQuiet = QUIET_TRADES.test(text);
   const wanted = hasPhoto ? (isQuiet ? QUIET_PHOTO : WITH_PHOTO[intent]) : isQuiet ? QUIET : BY_INTENT[intent];
-  // The user's own subline is never left out.
   const inRooms = (rooms: readonly Room[]) => {
     const found = rooms.flatMap((room) => wanted.flatMap((layout) => admitted(layout, written, room) ?? []));
     return found.filter(({ layout }, at) => found.findIndex((other) => other.layout === layout) === at);
   };
   const whole = inRooms(["all", "subline"]);
-  // One word and nothing below it does not say what the ad is for.
+  // The user's own subline is never left out, and one word with nothing below it does not say what the ad is for.
   const isBare = !/\s/u.test(written.headline.trim()) && !isUnspaced(written.headline);
   const rest = isAsked(written) || isBare ? [] : inRooms(["lines", "facts"]);
   return { whole, shorter: rest.filter(({ layout }) => !whole.some((other) => other.layout === layout)) };
