@@ -3,7 +3,7 @@ import type { Intent } from "../meaning/intents.ts";
 import { type ArtReference, SHAPES } from "../scene/art-reference.ts";
 import type { LayoutId } from "../scene/layout-id.ts";
 import type { LogoMark } from "../scene/logo-mark.ts";
-import { type Scene, type Slots, sceneSchema } from "../scene/scene.ts";
+import { MAX_DIRECTIONS, type Scene, type Slots, sceneSchema } from "../scene/scene.ts";
 import { type Idea, ideasFor } from "./ideas-for.ts";
 import type { Drawn, Planned } from "./planned/planned.ts";
 import type { Wish } from "./wish.ts";
@@ -41,6 +41,7 @@ export function layOut(
 ): Scene {
   const written = write(planned, borrowed?.tactic);
   const { type, brand, intent, palette, language, text, drawing } = written;
+  const directions = written.directions.slice(0, MAX_DIRECTIONS).map(({ words }) => words);
   const { layout, slots = slotsOf(written, layout, hasBadge) } = ideaOf(planned, { hasBadge, borrowed, logo });
   return sceneSchema.parse({
     layout,
@@ -51,7 +52,7 @@ export function layOut(
     art: artFor(layout, drawing, seed),
     extras: [],
     seed: (layout === borrowed?.layout ? borrowed.variant : undefined) ?? seed % 1_000,
-    said: { text, language, exact: Object.values(written.exact) },
+    said: { text, language, exact: Object.values(written.exact), ...(directions.length > 0 && { directions }) },
     typeface: NOT_LATIN.has(language) ? "grotesque" : borrowed?.typeface,
     ...(photo !== undefined && { photo }),
   });

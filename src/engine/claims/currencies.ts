@@ -47,8 +47,10 @@ export function currencyBeside(
   before: string,
   after: string,
 ): { currency: string; before: number; after: number } | undefined {
+  const isSigned = /\p{Sc}\s?$/u.test(before);
   for (const { currency, after: pattern } of PATTERNS) {
-    const found = pattern.exec(after);
+    // "€7 p/m" costs no pence.
+    const found = currency === "p" && isSigned ? null : pattern.exec(after);
     if (found) return { currency, before: 0, after: found[0].length };
   }
   // Nobody writes pence before the amount.

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Language } from "../meaning/languages.ts";
 import { lostTerms } from "./lost-terms.ts";
 import { readSaid } from "./read-said.ts";
+import { withoutDirections } from "./without-directions.ts";
 
 const changes = (language: Language, description: string, ...picture: [string, ...string[]]) =>
   lostTerms(picture[0], picture, readSaid({ text: description, language }));
@@ -87,4 +88,17 @@ test("free quotes do not make the plumber free", () => {
   expect(changes("en", plumber, "Free", "Quotes in Leeds")).toEqual([]);
   expect(changes("en", plumber, "Free quotes")).toEqual([]);
   expect(changes("ja", "りんご5kg、送料無料", "りんご無料")).not.toEqual([]);
+});
+
+test("what stands beside “free” in the description may stand there in the picture", () => {
+  expect(changes("es", "Pintores. Presupuesto sin cargo x whatsapp 11 5263-0098", "Presupuesto sin cargo")).toEqual([]);
+  expect(changes("zh", "收银系统，送打印机", "免费开始")).not.toEqual([]);
+  expect(changes("zh", "收银系统，免费试用30天", "免费开始")).toEqual([]);
+});
+
+test("a price is not bound to the sticker it was to stand in", () => {
+  const said = (directions: string[]) =>
+    readSaid({ text: withoutDirections("Lava lamps, $64 in a round sticker", directions), language: "en" });
+  expect(lostTerms("$64", ["$64"], said([]))).not.toEqual([]);
+  expect(lostTerms("$64", ["$64"], said(["in a round sticker"]))).toEqual([]);
 });

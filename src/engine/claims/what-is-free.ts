@@ -1,5 +1,5 @@
 import { clauseAround } from "./clause-around.ts";
-import { isNeutralWord } from "./is-neutral.ts";
+import { isNeutralPiece, isNeutralWord } from "./is-neutral.ts";
 import { patternOf } from "./pattern-of.ts";
 import type { SaidText } from "./read-said.ts";
 import { isSameWord } from "./same-word.ts";
@@ -17,7 +17,8 @@ export function wronglyFree(shown: SaidText, others: readonly SaidText[], said: 
   if (gifts.length === 0) return [];
   return freeIn(shown)
     .filter(({ span, about }) => {
-      if (isJoined) return !isSaidTogether(shown.plain, span, said.joined);
+      if (isJoined) return !isSaidTogether(shown.plain, span, said.joined) && !isAsking(shown, span, gifts);
+      if (isSaidBeside(shown.plain, span, said.plain)) return false;
       if (about.length > 0) return !gifts.some((gift) => gift.about.length === 0 || share(about, gift.about, language));
       const picture = [shown, ...others].flatMap(({ words }) => [...words]);
       return !gifts.some((gift) => gift.about.length === 0 || share(picture, gift.about, language));
@@ -43,6 +44,18 @@ function freeIn(text: SaidText): Free[] {
 
 const share = (a: readonly string[], b: readonly string[], language: SaidText["language"]) =>
   a.some((one) => b.some((other) => isSameWord(one, other, language)));
+
+/** "Presupuesto sin cargo": the word beside it stands there in the description too. */
+function isSaidBeside(text: string, { start, end }: Free["span"], said: string): boolean {
+  const before = /\p{L}+\s$/u.exec(text.slice(0, start))?.[0];
+  return before !== undefined && said.includes(before + text.slice(start, end));
+}
+
+/** "免费开始": a button says no more than the description's own "免费". "送", a gift, is another word. */
+function isAsking({ plain, language }: SaidText, { start, end }: Free["span"], gifts: readonly Free[]): boolean {
+  const rest = plain.slice(0, start) + plain.slice(end);
+  return isNeutralPiece(rest, language) && gifts.some(({ word }) => word === plain.slice(start, end));
+}
 
 /** Without spaces between words, the two characters on one side have to be the ones of the description. */
 function isSaidTogether(text: string, { start, end }: Free["span"], said: string): boolean {

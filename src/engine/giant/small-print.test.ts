@@ -5,7 +5,7 @@ import { box, overlap, right } from "../scene/box.ts";
 import { frameOf } from "../scene/frame.ts";
 import { PALETTES } from "../scene/palettes.ts";
 import { sceneSchema } from "../scene/scene.ts";
-import { callLine, smallRow, smallText } from "./small-print.ts";
+import { callLine, smallRow, smallText, smallWords } from "./small-print.ts";
 
 const look = { color: "#000000" };
 
@@ -53,4 +53,12 @@ test("what does not fit on one line takes two, at one size, and nothing is dropp
   for (const layer of layers) expect(right(layer.box)).toBeLessThanOrEqual(right(area) + 0.01);
   for (const [index, layer] of layers.entries())
     for (const other of layers.slice(index + 1)) expect(overlap(layer.box, other.box)).toBe(0);
+});
+
+test("a brand is left out only where the headline names it as a word of its own", async () => {
+  const brandUnder = (headline: string, name: string) =>
+    smallWords({ slots: { headline }, scene: { brand: { name } } } as Stage).brand;
+  expect(brandUnder("Banana bread by Ana", "Ana")).toBeUndefined();
+  expect(brandUnder("Banana bread", "Ana")).toBe("Ana");
+  expect(brandUnder("晨光冰室开业", "晨光冰室")).toBeUndefined();
 });

@@ -7,6 +7,7 @@ import type { Layer } from "../layers/layer.ts";
 import { type Box, bottom, box, right } from "../scene/box.ts";
 import type { Frame } from "../scene/frame.ts";
 import { isRightToLeft } from "../text/tokens.ts";
+import { scriptOf } from "./script-of.ts";
 
 /** The one small size of a poster, as a share of the short side. */
 const SHARE = { square: 0.03, portrait: 0.031, story: 0.034, wide: 0.038 } as const;
@@ -30,9 +31,18 @@ export function smallWords({ slots, scene }: Stage): SmallWords {
   return {
     facts: [...(slots.facts ?? [])],
     // A headline that names the brand has said it.
-    brand: /[\p{L}\p{N}]/u.test(name) && !slots.headline.includes(name) ? name : undefined,
+    brand: /[\p{L}\p{N}]/u.test(name) && !names(slots.headline, name) ? name : undefined,
     call: slots.button,
   };
+}
+
+/** Whether a text has a name as a word of its own: "Banana bread" does not name "Ana". */
+function names(text: string, name: string): boolean {
+  const isLetter = (letter = "") => /[\p{L}\p{N}]/u.test(letter);
+  const isSpaced = !/^(?:chinese|japanese)$/u.test(scriptOf(name));
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
+    if (!isSpaced || !(isLetter(text[at - 1]) || isLetter(text[at + name.length]))) return true;
+  return false;
 }
 
 /** One text of the small print, as wide as an area allows; it breaks into lines when it has to. */

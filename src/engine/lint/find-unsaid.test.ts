@@ -68,3 +68,18 @@ test("scenes without a description, such as our own samples, are not checked", a
   const { findings } = await findingsOf({ said: undefined, slots: { headline: "The best bread of all" } });
   expect(findings).toEqual([]);
 });
+
+test("a giant number that breaks at its thousands is no other number, nor is its echo", async () => {
+  const scene = sceneSchema.parse({
+    ...BAKERY,
+    layout: "tide",
+    slots: { headline: "A kitchen for life", giants: ["4.150 €"], facts: ["4.150 € with everything"] },
+    brand: { name: "★", mark: "smile" },
+    said: { text: "A kitchen for life, 4.150 € with everything", language: "en" },
+  });
+  const { composition } = await composeScene(painter, scene, "9:16");
+  expect(
+    composition.layers.flatMap((layer) => (layer.kind === "giant" ? layer.lines.map(({ text }) => text) : [])),
+  ).toContain("4.");
+  expect(findUnsaid(composition, scene)).toEqual([]);
+});

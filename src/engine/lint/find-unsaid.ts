@@ -2,6 +2,7 @@ import { isWholeClause } from "../claims/is-whole-clause.ts";
 import { lostTerms } from "../claims/lost-terms.ts";
 import { readSaid } from "../claims/read-said.ts";
 import { unsaidWords } from "../claims/unsaid-words.ts";
+import { withoutDirections } from "../claims/without-directions.ts";
 import type { Composition } from "../compose/stage.ts";
 import { wordsOf } from "../layers/layer.ts";
 import { claimOf } from "../layouts/invents.ts";
@@ -23,13 +24,18 @@ export function findUnsaid(
 ): Finding[] {
   if (!said) return [];
   const read = readSaid(said);
+  const bound = readSaid({ ...said, text: withoutDirections(said.text, said.directions) });
+  // A faint echo repeats the rows of a layer, which was compared as a whole: "4." and "150 €" are no other numbers.
+  const rows = new Set(layers.flatMap((layer) => (layer.kind === "giant" ? layer.lines.map(({ text }) => text) : [])));
   const texts = [
     ...layers.map((layer) => ({
       id: layer.id,
       text: wordsOf(layer),
       isTyped: layer.source === "user" || isAsked(layer.text, said),
     })),
-    ...paintedTexts([...paint, ...over]).map((text) => ({ id: PAINTED, text, isTyped: false })),
+    ...paintedTexts([...paint, ...over])
+      .filter((text) => !rows.has(text))
+      .map((text) => ({ id: PAINTED, text, isTyped: false })),
   ];
   const picture = texts.map(({ text }) => text);
   const counters = countersIn(picture);
@@ -39,7 +45,7 @@ export function findUnsaid(
     .filter(({ text }) => !text.split("\n").every((line) => isWholeClause(line, said.text)))
     .flatMap(({ id, text }): Finding[] => [
       ...unsaidWords(text, read).map((word) => unsaid(id, `“${word}” is not in the description`)),
-      ...lostTerms(text, picture, read).map((change) => unsaid(id, `${change} is not what the description says`)),
+      ...lostTerms(text, picture, bound).map((change) => unsaid(id, `${change} is not what the description says`)),
     ]);
   return claim ? [...found, unsaid(PAINTED, `the picture looks as if ${claim}`)] : found;
 }

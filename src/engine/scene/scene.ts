@@ -19,6 +19,7 @@ const words = (most: number) =>
     .pipe(z.string().min(1).max(most));
 
 const MAX_SAID = 4_000;
+export const MAX_DIRECTIONS = 24;
 
 /** The words a layout may show. Each layout names the slots it uses; the others are ignored. */
 export const slotsSchema = z.object({
@@ -81,12 +82,16 @@ export const sceneSchema = z.object({
   meme: memeSchema.optional(),
   seed: z.number().int().default(1),
   edits: z.array(layerEditSchema).default([]),
-  /** The description as typed, when there is one: then the picture may say nothing else. `exact` was to be set as it is. */
+  /**
+   * The description as typed, when there is one: then the picture may say nothing else. `exact` was to be set as it is,
+   * `directions` tell how it should look.
+   */
   said: z
     .object({
       text: z.string().max(MAX_SAID),
       language: z.enum(LANGUAGES),
       exact: z.array(z.string().max(MAX_SAID)).max(8).optional(),
+      directions: z.array(z.string().max(MAX_SAID)).max(MAX_DIRECTIONS).optional(),
     })
     .optional(),
 });

@@ -7,6 +7,7 @@ import { hasRole } from "../understood/roles-of.ts";
 import type { Understood } from "../understood/understood.ts";
 import { LANGUAGE_WORDS } from "../words/language-words.ts";
 import { choosePalette } from "./choose-palette.ts";
+import { offersWithTerms } from "./offers-with-terms.ts";
 import type { Drawn, Planned } from "./planned.ts";
 
 /** From here on a drawing may fill the picture; below, it is at most a small one; below that, type does it alone. */
@@ -44,7 +45,8 @@ export type Occasion = {
 export function plan(understood: Understood, occasion: Occasion, shelf: WordShelf): Planned {
   const { turn, hasPhoto } = occasion;
   const drawing = drawingOf(understood, shelf);
-  return { ...understood, drawing, palette: choosePalette(understood, occasion), turn, hasPhoto };
+  const offers = offersWithTerms(understood);
+  return { ...understood, offers, drawing, palette: choosePalette(understood, occasion), turn, hasPhoto };
 }
 
 /** Where the head comes last, the phrase ends before "for", "from" or "with": what follows is not the thing. */

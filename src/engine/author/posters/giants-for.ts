@@ -30,15 +30,15 @@ const FINDERS: Partial<Record<LayoutId, (written: Written) => (Giants & { headli
 const one = (giant: string | undefined): Giants | undefined => (giant ? { giants: [giant] } : undefined);
 const two = (giants: [string, string] | undefined): Giants | undefined => (giants ? { giants } : undefined);
 
-/** Money or a share as it was written: "€17", "30%", "1.200 €". */
-const AMOUNT = /[€$£¥₹]\s?\d(?:[\d.,'\u00a0]*\d)?|\d(?:[\d.,'\u00a0]*\d)?\s?(?:[%€$£¥₹]|zł|kr\b|円|元)|[٠-٩][٠-٩٫٬]*٪/u;
+/** Money or a share as it was written: "€17", "R$ 74", "$50k", "30%", "1.200 €". */
+const AMOUNT =
+  /(?:(?<!\p{L})\p{Lu}{1,3}(?=\$))?[€$£¥₹]\s?\d(?:[\d.,'\u00a0]*\d)?(?:[km](?!\p{L}))?|(?<![\p{L}\d])\d(?:[\d.,'\u00a0]*\d)?\s?(?:[%€$£¥₹](?!\d)|zł|kr\b|円|元)|[٠-٩][٠-٩٫٬]*٪/iu;
 
-/** The amount of an offer, which stands whole among the facts. */
-const figureOf = ({ offers }: Written): string | undefined =>
+/** The amount of an offer that stands whole among the facts. */
+const figureOf = ({ headline, facts, offers }: Written): string | undefined =>
   offers
-    .map(({ words }) => AMOUNT.exec(words)?.[0])
-    .find(Boolean)
-    ?.trim();
+    .map(({ words }) => AMOUNT.exec(words)?.[0].trim())
+    .find((amount) => amount && [headline, ...facts].some((words) => words.includes(amount)));
 
 /** Less sure, and the word that fills the picture may be beside the point: "closes your books" sells no books. */
 const SURE_SUBJECT = 0.5;

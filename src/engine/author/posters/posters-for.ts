@@ -97,7 +97,9 @@ function slotsOf(layout: LayoutId, written: Written, room: Room): Slots | undefi
     subline &&
     (room === "all" || room === "subline" || !isNamed) &&
     !hasRole(subline.toLowerCase(), "contact", language);
-  const above = isWanted && ![...said, brand?.words ?? ""].some((words) => repeats(words, subline)) ? [subline] : [];
+  const isTold = subline && [...said, brand?.words ?? ""].some((words) => repeats(words, subline));
+  const own = askedLines(written, [headline, button ?? ""]);
+  const above = [...own, ...(isWanted && !isTold && !own.some((words) => repeats(words, subline)) ? [subline] : [])];
   const whole = [...said, (large.giants ?? []).join(" "), ...above];
   const isNew = (fact: string) => !whole.some((words) => repeats(words, fact) && fact.length <= words.length);
   const rest = facts.map((fact) => fact.split(" · ").filter(isNew).join(" · ")).filter(Boolean);
@@ -105,3 +107,11 @@ function slotsOf(layout: LayoutId, written: Written, room: Room): Slots | undefi
   const lines = [...above, ...rest, ...more.filter(isNew).slice(0, left)];
   return { headline, ...large, ...(lines.length > 0 && { facts: lines }), ...(button && { button }) };
 }
+
+/** What the user wanted word for word. A poster has neither a badge nor a place for a tagline, so they are lines. */
+const askedLines = ({ exact: { subline, tagline, badge } }: Written, said: readonly string[]): string[] =>
+  [subline, tagline, badge].filter(
+    (words) => words !== undefined && !said.some((other) => bareOf(other).includes(bareOf(words))),
+  ) as string[];
+
+const bareOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");

@@ -3,7 +3,7 @@ import { admits } from "../../giant/limits.ts";
 import { LAYOUTS } from "../../layouts/layouts.ts";
 import { wordFiles } from "../../node/word-files.ts";
 import type { Scene } from "../../scene/scene.ts";
-import { authorScene } from "../author-scene.ts";
+import { authorScene, understandDescription } from "../author-scene.ts";
 import { SAMPLE_DESCRIPTIONS } from "../sample-descriptions.ts";
 
 const TURNS = Array.from({ length: 12 }, (_, turn) => turn);
@@ -62,4 +62,26 @@ test("four Saturdays in April are not the fourth of April", () => {
     ({ slots }) => slots.giants ?? [],
   );
   expect(giants).not.toContain("abril");
+});
+
+test.each([
+  "Mezcal espadín joven Tres Burros, $620 la de 750 ml, un sello que diga 100% agave",
+  "Wedding videography on super 8. Reel Vows. From €1,450. Tagline: It should look like a memory",
+])("a poster prints a badge or a tagline that was asked for as a line: “%s”", (description) => {
+  const asked = understandDescription(description, "meta", wordFiles).exact;
+  const posters = scenesOf(description).filter(({ layout }) => LAYOUTS[layout].limits);
+  expect(posters.length).toBeGreaterThan(0);
+  for (const { slots } of posters)
+    for (const words of Object.values(asked)) expect([slots.headline, ...(slots.facts ?? [])]).toContain(words);
+});
+
+test.each([
+  ["Planner novo, pré-venda R$ 74", "R$ 74"],
+  ["Linosnedes van bruggen, A3 €45", "€45"],
+  ["Bootcamp for career changers, pay nothing until you earn $50k", "$50k"],
+])("the giant amount of “%s” is written as the user wrote it", (description, amount) => {
+  const giants = scenesOf(description).flatMap(({ layout, slots }) =>
+    layout === "tide" || layout === "arcs" ? (slots.giants ?? []) : [],
+  );
+  expect(new Set(giants)).toEqual(new Set([amount]));
 });

@@ -32,11 +32,14 @@ export function clausesOf(tokens: readonly Token[]): Clause[] {
     const { text } = token;
     const isGlued = tokens[at - 1]?.to === token.from && tokens[at + 1]?.from === token.to;
     const isDash = text === "-" && tokens[at - 1]?.to !== token.from;
+    // "1–2 days" is one thing.
+    const isRange = /^[—–]$/u.test(text) && isGlued && /\d$/u.test(tokens[at - 1]?.text ?? "");
     // "Dr. Lindner", "St. Luke's": the stop belongs to the word.
     const isAbbreviation =
       text === "." && ABBREVIATIONS.has(tokens[at - 1]?.lower ?? "") && tokens[at - 1]?.to === token.from;
     // "24/7" and "€17/hour" are one thing.
-    if ((STOPS.test(text) && !(text === "/" && isGlued) && !isAbbreviation) || isDash) close(at, isDash ? "–" : text);
+    if ((STOPS.test(text) && !(text === "/" && isGlued) && !isAbbreviation && !isRange) || isDash)
+      close(at, isDash ? "–" : text);
     else if (inside === text ? closesQuote(tokens, at) : /^["']$/u.test(text) && opensQuote(tokens, at)) {
       close(at, text);
       inside = inside === text ? "" : text;

@@ -22,7 +22,7 @@ export function mendParts(parts: readonly Part[], reading: Reading, shareOf: Par
   const found = withPhones(offers, reading);
   return found
     .map((part) => withoutPreposition(part, found, reading))
-    .map((part) => (part.name === "o" ? wholeClause(part, found, reading) : part))
+    .flatMap((part) => (part.name === "o" ? lookApart(wholeClause(part, found, reading), reading) : part))
     .map((part) => (part.name === "c" ? bothColors(part, reading) : part));
 }
 
@@ -213,4 +213,16 @@ function wholeClause(part: Part, parts: readonly Part[], reading: Reading): Part
   if (to - from > LONGEST_TERM) return part;
   const isTaken = parts.some((other) => other !== part && other.name !== "s" && other.first < to && other.end > from);
   return isTaken ? part : widened(part, from, to, reading);
+}
+
+/** "25 € in large letters at the bottom": how the price should look is not what it says. "£3 small" is a size. */
+function lookApart(part: Part, reading: Reading): Part[] {
+  const { roles, facts } = reading;
+  const places = range(part.first, part.end);
+  const amount = places.findLast((at) => facts[at]?.has("money") || facts[at]?.has("percent"));
+  const tail = places.find(
+    (at) => amount !== undefined && at > amount && roles[at]?.has("at") && isOnlyLook(range(at, part.end), reading),
+  );
+  if (tail === undefined) return [part];
+  return [widened(part, part.first, tail, reading), widened({ ...part, name: "k" }, tail, part.end, reading)];
 }

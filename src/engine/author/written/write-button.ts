@@ -2,6 +2,7 @@ import type { Intent } from "../../meaning/intents.ts";
 import type { Planned } from "../planned/planned.ts";
 import { LANGUAGE_WORDS } from "../words/language-words.ts";
 import type { Deed } from "../words/words.ts";
+import { isUnspaced } from "./lines.ts";
 
 /** What the reader may be asked to do, the usual thing first. Another one is taken when the description speaks of it. */
 const DEEDS: Record<Exclude<Intent, "joke">, readonly [Deed, ...Deed[]]> = {
@@ -36,7 +37,7 @@ function deedOf(planned: Planned, intent: Exclude<Intent, "joke">): Deed {
   const { offers, dates, places, phone, language, text } = planned;
   const kinds = offers.map(({ kind }) => kind);
   if (intent === "software" && kinds.includes("trial")) return "trial";
-  if (intent === "software" && kinds.includes("free")) return "free";
+  if (intent === "software" && kinds.includes("free") && isFree(planned)) return "free";
   if (phone && (intent === "service" || intent === "venue")) return "call";
   // "Lost: a grey cat, 555 0188" sells nothing.
   if (phone && intent === "goods" && offers.length === 0) return "call";
@@ -55,6 +56,12 @@ function deedOf(planned: Planned, intent: Exclude<Intent, "joke">): Deed {
   if (intent === "event" && kinds.includes("free") && places.length > 0 && !speaksOf(usual)) return "visit";
   return others.find(speaksOf) ?? usual;
 }
+
+/** Chinese and Japanese may mean a gift beside it: "送打印机" does not make the till itself free. */
+const isFree = ({ language, text }: Planned) => {
+  const [button = ""] = LANGUAGE_WORDS[language].buttons.free;
+  return !isUnspaced(button) || text.includes([...button].slice(0, 2).join(""));
+};
 
 /** "Pre-order" and "preorder" are the same. */
 const bareOf = (text: string) => text.toLowerCase().replaceAll("-", "");

@@ -96,3 +96,31 @@ test("the colours of the goods are no brand", () => {
     undefined,
   );
 });
+
+test.each([
+  ["PASSPORT PHOTOS WHILE YOU WAIT. £8 FOR 6. ALSO PHOTOCOPY 10P.", "ALSO PHOTOCOPY 10P"],
+  [
+    "Carpet cleaning. Hiring a machine yourself £48 + your whole saturday vs us £75 and done in an hour",
+    "and done in an hour",
+  ],
+])("an offer keeps what it is for: “%s”", (description, term) => {
+  for (const { headline, facts } of rerolls(description)) expect([headline, ...facts].join(" · ")).toContain(term);
+});
+
+test("how a price should look is not printed, its size is", () => {
+  for (const { facts } of rerolls("Cojines bordados, 25 € en grande abajo")) expect(facts).toEqual(["25 €"]);
+  for (const { headline, facts } of rerolls("Latte £3 small, £4 large"))
+    expect([headline, ...facts].join(" ")).toContain("£3 small");
+});
+
+test("“1–2 days” is one thing", () => {
+  for (const { headline, subline, more } of rerolls("Bamboo bath caddy. Ships in 1–2 days. Holds a book and a glass."))
+    expect([headline, subline, ...more].filter((words) => /days|Ships/u.test(words ?? ""))).toEqual([
+      "Ships in 1–2 days",
+    ]);
+});
+
+test("a printer as a gift does not make a Chinese till free", () => {
+  const buttons = (description: string) => rerolls(description).map(({ button }) => button);
+  expect(buttons("小餐馆老板用的收银系统，断网也能收钱。一年598，送打印机。掌勺云").join()).not.toContain("免费");
+});

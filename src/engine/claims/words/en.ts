@@ -2,7 +2,7 @@ import type { ClaimWords } from "./claim-words.ts";
 
 export const EN: ClaimWords = {
   small:
-    "the a an and or but for with of to in on at by as is are was be been it its this that these those you your yours we our ours us they them their he she his her my me mine i who what when where how why which there here than then so if into onto over under about out up down do does did have has had can could will would should just also too very more some any each own from per let get got make made need want like come go see now am pm one say use put ask",
+    "oh ok the a an and or but for with of to in on at by as is are was be been it its this that these those you your yours we our ours us they them their he she his her my me mine i who what when where how why which there here than then so if into onto over under about out up down do does did have has had can could will would should just also too very more some any each own from per let get got make made need want like come go see now am pm one say use put ask",
   numbers: "two three four five six seven eight nine ten eleven twelve",
   promises: [
     "free|for free|gratis|complimentary|at no cost|no charge|free of charge|on the house|on us|at no extra cost",
