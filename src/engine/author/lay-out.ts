@@ -98,7 +98,8 @@ function artFor(layout: LayoutId, drawing: Drawn | undefined, seed: number): Art
 function slotsOf(written: Written, layout: LayoutId | undefined, hasBadge: boolean): Slots {
   const { headline, subline, facts, more, bullets, button, offers, exact, drawing, subject } = written;
   const offer = hasBadge && (layout === undefined || WITH_BADGE.has(layout)) ? badgeOf(offers, exact.badge) : undefined;
-  const left = [...facts, ...more].filter((fact) => !offer || !repeats(fact, offer.words));
+  const isSaid = (fact: string, words: string) => repeats(fact, words) && fact.length <= words.length;
+  const left = [...facts, ...more].filter((fact) => !offer || !isSaid(fact, line(offer.words)));
   return {
     headline,
     ...(subline && { subline }),

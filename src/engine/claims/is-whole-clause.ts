@@ -2,6 +2,8 @@ import { fold } from "./fold.ts";
 
 const BORDER = /[,.;:!?()[\]"'/|–—\n،。、，；：！？「」·-]/u;
 const SHORTEST = 3;
+/** "800 yen" is no clause of "9,800 yen". */
+const CUT_NUMBER = /\d[.,]\|\d$/u;
 
 const folded = (text: string) =>
   fold(text)
@@ -18,7 +20,7 @@ export function isWholeClause(text: string, description: string): boolean {
     const before = whole.slice(0, at).trimEnd().at(-1);
     const after = whole.slice(at + clause.length).trimStart()[0];
     const isBorder = (sign: string | undefined) => sign === undefined || BORDER.test(sign);
-    if (isBorder(before) && isBorder(after)) return true;
+    if (isBorder(before) && isBorder(after) && !CUT_NUMBER.test(`${whole.slice(0, at)}|${clause[0]}`)) return true;
   }
   return false;
 }

@@ -32,7 +32,7 @@ const two = (giants: [string, string] | undefined): Giants | undefined => (giant
 
 /** Money or a share as it was written: "€17", "R$ 74", "$50k", "30%", "1.200 €". */
 const AMOUNT =
-  /(?:(?<!\p{L})\p{Lu}{1,3}(?=\$))?[€$£¥₹]\s?\d(?:[\d.,'\u00a0]*\d)?(?:[km](?!\p{L}))?|(?<![\p{L}\d])\d(?:[\d.,'\u00a0]*\d)?\s?(?:[%€$£¥₹](?!\d)|zł|kr\b|円|元)|[٠-٩][٠-٩٫٬]*٪/iu;
+  /(?:(?<!\p{L})\p{Lu}{1,3}(?=\$))?[€$£¥₹]\s?\d(?:[\d.,'\u00a0]*\d)?(?:[km](?!\p{L}))?|(?<![\p{Script=Latin}\d.,])\d(?:[\d.,'\u00a0]*\d)?\s?(?:[%€$£¥₹](?!\d)|zł|kr\b|円|元)|[٠-٩][٠-٩٫٬]*٪/iu;
 
 /** The amount of an offer that stands whole among the facts. */
 const figureOf = ({ headline, facts, offers }: Written): string | undefined =>

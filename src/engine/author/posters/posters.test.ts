@@ -85,3 +85,11 @@ test.each([
   );
   expect(new Set(giants)).toEqual(new Set([amount]));
 });
+
+test("the giant amount is the whole amount", () => {
+  const giants = scenesOf("京都の小さな宿、朝食付き一泊9,800円、猫がいます").flatMap(({ slots }) => slots.giants ?? []);
+  expect(giants.filter((giant) => giant.includes("800"))).toEqual(
+    giants.filter((giant) => giant.includes("800")).map(() => "9,800円"),
+  );
+  expect(giants.join()).toContain("9,800円");
+});

@@ -14,12 +14,13 @@ import type { ExactRole } from "./understood.ts";
 export function mendParts(parts: readonly Part[], reading: Reading, shareOf: Parted["shareOf"]): Part[] {
   const whole = parts
     .map((part) => wholeQuote(withoutStop(part, reading), reading))
+    .map((part) => (part.name === "k" ? withoutIdea(part, reading) : part))
     .filter((part) => isPlausible(part, reading) && !isQuotedDirection(part, reading));
   // Only a joke has a text above and one below. "Before: ..., after: ..." in an ad is what it says.
   const set = reading.type === "meme" ? whole : whole.filter(({ name }) => name !== "e.top" && name !== "e.bottom");
   const withQuotes = withCuedWords(set, reading);
   const offers = offersApart(joined(withNearly(withQuotes, reading, shareOf), reading), reading);
-  const found = withPhones(offers, reading);
+  const found = withDays(withPhones(offers, reading), reading);
   return found
     .map((part) => withoutPreposition(part, found, reading))
     .flatMap((part) => (part.name === "o" ? lookApart(wholeClause(part, found, reading), reading) : part))
@@ -201,6 +202,36 @@ function withPhones(parts: readonly Part[], reading: Reading): Part[] {
     if (!isTaken) list.push(widened(seed, first, at + 1, reading));
   }
   return list.sort((one, other) => one.first - other.first);
+}
+
+const DAYS: readonly Role[] = ["weekday", "when", "every", "hours", "small"];
+
+/** A clause of weekdays alone is a date: "..., Tuesday evening, Utrecht". */
+function withDays(parts: readonly Part[], reading: Reading): Part[] {
+  const { tokens, roles, facts } = reading;
+  const isDay = (at: number) => DAYS.some((role) => roles[at]?.has(role)) || Boolean(facts[at]?.has("clock"));
+  const days = clausesOf(tokens)
+    .filter(({ from, to }) => range(from, to).every(isDay) && range(from, to).some((at) => roles[at]?.has("weekday")))
+    .filter(({ from, to }) => !parts.some((part) => part.first < to && part.end > from))
+    .map(({ from, to }) =>
+      widened({ name: "d", first: from, end: to, from: 0, to: 0, words: "", sure: 0.6 }, from, to, reading),
+    );
+  return [...parts, ...days].sort((one, other) => one.first - other.first);
+}
+
+const MOST_BEFORE_MEDIUM = 3;
+const LEAST_IDEA = 3;
+
+/** "A doodle comparing | my morning before and after coffee": only the beginning is for us, the rest is what it shows. */
+function withoutIdea(part: Part, reading: Reading): Part {
+  const { roles, tokens, type } = reading;
+  const clause = clausesOf(tokens).find(({ from, to }) => from <= part.first && to > part.first);
+  if (type !== "chatgptdoodle" || !clause || clause.from !== part.first || clause.after === ":") return part;
+  const places = range(part.first, Math.min(clause.to, part.first + MOST_BEFORE_MEDIUM));
+  const medium = places.find((at) => roles[at]?.has("medium"));
+  if (medium === undefined || clause.to - medium <= LEAST_IDEA) return part;
+  const end = Math.min(part.end, medium + 2);
+  return isOnlyLook(range(end, clause.to), reading) ? part : widened(part, part.first, end, reading);
 }
 
 const LONGEST_TERM = 9;

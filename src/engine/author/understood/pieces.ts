@@ -5,6 +5,7 @@ import { EXACT_CUES } from "./exact-cues.ts";
 import { isOnlyLook } from "./is-only-look.ts";
 import type { Part, Parted } from "./parts.ts";
 import type { Reading } from "./reading.ts";
+import type { Token } from "./tokens.ts";
 import type { Said } from "./understood.ts";
 
 /** From this likelihood on a word is taken for a direction, and not printed. */
@@ -14,7 +15,7 @@ const SURE_DIRECTION = 0.5;
 const CUES: readonly Role[] = [...EXACT_CUES, "named"];
 
 /** What may be printed: every clause without its directions and without words that are set elsewhere as they are. */
-export function piecesOf(reading: Reading, { parts, shareOf }: Parted): Said[] {
+export function piecesOf(reading: Reading, { parts, shareOf }: Parted, subject: Said | undefined): Said[] {
   const { text, tokens, roles } = reading;
   const pieces: Said[] = [];
   const isExact = (at: number) =>
@@ -23,7 +24,10 @@ export function piecesOf(reading: Reading, { parts, shareOf }: Parted): Said[] {
   const isCue = (at: number) =>
     CUES.some((role) => roles[at]?.has(role)) &&
     parts.some(({ name, first }) => (name === "b" || name.startsWith("e.")) && first > at && first - at <= 3);
-  const isSubject = (at: number) => parts.some(({ name, first, end }) => name === "s" && at >= first && at < end);
+  const isFound = ({ from, to }: Token) => subject !== undefined && from >= subject.from && to <= subject.to;
+  const isSubject = (at: number) =>
+    parts.some(({ name, first, end }) => name === "s" && at >= first && at < end) ||
+    tokens.slice(at, at + 1).some(isFound);
   const isSure = (at: number) => parts.some(({ name, first, end }) => name === "k" && at >= first && at < end);
   // Sure directions are parts. Words that are only likely ones count where their whole clause looks like one, or a
   // sentence would lose its end.
@@ -54,7 +58,7 @@ export function piecesOf(reading: Reading, { parts, shareOf }: Parted): Said[] {
           /[\p{L}\d]/u.test(words) &&
           !BEFORE_AND_AFTER.test(words) &&
           !isOnlyLook(run, reading) &&
-          !placesSomething(run, reading, parts) &&
+          (run.some(isSubject) || !placesSomething(run, reading, parts)) &&
           !leadsToExact(run, reading, parts);
         if (isSaid) pieces.push({ words, from: first.from, to: last.to, sure });
       }
@@ -66,7 +70,7 @@ export function piecesOf(reading: Reading, { parts, shareOf }: Parted): Said[] {
     close();
   }
   return pieces.length > 0 || parts.some(({ name }) => name.startsWith("e."))
-    ? withLabels(withContrasts(pieces, reading), reading)
+    ? withLabels(withPairs(withContrasts(pieces, reading), reading, parts), reading)
     : unaskedClauses(reading);
 }
 
@@ -82,6 +86,28 @@ function withContrasts(pieces: readonly Said[], { text, language }: Reading): Sa
       first === LANGUAGE_WORDS[language].contrast && others.length > 0 && others.length < LONGEST_CONTRAST;
     if (last && isContrast && /^\s*[,–—-]\s*$/u.test(text.slice(last.to, piece.from)))
       joined[joined.length - 1] = { ...last, words: text.slice(last.from, piece.to), to: piece.to };
+    else joined.push(piece);
+  }
+  return joined;
+}
+
+const LONGEST_PAIR = 6;
+const HELD = /^[sbopdf]$/u;
+
+/** "Adopt, don't shop", "Order by 3, eat at 7": a short sentence of two halves is one thought. */
+function withPairs(pieces: readonly Said[], { text }: Reading, parts: readonly Part[]): Said[] {
+  const joined: Said[] = [];
+  for (const piece of pieces) {
+    const last = joined.at(-1);
+    const words = last ? text.slice(last.from, piece.to) : "";
+    const isSentence =
+      last &&
+      /^,\s+$/u.test(text.slice(last.to, piece.from)) &&
+      /(?:^|[.!?:…\n])\s*$/u.test(text.slice(0, last.from)) &&
+      /^\s*(?:[.!?:…\n]|$)/u.test(text.slice(piece.to));
+    const isHeld = parts.some(({ name, from, to }) => HELD.test(name) && last && from < piece.to && to > last.from);
+    if (last && isSentence && !isHeld && words.split(" ").length <= LONGEST_PAIR)
+      joined[joined.length - 1] = { ...last, words, to: piece.to };
     else joined.push(piece);
   }
   return joined;

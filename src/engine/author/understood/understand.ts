@@ -56,7 +56,7 @@ export function understand(reading: Reading, models: Models): Understood {
     exact,
     colors,
     directions: of("k"),
-    pieces: piecesOf(reading, parted),
+    pieces: piecesOf(reading, parted, subject),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Planned } from "../planned/planned.ts";
+import { hasRole } from "../understood/roles-of.ts";
 import type { Said } from "../understood/understood.ts";
 import { line, repeats } from "./lines.ts";
 
@@ -9,7 +10,8 @@ const PAIR = 40;
 
 /** What the customer needs, each on a line: offers with their terms, when, where, how to get in touch. */
 export function writeFacts(planned: Planned, shown: readonly string[]): string[] {
-  const { offers, dates, places, phone, contacts } = planned;
+  const { places, phone, contacts } = planned;
+  const { offers, dates } = withDeadlines(planned);
   const isShown = (said: Said) => shown.some((words) => words.toLowerCase().includes(said.words.toLowerCase()));
   const news = (list: readonly (Said | undefined)[]) =>
     list.filter((said) => said !== undefined).filter((said) => !isShown(said));
@@ -24,6 +26,20 @@ export function writeFacts(planned: Planned, shown: readonly string[]): string[]
       (words, at) => words && words.length <= LONGEST && !facts.slice(0, at).some((other) => repeats(other, words)),
     )
     .slice(0, MOST);
+}
+
+/** "Early entry €22 until August" for a run in October: the deadline is that of the offer it follows. */
+function withDeadlines({ offers, dates, text, language }: Planned): { offers: Said[]; dates: Said[] } {
+  if (dates.length < 2) return { offers, dates };
+  const isDeadline = ({ words }: Said) => hasRole(words.toLowerCase().split(" ")[0] ?? "", "until", language);
+  const follows = (date: Said, offer: Said) => isDeadline(date) && /^\s+$/u.test(text.slice(offer.to, date.from));
+  return {
+    offers: offers.map((offer) => {
+      const deadline = dates.find((date) => follows(date, offer));
+      return deadline ? { ...offer, words: text.slice(offer.from, deadline.to), to: deadline.to } : offer;
+    }),
+    dates: dates.filter((date) => !offers.some((offer) => follows(date, offer))),
+  };
 }
 
 const LONGEST_CLAUSE = 46;

@@ -124,3 +124,31 @@ test("a printer as a gift does not make a Chinese till free", () => {
   const buttons = (description: string) => rerolls(description).map(({ button }) => button);
   expect(buttons("小餐馆老板用的收银系统，断网也能收钱。一年598，送打印机。掌勺云").join()).not.toContain("免费");
 });
+
+test("a deadline stays with the offer it follows", () => {
+  for (const { facts } of rerolls("Half marathon along the river, 18 October, Pécs, early entry €22 until August"))
+    expect(facts).toEqual(["Early entry €22 until August", "18 October · Pécs"]);
+});
+
+test("a weekday by itself is a date", () => {
+  for (const { facts } of rerolls("Lessen in gebarentaal voor ouders, dinsdagavond, Utrecht, gratis proefles"))
+    expect(facts).toContain("Dinsdagavond · Utrecht");
+});
+
+test("a short sentence of two halves stays together", () => {
+  const all = rerolls("Fresh pasta delivered before dinner. Order by 3, eat at 7. Two portions 13.50 €. Brno");
+  for (const { headline, subline, more } of all)
+    expect([headline, subline, ...more].join(" · ")).toContain("rder by 3, eat at 7");
+});
+
+test("what a doodle compares is its idea, not a direction", () => {
+  const [first] = rerolls("a doodle comparing my morning before coffee and after coffee", "chatgptdoodle");
+  expect(first?.headline).toBe("My morning before coffee and after coffee");
+});
+
+test("sensors that text you are no text that somebody wants set", () => {
+  const said = rerolls("Cold chain sensors that text you before the vaccine spoils. 14-day trial. Frostwatch").map(
+    ({ headline, subline }) => `${headline} ${subline}`,
+  );
+  expect(said.join()).toContain("before the vaccine spoils");
+});
