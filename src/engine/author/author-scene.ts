@@ -25,8 +25,9 @@ export const authorScene = (wish: Wish, shelf: WordShelf): Scene =>
 
 /** The steps after understanding, which is the slow one and the same for every idea. */
 export function authorFrom(understood: Understood, wish: Wish, shelf: WordShelf): Scene {
-  const { seed, colors = [], photo, borrowed } = wish;
-  const occasion = { turn: seed, seenColors: colors, hasPhoto: photo !== undefined, palette: borrowed?.palette };
+  const { seed, colors = [], photo, isSheet, borrowed } = wish;
+  const hasPhoto = photo !== undefined;
+  const occasion = { turn: seed, seenColors: colors, hasPhoto, isSheet, palette: borrowed?.palette };
   const planned = plan(understood, occasion, shelf);
   return understood.type === "meme" ? authorMeme(planned, wish) : layOut(planned, wish);
 }

@@ -28,9 +28,10 @@ export function wishedLayout({ type, text, drawing, hasPhoto }: Written): Layout
   return LAYOUT_WISHES.find(([, words]) => words.test(text))?.[0];
 }
 
-function candidates({ type, intent, drawing, hasPhoto, offers, dates }: Written, slots: Slots): LayoutId[] {
+function candidates({ type, intent, drawing, hasPhoto, isSheet, offers, dates }: Written, slots: Slots): LayoutId[] {
   const bullets = slots.bullets?.length ?? 0;
   if (type === "chatgptdoodle") return doodles(intent, bullets, drawing?.place === "hero");
+  if (isSheet) return ["split", "spotlight", "pedestal", "card", "notice"];
   if (hasPhoto) return ["overlay", "spotlight", "arch", "split", "pedestal"];
   // Nobody cuts a coupon out of a job or an appeal.
   const isSale = slots.badge !== undefined && intent !== "hiring" && intent !== "cause";

@@ -12,6 +12,8 @@ export type Wish = {
   colors?: readonly string[];
   /** The key of the user's own picture, when there is one to show. */
   photo?: string | undefined;
+  /** Whether that picture is a screenshot or a chart, which is never cut. */
+  isSheet?: boolean;
   /** The key of the user's own logo. */
   logo?: string | undefined;
   /** What is taken over from the idea of another ad. */

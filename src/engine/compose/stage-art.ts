@@ -15,15 +15,25 @@ export const artContext = ({ scene, palette, slots, painter }: Stage): ArtContex
   isTold: scene.said !== undefined,
 });
 
+/** A photo keeps its shape; what is longer than this loses its ends. */
+const [TALLEST, WIDEST] = [0.75, 1.6];
+
 /** The thing the ad is about: the user's own picture when there is one, else the drawing. */
 export function heroArt(stage: Stage): Art {
-  const { photo, scene } = stage;
+  const { photo, photoAspect = 1, scene } = stage;
   if (photo)
     return {
-      aspect: 1,
-      paint: (area) => [imageAt(photo, area, { objectFit: "cover", borderRadius: area.width * 0.06 })],
+      aspect: Math.min(WIDEST, Math.max(TALLEST, photoAspect)),
+      paint: (area) => photoCard(photo, area),
     };
   return drawArt(scene.art, artContext(stage));
+}
+
+function photoCard(photo: Uint8Array, area: Box): Node[] {
+  const borderRadius = Math.min(area.width, area.height) * 0.06;
+  // A white page on a white ground would have no edge.
+  const border = `${Math.max(1, area.width * 0.003)}px solid ${alpha("#000000", 0.14)}`;
+  return [imageAt(photo, area, { objectFit: "cover", borderRadius }), at(area, { borderRadius, border })];
 }
 
 export const extraArt = (stage: Stage): Art[] =>

@@ -17,6 +17,8 @@ export type Stage = {
   painter: Painter;
   /** The user's own picture, when the scene names one and the caller handed it in. */
   photo?: Uint8Array | undefined;
+  /** Width divided by height of that picture. */
+  photoAspect?: number | undefined;
   /** The brand's own logo, likewise. */
   logo?: Uint8Array | undefined;
 };

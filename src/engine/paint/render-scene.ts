@@ -11,6 +11,7 @@ import type { Painter } from "../painter/painter.ts";
 import type { Box } from "../scene/box.ts";
 import { type Frame, frameOf } from "../scene/frame.ts";
 import { templateKey } from "../scene/meme-captions.ts";
+import type { PhotoPixels } from "../scene/photo-pixels.ts";
 import type { LayerEdit, Scene, Slots } from "../scene/scene.ts";
 import { textsOf } from "../text/texts-of.ts";
 import { flex, type Node } from "../tree/node.ts";
@@ -47,13 +48,17 @@ export async function composeUnedited(
   for (const picture of [scene.meme?.template ? undefined : photo, logo])
     if (picture) await painter.checkPhoto(picture);
   const slots = slotsFor(scene, format);
-  const stage: Stage = { scene, slots, palette: scene.palette, frame, painter, photo, logo };
+  // A meme fills its template, which need not be looked at.
+  const photoAspect = photo && scene.layout !== "meme" ? aspectOf(await painter.photoPixels(photo)) : undefined;
+  const stage: Stage = { scene, slots, palette: scene.palette, frame, painter, photo, photoAspect, logo };
   const composition = await LAYOUTS[scene.layout].compose(stage);
   const layers = logo
     ? await withLogo(stage, composition)
     : composition.layers.filter((layer) => isSigned(layer) && isSet(layer));
   return { stage, format, composition: { ...composition, logo, layers } };
 }
+
+const aspectOf = ({ width, height }: PhotoPixels) => width / height;
 
 /** The picture that a scene is made on: a meme's template, or the user's own. */
 function pictureOf({ meme, photo }: Scene, photos: Photos | undefined): Uint8Array | undefined {

@@ -94,6 +94,7 @@ export function layoutsAfter(layout: LayoutId, written: Written, slots: Slots): 
 function carries(layout: LayoutId, written: Written, slots: Slots): boolean {
   if (claimOf(layout, slots) !== undefined) return false;
   const { limits } = LAYOUTS[layout];
+  if (written.isSheet && (limits || layout === "overlay")) return false;
   if (limits) return admits(limits, slots, written.hasPhoto);
   if (written.hasPhoto && !WITH_PHOTO.has(layout)) return false;
   return NEEDS[layout]?.(written, slots) ?? false;

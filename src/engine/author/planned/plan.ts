@@ -38,15 +38,16 @@ export type Occasion = {
   /** Colours of the inspiration pictures, the strongest first. */
   seenColors: readonly string[];
   hasPhoto: boolean;
+  isSheet?: boolean | undefined;
   /** The colours of the ad whose idea is borrowed. */
   palette?: Palette | undefined;
 };
 
 export function plan(understood: Understood, occasion: Occasion, shelf: WordShelf): Planned {
-  const { turn, hasPhoto } = occasion;
+  const { turn, hasPhoto, isSheet = false } = occasion;
   const drawing = drawingOf(understood, shelf);
   const offers = offersWithTerms(understood);
-  return { ...understood, offers, drawing, palette: choosePalette(understood, occasion), turn, hasPhoto };
+  return { ...understood, offers, drawing, palette: choosePalette(understood, occasion), turn, hasPhoto, isSheet };
 }
 
 /** Where the head comes last, the phrase ends before "for", "from" or "with": what follows is not the thing. */

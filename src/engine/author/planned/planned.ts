@@ -13,4 +13,6 @@ export type Planned = Understood & {
   /** Which of several good ways this idea takes: counts up with every reroll. */
   turn: number;
   hasPhoto: boolean;
+  /** The photo is a screenshot or a chart, which is never cut. */
+  isSheet: boolean;
 };

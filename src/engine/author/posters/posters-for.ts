@@ -79,6 +79,8 @@ const isAsked = ({ exact }: Written) => exact.subline !== undefined || exact.tag
 
 function admitted(layout: LayoutId, written: Written, room: Room) {
   const { limits } = LAYOUTS[layout];
+  // Every poster cuts its photograph.
+  if (written.isSheet) return undefined;
   const slots = slotsOf(layout, written, room);
   return limits && slots && admits(limits, slots, written.hasPhoto) ? { layout, slots } : undefined;
 }

@@ -93,3 +93,22 @@ test("the giant amount is the whole amount", () => {
   );
   expect(giants.join()).toContain("9,800円");
 });
+
+test("a screenshot is shown whole: no layout that cuts its picture is chosen", () => {
+  const layouts = TURNS.map(
+    (seed) =>
+      authorScene(
+        {
+          description: "Invoicing app for freelancers. 14-day trial",
+          type: "saas",
+          seed,
+          photo: "photo",
+          isSheet: true,
+        },
+        wordFiles,
+      ).layout,
+  );
+  for (const layout of layouts) expect([layout, LAYOUTS[layout].limits]).toEqual([layout, undefined]);
+  expect(layouts).not.toContain("overlay");
+  expect(new Set(layouts).size).toBeGreaterThanOrEqual(4);
+});

@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { isSheet } from "../../../engine/photo/is-sheet.ts";
 import type { ImageRequest } from "./port.ts";
 
 /** The names under which the user's own pictures are passed to the painter. */
@@ -46,4 +47,18 @@ async function asLogo(image: Uint8Array): Promise<Bytes> {
     .png()
     .toBuffer();
   return new Uint8Array(png);
+}
+
+const LOOKED_AT = 160;
+
+/** Whether the photo has to be seen whole, as a screenshot has to. */
+export async function isShownWhole({ photo }: OwnPictures): Promise<boolean> {
+  if (!photo) return false;
+  const { data, info } = await sharp(photo)
+    .resize({ width: LOOKED_AT, height: LOOKED_AT, fit: "inside" })
+    .toColourspace("srgb")
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return isSheet({ width: info.width, height: info.height, rgba: data });
 }

@@ -13,7 +13,7 @@ import { AppError } from "../../../shared/errors.ts";
 import type { RenderPool } from "../../rendering/render-pool.ts";
 import { borrowFrom, notesOnBorrowing } from "./borrow-from.ts";
 import { readColors } from "./composer-colors.ts";
-import { LOGO, PHOTO, photosOf, prepareOwn } from "./composer-pictures.ts";
+import { isShownWhole, LOGO, PHOTO, photosOf, prepareOwn } from "./composer-pictures.ts";
 import type { AiFailure, AiProvider, AiResult, ComposedScene, ImageRequest, MadeImage } from "./port.ts";
 
 const NOT_OURS = "The built-in composer can only change creatives that it made itself.";
@@ -43,7 +43,7 @@ export function createComposer(
     const shown = images.filter(({ use }) => use?.role !== "style");
     const colors = await readColors(shown.map(({ bytes }) => bytes));
     const borrowing = await borrowFrom(images, renderInWorker);
-    const pictures = { photo: own.photo && PHOTO, logo: own.logo && LOGO };
+    const pictures = { photo: own.photo && PHOTO, logo: own.logo && LOGO, isSheet: await isShownWhole(own) };
     const wish = {
       description,
       type,

@@ -13,6 +13,8 @@ const READ = 3.15;
 const PALE = 0.55;
 /** How well the two inks of a light plate have to be told apart. */
 const DEPTH = 3;
+/** The same at night, where a navy would be lost on the darkest colour. */
+const NIGHT_DEPTH = 2.4;
 /** What it is worth that a colour was meant to be loud. */
 const LOUD = 0.35;
 
@@ -29,7 +31,8 @@ export function plateInks(palette: Palette, isNight: boolean): PlateInks {
   const loud = loudest(palette, goal);
   if (isNight) {
     const moved = loud === type ? palette.shade : loud;
-    return { dark: darkest, light: dimmed(moved, goal), type, onType: readableOn(type, darkest, palette.ink) };
+    const seen = raised(moved, (light(darkest) + 0.05) * NIGHT_DEPTH - 0.05);
+    return { dark: darkest, light: dimmed(seen, goal), type, onType: readableOn(type, darkest, palette.ink) };
   }
   const dark = raised(loud, goal);
   const clear = pale.filter((color) => contrast(color, dark) >= DEPTH);
