@@ -55,7 +55,9 @@ export async function composeUnedited(
   const layers = logo
     ? await withLogo(stage, composition)
     : composition.layers.filter((layer) => isSigned(layer) && isSet(layer));
-  return { stage, format, composition: { ...composition, logo, layers } };
+  // Posters are flat colours and photographs.
+  const isFlat = composition.isFlat ?? LAYOUTS[scene.layout].limits !== undefined;
+  return { stage, format, composition: { ...composition, isFlat, logo, layers } };
 }
 
 const aspectOf = ({ width, height }: PhotoPixels) => width / height;

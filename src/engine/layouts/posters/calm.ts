@@ -53,6 +53,8 @@ export const calm: Layout = async (stage) => {
   return {
     layers: [...words, ...(foot ?? []).map((layer) => inColor(layer, ink))],
     paint: paintCrop(photo, look, frame, crop),
+    // The picture may go on beyond its edge, as a gradient.
+    isFlat: false,
   };
 };
 
