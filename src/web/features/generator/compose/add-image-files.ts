@@ -57,7 +57,8 @@ async function addImageFile(
     store.dispatch({ do: "add-inspiration", image: { ...image, role } });
     return undefined;
   } catch {
-    const description = isHeic ? explainHeic(file.name) : "Failed to process the image file.";
+    const description =
+      isHeic || (await hasHeicBytes(file)) ? explainHeic(file.name) : "Failed to process the image file.";
     return { tone: "bad", title: "Upload Failed", description };
   }
 }
@@ -65,6 +66,15 @@ async function addImageFile(
 /** Systems that do not know the type leave it empty. */
 export const isHeicFile = ({ name, type }: { name: string; type: string }) =>
   /^image\/hei[cf]/.test(type) || (type === "" && /\.hei[cf]$/i.test(name));
+
+/** Some phones send HEIC under the name of a JPEG. Its brand stands at the beginning of the file. */
+export const hasHeicBytes = async (file: Blob) =>
+  /^ftyp(?:hei|hev|mif1|msf1)/u.test(
+    await file
+      .slice(4, 12)
+      .text()
+      .catch(() => ""),
+  );
 
 const explainHeic = (name: string) =>
   `“${name}” is a HEIC photo, which this browser cannot open. Save it as JPEG and add it again. On an iPhone, Settings > Camera > Formats > Most Compatible makes JPEG from the start.`;
