@@ -19,11 +19,11 @@ export const artContext = ({ scene, palette, slots, painter }: Stage): ArtContex
 const [TALLEST, WIDEST] = [0.75, 1.6];
 
 /** The thing the ad is about: the user's own picture when there is one, else the drawing. */
-export function heroArt(stage: Stage): Art {
+export function heroArt(stage: Stage, widest = WIDEST): Art {
   const { photo, photoAspect = 1, scene } = stage;
   if (photo)
     return {
-      aspect: Math.min(WIDEST, Math.max(TALLEST, photoAspect)),
+      aspect: Math.min(widest, Math.max(TALLEST, photoAspect)),
       paint: (area) => photoCard(photo, area),
     };
   return drawArt(scene.art, artContext(stage));

@@ -30,7 +30,8 @@ export const arch: Layout = async (stage) => {
   const { frame, palette: p } = stage;
   const { unit: u, wide, story, height: H, width: W } = frame;
   const { copy, niche } = placesOf(stage);
-  const art = heroArt(stage);
+  // What is wider would be lost in the niche.
+  const art = heroArt(stage, 1);
   const step = H - 70 * u;
   const product = contain(
     box(

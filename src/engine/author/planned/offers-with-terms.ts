@@ -1,6 +1,7 @@
 import { lostTerms } from "../../claims/lost-terms.ts";
 import { readSaid } from "../../claims/read-said.ts";
 import { withoutDirections } from "../../claims/without-directions.ts";
+import { hasRole } from "../understood/roles-of.ts";
 import type { Offer, Said, Understood } from "../understood/understood.ts";
 
 const LONGEST = 70;
@@ -11,7 +12,8 @@ export function offersWithTerms(understood: Understood): Offer[] {
   if (offers.length === 0) return offers;
   const said = readSaid({ text: withoutDirections(text, wordsOf(directions)), language });
   const picture = [subject?.words ?? "", ...wordsOf([...offers, ...dates, ...places])];
-  return offers.map((offer) => {
+  return offers.map((given) => {
+    const offer = withWhatIsFree(given, understood);
     const clause = pieces.find(({ from, to }) => from <= offer.from && to > offer.from) ?? offer;
     const isWhole = ({ from, to, words }: Offer) =>
       to - from <= LONGEST && lostTerms(words, picture, said).length === 0;
@@ -19,6 +21,18 @@ export function offersWithTerms(understood: Understood): Offer[] {
     const end = Math.max(clause.to, offer.to);
     return [offer, cut(clause.from, end), cut(offer.from, end)].find(isWhole) ?? offer;
   });
+}
+
+/** "Ask for the grant check, it's free": the check is free, not what the ad is for. */
+function withWhatIsFree(offer: Offer, { text, language, pieces }: Understood): Offer {
+  const words = offer.words.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
+  const isPointing =
+    words.length > 1 &&
+    words.some((word) => hasRole(word, "free", language)) &&
+    words.every((word) => hasRole(word, "free", language) || hasRole(word, "small", language));
+  const before = pieces.findLast(({ to }) => to <= offer.from);
+  if (!isPointing || !before || !/^,\s*$/u.test(text.slice(before.to, offer.from))) return offer;
+  return { ...offer, from: before.from, words: text.slice(before.from, offer.to) };
 }
 
 const wordsOf = (list: readonly Said[]) => list.map(({ words }) => words);

@@ -19,12 +19,14 @@ export function mendParts(parts: readonly Part[], reading: Reading, shareOf: Par
   // Only a joke has a text above and one below. "Before: ..., after: ..." in an ad is what it says.
   const set = reading.type === "meme" ? whole : whole.filter(({ name }) => name !== "e.top" && name !== "e.bottom");
   const withQuotes = withCuedWords(set, reading);
-  const offers = offersApart(joined(withNearly(withQuotes, reading, shareOf), reading), reading);
+  const nearly = withNearly(withQuotes, reading, shareOf).filter((part) => !isWithout(part, reading));
+  const offers = offersApart(joined(nearly, reading), reading);
   const found = withDays(withPhones(offers, reading), reading);
   return found
     .map((part) => withoutPreposition(part, found, reading))
     .flatMap((part) => (part.name === "o" ? lookApart(wholeClause(part, found, reading), reading) : part))
-    .map((part) => (part.name === "c" ? bothColors(part, reading) : part));
+    .map((part) => (part.name === "c" ? bothColors(part, reading) : part))
+    .map((part) => (part.name === "d" ? withFrom(part, found, reading) : part));
 }
 
 /** "Lime and charcoal" are two colours, though the first could be a fruit. */
@@ -32,6 +34,14 @@ function bothColors(part: Part, reading: Reading): Part {
   const { tokens, roles, language } = reading;
   const isPair = roles[part.first - 1]?.has("small") && colorOf(tokens[part.first - 2]?.text ?? "", language);
   return isPair ? widened(part, part.first - 2, part.end, reading) : part;
+}
+
+/** "Welpenkurs ab 4. März": what begins a time belongs to it. */
+function withFrom(part: Part, parts: readonly Part[], reading: Reading): Part {
+  const before = part.first - 1;
+  const roles = reading.roles[before];
+  const isFree = !parts.some(({ name, first, end }) => name !== "s" && first <= before && end > before);
+  return isFree && (roles?.has("from") || roles?.has("until")) ? widened(part, before, part.end, reading) : part;
 }
 
 const REACH = 10;
@@ -67,6 +77,14 @@ function isPlausible({ name, first, end, sure, words }: Part, reading: Reading):
     if (signs.roles.some((role) => roles[at]?.has(role)) || signs.facts.some((fact) => facts[at]?.has(fact)))
       return true;
   return false;
+}
+
+/** "Plastic free post": nothing of it is given away. */
+function isWithout({ name, first, end }: Part, reading: Reading): boolean {
+  const { roles, facts } = reading;
+  const free = range(first, end).filter((at) => roles[at]?.has("free"));
+  const isSum = (at: number) => facts[at]?.has("money") || facts[at]?.has("percent");
+  return name === "o" && free.length > 0 && !free.some((at) => isGiven(at, reading)) && !range(first, end).some(isSum);
 }
 
 /** "Switch from paper | timesheets to Clockwise": whoever asks for a picture does not stop in the middle of a clause. */

@@ -1,3 +1,4 @@
+import { FREE_OF } from "../words/free-of.ts";
 import type { Role } from "../words/words.ts";
 import { dealsIn } from "./deals.ts";
 import { fold } from "./fold.ts";
@@ -58,4 +59,5 @@ const newPart = (name: PartName, first: number, end: number, sure: number, readi
 export const isGiven = (at: number, { tokens, roles }: Reading) =>
   !roles[at]?.has("ask") &&
   tokens[at + 1]?.lower !== "of" &&
+  !FREE_OF.has(tokens[at - 1]?.lower ?? "") &&
   !(tokens[at - 1]?.text === "-" && tokens[at - 1]?.to === tokens[at]?.from);

@@ -3,6 +3,7 @@ import type { Planned } from "../planned/planned.ts";
 import { hasRole } from "../understood/roles-of.ts";
 import type { OfferKind, Said } from "../understood/understood.ts";
 import { LANGUAGE_WORDS } from "../words/language-words.ts";
+import { QUIET_TRADES } from "../words/quiet-trades.ts";
 import type { Role } from "../words/words.ts";
 import { asked, isUnspaced, line, repeats } from "./lines.ts";
 import { isLabelled, isThin, joined } from "./thin.ts";
@@ -36,10 +37,14 @@ export function writeHeadlines(planned: Planned): string[] {
     subject && !named ? fromSubject(subject, about, planned) : undefined,
     subject && !named && parts.length === 0 ? withAudience(subject, planned) : undefined,
   ];
+  // A grief group does not begin with what it costs.
+  const isQuiet = QUIET_TRADES.test(planned.text);
   const others = [
     ...benefits,
     // What a job brings along is not what the ad is about.
-    ...offers.filter(({ kind, words }) => !MONEY.has(kind) && planned.intent !== "hiring" && !isOneWord(words)),
+    ...(isQuiet ? [] : offers).filter(
+      ({ kind, words }) => !MONEY.has(kind) && planned.intent !== "hiring" && !isOneWord(words),
+    ),
     ...pieces.filter((piece) => isPlain(piece, planned)),
   ].filter((part) => !isLabelled(part));
   const fitting = (lines: readonly (string | undefined)[]) =>
@@ -93,8 +98,9 @@ function titleOf({ text, pieces, language }: Planned): string | undefined {
 
 const LEAD_IN: readonly Role[] = ["ask", "show", "medium", "small"];
 const A_LIST = 3;
-const ASKING = /^(?:explain(?:ing)?|erkläre?|expliquer?|explica|spiega|leg uit|объясни|اشرح)\s+/iu;
-/** "Explain ..." and "... with labels: a, b" are for the maker. */
+const ASKING =
+  /^(?:explain(?:ing)?|draw(?:ing)?|erkläre?|zeichne?|expliquer?|dessiner?|explica|dibuja|spiega|disegna|desenha|leg uit|teken|объясни|нарисуй|اشرح|ارسم)\s+/iu;
+/** "Explain ...", "Draw ..." and "... with labels: a, b" are for the maker. */
 function withoutAsking(words: string, { text, language }: Planned): string {
   const told = words.replace(ASKING, "");
   const [link = ""] = /\S+(?=\s+\S+$)/u.exec(told) ?? [];

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { wordFiles } from "../../node/word-files.ts";
 import { understandDescription } from "../author-scene.ts";
 import { plan } from "../planned/plan.ts";
+import { line } from "./lines.ts";
 import { write } from "./write.ts";
 import type { Written } from "./written.ts";
 
@@ -151,4 +152,36 @@ test("sensors that text you are no text that somebody wants set", () => {
     ({ headline, subline }) => `${headline} ${subline}`,
   );
   expect(said.join()).toContain("before the vaccine spoils");
+});
+
+test("“it's free” is said of what stands before it", () => {
+  for (const { headline, facts } of rerolls("Attic insulation with paper flakes. Ask for the grant check, it's free."))
+    expect([headline, ...facts]).toContain("Ask for the grant check, it's free");
+});
+
+test.each([
+  ["Eco laundry strips, 60 washes, £12, plastic free post", []],
+  ["Pizza in Leeds, free garlic bread on Mondays", ["Free garlic bread on Mondays"]],
+])("plastic free is nothing for free: “%s”", (description, gifts) => {
+  const [first] = rerolls(description);
+  expect(first?.offers.filter(({ kind }) => kind === "free").map(({ words }) => line(words))).toEqual(gifts);
+});
+
+test("what begins a time belongs to it", () => {
+  for (const { headline, facts } of rerolls("Hundeschule am Stadtpark: Welpenkurs ab 4. März, 6 Termine, 149 €")) {
+    expect(headline).not.toMatch(/ ab$/u);
+    expect(facts.join()).toContain("Ab 4. März");
+  }
+});
+
+test("an apostrophe that nothing closes is no quote", () => {
+  const [dentist] = rerolls("Tandartspraktijk Zuid neemt nieuwe patiënten aan, ook 's avonds, Rotterdam");
+  expect(dentist?.subline).toBe("Ook 's avonds");
+  const [music] = rerolls("Burger bar with rock 'n' roll every Friday");
+  expect(JSON.stringify(music)).toContain("rock 'n' roll");
+});
+
+test("a grief group does not begin with what it costs", () => {
+  const all = headlines("Grief group for people who lost a parent. Thursdays at 7, parish hall, no fee, no sign up");
+  expect(all.filter((headline) => headline.startsWith("No fee"))).toEqual([]);
 });
