@@ -10,6 +10,7 @@ import type { Wish } from "./wish.ts";
 import { badgeOf } from "./written/badge.ts";
 import { line, repeats } from "./written/lines.ts";
 import { write } from "./written/write.ts";
+import { ASKING } from "./written/write-headlines.ts";
 import type { Written } from "./written/written.ts";
 
 const MARKS: Record<Intent, LogoMark> = {
@@ -107,6 +108,6 @@ function slotsOf(written: Written, layout: LayoutId | undefined, hasBadge: boole
     ...(bullets.length > 0 && { bullets }),
     ...(button && { button }),
     ...(offer && { badge: offer.badge }),
-    ...(!drawing && subject && { note: line(subject.words).slice(0, 40) }),
+    ...(!drawing && subject && { note: line(subject.words.replace(ASKING, "")).slice(0, 40) }),
   };
 }

@@ -33,7 +33,7 @@ function inTwo(words: string): NonNullable<Slots["badge"]> | undefined {
       !/\d/u.test(small) &&
       /\p{L}{2}/u.test(small)
     )
-      return { text, small };
+      return { text: text.replace(/,$/u, ""), small };
   }
   return undefined;
 }

@@ -4,7 +4,8 @@ import type { Said } from "../understood/understood.ts";
 export function line(words: string): string {
   const bare = words
     .replace(/\s+/gu, " ")
-    .replace(/^[\s,;:.!?…·•*–—/|+&)\]-]+/u, "")
+    // The plus before a country's code stays.
+    .replace(/^(?:(?!\+\d)[\s,;:.!?…·•*–—/|+&)\]-])+/u, "")
     .replace(/[\s,;:·•*–—/|+&([-]+$/u, "")
     .trim();
   // An odd quote or bracket is left over from a pair that was cut in two.

@@ -98,7 +98,7 @@ function titleOf({ text, pieces, language }: Planned): string | undefined {
 
 const LEAD_IN: readonly Role[] = ["ask", "show", "medium", "small"];
 const A_LIST = 3;
-const ASKING =
+export const ASKING =
   /^(?:explain(?:ing)?|draw(?:ing)?|erkläre?|zeichne?|expliquer?|dessiner?|explica|dibuja|spiega|disegna|desenha|leg uit|teken|объясни|нарисуй|اشرح|ارسم)\s+/iu;
 /** "Explain ...", "Draw ..." and "... with labels: a, b" are for the maker. */
 function withoutAsking(words: string, { text, language }: Planned): string {

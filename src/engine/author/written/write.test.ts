@@ -185,3 +185,8 @@ test("a grief group does not begin with what it costs", () => {
   const all = headlines("Grief group for people who lost a parent. Thursdays at 7, parish hall, no fee, no sign up");
   expect(all.filter((headline) => headline.startsWith("No fee"))).toEqual([]);
 });
+
+test("a number to dial keeps its plus", () => {
+  const [first] = rerolls("Mountain bikes for rent in Finale Ligure, 45 € a day, WhatsApp +39 019 555 0142");
+  expect(first?.facts).toContain("+39 019 555 0142");
+});
