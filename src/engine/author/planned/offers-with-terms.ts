@@ -5,14 +5,17 @@ import { hasRole } from "../understood/roles-of.ts";
 import type { Offer, Said, Understood } from "../understood/understood.ts";
 
 const LONGEST = 70;
+/** Nobody offers more in one ad, and every one is compared with all of them. */
+const MOST = 8;
 
 /** An offer that would lose a term takes the rest of its clause with it: "10p" is the price of a photocopy. */
 export function offersWithTerms(understood: Understood): Offer[] {
   const { text, language, pieces, subject, offers, dates, places, directions } = understood;
   if (offers.length === 0) return offers;
   const said = readSaid({ text: withoutDirections(text, wordsOf(directions)), language });
-  const picture = [subject?.words ?? "", ...wordsOf([...offers, ...dates, ...places])];
-  return offers.map((given) => {
+  const picture = [subject?.words ?? "", ...wordsOf([offers, dates, places].flatMap((list) => list.slice(0, MOST)))];
+  return offers.map((given, at) => {
+    if (at >= MOST) return given;
     const offer = withWhatIsFree(given, understood);
     const clause = pieces.find(({ from, to }) => from <= offer.from && to > offer.from) ?? offer;
     const isWhole = ({ from, to, words }: Offer) =>

@@ -11,10 +11,11 @@ export function opensQuote(tokens: readonly Token[], at: number): boolean {
   if (!sign || !/^["'「『]$/u.test(sign.text)) return false;
   if (sign.text !== "'") return true;
   if (touches(tokens[at - 1], sign.from, "to") || tokens[at + 1]?.from !== sign.to) return false;
-  const end = tokens.findIndex((_, place) => place > at && closesQuote(tokens, place));
+  let end = at + 1;
+  while (end - at <= LONGEST_QUOTE && end < tokens.length && !closesQuote(tokens, end)) end++;
   // "Rock 'n' roll" quotes nothing either.
   const isLetter = end === at + 2 && tokens[at + 1]?.text.length === 1;
-  return end > at && end - at <= LONGEST_QUOTE && !isLetter;
+  return closesQuote(tokens, end) && !isLetter;
 }
 
 /** A quote that closes. An apostrophe closes only where no word follows it. */
