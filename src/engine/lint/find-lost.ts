@@ -1,6 +1,7 @@
 import type { Composition } from "../compose/stage.ts";
 import { wordsOf } from "../layers/layer.ts";
 import type { Scene } from "../scene/scene.ts";
+import { bare } from "../text/bare.ts";
 import { paintedTexts } from "../text/texts-of.ts";
 import type { Finding } from "./finding.ts";
 
@@ -13,10 +14,8 @@ export function findLost(
   { said, type }: Pick<Scene, "said" | "type">,
 ): Finding[] {
   if (type === "meme") return [];
-  const picture = bareOf([...layers.map(wordsOf), ...paintedTexts([...paint, ...over])].join(" "));
+  const picture = bare([...layers.map(wordsOf), ...paintedTexts([...paint, ...over])].join(" "));
   return (said?.exact ?? [])
-    .filter((words) => !picture.includes(bareOf(words).slice(0, LONG)))
+    .filter((words) => !picture.includes(bare(words).slice(0, LONG)))
     .map((words) => ({ kind: "lost", layer: "picture", message: `“${words}” was asked for and is missing` }));
 }
-
-const bareOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");

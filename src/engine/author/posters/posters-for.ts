@@ -3,6 +3,7 @@ import { LAYOUTS } from "../../layouts/layouts.ts";
 import type { Intent } from "../../meaning/intents.ts";
 import type { LayoutId } from "../../scene/layout-id.ts";
 import type { Slots } from "../../scene/scene.ts";
+import { bare } from "../../text/bare.ts";
 import { hasRole } from "../understood/roles-of.ts";
 import { QUIET_TRADES } from "../words/quiet-trades.ts";
 import { isUnspaced, repeats } from "../written/lines.ts";
@@ -112,8 +113,6 @@ function slotsOf(layout: LayoutId, written: Written, room: Room): Slots | undefi
 
 /** What the user wanted word for word. A poster has neither a badge nor a place for a tagline, so they are lines. */
 const askedLines = ({ exact: { subline, tagline, badge } }: Written, said: readonly string[]): string[] =>
-  [subline, tagline, badge].filter(
-    (words) => words !== undefined && !said.some((other) => bareOf(other).includes(bareOf(words))),
-  ) as string[];
-
-const bareOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+  [subline, tagline, badge]
+    .filter((words) => words !== undefined)
+    .filter((words) => !said.some((other) => bare(other).includes(bare(words))));

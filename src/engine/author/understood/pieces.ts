@@ -5,7 +5,6 @@ import { EXACT_CUES } from "./exact-cues.ts";
 import { isOnlyLook } from "./is-only-look.ts";
 import type { Part, Parted } from "./parts.ts";
 import type { Reading } from "./reading.ts";
-import type { Token } from "./tokens.ts";
 import type { Said } from "./understood.ts";
 
 /** From this likelihood on a word is taken for a direction, and not printed. */
@@ -24,10 +23,11 @@ export function piecesOf(reading: Reading, { parts, shareOf }: Parted, subject: 
   const isCue = (at: number) =>
     CUES.some((role) => roles[at]?.has(role)) &&
     parts.some(({ name, first }) => (name === "b" || name.startsWith("e.")) && first > at && first - at <= 3);
-  const isFound = ({ from, to }: Token) => subject !== undefined && from >= subject.from && to <= subject.to;
-  const isSubject = (at: number) =>
-    parts.some(({ name, first, end }) => name === "s" && at >= first && at < end) ||
-    tokens.slice(at, at + 1).some(isFound);
+  const isSubject = (at: number) => {
+    const token = tokens[at];
+    const isFound = subject && token && token.from >= subject.from && token.to <= subject.to;
+    return isFound || parts.some(({ name, first, end }) => name === "s" && at >= first && at < end);
+  };
   const isSure = (at: number) => parts.some(({ name, first, end }) => name === "k" && at >= first && at < end);
   // Sure directions are parts. Words that are only likely ones count where their whole clause looks like one, or a
   // sentence would lose its end.
