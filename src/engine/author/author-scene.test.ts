@@ -156,6 +156,10 @@ test.each([
   ["Donate for the roof of our village church", ["Donate", "Give now", "Make a donation"]],
   ["Concert on 14 June at Club Volta, tickets 18 €", ["Get tickets", "See tickets"]],
   ["Emergency plumber, call 555 0199 220", ["Call us", "Give us a call"]],
+  [
+    "Is your child being bullied? Free and confidential helpline 0800 555 0111, every day 8 to 22, Lighthouse Trust",
+    ["Call us", "Give us a call"],
+  ],
 ])("the button of “%s” asks for what the ad wants", (description, buttons) => {
   for (let seed = 0; seed < 4; seed++)
     expect(buttons).toContain(authorScene({ description, type: "meta", seed }, wordFiles).slots.button);

@@ -49,6 +49,12 @@ describe("a price keeps its terms", () => {
     );
   });
 
+  test("a day keeps its month and needs nothing else of its clause", () => {
+    const stall = "Quarkkeulchen, Stand auf dem Neumarkt bis 23. Dezember";
+    expect(changes("de", stall, "Bis 23. Dezember")).toEqual([]);
+    expect(changes("de", stall, "Bis 23.")).not.toEqual([]);
+  });
+
   test("terms that nobody mentioned are not added", () => {
     expect(changes("en", "Sushi $7", "Sushi from $7")).not.toEqual([]);
     expect(changes("en", "Save 20% on your heating bill", "20% off")).not.toEqual([]);

@@ -1,4 +1,5 @@
 import { clauseAround } from "./clause-around.ts";
+import { datesIn } from "./dates.ts";
 import { type Figure, figuresIn, JOINED } from "./figures.ts";
 import { numberOf } from "./number-words.ts";
 import { has, patternOf } from "./pattern-of.ts";
@@ -45,7 +46,8 @@ export function termsOf(figure: Figure, said: SaidText): Term[] {
   if (leads(words.about)) terms.push({ kind: "about", forms: words.about.split("|") });
   const range = rangeOf(figure, said);
   terms.push(...range);
-  if (figure.kind === "number") return range.length ? terms : [...terms, ...thingOf(before, after, said)];
+  if (figure.kind === "number")
+    return range.length ? terms : [...terms, ...(monthOf(figure, said) ?? thingOf(before, after, said))];
   terms.push(...unitOf(led, after, said), ...quantityOf(led, said));
   if (has(near(5), words.first, language)) terms.push({ kind: "first", forms: words.first.split("|") });
   if (leads(words.instead)) terms.push({ kind: "instead", forms: words.instead.split("|") });
@@ -130,6 +132,13 @@ function inWords(head: string, { language }: SaidText): Term[] {
   const numbers = (head.match(/\p{L}+/gu) ?? []).map((word) => numberOf(word, language));
   const count = numbers.findLast((number) => number !== undefined);
   return count === undefined ? [] : [{ kind: "what for", figure: String(count) }];
+}
+
+/** "Stand am Neumarkt bis 23. Dezember": a day belongs to the month behind its full stop and to nothing before it. */
+function monthOf(figure: Figure, { plain, language }: SaidText): Term[] | undefined {
+  const [, word] = /^\.\s?(\p{L}+)/u.exec(plain.slice(figure.end)) ?? [];
+  const isMonth = word && datesIn(`1 ${word}`, language).some(({ name }) => name.startsWith("month"));
+  return isMonth ? [{ kind: "thing", forms: [word] }] : undefined;
 }
 
 /** What a number counts or an amount is for: one of the words next to it. */

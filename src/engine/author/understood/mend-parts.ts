@@ -140,7 +140,9 @@ function withCuedWords(parts: readonly Part[], reading: Reading): Part[] {
   const list = [...parts];
   for (const { first, end, hint, cue } of exactHints(tokens, roles)) {
     const [how, cueRole = ""] = hint.split(".");
-    const role = how === "begun" ? undefined : ROLE_OF_CUE[cueRole];
+    // "tagline Brewed 20 hours": other cues also begin sentences about themselves ("button nose").
+    const isTold = how !== "begun" || (cueRole === "tagline" && /^\p{Lu}/u.test(tokens[first]?.text ?? ""));
+    const role = isTold ? ROLE_OF_CUE[cueRole] : undefined;
     const isSpoken = type === "meme" && (how === "cued" || roles[cue]?.has("verb"));
     const overlaps = (part: Part) => part.first < end && part.end > first;
     const isName = list.some((part) => part.name === "b" && overlaps(part));

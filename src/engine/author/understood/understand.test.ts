@@ -28,3 +28,8 @@ test("a preposition goes with its place", () => {
   );
   for (const { words } of [...offers, ...dates, ...benefits]) expect(words).not.toMatch(/ in$/u);
 });
+
+test("a tagline needs no colon", () => {
+  const { exact } = understandDescription("Cold brew by Nightjar, tagline Brewed 20 hours", "meta", wordFiles);
+  expect(exact.tagline).toBe("Brewed 20 hours");
+});

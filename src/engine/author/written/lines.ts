@@ -39,6 +39,9 @@ export function repeats(one: string, other: string): boolean {
   return a.length > 0 && b.length > 0 && (a.includes(b) || b.includes(a));
 }
 
+/** Whether a line has all of these words in it, in this order. */
+export const says = (line: string, words: string) => bareOf(line).includes(bareOf(words));
+
 const bareOf = (text: string) =>
   text
     .toLowerCase()

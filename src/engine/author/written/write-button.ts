@@ -52,6 +52,8 @@ function deedOf(planned: Planned, intent: Exclude<Intent, "joke">): Deed {
         ? said.includes(word.slice(0, -1))
         : new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, "u").test(said),
     );
+  // A helpline is there to be called; who collects says so.
+  if (phone && intent === "cause" && !speaksOf("donate")) return "call";
   // Nobody saves a seat at a market that costs nothing.
   if (intent === "event" && kinds.includes("free") && places.length > 0 && !speaksOf(usual)) return "visit";
   return others.find(speaksOf) ?? usual;

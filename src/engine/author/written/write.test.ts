@@ -190,3 +190,12 @@ test("a number to dial keeps its plus", () => {
   const [first] = rerolls("Mountain bikes for rent in Finale Ligure, 45 € a day, WhatsApp +39 019 555 0142");
   expect(first?.facts).toContain("+39 019 555 0142");
 });
+
+test.each([
+  "Emergency glazier Cardiff. Boarded up within the hour, new pane within two days. No call-out fee. 029 5550 0142",
+  "Haunted corn maze, we mean it. $4 off if you come in costume. Fri & Sat nights in October, dusk to 11, Yakima",
+])("what is advertised is said, whatever the headline is: “%s”", (description) => {
+  const [subject] = /glazier|corn maze/u.exec(description) ?? [];
+  for (const { headline, subline, facts } of rerolls(description))
+    expect([headline, subline, ...facts].join(" ").toLowerCase()).toContain(subject);
+});

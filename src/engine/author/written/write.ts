@@ -6,7 +6,7 @@ import { shorten } from "../shorten.ts";
 import { hasRole } from "../understood/roles-of.ts";
 import type { Said } from "../understood/understood.ts";
 import type { Role } from "../words/words.ts";
-import { asked, isUnspaced, line, repeats } from "./lines.ts";
+import { asked, isUnspaced, line, repeats, says } from "./lines.ts";
 import { gathered } from "./lists.ts";
 import { withOwnCall } from "./own-call.ts";
 import { writeButton } from "./write-button.ts";
@@ -41,13 +41,13 @@ export function write(given: Planned, tactic?: Tactic): Written {
   // A headline from elsewhere needs the subject below it, or nobody knows what the ad is for.
   const { subject } = planned;
   const isNamed = [headline, subline].some((words) => words && subject && repeats(words, subject.words));
-  const unsaid =
-    subject && !isNamed && !wanted && !UNBREAKABLE.test(subject.words)
-      ? shorten(line(subject.words), LONGEST_SUBLINE)
-      : subline;
-  // "Brakes adjusted" above "Brakes adjusted €19" says the same twice.
+  const named =
+    subject && !wanted && !UNBREAKABLE.test(subject.words) ? shorten(line(subject.words), LONGEST_SUBLINE) : undefined;
+  const unsaid = isNamed ? subline : (named ?? subline);
+  // "Brakes adjusted" above "Brakes adjusted €19" says the same twice. What is advertised is said at least once.
   const isFact = !wanted && unsaid !== undefined && facts.some((fact) => repeats(fact, unsaid));
-  const below = isFact ? undefined : unsaid;
+  const isLost = isFact && named !== undefined && ![headline, ...facts].some((words) => says(words, named));
+  const below = isLost ? named : isFact ? undefined : unsaid;
   // A doodle shows its steps, and has no line under the headline.
   const isStepped = planned.type === "chatgptdoodle";
   const bullets = rest.filter((words) => isStepped || !below || !repeats(words, below)).slice(0, MOST_BULLETS);
