@@ -29,7 +29,7 @@ export const BAKED_EXAMPLES: readonly [BakedExample, BakedExample, BakedExample]
     ideas: [
       { layout: "horizon", headline: "Mudlark washes muddy dogs", caption: HORIZON },
       { layout: "skyline", headline: "First bath half price", caption: SKYLINE },
-      { layout: "arcs", headline: "Mudlark washes muddy dogs", caption: SUNRISE },
+      { layout: "arcs", headline: "Mudlark washes muddy dogs in Leeds", caption: SUNRISE },
     ],
   },
   {
@@ -48,7 +48,7 @@ export const BAKED_EXAMPLES: readonly [BakedExample, BakedExample, BakedExample]
     sentence: "Paper Lanterns live at Club Volta, 14 June, 18 € at the door.",
     ideas: [
       { layout: "horizon", headline: "Paper Lanterns live", caption: HORIZON },
-      { layout: "arcs", headline: "Paper Lanterns live", caption: SUNRISE },
+      { layout: "arcs", headline: "Paper Lanterns live at Club Volta", caption: SUNRISE },
       { layout: "overprint", headline: "Paper Lanterns live", caption: OVERPRINT },
     ],
   },

@@ -8,7 +8,7 @@ import { type Idea, ideasFor } from "./ideas-for.ts";
 import type { Drawn, Planned } from "./planned/planned.ts";
 import type { Wish } from "./wish.ts";
 import { badgeOf } from "./written/badge.ts";
-import { line, repeats } from "./written/lines.ts";
+import { line, repeats, says } from "./written/lines.ts";
 import { write } from "./written/write.ts";
 import { ASKING } from "./written/write-headlines.ts";
 import type { Written } from "./written/written.ts";
@@ -95,10 +95,17 @@ function artFor(layout: LayoutId, drawing: Drawn | undefined, seed: number): Art
   return { kit: "shape", variant: SHAPES[seed % SHAPES.length] ?? "arcs", seed };
 }
 
+/** Less sure, and what stands alone on the napkin may be half of it. */
+const SURE_NOTE = 0.6;
+
 /** What a layout prints. A badge takes an offer out of the list of facts, but only where the layout has one. */
 function slotsOf(written: Written, layout: LayoutId | undefined, hasBadge: boolean): Slots {
-  const { headline, subline, facts, more, bullets, button, offers, exact, drawing, subject } = written;
-  const offer = hasBadge && (layout === undefined || WITH_BADGE.has(layout)) ? badgeOf(offers, exact.badge) : undefined;
+  const { headline, subline, facts, more, bullets, button, offers, exact, drawing, subject, language } = written;
+  const unsaid = offers.filter(({ words }) => !says(headline, words));
+  const offer =
+    hasBadge && (layout === undefined || WITH_BADGE.has(layout))
+      ? badgeOf({ offers: unsaid, language }, exact.badge)
+      : undefined;
   const isSaid = (fact: string, words: string) => repeats(fact, words) && fact.length <= words.length;
   const left = [...facts, ...more].filter((fact) => !offer || !isSaid(fact, line(offer.words)));
   return {
@@ -108,6 +115,8 @@ function slotsOf(written: Written, layout: LayoutId | undefined, hasBadge: boole
     ...(bullets.length > 0 && { bullets }),
     ...(button && { button }),
     ...(offer && { badge: offer.badge }),
-    ...(!drawing && subject && { note: line(subject.words.replace(ASKING, "")).slice(0, 40) }),
+    ...(!drawing &&
+      subject &&
+      subject.sure >= SURE_NOTE && { note: line(subject.words.replace(ASKING, "")).slice(0, 40) }),
   };
 }

@@ -10,10 +10,12 @@ const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 /** The signs of a text, or its words, where letters join. */
 function piecesOf(text: string): string[] {
   const words = tokensOf(text);
-  return words.flatMap(({ text: word, emoji }) => {
+  const pieces = words.flatMap(({ text: word, emoji }) => {
     if (isPlain(word)) return [...word];
     return emoji || !SEPARATE.test(word) ? [word] : Array.from(graphemes.segment(word), ({ segment }) => segment);
   });
+  // A space that keeps two words together has no edges.
+  return pieces.filter((piece) => piece.trim());
 }
 
 /** Looks at each sign once, and not at the line: texts differ, but they are made of the same few signs. */

@@ -35,6 +35,19 @@ test("a Japanese figure keeps its unit", () => {
   expect(tokensOf("アイス、480円。").map(({ text }) => text)).toContain("480円。");
 });
 
+test.each([
+  ["Votre volet est bloqué ?", ["Votre", "volet", "est", "bloqué ?"]],
+  ["2 kg für 15 €", ["2", "kg", "für", "15 €"]],
+  ["8 lessen € 40, R$ 74", ["8", "lessen", "€ 40,", "R$ 74"]],
+  ["Attention : travaux", ["Attention :", "travaux"]],
+  ["10 February · Leeds", ["10", "February ·", "Leeds"]],
+  ["3 for €5", ["3", "for", "€5"]],
+  ["take 2 €5 notes", ["take", "2", "€5", "notes"]],
+  ["so  many   spaces  !", ["so", "many", "spaces !"]],
+])("an amount keeps its currency and a word its mark: “%s”", (line, words) => {
+  expect(texts(line).map((text) => text.replaceAll("\u00a0", " "))).toEqual(words);
+});
+
 test("marked words are strong and keep the full stop that follows them", () => {
   expect(tokensOf("Called **in well**.").map(({ text, strong, sticky }) => [text, strong, sticky])).toEqual([
     ["Called", false, false],

@@ -1,5 +1,5 @@
 import type { Planned } from "../planned/planned.ts";
-import { line } from "../written/lines.ts";
+import { asked, line } from "../written/lines.ts";
 import type { Tactic } from "./borrowed.ts";
 import { isOffer } from "./tactic-of.ts";
 
@@ -18,7 +18,7 @@ export function headlinesAfter(tactic: Tactic | undefined, headlines: string[], 
 function candidates(tactic: Tactic, headlines: string[], { offers, pieces, text }: Planned): string[] {
   const offered = offers.filter(({ kind }) => kind !== "wage").map(({ words }) => line(words));
   if (tactic === "question")
-    return pieces.filter(({ to }) => /^[?？؟]/u.test(text.slice(to))).map(({ words, to }) => line(words) + text[to]);
+    return pieces.filter((piece) => asked(piece, text) !== piece.words).map((piece) => line(asked(piece, text)));
   if (tactic === "offer") return [...offered.filter(isOffer), ...headlines.filter(isOffer)];
   if (tactic === "number") return [...headlines, ...offered].filter((words) => /\d/u.test(words));
   if (tactic === "statement") return headlines.filter((words) => !/\d/u.test(words));

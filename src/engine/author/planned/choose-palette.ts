@@ -4,10 +4,11 @@ import type { Language } from "../../meaning/languages.ts";
 import type { Palette } from "../../scene/palette.ts";
 import { PALETTES } from "../../scene/palettes.ts";
 import { hasRole } from "../understood/roles-of.ts";
-import type { Understood } from "../understood/understood.ts";
+import type { Said, Understood } from "../understood/understood.ts";
 import { COLOR_HEX } from "../words/color-names.ts";
 import { colorsIn } from "../words/color-of.ts";
 import { LANGUAGE_WORDS } from "../words/language-words.ts";
+import { phraseFrom, placeOf } from "../words/phrase-in.ts";
 import { palettesFrom } from "./palette-from.ts";
 import { numberOf, shuffle } from "./turns.ts";
 
@@ -42,7 +43,10 @@ export function choosePalette(understood: Understood, { turn, seenColors: seen, 
   const { colors, directions, language, text, intent, subject } = understood;
   const dark = wantsDark(understood);
   // A colour among the directions is asked for too, unless it is to be avoided.
-  const wishes = colors.length > 0 ? colors : directions.filter(({ words }) => !isForbidding(words, language));
+  const told = directions.filter(({ words }) => !isForbidding(words, language));
+  // "Black | and red": the second may have been taken for something else.
+  const goesOn = ({ from }: Said) => colors.some(({ to }) => /^\s*$/u.test(text.slice(to, from)));
+  const wishes = colors.length > 0 ? [...colors, ...told.filter(goesOn)] : told;
   const asked = [...new Set(wishes.flatMap(({ words }) => colorsIn(words, language).map(({ hex }) => hex)))];
   if (palette && asked.length === 0) return palette;
   // Blue shoes are sold on blue, when nothing else was asked for. Ice cream is no cream.
@@ -52,10 +56,18 @@ export function choosePalette(understood: Understood, { turn, seenColors: seen, 
   const [first, ...others] = [asked, seen.slice(0, 2), own].find((list) => list.length > 0) ?? [];
   const choices = first
     ? palettesFrom([first, ...others], dark)
-    : shuffle(MOODS[intent], numberOf(text))
-        .map((name) => PALETTES[name])
-        .filter(({ paper }) => dark === undefined || (dark ? isDark(paper) : isLight(paper)));
+    : shuffle(suiting(MOODS[intent], dark), numberOf(text)).map((name) => PALETTES[name]);
   return choices[turn % choices.length] ?? (dark ? PALETTES.ink : PALETTES.paperclip);
+}
+
+const ENOUGH = 4;
+
+/** Those of a kind of ad that are as dark or light as asked; if these are few, all that are. */
+function suiting(mood: readonly PaletteName[], dark: boolean | undefined): readonly PaletteName[] {
+  if (dark === undefined) return mood;
+  const fits = (name: PaletteName) => (dark ? isDark : isLight)(PALETTES[name].paper);
+  const chosen = mood.filter(fits);
+  return chosen.length >= ENOUGH ? chosen : (Object.keys(PALETTES) as PaletteName[]).filter(fits);
 }
 
 const isForbidding = (words: string, language: Language) =>
@@ -65,6 +77,6 @@ function wantsDark({ directions, text, language }: Understood): boolean | undefi
   const { dark, light } = LANGUAGE_WORDS[language];
   const said = [text, ...directions.map(({ words }) => words)].join(" ").toLowerCase();
   const says = (list: string) =>
-    list.split(/\s*,\s*/u).some((phrase) => phrase && said.includes(phrase.replace("*", "")));
+    list.split(/\s*,\s*/u).some((phrase) => phrase && placeOf(phraseFrom(phrase), said) >= 0);
   return says(dark) ? true : says(light) ? false : undefined;
 }

@@ -33,8 +33,11 @@ export function palettesFrom(
   const all: [Palette, ...Palette[]] = [
     paletteOn(first, other, second ?? other),
     second ? paletteOn(second, first, first) : paletteOn(tint, first, first),
-    paletteOn(tint, first, other),
-    paletteOn(deep, isDark(first) ? lighten(first, 0.45) : first, second ?? lighten(first, 0.3)),
+    // Both of two colours are to be seen, also where a layout uses only the ground and the accent.
+    second ? paletteOn(tint, second, first) : paletteOn(tint, first, other),
+    second
+      ? paletteOn(deep, second, first)
+      : paletteOn(deep, isDark(first) ? lighten(first, 0.45) : first, lighten(first, 0.3)),
   ];
   const [fits, ...rest] = all.filter(({ paper }) => dark === undefined || (dark ? isDark(paper) : isLight(paper)));
   return fits ? [fits, ...rest] : [paletteOn(dark ? INK : PAPER, first, other)];

@@ -34,11 +34,18 @@ const two = (giants: [string, string] | undefined): Giants | undefined => (giant
 const AMOUNT =
   /(?:(?<!\p{L})\p{Lu}{1,3}(?=\$))?[€$£¥₹]\s?\d(?:[\d.,'\u00a0]*\d)?(?:[km](?!\p{L}))?|(?<![\p{Script=Latin}\d.,])\d(?:[\d.,'\u00a0]*\d)?\s?(?:[%€$£¥₹](?!\d)|zł|kr\b|円|元)|[٠-٩][٠-٩٫٬]*٪/iu;
 
-/** The amount of an offer that stands whole among the facts. */
+/** The lower end of "£22 to £60" is another offer. */
+const RANGE = /\d\s?\p{Sc}?\s?(?:[-–—~〜～]|(?:to|bis|à|a|tot|до|إلى|und|and|y|e|et|en|и)\s)\s?\p{Sc}?\s?\d/u;
+
+/** The amount of an offer that stands whole among the facts. A headline with a price in it has said it. */
 const figureOf = ({ headline, facts, offers }: Written): string | undefined =>
   offers
-    .map(({ words }) => AMOUNT.exec(words)?.[0].trim())
-    .find((amount) => amount && [headline, ...facts].some((words) => words.includes(amount)));
+    .filter(({ words }) => !RANGE.test(words))
+    .map(({ words, kind }) => ({ amount: AMOUNT.exec(words)?.[0].trim(), kind }))
+    .find(({ amount, kind }) => {
+      const places = kind === "price" ? facts : [headline, ...facts];
+      return amount && places.some((words) => words.includes(amount));
+    })?.amount;
 
 /** Less sure, and the word that fills the picture may be beside the point: "closes your books" sells no books. */
 const SURE_SUBJECT = 0.5;

@@ -6,7 +6,7 @@ import type { Slots } from "../../scene/scene.ts";
 import { bare } from "../../text/bare.ts";
 import { hasRole } from "../understood/roles-of.ts";
 import { QUIET_TRADES } from "../words/quiet-trades.ts";
-import { isUnspaced, repeats } from "../written/lines.ts";
+import { isUnspaced, repeats, says } from "../written/lines.ts";
 import type { Written } from "../written/written.ts";
 import { giantsFor } from "./giants-for.ts";
 
@@ -100,7 +100,8 @@ function slotsOf(layout: LayoutId, written: Written, room: Room): Slots | undefi
     subline &&
     (room === "all" || room === "subline" || !isNamed) &&
     !hasRole(subline.toLowerCase(), "contact", language);
-  const isTold = subline && [...said, brand?.words ?? ""].some((words) => repeats(words, subline));
+  const isTold =
+    subline && (repeats(headline, subline) || [...said, brand?.words ?? ""].some((words) => says(words, subline)));
   const own = askedLines(written, [headline, button ?? ""]);
   const above = [...own, ...(isWanted && !isTold && !own.some((words) => repeats(words, subline)) ? [subline] : [])];
   const whole = [...said, (large.giants ?? []).join(" "), ...above];

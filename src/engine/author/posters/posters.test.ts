@@ -87,7 +87,7 @@ test.each([
 });
 
 test("the giant amount is the whole amount", () => {
-  const giants = scenesOf("京都の小さな宿、朝食付き一泊9,800円、猫がいます").flatMap(({ slots }) => slots.giants ?? []);
+  const giants = scenesOf("小さな宿、一泊9,800円、猫がいます").flatMap(({ slots }) => slots.giants ?? []);
   expect(giants.filter((giant) => giant.includes("800"))).toEqual(
     giants.filter((giant) => giant.includes("800")).map(() => "9,800円"),
   );
@@ -111,4 +111,21 @@ test("a screenshot is shown whole: no layout that cuts its picture is chosen", (
   for (const layout of layouts) expect([layout, LAYOUTS[layout].limits]).toEqual([layout, undefined]);
   expect(layouts).not.toContain("overlay");
   expect(new Set(layouts).size).toBeGreaterThanOrEqual(4);
+});
+
+test("the lower end of a range is not set in giant figures", () => {
+  const giants = scenesOf("I cast concrete planters in my shed. £22 to £60, pick up in Hackney").flatMap(
+    ({ slots }) => slots.giants ?? [],
+  );
+  expect(giants.join()).not.toContain("£");
+});
+
+test("a poster with a price for a headline says what is sold, and the price once", () => {
+  for (const { slots } of scenesOf(
+    "Valentine's dinner at our trattoria Da Nonna Rosa in Leeds: 3 courses for £39 each",
+  )) {
+    const said = [slots.headline, slots.subline, ...(slots.facts ?? []), ...(slots.giants ?? [])].join(" / ");
+    expect(said).toMatch(/dinner|trattoria/iu);
+    if (slots.headline.includes("£39")) expect(slots.giants?.join() ?? "").not.toContain("£39");
+  }
 });

@@ -2,8 +2,9 @@ import { channels, toHex } from "../../color/channels.ts";
 import type { Language } from "../../meaning/languages.ts";
 import { COLOR_HEX, COLOR_TONES } from "./color-names.ts";
 import { LANGUAGE_WORDS } from "./language-words.ts";
+import { type Phrase, phraseFrom, placeOf } from "./phrase-in.ts";
 
-type Entry = { words: string; isStem: boolean; means: string };
+type Entry = Phrase & { means: string };
 
 const tables = new Map<Language, readonly Entry[]>();
 
@@ -16,7 +17,7 @@ function entriesOf(language: Language): readonly Entry[] {
       ...Object.keys(COLOR_HEX).map((name) => [name, name]),
       ...Object.keys(COLOR_TONES).map((name) => [name, `>${name}`]),
     ]
-      .map(([words = "", means = ""]) => ({ words: words.replace("*", ""), isStem: words.endsWith("*"), means }))
+      .map(([words = "", means = ""]) => ({ ...phraseFrom(words), means }))
       .filter(({ words }) => words)
       .sort((one, other) => other.words.length - one.words.length);
   tables.set(language, known);
@@ -49,17 +50,6 @@ const NEAR = 4;
 
 /** The colour that some words name, if they name one. */
 export const colorOf = (words: string, language: Language) => colorsIn(words, language)[0]?.hex;
-
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-
-function placeOf({ words, isStem }: Entry, text: string): number {
-  if (UNSPACED.test(words)) return text.indexOf(words);
-  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
-    const isStart = !/\p{L}/u.test(text[at - 1] ?? "");
-    if (isStart && (isStem || !/\p{L}/u.test(text[at + words.length] ?? ""))) return at;
-  }
-  return -1;
-}
 
 function toned(hex: string, tone: string): string {
   const { lightness = 0, strength = 0 } = COLOR_TONES[tone] ?? {};

@@ -6,7 +6,7 @@ export function line(words: string): string {
     .replace(/\s+/gu, " ")
     // The plus before a country's code stays.
     .replace(/^(?:(?!\+\d)[\s,;:.!?…·•*–—/|+&)\]-])+/u, "")
-    .replace(/[\s,;:·•*–—/|+&([-]+$/u, "")
+    .replace(/[\s,;:·•*–—/|+&@([-]+$/u, "")
     .trim();
   // An odd quote or bracket is left over from a pair that was cut in two.
   return capitalised(withoutOddPairs(bare));
@@ -28,7 +28,11 @@ function withoutOddPairs(text: string): string {
 
 /** A question without its mark claims what it asks. */
 export const asked = ({ words, to }: Pick<Said, "words" | "to">, text: string) =>
-  /^[?？؟]/u.test(text.slice(to)) ? words + text[to] : words;
+  // French has a space before the mark.
+  words + (/^\s?[?？؟]/u.exec(text.slice(to, to + 2))?.[0] ?? "");
+
+/** A question or an exclamation. */
+export const isLoud = ({ to }: Pick<Said, "to">, text: string) => /^\s?[?!？！؟]/u.test(text.slice(to, to + 2));
 
 /** Japanese and Chinese have no spaces between words. */
 export const isUnspaced = (words: string) => /\p{Script=Han}|\p{Script=Katakana}/u.test(words);

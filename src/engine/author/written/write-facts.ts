@@ -1,6 +1,6 @@
 import type { Planned } from "../planned/planned.ts";
 import { hasRole } from "../understood/roles-of.ts";
-import type { Said } from "../understood/understood.ts";
+import type { Offer, Said } from "../understood/understood.ts";
 import { line, repeats } from "./lines.ts";
 
 const LONGEST = 70;
@@ -12,7 +12,7 @@ const PAIR = 40;
 export function writeFacts(planned: Planned, shown: readonly string[]): string[] {
   const { places, phone, contacts } = planned;
   const { offers, dates } = withDeadlines(planned);
-  const isShown = (said: Said) => shown.some((words) => words.toLowerCase().includes(said.words.toLowerCase()));
+  const isShown = (said: Said) => shown.some((words) => words.toLowerCase().includes(line(said.words).toLowerCase()));
   const news = (list: readonly (Said | undefined)[]) =>
     list.filter((said) => said !== undefined).filter((said) => !isShown(said));
   const when = paired(merged(news([...dates, ...places]), planned, shown).map(line));
@@ -29,7 +29,7 @@ export function writeFacts(planned: Planned, shown: readonly string[]): string[]
 }
 
 /** "Early entry €22 until August" for a run in October: the deadline is that of the offer it follows. */
-function withDeadlines({ offers, dates, text, language }: Planned): { offers: Said[]; dates: Said[] } {
+export function withDeadlines({ offers, dates, text, language }: Planned): { offers: Offer[]; dates: Said[] } {
   if (dates.length < 2) return { offers, dates };
   const isDeadline = ({ words }: Said) => hasRole(words.toLowerCase().split(" ")[0] ?? "", "until", language);
   const follows = (date: Said, offer: Said) => isDeadline(date) && /^\s+$/u.test(text.slice(offer.to, date.from));
@@ -45,7 +45,11 @@ function withDeadlines({ offers, dates, text, language }: Planned): { offers: Sa
 const LONGEST_CLAUSE = 46;
 
 /** A short clause with a date or a place in it says more than they do alone: "Ab Freitag auf dem Wochenmarkt". */
-function merged(facts: readonly Said[], { pieces, offers, subject }: Planned, shown: readonly string[]): string[] {
+export function merged(
+  facts: readonly Said[],
+  { pieces, offers, subject }: Planned,
+  shown: readonly string[],
+): string[] {
   const whole = facts.map((fact) => {
     const piece = pieces.find(({ from, to }) => from <= fact.from && to >= fact.to);
     const isAlone =

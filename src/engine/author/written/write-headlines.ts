@@ -5,12 +5,15 @@ import type { OfferKind, Said } from "../understood/understood.ts";
 import { LANGUAGE_WORDS } from "../words/language-words.ts";
 import { QUIET_TRADES } from "../words/quiet-trades.ts";
 import type { Role } from "../words/words.ts";
-import { asked, isUnspaced, line, repeats } from "./lines.ts";
-import { isLabelled, isThin, joined } from "./thin.ts";
+import { holdsFact } from "./holds-fact.ts";
+import { asked, isLoud, isUnspaced, line, repeats } from "./lines.ts";
+import { moreHeadlines } from "./more-headlines.ts";
+import { isLabelled, isThin, joined, wholeList } from "./thin.ts";
 
 const LONGEST = 72;
 const SHORTEST = 3;
-const ENOUGH = 4;
+const MOST = 4;
+const ENOUGH = 3;
 
 /**
  * Headlines from the user's own words, the best first: what they asked for, the clause about the subject, a benefit, a
@@ -40,7 +43,10 @@ export function writeHeadlines(planned: Planned): string[] {
   // A grief group does not begin with what it costs.
   const isQuiet = QUIET_TRADES.test(planned.text);
   const others = [
-    ...benefits,
+    // "1,000 copies" of "1,000 copies, numbered".
+    ...benefits.map(
+      (benefit) => pieces.find((piece) => piece.from === benefit.from && !holdsFact(piece, planned)) ?? benefit,
+    ),
     // What a job brings along is not what the ad is about.
     ...(isQuiet ? [] : offers).filter(
       ({ kind, words }) => !MONEY.has(kind) && planned.intent !== "hiring" && !isOneWord(words),
@@ -68,15 +74,31 @@ export function writeHeadlines(planned: Planned): string[] {
   );
   const [lead] = whole;
   const thin = lead ? others.filter((part) => isThin(part, planned) && !repeats(part.words, lead)) : others;
-  const different = [...whole, ...new Set(fitting(thin.map((part) => joined(lead, part, planned))))];
-  const neutral = LANGUAGE_WORDS[planned.language].lines;
-  const ours = [...(neutral[planned.intent] ?? []), ...(neutral.any ?? [])]
-    .map((words) => words.replace("{subject}", subject?.words ?? ""))
-    .map(line)
-    .filter((words) => words.length >= SHORTEST);
+  const best = [...whole, ...new Set(fitting(thin.map((part) => joined(lead, wholeList(part, planned), planned))))];
+  if (best.length === 0) return neutralLine(planned);
   // The other clauses of a doodle are its steps and labels.
-  const enough = isDoodle ? 1 : ENOUGH;
-  return different.length > 0 ? different.slice(0, enough) : ours.slice(0, 1);
+  if (isDoodle) return best.slice(0, 1);
+  const more = lead ? fitting(moreHeadlines({ words: lead, about, parts, isName: lead === named }, planned)) : [];
+  const news = [...new Set(more)].filter((words) => !best.includes(words));
+  return inTurns(best.slice(0, MOST), news);
+}
+
+/** At least three, where there are three to be had. The only good one comes before each of the others. */
+function inTurns(best: readonly string[], more: readonly string[]): string[] {
+  const needed = more.slice(0, Math.max(0, ENOUGH - best.length));
+  const [first] = best;
+  return best.length === 1 && first && needed.length > 0
+    ? needed.flatMap((words) => [first, words])
+    : [...best, ...needed];
+}
+
+/** A phrase of ours, for a description that has nothing to print. */
+function neutralLine({ language, intent, subject }: Planned): string[] {
+  const { lines } = LANGUAGE_WORDS[language];
+  return [...(lines[intent] ?? []), ...(lines.any ?? [])]
+    .map((words) => line(words.replace("{subject}", subject?.words ?? "")))
+    .filter((words) => words.length >= SHORTEST)
+    .slice(0, 1);
 }
 
 const MONEY: ReadonlySet<OfferKind> = new Set(["price", "wage"]);
@@ -216,24 +238,19 @@ function withAudience(subject: Said, { audiences, text }: Planned): string | und
 const LONGEST_LINK = 8;
 
 /** More than a word, and no fact that has its own place. */
-function isPlain({ words, from, to }: Said, { offers, dates, places, contacts, phone, brand }: Planned): boolean {
-  const facts = [...offers, ...dates, ...places, ...contacts, phone, brand];
-  // "20 hours" and "88 Pier Ave" are facts too, whatever they were taken for.
-  return (
-    words.split(" ").length >= 2 &&
-    !/^\d/u.test(words) &&
-    !facts.some((fact) => fact && fact.from < to && fact.to > from)
-  );
-}
+// "20 hours" and "88 Pier Ave" are facts too, whatever they were taken for.
+const isPlain = (piece: Said, planned: Planned) =>
+  piece.words.split(" ").length >= 2 && !/^\d/u.test(piece.words) && !holdsFact(piece, planned);
 
 /** A question or an exclamation. */
-const isHook = (piece: Said, planned: Planned) =>
-  isPlain(piece, planned) && /^[?!]/u.test(planned.text.slice(piece.to));
+const isHook = (piece: Said, planned: Planned) => isPlain(piece, planned) && isLoud(piece, planned.text);
+
+const TAILS: readonly Role[] = ["small", "named", "at"];
 
 /** A preposition or an article at the end waits for something that is not there. */
 export function withoutTail(words: string, language: Language): string {
   const last = /\s+(\S+)$/u.exec(words);
-  return last?.[1] && (hasRole(last[1], "small", language) || hasRole(last[1], "named", language))
+  return last?.[1] && TAILS.some((role) => hasRole(last[1] ?? "", role, language))
     ? withoutTail(words.slice(0, last.index), language)
     : words;
 }

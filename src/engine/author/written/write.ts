@@ -4,10 +4,10 @@ import { headlinesAfter } from "../borrowed/headlines-after.ts";
 import type { Planned } from "../planned/planned.ts";
 import { shorten } from "../shorten.ts";
 import { hasRole } from "../understood/roles-of.ts";
-import type { Said } from "../understood/understood.ts";
-import type { Role } from "../words/words.ts";
+import { holdsFact } from "./holds-fact.ts";
 import { asked, isUnspaced, line, repeats, says } from "./lines.ts";
 import { gathered } from "./lists.ts";
+import { startsWithPreposition } from "./more-headlines.ts";
 import { withOwnCall } from "./own-call.ts";
 import { writeButton } from "./write-button.ts";
 import { writeFacts } from "./write-facts.ts";
@@ -42,7 +42,9 @@ export function write(given: Planned, tactic?: Tactic): Written {
   const { subject } = planned;
   const isNamed = [headline, subline].some((words) => words && subject && repeats(words, subject.words));
   const named =
-    subject && !wanted && !UNBREAKABLE.test(subject.words) ? shorten(line(subject.words), LONGEST_SUBLINE) : undefined;
+    subject && !wanted && !UNBREAKABLE.test(subject.words)
+      ? shorten(line(asked(subject, planned.text)), LONGEST_SUBLINE)
+      : undefined;
   const unsaid = isNamed ? subline : (named ?? subline);
   // "Brakes adjusted" above "Brakes adjusted €19" says the same twice. What is advertised is said at least once.
   const isFact = !wanted && unsaid !== undefined && facts.some((fact) => repeats(fact, unsaid));
@@ -93,25 +95,25 @@ function sublineOf(planned: Planned, headline: string, headlines: readonly strin
   if (!about) return rest[0];
   const at = about.words.toLowerCase().indexOf(headline.toLowerCase());
   const before = at > 0 ? withoutTail(about.words.slice(0, at).trim(), language) : "";
-  if (before.includes(" ") && !holdsFact(about, planned)) return line(before);
-  const after = at < 0 ? "" : withoutHead(about.words.slice(at + headline.length).trim(), language);
-  if (after.split(" ").length > 2 && after.length <= LONGEST_SUBLINE && !holdsFact(about, planned)) return line(after);
-  const clause = about.words.length <= LONGEST_SUBLINE && !holdsFact(about, planned) ? line(about.words) : headlines[0];
+  if ((before.includes(" ") || says(before, subject.words)) && !holdsFact(about, planned)) return line(before);
+  const tail = at < 0 ? "" : about.words.slice(at + headline.length).trim();
+  const after = withoutHead(tail, language);
+  // "For dentists" and "that update themselves" are lines; "opens Friday" may be anything.
+  const isLine = after.split(" ").length > (after !== tail || startsWithPreposition(after, language) ? 1 : 2);
+  if (isLine && after.length <= LONGEST_SUBLINE && !holdsFact(about, planned)) return line(after);
+  const clause =
+    about.words.length <= LONGEST_SUBLINE && !holdsFact(about, planned)
+      ? line(asked(about, planned.text))
+      : headlines[0];
   return clause && !repeats(clause, headline) ? clause : rest[0];
 }
 
 /** "that", "which" and "who" join a sentence to what came before; by itself it does better without. */
 function withoutHead(words: string, language: Language): string {
   const [first = "", ...others] = words.split(" ");
-  const isPreposition = PREPOSITIONS.some((role) => hasRole(first, role, language));
-  return hasRole(first, "small", language) && !isPreposition ? others.join(" ") : words;
+  return hasRole(first, "small", language) && !startsWithPreposition(words, language) ? others.join(" ") : words;
 }
 
 /** "alarm, coffee, panic, bus": single words are worth saying only where they come as a list. */
 const A_LIST = 3;
 const isOneWord = (words: string) => !words.includes(" ");
-
-const PREPOSITIONS: readonly Role[] = ["for", "at", "by", "from", "included"];
-
-const holdsFact = ({ from, to }: Said, { offers, dates, places, contacts, phone, brand }: Planned) =>
-  [...offers, ...dates, ...places, ...contacts, phone, brand].some((fact) => fact && fact.from < to && fact.to > from);

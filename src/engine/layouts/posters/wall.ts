@@ -15,6 +15,7 @@ import { callLine, shortSide, smallRow, smallText, smallWords } from "../../gian
 import type { Layer } from "../../layers/layer.ts";
 import { giantNode } from "../../layers/paint-giant.ts";
 import { bottom, box } from "../../scene/box.ts";
+import { tokensOf } from "../../text/tokens.ts";
 import { type Course, mason } from "./pieces/wall-rows.ts";
 
 export const wallLimits: Limits = {
@@ -134,7 +135,10 @@ function wallInks(stage: Stage): Inks {
 
 /** Whether a seam before this word of the headline would divide the brand's name. */
 function cutsName({ slots, scene }: Stage, word: number): boolean {
-  const before = slots.headline.trim().split(/\s+/u).slice(0, word).join(" ").length;
+  const before = tokensOf(slots.headline.trim())
+    .slice(0, word)
+    .map(({ text }) => text)
+    .join(" ").length;
   const at = slots.headline.indexOf(scene.brand.name);
   return at >= 0 && before > at && before < at + scene.brand.name.length;
 }
