@@ -5,7 +5,9 @@ import type { LayoutId } from "../scene/layout-id.ts";
 import type { LogoMark } from "../scene/logo-mark.ts";
 import { MAX_DIRECTIONS, type Scene, type Slots, sceneSchema } from "../scene/scene.ts";
 import { type Idea, ideasFor } from "./ideas-for.ts";
+import { isDirection } from "./planned/plan.ts";
 import type { Drawn, Planned } from "./planned/planned.ts";
+import { hasRole } from "./understood/roles-of.ts";
 import type { Wish } from "./wish.ts";
 import { badgeOf } from "./written/badge.ts";
 import { line, repeats, says } from "./written/lines.ts";
@@ -97,10 +99,20 @@ function artFor(layout: LayoutId, drawing: Drawn | undefined, seed: number): Art
 
 /** Less sure, and what stands alone on the napkin may be half of it. */
 const SURE_NOTE = 0.6;
+const LONGEST_NOTE = 40;
+
+/** The subject in words, where nothing shows it. One side of a comparison is not what it is about. */
+function noteOf(written: Written): Pick<Slots, "note"> {
+  const { drawing, subject, language } = written;
+  if (drawing || !subject || subject.sure < SURE_NOTE || isDirection(subject, written)) return {};
+  const words = subject.words.replace(ASKING, "");
+  const isSide = words.split(" ").some((word) => hasRole(word, "comparison", language));
+  return isSide ? {} : { note: line(words).slice(0, LONGEST_NOTE) };
+}
 
 /** What a layout prints. A badge takes an offer out of the list of facts, but only where the layout has one. */
 function slotsOf(written: Written, layout: LayoutId | undefined, hasBadge: boolean): Slots {
-  const { headline, subline, facts, more, bullets, button, offers, exact, drawing, subject, language } = written;
+  const { headline, subline, facts, more, bullets, button, offers, exact, language } = written;
   const unsaid = offers.filter(({ words }) => !says(headline, words));
   const offer =
     hasBadge && (layout === undefined || WITH_BADGE.has(layout))
@@ -115,8 +127,6 @@ function slotsOf(written: Written, layout: LayoutId | undefined, hasBadge: boole
     ...(bullets.length > 0 && { bullets }),
     ...(button && { button }),
     ...(offer && { badge: offer.badge }),
-    ...(!drawing &&
-      subject &&
-      subject.sure >= SURE_NOTE && { note: line(subject.words.replace(ASKING, "")).slice(0, 40) }),
+    ...noteOf(written),
   };
 }

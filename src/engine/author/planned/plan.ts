@@ -4,7 +4,8 @@ import type { Language } from "../../meaning/languages.ts";
 import type { WordShelf } from "../../meaning/word-shelf.ts";
 import type { Palette } from "../../scene/palette.ts";
 import { hasRole } from "../understood/roles-of.ts";
-import type { Understood } from "../understood/understood.ts";
+import { NAMES_IN_CAPITALS } from "../understood/understand.ts";
+import type { Said, Understood } from "../understood/understood.ts";
 import { LANGUAGE_WORDS } from "../words/language-words.ts";
 import { choosePalette } from "./choose-palette.ts";
 import { offersWithTerms } from "./offers-with-terms.ts";
@@ -59,15 +60,11 @@ function phraseOf(words: string, language: Language): string {
 }
 
 function drawingOf(understood: Understood, shelf: WordShelf): Drawn | undefined {
-  const { subject, pieces, directions, language, intent } = understood;
-  // What only tells how the picture should look is not what it is about.
-  const isAsked = directions.some(
-    (direction) => subject && direction.from <= subject.from && direction.to >= subject.to,
-  );
-  if (!subject || (isAsked && pieces.length > 0)) return undefined;
+  const { subject, pieces, language, intent } = understood;
+  if (!subject || (isDirection(subject, understood) && pieces.length > 0)) return undefined;
   const clauses = pieces.map(({ words }) => words);
   const found = findDrawing({ phrase: phraseOf(subject.words, language), clauses, language, intent }, shelf);
-  if (!found || found.confidence < SPOT) return undefined;
+  if (!found || found.confidence < SPOT || isName(found.word, subject, understood)) return undefined;
   const isWhole = found.art.kit === "screen" || singular(subject.words) === singular(found.word);
   const trust =
     found.confidence *
@@ -76,6 +73,25 @@ function drawingOf(understood: Understood, shelf: WordShelf): Drawn | undefined 
     (found.source === "trade" ? TRADE : 1) *
     (subject.sure < 0.6 ? UNSURE_SUBJECT : 1);
   return { ...found, place: trust >= HERO ? "hero" : "spot" };
+}
+
+/** What only tells how the picture should look is not what it is about. */
+export const isDirection = (subject: Said, { directions }: Pick<Understood, "directions">) =>
+  directions.some(({ from, to }) => from <= subject.from && to >= subject.to);
+
+const TITLE_CASE = 0.5;
+
+/** "Adopt Biscuit" is about a dog: a capital in the middle of a sentence makes a name, unless most words have one. */
+function isName(word: string, { words: subject, from }: Said, { text, language }: Understood): boolean {
+  const place = subject.toLowerCase().indexOf(word.toLowerCase());
+  // "Bamboo Bath Caddy" is a title.
+  const isTitle = /\p{Lu}\p{Ll}+\s+\p{Lu}\p{Ll}+\s+\p{Lu}/u.test(subject);
+  if (!NAMES_IN_CAPITALS.has(language) || place < 0 || word.includes(" ") || isTitle) return false;
+  const at = from + place;
+  const isInside = (index: number) => /[\p{Ll}\d,]\s$/u.test(text.slice(0, index));
+  const others = [...text.matchAll(/\p{L}{3,}/gu)].filter((match) => isInside(match.index));
+  const capitals = others.filter(([letters]) => /^\p{Lu}/u.test(letters)).length;
+  return isInside(at) && /^\p{Lu}\p{Ll}/u.test(text.slice(at)) && capitals < others.length * TITLE_CASE;
 }
 
 const singular = (words: string) => words.toLowerCase().replace(/s$/u, "");

@@ -1,9 +1,12 @@
+import type { Language } from "../../meaning/languages.ts";
 import type { LayoutId } from "../../scene/layout-id.ts";
 import type { Slots } from "../../scene/scene.ts";
-import { hasRole } from "../understood/roles-of.ts";
+import { hasRole, lexiconFor, rolesOf } from "../understood/roles-of.ts";
+import { tokensOf } from "../understood/tokens.ts";
 import { LANGUAGE_WORDS } from "../words/language-words.ts";
 import type { Role } from "../words/words.ts";
 import { halvesOf } from "../written/halves.ts";
+import { isUnspaced } from "../written/lines.ts";
 import type { Written } from "../written/written.ts";
 import { signFor } from "./signs.ts";
 
@@ -37,10 +40,26 @@ const AMOUNT =
 /** The lower end of "£22 to £60" is another offer. */
 const RANGE = /\d\s?\p{Sc}?\s?(?:[-–—~〜～]|(?:to|bis|à|a|tot|до|إلى|und|and|y|e|et|en|и)\s)\s?\p{Sc}?\s?\d/u;
 
+/** "From £22" and "up to 60%" are less than the figure alone would promise. */
+function isBound(words: string, language: Language): boolean {
+  const { index = 0, 0: amount = "" } = AMOUNT.exec(words) ?? {};
+  const tokens = tokensOf(words);
+  const roles = rolesOf(words.toLowerCase(), tokens, lexiconFor(language));
+  const near = tokens.flatMap(({ from, to }, at) => {
+    const isBefore = to <= index && (tokens[at + NEAR]?.to ?? Number.POSITIVE_INFINITY) > index;
+    // Japanese and Chinese say it behind the amount.
+    const isAfter = isUnspaced(words) && from >= index + amount.length && from <= index + amount.length + 1;
+    return isBefore || isAfter ? [roles[at]] : [];
+  });
+  return near.some((found) => found?.has("from") || found?.has("upTo"));
+}
+
+const NEAR = 2;
+
 /** The amount of an offer that stands whole among the facts. A headline with a price in it has said it. */
-const figureOf = ({ headline, facts, offers }: Written): string | undefined =>
+const figureOf = ({ headline, facts, offers, language }: Written): string | undefined =>
   offers
-    .filter(({ words }) => !RANGE.test(words))
+    .filter(({ words }) => !RANGE.test(words) && !isBound(words, language))
     .map(({ words, kind }) => ({ amount: AMOUNT.exec(words)?.[0].trim(), kind }))
     .find(({ amount, kind }) => {
       const places = kind === "price" ? facts : [headline, ...facts];

@@ -1,7 +1,7 @@
 import type { Intent } from "../../meaning/intents.ts";
 import type { Language } from "../../meaning/languages.ts";
 import { colorOf } from "../words/color-of.ts";
-import { KNOWN_NAMES } from "../words/known-names.ts";
+import { ALTERNATIVE, KNOWN_NAMES } from "../words/known-names.ts";
 import type { Role } from "../words/words.ts";
 import { choose, sharesOf } from "./choice.ts";
 import { clausesOf } from "./clauses.ts";
@@ -94,12 +94,13 @@ function colorsOfLook(reading: Reading, { parts }: Parted): Said[] {
 /** "Compare: ..." is no name. */
 const CUE_WORDS: readonly Role[] = ["comparison", "explanation", "ask", "medium", "hiring", "opening"];
 const SURE_NAME = 0.55;
-const NAMES_IN_CAPITALS = new Set<Language>(["en", "fr", "es", "pt", "it", "nl", "ru"]);
+export const NAMES_IN_CAPITALS: ReadonlySet<Language> = new Set<Language>(["en", "fr", "es", "pt", "it", "nl", "ru"]);
 
 /** The surest name. What something is an alternative to is another's name; what is advertised is no name. */
 function brandIn(parts: readonly Part[], reading: Reading, subject: Said | undefined): Said | undefined {
-  const { roles, language } = reading;
-  const isAnothers = ({ first }: Part) =>
+  const { roles, language, tokens } = reading;
+  const isAnothers = ({ first, end }: Part) =>
+    ALTERNATIVE.test(tokens[end]?.text ?? "") ||
     [first - 1, first - 2].some((at) => roles[at]?.has("comparison") || roles[at]?.has("instead"));
   const isCue = ({ first, end }: Part) => end - first === 1 && CUE_WORDS.some((role) => roles[first]?.has(role));
   const isKnown = ({ words, first }: Part) =>

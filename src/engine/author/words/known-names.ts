@@ -11,3 +11,7 @@ export const KNOWN_NAMES: ReadonlySet<string> = new Set(
     .split(/,\s*/u)
     .map((name) => name.trim()),
 );
+
+/** "Calendly alternative": the name before it is another's. */
+export const ALTERNATIVE =
+  /^(?:alternativ|replacement|clone|ersatz|substitut|sostitut|vervang|альтернатив|аналог|替代|代替)/iu;

@@ -43,6 +43,8 @@ function inTwo(words: string, language: Language): NonNullable<Slots["badge"]> |
       text.length <= LARGE &&
       small.length <= SMALL &&
       /\d/u.test(text) &&
+      // "Prueba 30 | días gratis" cuts a number from what it counts.
+      !/(?:^|\s)\d+$/u.test(text) &&
       !/\d/u.test(small) &&
       /\p{L}{2}/u.test(small),
   );

@@ -14,8 +14,10 @@ export function line(words: string): string {
 
 function capitalised(text: string): string {
   const [first = ""] = text;
-  // A name such as "iPhone" or "e-bike" is meant as it is.
-  return /^\p{Ll}\p{Lu}/u.test(text) ? text : first.toLocaleUpperCase() + text.slice(first.length);
+  // A name such as "iPhone" is meant as it is, and so is an address.
+  return /^\p{Ll}\p{Lu}|^\S+(?:@|\.)[\p{L}\d-]+(?:\.[\p{L}\d-]+)*(?:\/\S*)?$/u.test(text)
+    ? text
+    : first.toLocaleUpperCase() + text.slice(first.length);
 }
 
 function withoutOddPairs(text: string): string {

@@ -50,11 +50,11 @@ export function moreHeadlines({ words, about, parts, isName }: Lead, planned: Pl
     ...(parts.length > 0 ? [] : forWhom(about, planned)),
     // What an evening costs does not say what it is.
     ...(intent === "event" ? [] : amounts.filter((amount) => isOfThing(amount, planned))),
-    others.find((piece) => COUNT.test(piece.words))?.words,
     pairOf(others, planned),
     holdsOffer(about, planned) || !isWords(about.words) ? undefined : asked(about, text),
     ...together,
     ...amounts,
+    others.find((piece) => COUNT.test(piece.words))?.words,
   ];
 }
 

@@ -1,7 +1,7 @@
 import type { Planned } from "../planned/planned.ts";
 import { hasRole } from "../understood/roles-of.ts";
 import type { Offer, Said } from "../understood/understood.ts";
-import { line, repeats } from "./lines.ts";
+import { line, repeats, says } from "./lines.ts";
 
 const LONGEST = 70;
 const MOST = 6;
@@ -23,10 +23,15 @@ export function writeFacts(planned: Planned, shown: readonly string[]): string[]
   ];
   return facts
     .filter(
-      (words, at) => words && words.length <= LONGEST && !facts.slice(0, at).some((other) => repeats(other, words)),
+      (words, at) =>
+        words && words.length <= LONGEST && !facts.some((other, place) => isTold(words, other, place < at)),
     )
     .slice(0, MOST);
 }
+
+/** Of "£12" and "£12, under 18s free" the second is enough; of two that say the same, the first. */
+const isTold = (words: string, other: string, isBefore: boolean) =>
+  other.length <= LONGEST && says(other, words) && (isBefore || !says(words, other));
 
 /** "Early entry €22 until August" for a run in October: the deadline is that of the offer it follows. */
 export function withDeadlines({ offers, dates, text, language }: Planned): { offers: Offer[]; dates: Said[] } {

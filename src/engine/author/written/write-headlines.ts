@@ -7,7 +7,7 @@ import { QUIET_TRADES } from "../words/quiet-trades.ts";
 import type { Role } from "../words/words.ts";
 import { holdsFact } from "./holds-fact.ts";
 import { asked, isLoud, isUnspaced, line, repeats } from "./lines.ts";
-import { moreHeadlines } from "./more-headlines.ts";
+import { moreHeadlines, startsWithPreposition } from "./more-headlines.ts";
 import { isLabelled, isThin, joined, wholeList } from "./thin.ts";
 
 const LONGEST = 72;
@@ -43,10 +43,14 @@ export function writeHeadlines(planned: Planned): string[] {
   // A grief group does not begin with what it costs.
   const isQuiet = QUIET_TRADES.test(planned.text);
   const others = [
-    // "1,000 copies" of "1,000 copies, numbered".
-    ...benefits.map(
-      (benefit) => pieces.find((piece) => piece.from === benefit.from && !holdsFact(piece, planned)) ?? benefit,
-    ),
+    // "1,000 copies" of "1,000 copies, numbered"; "in 24 hours" of "free valuation in 24 hours" is half a clause.
+    ...benefits
+      .filter(
+        ({ from, words }) =>
+          !startsWithPreposition(words, planned.language) ||
+          !pieces.some((piece) => piece.from < from && piece.to > from),
+      )
+      .map((benefit) => pieces.find((piece) => piece.from === benefit.from && !holdsFact(piece, planned)) ?? benefit),
     // What a job brings along is not what the ad is about.
     ...(isQuiet ? [] : offers).filter(
       ({ kind, words }) => !MONEY.has(kind) && planned.intent !== "hiring" && !isOneWord(words),
@@ -121,7 +125,7 @@ function titleOf({ text, pieces, language }: Planned): string | undefined {
 const LEAD_IN: readonly Role[] = ["ask", "show", "medium", "small"];
 const A_LIST = 3;
 export const ASKING =
-  /^(?:explain(?:ing)?|draw(?:ing)?|erkläre?|zeichne?|expliquer?|dessiner?|explica|dibuja|spiega|disegna|desenha|leg uit|teken|объясни|нарисуй|اشرح|ارسم)\s+/iu;
+  /^(?:explain(?:ing)?|draw(?:ing)?|compar(?:e|ing)|vergleiche?|comparer?|compara|confronta|vergelijk|сравни|erkläre?|zeichne?|expliquer?|dessiner?|explica|dibuja|spiega|disegna|desenha|leg uit|teken|объясни|нарисуй|اشرح|ارسم)\s+/iu;
 /** "Explain ...", "Draw ..." and "... with labels: a, b" are for the maker. */
 function withoutAsking(words: string, { text, language }: Planned): string {
   const told = words.replace(ASKING, "");

@@ -224,7 +224,6 @@ test.each([
   ],
   ["My game about lighthouse keepers is on Kickstarter, 4 days left", "4 days left", GAME],
   ["Used electric cars with battery certificate, from $11,900", "From $11,900", CARS],
-  ["ice cream sale, 2 days only", "2 days only", "Ice cream sale"],
   ["Hiring: night-shift baker in Ghent, €17/hour", "Hiring: night-shift baker in Ghent", undefined],
   ["Quillo, the left-handed fountain pen, €54", "Quillo, the left-handed fountain pen", undefined],
 ])("another idea says it another way: “%s”", (description, headline, subline) => {
@@ -269,4 +268,43 @@ test("a sentence of short pieces stays together", () => {
 test("a line that is cut off before a place ends without its preposition", () => {
   for (const { headline } of rerolls("Saturday pottery sale in the yard behind St Anne's, seconds from £3"))
     expect(headline).not.toMatch(/ (?:behind|in|at)$/u);
+});
+
+test("of two facts the one that says more is kept", () => {
+  for (const { headline, facts } of rerolls("The Lighthouse Choir sings Fauré. Friday 3 April. £12, under 18s free."))
+    expect([headline, ...facts].join(" / ")).toContain("£12, under 18s free");
+});
+
+test("half a clause is no headline", () => {
+  const found = headlines("Thinking of selling? Free valuation in 24 hours, no obligation. Harrow Estate Agents, Bath");
+  expect(found.filter((words) => words.startsWith("In "))).toEqual([]);
+  expect(found).toContain("Free valuation in 24 hours");
+});
+
+test("an address keeps its small letters, a sentence with a point in it does not", () => {
+  expect(["www.domelight.fi", "jobs@brightforge.dev", "save12.org/sign"].map(line)).toEqual([
+    "www.domelight.fi",
+    "jobs@brightforge.dev",
+    "save12.org/sign",
+  ]);
+  expect(line("opens at 7.30pm")).toBe("Opens at 7.30pm");
+});
+
+test("what a doodle is asked to do is not written on it", () => {
+  for (const { headline, subline, bullets } of rerolls(
+    "doodle comparing a morning person and a night owl",
+    "chatgptdoodle",
+  ))
+    expect([headline, subline, ...bullets].join(" ")).not.toMatch(/compar/iu);
+});
+
+test("the name before “alternative” is another's", () => {
+  expect(rerolls("open source Calendly alternative, self hosted, one docker command")[0]?.brand).toBeUndefined();
+});
+
+test("a dog called Biscuit is no biscuit", () => {
+  expect(rerolls("Adopt Biscuit. He is 9, has three legs and loves everyone. Dogs Hope Cymru")[0]?.drawing).toBe(
+    undefined,
+  );
+  expect(rerolls("Fresh Biscuits And Cake In Leeds, Every Saturday")[0]?.drawing?.word).toMatch(/biscuit/iu);
 });

@@ -38,11 +38,13 @@ export function write(given: Planned, tactic?: Tactic): Written {
   const rest = restOf(planned, [headline, ...facts]);
   const wanted = planned.exact.subline ?? (planned.exact.headline && planned.exact.tagline);
   const subline = wanted ? shorten(wanted, LONGEST_EXACT) : sublineOf(planned, headline, headlines, rest);
+  // A doodle shows its steps, and has no line under the headline.
+  const isStepped = planned.type === "chatgptdoodle";
   // A headline from elsewhere needs the subject below it, or nobody knows what the ad is for.
   const { subject } = planned;
   const isNamed = [headline, subline].some((words) => words && subject && repeats(words, subject.words));
   const named =
-    subject && !wanted && !UNBREAKABLE.test(subject.words)
+    subject && !wanted && !isStepped && !UNBREAKABLE.test(subject.words)
       ? shorten(line(asked(subject, planned.text)), LONGEST_SUBLINE)
       : undefined;
   const unsaid = isNamed ? subline : (named ?? subline);
@@ -50,8 +52,6 @@ export function write(given: Planned, tactic?: Tactic): Written {
   const isFact = !wanted && unsaid !== undefined && facts.some((fact) => repeats(fact, unsaid));
   const isLost = isFact && named !== undefined && ![headline, ...facts].some((words) => says(words, named));
   const below = isLost ? named : isFact ? undefined : unsaid;
-  // A doodle shows its steps, and has no line under the headline.
-  const isStepped = planned.type === "chatgptdoodle";
   const bullets = rest.filter((words) => isStepped || !below || !repeats(words, below)).slice(0, MOST_BULLETS);
   // Who sets headline and subline word by word describes the picture with the rest.
   const isWordForWord = planned.exact.headline !== undefined && wanted !== undefined;
