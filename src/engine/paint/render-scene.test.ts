@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { FORMAT_IDS, FORMATS } from "../../shared/formats.ts";
+import { wordsOf } from "../layers/layer.ts";
 import { createPainter } from "../node/create-painter.ts";
 import { SAMPLE_SCENES } from "../samples/sample-scenes.ts";
 import { type Scene, sceneSchema } from "../scene/scene.ts";
@@ -26,6 +27,26 @@ test("the same scene paints the same pixels twice, another seed does not", async
   const other = await renderScene(painter, { ...scene, seed: scene.seed + 1 }, "1:1");
   expect(Buffer.compare(first.rgba, other.rgba)).not.toBe(0);
 });
+
+test.each(["spotlight", "melt", "street"] as const)(
+  "%s says the offer in every format, with a badge or without",
+  async (layout) => {
+    const { slots, ...scene } = sample(layout);
+    const composed: Scene = {
+      ...scene,
+      layout,
+      slots: { headline: slots.headline, badge: { text: "£19", small: "a month" } },
+      said: { text: `${slots.headline}, £19 a month`, language: "en", exact: [] },
+    };
+    for (const format of FORMAT_IDS) {
+      const { layers } = (await composeScene(painter, composed, format)).composition;
+      expect({ format, said: layers.map(wordsOf).join(" ") }).toMatchObject({
+        format,
+        said: expect.stringMatching(/£19[\s\S]*a month/u),
+      });
+    }
+  },
+);
 
 test("what an editor changed wins, in its own format only", async () => {
   const scene: Scene = {

@@ -10,6 +10,7 @@ import { LAYOUTS } from "../layouts/layouts.ts";
 import type { Painter } from "../painter/painter.ts";
 import type { Box } from "../scene/box.ts";
 import { type Frame, frameOf } from "../scene/frame.ts";
+import type { LayoutId } from "../scene/layout-id.ts";
 import { templateKey } from "../scene/meme-captions.ts";
 import type { PhotoPixels } from "../scene/photo-pixels.ts";
 import type { LayerEdit, Scene, Slots } from "../scene/scene.ts";
@@ -81,7 +82,17 @@ const editsOf = ({ edits }: Scene, format: PictureFormat) => edits.filter((edit)
 
 /** What the layout sets. Of the edits, only the words of posters are among it. */
 export const slotsFor = (scene: Scene, format: PictureFormat): Slots =>
-  LAYOUTS[scene.layout].limits ? withTypedWords(scene.slots, editsOf(scene, format)) : scene.slots;
+  LAYOUTS[scene.layout].limits ? withTypedWords(scene.slots, editsOf(scene, format)) : withOffer(scene, format);
+
+/** These leave no room for a badge in a story. */
+const WITHOUT_BADGE: ReadonlySet<LayoutId> = new Set(["spotlight", "melt", "street"]);
+
+/** An offer that has no badge is the first of the facts, or the picture would not say it. */
+function withOffer({ layout, slots, said }: Scene, format: PictureFormat): Slots {
+  const { badge, facts = [], ...others } = slots;
+  if (!said || !badge || !WITHOUT_BADGE.has(layout) || !frameOf(format).story) return slots;
+  return { ...others, facts: [[badge.text, badge.small].filter(Boolean).join(" "), ...facts] };
+}
 
 /** A poster is made of its words, so new ones make it anew. */
 function withTypedWords(slots: Slots, edits: readonly LayerEdit[]): Slots {

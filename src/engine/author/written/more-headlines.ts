@@ -108,7 +108,8 @@ function forWhom(about: Said, planned: Planned): string[] {
   const before = text.slice(about.from, subject.from).trim();
   const after = text.slice(subject.to, about.to).trim();
   const isFirst = before === "" || hasRole(before, "small", language);
-  if (!isFirst || !startsWith(after, PREPOSITIONS, language)) return [];
+  // "Bread knife forged | from an old saw" does not divide.
+  if (!isFirst || !startsWith(after, ["for", "at", "by", "included"], language)) return [];
   return [...(startsWith(after, ["for"], language) ? [after] : []), subject.words];
 }
 

@@ -5,9 +5,10 @@ import type { OfferKind, Said } from "../understood/understood.ts";
 import { LANGUAGE_WORDS } from "../words/language-words.ts";
 import { QUIET_TRADES } from "../words/quiet-trades.ts";
 import type { Role } from "../words/words.ts";
-import { holdsFact } from "./holds-fact.ts";
+import { holdsFact, holdsOffer } from "./holds-fact.ts";
 import { asked, isLoud, isUnspaced, line, repeats } from "./lines.ts";
 import { moreHeadlines, startsWithPreposition } from "./more-headlines.ts";
+import { isCall } from "./own-call.ts";
 import { isLabelled, isThin, joined, wholeList } from "./thin.ts";
 
 const LONGEST = 72;
@@ -77,19 +78,27 @@ export function writeHeadlines(planned: Planned): string[] {
       ),
   );
   const [lead] = whole;
-  const thin = lead ? others.filter((part) => isThin(part, planned) && !repeats(part.words, lead)) : others;
+  const thin = lead
+    ? others.filter(
+        (part) =>
+          isThin(part, planned) &&
+          !repeats(part.words, lead) &&
+          (holdsOffer(part, planned) || !isCall(part.words, planned.language)),
+      )
+    : others;
   const best = [...whole, ...new Set(fitting(thin.map((part) => joined(lead, wholeList(part, planned), planned))))];
   if (best.length === 0) return neutralLine(planned);
   // The other clauses of a doodle are its steps and labels.
   if (isDoodle) return best.slice(0, 1);
-  const more = lead ? fitting(moreHeadlines({ words: lead, about, parts, isName: lead === named }, planned)) : [];
+  if (!lead || best.length >= ENOUGH) return best.slice(0, MOST);
+  const more = fitting(moreHeadlines({ words: lead, about, parts, isName: lead === named }, planned));
   const news = [...new Set(more)].filter((words) => !best.includes(words));
-  return inTurns(best.slice(0, MOST), news);
+  return inTurns(best, news);
 }
 
 /** At least three, where there are three to be had. The only good one comes before each of the others. */
 function inTurns(best: readonly string[], more: readonly string[]): string[] {
-  const needed = more.slice(0, Math.max(0, ENOUGH - best.length));
+  const needed = more.slice(0, ENOUGH - best.length);
   const [first] = best;
   return best.length === 1 && first && needed.length > 0
     ? needed.flatMap((words) => [first, words])
@@ -110,15 +119,19 @@ const MONEY: ReadonlySet<OfferKind> = new Set(["price", "wage"]);
 const isOneWord = (words: string) => !/\s/u.test(words) && !isUnspaced(words);
 
 /** "My morning: alarm, coffee, bus": what stands before the colon names the list after it. */
-function titleOf({ text, pieces, language }: Planned): string | undefined {
-  const [title = "", list] = text.split(/:\s/u);
+function titleOf({ text, pieces, language, directions }: Planned): string | undefined {
+  // "Hand drawn poster: reasons to adopt: lazy, quiet" begins with what it should look like.
+  const [asked = "", ...told] = text.split(/(?<=:)\s/u);
+  const isAskedFirst = told.length > 1 && directions.some(({ from, to }) => from === 0 && to >= asked.length - 1);
+  const start = isAskedFirst ? asked.length + 1 : 0;
+  const [title = "", list] = text.slice(start).split(/:\s/u);
   const words = title.split(" ");
   const isFor = (word: string, roles: readonly Role[]) =>
     roles.some((role) => hasRole(word.toLowerCase(), role, language));
   // "Sketch of a coffee pot: ..." is about the coffee pot.
   const lead = isFor(words[0] ?? "", ["medium"]) ? words.findIndex((word) => !isFor(word, LEAD_IN)) : 0;
   const isAsked = lead < 0 || isFor(words[0] ?? "", ["ask", "show"]) || EXPLAIN.test(title);
-  const hasList = list && pieces.filter(({ from }) => from > title.length).length >= A_LIST;
+  const hasList = list && pieces.filter(({ from }) => from > start + title.length).length >= A_LIST;
   return hasList && !isAsked ? words.slice(lead).join(" ") : undefined;
 }
 

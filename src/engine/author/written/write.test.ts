@@ -308,3 +308,28 @@ test("a dog called Biscuit is no biscuit", () => {
   );
   expect(rerolls("Fresh Biscuits And Cake In Leeds, Every Saturday")[0]?.drawing?.word).toMatch(/biscuit/iu);
 });
+
+test("steps that are in the title stay, and what it should look like is no title", () => {
+  expect(rerolls("how to fold a fitted sheet: corners, tuck, fold, cry", "chatgptdoodle")[0]?.bullets).toEqual([
+    "Corners",
+    "Tuck",
+    "Fold",
+    "Cry",
+  ]);
+  expect(
+    rerolls("hand drawn poster: reasons to adopt a greyhound: lazy, quiet, fast for 30 seconds", "chatgptdoodle")[0],
+  ).toMatchObject({ headline: "Reasons to adopt a greyhound", bullets: ["Lazy", "Quiet", "Fast for 30 seconds"] });
+});
+
+test("a name at the end is printed, though nobody knew it for a place", () => {
+  for (const { headline, subline, facts, more } of rerolls(
+    "Brocante de la gare dimanche 12 mai, 80 exposants, entrée gratuite, Sarlat",
+  ))
+    expect([headline, subline, ...facts, ...more].join(" ")).toContain("Sarlat");
+});
+
+test("a sentence of short pieces is one line below, and a call is not joined to the headline", () => {
+  const found = rerolls("We move pianos. Up stairs, down stairs, through windows. Since 1974.");
+  expect(found[0]?.subline).toBe("Up stairs, down stairs, through windows");
+  expect(headlines("Sunday roast at the Plough, £49, book online").join()).not.toMatch(/roast[^,]*, book/iu);
+});

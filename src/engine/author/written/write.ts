@@ -75,15 +75,17 @@ function restOf(planned: Planned, said: readonly string[]): string[] {
         words.includes(" ") ||
         isUnspaced(words) ||
         planned.type === "chatgptdoodle" ||
-        all.filter(isOneWord).length >= A_LIST,
+        all.filter(isOneWord).length >= A_LIST ||
+        isLastName(words, planned),
     );
-  return lines.filter(
-    (words, at) =>
-      !said.some((other) => repeats(words, other)) &&
-      // A step may come twice: alarm, coffee, bus, coffee.
-      (planned.type === "chatgptdoodle" || !lines.slice(0, at).some((other) => repeats(words, other))),
-  );
+  // A step may come twice, and in the title: "How to fold a sheet: corners, tuck, fold, cry".
+  if (planned.type === "chatgptdoodle") return lines.filter((words) => !said.includes(words));
+  return lines.filter((words, at) => ![...said, ...lines.slice(0, at)].some((other) => repeats(words, other)));
 }
+
+/** "..., free entry, Sarlat": a name at the end says where, or who, though nobody knew it. */
+const isLastName = (words: string, { text }: Planned) =>
+  /^\p{Lu}\p{Ll}/u.test(words) && text.replace(/[.!\s]+$/u, "").endsWith(`, ${words}`);
 
 /** "Labels: start, roll": the name of a doodle's list is none of its steps. */
 const isListName = (to: number, { type, text }: Planned) => type === "chatgptdoodle" && /^\s*:/u.test(text.slice(to));
