@@ -21,7 +21,7 @@ const ENOUGH = 3;
  * question, an offer. A phrase of ours comes last, and only when there is nothing else.
  */
 export function writeHeadlines(planned: Planned): string[] {
-  const { exact, subject, pieces, benefits, offers } = planned;
+  const { exact, subject, pieces, offers } = planned;
   if (exact.headline) return [exact.headline];
   const isDoodle = planned.type === "chatgptdoodle";
   // "Three nights in Merzouga, dinner included" is not about dinner.
@@ -41,23 +41,7 @@ export function writeHeadlines(planned: Planned): string[] {
     subject && !named ? fromSubject(subject, about, planned) : undefined,
     subject && !named && parts.length === 0 ? withAudience(subject, planned) : undefined,
   ];
-  // A grief group does not begin with what it costs.
-  const isQuiet = QUIET_TRADES.test(planned.text);
-  const others = [
-    // "1,000 copies" of "1,000 copies, numbered"; "in 24 hours" of "free valuation in 24 hours" is half a clause.
-    ...benefits
-      .filter(
-        ({ from, words }) =>
-          !startsWithPreposition(words, planned.language) ||
-          !pieces.some((piece) => piece.from < from && piece.to > from),
-      )
-      .map((benefit) => pieces.find((piece) => piece.from === benefit.from && !holdsFact(piece, planned)) ?? benefit),
-    // What a job brings along is not what the ad is about.
-    ...(isQuiet ? [] : offers).filter(
-      ({ kind, words }) => !MONEY.has(kind) && planned.intent !== "hiring" && !isOneWord(words),
-    ),
-    ...pieces.filter((piece) => isPlain(piece, planned)),
-  ].filter((part) => !isLabelled(part));
+  const others = othersOf(planned);
   const fitting = (lines: readonly (string | undefined)[]) =>
     lines
       .filter((words) => words !== undefined)
@@ -94,6 +78,24 @@ export function writeHeadlines(planned: Planned): string[] {
   const more = fitting(moreHeadlines({ words: lead, about, parts, isName: lead === named }, planned));
   const news = [...new Set(more)].filter((words) => !best.includes(words));
   return inTurns(best, news);
+}
+
+/** What is said besides the clause about the subject: benefits, offers, the other clauses. */
+function othersOf(planned: Planned): Said[] {
+  const { benefits, offers, pieces, intent, language } = planned;
+  // "In 24 hours" of "free valuation in 24 hours" is half a clause.
+  const isHalf = ({ from, words }: Said) =>
+    startsWithPreposition(words, language) && pieces.some((piece) => piece.from < from && piece.to > from);
+  // "1,000 copies" of "1,000 copies, numbered".
+  const wholeOf = (benefit: Said) =>
+    pieces.find((piece) => piece.from === benefit.from && !holdsFact(piece, planned)) ?? benefit;
+  // A grief group does not begin with what it costs, and what a job brings along is not what the ad is about.
+  const isSilent = QUIET_TRADES.test(planned.text) || intent === "hiring";
+  return [
+    ...benefits.filter((benefit) => !isHalf(benefit)).map(wholeOf),
+    ...(isSilent ? [] : offers.filter(({ kind, words }) => !MONEY.has(kind) && !isOneWord(words))),
+    ...pieces.filter((piece) => isPlain(piece, planned)),
+  ].filter((part) => !isLabelled(part));
 }
 
 /** At least three, where there are three to be had. The only good one comes before each of the others. */
