@@ -216,6 +216,7 @@ test.each([
   ["Running shoes for people who hate email", "For people who hate email", "Running shoes"],
   ["Time tracking app for agencies", "Time tracking app", "For agencies"],
   ["Status pages that update themselves", "Status pages", "Update themselves"],
+  ["umbrella that won't invert, pre-order til 30 Nov, save €15", "Won't invert", "Umbrella"],
   ["I built a tiny Mac app that mutes Slack when your webcam is on", "I built a tiny Mac app", MUTES],
   [
     "Electric cargo bikes for parents. Test ride this Saturday in Utrecht",

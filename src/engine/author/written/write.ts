@@ -97,7 +97,9 @@ function sublineOf(planned: Planned, headline: string, headlines: readonly strin
   if (!about) return rest[0];
   const at = about.words.toLowerCase().indexOf(headline.toLowerCase());
   const before = at > 0 ? withoutTail(about.words.slice(0, at).trim(), language) : "";
-  if ((before.includes(" ") || says(before, subject.words)) && !holdsFact(about, planned)) return line(before);
+  // "Umbrella" of "umbrella that won't invert" is what it is; "my" of "my umbrella" is not.
+  const isThing = before.length > 2 && subject.words.toLowerCase().startsWith(before.toLowerCase());
+  if ((before.includes(" ") || isThing) && !holdsFact(about, planned)) return line(before);
   const tail = at < 0 ? "" : about.words.slice(at + headline.length).trim();
   const after = withoutHead(tail, language);
   // "For dentists" and "that update themselves" are lines; "opens Friday" may be anything.
