@@ -88,7 +88,7 @@ function isName(word: string, { words: subject, from }: Said, { text, language }
   const isTitle = /\p{Lu}\p{Ll}+\s+\p{Lu}\p{Ll}+\s+\p{Lu}/u.test(subject);
   if (!NAMES_IN_CAPITALS.has(language) || place < 0 || word.includes(" ") || isTitle) return false;
   const at = from + place;
-  const isInside = (index: number) => /[\p{Ll}\d,]\s$/u.test(text.slice(0, index));
+  const isInside = (index: number) => /[\p{Ll}\d,]\s$/u.test(text.slice(Math.max(0, index - 2), index));
   const others = [...text.matchAll(/\p{L}{3,}/gu)].filter((match) => isInside(match.index));
   const capitals = others.filter(([letters]) => /^\p{Lu}/u.test(letters)).length;
   return isInside(at) && /^\p{Lu}\p{Ll}/u.test(text.slice(at)) && capitals < others.length * TITLE_CASE;

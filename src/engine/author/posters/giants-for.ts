@@ -1,3 +1,5 @@
+import { figuresIn, JOINED } from "../../claims/figures.ts";
+import { plain } from "../../claims/fold.ts";
 import type { Language } from "../../meaning/languages.ts";
 import type { LayoutId } from "../../scene/layout-id.ts";
 import type { Slots } from "../../scene/scene.ts";
@@ -38,7 +40,11 @@ const AMOUNT =
   /(?:(?<!\p{L})\p{Lu}{1,3}(?=\$))?[€$£¥₹]\s?\d(?:[\d.,'\u00a0]*\d)?(?:[km](?!\p{L}))?|(?<![\p{Script=Latin}\d.,])\d(?:[\d.,'\u00a0]*\d)?\s?(?:[%€$£¥₹](?!\d)|zł|kr\b|円|元)|[٠-٩][٠-٩٫٬]*٪/iu;
 
 /** The lower end of "£22 to £60" is another offer. */
-const RANGE = /\d\s?\p{Sc}?\s?(?:[-–—~〜～]|(?:to|bis|à|a|tot|до|إلى|und|and|y|e|et|en|и)\s)\s?\p{Sc}?\s?\d/u;
+function isRange(words: string): boolean {
+  const text = plain(words).replace(/[\s\p{Sc}]+/gu, " ");
+  const figures = figuresIn(text);
+  return figures.some(({ end }, at) => JOINED.test(text.slice(end, figures[at + 1]?.start ?? end)));
+}
 
 /** "From £22" and "up to 60%" are less than the figure alone would promise. */
 function isBound(words: string, language: Language): boolean {
@@ -59,7 +65,7 @@ const NEAR = 2;
 /** The amount of an offer that stands whole among the facts. A headline with a price in it has said it. */
 const figureOf = ({ headline, facts, offers, language }: Written): string | undefined =>
   offers
-    .filter(({ words }) => !RANGE.test(words) && !isBound(words, language))
+    .filter(({ words }) => !isRange(words) && !isBound(words, language))
     .map(({ words, kind }) => ({ amount: AMOUNT.exec(words)?.[0].trim(), kind }))
     .find(({ amount, kind }) => {
       const places = kind === "price" ? facts : [headline, ...facts];
