@@ -39,6 +39,7 @@ const server = await rolldown({
     restore: "src/server/restore.ts",
     "move-objects": "src/server/move-objects.ts",
     "render-worker": "src/server/rendering/render-worker.ts",
+    "darkroom-worker": "src/server/images/darkroom-worker.ts",
     ...Object.fromEntries(readByFolder),
   },
   platform: "node",

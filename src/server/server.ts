@@ -14,6 +14,7 @@ import type { ServerFunction } from "./functions/define-function.ts";
 import { mountFunctions } from "./functions/mount-functions.ts";
 import { createFunctions } from "./functions/registry.ts";
 import { drain, listen } from "./http/listen.ts";
+import { createDarkroom } from "./images/darkroom.ts";
 import { billingPart } from "./parts/billing.ts";
 import { contentPart } from "./parts/content.ts";
 import { gatewayPart } from "./parts/gateway.ts";
@@ -28,10 +29,11 @@ import { createShelves } from "./parts/shelves.ts";
 import { PROJECT_ROOT } from "./project-root.ts";
 
 /**
- * Decoding a picture takes a core, up to 160 MB, and one of the four threads that also read files: two at a time, for
- * all purposes together. A page of the gallery has fewer pictures than one lane holds.
+ * Decoding a picture takes a core and up to 160 MB: four at a time for all purposes together, two for one person. The
+ * largest that is allowed takes three seconds on a quiet machine. A page of the gallery has fewer pictures than one
+ * lane holds.
  */
-const PIXELS = { atOnce: 2, perLane: 100, perAsker: 200, waiting: 400 };
+const PIXELS = { atOnce: 4, perLane: 100, perAsker: 200, waiting: 400, maxMs: 12_000 };
 
 export type ServerOptions = GenerationOptions &
   PicturesOptions & {
@@ -63,20 +65,21 @@ export async function startServer(config: Config, logger: Logger, options: Serve
     use({ stop: close });
     const doors = createDoors(pool, config.TRUSTED_PROXIES);
     const ground: Ground = { config, logger, doors, pool, reserve, direct, secrets };
-    const pixels = options.pixels ?? createFairQueue(PIXELS);
+    const darkroom = createDarkroom(options.pixels ?? createFairQueue(PIXELS));
+    use({ stop: darkroom.close });
 
     const { outbox, mailbox, emailPreview } = use(mailPart(ground, options.print ?? (() => {})));
     const { billing, testCheckout } = use(await billingPart(ground, outbox));
-    const objects = use(await objectsPart(ground, shelves, pixels));
-    const gateway = use(await gatewayPart(ground, { outbox, objects, pixels }));
+    const objects = use(await objectsPart(ground, shelves, darkroom));
+    const gateway = use(await gatewayPart(ground, { outbox, objects, darkroom }));
     const { ads = [], memes = [] } = options;
     const { memePicture } = use(await contentPart(ground, { ads, memes, filesOf: shelves.paintedFiles }));
     const shown = { ads, memes, memePicture };
     const { generation, finish } = use(
-      generationPart(ground, { keepObject: objects.keep, pixels, outbox, ...shown }, options),
+      generationPart(ground, { keepObject: objects.keep, darkroom, outbox, ...shown }, options),
     );
-    const pictures = use(picturesPart(ground, { keepObject: objects.keep, pixels }, options));
-    const { previews } = use(previewsPart(ground, pixels));
+    const pictures = use(picturesPart(ground, { keepObject: objects.keep, darkroom }, options));
+    const { previews } = use(previewsPart(ground, darkroom));
     use(retentionPart(ground));
     const functions = createFunctions({
       billing,

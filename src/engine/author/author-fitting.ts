@@ -17,24 +17,71 @@ const TRIES_WITH_LAYOUT = 4;
 
 export type Fitting<Painted> = { scene: Scene; painted: Painted; leavesOutOffers: boolean };
 
+/** The first idea, which nearly always fits. */
+export const authorFirst = (wish: Wish, shelf: WordShelf): Scene => ideasOf(wish, shelf)(0, false);
+
+/** The other ideas to be tried, and the last one once more without what is offered. */
+export type OtherIdeas = { scenes: readonly Scene[]; withoutOffers: Scene };
+
+export function authorOthers(wish: Wish, shelf: WordShelf): OtherIdeas {
+  const ideaAt = ideasOf(wish, shelf);
+  return {
+    scenes: Array.from({ length: MAX_TRIES - 1 }, (_, index) => ideaAt(index + 1, false)),
+    withoutOffers: ideaAt(WITHOUT_OFFERS, true),
+  };
+}
+
+type IdeaAt = (attempt: number, leavesOutOffers: boolean) => Scene;
+
+function ideasOf(wish: Wish, shelf: WordShelf): IdeaAt {
+  const understood = understandDescription(wish.description, wish.type, shelf);
+  return (attempt, leavesOutOffers) => {
+    const seed = wish.seed + attempt * STRIDE;
+    const borrowed = attempt < TRIES_WITH_LAYOUT ? wish.borrowed : { ...wish.borrowed, layout: undefined };
+    const told = leavesOutOffers ? { ...understood, offers: [] } : understood;
+    return authorFrom(told, { ...wish, seed, borrowed, hasBadge: attempt < TRIES_WITH_BADGE }, shelf);
+  };
+}
+
+type Paint<Painted> = (scene: Scene) => Promise<Painted>;
+
 /**
  * The first idea without findings. Words of any length can end up in layouts of any shape, so the lint decides; when it
  * finds something wrong with every idea, the one with the fewest findings is taken. An idea that says what nobody said
  * is never taken.
  */
-export async function authorFitting<Painted extends { findings: readonly Finding[] }>(
+export function authorFitting<Painted extends { findings: readonly Finding[] }>(
   wish: Wish,
   shelf: WordShelf,
-  paint: (scene: Scene) => Promise<Painted>,
+  paint: Paint<Painted>,
 ): Promise<Fitting<Painted>> {
-  const understood = understandDescription(wish.description, wish.type, shelf);
+  return firstFitting(ideasOf(wish, shelf), paint);
+}
+
+/** The same for those who have their ideas made elsewhere, the others only when the first does not fit. */
+export function chooseFitting<Painted extends { findings: readonly Finding[] }>(
+  first: Scene,
+  makeOthers: () => Promise<OtherIdeas>,
+  paint: Paint<Painted>,
+): Promise<Fitting<Painted>> {
+  let others: Promise<OtherIdeas> | undefined;
+  const ideaAt = async (attempt: number, leavesOutOffers: boolean) => {
+    if (attempt === 0) return first;
+    others ??= makeOthers();
+    const { scenes, withoutOffers } = await others;
+    return leavesOutOffers ? withoutOffers : (scenes[attempt - 1] ?? withoutOffers);
+  };
+  return firstFitting(ideaAt, paint);
+}
+
+async function firstFitting<Painted extends { findings: readonly Finding[] }>(
+  ideaAt: (...which: Parameters<IdeaAt>) => Scene | Promise<Scene>,
+  paint: Paint<Painted>,
+): Promise<Fitting<Painted>> {
   let best: Fitting<Painted> | undefined;
   for (let attempt = 0; attempt < MAX_TRIES; attempt++) {
-    const seed = wish.seed + attempt * STRIDE;
-    const borrowed = attempt < TRIES_WITH_LAYOUT ? wish.borrowed : { ...wish.borrowed, layout: undefined };
     const leavesOutOffers = attempt === WITHOUT_OFFERS && best !== undefined && !isDeliverable(best.painted.findings);
-    const told = leavesOutOffers ? { ...understood, offers: [] } : understood;
-    const scene = authorFrom(told, { ...wish, seed, borrowed, hasBadge: attempt < TRIES_WITH_BADGE }, shelf);
+    const scene = await ideaAt(attempt, leavesOutOffers);
     const painted = await paint(scene);
     if (!best || costOf(painted.findings) < costOf(best.painted.findings)) best = { scene, painted, leavesOutOffers };
     if (painted.findings.length === 0) break;

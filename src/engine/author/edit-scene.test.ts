@@ -109,3 +109,9 @@ test("the words and the face of a meme can be changed, its picture cannot", () =
   expect(editScene(meme, "use a handwritten font").scene.meme?.captions[0]?.typeface).toBe("marker");
   expect(editScene(meme, "make it blue").changed).toEqual([]);
 });
+
+test("an instruction of hundreds of pieces is told of the first ones, each once", () => {
+  expect(leftOut(`make it dark. ${"e.g. ".repeat(790)}`)).toEqual(["e", "g"]);
+  const many = Array.from({ length: 300 }, (_, number) => `move thing ${number}`).join(", ");
+  expect(leftOut(many).length).toBeLessThanOrEqual(24);
+});

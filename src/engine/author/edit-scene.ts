@@ -58,11 +58,16 @@ const withoutQuotes = (wish: string) => SAYS.reduce((text, [, pattern]) => text.
 const FILLER =
   /\b(?:please|can|could|would|you|i|want|it|the|this|a|an|make|change|turn|set|use|put|to|into|in|with|of|on|for|more|bit|little|and|but|also|then|just|background|colou?rs?|picture|image|ad|creative|format|look|feel|instead|keep|everything|else|same|bitte|mach|mache|es)\b/giu;
 
+/** Nobody asks for more changes at once; whoever does is told of the first ones. */
+const MAX_WISHES = 24;
+
 /** The parts of an instruction that nothing here understands, in the user's words. */
 export function leftOut(instruction: string): string[] {
-  return withoutQuotes(cleanText(instruction))
+  const wishes = withoutQuotes(cleanText(instruction))
     .split(/[,;.!?\n]|\s(?:and|then|also|but|und|et|y|и)\s/iu)
-    .map((wish) => wish.trim())
+    .map((wish) => wish.trim());
+  return [...new Set(wishes.filter((wish) => wish !== ""))]
+    .slice(0, MAX_WISHES)
     .filter((wish) => /\p{L}/u.test(wish.replace(FILLER, "")) && !isUnderstood(wish));
 }
 

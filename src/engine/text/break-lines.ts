@@ -10,32 +10,42 @@ export function breakLines(words: readonly Word[], count: number, maxWidth: numb
   const total = words.length;
   if (count > total) return undefined;
   const target = lineWidth(words, 0, total) / count;
-  // best[k][i]: least cost of setting the words from i on in k lines.
-  let best: Plan[] = Array.from({ length: total + 1 }, (_, from) =>
-    from === total ? { cost: 0, starts: [] } : { cost: Number.POSITIVE_INFINITY, starts: [] },
-  );
+  // Of setting the words from i on in so many lines: the least cost, and for each number of lines where the second begins.
+  let best = new Float64Array(total + 1).fill(Number.POSITIVE_INFINITY);
+  best[total] = 0;
+  const ends: Int32Array[] = [];
   for (let lines = 1; lines <= count; lines++) {
-    const next: Plan[] = Array.from({ length: total + 1 }, () => ({ cost: Number.POSITIVE_INFINITY, starts: [] }));
+    const next = new Float64Array(total + 1).fill(Number.POSITIVE_INFINITY);
+    const end = new Int32Array(total + 1);
     for (let from = 0; from < total; from++) {
       if (from > 0 && words[from]?.sticky) continue;
+      let width = 0;
       for (let to = from + 1; to <= total; to++) {
-        const rest = best[to];
-        if (!rest || !Number.isFinite(rest.cost)) continue;
-        const width = lineWidth(words, from, to);
+        const word = words[to - 1];
+        if (word) width += word.width + (to - 1 > from ? word.space : 0);
         if (width > maxWidth) break;
+        const rest = best[to] ?? Number.POSITIVE_INFINITY;
+        if (rest === Number.POSITIVE_INFINITY) continue;
         const widow = lines === 1 && count > 1 && to - from === 1 && width < target * 0.5 ? target ** 2 : 0;
-        const cost = rest.cost + (width - target) ** 2 + widow;
-        const known = next[from];
-        if (known && cost < known.cost) next[from] = { cost, starts: [from, ...rest.starts] };
+        const cost = rest + (width - target) ** 2 + widow;
+        if (cost < (next[from] ?? 0)) {
+          next[from] = cost;
+          end[from] = to;
+        }
       }
     }
     best = next;
+    ends.push(end);
   }
-  const plan = best[0];
-  return plan && Number.isFinite(plan.cost) ? plan.starts : undefined;
+  if (best[0] === Number.POSITIVE_INFINITY) return undefined;
+  const starts: number[] = [];
+  let at = 0;
+  for (const end of ends.reverse()) {
+    starts.push(at);
+    at = end[at] ?? total;
+  }
+  return starts;
 }
-
-type Plan = { cost: number; starts: number[] };
 
 export function lineWidth(words: readonly Word[], from: number, to: number) {
   let width = 0;

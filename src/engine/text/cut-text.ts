@@ -54,10 +54,17 @@ const widthOf = (line: readonly Unit[]) =>
 
 function greedyLines(units: readonly Unit[], most: number): Unit[][] {
   const lines: Unit[][] = [];
+  let width = 0;
   for (const unit of units) {
     const line = lines.at(-1);
-    if (line && widthOf([...line, unit]) <= most) line.push(unit);
-    else lines.push([unit]);
+    const longer = width + unit.width + unit.space;
+    if (line && longer <= most) {
+      line.push(unit);
+      width = longer;
+    } else {
+      lines.push([unit]);
+      width = unit.width;
+    }
   }
   return lines;
 }

@@ -2,14 +2,14 @@ import type { Logger } from "pino";
 import type { FetchPicture } from "../adapters/fetch/port.ts";
 import type { KeepObject } from "../adapters/storage/port.ts";
 import type { Database } from "../database/pool.ts";
-import type { FairQueue } from "../fairness/fair-queue.ts";
+import type { Darkroom } from "../images/darkroom.ts";
 
 export type AdPicturesParts = {
   pool: Database;
   logger: Logger;
   fetchPicture: FetchPicture;
   keepObject: KeepObject;
-  pixels: FairQueue;
+  darkroom: Pick<Darkroom, "clean">;
   pace: Pace;
 };
 

@@ -1,11 +1,9 @@
 import { FetchError } from "../adapters/fetch/port.ts";
-import { cleanImage, MAX_IMAGE_PIXELS } from "../images/clean-image.ts";
+import { FAULTS } from "../images/picture-fault.ts";
 import { sniffImage } from "../images/sniff-image.ts";
 import type { AdPicturesParts } from "./ad-pictures-parts.ts";
 import type { ClaimedPicture } from "./claim-pictures.ts";
 import { storeCopy } from "./store-copy.ts";
-
-const MEGAPIXELS = MAX_IMAGE_PIXELS / 1_000_000;
 
 /** Fetches one picture and stores it, decoded and encoded again. Fails with a `FetchError` when that cannot be done. */
 export async function copyPicture(parts: AdPicturesParts, picture: ClaimedPicture, signal: AbortSignal): Promise<void> {
@@ -13,12 +11,11 @@ export async function copyPicture(parts: AdPicturesParts, picture: ClaimedPictur
   if (!sniffImage(bytes)) throw new FetchError(whatItIs(claimedType));
   // One lane for all of them: whoever waits for a picture of their own is only one turn behind.
   const turn = { lane: "copies of ads", isAdmitted: true, signal };
-  const copy = await parts.pixels(turn, () => cleanImage(bytes, "image/webp"));
+  const copy = await parts.darkroom.clean(turn, bytes, "image/webp");
   if ("fault" in copy) {
+    const { fault } = copy;
     throw new FetchError(
-      copy.fault === "too many pixels"
-        ? `More than ${MEGAPIXELS} megapixels`
-        : "The picture is damaged or only part of it arrived",
+      fault === "damaged" ? "The picture is damaged or only part of it arrived" : `The picture ${FAULTS[fault]}`,
     );
   }
   await storeCopy(parts, picture, copy);

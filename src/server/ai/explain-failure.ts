@@ -37,9 +37,9 @@ export function explainFailure(failure: AiFailure, task: Task, who: Who, calls: 
     price_usd: last.priceUsd,
     possible_usd: last.possibleUsd,
   };
-  if (failure.isOurs && failure.words) return new AppError(code, failure.words, { charge });
   const said = failure.words ? ` ${who.name} said: “${failure.words}”` : "";
   const options = { retryAfter: waitOf(failure), charge };
+  if (failure.isOurs && failure.words) return new AppError(code, failure.words, options);
   const silence = task === "check" && whyNotAsked(failure);
   if (silence) {
     return new AppError(

@@ -109,6 +109,15 @@ export function isDatabaseDown(error: unknown): boolean {
   );
 }
 
+const NO_CONNECTION_FREE = /timeout exceeded when trying to connect/;
+
+/** In words that begin a sentence. */
+export function whyUnreachable(error: unknown): string {
+  return error instanceof Error && NO_CONNECTION_FREE.test(error.message)
+    ? "Too much is going on here right now"
+    : "The service is restarting";
+}
+
 /** Values PostgreSQL cannot store, such as a NUL inside a text: the sender's fault, not ours. */
 export function isBadData(error: unknown): boolean {
   return codeOf(error).startsWith("22");
@@ -123,13 +132,9 @@ export function codeOf(error: unknown): string {
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isDatabaseDown(error)) {
-    return new AppError(
-      "unavailable",
-      "The service is restarting. Nothing was changed; please try again in a moment.",
-      {
-        cause: error,
-      },
-    );
+    return new AppError("unavailable", `${whyUnreachable(error)}. Nothing was changed; please try again in a moment.`, {
+      cause: error,
+    });
   }
   if (isHangUp(error)) {
     return new AppError("bad_request", "The connection ended before all of the request had arrived.", { cause: error });

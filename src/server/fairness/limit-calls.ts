@@ -28,8 +28,30 @@ const LIMITS = {
   },
 };
 
-/** Counts one more call of this kind and refuses it if it exceeds the limit, in one statement. */
-export async function limitCalls(db: Queryable, userId: string, kind: keyof typeof LIMITS): Promise<void> {
+type Kind = keyof typeof LIMITS;
+
+/** The last statement about the calls of one person and kind. */
+const lastOf = new WeakMap<Queryable, Map<string, Promise<unknown>>>();
+
+/**
+ * Counts one more call of this kind and refuses it if it exceeds the limit, in one statement. All calls of one person
+ * count in the same row, so they ask one after the other: many at once take one connection, not all of them.
+ */
+export async function limitCalls(db: Queryable, userId: string, kind: Kind): Promise<void> {
+  const ours = lastOf.get(db) ?? new Map<string, Promise<unknown>>();
+  lastOf.set(db, ours);
+  const name = `${kind} ${userId}`;
+  const counted = (ours.get(name) ?? Promise.resolve()).then(() => countCall(db, userId, kind));
+  const settled = counted.catch(() => {});
+  ours.set(name, settled);
+  try {
+    await counted;
+  } finally {
+    if (ours.get(name) === settled) ours.delete(name);
+  }
+}
+
+async function countCall(db: Queryable, userId: string, kind: Kind): Promise<void> {
   const { calls, minutes, refusal } = LIMITS[kind];
   const { rows } = await db.query<{ calls: number; seconds_left: number }>(
     `insert into private.call_limits as counter (user_id, kind, window_start, calls) values ($1, $2, now(), 1)

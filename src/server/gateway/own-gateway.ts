@@ -4,8 +4,8 @@ import { type Config, storageLimit } from "../config/config.ts";
 import { listenForNotifications } from "../database/listen-for-notifications.ts";
 import type { Database } from "../database/pool.ts";
 import type { Doors } from "../fairness/doors.ts";
-import type { FairQueue } from "../fairness/fair-queue.ts";
 import { addressGroup, clientAddress } from "../http/client-address.ts";
+import type { Darkroom } from "../images/darkroom.ts";
 import type { Outbox } from "../mail/outbox.ts";
 import type { Renditions } from "../objects/renditions.ts";
 import { publishableKey, type Secrets } from "../secrets/load-secrets.ts";
@@ -32,7 +32,7 @@ type Parts = {
   logger: Logger;
   store: ObjectStore;
   renditions: Renditions;
-  pixels: FairQueue;
+  darkroom: Darkroom;
 };
 
 export async function ownGateway(parts: Parts): Promise<Gateway> {

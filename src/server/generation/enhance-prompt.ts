@@ -12,7 +12,7 @@ export async function enhancePrompt(
   { text, adType, isReroll, service }: EnhancePromptInput,
 ): Promise<string> {
   await limitCalls(parts.pool, userId, "enhance");
-  const request = { instructions: rewriteInstructions(adType, isReroll), text, adType, isReroll };
+  const request = { person: userId, instructions: rewriteInstructions(adType, isReroll), text, adType, isReroll };
   const characters = request.instructions.length + text.length;
   return callForText(
     parts,

@@ -1,21 +1,21 @@
 import { sceneSchema } from "../../engine/scene/scene.ts";
 import type { AiImage, ComposedScene } from "../adapters/ai/port.ts";
 import type { Row } from "../database/rows.ts";
-import { differenceOf, fingerprintOf, isSamePicture } from "./fingerprint.ts";
-import { type GenerationParts, pixelTurn } from "./generation-parts.ts";
+import { differenceOf, isSamePicture } from "../images/fingerprint.ts";
+import { admittedTurn, type GenerationParts } from "./generation-parts.ts";
 
 /** Older creatives are hardly ever used again, and each fingerprint takes 768 bytes. */
 const NEWEST = 1_000;
 
-type Parts = Pick<GenerationParts, "pool" | "pixels">;
+type Parts = Pick<GenerationParts, "pool" | "darkroom">;
 
 /** The scene behind a picture, if it is one of the user's own composed creatives. */
 export async function findComposed(
-  { pool, pixels }: Parts,
+  { pool, darkroom }: Parts,
   userId: string,
   image: AiImage,
 ): Promise<ComposedScene | undefined> {
-  const wanted = await pixels(pixelTurn(userId), () => fingerprintOf(image.bytes));
+  const wanted = await darkroom.fingerprint(admittedTurn(userId), image.bytes);
   const { rows } = await pool.query<Row<"public.creative_scenes", "creative_id" | "fingerprint">>(
     `select creative_id, fingerprint from public.creative_scenes where user_id = $1 order by created_at desc limit ${NEWEST}`,
     [userId],

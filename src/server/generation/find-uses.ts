@@ -4,7 +4,7 @@ import { findComposed, readComposed } from "./find-composed.ts";
 import type { GenerationParts } from "./generation-parts.ts";
 import type { PreparedImage } from "./prepare-image.ts";
 
-type Parts = Pick<GenerationParts, "pool" | "pixels" | "findAd">;
+type Parts = Pick<GenerationParts, "pool" | "darkroom" | "findAd">;
 
 /** What each picture is for, and for those that lend their style what is known about the ad behind them. */
 export async function findUses(parts: Parts, userId: string, images: readonly PreparedImage[]): Promise<UsedImage[]> {

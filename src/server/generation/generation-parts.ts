@@ -8,7 +8,8 @@ import type { Catalogue } from "../ai/catalogue.ts";
 import type { Providers } from "../ai/choose-service.ts";
 import type { KeyVault } from "../ai/key-vault.ts";
 import type { Database } from "../database/pool.ts";
-import type { FairQueue, Turn } from "../fairness/fair-queue.ts";
+import type { Turn } from "../fairness/fair-queue.ts";
+import type { Darkroom } from "../images/darkroom.ts";
 import type { RenderedCreative } from "../rendering/render-messages.ts";
 import type { RenderPool } from "../rendering/render-pool.ts";
 import type { Leases } from "./leases.ts";
@@ -22,8 +23,7 @@ export type GenerationParts = {
   catalogue: Catalogue;
   providers: Providers;
   keepObject: KeepObject;
-  /** The queue for all work that decodes pictures. */
-  pixels: FairQueue;
+  darkroom: Darkroom;
   leases: Leases;
   /** An ad of the swipe file that this release brings. */
   findAd: (id: string) => StyleSource | undefined;
@@ -40,4 +40,8 @@ export type GenerationParts = {
 };
 
 /** Limited by the number of generations that one person may have under way. */
-export const pixelTurn = (userId: string): Turn => ({ lane: `creatives of ${userId}`, isAdmitted: true });
+export const admittedTurn = (userId: string): Turn => ({
+  lane: `creatives of ${userId}`,
+  person: userId,
+  isAdmitted: true,
+});

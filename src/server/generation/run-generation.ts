@@ -8,8 +8,7 @@ import { noteHealth } from "../ai/note-health.ts";
 import type { NewGeneration } from "./claim-generation.ts";
 import { findComposed } from "./find-composed.ts";
 import { findUses } from "./find-uses.ts";
-import { finishImage } from "./finish-image.ts";
-import { type GenerationParts, pixelTurn } from "./generation-parts.ts";
+import { admittedTurn, type GenerationParts } from "./generation-parts.ts";
 import { INTERRUPTED } from "./interrupt-abandoned.ts";
 import type { PreparedImage } from "./prepare-image.ts";
 import { buildPrompt } from "./prompts/build-prompt.ts";
@@ -56,7 +55,20 @@ export async function runGeneration(
       const seed = generation.idea?.seed ?? (await turnOf(parts.pool, generation));
       const template = type === "meme" ? generation.template : undefined;
       const { model, quality, provider, key } = chosen;
-      const request = { prompt, text, type, format, images, source, seed, template, model, quality, estimateUsd };
+      const request = {
+        person: userId,
+        prompt,
+        text,
+        type,
+        format,
+        images,
+        source,
+        seed,
+        template,
+        model,
+        quality,
+        estimateUsd,
+      };
       return (s) => provider.generateImage(request, key, s, keep);
     },
   );
@@ -113,7 +125,7 @@ async function finishGeneration(
     }
     const { bytes, composed, note, format: made = generation.format } = result.value;
     const { isTrainedModel } = chosen.provider;
-    const png = await parts.pixels(pixelTurn(userId), () => finishImage(bytes, made, isTrainedModel));
+    const png = await parts.darkroom.finish(admittedTurn(userId), bytes, made, isTrainedModel);
     if (png) return await saveCreative(parts, generation, { png, format: made, composed, note }, calls);
     // It was paid for, but does not count as a generated picture.
     const last = calls.at(-1);

@@ -9,8 +9,7 @@ import { inTransaction, isDatabaseDown, type Queryable } from "../database/pool.
 import type { Row } from "../database/rows.ts";
 import { callKind } from "./call-kind.ts";
 import type { NewGeneration } from "./claim-generation.ts";
-import { fingerprintOf } from "./fingerprint.ts";
-import { type GenerationParts, pixelTurn } from "./generation-parts.ts";
+import { admittedTurn, type GenerationParts } from "./generation-parts.ts";
 import { CREATIVES_BUCKET, insertCreative } from "./insert-creative.ts";
 
 /** The picture was paid for, so it is worth waiting for a database that is restarting. */
@@ -32,7 +31,7 @@ export async function saveCreative(
   const { userId, id } = generation;
   const name = `${userId}/${Date.now()}-${randomBytes(8).toString("hex")}.png`;
   const creativeId = randomUUID();
-  const fingerprint = composed && (await parts.pixels(pixelTurn(userId), () => fingerprintOf(png)));
+  const fingerprint = composed && (await parts.darkroom.fingerprint(admittedTurn(userId), png));
   const record = (insertObjectRow: (db: Queryable) => Promise<string>) =>
     inTransaction(parts.pool, async (transaction) => {
       if (!(await lockAccount(transaction, userId, "add"))) throw new GenerationGoneError();

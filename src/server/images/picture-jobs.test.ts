@@ -4,27 +4,20 @@ import { createPictureJobs } from "./picture-jobs.ts";
 
 /** A queue with one place, which is taken until `open` is called, and a log of what was done in it. */
 function workshop() {
-  const queue = createFairQueue({ atOnce: 1, perLane: 10, perAsker: 10, waiting: 10 });
-  const jobs = createPictureJobs<string, number>(queue);
+  const queue = createFairQueue({ atOnce: 1, perLane: 10, perAsker: 10, waiting: 10, maxMs: 60_000 });
+  const jobs = createPictureJobs<number>();
   const done: string[] = [];
   let open = () => {};
   const taken = queue({ lane: "somebody else" }, () => new Promise<void>((resolve) => (open = resolve)));
   const ask = (picture: string, width: number, signal = new AbortController().signal) =>
-    jobs.ask(
-      picture,
-      width,
-      { lane: "owner", signal },
-      {
-        decode: async () => {
-          done.push(`decode ${picture}`);
-          return picture;
-        },
-        make: async (pixels, wide) => {
-          done.push(`${pixels} ${wide}`);
-          if (wide === 0) throw new Error("no such width");
-          return Buffer.from(`${pixels} ${wide}`);
-        },
-      },
+    jobs.ask(picture, width, { lane: "owner", signal }, (turn, begin) =>
+      queue(turn, async () => {
+        const widths = begin();
+        done.push(`${picture} ${widths.join(" ")}`);
+        await new Promise((resolve) => setImmediate(resolve));
+        if (widths.includes(0)) throw new Error("no such width");
+        return widths.map((width) => Buffer.from(`${picture} ${width}`));
+      }),
     );
   return {
     jobs,
@@ -37,20 +30,21 @@ function workshop() {
   };
 }
 
-test("whatever sizes of a picture are wanted, it is decoded once", async () => {
+test("whatever sizes of a picture are wanted before its turn, it is decoded once", async () => {
   const { ask, done, open } = workshop();
   const asked = [ask("loaf", 320), ask("loaf", 640), ask("loaf", 320), ask("bun", 320)];
-  // A request arrives while the job is running.
-  const late = asked[0]?.then(() => ask("loaf", 1080));
   await open();
-  expect((await Promise.all([...asked, late])).map(String)).toEqual([
+  // While it is being decoded, for these sizes only.
+  asked.push(ask("loaf", 640), ask("loaf", 1080));
+  expect((await Promise.all(asked)).map(String)).toEqual([
     "loaf 320",
     "loaf 640",
     "loaf 320",
     "bun 320",
+    "loaf 640",
     "loaf 1080",
   ]);
-  expect(done).toEqual(["decode loaf", "loaf 320", "loaf 640", "loaf 1080", "decode bun", "bun 320"]);
+  expect(done).toEqual(["loaf 320 640", "bun 320", "loaf 1080"]);
 });
 
 test("who hangs up is forgotten, and when all have, nothing is decoded", async () => {
@@ -75,7 +69,7 @@ test("who hangs up is forgotten, and when all have, nothing is decoded", async (
     expect.any(AbandonedError),
     "bun 1080",
   ]);
-  expect(done).toEqual(["decode loaf", "loaf 640", "decode bun", "bun 1080"]);
+  expect(done).toEqual(["loaf 640", "bun 1080"]);
 });
 
 test("a failure is told to all who wait, and the next try starts anew", async () => {

@@ -4,13 +4,12 @@ import { AppError } from "../../shared/errors.ts";
 import { lockAccount } from "../database/lock-account.ts";
 import { inTransaction } from "../database/pool.ts";
 import { limitCalls } from "../fairness/limit-calls.ts";
-import { fingerprintOf } from "../generation/fingerprint.ts";
-import { type GenerationParts, pixelTurn } from "../generation/generation-parts.ts";
+import { admittedTurn, type GenerationParts } from "../generation/generation-parts.ts";
 import { CREATIVES_BUCKET, insertCreative } from "../generation/insert-creative.ts";
 import { prepareImages } from "../generation/prepare-image.ts";
 import type { SaveMemeInput } from "./save-meme-input.ts";
 
-type Parts = Pick<GenerationParts, "pool" | "pixels" | "paint" | "keepObject" | "checkRoom">;
+type Parts = Pick<GenerationParts, "pool" | "darkroom" | "paint" | "keepObject" | "checkRoom">;
 
 /** The key of a picture of one's own in its scene, as the editor names it. */
 const OWN_PHOTO = "own";
@@ -24,11 +23,10 @@ export async function saveMeme(parts: Parts, userId: string, input: SaveMemeInpu
   const scene = photo
     ? memeScene({ captions }, { photo: OWN_PHOTO })
     : memeScene({ ...(template && { template }), captions });
-  // One after the other for each person, so that nobody's memes delay what others make.
-  const { png, fingerprint } = await parts.pixels(pixelTurn(userId), async () => {
-    const painted = await parts.paint({ scene, format, ...(photo && { photos: { [OWN_PHOTO]: photo } }) });
-    return { png: Buffer.from(painted.png), fingerprint: await fingerprintOf(Buffer.from(painted.png)) };
-  });
+  const turn = admittedTurn(userId);
+  const painted = await parts.paint({ scene, format, ...(photo && { photos: { [OWN_PHOTO]: photo } }) }, turn);
+  const png = Buffer.from(painted.png);
+  const fingerprint = await parts.darkroom.fingerprint(turn, png);
   const id = randomUUID();
   const name = `${userId}/${Date.now()}-${randomBytes(8).toString("hex")}.png`;
   await parts.keepObject(

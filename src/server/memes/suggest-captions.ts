@@ -15,7 +15,8 @@ export async function suggestCaptions(
   await limitCalls(parts.pool, userId, "enhance");
   const template = await findTemplate(parts.pool, slug);
   const limits = template.boxes.map(({ maxLength }) => maxLength);
-  const request = { instructions: captionInstructions(template), topic, structure: template.structure, limits, seed };
+  const { structure } = template;
+  const request = { person: userId, instructions: captionInstructions(template), topic, structure, limits, seed };
   return callForText(
     parts,
     userId,

@@ -1,14 +1,27 @@
 import type { ObjectKey } from "../adapters/storage/port.ts";
-import type { FairQueue, Turn } from "../fairness/fair-queue.ts";
-import { decodeForRenditions, ENCODER, makeRendition, type Pixels, type Rendition } from "../images/make-rendition.ts";
+import type { Turn } from "../fairness/fair-queue.ts";
+import type { Darkroom } from "../images/darkroom.ts";
+import { ENCODER, type Rendition } from "../images/make-renditions.ts";
+import type { Fault } from "../images/picture-fault.ts";
 import { createPictureJobs } from "../images/picture-jobs.ts";
 import type { RenditionCache } from "../images/rendition-cache.ts";
+
+/** No smaller copies can be made of this picture. Whoever asks again is told at once. */
+export class NoRenditionError extends Error {
+  override readonly name = "NoRenditionError";
+  readonly fault: Fault;
+
+  constructor(fault: Fault) {
+    super(`no rendition can be made: ${fault}`);
+    this.fault = fault;
+  }
+}
 
 export type Renditions = ReturnType<typeof createRenditions>;
 
 /** Smaller copies of stored pictures: cached ones at once, others when it is their turn in the queue. */
-export function createRenditions(cache: RenditionCache, queue: FairQueue) {
-  const jobs = createPictureJobs<Pixels, Rendition>(queue);
+export function createRenditions(cache: RenditionCache, darkroom: Pick<Darkroom, "renditions">) {
+  const jobs = createPictureJobs<Rendition>();
   return {
     async get(
       object: ObjectKey,
@@ -19,13 +32,23 @@ export function createRenditions(cache: RenditionCache, queue: FairQueue) {
       const { version: original } = object;
       const kept = await cache.read(original, renditionName(wanted));
       if (kept) return kept;
-      return jobs.ask(original, wanted, turn, {
-        decode: async () => decodeForRenditions(await readOriginal()),
-        async make(pixels, rendition) {
-          const made = await makeRendition(pixels, rendition);
-          await cache.write(original, renditionName(rendition), made);
-          return made;
-        },
+      const fault = await cache.read(original, FAULT);
+      if (fault) throw new NoRenditionError(fault.toString() as Fault);
+      return jobs.ask(original, wanted, turn, async (whose, begin) => {
+        let taken: Rendition[] = [];
+        const made = await darkroom.renditions(whose, readOriginal, () => {
+          taken = begin();
+          return taken;
+        });
+        if ("fault" in made) {
+          await cache.write(original, FAULT, Buffer.from(made.fault));
+          throw new NoRenditionError(made.fault);
+        }
+        for (const [index, bytes] of made.renditions.entries()) {
+          const rendition = taken[index];
+          if (rendition) await cache.write(original, renditionName(rendition), bytes);
+        }
+        return made.renditions;
       });
     },
     /** Called when the original is deleted. Renditions that are just being made are waited for, and deleted too. */
@@ -38,3 +61,5 @@ export function createRenditions(cache: RenditionCache, queue: FairQueue) {
 
 /** Identifies a rendition among those of its original. */
 export const renditionName = (wanted: Rendition) => JSON.stringify([ENCODER, wanted]);
+/** Kept like a rendition: why there is none. Another decoder may try again. */
+const FAULT = JSON.stringify([ENCODER, "fault"]);

@@ -11,10 +11,10 @@ import { endPendingCalls } from "../ai/record-ai-calls.ts";
 import { warnNearCap } from "../ai/warn-near-cap.ts";
 import { storageLimit } from "../config/config.ts";
 import { every } from "../every.ts";
-import type { FairQueue } from "../fairness/fair-queue.ts";
 import { sweepEarlyCancels } from "../generation/early-cancels.ts";
 import type { GenerationParts } from "../generation/generation-parts.ts";
 import { startGenerating } from "../generation/start-generating.ts";
+import type { Darkroom } from "../images/darkroom.ts";
 import type { Outbox } from "../mail/outbox.ts";
 import { checkRoom } from "../objects/check-room.ts";
 import { createRenderPool } from "../rendering/render-pool.ts";
@@ -22,7 +22,8 @@ import { type ReadTemplatePicture, withTemplatePictures } from "../rendering/wit
 import { aiProviders } from "./ai-providers.ts";
 import type { Ground } from "./part.ts";
 
-const PAINTING = { threads: 2, waiting: 50, timeoutMs: 60_000 };
+/** A picture takes half a second; a busy machine may take ten times as long. */
+const PAINTING = { threads: 2, waiting: 50, perPerson: 8, timeoutMs: 12_000 };
 const SWEEP_EVERY_MS = 10 * 60_000;
 
 export type GenerationOptions = {
@@ -34,7 +35,7 @@ export type GenerationOptions = {
 
 type Needed = {
   keepObject: KeepObject;
-  pixels: FairQueue;
+  darkroom: Darkroom;
   outbox: Pick<Outbox, "add">;
   ads: readonly Ad[];
   memes: readonly MemeTemplate[];
@@ -44,7 +45,7 @@ type Needed = {
 /** Creatives by the AI service with the user's own key, or by the built-in composer. */
 export function generationPart(ground: Ground, needed: Needed, options: GenerationOptions) {
   const { config, pool, secrets, logger } = ground;
-  const { keepObject, pixels, outbox, ads, memes, memePicture } = needed;
+  const { keepObject, darkroom, outbox, ads, memes, memePicture } = needed;
   const painting = withTemplatePictures(createRenderPool(PAINTING), memePicture);
   const known = new Map(ads.map(({ id, scene, format }) => [id, { scene, format }]));
   const composer = options.composer ?? createComposer(painting, memes.map(shelved));
@@ -52,7 +53,7 @@ export function generationPart(ground: Ground, needed: Needed, options: Generati
     pool,
     logger,
     vault: createKeyVault(secrets.keyEncryptionSecret, secrets.oldKeyEncryptionSecrets),
-    pixels,
+    darkroom,
     catalogue: createCatalogue(config.ownServer),
     providers: { ...aiProviders(config), composer, ...options.generation?.providers },
     keepObject,

@@ -5,7 +5,7 @@ import { beginChore } from "../database/begin-chore.ts";
 import type { Database } from "../database/pool.ts";
 import type { Row } from "../database/rows.ts";
 import { every } from "../every.ts";
-import type { FairQueue } from "../fairness/fair-queue.ts";
+import type { Darkroom } from "../images/darkroom.ts";
 import { forgetRenditions } from "../objects/forget-renditions.ts";
 import { queueOrphans } from "../objects/queue-orphans.ts";
 import { readFromStore } from "../objects/read-object.ts";
@@ -30,9 +30,9 @@ type Objects = { keep: KeepObject; read: ReadObject; removal: RemoveObject } & (
 export type ObjectsPart = Awaited<ReturnType<typeof objectsPart>>;
 
 /** Pictures in our own store or in a hosted project's, and the sweeps that clean up after them. */
-export async function objectsPart({ config, pool, logger }: Ground, shelves: Shelves, pixels: FairQueue) {
+export async function objectsPart({ config, pool, logger }: Ground, shelves: Shelves, darkroom: Darkroom) {
   await shelves.checkPublic(await publicBuckets(pool));
-  const objects = chooseObjects(config, pool, shelves, pixels);
+  const objects = chooseObjects(config, pool, shelves, darkroom);
   const sweep = every(
     SWEEP_EVERY_MS,
     (stopping) => sweepObjectDeletions(pool, objects.removal, logger, stopping),
@@ -62,7 +62,7 @@ export async function objectsPart({ config, pool, logger }: Ground, shelves: She
   };
 }
 
-function chooseObjects(config: Config, pool: Database, shelves: Shelves, pixels: FairQueue): Objects {
+function chooseObjects(config: Config, pool: Database, shelves: Shelves, darkroom: Darkroom): Objects {
   const { supabase } = config;
   if (supabase) {
     return {
@@ -73,7 +73,7 @@ function chooseObjects(config: Config, pool: Database, shelves: Shelves, pixels:
       hosted: supabase,
     };
   }
-  const renditions = createRenditions(shelves.renditions, pixels);
+  const renditions = createRenditions(shelves.renditions, darkroom);
   const store = forgetRenditions(shelves.store, renditions);
   return {
     keep: (object, insert) => storeObject(store, object, insert),

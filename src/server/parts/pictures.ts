@@ -5,7 +5,7 @@ import { createPictureFetcher } from "../adapters/fetch/fetch-picture.ts";
 import { FETCH_LIMITS, type FetchRules, portsBeside } from "../adapters/fetch/fetch-rules.ts";
 import { resolveName } from "../adapters/fetch/resolve-name.ts";
 import type { KeepObject } from "../adapters/storage/port.ts";
-import type { FairQueue } from "../fairness/fair-queue.ts";
+import type { Darkroom } from "../images/darkroom.ts";
 import type { Ground } from "./part.ts";
 
 export type PicturesOptions = {
@@ -13,7 +13,7 @@ export type PicturesOptions = {
   pictures?: { rules?: Partial<FetchRules>; pace?: Partial<Pace> } | undefined;
 };
 
-type Needed = { keepObject: KeepObject; pixels: FairQueue };
+type Needed = { keepObject: KeepObject; darkroom: Darkroom };
 
 /** Copies of the pictures that uploaded ads link to. */
 export function picturesPart({ config, pool, logger }: Ground, needed: Needed, { pictures }: PicturesOptions) {

@@ -1,5 +1,6 @@
 import type { Database } from "../database/pool.ts";
 import type { FairQueue } from "../fairness/fair-queue.ts";
+import type { Darkroom } from "../images/darkroom.ts";
 import type { RenderedCreative } from "../rendering/render-messages.ts";
 import type { RenderPool } from "../rendering/render-pool.ts";
 import type { Recent } from "./recent.ts";
@@ -9,8 +10,7 @@ export type KeptPhoto = { bytes: Uint8Array<ArrayBuffer>; hash: string };
 /** What painting previews depends on. */
 export type PreviewParts = {
   pool: Database;
-  /** The queue for all work that decodes pictures. */
-  pixels: FairQueue;
+  darkroom: Darkroom;
   /** Whose preview is painted next. */
   turns: FairQueue;
   paint: RenderPool["renderInWorker"];

@@ -21,8 +21,8 @@ function open() {
   const room = { maxBytes: 1e6, maxPerOwner: 10, maxAgeMs: 1e6 };
   const parts: PreviewParts = {
     pool: { query: async () => ({ rows: [] }) } as unknown as PreviewParts["pool"],
-    pixels: createFairQueue({ atOnce: 1, perLane: 9, perAsker: 9, waiting: 9 }),
-    turns: createFairQueue({ atOnce: 1, perLane: 2, perAsker: 2, waiting: 3 }),
+    darkroom: {} as PreviewParts["darkroom"],
+    turns: createFairQueue({ atOnce: 1, perLane: 2, perAsker: 2, waiting: 3, maxMs: 60_000 }),
     paint: (request: RenderRequest) =>
       new Promise((resolve) => {
         begun.push("scene" in request ? (request.scene.seed ?? 0) : 0);

@@ -26,7 +26,7 @@ export async function previewScene(
   const wanted = part === "layout" ? { outline: true } : { part: { of: part, scale } };
   const bytes = Object.fromEntries(shown.map((photo) => [photo.name, photo.bytes]));
   const painted = await parts
-    .turns({ lane: userId, signal }, () => parts.paint({ scene, format, photos: bytes, ...wanted }))
+    .turns({ lane: userId, person: userId, signal }, () => parts.paint({ scene, format, photos: bytes, ...wanted }))
     .catch((error: unknown) => {
       throw explain(error);
     });

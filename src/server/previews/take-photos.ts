@@ -11,7 +11,7 @@ type NamedPhoto = KeptPhoto & { name: string };
  * before. A page that names one that is not here sends it again.
  */
 export async function takePhotos(
-  parts: Pick<PreviewParts, "photos" | "pixels">,
+  parts: Pick<PreviewParts, "photos" | "darkroom">,
   userId: string,
   wanted: readonly PreviewPhoto[],
 ): Promise<NamedPhoto[]> {
@@ -25,7 +25,7 @@ export async function takePhotos(
 }
 
 async function keep(
-  parts: Pick<PreviewParts, "photos" | "pixels">,
+  parts: Pick<PreviewParts, "photos" | "darkroom">,
   userId: string,
   { name, id, data }: Required<PreviewPhoto>,
 ): Promise<KeptPhoto | undefined> {

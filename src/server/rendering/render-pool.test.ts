@@ -19,6 +19,7 @@ function open(settings: Partial<RenderPoolSettings> = {}) {
 const actor = new URL(
   `data:text/javascript,${encodeURIComponent(`
       import { parentPort } from "node:worker_threads";
+      parentPort.postMessage("ready");
       parentPort.on("message", ({ scene }) => {
         if (scene.brand.name === "Die") process.exit(1);
         if (scene.brand.name === "Throw") throw new Error("no paint left");
@@ -55,8 +56,7 @@ test.each(["Die", "Throw"])("a thread told to %s takes only its own picture alon
 });
 
 test("a picture that takes too long is given up, the next is painted", async () => {
-  // Long enough for a fresh thread to start on a busy machine.
-  const { renderInWorker } = open({ worker: actor, timeoutMs: 4000 });
+  const { renderInWorker } = open({ worker: actor, timeoutMs: 500 });
   const stuck = renderInWorker(told("Never answer"));
   const next = renderInWorker(told("Paint"));
   await expect(stuck).rejects.toMatchObject({ code: "unavailable" });

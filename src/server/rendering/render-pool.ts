@@ -1,127 +1,91 @@
-import type { Worker } from "node:worker_threads";
 import { AppError } from "../../shared/errors.ts";
+import { createCrew } from "../crew/crew.ts";
+import { startThread } from "../crew/thread.ts";
+import { createFairQueue, TooBusyError, TookTooLongError, type Turn } from "../fairness/fair-queue.ts";
 import { type RenderedCreative, type RenderRequest, renderAnswerSchema } from "./render-messages.ts";
-import { startPaintingThread } from "./start-painting-thread.ts";
+import type { Thought, Thoughts } from "./thoughts.ts";
 
 export type RenderPoolSettings = {
   /** How many pictures are painted at once. */
   threads: number;
   /** How many pictures may wait. Requests beyond that are refused at once. */
   waiting: number;
+  /** How many of them may be one person's. */
+  perPerson?: number;
   timeoutMs: number;
   /** The file a thread runs. */
   worker?: URL;
 };
 
 export type RenderPool = {
-  renderInWorker(request: RenderRequest): Promise<RenderedCreative>;
+  renderInWorker(request: RenderRequest, turn?: Turn): Promise<RenderedCreative>;
+  /** What the engine makes of words, in the same threads. */
+  think<Name extends Thought>(name: Name, input: Thoughts[Name]["input"], turn?: Turn): Promise<Thoughts[Name]["made"]>;
   close(): Promise<void>;
 };
 
-type Job = { request: RenderRequest; resolve: (creative: RenderedCreative) => void; reject: (error: AppError) => void };
+const NOBODY: Turn = { lane: "nobody" };
 
-/**
- * Paints in worker threads, so that the server keeps answering while a picture is painted. A thread that crashes or
- * takes too long is discarded with its job, and the next job gets a new one: a bad picture never affects the others.
- */
+/** Runs the engine in worker threads, so that the server keeps answering while it works. */
 export function createRenderPool({
   threads,
   waiting,
+  perPerson = Number.POSITIVE_INFINITY,
   timeoutMs,
   worker = renderWorkerFile(),
 }: RenderPoolSettings): RenderPool {
-  const idle: Worker[] = [];
-  const all = new Set<Worker>();
-  const queue: Job[] = [];
-  let busy = 0;
-  let closed = false;
-
-  function next() {
-    while (busy < threads) {
-      const job = queue.shift();
-      if (!job) return;
-      busy++;
-      run(idle.pop() ?? start(), job);
+  const queue = createFairQueue({
+    atOnce: threads,
+    perLane: perPerson,
+    perAsker: perPerson,
+    waiting,
+    maxMs: timeoutMs,
+  });
+  const crew = createCrew(() => startThread(worker));
+  const ask = async (message: unknown, turn: Turn, failure: string) => {
+    try {
+      return await queue(turn, (clock) => crew.work(message, clock));
+    } catch (error) {
+      throw explain(error, failure);
     }
-  }
-
-  function start() {
-    const thread = startPaintingThread(worker);
-    all.add(thread);
-    thread.once("exit", () => {
-      all.delete(thread);
-      const place = idle.indexOf(thread);
-      if (place >= 0) idle.splice(place, 1);
-    });
-    return thread;
-  }
-
-  function run(thread: Worker, job: Job) {
-    const timer = setTimeout(
-      () => fail(new AppError("unavailable", "Painting this picture took too long.")),
-      timeoutMs,
-    );
-    const onMessage = (message: unknown) => {
-      settle();
-      idle.push(thread);
-      // An idle thread must not keep the process alive.
-      thread.unref();
-      finish(message, job);
-      next();
-    };
-    const onError = (error: Error) =>
-      fail(new AppError("internal", "The picture could not be painted.", { cause: error }));
-    const onExit = () => fail(new AppError("internal", "The picture could not be painted."));
-
-    function settle() {
-      clearTimeout(timer);
-      thread.off("message", onMessage).off("error", onError).off("exit", onExit);
-      busy--;
-    }
-    function fail(error: AppError) {
-      settle();
-      // A dying thread may still report errors; nothing waits for them any more.
-      thread.on("error", () => {});
-      void thread.terminate();
-      job.reject(error);
-      next();
-    }
-
-    thread.ref();
-    thread.on("message", onMessage).on("error", onError).on("exit", onExit);
-    thread.postMessage(job.request);
-  }
-
+  };
   return {
-    renderInWorker(request) {
-      if (closed) return Promise.reject(new AppError("unavailable", "The server is shutting down."));
-      if (queue.length >= waiting && busy >= threads)
-        return Promise.reject(
-          new AppError("unavailable", "Too many pictures are being painted right now. Try again in a moment."),
-        );
-      return new Promise((resolve, reject) => {
-        queue.push({ request, resolve, reject });
-        next();
-      });
+    async renderInWorker(request, turn = NOBODY) {
+      const failure = "The picture could not be painted.";
+      const answer = renderAnswerSchema.safeParse(await ask(request, turn, failure));
+      if (!answer.success) throw new AppError("internal", failure, { cause: answer.error });
+      if (!answer.data.ok) {
+        throw new AppError("bad_request", "This scene cannot be painted.", { cause: new Error(answer.data.message) });
+      }
+      const { ok, ...creative } = answer.data;
+      return creative;
     },
-    async close() {
-      closed = true;
-      for (const job of queue.splice(0)) job.reject(new AppError("unavailable", "The server is shutting down."));
-      await Promise.all([...all].map((thread) => thread.terminate()));
+    async think(name, input, turn = NOBODY) {
+      const failure = "The words could not be worked on.";
+      const answer = (await ask({ think: name, input }, turn, failure)) as ThoughtAnswer;
+      if (!answer.ok) throw new AppError("internal", failure, { cause: new Error(answer.message) });
+      return answer.made as never;
     },
+    close: crew.close,
   };
 }
 
-function finish(message: unknown, job: Job) {
-  const answer = renderAnswerSchema.safeParse(message);
-  if (!answer.success)
-    job.reject(new AppError("internal", "The picture could not be painted.", { cause: answer.error }));
-  else if (!answer.data.ok)
-    job.reject(new AppError("bad_request", "This scene cannot be painted.", { cause: new Error(answer.data.message) }));
-  else {
-    const { ok, ...creative } = answer.data;
-    job.resolve(creative);
+type ThoughtAnswer = { ok: true; made: unknown } | { ok: false; message: string };
+
+function explain(error: unknown, failure: string): unknown {
+  if (error instanceof TookTooLongError) {
+    return new AppError("unavailable", "This took too long and was stopped. Use fewer or shorter words.", {
+      cause: error,
+    });
   }
+  if (error instanceof TooBusyError) {
+    return error.isOwnFault
+      ? new AppError("rate_limited", "Too much of yours is being worked on already. Try again in a moment.", {
+          retryAfter: 1,
+        })
+      : new AppError("unavailable", "Too many pictures are being painted right now. Try again in a moment.");
+  }
+  return error instanceof AppError ? error : new AppError("internal", failure, { cause: error });
 }
 
 /** In a build, the worker is beside this bundle; from source (tests, tools) a small file loads its TypeScript. */

@@ -9,6 +9,7 @@ import type { Scene } from "../../engine/scene/scene.ts";
 import type { PictureFormat } from "../../shared/formats.ts";
 import { type RenderAnswer, renderRequestSchema } from "./render-messages.ts";
 import { renderPart } from "./render-part.ts";
+import { THOUGHTS, type Thought } from "./thoughts.ts";
 
 // One thread has one painter: fonts and decoded drawings stay in memory between pictures.
 const painter = createPainter();
@@ -16,9 +17,11 @@ const port = parentPort;
 if (!port) throw new Error("this file runs in a worker thread");
 
 port.on("message", (message: unknown) => void answer(message).then((reply) => port.postMessage(reply)));
+port.postMessage("ready");
 
-async function answer(message: unknown): Promise<RenderAnswer> {
+async function answer(message: unknown) {
   try {
+    if (isThought(message)) return { ok: true, made: THOUGHTS[message.think](message.input as never) };
     const request = renderRequestSchema.parse(message);
     if ("template" in request) return await paintTemplate(request.template);
     const { scene, format, photos, lint, outline, part } = request;
@@ -32,6 +35,9 @@ async function answer(message: unknown): Promise<RenderAnswer> {
     return { ok: false, message: error instanceof Error ? error.message : String(error) };
   }
 }
+
+const isThought = (message: unknown): message is { think: Thought; input: unknown } =>
+  typeof message === "object" && message !== null && "think" in message;
 
 async function paintTemplate(template: Parameters<typeof templatePicture>[0]): Promise<RenderAnswer> {
   const { width, height } = template;

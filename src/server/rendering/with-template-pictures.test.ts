@@ -15,6 +15,7 @@ function open() {
         requests.push(request);
         return { width: 1, height: 1, png: new Uint8Array(1), layers: [], findings: [] };
       },
+      think: () => Promise.reject(new Error("nothing to think about")),
       close: async () => {},
     },
     async (slug) => (slug === "known" ? picture : null),

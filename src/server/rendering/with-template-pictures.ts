@@ -9,13 +9,13 @@ export type ReadTemplatePicture = (slug: string) => Promise<Uint8Array<ArrayBuff
 export function withTemplatePictures(pool: RenderPool, read: ReadTemplatePicture): RenderPool {
   return {
     ...pool,
-    async renderInWorker(request) {
+    async renderInWorker(request, turn) {
       const slug = "scene" in request ? request.scene.meme?.template : undefined;
-      if (slug === undefined || !("scene" in request)) return pool.renderInWorker(request);
+      if (slug === undefined || !("scene" in request)) return pool.renderInWorker(request, turn);
       const picture = await read(slug);
       if (!picture)
         throw new AppError("bad_request", "The template of this meme is no longer there. Choose another one.");
-      return pool.renderInWorker({ ...request, photos: { ...request.photos, [templateKey(slug)]: picture } });
+      return pool.renderInWorker({ ...request, photos: { ...request.photos, [templateKey(slug)]: picture } }, turn);
     },
   };
 }

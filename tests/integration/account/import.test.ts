@@ -129,7 +129,7 @@ test("what is no usable picture is left out and named, and the rest comes", asyn
   expect(added).toBe(1);
   expect(leftOut).toEqual([
     { title: "b-film.gif", why: "its picture is not a PNG, JPEG or WebP file" },
-    { title: "c-cut.png", why: "its picture is damaged" },
+    { title: "c-cut.png", why: "its picture is damaged and cannot be read" },
     { title: "d-bomb.png", why: "its picture has more than 40 megapixels" },
     { title: "e-page.png", why: "its picture is not a PNG, JPEG or WebP file" },
     { title: "f-missing.png", why: "its picture is not in the file" },

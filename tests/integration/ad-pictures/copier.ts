@@ -6,6 +6,7 @@ import { FETCH_LIMITS, portsBeside } from "../../../src/server/adapters/fetch/fe
 import { createFileStore } from "../../../src/server/adapters/storage/files.ts";
 import { createPool } from "../../../src/server/database/pool.ts";
 import { createFairQueue } from "../../../src/server/fairness/fair-queue.ts";
+import { createDarkroom } from "../../../src/server/images/darkroom.ts";
 import { storeObject } from "../../../src/server/objects/store-object.ts";
 
 /** One process that copies pictures, as a server does, to be killed: node copier.ts <database> <folder> <stand-ins>. */
@@ -15,7 +16,7 @@ const store = createFileStore(folder);
 const copier = copyPictures({
   pool: createPool({ connectionString }, logger),
   logger,
-  pixels: createFairQueue({ atOnce: 2, perLane: 100, perAsker: 100, waiting: 100 }),
+  darkroom: createDarkroom(createFairQueue({ atOnce: 2, perLane: 100, perAsker: 100, waiting: 100, maxMs: 30_000 })),
   keepObject: (object, insert) => storeObject(store, object, insert),
   fetchPicture: createPictureFetcher({
     ports: portsBeside([]),

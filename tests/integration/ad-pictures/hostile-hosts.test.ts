@@ -70,7 +70,11 @@ const STRANGERS: Record<string, { answer: Answer; tries: number; says: string }>
     tries: 1,
     says: "The server sent it compressed",
   },
-  "sends a pixel bomb": { answer: as("image/png", pngBomb(50_000, 50_000)), tries: 1, says: "More than 40 megapixels" },
+  "sends a pixel bomb": {
+    answer: as("image/png", pngBomb(50_000, 50_000)),
+    tries: 1,
+    says: "The picture has more than 40 megapixels",
+  },
   "sends a page": { answer: as("text/html; charset=utf-8", HTML), tries: 1, says: "Not a picture: text/html" },
   "calls a page a picture": {
     answer: as("image/png", HTML),

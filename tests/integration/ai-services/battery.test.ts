@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import type { AiResult, ImageRequest, MadeImage } from "../../../src/server/adapters/ai/port.ts";
 import { callProvider } from "../../../src/server/ai/call-provider.ts";
 import { offer } from "../../../src/server/ai/catalogue.ts";
-import { finishImage } from "../../../src/server/generation/finish-image.ts";
+import { finishImage } from "../../../src/server/images/finish-image.ts";
 import { estimateUsd } from "../../../src/shared/ai-services/price.ts";
 import { pictureOf } from "../../stand-ins/wire/pictures.ts";
 import { DESKS, type Desk, type DeskName, timing } from "./desks.ts";
@@ -80,6 +80,7 @@ function requestFor({ model }: Desk): ImageRequest {
   const { defaultQuality: quality } = model;
   const estimate = estimateUsd(offer(model), { format: "4:5", quality, references: 0 });
   const words = {
+    person: "ann",
     prompt: "A loaf of sourdough on a baker's bench",
     text: "A loaf",
     type: "meta",

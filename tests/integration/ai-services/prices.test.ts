@@ -19,7 +19,7 @@ test.each(Object.keys(DESKS) as DeskName[])(
       for (const model of desk.models) {
         for (const quality of model.qualities.length > 0 ? model.qualities : [null]) {
           const before = estimateUsd(offer(model), { format: "4:5", quality, references: 0 });
-          const words = { prompt: "A loaf", text: "A loaf", type: "meta", format: "4:5" } as const;
+          const words = { person: "ann", prompt: "A loaf", text: "A loaf", type: "meta", format: "4:5" } as const;
           const request = { ...words, images: [], seed: 0, model, quality, estimateUsd: before };
           const result = await desk.provider.generateImage(request, desk.key, new AbortController().signal);
           if (!result.ok) throw new Error(`${model.id}: ${result.code} ${result.words}`);

@@ -12,16 +12,16 @@ let maker: Member;
 let neighbour: Member;
 
 /** One picture is processed at a time; three per owner and five per requesting address may wait. */
-const queue = createFairQueue({ atOnce: 1, perLane: 3, perAsker: 5, waiting: 20 });
+const queue = createFairQueue({ atOnce: 1, perLane: 3, perAsker: 5, waiting: 20, maxMs: 60_000 });
 let came = 0;
 let left = 0;
 let turns: string[] = [];
 const pixels: FairQueue = async (turn, work) => {
   came++;
   try {
-    return await queue(turn, () => {
+    return await queue(turn, (clock) => {
       turns.push(turn.lane);
-      return work();
+      return work(clock);
     });
   } catch (error) {
     left++;

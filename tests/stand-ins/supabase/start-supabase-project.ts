@@ -6,6 +6,7 @@ import { createDoors } from "../../../src/server/fairness/doors.ts";
 import { createFairQueue } from "../../../src/server/fairness/fair-queue.ts";
 import { drain, listen } from "../../../src/server/http/listen.ts";
 import { type RequestVariables, requestLog } from "../../../src/server/http/request-log.ts";
+import { createDarkroom } from "../../../src/server/images/darkroom.ts";
 import { gatewayPart } from "../../../src/server/parts/gateway.ts";
 import { mailPart } from "../../../src/server/parts/mail.ts";
 import { objectsPart } from "../../../src/server/parts/objects.ts";
@@ -15,7 +16,7 @@ import { SECRET_KEY, serviceRoleStorage } from "./service-role.ts";
 /** Our own tables are those of Supabase as far as our gateway needs them; of hosted ones our server knows this too. */
 const LIKE_THEIRS =
   "alter table auth.sessions add column if not exists updated_at timestamptz generated always as (refreshed_at) stored";
-const PIXELS = { atOnce: 2, perLane: 100, perAsker: 200, waiting: 400 };
+const PIXELS = { atOnce: 2, perLane: 100, perAsker: 200, waiting: 400, maxMs: 12_000 };
 
 /**
  * A hosted project, played by a second copy of our own gateway: tables, signing in with its mails, and objects. It
@@ -28,10 +29,10 @@ export async function startSupabaseProject(env: Record<string, string | undefine
   await pool.query(LIKE_THEIRS);
   const doors = createDoors(pool, config.TRUSTED_PROXIES);
   const ground = { config, logger, doors, pool, reserve, direct, secrets };
-  const pixels = createFairQueue(PIXELS);
+  const darkroom = createDarkroom(createFairQueue(PIXELS));
   const mail = mailPart(ground, () => {});
-  const objects = await objectsPart(ground, createShelves(config), pixels);
-  const gateway = await gatewayPart(ground, { outbox: mail.outbox, objects, pixels });
+  const objects = await objectsPart(ground, createShelves(config), darkroom);
+  const gateway = await gatewayPart(ground, { outbox: mail.outbox, objects, darkroom });
 
   const app = new Hono<RequestVariables>();
   app.use(requestLog(logger, () => false));
@@ -54,6 +55,7 @@ export async function startSupabaseProject(env: Record<string, string | undefine
     async stop() {
       await drain(server, config.stopping.finishMs);
       for (const part of [gateway, objects, mail]) await part.stop();
+      await darkroom.close();
       await close();
     },
   };

@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { AI_ORIGIN_MARK } from "../../images/ai-origin-mark.ts";
 import { cleanImage } from "../../images/clean-image.ts";
+import { FAULTS } from "../../images/picture-fault.ts";
 import { sniffImage } from "../../images/sniff-image.ts";
 import { writePngMark } from "../../images/write-png-mark.ts";
 
@@ -16,9 +17,7 @@ export async function cleanPicture(bytes: Buffer): Promise<Cleaned> {
     if (contentType !== "image/png") return { bytes: cleaned.bytes, contentType };
     return { bytes: writePngMark(cleaned.bytes, (await hasMark(bytes)) ? AI_ORIGIN_MARK : null), contentType };
   }
-  return {
-    fault: cleaned.fault === "not an image" ? "its picture is damaged" : "its picture has more than 40 megapixels",
-  };
+  return { fault: `its picture ${FAULTS[cleaned.fault]}` };
 }
 
 async function hasMark(bytes: Buffer): Promise<boolean> {

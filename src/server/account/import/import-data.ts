@@ -3,7 +3,7 @@ import type { KeepObject } from "../../adapters/storage/port.ts";
 import { requireAccount } from "../../database/lock-account.ts";
 import { type Database, inTransaction, isBadData, type Queryable } from "../../database/pool.ts";
 import type { Row } from "../../database/rows.ts";
-import { fingerprintOf } from "../../generation/fingerprint.ts";
+import { fingerprintOf } from "../../images/fingerprint.ts";
 import { cleanPicture } from "./clean-picture.ts";
 import { type ListedCreative, readList } from "./read-list.ts";
 import { type OpenZip, openZip } from "./read-zip.ts";

@@ -3,12 +3,14 @@ import { expect, test } from "vitest";
 import { knownModels } from "../../../shared/ai-services/image-models.ts";
 import { AppError } from "../../../shared/errors.ts";
 import type { RenderPool } from "../../rendering/render-pool.ts";
+import { THOUGHTS } from "../../rendering/thoughts.ts";
 import { createComposer } from "./composer.ts";
 
 const [model] = knownModels("composer");
 if (!model) throw new Error("the composer has no row");
 const asked = { model, quality: null, estimateUsd: 0 } as const;
 const request = {
+  person: "ann",
   prompt: "",
   text: "Fresh bread",
   type: "meta",
@@ -18,7 +20,10 @@ const request = {
   ...asked,
 } as const;
 const ask = (renderInWorker: RenderPool["renderInWorker"]) =>
-  createComposer({ renderInWorker }).generateImage({ ...request, images: [] }, "demo", new AbortController().signal);
+  createComposer({
+    renderInWorker,
+    think: async (name, input) => THOUGHTS[name](input as never) as never,
+  }).generateImage({ ...request, images: [] }, "demo", new AbortController().signal);
 
 test("a blank picture is a failure, not a creative", async () => {
   const blank = await sharp({ create: { width: 64, height: 64, channels: 3, background: "#ffd400" } })

@@ -1,20 +1,16 @@
 import sharp from "sharp";
-import { authorFitting } from "../../../engine/author/author-fitting.ts";
-import { canBeSet } from "../../../engine/author/can-be-set.ts";
-import { editScene, leftOut, wantedFormat } from "../../../engine/author/edit-scene.ts";
+import { chooseFitting } from "../../../engine/author/author-fitting.ts";
 import { CANNOT_SET, WOULD_CLAIM } from "../../../engine/author/refusals.ts";
-import { rewriteDescription } from "../../../engine/author/rewrite-description.ts";
 import { isDeliverable } from "../../../engine/lint/finding.ts";
 import type { MemeShelf } from "../../../engine/memes/meme-shelf.ts";
-import { suggestCaptions } from "../../../engine/memes/suggest/suggest-captions.ts";
-import { wordFiles } from "../../../engine/node/word-files.ts";
 import { COMPOSER_MODEL } from "../../../shared/ai-services/composer-model.ts";
 import { AppError } from "../../../shared/errors.ts";
+import type { Turn } from "../../fairness/fair-queue.ts";
 import type { RenderPool } from "../../rendering/render-pool.ts";
 import { borrowFrom, notesOnBorrowing } from "./borrow-from.ts";
 import { readColors } from "./composer-colors.ts";
 import { isShownWhole, LOGO, PHOTO, photosOf, prepareOwn } from "./composer-pictures.ts";
-import type { AiFailure, AiProvider, AiResult, ComposedScene, ImageRequest, MadeImage } from "./port.ts";
+import type { AiFailure, AiProvider, AiResult, AiSuccess, ComposedScene, ImageRequest, MadeImage } from "./port.ts";
 
 const NOT_OURS = "The built-in composer can only change creatives that it made itself.";
 const OFFER_LEFT_OUT =
@@ -24,25 +20,24 @@ const ONE_PHOTO = "The built-in composer shows one photo; the first was used.";
 const CANNOT_CHANGE =
   "The built-in composer can change colours, light or dark, the headline, the button and the price, the typeface and the format, and it can remove button, badge or subline. Nothing else was understood.";
 
-/** Makes creatives without any service: no key, no network, no cost. */
+/** Makes creatives without any service: no key, no network, no cost. All of the work is done in the pool's threads. */
 export function createComposer(
-  { renderInWorker }: Pick<RenderPool, "renderInWorker">,
+  { renderInWorker, think }: Pick<RenderPool, "renderInWorker" | "think">,
   memes: MemeShelf = [],
   random = Math.random,
 ): AiProvider {
-  async function make(request: ImageRequest): Promise<AiResult<MadeImage>> {
-    if (!canBeSet(request.text)) return failed("refused", CANNOT_SET);
-    return request.type === "edit" ? edit(request) : compose(request, request.type);
-  }
+  const make = (request: ImageRequest): Promise<AiResult<MadeImage>> =>
+    request.type === "edit" ? edit(request) : compose(request, request.type);
 
   async function compose(request: ImageRequest, type: Exclude<ImageRequest["type"], "edit">) {
     const { text: description, seed, format, template } = request;
+    const turn = admitted(request.person);
     // The template is captioned as it is, so nothing is borrowed from its picture.
     const images = request.images.filter(({ use }) => !template || use?.role !== "style" || !use.isTemplate);
     const own = await prepareOwn(request);
     const shown = images.filter(({ use }) => use?.role !== "style");
     const colors = await readColors(shown.map(({ bytes }) => bytes));
-    const borrowing = await borrowFrom(images, renderInWorker);
+    const borrowing = await borrowFrom(images, (wanted) => renderInWorker(wanted, turn));
     const pictures = { photo: own.photo && PHOTO, logo: own.logo && LOGO, isSheet: await isShownWhole(own) };
     const wish = {
       description,
@@ -52,11 +47,15 @@ export function createComposer(
       ...pictures,
       borrowed: borrowing?.borrowed,
       template,
-      memes,
+      memes: type === "meme" ? memes : [],
       format,
     };
-    const { scene, painted, leavesOutOffers } = await authorFitting(wish, wordFiles, (idea) =>
-      renderInWorker({ scene: idea, format, photos: photosOf(own), lint: true }),
+    const first = await think("idea", wish, turn);
+    if (!first) return failed("refused", CANNOT_SET);
+    const { scene, painted, leavesOutOffers } = await chooseFitting(
+      first,
+      () => think("otherIdeas", wish, turn),
+      (idea) => renderInWorker({ scene: idea, format, photos: photosOf(own), lint: true }, turn),
     );
     if (!isDeliverable(painted.findings)) return failed("no_image", WOULD_CLAIM);
     const isSigned = painted.layers.some((layer) => layer.kind === "logo" && layer.picture);
@@ -69,46 +68,44 @@ export function createComposer(
     return finished(painted.png, { scene, ...own }, { note: notes.join(" ") || undefined });
   }
 
-  async function edit({ text, format, source }: ImageRequest) {
+  async function edit({ text, format, source, person }: ImageRequest) {
     if (!source) return failed("refused", NOT_OURS);
-    const { scene, changed } = editScene(source.scene, text);
-    const wanted = wantedFormat(text);
+    const turn = admitted(person);
+    const edited = await think("edit", { scene: source.scene, words: text }, turn);
+    if (!edited) return failed("refused", CANNOT_SET);
+    const { scene, changed, format: wanted, missed } = edited;
     if (changed.length === 0 && !wanted) return failed("refused", CANNOT_CHANGE);
-    const { png } = await renderInWorker({ scene, format: wanted ?? format, photos: photosOf(source) });
-    return finished(
-      png,
-      { scene, photo: source.photo, logo: source.logo },
-      { format: wanted, note: noteOn(leftOut(text)) },
-    );
+    const { png } = await renderInWorker({ scene, format: wanted ?? format, photos: photosOf(source) }, turn);
+    return finished(png, { scene, photo: source.photo, logo: source.logo }, { format: wanted, note: noteOn(missed) });
   }
 
   return {
     isTrainedModel: false,
     checkKey: async () => ({ ok: true, value: null, model: COMPOSER_MODEL, priceUsd: 0 }),
-    rewritePrompt: async ({ text, adType, isReroll }) => {
+    rewritePrompt: ({ text, adType, isReroll, person }) => {
       const seed = Math.floor(random() * 2 ** 31);
-      return {
-        ok: true,
-        value: rewriteDescription({ text, adType, isReroll, seed }, wordFiles),
-        model: COMPOSER_MODEL,
-        priceUsd: 0,
-      };
+      return think("rewrite", { text, adType, isReroll, seed }, { lane: person, person }).then(written, inWords);
     },
-    writeCaptions: async (request) => ({
-      ok: true,
-      value: suggestCaptions(request),
-      model: COMPOSER_MODEL,
-      priceUsd: 0,
-    }),
+    writeCaptions: ({ topic, structure, limits, seed, person }) =>
+      think("captions", { topic, structure, limits, seed }, { lane: person, person }).then(written, inWords),
     generateImage: async (request, _key, signal) => {
-      const result = await make(request).catch((error: unknown): AiFailure => {
-        if (!(error instanceof AppError)) throw error;
-        return failed(error.code === "unavailable" ? "unavailable" : "no_image", error.message);
-      });
+      const result = await make(request).catch(inWords);
       signal.throwIfAborted();
       return result;
     },
   };
+}
+
+/** How many pictures one person may have under way is limited before. */
+const admitted = (person: string): Turn => ({ lane: person, person, isAdmitted: true });
+
+const written = <T>(value: T): AiSuccess<T> => ({ ok: true, value, model: COMPOSER_MODEL, priceUsd: 0 });
+
+function inWords(error: unknown): AiFailure {
+  if (!(error instanceof AppError)) throw error;
+  const { code, message, retryAfter } = error;
+  if (code === "rate_limited") return { ...failed(code, message), retryAfterMs: (retryAfter ?? 1) * 1_000 };
+  return failed(code === "unavailable" ? code : "no_image", message);
 }
 
 /** A picture of one colour is not a creative, whatever the painter reports. */

@@ -9,7 +9,7 @@ import type { AiProvider, AiResult } from "./port.ts";
 import { readCaptions } from "./read-captions.ts";
 import { readGeminiRefusal } from "./read-gemini-refusal.ts";
 import { hideKey, scrub } from "./scrub.ts";
-import { type SendTiming, type Sent, send, timingOf } from "./send.ts";
+import { MAX_PICTURE_ANSWER, type SendTiming, type Sent, send, timingOf } from "./send.ts";
 import { unwrapPrompt } from "./unwrap-prompt.ts";
 import { parseJson } from "./wire-json.ts";
 
@@ -20,13 +20,21 @@ const TEXT_MODEL = SERVICES.gemini.textModel ?? "";
 /** Gemini over plain fetch: the vendor's SDKs drop the reason of a refusal, or retry what must not be retried. */
 export function createGemini(baseUrl: string, timing: Partial<SendTiming> = {}): AiProvider {
   const base = baseUrl.replace(/\/+$/, "");
-  const ask = (path: string, key: string, signal: AbortSignal, withinSeconds: number, body?: string) =>
+  const ask = (
+    path: string,
+    key: string,
+    signal: AbortSignal,
+    withinSeconds: number,
+    body?: string,
+    maxBytes?: number,
+  ) =>
     send(
       `${base}/v1beta/${path}`,
       {
         method: body ? "POST" : "GET",
         headers: { "x-goog-api-key": key, ...(body && { "content-type": "application/json" }) },
         body,
+        ...(maxBytes && { maxBytes }),
       },
       { ...timingOf(withinSeconds), ...timing },
       signal,
@@ -59,11 +67,12 @@ export function createGemini(baseUrl: string, timing: Partial<SendTiming> = {}):
       const priceUsd = request.estimateUsd ?? 0;
       const asked = { key, model };
       const body = imageRequestBody(request);
-      const sent = await ask(`models/${model}:generateContent`, key, signal, answersWithinSeconds, body);
+      const path = `models/${model}:generateContent`;
+      const sent = await ask(path, key, signal, answersWithinSeconds, body, MAX_PICTURE_ANSWER);
       const read = readAnswer(sent, asked);
       if (!read.ok) return read;
       const pictures = resultParts(read.answer).flatMap(({ inlineData }) => inlineData?.data ?? []);
-      const bytes = Buffer.from(pictures.at(-1) ?? "", "base64");
+      const bytes = read.pictureOf(pictures.at(-1) ?? "");
       const mimeType = sniffImage(bytes);
       if (mimeType) return { ok: true, value: { bytes, mimeType }, model, priceUsd };
       if (pictures.length > 0) return fail("no_image", null, asked, { billed: "yes", priceUsd });
@@ -96,5 +105,7 @@ function readAnswer(sent: Sent, asked: Asked) {
   }
   const answer = parseJson(geminiAnswer, sent.body);
   // An incomplete answer, or a proxy's page: the call was accepted, and its outcome is unknown.
-  return answer ? { ok: true as const, answer } : fail("unknown", null, asked, { billed: "unknown" });
+  return answer
+    ? { ok: true as const, answer, pictureOf: sent.pictureOf }
+    : fail("unknown", null, asked, { billed: "unknown" });
 }

@@ -20,6 +20,8 @@ export type StyleSource = { scene?: Scene | undefined; format?: Format | undefin
 export type UsedImage = AiImage & { use?: ImageUse };
 
 export type ImageRequest = {
+  /** Whose picture it is: people take turns where several wait for the same thing. */
+  person: string;
   /** The prompt for the model: preamble, the user's words, style. */
   prompt: string;
   /** The user's words alone. */
@@ -55,10 +57,11 @@ export type MadeImage = AiImage & {
   note?: string | undefined;
 };
 
-export type RewriteRequest = { instructions: string; text: string; adType: AdType; isReroll: boolean };
+export type RewriteRequest = { person: string; instructions: string; text: string; adType: AdType; isReroll: boolean };
 
 /** Captions for the boxes of a picture, of which `limits` says how long their texts may be. */
 export type CaptionRequest = {
+  person: string;
   instructions: string;
   topic: string;
   structure: string;
@@ -105,7 +108,7 @@ export type AiFailure = {
   mostUsd?: number;
 };
 
-type AiSuccess<T> = {
+export type AiSuccess<T> = {
   ok: true;
   value: T;
   model: string | null;

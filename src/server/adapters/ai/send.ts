@@ -1,6 +1,10 @@
 import { Agent, type FormData, fetch, type Response } from "undici";
+import { type TakenApart, takeApart } from "./take-apart.ts";
 
-const MAX_ANSWER = 50 * 1024 * 1024;
+const MAX_TEXT_ANSWER = 1024 * 1024;
+/** An answer that may hold a picture. */
+export const MAX_PICTURE_ANSWER = 50 * 1024 * 1024;
+const FIRST_ROOM = 64 * 1024;
 const IDLE_MS = 30_000;
 const TOTAL_MS = 180_000;
 
@@ -20,7 +24,7 @@ export const timingOf = (withinSeconds: number): SendTiming => ({
 });
 
 export type Sent =
-  | { kind: "answer"; status: number; header: (name: string) => string | null; bytes: Buffer; body: string }
+  | ({ kind: "answer"; status: number; header: (name: string) => string | null; bytes: Buffer } & TakenApart)
   /** No connection was made, so the service has not seen the request. */
   | { kind: "not_sent" }
   /** The connection broke after the request was, or may have been, written. */
@@ -44,12 +48,14 @@ export type Request = {
   method: "GET" | "POST" | "PUT";
   headers: Record<string, string>;
   body?: string | FormData | undefined;
+  /** Of the answer. Words need no more than a megabyte. */
+  maxBytes?: number;
 };
 
 /** One request, one whole answer or the reason why there is none. Throws only when the caller's signal is aborted. */
 export async function send(
   url: string,
-  { method, headers, body }: Request,
+  { method, headers, body, maxBytes = MAX_TEXT_ANSWER }: Request,
   timing: SendTiming,
   signal: AbortSignal,
 ): Promise<Sent> {
@@ -72,10 +78,11 @@ export async function send(
       signal: AbortSignal.any([signal, clock.signal]),
     });
     heard();
-    const bytes = await readBody(answer, heard);
-    if (bytes === null) return { kind: "too_large" };
+    const bytes = await readBody(answer, maxBytes, heard);
+    const parts = bytes && (await takeApart(bytes, maxBytes === MAX_PICTURE_ANSWER));
+    if (!parts) return { kind: "too_large" };
     const header = (name: string) => answer.headers.get(name);
-    return { kind: "answer", status: answer.status, header, bytes, body: bytes.toString("utf8") };
+    return { kind: "answer", status: answer.status, header, bytes, ...parts };
   } catch (error) {
     if (signal.aborted) throw signal.reason;
     if (clock.signal.aborted) return { kind: "timeout" };
@@ -86,18 +93,24 @@ export async function send(
   }
 }
 
-async function readBody(answer: Response, heard: () => void): Promise<Buffer | null> {
+/** Memory that nothing was written to yet costs nothing, so a long answer gets as much as it may need at once. */
+async function readBody(answer: Response, maxBytes: number, heard: () => void): Promise<Buffer | null> {
   if (!answer.body) return Buffer.alloc(0);
-  const chunks: Uint8Array[] = [];
+  let room: Buffer = Buffer.allocUnsafeSlow(FIRST_ROOM);
   let size = 0;
   for await (const chunk of answer.body) {
     heard();
-    size += chunk.byteLength;
     // Leaving the loop cancels the stream, and with it the connection.
-    if (size > MAX_ANSWER) return null;
-    chunks.push(chunk);
+    if (size + chunk.byteLength > maxBytes) return null;
+    if (size + chunk.byteLength > room.length) {
+      const larger = Buffer.allocUnsafeSlow(maxBytes);
+      room.copy(larger, 0, 0, size);
+      room = larger;
+    }
+    room.set(chunk, size);
+    size += chunk.byteLength;
   }
-  return Buffer.concat(chunks);
+  return room.subarray(0, size);
 }
 
 /** The codes of an error and of what caused it; a host with several addresses fails with one error for each. */

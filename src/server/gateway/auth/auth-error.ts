@@ -16,8 +16,8 @@ export class AuthError extends Error {
   }
 }
 
-export const unavailable = () =>
-  new AuthError(503, "unexpected_failure", "The service is restarting, please try again in a moment", 1);
+export const unavailable = (why: string) =>
+  new AuthError(503, "unexpected_failure", `${why}, please try again in a moment`, 1);
 
 /** GoTrue has two shapes: `{code, message}` if the client names an API version, else `{code, error_code, msg}`. */
 export function sendAuthError(c: Context, error: AuthError): Response {

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { confirmEmailInput } from "../../../shared/contracts/confirm-email.ts";
 import type { Config } from "../../config/config.ts";
 import { publicSettings } from "../../config/public-settings.ts";
-import { type Database, isBadData, isConflict, isDatabaseDown } from "../../database/pool.ts";
+import { type Database, isBadData, isConflict, isDatabaseDown, whyUnreachable } from "../../database/pool.ts";
 import { limitBody } from "../../http/body-limit.ts";
 import { addressGroup, clientAddress } from "../../http/client-address.ts";
 import { isHangUp } from "../../http/is-hang-up.ts";
@@ -64,7 +64,7 @@ export function authGateway({ pool, tokens, outbox, config, jwtSecret, onSignOut
     if (isHangUp(error))
       return sendAuthError(c, new AuthError(400, "bad_json", "The request ended before all of it had arrived"));
     c.get("logger").error({ err: error }, "auth request failed");
-    if (isDatabaseDown(error) || isConflict(error)) return sendAuthError(c, unavailable());
+    if (isDatabaseDown(error) || isConflict(error)) return sendAuthError(c, unavailable(whyUnreachable(error)));
     const message = "Unexpected failure, please check server logs for more information";
     return sendAuthError(c, new AuthError(500, "unexpected_failure", message));
   });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { parseJson } from "../../http/parse-json.ts";
+import { parseJson } from "../../json/parse-json.ts";
 import type { Payload } from "./build-write.ts";
 import { notOffered } from "./not-offered.ts";
 import { readCsv } from "./read-csv.ts";

@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import { z } from "zod";
 import { RENDITION_QUALITY, RENDITION_WIDTHS } from "../../../shared/renditions.ts";
 import type { ObjectStore } from "../../adapters/storage/port.ts";
-import type { Rendition } from "../../images/make-rendition.ts";
+import type { Rendition } from "../../images/make-renditions.ts";
 import { type Renditions, renditionName } from "../../objects/renditions.ts";
 import type { ObjectRow } from "./find-object.ts";
 import { FOR_EVER, isUnchanged, setContentHeaders } from "./send-object.ts";
@@ -55,7 +55,7 @@ export async function renderImage(
   const [folder, ...rest] = row.name.split("/");
   // Pictures in nobody's folder are everybody's: making them smaller is work for whoever asks.
   const lane = rest.length > 0 ? `pictures of ${folder}` : `common pictures for ${asker}`;
-  const turn = { lane, asker, signal: c.req.raw.signal };
+  const turn = { lane, asker, ...(rest.length > 0 && folder && { person: folder }), signal: c.req.raw.signal };
   const bytes = await renditions.get(object, wanted, turn, async () => {
     const found = await store.get(object);
     if (!found) throw objectNotFound();

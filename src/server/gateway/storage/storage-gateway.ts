@@ -3,9 +3,9 @@ import { z } from "zod";
 import type { ObjectStore } from "../../adapters/storage/port.ts";
 import type { Database } from "../../database/pool.ts";
 import type { Doors } from "../../fairness/doors.ts";
-import type { FairQueue } from "../../fairness/fair-queue.ts";
-import { parseJson } from "../../http/parse-json.ts";
 import type { RequestVariables } from "../../http/request-log.ts";
+import type { Darkroom } from "../../images/darkroom.ts";
+import { parseJson } from "../../json/parse-json.ts";
 import type { Renditions } from "../../objects/renditions.ts";
 import { BadTokenError, type Caller, type ReadCaller } from "../caller.ts";
 import { readAsCaller } from "./as-caller.ts";
@@ -30,8 +30,7 @@ export type StorageGatewayParts = {
   doors: Doors;
   store: ObjectStore;
   renditions: Renditions;
-  /** The queue for all work that decodes pictures. */
-  pixels: FairQueue;
+  darkroom: Pick<Darkroom, "clean">;
   readCaller: ReadCaller;
   /** The storage limit of one person. */
   limitBytes: number;
@@ -120,7 +119,7 @@ export function storageGateway(parts: StorageGatewayParts) {
 function checkJson<T extends z.ZodType>(bytes: Buffer, schema: T): z.output<T> {
   let body: unknown;
   try {
-    body = parseJson(bytes.toString());
+    body = parseJson(bytes);
   } catch {
     throw badRequest("The body is not JSON");
   }

@@ -1,7 +1,9 @@
 import { AppError } from "../../../shared/errors.ts";
-import { codeOf, isAccountGone, isBadData, isConflict, isDatabaseDown } from "../../database/pool.ts";
+import { codeOf, isAccountGone, isBadData, isConflict, isDatabaseDown, whyUnreachable } from "../../database/pool.ts";
 import { AbandonedError, TooBusyError } from "../../fairness/fair-queue.ts";
 import { BodyError } from "../../fairness/receive-body.ts";
+import { FAULTS } from "../../images/picture-fault.ts";
+import { NoRenditionError } from "../../objects/renditions.ts";
 import { badRequest, refusedByPolicy, StorageError, tooLarge } from "./storage-error.ts";
 
 /** An error of PostgreSQL or the disk as Supabase Storage would report it; null when the fault is ours. */
@@ -17,6 +19,9 @@ export function toStorageError(error: unknown): StorageError | null {
   if (error instanceof AppError && error.code === "unavailable") {
     return new StorageError(503, "unavailable", error.message);
   }
+  if (error instanceof NoRenditionError) {
+    return new StorageError(422, "UnprocessableEntity", `The image ${FAULTS[error.fault]}`);
+  }
   if (error instanceof TooBusyError) {
     return error.isOwnFault
       ? new StorageError(429, "SlowDown", "Too many of these images are being worked on, please try again in a moment")
@@ -24,7 +29,7 @@ export function toStorageError(error: unknown): StorageError | null {
   }
   if (error instanceof AbandonedError) return new StorageError(408, "RequestTimeout", "The request was given up");
   if (isDatabaseDown(error)) {
-    return new StorageError(503, "unavailable", "The service is restarting, please try again in a moment");
+    return new StorageError(503, "unavailable", `${whyUnreachable(error)}, please try again in a moment`);
   }
   if (isConflict(error)) {
     return new StorageError(503, "SlowDown", "The same thing is being changed elsewhere, please try again in a moment");

@@ -1,8 +1,9 @@
 import type { ObjectStore } from "../../adapters/storage/port.ts";
 import type { Database } from "../../database/pool.ts";
-import type { FairQueue } from "../../fairness/fair-queue.ts";
 import { limitPerPerson } from "../../fairness/limit-per-person.ts";
-import { cleanImage } from "../../images/clean-image.ts";
+import type { CleanedImage, ImageType } from "../../images/clean-image.ts";
+import type { Darkroom } from "../../images/darkroom.ts";
+import { FAULTS } from "../../images/picture-fault.ts";
 import { sniffImage } from "../../images/sniff-image.ts";
 import { checkRoom } from "../../objects/check-room.ts";
 import { storeObject } from "../../objects/store-object.ts";
@@ -17,7 +18,8 @@ const MAX_OBJECT = 10 * 1024 * 1024;
 /** Each upload holds its body in memory until it is stored. */
 const onePlace = limitPerPerson({ perPerson: 4, total: 40 });
 
-type Parts = { pool: Database; store: ObjectStore; limitBytes: number; pixels: FairQueue };
+type Parts = { pool: Database; store: ObjectStore; limitBytes: number; darkroom: Pick<Darkroom, "clean"> };
+type Clean = (bytes: Uint8Array, type: ImageType) => Promise<CleanedImage>;
 type ReadUpload = (largest: number) => Promise<Upload>;
 
 /** Adds an object as the caller. Uploads per caller are limited: more at once are refused before anything is read. */
@@ -27,7 +29,7 @@ export function uploadObject(parts: Parts, caller: Caller, target: Target, readU
 
 /** The body is read only after PostgreSQL has confirmed that it would accept the row. */
 async function addObject(
-  { pool, store, limitBytes, pixels }: Parts,
+  { pool, store, limitBytes, darkroom }: Parts,
   caller: Caller,
   target: Target,
   readUpload: ReadUpload,
@@ -46,14 +48,14 @@ async function addObject(
   });
   if (ownerId) await checkRoom(pool, ownerId, limitBytes);
   const upload = await readUpload(Math.min(bucket.file_size_limit ?? MAX_OBJECT, MAX_OBJECT));
-  const clean: typeof cleanImage = (bytes, type) =>
-    pixels({ lane: `uploads of ${ownerId}`, isAdmitted: true }, () => cleanImage(bytes, type));
+  const turn = { lane: `uploads of ${ownerId}`, ...(ownerId && { person: ownerId }), isAdmitted: true };
+  const clean: Clean = (bytes, type) => darkroom.clean(turn, bytes, type);
   const content = await cleanContent(upload, bucket.allowed_mime_types ?? [], clean);
   return storeObject(store, { ...target, ...content, ownerId }, (insert) => asCaller(pool, caller, insert));
 }
 
 /** The picture without metadata. Its type, by content, must match the declared one and be allowed in the bucket. */
-async function cleanContent({ bytes, claimedType }: Upload, allowed: string[], clean: typeof cleanImage) {
+async function cleanContent({ bytes, claimedType }: Upload, allowed: string[], clean: Clean) {
   if (bytes.byteLength === 0) throw badRequest("No content provided");
   if (!allowed.includes(claimedType)) throw unsupportedType(claimedType || "application/octet-stream");
   const contentType = sniffImage(bytes);
@@ -63,6 +65,5 @@ async function cleanContent({ bytes, claimedType }: Upload, allowed: string[], c
   if (contentType !== claimedType) throw unsupportedType(`${claimedType} with the content of ${contentType}`);
   const cleaned = await clean(bytes, contentType);
   if ("bytes" in cleaned) return { bytes: cleaned.bytes, contentType };
-  if (cleaned.fault === "too many pixels") throw badRequest("The image has more than 40 megapixels");
-  throw badRequest("The image is damaged and cannot be read");
+  throw badRequest(`The image ${FAULTS[cleaned.fault]}`);
 }

@@ -7,7 +7,8 @@ import { type Asked, explainSilence, fail } from "../failures.ts";
 import { imagesAnswer } from "../openai/openai-answer.ts";
 import { appendImages } from "../openai/openai-request.ts";
 import type { AiFailure, AiProvider, ImageRequest } from "../port.ts";
-import { type Request, type SendTiming, type Sent, send, timingOf } from "../send.ts";
+import { MAX_PICTURE_ANSWER, type Request, type SendTiming, type Sent, send, timingOf } from "../send.ts";
+import type { TakenApart } from "../take-apart.ts";
 import { lenient, parseJson } from "../wire-json.ts";
 
 const CHECK_SECONDS = 10;
@@ -47,13 +48,13 @@ export function createCompatible(server: CompatibleServer, timing: Partial<SendT
   }
 
   /** LocalAI and SGLang give an address instead of the picture. It is followed only on the server itself. */
-  async function pictureOf(body: string, asked: Asked, signal: AbortSignal): Promise<Buffer | null> {
-    const [first] = parseJson(imagesAnswer, body)?.data ?? [];
-    if (first?.b64_json) return Buffer.from(first.b64_json, "base64");
+  async function pictureIn(answer: TakenApart, asked: Asked, signal: AbortSignal): Promise<Buffer | null> {
+    const [first] = parseJson(imagesAnswer, answer.body)?.data ?? [];
+    if (first?.b64_json) return answer.pictureOf(first.b64_json);
     if (!first?.url || !URL.canParse(first.url, `${base}/`)) return null;
     const url = new URL(first.url, `${base}/`);
     if (url.origin !== new URL(base).origin) return null;
-    const sent = await ask(url.href, {}, asked, signal, timingOf(CHECK_SECONDS));
+    const sent = await ask(url.href, { maxBytes: MAX_PICTURE_ANSWER }, asked, signal, timingOf(CHECK_SECONDS));
     return sent.ok ? sent.bytes : null;
   }
 
@@ -62,12 +63,18 @@ export function createCompatible(server: CompatibleServer, timing: Partial<SendT
 
     async generateImage(request, key, signal) {
       const asked = { key, model: request.model.id };
+      const maxBytes = MAX_PICTURE_ANSWER;
       const sent =
         request.images.length > 0
-          ? await ask(`${base}/v1/images/edits`, { body: formOf(request) }, asked, signal)
-          : await ask(`${base}/v1/images/generations`, { body: JSON.stringify(fieldsOf(request)) }, asked, signal);
+          ? await ask(`${base}/v1/images/edits`, { body: formOf(request), maxBytes }, asked, signal)
+          : await ask(
+              `${base}/v1/images/generations`,
+              { body: JSON.stringify(fieldsOf(request)), maxBytes },
+              asked,
+              signal,
+            );
       if (!sent.ok) return sent;
-      const bytes = await pictureOf(sent.body, asked, signal);
+      const bytes = await pictureIn(sent, asked, signal);
       const mimeType = bytes && sniffImage(bytes);
       if (bytes && mimeType) return { ok: true, value: { bytes, mimeType }, model: asked.model, priceUsd: 0 };
       const isReadable = parseJson(imagesAnswer, sent.body) !== null;

@@ -5,7 +5,8 @@ import { sniffImage } from "../../../images/sniff-image.ts";
 import { chatCompletions } from "../chat-completions.ts";
 import { type Asked, explainSilence, fail } from "../failures.ts";
 import type { AiFailure, AiProvider } from "../port.ts";
-import { type Request, type SendTiming, send, timingOf } from "../send.ts";
+import { MAX_PICTURE_ANSWER, type Request, type SendTiming, send, timingOf } from "../send.ts";
+import type { TakenApart } from "../take-apart.ts";
 import { parseJson } from "../wire-json.ts";
 import { explainOpenaiError } from "./explain-openai-error.ts";
 import { imagesAnswer, usageUsd } from "./openai-answer.ts";
@@ -24,7 +25,7 @@ export function createOpenai(baseUrl: string, timing: Partial<SendTiming> = {}):
     { withinSeconds, ...request }: Partial<Request> & { withinSeconds: number },
     asked: Asked,
     signal: AbortSignal,
-  ): Promise<{ ok: true; body: string } | AiFailure> {
+  ): Promise<({ ok: true } & TakenApart) | AiFailure> {
     const isJson = typeof request.body === "string";
     const sent = await send(
       `${base}${path}`,
@@ -37,7 +38,9 @@ export function createOpenai(baseUrl: string, timing: Partial<SendTiming> = {}):
       signal,
     );
     if (sent.kind !== "answer") return explainSilence(sent.kind, asked);
-    return sent.status === 200 ? { ok: true, body: sent.body } : explainOpenaiError(sent, asked);
+    return sent.status === 200
+      ? { ok: true, body: sent.body, pictureOf: sent.pictureOf }
+      : explainOpenaiError(sent, asked);
   }
 
   return {
@@ -46,15 +49,16 @@ export function createOpenai(baseUrl: string, timing: Partial<SendTiming> = {}):
     async generateImage(request, key, signal) {
       const { id: model, answersWithinSeconds: withinSeconds } = request.model;
       const asked = { key, model };
+      const patience = { withinSeconds, maxBytes: MAX_PICTURE_ANSWER };
       const sent =
         request.images.length > 0
-          ? await ask("/images/edits", { body: editBody(request), withinSeconds }, asked, signal)
-          : await ask("/images/generations", { body: generationBody(request), withinSeconds }, asked, signal);
+          ? await ask("/images/edits", { body: editBody(request), ...patience }, asked, signal)
+          : await ask("/images/generations", { body: generationBody(request), ...patience }, asked, signal);
       if (!sent.ok) return sent;
       const answer = parseJson(imagesAnswer, sent.body);
       if (!answer) return fail("unknown", null, asked, { billed: "unknown" });
       const priceUsd = usageUsd(answer) ?? request.estimateUsd ?? 0;
-      const bytes = Buffer.from(answer.data?.find(({ b64_json }) => b64_json)?.b64_json ?? "", "base64");
+      const bytes = sent.pictureOf(answer.data?.find(({ b64_json }) => b64_json)?.b64_json ?? "");
       const mimeType = sniffImage(bytes);
       if (mimeType) return { ok: true, value: { bytes, mimeType }, model, priceUsd };
       // Tokens were counted, so they were billed.

@@ -5,13 +5,16 @@ import { sniffImage } from "../../../images/sniff-image.ts";
 import { chatCompletions } from "../chat-completions.ts";
 import { type Asked, explainSilence, fail } from "../failures.ts";
 import type { AiFailure, AiProvider, ImageRequest } from "../port.ts";
-import { type SendTiming, send, timingOf } from "../send.ts";
+import { MAX_PICTURE_ANSWER, type SendTiming, send, timingOf } from "../send.ts";
+import type { TakenApart } from "../take-apart.ts";
 import { lenient, parseJson } from "../wire-json.ts";
 import { explainOpenrouterError, readOpenrouterError } from "./explain-openrouter-error.ts";
 import { listModels } from "./list-models.ts";
 
 const TEXT_SECONDS = 30;
 const CHECK_SECONDS = 10;
+/** Hundreds of models, each with its description. */
+const MAX_LIST = 4 * 1024 * 1024;
 const TEXT_MODEL = SERVICES.openrouter.textModel ?? "";
 
 const imagesAnswer = z.object({
@@ -32,23 +35,24 @@ export function createOpenrouter(baseUrl: string, timing: Partial<SendTiming> = 
 
   async function ask(
     path: string,
-    { body, withinSeconds }: { body?: string; withinSeconds: number },
+    { body, withinSeconds, maxBytes }: { body?: string; withinSeconds: number; maxBytes?: number },
     asked: Asked,
     signal: AbortSignal,
-  ): Promise<{ ok: true; body: string } | AiFailure> {
+  ): Promise<({ ok: true } & TakenApart) | AiFailure> {
     const sent = await send(
       `${base}${path}`,
       {
         method: body ? "POST" : "GET",
         headers: { authorization: `Bearer ${asked.key}`, ...(body && { "content-type": "application/json" }) },
         body,
+        ...(maxBytes && { maxBytes }),
       },
       { ...timingOf(withinSeconds), ...timing },
       signal,
     );
     if (sent.kind !== "answer") return explainSilence(sent.kind, asked);
     const error = readOpenrouterError(sent.body);
-    if (sent.status === 200 && !error) return { ok: true, body: sent.body };
+    if (sent.status === 200 && !error) return { ok: true, body: sent.body, pictureOf: sent.pictureOf };
     const status = sent.status === 200 ? (error?.code ?? 500) : sent.status;
     return explainOpenrouterError(status, error, sent.header("retry-after"), asked);
   }
@@ -59,11 +63,16 @@ export function createOpenrouter(baseUrl: string, timing: Partial<SendTiming> = 
     async generateImage(request, key, signal) {
       const { id: model, answersWithinSeconds: withinSeconds } = request.model;
       const asked = { key, model };
-      const sent = await ask("/images", { body: bodyOf(request), withinSeconds }, asked, signal);
+      const sent = await ask(
+        "/images",
+        { body: bodyOf(request), withinSeconds, maxBytes: MAX_PICTURE_ANSWER },
+        asked,
+        signal,
+      );
       if (!sent.ok) return sent;
       const answer = parseJson(imagesAnswer, sent.body);
       if (!answer) return fail("unknown", null, asked, { billed: "unknown" });
-      const bytes = Buffer.from(answer.data?.find(({ b64_json }) => b64_json)?.b64_json ?? "", "base64");
+      const bytes = sent.pictureOf(answer.data?.find(({ b64_json }) => b64_json)?.b64_json ?? "");
       const mimeType = sniffImage(bytes);
       // Without a picture that can be decoded, it does not bill.
       if (!mimeType) return fail("no_image", null, asked);
@@ -95,7 +104,7 @@ export function createOpenrouter(baseUrl: string, timing: Partial<SendTiming> = 
       if (!about) return fail("unknown", null, asked);
       if (about.is_management_key) return fail("key_blocked", "A management key cannot draw.", asked);
       const models = await listModels(async (path) => {
-        const listed = await ask(path, { withinSeconds: CHECK_SECONDS }, asked, signal);
+        const listed = await ask(path, { withinSeconds: CHECK_SECONDS, maxBytes: MAX_LIST }, asked, signal);
         return listed.ok ? listed.body : null;
       });
       const creditUsd = about.limit_remaining ?? null;

@@ -1,0 +1,20 @@
+import type { Format } from "../../shared/formats.ts";
+import { cleanImage, type ImageType } from "./clean-image.ts";
+import { fingerprintOf } from "./fingerprint.ts";
+import { finishImage } from "./finish-image.ts";
+import { makeRenditions, type Rendition } from "./make-renditions.ts";
+import { prepareForModel } from "./prepare-for-model.ts";
+
+/** Everything that decodes a picture. Each takes one, and what else it has to know. */
+export const DARKROOM_TASKS = {
+  clean: (picture: Uint8Array, { contentType }: { contentType: ImageType }) => cleanImage(picture, contentType),
+  prepare: (picture: Uint8Array) => prepareForModel(picture),
+  finish: async (picture: Uint8Array, wanted: { format: Format; isTrainedModel: boolean }) => ({
+    png: await finishImage(picture, wanted.format, wanted.isTrainedModel),
+  }),
+  fingerprint: async (picture: Uint8Array) => ({ fingerprint: await fingerprintOf(picture) }),
+  renditions: (picture: Uint8Array, { wanted }: { wanted: readonly Rendition[] }) => makeRenditions(picture, wanted),
+};
+
+export type DarkroomTasks = typeof DARKROOM_TASKS;
+export type DarkroomTask = keyof DarkroomTasks;

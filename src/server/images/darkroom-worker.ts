@@ -1,0 +1,18 @@
+import { deserialize, serialize } from "node:v8";
+import { z } from "zod";
+import { readFrames, writeFrame } from "../crew/frames.ts";
+import { DARKROOM_TASKS, type DarkroomTask } from "./darkroom-tasks.ts";
+
+// Runs in a process of its own: reads one picture after the other from its input and writes the results to its output.
+
+const jobSchema = z.object({ task: z.enum(Object.keys(DARKROOM_TASKS) as DarkroomTask[]), input: z.unknown() });
+
+readFrames(process.stdin, ({ head, body }) => void answer(head, body));
+writeFrame(process.stdout, new Uint8Array());
+// Whoever asked is gone, so nobody needs what is under way.
+process.stdin.on("end", () => process.kill(process.pid, "SIGKILL"));
+
+async function answer(head: Buffer, picture: Buffer): Promise<void> {
+  const { task, input } = jobSchema.parse(deserialize(head));
+  writeFrame(process.stdout, serialize(await DARKROOM_TASKS[task](picture, input as never)));
+}

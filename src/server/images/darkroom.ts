@@ -1,0 +1,70 @@
+import type { Format } from "../../shared/formats.ts";
+import { createCrew } from "../crew/crew.ts";
+import { type ProcessJob, startProcess } from "../crew/process.ts";
+import { type FairQueue, TookTooLongError, type Turn } from "../fairness/fair-queue.ts";
+import type { CleanedImage, ImageType } from "./clean-image.ts";
+import type { DarkroomTask, DarkroomTasks } from "./darkroom-tasks.ts";
+import type { MadeRenditions, Rendition } from "./make-renditions.ts";
+import type { ReadyPicture } from "./prepare-for-model.ts";
+
+/**
+ * The only place where pictures are decoded. People send what they like, and decoders are native code: so it is done in
+ * processes of their own, a few at a time, everybody in turn, and a picture that takes too long is given up.
+ */
+export type Darkroom = {
+  clean: (turn: Turn, picture: Uint8Array, contentType: ImageType) => Promise<CleanedImage>;
+  prepare: (turn: Turn, picture: Uint8Array) => Promise<ReadyPicture>;
+  finish: (turn: Turn, picture: Uint8Array, format: Format, isTrainedModel: boolean) => Promise<Buffer | null>;
+  fingerprint: (turn: Turn, picture: Uint8Array) => Promise<Buffer>;
+  /** The picture is read, and it is asked what to make of it, when its turn has come. */
+  renditions: (turn: Turn, read: () => Promise<Uint8Array>, wanted: () => Rendition[]) => Promise<MadeRenditions>;
+  close: () => Promise<void>;
+};
+
+/** Each takes 60 MB, and starts in a sixth of a second. */
+const MAX_IDLE_MS = 60_000;
+const SLOW = { fault: "slow" } as const;
+
+export function createDarkroom(queue: FairQueue, worker = workerFile()): Darkroom {
+  const crew = createCrew<ProcessJob, unknown>(() => startProcess(worker), { maxIdleMs: MAX_IDLE_MS });
+  const develop = <Task extends DarkroomTask>(
+    task: Task,
+    turn: Turn,
+    begin: () => { bytes: Uint8Array; input?: Input<Task> } | Promise<{ bytes: Uint8Array; input?: Input<Task> }>,
+  ): Promise<Output<Task>> =>
+    queue(turn, async (clock): Promise<Output<Task>> => {
+      const { bytes, input } = await begin();
+      const made: unknown = await crew.work({ task, input, bytes }, clock);
+      return made as Output<Task>;
+    });
+  return {
+    clean: (turn, bytes, contentType) =>
+      develop("clean", turn, () => ({ bytes, input: { contentType } })).catch(tooSlow),
+    prepare: (turn, bytes) => develop("prepare", turn, () => ({ bytes })).catch(tooSlow),
+    finish: async (turn, bytes, format, isTrainedModel) => {
+      const input = { format, isTrainedModel };
+      const made = await develop("finish", turn, () => ({ bytes, input })).catch(tooSlow);
+      return "png" in made ? made.png : null;
+    },
+    fingerprint: async (turn, bytes) => (await develop("fingerprint", turn, () => ({ bytes }))).fingerprint,
+    renditions: (turn, read, wanted) =>
+      develop("renditions", turn, async () => ({ bytes: await read(), input: { wanted: wanted() } })).catch(tooSlow),
+    close: crew.close,
+  };
+}
+
+type Input<Task extends DarkroomTask> = Parameters<DarkroomTasks[Task]>[1];
+type Output<Task extends DarkroomTask> = Awaited<ReturnType<DarkroomTasks[Task]>>;
+
+function tooSlow(error: unknown): typeof SLOW {
+  if (error instanceof TookTooLongError) return SLOW;
+  throw error;
+}
+
+/** In a build, the worker is beside this bundle; from source (tests, tools) a small file bundles it first. */
+function workerFile() {
+  return new URL(
+    import.meta.url.endsWith(".ts") ? "./darkroom-worker.dev.mjs" : "./darkroom-worker.js",
+    import.meta.url,
+  );
+}

@@ -1,0 +1,32 @@
+import { authorFirst, authorOthers, type OtherIdeas } from "../../engine/author/author-fitting.ts";
+import { canBeSet } from "../../engine/author/can-be-set.ts";
+import { editScene, leftOut, wantedFormat } from "../../engine/author/edit-scene.ts";
+import { type Rewrite, rewriteDescription } from "../../engine/author/rewrite-description.ts";
+import type { Wish } from "../../engine/author/wish.ts";
+import { type CaptionWish, suggestCaptions } from "../../engine/memes/suggest/suggest-captions.ts";
+import { wordFiles } from "../../engine/node/word-files.ts";
+import type { Scene } from "../../engine/scene/scene.ts";
+import type { Format } from "../../shared/formats.ts";
+
+/** A scene changed by a sentence, and what of the sentence was not understood. */
+type EditedScene = { scene: Scene; changed: string[]; format: Format | undefined; missed: string[] };
+
+/** What the engine makes of a user's words, and what of. Null: they have letters that no typeface of ours has. */
+export type Thoughts = {
+  idea: { input: Wish; made: Scene | null };
+  otherIdeas: { input: Wish; made: OtherIdeas };
+  edit: { input: { scene: Scene; words: string }; made: EditedScene | null };
+  rewrite: { input: Rewrite; made: string };
+  captions: { input: CaptionWish; made: string[][] };
+};
+export type Thought = keyof Thoughts;
+
+/** All of them take as long as the words are long and odd, so they run in a thread that can be stopped. */
+export const THOUGHTS: { [Name in Thought]: (input: Thoughts[Name]["input"]) => Thoughts[Name]["made"] } = {
+  idea: (wish) => (canBeSet(wish.description) ? authorFirst(wish, wordFiles) : null),
+  otherIdeas: (wish) => authorOthers(wish, wordFiles),
+  edit: ({ scene, words }) =>
+    canBeSet(words) ? { ...editScene(scene, words), format: wantedFormat(words), missed: leftOut(words) } : null,
+  rewrite: (wanted) => rewriteDescription(wanted, wordFiles),
+  captions: suggestCaptions,
+};
