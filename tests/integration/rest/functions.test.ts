@@ -89,6 +89,7 @@ describe("what a function returns can be shaped like a table", () => {
     expect((await rest.supabase.rpc("seven").eq("secret", 1)).error?.code).toBe("42703");
     expect((await rest.supabase.rpc("seven").select("secret")).error?.code).toBe("42703");
     expect((await rest.supabase.rpc("seven").order("secret")).error?.code).toBe("42703");
+    expect((await rest.supabase.rpc("seven").select("pgrst_scalar, *")).error?.message).toContain("not offered");
   });
 
   test("several values: filter, order, limit, single and count", async () => {

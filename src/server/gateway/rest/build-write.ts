@@ -34,10 +34,12 @@ export function buildInsert(
   const sql = new SqlBuilder(sourceOf(relation), names);
   const columns = keys.map((key) => writable(relation, key));
   const list = columns.map(({ name }) => quote(name)).join(", ");
+  const values = columns.map((column) => filled(column, writing.preferences)).join(", ");
+  // Objects without keys are rows too, of nothing but defaults.
   const source =
     columns.length === 0
-      ? "default values"
-      : `(${list}) select ${columns.map((column) => filled(column, writing.preferences)).join(", ")} from ${sent(sql, json, columns)}`;
+      ? `select from json_array_elements(${sql.bind(json)}::json)`
+      : `(${list}) select ${values} from ${sent(sql, json, columns)}`;
   const text = `insert into public.${quote(relation.name)} ${source} ${conflict(relation, columns, writing, onConflict)}`;
   return finish(sql, relation, text, writing);
 }
