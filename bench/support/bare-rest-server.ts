@@ -25,7 +25,14 @@ app.get("/transaction", async (c) => {
 });
 /** With our own query, which does all that in one round trip. */
 app.get("/one-trip", async (c) => {
-  const scope = { role: "authenticated", claims: CLAIMS, isReadOnly: true, method: "GET", headers: "{}" } as const;
+  const scope = {
+    role: "authenticated",
+    claims: CLAIMS,
+    isReadOnly: true,
+    method: "GET",
+    headers: "{}",
+    timezone: null,
+  } as const;
   const { body } = await runScoped(pool, scope, text, values);
   return c.body(body ?? "[]", 200, JSON_TYPE);
 });

@@ -8,11 +8,14 @@ export type Scope = {
   isReadOnly: boolean;
   method: string;
   headers: string;
+  /** The zone in which times are read and written; null for that of the database. */
+  timezone: string | null;
 };
 
 const SET_UP = `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true),
   set_config('transaction_read_only', $3, true), set_config('statement_timeout', $4, true),
   set_config('request.method', $5, true), set_config('request.headers', $6, true)`;
+const SET_UP_IN_ZONE = `${SET_UP}, set_config('timezone', $7, true)`;
 /** A reader can request less at a time, but a write should be able to finish. */
 const MAX_READING = "2s";
 const MAX_CHANGING = "8s";
@@ -54,7 +57,7 @@ class ScopedQuery extends DriverQuery {
   }
 
   override prepare(wire: Wire) {
-    wire.parse({ name: "", text: SET_UP, types: [] });
+    wire.parse({ name: "", text: setUpOf(this.#scope), types: [] });
     wire.bind({ portal: "", statement: "", values: settingsOf(this.#scope), binary: false });
     wire.execute({ portal: "", rows: 0 });
     super.prepare(wire);
@@ -105,7 +108,7 @@ export async function runScopedIf(
 ): Promise<Row> {
   try {
     return await inTransaction(pool, async (transaction) => {
-      await transaction.query(SET_UP, settingsOf(scope));
+      await transaction.query(setUpOf(scope), settingsOf(scope));
       const row = onlyRow((await transaction.query<Row>(text, values)).rows);
       if (!accept(row)) throw new NotAccepted(row);
       return row;
@@ -116,8 +119,11 @@ export async function runScopedIf(
   }
 }
 
-function settingsOf({ role, claims, isReadOnly, method, headers }: Scope): string[] {
-  return [role, claims, isReadOnly ? "on" : "off", isReadOnly ? MAX_READING : MAX_CHANGING, method, headers];
+const setUpOf = ({ timezone }: Scope) => (timezone === null ? SET_UP : SET_UP_IN_ZONE);
+
+function settingsOf({ role, claims, isReadOnly, method, headers, timezone }: Scope): string[] {
+  const settings = [role, claims, isReadOnly ? "on" : "off", isReadOnly ? MAX_READING : MAX_CHANGING, method, headers];
+  return timezone === null ? settings : [...settings, timezone];
 }
 
 function onlyRow(rows: Row[]): Row {

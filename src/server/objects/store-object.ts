@@ -22,13 +22,19 @@ export async function storeObject(
   }
 }
 
+const FOR_EVER = "max-age=31536000, immutable";
+
 /** The row; metadata in Supabase Storage's format. */
-async function insertObject(db: Queryable, { bucket, name, ownerId }: NewObject, stored: StoredObject) {
+async function insertObject(
+  db: Queryable,
+  { bucket, name, ownerId, cacheControl = FOR_EVER }: NewObject,
+  stored: StoredObject,
+) {
   const metadata = {
     eTag: stored.etag,
     size: stored.size,
     mimetype: stored.contentType,
-    cacheControl: "max-age=31536000",
+    cacheControl,
     lastModified: stored.modifiedAt.toISOString(),
     contentLength: stored.size,
     httpStatusCode: 200,

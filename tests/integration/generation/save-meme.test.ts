@@ -30,6 +30,8 @@ test("a captioned template becomes a creative of type meme, with its picture and
   const { data } = await maker.supabase.from("creatives").select("*").eq("id", id).single();
   expect(data).toMatchObject({ type: "meme", format: "1:1", title: "Gerald Paddles", prompt: "All good! / Help" });
   const picture = await fetch(new URL(data?.image_url ?? "", studio.server.url));
+  // Its name holds a random part, so nothing else will ever be there.
+  expect(picture.headers.get("cache-control")).toBe("public, max-age=31536000, s-maxage=600, immutable");
   const { width, height, format } = await sharp(await picture.arrayBuffer()).metadata();
   expect({ width, height, format }).toEqual({ width: 1080, height: 1080, format: "png" });
   const { data: scene } = await maker.supabase.from("creative_scenes").select("scene").eq("creative_id", id).single();

@@ -38,6 +38,12 @@ describe("changes", () => {
     expect(nulls.data).toEqual([{ stars: 1 }, { stars: null }]);
     expect((await notes().insert({}).select("body").single()).data).toEqual({ body: "empty" });
     expect((await notes().insert([])).status).toBe(201);
+    await seeded.server.db.query("alter table public.notes alter column body set default gen_random_uuid()");
+    expect((await notes().insert([{}, {}, {}]).select("stars")).data).toEqual([
+      { stars: 3 },
+      { stars: 3 },
+      { stars: 3 },
+    ]);
   });
 
   test("upsert merges or ignores by the named columns", async () => {

@@ -37,6 +37,10 @@ beforeAll(async () => {
     create function public.pay() returns void language plpgsql as $$
       begin raise sqlstate 'PT402' using message = 'Payment Required', detail = 'Quota exceeded', hint = 'Upgrade'; end $$;
     create function public.no_body() returns void language plpgsql as $$ begin raise sqlstate 'PT204'; end $$;
+    create function public.too_early(detail text) returns void language plpgsql as $$ begin
+      raise sqlstate 'PGRST' using message = '{"code":"EARLY","message":"Still rising","hint":"Wait"}', detail = detail; end $$;
+    create function public.no_names(int, int default 2) returns int language sql immutable as $$ select $1 + $2 $$;
+    create function public.half_named(a int default 1, int default 2) returns int language sql immutable as $$ select a + $2 $$;
     create function public.drop_all() returns setof bakers language sql volatile security definer set search_path = ''
       as $$ delete from public.bakers where id > 3 returning * $$;
     grant select on public.bakers to authenticated;
@@ -85,6 +89,7 @@ describe("what a function returns can be shaped like a table", () => {
     expect((await rest.supabase.rpc("seven").eq("secret", 1)).error?.code).toBe("42703");
     expect((await rest.supabase.rpc("seven").select("secret")).error?.code).toBe("42703");
     expect((await rest.supabase.rpc("seven").order("secret")).error?.code).toBe("42703");
+    expect((await rest.supabase.rpc("seven").select("pgrst_scalar, *")).error?.message).toContain("not offered");
   });
 
   test("several values: filter, order, limit, single and count", async () => {
@@ -142,6 +147,25 @@ describe("which function is meant", () => {
     );
   });
 
+  test("a parameter without a name cannot be named, by POST or by GET", async () => {
+    for (const answer of [
+      await post("/no_names", '{"":1}'),
+      await post("/half_named", '{"":1}'),
+      await post("/half_named?columns=a", '[{"":1},{"":2}]'),
+      await get("/half_named?=1"),
+    ]) {
+      expect(answer.text).not.toContain("identifier");
+      expect([400, 404]).toContain(answer.status);
+    }
+    expect((await post("/half_named", '{"a":3}')).json()).toBe(5);
+  });
+
+  test("a key in the query string is refused by name, unless the function takes one", async () => {
+    expect((await get("/greet?name=Ann&apikey=secret")).json()).toMatchObject({
+      message: "A key in the query string is not offered by this gateway",
+    });
+  });
+
   test.each(["DELETE", "PATCH", "PUT"])("%s is no way to call one", async (method) => {
     const answer = await rest.send("/rpc/seven", { method });
     expect([answer.status, answer.json().code]).toEqual([405, "PGRST101"]);
@@ -178,6 +202,22 @@ describe("arguments and results of every kind", () => {
     expect((await get(`/echo_json?given=${given}`)).text).toBe('{"n": 9007199254740993}');
   });
 
+  test("one object in an array is taken for itself, several are refused", async () => {
+    expect((await post("/greet", ' [{"name":"Ann"}] ')).json()).toBe("Hello Ann");
+    expect((await post("/seven", "[]")).json()).toBe(7);
+    const several = await post("/greet", '[{"name":"Ann"},{"name":"Bob"}]');
+    expect([several.status, several.json().message]).toEqual([
+      400,
+      "Calling a function with several objects is not offered by this gateway",
+    ]);
+    expect((await post("/whole_json", '[{"n":1},{"n":2}]')).json()).toEqual([{ n: 1 }, { n: 2 }]);
+  });
+
+  test("columns says which arguments are taken from the body", async () => {
+    expect((await post("/greet?columns=name", '{"name":"Ann","loudly":true}')).json()).toBe("Hello Ann");
+    expect((await post("/greet?columns=name,secret", '{"name":"Ann"}')).json()).toMatchObject({ code: "PGRST202" });
+  });
+
   test("one unnamed parameter takes the whole body", async () => {
     expect((await post("/whole_json", '[1,{"n":9007199254740993}]')).text).toBe('[1,{"n":9007199254740993}]');
     expect((await post("/whole_json", '{"any":"key"}')).json()).toEqual({ any: "key" });
@@ -205,6 +245,14 @@ describe("arguments and results of every kind", () => {
       hint: "Upgrade",
     });
     expect((await post("/no_body")).status).toBe(500);
+    const early = (detail: string) => post("/too_early", JSON.stringify({ detail }));
+    const raised = await early('{"status":425,"headers":{"X-Oven":"on"}}');
+    expect([raised.status, raised.headers.get("x-oven"), raised.json()]).toEqual([
+      425,
+      null,
+      { code: "EARLY", message: "Still rising", details: null, hint: "Wait" },
+    ]);
+    expect((await early("soon")).json()).toMatchObject({ code: "PGRST121" });
   });
 
   test("max-affected undoes a function that returns more rows, and needs one that returns rows", async () => {

@@ -97,6 +97,42 @@ describe("computed columns", () => {
   });
 });
 
+describe("counting and casting in select", () => {
+  test("count alone is the number of rows, filtered or named", async () => {
+    const counted = (select: string) => rest.supabase.from("stays").select(select);
+    expect((await counted("count")).data).toEqual([{ count: 3 }]);
+    expect((await counted("many:count::text").gt("id", 1).single()).data).toEqual({ many: "2" });
+    expect((await rest.supabase.rpc("stays_like", { word: "a" }).select("count")).data).toEqual([{ count: 3 }]);
+    expect((await counted("count, id")).error?.code).toBe("42803");
+    expect((await counted("id").eq("count", 3)).error?.code).toBe("42703");
+  });
+
+  test.each([
+    ["tags::_text", ["sea", "sun"]],
+    ["tags::TEXT", "{sea,sun}"],
+    ["id::float", 1],
+    ["id::_int4", "42846"],
+    ["id::character varying", "1"],
+    ["id::_stays", "42704"],
+    ["id::_pg_class", "42704"],
+    ["id::record", "42704"],
+  ])("%s", async (select, expected) => {
+    const answer = (await rest.send(`/stays?select=x:${encodeURIComponent(select)}&id=eq.1`)).json();
+    expect(answer[0]?.x ?? answer.code).toEqual(expected);
+  });
+
+  test.each([
+    ["( )", []],
+    [" ( 1,2)", [1, 2]],
+    ["(\t3) ", [3]],
+    ["()", []],
+  ])("in.%s", async (list, expected) => {
+    expect((await rest.send(`/stays?select=id&order=id&id=in.${encodeURIComponent(list)}`)).json()).toEqual(
+      expected.map((id) => ({ id })),
+    );
+  });
+});
+
 test("stripNulls leaves them out, of many and of one", async () => {
   expect((await stays("id, raw").gt("id", 1).stripNulls()).data).toEqual([{ id: 2, raw: { k: 2 } }, { id: 3 }]);
   expect((await stays("id, raw").eq("id", 3).single().stripNulls()).data).toEqual({ id: 3 });

@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
 
-test("a public picture may be kept for ever and is never taken for a page", async () => {
+test("a public picture may be kept for an hour, if nothing else was asked for, and is never taken for a page", async () => {
   const answer = await fetch(url);
   expect(answer.status).toBe(200);
   expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -34,11 +34,46 @@ test("a public picture may be kept for ever and is never taken for a page", asyn
     "content-security-policy": "default-src 'none'; sandbox",
     "cross-origin-resource-policy": "same-origin",
     "x-content-type-options": "nosniff",
-    "cache-control": "public, max-age=31536000, s-maxage=600, immutable",
+    "cache-control": "public, max-age=3600, s-maxage=600",
     "accept-ranges": "bytes",
     etag: expect.stringMatching(/^"[0-9a-f]{64}"$/),
   });
   expect((await bytesOf(answer)).equals(picture)).toBe(true);
+});
+
+test("a picture is kept for as long as its upload says, however it is sent", async () => {
+  const bytes = new Uint8Array(picture);
+  const upload = async (name: string, cacheControl: string, body: Blob | Uint8Array) => {
+    const options = { contentType: "image/png", cacheControl };
+    const { error } = await maker.creatives.upload(`${maker.id}/${name}`, body as Blob, options);
+    const { publicUrl } = maker.creatives.getPublicUrl(`${maker.id}/${name}`).data;
+    return error ?? (await fetch(publicUrl)).headers.get("cache-control");
+  };
+  const blob = new Blob([bytes], { type: "image/png" });
+  expect(await upload("blob.png", "90", blob)).toBe("public, max-age=90, s-maxage=90");
+  expect(await upload("bytes.png", "86400", bytes)).toBe("public, max-age=86400, s-maxage=600");
+  expect((await maker.creatives.info(`${maker.id}/bytes.png`)).data?.cacheControl).toBe("max-age=86400");
+  for (const body of [blob, bytes]) {
+    expect(await upload("refused.png", "1, immutable", body)).toMatchObject({
+      status: 400,
+      message: expect.stringContaining("not offered by this gateway"),
+    });
+  }
+});
+
+test("a removed name can be taken again, and whoever has the former picture is sent the new one", async () => {
+  const name = `${maker.id}/again.png`;
+  const { publicUrl } = maker.creatives.getPublicUrl(name).data;
+  await maker.creatives.upload(name, picture, { contentType: "image/png", cacheControl: "0" });
+  const etag = (await fetch(publicUrl)).headers.get("etag") ?? "";
+  const removal = await fetch(`${server.url}/storage/v1/object/creatives/${name}`, {
+    method: "DELETE",
+    headers: maker.headers,
+  });
+  expect([removal.status, await removal.json()]).toEqual([200, { message: "Successfully deleted" }]);
+  await maker.creatives.upload(name, await png(30, 30), { contentType: "image/png", cacheControl: "0" });
+  const answer = await fetch(publicUrl, { headers: { "If-None-Match": etag } });
+  expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "public, max-age=0, s-maxage=0"]);
 });
 
 test("HEAD says the same without the bytes", async () => {

@@ -172,6 +172,13 @@ describe("everybody else", () => {
       expect((await creatives.info(name)).error).toMatchObject({ message: "Object not found", status: 404 });
       expect((await creatives.remove([name, maker.id])).data).toEqual([]);
     }
+    for (const headers of [neighbour.headers, visitor.headers, {}]) {
+      const removal = await fetch(`${server.url}/storage/v1/object/creatives/${name}`, { method: "DELETE", headers });
+      expect([removal.status, await removal.json()]).toEqual([
+        400,
+        { statusCode: "404", error: "not_found", message: "Object not found" },
+      ]);
+    }
     expect((await maker.creatives.exists(name)).data).toBe(true);
   });
 

@@ -50,7 +50,7 @@ describe("a smaller picture of a public one", () => {
     const answer = await fetch(`${url}?width=320`, { headers: WEBP });
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       vary: "Accept",
-      "cache-control": "public, max-age=31536000, s-maxage=600, immutable",
+      "cache-control": "public, max-age=3600, s-maxage=600",
       "content-security-policy": "default-src 'none'; sandbox",
       "x-content-type-options": "nosniff",
     });
@@ -63,6 +63,18 @@ describe("a smaller picture of a public one", () => {
     expect(data.publicUrl).toContain("/render/image/public/");
     const { width } = await sharp(await (await fetch(data.publicUrl)).arrayBuffer()).metadata();
     expect(width).toBe(320);
+  });
+
+  test("is reached by its policy, and by no other way", async () => {
+    const ask = (who: Member, width: number) =>
+      who.creatives.download(`${maker.id}/a.png`, { transform: { width, resize: "contain" } });
+    const { data } = await ask(maker, 320);
+    expect((await sharp(await data?.arrayBuffer()).metadata()).width).toBe(320);
+    expect((await ask(maker, 321)).error).not.toBeNull();
+    const stranger = `${server.url}/storage/v1/render/image/authenticated/creatives/${maker.id}/a.png?width=320`;
+    expect((await fetch(stranger)).status).toBe(404);
+    const answer = await fetch(stranger, { headers: maker.headers });
+    expect(answer.headers.get("cache-control")).toBe("private, no-cache");
   });
 
   test("is made once and kept", async () => {

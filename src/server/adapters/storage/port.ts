@@ -64,6 +64,8 @@ export type NewObject = {
   ownerId: string | null;
   bytes: Uint8Array;
   contentType: string;
+  /** How long browsers keep it: for ever, when it is left out. Only for names that nobody will ever take again. */
+  cacheControl?: string;
 };
 
 /** Stores an object together with the rows that `insert` writes: both, or neither. */

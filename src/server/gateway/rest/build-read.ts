@@ -1,4 +1,5 @@
 import type { Names, Relation } from "./catalogue.ts";
+import { notOffered } from "./not-offered.ts";
 import type { Format } from "./parse-accept.ts";
 import type { Filter } from "./parse-filter.ts";
 import type { OrderItem } from "./parse-order.ts";
@@ -67,6 +68,9 @@ export function readFrom(
   before = "",
 ): Statement {
   const { filters, order, range, isCounted } = reading;
+  if (isValue(shape) && reading.select.length > 1) {
+    throw notOffered(400, "PGRST100", "Selecting a value more than once");
+  }
   // A value has no name of its own to be changed.
   const select = isValue(shape) ? reading.select.map((item) => ({ ...item, alias: VALUE })) : reading.select;
   const selection = sql.selection(select);

@@ -34,12 +34,12 @@ export function buildInsert(
   const sql = new SqlBuilder(sourceOf(relation), names);
   const columns = keys.map((key) => writable(relation, key));
   const list = columns.map(({ name }) => quote(name)).join(", ");
+  const values = columns.map((column) => filled(column, writing.preferences)).join(", ");
+  // Objects without keys are rows too, of nothing but defaults.
   const source =
     columns.length === 0
-      ? "default values"
-      : `(${list}) select ${columns.map((column) => filled(column, writing.preferences)).join(", ")}
-           from json_array_elements(${sql.bind(json)}::json) element,
-                lateral json_to_record(element) as row(${recordOf(columns)})`;
+      ? `select from json_array_elements(${sql.bind(json)}::json)`
+      : `(${list}) select ${values} from ${sent(sql, json, columns)}`;
   const text = `insert into public.${quote(relation.name)} ${source} ${conflict(relation, columns, writing, onConflict)}`;
   return finish(sql, relation, text, writing);
 }
@@ -47,8 +47,8 @@ export function buildInsert(
 export function buildUpdate(relation: Relation, writing: Writing, payload: Payload, names: Names): Statement {
   const sql = new SqlBuilder(sourceOf(relation), names);
   const columns = payload.keys.map((key) => writable(relation, key));
-  const changes = columns.map(({ name }) => `${quote(name)} = pgrst_change.${quote(name)}`).join(", ");
-  const record = `json_to_record(${sql.bind(payload.json)}::json) as pgrst_change(${recordOf(columns)})`;
+  const changes = columns.map((one) => `${quote(one.name)} = ${filled(one, writing.preferences)}`).join(", ");
+  const record = sent(sql, payload.json, columns);
   const { before, from, where } = choose(sql, relation, writing);
   const text = `update public.${quote(relation.name)} set ${changes} from ${[record, ...from].join(", ")}${where}`;
   return finish(sql, relation, text, writing, before);
@@ -103,12 +103,15 @@ function finish(sql: SqlBuilder, relation: Relation, text: string, writing: Writ
 function ordered(sql: SqlBuilder, { select, order }: Writing): { returning: string; from: string } {
   const selection = sql.selection(select);
   if (order.length === 0) return { returning: selection, from: "select * from changed" };
-  const terms = order.map(({ field }, index) => `${sql.field(field).sql} as pgrst_order_${index}`);
-  const shown = sql.outputNames(select).map((name) => `changed.${quote(name)}`);
-  const by = order.map((item, index) => orderTerm(`changed.pgrst_order_${index}`, item));
+  const terms = order.map(({ field }) => sql.field(field).sql);
+  // By place, since a client may give two columns the same name.
+  const outputs = sql.outputNames(select);
+  const by = order.map((item, index) => orderTerm(`pgrst_ordered.pgrst_${index}`, item));
+  const shown = outputs.map((name, index) => `pgrst_ordered.pgrst_${terms.length + index} as ${quote(name)}`);
+  const places = [...terms, ...outputs].map((_, index) => `pgrst_${index}`);
   return {
-    returning: `${selection}, ${terms.join(", ")}`,
-    from: `select ${shown.join(", ")} from changed order by ${by.join(", ")}`,
+    returning: `${terms.join(", ")}, ${selection}`,
+    from: `select ${shown.join(", ")} from changed as pgrst_ordered(${places.join(", ")}) order by ${by.join(", ")}`,
   };
 }
 
@@ -128,15 +131,19 @@ export function conflictTarget(relation: Relation, onConflict: string[]): string
   return onConflict.length > 0 ? onConflict : relation.primaryKey;
 }
 
-/** With `missing=default` a key that one of several rows lacks takes the column's default instead of null. */
-function filled(column: Column, { missing }: Preferences): string {
-  const value = `row.${quote(column.name)}`;
-  if (missing !== "default" || !column.defaultSql) return value;
-  return `case when element::jsonb ? '${column.name.replaceAll("'", "''")}' then ${value} else ${column.defaultSql} end`;
+/** The rows in the body, each beside the object that it came as. */
+function sent(sql: SqlBuilder, json: string, columns: Column[]): string {
+  const record = columns.map(({ name, type }) => `${quote(name)} ${type}`).join(", ");
+  return `json_array_elements(${sql.bind(json)}::json) as pgrst_body(pgrst_sent),
+    lateral json_to_record(pgrst_body.pgrst_sent) as pgrst_change(${record})`;
 }
 
-function recordOf(columns: Column[]): string {
-  return columns.map(({ name, type }) => `${quote(name)} ${type}`).join(", ");
+/** With `missing=default` a key that a row lacks takes the column's default instead of null. */
+function filled(column: Column, { missing }: Preferences): string {
+  const value = `pgrst_change.${quote(column.name)}`;
+  if (missing !== "default" || !column.defaultSql) return value;
+  const key = `'${column.name.replaceAll("'", "''")}'`;
+  return `case when pgrst_body.pgrst_sent::jsonb ? ${key} then ${value} else ${column.defaultSql} end`;
 }
 
 function writable(relation: Relation, name: string): Column {

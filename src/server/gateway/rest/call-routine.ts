@@ -3,8 +3,10 @@ import { answerNothing, answerRows, checkAffected } from "./answer.ts";
 import { type Arguments, buildCall } from "./build-call.ts";
 import type { Routine } from "./catalogue.ts";
 import { findRoutine, type Match, takesWhole } from "./find-routine.ts";
+import { notOffered } from "./not-offered.ts";
 import { parseAccept } from "./parse-accept.ts";
-import { parsePrefer } from "./parse-prefer.ts";
+import { readPreferences } from "./parse-prefer.ts";
+import { parseColumns } from "./parse-select.ts";
 import { readQueryArguments, readSentBody } from "./read-arguments.ts";
 import { readQuery } from "./read-query.ts";
 import { RestError } from "./rest-error.ts";
@@ -15,14 +17,16 @@ export async function callRoutine(request: RestRequest, name: string): Promise<R
   const { c, pool } = request;
   const params = new URLSearchParams(request.query);
   const format = parseAccept(headerOf(c, "accept"));
-  const preferences = parsePrefer(headerOf(c, "prefer"));
+  const preferences = await readPreferences(request);
   const isPost = c.req.method === "POST";
-  const { routine, names, given } = await (isPost ? findForBody(request, name) : findForQuery(request, params, name));
+  const { routine, names, given } = await (isPost
+    ? findForBody(request, params, name)
+    : findForQuery(request, params, name));
   checkAffectable(routine, preferences.maxAffected);
   const range = c.req.method === "GET" ? headerOf(c, "range") : undefined;
-  const query = readQuery(params, range, new Set(isPost ? [] : given.keys));
+  const query = readQuery(params, range, { except: new Set(isPost ? [] : given.keys) });
   const statement = buildCall(routine, given, { ...query, isCounted: preferences.count !== null, format }, names);
-  const scope = scopeOf(request, !isPost || routine.isReadOnly);
+  const scope = scopeOf(request, !isPost || routine.isReadOnly, preferences.timezone);
   const isOne = format.kind === "object" && routine.isSet;
   const mayBeUndone = isOne || preferences.maxAffected !== null || preferences.tx === "rollback";
   const outcome =
@@ -43,11 +47,12 @@ export async function callRoutine(request: RestRequest, name: string): Promise<R
   return answerRows(c, outcome, query.range, { ...format, isArray: routine.isSet }, preferences);
 }
 
-async function findForBody(request: RestRequest, name: string): Promise<Match<Arguments>> {
-  const body = await readSentBody(request);
+async function findForBody(request: RestRequest, params: URLSearchParams, name: string): Promise<Match<Arguments>> {
+  const body = await readSentBody(request, parseColumns(params));
   const { routine, names } = await findRoutine(request.cache, name, () => body, body.wholeTypes);
   if (!takesWhole(routine, body.wholeTypes)) {
-    return { routine, names, given: { kind: "json", json: body.text, keys: body.keys ?? [] } };
+    if (body.isSeveral) throw notOffered(400, "PGRST102", "Calling a function with several objects");
+    return { routine, names, given: { kind: "json", json: body.json, keys: body.keys ?? [] } };
   }
   const value = routine.parameters[0]?.type === "bytea" ? body.bytes : body.text;
   return { routine, names, given: { kind: "whole", value, keys: [] } };

@@ -1,13 +1,19 @@
 // What the catalogue is read from. `$1` is the exposed schema.
 
-/** An identity column has no default in pg_attrdef, although it fills itself like one. */
+/**
+ * An identity column has no default in pg_attrdef, although it fills itself like one. A column without a default of its
+ * own has that of its type: of a domain as an expression, of any other type as text.
+ */
 const COLUMNS_OF = (relation: string) => `coalesce((
   select json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod), 'defaultSql',
            case when a.attgenerated <> '' then null
                 when a.attidentity = 'd'
                 then format('nextval(%L)', pg_get_serial_sequence(a.attrelid::regclass::text, a.attname))
-                else pg_get_expr(d.adbin, d.adrelid) end) order by a.attnum)
-    from pg_attribute a left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
+                when d.adbin is not null then pg_get_expr(d.adbin, d.adrelid)
+                else coalesce(pg_get_expr(y.typdefaultbin, 0),
+                       quote_literal(y.typdefault) || '::' || format_type(a.atttypid, a.atttypmod)) end) order by a.attnum)
+    from pg_attribute a join pg_type y on y.oid = a.atttypid
+         left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
    where a.attrelid = ${relation} and a.attnum > 0 and not a.attisdropped), '[]')`;
 
 export const RELATIONS = `
@@ -49,10 +55,13 @@ export const ROUTINES = `
     from pg_proc p join pg_type t on t.oid = p.prorettype
    where p.pronamespace = $1::regnamespace and p.prokind = 'f' and t.typname not in ('trigger', 'event_trigger')`;
 
+/** Types of values, and arrays of them: not of rows, and none that only PostgreSQL itself uses. */
 export const TYPES = `
-  select typname as name from pg_type
-   where typtype in ('b', 'e', 'd') and typnamespace in ('pg_catalog'::regnamespace, $1::regnamespace)
-     and typcategory not in ('A', 'P', 'X', 'Z')`;
+  select t.typname as name from pg_type t left join pg_type e on t.typcategory = 'A' and e.oid = t.typelem
+   where t.typtype in ('b', 'e', 'd') and t.typnamespace in ('pg_catalog'::regnamespace, $1::regnamespace)
+     and coalesce(e.typtype, t.typtype) in ('b', 'e', 'd') and coalesce(e.typcategory, t.typcategory) not in ('P', 'X', 'Z')`;
+
+export const TIMEZONES = "select name from pg_timezone_names";
 
 export const SEARCH_CONFIGURATIONS = `
   select cfgname as name from pg_ts_config where $1 <> '' and pg_ts_config_is_visible(oid)`;

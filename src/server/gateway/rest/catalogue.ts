@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import { z } from "zod";
 import type { Queryable } from "../../database/pool.ts";
-import { RELATIONS, ROUTINES, SEARCH_CONFIGURATIONS, TYPES } from "./catalogue-queries.ts";
+import { RELATIONS, ROUTINES, SEARCH_CONFIGURATIONS, TIMEZONES, TYPES } from "./catalogue-queries.ts";
 
 /** All names the API may use, read from PostgreSQL's own catalogue. What is missing here does not exist for clients. */
 export type Catalogue = Names & {
@@ -63,20 +63,26 @@ const routineRow = z.object({
   returned_relation: z.string().nullable(),
 });
 
-/** SQL names of types that the catalogue stores under another name. */
-const TYPE_ALIASES = [
+/** SQL names of types that the catalogue stores under another name. Quoted, PostgreSQL would not know them. */
+export const TYPE_ALIASES = new Set([
   "bigint",
+  "bit varying",
   "boolean",
+  "character",
   "character varying",
+  "dec",
   "decimal",
   "double precision",
+  "float",
   "int",
   "integer",
   "real",
   "smallint",
+  "time with time zone",
+  "time without time zone",
   "timestamp with time zone",
   "timestamp without time zone",
-];
+]);
 
 export async function readCatalogue(db: Queryable, logger: Pick<Logger, "warn">): Promise<Catalogue> {
   const [relations, routines, types, configurations] = await Promise.all(
@@ -120,6 +126,11 @@ export async function readCatalogue(db: Queryable, logger: Pick<Logger, "warn">)
     catalogue.routines.set(row.name, [...(catalogue.routines.get(row.name) ?? []), routine]);
   }
   return catalogue;
+}
+
+export async function readTimezones(db: Queryable): Promise<ReadonlySet<string>> {
+  const { rows } = await db.query<{ name: string }>(TIMEZONES);
+  return new Set(rows.map(({ name }) => name));
 }
 
 const byName = (columns: Column[]) => new Map(columns.map((entry) => [entry.name, entry]));

@@ -1,13 +1,13 @@
-import type { Context } from "hono";
 import { runScoped, runScopedIf } from "../../database/scoped-query.ts";
 import { answerChange, checkAffected, type Outcome } from "./answer.ts";
 import { buildDelete, buildInsert, buildUpdate, conflictTarget, type Writing } from "./build-write.ts";
 import type { Names, Relation } from "./catalogue.ts";
 import { findRelation } from "./find-relation.ts";
+import { notOffered } from "./not-offered.ts";
 import { parseAccept } from "./parse-accept.ts";
-import { parsePrefer } from "./parse-prefer.ts";
-import { parseNames } from "./parse-select.ts";
-import { readObject, readRows } from "./read-payload.ts";
+import { readPreferences } from "./parse-prefer.ts";
+import { parseColumns, parseNames } from "./parse-select.ts";
+import { readRows } from "./read-payload.ts";
 import { readQuery } from "./read-query.ts";
 import { RestError } from "./rest-error.ts";
 import { headerOf, type RestRequest, scopeOf } from "./rest-request.ts";
@@ -20,12 +20,12 @@ export async function changeRows(request: RestRequest, name: string): Promise<Re
   const { c, pool, cache } = request;
   const { relation, names } = await findRelation(cache, name);
   const params = new URLSearchParams(request.query);
-  const writing = readWriting(c, params, relation);
+  const writing = await readWriting(request, params, relation);
   const { format, preferences, limit } = writing;
   const statement = await buildChange(request, params, relation, writing, names);
   if (!statement) return answerChange(c, NOTHING, format, preferences);
 
-  const scope = scopeOf(request, false);
+  const scope = scopeOf(request, false, preferences.timezone);
   const isOne = format.kind === "object";
   const most = Math.min(preferences.maxAffected ?? Number.POSITIVE_INFINITY, limit?.limit ?? Number.POSITIVE_INFINITY);
   const isKept = ({ rows }: Outcome) => (!isOne || rows === 1) && rows <= most && preferences.tx !== "rollback";
@@ -42,8 +42,9 @@ export async function changeRows(request: RestRequest, name: string): Promise<Re
   return answerChange(c, outcome, format, preferences);
 }
 
-function readWriting(c: Context, params: URLSearchParams, relation: Relation): Writing {
-  const { range, ...query } = readQuery(params, undefined);
+async function readWriting(request: RestRequest, params: URLSearchParams, relation: Relation): Promise<Writing> {
+  const { c } = request;
+  const { range, ...query } = readQuery(params, undefined, { largestPage: Number.MAX_SAFE_INTEGER });
   const isInsert = c.req.method === "POST";
   // A limit says which rows to change. Inserting has no such choice: there it means nothing, as in PostgREST.
   const limit = !isInsert && (params.has("limit") || params.has("offset")) ? range : null;
@@ -52,12 +53,12 @@ function readWriting(c: Context, params: URLSearchParams, relation: Relation): W
       hint: "Apply an 'order' using unique column(s)",
     });
   }
-  const given = parsePrefer(headerOf(c, "prefer"));
+  const given = await readPreferences(request);
   const hasTarget = conflictTarget(relation, readTarget(params)).length > 0;
   const preferences = {
     ...given,
     resolution: isInsert && hasTarget ? given.resolution : null,
-    missing: isInsert ? given.missing : null,
+    missing: c.req.method === "DELETE" ? null : given.missing,
     maxAffected: isInsert ? null : given.maxAffected,
   };
   return { ...query, limit, preferences, format: parseAccept(headerOf(c, "accept")) };
@@ -78,9 +79,8 @@ async function buildChange(
 ): Promise<Statement | null> {
   const { c } = request;
   if (c.req.method === "POST") {
-    const columns = params.get("columns");
-    const payload = await readRows(request, columns === null ? null : parseNames(columns, "columns parameter"));
-    return payload.isEmpty ? null : buildInsert(relation, writing, payload, readTarget(params), names);
+    const payload = await readRows(request, parseColumns(params));
+    return payload.count === 0 ? null : buildInsert(relation, writing, payload, readTarget(params), names);
   }
   if (writing.filters.length === 0) {
     // As hosted projects do: one forgotten filter must not change or delete a whole table.
@@ -88,6 +88,7 @@ async function buildChange(
     throw new RestError(400, "21000", `${verb} requires a WHERE clause`);
   }
   if (c.req.method === "DELETE") return buildDelete(relation, writing, names);
-  const change = await readObject(request);
-  return change.keys.length === 0 ? null : buildUpdate(relation, writing, change, names);
+  const change = await readRows(request, parseColumns(params));
+  if (change.count > 1) throw notOffered(400, "PGRST102", "Updating with several objects");
+  return change.count === 0 || change.keys.length === 0 ? null : buildUpdate(relation, writing, change, names);
 }

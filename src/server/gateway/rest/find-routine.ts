@@ -37,6 +37,8 @@ export function takesWhole({ parameters }: Routine, types: string[]): boolean {
 
 function accepts({ parameters }: Routine, given: string[]): boolean {
   const known = new Set(parameters.map(({ name }) => name));
+  // A parameter without a name cannot be given by name, not even by that of no letters.
+  known.delete("");
   return (
     given.every((name) => known.has(name)) &&
     parameters.every(({ name, isRequired }) => !isRequired || given.includes(name))

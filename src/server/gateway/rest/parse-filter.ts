@@ -69,6 +69,12 @@ export function looksLikeFilter(text: string): boolean {
   return BY_NAME.has(word) || REGULAR_EXPRESSIONS.has(word);
 }
 
+/** Gateways in front of PostgREST take the key there, but addresses are written to logs. */
+export function refuseKey(name: string, text: string) {
+  if (name !== "apikey" || looksLikeFilter(text)) return;
+  throw notOffered(400, "PGRST100", "A key in the query string", "Send it as the header 'apikey'.");
+}
+
 /** `or=(a.eq.1,and(b.gt.2,not.or(...)))` */
 export function parseGroup(kind: "and" | "or", isNegated: boolean, text: string): Group {
   const reader = new Reader(text, "logic tree");

@@ -1,14 +1,20 @@
 import { RestError, unparsable } from "./rest-error.ts";
 
-const MAX_PAGE = 1_000;
+/** The most rows that are read at once. */
+export const MAX_PAGE = 1_000;
 
 export type Range = { offset: number; limit: number };
 
 /** The requested window of rows, by `limit` and `offset` or by a Range header, never more than the largest page. */
-export function parseRange(limit: string | null, offset: string | null, header: string | undefined): Range {
+export function parseRange(
+  limit: string | null,
+  offset: string | null,
+  header: string | undefined,
+  largestPage: number,
+): Range {
   const range = limit === null && offset === null && header ? fromHeader(header) : null;
   const wanted = range ?? { offset: readNumber("offset", offset) ?? 0, limit: readNumber("limit", limit) };
-  return { offset: wanted.offset, limit: Math.min(wanted.limit ?? MAX_PAGE, MAX_PAGE) };
+  return { offset: wanted.offset, limit: Math.min(wanted.limit ?? largestPage, largestPage) };
 }
 
 function readNumber(name: string, text: string | null): number | undefined {

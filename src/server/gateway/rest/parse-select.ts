@@ -45,6 +45,12 @@ export function parseNames(text: string, what: string): string[] {
   return readList(text, what, (reader) => reader.name("a name"));
 }
 
+/** The columns or arguments that are to be taken from the body; null for all that are in it. */
+export function parseColumns(params: URLSearchParams): string[] | null {
+  const columns = params.get("columns");
+  return columns === null ? null : [...new Set(parseNames(columns, "columns parameter"))];
+}
+
 function readList<T>(text: string, what: string, readOne: (reader: Reader) => T): T[] {
   const reader = new Reader(text, what);
   const items: T[] = [];

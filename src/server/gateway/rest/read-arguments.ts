@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Arguments } from "./build-call.ts";
 import type { Routine } from "./catalogue.ts";
-import { looksLikeFilter } from "./parse-filter.ts";
-import { readJson } from "./read-payload.ts";
+import { looksLikeFilter, refuseKey } from "./parse-filter.ts";
+import { contentTypeOf, readJson } from "./read-payload.ts";
 import { isReserved } from "./read-query.ts";
 import type { RestRequest } from "./rest-request.ts";
 
@@ -10,6 +10,10 @@ import type { RestRequest } from "./rest-request.ts";
 export type SentBody = {
   /** The names in it; null when it can only be taken as a whole. */
   keys: string[] | null;
+  /** The object with the arguments. */
+  json: string;
+  /** More objects came than one call takes. */
+  isSeveral: boolean;
   text: string;
   bytes: Buffer;
   wholeTypes: string[];
@@ -23,17 +27,29 @@ const WHOLE_TYPES: Record<string, string[]> = {
   "application/octet-stream": ["bytea"],
 };
 const object = z.record(z.string(), z.unknown());
+const objects = z.union([object.transform((single) => [single]), z.array(object)]);
 
-export async function readSentBody({ c, readBody }: RestRequest): Promise<SentBody> {
-  const type = (c.req.header("content-type") ?? "application/json").split(";")[0]?.trim().toLowerCase() ?? "";
+/** `columns` are the arguments to take, if not all that the body has. */
+export async function readSentBody({ c, readBody }: RestRequest, columns: string[] | null): Promise<SentBody> {
+  const type = contentTypeOf(c).split(";")[0]?.trim().toLowerCase() ?? "";
   const bytes = await readBody();
-  const text = bytes.toString();
-  const wholeTypes = (Object.hasOwn(WHOLE_TYPES, type) && WHOLE_TYPES[type]) || [];
-  if (wholeTypes.length > 0 && type !== "application/json") return { keys: null, text, bytes, wholeTypes };
   // A call without arguments may send nothing at all.
-  if (!text) return { keys: [], text: "{}", bytes, wholeTypes };
-  const parsed = object.safeParse(readJson(c, text));
-  return { keys: parsed.success ? Object.keys(parsed.data) : null, text, bytes, wholeTypes };
+  const text = bytes.toString() || "{}";
+  const wholeTypes = (Object.hasOwn(WHOLE_TYPES, type) && WHOLE_TYPES[type]) || [];
+  const whole: SentBody = { keys: null, json: text, isSeveral: false, text, bytes, wholeTypes };
+  if (wholeTypes.length > 0 && type !== "application/json") return { ...whole, text: bytes.toString() };
+  const json = readJson(c, text);
+  const parsed = objects.safeParse(json);
+  if (!parsed.success) return whole;
+  const [first = {}] = parsed.data;
+  const keys = columns ?? Object.keys(first);
+  return { ...whole, keys, json: onlyObject(json, text), isSeveral: parsed.data.length > 1 };
+}
+
+/** One object may come in an array. Without its brackets it stays the text that was sent, with all its digits. */
+function onlyObject(json: unknown, text: string): string {
+  if (!Array.isArray(json)) return text;
+  return json.length === 0 ? "{}" : text.trim().slice(1, -1);
 }
 
 /**
@@ -45,6 +61,7 @@ export function readQueryArguments(params: URLSearchParams, candidates: Routine[
   const texts = new Map<string, string | string[]>();
   for (const [key, value] of params) {
     const parameter = parameters.get(key);
+    if (!parameter) refuseKey(key, value);
     if (isReserved(key) || (!parameter && looksLikeFilter(value))) continue;
     texts.set(key, parameter?.isVariadic ? [...(texts.get(key) ?? []), value] : value);
   }

@@ -10,8 +10,11 @@ const row = z.record(z.string(), z.unknown());
 const rows = z.union([row.transform((single) => [single]), z.array(row)]);
 const JSON_TYPE = /^application\/(?:json|vnd\.pgrst\.(?:object|array)(?:\+json)?)(?:;|$)/i;
 
+/** A body without a type is JSON. */
+export const contentTypeOf = (c: RestRequest["c"]) => c.req.header("content-type") || "application/json";
+
 export function readJson(c: RestRequest["c"], body: string): unknown {
-  const type = c.req.header("content-type") ?? "application/json";
+  const type = contentTypeOf(c);
   if (!JSON_TYPE.test(type)) throw notOffered(415, "PGRST102", `A body of type ${type}`);
   try {
     return parseJson(body);
@@ -21,17 +24,18 @@ export function readJson(c: RestRequest["c"], body: string): unknown {
 }
 
 /**
- * Rows to insert, and the columns they fill: those in `columns`, or else the keys, equal in all rows. What was parsed
- * only tells the shape: PostgreSQL receives the text as it came, because a JavaScript number holds 15 digits.
+ * Rows to insert or to update with, and the columns they fill: those in `columns`, or else the keys, equal in all rows.
+ * What was parsed only tells the shape: PostgreSQL receives the text as it came, because a JavaScript number holds 15
+ * digits.
  */
 export async function readRows(
   { c, readBody }: RestRequest,
   columns: string[] | null,
-): Promise<Payload & { isEmpty: boolean }> {
+): Promise<Payload & { count: number }> {
   const body = (await readBody()).toString();
-  if (/^text\/csv\b/i.test(c.req.header("content-type") ?? "")) {
+  if (/^text\/csv\b/i.test(contentTypeOf(c))) {
     const csv = readCsv(body);
-    return { json: JSON.stringify(csv.rows), keys: columns ?? csv.header, isEmpty: csv.rows.length === 0 };
+    return { json: JSON.stringify(csv.rows), keys: columns ?? csv.header, count: csv.rows.length };
   }
   const json = readJson(c, body);
   const parsed = rows.safeParse(json);
@@ -41,15 +45,7 @@ export async function readRows(
   if (!columns && parsed.data.some((entry) => !hasExactly(entry, keys))) {
     throw new RestError(400, "PGRST102", "All object keys must match");
   }
-  return { json: Array.isArray(json) ? body : `[${body}]`, keys, isEmpty: first === undefined };
-}
-
-/** The one object that an update sends. */
-export async function readObject({ c, readBody }: RestRequest): Promise<Payload> {
-  const body = (await readBody()).toString();
-  const parsed = row.safeParse(readJson(c, body));
-  if (!parsed.success) throw new RestError(400, "PGRST102", "Empty or invalid json");
-  return { json: body, keys: Object.keys(parsed.data) };
+  return { json: Array.isArray(json) ? body : `[${body}]`, keys, count: parsed.data.length };
 }
 
 function hasExactly(entry: Record<string, unknown>, keys: string[]): boolean {

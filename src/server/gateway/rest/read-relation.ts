@@ -4,7 +4,7 @@ import { buildRead } from "./build-read.ts";
 import type { Names, Relation } from "./catalogue.ts";
 import { findRelation } from "./find-relation.ts";
 import { type Format, parseAccept } from "./parse-accept.ts";
-import { parsePrefer } from "./parse-prefer.ts";
+import { readPreferences } from "./parse-prefer.ts";
 import type { Range } from "./parse-range.ts";
 import { readQuery } from "./read-query.ts";
 import { headerOf, type RestRequest, scopeOf } from "./rest-request.ts";
@@ -22,12 +22,12 @@ const plans = new WeakMap<Names, Map<string, Plan>>();
 export async function readRelation(request: RestRequest, name: string): Promise<Response> {
   const { c, pool, cache, query } = request;
   const format = parseAccept(headerOf(c, "accept"));
-  const preferences = parsePrefer(headerOf(c, "prefer"));
+  const preferences = await readPreferences(request);
   const { relation, names } = await findRelation(cache, name);
   const rangeHeader = c.req.method === "GET" ? headerOf(c, "range") : undefined;
   const asked = { query, rangeHeader, isCounted: preferences.count !== null, format };
   const { statement, range } = planFor(relation, names, asked);
-  const outcome = await runScoped(pool, scopeOf(request, true), statement.text, statement.values);
+  const outcome = await runScoped(pool, scopeOf(request, true, preferences.timezone), statement.text, statement.values);
   return answerRows(c, outcome, range, { ...format, isArray: true }, preferences);
 }
 

@@ -72,13 +72,18 @@ export class Reader {
     return this.#quoted() ?? this.#braces() ?? this.#plain();
   }
 
+  /** Spaces outside of the parentheses and after the first one do not count. */
   list(): string[] {
+    this.skipSpaces();
     this.expect("(");
-    if (this.accept(")")) return [];
+    this.skipSpaces();
     const items: string[] = [];
-    do items.push(this.#quoted() ?? this.#plain());
-    while (this.accept(","));
+    if (!this.match(/(?=\))/y)) {
+      do items.push(this.#quoted() ?? this.#plain());
+      while (this.accept(","));
+    }
     this.expect(")");
+    this.skipSpaces();
     return items;
   }
 

@@ -4,6 +4,7 @@ import { AppError } from "../../../shared/errors.ts";
 import { isDatabaseDown } from "../../database/pool.ts";
 import { BodyError } from "../../fairness/receive-body.ts";
 import { isHangUp } from "../../http/is-hang-up.ts";
+import { isChoosable, readRaisedError } from "./raised-error.ts";
 
 /** An error in PostgREST's format: `{code, message, details, hint}`. */
 export class RestError extends Error {
@@ -49,23 +50,26 @@ export function unknownColumn(relation: string, column: string): RestError {
 }
 
 /**
- * The status PostgREST gives an SQLSTATE; the most specific prefix wins. Three differ, where PostgREST answers 500
- * although the request asks too much: too complex (54), writing to a read-only view (55000), too slow (57014).
+ * The status PostgREST gives an SQLSTATE; the first prefix wins. Those that differ are in a row of docs/gateway.md:
+ * PostgREST answers 500 although the request asks too much (too complex, a view that takes no changes, too slow), or
+ * although nothing is broken (rolled back in favour of others, the database restarts).
  */
 const STATUS_BY_SQLSTATE: [prefix: string, status: ContentfulStatusCode][] = [
   ["08", 503],
   ["0L", 403],
   ["0P", 403],
+  // A subquery or an upsert that meets the same row twice. Our own refusal of this code has its status already.
+  ["21000", 500],
   ["23503", 409],
   ["23505", 409],
   ["25006", 405],
   ["28", 403],
-  // Rolled back several times in favour of other transactions: PostgREST answers 500, but nothing is broken.
   ["40001", 503],
   ["40P01", 503],
   ["42883", 404],
   ["42P01", 404],
   ["42P17", 500],
+  ["53400", 500],
   ["53", 503],
   ["54", 400],
   ["55000", 400],
@@ -74,6 +78,11 @@ const STATUS_BY_SQLSTATE: [prefix: string, status: ContentfulStatusCode][] = [
   ["P0001", 400],
 ];
 const SERVER_FAULTS = /^(09|25|2D|38|39|3B|40|54|55|57|58|F0|HV|P0|XX)/;
+
+/** `raise sqlstate 'PGRST'`. */
+const RAISED = "PGRST";
+/** With a position in the statement it is the one that we wrote, whose words are nobody's business. */
+const SYNTAX_ERROR = "42601";
 
 /** A PostgreSQL error as PostgREST reports it: with the database's own message, which clients rely on. */
 export function toRestError(error: unknown, isAnonymous: boolean): RestError {
@@ -87,9 +96,14 @@ export function toRestError(error: unknown, isAnonymous: boolean): RestError {
   }
   if (isHangUp(error)) return new RestError(400, "PGRST102", "The request ended before all of it had arrived");
   if (!(error instanceof pg.DatabaseError) || !error.code) {
-    return new RestError(500, "PGRSTX00", "Something went wrong on our side. Please try again.", { cause: error });
+    return ourFault(error);
   }
   const { code, message, detail = null, hint = null } = error;
+  if (code === RAISED) {
+    const raised = readRaisedError({ message, detail });
+    return new RestError(raised.status, raised.code, raised.message, { ...raised, cause: error });
+  }
+  if (code === SYNTAX_ERROR && error.position) return ourFault(error);
   return new RestError(statusOf(code, isAnonymous), code, message, { details: detail, hint, cause: error });
 }
 
@@ -98,11 +112,14 @@ function refuseBody(error: BodyError): RestError {
   return new RestError(400, "PGRST102", "The request ended before all of it had arrived. Nothing was changed.");
 }
 
-/** `raise sqlstate 'PT402'`: the function chooses the status itself. An error has a body, which some cannot have. */
-const CHOSEN_STATUS = /^PT((?!204|205|304)[2-5]\d\d)$/;
+function ourFault(cause: unknown): RestError {
+  return new RestError(500, "PGRSTX00", "Something went wrong on our side. Please try again.", { cause });
+}
 
 function statusOf(code: string, isAnonymous: boolean): ContentfulStatusCode {
-  if (code.startsWith("PT")) return Number(CHOSEN_STATUS.exec(code)?.[1] ?? 500) as ContentfulStatusCode;
+  // `raise sqlstate 'PT402'`: the function chooses the status itself.
+  const chosen = code.startsWith("PT") ? Number(code.slice(2)) : null;
+  if (chosen !== null) return isChoosable(chosen) ? (chosen as ContentfulStatusCode) : 500;
   if (code === "42501") return isAnonymous ? 401 : 403;
   const known = STATUS_BY_SQLSTATE.find(([prefix]) => code.startsWith(prefix));
   if (known) return known[1];

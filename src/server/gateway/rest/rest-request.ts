@@ -36,7 +36,7 @@ export function setHeader(c: Context, name: string, value: string) {
 }
 
 /** Who is asking, and what functions may learn of the request; never its credentials. */
-export function scopeOf({ c, caller }: RestRequest, isReadOnly: boolean): Scope {
+export function scopeOf({ c, caller }: RestRequest, isReadOnly: boolean, timezone: string | null): Scope {
   const { headers } = (c.env as HttpBindings).incoming;
   const shown: IncomingHttpHeaders = {};
   for (const name in headers) if (name !== "authorization" && name !== "cookie") shown[name] = headers[name];
@@ -46,5 +46,6 @@ export function scopeOf({ c, caller }: RestRequest, isReadOnly: boolean): Scope 
     isReadOnly,
     method: c.req.method,
     headers: JSON.stringify(shown),
+    timezone,
   };
 }

@@ -1,12 +1,14 @@
 import type { Logger } from "pino";
 import type { Database } from "../../database/pool.ts";
-import { type Catalogue, readCatalogue } from "./catalogue.ts";
+import { type Catalogue, readCatalogue, readTimezones } from "./catalogue.ts";
 
 const LOOK_AGAIN_AFTER_MS = 1_000;
 
 export type SchemaCache = {
   /** The catalogue as last read; pass a test to have it read again when a requested name is missing from it. */
   find: <T>(look: (catalogue: Catalogue) => T | undefined) => Promise<T | undefined>;
+  /** The names of all time zones. Read when first asked for: PostgreSQL opens a file for each of them. */
+  timezones: () => Promise<ReadonlySet<string>>;
   reload: () => Promise<void>;
 };
 
@@ -17,6 +19,7 @@ export type SchemaCache = {
 export function createSchemaCache(pool: Database, logger: Pick<Logger, "warn">): SchemaCache {
   let loading: Promise<Catalogue> | undefined;
   let loadedAt = 0;
+  let zones: Promise<ReadonlySet<string>> | undefined;
 
   const load = () => {
     loadedAt = Date.now();
@@ -32,6 +35,13 @@ export function createSchemaCache(pool: Database, logger: Pick<Logger, "warn">):
       const found = look(await (loading ?? load()));
       if (found !== undefined || Date.now() - loadedAt < LOOK_AGAIN_AFTER_MS) return found;
       return look(await load());
+    },
+    timezones() {
+      zones ??= readTimezones(pool).catch((error: unknown) => {
+        zones = undefined;
+        throw error;
+      });
+      return zones;
     },
     async reload() {
       await load();

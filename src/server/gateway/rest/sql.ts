@@ -1,4 +1,4 @@
-import type { Column, Names } from "./catalogue.ts";
+import { type Column, type Names, TYPE_ALIASES } from "./catalogue.ts";
 import type { Field } from "./parse-field.ts";
 import { type Comparison, type Filter, isSearch, type Operator, type Search } from "./parse-filter.ts";
 import type { OrderItem } from "./parse-order.ts";
@@ -96,11 +96,23 @@ export class SqlBuilder {
 
   #selectItem(item: SelectItem): string {
     if (item.column === "*") return `${quote(this.#source.alias)}.*`;
-    const { sql } = this.field(item);
-    const { cast } = item;
-    if (cast && !this.#names.types.has(cast)) throw new RestError(400, "42704", `type "${cast}" does not exist`);
-    const value = cast ? `cast(${sql} as ${cast.includes(" ") ? cast : quote(castName(cast))})` : sql;
+    const sql = this.#isCount(item) ? "count(*)" : this.field(item).sql;
+    const value = item.cast ? `cast(${sql} as ${this.#type(item.cast)})` : sql;
     return `${value} as ${quote(outputName(item))}`;
+  }
+
+  /** `select=count`, where no column is called so: the number of rows, as it was before there were aggregates. */
+  #isCount({ column, path }: SelectItem): boolean {
+    const { columns, computed } = this.#source;
+    return column === "count" && path.length === 0 && !columns.has(column) && !computed.has(column);
+  }
+
+  /** Upper or lower case is the same, as in SQL without quotes. */
+  #type(cast: string): string {
+    const { types } = this.#names;
+    const name = types.has(cast) ? cast : cast.toLowerCase();
+    if (!types.has(name)) throw new RestError(400, "42704", `type "${cast}" does not exist`);
+    return TYPE_ALIASES.has(name) ? name : quote(name);
   }
 
   /** The columns of what a selection returns. */
@@ -163,18 +175,4 @@ export function orderTerm(sql: string, { direction, nulls }: OrderItem): string 
 /** A value inside of a column is named after the last key that leads to it. */
 function outputName({ alias, column, path }: SelectItem): string {
   return alias ?? path.findLast(({ key }) => typeof key === "string")?.key.toString() ?? column;
-}
-
-/** Quoted names are looked up as the catalogue spells them. */
-function castName(alias: string): string {
-  const spelled: Record<string, string> = {
-    int: "int4",
-    integer: "int4",
-    bigint: "int8",
-    smallint: "int2",
-    boolean: "bool",
-    decimal: "numeric",
-    real: "float4",
-  };
-  return Object.hasOwn(spelled, alias) ? (spelled[alias] ?? alias) : alias;
 }

@@ -7,8 +7,8 @@ const SORTABLE = ["name", "updated_at", "created_at", "last_accessed_at"] as con
 
 export const listBody = z.object({
   prefix: z.string().default(""),
-  limit: z.int().min(1).max(1000).default(100),
-  offset: z.int().min(0).max(1_000_000).default(0),
+  limit: z.int().min(1).max(1000, "More than 1,000 at once is not offered by this gateway").default(100),
+  offset: z.int().min(0).max(1_000_000, "An offset of more than a million is not offered by this gateway").default(0),
   search: z.string().max(255).default(""),
   sortBy: z
     .object({ column: z.enum(SORTABLE).default("name"), order: z.enum(["asc", "desc"]).default("asc") })

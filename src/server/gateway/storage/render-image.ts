@@ -6,22 +6,24 @@ import type { ObjectStore } from "../../adapters/storage/port.ts";
 import type { Rendition } from "../../images/make-renditions.ts";
 import { type Renditions, renditionName } from "../../objects/renditions.ts";
 import type { ObjectRow } from "./find-object.ts";
-import { FOR_EVER, isUnchanged, setContentHeaders } from "./send-object.ts";
+import { isUnchanged, setContentHeaders } from "./send-object.ts";
 import { badRequest, objectNotFound } from "./storage-error.ts";
 
 const WIDTHS = new Map(RENDITION_WIDTHS.map((width) => [String(width), width]));
 
+const NOT_OFFERED = "is not offered by this gateway";
+
 /** The parameters of a hosted project, but only the values made here: anybody may ask, and each costs a decoding. */
 const renderQuery = z.object({
-  width: z.string().transform((width, context) => {
+  width: z.string(`must be given: a copy without one ${NOT_OFFERED}`).transform((width, context) => {
     const known = WIDTHS.get(width);
-    if (!known) context.addIssue(`must be one of ${RENDITION_WIDTHS.join(", ")}`);
+    if (!known) context.addIssue(`${NOT_OFFERED}: it must be one of ${RENDITION_WIDTHS.join(", ")}`);
     return known ?? z.NEVER;
   }),
-  height: z.undefined("is not offered by this gateway: the height follows from the width").optional(),
-  quality: z.literal(String(RENDITION_QUALITY)).optional(),
-  resize: z.literal("contain").optional(),
-  format: z.enum(["origin", "webp"]).optional(),
+  height: z.undefined(`${NOT_OFFERED}: the height follows from the width`).optional(),
+  quality: z.literal(String(RENDITION_QUALITY), `${NOT_OFFERED}: it is always ${RENDITION_QUALITY}`).optional(),
+  resize: z.literal("contain", `${NOT_OFFERED}: only 'contain' is`).optional(),
+  format: z.enum(["origin", "webp"], `${NOT_OFFERED}: only 'origin' and 'webp' are`).optional(),
 });
 const encodable = z.enum(["image/png", "image/jpeg", "image/webp"]);
 
@@ -30,6 +32,7 @@ type Parts = { store: ObjectStore; renditions: Renditions; askerOf: (c: Context)
 export async function renderImage(
   c: Context,
   { store, renditions, askerOf }: Parts,
+  cachingOf: (row: ObjectRow) => string,
   findRow: () => Promise<ObjectRow | undefined>,
 ) {
   const { format, width } = readQuery(c);
@@ -44,7 +47,7 @@ export async function renderImage(
   const etag = `"${createHash("sha256").update(name).digest("base64url")}"`;
 
   const send = (bytes: Buffer | null) => {
-    setContentHeaders(c, wanted.contentType, etag, FOR_EVER, row.name);
+    setContentHeaders(c, wanted.contentType, etag, cachingOf(row), row.name);
     c.header("Vary", "Accept");
     if (!bytes) return c.body(null, 304);
     c.header("Content-Length", String(bytes.length));
@@ -67,5 +70,6 @@ export async function renderImage(
 function readQuery(c: Context): z.infer<typeof renderQuery> {
   const parsed = renderQuery.safeParse(c.req.query());
   if (parsed.success) return parsed.data;
-  throw badRequest(z.prettifyError(parsed.error).replaceAll("\n", " "));
+  const [issue] = parsed.error.issues;
+  throw badRequest(`The ${issue?.path.join()} ${issue?.message}`);
 }

@@ -1,15 +1,9 @@
 import type { Context } from "hono";
 import type { ObjectKey, ObjectStore } from "../../adapters/storage/port.ts";
 import { readByteRange } from "./byte-range.ts";
+import { publicCaching, redirectCaching } from "./caching.ts";
 import type { ObjectRow } from "./find-object.ts";
 import { objectNotFound, StorageError } from "./storage-error.ts";
-
-/**
- * The object at a name never changes, so a browser that has it need not ask again. But it can be taken down, so shared
- * caches may keep it for only ten minutes.
- */
-export const FOR_EVER = "public, max-age=31536000, s-maxage=600, immutable";
-export const ASK_AGAIN = "private, no-cache";
 
 /** Content from strangers: shown as an image, never as a page that could run scripts. */
 export function setContentHeaders(c: Context, type: string, etag: string, cacheControl: string, objectName: string) {
@@ -32,11 +26,13 @@ export function isUnchanged(c: Context, etag: string, modifiedAt: Date): boolean
 
 /** For anybody: by the store itself when it has a public address. */
 export async function sendPublicObject(c: Context, store: ObjectStore, row: ObjectRow | undefined) {
-  const address = row && store.publicAddress(keyOf(row));
-  if (!address) return sendObject(c, store, row, FOR_EVER);
+  if (!row) throw objectNotFound();
+  const { cacheControl } = row.metadata;
+  const address = store.publicAddress(keyOf(row));
+  if (!address) return sendObject(c, store, row, publicCaching(cacheControl));
   c.header("Vary", "Sec-Fetch-Dest, Sec-Fetch-Mode");
-  if (!isShownOnly(c)) return sendObject(c, store, row, FOR_EVER);
-  c.header("Cache-Control", "public, max-age=600");
+  if (!isShownOnly(c)) return sendObject(c, store, row, publicCaching(cacheControl));
+  c.header("Cache-Control", redirectCaching(cacheControl));
   return c.redirect(address, 302);
 }
 

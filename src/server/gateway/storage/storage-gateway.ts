@@ -9,13 +9,14 @@ import { parseJson } from "../../json/parse-json.ts";
 import type { Renditions } from "../../objects/renditions.ts";
 import { BadTokenError, type Caller, type ReadCaller } from "../caller.ts";
 import { readAsCaller } from "./as-caller.ts";
+import { ASK_AGAIN, publicCaching } from "./caching.ts";
 import { describeObject } from "./describe-object.ts";
 import { findBucket, findObject, findPublicObject, readTarget } from "./find-object.ts";
 import { listBody, listObjects } from "./list-objects.ts";
 import { readUpload } from "./read-upload.ts";
 import { removeBody, removeObjects } from "./remove-objects.ts";
 import { renderImage } from "./render-image.ts";
-import { ASK_AGAIN, sendObject, sendPublicObject } from "./send-object.ts";
+import { sendObject, sendPublicObject } from "./send-object.ts";
 import { badRequest, notOffered, objectNotFound, StorageError, sendStorageError } from "./storage-error.ts";
 import { toStorageError } from "./to-storage-error.ts";
 import { uploadObject } from "./upload-object.ts";
@@ -24,6 +25,8 @@ import { uploadObject } from "./upload-object.ts";
 const MAX_JSON = 1024 * 1024 + 64 * 1024;
 /** Visitors can neither list nor remove anything. */
 const MAX_VISITORS_JSON = 16 * 1024;
+
+type StorageContext = Context<RequestVariables>;
 
 export type StorageGatewayParts = {
   pool: Database;
@@ -61,7 +64,22 @@ export function storageGateway(parts: StorageGatewayParts) {
   });
 
   app.get("/object/public/:bucket/*", async (c) => sendPublicObject(c, store, await findPublic(c, "/object/public/")));
-  app.get("/render/image/public/:bucket/*", (c) => renderImage(c, parts, () => findPublic(c, "/render/image/public/")));
+  app.get("/render/image/public/:bucket/*", (c) =>
+    renderImage(
+      c,
+      parts,
+      ({ metadata }) => publicCaching(metadata.cacheControl),
+      () => findPublic(c, "/render/image/public/"),
+    ),
+  );
+  app.get("/render/image/authenticated/:bucket/*", (c) =>
+    renderImage(
+      c,
+      parts,
+      () => ASK_AGAIN,
+      () => findOwn(c, "/render/image/authenticated/"),
+    ),
+  );
   for (const route of ["/object/info/public/", "/object/info/authenticated/", "/object/info/"]) {
     app.get(`${route}:bucket/*`, async (c) => {
       const row = route.endsWith("/public/") ? await findPublic(c, route) : await findOwn(c, route);
@@ -79,20 +97,23 @@ export function storageGateway(parts: StorageGatewayParts) {
     c.header("Cache-Control", "no-store");
     return c.json(await readAsCaller(pool, caller, (db) => listObjects(db, bucket.id, request)));
   });
-  app.delete("/object/:bucket", async (c) => {
+  const remove = async (c: StorageContext, bucketId: string, readNames: (caller: Caller) => Promise<string[]>) => {
     const caller = await callerOf(c);
     const pool = doors.database(c, caller.userId);
-    const bucket = await findBucket(pool, c.req.param("bucket"));
-    const { prefixes } = await readJson(c, caller, removeBody);
-    const removed = await readAsCaller(pool, caller, (db) => removeObjects(db, bucket.id, prefixes));
+    const bucket = await findBucket(pool, bucketId);
+    const names = await readNames(caller);
+    const removed = await readAsCaller(pool, caller, (db) => removeObjects(db, bucket.id, names));
     for (const { name, version } of removed) {
       // Without its row the object no longer exists. A leftover file is cleaned up by us, not by the caller.
       await store.remove({ bucket: bucket.id, name, version }).catch((error: unknown) => {
         c.get("logger").error({ err: error, bucket: bucket.id, name, version }, "the file of an object stayed behind");
       });
     }
-    return c.json(removed);
-  });
+    return removed;
+  };
+  app.delete("/object/:bucket", async (c) =>
+    c.json(await remove(c, c.req.param("bucket"), async (caller) => (await readJson(c, caller, removeBody)).prefixes)),
+  );
 
   // Before the routes that would take these words for bucket names.
   for (const word of ["sign", "move", "copy", "upload", "list", "list-v2"]) {
@@ -101,6 +122,12 @@ export function storageGateway(parts: StorageGatewayParts) {
   for (const route of ["/object/authenticated/", "/object/"]) {
     app.get(`${route}:bucket/*`, async (c) => sendObject(c, store, await findOwn(c, route), ASK_AGAIN));
   }
+  app.delete("/object/:bucket/*", async (c) => {
+    const { bucket, name } = readTarget(c, "/object/");
+    const [removed] = await remove(c, bucket, async () => [name]);
+    if (!removed) throw objectNotFound();
+    return c.json({ message: "Successfully deleted" });
+  });
   app.post("/object/:bucket/*", async (c) => {
     const target = readTarget(c, "/object/");
     const caller = await callerOf(c);

@@ -51,7 +51,8 @@ async function addObject(
   const turn = { lane: `uploads of ${ownerId}`, ...(ownerId && { person: ownerId }), isAdmitted: true };
   const clean: Clean = (bytes, type) => darkroom.clean(turn, bytes, type);
   const content = await cleanContent(upload, bucket.allowed_mime_types ?? [], clean);
-  return storeObject(store, { ...target, ...content, ownerId }, (insert) => asCaller(pool, caller, insert));
+  const object = { ...target, ...content, ownerId, cacheControl: upload.cacheControl };
+  return storeObject(store, object, (insert) => asCaller(pool, caller, insert));
 }
 
 /** The picture without metadata. Its type, by content, must match the declared one and be allowed in the bucket. */
