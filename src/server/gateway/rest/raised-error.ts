@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { z } from "zod";
-import { parseJson } from "../../http/parse-json.ts";
+import { parseJson } from "../../json/parse-json.ts";
 
 /** An error that a function has put together itself, with `raise sqlstate 'PGRST'`. */
 export type RaisedError = {
