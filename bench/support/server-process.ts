@@ -19,7 +19,10 @@ export type ServerProcess = {
  */
 export async function startServerProcess(name: string, env: Record<string, string>): Promise<ServerProcess> {
   const bundle = await rolldown({
-    input: { [name]: fileURLToPath(new URL(`./${name}.ts`, import.meta.url)) },
+    input: {
+      [name]: fileURLToPath(new URL(`./${name}.ts`, import.meta.url)),
+      "darkroom-worker": fileURLToPath(new URL("../../src/server/images/darkroom-worker.ts", import.meta.url)),
+    },
     platform: "node",
     external: (id) => !/^[./]/.test(id),
   });
