@@ -5,6 +5,7 @@ import { bringToGenerate } from "@/creatives/inspiration/bring-to-generate.ts";
 import { copyText } from "@/lib/copy-text.ts";
 import { showToast } from "@/lib/show-toast.ts";
 import { adTypeSchema } from "../../../shared/ad-types.ts";
+import { shownTitle } from "../../../shared/creative-title.ts";
 import { formatSchema } from "../../../shared/formats.ts";
 import type { Creative } from "./api/creative.ts";
 import { fileName } from "./file-names.ts";
@@ -23,8 +24,10 @@ export function useCreativeActions() {
 export type CreativeActions = ReturnType<typeof useCreativeActions>;
 
 function creativeActions(navigate: UseNavigateResult<string>) {
-  const inspire = ({ id, title, image_url: url }: Creative) =>
-    bringToGenerate(navigate, { id, name: title, url, from: { kind: "creative", id }, lender: title }, WORDS);
+  function inspire({ id, title, image_url: url }: Creative) {
+    const name = shownTitle(title);
+    return bringToGenerate(navigate, { id, name, url, from: { kind: "creative", id }, lender: name }, WORDS);
+  }
 
   async function copyPrompt({ prompt }: Creative) {
     if (await copyText(prompt)) showToast({ tone: "ok", title: "Prompt copied" });

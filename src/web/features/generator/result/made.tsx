@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { shownTitle } from "../../../../shared/creative-title.ts";
 import { DEFAULT_FORMAT } from "../../../../shared/formats.ts";
 import type { GeneratorState } from "../run/generator-state.ts";
 import type { GeneratorStore } from "../run/generator-store.ts";
@@ -18,7 +19,8 @@ type MadeProps = {
 /** A creative that the server has made. It is ready once its picture has loaded. */
 export function Made({ store, state, image, isOnline, onEdit }: MadeProps) {
   const [phase, setPhase] = useState<PicturePhase>("loading");
-  const { generatedTitle: title, generatedDetails: details } = state;
+  const { generatedDetails: details } = state;
+  const title = shownTitle(state.generatedTitle);
   const asked = details?.type === "edit" && details.prompt;
   return (
     <>
@@ -30,7 +32,11 @@ export function Made({ store, state, image, isOnline, onEdit }: MadeProps) {
         phase={phase}
         onPhase={setPhase}
       />
-      {asked && <p className="truncate px-1 pt-2 text-13 text-ink-2 max-tablet:hidden">You asked for: {asked}</p>}
+      {asked && (
+        <p className="truncate px-1 pt-2 text-13 text-ink-2 max-tablet:hidden">
+          You asked for: <bdi>{asked}</bdi>
+        </p>
+      )}
       {details?.note && (
         <p role="status" className="px-1 pt-2 text-13 text-ink-2">
           {details.note}
