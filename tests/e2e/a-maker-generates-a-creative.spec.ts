@@ -166,7 +166,7 @@ test("a creative is made from words and three pictures, downloaded, and changed"
   await expect(page.getByRole("img", { name: /^Inspiration/ })).toHaveCount(3);
 });
 
-test("what was asked in an edit stays there as what it is, and the description below it", async ({ page, studio }) => {
+test("an edit starts from the picture that is shown, and the description waits below it", async ({ page, studio }) => {
   const change = page.getByRole("textbox", { name: "What should change?" });
   const asked = page.getByRole("region", { name: "Result" }).getByText("You asked for: Make it night");
   await description(page).fill("Bread on a plate");
@@ -190,15 +190,27 @@ test("what was asked in an edit stays there as what it is, and the description b
   await expect(other.getByRole("textbox", { name: "Description" })).toHaveValue("");
 
   await expect(asked).toBeVisible();
-  await expect(change).toHaveValue("Make it night");
+  await expect(change).toHaveValue("");
   await page.reload();
   await expect(asked).toBeVisible();
-  await expect(change).toHaveValue("Make it night");
-  await expect(page.getByRole("img", { name: "Original Image" })).toBeVisible();
+  const shown = await page.getByRole("img", { name: "Edited Creative" }).getAttribute("src");
+  const source = page.getByRole("img", { name: "Original Image" });
+  expect(pictureOf(await source.getAttribute("src"))).toBe(pictureOf(shown));
+
+  // What is refused is told once, and takes nothing away.
+  await change.fill("[case:image_safety] Add a moon");
+  await generate(page).click();
+  await expect(toast(page, "Generation Failed")).toBeVisible();
+  await expect(page.getByRole("img", { name: "Edited Creative" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /declined/ })).toHaveCount(0);
+  expect(pictureOf(await source.getAttribute("src"))).toBe(pictureOf(shown));
   await page.getByRole("button", { name: "Generate New" }).click();
   await expect(page.getByRole("textbox", { name: "Description" })).toHaveValue("Bread on a plate");
-  await expect(page.getByRole("img", { name: "Original Image" })).toBeHidden();
+  await expect(source).toBeHidden();
 });
+
+/** The file, whichever size of it is shown. */
+const pictureOf = (address: string | null) => address?.match(/[^/]+\.png/)?.[0];
 
 test("it is ready when its picture is here, not when the server says so", async ({ page }) => {
   let show = () => {};
@@ -209,10 +221,11 @@ test("it is ready when its picture is here, not when the server says so", async 
   });
   await description(page).fill("Bread on a plate");
   await generate(page).click();
-  await expect(toast(page, "Creative Generated!")).toBeVisible();
   await expect(page.getByText("Fetching the picture")).toBeVisible();
   await expect(ready(page)).toHaveCount(0);
+  await expect(toast(page, "Creative Generated!")).toHaveCount(0);
   show();
+  await expect(toast(page, "Creative Generated!")).toBeVisible();
   await expect(ready(page)).toBeVisible();
   await expect(page.getByText("Fetching the picture")).toHaveCount(0);
 });

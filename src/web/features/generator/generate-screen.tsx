@@ -42,6 +42,7 @@ export function GenerateScreen({ userId }: { userId: string }) {
     [store, openSettings, shown, usd],
   );
   useArrivals(store, start);
+  useEffect(() => store.news.open(), [store]);
   useEffect(() => void findLostRun(store, openSettings), [store, openSettings]);
 
   const words = draftOf(state).prompt.trim();

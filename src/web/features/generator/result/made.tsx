@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { shownTitle } from "../../../../shared/creative-title.ts";
 import { DEFAULT_FORMAT } from "../../../../shared/formats.ts";
 import type { GeneratorState } from "../run/generator-state.ts";
@@ -21,6 +21,13 @@ export function Made({ store, state, image, isOnline, onEdit }: MadeProps) {
   const [phase, setPhase] = useState<PicturePhase>("loading");
   const { generatedDetails: details } = state;
   const title = shownTitle(state.generatedTitle);
+  const reach = useCallback(
+    (next: PicturePhase) => {
+      setPhase(next);
+      if (next === "shown") store.news.shown(image);
+    },
+    [store, image],
+  );
   const asked = details?.type === "edit" && details.prompt;
   return (
     <>
@@ -30,7 +37,7 @@ export function Made({ store, state, image, isOnline, onEdit }: MadeProps) {
         title={title}
         format={details?.format ?? DEFAULT_FORMAT}
         phase={phase}
-        onPhase={setPhase}
+        onPhase={reach}
       />
       {asked && (
         <p className="truncate px-1 pt-2 text-13 text-ink-2 max-tablet:hidden">
