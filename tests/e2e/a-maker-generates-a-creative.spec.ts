@@ -34,7 +34,7 @@ test("without a key there are two ways on; a wrong key is refused and a good one
   await page.goto("/dashboard/generate");
   await description(page).fill("Hot sauce");
   await expect(generate(page)).toBeDisabled();
-  await expect(page.getByRole("button", { name: "Try the built-in composer" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Use the built-in composer" })).toBeVisible();
   await page.getByRole("link", { name: "Go to Settings →" }).click();
   const dialog = page.getByRole("dialog", { name: "Add a service" });
   await expect(dialog.getByRole("button", { name: "Check and save" })).toBeDisabled();
@@ -121,7 +121,9 @@ test("a creative is made from words and three pictures, downloaded, and changed"
   await add(page, { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("no picture") });
   await expect(toast(page, "Invalid File")).toContainText("Please select an image file.");
   await add(page, { name: "IMG_7.HEIC", mimeType: "image/heic", buffer: Buffer.from("....ftypheic") });
-  await expect(toast(page, "Upload Failed")).toContainText("“IMG_7.HEIC” is a HEIC photo");
+  await expect(toast(page, "Upload Failed")).toContainText(
+    "Failed to process the image file. “IMG_7.HEIC” is a HEIC photo",
+  );
   await add(page, await photo("three.jpg", 640), await photo("four.jpg", 660));
   await expect(toast(page, "Maximum Reached")).toContainText("You can use up to 3 inspiration images at a time.");
   await expect(page.getByRole("img", { name: /^Inspiration/ })).toHaveCount(3);
