@@ -27,6 +27,15 @@ test("it leaves the buttons of a bar free, then those of a page's head, then tho
   expect(chosen(DESK, bar, head, title, zoom)).toMatchObject({ left: 24, top: 804 });
 });
 
+test("where all corners are taken, as on a tablet, it stands above the bar at the bottom", () => {
+  const tablet = toastSpots({ width: 768, height: 900 }, { width: 380, height: 74 });
+  const [bar, form, rail] = [area(96, 830, 648, 52), area(96, 13, 648, 150), area(12, 760, 48, 120)];
+  const spot = chosen(tablet, bar, form, rail);
+  expect(spot).toMatchObject({ left: 364, right: 744 });
+  expect(spot?.bottom).toBeGreaterThan(810);
+  expect(spot?.bottom).toBeLessThanOrEqual(826);
+});
+
 test("on phones it goes down until it is free, at any width", () => {
   const narrow = toastSpots({ width: 320, height: 640 }, { width: 304, height: 96 });
   for (const spots of [PHONE, narrow]) {

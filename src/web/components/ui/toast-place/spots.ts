@@ -7,7 +7,7 @@ const EDGE_PX = 24;
 const TOP_EDGE_PX = 14;
 const PHONE_EDGE_PX = 8;
 const PHONE_TOP_PX = 6;
-const PHONE_STEP_PX = 8;
+const STEP_PX = 8;
 /** What a finger needs beside a toast. */
 const MARGIN_PX = 4;
 
@@ -17,8 +17,7 @@ export const isPhoneWide = (width: number) => width < TABLET_PX;
 export function toastSpots(page: Size, toast: Size): Area[] {
   const at = (left: number, top: number) => ({ left, top, right: left + toast.width, bottom: top + toast.height });
   if (isPhoneWide(page.width)) {
-    const rows = Math.max(1, Math.floor((page.height - toast.height - PHONE_TOP_PX) / PHONE_STEP_PX));
-    return Array.from({ length: rows }, (_, row) => at(PHONE_EDGE_PX, PHONE_TOP_PX + row * PHONE_STEP_PX));
+    return steps(page.height - toast.height - PHONE_TOP_PX).map((down) => at(PHONE_EDGE_PX, PHONE_TOP_PX + down));
   }
   const [right, middle] = [page.width - toast.width - EDGE_PX, (page.width - toast.width) / 2];
   const bottom = page.height - toast.height - EDGE_PX;
@@ -28,16 +27,23 @@ export function toastSpots(page: Size, toast: Size): Area[] {
     at(middle, TOP_EDGE_PX),
     at(middle, bottom),
     at(EDGE_PX, bottom),
-    at(right, (page.height - toast.height) / 2),
+    // Above whatever bar there is at the bottom.
+    ...steps(bottom - TOP_EDGE_PX).map((up) => at(right, bottom - up)),
   ];
 }
+
+const steps = (distance: number) =>
+  Array.from({ length: Math.max(1, Math.floor(distance / STEP_PX)) }, (_, step) => step * STEP_PX);
 
 /**
  * The first spot that covers no control, or else the one that covers least of them. A toast that stands well stays, even
  * if a better spot has become free.
  */
 export function pickSpot(spots: readonly Area[], controls: readonly Area[], current: number): number {
-  const costs = spots.map((spot) => controls.reduce((sum, control) => sum + coveredShare(spot, control), 0));
+  // In quarters of a control: where all spots are about as bad, the usual one is best.
+  const costs = spots.map((spot) =>
+    Math.ceil(4 * controls.reduce((sum, control) => sum + coveredShare(spot, control), 0)),
+  );
   return costs[current] === 0 ? current : costs.indexOf(Math.min(...costs));
 }
 

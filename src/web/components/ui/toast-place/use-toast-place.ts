@@ -1,4 +1,4 @@
-import { type CSSProperties, type RefObject, useLayoutEffect, useState } from "react";
+import { type CSSProperties, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { findControls } from "./find-controls.ts";
 import { isPhoneWide, pickSpot, toastSpots } from "./spots.ts";
 
@@ -14,9 +14,13 @@ type Place = { style: CSSProperties; isOnTop: boolean };
  */
 export function useToastPlace(viewport: RefObject<HTMLElement | null>, toasts: readonly unknown[]): Place | null {
   const [place, setPlace] = useState<Place | null>(null);
+  // One toast after the other stays in the same spot.
+  const spot = useRef(0);
   useLayoutEffect(() => {
-    if (toasts.length === 0) return;
-    let current = 0;
+    if (toasts.length === 0) {
+      spot.current = 0;
+      return;
+    }
     let timer: ReturnType<typeof setTimeout> | undefined;
 
     function look() {
@@ -25,8 +29,9 @@ export function useToastPlace(viewport: RefObject<HTMLElement | null>, toasts: r
       const isPhone = isPhoneWide(innerWidth);
       const size = { width: shown.offsetWidth, height: shown.offsetHeight };
       const spots = toastSpots({ width: innerWidth, height: innerHeight }, size);
-      current = pickSpot(spots, findControls(viewport.current, isPhone), Math.min(current, spots.length - 1));
-      const { left = 0, top = 0 } = spots[current] ?? {};
+      const before = Math.min(spot.current, spots.length - 1);
+      spot.current = pickSpot(spots, findControls(viewport.current, isPhone), before);
+      const { left = 0, top = 0 } = spots[spot.current] ?? {};
       const inset = isPhone ? "env(safe-area-inset-top)" : "0px";
       setPlace({ style: { left, top: `calc(${top}px + ${inset})` }, isOnTop: top < innerHeight / 2 });
     }
