@@ -214,7 +214,7 @@ test("an edit starts from the picture that is shown, and the description waits b
 /** The file, whichever size of it is shown. */
 const pictureOf = (address: string | null) => address?.match(/[^/]+\.png/)?.[0];
 
-test("it is ready when its picture is here, not when the server says so", async ({ page }) => {
+test("it is ready when its picture is here, and the news of it leaves every button free", async ({ page }) => {
   let show = () => {};
   const held = new Promise<void>((resolve) => (show = resolve));
   await page.route("**/storage/v1/render/image/**", async (route) => {
@@ -230,6 +230,17 @@ test("it is ready when its picture is here, not when the server says so", async 
   await expect(toast(page, "Creative Generated!")).toBeVisible();
   await expect(ready(page)).toBeVisible();
   await expect(page.getByText("Fetching the picture")).toHaveCount(0);
+
+  // Under the pointer it stays until the checks are done.
+  await toast(page, "Creative Generated!").hover();
+  for (const width of [1440, 768, 390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const name of ["Download", "Generate New", "More actions"]) {
+      // Without `force` a click fails when another element would receive it.
+      await page.getByRole("button", { name }).click({ trial: true });
+    }
+    await toast(page, "Creative Generated!").hover();
+  }
 });
 
 test("a picture that does not load says so, comes when asked again, and can be downloaded", async ({ page }) => {

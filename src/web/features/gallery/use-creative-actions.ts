@@ -2,6 +2,7 @@ import { type UseNavigateResult, useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { downloadPicture } from "@/creatives/download-picture.ts";
 import { bringToGenerate } from "@/creatives/inspiration/bring-to-generate.ts";
+import { useOpenCaptions } from "@/creatives/saved-meme.ts";
 import { copyText } from "@/lib/copy-text.ts";
 import { showToast } from "@/lib/show-toast.ts";
 import { adTypeSchema } from "../../../shared/ad-types.ts";
@@ -18,12 +19,13 @@ const WORDS = {
 /** What can be done with a creative besides deleting it. */
 export function useCreativeActions() {
   const navigate = useNavigate();
-  return useMemo(() => creativeActions(navigate), [navigate]);
+  const openCaptions = useOpenCaptions();
+  return useMemo(() => creativeActions(navigate, openCaptions), [navigate, openCaptions]);
 }
 
 export type CreativeActions = ReturnType<typeof useCreativeActions>;
 
-function creativeActions(navigate: UseNavigateResult<string>) {
+function creativeActions(navigate: UseNavigateResult<string>, openCaptions: ReturnType<typeof useOpenCaptions>) {
   function inspire({ id, title, image_url: url }: Creative) {
     const name = shownTitle(title);
     return bringToGenerate(navigate, { id, name, url, from: { kind: "creative", id }, lender: name }, WORDS);
@@ -39,8 +41,9 @@ function creativeActions(navigate: UseNavigateResult<string>) {
     await navigate({ to: "/dashboard/generate", state: { makeAgain } });
   }
 
-  async function edit({ image_url: imageUrl, format }: Creative) {
-    const editCreative = { imageUrl, format: formatOf(format) };
+  async function edit(creative: Creative) {
+    if (await openCaptions(creative)) return;
+    const editCreative = { imageUrl: creative.image_url, format: formatOf(creative.format) };
     await navigate({ to: "/dashboard/generate", state: { editCreative } });
   }
 
