@@ -1,6 +1,6 @@
 import type { Area } from "./spots.ts";
 
-const CONTROLS = "a[href], button, input, textarea, select, label, summary, [role=option], [role=menuitem]";
+const CONTROLS = "a[href], button, input, textarea, select, label:has(input), summary, [role=option], [role=menuitem]";
 /** On phones a toast lies over the bar with the page's name, unless it is a bar of tools. */
 const PHONE_GROUND = "header:not([data-keep-clear])";
 

@@ -39,6 +39,7 @@ export function CaptionsPanel({ bench, painting, picture, fits }: CaptionsPanelP
             className="pointer-coarse:h-11"
             icon={<RotateCcw size={15} aria-hidden="true" />}
             disabled={isFresh}
+            focusableWhenDisabled
             onClick={() => dispatch({ type: "replace", name: "Start over", document: fresh })}
           >
             Start over
