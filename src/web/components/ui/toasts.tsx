@@ -40,7 +40,7 @@ function ToastShelf() {
           key={toast.id}
           toast={toast}
           data-toast=""
-          swipeDirection={["right", isOnTop ? "up" : "down"]}
+          swipeDirection={["right", "up", "down"]}
           className={cn(
             "pointer-events-auto self-start rounded-4 bg-overlay text-ink text-sm shadow-toast [grid-area:1/1]",
             "translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y)",

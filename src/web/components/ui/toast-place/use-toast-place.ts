@@ -24,11 +24,10 @@ export function useToastPlace(viewport: RefObject<HTMLElement | null>, toasts: r
     let timer: ReturnType<typeof setTimeout> | undefined;
 
     function look() {
-      const shown = viewport.current?.querySelector<HTMLElement>(SHOWN);
+      const shown = viewport.current?.querySelector(SHOWN);
       if (!viewport.current || !shown) return;
       const isPhone = isPhoneWide(innerWidth);
-      const size = { width: shown.offsetWidth, height: shown.offsetHeight };
-      const spots = toastSpots({ width: innerWidth, height: innerHeight }, size);
+      const spots = toastSpots({ width: innerWidth, height: innerHeight }, shown.getBoundingClientRect());
       const before = Math.min(spot.current, spots.length - 1);
       spot.current = pickSpot(spots, findControls(viewport.current, isPhone), before);
       const { left = 0, top = 0 } = spots[spot.current] ?? {};

@@ -234,6 +234,9 @@ test("another tab shows a run as what it is: a change as a change, a description
 });
 
 test("the form folds when a run starts, and unfolds for whatever is to be changed on it", () => {
+  const failed: GeneratorAction = { do: "fail", requestId: run.requestId, code: "refused", message: "No" };
+  expect(after([{ do: "start", run }, failed], made).isUnfolded).toBe(true);
+  expect(after([{ do: "start", run }, failed]).isUnfolded).toBe(false);
   expect(after([{ do: "unfold" }, { do: "start", run }]).isUnfolded).toBe(false);
   expect(after([edit], made).isUnfolded).toBe(true);
   expect(after([add("a")], made).isUnfolded).toBe(true);

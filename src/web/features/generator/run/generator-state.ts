@@ -240,7 +240,9 @@ function endRun(state: GeneratorState, end: End): GeneratorState {
   if (end.do === "cancel") return { ...state, run: null };
   if (end.do === "fail") {
     const { code, message, charge } = end;
-    return { ...state, run: null, failure: { code, message, charge } };
+    // With a picture in sight the form would stay folded, and with it the button to try again.
+    const isUnfolded = state.isUnfolded || state.generatedImage !== null;
+    return { ...state, run: null, failure: { code, message, charge }, isUnfolded };
   }
   return {
     ...state,
