@@ -1,5 +1,6 @@
 import { Button, Heading, Section, Text } from "react-email";
 import { PRODUCT_NAME } from "../shared/brand.ts";
+import { shownTitle } from "../shared/creative-title.ts";
 import { MailFact } from "./mail-fact.tsx";
 import { MailFrame } from "./mail-frame.tsx";
 import { style } from "./mail-style.ts";
@@ -25,7 +26,7 @@ export function PictureRemovedEmail({ title, madeAt, reason, siteUrl }: PictureR
   return (
     <MailFrame
       subject={pictureRemovedSubject}
-      preview={`“${title}” was reported to us and is no longer on ${PRODUCT_NAME}.`}
+      preview={`“${shownTitle(title)}” was reported to us and is no longer on ${PRODUCT_NAME}.`}
       siteUrl={siteUrl}
       picture="toast-mail.png"
       reason={`You get this because the picture was in your account. Questions? ${siteUrl}/contact`}
@@ -37,7 +38,7 @@ export function PictureRemovedEmail({ title, madeAt, reason, siteUrl }: PictureR
         It was reported to us. We looked at it and took it down.
       </Text>
       <Section className="box" style={{ ...style.box, marginTop: 0 }}>
-        <MailFact name="Picture">{title}</MailFact>
+        <MailFact name="Picture">{shownTitle(title)}</MailFact>
         <MailFact name="Made">{formatDate(madeAt)}</MailFact>
         <MailFact name="Why">{reason}</MailFact>
       </Section>

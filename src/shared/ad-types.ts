@@ -10,5 +10,15 @@ export const AD_TYPES = {
   chatgptdoodle: "ChatGPT Doodle",
 } as const;
 
+/** The same in short, as badges and titles say it. */
+export const TYPE_NAMES: Record<AdType, string> = {
+  meta: "Meta",
+  saas: "SaaS",
+  maker: "Maker",
+  meme: "Meme",
+  homeservices: "Home Services",
+  chatgptdoodle: "ChatGPT Doodle",
+};
+
 export const adTypeSchema = z.enum(["meta", "saas", "maker", "meme", "homeservices", "chatgptdoodle"]);
 export type AdType = z.infer<typeof adTypeSchema>;

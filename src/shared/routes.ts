@@ -14,6 +14,7 @@ const APP_PATHS: readonly string[] = [
   "/dashboard/gallery",
   "/dashboard/generate",
   "/dashboard/memes",
+  "/dashboard/memes/create",
   "/dashboard/prompt-school",
   "/dashboard/settings",
   "/dev/kit",

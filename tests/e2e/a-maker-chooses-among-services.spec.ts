@@ -42,7 +42,7 @@ for (const [name, key, presses] of NEWCOMERS) {
     };
     await page.goto("/dashboard");
     if (key === null) {
-      await press(page.getByRole("button", { name: "Try the built-in composer" }));
+      await press(page.getByRole("button", { name: "Use the built-in composer" }));
       await page.getByRole("textbox", { name: /^Describe an ad/ }).fill("Rye bread, 20 % off until Sunday");
       await press(page.getByRole("main").getByRole("button", { name: "Generate Creative Free" }));
     } else {

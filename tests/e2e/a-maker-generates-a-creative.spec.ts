@@ -21,6 +21,7 @@ import {
   toast,
   typePicker,
 } from "./generator.ts";
+import { holdTimers } from "./hold-timers.ts";
 import { expectAccessible, expectNothingSideways, watchConsole } from "./page-problems.ts";
 import { buy, signIn } from "./signed-in.ts";
 
@@ -34,7 +35,7 @@ test("without a key there are two ways on; a wrong key is refused and a good one
   await page.goto("/dashboard/generate");
   await description(page).fill("Hot sauce");
   await expect(generate(page)).toBeDisabled();
-  await expect(page.getByRole("button", { name: "Try the built-in composer" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Use the built-in composer" })).toBeVisible();
   await page.getByRole("link", { name: "Go to Settings →" }).click();
   const dialog = page.getByRole("dialog", { name: "Add a service" });
   await expect(dialog.getByRole("button", { name: "Check and save" })).toBeDisabled();
@@ -121,7 +122,9 @@ test("a creative is made from words and three pictures, downloaded, and changed"
   await add(page, { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("no picture") });
   await expect(toast(page, "Invalid File")).toContainText("Please select an image file.");
   await add(page, { name: "IMG_7.HEIC", mimeType: "image/heic", buffer: Buffer.from("....ftypheic") });
-  await expect(toast(page, "Upload Failed")).toContainText("“IMG_7.HEIC” is a HEIC photo");
+  await expect(toast(page, "Upload Failed")).toContainText(
+    "Failed to process the image file. “IMG_7.HEIC” is a HEIC photo",
+  );
   await add(page, await photo("three.jpg", 640), await photo("four.jpg", 660));
   await expect(toast(page, "Maximum Reached")).toContainText("You can use up to 3 inspiration images at a time.");
   await expect(page.getByRole("img", { name: /^Inspiration/ })).toHaveCount(3);
@@ -166,7 +169,7 @@ test("a creative is made from words and three pictures, downloaded, and changed"
   await expect(page.getByRole("img", { name: /^Inspiration/ })).toHaveCount(3);
 });
 
-test("what was asked in an edit stays there as what it is, and the description below it", async ({ page, studio }) => {
+test("an edit starts from the picture that is shown, and the description waits below it", async ({ page, studio }) => {
   const change = page.getByRole("textbox", { name: "What should change?" });
   const asked = page.getByRole("region", { name: "Result" }).getByText("You asked for: Make it night");
   await description(page).fill("Bread on a plate");
@@ -190,17 +193,32 @@ test("what was asked in an edit stays there as what it is, and the description b
   await expect(other.getByRole("textbox", { name: "Description" })).toHaveValue("");
 
   await expect(asked).toBeVisible();
-  await expect(change).toHaveValue("Make it night");
+  await expect(change).toHaveValue("");
   await page.reload();
   await expect(asked).toBeVisible();
-  await expect(change).toHaveValue("Make it night");
-  await expect(page.getByRole("img", { name: "Original Image" })).toBeVisible();
+  const shown = await page.getByRole("img", { name: "Edited Creative" }).getAttribute("src");
+  const source = page.getByRole("img", { name: "Original Image" });
+  expect(pictureOf(await source.getAttribute("src"))).toBe(pictureOf(shown));
+
+  // What is refused is told once, and takes nothing away.
+  await change.fill("[case:image_safety] Add a moon");
+  await generate(page).click();
+  await expect(toast(page, "Generation Failed")).toBeVisible();
+  await expect(page.getByRole("img", { name: "Edited Creative" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /declined/ })).toHaveCount(0);
+  expect(pictureOf(await source.getAttribute("src"))).toBe(pictureOf(shown));
   await page.getByRole("button", { name: "Generate New" }).click();
   await expect(page.getByRole("textbox", { name: "Description" })).toHaveValue("Bread on a plate");
-  await expect(page.getByRole("img", { name: "Original Image" })).toBeHidden();
+  await expect(source).toBeHidden();
 });
 
-test("it is ready when its picture is here, not when the server says so", async ({ page }) => {
+/** The file, whichever size of it is shown. */
+const pictureOf = (address: string | null) => address?.match(/[^/]+\.png/)?.[0];
+
+test("it is ready when its picture is here, and the news of it leaves every button free", async ({ page }) => {
+  // The news would be gone before a busy machine has looked at all widths.
+  await holdTimers(page, 5_000);
+  await page.reload();
   let show = () => {};
   const held = new Promise<void>((resolve) => (show = resolve));
   await page.route("**/storage/v1/render/image/**", async (route) => {
@@ -209,12 +227,22 @@ test("it is ready when its picture is here, not when the server says so", async 
   });
   await description(page).fill("Bread on a plate");
   await generate(page).click();
-  await expect(toast(page, "Creative Generated!")).toBeVisible();
   await expect(page.getByText("Fetching the picture")).toBeVisible();
   await expect(ready(page)).toHaveCount(0);
+  await expect(toast(page, "Creative Generated!")).toHaveCount(0);
   show();
+  await expect(toast(page, "Creative Generated!")).toBeVisible();
   await expect(ready(page)).toBeVisible();
   await expect(page.getByText("Fetching the picture")).toHaveCount(0);
+
+  for (const width of [1440, 768, 390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const name of ["Download", "Generate New", "More actions"]) {
+      // Without `force` a click fails when another element would receive it.
+      await page.getByRole("button", { name }).click({ trial: true });
+    }
+    await expect(toast(page, "Creative Generated!")).toBeVisible();
+  }
 });
 
 test("a picture that does not load says so, comes when asked again, and can be downloaded", async ({ page }) => {

@@ -23,8 +23,8 @@ test("without any key a whole creative is made: enhanced, rerolled, with picture
   const { page } = await signIn(context, "composer");
   await buy(page);
   await page.goto("/dashboard/generate");
-  await page.getByRole("button", { name: "Try the built-in composer" }).click();
-  await expect(toast(page, "API Key Saved!")).toBeVisible();
+  await page.getByRole("button", { name: "Use the built-in composer" }).click();
+  await expect(toast(page, "Built-in composer is the default")).toBeVisible();
   await expect(serviceChip(page)).toHaveAccessibleName("Service: Built-in composer Free");
 
   const own = "Hot sauce in a small bottle, made by hand in a garage";

@@ -104,7 +104,7 @@ test("with a key one press on the home screen makes the creative, once, whatever
   await buy(page);
   await page.goto("/dashboard");
   await expect(page.getByRole("button", { name: "Open Generate" })).toBeVisible();
-  await page.getByRole("button", { name: "Try the built-in composer" }).click();
+  await page.getByRole("button", { name: "Use the built-in composer" }).click();
   const go = page.getByRole("main").getByRole("button", { name: "Generate Creative Free" });
   await go.click();
   await expect(page.getByRole("dialog").filter({ hasText: "Prompt Required" })).toBeVisible();

@@ -95,6 +95,10 @@ test("a template in detail, by keyboard alone: its examples, the next one, back 
   await expect(dialog(page).getByRole("meter", { name: "Popularity score" })).toHaveAttribute("aria-valuemax", "100");
   await expect(dialog(page).getByRole("img")).toHaveCSS("opacity", "1", { timeout: 30_000 });
   await expect(caption(page)).toHaveCount(0);
+  await page.keyboard.press("ArrowRight");
+  await expect(dialog(page).getByRole("heading", { name: third })).toBeVisible();
+  await page.keyboard.press("ArrowLeft");
+  await expect(dialog(page).getByRole("heading", { name: second })).toBeVisible();
 
   await dialog(page).getByRole("radio", { name: "Blank" }).focus();
   await page.keyboard.press("ArrowRight");

@@ -8,7 +8,7 @@ const box = (page: Page, name: string) => page.getByRole("textbox", { name, exac
 const top = (page: Page, name: string) => page.getByRole("banner").getByRole("button", { name, exact: true });
 const opened = (page: Page) => expect(page.getByRole("region", { name: "Captions" })).toBeVisible({ timeout: 30_000 });
 
-test("words are typed into the boxes, seen at once, saved to the gallery and downloaded", async ({
+test("words are typed into the boxes, seen at once, saved, downloaded, and changed again from the gallery", async ({
   openAs,
   member,
 }) => {
@@ -31,10 +31,24 @@ test("words are typed into the boxes, seen at once, saved to the gallery and dow
   await expect(top(page, "Saved")).toBeDisabled();
   await page.getByRole("button", { name: "Show it" }).click();
   await expect(page.getByRole("dialog")).toContainText("All good! / It is not");
+
+  await page.getByRole("dialog").getByRole("button", { name: "Edit", exact: true }).click();
+  await expect(page).toHaveURL(/memes\/create\?creative=/);
+  await opened(page);
+  await expect(box(page, "Above")).toHaveValue("All good!");
+  await box(page, "Below").fill("It was not");
+  await top(page, "Save").click();
+  await expect(page.getByText("Meme Saved! 🍌")).toBeVisible();
+  await page.goto(`${PATH}gerald-paddles`);
+  await opened(page);
+  await expect(box(page, "Above")).toHaveValue("");
   expect(problems).toEqual([]);
 });
 
-test("what was written is there again after a reload, and can be undone and redone", async ({ openAs, member }) => {
+test("what was written is there again after a reload, can be undone and redone, and started over", async ({
+  openAs,
+  member,
+}) => {
   const page = await openAs(member, `${PATH}free-trial`);
   await opened(page);
   await box(page, "Box").fill("Free");
@@ -46,6 +60,11 @@ test("what was written is there again after a reload, and can be undone and redo
   await expect(page.getByRole("status").filter({ hasText: "Saved" })).toBeVisible();
   await page.reload();
   await opened(page);
+  await expect(box(page, "Box")).toHaveValue("Free");
+  await page.getByRole("button", { name: "Start over" }).click();
+  await expect(box(page, "Box")).toHaveValue("");
+  await expect(page.getByRole("button", { name: "Start over" })).toBeDisabled();
+  await page.keyboard.press("Control+z");
   await expect(box(page, "Box")).toHaveValue("Free");
 });
 
@@ -99,7 +118,7 @@ test("another template takes the captions along", async ({ openAs, member }) => 
 });
 
 test("a picture of one's own is captioned, and is there again after a reload", async ({ openAs, member }) => {
-  const page = await openAs(member, "/dashboard/memes/create");
+  const page = await openAs(member, "/dashboard/memes");
   const photo = await sharp({ create: { width: 900, height: 900, channels: 3, background: "#3f7fd6" } })
     .jpeg()
     .toBuffer();

@@ -13,7 +13,7 @@ const LOOKS: Record<State, Look> = {
   invalid: { tone: "bad", Icon: CircleX, words: "Invalid key" },
   no_credit: { tone: "warn", Icon: Wallet, words: "No credit" },
   unreachable: { tone: "warn", Icon: CloudOff, words: "Unreachable" },
-  ready: { tone: "neutral", Icon: Check, words: "Always on" },
+  ready: { tone: "neutral", Icon: Check, words: "Available" },
 };
 
 export function ServiceBadge({ state }: { state: State }) {

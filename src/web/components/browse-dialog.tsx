@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { type ComponentProps, type ReactNode, useEffect, useEffectEvent } from "react";
+import { type ComponentProps, type ReactNode, type Ref, useEffect, useEffectEvent, useRef } from "react";
 import { Dialog } from "./ui/dialog.tsx";
 
-type BrowseDialogProps = Omit<ComponentProps<typeof Dialog>, "media" | "defaultOpen" | "trigger"> & {
+type BrowseDialogProps = Omit<ComponentProps<typeof Dialog>, "media" | "defaultOpen" | "trigger" | "initialFocus"> & {
   /** The picture. */
   media: ReactNode;
   /** Left out at the ends of the list. */
@@ -10,10 +10,14 @@ type BrowseDialogProps = Omit<ComponentProps<typeof Dialog>, "media" | "defaultO
   onNext?: (() => void) | undefined;
 };
 
-const TAKES_ARROWS = "input, textarea, select, [contenteditable], [role=menu], [role=radiogroup], [role=alertdialog]";
+/** Once the user is in one of these, arrow keys are its own. */
+const TAKES_ARROWS =
+  "input, textarea, select, [contenteditable], [role=menu], [role=radiogroup], [role=tablist], [role=alertdialog]";
 
 /** One item of a list in detail. The arrow keys, or the buttons beside the picture, move to the others. */
 export function BrowseDialog({ media, onPrevious, onNext, ...dialog }: BrowseDialogProps) {
+  // Not what comes first in the picture's half, which may be a choice with arrow keys of its own.
+  const first = useRef<HTMLButtonElement>(null);
   const go = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (event.target instanceof Element && event.target.closest(TAKES_ARROWS)) return;
@@ -32,23 +36,37 @@ export function BrowseDialog({ media, onPrevious, onNext, ...dialog }: BrowseDia
   return (
     <Dialog
       {...dialog}
+      initialFocus={first}
       media={
         <div className="relative grid size-full place-items-center">
           {media}
           <StepButton label="Previous" side="left-0 tablet:-left-3" onClick={onPrevious} icon={<ChevronLeft />} />
-          <StepButton label="Next" side="right-0 tablet:-right-3" onClick={onNext} icon={<ChevronRight />} />
+          <StepButton
+            ref={first}
+            label="Next"
+            side="right-0 tablet:-right-3"
+            onClick={onNext}
+            icon={<ChevronRight />}
+          />
         </div>
       }
     />
   );
 }
 
-type StepButtonProps = { label: string; side: string; onClick: (() => void) | undefined; icon: ReactNode };
+type StepButtonProps = {
+  ref?: Ref<HTMLButtonElement>;
+  label: string;
+  side: string;
+  onClick: (() => void) | undefined;
+  icon: ReactNode;
+};
 
 /** Stays mounted at the ends of the list, so that it does not lose the focus. */
-function StepButton({ label, side, onClick, icon }: StepButtonProps) {
+function StepButton({ ref, label, side, onClick, icon }: StepButtonProps) {
   return (
     <button
+      ref={ref}
       type="button"
       aria-label={label}
       aria-disabled={!onClick}

@@ -58,7 +58,11 @@ function LayerRow({ layer, bench: { state, dispatch } }: { layer: EditedLayer; b
         <Icon aria-hidden="true" size={16} className="flex-none text-ink-2" />
         <span className={cn("grid min-w-0 leading-tight", isHidden && "opacity-60")}>
           <b className="truncate font-[550] text-13">{name}</b>
-          {text && <small className="truncate text-ink-2 text-xs">{text}</small>}
+          {text && (
+            <small dir="auto" className="truncate text-ink-2 text-xs">
+              {text}
+            </small>
+          )}
         </span>
       </button>
       <Button

@@ -25,7 +25,10 @@ export function WorkbenchFrame({ dispatch, top, notice, rail, canvas, inspector,
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: catches keys on their way up from any control
     <div className="flex h-dvh flex-col overflow-hidden bg-bg text-ink text-sm" onKeyDown={press}>
-      <header className="flex h-14 flex-none items-center gap-2.5 border-line border-b bg-surface px-3 max-tablet:gap-1 max-tablet:px-2">
+      <header
+        data-keep-clear=""
+        className="flex h-14 flex-none items-center gap-2.5 border-line border-b bg-surface px-3 max-tablet:gap-1 max-tablet:px-2"
+      >
         {top}
       </header>
       {notice}

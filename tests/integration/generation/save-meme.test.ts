@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { MEME_TEMPLATES } from "../../../content/meme-templates/templates.ts";
 import { captionedTemplate } from "../../../src/engine/memes/caption-scene.ts";
+import { readMemeOutput } from "../../../src/shared/contracts/read-meme.ts";
 import { saveMemeOutput } from "../../../src/shared/contracts/save-meme.ts";
 import type { Member } from "../storage/members.ts";
 import { call, openStudio, type Studio, signInMaker } from "./studio.ts";
@@ -50,6 +51,26 @@ test("a picture of one's own can be captioned too, and is kept with its scene", 
     [id],
   );
   expect(rows).toEqual([{ key: "own", size: expect.any(Number) }]);
+});
+
+const read = async (who: Member, id: string) =>
+  readMemeOutput.parse((await call(studio.server, who, "read-meme", { creative_id: id })).body).meme;
+
+test("a saved meme is opened again with its captions, on its template or the picture of one's own", async () => {
+  const { creative_id: onTemplate } = saveMemeOutput.parse((await save()).body);
+  expect(await read(maker, onTemplate)).toMatchObject({ template: "gerald-paddles", captions, photo: null });
+  const bytes = await sharp({ create: { width: 640, height: 800, channels: 3, background: "#d63f7f" } })
+    .png()
+    .toBuffer();
+  const photo = { name: "wall.png", data: bytes.toString("base64") };
+  const { creative_id: onOwn } = saveMemeOutput.parse((await save({ template: undefined, photo, format: "4:5" })).body);
+  const own = await read(maker, onOwn);
+  expect(own).toMatchObject({ template: null, captions });
+  const { width, height } = await sharp(Buffer.from(own?.photo ?? "", "base64")).metadata();
+  expect({ width, height }).toEqual({ width: 640, height: 800 });
+  const stranger = await signInMaker(studio.server, "stranger@loafworks.test");
+  expect(await read(stranger, onTemplate)).toBeNull();
+  expect(await read(maker, "0b7e1b52-52a1-4a6f-9a55-8f4c34a1a001")).toBeNull();
 });
 
 test.each([

@@ -21,7 +21,26 @@ const getAs = (host: string, path: string) =>
       .end();
   });
 
+/** Every path of the client's router, from the table that is generated with its routes. */
+function routerPaths(): string[] {
+  const table = readFileSync("src/web/app/routeTree.gen.ts", "utf8");
+  const paths = [...table.matchAll(/fullPath: '([^']+)'/g)].map(([, path = ""]) => path);
+  return [...new Set(paths)];
+}
+
 describe("the app's pages", () => {
+  test("whatever screen is open can be loaded again, and nothing below or beside it is taken for one", async () => {
+    const paths = routerPaths().map((path) => path.replace(/\$\w+/g, "0b7e1b52-52a1-4a6f-9a55-8f4c34a1a001"));
+    expect(paths.length).toBeGreaterThan(20);
+    for (const path of paths) {
+      const answer = await get(path);
+      expect(answer.status, path).toBe(200);
+      expect((await answer.text()).includes('<div id="root"'), path).toBe(true);
+      const beside = path === "/" ? "/no-such-page" : `${path.replace(/\/$/, "")}/no-such-page`;
+      expect((await get(beside)).status, beside).toBe(404);
+    }
+  });
+
   test("known paths answer 200, unknown ones 404 with the app in it, missing files 404 without", async () => {
     for (const path of ["/", "/auth/callback?code=x", "/dashboard", "/dashboard/"]) {
       expect((await get(path)).status).toBe(200);

@@ -15,6 +15,7 @@ type InputProps = Omit<BaseInput.Props, "className"> &
     large?: boolean;
   };
 
+/** The words decide in which direction they are written. */
 export function Input(allProps: InputProps) {
   const { label, labelHidden, aside, hint, error, icon, mono, large, className, ...props } = allProps;
   return (
@@ -26,6 +27,7 @@ export function Input(allProps: InputProps) {
           </span>
         )}
         <BaseInput
+          dir="auto"
           {...props}
           className={cn(
             controlStyles,

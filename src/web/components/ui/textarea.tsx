@@ -7,6 +7,7 @@ import { controlStyles, readOnlyStyles } from "./field-styles.ts";
 type TextareaProps = Omit<ComponentProps<"textarea">, "defaultValue" | "value"> &
   FieldProps & { value?: string; defaultValue?: string };
 
+/** The words decide in which direction they are written. */
 export function Textarea({ label, labelHidden, aside, hint, error, className, ...props }: TextareaProps) {
   const { value, defaultValue, disabled, ...textarea } = props;
   return (
@@ -14,7 +15,7 @@ export function Textarea({ label, labelHidden, aside, hint, error, className, ..
       <BaseField.Control
         value={value}
         defaultValue={defaultValue}
-        render={<textarea rows={4} {...textarea} />}
+        render={<textarea rows={4} dir="auto" {...textarea} />}
         className={cn(controlStyles, readOnlyStyles, "block resize-y p-3 leading-normal")}
       />
     </Field>

@@ -1,3 +1,4 @@
+import { checkBounds } from "./explain-picture.ts";
 import { lookAtPixels } from "./look-at-pixels.ts";
 
 /** The AI service scales down anything larger. */
@@ -11,6 +12,7 @@ export async function shrinkImage(file: Blob): Promise<ShrunkImage> {
   // Turns the picture the way the camera was held.
   const picture = await createImageBitmap(file);
   const { width, height } = picture;
+  checkBounds(picture);
   const scale = Math.min(1, MAX_SIDE / Math.max(width, height));
   const canvas = document.createElement("canvas");
   canvas.width = Math.max(1, Math.round(width * scale));

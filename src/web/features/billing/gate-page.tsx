@@ -43,7 +43,7 @@ function WaitingIdea() {
   if (!idea) return null;
   return (
     <p className="unpaid-idea">
-      <b>{captionOf(idea.layout).name} is kept for you.</b> “{idea.sentence}”
+      <b>{captionOf(idea.layout).name} is kept for you.</b> <bdi>“{idea.sentence}”</bdi>
     </p>
   );
 }

@@ -2,6 +2,7 @@ import { ImageOff } from "lucide-react";
 import { useState } from "react";
 import { renditionUrl } from "@/creatives/rendition.ts";
 import { cn } from "@/lib/cn.ts";
+import { shownTitle } from "../../../shared/creative-title.ts";
 import { FORMATS, isWide, pictureFormatSchema } from "../../../shared/formats.ts";
 import type { RenditionWidth } from "../../../shared/renditions.ts";
 import type { Creative } from "./api/creative.ts";
@@ -18,12 +19,13 @@ type CreativePictureProps = {
 /** A creative in a suitable size; the original is only fetched for a download. */
 export function CreativePicture({ creative, widths, sizes, className }: CreativePictureProps) {
   const [missing, setMissing] = useState<string | null>(null);
-  const { title, image_url: url } = creative;
+  const { image_url: url } = creative;
+  const title = shownTitle(creative.title);
   if (missing === url) {
     return (
       <span className="flex flex-col items-center gap-2 p-4 text-center text-13 text-ink-2">
         <ImageOff aria-hidden="true" size={22} />
-        {title}: this picture cannot be shown
+        <bdi>{title}</bdi>: this picture cannot be shown
       </span>
     );
   }

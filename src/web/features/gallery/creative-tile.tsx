@@ -3,6 +3,7 @@ import { Check } from "lucide-react";
 import { memo, useId } from "react";
 import { Badge } from "@/components/ui/badge.tsx";
 import { longDate, shortDate } from "@/lib/short-date.ts";
+import { shownTitle } from "../../../shared/creative-title.ts";
 import type { Creative } from "./api/creative.ts";
 import { CreativePicture, isWideCreative, sizeOf } from "./creative-picture.tsx";
 import { typeName, typeTone } from "./creative-types.ts";
@@ -26,7 +27,8 @@ type CreativeTileProps = {
 
 export const CreativeTile = memo(function CreativeTile(props: CreativeTileProps) {
   const { creative, actions, hasMenu, isSelecting, isPicked, onPick, onDelete } = props;
-  const { id, title, prompt, type } = creative;
+  const { id, prompt, type } = creative;
+  const title = shownTitle(creative.title);
   const checkboxId = useId();
   const createdAt = new Date(creative.created_at);
   const { width, height } = sizeOf(creative);
@@ -80,8 +82,12 @@ export const CreativeTile = memo(function CreativeTile(props: CreativeTileProps)
         {!isSelecting && !hasMenu && <TileButtons {...{ creative, actions }} onDelete={() => onDelete(creative)} />}
       </div>
       <div className="tile-words px-0.5 pt-2.5">
-        <h2 className="truncate font-[550] text-sm">{title}</h2>
-        <p className="truncate text-13 text-ink-2">{prompt}</p>
+        <h2 dir="auto" className="truncate font-[550] text-sm">
+          {title}
+        </h2>
+        <p dir="auto" className="truncate text-13 text-ink-2">
+          {prompt}
+        </p>
         <p className="mt-1.5 flex items-center gap-x-2 gap-y-1 overflow-hidden text-13 text-ink-3 @max-[216px]:flex-col @max-[216px]:items-start">
           <Badge tone={typeTone(type)}>{typeName(type)}</Badge>
           <time dateTime={creative.created_at} title={longDate(createdAt)} className="truncate">

@@ -1,15 +1,7 @@
-import { AD_TYPES } from "../../../shared/ad-types.ts";
+import { AD_TYPES, TYPE_NAMES } from "../../../shared/ad-types.ts";
 
 // Maps, because a type may come from the address: an object would have a value for "toString".
-const SHORT_NAMES = new Map<string, string>([
-  ["meta", "Meta"],
-  ["saas", "SaaS"],
-  ["maker", "Maker"],
-  ["meme", "Meme"],
-  ["homeservices", "Home Services"],
-  ["chatgptdoodle", "ChatGPT Doodle"],
-  ["edit", "Edit"],
-]);
+const SHORT_NAMES = new Map<string, string>([...Object.entries(TYPE_NAMES), ["edit", "Edit"]]);
 
 const TONES = new Map<string, "info" | "accent" | "ok" | "warn">([
   ["meta", "info"],

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { AlertDialog } from "@/components/ui/alert-dialog.tsx";
 import { Progress } from "@/components/ui/progress.tsx";
+import { shownTitle } from "../../../shared/creative-title.ts";
 import { IDS_AT_ONCE, useDeleteCreatives } from "./api/delete-creatives.ts";
 import { howManyCreatives } from "./how-many-creatives.ts";
 import { tellDeletion } from "./tell-deletion.ts";
@@ -43,7 +44,8 @@ export function DeleteDialog({ ids, title, onClose, onDeleted }: DeleteDialogPro
       description={
         isOne ? (
           <span className="wrap-anywhere">
-            {title ? `“${title}”` : "It"} and its picture go for good. There is no way to get them back.
+            {title ? <bdi>“{shownTitle(title)}”</bdi> : "It"} and its picture go for good. There is no way to get them
+            back.
           </span>
         ) : (
           "They and their pictures go for good. There is no way to get them back."

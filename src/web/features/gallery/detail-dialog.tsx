@@ -7,6 +7,7 @@ import { buttonStyles } from "@/components/ui/button-styles.ts";
 import { CopyButton } from "@/components/ui/copy-button.tsx";
 import { longDate } from "@/lib/short-date.ts";
 import { useBusy } from "@/lib/use-busy.ts";
+import { shownTitle } from "../../../shared/creative-title.ts";
 import type { Creative } from "./api/creative.ts";
 import { CreativePicture, sizeOf } from "./creative-picture.tsx";
 import { typeName, typeTone } from "./creative-types.ts";
@@ -37,7 +38,11 @@ export function DetailDialog({ creative, actions, onPrevious, onNext, onClose, o
       onOpenChange={(open) => !open && onClose()}
       onPrevious={onPrevious}
       onNext={onNext}
-      title={<span className="wrap-anywhere">{creative.title}</span>}
+      title={
+        <span dir="auto" className="wrap-anywhere">
+          {shownTitle(creative.title)}
+        </span>
+      }
       description={<Badge tone={typeTone(creative.type)}>{typeName(creative.type)}</Badge>}
       media={
         <CreativePicture
@@ -76,7 +81,9 @@ export function DetailDialog({ creative, actions, onPrevious, onNext, onClose, o
           </h3>
           <CopyButton text={creative.prompt} label="Copy prompt" variant="ghost" size="sm" />
         </div>
-        <p className="whitespace-pre-wrap wrap-anywhere rounded-3 bg-inset px-3 py-2.5 text-ink-2">{creative.prompt}</p>
+        <p dir="auto" className="whitespace-pre-wrap wrap-anywhere rounded-3 bg-inset px-3 py-2.5 text-ink-2">
+          {creative.prompt}
+        </p>
         <div className="mt-3 flex flex-wrap gap-2">
           <Button
             size="sm"

@@ -4,6 +4,7 @@ import { Menu } from "@/components/ui/menu.tsx";
 import { Spinner } from "@/components/ui/spinner.tsx";
 import { cn } from "@/lib/cn.ts";
 import { useBusy } from "@/lib/use-busy.ts";
+import { shownTitle } from "../../../shared/creative-title.ts";
 import type { Creative } from "./api/creative.ts";
 import type { CreativeActions } from "./use-creative-actions.ts";
 
@@ -64,7 +65,7 @@ export function TileMenu({ creative, actions, onDelete, onSelect }: TileMenuProp
       trigger={
         <button
           type="button"
-          aria-label={`Actions for ${creative.title}`}
+          aria-label={`Actions for ${shownTitle(creative.title)}`}
           className="-right-1 -bottom-2.5 absolute grid h-11 w-10 place-items-center rounded-2 text-ink-2"
         >
           <Ellipsis aria-hidden="true" size={18} />

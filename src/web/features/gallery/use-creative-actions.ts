@@ -2,9 +2,11 @@ import { type UseNavigateResult, useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { downloadPicture } from "@/creatives/download-picture.ts";
 import { bringToGenerate } from "@/creatives/inspiration/bring-to-generate.ts";
+import { useOpenCaptions } from "@/creatives/saved-meme.ts";
 import { copyText } from "@/lib/copy-text.ts";
 import { showToast } from "@/lib/show-toast.ts";
 import { adTypeSchema } from "../../../shared/ad-types.ts";
+import { shownTitle } from "../../../shared/creative-title.ts";
 import { formatSchema } from "../../../shared/formats.ts";
 import type { Creative } from "./api/creative.ts";
 import { fileName } from "./file-names.ts";
@@ -17,14 +19,17 @@ const WORDS = {
 /** What can be done with a creative besides deleting it. */
 export function useCreativeActions() {
   const navigate = useNavigate();
-  return useMemo(() => creativeActions(navigate), [navigate]);
+  const openCaptions = useOpenCaptions();
+  return useMemo(() => creativeActions(navigate, openCaptions), [navigate, openCaptions]);
 }
 
 export type CreativeActions = ReturnType<typeof useCreativeActions>;
 
-function creativeActions(navigate: UseNavigateResult<string>) {
-  const inspire = ({ id, title, image_url: url }: Creative) =>
-    bringToGenerate(navigate, { id, name: title, url, from: { kind: "creative", id }, lender: title }, WORDS);
+function creativeActions(navigate: UseNavigateResult<string>, openCaptions: ReturnType<typeof useOpenCaptions>) {
+  function inspire({ id, title, image_url: url }: Creative) {
+    const name = shownTitle(title);
+    return bringToGenerate(navigate, { id, name, url, from: { kind: "creative", id }, lender: name }, WORDS);
+  }
 
   async function copyPrompt({ prompt }: Creative) {
     if (await copyText(prompt)) showToast({ tone: "ok", title: "Prompt copied" });
@@ -36,8 +41,9 @@ function creativeActions(navigate: UseNavigateResult<string>) {
     await navigate({ to: "/dashboard/generate", state: { makeAgain } });
   }
 
-  async function edit({ image_url: imageUrl, format }: Creative) {
-    const editCreative = { imageUrl, format: formatOf(format) };
+  async function edit(creative: Creative) {
+    if (await openCaptions(creative)) return;
+    const editCreative = { imageUrl: creative.image_url, format: formatOf(creative.format) };
     await navigate({ to: "/dashboard/generate", state: { editCreative } });
   }
 

@@ -1,4 +1,5 @@
 import { fetchPicture } from "@/creatives/fetch-picture.ts";
+import { shownTitle } from "../../../shared/creative-title.ts";
 import type { Picture } from "./api/get-pictures.ts";
 import { fileNames } from "./file-names.ts";
 
@@ -28,7 +29,7 @@ export async function zipCreatives(creatives: readonly Picture[], options: ZipOp
       } catch (error) {
         signal.throwIfAborted();
         console.warn("A picture is missing in the zip", error);
-        missing.push(creative.title);
+        missing.push(shownTitle(creative.title));
       }
       done += 1;
       onProgress(done);

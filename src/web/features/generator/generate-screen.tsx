@@ -4,6 +4,7 @@ import { useAiServices } from "@/ai-services/get-ai-services.ts";
 import { estimateOf } from "@/ai-services/price-words.ts";
 import { useAskAiServicesAgain } from "@/ai-services/use-keep-ai-services.ts";
 import { PageHead } from "@/components/page-head.tsx";
+import { useOpenCaptions } from "@/creatives/saved-meme.ts";
 import { useIsOnline } from "@/lib/use-is-online.ts";
 import type { ServiceView } from "../../../shared/contracts/ai-services.ts";
 import { MAX_PROMPT_LENGTH } from "../../../shared/contracts/generate-creative.ts";
@@ -42,6 +43,7 @@ export function GenerateScreen({ userId }: { userId: string }) {
     [store, openSettings, shown, usd],
   );
   useArrivals(store, start);
+  useEffect(() => store.news.open(), [store]);
   useEffect(() => void findLostRun(store, openSettings), [store, openSettings]);
 
   const words = draftOf(state).prompt.trim();
@@ -74,10 +76,12 @@ export function GenerateScreen({ userId }: { userId: string }) {
     wasRunning.current = isRunning;
   }, [isRunning, askServicesAgain]);
 
-  const { generatedImage } = state;
-  function editResult() {
+  const { generatedImage, generatedDetails: details } = state;
+  const openCaptions = useOpenCaptions();
+  async function editResult() {
     if (!generatedImage) return;
-    store.dispatch({ do: "edit", imageUrl: generatedImage, format: state.generatedDetails?.format ?? state.format });
+    if (details && (await openCaptions({ id: details.creativeId, type: details.type }))) return;
+    store.dispatch({ do: "edit", imageUrl: generatedImage, format: details?.format ?? state.format });
     // The field exists once the form has unfolded.
     requestAnimationFrame(() => descriptionRef.current?.focus());
   }
@@ -105,7 +109,7 @@ export function GenerateScreen({ userId }: { userId: string }) {
         <Result
           {...{ store, state, services, isOnline }}
           sectionRef={result}
-          onEdit={editResult}
+          onEdit={() => void editResult()}
           onGenerateWith={generateWith}
         />
       </div>

@@ -1,12 +1,12 @@
 import { Link } from "@tanstack/react-router";
 import { KeyRound } from "lucide-react";
-import { useTryComposer } from "@/ai-services/use-try-composer.ts";
+import { useChooseComposer } from "@/ai-services/use-choose-composer.ts";
 import { Button } from "@/components/ui/button.tsx";
 import { buttonStyles } from "@/components/ui/button-styles.ts";
 
-/** Nothing can be generated without a key: where to set it up, and how to try everything without one. */
+/** Until somebody has chosen who makes the pictures, nothing can be generated: both ways out. */
 export function MissingKeyBanner() {
-  const composer = useTryComposer();
+  const composer = useChooseComposer();
   return (
     <section
       aria-label="API key missing"
@@ -16,7 +16,8 @@ export function MissingKeyBanner() {
       <div className="min-w-0 flex-[1_1_280px]">
         <h2 className="font-semibold text-sm">Connect your AI image-service key</h2>
         <p className="text-13">
-          Creatives are made with your own key. Set up your API key in Settings, it takes a minute.
+          Creatives are made with your own key. Set up your API key in Settings, it takes a minute. Or use the built-in
+          composer: free, without a key.
         </p>
       </div>
       <div className="flex flex-wrap gap-2 max-tablet:w-full max-tablet:flex-col-reverse">
@@ -24,9 +25,9 @@ export function MissingKeyBanner() {
           variant="ghost"
           className="text-bad-fg hover:bg-surface"
           busy={composer.isPending}
-          onClick={composer.start}
+          onClick={composer.choose}
         >
-          Try the built-in composer
+          Use the built-in composer
         </Button>
         <Link to="/dashboard/settings" search={{ add: true }} className={buttonStyles({ variant: "danger" })}>
           Go to Settings →

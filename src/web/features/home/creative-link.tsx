@@ -4,6 +4,7 @@ import { renditionUrl } from "@/creatives/rendition.ts";
 import { cn } from "@/lib/cn.ts";
 import { shortDate } from "@/lib/short-date.ts";
 import { AD_TYPES } from "../../../shared/ad-types.ts";
+import { shownTitle } from "../../../shared/creative-title.ts";
 import { FORMATS, pictureFormatSchema } from "../../../shared/formats.ts";
 import { RENDITION_WIDTHS } from "../../../shared/renditions.ts";
 import type { LatestCreative } from "./api/get-latest-creatives.ts";
@@ -17,8 +18,9 @@ type CreativeLinkProps = { creative: LatestCreative; isWide: boolean };
 
 /** A creative, never cropped: formats other than 4:5 are framed on the mat. */
 export function CreativeLink({ creative, isWide }: CreativeLinkProps) {
-  const { title, image_url: url, created_at: createdAt, type } = creative;
+  const { image_url: url, created_at: createdAt, type } = creative;
   const { width, height } = FORMATS[pictureFormatSchema.catch("1:1").parse(creative.format)];
+  const title = shownTitle(creative.title);
   const fills = creative.format === TILE_FORMAT;
   const at = new Date(createdAt);
   return (
@@ -47,7 +49,9 @@ export function CreativeLink({ creative, isWide }: CreativeLinkProps) {
             )}
           />
         </span>
-        <span className="mt-2.5 block truncate font-[550]">{title}</span>
+        <span dir="auto" className="mt-2.5 block truncate font-[550]">
+          {title}
+        </span>
         <span className="block truncate text-13 text-ink-2">
           {nameOf(type)} · <time dateTime={createdAt}>{shortDate(at, new Date(), "en-GB")}</time>
         </span>

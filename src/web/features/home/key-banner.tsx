@@ -1,12 +1,12 @@
 import { Link } from "@tanstack/react-router";
 import { KeyRound } from "lucide-react";
-import { useTryComposer } from "@/ai-services/use-try-composer.ts";
+import { useChooseComposer } from "@/ai-services/use-choose-composer.ts";
 import { Button } from "@/components/ui/button.tsx";
 import { buttonStyles } from "@/components/ui/button-styles.ts";
 
 /** On this screen a missing key is only a setup step, as it blocks nothing but Generate: a yellow button, not red. */
 export function KeyBanner() {
-  const composer = useTryComposer();
+  const composer = useChooseComposer();
   return (
     <section
       aria-label="API key missing"
@@ -14,8 +14,8 @@ export function KeyBanner() {
     >
       <KeyRound aria-hidden="true" size={18} className="flex-none max-tablet:hidden" />
       <p className="min-w-0 flex-[1_1_260px]">
-        <b className="font-semibold">Connect your AI image-service key.</b> Creatives are made with your own key. No key
-        yet? The built-in composer draws for you, free of charge.
+        <b className="font-semibold">Connect your AI image-service key.</b> Creatives are made with your own key. Or use
+        the built-in composer: free, without a key.
       </p>
       <div className="flex flex-wrap gap-2 max-tablet:w-full max-tablet:flex-col-reverse">
         <Button
@@ -23,9 +23,9 @@ export function KeyBanner() {
           size="sm"
           className="text-accent-fg hover:bg-surface"
           busy={composer.isPending}
-          onClick={composer.start}
+          onClick={composer.choose}
         >
-          Try the built-in composer
+          Use the built-in composer
         </Button>
         <Link
           to="/dashboard/settings"

@@ -55,6 +55,7 @@ export function StartHere({ services: { status, all, chosen } }: { services: MyS
           </span>
           <input
             ref={field}
+            dir="auto"
             aria-label="Describe an ad or a meme in one sentence"
             placeholder="Describe an ad or a meme in one sentence..."
             maxLength={MAX_PROMPT_LENGTH}

@@ -1,9 +1,7 @@
-import { Link } from "@tanstack/react-router";
-import { ImagePlus } from "lucide-react";
+import { useNavigate } from "@tanstack/react-router";
 import { ListTail } from "@/components/list-tail.tsx";
 import { PageHead } from "@/components/page-head.tsx";
 import { TilesLoading } from "@/components/tiles-loading.tsx";
-import { buttonStyles } from "@/components/ui/button-styles.ts";
 import { VirtualGrid } from "@/components/virtual-grid.tsx";
 import { useOpenRow } from "@/lib/list/use-open-row.ts";
 import { useTemplateCount } from "./api/count-templates.ts";
@@ -11,6 +9,7 @@ import { useCategories } from "./api/get-categories.ts";
 import { useTemplate } from "./api/get-template.ts";
 import type { MemeFilters } from "./api/meme-filters.ts";
 import { useTemplates } from "./api/search-templates.ts";
+import { OwnPictureButton } from "./editor/own-picture-button.tsx";
 import { MemeDialog } from "./meme-dialog.tsx";
 import { MemeTile } from "./meme-tile.tsx";
 import { MemeToolbar } from "./meme-toolbar.tsx";
@@ -37,6 +36,7 @@ export function MemesScreen({ filters, onFilter, openId, onOpen }: MemesScreenPr
   const list = useTemplates(filters);
   const categories = useCategories();
   const use = useUseTemplate();
+  const navigate = useNavigate();
   const open = useOpenRow({ openId, rows: list.rows, loadMore: list.loadMore, replace: onOpen });
   const template = useTemplate(openId, list.rows[open.place]);
   const total = useTemplateCount(filters);
@@ -71,10 +71,10 @@ export function MemesScreen({ filters, onFilter, openId, onOpen }: MemesScreenPr
         title="Memes"
         description={<span role="status">{describe(total, isFiltered)}</span>}
         action={
-          <Link to="/dashboard/memes/create" className={buttonStyles({ size: "sm" })}>
-            <ImagePlus size={16} aria-hidden="true" />
-            Use your own picture
-          </Link>
+          <OwnPictureButton
+            size="sm"
+            onKept={() => void navigate({ to: "/dashboard/memes/create", search: { own: true } })}
+          />
         }
       />
       <MemeToolbar filters={filters} onFilter={onFilter} categories={categories} />

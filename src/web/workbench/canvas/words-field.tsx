@@ -43,6 +43,7 @@ export function WordsField({ layer, page, dispatch, onClose }: WordsFieldProps) 
           ref={field}
           data-own-pointer=""
           rows={2}
+          dir="auto"
           value={layer.text}
           aria-label={`Words of ${layer.name}`}
           className={cn(

@@ -1,3 +1,4 @@
+import { explainPicture, isHeicFile } from "@/creatives/inspiration/explain-picture.ts";
 import { readInspirationImage } from "@/creatives/inspiration/read-inspiration-image.ts";
 import { showToast, type Toast } from "@/lib/show-toast.ts";
 import { MAX_INSPIRATION_IMAGES } from "../../../../shared/contracts/generate-creative.ts";
@@ -48,33 +49,15 @@ async function addImageFile(
   id: string,
   role: InspirationRole | undefined,
 ): Promise<Toast | undefined> {
-  const isHeic = isHeicFile(file);
-  if (!file.type.startsWith("image/") && !isHeic) {
+  if (!file.type.startsWith("image/") && !isHeicFile(file)) {
     return { tone: "bad", title: "Invalid File", description: "Please select an image file." };
   }
   try {
     const image = await readInspirationImage(file, { id, name: file.name });
     store.dispatch({ do: "add-inspiration", image: { ...image, role } });
     return undefined;
-  } catch {
-    const description =
-      isHeic || (await hasHeicBytes(file)) ? explainHeic(file.name) : "Failed to process the image file.";
+  } catch (error) {
+    const description = `Failed to process the image file. ${await explainPicture(file, error)}`;
     return { tone: "bad", title: "Upload Failed", description };
   }
 }
-
-/** Systems that do not know the type leave it empty. */
-export const isHeicFile = ({ name, type }: { name: string; type: string }) =>
-  /^image\/hei[cf]/.test(type) || (type === "" && /\.hei[cf]$/i.test(name));
-
-/** Some phones send HEIC under the name of a JPEG. Its brand stands at the beginning of the file. */
-export const hasHeicBytes = async (file: Blob) =>
-  /^ftyp(?:hei|hev|mif1|msf1)/u.test(
-    await file
-      .slice(4, 12)
-      .text()
-      .catch(() => ""),
-  );
-
-const explainHeic = (name: string) =>
-  `“${name}” is a HEIC photo, which this browser cannot open. Save it as JPEG and add it again. On an iPhone, Settings > Camera > Formats > Most Compatible makes JPEG from the start.`;

@@ -40,6 +40,7 @@ export function DescriptionField(props: DescriptionFieldProps) {
           ref={fieldRef}
           id={id}
           rows={6}
+          dir="auto"
           value={value}
           readOnly={busy !== undefined}
           aria-invalid={isTooLong}

@@ -82,7 +82,7 @@ export function GenerateBar(props: GenerateBarProps) {
 function reasonWhyNot({ needsKey, isOnline, isReading }: Record<"needsKey" | "isOnline" | "isReading", boolean>) {
   if (isReading) return "Reading your picture...";
   if (!isOnline) return "You're offline. Generating works again when you're back.";
-  return needsKey ? "You need an API key to generate" : null;
+  return needsKey ? "Choose first: your own key, or the built-in composer" : null;
 }
 
 function RunningBar({ startedAt, onCancel }: { startedAt: number; onCancel: () => void }) {

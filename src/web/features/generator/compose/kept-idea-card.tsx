@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import type { MyServices } from "@/ai-services/get-ai-services.ts";
-import { useTryComposer } from "@/ai-services/use-try-composer.ts";
+import { useChooseComposer } from "@/ai-services/use-choose-composer.ts";
 import { Button } from "@/components/ui/button.tsx";
 import { labelStyles } from "@/components/ui/field-styles.ts";
 import { Slice } from "@/components/ui/slice.tsx";
@@ -12,7 +12,7 @@ type KeptIdeaCardProps = { idea: KeptIdea; services: MyServices; picked: Picked;
 
 /** The idea that was kept on the landing page. Only the composer can make the very same one. */
 export function KeptIdeaCard({ idea, services, picked, onRemove }: KeptIdeaCardProps) {
-  const composer = useTryComposer();
+  const composer = useChooseComposer();
   return (
     <section
       aria-label="Your idea from the landing page"
@@ -25,7 +25,7 @@ export function KeptIdeaCard({ idea, services, picked, onRemove }: KeptIdeaCardP
           {captionOf(idea.layout).name}, {idea.format}. {whatHappens(services, picked)}
         </p>
         {services.status === "absent" && (
-          <Button size="sm" className="mt-2" busy={composer.isPending} onClick={composer.start}>
+          <Button size="sm" className="mt-2" busy={composer.isPending} onClick={composer.choose}>
             Use the composer, free
           </Button>
         )}

@@ -14,7 +14,9 @@ export function Summary({ state, onChange }: SummaryProps) {
   return (
     <div className="summary items-center gap-2 rounded-3 bg-surface py-2 pr-1 pl-3.5 shadow-line">
       <p className="grid min-w-0 flex-1 leading-snug">
-        <span className="truncate font-[550]">{prompt || draft.prompt}</span>
+        <span dir="auto" className="truncate font-[550]">
+          {prompt || draft.prompt}
+        </span>
         <span className="text-ink-3 text-xs">
           {type === "edit" ? "Edit" : AD_TYPES[type]}, {format}
         </span>

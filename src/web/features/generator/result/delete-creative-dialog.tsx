@@ -32,7 +32,9 @@ export function DeleteCreativeDialog({ id, title, open, onClose, onDeleted }: De
       onOpenChange={(next) => !next && onClose()}
       title="Delete Creative?"
       description={
-        <span className="wrap-anywhere">“{title}” and its picture go for good. There is no way to get them back.</span>
+        <span className="wrap-anywhere">
+          <bdi>“{title}”</bdi> and its picture go for good. There is no way to get them back.
+        </span>
       }
       cancelLabel="Keep Creative"
       confirmLabel="Delete Forever"

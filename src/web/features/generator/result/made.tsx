@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
+import { shownTitle } from "../../../../shared/creative-title.ts";
 import { DEFAULT_FORMAT } from "../../../../shared/formats.ts";
 import type { GeneratorState } from "../run/generator-state.ts";
 import type { GeneratorStore } from "../run/generator-store.ts";
@@ -18,7 +19,15 @@ type MadeProps = {
 /** A creative that the server has made. It is ready once its picture has loaded. */
 export function Made({ store, state, image, isOnline, onEdit }: MadeProps) {
   const [phase, setPhase] = useState<PicturePhase>("loading");
-  const { generatedTitle: title, generatedDetails: details } = state;
+  const { generatedDetails: details } = state;
+  const title = shownTitle(state.generatedTitle);
+  const reach = useCallback(
+    (next: PicturePhase) => {
+      setPhase(next);
+      if (next === "shown") store.news.shown(image);
+    },
+    [store, image],
+  );
   const asked = details?.type === "edit" && details.prompt;
   return (
     <>
@@ -28,9 +37,13 @@ export function Made({ store, state, image, isOnline, onEdit }: MadeProps) {
         title={title}
         format={details?.format ?? DEFAULT_FORMAT}
         phase={phase}
-        onPhase={setPhase}
+        onPhase={reach}
       />
-      {asked && <p className="truncate px-1 pt-2 text-13 text-ink-2 max-tablet:hidden">You asked for: {asked}</p>}
+      {asked && (
+        <p className="truncate px-1 pt-2 text-13 text-ink-2 max-tablet:hidden">
+          You asked for: <bdi>{asked}</bdi>
+        </p>
+      )}
       {details?.note && (
         <p role="status" className="px-1 pt-2 text-13 text-ink-2">
           {details.note}

@@ -26,8 +26,11 @@ export function Result({ store, state, services, isOnline, sectionRef, onEdit, o
   return (
     <section ref={sectionRef} aria-label="Result" className="result">
       {run && <Baking service={findRunning(services, run.service)} usd={run.usd ?? null} />}
-      {!run && failure && <Failed {...{ failure, services, isOnline, onGenerateWith }} wanted={wantedOf(state)} />}
-      {!run && !failure && image && <Made key={image} {...{ store, state, image, isOnline, onEdit }} />}
+      {!run && !image && failure && (
+        <Failed {...{ failure, services, isOnline, onGenerateWith }} wanted={wantedOf(state)} />
+      )}
+      {/* A run that failed is told by its toast: the picture before it stays. */}
+      {!run && image && <Made key={image} {...{ store, state, image, isOnline, onEdit }} />}
       {!run && !failure && !image && (
         <div className="stage">
           <EmptyState

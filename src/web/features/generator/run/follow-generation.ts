@@ -1,7 +1,6 @@
 import type { Charge } from "../../../../shared/contracts/ai-services.ts";
 import { type Generation, getGeneration } from "../api/get-generation.ts";
 import { announceFailure } from "./announce-failure.ts";
-import { announceSuccess } from "./announce-success.ts";
 import type { GeneratorStore } from "./generator-store.ts";
 
 const ASKS_EVERY_MS = 1500;
@@ -27,7 +26,7 @@ export async function followGeneration(
     if (generation.state === "succeeded") {
       const { state: _, ...made } = generation;
       store.dispatch({ do: "succeed", requestId, ...made });
-      await announceSuccess();
+      store.news.made(made.image);
     } else if (generation.state === "ended") {
       fail(generation);
     } else if (generation.state === "absent" && ++absent >= LOOKS_FOR_ABSENT) {

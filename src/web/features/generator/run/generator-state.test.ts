@@ -141,14 +141,18 @@ test("a failure keeps the words and the pictures, and goes with the next start",
 });
 
 const edit = { do: "edit", imageUrl: "/a.png", format: "9:16" } as const;
-const editRun = { ...run, type: "edit", format: "9:16", prompt: "Make it night" } as const;
+const editRun = { ...run, type: "edit", format: "9:16", prompt: "Make it night", source: "/a.png" } as const;
+const succeedEdit = { ...succeed, image: "/night.png", format: "9:16" } as const;
 const made = after([
   { do: "write", prompt: "mine" },
   { do: "choose-format", format: "4:5" },
   { do: "start", run },
   succeed,
 ]);
-const edited = after([edit, { do: "write", prompt: "Make it night" }, { do: "start", run: editRun }, succeed], made);
+const edited = after(
+  [edit, { do: "write", prompt: "Make it night" }, { do: "start", run: editRun }, succeedEdit],
+  made,
+);
 
 test("an edit has words and a format of its own, and the description waits below it", () => {
   const editing = after([edit], made);
@@ -160,10 +164,42 @@ test("an edit has words and a format of its own, and the description waits below
   });
 });
 
-test("what was asked in an edit stays on the form as what it is, after it is made too", () => {
-  expect(edited.edit).toMatchObject({ prompt: "Make it night", imageUrl: "/a.png" });
-  expect(edited.prompt).toBe("mine");
-  expect(edited.generatedDetails).toMatchObject({ type: "edit", prompt: "Make it night" });
+test("an edit starts from the picture that is shown, also the second and the third", () => {
+  expect(edited).toMatchObject({ generatedImage: "/night.png", edit: { imageUrl: "/night.png", prompt: "" } });
+  expect(edited).toMatchObject({ prompt: "mine", generatedDetails: { type: "edit", prompt: "Make it night" } });
+  const second = { ...editRun, prompt: "Add a moon", source: "/night.png" };
+  const twice = after(
+    [
+      { do: "start", run: second },
+      { ...succeedEdit, image: "/moon.png", format: "1:1" },
+    ],
+    edited,
+  );
+  expect(twice.edit).toMatchObject({ imageUrl: "/moon.png", format: "1:1" });
+  expect(draftOf(after([{ do: "undo" }], twice)).prompt).toBe("Add a moon");
+});
+
+test("an edit that another tab began goes on here, and one that was begun meanwhile is left alone", () => {
+  const { source: _, ...elsewhere } = editRun;
+  expect(after([{ do: "adopt", run: elsewhere }, succeedEdit]).edit).toMatchObject({ imageUrl: "/night.png" });
+  const other: GeneratorAction = { do: "edit", imageUrl: "/other.png", format: "1:1" };
+  const meanwhile = after([edit, { do: "start", run: editRun }, other, succeedEdit], made);
+  expect(meanwhile).toMatchObject({ generatedImage: "/night.png", edit: { imageUrl: "/other.png" } });
+  expect(after([edit, { do: "start", run: editRun }, { do: "stop-editing" }, succeedEdit], made).edit).toBeNull();
+});
+
+test("a run that fails or is cancelled leaves the picture before it as it was", () => {
+  const { requestId } = run;
+  const ends: GeneratorAction[] = [
+    { do: "fail", requestId, code: "not_supported", message: "No" },
+    { do: "cancel", requestId },
+  ];
+  for (const end of ends)
+    for (const begun of [run, editRun]) {
+      const ended = after([edit, { do: "start", run: begun }, end], made);
+      expect(ended).toMatchObject({ run: null, generatedImage: "/a.png", generatedTitle: "A", edit: { prompt: "" } });
+      expect(ended.generatedDetails).toEqual(made.generatedDetails);
+    }
 });
 
 test("Generate New after an edit starts with the description, and nothing of the edit", () => {
@@ -198,6 +234,9 @@ test("another tab shows a run as what it is: a change as a change, a description
 });
 
 test("the form folds when a run starts, and unfolds for whatever is to be changed on it", () => {
+  const failed: GeneratorAction = { do: "fail", requestId: run.requestId, code: "refused", message: "No" };
+  expect(after([{ do: "start", run }, failed], made).isUnfolded).toBe(true);
+  expect(after([{ do: "start", run }, failed]).isUnfolded).toBe(false);
   expect(after([{ do: "unfold" }, { do: "start", run }]).isUnfolded).toBe(false);
   expect(after([edit], made).isUnfolded).toBe(true);
   expect(after([add("a")], made).isUnfolded).toBe(true);

@@ -65,6 +65,8 @@ export const generatorStateSchema = z.object({
       type: creativeTypeSchema,
       format: formatSchema,
       prompt: z.string().default(""),
+      /** The picture that an edit changes, if this tab knows it. */
+      source: z.string().optional(),
       ingredients: ingredientsSchema.optional(),
       /** Who makes it, and about what it costs, as far as known. */
       service: serviceSchema.optional(),
@@ -196,7 +198,8 @@ export function reduceGenerator(state: GeneratorState, action: GeneratorAction):
     case "unfold":
       return { ...state, isUnfolded: true };
     case "start":
-      return { ...state, ...NO_RESULT, run: action.run, isUnfolded: false };
+      // The result before it stays: if this run fails or is cancelled, its picture is seen again.
+      return { ...state, failure: null, run: action.run, isUnfolded: false };
     case "adopt":
       return { ...state, ...draftFrom(action.run), run: action.run };
     case "generate-new":
@@ -237,7 +240,9 @@ function endRun(state: GeneratorState, end: End): GeneratorState {
   if (end.do === "cancel") return { ...state, run: null };
   if (end.do === "fail") {
     const { code, message, charge } = end;
-    return { ...state, run: null, failure: { code, message, charge } };
+    // With a picture in sight the form would stay folded, and with it the button to try again.
+    const isUnfolded = state.isUnfolded || state.generatedImage !== null;
+    return { ...state, run: null, failure: { code, message, charge }, isUnfolded };
   }
   return {
     ...state,
@@ -247,7 +252,7 @@ function endRun(state: GeneratorState, end: End): GeneratorState {
     once: null,
     // It has been made: the same words ask for another idea from now on.
     idea: state.idea && run.prompt === state.idea.sentence ? null : state.idea,
-    // `edit` stays as it was, so that its prompt can be reworded.
+    edit: editAfter(state.edit, run, end),
     generatedImage: end.image,
     generatedTitle: end.title,
     generatedDetails: {
@@ -263,6 +268,14 @@ function endRun(state: GeneratorState, end: End): GeneratorState {
       ingredients: run.ingredients,
     },
   };
+}
+
+/** The next edit starts from the picture that this one made. Its words are done, and undo brings them back. */
+function editAfter(edit: GeneratorState["edit"], run: Run, { image, format }: MadeCreative): GeneratorState["edit"] {
+  const isItsOwn = run.type === "edit" && edit?.imageUrl === (run.source ?? null);
+  if (!isItsOwn) return edit;
+  const undo = run.prompt ? { written: run.prompt, replacement: "" } : null;
+  return { imageUrl: image, format: format ?? run.format, prompt: "", undo };
 }
 
 /** However often the prompt is replaced, undo restores the last one that the user wrote. */

@@ -1,7 +1,9 @@
 import { setGenerating } from "@/creatives/generating.ts";
 import { createStore } from "@/lib/create-store.ts";
+import { announceSuccess } from "./announce-success.ts";
 import { type GeneratorAction, reduceGenerator } from "./generator-state.ts";
 import { loadGenerator, saveGenerator } from "./persist-generator.ts";
+import { createSuccessNews } from "./success-news.ts";
 
 /** Saving includes the pictures, which is too slow to do on every key press. */
 const SAVES_AFTER_MS = 200;
@@ -32,6 +34,7 @@ function createGeneratorStore(userId: string) {
   return {
     /** How many batches of files are still being read. A creative is not started without the pictures it was given. */
     reading: createStore(0),
+    news: createSuccessNews(() => void announceSuccess().catch(console.warn)),
     get: state.get,
     use: state.use,
     dispatch(action: GeneratorAction) {

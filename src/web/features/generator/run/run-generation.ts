@@ -8,7 +8,6 @@ import { creativeTitle } from "../../../../shared/creative-title.ts";
 import { AppError } from "../../../../shared/errors.ts";
 import { generateCreative } from "../api/generate-creative.ts";
 import { announceFailure, failureOf } from "./announce-failure.ts";
-import { announceSuccess } from "./announce-success.ts";
 import { followGeneration } from "./follow-generation.ts";
 import { draftOf, type GeneratorState, ideaOf, templateOf } from "./generator-state.ts";
 import type { GeneratorStore } from "./generator-store.ts";
@@ -54,7 +53,7 @@ export async function runGeneration(
   const template = templateOf(state);
   const lenders = state.inspirationImages.filter((image) => !template || !image.template);
   const ingredients = state.edit ? undefined : ingredientsOf(lenders, service === "composer");
-  const asked = { requestId, type, format, prompt: prompt.trim() };
+  const asked = { requestId, type, format, prompt: prompt.trim(), source: state.edit?.imageUrl ?? undefined };
   store.dispatch({ do: "start", run: { ...asked, startedAt, ingredients, service, usd } });
   try {
     const made = await generateCreative({
@@ -73,7 +72,7 @@ export async function runGeneration(
     const { service: madeBy, model } = made;
     const result = { image, creativeId, title, seconds, priceUsd, service: madeBy, model, note, format: shape };
     store.dispatch({ do: "succeed", requestId, ...result });
-    await announceSuccess();
+    store.news.made(image);
   } catch (error) {
     // A cancelled run has already been announced.
     if (store.get().run?.requestId !== requestId) return;

@@ -25,6 +25,7 @@ export function BakeBar({ state, dispatch, onBake, onFocus }: BakeBarProps) {
         ref={field}
         id="try-sentence"
         rows={1}
+        dir="auto"
         spellCheck={false}
         enterKeyHint="go"
         autoComplete="off"

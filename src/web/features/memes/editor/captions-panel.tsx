@@ -1,10 +1,12 @@
-import { Plus } from "lucide-react";
+import { Plus, RotateCcw } from "lucide-react";
+import { useMemo } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { documentOf, selectedOf } from "@/workbench/document/workbench-state.ts";
 import type { LivePainting } from "@/workbench/painting/live-painting.ts";
 import type { Bench } from "@/workbench/use-workbench.ts";
 import { CaptionField } from "./caption-field.tsx";
 import { CaptionStyle } from "./caption-style.tsx";
+import { captionsOf, freshDocument } from "./meme-document.ts";
 import { MOST_CAPTIONS, newCaption } from "./new-caption.ts";
 import type { MemePicture } from "./picture.ts";
 import type { Fit } from "./use-fits.ts";
@@ -22,13 +24,26 @@ export function CaptionsPanel({ bench, painting, picture, fits }: CaptionsPanelP
   const document = documentOf(state);
   const { layers, page } = document;
   const [selected, ...others] = selectedOf(state);
+  const fresh = useMemo(() => freshDocument(picture), [picture]);
+  const isFresh = JSON.stringify(captionsOf(picture, document)) === JSON.stringify(captionsOf(picture, fresh));
   return (
     <>
       <section aria-labelledby="captions" className="grid gap-0.5 p-1 pb-3">
-        <header className="flex items-center justify-between gap-3 py-2 pr-2 pl-3">
-          <h2 id="captions" className="font-semibold text-13">
+        <header className="flex items-center gap-1 py-2 pr-2 pl-3">
+          <h2 id="captions" className="mr-auto font-semibold text-13">
             Captions
           </h2>
+          <Button
+            size="sm"
+            variant="ghost"
+            className="pointer-coarse:h-11"
+            icon={<RotateCcw size={15} aria-hidden="true" />}
+            disabled={isFresh}
+            focusableWhenDisabled
+            onClick={() => dispatch({ type: "replace", name: "Start over", document: fresh })}
+          >
+            Start over
+          </Button>
           <Button
             size="sm"
             variant="ghost"

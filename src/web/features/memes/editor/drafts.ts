@@ -2,12 +2,15 @@ import { z } from "zod";
 import type { EditedDocument } from "@/workbench/document/edited-layer.ts";
 import type { Save, Stored } from "@/workbench/saving/autosave.ts";
 import { memeSchema } from "../../../../engine/scene/meme-captions.ts";
-import { captionsFor, captionsOf, documentOf } from "./meme-document.ts";
+import { captionsFor, captionsOf, documentOf, freshDocument } from "./meme-document.ts";
 import type { MemePicture } from "./picture.ts";
 
 const draftSchema = z.object({ version: z.number().int(), captions: memeSchema.shape.captions });
 
-const keyOf = (userId: string, { template }: MemePicture) => `bananabread-meme-${userId}-${template ?? "own picture"}`;
+type Drafted = Pick<MemePicture, "template" | "saved">;
+
+const keyOf = (userId: string, { template, saved }: Drafted) =>
+  `bananabread-meme-${userId}-${saved?.id ?? template ?? "own picture"}`;
 
 function readDraft(key: string) {
   try {
@@ -18,16 +21,21 @@ function readDraft(key: string) {
   }
 }
 
-/** What somebody wrote on this picture before, in this browser; else empty boxes, or the words brought along. */
-export function openDraft(
-  userId: string,
-  picture: MemePicture,
-  texts: readonly string[] = [],
-): Stored<EditedDocument> & { isDraft: boolean } {
+/** The words brought along, or what was written on this picture before, in this browser, or else a fresh start. */
+export function openDraft(userId: string, picture: MemePicture, texts: readonly string[] = []): Stored<EditedDocument> {
   const draft = readDraft(keyOf(userId, picture));
-  const captions = draft && texts.length === 0 ? draft.captions : captionsFor(picture, texts);
-  return { version: draft?.version ?? 0, document: documentOf(picture, captions), isDraft: draft !== null };
+  return { version: draft?.version ?? 0, document: begin() };
+
+  function begin() {
+    if (texts.length > 0) return documentOf(picture, captionsFor(picture, texts));
+    return draft ? documentOf(picture, draft.captions) : freshDocument(picture);
+  }
 }
+
+/** The next time this picture starts fresh. */
+export const forgetDraft = (userId: string, picture: Drafted) => localStorage.removeItem(keyOf(userId, picture));
+
+export const forgetOwnDraft = (userId: string) => forgetDraft(userId, { template: null });
 
 /** Keeps it in this browser; another tab may have been first. */
 export const draftSaver =

@@ -4,18 +4,17 @@ import { Button } from "@/components/ui/button.tsx";
 import { EmptyState } from "@/components/ui/empty-state.tsx";
 import { Slice } from "@/components/ui/slice.tsx";
 import type { PreviewOven } from "@/oven/oven.ts";
-import { draftSaver, openDraft } from "./drafts.ts";
+import { draftSaver, forgetDraft, openDraft } from "./drafts.ts";
 import { MemeEditor } from "./meme-editor.tsx";
 import { memePreview } from "./meme-preview.ts";
 import type { MemePicture } from "./picture.ts";
 import { PictureChooser } from "./picture-chooser.tsx";
-import { useMemePicture } from "./use-meme-picture.ts";
+import { type MemeSource, useMemePicture } from "./use-meme-picture.ts";
 import { useOven } from "./use-oven.ts";
 
 type EditorScreenProps = {
   userId: string;
-  template: string | undefined;
-  isOwn: boolean;
+  source: MemeSource;
   /** Words that somebody brought along from another template. */
   texts: readonly string[];
   onChoose: (choice: { template: string } | { own: true }, texts: readonly string[]) => void;
@@ -23,16 +22,15 @@ type EditorScreenProps = {
 };
 
 /** The caption editor: waits for picture and painter, and lets somebody choose a picture. */
-export function EditorScreen({ userId, template, isOwn, texts, onChoose, onLeave }: EditorScreenProps) {
-  const picture = useMemePicture(userId, template, isOwn);
+export function EditorScreen({ userId, source, texts, onChoose, onLeave }: EditorScreenProps) {
+  const picture = useMemePicture(userId, source);
   const { oven, isOnServer, hasFailed } = useOven();
   const [brought, setBrought] = useState<readonly string[] | null>(null);
   const isMissing = picture.isSuccess && picture.data === null;
 
   const chooser = (brought || isMissing) && (
     <PictureChooser
-      userId={userId}
-      isUnknown={isMissing && template !== undefined}
+      missing={isMissing ? missingOf(source) : null}
       hasWords={(brought ?? texts).some(Boolean)}
       onClose={() => (brought ? setBrought(null) : onLeave())}
       onChoose={(choice) => {
@@ -64,7 +62,7 @@ export function EditorScreen({ userId, template, isOwn, texts, onChoose, onLeave
     <>
       {picture.data && oven ? (
         <OpenEditor
-          key={`${picture.data.template} ${picture.dataUpdatedAt}`}
+          key={`${picture.data.saved?.id ?? picture.data.template} ${picture.dataUpdatedAt}`}
           {...{ userId, texts }}
           picture={picture.data}
           oven={oven}
@@ -79,6 +77,8 @@ export function EditorScreen({ userId, template, isOwn, texts, onChoose, onLeave
   );
 }
 
+const missingOf = ({ template, creative }: MemeSource) => (creative ? "meme" : template ? "template" : null);
+
 type OpenEditorProps = Pick<EditorScreenProps, "userId" | "texts"> & {
   picture: MemePicture;
   oven: PreviewOven;
@@ -90,5 +90,11 @@ function OpenEditor({ userId, texts, picture, oven, isOnServer, onChangePicture 
   const [opened] = useState(() => openDraft(userId, picture, texts));
   const preview = useMemo(() => memePreview(oven, picture), [oven, picture]);
   const saveDraft = useMemo(() => draftSaver(userId, picture), [userId, picture]);
-  return <MemeEditor {...{ picture, oven, isOnServer, preview, opened, saveDraft, onChangePicture }} />;
+  const forget = () => forgetDraft(userId, picture);
+  return (
+    <MemeEditor
+      {...{ picture, oven, isOnServer, preview, opened, saveDraft, onChangePicture }}
+      onForgetDraft={forget}
+    />
+  );
 }

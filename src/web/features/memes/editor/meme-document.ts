@@ -29,6 +29,10 @@ export function documentOf(picture: MemePicture, captions: readonly CaptionInput
 export const captionsFor = ({ boxes }: Pick<MemePicture, "boxes">, texts: readonly string[]): CaptionInput[] =>
   boxes.map(({ maxLength: _, ...box }, index) => ({ ...box, text: texts[index] ?? "" }));
 
+/** What a picture begins with: empty boxes, or the captions that it was saved with. */
+export const freshDocument = (picture: MemePicture): EditedDocument =>
+  documentOf(picture, picture.saved?.captions ?? captionsFor(picture, []));
+
 export function captionsOf(picture: MemePicture, document: EditedDocument): CaptionInput[] {
   return document.layers.filter(({ isHidden }) => !isHidden).map((layer) => captionOf(picture.place, layer));
 }

@@ -32,6 +32,8 @@ type MemeEditorProps = {
   preview: Preview;
   opened: Stored<EditedDocument>;
   saveDraft: SaveDraft<EditedDocument>;
+  /** It is saved: the next time the picture starts fresh. */
+  onForgetDraft: () => void;
   /** Somebody wants another picture under these words. */
   onChangePicture: (texts: readonly string[]) => void;
 };
@@ -40,13 +42,16 @@ const touch = "pointer-coarse:h-11";
 
 /** Captions on a picture: typed, moved and turned, and seen at once as they will be saved. */
 export function MemeEditor(props: MemeEditorProps) {
-  const { picture, oven, isOnServer, preview, opened, saveDraft, onChangePicture } = props;
+  const { picture, oven, isOnServer, preview, opened, saveDraft, onForgetDraft, onChangePicture } = props;
   const bench = useWorkbench(opened.document);
   const document = currentOf(bench.state);
   const painting = useLivePainting(preview, document);
   const drafting = useAutosave(bench, opened, saveDraft);
   const fits = useFits(oven, picture, document);
-  const finish = useFinish(preview, picture, document);
+  const finish = useFinish(preview, picture, document, async () => {
+    await drafting.saveNow();
+    onForgetDraft();
+  });
   const [isSuggesting, setIsSuggesting] = useState(false);
   const isEmpty = document.layers.every(({ text, isHidden }) => isHidden || text.trim() === "");
 

@@ -1,23 +1,19 @@
-import { ImagePlus, Search } from "lucide-react";
-import { useDeferredValue, useRef, useState } from "react";
+import { Search } from "lucide-react";
+import { useDeferredValue, useState } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { Dialog } from "@/components/ui/dialog.tsx";
 import { Input } from "@/components/ui/input.tsx";
 import { Skeleton } from "@/components/ui/skeleton.tsx";
 import { listSizeUrl } from "@/creatives/rendition.ts";
-import { showToast } from "@/lib/show-toast.ts";
-import { AppError } from "../../../../shared/errors.ts";
 import { useTemplates } from "../api/search-templates.ts";
 import { MemePicture } from "../meme-picture.tsx";
-import { keepOwnPicture } from "./own-picture-store.ts";
-import { readOwnPictureFile } from "./read-own-picture.ts";
+import { OwnPictureButton } from "./own-picture-button.tsx";
 
 const LIST_WIDTH = 320;
 
 type PictureChooserProps = {
-  userId: string;
-  /** The address named a template that is not there. */
-  isUnknown: boolean;
+  /** What the address named and is not there. */
+  missing: "template" | "meme" | null;
   /** There are captions already, for another picture. */
   hasWords: boolean;
   onChoose: (choice: { template: string } | { own: true }) => void;
@@ -25,30 +21,16 @@ type PictureChooserProps = {
 };
 
 /** Another template for the same words, or a picture of one's own. */
-export function PictureChooser({ userId, isUnknown, hasWords, onChoose, onClose }: PictureChooserProps) {
+export function PictureChooser({ missing, hasWords, onChoose, onClose }: PictureChooserProps) {
   const [typed, setTyped] = useState("");
   const search = useDeferredValue(typed.trim());
   const { rows, isLoading, isEnd, error, loadMore, retry } = useTemplates(search ? { search } : {});
-  const input = useRef<HTMLInputElement>(null);
-
-  async function bring(file: File | undefined) {
-    if (!file) return;
-    try {
-      await keepOwnPicture(userId, await readOwnPictureFile(file));
-      onChoose({ own: true });
-    } catch (error) {
-      console.error(error);
-      const description =
-        error instanceof AppError ? error.message : "The picture could not be kept. Please try again.";
-      showToast({ tone: "bad", title: "Picture Not Added", description });
-    }
-  }
 
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={isUnknown ? "This template is no longer there" : "Choose a picture"}
+      title={missing ? `This ${missing} is no longer there` : "Choose a picture"}
       description={hasWords ? "Your captions come along." : "A template, or one of your own."}
       className="tablet:w-[min(760px,100%)]"
     >
@@ -63,17 +45,7 @@ export function PictureChooser({ userId, isUnknown, hasWords, onChoose, onClose 
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
           />
-          <Button icon={<ImagePlus size={16} aria-hidden="true" />} onClick={() => input.current?.click()}>
-            Use your own picture
-          </Button>
-          <input
-            ref={input}
-            type="file"
-            accept="image/*"
-            className="hidden"
-            aria-label="Your own picture"
-            onChange={(event) => void bring(event.target.files?.[0])}
-          />
+          <OwnPictureButton onKept={() => onChoose({ own: true })} />
         </div>
         {isLoading && (
           <div className="grid grid-cols-2 gap-3 tablet:grid-cols-4">

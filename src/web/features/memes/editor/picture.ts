@@ -1,7 +1,7 @@
 import { formatOf } from "../../../../engine/memes/meme-template.ts";
 import type { Photos } from "../../../../engine/paint/render-scene.ts";
 import { type Box, box, contain } from "../../../../engine/scene/box.ts";
-import { templateKey } from "../../../../engine/scene/meme-captions.ts";
+import { type CaptionInput, templateKey } from "../../../../engine/scene/meme-captions.ts";
 import { FORMATS, type PictureFormat } from "../../../../shared/formats.ts";
 import { MEME_PICTURE_WIDTH, type MemeTemplateRow } from "../../../../shared/meme-templates.ts";
 
@@ -21,6 +21,8 @@ export type MemePicture = {
   bytes: Uint8Array<ArrayBuffer>;
   /** As the painter gets it. */
   photos: Photos;
+  /** The creative that is opened again, with the captions it was saved with. */
+  saved?: { id: string; captions: readonly CaptionInput[] };
 };
 
 /** The key under which a picture of one's own is handed to the painter. */

@@ -1,3 +1,4 @@
+import { explainPicture } from "@/creatives/inspiration/explain-picture.ts";
 import { shrinkImage } from "@/creatives/inspiration/shrink-image.ts";
 import { AppError } from "../../../../shared/errors.ts";
 import type { OwnPicture } from "./picture.ts";
@@ -8,11 +9,8 @@ const MOST_BYTES = 30 * 1024 * 1024;
 export async function readOwnPictureFile(file: File): Promise<OwnPicture> {
   if (file.size > MOST_BYTES)
     throw new AppError("bad_request", "This picture is larger than 30 MB. Save it smaller and try again.");
-  const { blob, width, height } = await shrinkImage(file).catch((cause: unknown) => {
-    const description = /\.hei[cf]$/i.test(file.name)
-      ? "HEIC photos cannot be read here. Save it as JPEG or PNG and try again."
-      : "This file cannot be read as a picture. Use a PNG, JPEG, WebP or GIF.";
-    throw new AppError("bad_request", description, { cause });
+  const { blob, width, height } = await shrinkImage(file).catch(async (cause: unknown) => {
+    throw new AppError("bad_request", await explainPicture(file, cause), { cause });
   });
   return { name: file.name, width, height, bytes: new Uint8Array(await blob.arrayBuffer()) };
 }

@@ -109,7 +109,9 @@ export function SuggestPanel({ picture, onUse, onClose }: SuggestPanelProps) {
                         >
                           {index + 1}
                         </span>
-                        {text}
+                        <span dir="auto" className="flex-1">
+                          {text}
+                        </span>
                       </span>
                     ))}
                   </button>

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { copyPicture } from "@/creatives/copy-picture.ts";
 import { saveFile } from "@/lib/save-file.ts";
 import { showToast } from "@/lib/show-toast.ts";
@@ -10,12 +10,21 @@ import { AppError } from "../../../../shared/errors.ts";
 import { saveMeme } from "../api/save-meme.ts";
 import type { MemePicture } from "./picture.ts";
 
-/** What can be done with a finished meme. One thing at a time. */
-export function useFinish(preview: Preview, picture: MemePicture, document: EditedDocument) {
+/** What can be done with a finished meme. One thing at a time. `onSaved` is called when the gallery has all of it. */
+export function useFinish(
+  preview: Preview,
+  picture: MemePicture,
+  document: EditedDocument,
+  onSaved: () => Promise<void>,
+) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const [busy, setBusy] = useState<"download" | "copy" | "save" | null>(null);
   const [saved, setSaved] = useState<EditedDocument | null>(null);
+  const latest = useRef(document);
+  useEffect(() => {
+    latest.current = document;
+  });
 
   /** The picture at full size, as it will be saved. */
   async function paint(): Promise<Blob> {
@@ -66,6 +75,8 @@ export function useFinish(preview: Preview, picture: MemePicture, document: Edit
         async () => {
           const creativeId = await saveMeme(picture, document);
           setSaved(document);
+          // What was written while it was being saved is a draft still.
+          if (latest.current === document) await onSaved();
           void queries.invalidateQueries({ queryKey: ["creatives"] });
           showToast({
             tone: "ok",

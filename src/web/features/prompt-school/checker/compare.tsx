@@ -61,7 +61,9 @@ function Side({ name, prompt, children }: { name: string; prompt: string; childr
         {name}
         <Badge tone={there === PART_IDS.length ? "ok" : "neutral"}>{`${there} of ${PART_IDS.length} parts`}</Badge>
       </h3>
-      <p className="whitespace-pre-wrap text-[1.0625rem] leading-[1.75] [overflow-wrap:anywhere]">{children}</p>
+      <p dir="auto" className="whitespace-pre-wrap text-[1.0625rem] leading-[1.75] [overflow-wrap:anywhere]">
+        {children}
+      </p>
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function MarkedEditor({ state, reading, text, onType }: MarkedEditorProps
   return (
     <div className="checker-editor">
       {/* Marks of an older text would be in the wrong places. */}
-      <div aria-hidden="true" className="checker-marks">
+      <div aria-hidden="true" dir="auto" className="checker-marks">
         {text === state.text
           ? markText(text, reading, added).map((piece, index) =>
               piece.mark ? (
@@ -40,6 +40,7 @@ export function MarkedEditor({ state, reading, text, onType }: MarkedEditorProps
         ref={field}
         aria-label="Prompt"
         rows={6}
+        dir="auto"
         maxLength={MAX_PROMPT_LENGTH}
         placeholder="Paste or type a prompt. It is checked as you type."
         value={state.text}

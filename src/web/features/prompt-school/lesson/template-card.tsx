@@ -85,6 +85,7 @@ function Sentence({ lesson, values, onChange }: SentenceProps) {
             <input
               aria-label={label}
               placeholder={label}
+              dir="auto"
               title={`For example: ${example}`}
               autoComplete="off"
               maxLength={MAX_SLOT_LENGTH}

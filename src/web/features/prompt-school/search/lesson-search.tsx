@@ -63,6 +63,7 @@ function SearchBox({ field, onChoose }: SearchBoxProps) {
         <input
           ref={field}
           role="combobox"
+          dir="auto"
           aria-label="Search the lessons"
           aria-expanded={found.length > 0}
           aria-controls={listId}

@@ -119,6 +119,7 @@ function NoneYet({ all, onAdd }: { all: AiServices; onAdd: () => void }) {
   const { makeDefault, isPending } = useMakeDefault();
   const offered = all.services.filter(({ id }) => id !== "composer");
   const composer = all.services.find(({ id }) => id === "composer");
+  const isChosen = all.defaults.image !== null;
   return (
     <div className="grid justify-items-center gap-1.5 border-line border-t px-6 pt-9 pb-8 text-center">
       <div className="flex gap-2">
@@ -126,15 +127,19 @@ function NoneYet({ all, onAdd }: { all: AiServices; onAdd: () => void }) {
           <ServiceTile key={id} service={id} />
         ))}
       </div>
-      <h3 className="mt-3 font-[650] font-display text-xl leading-tight tracking-[-0.02em]">Bring your own AI</h3>
+      <h3 className="mt-3 font-[650] font-display text-xl leading-tight tracking-[-0.02em]">
+        {isChosen ? "Bring your own AI" : "Nobody makes your pictures yet"}
+      </h3>
       <p className="max-w-[46ch] text-ink-2">
-        The composer works today, free. A service of yours adds photographs, people and scenes from about $0.03 a
-        picture.
+        {isChosen
+          ? "The built-in composer makes your pictures, free."
+          : "The built-in composer can: free, without a key."}{" "}
+        A service of yours adds photographs, people and scenes from about $0.03 a picture.
       </p>
       <div className="mt-2.5 flex flex-wrap justify-center gap-2">
-        {composer && all.defaults.image === null && (
+        {composer && !isChosen && (
           <Button busy={isPending} onClick={() => makeDefault(composer)}>
-            Use the composer
+            Use the built-in composer
           </Button>
         )}
         <Button variant="primary" icon={<Plus aria-hidden="true" size={16} />} onClick={onAdd}>
