@@ -1,0 +1,51 @@
+import { expect, type Page } from "@playwright/test";
+import { coveredControls } from "./covered-controls.ts";
+import { test } from "./test.ts";
+
+const WIDTHS = [320, 390, 768, 1440];
+const PUBLIC = ["/", "/pricing", "/terms", "/no/such/page"];
+const SCREENS = [
+  "/dashboard",
+  "/dashboard/generate",
+  "/dashboard/prompt-school",
+  "/dashboard/gallery",
+  "/dashboard/memes",
+  "/dashboard/memes/create",
+  "/dashboard/ads-swipe",
+  "/dashboard/settings",
+  "/dashboard/ads-upload",
+  "/dashboard/ads-upload/history",
+  "/dashboard/email-preview",
+  "/dashboard/bananaman-users",
+  "/dashboard/bananaman-users/audit-log",
+  "/dashboard/no-such-screen",
+];
+
+async function expectNothingCovered(page: Page, path: string) {
+  await page.goto(path, { waitUntil: "load" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: width < 600 ? 740 : 900 });
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      // Lists are laid out again a moment after the window has another width.
+      await expect.poll(() => coveredControls(page), `${path} at ${width} px, ${colorScheme}`).toEqual([]);
+    }
+  }
+}
+
+test("on public pages nothing lies over what can be pressed, at any width", async ({ page }) => {
+  for (const path of PUBLIC) await expectNothingCovered(page, path);
+});
+
+for (const half of [0, 1]) {
+  test(`on the screens nothing lies over what can be pressed, at any width (${half + 1} of 2)`, async ({
+    openAs,
+    bananaman,
+  }) => {
+    test.slow();
+    const page = await openAs(bananaman, "/dashboard");
+    for (const path of SCREENS.filter((_, index) => index % 2 === half)) await expectNothingCovered(page, path);
+  });
+}
