@@ -21,7 +21,7 @@ export function DefaultsCard() {
         {data ? <Defaults all={data} /> : <Skeleton className="h-32" />}
         <p className="flex gap-2.5 border-line border-t pt-3.5 text-13 text-ink-2">
           <ShieldCheck aria-hidden="true" size={16} className="mt-0.5 flex-none text-ok-fg" />
-          If one fails, you are asked. Nothing goes to a second service by itself.
+          If a service fails, you decide what happens next. We never switch to another one on our own.
         </p>
       </div>
     </Card>
