@@ -43,7 +43,7 @@ function MonthOfUsage({ usage }: { usage: Usage }) {
         <DayChart days={days} caption={`Creatives per day, ${monthAndYear(usage.month)}`} />
       </div>
       <p className="mt-4 text-13 text-ink-2">
-        {`${counted(usage.enhancements, "enhancement")}, ${counted(usage.rerolls, "reroll")} and captions suggested ${counted(usage.captions, "time")}. Checks of your API keys are not counted. Days are counted in UTC.`}
+        {`${counted(usage.enhancements, "enhancement")}, ${counted(usage.rerolls, "reroll")} and captions suggested ${counted(usage.captions, "time")}. The built-in composer makes no API calls, and checks of your keys are not counted. Days are counted in UTC.`}
       </p>
     </div>
   );
