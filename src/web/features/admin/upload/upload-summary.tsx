@@ -44,7 +44,11 @@ export function UploadSummary({ progress, sheet }: { progress: Progress; sheet: 
         <li>
           {alreadyIn > 0 &&
             `${counted(alreadyIn, "row")} ${alreadyIn === 1 ? "was" : "were"} already there and added none. `}
-          <Link to="/dashboard/ads-swipe" className="inline-block py-0.5 underline">
+          <Link
+            to="/dashboard/ads-swipe"
+            search={added > 0 ? { pictures: "missing" } : {}}
+            className="inline-block py-0.5 underline"
+          >
             See them in Ads Swipe
           </Link>
         </li>
