@@ -59,8 +59,8 @@ export default {
       path: "/season",
       layout: "steps",
       palette: "olive",
-      art: illustration("cake", 5),
-      extras: [object("fire"), object("pancakes")],
+      art: object("olive"),
+      extras: [object("fire"), object("cooking")],
       words: {
         headline: "Season it in the time of this ad.",
         button: "Watch slowly",
