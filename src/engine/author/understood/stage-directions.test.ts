@@ -1,7 +1,17 @@
 import { describe, expect, it } from "vitest";
+import combining from "../../../../content/prompt-school/lessons/combining.ts";
+import negativeSpace from "../../../../content/prompt-school/lessons/negative-space.ts";
+import photorealistic from "../../../../content/prompt-school/lessons/photorealistic.ts";
+import product from "../../../../content/prompt-school/lessons/product.ts";
+import sequential from "../../../../content/prompt-school/lessons/sequential.ts";
+import stickers from "../../../../content/prompt-school/lessons/stickers.ts";
+import text from "../../../../content/prompt-school/lessons/text.ts";
+import type { Lesson } from "../../../shared/lesson.ts";
 import { wordFiles } from "../../node/word-files.ts";
 import { understandDescription } from "../author-scene.ts";
 import { stageDirections } from "./stage-directions.ts";
+
+const lessons: readonly Lesson[] = [combining, negativeSpace, photorealistic, product, sequential, stickers, text];
 
 const directionsIn = (text: string) => stageDirections(text).map(({ from, to }) => text.slice(from, to));
 
@@ -72,4 +82,14 @@ describe("what a prompt for an image model leaves to print", () => {
     const printed = pieces.map(({ words }) => words).join(" / ");
     expect(printed).not.toMatch(/mood|light|shadow|lens|sharp|eye level|film|empty|frame|lower half/i);
   });
+});
+
+describe("the lessons of the Prompt School", () => {
+  it.each(lessons)(
+    "“$title” is known for a prompt that image models are written to, whatever fills its slots",
+    (lesson) => {
+      const filled = lesson.template.replace(/\{\w+\}/gu, "something blue");
+      for (const prompt of [lesson.example, filled]) expect(stageDirections(prompt)).not.toEqual([]);
+    },
+  );
 });
