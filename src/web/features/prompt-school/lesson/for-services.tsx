@@ -10,7 +10,8 @@ export function ForServices() {
   return (
     <Notice icon={<Info aria-hidden="true" size={16} />} className="mx-5 mb-4 print:hidden">
       <b className="font-semibold">This lesson’s prompt is for an AI image service.</b> Your pictures are made by the
-      built-in composer, which sets words and drawings: it keeps the subject and leaves out light, lens and mood.{" "}
+      built-in composer, which sets words and drawings. It keeps the subject and leaves out directions such as light,
+      lens or style.{" "}
       <Link to="/dashboard/settings" search={{ add: true }} className="underline">
         Connect a service
       </Link>
