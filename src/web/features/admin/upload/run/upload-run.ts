@@ -12,7 +12,7 @@ import { type Progress, sendAll } from "./send-all.ts";
 type ChosenFile = { name: string; size: number; type: string };
 
 /** Why an upload stopped, and at which batch; before the first one there is none. */
-export type Problem = { batch: number | null; message: string };
+type Problem = { batch: number | null; message: string };
 
 export type UploadState =
   | { step: "idle" }
