@@ -40,6 +40,8 @@ describe("through our server to a project, which a second copy of our gateway pl
     browser = await signInPaid(pair.front, "june@loafworks.test");
     token = (await browser.supabase.auth.getSession()).data.session?.access_token ?? "";
     userId = await userIdOf(browser);
+    // Some of the calls are those of administrators.
+    await pair.front.db.query("insert into public.bananaman (user_id) values ($1)", [userId]);
     const url = await uploadPicture({ url: pair.front.url, token, userId, format: "1:1", shade: 1 });
     picture = url.replace(/^.*?creatives\//, "");
   });
