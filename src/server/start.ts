@@ -2,6 +2,7 @@ import { ADS } from "../../content/ads/ads.ts";
 import { MEME_TEMPLATES } from "../../content/meme-templates/templates.ts";
 import { ConfigError, readConfig } from "./config/config.ts";
 import { DataDirInUseError } from "./database/embedded/data-dir-lock.ts";
+import { clusterElsewhere } from "./database/embedded/places.ts";
 import { createLogger } from "./logger.ts";
 import { startServer } from "./server.ts";
 
@@ -24,11 +25,17 @@ try {
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
 
+  const elsewhere = config.database.kind === "embedded" ? clusterElsewhere(config.DATA_DIR) : null;
   // Printed last: from here on a signal stops the server cleanly.
   print(
-    config.isLocal && config.mail.kind === "mailbox"
-      ? `BananaBread is ready at ${server.url}\nMails arrive at ${server.url}/dev/mail`
-      : `BananaBread is ready at ${server.url}`,
+    [
+      `BananaBread is ready at ${server.url}`,
+      config.isLocal && config.mail.kind === "mailbox" && `Mails arrive at ${server.url}/dev/mail`,
+      elsewhere &&
+        `The database is in ${elsewhere}, not in ${config.DATA_DIR}: to remove this installation, remove both`,
+    ]
+      .filter(Boolean)
+      .join("\n"),
   );
 } catch (error) {
   const isExplained = error instanceof ConfigError || error instanceof DataDirInUseError;

@@ -544,6 +544,7 @@ export type Database = {
           industry?: string;
           platform?: string;
           search?: string;
+          without_picture?: boolean;
         };
         Returns: Json;
       };
@@ -601,6 +602,7 @@ export type Database = {
           page_size?: number;
           platform?: string;
           search?: string;
+          without_picture?: boolean;
         };
         Returns: Database["public"]["Tables"]["ads_swipe"]["Row"][];
         SetofOptions: {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatBytes } from "./format-bytes.ts";
+import { formatBytes, imageSize } from "./format-bytes.ts";
 
 test.each([
   [0, "0 bytes"],
@@ -13,4 +13,14 @@ test.each([
   [-1, "0 bytes"],
 ])("%d bytes are said as %s", (bytes, words) => {
   expect(formatBytes(bytes)).toBe(words);
+});
+
+test.each([
+  [0, "under 0.1 MB"],
+  [52_000, "under 0.1 MB"],
+  [52_429, "0.1 MB"],
+  [1_300_000, "1.2 MB"],
+  [31_457_280, "30.0 MB"],
+])("a picture of %d bytes has %s", (bytes, words) => {
+  expect(imageSize(bytes)).toBe(words);
 });

@@ -12,3 +12,9 @@ export function formatBytes(bytes: number): string {
   const shown = unit === 0 || value >= 100 ? Math.round(value) : Math.round(value * 10) / 10;
   return `${shown} ${unit === 0 && shown === 1 ? "byte" : UNITS[unit]}`;
 }
+
+/** The size of a picture, in MB to one decimal. */
+export function imageSize(bytes: number): string {
+  const megabytes = bytes / 1024 ** 2;
+  return megabytes < 0.05 ? "under 0.1 MB" : `${megabytes.toFixed(1)} MB`;
+}

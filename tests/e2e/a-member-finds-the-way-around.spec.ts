@@ -47,7 +47,9 @@ test("every entry leads where it says, only it is marked, and the title and the 
   await expect(heading(page, "What are we baking today?")).toBeVisible();
   // On the first load the focus is left where the browser puts it.
   await expect(page.locator("body")).toBeFocused();
-  await expect(current(page)).toHaveText("BananaBread");
+  await expect(current(page)).toHaveText(["BananaBread", "Home"]);
+  const entries = sidebar(page).getByRole("navigation", { name: "Main" }).getByRole("link");
+  await expect(entries).toContainText(["Home", ...PLACES.map(({ name }) => name)]);
   for (const place of PLACES) {
     await sidebar(page).getByRole("link", { name: place.name, exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`${place.path}$`));
@@ -55,9 +57,12 @@ test("every entry leads where it says, only it is marked, and the title and the 
     await expect(page).toHaveTitle(`${place.name} – BananaBread`);
     await expect(current(page)).toHaveText(place.name);
   }
-  await sidebar(page).getByRole("link", { name: "BananaBread" }).click();
-  await expect(heading(page, "What are we baking today?")).toBeFocused();
-  await expect(page).toHaveTitle("Dashboard – BananaBread");
+  for (const name of ["BananaBread", "Home"]) {
+    await sidebar(page).getByRole("link", { name, exact: true }).click();
+    await expect(heading(page, "What are we baking today?")).toBeFocused();
+    await expect(page).toHaveTitle("Dashboard – BananaBread");
+    await page.goBack();
+  }
   expect(problems).toEqual([]);
 });
 
@@ -121,13 +126,13 @@ test("on a phone four places are tabs and the rest is behind More", async ({ ope
     await expect(current(page)).toHaveText(name);
   }
   const sheet = page.getByRole("dialog", { name: "More" });
-  for (const name of ["Prompt School", "Settings"]) {
+  for (const [name, title] of [["Home", "What are we baking today?"], ["Prompt School"], ["Settings"]] as const) {
     await tabs(page).getByRole("button", { name: "More" }).click();
     await expect(sheet.getByRole("button", { name: "Sign Out" })).toBeVisible();
     await expect(sheet.getByText("Bananaman Only")).toHaveCount(0);
     await sheet.getByRole("link", { name }).click();
     await expect(sheet).toBeHidden();
-    await expect(heading(page, name)).toBeFocused();
+    await expect(heading(page, title ?? name)).toBeFocused();
   }
 });
 

@@ -110,4 +110,15 @@ test("without a connection a bar says what still works, and goes by itself", asy
   await page.context().setOffline(false);
   await expect(heading(page, "Memes")).toBeVisible();
   await expect(bar).toHaveCount(0);
+  const templates = page.getByRole("list", { name: "Meme templates" }).getByRole("listitem");
+  await expect(templates.first()).toBeVisible();
+
+  // A list that was not loaded before says that there is no connection, and comes by itself when there is one.
+  await page.context().setOffline(true);
+  await page.getByRole("searchbox").fill("boat");
+  const failed = page.getByRole("alert");
+  await expect(failed).toContainText("There is no connection.");
+  await expect(failed.getByRole("button", { name: "Try again" })).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(templates.first()).toBeVisible();
 });

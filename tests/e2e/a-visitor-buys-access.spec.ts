@@ -45,6 +45,11 @@ test("from the price card through the mailbox to the payment page, the receipt a
   await expectAccessible(page);
   await page.getByRole("link", { name: "Go to Dashboard" }).click();
   await expect(heading(page, "What are we baking today?")).toBeVisible();
+  await page.goto("/pricing");
+  await expect(page.getByRole("status")).toContainText("You own this.");
+  await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
+  await page.getByRole("link", { name: "Go to the dashboard" }).click();
+  await expect(heading(page, "What are we baking today?")).toBeVisible();
   await page.goto("/dev/mail");
   await expect(page.getByRole("link", { name: `To ${email}` }).filter({ hasText: "Receipt" })).toHaveCount(1);
   // The mailbox shows mails in a frame without scripts, and the browser says so.

@@ -80,7 +80,14 @@ test("a batch that the database refuses is named, its other rows go in one by on
   const lines = rows(25, "Solene");
   lines[13] = row("Sour");
   await choose(page, lines, "solene.csv");
+  await page.route(
+    "**/functions/v1/upload-ads",
+    (route) => route.fulfill({ status: 500, json: { success: false, code: "internal", error: "The oven is cold." } }),
+    { times: 1 },
+  );
   await uploadButton(page).click();
+  await expect(page.getByRole("alert")).toContainText("Batch 1: The oven is cold. Nothing has arrived yet.");
+  await page.getByRole("button", { name: "Resume with 25 rows" }).click();
   await expect(page.getByText("Upload completed: 15 successful, 10 failed")).toBeVisible();
   await expect(page.getByText("Batch 2: A row holds text that cannot be stored.")).toBeVisible();
   await expectAccessible(page);

@@ -107,11 +107,11 @@ function replay(url: string, call: Call, { token, key, picture, userId }: Values
 }
 
 /** By the name of a column or argument. */
-function sample(name: string, userId: string): string | number {
+function sample(name: string, userId: string): string | number | boolean {
   if (name === "user_id") return userId;
   if (name === "id" || name.endsWith("_id")) return randomUUID();
   if (name.endsWith("_at")) return new Date().toISOString();
-  const known: Record<string, string | number> = {
+  const known: Record<string, string | number | boolean> = {
     limit: 1,
     page_size: 24,
     after_score: 1,
@@ -120,6 +120,8 @@ function sample(name: string, userId: string): string | number {
     state: "succeeded",
     sort: "popular",
     lesson: LESSON_IDS[0] ?? "",
+    // True is for administrators.
+    without_picture: false,
   };
   return known[name] ?? "bread";
 }

@@ -1,4 +1,4 @@
-import { illustration, object } from "../art.ts";
+import { illustration, object, pack } from "../art.ts";
 import type { CompanyInput } from "../schema.ts";
 
 export default {
@@ -59,8 +59,8 @@ export default {
       path: "/season",
       layout: "steps",
       palette: "olive",
-      art: illustration("cake", 5),
-      extras: [object("fire"), object("pancakes")],
+      art: pack("bottle", 3, "Oil"),
+      extras: [object("fire"), object("cooking")],
       words: {
         headline: "Season it in the time of this ad.",
         button: "Watch slowly",

@@ -42,7 +42,7 @@ function memeOf(planned: Planned, jokes: readonly Joke[], wish: MemeWish): Scene
   const asked = memes.find((template) => template.slug === slug);
   if (asked) return { template: asked.slug, captions: captionTemplate(asked, jokes) };
   const number = numberOf(planned.text);
-  const ranked = rankTemplates(jokes, memes, { text: planned.text, format, number });
+  const ranked = rankTemplates(jokes, memes, { text: askedFor(planned), format, number });
   const told = ranked[Math.abs(planned.turn) % Math.max(1, Math.min(ranked.length, MOST_TURNS))];
   if (!told) return undefined;
   const { template } = told;
@@ -50,6 +50,8 @@ function memeOf(planned: Planned, jokes: readonly Joke[], wish: MemeWish): Scene
   const boxes = template.boxes.map(({ maxLength: _, ...box }, at): CaptionInput => ({ ...box, text: words[at] ?? "" }));
   return { template: template.slug, captions: boxes };
 }
+
+const askedFor = ({ text, directions }: Planned) => [text, ...directions.map(({ words }) => words)].join(" ");
 
 /** What is far down the list tells the joke badly. */
 const MOST_TURNS = 8;

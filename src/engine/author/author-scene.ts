@@ -5,7 +5,7 @@ import type { Scene } from "../scene/scene.ts";
 import { authorMeme } from "./author-meme.ts";
 import { cleanText } from "./clean-text.ts";
 import { layOut } from "./lay-out.ts";
-import { withoutOurDirections } from "./our-directions.ts";
+import { takeOutOurs } from "./our-directions.ts";
 import { plan } from "./planned/plan.ts";
 import { modelsFrom } from "./understood/read-models.ts";
 import { read } from "./understood/reading.ts";
@@ -15,8 +15,15 @@ import type { Wish } from "./wish.ts";
 
 /** What a description says. */
 export function understandDescription(description: string, type: AdType, shelf: WordShelf): Understood {
-  const text = withoutOurDirections(cleanText(description));
-  return understand(read(text, languageOf(text, shelf), type, shelf), modelsFrom(shelf));
+  const { rest: text, asked, headline } = takeOutOurs(cleanText(description));
+  const said = understand(read(text, languageOf(text, shelf), type, shelf), modelsFrom(shelf));
+  if (asked.length === 0 && !headline) return said;
+  const ours = asked.map((words) => ({ words, from: text.length, to: text.length, sure: 1 }));
+  return {
+    ...said,
+    exact: { ...(headline && { headline }), ...said.exact },
+    directions: [...said.directions, ...ours],
+  };
 }
 
 /** Turns a description into a scene, step by step: understood, planned, written, laid out. */

@@ -2,6 +2,7 @@ import { claimOf } from "../layouts/invents.ts";
 import type { ArtReference } from "../scene/art-reference.ts";
 import type { LayoutId } from "../scene/layout-id.ts";
 import type { Slots } from "../scene/scene.ts";
+import { DOODLES_ASKED } from "./words/directions.ts";
 import { LAYOUT_WISHES } from "./words/layout-wishes.ts";
 import { QUIET_TRADES } from "./words/quiet-trades.ts";
 import type { Written } from "./written/written.ts";
@@ -23,10 +24,14 @@ export function layoutsFor(written: Written, slots: Slots): LayoutId[] {
 }
 
 /** The layout whose look was asked for: "dripping", "on a podium". */
-export function wishedLayout({ type, text, drawing, hasPhoto }: Written): LayoutId | undefined {
-  if (type === "chatgptdoodle" || hasPhoto || !isThing(drawing?.art)) return undefined;
-  return LAYOUT_WISHES.find(([, words]) => words.test(text))?.[0];
+export function wishedLayout({ type, text, directions, drawing, hasPhoto }: Written): LayoutId | undefined {
+  const said = [text, ...directions.map(({ words }) => words)].join(" ");
+  if (type === "chatgptdoodle") return DOODLE_WISHES.find(([, sentence]) => said.includes(sentence))?.[0];
+  if (hasPhoto || !isThing(drawing?.art)) return undefined;
+  return LAYOUT_WISHES.find(([, words]) => words.test(said))?.[0];
 }
+
+const DOODLE_WISHES = Object.entries(DOODLES_ASKED) as [LayoutId, string][];
 
 function candidates({ type, intent, drawing, hasPhoto, isSheet, offers, dates }: Written, slots: Slots): LayoutId[] {
   const bullets = slots.bullets?.length ?? 0;
@@ -63,7 +68,7 @@ function candidates({ type, intent, drawing, hasPhoto, isSheet, offers, dates }:
   ];
 }
 
-const isThing = (art: ArtReference | undefined) =>
+export const isThing = (art: ArtReference | undefined) =>
   art?.kit === "object" || art?.kit === "illustration" || art?.kit === "pack";
 
 /** Steps become panels, "how it works" a labelled sketch. */

@@ -1,22 +1,36 @@
-import { COMPOSITIONS, LIGHTS, OTHER_DIRECTIONS, SCENES, WORDS_OPENINGS } from "./words/directions.ts";
+import { DOODLES_ASKED, GROUNDS, HEADLINE_CUES, LAYOUTS_ASKED, MEME_CASTS } from "./words/directions.ts";
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&");
 
-const OURS = new RegExp(
-  [...Object.values(SCENES).flat(), ...LIGHTS, ...COMPOSITIONS, ...Object.values(OTHER_DIRECTIONS).flat(2)]
-    .map((sentence) => escaped(sentence).replaceAll("\\{noun\\}", ".{1,60}?"))
-    .concat(WORDS_OPENINGS.map((opening) => `${escaped(opening)}[^\\n]*?[.](?=\\s|$)`))
-    .join("|"),
-  "gu",
-);
+const SENTENCES = [
+  ...Object.values(LAYOUTS_ASKED),
+  ...Object.values(DOODLES_ASKED),
+  ...Object.values(GROUNDS).flat(),
+  ...MEME_CASTS,
+].map(escaped);
+const HEADLINE = `(?:${Object.values(HEADLINE_CUES).map(escaped).join("|")})“([^“”\\n]{1,120})”[.。]`;
+const OURS = new RegExp(`${SENTENCES.join("|")}|${HEADLINE}`, "gu");
 
-/** The description without the sentences that enhancing it added: they tell how it should look, in our own words. */
-export function withoutOurDirections(text: string): string {
+export type OurDirections = {
+  /** The description without the sentences that enhancing it added. */
+  rest: string;
+  /** Those sentences, but for the headline. */
+  asked: string[];
+  headline: string | undefined;
+};
+
+/** Takes out what enhancing added, word for word, so that a text can be enhanced again and is understood as before. */
+export function takeOutOurs(text: string): OurDirections {
+  const found = [...text.matchAll(OURS)];
   const rest = text
     .replace(OURS, " ")
     .replace(/[ \t]+/gu, " ")
     .trim();
-  if (!rest || rest === text) return text;
-  // Enhancing also ends the description with a stop.
-  return rest.replace(/(?<![.。])[.。]$/u, "");
+  if (!rest || found.length === 0) return { rest: text, asked: [], headline: undefined };
+  return {
+    // Enhancing also ends the description with a stop.
+    rest: rest.replace(/(?<![.。])[.。]$/u, ""),
+    asked: found.filter(([, words]) => words === undefined).map(([sentence]) => sentence),
+    headline: found.findLast(([, words]) => words !== undefined)?.[1]?.trim() || undefined,
+  };
 }

@@ -1,49 +1,74 @@
 import type { AdType } from "../../shared/ad-types.ts";
 import type { WordShelf } from "../meaning/word-shelf.ts";
 import { type Random, seededRandom } from "../random.ts";
+import type { LayoutId } from "../scene/layout-id.ts";
 import { understandDescription } from "./author-scene.ts";
 import { cleanText } from "./clean-text.ts";
-import { withoutOurDirections } from "./our-directions.ts";
+import { isThing } from "./layouts-for.ts";
+import { takeOutOurs } from "./our-directions.ts";
+import { wantsDark } from "./planned/choose-palette.ts";
+import { plan } from "./planned/plan.ts";
 import { shorten } from "./shorten.ts";
 import { spreadSeed } from "./spread-seed.ts";
-import { COMPOSITIONS, LIGHTS, OTHER_DIRECTIONS, SCENES } from "./words/directions.ts";
+import type { Understood } from "./understood/understood.ts";
+import { DOODLES_ASKED, GROUNDS, HEADLINE_CUES, LAYOUTS_ASKED, MEME_CASTS } from "./words/directions.ts";
+import { LAYOUT_WISHES } from "./words/layout-wishes.ts";
+import { write } from "./written/write.ts";
 
 const MAX_CORE_LENGTH = 900;
-const MAX_FACTS = 3;
-const MAX_NOUN = 60;
+const MAX_HEADLINE = 60;
+/** So many headlines are looked at. */
+const HEADLINES = 6;
 
 /** A reroll chooses differently from an enhancement with the same seed; both avoid what the text already says. */
 export type Rewrite = { text: string; adType: AdType; isReroll: boolean; seed: number };
 
-/** The same subject with what a picture needs: scene, light, composition and words. Facts stay as they were given. */
+/**
+ * The same words with what the composer can be asked for and was left open: a headline of these words, a layout, a
+ * ground. Facts stay as they were given.
+ */
 export function rewriteDescription({ text, adType, isReroll, seed }: Rewrite, shelf: WordShelf): string {
   const whole = cleanText(text);
-  const core = shorten(withoutOurDirections(whole), MAX_CORE_LENGTH);
+  const core = shorten(takeOutOurs(whole).rest, MAX_CORE_LENGTH);
   const subject = /[.!?…。！？]$/u.test(core)
     ? core
     : `${core}${/[\p{Script=Han}\p{Script=Hiragana}]$/u.test(core) ? "。" : "."}`;
   const said = understandDescription(core, adType, shelf);
   const random = seededRandom(spreadSeed(seed, isReroll ? 3 : 4));
   const fresh = (choices: readonly string[]) => pickFresh(choices, whole, random);
-  if (said.language !== "en") {
-    const pairs = OTHER_DIRECTIONS[said.language];
-    const pair = pairs.find(([light]) => !whole.includes(light)) ?? pairs[0] ?? [];
-    return [subject, ...pair].join(" ");
-  }
-  const noun = said.subject ? shorten(said.subject.words, MAX_NOUN) : "the subject";
-  const facts = [...said.offers, ...said.dates].map(({ words }) => shorten(words, MAX_NOUN)).slice(0, MAX_FACTS);
-  const [audience] = said.audiences;
-  const sentences = [
-    fresh(SCENES[adType].map((scene) => scene.replaceAll("{noun}", noun))),
-    audience && `Speak to ${shorten(audience.words, MAX_NOUN)}.`,
-    adType !== "chatgptdoodle" && adType !== "meme" && fresh(LIGHTS),
-    fresh(COMPOSITIONS),
-    facts.length > 0
-      ? `Words: a headline of at most six words; ${facts.join(" and ")} large and easy to read.`
-      : "Words: a headline of at most six words and nothing else.",
-  ];
+  const sentences =
+    adType === "meme"
+      ? [fresh(MEME_CASTS)]
+      : [fresh(headlinesFor(said, shelf)), fresh(layoutsFor(said, shelf)), fresh(groundsFor(said))];
   return [subject, ...sentences.filter(Boolean)].join(" ");
 }
+
+/** All in the words of the description. One that was asked for stays. */
+function headlinesFor(said: Understood, shelf: WordShelf): string[] {
+  if (said.exact.headline) return [];
+  const words = Array.from({ length: HEADLINES }, (_, turn) => write(planFor(said, turn, shelf)).headline);
+  const stop = /[\p{Script=Han}\p{Script=Hiragana}]/u.test(HEADLINE_CUES[said.language]) ? "。" : ".";
+  return [...new Set(words)]
+    .filter((line) => line.length <= MAX_HEADLINE && /[\p{L}\d]/u.test(line) && !/[“”\n]/u.test(line))
+    .map((line) => `${HEADLINE_CUES[said.language]}“${line}”${stop}`);
+}
+
+function layoutsFor(said: Understood, shelf: WordShelf): string[] {
+  if (said.type === "chatgptdoodle") return sentencesOf(DOODLES_ASKED);
+  const isAsked = LAYOUT_WISHES.some(([, words]) => words.test(said.text));
+  // The sentences are English, and only a thing can stand on a pedestal.
+  if (isAsked || said.language !== "en" || !isThing(planFor(said, 0, shelf).drawing?.art)) return [];
+  return sentencesOf(LAYOUTS_ASKED);
+}
+
+/** A doodle is drawn on paper. */
+const groundsFor = (said: Understood): readonly string[] =>
+  said.type === "chatgptdoodle" || wantsDark(said) !== undefined ? [] : GROUNDS[said.language];
+
+const planFor = (said: Understood, turn: number, shelf: WordShelf) =>
+  plan(said, { turn, seenColors: [], hasPhoto: false }, shelf);
+
+const sentencesOf = (asked: Partial<Record<LayoutId, string>>) => Object.values(asked);
 
 function pickFresh(choices: readonly string[], now: string, random: Random): string {
   const others = choices.filter((choice) => !now.includes(choice));

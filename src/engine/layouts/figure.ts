@@ -1,4 +1,5 @@
-import { darken, mix } from "../color/mix.ts";
+import { isDark } from "../color/contrast.ts";
+import { darken, lighten, mix } from "../color/mix.ts";
 import { pushedToRead } from "../color/readable-on.ts";
 import { buttonItem } from "../compose/button-items.ts";
 import { headlineItem, logoItem, sublineItem } from "../compose/copy-items.ts";
@@ -56,7 +57,8 @@ export const figure: Layout = async (stage) => {
     { gap: 18, valign: "top" },
   );
 
-  const band = mix(p.paper, p.shade, 0.7);
+  // Below a dark ground there is nothing darker to stand on: it would be a black box.
+  const band = isDark(p.paper) ? lighten(p.paper, 0.1) : mix(p.paper, p.shade, 0.7);
   return {
     layers: number ? [number, ...text.layers] : text.layers,
     keepClear: [product],

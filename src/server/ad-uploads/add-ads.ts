@@ -2,10 +2,11 @@ import type { z } from "zod";
 import { AD_BATCH, findProblem } from "../../shared/ad-row.ts";
 import type { uploadAdsInput, uploadAdsOutput } from "../../shared/contracts/ad-uploads.ts";
 import { AppError } from "../../shared/errors.ts";
-import { type Database, inTransaction, isBadData, type Transaction } from "../database/pool.ts";
+import { type Database, inTransaction, type Transaction } from "../database/pool.ts";
 import { insertAds } from "./insert-ads.ts";
 import { type LockedUpload, lockUpload, refuseUndone } from "./lock-upload.ts";
 import { saveProblems } from "./problems.ts";
+import { whyRefused } from "./why-refused.ts";
 
 type Input = z.infer<typeof uploadAdsInput>;
 type Output = z.infer<typeof uploadAdsOutput>;
@@ -87,29 +88,34 @@ async function insertBatches(
   batches: Batch[],
 ): Promise<{ added: number; unfit: FailedBatch[] }> {
   const all = await tryInsert(transaction, uploadId, batches);
-  if (all !== null) return { added: all, unfit: [] };
+  if ("added" in all) return { ...all, unfit: [] };
   let added = 0;
   const unfit: FailedBatch[] = [];
   for (const batch of batches) {
-    const count = await tryInsert(transaction, uploadId, [batch]);
-    if (count === null) unfit.push({ batch, message: "A row holds text that cannot be stored." });
-    else added += count;
+    const tried = await tryInsert(transaction, uploadId, [batch]);
+    if ("added" in tried) added += tried.added;
+    else unfit.push({ batch, message: tried.refused });
   }
   return { added, unfit };
 }
 
-/** Null when the database refuses the data itself. Anything else ends the request, which can then be repeated. */
-async function tryInsert(transaction: Transaction, uploadId: string, batches: Batch[]): Promise<number | null> {
+/** What may pass ends the request, which can then be repeated; anything else is an answer. */
+async function tryInsert(
+  transaction: Transaction,
+  uploadId: string,
+  batches: Batch[],
+): Promise<{ added: number } | { refused: string }> {
   const rows = batches.flatMap((batch) => batch.rows);
-  if (rows.length === 0) return 0;
+  if (rows.length === 0) return { added: 0 };
   await transaction.query("savepoint batches");
   try {
     const added = await insertAds(transaction, uploadId, rows);
     await transaction.query("release savepoint batches");
-    return added;
+    return { added };
   } catch (error) {
-    if (!isBadData(error)) throw error;
+    const refused = whyRefused(error);
+    if (refused === null) throw error;
     await transaction.query("rollback to savepoint batches");
-    return null;
+    return { refused };
   }
 }

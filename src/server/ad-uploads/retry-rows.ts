@@ -2,10 +2,11 @@ import type { z } from "zod";
 import { findProblem } from "../../shared/ad-row.ts";
 import type { retryAdRowsInput, retryAdRowsOutput } from "../../shared/contracts/ad-uploads.ts";
 import { writeAudit } from "../audit/write-audit.ts";
-import { type Database, inTransaction, isBadData, type Transaction } from "../database/pool.ts";
+import { type Database, inTransaction, type Transaction } from "../database/pool.ts";
 import { insertAds } from "./insert-ads.ts";
 import { type LockedUpload, lockUpload, refuseUndone } from "./lock-upload.ts";
 import { saveProblems } from "./problems.ts";
+import { whyRefused } from "./why-refused.ts";
 
 type Input = z.infer<typeof retryAdRowsInput>;
 type Output = z.infer<typeof retryAdRowsOutput>;
@@ -65,8 +66,9 @@ async function insertOne(
   try {
     return { added: await insertAds(transaction, upload.id, [{ place: row.line, cells: row.cells }]) };
   } catch (error) {
-    if (!isBadData(error)) throw error;
+    const refused = whyRefused(error);
+    if (refused === null) throw error;
     await transaction.query("rollback to savepoint one_row");
-    return "The row holds text that cannot be stored.";
+    return refused;
   }
 }

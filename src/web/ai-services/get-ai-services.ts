@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useIsOnline } from "@/lib/use-is-online.ts";
 import { getSupabase, useSession } from "@/session/auth.ts";
 import { callFunction } from "@/session/call-function.ts";
 import type { ServiceId } from "../../shared/ai-services/services.ts";
@@ -17,7 +18,7 @@ export const aiServicesQuery = (userId: string) =>
   });
 
 export type MyServices =
-  /** Not loaded yet, or none is chosen. A failed lookup counts as none. */
+  /** Not loaded yet, or none is chosen. A failed lookup counts as none, unless there is no connection. */
   | { status: "unknown" | "absent"; all: AiServices | null; chosen: null }
   /** `chosen` is the default for pictures. */
   | { status: "present"; all: AiServices; chosen: ServiceView };
@@ -31,7 +32,8 @@ export function useAiServicesQuery() {
 /** The AI services that this person may use, and the one that makes pictures unless another is named. */
 export function useAiServices(): MyServices {
   const { data, isError } = useAiServicesQuery();
-  if (!data) return { status: isError ? "absent" : "unknown", all: null, chosen: null };
+  const isOnline = useIsOnline();
+  if (!data) return { status: isError && isOnline ? "absent" : "unknown", all: null, chosen: null };
   const chosen = findService(data, data.defaults.image);
   return chosen ? { status: "present", all: data, chosen } : { status: "absent", all: data, chosen: null };
 }

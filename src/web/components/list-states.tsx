@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useIsOnline } from "@/lib/use-is-online.ts";
 import { Button } from "./ui/button.tsx";
 import { Card } from "./ui/card.tsx";
 import { EmptyState } from "./ui/empty-state.tsx";
@@ -7,13 +8,15 @@ import { Slice } from "./ui/slice.tsx";
 type Words = { title: string; description: string };
 
 /** Shown in place of a list that could not be loaded. */
-export function ListFailed({ onRetry, ...words }: Words & { onRetry: () => void }) {
+export function ListFailed({ onRetry, title, description }: Words & { onRetry: () => void }) {
+  const isOnline = useIsOnline();
   return (
     <Card role="alert">
       <EmptyState
         heading="h2"
         art={<Slice stage="raw" size={96} />}
-        {...words}
+        title={title}
+        description={isOnline ? description : "There is no connection. It loads by itself when you're back online."}
         action={<Button onClick={onRetry}>Try again</Button>}
       />
     </Card>

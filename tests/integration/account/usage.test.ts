@@ -52,6 +52,25 @@ test("a month is added up from its calls: by day, by model, with cost and succes
   });
 });
 
+test("the composer's runs are pictures and texts of the month, and neither API calls nor part of their success", async () => {
+  const { db } = studio.server;
+  const baker = await signInPaid(studio.server, "baker@loafworks.test");
+  await db.query(
+    `insert into ai_calls (user_id, kind, outcome, service, started_at) values
+       ($1, 'image', 'succeeded', 'composer', '2026-03-03'), ($1, 'image', 'failed', 'composer', '2026-03-03'),
+       ($1, 'reroll', 'succeeded', 'composer', '2026-03-03'), ($1, 'image', 'refused', 'openai', '2026-03-03')`,
+    [baker.id],
+  );
+  const { data } = await baker.supabase.rpc("usage_of_month", { month: "2026-03-01" });
+  expect(data).toMatchObject({
+    calls: 1,
+    succeeded: 0,
+    rerolls: 1,
+    days: [{ date: "2026-03-03", images: 1, calls: 1 }],
+  });
+  expect(data.services).toContainEqual(expect.objectContaining({ service: "composer", pictures: 1, texts: 1 }));
+});
+
 test("without a month it is the current one, and empty for somebody who has done nothing", async () => {
   const idle = await signInPaid(studio.server, "idle@loafworks.test");
   const { data } = await idle.supabase.rpc("usage_of_month");

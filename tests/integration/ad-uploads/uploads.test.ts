@@ -81,6 +81,33 @@ describe("rows arrive", () => {
     expect(problems[4]).toMatchObject({ line: 16, kind: "failed", reason: "Tactics has 612 characters, 500 fit." });
   });
 
+  test("a batch that the database refuses, whatever for, is named by its number, and the others go in", async () => {
+    await server.db.query(`
+      create function private.refuse_some() returns trigger language plpgsql as $$ begin
+        if new.name = 'Ad 3' then raise exception 'No threes today.'; end if;
+        return new;
+      end $$;
+      create trigger refuse_some before insert on public.ads_swipe for each row execute function private.refuse_some();
+      alter table public.ads_swipe add constraint no_fifteen check (name <> 'Ad 15')`);
+    const upload_id = await start(30);
+    expect(await call(boss, "upload-ads", { upload_id, from: 0, rows: ads(30) })).toMatchObject({
+      next_row: 30,
+      added: 10,
+      failed: 20,
+      failures: [
+        { batch: 1, message: "The database refused a row: No threes today." },
+        { batch: 2, message: expect.stringMatching(/^The database refused a row: .*no_fifteen/) },
+      ],
+    });
+    const rows = ads(1, 3);
+    expect(await call(boss, "retry-ad-rows", { upload_id, rows })).toMatchObject({
+      still_failing: [{ line: 5, reason: "The database refused a row: No threes today." }],
+    });
+    await server.db.query(`
+      drop trigger refuse_some on public.ads_swipe; drop function private.refuse_some();
+      alter table public.ads_swipe drop constraint no_fifteen`);
+  });
+
   test("an answer that was lost can be asked for again without counting twice", async () => {
     const upload_id = await start(20);
     const first = { upload_id, from: 0, rows: ads(10) };

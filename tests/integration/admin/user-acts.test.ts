@@ -91,6 +91,11 @@ describe("what an administrator sees", () => {
   test("access with its cause, payments, usage, sessions and mails, and never a key", async () => {
     const maker = await signInMaker(studio.server, `maker${people}@loafworks.test`);
     await generate(studio.server, maker);
+    // The composer makes a creative without an API call.
+    await studio.server.db.query(
+      "insert into ai_calls (user_id, kind, outcome, service) values ($1, 'image', 'succeeded', 'composer')",
+      [maker.id],
+    );
     const answer = await call(studio.server, boss, "admin-user", { user_id: maker.id });
     const user = adminUserOutput.parse(answer.body);
     expect(user).toMatchObject({
@@ -101,11 +106,11 @@ describe("what an administrator sees", () => {
       email_change: null,
       session_count: 1,
       sessions: [{ device: "Unknown browser", address: "127.0.0.x", is_current: false }],
-      usage: { recent: { creatives: 1, calls: 1, succeeded: 1 }, all: { creatives: 1 } },
+      usage: { recent: { creatives: 2, calls: 1, succeeded: 1 }, all: { creatives: 2 } },
       mails: [{ kind: "magic-link", outcome: "sent" }],
     });
     expect(user.usage.days).toHaveLength(30);
-    expect(user.usage.days.at(-1)).toMatchObject({ date: new Date().toISOString().slice(0, 10), images: 1, calls: 1 });
+    expect(user.usage.days.at(-1)).toMatchObject({ date: new Date().toISOString().slice(0, 10), images: 2, calls: 1 });
     expect(user.storage.used).toBeGreaterThan(0);
     expect(JSON.stringify(answer.body)).not.toMatch(/AIza|a1B2|ciphertext|token/);
   });

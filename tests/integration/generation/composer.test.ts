@@ -176,7 +176,7 @@ test("letters without a typeface are refused in words, not painted as boxes", as
   expect(reply.body.error).toContain("no typeface");
 });
 
-test("enhancing keeps the user's words and adds direction; a reroll keeps the subject and takes another angle", async () => {
+test("enhancing keeps the user's words and adds what the composer does; a reroll keeps the subject and takes another angle", async () => {
   const text = "Sourdough bread, $7, until Sunday";
   const ask = async (given: string, isReroll: boolean) => {
     const { body } = await call(studio.server, maker, "enhance-prompt", { text: given, adType: "meta", isReroll });
@@ -184,9 +184,9 @@ test("enhancing keeps the user's words and adds direction; a reroll keeps the su
   };
   const enhanced = await ask(text, false);
   expect(enhanced.startsWith(text)).toBe(true);
-  for (const part of ["Light:", "Composition:", "$7", "until Sunday"]) expect(enhanced).toContain(part);
+  for (const part of ["Headline: “", "Layout: ", "Background: "]) expect(enhanced).toContain(part);
   const again = await ask(enhanced, true);
   expect(again.startsWith(text)).toBe(true);
   expect(again).not.toBe(enhanced);
-  expect(again.match(/Composition:/g)).toHaveLength(1);
+  expect(again.match(/Layout:/g)).toHaveLength(1);
 });

@@ -117,7 +117,10 @@ export const seeds: Record<string, Seed> = {
     owner: null,
     row: (_, n) => ({ slug: `template-${n}`, name: "Template", image_url: "/template.png" }),
   },
-  "public.ads_swipe": { owner: null, row: (_, n) => ({ name: `Company ${n}`, image_url: "/ad.png" }) },
+  "public.ads_swipe": {
+    owner: null,
+    row: (_, n) => ({ name: `Company ${n}`, image_url: "/ad.png", supabase_image_url: "/ad.png" }),
+  },
 
   "storage.buckets": { owner: null, row: (_, n) => ({ id: `bucket-${n}`, name: `bucket-${n}` }) },
   "storage.objects": {
@@ -242,17 +245,18 @@ export const sampleArguments: Record<string, string> = {
   "private.cents_returned(placed stripe_orders)": "null",
   "private.search_term(typed text)": "'Crumb'",
   "private.contains_pattern(term text)": "'crumb'",
+  "private.require_sight_of(without_picture boolean)": "true",
   "private.require_whole_cursor(is_whole boolean)": "true",
   "private.clamp_page_size(wanted integer, usual integer)": "1, 20",
   "private.letter_pairs(content text)": "'crumb'",
   "private.creatives_where(term text, type text, after_id uuid)": "null, null, null",
   "private.host_of(address text)": "'https://pictures.example/1.png'",
   "private.most_counted(counted_field text, most integer)": "'company', 10",
-  "public.count_ads_swipe(search text, platform text, industry text, company text)": "",
+  "public.count_ads_swipe(search text, platform text, industry text, company text, without_picture boolean)": "",
   "public.count_creatives(search text, type text)": "",
   "public.count_meme_templates(search text, category text)": "",
   "public.list_creative_ids(search text, type text, after_created_at timestamp with time zone, after_id uuid)": "",
-  "public.search_ads_swipe(search text, platform text, industry text, company text, after_created_at timestamp with time zone, after_id uuid, page_size integer)":
+  "public.search_ads_swipe(search text, platform text, industry text, company text, after_created_at timestamp with time zone, after_id uuid, page_size integer, without_picture boolean)":
     "",
   "public.search_creatives(search text, type text, after_created_at timestamp with time zone, after_id uuid, page_size integer)":
     "",

@@ -73,6 +73,23 @@ describe("what follows by itself", () => {
     ]);
   });
 
+  it("what the built-in composer makes are images, and no API calls", async () => {
+    await server(
+      `insert into ai_calls (user_id, kind, outcome, service, started_at) values
+         ($1, 'image', 'succeeded', 'composer', '2026-05-01'),
+         ($1, 'edit', 'refused', 'composer', '2026-05-01'),
+         ($1, 'enhance', 'succeeded', 'composer', '2026-05-02'),
+         ($1, 'image', 'succeeded', 'compatible', '2026-05-01')`,
+      [userId("paid")],
+    );
+    await server("update ai_calls set outcome = 'interrupted' where service = 'composer' and kind = 'edit'");
+    const usage = await as(
+      "paid",
+      "select date::text, images_generated, api_calls from usage_stats where date between '2026-05-01' and '2026-05-31'",
+    );
+    expect(usage).toEqual([{ date: "2026-05-01", images_generated: 2, api_calls: 1 }]);
+  });
+
   it("a call whose outcome is settled later is counted once", async () => {
     const id = "33333333-0000-4000-8000-000000000001";
     await server(

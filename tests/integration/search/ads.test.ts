@@ -160,14 +160,58 @@ describe("searching the swipe file", () => {
     expect(await options("paid", "ads_swipe_filter_options")).toMatchObject({ platforms: [], company_count: 0 });
   });
 
-  it("an administrator's upload can be found and is counted", async () => {
+  it("an administrator's upload is found and counted once its pictures are stored, and never leads the list before", async () => {
     await as(
       "bananaman",
-      "insert into ads_swipe (name, image_url) values ('Uploaded ★', '/a.png'), ('Uploaded ★', '/b')",
+      "insert into ads_swipe (name, image_url) values ('Uploaded ★', 'https://a.example/a.png'), ('Uploaded ★', '/b')",
     );
+    const counted = async () => (await options("paid", "ads_swipe_filter_options")).companies[0];
+    for (const actor of ["paid", "bananaman"] as const) {
+      expect(await call(actor, "search_ads_swipe", { search: "★" })).toEqual([]);
+      expect(names(await call(actor, "search_ads_swipe"))).not.toContain("Uploaded ★");
+    }
+    expect(await counted()).not.toMatchObject({ value: "Uploaded ★" });
+
+    await server("update ads_swipe set supabase_image_url = '/stored.webp' where name = 'Uploaded ★'");
     expect(await searchNames("★")).toEqual(["Uploaded ★", "Uploaded ★"]);
-    const { companies } = await options("paid", "ads_swipe_filter_options");
-    expect(companies[0]).toEqual({ value: "Uploaded ★", count: 2 });
+    expect(await counted()).toEqual({ value: "Uploaded ★", count: 2 });
+    await server("update ads_swipe set supabase_image_url = null where name = 'Uploaded ★'");
+    expect(await counted()).not.toMatchObject({ value: "Uploaded ★" });
+  });
+
+  it("administrators list, search, filter and count the ads that still need a picture, and nobody else does", async () => {
+    const waiting = { supabase_image_url: "", platform: "Meta" };
+    await insertAds([{ name: "Shown", platform: "Meta" }, ...["One", "Two"].map((name) => ({ name, ...waiting }))]);
+    const without_picture = true;
+    const list = (given: Row) => call("bananaman", "search_ads_swipe", { without_picture, ...given });
+    expect(names(await list({})).sort()).toEqual(["One", "Two"]);
+    expect(names(await list({ search: "tw" }))).toEqual(["Two"]);
+    expect(await list({ platform: "TikTok" })).toEqual([]);
+    const [first] = await list({ page_size: 1 });
+    expect(await list({ page_size: 1, ...afterDate(first ?? {}) })).toHaveLength(1);
+    const [row] = await as(
+      "bananaman",
+      "select count_ads_swipe(without_picture => true, platform => 'Meta') as counted",
+    );
+    expect(row.counted).toEqual({ count: 2, is_exact: true });
+
+    for (const name of ["search_ads_swipe", "count_ads_swipe"])
+      await expect(as("paid", `select ${name}(without_picture => true)`)).rejects.toMatchObject({
+        code: "42501",
+        message: "Only Bananaman has access to ads without a picture",
+      });
+    // The table is what it was.
+    expect(await as("paid", "select name from ads_swipe where supabase_image_url is null")).toHaveLength(2);
+  });
+
+  it("a large upload without pictures is not walked through to find what is shown", async () => {
+    await insertManyAds(50);
+    await server(`insert into ads_swipe (name, image_url, industry)
+      select 'Unseen ' || n, 'https://a.example/' || n, 'Food' from generate_series(1, 3000) n`);
+    const before = await scans("ads_swipe_shown_newest_idx");
+    expect(await call("paid", "search_ads_swipe")).toHaveLength(20);
+    expect(await scans("ads_swipe_shown_newest_idx")).toBe(before + 1);
+    expect(await call("paid", "search_ads_swipe", { search: "unseen" })).toEqual([]);
   });
 
   it("names the first hundred companies and says how many there are", async () => {

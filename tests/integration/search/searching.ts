@@ -19,19 +19,22 @@ export function searching() {
     return row.options;
   }
 
+  /** Each with a stored picture, unless its address is empty. */
   const insertAds = (rows: Row[]) =>
     server(
-      `insert into ads_swipe (name, image_url, platform, industry, ad_goal, target_audience, created_at)
-       select name, coalesce(image_url, 'https://example.com/' || gen_random_uuid()), platform, industry, ad_goal,
-         target_audience, coalesce(created_at, now())
+      `insert into ads_swipe
+         (name, image_url, supabase_image_url, platform, industry, ad_goal, target_audience, created_at)
+       select name, coalesce(image_url, 'https://example.com/' || gen_random_uuid()),
+         nullif(coalesce(supabase_image_url, '/stored.webp'), ''), platform, industry, ad_goal, target_audience,
+         coalesce(created_at, now())
        from json_populate_recordset(null::ads_swipe, $1)`,
       [JSON.stringify(rows)],
     );
 
   const insertManyAds = (count: number, columns = "") =>
     server(
-      `insert into ads_swipe (name, image_url, industry, ad_goal, created_at)
-       select 'Bakery ' || n, '/' || n, 'Food', 'Drive sales' ${columns}, timestamptz '2026-01-01' + n / 10 * interval '1 minute'
+      `insert into ads_swipe (name, image_url, supabase_image_url, industry, ad_goal, created_at)
+       select 'Bakery ' || n, '/' || n, '/' || n, 'Food', 'Drive sales' ${columns}, timestamptz '2026-01-01' + n / 10 * interval '1 minute'
        from generate_series(1, $1::int) n`,
       [count],
     );

@@ -73,7 +73,7 @@ function suiting(mood: readonly PaletteName[], dark: boolean | undefined): reado
 const isForbidding = (words: string, language: Language) =>
   words.split(/[\s,.]+/u).some((word) => hasRole(word.toLowerCase(), "not", language));
 
-function wantsDark({ directions, text, language }: Understood): boolean | undefined {
+export function wantsDark({ directions, text, language }: Understood): boolean | undefined {
   const { dark, light } = LANGUAGE_WORDS[language];
   const said = [text, ...directions.map(({ words }) => words)].join(" ").toLowerCase();
   const says = (list: string) =>

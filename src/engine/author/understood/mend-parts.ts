@@ -146,8 +146,10 @@ function withCuedWords(parts: readonly Part[], reading: Reading): Part[] {
     const isSpoken = type === "meme" && (how === "cued" || roles[cue]?.has("verb"));
     const overlaps = (part: Part) => part.first < end && part.end > first;
     const isName = list.some((part) => part.name === "b" && overlaps(part));
+    // "Left empty for text: the upper third" asks for room.
+    const isDirected = list.some((part) => part.name === "k" && part.sure === 1 && overlaps(part));
     const isSet = list.some((part) => part.name === `e.${role}` && (overlaps(part) || how === "quoted"));
-    if (!role || isSpoken || isName || isSet || end <= first) continue;
+    if (!role || isSpoken || isName || isDirected || isSet || end <= first) continue;
     const inside = list.filter(overlaps);
     for (const part of inside) list.splice(list.indexOf(part), 1);
     list.push(widened({ name: `e.${role}`, first, end, from: 0, to: 0, words: "", sure: 0.9 }, first, end, reading));

@@ -29,6 +29,9 @@ export function piecesOf(reading: Reading, { parts, shareOf }: Parted, subject: 
     return isFound || parts.some(({ name, first, end }) => name === "s" && at >= first && at < end);
   };
   const isSure = (at: number) => parts.some(({ name, first, end }) => name === "k" && at >= first && at < end);
+  /** Its name ends where the direction begins. */
+  const isWhole = (run: readonly number[]) =>
+    parts.some(({ name, sure, end }) => name === "s" && sure === 1 && end - 1 === run.at(-1));
   // Sure directions are parts. Words that are only likely ones count where their whole clause looks like one, or a
   // sentence would lose its end.
   const isLikely = (at: number) => shareOf("k", at) > DIRECTION && shareOf("k", at) < SURE_DIRECTION;
@@ -49,7 +52,7 @@ export function piecesOf(reading: Reading, { parts, shareOf }: Parted, subject: 
       const told = withoutLeadIn(run, reading);
       // "Photography course in Lisbon": what is advertised is no lead-in.
       if (!run.slice(0, run.length - told.length).some(isSubject)) run = told;
-      if (isCut) run = withoutLooseEnd(run, reading);
+      if (isCut && !isWhole(run)) run = withoutLooseEnd(run, reading);
       const [first, last] = [tokens[run[0] ?? -1], tokens[run.at(-1) ?? -1]];
       if (first && last) {
         const words = text.slice(first.from, last.to);
@@ -71,7 +74,7 @@ export function piecesOf(reading: Reading, { parts, shareOf }: Parted, subject: 
   }
   return pieces.length > 0 || parts.some(({ name }) => name.startsWith("e."))
     ? withLabels(withPairs(withContrasts(pieces, reading), reading, parts), reading)
-    : unaskedClauses(reading);
+    : unaskedClauses(reading, parts);
 }
 
 const LONGEST_CONTRAST = 4;
@@ -195,9 +198,13 @@ function leadsToExact(run: readonly number[], { tokens, roles }: Reading, parts:
 }
 
 /** When everything was taken for a direction, something was misread: all clauses but those that ask for a picture. */
-function unaskedClauses(reading: Reading): Said[] {
+function unaskedClauses(reading: Reading, parts: readonly Part[]): Said[] {
   const { text, tokens, roles } = reading;
-  return clausesOf(tokens).flatMap(({ from, to }) => {
+  const isForm = ({ from, to }: Clause) =>
+    parts.some(({ name, sure, first, end }) => name === "k" && sure === 1 && first <= from && end >= to);
+  const clauses = clausesOf(tokens);
+  const misread = clauses.filter((clause) => !isForm(clause));
+  return (misread.length > 0 ? misread : clauses).flatMap(({ from, to }) => {
     const run = withoutLeadIn(
       Array.from({ length: to - from }, (_, step) => from + step),
       reading,

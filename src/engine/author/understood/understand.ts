@@ -18,11 +18,12 @@ import type { Reading } from "./reading.ts";
 import { subjectCandidates } from "./subject-candidates.ts";
 import { hasTwoSides } from "./two-sides.ts";
 import { EXACT_ROLES, type ExactRole, type Offer, type OfferKind, type Said, type Understood } from "./understood.ts";
+import { withDirections } from "./with-directions.ts";
 
 /** Takes a description apart. It finds only what is there; whatever it does not find stays undefined. */
 export function understand(reading: Reading, models: Models): Understood {
   const { text, language, type, tokens } = reading;
-  const found = findParts(text, tokens, featuresOf(reading, type), models.parts);
+  const found = withDirections(findParts(text, tokens, featuresOf(reading, type), models.parts), reading);
   const parted: Parted = { ...found, parts: mendParts(found.parts, reading, found.shareOf) };
   const { intent, sure } = intentOf(reading, parted, models);
   const of = (name: PartName): Said[] => parted.parts.filter((part) => part.name === name);
@@ -174,7 +175,8 @@ function trimmed({ first, end }: { first: number; end: number }, { tokens, roles
   );
   if (other) stop = other.first;
   // A direction after it took the rest of a phrase with it: "a bottle on wet | black slate".
-  const isCutOff = parts.some(({ name, first: at }) => name === "k" && at === stop);
+  const isWhole = parts.some(({ name, sure, end: at }) => name === "s" && sure === 1 && at === stop);
+  const isCutOff = !isWhole && parts.some(({ name, first: at }) => name === "k" && at === stop);
   if (isCutOff && stop - start > 2 && isSmall(stop - 2)) stop -= 2;
   // "tune-up" is one word.
   const isGlued = (at: number) => tokens[at - 1]?.to === tokens[at]?.from;

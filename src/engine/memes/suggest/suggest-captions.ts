@@ -4,11 +4,12 @@ import type { Field } from "./field.ts";
 import { FIELDS } from "./fields.ts";
 import { fillPattern } from "./fill-pattern.ts";
 import { findField } from "./find-field.ts";
+import { isAlike } from "./is-alike.ts";
 import { PATTERNS } from "./patterns.ts";
 
 const WANTED = 8;
-/** The same pattern with other words is as good as new once, not three times. */
-const ROUNDS = 2;
+/** How often the patterns are gone through: with other words in most places, one is as good as new. */
+const ROUNDS = 3;
 
 export type CaptionWish = {
   topic: string;
@@ -19,11 +20,11 @@ export type CaptionWish = {
   seed: number;
 };
 
-/** Captions about a topic: one set of words for the boxes of a structure each, at most eight. In English. */
+/** Captions about a topic: one set of words for the boxes of a structure each, at most eight, no joke twice. In English. */
 export function suggestCaptions({ topic: typed, structure, limits, seed }: CaptionWish): string[][] {
   const topic = cleanTopic(typed);
   const patterns = PATTERNS[structure] ?? PATTERNS["above-below"] ?? [];
-  const found = new Map<string, string[]>();
+  const found: string[][] = [];
   const fits = (captions: readonly string[]) => captions.every((text, index) => text.length <= (limits[index] ?? 0));
   const add = (field: Field, about: string, rounds: number) => {
     const random = seededRandom(seed + 7);
@@ -32,14 +33,15 @@ export function suggestCaptions({ topic: typed, structure, limits, seed }: Capti
     for (let round = 0; round < rounds; round += 1)
       for (const pattern of order) {
         const captions = fillPattern(pattern, { topic: about, field, pick });
-        if (captions && found.size < WANTED && fits(captions)) found.set(captions.join("\n").toLowerCase(), captions);
+        if (!captions || found.length === WANTED || !fits(captions)) continue;
+        if (!found.some((other) => isAlike(other, captions))) found.push(captions);
       }
   };
   if (topic) add(findField(topic), topic, ROUNDS);
   // A long topic fits few boxes, and then what fits every topic helps out.
   add(FIELDS.anything, "this", ROUNDS);
   add(FIELDS.office, "work", ROUNDS);
-  return [...found.values()];
+  return found;
 }
 
 /** Goes round each list, so that no phrase comes twice before all have come once. */

@@ -8,12 +8,12 @@ type Usage = AdminUser["usage"];
 type Span = "recent" | "all";
 type ModelRow = { model: string | null } & Record<`${Span}_${keyof Usage["all"]}`, number>;
 
-/** Key checks are not usage, as in Settings. Days are UTC, today included. */
+/** As in Settings: key checks are not usage, runs of the composer no API calls. Days are UTC, today included. */
 export async function readUsage(transaction: Transaction, userId: string): Promise<Usage> {
   const values = [userId, RECENT_DAYS - 1];
   const { rows: models } = await transaction.query<ModelRow>(
     `select model, ${SPANS.map(sumsOf).join(", ")}
-       from (select model, outcome, price_usd, kind in ('image', 'edit') and outcome = 'succeeded' as is_creative,
+       from (select model, outcome, price_usd, service is distinct from 'composer' as is_api, kind in ('image', 'edit') and outcome = 'succeeded' as is_creative,
                     started_at >= ((now() at time zone 'UTC')::date - $2::int)::timestamp at time zone 'UTC' as is_recent
                from public.ai_calls where user_id = $1 and kind <> 'key_check' and outcome <> 'pending') calls
       group by model order by all_calls desc, model`,
@@ -46,8 +46,8 @@ const SPANS = [
 ];
 
 const sumsOf = ({ span, is }: (typeof SPANS)[number]) => `
-  count(*) filter (where ${is}) as ${span}_calls,
-  count(*) filter (where ${is} and outcome = 'succeeded') as ${span}_succeeded,
+  count(*) filter (where ${is} and is_api) as ${span}_calls,
+  count(*) filter (where ${is} and is_api and outcome = 'succeeded') as ${span}_succeeded,
   count(*) filter (where ${is} and is_creative) as ${span}_creatives,
   coalesce(sum(price_usd) filter (where ${is}), 0)::float8 as ${span}_cost_usd`;
 

@@ -41,6 +41,9 @@ export function preparePlaces(dataDir: string, runAs: RunAs | null): Places {
   return { home, data: join(home, "data"), socketFolder: socketFolder(home, runAs), log };
 }
 
+/** Where the cluster is when it is not in DATA_DIR itself. Removing DATA_DIR then leaves it behind. */
+export const clusterElsewhere = (dataDir: string): string | null => linkTarget(join(dataDir, "postgres"));
+
 function linkTarget(path: string): string | null {
   try {
     return readlinkSync(path);

@@ -7,32 +7,34 @@ import { SwipeScreen } from "@/features/swipe-ads/swipe-screen.tsx";
 import { readId, readText } from "@/lib/list/address.ts";
 import { useDocumentTitle } from "../use-document-title.ts";
 
-/** `open` is the ad that is shown in detail. */
-type SwipeSearch = AdFilters & { open?: string | undefined };
+/** `open` is the ad that is shown in detail; `pictures=missing` lists, for administrators, what members do not see yet. */
+type SwipeSearch = Omit<AdFilters, "withoutPicture"> & { open?: string | undefined; pictures?: "missing" | undefined };
 
 export const Route = createFileRoute("/dashboard/ads-swipe")({
   component: AdsSwipeRoute,
-  validateSearch: ({ search, platform, industry, company, open }: Record<string, unknown>): SwipeSearch => ({
+  validateSearch: ({ search, platform, industry, company, open, pictures }: Record<string, unknown>): SwipeSearch => ({
     search: readText(search),
     platform: readText(platform),
     industry: readText(industry),
     company: readText(company),
     open: readId(open),
+    pictures: pictures === "missing" ? "missing" : undefined,
   }),
 });
 
 function AdsSwipeRoute() {
   useDocumentTitle("Ads Swipe");
-  const { open, ...filters } = Route.useSearch();
+  const { open, pictures, ...filters } = Route.useSearch();
   const navigate = Route.useNavigate();
   const { isBananaman } = useIsBananaman();
   return (
     <SwipeScreen
-      filters={filters}
+      filters={{ ...filters, withoutPicture: (isBananaman && pictures === "missing") || undefined }}
       // Added to the address as it is now: the one that is shown may be a moment behind.
       onFilter={(change) =>
         void navigate({ search: (now) => ({ ...now, open: undefined, ...change }), replace: true, resetScroll: false })
       }
+      onMissing={(isOpen) => void navigate({ search: { pictures: isOpen ? "missing" : undefined } })}
       openId={open}
       onOpen={(id) =>
         void navigate({
@@ -48,6 +50,13 @@ function AdsSwipeRoute() {
           <Link to="/dashboard/ads-upload" className={buttonStyles({ variant: "primary" })}>
             <Upload aria-hidden="true" size={16} />
             Upload Ads
+          </Link>
+        )
+      }
+      copyPictures={
+        isBananaman && (
+          <Link to="/dashboard/ads-upload" className={buttonStyles({ size: "sm" })}>
+            Copy their pictures
           </Link>
         )
       }

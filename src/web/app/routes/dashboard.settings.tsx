@@ -1,12 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { PageHead } from "@/components/page-head.tsx";
 import { AccountCard } from "@/features/settings/account-card.tsx";
-import { CostCard } from "@/features/settings/cost/cost-card.tsx";
+import { MonthFiguresSection } from "@/features/settings/month-figures-section.tsx";
 import { OrdersCard } from "@/features/settings/orders-card.tsx";
 import { PlanCard } from "@/features/settings/plan-card.tsx";
 import { DefaultsCard } from "@/features/settings/services/defaults-card.tsx";
 import { ServicesCard } from "@/features/settings/services/services-card.tsx";
-import { UsageCard } from "@/features/settings/usage-card.tsx";
 import { useSession } from "@/session/auth.ts";
 import { useDocumentTitle } from "../use-document-title.ts";
 
@@ -38,8 +37,7 @@ function SettingsScreen() {
                 : navigate({ search: {}, replace: true, resetScroll: false }))
             }
           />
-          <CostCard />
-          <UsageCard />
+          <MonthFiguresSection />
           <OrdersCard />
         </div>
         <div className="grid min-w-0 items-start gap-5 tablet:max-wide:grid-cols-2">

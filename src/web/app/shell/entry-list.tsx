@@ -10,11 +10,11 @@ type EntryListProps = { entries: readonly Entry[]; onNavigate?: () => void; labe
 export function EntryList({ entries, onNavigate, label, large = false }: EntryListProps) {
   return (
     <ul aria-label={label} className="grid gap-0.5">
-      {entries.map(({ to, label: name, Icon }) => (
+      {entries.map(({ to, label: name, Icon, isExact = false }) => (
         <li key={to}>
           <Link
             to={to}
-            activeOptions={{ includeSearch: false }}
+            activeOptions={{ exact: isExact, includeSearch: false }}
             onClick={onNavigate}
             className={cn(
               "group flex items-center gap-[11px] rounded-2 px-2.5 font-medium text-ink-2",

@@ -11,4 +11,16 @@ export function UserQueries({ children }: { children: ReactNode }) {
 const FRESH_FOR_MS = 30_000;
 
 /** The query cache of one person: another user gets another client. */
-const createQueryClient = () => new QueryClient({ defaultOptions: { queries: { staleTime: FRESH_FOR_MS, retry: 1 } } });
+const createQueryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: FRESH_FOR_MS,
+        retry: (failures) => failures < 1 && navigator.onLine,
+        // Without a connection a query fails, so that its screen can say so, and is repeated when there is one again.
+        // Otherwise it would wait silently behind a skeleton.
+        networkMode: "always",
+        refetchOnReconnect: true,
+      },
+    },
+  });

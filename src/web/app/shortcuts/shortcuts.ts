@@ -15,7 +15,7 @@ export const SHORTCUT_GROUPS: readonly ShortcutGroup[] = [
   {
     title: "Go to",
     shortcuts: [
-      { keys: ["g", "h"], label: "Dashboard", action: { kind: "go", to: "/dashboard" } },
+      { keys: ["g", "h"], label: "Home", action: { kind: "go", to: "/dashboard" } },
       { keys: ["g", "g"], label: "Generate", action: { kind: "go", to: "/dashboard/generate" } },
       { keys: ["g", "p"], label: "Prompt School", action: { kind: "go", to: "/dashboard/prompt-school" } },
       { keys: ["g", "a"], label: "Gallery", action: { kind: "go", to: "/dashboard/gallery" } },

@@ -2,6 +2,7 @@ import { Button } from "@/components/ui/button.tsx";
 import { EmptyState } from "@/components/ui/empty-state.tsx";
 import { Slice } from "@/components/ui/slice.tsx";
 import { AppError } from "../../../shared/errors.ts";
+import { usersProblem } from "./error-words.ts";
 
 type ListBrokenProps = {
   title: string;
@@ -21,7 +22,7 @@ export function ListBroken({ title, error, hint = "", onRetry, onFirstPage }: Li
       <EmptyState
         art={<Slice stage="raw" size={96} />}
         title={title}
-        description={`${error.message} ${hint}`.trim()}
+        description={`${usersProblem(error, error.message)} ${hint}`.trim()}
         action={
           <Button onClick={isBadAddress ? onFirstPage : onRetry}>
             {isBadAddress ? "To the first page" : "Try again"}

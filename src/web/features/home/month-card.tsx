@@ -30,7 +30,7 @@ export function MonthCard() {
             ]}
           />
           {cap && cap.level !== "low" && <CapNote {...{ cap }} until={`1 ${monthName(shiftMonth(data.month, 1))}`} />}
-          {data.calls > 0 && (
+          {(data.calls > 0 || images(data) > 0) && (
             <div className="mt-5 border-line border-t pt-4">
               <DayChart
                 compact

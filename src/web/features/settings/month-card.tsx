@@ -1,14 +1,15 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { LucideIcon } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { CardTitle } from "@/components/card-title.tsx";
 import { LoadFailed } from "@/components/load-failed.tsx";
 import { Card } from "@/components/ui/card.tsx";
 import { Skeleton } from "@/components/ui/skeleton.tsx";
 import { type Usage, useUsage } from "@/usage/get-usage.ts";
-import { MonthNav } from "./month-nav.tsx";
 
 type MonthCardProps = {
+  /** Any day of it; null is the current one. */
+  month: string | null;
   title: string;
   Icon: LucideIcon;
   /** What must have arrived as well before anything is shown. */
@@ -16,20 +17,14 @@ type MonthCardProps = {
   children: (usage: Usage) => ReactNode;
 };
 
-/** One month of one's use, and the way to the others. */
-export function MonthCard({ title, Icon, alsoNeeded = [], children }: MonthCardProps) {
-  const [month, setMonth] = useState<string | null>(null);
+/** One month of one's use. */
+export function MonthCard({ month, title, Icon, alsoNeeded = [], children }: MonthCardProps) {
   const usage = useUsage(month);
-  const shown = usage.data?.month ?? month;
   const what = title.toLowerCase();
   const missing = [usage, ...alsoNeeded].filter(({ data }) => data === undefined);
   const failed = missing.find(({ isError }) => isError);
   return (
-    <Card
-      flush
-      title={<CardTitle Icon={Icon}>{title}</CardTitle>}
-      action={shown && <MonthNav month={shown} onChange={setMonth} />}
-    >
+    <Card flush heading="h3" title={<CardTitle Icon={Icon}>{title}</CardTitle>}>
       {usage.data && missing.length === 0 ? (
         children(usage.data)
       ) : failed ? (

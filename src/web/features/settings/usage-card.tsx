@@ -6,9 +6,9 @@ import { bestDay, dayAndMonth, daysOf, formatUsd, images, monthAndYear, successR
 import { MonthCard } from "./month-card.tsx";
 
 /** One month: what was made, what it cost, how often it worked. */
-export function UsageCard() {
+export function UsageCard({ month }: { month: string | null }) {
   return (
-    <MonthCard title="Usage" Icon={ChartColumn}>
+    <MonthCard month={month} title="Usage" Icon={ChartColumn}>
       {(usage) => <MonthOfUsage usage={usage} />}
     </MonthCard>
   );
@@ -31,7 +31,7 @@ function MonthOfUsage({ usage }: { usage: Usage }) {
       />
       <div className="mt-5 border-line border-t pt-4">
         <div className="mb-4 flex flex-wrap justify-between gap-x-4 gap-y-1 text-13">
-          <h3 className="font-semibold">Creatives per day</h3>
+          <h4 className="font-semibold">Creatives per day</h4>
           <p className="text-ink-2">
             {best
               ? `Best day: ${best.images} on ${dayAndMonth(best.date)}`
@@ -43,7 +43,7 @@ function MonthOfUsage({ usage }: { usage: Usage }) {
         <DayChart days={days} caption={`Creatives per day, ${monthAndYear(usage.month)}`} />
       </div>
       <p className="mt-4 text-13 text-ink-2">
-        {`${counted(usage.enhancements, "enhancement")}, ${counted(usage.rerolls, "reroll")} and captions suggested ${counted(usage.captions, "time")}. Checks of your API keys are not counted. Days are counted in UTC.`}
+        {`${counted(usage.enhancements, "enhancement")}, ${counted(usage.rerolls, "reroll")} and captions suggested ${counted(usage.captions, "time")}. The built-in composer makes no API calls, and checks of your keys are not counted. Days are counted in UTC.`}
       </p>
     </div>
   );

@@ -3,19 +3,21 @@ import type { ReactNode } from "react";
 import { BrowseDialog } from "@/components/browse-dialog.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { useBusy } from "@/lib/use-busy.ts";
-import { AdPicture, pictureOf } from "./ad-picture.tsx";
+import { AdPicture, isStored } from "./ad-picture.tsx";
 import type { SwipeAd } from "./api/swipe-ad.ts";
 import { SourceBadge } from "./source-badge.tsx";
 
 type AdDialogProps = {
   ad: SwipeAd;
+  /** A link to where pictures are copied, for those who may. */
+  copyPictures: ReactNode;
   onInspire: (ad: SwipeAd) => Promise<void>;
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
   onClose: () => void;
 };
 
-export function AdDialog({ ad, onInspire, onPrevious, onNext, onClose }: AdDialogProps) {
+export function AdDialog({ ad, copyPictures, onInspire, onPrevious, onNext, onClose }: AdDialogProps) {
   const [isBusy, inspire] = useBusy(() => onInspire(ad));
   return (
     <BrowseDialog
@@ -34,23 +36,34 @@ export function AdDialog({ ad, onInspire, onPrevious, onNext, onClose }: AdDialo
         <AdPicture
           key={ad.id}
           ad={ad}
-          src={pictureOf(ad)}
+          src={ad.supabase_image_url}
           className="max-h-[34dvh] max-w-full rounded-2 shadow-3 tablet:max-h-[min(70dvh,640px)]"
         />
       }
       footer={
-        <>
-          <span className="mr-auto text-13 text-ink-3 max-tablet:hidden">Copies the image and opens Generate</span>
-          <Button
-            variant="primary"
-            busy={isBusy}
-            onClick={inspire}
-            icon={<Sparkles aria-hidden="true" size={16} />}
-            className="max-tablet:flex-1"
-          >
-            Use for Inspiration
-          </Button>
-        </>
+        isStored(ad) ? (
+          <>
+            <span className="mr-auto text-13 text-ink-3 max-tablet:hidden">Copies the image and opens Generate</span>
+            <Button
+              variant="primary"
+              busy={isBusy}
+              onClick={inspire}
+              icon={<Sparkles aria-hidden="true" size={16} />}
+              className="max-tablet:flex-1"
+            >
+              Use for Inspiration
+            </Button>
+          </>
+        ) : (
+          <>
+            <span className="mr-auto text-13 text-ink-3">
+              {copyPictures
+                ? "Members see this ad once its picture is stored here."
+                : "Its picture is not stored here yet, so there is nothing to borrow."}
+            </span>
+            {copyPictures}
+          </>
+        )
       }
     >
       {ad.tactics && (

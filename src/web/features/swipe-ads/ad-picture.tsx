@@ -6,7 +6,8 @@ import type { SwipeAd } from "./api/swipe-ad.ts";
 
 type AdPictureProps = {
   ad: SwipeAd;
-  src: string;
+  /** Null when no copy is stored. */
+  src: string | null;
   onShape?: (ratio: number) => void;
   /** Shown until the picture has loaded. */
   placeholder?: ReactNode;
@@ -16,11 +17,12 @@ type AdPictureProps = {
 /** Appears once it has fully loaded: only then is its aspect ratio known. */
 export function AdPicture({ ad, src, onShape, placeholder, className }: AdPictureProps) {
   const [state, setState] = useState<"loading" | "shown" | "missing">("loading");
-  if (state === "missing") {
+  // The content policy lets no picture in from elsewhere, so it is not even asked for.
+  if (state === "missing" || src === null) {
     return (
       <span className="flex flex-col items-center gap-2 p-4 text-center text-13 text-ink-2">
         <ImageOff aria-hidden="true" size={22} />
-        {isStored(ad) ? "This picture cannot be shown" : "No copy of this picture is stored yet"}
+        {src === null ? "No copy of this picture is stored yet" : "This picture cannot be shown"}
       </span>
     );
   }
@@ -48,7 +50,6 @@ export function AdPicture({ ad, src, onShape, placeholder, className }: AdPictur
 }
 
 export const isStored = (ad: SwipeAd) => ad.supabase_image_url !== null;
-export const pictureOf = (ad: SwipeAd) => ad.supabase_image_url ?? ad.image_url;
 
 /** An ad whose picture has not been measured yet counts as narrow. */
 export const isWideAd = ({ aspect_ratio: ratio }: SwipeAd) => ratio !== null && isWide(ratio);

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button.tsx";
 import { Skeleton } from "@/components/ui/skeleton.tsx";
 import { listSizeUrl } from "@/creatives/rendition.ts";
 import { useBusy } from "@/lib/use-busy.ts";
-import { AdPicture, isWideAd, pictureOf } from "./ad-picture.tsx";
+import { AdPicture, isStored, isWideAd } from "./ad-picture.tsx";
 import type { SwipeAd } from "./api/swipe-ad.ts";
 import { SourceBadge } from "./source-badge.tsx";
 
@@ -18,6 +18,7 @@ type AdTileProps = { ad: SwipeAd; onInspire: (ad: SwipeAd) => Promise<void> };
 export const AdTile = memo(function AdTile({ ad, onInspire }: AdTileProps) {
   const [ratio, setRatio] = useState<number | null>(null);
   const [isBusy, inspire] = useBusy(() => onInspire(ad));
+  const stored = ad.supabase_image_url;
   const fills = ratio !== null && Math.abs(ratio - TILE_RATIO) < 0.01;
   return (
     <div className="tile @container flex flex-col">
@@ -34,7 +35,7 @@ export const AdTile = memo(function AdTile({ ad, onInspire }: AdTileProps) {
       >
         <AdPicture
           ad={ad}
-          src={listSizeUrl(pictureOf(ad), isWideAd(ad) ? WIDE_LIST_WIDTH : LIST_WIDTH)}
+          src={stored && listSizeUrl(stored, isWideAd(ad) ? WIDE_LIST_WIDTH : LIST_WIDTH)}
           onShape={setRatio}
           placeholder={<Skeleton on="page" className="absolute inset-0 rounded-none" />}
         />
@@ -50,16 +51,18 @@ export const AdTile = memo(function AdTile({ ad, onInspire }: AdTileProps) {
             {ad.platform && ad.industry && <span className="@max-[216px]:hidden">·</span>}{" "}
             <span className="max-w-full truncate">{ad.industry}</span>
           </p>
-          <Button
-            size="sm"
-            className="flex-none"
-            busy={isBusy}
-            onClick={inspire}
-            aria-label={`Inspire: use the ad by ${ad.name}`}
-            icon={<Sparkles aria-hidden="true" size={15} />}
-          >
-            Inspire
-          </Button>
+          {isStored(ad) && (
+            <Button
+              size="sm"
+              className="flex-none"
+              busy={isBusy}
+              onClick={inspire}
+              aria-label={`Inspire: use the ad by ${ad.name}`}
+              icon={<Sparkles aria-hidden="true" size={15} />}
+            >
+              Inspire
+            </Button>
+          )}
         </div>
       </div>
     </div>

@@ -12,6 +12,7 @@ import { useAd } from "./api/get-ad.ts";
 import { useFilterOptions } from "./api/get-filter-options.ts";
 import { type AdFilters, useAds } from "./api/search-ads.ts";
 import { CompanyFilter } from "./company-filter.tsx";
+import { MissingPictures } from "./missing-pictures.tsx";
 import { AdsFailed, NoAdsYet, NothingMatches } from "./swipe-states.tsx";
 import { SwipeToolbar } from "./swipe-toolbar.tsx";
 import { useInspire } from "./use-inspire.ts";
@@ -24,26 +25,32 @@ const WORDS_HEIGHT = 70;
 
 type SwipeScreenProps = {
   filters: AdFilters;
-  onFilter: (change: AdFilters) => void;
+  onFilter: (change: Omit<AdFilters, "withoutPicture">) => void;
+  /** To the ads without a picture, and back. */
+  onMissing: (isOpen: boolean) => void;
   openId: string | undefined;
   onOpen: (id: string | undefined) => void;
+  /** Links for administrators: to the upload, and to where pictures are copied. */
   upload: ReactNode;
+  copyPictures: ReactNode;
 };
 
-export function SwipeScreen({ filters, onFilter, openId, onOpen, upload }: SwipeScreenProps) {
+export function SwipeScreen(props: SwipeScreenProps) {
+  const { filters, onFilter, onMissing, openId, onOpen, upload, copyPictures } = props;
   const list = useAds(filters);
   const options = useFilterOptions();
   const inspire = useInspire();
   const open = useOpenRow({ openId, rows: list.rows, loadMore: list.loadMore, replace: onOpen });
   const ad = useAd(openId, list.rows[open.place]);
   const total = useAdCount(filters);
-  const isFiltered = Object.values(filters).some(Boolean);
+  const { withoutPicture, ...chosen } = filters;
+  const isFiltered = Object.values(chosen).some(Boolean);
 
   function content() {
     if (list.error) return <AdsFailed onRetry={list.retry} />;
     if (list.isLoading) return <TilesLoading label="Loading ads" />;
     if (list.rows.length === 0 && list.isEnd) {
-      if (!isFiltered) return <NoAdsYet upload={upload} />;
+      if (!isFiltered && !withoutPicture) return <NoAdsYet upload={upload} />;
       return <NothingMatches search={filters.search} onClear={() => onFilter(NO_FILTERS)} />;
     }
     return (
@@ -65,14 +72,30 @@ export function SwipeScreen({ filters, onFilter, openId, onOpen, upload }: Swipe
 
   return (
     <>
-      <PageHead title="Ads Swipe" description={<span role="status">{describe(total, isFiltered)}</span>} />
-      <SwipeToolbar filters={filters} onFilter={onFilter} options={options} />
-      {options && options.companies.length > 0 && (
+      <PageHead
+        title="Ads Swipe"
+        description={
+          <span role="status">{withoutPicture ? "Ads without a picture" : describe(total, isFiltered)}</span>
+        }
+      />
+      {copyPictures && (
+        <MissingPictures isOpen={withoutPicture === true} onOpen={onMissing} copyPictures={copyPictures} />
+      )}
+      {/* The options are those of the ads that members see. */}
+      <SwipeToolbar filters={filters} onFilter={onFilter} options={withoutPicture ? undefined : options} />
+      {options && !withoutPicture && options.companies.length > 0 && (
         <CompanyFilter options={options} company={filters.company} onChoose={(company) => onFilter({ company })} />
       )}
       {content()}
       {ad && (
-        <AdDialog ad={ad} onInspire={inspire} onPrevious={open.previous} onNext={open.next} onClose={open.close} />
+        <AdDialog
+          ad={ad}
+          copyPictures={copyPictures}
+          onInspire={inspire}
+          onPrevious={open.previous}
+          onNext={open.next}
+          onClose={open.close}
+        />
       )}
     </>
   );

@@ -1,7 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { bringToGenerate } from "@/creatives/inspiration/bring-to-generate.ts";
-import { pictureOf } from "./ad-picture.tsx";
 import type { SwipeAd } from "./api/swipe-ad.ts";
 
 const WORDS = {
@@ -13,9 +12,11 @@ export function useInspire() {
   const navigate = useNavigate();
   return useCallback(
     (ad: SwipeAd) => {
-      const { id, name } = ad;
+      const { id, name, supabase_image_url: url } = ad;
       const from = { kind: "ad", id } as const;
-      return bringToGenerate(navigate, { id, name: `${name} ad`, url: pictureOf(ad), from, lender: name }, WORDS);
+      // Nothing offers to use an ad whose picture is not stored here.
+      if (!url) return Promise.resolve();
+      return bringToGenerate(navigate, { id, name: `${name} ad`, url, from, lender: name }, WORDS);
     },
     [navigate],
   );

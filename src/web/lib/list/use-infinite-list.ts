@@ -1,5 +1,5 @@
-import { type QueryKey, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { onlineManager, type QueryKey, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useMemo } from "react";
 import type { ListPage, Pages } from "./list-page.ts";
 import { useFreshHead } from "./use-fresh-head.ts";
 
@@ -29,8 +29,13 @@ export function useInfiniteList<Row extends Identified, Cursor>(options: Infinit
     structuralSharing: false,
   });
   useFreshHead<Row, Cursor>({ queryClient, queryKey, fetchPage });
+  const isMoreMissing = query.isFetchNextPageError && !query.isFetchingNextPage;
+  const loadOn = useEffectEvent(() => {
+    if (isMoreMissing) void query.fetchNextPage();
+  });
+  useEffect(() => onlineManager.subscribe((isOnline) => isOnline && loadOn()), []);
   const rows = useMemo(() => query.data?.pages.flatMap((page) => page.rows) ?? [], [query.data]);
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } = query;
+  const { hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query;
   return {
     rows,
     /** True until the first page has loaded. */
@@ -39,7 +44,7 @@ export function useInfiniteList<Row extends Identified, Cursor>(options: Infinit
     error: query.isLoadingError ? query.error : null,
     isLoadingMore: isFetchingNextPage,
     /** A later page failed to load; the loaded rows stay. */
-    isMoreMissing: isFetchNextPageError && !isFetchingNextPage,
+    isMoreMissing,
     isEnd: query.isSuccess && !hasNextPage,
     loadMore: () => {
       if (hasNextPage && !isFetchingNextPage) void fetchNextPage();

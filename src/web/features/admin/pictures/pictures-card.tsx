@@ -23,7 +23,7 @@ export function PicturesCard({ uploadId }: PicturesCardProps) {
   return (
     <Card title={<CardTitle Icon={ImageDown}>Image processing</CardTitle>} action={data && <RunBadge {...data} />}>
       <p className="text-ink-2">
-        Copies each external picture into our storage, so ads keep showing when the source goes away.
+        Copies each external picture into our storage. Members see an ad once its picture is here.
       </p>
       {data ? (
         <Pictures progress={data} uploadId={uploadId} />

@@ -31,7 +31,7 @@ export function ReadFile({ state }: ReadFileProps) {
           <Progress label="Reading" value={Math.round(state.share * 100)} hint="Nothing is uploaded yet." />
         )}
         {(state.step === "uploading" || state.step === "stopped") && <Uploading state={state} />}
-        {state.step === "done" && <UploadSummary progress={state.progress} />}
+        {state.step === "done" && <UploadSummary progress={state.progress} sheet={state.sheet} />}
       </div>
       {state.step === "ready" && <Preview state={state} />}
     </>

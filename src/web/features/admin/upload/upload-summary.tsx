@@ -3,11 +3,13 @@ import { CircleCheck, TriangleAlert } from "lucide-react";
 import { cn } from "@/lib/cn.ts";
 import { counted } from "../counted.ts";
 import { FailedRowsActions } from "./failed-rows-actions.tsx";
+import { leftOutWords } from "./left-out-words.ts";
+import type { Sheet } from "./read/csv-messages.ts";
 import type { Progress } from "./run/send-all.ts";
 
 const SHOWN_FAILURES = 8;
 
-export function UploadSummary({ progress }: { progress: Progress }) {
+export function UploadSummary({ progress, sheet }: { progress: Progress; sheet: Sheet }) {
   const { added, alreadyIn, failed, failures, uploadId } = progress;
   const isPartial = failed > 0;
   const Icon = isPartial ? TriangleAlert : CircleCheck;
@@ -34,10 +36,19 @@ export function UploadSummary({ progress }: { progress: Progress }) {
         {failures.length > SHOWN_FAILURES && (
           <li>and {counted(failures.length - SHOWN_FAILURES, "more batch", "more batches")}</li>
         )}
+        {leftOutWords(sheet).map((words) => (
+          <li key={words} className="[overflow-wrap:anywhere]">
+            {words}
+          </li>
+        ))}
         <li>
           {alreadyIn > 0 &&
             `${counted(alreadyIn, "row")} ${alreadyIn === 1 ? "was" : "were"} already there and added none. `}
-          <Link to="/dashboard/ads-swipe" className="inline-block py-0.5 underline">
+          <Link
+            to="/dashboard/ads-swipe"
+            search={added > 0 ? { pictures: "missing" } : {}}
+            className="inline-block py-0.5 underline"
+          >
             See them in Ads Swipe
           </Link>
         </li>

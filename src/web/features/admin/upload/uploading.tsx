@@ -27,12 +27,13 @@ export function Uploading({ state }: { state: Extract<UploadState, { step: "uplo
       />
       {!isRunning && (
         <Notice
-          tone={state.message ? "bad" : "plain"}
+          tone={state.problem ? "bad" : "plain"}
           icon={
-            state.message ? <CircleAlert aria-hidden="true" size={16} /> : <CirclePause aria-hidden="true" size={16} />
+            state.problem ? <CircleAlert aria-hidden="true" size={16} /> : <CirclePause aria-hidden="true" size={16} />
           }
         >
-          {state.message && `${state.message} `}
+          {state.problem?.batch && <b className="font-semibold">Batch {state.problem.batch}: </b>}
+          {state.problem && `${state.problem.message} `}
           {progress.sent === 0 ? "Nothing has arrived yet. " : `${counted(progress.sent, "row")} arrived and stay. `}
           Resume sends the rest, now or when you choose this file again.
         </Notice>

@@ -3,8 +3,8 @@ import { Button } from "@/components/ui/button.tsx";
 import type { Happening } from "@/components/what-will-happen.tsx";
 import { forgetErrors, showToast } from "@/lib/show-toast.ts";
 import type { UserRow } from "../../../../shared/contracts/admin-users.ts";
-import { AppError } from "../../../../shared/errors.ts";
 import { useUserActs } from "../api/act-on-user.ts";
+import { usersProblem } from "../error-words.ts";
 import { ActDialog } from "../user/act-dialog.tsx";
 import { userLinkId } from "./user-link-id.ts";
 
@@ -104,8 +104,7 @@ async function tell(act: () => Promise<unknown>, { done, failed }: { done: Words
     await act();
     showToast({ tone: "ok", ...done });
   } catch (error) {
-    const description = error instanceof AppError ? error.message : failed.description;
-    showToast({ tone: "bad", title: failed.title, description });
+    showToast({ tone: "bad", title: failed.title, description: usersProblem(error, failed.description) });
     throw error;
   }
 }

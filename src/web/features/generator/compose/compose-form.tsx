@@ -9,6 +9,7 @@ import type { Picked } from "../service/pick-service.ts";
 import { addImageFiles } from "./add-image-files.ts";
 import { DescriptionField } from "./description-field.tsx";
 import { EditSource } from "./edit-source.tsx";
+import { ForImageModel } from "./for-image-model.tsx";
 import { FormatPicker } from "./format-picker.tsx";
 import { GenerateBar } from "./generate-bar.tsx";
 import { InspirationField } from "./inspiration/inspiration-field.tsx";
@@ -90,6 +91,7 @@ export function ComposeForm(props: ComposeFormProps) {
           onRewrite={rewrite}
           onUndo={() => dispatch({ do: "undo" })}
         />
+        {!state.edit && picked.service?.id === "composer" && <ForImageModel prompt={prompt} />}
         {!state.edit && !prompt && (
           <QuickTemplateChips onUse={({ prompt, adType }) => dispatch({ do: "use-template", prompt, adType })} />
         )}

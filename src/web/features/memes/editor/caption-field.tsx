@@ -43,7 +43,7 @@ export function CaptionField({ layer, number, isSelected, fit, dispatch }: Capti
           rows={text.length > 40 || text.includes("\n") ? 2 : 1}
           value={text}
           disabled={isLocked}
-          placeholder="Leave empty for no words"
+          placeholder="No text here"
           maxLength={500}
           onFocus={() => dispatch({ type: "select", ids: [id] })}
           onChange={(event) => dispatch({ type: "write", id, text: event.target.value })}

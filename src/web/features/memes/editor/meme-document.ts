@@ -11,6 +11,7 @@ import { type Caption, type CaptionInput, captionSchema } from "../../../../engi
 import type { Scene } from "../../../../engine/scene/scene.ts";
 import { isRightToLeft } from "../../../../engine/text/tokens.ts";
 import { FORMATS } from "../../../../shared/formats.ts";
+import { boxName } from "./box-names.ts";
 import { type MemePicture, OWN_PHOTO } from "./picture.ts";
 
 /** A picture's captions as layers that can be edited. */
@@ -49,7 +50,7 @@ function layerOf({ place, boxes }: MemePicture, caption: Caption): EditedLayer {
   const { id, text, x, y, w, h, angle, style } = caption;
   return {
     id,
-    name: nameOf(id),
+    name: boxName(id),
     kind: "text",
     box: {
       x: place.x + x * place.width,
@@ -65,12 +66,6 @@ function layerOf({ place, boxes }: MemePicture, caption: Caption): EditedLayer {
     preset: style,
     maxLength: boxes.find((box) => box.id === id)?.maxLength,
   };
-}
-
-/** "left-bubble" is called Left bubble. */
-function nameOf(id: string): string {
-  const words = id.replaceAll("-", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 const SIDES = { start: "left", center: "center", end: "right" } as const;

@@ -126,10 +126,10 @@ export function SuggestPanel({ picture, onUse, onClose }: SuggestPanelProps) {
       )}
       {source === "built-in" && (
         <p className="text-ink-2 text-xs">
-          Suggestions of our own are in English.{" "}
+          Built-in suggestions are in English.{" "}
           {hasService
-            ? `${writer.name} writes in the language of the topic.`
-            : "With an AI service they come in any language."}
+            ? `${writer.name} answers in the language you write in.`
+            : "Connect an AI service to get them in your language."}
         </p>
       )}
     </section>

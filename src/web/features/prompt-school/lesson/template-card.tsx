@@ -8,6 +8,7 @@ import { useSession } from "@/session/auth.ts";
 import type { Lesson } from "../../../../shared/lesson.ts";
 import { keepPrompt } from "../checker/kept-prompt.ts";
 import { countFilled, fillTemplate, MAX_SLOT_LENGTH, type SlotValues, splitTemplate } from "./fill-template.ts";
+import { ForServices } from "./for-services.tsx";
 import { LookFor } from "./look-for.tsx";
 import { TryIt } from "./try-it.tsx";
 import { useSlotValues } from "./use-slot-values.ts";
@@ -47,6 +48,7 @@ export function TemplateCard({ lesson, onRead }: { lesson: Lesson; onRead: () =>
       <Sentence lesson={lesson} values={values} onChange={setSlot} />
       <p className="hidden px-5 py-4 print:block">{prompt}</p>
       <LookFor lesson={lesson} values={values} />
+      <ForServices />
       <div className="flex flex-wrap items-center justify-between gap-3 border-line border-t px-5 py-3.5 print:hidden">
         <p className="text-13 text-ink-2">
           {isFull ? "All slots filled." : "Empty slots stay in brackets when you copy."}

@@ -10,10 +10,10 @@ import { CapPanel } from "./cap-panel.tsx";
 import { CostTable } from "./cost-table.tsx";
 
 /** What a month cost, by service, and the cap of the current one. */
-export function CostCard() {
+export function CostCard({ month }: { month: string | null }) {
   const services = useAiServicesQuery();
   return (
-    <MonthCard title="Cost" Icon={Wallet} alsoNeeded={[services]}>
+    <MonthCard month={month} title="Cost" Icon={Wallet} alsoNeeded={[services]}>
       {(usage) => services.data && <MonthOfCost usage={usage} all={services.data} />}
     </MonthCard>
   );

@@ -20,6 +20,10 @@ export function AddServiceDialog({ adding, ...props }: AddServiceDialogProps) {
   return adding && <OpenDialog {...props} begin={adding.service} />;
 }
 
+/** Its address is not a user's to set. */
+const OWN_SERVER =
+  "A model on a server of your own is set up by whoever runs this installation. It then appears here too.";
+
 type OpenDialogProps = Omit<AddServiceDialogProps, "adding"> & { begin: ServiceId | null };
 
 function OpenDialog({ all, begin, doneLabel, onClose }: OpenDialogProps) {
@@ -39,6 +43,7 @@ function OpenDialog({ all, begin, doneLabel, onClose }: OpenDialogProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title={begin ? `Replace the key of ${service.name}` : "Add a service"}
+      description={!begin && !offered.some(({ id }) => id === "compatible") && OWN_SERVER}
       className="tablet:w-[min(920px,100%)]"
       footer={
         <ConnectFooter

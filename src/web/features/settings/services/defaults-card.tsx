@@ -4,6 +4,7 @@ import { useAiServicesQuery } from "@/ai-services/get-ai-services.ts";
 import { pictureUsd, priceRange } from "@/ai-services/price-words.ts";
 import { isUsable } from "@/ai-services/service-badge.tsx";
 import { ServiceTile } from "@/ai-services/service-tile.tsx";
+import { LoadFailed } from "@/components/load-failed.tsx";
 import { Card } from "@/components/ui/card.tsx";
 import { Select } from "@/components/ui/select.tsx";
 import { Skeleton } from "@/components/ui/skeleton.tsx";
@@ -14,14 +15,20 @@ import { useMakeDefault } from "./use-make-default.ts";
 
 /** Who makes the pictures, and who rewrites: not every service can do both. */
 export function DefaultsCard() {
-  const { data } = useAiServicesQuery();
+  const { data, isError, isFetching, refetch } = useAiServicesQuery();
   return (
     <Card title="Defaults">
       <div className="grid gap-3.5">
-        {data ? <Defaults all={data} /> : <Skeleton className="h-32" />}
+        {data ? (
+          <Defaults all={data} />
+        ) : isError ? (
+          <LoadFailed what="Your defaults" isBusy={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton className="h-32" />
+        )}
         <p className="flex gap-2.5 border-line border-t pt-3.5 text-13 text-ink-2">
           <ShieldCheck aria-hidden="true" size={16} className="mt-0.5 flex-none text-ok-fg" />
-          If one fails, you are asked. Nothing goes to a second service by itself.
+          If a service fails, you decide what happens next. We never switch to another one on our own.
         </p>
       </div>
     </Card>

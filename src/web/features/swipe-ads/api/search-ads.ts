@@ -10,11 +10,13 @@ export type AdFilters = {
   platform?: string | undefined;
   industry?: string | undefined;
   company?: string | undefined;
+  /** The ads that still need a copy of their picture, which only administrators see. */
+  withoutPicture?: true | undefined;
 };
 
 async function searchAds(filters: AdFilters, after: NewestCursor | null, signal: AbortSignal) {
   const supabase = await getSupabase();
-  const { search, platform, industry, company } = filters;
+  const { search, platform, industry, company, withoutPicture } = filters;
   const { data, error } = await supabase
     .rpc("search_ads_swipe", {
       page_size: PAGE_SIZE,
@@ -22,6 +24,7 @@ async function searchAds(filters: AdFilters, after: NewestCursor | null, signal:
       ...(platform && { platform }),
       ...(industry && { industry }),
       ...(company && { company }),
+      ...(withoutPicture && { without_picture: true }),
       ...(after && { after_created_at: after.created_at, after_id: after.id }),
     })
     .abortSignal(signal);
@@ -29,11 +32,18 @@ async function searchAds(filters: AdFilters, after: NewestCursor | null, signal:
   return { rows: data, next: nextCursor(data, PAGE_SIZE) };
 }
 
+export const filterKey = ({ search, platform, industry, company, withoutPicture }: AdFilters) => [
+  search ?? null,
+  platform ?? null,
+  industry ?? null,
+  company ?? null,
+  withoutPicture ?? false,
+];
+
 /** The swipe file, newest first. */
 export function useAds(filters: AdFilters) {
-  const { search, platform, industry, company } = filters;
   return useInfiniteList<SwipeAd, NewestCursor>({
-    queryKey: [ADS, "list", search ?? null, platform ?? null, industry ?? null, company ?? null],
+    queryKey: [ADS, "list", ...filterKey(filters)],
     fetchPage: (after, signal) => searchAds(filters, after, signal),
   });
 }

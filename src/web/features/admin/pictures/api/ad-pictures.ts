@@ -7,6 +7,7 @@ import {
   adPicturesProgressOutput,
   processAdsSwipeImagesOutput,
 } from "../../../../../shared/contracts/ad-pictures.ts";
+import { processingProblem } from "../../error-words.ts";
 
 const LOOK_EVERY_MS = 2_000;
 /** Also what an upload asks for again. */
@@ -52,8 +53,7 @@ export function useProcessPictures(uploadId: string | undefined) {
             }
           : { tone: "info", title: "Nothing to process", description: "These pictures are stored or queued already." },
       ),
-    onError: ({ message }) =>
-      showToast({ tone: "bad", title: "Processing Failed", description: message || "Failed to process images" }),
+    onError: (error) => showToast({ tone: "bad", title: "Processing Failed", description: processingProblem(error) }),
     onSettled: () => client.invalidateQueries({ queryKey: KEY }),
   });
 }

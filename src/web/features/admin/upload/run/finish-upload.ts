@@ -11,7 +11,10 @@ export function finishUpload(client: QueryClient, { added, alreadyIn, failed }: 
   showToast({
     tone: "ok",
     title: "Upload Complete!",
-    description: `${counted(added + alreadyIn, "ad")} ${added + alreadyIn === 1 ? "is" : "are"} in the swipe gallery.`,
+    description:
+      added > 0
+        ? `${counted(added, "ad")} added. Members see ${added === 1 ? "it once its picture is" : "them once their pictures are"} copied.`
+        : `${counted(alreadyIn, "ad")} ${alreadyIn === 1 ? "was" : "were"} in the swipe gallery already.`,
   });
 }
 

@@ -1,4 +1,5 @@
 import { createStore } from "@/lib/create-store.ts";
+import { AD_BATCH } from "../../../../../shared/ad-row.ts";
 import type { AdUpload } from "../../../../../shared/contracts/ad-uploads.ts";
 import { AppError } from "../../../../../shared/errors.ts";
 import { findUploads } from "../api/ad-uploads.ts";
@@ -10,13 +11,16 @@ import { type Progress, sendAll } from "./send-all.ts";
 
 type ChosenFile = { name: string; size: number; type: string };
 
+/** Why an upload stopped, and at which batch; before the first one there is none. */
+type Problem = { batch: number | null; message: string };
+
 export type UploadState =
   | { step: "idle" }
   | { step: "invalid"; title: string; message: string }
   | { step: "reading"; file: ChosenFile; share: number }
   | { step: "ready"; file: ChosenFile; sheet: Sheet; earlier: AdUpload | null }
   | { step: "uploading"; file: ChosenFile; sheet: Sheet; progress: Progress }
-  | { step: "stopped"; file: ChosenFile; sheet: Sheet; progress: Progress; message: string | null }
+  | { step: "stopped"; file: ChosenFile; sheet: Sheet; progress: Progress; problem: Problem | null }
   | { step: "done"; file: ChosenFile; sheet: Sheet; progress: Progress };
 
 /** Outside the screen, so that an upload goes on while its administrator looks at something else in the app. */
@@ -71,12 +75,14 @@ export async function upload(onDone: (progress: Progress) => void) {
     state.step === "stopped"
       ? state.progress
       : { uploadId, sent: state.earlier?.next_row ?? 0, added: 0, alreadyIn: 0, failed: 0, failures: [] };
+  let batch: number | null = null;
   current = new AbortController();
   const { signal } = current;
   store.set({ step: "uploading", file, sheet, progress });
   try {
     await sendAll(csv, file.name, progress, signal, (next) => {
       progress = next;
+      batch = Math.floor(next.sent / AD_BATCH) + 1;
       if (!signal.aborted) store.set({ step: "uploading", file, sheet, progress });
     });
     if (signal.aborted) return;
@@ -85,7 +91,7 @@ export async function upload(onDone: (progress: Progress) => void) {
   } catch (error) {
     if (signal.aborted) return;
     const message = error instanceof AppError ? error.message : "Failed to process CSV file.";
-    store.set({ step: "stopped", file, sheet, progress, message });
+    store.set({ step: "stopped", file, sheet, progress, problem: { batch, message } });
   }
 }
 
@@ -94,7 +100,7 @@ export function stopUpload() {
   const state = store.get();
   if (state.step !== "uploading") return;
   current.abort();
-  store.set({ ...state, step: "stopped", message: null });
+  store.set({ ...state, step: "stopped", problem: null });
 }
 
 /** After failed rows were tried again: what the screen says about the upload. */

@@ -1,7 +1,6 @@
 import type { InspirationImage } from "@/creatives/inspiration/inspiration-image.ts";
+import { imageSize } from "../../../../../shared/format-bytes.ts";
 import { CardHead, cardTitleStyles } from "./card-head.tsx";
-
-const MEGABYTE = 1024 * 1024;
 
 const WORDS = {
   hero: {
@@ -33,7 +32,7 @@ export function PictureCard({ image, role, isComposer, onRemove }: PictureCardPr
       <h2 className={cardTitleStyles}>{title}</h2>
       <p className="mt-0.5 text-13 text-ink-2 leading-snug">{about}</p>
       <p className="mt-0.5 truncate text-ink-3 text-xs tabular-nums max-desk:hidden" title={name}>
-        {width} × {height}, {(fileSize / MEGABYTE).toFixed(1)} MB {format}, <span>EXIF: {hasExif ? "yes" : "no"}</span>
+        {width} × {height}, {imageSize(fileSize)} {format}, <span>EXIF: {hasExif ? "yes" : "no"}</span>
       </p>
     </CardHead>
   );

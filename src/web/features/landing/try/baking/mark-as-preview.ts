@@ -1,31 +1,47 @@
+import { findQuietPlace } from "./find-quiet-place.ts";
+
 /** How wide the picture stands on a desktop: the sticker is measured in its pixels there. */
 const SHOWN_WIDTH = 344;
 const STICKER = { width: 54, height: 22, inset: 5, turn: (7 * Math.PI) / 180, green: "#14663a" };
+/** The sticker with the room around it. */
+const ROOM = { width: STICKER.width + 2 * STICKER.inset, height: STICKER.height + 2 * STICKER.inset };
 
-/** The picture with a fruit sticker in its corner that says what it is. */
+/**
+ * The picture with a fruit sticker that says what it is, where it covers no words. A picture that is full of them is
+ * made a little smaller, and the sticker stands below it.
+ */
 export function markAsPreview(bitmap: ImageBitmap): HTMLCanvasElement {
+  const { width, height } = bitmap;
   const canvas = document.createElement("canvas");
-  canvas.width = bitmap.width;
-  canvas.height = bitmap.height;
-  const context = canvas.getContext("2d");
+  Object.assign(canvas, { width, height });
+  const context = canvas.getContext("2d", { willReadFrequently: true });
   if (!context) throw new Error("this browser has no canvas");
   context.drawImage(bitmap, 0, 0);
+  const scale = width / SHOWN_WIDTH;
+  const room = { width: Math.round(ROOM.width * scale), height: Math.round(ROOM.height * scale) };
+  let place = findQuietPlace(context.getImageData(0, 0, width, height), room.width, room.height);
+  if (!place) {
+    const share = (height - room.height) / height;
+    const [red, green, blue] = context.getImageData(0, height - 1, 1, 1).data;
+    context.fillStyle = `rgb(${red} ${green} ${blue})`;
+    context.fillRect(0, 0, width, height);
+    context.drawImage(bitmap, (width * (1 - share)) / 2, 0, width * share, height * share);
+    place = { x: width - room.width, y: height - room.height };
+  }
   bitmap.close();
-  const scale = canvas.width / SHOWN_WIDTH;
-  context.translate(canvas.width, 0);
+  context.translate(place.x + room.width / 2, place.y + room.height / 2);
   context.scale(scale, scale);
   drawSticker(context);
   return canvas;
 }
 
-/** From the picture's top right corner. */
+/** Around the point where the pen is. */
 function drawSticker(context: CanvasRenderingContext2D) {
-  const { width, height, inset, turn, green } = STICKER;
+  const { width, height, turn, green } = STICKER;
   const oval = (margin: number) => {
     context.beginPath();
     context.ellipse(0, 0, width / 2 - margin, height / 2 - margin, 0, 0, 2 * Math.PI);
   };
-  context.translate(-inset - width / 2, inset + height / 2);
   context.rotate(turn);
   context.save();
   context.shadowColor = "rgb(0 0 0 / 0.3)";
