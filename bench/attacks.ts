@@ -4,18 +4,16 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { argv } from "node:process";
 import { setTimeout as sleep } from "node:timers/promises";
-import sharp from "sharp";
 import { ATTACKS, type Headers, makePictures, type Place } from "./support/attack-cases.ts";
 import { percentile } from "./support/browse.ts";
 import { startBuiltServer } from "./support/built-server.ts";
 import { startBenchDatabase } from "./support/database.ts";
+import { startNeighbour } from "./support/neighbour.ts";
 import { createPaidUser, signIn } from "./support/paid-user.ts";
 
 /** How long an attack goes on at least: it is repeated until then. */
 const LASTS_MS = 4_000;
 const GIVE_UP_MS = 60_000;
-
-type Seen = { reads: number[]; calls: number[]; uploads: number[]; pictures: number[]; faults: number };
 
 /**
  * One paid account does its worst while another one works: reads a table, calls a function, uploads a small picture and
@@ -51,16 +49,14 @@ export default async function attacks() {
       if (wanted.length > 0 && !wanted.some((word) => name.includes(word))) continue;
       await database.pool.query("delete from private.call_limits");
       await server.look();
-      const over = new AbortController();
-      const looking = work(server.url, neighbour, over.signal);
+      const stop = await startNeighbour({ url: server.url, ...neighbour });
       await sleep(300);
       const until = performance.now() + LASTS_MS;
       const attack = (async () => {
         while (performance.now() < until) await run(place, service.answer).catch(() => {});
       })();
       await Promise.race([attack, sleep(GIVE_UP_MS)]);
-      over.abort();
-      const seen = await looking;
+      const seen = await stop();
       const { pauseMs, peak } = await server.look();
       const cells = [seen.reads, seen.calls, seen.uploads, seen.pictures].map(told);
       const memory = `${Math.round(peak / 1024 / 1024)} MB`;
@@ -90,43 +86,6 @@ async function compose(url: string, headers: Headers) {
   const { creative_id, image_url } = (await made.json()) as { creative_id: string; image_url: string };
   const picture = Buffer.from(await (await fetch(new URL(image_url, url))).arrayBuffer());
   return { id: creative_id, base64: picture.toString("base64") };
-}
-
-/** The neighbour. An answer of 5xx is a fault of ours, 429 is one of the neighbour's own. */
-async function work(url: string, { id, headers }: Place["attacker"], signal: AbortSignal): Promise<Seen> {
-  const seen: Seen = { reads: [], calls: [], uploads: [], pictures: [], faults: 0 };
-  const picture = await sharp({ create: { width: 400, height: 300, channels: 3, background: "#ffd400" } })
-    .png()
-    .toBuffer();
-  const again = async (times: number[], pauseMs: number, ask: () => Promise<Response>) => {
-    while (!signal.aborted) {
-      const began = performance.now();
-      const answer = await ask();
-      await answer.arrayBuffer();
-      times.push(performance.now() - began);
-      if (answer.status >= 500) seen.faults++;
-      await sleep(pauseMs);
-    }
-  };
-  const authorization = headers.authorization ?? "";
-  await Promise.all([
-    again(seen.reads, 30, () => fetch(`${url}/rest/v1/creatives?limit=20`, { headers })),
-    again(seen.calls, 100, () => fetch(`${url}/functions/v1/ai-services`, post(headers, {}))),
-    again(seen.uploads, 300, () =>
-      fetch(`${url}/storage/v1/object/creatives/${id}/${randomUUID()}.png`, {
-        method: "POST",
-        headers: { authorization, "content-type": "image/png" },
-        body: new Uint8Array(picture),
-      }),
-    ),
-    again(seen.pictures, 500, () =>
-      fetch(
-        `${url}/functions/v1/generate-creative`,
-        post(headers, { prompt: `Fresh bread no. ${Math.random()}`, type: "meta", requestId: randomUUID() }),
-      ),
-    ),
-  ]);
-  return seen;
 }
 
 /** An AI service that says what it is told to. */

@@ -85,7 +85,11 @@ const preview = (place: Place, index: number) =>
   })(place);
 
 const withPicture = (start: string, filler: string, end: string) =>
-  Buffer.from(start + filler.repeat(Math.floor(24_000_000 / filler.length)) + end);
+  Buffer.concat([
+    Buffer.from(start),
+    Buffer.alloc(24_000_000 - (24_000_000 % filler.length), filler),
+    Buffer.from(end),
+  ]);
 
 /** `service: "gemini"`: the attacker has a key, and the stand-in answers as an attacker would. */
 const served = (body: () => string) => (place: Place, answer: Script) => {
@@ -120,7 +124,9 @@ export const ATTACKS: Attack[] = [
   {
     name: "captions, 60 at once",
     run: (place) =>
-      times(60, (seed) => call("suggest-captions", { topic: fill("bread "), template: "x", seed })(place)),
+      times(60, (seed) =>
+        call("suggest-captions", { topic: fill("bread "), template: "agnes-has-seen-it", seed })(place),
+      ),
   },
   { name: "memes of 12 x 500 W", run: (place) => times(6, () => meme("W".repeat(500))(place)) },
   { name: "memes of 12 x 250 emoji", run: (place) => times(6, () => meme("🍞".repeat(250))(place)) },
