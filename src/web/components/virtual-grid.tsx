@@ -1,5 +1,14 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from "@tanstack/react-virtual";
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useCallback, useMemo, useRef, useState } from "react";
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { flushSync } from "react-dom";
 import { layOutRows } from "./lay-out-rows.ts";
 import { useGridPlace } from "./use-grid-place.ts";
@@ -70,6 +79,15 @@ export function VirtualGrid<Item extends { id: string }>(props: VirtualGridProps
     ),
   });
 
+  // Heights are kept by row, and with another width each row has other tiles: what was measured before says nothing.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured again whenever the rows are laid out anew
+  useLayoutEffect(() => {
+    virtualizer.measure();
+    for (const tile of list.current?.querySelectorAll<HTMLElement>("[data-measured]") ?? []) {
+      virtualizer.resizeItem(Number(tile.dataset.index), tile.offsetHeight);
+    }
+  }, [virtualizer, columns, columnWidth]);
+
   function moveFocus(event: KeyboardEvent<HTMLUListElement>) {
     const tile = event.target instanceof Element && event.target.closest("[data-grid-stop]")?.closest("li");
     if (!tile || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -117,6 +135,7 @@ export function VirtualGrid<Item extends { id: string }>(props: VirtualGridProps
               key={item.id}
               ref={index === 0 ? virtualizer.measureElement : undefined}
               data-index={row.index}
+              data-measured={index === 0 ? "" : undefined}
               data-place={place}
               data-span={span}
               aria-posinset={place + 1}
