@@ -15,7 +15,10 @@ const CSS_LIMIT_KB = 20;
 
 const requests = z.object({ items: z.array(z.object({ url: z.string(), resourceType: z.string().optional() })) });
 
-/** The landing page on a phone with a slow connection: Lighthouse, median of five, and the size of the first load. */
+/**
+ * The landing page on a phone with a slow connection: Lighthouse, median of five, and the size of the first load. Counts
+ * for a page that was built with `npm run build -- --best`.
+ */
 export default async function web() {
   const place = await createPlace();
   const server = await place.launch();

@@ -12,7 +12,7 @@ node -e '
   }
 '
 npm ci --include=dev --no-audit --no-fund
-npm run build
+npm run build -- --best
 npm prune --omit=dev --no-audit --no-fund
 rm -rf node_modules/.cache
 echo "BananaBread is installed. deploy/start.sh starts it."

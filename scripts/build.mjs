@@ -1,4 +1,5 @@
 // Makes everything `npm start` needs: dist/client (the app, compressed) and dist/server (one bundle per entry).
+// With --best the app is compressed as well as it can be, which takes a minute: for what is installed on a server.
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { rolldown } from "rolldown";
@@ -14,7 +15,7 @@ await prerenderPages();
 // Vite copies boot.js unchanged, and every first visit waits for it, so its comments are removed here.
 const boot = "dist/client/boot.js";
 writeFileSync(boot, readFileSync(boot, "utf8").replace(/^\s*\/\/.*\n/gm, ""));
-await compressFolder("dist/client");
+await compressFolder("dist/client", { isBest: process.argv.includes("--best") });
 
 // Production dependencies stay outside the bundle. Everything else the server imports (React and the mail templates'
 // components) is bundled, so that it need not be installed in production.

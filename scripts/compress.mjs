@@ -13,24 +13,33 @@ const KEPT = "node_modules/.cache/compressed";
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
+/** The best takes a minute for all of them, the quick one three seconds and a sixth more bytes. */
+const QUICK = { brotli: 5, gzip: 6 };
+const BEST = { brotli: 11, gzip: 9 };
+
 /**
  * Writes a .br and a .gz beside every file that gets smaller, so that serving never has to compress.
  * @param {string} dir
+ * @param {{ isBest: boolean }} options
  */
-export async function compressFolder(dir) {
+export async function compressFolder(dir, { isBest }) {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));
-  await Promise.all(files.map((entry) => compressFile(join(entry.parentPath, entry.name))));
+  const quality = isBest ? BEST : QUICK;
+  await Promise.all(files.map((entry) => compressFile(join(entry.parentPath, entry.name), quality)));
 }
 
-/** @param {string} path */
-async function compressFile(path) {
+/**
+ * @param {string} path
+ * @param {typeof BEST} quality
+ */
+async function compressFile(path, quality) {
   if (existsSync(`${path}.br`)) return;
   const plain = await readFile(path);
   if (plain.length <= WORTH_IT_BYTES) return;
-  const brotli = () => toBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
-  await writeFile(`${path}.br`, await kept(plain, "br", brotli));
-  await writeFile(`${path}.gz`, await kept(plain, "gz", () => toGzip(plain, { level: 9 })));
+  const brotli = () => toBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: quality.brotli } });
+  await writeFile(`${path}.br`, await kept(plain, `${quality.brotli}.br`, brotli));
+  await writeFile(`${path}.gz`, await kept(plain, `${quality.gzip}.gz`, () => toGzip(plain, { level: quality.gzip })));
 }
 
 /**

@@ -5,12 +5,14 @@ import type { AdPicturesParts } from "./ad-pictures-parts.ts";
 import type { ClaimedPicture } from "./claim-pictures.ts";
 import { storeCopy } from "./store-copy.ts";
 
+const COPIES = "copies of ads";
+
 /** Fetches one picture and stores it, decoded and encoded again. Fails with a `FetchError` when that cannot be done. */
 export async function copyPicture(parts: AdPicturesParts, picture: ClaimedPicture, signal: AbortSignal): Promise<void> {
   const { bytes, claimedType } = await parts.fetchPicture(picture.address, signal);
   if (!sniffImage(bytes)) throw new FetchError(whatItIs(claimedType));
   // One lane for all of them: whoever waits for a picture of their own is only one turn behind.
-  const turn = { lane: "copies of ads", isAdmitted: true, signal };
+  const turn = { lane: COPIES, person: COPIES, isAdmitted: true, signal };
   const copy = await parts.darkroom.clean(turn, bytes, "image/webp");
   if ("fault" in copy) {
     const { fault } = copy;

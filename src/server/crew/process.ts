@@ -1,21 +1,18 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { fileURLToPath } from "node:url";
 import { deserialize, serialize } from "node:v8";
 import type { Hand } from "./crew.ts";
 import { readFrames, writeFrame } from "./frames.ts";
 
 export type ProcessJob = { task: string; input: unknown; bytes: Uint8Array };
 
-/** For what a file needs that runs from its TypeScript source. */
-const PASSED_ON = ["PATH", "HOME", "TMPDIR"];
-
 /**
  * A process of its own. It can be ended in the middle of native code, and what crashes it does not crash the server. It
  * gets none of our environment, so no secret of ours is in its memory.
  */
 export function startProcess(file: URL): Hand<ProcessJob, unknown> {
-  const env = Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]]));
-  const child = spawn(process.execPath, [file.pathname], { stdio: ["pipe", "pipe", "ignore"], env });
+  const child = spawn(process.execPath, [fileURLToPath(file)], { stdio: ["pipe", "pipe", "ignore"], env: {} });
   const ended = once(child, "close").catch(() => {});
   let isOver = false;
   let isReady = () => {};
