@@ -13,7 +13,7 @@ const KEPT = "node_modules/.cache/compressed";
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** The best takes a minute for all of them, the quick one three seconds and a sixth more bytes. */
+/** The best takes a minute for all of them, the quick one a few seconds and a tenth more bytes. */
 const QUICK = { brotli: 5, gzip: 6 };
 const BEST = { brotli: 11, gzip: 9 };
 
