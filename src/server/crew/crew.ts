@@ -13,6 +13,11 @@ export type Hand<Job, Result> = {
   hasEnded: () => boolean;
 };
 
+/** The hand crashed over its job. */
+export class CrashError extends Error {
+  override readonly name = "CrashError";
+}
+
 export type Crew<Job, Result> = {
   /** Rejects when the clock says so: the hand is ended, and the next job gets a new one. */
   work: (job: Job, clock: Clock) => Promise<Result>;
@@ -70,14 +75,15 @@ export function createCrew<Job, Result>(
       try {
         // To start is not the job's fault: its own time begins when the hand can work.
         clock.restart(MAX_START_MS);
-        await Promise.race([hand.ready, stopped]);
+        await Promise.race([hand.ready, stopped]).catch(notStarted);
         clock.restart();
         const result = await Promise.race([hand.work(job), stopped]);
         keep(hand);
         return result;
       } catch (error) {
         void hand.end();
-        throw error;
+        // Whoever is ended because we stop has done nothing wrong.
+        throw isClosed ? new AppError("unavailable", "The server is shutting down.", { cause: error }) : error;
       } finally {
         busy.delete(hand);
         signal.removeEventListener("abort", giveUp);
@@ -89,4 +95,9 @@ export function createCrew<Job, Result>(
       await Promise.all([...idle.splice(0).map(({ hand }) => hand), ...busy].map((hand) => hand.end()));
     },
   };
+}
+
+/** Not the job's fault either, so it must not be taken for one. */
+function notStarted(cause: unknown): never {
+  throw new AppError("unavailable", "Too much is going on here right now. Please try again in a moment.", { cause });
 }

@@ -2,10 +2,12 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { deserialize, serialize } from "node:v8";
-import type { Hand } from "./crew.ts";
+import { CrashError, type Hand } from "./crew.ts";
 import { readFrames, writeFrame } from "./frames.ts";
 
 export type ProcessJob = { task: string; input: unknown; bytes: Uint8Array };
+
+const CRASHES: ReadonlySet<string> = new Set(["SIGSEGV", "SIGABRT", "SIGBUS", "SIGILL", "SIGFPE", "SIGTRAP"]);
 
 /**
  * A process of its own. It can be ended in the middle of native code, and what crashes it does not crash the server. It
@@ -28,7 +30,11 @@ export function startProcess(file: URL): Hand<ProcessJob, unknown> {
     hasFailed(error);
     settle?.reject(error);
   };
-  child.on("error", fail).on("exit", (code, signal) => fail(new Error(`the process ended (${signal ?? code})`)));
+  child.on("error", fail).on("exit", (code, signal) => {
+    const why = `the process ended (${signal ?? code})`;
+    // Anything else was done to it from outside.
+    fail(code !== null || CRASHES.has(signal ?? "") ? new CrashError(why) : new Error(why));
+  });
   child.stdin.on("error", fail);
   // Its first frame is empty, and says that it has started.
   readFrames(child.stdout, ({ head }) => (head.length > 0 ? settle?.resolve(deserialize(head)) : isReady()));

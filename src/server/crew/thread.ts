@@ -5,8 +5,8 @@ import type { Hand } from "./crew.ts";
 const HEAP_MEGABYTES = 128;
 
 /**
- * A worker thread: it says `ready` when it has loaded, then gets the job as a message and answers with one. Code in it is stopped in the middle; a call of a
- * native module runs to its end in the background.
+ * A worker thread: it says `ready` when it has loaded, then gets the job as a message and answers with one. Code in it is
+ * stopped in the middle; a call of a native module runs to its end in the background.
  */
 export function startThread(file: URL): Hand<unknown, unknown> {
   const thread = startWithRoom(file);

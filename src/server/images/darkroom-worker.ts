@@ -9,6 +9,8 @@ const jobSchema = z.object({ task: z.enum(Object.keys(DARKROOM_TASKS) as Darkroo
 
 readFrames(process.stdin, ({ head, body }) => void answer(head, body));
 writeFrame(process.stdout, new Uint8Array());
+// The server decides when it ends, also where a signal goes to all of its processes.
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => {});
 // Whoever asked is gone, so nobody needs what is under way.
 process.stdin.on("end", () => process.kill(process.pid, "SIGKILL"));
 

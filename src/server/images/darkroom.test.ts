@@ -51,6 +51,20 @@ test("a decoder that hangs is ended with its process, and the next picture gets 
 test("a decoder that crashes takes only its own picture along", async () => {
   const stuck = new URL("../../../tests/fixtures/stuck-worker.mjs", import.meta.url);
   const { clean } = open(30_000, stuck);
-  await expect(clean({ lane: "a" }, Buffer.from("crash"), "image/png")).rejects.toThrow("the process ended");
+  expect(await clean({ lane: "a" }, Buffer.from("crash"), "image/png")).toEqual({ fault: "damaged" });
   expect(await clean({ lane: "a" }, Buffer.from("answer"), "image/png")).toMatchObject({ width: 1 });
+});
+
+test("a store that is slow is no fault of the picture", async () => {
+  const { renditions } = open(1_000, new URL("../../../tests/fixtures/stuck-worker.mjs", import.meta.url));
+  const slowly = () => new Promise<Buffer>((resolve) => setTimeout(() => resolve(Buffer.from("answer")), 1_300));
+  const made = await renditions({ lane: "a" }, slowly, () => []);
+  expect(made).not.toHaveProperty("fault");
+});
+
+test("a process that is ended because the server stops blames no picture", async () => {
+  const room = open(30_000, new URL("../../../tests/fixtures/stuck-worker.mjs", import.meta.url));
+  const stuck = room.clean({ lane: "a" }, Buffer.from("hang"), "image/png");
+  setTimeout(() => void room.close(), 500);
+  await expect(stuck).rejects.toMatchObject({ code: "unavailable" });
 });

@@ -1,10 +1,12 @@
+import { AppError } from "../../shared/errors.ts";
 import type { Format } from "../../shared/formats.ts";
-import { createCrew } from "../crew/crew.ts";
+import { CrashError, createCrew } from "../crew/crew.ts";
 import { type ProcessJob, startProcess } from "../crew/process.ts";
 import { type FairQueue, TookTooLongError, type Turn } from "../fairness/fair-queue.ts";
 import type { CleanedImage, ImageType } from "./clean-image.ts";
 import type { DarkroomTask, DarkroomTasks } from "./darkroom-tasks.ts";
 import type { MadeRenditions, Rendition } from "./make-renditions.ts";
+import { FAULTS, type Fault } from "./picture-fault.ts";
 import type { ReadyPicture } from "./prepare-for-model.ts";
 
 /**
@@ -23,7 +25,7 @@ export type Darkroom = {
 
 /** Each takes 60 MB, and starts in a sixth of a second. */
 const MAX_IDLE_MS = 60_000;
-const SLOW = { fault: "slow" } as const;
+const MAX_READING_MS = 60_000;
 
 export function createDarkroom(queue: FairQueue, worker = workerFile()): Darkroom {
   const crew = createCrew<ProcessJob, unknown>(() => startProcess(worker), { maxIdleMs: MAX_IDLE_MS });
@@ -33,31 +35,39 @@ export function createDarkroom(queue: FairQueue, worker = workerFile()): Darkroo
     begin: () => { bytes: Uint8Array; input?: Input<Task> } | Promise<{ bytes: Uint8Array; input?: Input<Task> }>,
   ): Promise<Output<Task>> =>
     queue(turn, async (clock): Promise<Output<Task>> => {
+      // A store that is slow is no fault of the picture.
+      clock.restart(MAX_READING_MS);
       const { bytes, input } = await begin();
-      const made: unknown = await crew.work({ task, input, bytes }, clock);
+      clock.signal.throwIfAborted();
+      const made: unknown = await crew.work({ task, input, bytes }, clock).catch(faultOf);
       return made as Output<Task>;
     });
   return {
-    clean: (turn, bytes, contentType) =>
-      develop("clean", turn, () => ({ bytes, input: { contentType } })).catch(tooSlow),
-    prepare: (turn, bytes) => develop("prepare", turn, () => ({ bytes })).catch(tooSlow),
+    clean: (turn, bytes, contentType) => develop("clean", turn, () => ({ bytes, input: { contentType } })),
+    prepare: (turn, bytes) => develop("prepare", turn, () => ({ bytes })),
     finish: async (turn, bytes, format, isTrainedModel) => {
       const input = { format, isTrainedModel };
-      const made = await develop("finish", turn, () => ({ bytes, input })).catch(tooSlow);
+      const made = await develop("finish", turn, () => ({ bytes, input }));
       return "png" in made ? made.png : null;
     },
-    fingerprint: async (turn, bytes) => (await develop("fingerprint", turn, () => ({ bytes }))).fingerprint,
+    fingerprint: async (turn, bytes) => {
+      const made = await develop("fingerprint", turn, () => ({ bytes }));
+      if ("fault" in made) throw new AppError("internal", `The picture ${FAULTS[made.fault]}.`);
+      return made.fingerprint;
+    },
     renditions: (turn, read, wanted) =>
-      develop("renditions", turn, async () => ({ bytes: await read(), input: { wanted: wanted() } })).catch(tooSlow),
+      develop("renditions", turn, async () => ({ bytes: await read(), input: { wanted: wanted() } })),
     close: crew.close,
   };
 }
 
 type Input<Task extends DarkroomTask> = Parameters<DarkroomTasks[Task]>[1];
-type Output<Task extends DarkroomTask> = Awaited<ReturnType<DarkroomTasks[Task]>>;
+type Output<Task extends DarkroomTask> = Awaited<ReturnType<DarkroomTasks[Task]>> | { fault: Fault };
 
-function tooSlow(error: unknown): typeof SLOW {
-  if (error instanceof TookTooLongError) return SLOW;
+/** What the picture itself is to blame for. */
+function faultOf(error: unknown): { fault: Fault } {
+  if (error instanceof TookTooLongError) return { fault: "slow" };
+  if (error instanceof CrashError) return { fault: "damaged" };
   throw error;
 }
 

@@ -1,6 +1,6 @@
 import { AppError } from "../../../shared/errors.ts";
 import { codeOf, isAccountGone, isBadData, isConflict, isDatabaseDown, whyUnreachable } from "../../database/pool.ts";
-import { AbandonedError, TooBusyError } from "../../fairness/fair-queue.ts";
+import { AbandonedError, TooBusyError, TookTooLongError } from "../../fairness/fair-queue.ts";
 import { BodyError } from "../../fairness/receive-body.ts";
 import { FAULTS } from "../../images/picture-fault.ts";
 import { NoRenditionError } from "../../objects/renditions.ts";
@@ -26,6 +26,9 @@ export function toStorageError(error: unknown): StorageError | null {
     return error.isOwnFault
       ? new StorageError(429, "SlowDown", "Too many of these images are being worked on, please try again in a moment")
       : new StorageError(503, "SlowDown", "Too many images are being worked on, please try again in a moment");
+  }
+  if (error instanceof TookTooLongError) {
+    return new StorageError(503, "SlowDown", "The image could not be read in time, please try again in a moment");
   }
   if (error instanceof AbandonedError) return new StorageError(408, "RequestTimeout", "The request was given up");
   if (isDatabaseDown(error)) {
