@@ -11,7 +11,7 @@ const print = (line: string) => process.stdout.write(`\n  ${line.replaceAll("\n"
 try {
   const config = readConfig(process.env);
   const logger = createLogger(config.LOG_LEVEL);
-  const server = await startServer(config, logger, { print, ads: ADS, memes: MEME_TEMPLATES });
+  const server = await startServer(config, logger, { print, ads: ADS, memes: MEME_TEMPLATES, warmsUp: true });
 
   let isStopping = false;
   const stop = async (signal: string) => {

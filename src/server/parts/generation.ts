@@ -29,6 +29,8 @@ const SWEEP_EVERY_MS = 10 * 60_000;
 export type GenerationOptions = {
   /** Replaces the built-in composer, which is used for the key `demo`. */
   composer?: AiProvider | undefined;
+  /** Keeps all painting threads ready, once the first is needed. */
+  warmsUp?: boolean | undefined;
   /** Test replacements for the real ones. */
   generation?: (Partial<Pick<GenerationParts, "wait">> & { providers?: Providers }) | undefined;
 };
@@ -46,7 +48,10 @@ type Needed = {
 export function generationPart(ground: Ground, needed: Needed, options: GenerationOptions) {
   const { config, pool, secrets, logger } = ground;
   const { keepObject, darkroom, outbox, ads, memes, memePicture } = needed;
-  const painting = withTemplatePictures(createRenderPool(PAINTING), memePicture);
+  const painting = withTemplatePictures(
+    createRenderPool({ ...PAINTING, warmsUp: options.warmsUp ?? false }),
+    memePicture,
+  );
   const known = new Map(ads.map(({ id, scene, format }) => [id, { scene, format }]));
   const composer = options.composer ?? createComposer(painting, memes.map(shelved));
   const { parts, finish } = startGenerating({

@@ -55,6 +55,28 @@ test.each(["Die", "Throw"])("a thread told to %s takes only its own picture alon
   await expect(next).resolves.toMatchObject({ width: 1 });
 });
 
+test("with the first picture all threads get ready, once", async () => {
+  const started = new BroadcastChannel("started threads");
+  const seen = new Set<string>();
+  const both = new Promise<void>((resolve) => {
+    started.onmessage = ({ data }: MessageEvent<string>) => void (seen.add(data).size === 2 && resolve());
+  });
+  const announced = new URL(
+    `data:text/javascript,${encodeURIComponent(`
+      import { parentPort, threadId } from "node:worker_threads";
+      new BroadcastChannel("started threads").postMessage(String(threadId));
+      parentPort.postMessage("ready");
+      const painted = { ok: true, width: 1, height: 1, png: new Uint8Array(1), layers: [], findings: [] };
+      parentPort.on("message", () => parentPort.postMessage(painted));`)}`,
+  );
+  const { renderInWorker } = open({ worker: announced, threads: 2, warmsUp: true });
+  await renderInWorker(told("Paint"));
+  await both;
+  await Promise.all([renderInWorker(told("Paint")), renderInWorker(told("Paint"))]);
+  expect(seen.size).toBe(2);
+  started.close();
+});
+
 test("a picture that takes too long is given up, the next is painted", async () => {
   const { renderInWorker } = open({ worker: actor, timeoutMs: 500 });
   const stuck = renderInWorker(told("Never answer"));

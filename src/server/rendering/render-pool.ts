@@ -13,6 +13,11 @@ export type RenderPoolSettings = {
   /** How many of them may be one person's. */
   perPerson?: number;
   timeoutMs: number;
+  /**
+   * With the first job all threads get ready: one that starts and reads its models takes a second, and whoever needs the
+   * second thread has a neighbour who is busy already.
+   */
+  warmsUp?: boolean;
   /** The file a thread runs. */
   worker?: URL;
 };
@@ -25,6 +30,11 @@ export type RenderPool = {
 };
 
 const NOBODY: Turn = { lane: "nobody" };
+/** Has the models read that an idea needs. */
+const WARM_UP: { think: Thought; input: Thoughts["rewrite"]["input"] } = {
+  think: "rewrite",
+  input: { text: "Fresh bread every morning", adType: "meta", isReroll: false, seed: 1 },
+};
 
 /** Runs the engine in worker threads, so that the server keeps answering while it works. */
 export function createRenderPool({
@@ -32,6 +42,7 @@ export function createRenderPool({
   waiting,
   perPerson = Number.POSITIVE_INFINITY,
   timeoutMs,
+  warmsUp = false,
   worker = renderWorkerFile(),
 }: RenderPoolSettings): RenderPool {
   const queue = createFairQueue({
@@ -42,7 +53,17 @@ export function createRenderPool({
     maxMs: timeoutMs,
   });
   const crew = createCrew(() => startThread(worker));
+  let isWarm = !warmsUp;
+  /** A job for each of the other threads, for people whom nobody else is. */
+  const warmUp = () => {
+    isWarm = true;
+    for (let place = 1; place < threads; place++) {
+      const turn = { lane: `warm-up ${place}`, person: `warm-up ${place}` };
+      queue(turn, (clock) => crew.work(WARM_UP, clock)).catch(() => {});
+    }
+  };
   const ask = async (message: unknown, turn: Turn, failure: string) => {
+    if (!isWarm) warmUp();
     try {
       return await queue(turn, (clock) => crew.work(message, clock));
     } catch (error) {
