@@ -1,5 +1,5 @@
 import type { MemeBox } from "../../../shared/meme-templates.ts";
-import { categoryName } from "./category-name.ts";
+import { boxName } from "./box-names.ts";
 
 /** What can be written where, numbered in reading order. */
 export function TextBoxes({ boxes }: { boxes: readonly MemeBox[] }) {
@@ -17,7 +17,7 @@ export function TextBoxes({ boxes }: { boxes: readonly MemeBox[] }) {
             >
               {index + 1}
             </span>
-            <span className="font-medium">{categoryName(id)}</span>
+            <span className="font-medium">{boxName(id)}</span>
             <span className="ml-auto text-13 text-ink-3">up to {maxLength} characters</span>
           </li>
         ))}

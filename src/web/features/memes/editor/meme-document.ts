@@ -11,7 +11,7 @@ import { type Caption, type CaptionInput, captionSchema } from "../../../../engi
 import type { Scene } from "../../../../engine/scene/scene.ts";
 import { isRightToLeft } from "../../../../engine/text/tokens.ts";
 import { FORMATS } from "../../../../shared/formats.ts";
-import { boxName } from "./box-names.ts";
+import { boxName } from "../box-names.ts";
 import { type MemePicture, OWN_PHOTO } from "./picture.ts";
 
 /** A picture's captions as layers that can be edited. */
