@@ -34,7 +34,9 @@ export const figure: Layout = async (stage) => {
   // Everything else hangs below the number.
   const from = number ? bottom(number.box) + 22 * u : safe.y;
   const copy = box(safe.x, from, safe.width * (story ? 1 : wide ? 0.6 : 0.54), bottom(safe) - from);
-  const floor = story ? H * 0.93 : H * 0.94;
+  // A character ends at the chest: it stands at the edge of the picture, on nothing.
+  const isBust = scene.art.kit === "character";
+  const floor = isBust ? H : H * (story ? 0.93 : 0.94);
   const isBeside = wide && number && right(number.box) < W * 0.62;
   const top = isBeside ? H * 0.16 : Math.max(from, H * (wide ? 0.36 : 0.5));
   const room = wide
@@ -59,17 +61,16 @@ export const figure: Layout = async (stage) => {
 
   // Below a dark ground there is nothing darker to stand on: it would be a black box.
   const band = isDark(p.paper) ? lighten(p.paper, 0.1) : mix(p.paper, p.shade, 0.7);
+  const ground = [
+    story
+      ? fill(box(0, H * 0.8, W, H), band)
+      : fill(box(W * (wide ? 0.63 : 0.56), Math.max(from, product.y - 110 * u), W, H), band),
+    floorShadow(product, darken(p.shade, 0.7), 0.5),
+  ];
   return {
     layers: number ? [number, ...text.layers] : text.layers,
     keepClear: [product],
-    paint: [
-      fill(frame.all, p.paper),
-      story
-        ? fill(box(0, H * 0.8, W, H), band)
-        : fill(box(W * (wide ? 0.63 : 0.56), Math.max(from, product.y - 110 * u), W, H), band),
-      floorShadow(product, darken(p.shade, 0.7), 0.5),
-      paintArt(art, product),
-    ],
+    paint: [fill(frame.all, p.paper), ...(isBust ? [] : ground), paintArt(art, product)],
     grain: { opacity: 0.06 },
   };
 };
