@@ -2,7 +2,6 @@ import type { ChainModel } from "../src/engine/author/understood/chain.ts";
 import { featuresOf } from "../src/engine/author/understood/features-of.ts";
 import { intentFeatures, offerFeatures } from "../src/engine/author/understood/intent-features.ts";
 import { mendParts } from "../src/engine/author/understood/mend-parts.ts";
-import type { Models } from "../src/engine/author/understood/models.ts";
 import { findParts, type Parted } from "../src/engine/author/understood/parts.ts";
 import { type Reading, read } from "../src/engine/author/understood/reading.ts";
 import { subjectCandidates } from "../src/engine/author/understood/subject-candidates.ts";
@@ -37,7 +36,7 @@ const HALVES = 2;
  * Everything the composer learns. What builds on the parts is trained on parts found by models that have not seen the
  * description, because that is how good they will be later.
  */
-export function learn(prepared: readonly Prepared[]): Models {
+export function learn(prepared: readonly Prepared[]) {
   const parts = trainChain(prepared.map(({ lesson }) => lesson));
   const others = Array.from({ length: HALVES }, (_, turn) =>
     trainChain(
@@ -52,7 +51,7 @@ export function learn(prepared: readonly Prepared[]): Models {
 }
 
 /** What is learnt on top of the parts: the intent, the kind of an offer, the subject. */
-function learnOn(found: readonly (Prepared & { parted: Parted })[]): Omit<Models, "parts"> {
+function learnOn(found: readonly (Prepared & { parted: Parted })[]) {
   return {
     intent: trainChoice(
       found.map(({ described, reading, parted }) => ({

@@ -7,7 +7,7 @@ export type Example<Choice extends string> = { features: readonly string[]; choi
 export function trainChoice<Choice extends string>(
   examples: readonly Example<Choice>[],
   { rounds = 30, rate = 0.1, decay = 1e-3, dropout = 0.3, seenIn = 2 } = {},
-): ChoiceModel<Choice> {
+): ChoiceModel<Choice, Map<string, Float32Array>> {
   const choices = [...new Set(examples.map(({ choice }) => choice))].sort();
   const wide = choices.length;
   const numbers = numberFeatures(
@@ -42,10 +42,13 @@ export function trainChoice<Choice extends string>(
     weights: new Map(
       [...numbers].flatMap(([feature, at]) => {
         const row = pruned(weights.subarray(at * wide, (at + 1) * wide), PRUNING);
-        return row ? [[feature, row] as const] : [];
+        return row ? [[feature, pairsOf(row)] as const] : [];
       }),
     ),
   };
 }
 
 const PRUNING: Pruning = { smallest: 0.03, strongest: 0.1 };
+
+const pairsOf = (row: Float32Array) =>
+  Float32Array.from([...row].flatMap((weight, at) => (weight ? [at, weight] : [])));

@@ -9,7 +9,7 @@ import { readDescriptions, readWritten } from "./read-descriptions.ts";
 
 const FOLDER = new URL("../src/engine/meaning/data/", import.meta.url);
 
-const save = (name: string, names: string[], rows: Map<string, Float32Array>) =>
+const save = (name: string, names: string[], rows: ReadonlyMap<string, Float32Array>) =>
   writeFileSync(new URL(name, FOLDER), writeTable({ names, rows }));
 
 const models = learn([...readDescriptions({ keptApart: false }), ...readWritten()].map(prepare));
@@ -18,19 +18,10 @@ const { tags, steps, weights } = models.parts;
 const stepLines = Array.from({ length: JOINT_COUNT * tags.length + 1 }, (_, from) =>
   [...steps.subarray(from * tags.length, (from + 1) * tags.length)].map((step) => Math.round(step * STEP_SCALE)),
 );
-save("parts.model", [tags.join("\t"), ...stepLines.map((line) => line.join("\t"))], new Map(weights));
+save("parts.model", [tags.join("\t"), ...stepLines.map((line) => line.join("\t"))], weights);
 
-const saveChoice = (name: string, { choices, weights }: ChoiceModel) =>
-  save(
-    name,
-    [choices.join("\t")],
-    new Map(
-      [...weights].map(([feature, row]) => [
-        feature,
-        Float32Array.from([...row].flatMap((weight, at) => (weight ? [at, weight] : []))),
-      ]),
-    ),
-  );
+const saveChoice = (name: string, { choices, weights }: ChoiceModel<string, Map<string, Float32Array>>) =>
+  save(name, [choices.join("\t")], weights);
 saveChoice("intent.model", models.intent);
 saveChoice("offer.model", models.offer);
 save(

@@ -1,9 +1,11 @@
+import type { Weights } from "./model-text.ts";
+
 /** Scores of a chain of tags: what the features of a token say about its tag, and what the tag before says. */
-export type ChainModel = {
+export type ChainModel<Table extends Weights = Weights> = {
   /** "O" for nothing in particular, "B-x" for the first token of a part x, "I-x" for the others. */
   tags: readonly string[];
-  /** The weights of a feature: tag, weight, tag, weight ... */
-  weights: ReadonlyMap<string, Float32Array>;
+  /** By tag. */
+  weights: Table;
   /** From each tag to each tag, once for every joint; the last row is the beginning. */
   steps: Float32Array;
 };

@@ -1,16 +1,21 @@
+import type { Weights } from "./model-text.ts";
+
 /** Chooses one of several for a whole description or a part of it. */
-export type ChoiceModel<Choice extends string = string> = {
+export type ChoiceModel<Choice extends string = string, Table extends Weights = Weights> = {
   choices: readonly Choice[];
-  /** The weights of a feature, one for each choice. */
-  weights: ReadonlyMap<string, Float32Array>;
+  /** By choice. */
+  weights: Table;
 };
 
 /** How likely each choice is. */
 function choicesOf(features: readonly string[], { choices, weights }: ChoiceModel): number[] {
   const sums = choices.map(() => 0);
   for (const feature of new Set(features)) {
-    const row = weights.get(feature);
-    if (row) for (const [at, weight] of row.entries()) sums[at] = (sums[at] ?? 0) + weight;
+    const pairs = weights.get(feature) ?? [];
+    for (let pair = 0; pair < pairs.length; pair += 2) {
+      const at = pairs[pair] as number;
+      sums[at] = (sums[at] as number) + (pairs[pair + 1] as number);
+    }
   }
   return sharesOf(sums);
 }

@@ -9,5 +9,5 @@ export type Models = {
   intent: ChoiceModel<Intent>;
   offer: ChoiceModel<OfferKind>;
   /** What speaks for a phrase to be the subject. */
-  subject: ReadonlyMap<string, number>;
+  subject: { get(feature: string): number | undefined };
 };

@@ -1,6 +1,6 @@
 import type { Intent } from "../../meaning/intents.ts";
 import type { WordShelf } from "../../meaning/word-shelf.ts";
-import { readTable } from "./model-text.ts";
+import { openTable } from "./model-text.ts";
 import type { Models } from "./models.ts";
 import type { OfferKind } from "./understood.ts";
 
@@ -17,27 +17,21 @@ export function modelsFrom(shelf: WordShelf): Models {
 }
 
 function readModels(shelf: WordShelf): Models {
-  const parts = readTable(shelf.text("parts.model"));
+  const parts = openTable(shelf.text("parts.model"));
   const steps = Float32Array.from(
     parts.names.slice(1).join("\t").split("\t").filter(Boolean),
     (step) => Number(step) / STEP_SCALE,
   );
+  const subject = openTable(shelf.text("subject.model")).rows;
   return {
     parts: { tags: (parts.names[0] ?? "").split("\t"), steps, weights: parts.rows },
     intent: choiceIn<Intent>(shelf.text("intent.model")),
     offer: choiceIn<OfferKind>(shelf.text("offer.model")),
-    subject: new Map([...readTable(shelf.text("subject.model")).rows].map(([feature, row]) => [feature, row[1] ?? 0])),
+    subject: { get: (feature) => subject.get(feature)?.[1] },
   };
 }
 
 function choiceIn<Choice extends string>(text: string) {
-  const { names, rows } = readTable(text);
-  const choices = (names[0] ?? "").split("\t") as Choice[];
-  const weights = new Map<string, Float32Array>();
-  for (const [feature, pairs] of rows) {
-    const row = new Float32Array(choices.length);
-    for (let pair = 0; pair < pairs.length; pair += 2) row[pairs[pair] as number] = pairs[pair + 1] as number;
-    weights.set(feature, row);
-  }
-  return { choices, weights };
+  const { names, rows } = openTable(text);
+  return { choices: (names[0] ?? "").split("\t") as Choice[], weights: rows };
 }
