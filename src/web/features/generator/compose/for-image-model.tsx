@@ -24,7 +24,7 @@ export function ForImageModel({ prompt }: { prompt: string }) {
 function quoted(sentences: readonly string[]): string {
   const shown = sentences
     .slice(0, MAX_QUOTED)
-    .map((words) => `“${words.length > MAX_QUOTE ? `${words.slice(0, MAX_QUOTE).trimEnd()}…` : words}”`);
+    .map((words) => `“${words.length > MAX_QUOTE ? `${words.slice(0, MAX_QUOTE).replace(/\s+\S*$/u, "")}…` : words}”`);
   const more = sentences.length - shown.length;
   return [...shown, ...(more > 0 ? [`${more} more`] : [])].join(", ").replace(/, ([^,]*)$/u, " and $1");
 }

@@ -6,7 +6,7 @@ import type { LivePainting } from "@/workbench/painting/live-painting.ts";
 import type { Bench } from "@/workbench/use-workbench.ts";
 import { CaptionField } from "./caption-field.tsx";
 import { CaptionStyle } from "./caption-style.tsx";
-import { captionsOf, freshDocument } from "./meme-document.ts";
+import { freshDocument, hasSameCaptions } from "./meme-document.ts";
 import { MOST_CAPTIONS, newCaption } from "./new-caption.ts";
 import type { MemePicture } from "./picture.ts";
 import type { Fit } from "./use-fits.ts";
@@ -25,7 +25,7 @@ export function CaptionsPanel({ bench, painting, picture, fits }: CaptionsPanelP
   const { layers, page } = document;
   const [selected, ...others] = selectedOf(state);
   const fresh = useMemo(() => freshDocument(picture), [picture]);
-  const isFresh = JSON.stringify(captionsOf(picture, document)) === JSON.stringify(captionsOf(picture, fresh));
+  const isFresh = hasSameCaptions(picture, document, fresh);
   return (
     <>
       <section aria-labelledby="captions" className="grid gap-0.5 p-1 pb-3">

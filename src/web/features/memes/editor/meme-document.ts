@@ -34,6 +34,9 @@ export const captionsFor = ({ boxes }: Pick<MemePicture, "boxes">, texts: readon
 export const freshDocument = (picture: MemePicture): EditedDocument =>
   documentOf(picture, picture.saved?.captions ?? captionsFor(picture, []));
 
+export const hasSameCaptions = (picture: MemePicture, one: EditedDocument, other: EditedDocument) =>
+  JSON.stringify(captionsOf(picture, one)) === JSON.stringify(captionsOf(picture, other));
+
 export function captionsOf(picture: MemePicture, document: EditedDocument): CaptionInput[] {
   return document.layers.filter(({ isHidden }) => !isHidden).map((layer) => captionOf(picture.place, layer));
 }

@@ -8,6 +8,7 @@ import type { EditedDocument } from "@/workbench/document/edited-layer.ts";
 import type { Preview } from "@/workbench/painting/preview.ts";
 import { AppError } from "../../../../shared/errors.ts";
 import { saveMeme } from "../api/save-meme.ts";
+import { freshDocument, hasSameCaptions } from "./meme-document.ts";
 import type { MemePicture } from "./picture.ts";
 
 /** What can be done with a finished meme. One thing at a time. `onSaved` is called when the gallery has all of it. */
@@ -20,7 +21,7 @@ export function useFinish(
   const queries = useQueryClient();
   const navigate = useNavigate();
   const [busy, setBusy] = useState<"download" | "copy" | "save" | null>(null);
-  const [saved, setSaved] = useState<EditedDocument | null>(null);
+  const [saved, setSaved] = useState(() => (isAsSaved(picture, document) ? document : null));
   const latest = useRef(document);
   useEffect(() => {
     latest.current = document;
@@ -92,3 +93,7 @@ export function useFinish(
       ),
   };
 }
+
+/** A meme from the gallery is there already, as long as nothing is changed. */
+const isAsSaved = (picture: MemePicture, document: EditedDocument) =>
+  picture.saved !== undefined && hasSameCaptions(picture, document, freshDocument(picture));

@@ -3,12 +3,13 @@ import { findQuietPlace } from "./find-quiet-place.ts";
 /** How wide the picture stands on a desktop: the sticker is measured in its pixels there. */
 const SHOWN_WIDTH = 344;
 const STICKER = { width: 54, height: 22, inset: 5, turn: (7 * Math.PI) / 180, green: "#14663a" };
+const CARD = "#fbf8f0";
 /** The sticker with the room around it. */
 const ROOM = { width: STICKER.width + 2 * STICKER.inset, height: STICKER.height + 2 * STICKER.inset };
 
 /**
  * The picture with a fruit sticker that says what it is, where it covers no words. A picture that is full of them is
- * made a little smaller, and the sticker stands below it.
+ * mounted like an instant photo, and the sticker is on the card below it.
  */
 export function markAsPreview(bitmap: ImageBitmap): HTMLCanvasElement {
   const { width, height } = bitmap;
@@ -21,12 +22,12 @@ export function markAsPreview(bitmap: ImageBitmap): HTMLCanvasElement {
   const room = { width: Math.round(ROOM.width * scale), height: Math.round(ROOM.height * scale) };
   let place = findQuietPlace(context.getImageData(0, 0, width, height), room.width, room.height);
   if (!place) {
-    const share = (height - room.height) / height;
-    const [red, green, blue] = context.getImageData(0, height - 1, 1, 1).data;
-    context.fillStyle = `rgb(${red} ${green} ${blue})`;
+    const share = 1 - room.height / (height - width / 2);
+    const edge = (width * (1 - share)) / 2;
+    context.fillStyle = CARD;
     context.fillRect(0, 0, width, height);
-    context.drawImage(bitmap, (width * (1 - share)) / 2, 0, width * share, height * share);
-    place = { x: width - room.width, y: height - room.height };
+    context.drawImage(bitmap, edge, edge, width * share, height * share);
+    place = { x: width - edge - room.width, y: height - room.height };
   }
   bitmap.close();
   context.translate(place.x + room.width / 2, place.y + room.height / 2);
