@@ -1,6 +1,6 @@
 import type { PictureFormat } from "../../shared/formats.ts";
 import { LAYOUTS } from "../layouts/layouts.ts";
-import { composeScene, type Photos, paintComposition, renderBackdrop } from "../paint/render-scene.ts";
+import { type Composed, composeScene, type Photos, paintComposition, renderBackdrop } from "../paint/render-scene.ts";
 import type { Painter } from "../painter/painter.ts";
 import type { Frame } from "../scene/frame.ts";
 import type { Scene } from "../scene/scene.ts";
@@ -34,13 +34,26 @@ export async function lintScene(
   format: PictureFormat,
   photos?: Photos,
 ): Promise<Finding[]> {
-  const { frame, composition } = await composeScene(painter, scene, format, photos);
+  return (await inspectScene(painter, scene, format, photos)).findings;
+}
+
+/** A scene as it was looked at: who wants to show it need not lay it out or paint it at that size again. */
+export type Inspected = { findings: Finding[]; composed: Composed; picture: Picture };
+
+export async function inspectScene(
+  painter: Painter,
+  scene: Scene,
+  format: PictureFormat,
+  photos?: Photos,
+): Promise<Inspected> {
+  const composed = await composeScene(painter, scene, format, photos);
+  const { frame, composition } = composed;
   const { layers, keepClear = [] } = composition;
   const picture = await pictureOf(frame, paintComposition(painter, frame, composition, SCALE));
   const backdrop = await pictureOf(frame, renderBackdrop(painter, frame, composition, SCALE));
   const letters = await letterBoxes(painter, layers);
   const isMeme = scene.layout === "meme";
-  return [
+  const findings = [
     ...findOverlaps(layers, keepClear, letters),
     // Captions stand where their picture has room for them.
     ...(isMeme ? [] : findMisplaced(layers, frame)),
@@ -53,6 +66,7 @@ export async function lintScene(
     ...findUnsaid(composition, scene),
     ...findLost(composition, scene),
   ];
+  return { findings, composed, picture };
 }
 
 /** In a layout made for the user's picture nothing is empty, however plain the picture is. */

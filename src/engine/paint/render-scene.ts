@@ -119,7 +119,10 @@ export async function renderScene(
   format: PictureFormat,
   photos?: Photos,
 ): Promise<Rendered> {
-  const { frame, composition } = await composeScene(painter, scene, format, photos);
+  return renderComposed(painter, await composeScene(painter, scene, format, photos));
+}
+
+export async function renderComposed(painter: Painter, { frame, composition }: Composed): Promise<Rendered> {
   const { layers, keepClear = [] } = composition;
   const rgba = await paintComposition(painter, frame, composition);
   return { width: frame.width, height: frame.height, rgba, layers, keepClear };

@@ -1,10 +1,10 @@
 import { parentPort } from "node:worker_threads";
-import { lintScene } from "../../engine/lint/lint-scene.ts";
+import { inspectScene } from "../../engine/lint/lint-scene.ts";
 import { templatePicture } from "../../engine/memes/template-picture.ts";
 import { createPainter } from "../../engine/node/create-painter.ts";
 import { encodePng } from "../../engine/node/encode.ts";
 import { isBlank } from "../../engine/paint/is-blank.ts";
-import { composeScene, type Photos, renderScene } from "../../engine/paint/render-scene.ts";
+import { composeScene, type Photos, renderComposed } from "../../engine/paint/render-scene.ts";
 import type { Scene } from "../../engine/scene/scene.ts";
 import type { PictureFormat } from "../../shared/formats.ts";
 import { type RenderAnswer, renderRequestSchema } from "./render-messages.ts";
@@ -28,8 +28,10 @@ async function answer(message: unknown) {
     const shown = new Map(Object.entries(photos));
     if (part) return await renderPart(painter, { scene, format, photos: shown, part });
     if (outline) return await outlineOf(scene, format, shown);
-    const findings = lint ? await lintScene(painter, scene, format, shown) : [];
-    const picture = await renderScene(painter, scene, format, shown);
+    const { composed, findings } = lint
+      ? await inspectScene(painter, scene, format, shown)
+      : { composed: await composeScene(painter, scene, format, shown), findings: [] };
+    const picture = await renderComposed(painter, composed);
     return { ok: true, ...(await finished(picture)), layers: picture.layers, findings };
   } catch (error) {
     return { ok: false, message: error instanceof Error ? error.message : String(error) };

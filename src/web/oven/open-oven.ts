@@ -6,12 +6,13 @@ const MIN_DEVICE_GIGABYTES = 2;
 
 /**
  * Fetches the painter and starts it in a worker. Everything else (fonts, drawings, word lists) is fetched when a scene
- * needs it, and reported likewise. Rejects with an `unsupported` OvenError where a browser cannot do it.
+ * needs it, and reported likewise. With a description to `expect`, what composing it needs is fetched at the same time.
+ * Rejects with an `unsupported` OvenError where a browser cannot do it.
  */
-export async function openOven(onProgress: OnProgress = () => {}): Promise<Oven> {
+export async function openOven(onProgress: OnProgress = () => {}, expect?: string): Promise<Oven> {
   if (!isSupported()) throw new OvenError("unsupported", "This browser cannot paint pictures itself.");
   const { fireUp } = await import("./oven-desk.ts");
-  return fireUp(onProgress);
+  return fireUp(onProgress, expect);
 }
 
 function isSupported(): boolean {

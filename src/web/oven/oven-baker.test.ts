@@ -20,6 +20,10 @@ class Actor {
   postMessage(message: ToWorker) {
     this.heard.push(message);
   }
+  /** Of the orders it got. */
+  ids() {
+    return this.heard.flatMap((message) => ("id" in message ? [message.id] : []));
+  }
   terminate() {
     this.isGone = true;
   }
@@ -28,7 +32,7 @@ class Actor {
   }
   /** Answers the order it got last, with its number. */
   answer() {
-    const { id } = this.heard.at(-1) ?? { id: -1 };
+    const id = this.ids().at(-1) ?? -1;
     this.say({ kind: "answer", id, value: { width: id, height: 0, layers: [], keepClear: [] } });
   }
   die() {
@@ -84,7 +88,7 @@ test("a worker that dies is started again and gets its order once more; when tha
   worker().die();
   expect(Actor.all.map(({ isGone }) => isGone)).toEqual([true, false]);
   worker().say({ kind: "ready" });
-  expect(worker().heard.map(({ id }) => id)).toEqual([1]);
+  expect(worker().ids()).toEqual([1]);
   const ends = Promise.allSettled([...orders]);
   worker().say({ kind: "failure", id: 1, code: "failed", message: "out of memory", isBroken: true });
   expect((await ends).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
@@ -113,4 +117,10 @@ test("a worker that cannot fetch what it paints with says so instead of getting 
   const ready = expect(baker.ready).rejects.toMatchObject({ code: "offline" });
   Actor.all[0]?.say({ kind: "failure", id: undefined, code: "offline", message: "no connection", isBroken: false });
   await ready;
+});
+
+test("a worker hears at once what to expect, and so does the one that takes its place", () => {
+  startBaker({ onProgress: () => {}, onNewWorker: () => {}, expect: "fresh bread" });
+  Actor.all[0]?.die();
+  expect(Actor.all.map(({ heard }) => heard)).toEqual([[{ expect: "fresh bread" }], [{ expect: "fresh bread" }]]);
 });

@@ -25,7 +25,7 @@ function waitedFor() {
   return { promise, resolve, reject };
 }
 
-type Settings = { onProgress: OnProgress; onNewWorker: () => void };
+type Settings = { onProgress: OnProgress; onNewWorker: () => void; expect?: string | undefined };
 
 const DIED = "The painter in this page stopped working. Reload the page to try again.";
 
@@ -33,7 +33,7 @@ const DIED = "The painter in this page stopped working. Reload the page to try a
  * Hands a worker one order at a time. The others wait here, where those that nobody needs any more can be dropped. A
  * worker that dies is started once more, and gets its order again.
  */
-export function startBaker({ onProgress, onNewWorker }: Settings) {
+export function startBaker({ onProgress, onNewWorker, expect }: Settings) {
   const queue: Waiting[] = [];
   const ready = waitedFor();
   let baking: Waiting | undefined;
@@ -54,6 +54,7 @@ export function startBaker({ onProgress, onNewWorker }: Settings) {
       event.preventDefault();
       restart();
     };
+    if (expect !== undefined) fresh.postMessage({ expect } satisfies ToWorker);
     return fresh;
   }
 

@@ -22,11 +22,14 @@ export type OrderKind = keyof Orders;
 export type Order = { [Kind in OrderKind]: { kind: Kind } & Orders[Kind]["order"] }[OrderKind];
 export type Answer = Orders[OrderKind]["answer"];
 
-export type ToWorker = { id: number; order: Order };
+export type ToWorker =
+  | { id: number; order: Order }
+  /** Sent before anything else: descriptions like this one will be composed. */
+  | { expect: string };
 
 export type FromWorker =
   | { kind: "progress"; share: number; bytes: number }
-  /** It can paint. */
+  /** It can paint, and compose if that was to be expected. */
   | { kind: "ready" }
   | { kind: "answer"; id: number; value: Answer }
   | { kind: "failure"; id: number | undefined; code: OvenErrorCode; message: string; isBroken: boolean };

@@ -1,4 +1,5 @@
-import { lintScene } from "../../../engine/lint/lint-scene.ts";
+import type { Picture } from "../../../engine/lint/finding.ts";
+import { inspectScene } from "../../../engine/lint/lint-scene.ts";
 import { type Part, paintLayerAlone, paintOver, paintUnder } from "../../../engine/paint/paint-parts.ts";
 import {
   type Composed,
@@ -33,14 +34,11 @@ export function createBake({ painter: first, drawings, words, memes }: Kitchen) 
   const photoBox = createPhotoBox();
   let painter = first;
   let unedited: { key: string; value: Unedited } | undefined;
-  let latest: { key: string; value: Composed } | undefined;
+  let latest: { key: string; value: Composed; picture?: Picture } | undefined;
 
   async function laidOut({ scene, format, photos }: Dish): Promise<Composed> {
     const shown = await memes.withPicture(scene, photoBox.open(photos));
-    const { edits, ...plain } = scene;
-    const slots = slotsFor(scene, format);
-    const groundKey = JSON.stringify([plain, slots, format, photos.map(({ name, id }) => [name, id])]);
-    const key = `${groundKey} ${JSON.stringify(edits)}`;
+    const { groundKey, key } = keysOf({ scene, format, photos });
     if (latest?.key === key) return latest.value;
     const value = await withDrawings(scene, async () => {
       if (unedited?.key !== groundKey)
@@ -60,9 +58,14 @@ export function createBake({ painter: first, drawings, words, memes }: Kitchen) 
   async function compose(order: Orders["compose"]["order"]): Promise<Scene> {
     const { composeDescription } = await import("./compose-description.ts");
     const shelf = order.adType === "meme" ? await memes.shelf() : [];
+    const { format } = order;
     return composeDescription(order, { words, memes: shelf }, async (idea) => {
       const photos = await memes.withPicture(idea, new Map());
-      return withDrawings(idea, () => lintScene(painter, idea, order.format, photos));
+      const { findings, composed, picture } = await withDrawings(idea, () =>
+        inspectScene(painter, idea, format, photos),
+      );
+      latest = { key: keysOf({ scene: idea, format, photos: [] }).key, value: composed, picture };
+      return findings;
     });
   }
 
@@ -76,6 +79,8 @@ export function createBake({ painter: first, drawings, words, memes }: Kitchen) 
     }
     const { scale } = order;
     const whole = { width: Math.round(width * scale), height: Math.round(height * scale) };
+    // An idea that was just looked at is painted already, if it is shown at that size.
+    if (order.kind === "paint" && latest?.picture?.scale === scale) return bitmapOf(latest.picture);
     if (order.kind === "paint")
       return bitmapOf({ ...whole, rgba: await paintComposition(painter, frame, composition, scale) });
     if (order.kind === "under")
@@ -99,6 +104,14 @@ export function createBake({ painter: first, drawings, words, memes }: Kitchen) 
       throw error;
     }
   };
+}
+
+/** What a layout was made from, without edits and with them. */
+function keysOf({ scene, format, photos }: Dish) {
+  const { edits, ...plain } = scene;
+  const slots = slotsFor(scene, format);
+  const groundKey = JSON.stringify([plain, slots, format, photos.map(({ name, id }) => [name, id])]);
+  return { groundKey, key: `${groundKey} ${JSON.stringify(edits)}` };
 }
 
 function bitmapOf({ rgba, width, height }: Pick<Part, "rgba" | "width" | "height">): Promise<ImageBitmap> {

@@ -13,21 +13,32 @@ import { openWords } from "./word-pantry.ts";
 const tell = (message: FromWorker, transfer: Transferable[] = []) => self.postMessage(message, { transfer });
 
 const pantry = openPantry((share, bytes) => tell({ kind: "progress", share, bytes }));
+const words = openWords(pantry);
+let expected: Promise<unknown> = Promise.resolve();
 
 async function openKitchen() {
   const drawings = openDrawings(pantry);
   const fonts = openFonts(pantry);
   const painter = painterWith({ renderer: await startRenderer(pantry), fonts, ...drawings, checkPhoto });
-  return createBake({ painter, drawings, words: openWords(pantry), memes: openMemes(pantry) });
+  return createBake({ painter, drawings, words, memes: openMemes(pantry) });
 }
 
 const kitchen = openKitchen();
-kitchen.then(
-  () => tell({ kind: "ready" }),
-  (error: unknown) => tell(failure(undefined, error)),
-);
+kitchen
+  .then(() => expected)
+  .then(
+    () => tell({ kind: "ready" }),
+    (error: unknown) => tell(failure(undefined, error)),
+  );
 
-self.onmessage = async ({ data: { id, order } }: MessageEvent<ToWorker>) => {
+self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
+  if ("expect" in data) {
+    // Beside the renderer, so that neither waits for the other.
+    expected = Promise.all([words.fetchFor(data.expect), import("./compose-description.ts")]);
+    expected.catch(() => {});
+    return;
+  }
+  const { id, order } = data;
   try {
     const bake = await kitchen;
     const value = await bake(order);

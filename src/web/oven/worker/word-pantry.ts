@@ -1,5 +1,5 @@
 import addresses from "virtual:pantry";
-import { filesToTell } from "../../../engine/meaning/language-of.ts";
+import { filesToTell, languageOf } from "../../../engine/meaning/language-of.ts";
 import type { Language } from "../../../engine/meaning/languages.ts";
 import type { WordFile, WordShelf } from "../../../engine/meaning/word-shelf.ts";
 import type { Pantry } from "./pantry.ts";
@@ -25,7 +25,7 @@ const listsOf = (language: Language): WordFile[] => [
 
 export type Words = {
   shelf: WordShelf;
-  /** What is sure to be needed, all at once; the lists of its language follow when that is known. */
+  /** What is sure to be needed, all at once, and then the lists of its language. */
   fetchFor(description: string): Promise<void>;
 };
 
@@ -49,7 +49,14 @@ export function openWords({ text }: Pantry): Words {
     },
   };
 
-  return { shelf, fetchFor: (description) => fetchAll([...ALWAYS, ...filesToTell(description)]) };
+  return {
+    shelf,
+    async fetchFor(description) {
+      const everywhere = fetchAll(ALWAYS);
+      await fetchAll(filesToTell(description));
+      await Promise.all([everywhere, fetchAll(listsOf(languageOf(description, shelf)))]);
+    },
+  };
 }
 
 const companionsOf = (file: WordFile) => (ALWAYS.includes(file) ? ALWAYS : listsOf(file.split(".")[0] as Language));

@@ -21,7 +21,7 @@ export function useTry() {
     let loaded = { bytes: 0, total: 0 };
     try {
       const { heatOven } = await import("./baking/oven-session.ts");
-      const oven = await heatOven((bytes, total) => {
+      const oven = await heatOven(sentenceToBake(state), (bytes, total) => {
         loaded = { bytes, total };
         dispatch({ do: "heat", ...loaded });
       });
