@@ -29,57 +29,61 @@ export function writeTable({ names, rows }: WeightTable): string {
   return [...names, "", ...lines.sort()].join("\n");
 }
 
-/** Read by the piece: half a million weights take half a second to parse, and a description needs a few hundred. */
+/** Searched instead of parsed: half a million weights take half a second to read, and a description needs a few hundred. */
 export function openTable(text: string): { names: string[]; rows: Weights } {
   const gap = text.indexOf("\n\n");
-  const pieces = piecesOf(text.slice(gap + 2));
-  const get = (feature: string) => pieceFor(feature.replaceAll("\n", LINE_BREAK), pieces)?.rows().get(feature);
+  const pieces = piecesOf(text.slice(gap + 1));
+  const known = new Map<string, Float32Array | undefined>();
+  function get(feature: string) {
+    if (known.has(feature)) return known.get(feature);
+    const row = rowIn(pieces, feature.replaceAll("\n", LINE_BREAK));
+    if (known.size >= MAX_KNOWN) known.clear();
+    known.set(feature, row);
+    return row;
+  }
   return { names: text.slice(0, gap).split("\n"), rows: { get } };
 }
 
-const PIECE = 4096;
+const PIECE = 2048;
+/** Most features of a description are those of others too, or in no table. */
+const MAX_KNOWN = 50_000;
 
-type Piece = { first: string; rows: () => Map<string, Float32Array> };
+/** Some lines of the table, a line break before each; the first one's feature tells which piece a feature would be in. */
+type Piece = { first: string; lines: string };
 
-/** The lines are sorted, so that a feature can only be in one piece. */
 function piecesOf(lines: string): Piece[] {
   const pieces: Piece[] = [];
-  for (let from = 0; from < lines.length; ) {
-    const newline = lines.indexOf("\n", from + PIECE);
-    const to = newline < 0 ? lines.length : newline;
-    const [start, end] = [from, to];
-    let known: Map<string, Float32Array> | undefined;
-    const rows = () => {
-      known ??= readRows(lines.slice(start, end));
-      return known;
-    };
-    pieces.push({ first: lines.slice(start, lines.indexOf("\t", start)), rows });
-    from = to + 1;
+  for (let from = 0; from >= 0 && from < lines.length; ) {
+    const to = lines.indexOf("\n", from + PIECE);
+    pieces.push({
+      first: lines.slice(from + 1, lines.indexOf("\t", from)),
+      lines: lines.slice(from, to < 0 ? lines.length : to),
+    });
+    from = to;
   }
   return pieces;
 }
 
-function pieceFor(feature: string, pieces: readonly Piece[]): Piece | undefined {
+function rowIn(pieces: readonly Piece[], feature: string): Float32Array | undefined {
   let [low, high] = [0, pieces.length];
   while (low < high) {
     const middle = (low + high) >> 1;
     if ((pieces[middle]?.first ?? "") <= feature) low = middle + 1;
     else high = middle;
   }
-  return pieces[low - 1];
+  const lines = pieces[low - 1]?.lines ?? "";
+  const start = lines.indexOf(`\n${feature}\t`);
+  if (start < 0) return undefined;
+  const end = lines.indexOf("\n", start + 1);
+  return readWeights(lines.slice(start + feature.length + 2, end < 0 ? lines.length : end));
 }
 
-function readRows(lines: string): Map<string, Float32Array> {
-  const rows = new Map<string, Float32Array>();
-  for (const line of lines.split("\n")) {
-    const tab = line.lastIndexOf("\t");
-    const row = new Float32Array(line.length - tab - 1);
-    for (let pair = 0; pair < row.length; pair += 2) {
-      const size = (line.charCodeAt(tab + 2 + pair) - NO_WEIGHT) / SCALE;
-      row[pair] = line.charCodeAt(tab + 1 + pair) - FIRST_PLACE;
-      row[pair + 1] = size * Math.abs(size);
-    }
-    rows.set(line.slice(0, tab).replaceAll(LINE_BREAK, "\n"), row);
+function readWeights(packed: string): Float32Array {
+  const row = new Float32Array(packed.length);
+  for (let pair = 0; pair < row.length; pair += 2) {
+    const size = (packed.charCodeAt(pair + 1) - NO_WEIGHT) / SCALE;
+    row[pair] = packed.charCodeAt(pair) - FIRST_PLACE;
+    row[pair + 1] = size * Math.abs(size);
   }
-  return rows;
+  return row;
 }

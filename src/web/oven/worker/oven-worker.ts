@@ -12,7 +12,15 @@ import { openWords } from "./word-pantry.ts";
 
 const tell = (message: FromWorker, transfer: Transferable[] = []) => self.postMessage(message, { transfer });
 
-const pantry = openPantry((share, bytes) => tell({ kind: "progress", share, bytes }));
+/** The page draws a bar, for which ten steps a second are smooth. */
+const TELLS_EVERY_MS = 100;
+let toldAt = Number.NEGATIVE_INFINITY;
+
+const pantry = openPantry((share, bytes) => {
+  if (share < 1 && performance.now() - toldAt < TELLS_EVERY_MS) return;
+  toldAt = performance.now();
+  tell({ kind: "progress", share, bytes });
+});
 const words = openWords(pantry);
 let expected: Promise<unknown> = Promise.resolve();
 
