@@ -1,17 +1,40 @@
 // Writes the public pages as finished markup beside dist/client/app.html, the empty shell of all other pages.
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
-import { pathToFileURL } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "vite";
 
 const CLIENT = "dist/client";
 const PRERENDER = "dist/prerender";
 const ROUTES = "src/web/app/routes";
 
-export async function prerenderPages() {
-  await build({
+/**
+ * The code of the pages, to be run here. Only their markup counts, so nothing is styled, split or made small: a second
+ * build with all that takes as long as the first.
+ */
+export function bundlePages() {
+  return build({
+    configFile: false,
     logLevel: "warn",
-    build: { ssr: "src/web/app/entry-prerender.tsx", outDir: PRERENDER, emptyOutDir: true, copyPublicDir: false },
+    resolve: { alias: { "@": fileURLToPath(new URL("../src/web", import.meta.url)) } },
+    plugins: [
+      {
+        name: "only-markup",
+        enforce: "pre",
+        resolveId: (id) => (id === "virtual:pantry" ? `\0${id}` : undefined),
+        load: (id) => (id.endsWith(".css") || id.startsWith("\0virtual:") ? "export default {}" : undefined),
+      },
+    ],
+    build: {
+      ssr: "src/web/app/entry-prerender.tsx",
+      outDir: PRERENDER,
+      copyPublicDir: false,
+      assetsInlineLimit: 0,
+    },
   });
+}
+
+/** From the code of the pages and the built app, for whose style sheets and scripts the pages ask. */
+export async function prerenderPages() {
   const { renderPath, PRERENDERED_PAGES } = await import(pathToFileURL(`${PRERENDER}/entry-prerender.js`).href);
   await rename(`${CLIENT}/index.html`, `${CLIENT}/app.html`);
   const shell = await readFile(`${CLIENT}/app.html`, "utf8");
