@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -16,6 +15,9 @@ const toGzip = promisify(gzip);
 /** The best takes a minute for all of them, the quick one a few seconds and a tenth more bytes. */
 const QUICK = { brotli: 5, gzip: 6 };
 const BEST = { brotli: 11, gzip: 9 };
+
+/** What the page paints with is kept in one form only: src/server/http/serve-pantry.ts unpacks it for whoever must. */
+const PANTRY = "/assets/pantry/";
 
 /**
  * Writes a .br and a .gz beside every file that gets smaller, so that serving never has to compress.
@@ -34,11 +36,11 @@ export async function compressFolder(dir, { isBest }) {
  * @param {typeof BEST} quality
  */
 async function compressFile(path, quality) {
-  if (existsSync(`${path}.br`)) return;
   const plain = await readFile(path);
   if (plain.length <= WORTH_IT_BYTES) return;
   const brotli = () => toBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: quality.brotli } });
   await writeFile(`${path}.br`, await kept(plain, `${quality.brotli}.br`, brotli));
+  if (path.includes(PANTRY)) return rm(path);
   await writeFile(`${path}.gz`, await kept(plain, `${quality.gzip}.gz`, () => toGzip(plain, { level: quality.gzip })));
 }
 

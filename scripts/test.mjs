@@ -69,7 +69,9 @@ for (const [part, { seconds, cpu }] of Object.entries(taken)) {
   console.log(`${part.padEnd(24)} ${figures}${isGrown ? "   <<< GROWN BY MORE THAN A FIFTH" : ""}`);
 }
 const total = Object.values(taken).reduce((sum, { seconds }) => sum + seconds, 0);
-console.log(`${"together".padEnd(24)} ${String(total).padStart(7)}   (${Math.floor(total / 60)} min ${total % 60} s)\n`);
+console.log(
+  `${"together".padEnd(24)} ${String(total).padStart(7)}   (${Math.floor(total / 60)} min ${total % 60} s)\n`,
+);
 if (status === 0 && options.includes("--record")) {
   writeFileSync(RECORD, `${JSON.stringify({ ...recorded, [suite]: taken }, null, 2)}\n`);
 }

@@ -68,8 +68,8 @@ export const pantryAddresses = (): Plugin => ({
 });
 
 function write(path: string, { plain, brotli }: PantryFile) {
-  writeFileSync(path, plain());
   if (brotli) writeFileSync(`${path}.br`, brotli());
+  else writeFileSync(path, plain());
 }
 
 /** Where the shelves are, how large the files that people wait for are, and which shards there are. */
