@@ -17,7 +17,10 @@ export const SETTINGS: Settings = { rounds: 14, rate: 0.1, decay: 3e-4, dropout:
  *
  * Nearly all the time is spent in the innermost loops here, hence the plain loops over arrays that are made once.
  */
-export function trainChain(lessons: readonly Lesson[], settings: Settings = SETTINGS): ChainModel<Map<string, Float32Array>> {
+export function trainChain(
+  lessons: readonly Lesson[],
+  settings: Settings = SETTINGS,
+): ChainModel<Map<string, Float32Array>> {
   const tags = tagsIn(lessons);
   const wide = tags.length;
   const numbers = numberFeatures(

@@ -1,11 +1,11 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { z } from "zod";
+import { writePacked } from "../src/engine/node/packed-files.ts";
 
 const require = createRequire(import.meta.url);
-const OUT = fileURLToPath(new URL("../src/engine/meaning/data", import.meta.url));
+const OUT = new URL("../src/engine/meaning/data/", import.meta.url);
 
 /** A file of an installed package, also one that the package does not export. */
 export function sourceFile(name: string, path: string): string {
@@ -32,6 +32,6 @@ export function writeSorted(file: string, lines: Iterable<string>) {
 
 /** Lines that are found by their number. */
 export function writeLines(file: string, lines: readonly string[]) {
-  writeFileSync(join(OUT, file), lines.join("\n"));
+  writePacked(file, OUT, lines.join("\n"));
   console.log(file, lines.length, "lines");
 }

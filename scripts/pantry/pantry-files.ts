@@ -6,6 +6,7 @@ import { FALLBACKS, TYPEFACES, type Typeface } from "../../src/engine/scene/type
 import { emojiShardOf, sketchShardOf } from "../../src/web/oven/worker/shards.ts";
 
 const require = createRequire(import.meta.url);
+const WORDS = "src/engine/meaning/data";
 
 /** A file of the pantry. What is kept compressed in the repository need not be compressed again. */
 export type PantryFile = { plain: () => Uint8Array; brotli?: () => Uint8Array };
@@ -16,8 +17,8 @@ export type ShelfName = "wasm" | "fonts" | "words" | "objects" | "sketches" | "e
 export const pantryShelves = (): Record<ShelfName, Shelf> => ({
   wasm: new Map([["takumi.wasm", fileAt(require.resolve("@takumi-rs/wasm/takumi_wasm_bg.wasm"))]]),
   fonts: fonts(),
-  words: filesIn("src/engine/meaning/data", /\.(tsv|txt|model)$/),
-  objects: objects(),
+  words: new Map([...filesIn(WORDS, /\.own\.tsv$/), ...packedIn(WORDS)]),
+  objects: packedIn("src/engine/art/objects"),
   sketches: sketches(),
   emoji: emoji(),
 });
@@ -47,10 +48,10 @@ function fonts(): Shelf {
   );
 }
 
-function objects(): Shelf {
-  const packed = filesIn("src/engine/art/objects", /\.svg\.br$/);
+/** By their names without the ending. */
+function packedIn(folder: string): Shelf {
   return new Map(
-    [...packed].map(([name, { plain: brotli }]) => [
+    [...filesIn(folder, /\.br$/)].map(([name, { plain: brotli }]) => [
       name.replace(/\.br$/, ""),
       { plain: () => brotliDecompressSync(brotli()), brotli },
     ]),

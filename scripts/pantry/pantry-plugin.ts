@@ -7,6 +7,8 @@ import { type PantryFile, pantryShelves, type Shelf, type ShelfName } from "./pa
 const MODULE = "virtual:pantry";
 const FOLDER = "assets/pantry";
 const HASH_LENGTH = 10;
+/** Shards of the models: hundreds, of a few kilobytes each. */
+const SMALL = /^(?:start|end)-/;
 
 type Stocked = Record<ShelfName, { folder: string; files: Shelf }>;
 let stocked: Stocked | undefined;
@@ -77,7 +79,9 @@ function addresses() {
   const { wasm, fonts, words, objects, sketches, emoji } = stock();
   const shards = ({ files }: Stocked[ShelfName]) => [...files.keys()].map((name) => name.replace(/\.\w+$/, ""));
   const sizes = ({ files }: Stocked[ShelfName]) =>
-    Object.fromEntries([...files].map(([name, { plain }]) => [name, plain().length]));
+    Object.fromEntries(
+      [...files].filter(([name]) => !SMALL.test(name)).map(([name, { plain }]) => [name, plain().length]),
+    );
   return {
     wasm: { base: `/${wasm.folder}/`, sizes: sizes(wasm) },
     fonts: { base: `/${fonts.folder}/` },

@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
-import { brotliDecompressSync } from "node:zlib";
 import type { PictureShelf } from "../art/objects/picture-shelf.ts";
 import type { ObjectName } from "../scene/object-names.ts";
+import { readPacked } from "./packed-files.ts";
 
 /** The build copies the pictures next to the bundle. */
 const FOLDER = new URL(import.meta.url.endsWith(".ts") ? "../art/objects/" : "./objects/", import.meta.url);
@@ -13,7 +12,7 @@ const kept = new Map<ObjectName, Uint8Array>();
 /** The pictures of objects as files, the latest used kept. */
 export const pictureFiles: PictureShelf = {
   picture(name) {
-    const picture = kept.get(name) ?? brotliDecompressSync(readFileSync(new URL(`${name}.svg.br`, FOLDER)));
+    const picture = kept.get(name) ?? readPacked(`${name}.svg`, FOLDER);
     // A Map keeps its order, so that the first is the one not used for longest.
     kept.delete(name);
     kept.set(name, picture);

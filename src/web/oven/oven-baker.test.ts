@@ -120,7 +120,7 @@ test("a worker that cannot fetch what it paints with says so instead of getting 
 });
 
 test("a worker hears at once what to expect, and so does the one that takes its place", () => {
-  startBaker({ onProgress: () => {}, onNewWorker: () => {}, expect: "fresh bread" });
+  void startBaker({ onProgress: () => {}, onNewWorker: () => {}, expect: "fresh bread" });
   Actor.all[0]?.die();
   expect(Actor.all.map(({ heard }) => heard)).toEqual([[{ expect: "fresh bread" }], [{ expect: "fresh bread" }]]);
 });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { wordFiles } from "../../../src/engine/node/word-files.ts";
 import { PUBLIC_PAGES } from "../../../src/shared/routes.ts";
 import { openBrowser } from "../../support/browser.ts";
 import { startTestServer, type TestServer } from "../../support/server.ts";
@@ -81,11 +82,11 @@ describe("the app's pages", () => {
     const [words = ""] = readdirSync(pantry).filter((name) => name.startsWith("words-"));
     const path = `/assets/pantry/${words}/cities.txt`;
     const plain = await get(path, { "accept-encoding": "identity" });
-    expect(await plain.text()).toBe(readFileSync("src/engine/meaning/data/cities.txt", "utf8"));
+    expect(await plain.text()).toBe(wordFiles.text("cities.txt"));
     const packed = await get(path, { "accept-encoding": "gzip, br" });
     expect(packed.headers.get("content-encoding")).toBe("br");
     expect(packed.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
-    expect(await packed.text()).toBe(readFileSync("src/engine/meaning/data/cities.txt", "utf8"));
+    expect(await packed.text()).toBe(wordFiles.text("cities.txt"));
     for (const gone of [`${path}.br`, `/assets/pantry/${words}/`, `/assets/pantry/${words}/%2e%2e%2f%2e%2e%2f.stamp`])
       expect((await get(gone)).status, gone).toBe(404);
   });

@@ -29,6 +29,9 @@ export function writeTable({ names, rows }: WeightTable): string {
   return [...names, "", ...lines.sort()].join("\n");
 }
 
+/** What a line of a table is about. */
+export const featureOf = (line: string) => line.slice(0, line.lastIndexOf("\t")).replaceAll(LINE_BREAK, "\n");
+
 /** Searched instead of parsed: half a million weights take half a second to read, and a description needs a few hundred. */
 export function openTable(text: string): { names: string[]; rows: Weights } {
   const gap = text.indexOf("\n\n");

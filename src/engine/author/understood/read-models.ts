@@ -1,7 +1,8 @@
 import type { Intent } from "../../meaning/intents.ts";
-import type { WordShelf } from "../../meaning/word-shelf.ts";
-import { openTable } from "./model-text.ts";
+import type { WordShard, WordShelf } from "../../meaning/word-shelf.ts";
+import { openTable, type Weights } from "./model-text.ts";
 import type { Models } from "./models.ts";
+import { type ModelName, shardOf } from "./shards.ts";
 import type { OfferKind } from "./understood.ts";
 
 /** Steps are kept as whole numbers. */
@@ -17,21 +18,39 @@ export function modelsFrom(shelf: WordShelf): Models {
 }
 
 function readModels(shelf: WordShelf): Models {
-  const parts = openTable(shelf.text("parts.model"));
+  const open = tablesOn(shelf);
+  const parts = open("parts");
   const steps = Float32Array.from(
     parts.names.slice(1).join("\t").split("\t").filter(Boolean),
     (step) => Number(step) / STEP_SCALE,
   );
-  const subject = openTable(shelf.text("subject.model")).rows;
+  const subject = open("subject").weights;
+  const choiceOf = <Choice extends string>(model: ModelName) => {
+    const { names, weights } = open(model);
+    return { choices: (names[0] ?? "").split("\t") as Choice[], weights };
+  };
   return {
-    parts: { tags: (parts.names[0] ?? "").split("\t"), steps, weights: parts.rows },
-    intent: choiceIn<Intent>(shelf.text("intent.model")),
-    offer: choiceIn<OfferKind>(shelf.text("offer.model")),
+    parts: { tags: (parts.names[0] ?? "").split("\t"), steps, weights: parts.weights },
+    intent: choiceOf<Intent>("intent"),
+    offer: choiceOf<OfferKind>("offer"),
     subject: { get: (feature) => subject.get(feature)?.[1] },
   };
 }
 
-function choiceIn<Choice extends string>(text: string) {
-  const { names, rows } = openTable(text);
-  return { choices: (names[0] ?? "").split("\t") as Choice[], weights: rows };
+/** Opens models whose features about words are in files of their own, which all models share. */
+function tablesOn(shelf: WordShelf) {
+  const shards = new Map<WordShard, Weights>();
+  const inShard = (name: WordShard) => {
+    const known = shards.get(name) ?? openTable(shelf.text(name)).rows;
+    shards.set(name, known);
+    return known;
+  };
+  return (model: ModelName) => {
+    const { names, rows } = openTable(shelf.text(`${model}.model`));
+    const get = (feature: string) => {
+      const shard = shardOf(model, feature);
+      return shard ? inShard(shard).get(`${model} ${feature}`) : rows.get(feature);
+    };
+    return { names, weights: { get } };
+  };
 }

@@ -1,4 +1,5 @@
 import addresses from "virtual:pantry";
+import { shardsFor } from "../../../engine/author/understood/shards.ts";
 import { filesToTell, languageOf } from "../../../engine/meaning/language-of.ts";
 import type { Language } from "../../../engine/meaning/languages.ts";
 import type { WordFile, WordShelf } from "../../../engine/meaning/word-shelf.ts";
@@ -52,11 +53,14 @@ export function openWords({ text }: Pantry): Words {
   return {
     shelf,
     async fetchFor(description) {
-      const everywhere = fetchAll(ALWAYS);
+      const everywhere = fetchAll([...ALWAYS, ...shardsFor(description)]);
       await fetchAll(filesToTell(description));
       await Promise.all([everywhere, fetchAll(listsOf(languageOf(description, shelf)))]);
     },
   };
 }
 
-const companionsOf = (file: WordFile) => (ALWAYS.includes(file) ? ALWAYS : listsOf(file.split(".")[0] as Language));
+function companionsOf(file: WordFile): readonly WordFile[] {
+  if (ALWAYS.includes(file)) return ALWAYS;
+  return file.endsWith(".model") ? [file] : listsOf(file.split(".")[0] as Language);
+}
