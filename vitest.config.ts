@@ -6,7 +6,7 @@ import { LongestFirst } from "./tests/support/longest-first.ts";
 /** These measure what a server bears, so nothing else may run beside them. */
 const LOAD = ["tests/integration/http/crowds.test.ts", "tests/integration/generation/load.test.ts"];
 
-/** Whole matrices, crowds, kill rounds and waits for real time, of which the file beside them tries a sample every day. */
+/** Whole matrices, kill rounds and waits for real time. The file beside mostly tries a sample of it every day. */
 const THOROUGH = "**/*.thorough.test.{ts,tsx}";
 
 const globalSetup = ["tests/support/global-setup.ts"];

@@ -10,9 +10,10 @@ import type { Stance } from "./legs.ts";
 const STANCES: Stance[] = ["stand", "sit", "walk", "run", "kneel", "splits"];
 
 describe.each(CAST_IDS)("%s", (id) => {
-  it("can be drawn in each pose, and in every mood in one of them", () => {
-    const faults = POSE_IDS.flatMap((pose, index) => {
-      const mood = MOOD_IDS[(index + CAST_IDS.indexOf(id)) % MOOD_IDS.length] ?? "calm";
+  it("can be drawn in a third of all poses, every time in another mood", () => {
+    const turn = CAST_IDS.indexOf(id);
+    const faults = POSE_IDS.filter((_, index) => index % 3 === turn % 3).flatMap((pose, index) => {
+      const mood = MOOD_IDS[(index + turn) % MOOD_IDS.length] ?? "calm";
       return svgFaults(figure(id, { pose, mood })).map((fault) => `${pose}, ${mood}: ${fault}`);
     });
     expect(faults).toEqual([]);
