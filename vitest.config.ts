@@ -6,6 +6,9 @@ import { LongestFirst } from "./tests/support/longest-first.ts";
 /** These measure what a server bears, so nothing else may run beside them. */
 const LOAD = ["tests/integration/http/crowds.test.ts", "tests/integration/generation/load.test.ts"];
 
+/** Whole matrices, kill rounds and waits for real time. The file beside mostly tries a sample of it every day. */
+const THOROUGH = "**/*.thorough.test.{ts,tsx}";
+
 const globalSetup = ["tests/support/global-setup.ts"];
 
 export default defineConfig({
@@ -24,14 +27,14 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "unit", include: ["{src,content}/**/*.test.{ts,tsx}"] },
+        test: { name: "unit", include: ["{src,content}/**/*.test.{ts,tsx}"], exclude: [THOROUGH] },
       },
       {
         extends: true,
         test: {
           name: "integration",
           include: ["tests/integration/**/*.test.ts"],
-          exclude: LOAD,
+          exclude: [...LOAD, THOROUGH],
           globalSetup,
           // One more than there are cores: a good part of the time goes by in waiting, for processes, mails and leases.
           maxWorkers: availableParallelism() + 1,
@@ -40,10 +43,20 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "load", include: LOAD, globalSetup, maxWorkers: 1, sequence: { groupOrder: 2 } },
+        test: {
+          name: "thorough",
+          include: [`{src,content}/${THOROUGH}`, `tests/integration/${THOROUGH}`],
+          globalSetup,
+          maxWorkers: availableParallelism() + 1,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        extends: true,
+        test: { name: "load", include: LOAD, globalSetup, maxWorkers: 1, sequence: { groupOrder: 3 } },
       },
       // Installs and builds everything anew, so only `npm run test:deploy` runs it.
-      { extends: true, test: { name: "deploy", include: ["tests/deploy/**/*.test.ts"], sequence: { groupOrder: 3 } } },
+      { extends: true, test: { name: "deploy", include: ["tests/deploy/**/*.test.ts"], sequence: { groupOrder: 4 } } },
     ],
   },
 });

@@ -40,6 +40,8 @@ export async function startTestServer(
     PORT: String(port),
     DATA_DIR: dataDir,
     AUTH_RATE_LIMIT: "100000",
+    // A public site waits for its balancer when it stops; `process/draining.test.ts` is about that.
+    DRAIN_SECONDS: "0",
     ...(database && {
       DATABASE_URL: pooledUrl ?? database.url,
       ...(pooledUrl && options.pooler !== "alone" && { DATABASE_DIRECT_URL: database.url }),

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import sharp from "sharp";
-import { afterEach, expect, test } from "vitest";
+import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { SAMPLE_SCENES } from "../../engine/samples/sample-scenes.ts";
 import { createRenderPool, type RenderPool, type RenderPoolSettings } from "./render-pool.ts";
 
@@ -28,23 +28,28 @@ const actor = new URL(
 );
 const told = (name: string) => ({ scene: { ...scene, brand: { ...scene.brand, name } }, format: "1:1" as const });
 
-test("a scene comes back as a PNG with its layers, and the server keeps answering meanwhile", {
-  timeout: 60_000,
-}, async () => {
-  const delay = monitorEventLoopDelay({ resolution: 5 });
-  delay.enable();
-  const { png, layers } = await open().renderInWorker({ scene, format: "1.91:1" });
-  delay.disable();
-  expect(await sharp(png).metadata()).toMatchObject({ format: "png", width: 1200, height: 628 });
-  expect(layers.map((layer) => layer.id)).toContain("headline");
-  expect(delay.max / 1e6).toBeLessThan(250);
-});
+describe("with the engine itself", () => {
+  // Both tests share its thread, which takes seconds to start.
+  const { renderInWorker, close } = createRenderPool({ threads: 1, waiting: 4, timeoutMs: 30_000 });
+  afterAll(close);
 
-test("a scene the engine refuses is an error, and the same thread paints the next", { timeout: 60_000 }, async () => {
-  const { renderInWorker } = open();
-  const broken = { ...scene, layout: "nonsense" } as unknown as typeof scene;
-  await expect(renderInWorker({ scene: broken, format: "1:1" })).rejects.toMatchObject({ code: "bad_request" });
-  await expect(renderInWorker({ scene, format: "1.91:1" })).resolves.toMatchObject({ width: 1200 });
+  test("a scene comes back as a PNG with its layers, and the server keeps answering meanwhile", async () => {
+    const delay = monitorEventLoopDelay({ resolution: 5 });
+    const startedAt = performance.now();
+    delay.enable();
+    const { png, layers } = await renderInWorker({ scene, format: "1.91:1" });
+    delay.disable();
+    expect(await sharp(png).metadata()).toMatchObject({ format: "png", width: 1200, height: 628 });
+    expect(layers.map((layer) => layer.id)).toContain("headline");
+    // Compared with the whole, because on a busy machine everything takes longer.
+    expect(delay.max / 1e6).toBeLessThan((performance.now() - startedAt) / 4);
+  });
+
+  test("a scene the engine refuses is an error, and the same thread paints the next", async () => {
+    const broken = { ...scene, layout: "nonsense" } as unknown as typeof scene;
+    await expect(renderInWorker({ scene: broken, format: "1:1" })).rejects.toMatchObject({ code: "bad_request" });
+    await expect(renderInWorker({ scene, format: "1.91:1" })).resolves.toMatchObject({ width: 1200 });
+  });
 });
 
 test.each(["Die", "Throw"])("a thread told to %s takes only its own picture along", async (name) => {

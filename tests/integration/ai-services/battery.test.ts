@@ -113,7 +113,7 @@ describe.each(Object.keys(DESKS) as DeskName[])("%s", (service) => {
     desk ??= await DESKS[service]();
     desk.forget();
     // A drip never pauses for long: only the whole time ends it.
-    timing.totalMs = name === "drip" ? 2_500 : 60_000;
+    timing.totalMs = name === "drip" ? 1_000 : 60_000;
     const { play, ends, posts = 1, but } = CASES[name] as Case;
     await play(desk);
     const before = process.memoryUsage().rss;

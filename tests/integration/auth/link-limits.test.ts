@@ -24,7 +24,7 @@ const askAs = (address: string, email: string, more: Record<string, unknown> = {
     body: JSON.stringify({ ...CHALLENGE, email, ...more }),
   });
 const mailsTo = async (email: string) => (await server.mails()).filter(({ to }) => to === email).length;
-const fill = async (email: string, askers: Record<string, number>) => {
+const askManyTimes = async (email: string, askers: Record<string, number>) => {
   for (const [address, links] of Object.entries(askers)) {
     for (let link = 0; link < links; link += 1) {
       expect((await askAs(address, email)).status).toBe(200);
@@ -32,12 +32,26 @@ const fill = async (email: string, askers: Record<string, number>) => {
     }
   }
 };
+/** The same, but each asks only once for real: the others are copies of that, a minute apart. */
+const fill = async (email: string, askers: Record<string, number>) => {
+  for (const [address, links] of Object.entries(askers)) {
+    await askManyTimes(email, { [address]: 1 });
+    await server.db.query(
+      `insert into auth.magic_links
+       select (jsonb_populate_record(link, jsonb_build_object('id', gen_random_uuid(), 'token_hash', gen_random_uuid(),
+                'created_at', link.created_at - n * interval '61 seconds'))).*
+         from auth.magic_links link, generate_series(1, $2 - 1) n
+        where link.id = (select id from auth.magic_links where email = $1 order by created_at desc limit 1)`,
+      [email, links],
+    );
+  }
+};
 const STRANGERS = { "203.0.113.1": 10, "203.0.113.2": 10, "203.0.113.3": 10 };
 
 describe("a stranger who asks for links to somebody's address", () => {
   test("is refused after ten an hour and told how long to wait, and the owner elsewhere is not", async () => {
     const email = "owner@loafworks.test";
-    await fill(email, { "203.0.113.9": 10 });
+    await askManyTimes(email, { "203.0.113.9": 10 });
     const refused = await askAs("203.0.113.9", email);
     expect(refused.status).toBe(429);
     const wait = Number(refused.headers.get("retry-after"));
@@ -56,7 +70,7 @@ describe("a stranger who asks for links to somebody's address", () => {
 
   test("cannot flood the mailbox from many networks: 30 links an hour, and no more", async () => {
     const email = "flooded@loafworks.test";
-    await fill(email, STRANGERS);
+    await askManyTimes(email, STRANGERS);
     const refused = await browserAt("203.0.113.4").sendMagicLink(email);
     expect(refused).toMatchObject({ ok: false, retryAfterSeconds: expect.any(Number) });
     expect(!refused.ok && refused.message).toMatch(

@@ -1,18 +1,19 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, lstatSync, readlinkSync, writeFileSync } from "node:fs";
+import { existsSync, lstatSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { PROJECT_ROOT } from "../../../src/server/project-root.ts";
 import { createPlace, isAlive, isReady, until } from "../../support/process.ts";
 import { freePort } from "../../support/server.ts";
 
+// All start on the same folder, as an installation does for years: to fill a new one takes longer than most tests.
 let place: Awaited<ReturnType<typeof createPlace>>;
-beforeEach(async () => {
+beforeAll(async () => {
   place = await createPlace();
 });
-afterEach(() => place.remove());
+afterAll(() => place.remove());
 
 const CHALLENGE = { code_challenge: "a".repeat(43), code_challenge_method: "s256" };
 const ask = (email: string) =>
@@ -90,7 +91,6 @@ test("a port in use is named, and the server ends instead of hanging", async () 
 });
 
 test("a lock left by a crash, its process id long given to somebody else, does not keep the next start out", async () => {
-  await (await place.launch()).kill("SIGTERM");
   const stale = { pid: process.pid, bornAt: "1", url: "http://localhost:1", since: "2026-01-01T00:00:00Z" };
   writeFileSync(join(place.dataDir, "lock.json"), JSON.stringify(stale));
   const server = await place.launch();
@@ -126,12 +126,13 @@ test("a database orphaned by a crash of the server is stopped before the next on
 });
 
 test("bad settings are all listed and nothing is started", async () => {
-  const server = await place.launch({ SMTP_URL: "nonsense", SITE_URL: "ftp://x" });
+  const { launch, dataDir } = await createPlace();
+  const server = await launch({ SMTP_URL: "nonsense", SITE_URL: "ftp://x" });
   expect(await server.ended).toBe(1);
   expect(server.output()).toContain("- SMTP_URL must be a URL");
   expect(server.output()).toContain("- SITE_URL must be a URL");
-  expect(existsSync(join(place.dataDir, "postgres"))).toBe(false);
-  await (await place.launch()).kill("SIGTERM");
+  expect(existsSync(join(dataDir, "postgres"))).toBe(false);
+  rmSync(dataDir, { recursive: true });
 });
 
 test("the first administrator is made from the command line, with the server running or not, before signing in", async () => {
@@ -144,6 +145,7 @@ test("the first administrator is made from the command line, with the server run
 });
 
 test("the last administrator is removed from the command line only by force", async () => {
+  const server = await place.launch();
   place.run("bananaman", "add", "boss@loafworks.test");
   place.run("bananaman", "add", "deputy@loafworks.test");
   expect(place.run("bananaman", "remove", "boss@loafworks.test")).toContain("is no longer Bananaman");
@@ -154,6 +156,7 @@ test("the last administrator is removed from the command line only by force", as
   expect(() => place.run("bananaman", "add", "boss@loafworks.test", "--force")).toThrow("Usage: npm run bananaman");
   expect(place.run("bananaman", "remove", "deputy@loafworks.test", "--force")).toContain("is no longer Bananaman");
   expect(place.run("bananaman", "list")).toContain("There is no Bananaman yet.");
+  await server.kill("SIGTERM");
 });
 
 function refusesConnections(): Promise<boolean> {

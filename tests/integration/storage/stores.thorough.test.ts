@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { ObjectStore } from "../../../src/server/adapters/storage/port.ts";
+import { readConfig } from "../../../src/server/config/config.ts";
+import { createObjectStore } from "../../../src/server/parts/shelves.ts";
+import { openBucket } from "../../support/s3.ts";
+
+const MB = 1024 * 1024;
+
+describe.each(["files", "s3"])("a store in %s", (kind) => {
+  let store: ObjectStore;
+  let close: () => Promise<void>;
+
+  beforeAll(async () => {
+    const folder = mkdtempSync(join(tmpdir(), "objects-"));
+    const bucket = kind === "s3" ? await openBucket() : null;
+    store = createObjectStore(readConfig({ DATA_DIR: folder, ...bucket?.env }));
+    close = async () => {
+      rmSync(folder, { recursive: true });
+      await bucket?.close();
+    };
+  });
+  afterAll(() => close());
+
+  test("hundreds of megabytes pass through in both directions without being held in memory", async () => {
+    const [megabytes, chunk] = [192, Buffer.alloc(MB, 7)];
+    let peak = 0;
+    const before = process.memoryUsage().arrayBuffers;
+    const look = () => {
+      peak = Math.max(peak, process.memoryUsage().arrayBuffers - before);
+    };
+    async function* large() {
+      for (let count = 0; count < megabytes; count += 1) {
+        look();
+        yield chunk;
+      }
+    }
+    const { version, size } = await store.put("creatives", "large.png", large(), "image/png");
+    const key = { bucket: "creatives", name: "large.png", version };
+    let received = 0;
+    for await (const piece of (await store.get(key))?.body ?? []) {
+      received += piece.byteLength;
+      look();
+    }
+    await store.remove(key);
+    expect([size, received]).toEqual([megabytes * MB, megabytes * MB]);
+    expect(peak).toBeLessThan((megabytes * MB) / 2);
+  });
+});
