@@ -1,12 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { expectAccessible, expectNothingSideways, watchConsole } from "./page-problems.ts";
+import { box, opened, PATH } from "./meme-editor.ts";
+import { watchConsole } from "./page-problems.ts";
 import { test } from "./test.ts";
 
-const PATH = "/dashboard/memes/create?template=";
-const box = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const top = (page: Page, name: string) => page.getByRole("banner").getByRole("button", { name, exact: true });
-const opened = (page: Page) => expect(page.getByRole("region", { name: "Captions" })).toBeVisible({ timeout: 30_000 });
 
 test("words are typed into the boxes, seen at once, saved, downloaded, and changed again from the gallery", async ({
   openAs,
@@ -133,32 +131,4 @@ test("a picture of one's own is captioned, and is there again after a reload", a
   await expect(box(page, "Top")).toHaveValue("Nothing but sky");
   await top(page, "Save").click();
   await expect(page.getByText("Meme Saved! 🍌")).toBeVisible();
-});
-
-test("far too much text is cut, and says so", async ({ openAs, member }) => {
-  const page = await openAs(member, `${PATH}free-trial`);
-  await opened(page);
-  await box(page, "Box").fill("so many words ".repeat(35));
-  await expect(page.getByText("Too long: the end is cut off")).toBeVisible();
-});
-
-test("by touch on a phone everything is within reach, and nothing is wrong for screen readers", async ({
-  browser,
-  member,
-}) => {
-  const context = await browser.newContext({
-    ...{ storageState: member.state, viewport: { width: 390, height: 844 } },
-    ...{ hasTouch: true, isMobile: true, reducedMotion: "reduce" },
-  });
-  const page = await context.newPage();
-  await page.goto(`${PATH}beep-overheats`);
-  await opened(page);
-  await expectNothingSideways(page);
-  await page.locator("[data-hit]").first().tap();
-  await expect(page.getByRole("region", { name: "Style" })).toBeVisible();
-  await box(page, "Left").fill("Ship it");
-  await page.getByRole("contentinfo").getByRole("button", { name: "Save" }).tap();
-  await expect(page.getByText("Meme Saved! 🍌")).toBeVisible();
-  await expectAccessible(page);
-  await context.close();
 });
