@@ -5,14 +5,9 @@ import { description, generate, keyField, ready, serviceChip, serviceRow, toast 
 import { expectAccessible } from "./page-problems.ts";
 import { test as everything } from "./test.ts";
 
-for (const [name, key, presses] of [
-  ["Built-in composer", null, 2],
-  ["Gemini", GOOD_KEY, 4],
-] as const) {
-  everything(`with ${name} a newcomer's first creative takes ${presses} presses`, async ({ browser, studio }) => {
-    expect(await pressesToFirstCreative(browser, studio, name, key)).toBe(presses);
-  });
-}
+everything("with Gemini a newcomer's first creative takes 4 presses", async ({ browser, studio }) => {
+  expect(await pressesToFirstCreative(browser, studio, "Gemini", GOOD_KEY)).toBe(4);
+});
 
 test("a second service is added beside the first, becomes the default if wanted, and either can be removed", async ({
   page,

@@ -5,6 +5,7 @@ import { expectAccessible, expectNothingSideways, watchConsole } from "./page-pr
 import { test as everything } from "./test.ts";
 
 for (const [name, key, presses] of [
+  ["Built-in composer", null, 2],
   ["OpenAI", "sk-proj-stand-in-a1B2", 5],
   ["OpenRouter", "sk-or-stand-in-e9Xw", 5],
   ["fal", "stand-in:0b4c", 5],

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { adLinks, companies, dialog, nameOf, PATH, search, toast } from "./ads-page.ts";
+import { adLinks, dialog, nameOf, PATH, search, toast } from "./ads-page.ts";
 import { expectAccessible } from "./page-problems.ts";
 import { test } from "./test.ts";
 
@@ -34,29 +34,6 @@ test("search, platform, industry and company narrow it down, stay in the address
   await expect(page).toHaveURL(/ads-swipe$/);
   await expect(search(page)).toHaveValue("");
   await expect(adLinks(page).first()).toBeVisible();
-});
-
-test("ten companies at first, the others a press away, and the chosen one always in sight", async ({
-  openAs,
-  member,
-}) => {
-  const page = await openAs(member, PATH);
-  await expect(companies(page).getByRole("button")).toHaveCount(12);
-  const more = companies(page).getByRole("button", { name: /^\+\d+ more$/ });
-  await more.click();
-  await expect(more).toHaveCount(0);
-  const names = await companies(page).getByRole("button").allInnerTexts();
-  expect(names.length).toBeGreaterThanOrEqual(60);
-  const last = names.at(-2) ?? "";
-  await companies(page).getByRole("button", { name: last, exact: true }).click();
-  await expect.poll(() => nameOf(page, 0)).toBe(last);
-  await page.reload();
-  await expect(companies(page).getByRole("button", { name: last, exact: true })).toHaveAttribute(
-    "aria-pressed",
-    "true",
-  );
-  await companies(page).getByRole("button", { name: "All Companies" }).click();
-  await expect(page).toHaveURL(/ads-swipe$/);
 });
 
 test("an ad in detail, by keyboard alone: why it works, the next one, back to where one was", async ({

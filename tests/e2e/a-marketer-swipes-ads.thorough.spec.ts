@@ -93,3 +93,26 @@ for (const width of [390, 1440]) {
     await expectNothingSideways(page);
   });
 }
+
+test("ten companies at first, the others a press away, and the chosen one always in sight", async ({
+  openAs,
+  member,
+}) => {
+  const page = await openAs(member, PATH);
+  await expect(companies(page).getByRole("button")).toHaveCount(12);
+  const more = companies(page).getByRole("button", { name: /^\+\d+ more$/ });
+  await more.click();
+  await expect(more).toHaveCount(0);
+  const names = await companies(page).getByRole("button").allInnerTexts();
+  expect(names.length).toBeGreaterThanOrEqual(60);
+  const last = names.at(-2) ?? "";
+  await companies(page).getByRole("button", { name: last, exact: true }).click();
+  await expect.poll(() => nameOf(page, 0)).toBe(last);
+  await page.reload();
+  await expect(companies(page).getByRole("button", { name: last, exact: true })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await companies(page).getByRole("button", { name: "All Companies" }).click();
+  await expect(page).toHaveURL(/ads-swipe$/);
+});

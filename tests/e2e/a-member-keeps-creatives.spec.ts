@@ -23,27 +23,6 @@ const statusOf = async (page: Page, url: string) => (await page.request.get(url)
 
 const isGone = (page: Page, url: string) => expect.poll(() => statusOf(page, url), { timeout: 30_000 }).toBe(404);
 
-test("two members side by side see their own creatives, and cannot open each other's", async ({
-  openAs,
-  keeper,
-  neighbour,
-  stock,
-}) => {
-  await stock.with(keeper, [...LOAVES]);
-  const [theirs] = await stock.with(neighbour, [{ title: "Neighbour's secret" }]);
-  const mine = await openAs(keeper, GALLERY);
-  const other = await openAs(neighbour, GALLERY);
-  await expect(mine.getByText("5 creatives, newest first")).toBeVisible();
-  await expect(titles(mine)).toHaveText(LOAVES.map(({ title }) => title));
-  await expect(titles(other)).toHaveText(["Neighbour's secret"]);
-
-  await mine.goto(`${GALLERY}?search=secret`);
-  await expect(mine.getByRole("heading", { name: "No creatives found" })).toBeVisible();
-  await mine.goto(`${GALLERY}?open=${theirs?.id}`);
-  await expect(titles(mine)).toHaveCount(5);
-  await expect(mine.getByRole("dialog")).toHaveCount(0);
-});
-
 test("search and type narrow the list, stand in the address, and survive reload and back", async ({
   openAs,
   keeper,

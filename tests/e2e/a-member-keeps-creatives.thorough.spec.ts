@@ -139,3 +139,24 @@ for (const width of [390, 1440]) {
     expect(problems).toEqual([]);
   });
 }
+
+test("two members side by side see their own creatives, and cannot open each other's", async ({
+  openAs,
+  keeper,
+  neighbour,
+  stock,
+}) => {
+  await stock.with(keeper, [...LOAVES]);
+  const [theirs] = await stock.with(neighbour, [{ title: "Neighbour's secret" }]);
+  const mine = await openAs(keeper, GALLERY);
+  const other = await openAs(neighbour, GALLERY);
+  await expect(mine.getByText("5 creatives, newest first")).toBeVisible();
+  await expect(titles(mine)).toHaveText(LOAVES.map(({ title }) => title));
+  await expect(titles(other)).toHaveText(["Neighbour's secret"]);
+
+  await mine.goto(`${GALLERY}?search=secret`);
+  await expect(mine.getByRole("heading", { name: "No creatives found" })).toBeVisible();
+  await mine.goto(`${GALLERY}?open=${theirs?.id}`);
+  await expect(titles(mine)).toHaveCount(5);
+  await expect(mine.getByRole("dialog")).toHaveCount(0);
+});

@@ -69,3 +69,23 @@ test("what does not come says so on the home screen, and comes when asked again"
   await expect(page.getByText("could not be loaded")).toHaveCount(0);
   await expect(figure(page, "API calls")).toBeVisible();
 });
+
+test("by keyboard: a sentence on the home screen, Enter, and it stands in the generator; nothing typed before is lost", async ({
+  openAs,
+  member,
+}) => {
+  const page = await openAs(member, "/dashboard/generate");
+  await page.getByRole("textbox", { name: "Description" }).fill("An older idea");
+  await page.goto("/dashboard");
+  await sentence(page).focus();
+  await page.keyboard.type("Umbrellas for dogs");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("textbox", { name: "Description" })).toHaveValue("Umbrellas for dogs");
+  await page.getByRole("button", { name: /^Undo/ }).press("Enter");
+  await expect(page.getByRole("textbox", { name: "Description" })).toHaveValue("An older idea");
+  await page.goBack();
+  await expect(sentence(page)).toHaveValue("");
+  await page.getByRole("link", { name: "Viral Meme" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Ad type: Viral Meme" })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Description" })).toHaveValue("An older idea");
+});

@@ -75,17 +75,6 @@ test("a part of the money back keeps the door open, all of it closes it, whateve
   await expect(heading(page, "This order no longer gives access")).toBeVisible();
 });
 
-test("a dispute closes the door, and winning it opens it again", async ({ context }) => {
-  const { page } = await signIn(context, "disputing");
-  const checkout = await buyAndNoteCheckout(page);
-  await afterwards(page, checkout, "Buyer disputes", "Disputed");
-  await page.goto("/dashboard");
-  await expect(heading(page, "You're almost in")).toBeVisible();
-  await afterwards(page, checkout, "Dispute is won", "Paid");
-  await page.goto("/dashboard");
-  await expect(heading(page, "What are we baking today?")).toBeVisible();
-});
-
 test("when checkout cannot be opened, a toast says why and that nothing was charged", async ({ context }) => {
   const { page } = await signIn(context, "stuck");
   await page.route("**/functions/v1/stripe-checkout", (route) => route.abort());

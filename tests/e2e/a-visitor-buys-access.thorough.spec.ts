@@ -112,3 +112,14 @@ const callAs = (page: Page, name: string, body: Record<string, unknown>) =>
     },
     [`/functions/v1/${name}`, JSON.stringify(body)] as const,
   );
+
+test("a dispute closes the door, and winning it opens it again", async ({ context }) => {
+  const { page } = await signIn(context, "disputing");
+  const checkout = await buyAndNoteCheckout(page);
+  await afterwards(page, checkout, "Buyer disputes", "Disputed");
+  await page.goto("/dashboard");
+  await expect(heading(page, "You're almost in")).toBeVisible();
+  await afterwards(page, checkout, "Dispute is won", "Paid");
+  await page.goto("/dashboard");
+  await expect(heading(page, "What are we baking today?")).toBeVisible();
+});

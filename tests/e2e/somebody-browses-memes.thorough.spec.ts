@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { toast } from "./generator.ts";
 import { caption, dialog, expectTemplateUsed, links, PATH, tiles } from "./memes-page.ts";
 import { expectAccessible, expectNothingSideways } from "./page-problems.ts";
 import { test } from "./test.ts";
@@ -56,3 +57,20 @@ for (const width of [390, 1440]) {
     await expectNothingSideways(page);
   });
 }
+
+test("what does not load says so and can be asked for again", async ({ openAs, member }) => {
+  const page = await openAs(member, "/dashboard");
+  let isDown = true;
+  await page.route("**/rest/v1/rpc/search_meme_templates", (route) => (isDown ? route.abort() : route.continue()));
+  await page.getByRole("complementary").getByRole("link", { name: "Memes" }).click();
+  const failed = page.getByRole("alert").getByText("Failed to load meme templates. Please try again.");
+  await expect(failed).toBeVisible({ timeout: 30_000 });
+  isDown = false;
+  await page.getByRole("button", { name: "Try again" }).click();
+  await links(page).first().click();
+
+  await page.route("**/content/memes/**", (route) => route.abort());
+  await dialog(page).getByRole("button", { name: "Use Template" }).click();
+  await expect(toast(page, "Failed to use meme template. Please try again.")).toBeVisible();
+  await expect(page).toHaveURL(/memes\?open=/);
+});

@@ -80,26 +80,6 @@ test("toasts come one at a time; news leaves after five seconds, an error stays 
   await expect(error).toHaveCount(0);
 });
 
-test("the copy button copies, says so for two seconds and goes back", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await openKitInStoppedTime(page);
-  await button(page, "Copy prompt").click();
-  await expect(button(page, "Copied!")).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("A sloth drinking cold brew");
-  await page.clock.runFor(1800);
-  await expect(button(page, "Copied!")).toBeVisible();
-  await page.clock.runFor(300);
-  await expect(button(page, "Copy prompt")).toBeVisible();
-
-  await button(page, "Copy as text").click();
-  const tip = page.getByText("Copied!").and(page.locator(":not([role=status])"));
-  await expect(tip).toBeVisible();
-  await page.mouse.move(0, 0);
-  await expect(tip).toBeVisible();
-  await page.clock.runFor(2500);
-  await expect(tip).toBeHidden();
-});
-
 test("select, menu, tabs and segments work by keyboard", async ({ page }) => {
   await openKit(page);
   const select = page.getByRole("combobox", { name: "Sort" });
@@ -129,43 +109,4 @@ test("select, menu, tabs and segments work by keyboard", async ({ page }) => {
   await page.getByRole("radio", { name: "All" }).focus();
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("radio", { name: "Meta" })).toBeChecked();
-});
-
-test("the theme switch changes the theme at once, and the choice stands before the first paint of the next visit", async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: "light" });
-  await openKit(page);
-  const html = page.locator("html");
-  const theme = page.getByRole("banner").getByRole("radiogroup", { name: "Theme" });
-  await expect(html).not.toHaveClass(/dark/);
-  await theme.getByRole("radio", { name: "Dark" }).click();
-  await expect(html).toHaveClass(/dark/);
-  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(18, 17, 14)");
-
-  // Looked at when the page gets its body, before which nothing is painted and React has not rendered anything.
-  await page.addInitScript(() => {
-    const watch = new MutationObserver(() => {
-      if (!document.body) return;
-      watch.disconnect();
-      Object.assign(window, {
-        beforePaint: {
-          dark: document.documentElement.classList.contains("dark"),
-          drawn: document.querySelector("h1") !== null,
-        },
-      });
-    });
-    watch.observe(document, { childList: true, subtree: true });
-  });
-  await page.reload();
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(await page.evaluate(() => Reflect.get(window, "beforePaint"))).toEqual({ dark: true, drawn: false });
-  await expect(theme.getByRole("radio", { name: "Dark" })).toBeChecked();
-
-  await theme.getByRole("radio", { name: "System" }).click();
-  await expect(html).not.toHaveClass(/dark/);
-  await page.emulateMedia({ colorScheme: "dark" });
-  await expect(html).toHaveClass(/dark/);
-  await theme.getByRole("radio", { name: "Light" }).click();
-  await expect(html).not.toHaveClass(/dark/);
 });

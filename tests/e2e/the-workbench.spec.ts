@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { boxOf, expectAccessible } from "./page-problems.ts";
+import { boxOf } from "./page-problems.ts";
 import { test } from "./test.ts";
 import { field, fingersOn, layerOn, openWorkbench, painted, place, row, saved } from "./workbench-page.ts";
 
@@ -59,19 +59,6 @@ test.describe("with the mouse", () => {
     const angle = Number(await field(page, "Angle in degrees").inputValue());
     expect(angle).toBeGreaterThan(20);
     await expect(page.locator("[data-angle]")).toHaveText(`${Math.round(angle)}°`);
-  });
-
-  test("layers snap to the safe zone and show where", async ({ page }) => {
-    await openWorkbench(page);
-    const logo = await boxOf(layerOn(page, "Logo"));
-    await page.mouse.move(logo.x + 20, logo.y + 15);
-    await page.mouse.down();
-    await page.mouse.move(logo.x + 60, logo.y + 105, { steps: 4 });
-    await page.mouse.move(logo.x + 23, logo.y + 105, { steps: 4 });
-    await expect(page.locator(".bench-guide[data-axis=x]")).toHaveCount(1);
-    await page.mouse.up();
-    await expect(page.locator(".bench-guide")).toHaveCount(0);
-    expect((await place(page)).x).toBe(64);
   });
 
   test("a drawn box selects several, which move and line up together", async ({ page }) => {
@@ -174,56 +161,6 @@ test.describe("with fingers", () => {
   });
 });
 
-test("everything by keyboard alone", async ({ page }) => {
-  await openWorkbench(page);
-  await page.getByRole("button", { name: "Rust" }).focus();
-  const pressed = async (times: number, key: string) => {
-    for (let count = 0; count < times; count += 1) await page.keyboard.press(key);
-  };
-  await pressed(3, "Tab");
-  await expect(layerOn(page, "Headline")).toBeFocused();
-  await expect(layerOn(page, "Headline")).toHaveAttribute("aria-pressed", "true");
-  await pressed(3, "ArrowRight");
-  await pressed(1, "Shift+ArrowUp");
-  await pressed(5, "Alt+ArrowLeft");
-  expect(await place(page)).toMatchObject({ x: 67, y: 790 });
-  await expect(field(page, "Angle in degrees")).toHaveValue("-5");
-
-  await page.keyboard.press("Enter");
-  await page.keyboard.type("Oh, Monday");
-  await page.keyboard.press("Escape");
-  await expect(layerOn(page, "Headline")).toHaveAccessibleName("Headline: Oh, Monday");
-  await expect(layerOn(page, "Headline")).toBeFocused();
-
-  await page.keyboard.press("Control+d");
-  await expect(page.getByRole("button", { name: "Headline copy: Oh, Monday" })).toBeFocused();
-  await page.keyboard.press("Delete");
-  await expect(row(page, "Headline copy")).toBeHidden();
-  await page.keyboard.press("Control+a");
-  await expect(page.getByText("5 layers selected")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page.getByText("Select a layer to change it.")).toBeVisible();
-
-  // Each is one step, however many keys it took.
-  await page.getByRole("button", { name: "History" }).focus();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("menuitem")).toHaveText([
-    "Remove Headline copy(current)",
-    "Duplicate Headline copy",
-    "Type in Headline",
-    "Turn Headline",
-    "Move Headline",
-    "Open",
-  ]);
-  await expectAccessible(page, "[role=menu]");
-  await page.keyboard.press("Escape");
-  for (let count = 0; count < 5; count += 1) await page.keyboard.press("Control+z");
-  await expect(layerOn(page, "Headline")).toHaveAccessibleName("Headline: Monday has a mute button.");
-  await page.keyboard.press("Control+Shift+z");
-  await page.keyboard.press("Control+y");
-  await expect(field(page, "Angle in degrees")).toHaveValue("-5");
-});
-
 test("the list and the number fields do what the canvas does", async ({ page }) => {
   await openWorkbench(page);
   await row(page, "Button").press("Enter");
@@ -264,16 +201,6 @@ test("a scene's layers cannot be added, removed, duplicated or sorted, since the
   await expect(page.getByRole("button", { name: "Line up" })).toBeEnabled();
 });
 
-test("colours show their contrast, and warn below 4.5", async ({ page }) => {
-  await openWorkbench(page);
-  await row(page, "Headline").click();
-  await expect(page.getByText("Reads well")).toBeVisible();
-  await page.getByRole("group", { name: "Colour of the words" }).getByRole("button", { name: "Espresso" }).click();
-  await expect(page.getByText("Hard to read")).toBeVisible();
-  await page.getByRole("button", { name: "Milk" }).first().click();
-  await expect(page.getByText("Reads well")).toBeVisible();
-});
-
 test.describe("saving", () => {
   test("what was changed is there after a reload", async ({ page }) => {
     await openWorkbench(page);
@@ -283,15 +210,5 @@ test.describe("saving", () => {
     await expect(saved(page)).toHaveText("Saved");
     await page.reload();
     await expect(layerOn(page, "Headline")).toHaveAccessibleName("Headline: Tuesday too");
-  });
-
-  test("without a network the change waits, and is saved once it is back", async ({ page, context }) => {
-    await openWorkbench(page);
-    await context.setOffline(true);
-    await row(page, "Badge").click();
-    await field(page, "Badge").fill("HOT");
-    await expect(saved(page)).toHaveText("Offline, saved when you are back");
-    await context.setOffline(false);
-    await expect(saved(page)).toHaveText("Saved");
   });
 });
