@@ -5,6 +5,9 @@ import { description, generate, keyField, ready, serviceChip, serviceRow, toast 
 import { expectAccessible } from "./page-problems.ts";
 import { test as everything } from "./test.ts";
 
+// In one worker: otherwise each would start an installation of its own.
+test.describe.configure({ mode: "default" });
+
 everything("with Gemini a newcomer's first creative takes 4 presses", async ({ browser, studio }) => {
   expect(await pressesToFirstCreative(browser, studio, "Gemini", GOOD_KEY)).toBe(4);
 });

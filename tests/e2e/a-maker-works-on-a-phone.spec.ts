@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { chooseAction, description, generate, ready, serviceChip, test, typePicker } from "./generator.ts";
-import { dismiss, PHONE, summary, tabs, topBar } from "./generator-on-a-phone.ts";
+import { description, generate, serviceChip, test, typePicker } from "./generator.ts";
+import { PHONE, tabs, topBar } from "./generator-on-a-phone.ts";
 import { boxOf, expectNothingSideways } from "./page-problems.ts";
 
 for (const [width, height] of [
@@ -29,31 +29,6 @@ for (const [width, height] of [
     await expectNothingSideways(page);
   });
 }
-
-test("the folded form opens again, for other words or for a change of the creative", async ({ openGenerator }) => {
-  const page = await openGenerator(PHONE);
-  await description(page).fill("Bread on a plate");
-  await generate(page).tap();
-  await dismiss(page, "Creative Generated!");
-  await expect(ready(page)).toBeVisible();
-  await summary(page).tap();
-  await expect(description(page)).toHaveValue("Bread on a plate");
-  await expect(generate(page)).toBeInViewport({ ratio: 1 });
-  await page.reload();
-  await expect(description(page)).toBeVisible();
-
-  await chooseAction(page, "Edit");
-  await expect(description(page)).toBeFocused();
-  await expect(page.getByText("What should change?")).toBeInViewport();
-  await page.keyboard.type("Make it night");
-  await generate(page).tap();
-  await dismiss(page, "Creative Generated!");
-  await expect(page.getByRole("img", { name: "Edited Creative" })).toBeInViewport();
-  await expect(page.getByText("Make it night").first()).toBeInViewport();
-  await page.getByRole("button", { name: "Generate New" }).tap();
-  await expect(description(page)).toHaveValue("Bread on a plate");
-  await expect(generate(page)).toBeEnabled();
-});
 
 test("with the keyboard up the tabs make room and the button sits on it", async ({ openGenerator }) => {
   const page = await openGenerator(PHONE);

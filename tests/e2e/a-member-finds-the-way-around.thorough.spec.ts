@@ -121,3 +121,10 @@ test("shortcuts can be switched off, and stay off", async ({ openAs, member }) =
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(heading(page, "What are we baking today?")).toBeVisible();
 });
+
+test("every protected page sends a visitor home", async ({ page }) => {
+  for (const path of ["/dashboard", ...[...PLACES, ...BANANAMAN_ROOMS].map((place) => place.path)]) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/:\d+\/$/);
+  }
+});

@@ -3,6 +3,9 @@ import { holdTimers } from "./hold-timers.ts";
 import { expectAccessible, watchConsole } from "./page-problems.ts";
 import { askForLink, dialog, expectAddressExplained, newAddress, TOO_MANY, test, toast } from "./sign-in-dialog.ts";
 
+// In one worker: otherwise each would start an installation of its own.
+test.describe.configure({ mode: "default" });
+
 /** Somebody else, in a browser of their own. */
 const openStranger = async (browser: Browser, url: string) => (await browser.newContext({ baseURL: url })).newPage();
 
@@ -21,8 +24,11 @@ test("by the mailed link to the dashboard, there after a reload, and out again",
 
   // The tab that asked notices by itself.
   await expect(visitor).toHaveURL(/\/dashboard$/);
+  // It shows what it remembers before the server has answered, and an answer after the end of the session is a 401.
+  const answered = ["**/rpc/has_access", "**/checkout-status"].map((url) => visitor.waitForResponse(url));
   await visitor.reload();
   await expect(visitor.getByText(email).first()).toBeVisible();
+  await Promise.all(answered);
   await visitor.evaluate(() => sessionStorage.setItem("paymentStatus_someone", "paid"));
   await visitor.getByRole("button", { name: "Sign Out" }).first().click();
   await expect(visitor).toHaveURL(/\/$/);

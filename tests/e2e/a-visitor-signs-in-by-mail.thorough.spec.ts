@@ -4,6 +4,9 @@ import { holdTimers } from "./hold-timers.ts";
 import { expectAccessible } from "./page-problems.ts";
 import { askForLink, dialog, expectAddressExplained, newAddress, TOO_MANY, test, toast } from "./sign-in-dialog.ts";
 
+// In one worker: otherwise each would start an installation of its own.
+test.describe.configure({ mode: "default" });
+
 test("a signed-in person never sees the landing page, not for one frame", async ({ visitor, mailing }) => {
   const email = newAddress();
   await askForLink(visitor, email);

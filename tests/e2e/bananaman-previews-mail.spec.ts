@@ -56,7 +56,6 @@ test("Bananaman sees every mail as people get it, and changes what it says", asy
     expect(copied.startsWith(start)).toBe(true);
     expect(copied).toContain("token=preview.toasty-token");
     await expect(page.getByRole("button", { name: button })).toBeVisible();
-    await expectAccessible(page);
   }
   await page.getByRole("tab", { name: "Visual" }).click();
 

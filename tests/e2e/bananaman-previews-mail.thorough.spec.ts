@@ -26,3 +26,16 @@ test("a paying user is denied", async ({ openAs, member }) => {
   await expect(page.getByRole("heading", { name: "Access Denied" })).toBeVisible();
   await expect(page.getByText("Only Bananaman has access to Email Preview.")).toBeVisible();
 });
+
+test("the source and the plain text of a mail are accessible too", async ({ openAs, bananaman }) => {
+  const page = await openAs(bananaman, PATH);
+  await expect(mail(page).getByText("Your magic link is ready")).toBeVisible();
+  for (const [tab, button] of [
+    ["HTML source", "Copy HTML"],
+    ["Plain text", "Copy text"],
+  ] as const) {
+    await page.getByRole("tab", { name: tab }).click();
+    await expect(page.getByRole("button", { name: button })).toBeVisible();
+    await expectAccessible(page);
+  }
+});

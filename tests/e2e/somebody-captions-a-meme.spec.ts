@@ -66,7 +66,10 @@ test("what was written is there again after a reload, can be undone and redone, 
   await expect(box(page, "Box")).toHaveValue("Free");
 });
 
-test("a suggestion is one click away, and one undo", async ({ openAs, member }) => {
+test("a suggestion is one click away, and one undo; another template takes the captions along", async ({
+  openAs,
+  member,
+}) => {
   const page = await openAs(member, `${PATH}no-worries`);
   await opened(page);
   await top(page, "Suggest captions").click();
@@ -79,6 +82,17 @@ test("a suggestion is one click away, and one undo", async ({ openAs, member }) 
   await expect(box(page, "Says")).not.toHaveValue("");
   await page.keyboard.press("Control+z");
   await expect(box(page, "Says")).toHaveValue("");
+
+  await box(page, "Says").fill("“Sure!”");
+  await box(page, "Thinks").fill("Never");
+  await top(page, "Change template, keep the captions").click();
+  await page.getByRole("dialog").getByRole("textbox", { name: "Search templates" }).fill("Gerald Paddles");
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /Gerald Paddles/ })
+    .click();
+  await expect(box(page, "Above")).toHaveValue("“Sure!”", { timeout: 30_000 });
+  await expect(box(page, "Below")).toHaveValue("Never");
 });
 
 test("boxes are added, moved by keys, styled and removed", async ({ openAs, member }) => {
@@ -98,21 +112,6 @@ test("boxes are added, moved by keys, styled and removed", async ({ openAs, memb
   await expect.poll(async () => (await layer.boundingBox())?.x).toBeGreaterThan(before?.x ?? 0);
   await page.getByRole("button", { name: "Remove box" }).click();
   await expect(added).toHaveCount(0);
-});
-
-test("another template takes the captions along", async ({ openAs, member }) => {
-  const page = await openAs(member, `${PATH}no-worries`);
-  await opened(page);
-  await box(page, "Says").fill("“Sure!”");
-  await box(page, "Thinks").fill("Never");
-  await top(page, "Change template, keep the captions").click();
-  await page.getByRole("dialog").getByRole("textbox", { name: "Search templates" }).fill("Gerald Paddles");
-  await page
-    .getByRole("dialog")
-    .getByRole("button", { name: /Gerald Paddles/ })
-    .click();
-  await expect(box(page, "Above")).toHaveValue("“Sure!”", { timeout: 30_000 });
-  await expect(box(page, "Below")).toHaveValue("Never");
 });
 
 test("a picture of one's own is captioned, and is there again after a reload", async ({ openAs, member }) => {

@@ -2,7 +2,9 @@ import { expect } from "@playwright/test";
 import { button, openKit, openKitInStoppedTime, toasts } from "./kit-page.ts";
 import { test } from "./test.ts";
 
-test("a dialog keeps the focus inside, closes on Escape and gives the focus back", async ({ page }) => {
+test("a dialog keeps the focus inside, closes on Escape and gives it back; an alert dialog wants an answer: a click beside it is none, Escape and the safe button are", async ({
+  page,
+}) => {
   await openKit(page);
   const opener = button(page, "New board");
   await opener.click();
@@ -16,12 +18,9 @@ test("a dialog keeps the focus inside, closes on Escape and gives the focus back
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
-});
 
-test("an alert dialog wants an answer: a click beside it is none, Escape and the safe button are", async ({ page }) => {
-  await openKit(page);
-  const opener = page.locator("#dialogs").getByRole("button", { name: "Delete 3 creatives" });
-  await opener.click();
+  const asking = page.locator("#dialogs").getByRole("button", { name: "Delete 3 creatives" });
+  await asking.click();
   const question = page.getByRole("alertdialog");
   await expect(question.getByRole("button", { name: "Keep them" })).toBeFocused();
   await page.mouse.click(5, 5);
@@ -29,9 +28,9 @@ test("an alert dialog wants an answer: a click beside it is none, Escape and the
   await expect(question).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(question).toBeHidden();
-  await expect(opener).toBeFocused();
+  await expect(asking).toBeFocused();
 
-  await opener.click();
+  await asking.click();
   await question.getByRole("button", { name: "Delete 3 creatives" }).click();
   await expect(question).toBeHidden();
   await expect(toasts(page).getByText("3 creatives deleted")).toBeVisible();
