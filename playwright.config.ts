@@ -8,6 +8,11 @@ const PORT = process.env.E2E_PORT ?? "4310";
 // Handed on to the workers, which read this file again: a test may have to reach the server's database.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "bananabread-e2e-"));
 
+/** Every theme and width, long matrices, rare failures: what a change seldom breaks. */
+const THOROUGH = "**/*.thorough.spec.ts";
+/** In another set-up everything runs, since nothing of it has been proven there. */
+const chosen = process.env.E2E_SETUP ? {} : process.env.THOROUGH ? { testMatch: THOROUGH } : { testIgnore: THOROUGH };
+
 const UNUSED_FEATURES = [
   // Chromium paints two pages behind the address bar of every window, though nobody sees one here.
   "WebUIOmniboxPopup",
@@ -32,6 +37,7 @@ const UNUSED_FEATURES = [
 
 export default defineConfig({
   testDir: "tests/e2e",
+  ...chosen,
   forbidOnly: Boolean(process.env.CI),
   reporter: "list",
   // One more than the two cores we count on, because a test also waits: for answers, and between two looks at the page.

@@ -1,17 +1,8 @@
 import { expect } from "@playwright/test";
 import { loadedFonts } from "./loaded-fonts.ts";
-import { expectAccessible, expectNothingSideways, watchConsole } from "./page-problems.ts";
-import { meet, startCheckout } from "./signed-in.ts";
+import { expectAccessible, watchConsole } from "./page-problems.ts";
 import { test } from "./test.ts";
-
-/** The address of a new user's checkout. */
-async function newCheckout(url = ""): Promise<string> {
-  let checkout = "";
-  await meet(url, "buyer", async (browser) => {
-    checkout = await startCheckout(url, browser);
-  });
-  return checkout;
-}
+import { newCheckout } from "./test-checkout.ts";
 
 test("a declined card, then a payment, a dispute and its end, all by keyboard and in words", async ({
   page,
@@ -45,11 +36,4 @@ test("a declined card, then a payment, a dispute and its end, all by keyboard an
   await expect(page.getByRole("heading", { name: "Dispute lost" })).toBeVisible();
   await expectAccessible(page);
   expect(problems).toEqual([]);
-});
-
-test(`on a phone: accessible, nothing sideways`, async ({ page, baseURL }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(await newCheckout(baseURL));
-  await expectAccessible(page);
-  await expectNothingSideways(page);
 });

@@ -1,58 +1,14 @@
-import { type Browser, expect, type Page } from "@playwright/test";
-import sharp from "sharp";
+import { expect, type Page } from "@playwright/test";
+import { borrowFirst, logo, openAsBorrower } from "./borrowing.ts";
 import { add, description, generate, photo, ready, toast } from "./generator.ts";
-import { expectAccessible, expectNothingSideways, watchConsole } from "./page-problems.ts";
-import { meet, pay } from "./signed-in.ts";
+import { expectAccessible, watchConsole } from "./page-problems.ts";
 import { test } from "./test.ts";
 
 const BOOTS = "Ridgeline hiking boots, sewn by hand. £149 until Sunday. Waxed thread, cork sole.";
 
 const part = (page: Page, name: string) => page.getByRole("button", { name: new RegExp(`^${name}`, "i") });
+
 const roles = (page: Page, name: string) => page.getByRole("radiogroup", { name: `Use ${name} as` });
-
-/** Somebody new who works with the built-in composer. */
-async function openAsBorrower(browser: Browser, baseURL: string | undefined, path: string, width = 1440) {
-  const { state } = await meet(baseURL, "borrower", async (signedIn, url) => {
-    await pay(signedIn, url);
-    await signedIn.supabase.functions.invoke("save-api-key", { body: { api_key: "demo" } });
-  });
-  const isPhone = width < 760;
-  const page = await (
-    await browser.newContext({
-      ...(baseURL && { baseURL }),
-      storageState: state,
-      viewport: { width, height: isPhone ? 844 : 1000 },
-      hasTouch: isPhone,
-      isMobile: isPhone,
-      reducedMotion: "reduce",
-      permissions: ["clipboard-read", "clipboard-write"],
-    })
-  ).newPage();
-  await page.goto(path);
-  return page;
-}
-
-/** Takes the first ad of the swipe file to the generator, and returns whose it is. */
-async function borrowFirst(page: Page) {
-  const button = page.getByRole("button", { name: /^Inspire/ }).first();
-  const lender = (await button.getAttribute("aria-label"))?.replace("Inspire: use the ad by ", "") ?? "";
-  await button.click();
-  // Its picture may have to be painted first.
-  await expect(toast(page, "Image Added for Inspiration! 🎨")).toBeVisible({ timeout: 60_000 });
-  return lender;
-}
-
-const logo = async () => ({
-  name: "mark.png",
-  mimeType: "image/png",
-  buffer: await sharp(
-    Buffer.from(
-      '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"><circle cx="150" cy="150" r="90" fill="#14532d"/></svg>',
-    ),
-  )
-    .png()
-    .toBuffer(),
-});
 
 test("from the swipe file to a creative after somebody's idea, in the member's own words", async ({
   browser,
@@ -117,23 +73,5 @@ test("a photo is the hero, a cut-out picture the logo, and both can be made some
   await page.getByRole("button", { name: "Remove mark.png" }).click();
   await toast(page, "mark.png removed").getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("heading", { name: "Your logo, exactly as it is" })).toBeVisible();
-  await page.context().close();
-});
-
-test("on a phone: everything fits, is large enough for a thumb, and is accessible", async ({ browser, baseURL }) => {
-  const page = await openAsBorrower(browser, baseURL, "/dashboard/ads-swipe", 390);
-  await borrowFirst(page);
-  await add(page, await photo("boot.jpg"), await logo());
-  await expect(page.getByText("Three is the limit. Remove one to add another.")).toBeVisible();
-  await expectNothingSideways(page);
-  for (const button of await page.getByRole("list", { name: "Inspiration images" }).getByRole("button").all()) {
-    const { height = 0 } = (await button.boundingBox()) ?? {};
-    expect(height, (await button.innerText()) || "remove").toBeGreaterThanOrEqual(36);
-  }
-  await expectAccessible(page);
-  await page.getByRole("button", { name: "What exactly?" }).click();
-  await expect(page.getByRole("dialog", { name: "What comes along" })).toBeVisible();
-  await expectNothingSideways(page);
-  await expectAccessible(page, "[role=dialog]");
   await page.context().close();
 });

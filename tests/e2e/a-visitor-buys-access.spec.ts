@@ -1,19 +1,9 @@
-import { expect, type Page } from "@playwright/test";
-import { expectAccessible, expectNothingSideways, watchConsole } from "./page-problems.ts";
-import { buy, openMailedLink, signIn } from "./signed-in.ts";
+import { expect } from "@playwright/test";
+import { buyAndNoteCheckout, heading, required } from "./buying.ts";
+import { expectAccessible, watchConsole } from "./page-problems.ts";
+import { openMailedLink, signIn } from "./signed-in.ts";
 import { test } from "./test.ts";
-import { afterwards, goToCheckout, pay, payLater } from "./test-checkout.ts";
-
-const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
-const required = (page: Page) => page.getByRole("alertdialog", { name: "Payment Required" });
-
-async function buyAndNoteCheckout(page: Page): Promise<string> {
-  await goToCheckout(page, "Payment succeeds");
-  const checkout = page.url();
-  await pay(page);
-  await expect(heading(page, "Payment Successful")).toBeVisible();
-  return checkout;
-}
+import { afterwards, goToCheckout, pay } from "./test-checkout.ts";
 
 test("from the price card through the mailbox to the payment page, the receipt and the dashboard", async ({ page }) => {
   const problems = watchConsole(page);
@@ -67,39 +57,6 @@ test("turning back at the payment page: nothing was charged, said once", async (
   await expect(page).toHaveURL(/\/dev\/checkout\//);
 });
 
-test("a declined card leaves the door closed and the buyer where a second try is", async ({ context }) => {
-  const { page } = await signIn(context, "declined");
-  await goToCheckout(page, "Card is declined");
-  await pay(page);
-  await expect(page.getByRole("alert")).toHaveText("The card was declined. Nothing was charged.");
-  await page.goto("/dashboard");
-  await expect(heading(page, "You're almost in")).toBeVisible();
-});
-
-test("a delayed payment is pending until it arrives, and never called paid before", async ({ context }) => {
-  const { page } = await signIn(context, "patient");
-  const checkout = await payLater(page);
-  await expect(page.getByText("Opens on arrival")).toBeVisible();
-  await expect(page.getByText("Paid", { exact: true })).toBeHidden();
-  await expectAccessible(page);
-  await afterwards(await context.newPage(), checkout, "Payment arrives", "Paid");
-  await page.getByRole("button", { name: "Check again" }).click();
-  await expect(heading(page, "Payment Successful")).toBeVisible();
-});
-
-test("a delayed payment that fails says that nothing was charged and leads to another try", async ({ context }) => {
-  const { page } = await signIn(context, "unlucky");
-  const checkout = await payLater(page);
-  await afterwards(await context.newPage(), checkout, "Payment fails", "Payment failed");
-  await page.getByRole("button", { name: "Check again" }).click();
-  await expect(heading(page, "Payment did not arrive")).toBeVisible();
-  await expect(page.getByRole("alert")).toContainText("Nothing was charged");
-  await expectAccessible(page);
-  await page.getByRole("link", { name: "Try again" }).click();
-  await expect(page).toHaveURL(/\/pricing$/);
-  await expect(page.getByRole("main").getByRole("button", { name: "Get Started" })).toBeEnabled();
-});
-
 test("a part of the money back keeps the door open, all of it closes it, whatever the tab remembers", async ({
   context,
 }) => {
@@ -118,47 +75,6 @@ test("a part of the money back keeps the door open, all of it closes it, whateve
   await expect(heading(page, "This order no longer gives access")).toBeVisible();
 });
 
-test("a dispute closes the door, and winning it opens it again", async ({ context }) => {
-  const { page } = await signIn(context, "disputing");
-  const checkout = await buyAndNoteCheckout(page);
-  await afterwards(page, checkout, "Buyer disputes", "Disputed");
-  await page.goto("/dashboard");
-  await expect(heading(page, "You're almost in")).toBeVisible();
-  await afterwards(page, checkout, "Dispute is won", "Paid");
-  await page.goto("/dashboard");
-  await expect(heading(page, "What are we baking today?")).toBeVisible();
-});
-
-test("a lost dispute keeps the door closed", async ({ context }) => {
-  const { page } = await signIn(context, "losing");
-  const checkout = await buyAndNoteCheckout(page);
-  await afterwards(page, checkout, "Buyer disputes", "Disputed");
-  await afterwards(page, checkout, "Dispute is lost", "Dispute lost");
-  await page.goto("/dashboard");
-  await expect(heading(page, "You're almost in")).toBeVisible();
-});
-
-test("an administrator who never paid is in, and can let somebody in for free", async ({
-  openAs,
-  bananaman,
-  browser,
-}) => {
-  const admin = await openAs(bananaman, "/dashboard");
-  await expect(heading(admin, "What are we baking today?")).toBeVisible();
-  const { page } = await signIn(await browser.newContext({ baseURL: new URL(admin.url()).origin }), "guest");
-  const guestId = await userId(page);
-  expect(await callAs(admin, "grant-free-access", { user_id: guestId })).toMatchObject({
-    status: 200,
-    body: { success: true, sessionId: expect.stringContaining("granted_") },
-  });
-  await page.reload();
-  await expect(heading(page, "What are we baking today?")).toBeVisible();
-  await page.goto("/success");
-  await expect(page).toHaveURL(/\/dashboard$/);
-  expect(await callAs(page, "grant-free-access", { user_id: guestId })).toMatchObject({ status: 403 });
-  await page.context().close();
-});
-
 test("when checkout cannot be opened, a toast says why and that nothing was charged", async ({ context }) => {
   const { page } = await signIn(context, "stuck");
   await page.route("**/functions/v1/stripe-checkout", (route) => route.abort());
@@ -169,48 +85,3 @@ test("when checkout cannot be opened, a toast says why and that nothing was char
   await toast.getByRole("button", { name: "Try again" }).click();
   await expect(page).toHaveURL(/\/dev\/checkout\//);
 });
-
-test("paying in one tab opens the other", async ({ context }) => {
-  const { page } = await signIn(context, "two-tabs");
-  const tab = await context.newPage();
-  await tab.goto("/dashboard");
-  await buy(tab);
-  await page.bringToFront();
-  await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
-  await expect(heading(page, "What are we baking today?")).toBeVisible();
-});
-
-test("whoever does not want to pay can leave", async ({ context }) => {
-  const { page } = await signIn(context, "leaver");
-  await page.getByRole("button", { name: "Sign Out" }).click();
-  await expect(page).toHaveURL(/:\d+\/$/);
-  await expect(page.getByRole("button", { name: "Get Lifetime Access" })).toBeVisible();
-});
-
-for (const width of [390, 1440]) {
-  test(`the closed door at ${width} px: no way around it, accessible`, async ({ openAs, newcomer }) => {
-    const page = await openAs(newcomer, "/dashboard/generate", { width });
-    const problems = watchConsole(page);
-    await expect(required(page)).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(required(page)).toBeVisible();
-    await expect(page.getByRole("link", { name: "Gallery" })).toBeHidden();
-    await expectAccessible(page);
-    await expectNothingSideways(page);
-    expect(problems).toEqual([]);
-  });
-}
-
-const userId = (page: Page) =>
-  page.evaluate(() => JSON.parse(localStorage.getItem("bananabread-auth") ?? "{}").user.id as string);
-
-const callAs = (page: Page, name: string, body: Record<string, unknown>) =>
-  page.evaluate(
-    async ([path, text]) => {
-      const { access_token } = JSON.parse(localStorage.getItem("bananabread-auth") ?? "{}");
-      const headers = { authorization: `Bearer ${access_token}`, "content-type": "application/json" };
-      const answer = await fetch(path, { method: "POST", headers, body: text });
-      return { status: answer.status, body: await answer.json() };
-    },
-    [`/functions/v1/${name}`, JSON.stringify(body)] as const,
-  );

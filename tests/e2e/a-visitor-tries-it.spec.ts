@@ -1,29 +1,12 @@
 import { expect, type Page } from "@playwright/test";
 import { KEPT_IDEA_KEY } from "../../src/web/creatives/kept-idea/kept-idea-key.ts";
 import { generate, ready } from "./generator.ts";
-import { expectAccessible, expectNothingSideways, watchConsole } from "./page-problems.ts";
+import { expectAccessible, watchConsole } from "./page-problems.ts";
 import { buy, openMailedLink } from "./signed-in.ts";
 import { test } from "./test.ts";
+import { BAKED, button, field, open, posters, section } from "./try-section.ts";
 
 const SENTENCE = "Elm Street Lemonade, 2 cups for $3, open till it’s gone";
-/** The oven is several megabytes, and three pictures are really painted, on a machine that may be busy. */
-const BAKED = { timeout: 90_000 };
-
-const section = (page: Page) => page.getByRole("region", { name: /Type like a human/ });
-const field = (page: Page) => section(page).getByRole("textbox", { name: "Your ad in one sentence" });
-const posters = (page: Page) => section(page).locator("canvas");
-const button = (page: Page, name: string | RegExp) => section(page).getByRole("button", { name });
-
-async function open(page: Page) {
-  await page.goto("/");
-  await field(page).scrollIntoViewIfNeeded();
-  // The section comes to life when it is in view; its field then answers.
-  await expect(async () => {
-    await field(page).fill("x");
-    await expect(section(page).getByText("Half a thought is enough.")).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await field(page).fill("");
-}
 
 async function bake(page: Page, sentence = SENTENCE) {
   await field(page).fill(sentence);
@@ -102,75 +85,6 @@ const newestScene = (page: Page): Promise<{ layout: string; slots: { headline: s
     return row.scene;
   });
 
-test("on a phone and by keyboard alone, and while somebody types nothing is asked of any server", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page);
-  await field(page).focus();
-  // Loaded on focus, before a letter is typed.
-  await expect(section(page).locator("[data-hot]")).toBeVisible(BAKED);
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  await page.keyboard.type("Two cups for");
-  await page.keyboard.press("Shift+Enter");
-  await page.keyboard.type(" $3");
-  await expect(field(page)).toHaveValue("Two cups for $3");
-  expect(asked).toEqual([]);
-
-  await page.keyboard.press("Enter");
-  await expect(section(page).getByText(/^3 ideas in/)).toBeVisible(BAKED);
-  await expectNothingSideways(page);
-  await page.keyboard.press("Tab");
-  await expect(button(page, "Bake 3 more")).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(button(page, /^Keep this/).first()).toBeFocused();
-  await page.keyboard.press("Enter");
-  const dialog = page.getByRole("dialog");
-  await expect(dialog.getByLabel("Email")).toBeFocused();
-  await expectNothingSideways(page);
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-  await expect(button(page, /^Keep this/).first()).toBeFocused();
-});
-
-test("before anything is typed there are finished ads to look at, which load no oven", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  const problems = watchConsole(page);
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  await page.goto("/");
-  await section(page).scrollIntoViewIfNeeded();
-  await expect(section(page).getByRole("img", { name: /The skyline: “First bath half price”/ })).toBeVisible();
-  // They change by themselves, until one is chosen.
-  await expect(section(page).getByRole("img", { name: /Ghent sleeps/ })).toBeVisible();
-  await button(page, "Tiny gig").click();
-  await expect(section(page).getByRole("img", { name: /The overprint: “Paper Lanterns live”/ })).toBeVisible();
-  await expect(field(page)).toHaveAttribute("placeholder", /^Paper Lanterns live/);
-  expect(asked.filter((url) => url.includes("pantry"))).toEqual([]);
-  await expectAccessible(page, "#try");
-  expect(problems).toEqual([]);
-});
-
-test("for whoever wants less motion the examples stand still", async ({ page }) => {
-  await page.clock.install();
-  await open(page);
-  await page.reload();
-  await section(page).scrollIntoViewIfNeeded();
-  await page.clock.runFor(30_000);
-  await expect(button(page, "Dog groomer")).toHaveAttribute("aria-pressed", "true");
-});
-
-test("too long a sentence is told apart at once, with its length", async ({ page }) => {
-  await open(page);
-  await field(page).fill("🍋".repeat(241));
-  await expect(section(page).getByRole("alert")).toContainText("It has 241 characters; 240 is the limit here.");
-  await expect(button(page, "Bake 3 ideas")).toHaveAttribute("aria-disabled", "true");
-  await field(page).press("Enter");
-  await expect(posters(page)).toHaveCount(0);
-  await expectAccessible(page, "#try");
-  await field(page).fill("🍋".repeat(240));
-  await expect(section(page).getByRole("alert")).toHaveCount(0);
-});
-
 test("when the connection drops the words stay, and it can be tried again", async ({ page }) => {
   const isPantry = (url: URL) => url.pathname.includes("/pantry/");
   await page.route(isPantry, (route) => route.abort());
@@ -182,20 +96,6 @@ test("when the connection drops the words stay, and it can be tried again", asyn
   await page.unroute(isPantry);
   await button(page, "Try again").click();
   await expect(section(page).getByText(/^3 ideas in/)).toBeVisible(BAKED);
-});
-
-test("where the oven cannot run, the samples stand in, by keyboard alone and with their explanation", async ({
-  page,
-}) => {
-  await page.addInitScript(() => Reflect.deleteProperty(window, "WebAssembly"));
-  await page.goto("/");
-  await section(page).scrollIntoViewIfNeeded();
-  await expect(section(page).getByText("This browser cannot run the oven")).toBeVisible();
-  await expect(section(page).getByRole("radio")).toHaveCount(3);
-  await section(page).getByRole("radio", { name: "Ice cream sale" }).focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(section(page).getByRole("img", { name: /Monday has a mute button/ })).toBeVisible();
-  await expectAccessible(page, "#try");
 });
 
 test("without scripts the first sample stands there, and no field that does nothing", async ({ browser, baseURL }) => {

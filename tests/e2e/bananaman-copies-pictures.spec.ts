@@ -55,13 +55,13 @@ test("Bananaman has the pictures of uploaded ads copied, leaves, comes back, and
     await expect(page.getByText("Local").first()).toBeVisible();
     await expect(page.getByText("External")).toHaveCount(0);
     await missing.getByRole("button", { name: "Show them" }).click();
-    await expect(page.getByText("External")).toHaveCount(7);
+    await expect(page.getByText("External")).toHaveCount(7, { timeout: 60_000 });
     await expect(page.getByText("No copy of this picture is stored yet")).toHaveCount(7);
     await expect(page.getByRole("button", { name: /^Inspire/ })).toHaveCount(0);
     expect(refused).toEqual([]);
     open();
     // The server may have given up on one meanwhile, which it asks for again after up to a minute.
-    await expect.poll(() => new Set(host.asked.map(({ path }) => path)).size).toBe(6);
+    await expect.poll(() => new Set(host.asked.map(({ path }) => path)).size, { timeout: 90_000 }).toBe(6);
     await page.getByRole("link", { name: "Copy their pictures" }).click();
     await expectFigures(page, base + 5, 0, 2, 90_000);
     await expect(card.getByRole("status").getByText("Idle")).toBeVisible();

@@ -1,20 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
-import { STORAGE_KEY } from "../../src/web/lib/storage.ts";
 import { expectAccessible, expectNothingSideways, watchConsole } from "./page-problems.ts";
-import { meet, type Person, pay } from "./signed-in.ts";
+import { meet, pay } from "./signed-in.ts";
 import { test } from "./test.ts";
+import { heading, pageOf } from "./user-page.ts";
 
 const REASON = "Uploads other people's logos";
 
-const pageOf = ({ state }: Person) => {
-  const stored = state.origins[0]?.localStorage.find(({ name }) => name === STORAGE_KEY)?.value ?? "{}";
-  return `/dashboard/bananaman-users/${JSON.parse(stored).user.id}`;
-};
-const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
 const card = (page: Page, name: string | RegExp) => page.getByRole("region", { name });
+
 const question = (page: Page) => page.getByRole("alertdialog");
+
 const toast = (page: Page, title: string) => page.getByRole("dialog").filter({ hasText: title });
+
 const trail = (page: Page) => card(page, "Audit trail").getByRole("listitem");
 
 test("an administrator reads a user's page, ends the session, bans and unbans, each time told first what will happen", async ({
@@ -141,17 +139,4 @@ test("a new e-mail is confirmed in its own mailbox, and from then on it is the o
   await mailbox.goto("/dev/mail");
   await expect(mailbox.getByRole("link", { name: `To ${kai.email}` }).first()).toContainText("Your email was changed");
   await context.close();
-});
-
-test("an address without a user says so, and others are denied", async ({ openAs, bananaman, member }) => {
-  const page = await openAs(bananaman, `/dashboard/bananaman-users/${randomUUID()}`);
-  await expect(heading(page, "There is no such user")).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole("link", { name: "Go to Manage Users" }).click();
-  await expect(page).toHaveURL(/\/bananaman-users$/);
-
-  const denied = await openAs(member, pageOf(bananaman));
-  await expect(heading(denied, "Access Denied")).toBeVisible();
-  await expect(denied.getByText("Only Bananaman has access to Manage Users.")).toBeVisible();
-  await expect(denied.getByText(bananaman.email)).toHaveCount(0);
 });

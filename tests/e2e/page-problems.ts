@@ -19,11 +19,15 @@ const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
  * between focus guards.
  */
 export async function expectAccessible(page: Page, within?: string) {
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
-  expect(await violations(page, within), "in the light theme").toEqual([]);
+  await expectAccessibleInLight(page, within);
   await switchTheme(page, "dark");
   expect(await violations(page, within, COLOUR_RULES), "in the dark theme").toEqual([]);
   await switchTheme(page, "light");
+}
+
+export async function expectAccessibleInLight(page: Page, within?: string) {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  expect(await violations(page, within), "in the light theme").toEqual([]);
 }
 
 async function switchTheme(page: Page, colorScheme: "light" | "dark") {

@@ -1,12 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { expectAccessible, expectNothingSideways, watchConsole } from "./page-problems.ts";
+import { box, opened, PATH } from "./meme-editor.ts";
+import { watchConsole } from "./page-problems.ts";
 import { test } from "./test.ts";
 
-const PATH = "/dashboard/memes/create?template=";
-const box = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const top = (page: Page, name: string) => page.getByRole("banner").getByRole("button", { name, exact: true });
-const opened = (page: Page) => expect(page.getByRole("region", { name: "Captions" })).toBeVisible({ timeout: 30_000 });
 
 test("words are typed into the boxes, seen at once, saved, downloaded, and changed again from the gallery", async ({
   openAs,
@@ -68,7 +66,10 @@ test("what was written is there again after a reload, can be undone and redone, 
   await expect(box(page, "Box")).toHaveValue("Free");
 });
 
-test("a suggestion is one click away, and one undo", async ({ openAs, member }) => {
+test("a suggestion is one click away, and one undo; another template takes the captions along", async ({
+  openAs,
+  member,
+}) => {
   const page = await openAs(member, `${PATH}no-worries`);
   await opened(page);
   await top(page, "Suggest captions").click();
@@ -81,6 +82,17 @@ test("a suggestion is one click away, and one undo", async ({ openAs, member }) 
   await expect(box(page, "Says")).not.toHaveValue("");
   await page.keyboard.press("Control+z");
   await expect(box(page, "Says")).toHaveValue("");
+
+  await box(page, "Says").fill("“Sure!”");
+  await box(page, "Thinks").fill("Never");
+  await top(page, "Change template, keep the captions").click();
+  await page.getByRole("dialog").getByRole("textbox", { name: "Search templates" }).fill("Gerald Paddles");
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /Gerald Paddles/ })
+    .click();
+  await expect(box(page, "Above")).toHaveValue("“Sure!”", { timeout: 30_000 });
+  await expect(box(page, "Below")).toHaveValue("Never");
 });
 
 test("boxes are added, moved by keys, styled and removed", async ({ openAs, member }) => {
@@ -102,21 +114,6 @@ test("boxes are added, moved by keys, styled and removed", async ({ openAs, memb
   await expect(added).toHaveCount(0);
 });
 
-test("another template takes the captions along", async ({ openAs, member }) => {
-  const page = await openAs(member, `${PATH}no-worries`);
-  await opened(page);
-  await box(page, "Says").fill("“Sure!”");
-  await box(page, "Thinks").fill("Never");
-  await top(page, "Change template, keep the captions").click();
-  await page.getByRole("dialog").getByRole("textbox", { name: "Search templates" }).fill("Gerald Paddles");
-  await page
-    .getByRole("dialog")
-    .getByRole("button", { name: /Gerald Paddles/ })
-    .click();
-  await expect(box(page, "Above")).toHaveValue("“Sure!”", { timeout: 30_000 });
-  await expect(box(page, "Below")).toHaveValue("Never");
-});
-
 test("a picture of one's own is captioned, and is there again after a reload", async ({ openAs, member }) => {
   const page = await openAs(member, "/dashboard/memes");
   const photo = await sharp({ create: { width: 900, height: 900, channels: 3, background: "#3f7fd6" } })
@@ -133,32 +130,4 @@ test("a picture of one's own is captioned, and is there again after a reload", a
   await expect(box(page, "Top")).toHaveValue("Nothing but sky");
   await top(page, "Save").click();
   await expect(page.getByText("Meme Saved! 🍌")).toBeVisible();
-});
-
-test("far too much text is cut, and says so", async ({ openAs, member }) => {
-  const page = await openAs(member, `${PATH}free-trial`);
-  await opened(page);
-  await box(page, "Box").fill("so many words ".repeat(35));
-  await expect(page.getByText("Too long: the end is cut off")).toBeVisible();
-});
-
-test("by touch on a phone everything is within reach, and nothing is wrong for screen readers", async ({
-  browser,
-  member,
-}) => {
-  const context = await browser.newContext({
-    ...{ storageState: member.state, viewport: { width: 390, height: 844 } },
-    ...{ hasTouch: true, isMobile: true, reducedMotion: "reduce" },
-  });
-  const page = await context.newPage();
-  await page.goto(`${PATH}beep-overheats`);
-  await opened(page);
-  await expectNothingSideways(page);
-  await page.locator("[data-hit]").first().tap();
-  await expect(page.getByRole("region", { name: "Style" })).toBeVisible();
-  await box(page, "Left").fill("Ship it");
-  await page.getByRole("contentinfo").getByRole("button", { name: "Save" }).tap();
-  await expect(page.getByText("Meme Saved! 🍌")).toBeVisible();
-  await expectAccessible(page);
-  await context.close();
 });

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { meet, startCheckout } from "./signed-in.ts";
 
 type Outcome = "Payment succeeds" | "Payment is delayed" | "Card is declined";
 
@@ -25,5 +26,14 @@ export async function payLater(page: Page): Promise<string> {
   const checkout = page.url();
   await pay(page);
   await expect(page.getByRole("heading", { level: 1, name: "Payment pending" })).toBeVisible();
+  return checkout;
+}
+
+/** The address of a new user's checkout. */
+export async function newCheckout(url = ""): Promise<string> {
+  let checkout = "";
+  await meet(url, "buyer", async (browser) => {
+    checkout = await startCheckout(url, browser);
+  });
   return checkout;
 }

@@ -46,3 +46,10 @@ export async function fingersOn(page: Page) {
     await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   };
 }
+
+export const place = async (page: Page) => ({
+  x: Number(await field(page, "X").inputValue()),
+  y: Number(await field(page, "Y").inputValue()),
+  width: Number(await field(page, "Width").inputValue()),
+  height: Number(await field(page, "Height").inputValue()),
+});

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, realpathSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -24,6 +24,7 @@ const LAUNCH_PATIENCE_MS = 180_000;
  */
 export async function createPlace() {
   const dataDir = mkdtempSync(join(tmpdir(), "bananabread-process-"));
+  sharePaintedPictures(dataDir);
   const port = await freePort();
   const env = { PORT: String(port), DATA_DIR: dataDir, AUTH_RATE_LIMIT: "1000000" };
   let surroundings: Surroundings | undefined;
@@ -55,6 +56,18 @@ export async function createPlace() {
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * Painting all meme templates, as every new installation does, takes it as long as hundreds of requests. Those beside
+ * Playwright's server use what that one painted.
+ */
+function sharePaintedPictures(dataDir: string) {
+  const { E2E_DATA_DIR } = process.env;
+  if (!E2E_DATA_DIR) return;
+  const painted = join(E2E_DATA_DIR, "content");
+  mkdirSync(painted, { recursive: true });
+  symlinkSync(painted, join(dataDir, "content"));
 }
 
 /** The server as `npm start` runs it, and only with this environment. Returns once it is ready, or has ended. */
