@@ -7,7 +7,7 @@ const FILES = ["tests/integration/storage", "tests/integration/ad-pictures"];
 const ceph = process.argv[2] === "ceph" ? await startCeph() : null;
 if (ceph) console.log(`${ceph.version} at ${ceph.endpoint}`);
 try {
-  const { status } = spawnSync("npx", ["vitest", "run", "--project", "integration", ...FILES], {
+  const { status } = spawnSync("npx", ["vitest", "run", "--project", "integration", "--project", "thorough", ...FILES], {
     stdio: "inherit",
     env: {
       ...process.env,
