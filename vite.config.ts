@@ -84,12 +84,17 @@ export default defineConfig({
               test: /src\/web\/(app\/shell\/(user-queries|sign-out-button)|components\/loading-page|features\/billing\/(receipt-rows|payment-status|api\/get-checkout-status))/,
             },
             { name: "trouble", test: /src\/web\/(app\/crash\/(crash-report|explain-crash)|lib\/use-is-online)/ },
+            { name: "toaster", test: /src\/web\/components\/(toaster|drawn-picture)/ },
+            { name: "oven", test: /src\/web\/oven\/(open-oven|oven-error|oven-desk)\.ts/ },
             // Screens behind sign-in: what some of them share, and what any two do.
             behindSignIn(
               "lists",
               /react-virtual|virtual-core|src\/web\/components\/(list-|tile|virtual-grid|lay-out-rows|use-grid-place|browse-dialog)|src\/web\/lib\/list\/(use-infinite|use-fresh|use-open|list-page)/,
             ),
-            behindSignIn("memes", /src\/(engine|web\/features\/memes|web\/workbench\/document\/edited-layer)\b/),
+            behindSignIn(
+              "memes",
+              /src\/(engine|web\/features\/memes|web\/workbench\/document\/edited-layer|web\/creatives\/open-preview-oven)\b/,
+            ),
             behindSignIn("workbench", /src\/web\/workbench\//, 3),
             behindSignIn(
               "admin",

@@ -4,6 +4,7 @@ import type { Person } from "../../tests/e2e/signed-in.ts";
 /** What is asked for over and over or belongs to the user: not a file of the build. */
 const NOT_OURS = /^\/(auth|rest|storage|functions|content|dev)\/|^\/config\.json$/;
 const PATIENCE_MS = 60_000;
+const SETTLE_MS = 1_000;
 const SHOWN = "the screen is shown";
 
 export type Screen = {
@@ -36,6 +37,8 @@ export async function visitScreen(browser: Browser, url: string, { state }: Pers
     const { metrics } = await devtools.send("Performance.getMetrics");
     const cpuMs = (metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN) * 1000;
     await page.waitForLoadState("networkidle");
+    // Some pictures and fonts are asked for once the page has been laid out.
+    await page.waitForTimeout(SETTLE_MS);
     const files = finished.filter((request) => request.resourceType() !== "document" && isOurs(request.url()));
     const sizes = await Promise.all(files.map((request) => request.sizes()));
     const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);

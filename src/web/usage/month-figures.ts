@@ -2,15 +2,20 @@ import type { Usage } from "./get-usage.ts";
 
 export type Day = { date: string; images: number; calls: number };
 
-const UTC = { timeZone: "UTC" } as const;
+const MONTHS = [
+  ...["January", "February", "March", "April", "May", "June", "July"],
+  ...["August", "September", "October", "November", "December"],
+];
 const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);
 
-/** "November", "November 2026", "9 Nov". Always English and UTC, as the page around it. */
-export const monthName = (day: string) => dateOf(day).toLocaleDateString("en-GB", { month: "long", ...UTC });
-export const monthAndYear = (day: string) =>
-  dateOf(day).toLocaleDateString("en-GB", { month: "long", year: "numeric", ...UTC });
-export const dayAndMonth = (day: string) =>
-  dateOf(day).toLocaleDateString("en-GB", { day: "numeric", month: "short", ...UTC });
+/**
+ * "November", "November 2026", "9 Nov". Always English and UTC, as the page around it, and without Intl: a chart names
+ * thirty days, and a browser takes longer for their formats than for the whole screen.
+ */
+export const monthName = (day: string) => MONTHS[dateOf(day).getUTCMonth()] ?? "";
+export const monthAndYear = (day: string) => `${monthName(day)} ${dateOf(day).getUTCFullYear()}`;
+export const dayAndMonth = (day: string) => `${dateOf(day).getUTCDate()} ${shortened(monthName(day))}`;
+const shortened = (month: string) => month.slice(0, month === "September" ? 4 : 3);
 
 /** The month `by` months before or after the month of this day. */
 export function shiftMonth(day: string, by: number): string {
