@@ -92,10 +92,9 @@ export default defineConfig({
               /react-virtual|virtual-core|src\/web\/components\/(list-|tile|virtual-grid|lay-out-rows|use-grid-place|browse-dialog)|src\/web\/lib\/list\/(use-infinite|use-fresh|use-open|list-page)/,
             ),
             behindSignIn(
-              "memes",
-              /src\/(engine|web\/features\/memes|web\/workbench\/document\/edited-layer|web\/creatives\/open-preview-oven)\b/,
+              "workbench",
+              /src\/(engine\/|web\/(features\/memes\/editor\/(?!own-picture-button)|creatives\/open-preview-oven|workbench\/(?!inspector\/(group|place|words|inspector)|layer|server-note)))/,
             ),
-            behindSignIn("workbench", /src\/web\/workbench\//, 3),
             behindSignIn(
               "admin",
               /src\/web\/features\/admin\/(?!api\/is-bananaman)|src\/shared\/(ad-row|csv-cell|contracts\/(ad-uploads|admin-|free-access|user-acts))/,
@@ -110,10 +109,10 @@ export default defineConfig({
 });
 
 /** A file of modules that several screens share, and no public page needs. */
-function behindSignIn(name: string, paths: RegExp, minShareCount = 2) {
+function behindSignIn(name: string, paths: RegExp) {
   const test = (id: string) => paths.test(id) && screens.areAlone(id);
   // What they import is either in such a file as well or in one that public pages need: never in a circle.
-  return { name, test, minShareCount, includeDependenciesRecursively: false };
+  return { name, test, minShareCount: 2, includeDependenciesRecursively: false };
 }
 
 /** Tells apart what only the screens behind sign-in import, directly or not. */

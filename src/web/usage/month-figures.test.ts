@@ -53,6 +53,8 @@ test.each([
   [0.0672, "$0.0672"],
   [0.5, "$0.50"],
   [2.3821, "$2.38"],
+  [0.99999, "$1.00"],
+  [1234567.5, "$1,234,567.50"],
 ])("%d dollars are written as %s", (usd, words) => {
   expect(formatUsd(usd)).toBe(words);
 });

@@ -50,13 +50,8 @@ export function bestDay(days: readonly Day[]): Day | null {
   return best;
 }
 
-/** "$2.38"; under a dollar to a hundredth of a cent, since some calls cost less than a cent. */
+/** "$2.38"; under a dollar to a hundredth of a cent, since some calls cost less than a cent. Without Intl, as above. */
 export function formatUsd(usd: number): string {
-  const digits = usd > 0 && usd < 1 ? 4 : 2;
-  return usd.toLocaleString("en-US", {
-    style: "currency",
-    currency: "USD",
-    minimumFractionDigits: 2,
-    maximumFractionDigits: digits,
-  });
+  const [dollars = "", cents = ""] = usd.toFixed(usd > 0 && usd < 1 ? 4 : 2).split(".");
+  return `$${dollars.replace(/\B(?=(\d{3})+$)/g, ",")}.${cents.replace(/(?<=..)0+$/, "")}`;
 }
