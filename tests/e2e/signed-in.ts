@@ -87,7 +87,7 @@ export async function pay(browser: TestBrowser, url: string) {
   expect(status).toBe(303);
 }
 
-async function bake(browser: TestBrowser, url: string) {
+export async function bake(browser: TestBrowser, url: string) {
   await pay(browser, url);
   const { functions } = browser.supabase;
   await functions.invoke("save-api-key", { body: { api_key: "demo" } });

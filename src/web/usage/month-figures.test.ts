@@ -36,12 +36,25 @@ test("months and days are said in UTC, and months step over the year", () => {
   expect(dayAndMonth("2026-11-09")).toBe("9 Nov");
 });
 
+test("all months are named as British English names them", () => {
+  for (let month = 0; month < 12; month++) {
+    const date = new Date(Date.UTC(2026, month, 28));
+    const say = (options: Intl.DateTimeFormatOptions) =>
+      date.toLocaleDateString("en-GB", { ...options, timeZone: "UTC" });
+    const day = date.toISOString().slice(0, 10);
+    expect(monthAndYear(day)).toBe(say({ month: "long", year: "numeric" }));
+    expect(dayAndMonth(day)).toBe(say({ day: "numeric", month: "short" }));
+  }
+});
+
 test.each([
   [0, "$0.00"],
   [0.0034, "$0.0034"],
   [0.0672, "$0.0672"],
   [0.5, "$0.50"],
   [2.3821, "$2.38"],
+  [0.99999, "$1.00"],
+  [1234567.5, "$1,234,567.50"],
 ])("%d dollars are written as %s", (usd, words) => {
   expect(formatUsd(usd)).toBe(words);
 });

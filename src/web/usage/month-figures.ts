@@ -2,15 +2,20 @@ import type { Usage } from "./get-usage.ts";
 
 export type Day = { date: string; images: number; calls: number };
 
-const UTC = { timeZone: "UTC" } as const;
+const MONTHS = [
+  ...["January", "February", "March", "April", "May", "June", "July"],
+  ...["August", "September", "October", "November", "December"],
+];
 const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);
 
-/** "November", "November 2026", "9 Nov". Always English and UTC, as the page around it. */
-export const monthName = (day: string) => dateOf(day).toLocaleDateString("en-GB", { month: "long", ...UTC });
-export const monthAndYear = (day: string) =>
-  dateOf(day).toLocaleDateString("en-GB", { month: "long", year: "numeric", ...UTC });
-export const dayAndMonth = (day: string) =>
-  dateOf(day).toLocaleDateString("en-GB", { day: "numeric", month: "short", ...UTC });
+/**
+ * "November", "November 2026", "9 Nov". Always English and UTC, as the page around it, and without Intl: a chart names
+ * thirty days, and a browser takes longer for their formats than for the whole screen.
+ */
+export const monthName = (day: string) => MONTHS[dateOf(day).getUTCMonth()] ?? "";
+export const monthAndYear = (day: string) => `${monthName(day)} ${dateOf(day).getUTCFullYear()}`;
+export const dayAndMonth = (day: string) => `${dateOf(day).getUTCDate()} ${shortened(monthName(day))}`;
+const shortened = (month: string) => month.slice(0, month === "September" ? 4 : 3);
 
 /** The month `by` months before or after the month of this day. */
 export function shiftMonth(day: string, by: number): string {
@@ -45,13 +50,8 @@ export function bestDay(days: readonly Day[]): Day | null {
   return best;
 }
 
-/** "$2.38"; under a dollar to a hundredth of a cent, since some calls cost less than a cent. */
+/** "$2.38"; under a dollar to a hundredth of a cent, since some calls cost less than a cent. Without Intl, as above. */
 export function formatUsd(usd: number): string {
-  const digits = usd > 0 && usd < 1 ? 4 : 2;
-  return usd.toLocaleString("en-US", {
-    style: "currency",
-    currency: "USD",
-    minimumFractionDigits: 2,
-    maximumFractionDigits: digits,
-  });
+  const [dollars = "", cents = ""] = usd.toFixed(usd > 0 && usd < 1 ? 4 : 2).split(".");
+  return `$${dollars.replace(/\B(?=(\d{3})+$)/g, ",")}.${cents.replace(/(?<=..)0+$/, "")}`;
 }

@@ -1,14 +1,13 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { LoadingPage } from "@/components/loading-page.tsx";
 import { Toaster } from "@/components/toaster.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import type { GateView } from "./gate-view.ts";
-import { PaymentArrived } from "./payment-arrived.tsx";
-import { PaymentFailed } from "./payment-failed.tsx";
-import { PaymentPending } from "./payment-pending.tsx";
-import { PaymentRequired } from "./payment-required.tsx";
 import { useCheckout } from "./use-checkout.ts";
 import { useGate } from "./use-gate.ts";
+
+// Members never see it.
+const UnpaidView = lazy(() => import("./unpaid-view.tsx").then(({ UnpaidView: view }) => ({ default: view })));
 
 type AccessGateProps = {
   user: { id: string; email: string };
@@ -23,33 +22,18 @@ export function AccessGate({ user, signOut, yourData, children }: AccessGateProp
   const gate = useGate(user.id);
   const { busy, open: onBuy } = useCheckout(gate.ask);
   useFocusWhenOpened(gate.view);
-  const visitor = { email: user.email, signOut, yourData };
-  const order = gate.status?.order ?? null;
-  switch (gate.view) {
-    case "open":
-      return children;
-    case "required":
-      return <PaymentRequired visitor={visitor} busy={busy} onBuy={onBuy} />;
-    case "pending":
-      return (
-        <PaymentPending
-          {...{ visitor, order }}
-          look={gate.look}
-          checking={gate.isLooking}
-          onCheckAgain={gate.lookAgain}
-        />
-      );
-    case "failed":
-      return <PaymentFailed {...{ visitor, order, busy, onBuy }} />;
-    case "arrived":
-      return <PaymentArrived {...{ visitor, order }} seenAt={gate.seenAt} onOpen={gate.open} />;
-    default:
-      return gate.hasFailed ? (
-        <NotChecked asking={gate.isAsking} onAsk={gate.ask} signOut={signOut} />
-      ) : (
-        <LoadingPage label="Checking your access" />
-      );
-  }
+  if (gate.view === "open") return children;
+  if (gate.view === "checking")
+    return gate.hasFailed ? (
+      <NotChecked asking={gate.isAsking} onAsk={gate.ask} signOut={signOut} />
+    ) : (
+      <LoadingPage label="Checking your access" />
+    );
+  return (
+    <Suspense fallback={<LoadingPage label="Checking your access" />}>
+      <UnpaidView {...{ gate, busy, onBuy }} view={gate.view} visitor={{ email: user.email, signOut, yourData }} />
+    </Suspense>
+  );
 }
 
 /** After a wait at the gate, the focus moves to the top of the screen instead of getting lost. */

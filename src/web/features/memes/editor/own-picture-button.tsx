@@ -5,10 +5,6 @@ import { Button, type ButtonProps } from "@/components/ui/button.tsx";
 import { showToast } from "@/lib/show-toast.ts";
 import { useSession } from "@/session/auth.ts";
 import { AppError } from "../../../../shared/errors.ts";
-import { forgetOwnDraft } from "./drafts.ts";
-import { keepOwnPicture } from "./own-picture-store.ts";
-import { readOwnPictureFile } from "./read-own-picture.ts";
-import { pictureQueryKey } from "./use-meme-picture.ts";
 
 type OwnPictureButtonProps = Pick<ButtonProps, "size"> & {
   /** The picture is kept and can be captioned. */
@@ -24,10 +20,9 @@ export function OwnPictureButton({ size, onKept }: OwnPictureButtonProps) {
   async function bring(file: File | undefined) {
     if (!file || !user) return;
     try {
-      await keepOwnPicture(user.id, await readOwnPictureFile(file));
-      // What was written on the picture before does not belong on this one.
-      forgetOwnDraft(user.id);
-      await queries.invalidateQueries({ queryKey: pictureQueryKey(user.id, { own: true }) });
+      // Loaded now: the list of templates needs nothing else of the editor.
+      const { bringOwnPicture } = await import("./bring-own-picture.ts");
+      await bringOwnPicture(queries, user.id, file);
       onKept();
     } catch (error) {
       console.error(error);
