@@ -42,6 +42,13 @@ export async function createPlace() {
         env: withPath({ ...env, ...surroundings?.env }),
       }).toString(),
     postgresPid: () => readPostmaster(join(dataDir, "postgres/data"))?.pid,
+    /** Returns who was killed. Never process 0, which would be everybody around this test. */
+    killPostgres(): number {
+      const pid = readPostmaster(join(dataDir, "postgres/data"))?.pid;
+      if (!pid) throw new Error("there is no PostgreSQL to kill");
+      process.kill(pid, "SIGKILL");
+      return pid;
+    },
     async query<Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<Row[]> {
       const { pool } = joinRunningDatabase(readConfig(env), pino({ level: "silent" }));
       try {

@@ -85,8 +85,7 @@ test("a picture that arrives while the database restarts is kept all the same", 
   });
   const asked = generate(studio.place, studio.maker);
   await until(() => studio.gemini.open() === 1);
-  const postgres = studio.place.postgresPid() ?? 0;
-  process.kill(postgres, "SIGKILL");
+  const postgres = studio.place.killPostgres();
   letGo();
   expect((await asked).status).toBe(200);
   expect(studio.place.postgresPid()).not.toBe(postgres);

@@ -28,8 +28,7 @@ export async function killDuringWrites(rounds: number) {
       const before = acknowledged.length;
       const writers = [write(), write(), write(), write()];
       await until(() => acknowledged.length >= before + 10 + round);
-      const postgres = place.postgresPid() ?? 0;
-      if (victim !== "server") process.kill(postgres, "SIGKILL");
+      const postgres = victim === "server" ? undefined : place.killPostgres();
       if (victim !== "database") await server.kill("SIGKILL");
       // The server restarts its own database; a server that died is started again here.
       if (victim === "database") await until(() => place.postgresPid() !== postgres && server.isReady());

@@ -100,8 +100,7 @@ test("a lock left by a crash, its process id long given to somebody else, does n
 
 test("a database that dies is noticed, replaced and logged; meanwhile requests are told to come back", async () => {
   const server = await place.launch();
-  const before = place.postgresPid() ?? 0;
-  process.kill(before, "SIGKILL");
+  const before = place.killPostgres();
   const statuses = new Set<number>();
   await until(async () => {
     const answer = await ask(`during${Math.random()}@loafworks.test`);
