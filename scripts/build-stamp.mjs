@@ -6,6 +6,9 @@ import { join } from "node:path";
 export const STAMP = "dist/.stamp";
 const SOURCES = ["index.html", "package-lock.json", "public", "scripts", "src", "content", "vite.config.ts"];
 
+/** No build has these in it. */
+const TEST = /\.test\.tsx?$/;
+
 export function isFresh() {
   return existsSync(STAMP) && readFileSync(STAMP, "utf8") === sourceHash();
 }
@@ -19,7 +22,7 @@ export function sourceHash(sources = SOURCES) {
 function filesIn(path) {
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !TEST.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
 }
