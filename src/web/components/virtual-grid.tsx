@@ -83,6 +83,8 @@ export function VirtualGrid<Item extends { id: string }>(props: VirtualGridProps
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured again whenever the rows are laid out anew
   useLayoutEffect(() => {
     virtualizer.measure();
+    // A height that is the same as before counts as nothing new, unless the rows are laid out by estimates in between.
+    virtualizer.getTotalSize();
     for (const tile of list.current?.querySelectorAll<HTMLElement>("[data-measured]") ?? []) {
       virtualizer.resizeItem(Number(tile.dataset.index), tile.offsetHeight);
     }
