@@ -89,7 +89,7 @@ export default defineConfig({
             // Screens behind sign-in: what some of them share, and what any two do.
             behindSignIn(
               "lists",
-              /react-virtual|virtual-core|src\/web\/components\/(list-|tile|virtual-grid|lay-out-rows|use-grid-place|browse-dialog)|src\/web\/lib\/list\/(use-infinite|use-fresh|use-open|list-page)/,
+              /react-virtual|virtual-core|src\/web\/components\/(list-|tile|virtual-grid|lay-out-rows|use-grid-place|browse-dialog)|src\/web\/lib\/list\/(use-infinite|use-fresh|use-open|list-page)|src\/web\/features\/memes\/(?!editor)/,
             ),
             behindSignIn(
               "workbench",

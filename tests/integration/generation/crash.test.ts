@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { until } from "../../support/process.ts";
+import { expectInterrupted } from "./expect-interrupted.ts";
 import { openKillableStudio } from "./killable-studio.ts";
-import { call, generate, request } from "./studio.ts";
+import { generate, request } from "./studio.ts";
 
 const NEW_SECRET = "a new secret of more than 32 characters";
 
@@ -19,29 +20,10 @@ afterAll(async () => {
 });
 
 test("after kill -9 a generation is shown as interrupted and is never sent again", async () => {
-  studio.gemini.forget();
-  studio.gemini.next({ hang: "before the headers" });
-  const wanted = request();
-  const asked = call(studio.place, studio.maker, "generate-creative", wanted).catch(() => "cut");
-  await until(() => studio.gemini.open() === 1);
-  await server.kill("SIGKILL");
-  expect(await asked).toBe("cut");
-  server = await studio.launch();
-  // The browser asks again as soon as it can, before the server has noticed that the first run is dead.
-  const again = call(studio.place, studio.maker, "generate-creative", wanted);
-  // Twenty seconds later.
-  await studio.place.query("update generations set lease_until = now() where id = $1", [wanted.requestId]);
-  await until(async () => (await studio.stateOf(wanted.requestId)) === "interrupted");
-  expect(await again).toMatchObject({
-    status: 409,
-    body: { code: "interrupted", error: expect.stringContaining("may have charged") },
+  server = await expectInterrupted(studio, async (id) => {
+    // Twenty seconds later.
+    await studio.place.query("update generations set lease_until = now() where id = $1", [id]);
   });
-  expect(studio.gemini.calls).toHaveLength(1);
-  const { data } = await studio.maker.supabase.from("ai_calls").select("outcome").eq("generation_id", wanted.requestId);
-  expect(data).toEqual([{ outcome: "interrupted" }]);
-  expect((await studio.maker.supabase.from("creatives").select("id")).data).toEqual([]);
-  expect((await generate(studio.place, studio.maker)).status).toBe(200);
-  expect(studio.gemini.calls).toHaveLength(2);
 });
 
 test("a server that is told to stop finishes what it was paid for, also when the browser has gone", async () => {

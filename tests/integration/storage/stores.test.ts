@@ -1,12 +1,7 @@
 import { createHash } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ObjectKey, ObjectStore, OldFile } from "../../../src/server/adapters/storage/port.ts";
-import { readConfig } from "../../../src/server/config/config.ts";
-import { createObjectStore } from "../../../src/server/parts/shelves.ts";
-import { openBucket } from "../../support/s3.ts";
+import { openStore } from "./open-store.ts";
 
 const read = async (found: Awaited<ReturnType<ObjectStore["get"]>>) => found && (await new Response(found.body).text());
 
@@ -16,13 +11,7 @@ describe.each(["files", "s3"])("a store in %s", (kind) => {
   let close: () => Promise<void>;
 
   beforeAll(async () => {
-    const folder = mkdtempSync(join(tmpdir(), "objects-"));
-    const bucket = kind === "s3" ? await openBucket() : null;
-    store = createObjectStore(readConfig({ DATA_DIR: folder, ...bucket?.env }));
-    close = async () => {
-      rmSync(folder, { recursive: true });
-      await bucket?.close();
-    };
+    ({ store, close } = await openStore(kind));
   });
   afterAll(() => close());
 

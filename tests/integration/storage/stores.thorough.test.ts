@@ -1,11 +1,6 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ObjectStore } from "../../../src/server/adapters/storage/port.ts";
-import { readConfig } from "../../../src/server/config/config.ts";
-import { createObjectStore } from "../../../src/server/parts/shelves.ts";
-import { openBucket } from "../../support/s3.ts";
+import { openStore } from "./open-store.ts";
 
 const MB = 1024 * 1024;
 
@@ -14,13 +9,7 @@ describe.each(["files", "s3"])("a store in %s", (kind) => {
   let close: () => Promise<void>;
 
   beforeAll(async () => {
-    const folder = mkdtempSync(join(tmpdir(), "objects-"));
-    const bucket = kind === "s3" ? await openBucket() : null;
-    store = createObjectStore(readConfig({ DATA_DIR: folder, ...bucket?.env }));
-    close = async () => {
-      rmSync(folder, { recursive: true });
-      await bucket?.close();
-    };
+    ({ store, close } = await openStore(kind));
   });
   afterAll(() => close());
 
