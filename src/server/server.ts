@@ -13,7 +13,7 @@ import { createFairQueue, type FairQueue } from "./fairness/fair-queue.ts";
 import type { ServerFunction } from "./functions/define-function.ts";
 import { mountFunctions } from "./functions/mount-functions.ts";
 import { createFunctions } from "./functions/registry.ts";
-import { drain, listen } from "./http/listen.ts";
+import { listen } from "./http/listen.ts";
 import { createDarkroom } from "./images/darkroom.ts";
 import { billingPart } from "./parts/billing.ts";
 import { contentPart } from "./parts/content.ts";
@@ -149,11 +149,11 @@ export async function startServer(config: Config, logger: Logger, options: Serve
         ),
       ),
     });
-    const server = await listen(app.fetch, config);
+    const { drain } = await listen(app.fetch, config);
     for (const part of parts) part.start?.();
     const { drainMs, finishMs } = config.stopping;
     // Stopped in reverse order: requests under way are answered while everything they need still runs.
-    use({ stop: () => Promise.all([drain(server, finishMs), finish(finishMs)]) });
+    use({ stop: () => Promise.all([drain(finishMs), finish(finishMs)]) });
     use({
       stop: () => {
         isStopping = true;

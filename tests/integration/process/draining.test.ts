@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { Agent, get } from "node:http";
+import { connect } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createPlace, until } from "../../support/process.ts";
 
@@ -20,6 +21,13 @@ test("on SIGTERM /ready says no first, while requests are still answered, each a
   expect(await ask("/config.json", agent)).toMatchObject({ status: 200, connection: "close" });
   expect(await ended).toBe(0);
   await expect(ask("/health", agent)).rejects.toThrow("ECONNREFUSED");
+});
+
+test("a connection that a browser holds ready and never uses does not keep the server from stopping", async () => {
+  const server = await place.launch({ FINISH_SECONDS: "600" });
+  const unused = connect(Number(new URL(place.url).port), "127.0.0.1");
+  await once(unused, "connect");
+  expect(await server.kill("SIGTERM")).toBe(0);
 });
 
 async function ask(path: string, agent: Agent) {

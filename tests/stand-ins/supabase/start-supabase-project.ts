@@ -4,7 +4,7 @@ import { readConfig } from "../../../src/server/config/config.ts";
 import { openDatabase } from "../../../src/server/database/open-database.ts";
 import { createDoors } from "../../../src/server/fairness/doors.ts";
 import { createFairQueue } from "../../../src/server/fairness/fair-queue.ts";
-import { drain, listen } from "../../../src/server/http/listen.ts";
+import { listen } from "../../../src/server/http/listen.ts";
 import { type RequestVariables, requestLog } from "../../../src/server/http/request-log.ts";
 import { createDarkroom } from "../../../src/server/images/darkroom.ts";
 import { gatewayPart } from "../../../src/server/parts/gateway.ts";
@@ -47,13 +47,13 @@ export async function startSupabaseProject(env: Record<string, string | undefine
     return withSecretKey.fetch(new Request(`http://project${path}`, c.req.raw));
   });
   for (const [path, mounted] of Object.entries(gateway.mounts)) app.route(path, mounted);
-  const server = await listen(app.fetch, config);
+  const { drain } = await listen(app.fetch, config);
   mail.start();
   gateway.start();
   return {
     url: `http://127.0.0.1:${config.PORT}`,
     async stop() {
-      await drain(server, config.stopping.finishMs);
+      await drain(config.stopping.finishMs);
       for (const part of [gateway, objects, mail]) await part.stop();
       await darkroom.close();
       await close();
