@@ -29,7 +29,6 @@ document.querySelector("button").onclick = () => {
     const canvas = document.body.appendChild(document.createElement("canvas"));
     Object.assign(canvas, { width: data.width, height: data.height });
     canvas.getContext("2d").drawImage(data, 0, 0);
-    document.body.dataset.painted = "yes";
   };
 };
 </script>`;

@@ -27,20 +27,20 @@ const escaped = (list: string) => list.replace(/[$]/g, "\\$");
 const isBounded = /^[\p{L}\\]/u;
 
 /** A sign may touch anything; a word stands alone. */
-const bounded = (list: string, side: "before" | "after") =>
-  escaped(list)
-    .split("|")
-    .map((form) =>
-      isBounded.test(form) ? (side === "before" ? `(?<!\\p{L})${form}` : `${form}(?![\\p{Script=Latin}])`) : form,
-    )
-    .join("|");
+function patternsOf(currency: string, forms: string) {
+  const all = escaped(forms).split("|");
+  const signs = all.filter((form) => !isBounded.test(form));
+  const words = `(?:${all.filter((form) => isBounded.test(form)).join("|")})`;
+  const oneOf = (bounded: string) => `(?:${[...signs, bounded].join("|")})`;
+  return {
+    currency,
+    before: new RegExp(`${oneOf(`(?<!\\p{L})${words}`)}\\s?$`, "u"),
+    // A sign right before a digit belongs to the amount that begins there.
+    after: new RegExp(`^\\s?${oneOf(`${words}(?!\\p{Script=Latin})`)}(?!\\d)`, "u"),
+  };
+}
 
-const PATTERNS = Object.entries(CURRENCIES).map(([currency, forms]) => ({
-  currency,
-  before: new RegExp(`(?:${bounded(forms, "before")})\\s?$`, "u"),
-  // A sign right before a digit belongs to the amount that begins there.
-  after: new RegExp(`^\\s?(?:${bounded(forms, "after")})(?!\\d)`, "u"),
-}));
+const PATTERNS = Object.entries(CURRENCIES).map(([currency, forms]) => patternsOf(currency, forms));
 
 /** The currency written right before or right after a number, and how many letters it takes up there. */
 export function currencyBeside(

@@ -1,6 +1,7 @@
 import { findLine } from "./find-line.ts";
 import type { Language } from "./languages.ts";
 import { NGRAM_LANGUAGES, ngramsOf } from "./ngrams.ts";
+import { tellingLanguage } from "./telling-words.ts";
 import type { WordFile, WordShelf } from "./word-shelf.ts";
 
 /** More tells nothing new about the language. */
@@ -26,8 +27,11 @@ const NO_WORDS = /https?:\S+|www\.\S+|\S+@\S+|[@#]\S+|\S+\.(?:com|org|net|io|app
 /** The language a description is written in. English when nothing tells. */
 export function languageOf(text: string, shelf: WordShelf): Language {
   const start = startOf(text);
-  return languageByScript(start) ?? latinLanguageOf(start, shelf);
+  return toldAtOnce(start) ?? latinLanguageOf(start, shelf);
 }
+
+/** Without any file. */
+const toldAtOnce = (start: string) => languageByScript(start) ?? tellingLanguage(wordsOf(start));
 
 const startOf = (text: string) => text.slice(0, MAX_LETTERS).replace(NO_WORDS, " ");
 
@@ -45,7 +49,7 @@ const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+(?:['’]\p{L}
 /** The files that `languageOf` may ask for, so that they can be fetched together. */
 export function filesToTell(text: string): WordFile[] {
   const start = startOf(text);
-  if (languageByScript(start)) return [];
+  if (toldAtOnce(start)) return [];
   const isShort = wordsOf(start).length <= MAX_SHORT;
   const lists = NGRAM_LANGUAGES.flatMap((language): WordFile[] => [`${language}.things.tsv`, `${language}.trades.tsv`]);
   return ["ngrams.tsv", ...(isShort ? lists : [])];

@@ -6,10 +6,11 @@ const MIN_DEVICE_GIGABYTES = 2;
 
 /**
  * Fetches the painter and starts it in a worker. Everything else (fonts, drawings, word lists) is fetched when a scene
- * needs it, and reported likewise. With a description to `expect`, what composing it needs is fetched at the same time.
+ * needs it, and reported likewise. Who `expect`s a description gets what composing needs at the same time, and what this
+ * one needs as soon as it is known.
  * Rejects with an `unsupported` OvenError where a browser cannot do it.
  */
-export async function openOven(onProgress: OnProgress = () => {}, expect?: string): Promise<Oven> {
+export async function openOven(onProgress: OnProgress = () => {}, expect?: Promise<string>): Promise<Oven> {
   if (!isSupported()) throw new OvenError("unsupported", "This browser cannot paint pictures itself.");
   const { fireUp } = await import("./oven-desk.ts");
   return fireUp(onProgress, expect);

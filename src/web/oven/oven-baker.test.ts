@@ -119,8 +119,10 @@ test("a worker that cannot fetch what it paints with says so instead of getting 
   await ready;
 });
 
-test("a worker hears at once what to expect, and so does the one that takes its place", () => {
-  void startBaker({ onProgress: () => {}, onNewWorker: () => {}, expect: "fresh bread" });
+test("a worker hears that something is to be composed, then what, and so does the one that takes its place", async () => {
+  void startBaker({ onProgress: () => {}, onNewWorker: () => {}, expect: Promise.resolve("fresh bread") });
   Actor.all[0]?.die();
-  expect(Actor.all.map(({ heard }) => heard)).toEqual([[{ expect: "fresh bread" }], [{ expect: "fresh bread" }]]);
+  await Promise.resolve();
+  const said = [{ expect: "" }, { expect: "fresh bread" }];
+  expect(Actor.all.map(({ heard }) => heard)).toEqual([said, said]);
 });

@@ -25,7 +25,7 @@ function waitedFor() {
   return { promise, resolve, reject };
 }
 
-type Settings = { onProgress: OnProgress; onNewWorker: () => void; expect?: string | undefined };
+type Settings = { onProgress: OnProgress; onNewWorker: () => void; expect?: Promise<string> | undefined };
 
 const DIED = "The painter in this page stopped working. Reload the page to try again.";
 
@@ -54,7 +54,10 @@ export function startBaker({ onProgress, onNewWorker, expect }: Settings) {
       event.preventDefault();
       restart();
     };
-    if (expect !== undefined) fresh.postMessage({ expect } satisfies ToWorker);
+    if (expect) {
+      fresh.postMessage({ expect: "" } satisfies ToWorker);
+      void expect.then((description) => fresh.postMessage({ expect: description } satisfies ToWorker));
+    }
     return fresh;
   }
 

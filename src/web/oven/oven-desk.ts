@@ -7,7 +7,7 @@ import type { Dish } from "./oven-messages.ts";
 import { createPhotoPost } from "./photo-post.ts";
 
 /** The page's side of the oven: turns calls into orders for the worker. Resolves once the worker can paint. */
-export async function fireUp(onProgress: OnProgress, expect?: string): Promise<Oven> {
+export async function fireUp(onProgress: OnProgress, expect?: Promise<string>): Promise<Oven> {
   const photoPost = createPhotoPost();
   const baker = startBaker({ onProgress, onNewWorker: photoPost.forget, expect });
   await baker.ready;

@@ -24,7 +24,7 @@ export type Answer = Orders[OrderKind]["answer"];
 
 export type ToWorker =
   | { id: number; order: Order }
-  /** Sent before anything else: descriptions like this one will be composed. */
+  /** This description will be composed, or, while it is empty, any. */
   | { expect: string };
 
 export type FromWorker =

@@ -42,7 +42,7 @@ kitchen
 self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
   if ("expect" in data) {
     // Beside the renderer, so that neither waits for the other.
-    expected = Promise.all([words.fetchFor(data.expect), import("./compose-description.ts")]);
+    expected = Promise.all([expected, words.fetchFor(data.expect), import("./compose-description.ts")]);
     expected.catch(() => {});
     return;
   }

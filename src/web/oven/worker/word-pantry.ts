@@ -26,7 +26,7 @@ const listsOf = (language: Language): WordFile[] => [
 
 export type Words = {
   shelf: WordShelf;
-  /** What is sure to be needed, all at once, and then the lists of its language. */
+  /** What is sure to be needed, all at once, and then the lists of its language. Without a description, what all need. */
   fetchFor(description: string): Promise<void>;
 };
 
@@ -34,13 +34,21 @@ export type Words = {
 export function openWords({ text }: Pantry): Words {
   const texts = new Map<WordFile, string>();
 
-  async function fetchAll(files: readonly WordFile[]) {
-    const missing = files.filter((file) => !texts.has(file));
-    const sizes: Partial<Record<string, number>> = addresses.words.sizes;
-    await Promise.all(
-      missing.map(async (file) => texts.set(file, await text(`${addresses.words.base}${file}`, sizes[file]))),
-    );
+  const arriving = new Map<WordFile, Promise<unknown>>();
+  const sizes: Partial<Record<string, number>> = addresses.words.sizes;
+
+  function fetchOnce(file: WordFile) {
+    const known = arriving.get(file) ?? fetchText(file);
+    arriving.set(file, known);
+    // What failed is tried again: a connection may be back.
+    known.catch(() => arriving.delete(file));
+    return known;
   }
+
+  const fetchText = async (file: WordFile) =>
+    texts.set(file, await text(`${addresses.words.base}${file}`, sizes[file]));
+
+  const fetchAll = async (files: readonly WordFile[]) => void (await Promise.all(files.map(fetchOnce)));
 
   const shelf: WordShelf = {
     text(file) {
@@ -53,6 +61,7 @@ export function openWords({ text }: Pantry): Words {
   return {
     shelf,
     async fetchFor(description) {
+      if (!description) return fetchAll(ALWAYS);
       const everywhere = fetchAll([...ALWAYS, ...shardsFor(description)]);
       await fetchAll(filesToTell(description));
       await Promise.all([everywhere, fetchAll(listsOf(languageOf(description, shelf)))]);

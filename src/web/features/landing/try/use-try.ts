@@ -17,11 +17,11 @@ export function useTry() {
   const [cannotBake, setCannotBake] = useState(false);
   useEffect(() => setCannotBake(typeof WebAssembly !== "object" || typeof Worker !== "function"), []);
 
-  async function heat() {
+  async function heat(sentence?: string) {
     let loaded = { bytes: 0, total: 0 };
     try {
       const { heatOven } = await import("./baking/oven-session.ts");
-      const oven = await heatOven(sentenceToBake(state), (bytes, total) => {
+      const oven = await heatOven(sentence, (bytes, total) => {
         loaded = { bytes, total };
         dispatch({ do: "heat", ...loaded });
       });
@@ -41,7 +41,7 @@ export function useTry() {
     const sentence = sentenceToBake(state);
     dispatch({ do: "bake" });
     try {
-      const oven = await heat();
+      const oven = await heat(sentence);
       const startedAt = performance.now();
       const { bakeIdeas } = await import("./baking/bake-ideas.ts");
       const firstSeed = nextSeed(state.batches, sentence);
