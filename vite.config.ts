@@ -37,7 +37,7 @@ export default defineConfig({
     pantryFiles(),
     pantryAddresses(),
   ],
-  worker: { format: "es", plugins: () => [pantryAddresses()] },
+  worker: { format: "es", plugins: () => [pantryAddresses(), wordsByLanguage()] },
   resolve: { alias: { "@": fileURLToPath(new URL("./src/web", import.meta.url)) } },
   build: {
     outDir: "dist/client",
@@ -113,6 +113,17 @@ function behindSignIn(name: string, paths: RegExp) {
   const test = (id: string) => paths.test(id) && screens.areAlone(id);
   // What they import is either in such a file as well or in one that public pages need: never in a circle.
   return { name, test, minShareCount: 2, includeDependenciesRecursively: false };
+}
+
+/** The engine has the words of all languages at hand; the worker in the page fetches those of one. */
+function wordsByLanguage(): Plugin {
+  const lazy = fileURLToPath(new URL("./src/web/oven/worker/language-words.ts", import.meta.url));
+  return {
+    name: "words-by-language",
+    enforce: "pre",
+    resolveId: (source, importer) =>
+      source.endsWith("/language-words.ts") && importer?.includes("/src/engine/") ? lazy : undefined,
+  };
 }
 
 /** Tells apart what only the screens behind sign-in import, directly or not. */

@@ -59,6 +59,6 @@ async function ask(address: string): Promise<Response> {
   return answer;
 }
 
-function offline(cause: unknown): never {
+export function offline(cause: unknown): never {
   throw new OvenError("offline", OFFLINE, { cause });
 }

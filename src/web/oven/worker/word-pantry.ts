@@ -3,6 +3,7 @@ import { shardsFor } from "../../../engine/author/understood/shards.ts";
 import { filesToTell, languageOf } from "../../../engine/meaning/language-of.ts";
 import type { Language } from "../../../engine/meaning/languages.ts";
 import type { WordFile, WordShelf } from "../../../engine/meaning/word-shelf.ts";
+import { fetchWordsOf } from "./language-words.ts";
 import type { Pantry } from "./pantry.ts";
 import { NotInStock } from "./stocked.ts";
 
@@ -64,7 +65,8 @@ export function openWords({ text }: Pantry): Words {
       if (!description) return fetchAll(ALWAYS);
       const everywhere = fetchAll([...ALWAYS, ...shardsFor(description)]);
       await fetchAll(filesToTell(description));
-      await Promise.all([everywhere, fetchAll(listsOf(languageOf(description, shelf)))]);
+      const language = languageOf(description, shelf);
+      await Promise.all([everywhere, fetchAll(listsOf(language)), fetchWordsOf(language)]);
     },
   };
 }

@@ -1,0 +1,37 @@
+import type { Words } from "../../../engine/author/words/words.ts";
+import type { Language } from "../../../engine/meaning/languages.ts";
+import { offline } from "./pantry.ts";
+import { NotInStock } from "./stocked.ts";
+
+/*
+ * Stands in for the engine's module of this name, which has the words of all languages: in a browser they are fetched by
+ * the language. vite.config.ts puts it in its place.
+ */
+
+const FILES: Record<Language, () => Promise<Words>> = {
+  en: () => import("../../../engine/author/words/en.ts").then(({ en }) => en),
+  de: () => import("../../../engine/author/words/de.ts").then(({ de }) => de),
+  fr: () => import("../../../engine/author/words/fr.ts").then(({ fr }) => fr),
+  es: () => import("../../../engine/author/words/es.ts").then(({ es }) => es),
+  pt: () => import("../../../engine/author/words/pt.ts").then(({ pt }) => pt),
+  it: () => import("../../../engine/author/words/it.ts").then(({ it }) => it),
+  nl: () => import("../../../engine/author/words/nl.ts").then(({ nl }) => nl),
+  ja: () => import("../../../engine/author/words/ja.ts").then(({ ja }) => ja),
+  ar: () => import("../../../engine/author/words/ar.ts").then(({ ar }) => ar),
+  ru: () => import("../../../engine/author/words/ru.ts").then(({ ru }) => ru),
+  zh: () => import("../../../engine/author/words/zh.ts").then(({ zh }) => zh),
+};
+
+const fetched = new Map<Language, Words>();
+
+export async function fetchWordsOf(language: Language) {
+  if (!fetched.has(language)) fetched.set(language, await FILES[language]().catch(offline));
+}
+
+export const LANGUAGE_WORDS = new Proxy({} as Record<Language, Words>, {
+  get(_, language: Language) {
+    const words = fetched.get(language);
+    if (!words) throw new NotInStock(`the words of ${language}`, () => fetchWordsOf(language));
+    return words;
+  },
+});
