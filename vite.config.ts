@@ -36,6 +36,7 @@ export default defineConfig({
     tailwindcss(),
     pantryFiles(),
     pantryAddresses(),
+    compiledAhead(),
   ],
   worker: { format: "es", plugins: () => [pantryAddresses(), wordsByLanguage()] },
   resolve: { alias: { "@": fileURLToPath(new URL("./src/web", import.meta.url)) } },
@@ -113,6 +114,22 @@ function behindSignIn(name: string, paths: RegExp) {
   const test = (id: string) => paths.test(id) && screens.areAlone(id);
   // What they import is either in such a file as well or in one that public pages need: never in a circle.
   return { name, test, minShareCount: 2, includeDependenciesRecursively: false };
+}
+
+/**
+ * Browsers compile a function when it is first called, on the main thread. Most of these are called while a screen opens,
+ * so they are asked to compile them beside it, as they arrive.
+ */
+function compiledAhead(): Plugin {
+  const names = /^(?:framework|site|kit|app|supabase|zod|lists)$/;
+  return {
+    name: "compiled-ahead",
+    generateBundle(_, bundle) {
+      for (const chunk of Object.values(bundle))
+        if (chunk.type === "chunk" && names.test(chunk.name))
+          chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
+    },
+  };
 }
 
 /** The engine has the words of all languages at hand; the worker in the page fetches those of one. */
