@@ -19,7 +19,7 @@ for (const [language, words] of Object.entries(TELLING) as [LatinLanguage, strin
 
 /** So many of one language and none of another. A text of which they are few may only quote that language. */
 const ENOUGH = 2;
-const MIN_SHARE = 0.1;
+const MIN_SHARE = 0.11;
 
 /** The language of a text that has enough small words to be sure of it, as most texts of a sentence or more have. */
 export function tellingLanguage(words: readonly string[]): LatinLanguage | undefined {
