@@ -3,6 +3,7 @@
 //   npm run understanding -- apart   the shipped models on the descriptions kept apart
 //   npm run understanding -- labels  the shipped models on labels.json
 //   npm run understanding -- a.jsonl the shipped models on a file of fresh descriptions
+//   npm run understanding -- why "3 for 2 on all bikes" [meme]   which rule did what to a description
 // A second word lists the faults with that word in them.
 import { readFileSync } from "node:fs";
 import { plan } from "../src/engine/author/planned/plan.ts";
@@ -12,11 +13,12 @@ import { read } from "../src/engine/author/understood/reading.ts";
 import { understand } from "../src/engine/author/understood/understand.ts";
 import { languageOf } from "../src/engine/meaning/language-of.ts";
 import { wordFiles } from "../src/engine/node/word-files.ts";
-import type { AdType } from "../src/shared/ad-types.ts";
+import { type AdType, adTypeSchema } from "../src/shared/ad-types.ts";
 import { learn, prepare } from "./learn.ts";
 import { readDescriptions, readFile, readWritten } from "./read-descriptions.ts";
 import { type Labelled, Scores, score, type Understanding } from "./score.ts";
 import { labelledOf } from "./to-label.ts";
+import { whyUnderstood } from "./why.ts";
 
 const FOLDS = 5;
 const OCCASION = { turn: 0, seenColors: [], hasPhoto: false };
@@ -67,7 +69,11 @@ function labels(): Labelled[] {
   return [...given, ...more];
 }
 
-const [set, show] = process.argv.slice(2);
+const [set, show, type = "meta"] = process.argv.slice(2);
+if (set === "why") {
+  console.log(whyUnderstood(show ?? "", adTypeSchema.parse(type)).join("\n"));
+  process.exit();
+}
 const scores =
   set === "apart"
     ? shipped(readDescriptions({ keptApart: true }).map(labelledOf))

@@ -1,7 +1,7 @@
 import type { ChainModel } from "../src/engine/author/understood/chain.ts";
 import { featuresOf } from "../src/engine/author/understood/features-of.ts";
 import { intentFeatures, offerFeatures } from "../src/engine/author/understood/intent-features.ts";
-import { mendParts } from "../src/engine/author/understood/mend-parts.ts";
+import { mendParts } from "../src/engine/author/understood/mending/mend-parts.ts";
 import { findParts, type Parted } from "../src/engine/author/understood/parts.ts";
 import { type Reading, read } from "../src/engine/author/understood/reading.ts";
 import { subjectCandidates } from "../src/engine/author/understood/subject-candidates.ts";
@@ -84,7 +84,7 @@ function rankingIn({ described, reading, parted }: Prepared & { parted: Parted }
 
 function partedBy({ described, reading, lesson }: Prepared, model: ChainModel): Parted {
   const found = findParts(described.text, reading.tokens, lesson, model);
-  return { ...found, parts: mendParts(found.parts, reading, found.shareOf) };
+  return { ...found, parts: mendParts(found, reading) };
 }
 
 const wordsOf = ({ text, tokens }: Reading, first: number, end: number) =>

@@ -4,6 +4,8 @@ import type { OfferKind } from "./understood.ts";
 export type Deal = { kind: OfferKind; from: number; to: number };
 
 const COUNT = "(?:\\d+|one|two|three|four|five|six|ten)";
+/** "6.30 for 7" is a time. */
+const ALONE = "(?<![\\w.:,])";
 const SECOND = "(?:second|2nd|third|3rd)";
 
 /**
@@ -20,11 +22,15 @@ const DEALS: readonly (readonly [OfferKind, signs: RegExp, form: RegExp])[] = [
     /(?<!\d)\d\s?\+\s?\d\s?(?:free|gratis|gratuit|offert|omaggio|бесплатно|в подарок|مجان|無料|免费)\S*/giu,
   ],
   // English
-  ["bundle", /for/i, new RegExp(`\\b(${COUNT}) for (?:the price of )?(${COUNT})\\b(?!\\s?(?:\\p{L}|[.,:]\\d))`, "giu")],
   [
     "bundle",
     /for/i,
-    new RegExp(`\\b(${COUNT}) for (?:the price of )?(${COUNT}) (?=on |all |any |every |across )`, "giu"),
+    new RegExp(`${ALONE}(${COUNT}) for (?:the price of )?(${COUNT})\\b(?!\\s?(?:\\p{L}|[.,:]\\d))`, "giu"),
+  ],
+  [
+    "bundle",
+    /for/i,
+    new RegExp(`${ALONE}(${COUNT}) for (?:the price of )?(${COUNT}) (?=on |all |any |every |across )`, "giu"),
   ],
   [
     "bundle",

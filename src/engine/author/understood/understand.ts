@@ -10,7 +10,7 @@ import { featuresOf } from "./features-of.ts";
 import { fold } from "./fold.ts";
 import { intentFeatures, offerFeatures } from "./intent-features.ts";
 import { isOnlyLook } from "./is-only-look.ts";
-import { mendParts } from "./mend-parts.ts";
+import { type Change, mendParts } from "./mending/mend-parts.ts";
 import type { Models } from "./models.ts";
 import { findParts, type Part, type Parted, type PartName } from "./parts.ts";
 import { piecesOf } from "./pieces.ts";
@@ -21,10 +21,10 @@ import { EXACT_ROLES, type ExactRole, type Offer, type OfferKind, type Said, typ
 import { withDirections } from "./with-directions.ts";
 
 /** Takes a description apart. It finds only what is there; whatever it does not find stays undefined. */
-export function understand(reading: Reading, models: Models): Understood {
+export function understand(reading: Reading, models: Models, onChange?: (change: Change) => void): Understood {
   const { text, language, type, tokens } = reading;
   const found = withDirections(findParts(text, tokens, featuresOf(reading, type), models.parts), reading);
-  const parted: Parted = { ...found, parts: mendParts(found.parts, reading, found.shareOf) };
+  const parted: Parted = { ...found, parts: mendParts(found, reading, onChange) };
   const { intent, sure } = intentOf(reading, parted, models);
   const of = (name: PartName): Said[] => parted.parts.filter((part) => part.name === name);
   const contacts = of("f");
