@@ -1,17 +1,9 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from "@tanstack/react-virtual";
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  type ReactNode,
-  useCallback,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useCallback, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { layOutRows } from "./lay-out-rows.ts";
 import { useGridPlace } from "./use-grid-place.ts";
+import { useRowHeights } from "./use-row-heights.ts";
 
 /** The gap between tiles, in pixels. In a list narrower than NARROW, as on phones, it is NARROW_GAP. */
 const GAP = 20;
@@ -79,16 +71,7 @@ export function VirtualGrid<Item extends { id: string }>(props: VirtualGridProps
     ),
   });
 
-  // Heights are kept by row, and with another width each row has other tiles: what was measured before says nothing.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: measured again whenever the rows are laid out anew
-  useLayoutEffect(() => {
-    virtualizer.measure();
-    // A height that is the same as before counts as nothing new, unless the rows are laid out by estimates in between.
-    virtualizer.getTotalSize();
-    for (const tile of list.current?.querySelectorAll<HTMLElement>("[data-measured]") ?? []) {
-      virtualizer.resizeItem(Number(tile.dataset.index), tile.offsetHeight);
-    }
-  }, [virtualizer, columns, columnWidth]);
+  const observeTile = useRowHeights(virtualizer, list, { rows, columnWidth });
 
   function moveFocus(event: KeyboardEvent<HTMLUListElement>) {
     const tile = event.target instanceof Element && event.target.closest("[data-grid-stop]")?.closest("li");
@@ -135,9 +118,8 @@ export function VirtualGrid<Item extends { id: string }>(props: VirtualGridProps
           return (
             <li
               key={item.id}
-              ref={index === 0 ? virtualizer.measureElement : undefined}
+              ref={observeTile}
               data-index={row.index}
-              data-measured={index === 0 ? "" : undefined}
               data-place={place}
               data-span={span}
               aria-posinset={place + 1}
