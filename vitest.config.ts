@@ -27,7 +27,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "unit", include: ["{src,content}/**/*.test.{ts,tsx}"], exclude: [THOROUGH] },
+        test: { name: "unit", include: ["{src,content}/**/*.test.{ts,tsx}", "tests/*.test.ts"], exclude: [THOROUGH] },
       },
       {
         extends: true,
