@@ -6,11 +6,11 @@ import { createPainter } from "../node/create-painter.ts";
 import { templatePhotos } from "../node/template-photos.ts";
 import { wordFiles } from "../node/word-files.ts";
 import type { Slots } from "../scene/scene.ts";
+import { COLOR_HEX } from "../words/color-names.ts";
 import { authorFitting } from "./author-fitting.ts";
 import { authorScene, understandDescription } from "./author-scene.ts";
 import { checkAnyText } from "./check-any-text.ts";
 import { SAMPLE_DESCRIPTIONS } from "./sample-descriptions.ts";
-import { COLOR_HEX } from "./words/color-names.ts";
 
 const painter = createPainter();
 const memes = MEME_TEMPLATES.map(shelved);

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { isDark, isLight } from "../color/contrast.ts";
 import { captionedTemplate } from "../memes/caption-scene.ts";
 import { wordFiles } from "../node/word-files.ts";
+import { COLOR_HEX } from "../words/color-names.ts";
 import { authorScene } from "./author-scene.ts";
 import { editScene, leftOut, wantedFormat } from "./edit-scene.ts";
-import { COLOR_HEX } from "./words/color-names.ts";
 
 const BOX = {
   id: "first",

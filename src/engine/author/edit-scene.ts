@@ -2,11 +2,11 @@ import type { Format } from "../../shared/formats.ts";
 import { LANGUAGES } from "../meaning/languages.ts";
 import { type Scene, type Slots, sceneSchema } from "../scene/scene.ts";
 import type { TypefaceId } from "../scene/typefaces.ts";
+import { colorsIn, type NamedColor } from "../words/color-of.ts";
 import { cleanText } from "./clean-text.ts";
 import { findPrice } from "./find-price.ts";
 import { palettesFrom } from "./planned/palette-from.ts";
 import { shorten } from "./shorten.ts";
-import { colorsIn, type NamedColor } from "./words/color-of.ts";
 
 const SAYS: readonly (readonly [keyof Slots & ("headline" | "subline" | "button"), RegExp, number])[] = [
   [

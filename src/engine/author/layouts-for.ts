@@ -2,9 +2,9 @@ import { claimOf } from "../layouts/invents.ts";
 import type { ArtReference } from "../scene/art-reference.ts";
 import type { LayoutId } from "../scene/layout-id.ts";
 import type { Slots } from "../scene/scene.ts";
-import { DOODLES_ASKED } from "./words/directions.ts";
-import { LAYOUT_WISHES } from "./words/layout-wishes.ts";
-import { QUIET_TRADES } from "./words/quiet-trades.ts";
+import { DOODLES_ASKED } from "../words/directions.ts";
+import { LAYOUT_WISHES } from "../words/layout-wishes.ts";
+import { QUIET_TRADES } from "../words/quiet-trades.ts";
 import type { Written } from "./written/written.ts";
 
 /** Layouts that show one thing at its best. */

@@ -1,4 +1,4 @@
-import { DOODLES_ASKED, GROUNDS, HEADLINE_CUES, LAYOUTS_ASKED, MEME_CASTS } from "./words/directions.ts";
+import { DOODLES_ASKED, GROUNDS, HEADLINE_CUES, LAYOUTS_ASKED, MEME_CASTS } from "../words/directions.ts";
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&");
 

@@ -2,6 +2,8 @@ import type { AdType } from "../../shared/ad-types.ts";
 import type { WordShelf } from "../meaning/word-shelf.ts";
 import { type Random, seededRandom } from "../random.ts";
 import type { LayoutId } from "../scene/layout-id.ts";
+import { DOODLES_ASKED, GROUNDS, HEADLINE_CUES, LAYOUTS_ASKED, MEME_CASTS } from "../words/directions.ts";
+import { LAYOUT_WISHES } from "../words/layout-wishes.ts";
 import { understandDescription } from "./author-scene.ts";
 import { cleanText } from "./clean-text.ts";
 import { isThing } from "./layouts-for.ts";
@@ -11,8 +13,6 @@ import { plan } from "./planned/plan.ts";
 import { shorten } from "./shorten.ts";
 import { spreadSeed } from "./spread-seed.ts";
 import type { Understood } from "./understood/understood.ts";
-import { DOODLES_ASKED, GROUNDS, HEADLINE_CUES, LAYOUTS_ASKED, MEME_CASTS } from "./words/directions.ts";
-import { LAYOUT_WISHES } from "./words/layout-wishes.ts";
 import { write } from "./written/write.ts";
 
 const MAX_CORE_LENGTH = 900;

@@ -2,10 +2,10 @@ import { MEME_TEMPLATES } from "../../../content/meme-templates/templates.ts";
 import { isDark, isLight } from "../color/contrast.ts";
 import type { WordShelf } from "../meaning/word-shelf.ts";
 import { shelved } from "../memes/shelved.ts";
+import { DOODLES_ASKED, GROUNDS, LAYOUTS_ASKED } from "../words/directions.ts";
+import { CAST_WORDS } from "../words/moods.ts";
 import { authorScene } from "./author-scene.ts";
 import { type Rewrite, rewriteDescription } from "./rewrite-description.ts";
-import { DOODLES_ASKED, GROUNDS, LAYOUTS_ASKED } from "./words/directions.ts";
-import { CAST_WORDS } from "./words/moods.ts";
 
 const memes = MEME_TEMPLATES.map(shelved);
 

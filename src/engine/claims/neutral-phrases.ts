@@ -1,5 +1,5 @@
-import { LANGUAGE_WORDS } from "../author/words/language-words.ts";
 import type { Language } from "../meaning/languages.ts";
+import { LANGUAGE_WORDS } from "../words/language-words.ts";
 
 /** What a picture may say without being told: what the reader can do, never what they would get. */
 export function neutralPhrases(language: Language): string[] {

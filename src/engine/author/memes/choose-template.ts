@@ -1,8 +1,8 @@
 import { FORMATS, type PictureFormat } from "../../../shared/formats.ts";
 import type { MemeShelf, ShelvedTemplate } from "../../memes/meme-shelf.ts";
+import { STRUCTURE_WORDS } from "../../words/meme-templates.ts";
+import { CAST_WORDS, MOOD_WORDS, MOST_JOKES } from "../../words/moods.ts";
 import { shuffle } from "../planned/turns.ts";
-import { STRUCTURE_WORDS } from "../words/meme-templates.ts";
-import { CAST_WORDS, MOOD_WORDS, MOST_JOKES } from "../words/moods.ts";
 import type { Joke } from "./joke.ts";
 import { STRUCTURES_FOR, type Use } from "./structures-for.ts";
 

@@ -1,6 +1,6 @@
+import { NAMED_TEMPLATE } from "../../words/meme-templates.ts";
 import type { Planned } from "../planned/planned.ts";
 import type { Said } from "../understood/understood.ts";
-import { NAMED_TEMPLATE } from "../words/meme-templates.ts";
 
 /** What is asked for before the joke begins: "make a meme about", "meme for our bakery:". */
 const ASKED =

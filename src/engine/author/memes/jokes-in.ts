@@ -1,5 +1,3 @@
-import type { Planned } from "../planned/planned.ts";
-import { shorten } from "../shorten.ts";
 import {
   ALSO,
   DOING,
@@ -16,8 +14,10 @@ import {
   TURN,
   VERSUS,
   WHEN,
-} from "../words/joke-words.ts";
-import { STRUCTURE_WORDS } from "../words/meme-templates.ts";
+} from "../../words/joke-words.ts";
+import { STRUCTURE_WORDS } from "../../words/meme-templates.ts";
+import type { Planned } from "../planned/planned.ts";
+import { shorten } from "../shorten.ts";
 import { line } from "../written/lines.ts";
 import type { Joke } from "./joke.ts";
 import { jokeOf, withoutAsking } from "./joke-of.ts";

@@ -3,12 +3,12 @@ import type { Intent } from "../../meaning/intents.ts";
 import type { Language } from "../../meaning/languages.ts";
 import type { Palette } from "../../scene/palette.ts";
 import { PALETTES } from "../../scene/palettes.ts";
+import { COLOR_HEX } from "../../words/color-names.ts";
+import { colorsIn } from "../../words/color-of.ts";
+import { LANGUAGE_WORDS } from "../../words/language-words.ts";
+import { phraseFrom, placeOf } from "../../words/phrase-in.ts";
 import { hasRole } from "../understood/roles-of.ts";
 import type { Said, Understood } from "../understood/understood.ts";
-import { COLOR_HEX } from "../words/color-names.ts";
-import { colorsIn } from "../words/color-of.ts";
-import { LANGUAGE_WORDS } from "../words/language-words.ts";
-import { phraseFrom, placeOf } from "../words/phrase-in.ts";
 import { palettesFrom } from "./palette-from.ts";
 import { numberOf, shuffle } from "./turns.ts";
 

@@ -1,4 +1,4 @@
-import type { Role } from "../words/words.ts";
+import type { Role } from "../../words/words.ts";
 import { closesQuote, opensQuote } from "./quotes.ts";
 import type { Token } from "./tokens.ts";
 

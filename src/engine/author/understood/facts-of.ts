@@ -2,7 +2,7 @@ import { findLine } from "../../meaning/find-line.ts";
 import type { Language } from "../../meaning/languages.ts";
 import { thingKinds, tradeKinds } from "../../meaning/word-lists.ts";
 import type { WordShelf } from "../../meaning/word-shelf.ts";
-import type { Role } from "../words/words.ts";
+import type { Role } from "../../words/words.ts";
 import { type ExactHint, exactHints } from "./exact-cues.ts";
 import type { Token } from "./tokens.ts";
 

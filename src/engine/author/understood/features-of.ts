@@ -1,4 +1,4 @@
-import type { Role } from "../words/words.ts";
+import type { Role } from "../../words/words.ts";
 import { JOINTS } from "./chain.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
 import type { Token } from "./tokens.ts";

@@ -1,4 +1,4 @@
-import { FREE_OF } from "../words/free-of.ts";
+import { FREE_OF } from "../../words/free-of.ts";
 import type { Reading } from "./reading.ts";
 
 /** "Feel free", "sugar-free" and "free of sugar" give nothing away. */

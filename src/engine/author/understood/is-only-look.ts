@@ -1,5 +1,5 @@
-import { colorOf } from "../words/color-of.ts";
-import type { Role } from "../words/words.ts";
+import { colorOf } from "../../words/color-of.ts";
+import type { Role } from "../../words/words.ts";
 import type { Reading } from "./reading.ts";
 
 /** "on pink", "navy and coral", "dark background": how it should look and nothing else. "No milk" is something else. */

@@ -1,5 +1,5 @@
-import { LANGUAGE_WORDS } from "../words/language-words.ts";
-import type { Role } from "../words/words.ts";
+import { LANGUAGE_WORDS } from "../../words/language-words.ts";
+import type { Role } from "../../words/words.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
 import { EXACT_CUES } from "./exact-cues.ts";
 import { isOnlyLook } from "./is-only-look.ts";

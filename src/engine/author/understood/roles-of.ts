@@ -1,6 +1,6 @@
 import type { Language } from "../../meaning/languages.ts";
-import { LANGUAGE_WORDS } from "../words/language-words.ts";
-import { ROLES, type Role, type Words } from "../words/words.ts";
+import { LANGUAGE_WORDS } from "../../words/language-words.ts";
+import { ROLES, type Role, type Words } from "../../words/words.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 
 /** A phrase of a language and what it does. */

@@ -1,4 +1,4 @@
-import type { Role } from "../words/words.ts";
+import type { Role } from "../../words/words.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
 import { type Known, shapeOf } from "./features-of.ts";
 import type { Parted, PartName } from "./parts.ts";

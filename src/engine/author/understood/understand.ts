@@ -1,8 +1,8 @@
 import type { Intent } from "../../meaning/intents.ts";
 import type { Language } from "../../meaning/languages.ts";
-import { colorOf } from "../words/color-of.ts";
-import { ALTERNATIVE, KNOWN_NAMES } from "../words/known-names.ts";
-import type { Role } from "../words/words.ts";
+import { colorOf } from "../../words/color-of.ts";
+import { ALTERNATIVE, KNOWN_NAMES } from "../../words/known-names.ts";
+import type { Role } from "../../words/words.ts";
 import { choose, sharesOf } from "./choice.ts";
 import { clausesOf } from "./clauses.ts";
 import { dealsIn } from "./deals.ts";

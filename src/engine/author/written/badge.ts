@@ -1,8 +1,8 @@
 import type { Language } from "../../meaning/languages.ts";
 import type { Slots } from "../../scene/scene.ts";
+import type { Role } from "../../words/words.ts";
 import { hasRole } from "../understood/roles-of.ts";
 import type { Offer } from "../understood/understood.ts";
-import type { Role } from "../words/words.ts";
 
 const LARGE = 12;
 const SMALL = 22;

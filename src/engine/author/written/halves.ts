@@ -1,6 +1,6 @@
 import type { Language } from "../../meaning/languages.ts";
+import type { Role } from "../../words/words.ts";
 import { lexiconFor } from "../understood/roles-of.ts";
-import type { Role } from "../words/words.ts";
 import { line } from "./lines.ts";
 
 const SHORTEST = 3;

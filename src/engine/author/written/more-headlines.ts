@@ -1,8 +1,8 @@
+import { QUIET_TRADES } from "../../words/quiet-trades.ts";
+import type { Role } from "../../words/words.ts";
 import type { Planned } from "../planned/planned.ts";
 import { hasRole } from "../understood/roles-of.ts";
 import type { Said } from "../understood/understood.ts";
-import { QUIET_TRADES } from "../words/quiet-trades.ts";
-import type { Role } from "../words/words.ts";
 import { holdsFact, holdsOffer } from "./holds-fact.ts";
 import { asked, isUnspaced } from "./lines.ts";
 import { gathered } from "./lists.ts";

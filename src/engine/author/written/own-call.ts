@@ -1,8 +1,8 @@
 import type { Language } from "../../meaning/languages.ts";
+import { LANGUAGE_WORDS } from "../../words/language-words.ts";
+import type { Role } from "../../words/words.ts";
 import type { Planned } from "../planned/planned.ts";
 import { hasRole } from "../understood/roles-of.ts";
-import { LANGUAGE_WORDS } from "../words/language-words.ts";
-import type { Role } from "../words/words.ts";
 import { line } from "./lines.ts";
 
 const LONGEST = 24;

@@ -1,7 +1,7 @@
 import type { Intent } from "../../meaning/intents.ts";
+import { LANGUAGE_WORDS } from "../../words/language-words.ts";
+import type { Deed } from "../../words/words.ts";
 import type { Planned } from "../planned/planned.ts";
-import { LANGUAGE_WORDS } from "../words/language-words.ts";
-import type { Deed } from "../words/words.ts";
 import { isUnspaced } from "./lines.ts";
 
 /** What the reader may be asked to do, the usual thing first. Another one is taken when the description speaks of it. */

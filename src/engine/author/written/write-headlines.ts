@@ -1,10 +1,10 @@
 import type { Language } from "../../meaning/languages.ts";
+import { LANGUAGE_WORDS } from "../../words/language-words.ts";
+import { QUIET_TRADES } from "../../words/quiet-trades.ts";
+import type { Role } from "../../words/words.ts";
 import type { Planned } from "../planned/planned.ts";
 import { hasRole } from "../understood/roles-of.ts";
 import type { OfferKind, Said } from "../understood/understood.ts";
-import { LANGUAGE_WORDS } from "../words/language-words.ts";
-import { QUIET_TRADES } from "../words/quiet-trades.ts";
-import type { Role } from "../words/words.ts";
 import { holdsFact, holdsOffer } from "./holds-fact.ts";
 import { asked, isLoud, isUnspaced, line, repeats } from "./lines.ts";
 import { moreHeadlines, startsWithPreposition } from "./more-headlines.ts";

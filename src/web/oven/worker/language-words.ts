@@ -1,5 +1,5 @@
-import type { Words } from "../../../engine/author/words/words.ts";
 import type { Language } from "../../../engine/meaning/languages.ts";
+import type { Words } from "../../../engine/words/words.ts";
 import { offline } from "./pantry.ts";
 import { NotInStock } from "./stocked.ts";
 
@@ -9,17 +9,17 @@ import { NotInStock } from "./stocked.ts";
  */
 
 const FILES: Record<Language, () => Promise<Words>> = {
-  en: () => import("../../../engine/author/words/en.ts").then(({ en }) => en),
-  de: () => import("../../../engine/author/words/de.ts").then(({ de }) => de),
-  fr: () => import("../../../engine/author/words/fr.ts").then(({ fr }) => fr),
-  es: () => import("../../../engine/author/words/es.ts").then(({ es }) => es),
-  pt: () => import("../../../engine/author/words/pt.ts").then(({ pt }) => pt),
-  it: () => import("../../../engine/author/words/it.ts").then(({ it }) => it),
-  nl: () => import("../../../engine/author/words/nl.ts").then(({ nl }) => nl),
-  ja: () => import("../../../engine/author/words/ja.ts").then(({ ja }) => ja),
-  ar: () => import("../../../engine/author/words/ar.ts").then(({ ar }) => ar),
-  ru: () => import("../../../engine/author/words/ru.ts").then(({ ru }) => ru),
-  zh: () => import("../../../engine/author/words/zh.ts").then(({ zh }) => zh),
+  en: () => import("../../../engine/words/en.ts").then(({ en }) => en),
+  de: () => import("../../../engine/words/de.ts").then(({ de }) => de),
+  fr: () => import("../../../engine/words/fr.ts").then(({ fr }) => fr),
+  es: () => import("../../../engine/words/es.ts").then(({ es }) => es),
+  pt: () => import("../../../engine/words/pt.ts").then(({ pt }) => pt),
+  it: () => import("../../../engine/words/it.ts").then(({ it }) => it),
+  nl: () => import("../../../engine/words/nl.ts").then(({ nl }) => nl),
+  ja: () => import("../../../engine/words/ja.ts").then(({ ja }) => ja),
+  ar: () => import("../../../engine/words/ar.ts").then(({ ar }) => ar),
+  ru: () => import("../../../engine/words/ru.ts").then(({ ru }) => ru),
+  zh: () => import("../../../engine/words/zh.ts").then(({ zh }) => zh),
 };
 
 const fetched = new Map<Language, Words>();

@@ -1,4 +1,4 @@
-import type { Role } from "../../words/words.ts";
+import type { Role } from "../../../words/words.ts";
 import { opensQuote } from "../quotes.ts";
 import { isQuoted, range, rule } from "./rule.ts";
 

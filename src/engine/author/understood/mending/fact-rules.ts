@@ -1,5 +1,5 @@
-import { colorOf } from "../../words/color-of.ts";
-import type { Role } from "../../words/words.ts";
+import { colorOf } from "../../../words/color-of.ts";
+import type { Role } from "../../../words/words.ts";
 import type { Fact } from "../facts-of.ts";
 import type { Part, PartName } from "../parts.ts";
 import type { Token } from "../tokens.ts";

@@ -1,4 +1,4 @@
-import type { LayoutId } from "../../scene/layout-id.ts";
+import type { LayoutId } from "../scene/layout-id.ts";
 
 /** Layouts that a description may ask for by what they look like. Each can show any single thing. */
 export const LAYOUT_WISHES: readonly (readonly [LayoutId, RegExp])[] = [

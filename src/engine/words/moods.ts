@@ -1,5 +1,5 @@
-import type { CastId } from "../../memes/cast/cast.ts";
-import type { MoodId } from "../../memes/moods.ts";
+import type { CastId } from "../memes/cast/cast.ts";
+import type { MoodId } from "../memes/moods.ts";
 
 /** The faces that some words ask for; the first that matches wins. */
 export const MOOD_WORDS: readonly (readonly [readonly MoodId[], RegExp])[] = [

@@ -1,5 +1,5 @@
-import type { Language } from "../../meaning/languages.ts";
-import type { LayoutId } from "../../scene/layout-id.ts";
+import type { Language } from "../meaning/languages.ts";
+import type { LayoutId } from "../scene/layout-id.ts";
 
 /*
  * What enhancing adds: only what the composer does. Each sentence is read by the part of it that it is for: layouts by
