@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { pathToFileURL } from "node:url";
 import { z } from "zod";
-import { INTENTS } from "../src/engine/meaning/intents.ts";
-import { LANGUAGES } from "../src/engine/meaning/languages.ts";
+import { INTENTS } from "../src/engine/words/intents.ts";
 import { adTypeSchema } from "../src/shared/ad-types.ts";
+import { LANGUAGES } from "../src/shared/languages.ts";
 
 /** A marked part of a description: "[o.price:from £39]" is an offer of the kind price. */
 export type Mark = { part: string; kind: string | undefined; from: number; to: number; words: string };

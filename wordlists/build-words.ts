@@ -1,6 +1,6 @@
 // Makes src/engine/meaning/data from the packages installed here.
 //   npm install --prefix wordlists --engine-strict=false && npm run --prefix wordlists build
-import { LANGUAGES } from "../src/engine/meaning/languages.ts";
+import { LANGUAGES } from "../src/shared/languages.ts";
 import { cityLines } from "./cities.ts";
 import { dateLines } from "./dates.ts";
 import { ngramLines } from "./ngrams.ts";

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { z } from "zod";
-import { LANGUAGES } from "../src/engine/meaning/languages.ts";
+import { LANGUAGES } from "../src/shared/languages.ts";
 import { CITY_NAMES } from "./city-names.ts";
 import { sourceJson } from "./source.ts";
 

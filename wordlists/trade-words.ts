@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Language } from "../src/engine/meaning/languages.ts";
+import type { Language } from "../src/shared/languages.ts";
 import { sourceJson } from "./source.ts";
 
 /** What a preset must be about to be an advertiser or a place people go to. */

@@ -1,5 +1,5 @@
 import type { Format } from "../../shared/formats.ts";
-import { LANGUAGES } from "../meaning/languages.ts";
+import { LANGUAGES } from "../../shared/languages.ts";
 import { type Scene, type Slots, sceneSchema } from "../scene/scene.ts";
 import type { TypefaceId } from "../scene/typefaces.ts";
 import { colorsIn, type NamedColor } from "../words/color-of.ts";

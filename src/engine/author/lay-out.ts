@@ -1,9 +1,9 @@
 import { LAYOUTS } from "../layouts/layouts.ts";
-import type { Intent } from "../meaning/intents.ts";
 import { type ArtReference, SHAPES } from "../scene/art-reference.ts";
 import type { LayoutId } from "../scene/layout-id.ts";
 import type { LogoMark } from "../scene/logo-mark.ts";
 import { MAX_DIRECTIONS, type Scene, type Slots, sceneSchema } from "../scene/scene.ts";
+import type { Intent } from "../words/intents.ts";
 import { type Idea, ideasFor } from "./ideas-for.ts";
 import { isDirection } from "./planned/plan.ts";
 import type { Drawn, Planned } from "./planned/planned.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../meaning/languages.ts";
+import type { Language } from "../../shared/languages.ts";
 import { plain } from "./fold.ts";
 
 /** A weekday or month as a name that is the same for its long and short forms, such as "weekday 5". */

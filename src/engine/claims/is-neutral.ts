@@ -1,4 +1,4 @@
-import type { Language } from "../meaning/languages.ts";
+import type { Language } from "../../shared/languages.ts";
 import { plain } from "./fold.ts";
 import { neutralPhrases } from "./neutral-phrases.ts";
 import { UI_WORDS } from "./ui-words.ts";

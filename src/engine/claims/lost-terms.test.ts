@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Language } from "../meaning/languages.ts";
+import type { Language } from "../../shared/languages.ts";
 import { lostTerms } from "./lost-terms.ts";
 import { readSaid } from "./read-said.ts";
 import { withoutDirections } from "./without-directions.ts";

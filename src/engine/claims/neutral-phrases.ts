@@ -1,4 +1,4 @@
-import type { Language } from "../meaning/languages.ts";
+import type { Language } from "../../shared/languages.ts";
 import { LANGUAGE_WORDS } from "../words/language-words.ts";
 
 /** What a picture may say without being told: what the reader can do, never what they would get. */

@@ -1,4 +1,4 @@
-import type { Language } from "../meaning/languages.ts";
+import type { Language } from "../../shared/languages.ts";
 import { plain } from "./fold.ts";
 import { CLAIM_WORDS } from "./words/words-by-language.ts";
 

@@ -1,4 +1,4 @@
-import type { Language } from "../meaning/languages.ts";
+import type { Language } from "../../shared/languages.ts";
 import { plain } from "./fold.ts";
 
 const NO_SPACES: ReadonlySet<Language> = new Set<Language>(["ja", "zh"]);

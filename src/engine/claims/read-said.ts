@@ -1,4 +1,4 @@
-import type { Language } from "../meaning/languages.ts";
+import type { Language } from "../../shared/languages.ts";
 import { datesIn } from "./dates.ts";
 import { type Figure, figuresIn } from "./figures.ts";
 import { plain } from "./fold.ts";

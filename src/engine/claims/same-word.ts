@@ -1,4 +1,4 @@
-import type { Language } from "../meaning/languages.ts";
+import type { Language } from "../../shared/languages.ts";
 
 /** Endings that only inflect, the longest first. What is left of a word has at least three letters. */
 const ENDINGS: Partial<Record<Language, string>> = {

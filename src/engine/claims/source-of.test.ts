@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Language } from "../meaning/languages.ts";
+import type { Language } from "../../shared/languages.ts";
 import { readSaid } from "./read-said.ts";
 import { sourceOf } from "./source-of.ts";
 

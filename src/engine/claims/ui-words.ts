@@ -1,4 +1,4 @@
-import type { Language } from "../meaning/languages.ts";
+import type { Language } from "../../shared/languages.ts";
 
 /** Words that belong to the form of a picture, such as the heading of a note, and claim nothing. */
 type UiWords = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import type { Language } from "../../shared/languages.ts";
 import { findUnsaid } from "../lint/find-unsaid.ts";
-import type { Language } from "../meaning/languages.ts";
 import { createPainter } from "../node/create-painter.ts";
 import { composeScene } from "../paint/render-scene.ts";
 import type { ArtReference } from "../scene/art-reference.ts";

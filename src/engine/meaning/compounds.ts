@@ -1,4 +1,4 @@
-import type { Language } from "./languages.ts";
+import type { Language } from "../../shared/languages.ts";
 import { isLightHead } from "./light-heads.ts";
 
 const MIN_WORD = 7;

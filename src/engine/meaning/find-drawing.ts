@@ -1,8 +1,8 @@
+import type { Language } from "../../shared/languages.ts";
 import type { ArtReference } from "../scene/art-reference.ts";
+import type { Intent } from "../words/intents.ts";
 import { confidenceOf } from "./confidence.ts";
 import { artOf } from "./drawings.ts";
-import type { Intent } from "./intents.ts";
-import type { Language } from "./languages.ts";
 import type { Source } from "./lookup.ts";
 import { type Evidence, readPhrase } from "./read-phrase.ts";
 import type { WordShelf } from "./word-shelf.ts";

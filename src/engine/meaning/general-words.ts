@@ -1,4 +1,4 @@
-import type { Language } from "./languages.ts";
+import type { Language } from "../../shared/languages.ts";
 
 /**
  * Function words, and words so general that the things CLDR and OpenStreetMap list under them mislead: "service" is a

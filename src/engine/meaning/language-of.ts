@@ -1,5 +1,5 @@
+import type { Language } from "../../shared/languages.ts";
 import { findLine } from "./find-line.ts";
-import type { Language } from "./languages.ts";
 import { NGRAM_LANGUAGES, ngramsOf } from "./ngrams.ts";
 import { tellingLanguage } from "./telling-words.ts";
 import type { WordFile, WordShelf } from "./word-shelf.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "./languages.ts";
+import type { Language } from "../../shared/languages.ts";
 
 /**
  * Heads that say what is done with a thing, not what the thing is. "Guitar lessons" show a guitar, "tree removal" shows

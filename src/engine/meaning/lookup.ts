@@ -1,5 +1,5 @@
+import type { Language } from "../../shared/languages.ts";
 import { isGeneral } from "./general-words.ts";
-import type { Language } from "./languages.ts";
 import { ownDrawing } from "./own-words.ts";
 import { thingsOf, tradesOf } from "./word-lists.ts";
 import type { WordShelf } from "./word-shelf.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "./languages.ts";
+import type { Language } from "../../shared/languages.ts";
 
 /** The languages written in Latin letters, in the order of the columns of ngrams.tsv. */
 export const NGRAM_LANGUAGES = ["en", "de", "fr", "es", "pt", "it", "nl"] as const satisfies readonly Language[];

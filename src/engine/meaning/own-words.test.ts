@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { LANGUAGES } from "../../shared/languages.ts";
 import { wordFiles } from "../node/word-files.ts";
 import { artOf } from "./drawings.ts";
-import { LANGUAGES } from "./languages.ts";
 
 const entries = LANGUAGES.flatMap((language) =>
   wordFiles

@@ -1,4 +1,4 @@
-import type { Language } from "./languages.ts";
+import type { Language } from "../../shared/languages.ts";
 import type { WordShelf } from "./word-shelf.ts";
 
 const maps = new Map<string, Map<string, string>>();

@@ -1,5 +1,5 @@
+import type { Language } from "../../shared/languages.ts";
 import { splitCompound } from "./compounds.ts";
-import type { Language } from "./languages.ts";
 import { isLightHead } from "./light-heads.ts";
 import { type Answer, lookUp, type Source } from "./lookup.ts";
 import { hasTwoMeanings } from "./two-meanings.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "./languages.ts";
+import type { Language } from "../../shared/languages.ts";
 
 /** An ending that a form may have, and what may stand there in the word's own form. */
 type Ending = readonly [ending: RegExp, own: readonly string[]];

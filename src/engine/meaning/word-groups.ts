@@ -1,4 +1,4 @@
-import type { Language } from "./languages.ts";
+import type { Language } from "../../shared/languages.ts";
 
 /** Words that stand together in a phrase, and where. */
 export type WordGroup = { words: string; start: number; end: number };

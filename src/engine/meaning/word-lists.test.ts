@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { LANGUAGES } from "../../shared/languages.ts";
 import { wordFiles } from "../node/word-files.ts";
 import { languageOf } from "./language-of.ts";
-import { LANGUAGES } from "./languages.ts";
 import {
   isCity,
   isMonth,

@@ -1,5 +1,5 @@
+import type { Language } from "../../shared/languages.ts";
 import { findLine } from "./find-line.ts";
-import type { Language } from "./languages.ts";
 import type { WordShelf } from "./word-shelf.ts";
 
 export type Thing = { icon: string; emoji: string };

@@ -1,4 +1,4 @@
-import type { Language } from "./languages.ts";
+import type { Language } from "../../shared/languages.ts";
 
 /** The files of meaning/data, made by wordlists/ and training/. */
 export type WordFile =

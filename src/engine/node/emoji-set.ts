@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { z } from "zod";
-import type { EmojiShelf } from "../text/emoji.ts";
+import type { EmojiShelf } from "../tree/emoji.ts";
 
 const require = createRequire(import.meta.url);
 const setSchema = z.object({

@@ -3,7 +3,7 @@ import type { PictureShelf } from "../art/objects/picture-shelf.ts";
 import type { SketchShelf } from "../art/sketches/sketch-shelf.ts";
 import type { PhotoPixels } from "../scene/photo-pixels.ts";
 import { familyList, type TypefaceId } from "../scene/typefaces.ts";
-import type { EmojiShelf } from "../text/emoji.ts";
+import type { EmojiShelf } from "../tree/emoji.ts";
 import type { Node, RgbaImage } from "../tree/node.ts";
 import { createFontShelf } from "./font-shelf.ts";
 import type { FontPackages } from "./font-subsets.ts";

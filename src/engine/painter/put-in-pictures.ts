@@ -1,4 +1,4 @@
-import { type EmojiShelf, emojiNamed, emojiSvg } from "../text/emoji.ts";
+import { type EmojiShelf, emojiNamed, emojiSvg } from "../tree/emoji.ts";
 import { type Node, type RgbaImage, words } from "../tree/node.ts";
 
 type Sources = { emoji: EmojiShelf; decoded(photo: Uint8Array): Promise<RgbaImage> };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { adTypeSchema } from "../../shared/ad-types.ts";
 import { pictureFormatSchema } from "../../shared/formats.ts";
-import { LANGUAGES } from "../meaning/languages.ts";
+import { LANGUAGES } from "../../shared/languages.ts";
 import { artSchema } from "./art-reference.ts";
 import { boxSchema } from "./box.ts";
 import { layoutIdSchema } from "./layout-id.ts";

@@ -1,7 +1,7 @@
 import type { TextStyle } from "../scene/text-style.ts";
 import { familyList, TYPEFACES, type Typeface } from "../scene/typefaces.ts";
+import { emojiSource } from "../tree/emoji.ts";
 import { flex, image, type Node, type Style, words } from "../tree/node.ts";
-import { emojiSource } from "./emoji.ts";
 import { isRightToLeft, type Token } from "./tokens.ts";
 
 /** An emoji is a little wider than its em, so that it does not stick to its neighbours. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { emojiSet } from "../node/emoji-set.ts";
-import { emojiSvg, isEmoji } from "./emoji.ts";
+import { emojiSvg, isEmoji } from "../tree/emoji.ts";
 import { tokensOf } from "./tokens.ts";
 
 const texts = (line: string) => tokensOf(line).map((token) => token.text);

@@ -1,4 +1,4 @@
-import { isEmoji } from "./emoji.ts";
+import { isEmoji } from "../tree/emoji.ts";
 
 /**
  * A piece of text that is never broken. A `glued` piece follows without a space, as in Japanese; a `sticky` one may not

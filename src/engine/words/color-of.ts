@@ -1,5 +1,5 @@
+import type { Language } from "../../shared/languages.ts";
 import { channels, toHex } from "../color/channels.ts";
-import type { Language } from "../meaning/languages.ts";
 import { COLOR_HEX, COLOR_TONES } from "./color-names.ts";
 import { LANGUAGE_WORDS } from "./language-words.ts";
 import { type Phrase, phraseFrom, placeOf } from "./phrase-in.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../meaning/languages.ts";
+import type { Language } from "../../shared/languages.ts";
 import type { LayoutId } from "../scene/layout-id.ts";
 
 /*

@@ -1,4 +1,4 @@
-import type { Intent } from "../meaning/intents.ts";
+import type { Intent } from "./intents.ts";
 
 /**
  * What words do in a description. Each language lists its own words for every role, so that what is learnt about a role

@@ -1,10 +1,10 @@
+import type { Language } from "../../../shared/languages.ts";
 import { isDark, isLight } from "../../color/contrast.ts";
-import type { Intent } from "../../meaning/intents.ts";
-import type { Language } from "../../meaning/languages.ts";
 import type { Palette } from "../../scene/palette.ts";
 import { PALETTES } from "../../scene/palettes.ts";
 import { COLOR_HEX } from "../../words/color-names.ts";
 import { colorsIn } from "../../words/color-of.ts";
+import type { Intent } from "../../words/intents.ts";
 import { LANGUAGE_WORDS } from "../../words/language-words.ts";
 import { phraseFrom, placeOf } from "../../words/phrase-in.ts";
 import { hasRole } from "../understood/roles-of.ts";

@@ -1,6 +1,6 @@
+import type { Language } from "../../../shared/languages.ts";
 import { figuresIn, JOINED } from "../../claims/figures.ts";
 import { plain } from "../../claims/fold.ts";
-import type { Language } from "../../meaning/languages.ts";
 import type { LayoutId } from "../../scene/layout-id.ts";
 import type { Slots } from "../../scene/scene.ts";
 import { LANGUAGE_WORDS } from "../../words/language-words.ts";

@@ -1,5 +1,5 @@
+import type { Language } from "../../../shared/languages.ts";
 import { findLine } from "../../meaning/find-line.ts";
-import type { Language } from "../../meaning/languages.ts";
 import { thingKinds, tradeKinds } from "../../meaning/word-lists.ts";
 import type { WordShelf } from "../../meaning/word-shelf.ts";
 import type { Role } from "../../words/words.ts";

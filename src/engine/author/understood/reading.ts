@@ -1,5 +1,5 @@
 import type { AdType } from "../../../shared/ad-types.ts";
-import type { Language } from "../../meaning/languages.ts";
+import type { Language } from "../../../shared/languages.ts";
 import type { WordShelf } from "../../meaning/word-shelf.ts";
 import { factsOf, kindsOf } from "./facts-of.ts";
 import type { Known } from "./features-of.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../../meaning/languages.ts";
+import type { Language } from "../../../shared/languages.ts";
 import { LANGUAGE_WORDS } from "../../words/language-words.ts";
 import { ROLES, type Role, type Words } from "../../words/words.ts";
 import { type Token, tokensOf } from "./tokens.ts";

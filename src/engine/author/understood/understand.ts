@@ -1,6 +1,6 @@
-import type { Intent } from "../../meaning/intents.ts";
-import type { Language } from "../../meaning/languages.ts";
+import type { Language } from "../../../shared/languages.ts";
 import { colorOf } from "../../words/color-of.ts";
+import type { Intent } from "../../words/intents.ts";
 import { ALTERNATIVE, KNOWN_NAMES } from "../../words/known-names.ts";
 import type { Role } from "../../words/words.ts";
 import { choose, sharesOf } from "./choice.ts";

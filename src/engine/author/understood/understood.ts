@@ -1,6 +1,6 @@
 import type { AdType } from "../../../shared/ad-types.ts";
-import type { Intent } from "../../meaning/intents.ts";
-import type { Language } from "../../meaning/languages.ts";
+import type { Language } from "../../../shared/languages.ts";
+import type { Intent } from "../../words/intents.ts";
 
 /** Words of the description with their place in it, and how sure it is that they are what they were taken for. */
 export type Said = { words: string; from: number; to: number; sure: number };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Language } from "../../meaning/languages.ts";
+import type { Language } from "../../../shared/languages.ts";
 import { badgeOf } from "./badge.ts";
 
 const badge = (words: string, language: Language = "en") =>

@@ -1,4 +1,4 @@
-import type { Language } from "../../meaning/languages.ts";
+import type { Language } from "../../../shared/languages.ts";
 import type { Slots } from "../../scene/scene.ts";
 import type { Role } from "../../words/words.ts";
 import { hasRole } from "../understood/roles-of.ts";

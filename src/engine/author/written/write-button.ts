@@ -1,4 +1,4 @@
-import type { Intent } from "../../meaning/intents.ts";
+import type { Intent } from "../../words/intents.ts";
 import { LANGUAGE_WORDS } from "../../words/language-words.ts";
 import type { Deed } from "../../words/words.ts";
 import type { Planned } from "../planned/planned.ts";

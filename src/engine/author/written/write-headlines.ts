@@ -1,4 +1,4 @@
-import type { Language } from "../../meaning/languages.ts";
+import type { Language } from "../../../shared/languages.ts";
 import { LANGUAGE_WORDS } from "../../words/language-words.ts";
 import { QUIET_TRADES } from "../../words/quiet-trades.ts";
 import type { Role } from "../../words/words.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../../meaning/languages.ts";
+import type { Language } from "../../../shared/languages.ts";
 import type { Tactic } from "../borrowed/borrowed.ts";
 import { headlinesAfter } from "../borrowed/headlines-after.ts";
 import type { Planned } from "../planned/planned.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../../meaning/languages.ts";
+import type { Language } from "../../../shared/languages.ts";
 import { AR } from "./ar.ts";
 import type { ClaimWords } from "./claim-words.ts";
 import { DE } from "./de.ts";

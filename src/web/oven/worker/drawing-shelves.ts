@@ -3,7 +3,7 @@ import type { PictureShelf } from "../../../engine/art/objects/picture-shelf.ts"
 import type { SketchShelf } from "../../../engine/art/sketches/sketch-shelf.ts";
 import type { ArtReference } from "../../../engine/scene/art-reference.ts";
 import type { ObjectName } from "../../../engine/scene/object-names.ts";
-import type { EmojiShelf } from "../../../engine/text/emoji.ts";
+import type { EmojiShelf } from "../../../engine/tree/emoji.ts";
 import type { Pantry } from "./pantry.ts";
 import { emojiShardOf, sketchShardOf } from "./shards.ts";
 import { NotInStock } from "./stocked.ts";

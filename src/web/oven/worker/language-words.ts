@@ -1,5 +1,5 @@
-import type { Language } from "../../../engine/meaning/languages.ts";
 import type { Words } from "../../../engine/words/words.ts";
+import type { Language } from "../../../shared/languages.ts";
 import { offline } from "./pantry.ts";
 import { NotInStock } from "./stocked.ts";
 

@@ -1,8 +1,8 @@
 import addresses from "virtual:pantry";
 import { shardsFor } from "../../../engine/author/understood/shards.ts";
 import { filesToTell, languageOf } from "../../../engine/meaning/language-of.ts";
-import type { Language } from "../../../engine/meaning/languages.ts";
 import type { WordFile, WordShelf } from "../../../engine/meaning/word-shelf.ts";
+import type { Language } from "../../../shared/languages.ts";
 import { fetchWordsOf } from "./language-words.ts";
 import type { Pantry } from "./pantry.ts";
 import { NotInStock } from "./stocked.ts";

@@ -1,4 +1,4 @@
-import { bytesOf } from "../tree/svg.ts";
+import { bytesOf } from "./svg.ts";
 
 /** Where the drawings of emoji come from: the body of an SVG on a grid of 32 by 32, by code points such as "2764-fe0f". */
 export type EmojiShelf = { body(codePoints: string): Promise<string | undefined> };
