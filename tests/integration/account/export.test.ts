@@ -118,10 +118,10 @@ test("who has not paid takes along what there is, and a visitor nothing", async 
   expect((await ask({ headers: {} })).status).toBe(401);
 });
 
-/** Three pictures and more: too much to fit into buffers, so the client has to read it. */
+/** More than the buffers of both ends hold, ten megabytes, so the client has to read it. */
 async function signInCollector(email: string): Promise<Member> {
   const maker = await signInMaker(studio.server, email);
-  for (let n = 0; n < 3; n += 1) {
+  for (let n = 0; n < 7; n += 1) {
     const { error } = await maker.creatives.upload(`${maker.id}/${n}.png`, await png(900, 900, n), {
       contentType: "image/png",
     });
