@@ -21,9 +21,10 @@ for (const [language, words] of Object.entries(TELLING) as [LatinLanguage, strin
 const ENOUGH = 2;
 const MIN_SHARE = 0.11;
 
-/** The language of a text that has enough small words to be sure of it, as most texts of a sentence or more have. */
+/** The language of a text that has enough small words to be sure of it, as about half of all descriptions have. */
 export function tellingLanguage(words: readonly string[]): LatinLanguage | undefined {
-  const told = words.flatMap((word) => LANGUAGE_OF.get(word.replace("’", "'")) ?? []);
-  const isSure = new Set(words.filter((word) => LANGUAGE_OF.get(word))).size >= ENOUGH && new Set(told).size === 1;
-  return isSure && told.length >= words.length * MIN_SHARE ? told[0] : undefined;
+  const telling = words.map((word) => word.replace("’", "'")).filter((word) => LANGUAGE_OF.get(word));
+  const [language, ...others] = new Set(telling.map((word) => LANGUAGE_OF.get(word)));
+  const isEnough = new Set(telling).size >= ENOUGH && telling.length >= words.length * MIN_SHARE;
+  return isEnough && others.length === 0 ? language : undefined;
 }
