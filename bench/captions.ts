@@ -5,7 +5,7 @@ import { formatOf, type MemeTemplate } from "../src/engine/memes/meme-template.t
 import { createPainter } from "../src/engine/node/create-painter.ts";
 import { encodePng } from "../src/engine/node/encode.ts";
 import { templatePhotos } from "../src/engine/node/template-photos.ts";
-import { renderScene } from "../src/engine/paint/render-scene.ts";
+import { renderScene } from "../src/engine/render/render-scene.ts";
 import { templateKey } from "../src/engine/scene/meme-captions.ts";
 import { median, ownCpu, print } from "./support/render-figures.ts";
 

@@ -12,7 +12,7 @@ import { shelved } from "../src/engine/memes/shelved.ts";
 import { createPainter } from "../src/engine/node/create-painter.ts";
 import { templatePhotos } from "../src/engine/node/template-photos.ts";
 import { wordFiles } from "../src/engine/node/word-files.ts";
-import { renderScene } from "../src/engine/paint/render-scene.ts";
+import { renderScene } from "../src/engine/render/render-scene.ts";
 import { LANDING_BRIEF, LANDING_SCENES, SHARED_LINK_SCENE } from "../src/engine/samples/landing-scenes.ts";
 import { type Scene, type SceneInput, sceneSchema } from "../src/engine/scene/scene.ts";
 import { BAKED_EXAMPLES } from "../src/shared/baked-examples.ts";

@@ -15,7 +15,7 @@ import { createPainter } from "../src/engine/node/create-painter.ts";
 import { samplePhotos } from "../src/engine/node/sample-photos.ts";
 import { templatePhotos } from "../src/engine/node/template-photos.ts";
 import { wordFiles } from "../src/engine/node/word-files.ts";
-import { renderScene } from "../src/engine/paint/render-scene.ts";
+import { renderScene } from "../src/engine/render/render-scene.ts";
 import { SAMPLE_SCENES } from "../src/engine/samples/sample-scenes.ts";
 import type { Scene } from "../src/engine/scene/scene.ts";
 import { FORMAT_IDS, type Format } from "../src/shared/formats.ts";

@@ -9,7 +9,7 @@ import { shelved } from "../src/engine/memes/shelved.ts";
 import { createPainter } from "../src/engine/node/create-painter.ts";
 import { templatePhotos } from "../src/engine/node/template-photos.ts";
 import { wordFiles } from "../src/engine/node/word-files.ts";
-import { renderScene } from "../src/engine/paint/render-scene.ts";
+import { renderScene } from "../src/engine/render/render-scene.ts";
 import { QUICK_TEMPLATES, TEMPLATE_PICTURE_PX } from "../src/web/features/generator/compose/quick-templates.ts";
 
 const FOLDER = "src/web/assets/templates";

@@ -1,8 +1,9 @@
 import { chromium } from "@playwright/test";
 import { findChromium } from "../../scripts/find-chromium.mjs";
+import { composeScene } from "../../src/engine/composition/compose-scene.ts";
 import { createPainter } from "../../src/engine/node/create-painter.ts";
 import { encodePng, encodeWebp } from "../../src/engine/node/encode.ts";
-import { composeScene, paintComposition, treeOf } from "../../src/engine/paint/render-scene.ts";
+import { paintComposition, treeOf } from "../../src/engine/render/render-scene.ts";
 import { frameOf } from "../../src/engine/scene/frame.ts";
 import { createRenderPool } from "../../src/server/rendering/render-pool.ts";
 import { grainTile, pageOf, renderBySatori, withGrain } from "./other-renderers.ts";

@@ -4,7 +4,7 @@ import { Resvg } from "@resvg/resvg-js";
 import type { Node } from "@takumi-rs/core";
 import satori from "satori";
 import sharp from "sharp";
-import type { Grain } from "../../src/engine/compose/grain.ts";
+import type { Grain } from "../../src/engine/layout-pieces/grain.ts";
 import { TYPEFACES } from "../../src/engine/scene/typefaces.ts";
 
 type Size = { width: number; height: number };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { admits } from "../../src/engine/giant/limits.ts";
+import { admits } from "../../src/engine/giant-type/limits.ts";
 import { LAYOUTS } from "../../src/engine/layouts/layouts.ts";
 import { lintScene } from "../../src/engine/lint/lint-scene.ts";
 import { createPainter } from "../../src/engine/node/create-painter.ts";

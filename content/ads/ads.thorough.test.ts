@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { composeScene } from "../../src/engine/composition/compose-scene.ts";
 import { lintScene } from "../../src/engine/lint/lint-scene.ts";
 import { createPainter } from "../../src/engine/node/create-painter.ts";
-import { composeScene, paintComposition } from "../../src/engine/paint/render-scene.ts";
+import { paintComposition } from "../../src/engine/render/render-scene.ts";
 import { ADS } from "./ads.ts";
 import { hashPicture } from "./checks/picture-hash.ts";
 import { findSameness } from "./checks/variety.ts";

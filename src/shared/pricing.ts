@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from "./brand.ts";
-import { PROMISES } from "./claims.ts";
+import { PROMISES } from "./selling-points.ts";
 
 export const PRICE_USD = 97;
 

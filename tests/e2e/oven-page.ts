@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { createPainter } from "../../src/engine/node/create-painter.ts";
 import { samplePhotos } from "../../src/engine/node/sample-photos.ts";
-import { renderScene } from "../../src/engine/paint/render-scene.ts";
+import { renderScene } from "../../src/engine/render/render-scene.ts";
 import { SAMPLE_SCENES } from "../../src/engine/samples/sample-scenes.ts";
 import type { Scene } from "../../src/engine/scene/scene.ts";
 import type { Format } from "../../src/shared/formats.ts";

@@ -6,7 +6,7 @@ import { captionedTemplate } from "../../src/engine/memes/caption-scene.ts";
 import { shelved } from "../../src/engine/memes/shelved.ts";
 import { templatePhotos } from "../../src/engine/node/template-photos.ts";
 import { wordFiles } from "../../src/engine/node/word-files.ts";
-import { renderScene } from "../../src/engine/paint/render-scene.ts";
+import { renderScene } from "../../src/engine/render/render-scene.ts";
 import type { Scene } from "../../src/engine/scene/scene.ts";
 import { AD_TYPES, type AdType } from "../../src/shared/ad-types.ts";
 import type { Format } from "../../src/shared/formats.ts";

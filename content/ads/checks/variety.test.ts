@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createPainter } from "../../../src/engine/node/create-painter.ts";
-import { renderScene } from "../../../src/engine/paint/render-scene.ts";
+import { renderScene } from "../../../src/engine/render/render-scene.ts";
 import { ADS } from "../ads.ts";
 import type { Ad } from "../schema.ts";
 import { headlineDistance } from "./headline-distance.ts";

@@ -2,8 +2,8 @@ import type { Box } from "../scene/box.ts";
 import type { LogoMark } from "../scene/logo-mark.ts";
 import type { Palette } from "../scene/palette.ts";
 import type { Node } from "../tree/node.ts";
-import type { PictureShelf } from "./objects/picture-shelf.ts";
-import type { SketchShelf } from "./sketches/sketch-shelf.ts";
+import type { PictureShelf } from "../tree/picture-shelf.ts";
+import type { SketchShelf } from "../tree/sketch-shelf.ts";
 
 /** A drawing that can be painted into any box of its aspect ratio (width over height). */
 export type Art = { aspect: number; paint(area: Box): Node[] };

@@ -3,10 +3,10 @@ import { LANGUAGES } from "../../shared/languages.ts";
 import { type Scene, type Slots, sceneSchema } from "../scene/scene.ts";
 import type { TypefaceId } from "../scene/typefaces.ts";
 import { colorsIn, type NamedColor } from "../words/color-of.ts";
-import { cleanText } from "./clean-text.ts";
+import { shorten } from "../words/shorten.ts";
 import { findPrice } from "./find-price.ts";
 import { palettesFrom } from "./planned/palette-from.ts";
-import { shorten } from "./shorten.ts";
+import { cleanText } from "./understood/clean-text.ts";
 
 const SAYS: readonly (readonly [keyof Slots & ("headline" | "subline" | "button"), RegExp, number])[] = [
   [

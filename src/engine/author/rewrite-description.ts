@@ -4,14 +4,14 @@ import { type Random, seededRandom } from "../random.ts";
 import type { LayoutId } from "../scene/layout-id.ts";
 import { DOODLES_ASKED, GROUNDS, HEADLINE_CUES, LAYOUTS_ASKED, MEME_CASTS } from "../words/directions.ts";
 import { LAYOUT_WISHES } from "../words/layout-wishes.ts";
+import { shorten } from "../words/shorten.ts";
 import { understandDescription } from "./author-scene.ts";
-import { cleanText } from "./clean-text.ts";
-import { isThing } from "./layouts-for.ts";
-import { takeOutOurs } from "./our-directions.ts";
+import { isThing } from "./laid-out/layouts-for.ts";
 import { wantsDark } from "./planned/choose-palette.ts";
 import { plan } from "./planned/plan.ts";
-import { shorten } from "./shorten.ts";
 import { spreadSeed } from "./spread-seed.ts";
+import { cleanText } from "./understood/clean-text.ts";
+import { takeOutOurs } from "./understood/our-directions.ts";
 import type { Understood } from "./understood/understood.ts";
 import { write } from "./written/write.ts";
 

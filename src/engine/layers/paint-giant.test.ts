@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { blockFace } from "../giant/faces.ts";
-import { giantLayer } from "../giant/giant-layer.ts";
+import { blockFace } from "../giant-type/faces.ts";
+import { giantLayer } from "../giant-type/giant-layer.ts";
 import { createPainter } from "../node/create-painter.ts";
 import { box } from "../scene/box.ts";
 import { textsOf } from "../text/texts-of.ts";

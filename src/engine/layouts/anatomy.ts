@@ -1,14 +1,14 @@
 import { darken, mix } from "../color/mix.ts";
 import { pushedToRead, readableOn } from "../color/readable-on.ts";
-import { buttonItem } from "../compose/button-items.ts";
-import { headlineItem, logoItem } from "../compose/copy-items.ts";
-import { fill } from "../compose/light.ts";
-import { moveTo } from "../compose/move.ts";
-import { partsOf } from "../compose/parts.ts";
-import { rowsOf, setAlike } from "../compose/set-rows.ts";
-import { stackCopy } from "../compose/stack.ts";
-import type { Layout } from "../compose/stage.ts";
-import { heroArt, lifted, paintArt } from "../compose/stage-art.ts";
+import { buttonItem } from "../layout-pieces/button-items.ts";
+import { headlineItem, logoItem } from "../layout-pieces/copy-items.ts";
+import { fill } from "../layout-pieces/light.ts";
+import { moveTo } from "../layout-pieces/move.ts";
+import { partsOf } from "../layout-pieces/parts.ts";
+import { rowsOf, setAlike } from "../layout-pieces/set-rows.ts";
+import { stackCopy } from "../layout-pieces/stack.ts";
+import type { Layout } from "../layout-pieces/stage.ts";
+import { heroArt, lifted, paintArt } from "../layout-pieces/stage-art.ts";
 import { bottom, box, contain, part } from "../scene/box.ts";
 import { svgAt } from "../tree/svg.ts";
 

@@ -1,11 +1,11 @@
 import { darken, lighten, mix } from "../color/mix.ts";
 import { readableOn } from "../color/readable-on.ts";
-import { buttonItem } from "../compose/button-items.ts";
-import { headlineItem, kickerItem, logoItem, sublineItem } from "../compose/copy-items.ts";
-import { fill } from "../compose/light.ts";
-import { stackCopy } from "../compose/stack.ts";
-import type { Layout, Stage } from "../compose/stage.ts";
-import { floorShadow, heroArt, paintArt } from "../compose/stage-art.ts";
+import { buttonItem } from "../layout-pieces/button-items.ts";
+import { headlineItem, kickerItem, logoItem, sublineItem } from "../layout-pieces/copy-items.ts";
+import { fill } from "../layout-pieces/light.ts";
+import { stackCopy } from "../layout-pieces/stack.ts";
+import type { Layout, Stage } from "../layout-pieces/stage.ts";
+import { floorShadow, heroArt, paintArt } from "../layout-pieces/stage-art.ts";
 import { box, contain } from "../scene/box.ts";
 import { at } from "../tree/node.ts";
 

@@ -1,10 +1,10 @@
 import { landscape } from "../art/places/landscape.ts";
 import { isDark } from "../color/contrast.ts";
-import { accentButton } from "../compose/button-items.ts";
-import { headlineItem, logoItem, sublineItem } from "../compose/copy-items.ts";
-import { stack } from "../compose/stack.ts";
-import type { Layout } from "../compose/stage.ts";
-import { heroArt, paintArt } from "../compose/stage-art.ts";
+import { accentButton } from "../layout-pieces/button-items.ts";
+import { headlineItem, logoItem, sublineItem } from "../layout-pieces/copy-items.ts";
+import { stack } from "../layout-pieces/stack.ts";
+import type { Layout } from "../layout-pieces/stage.ts";
+import { heroArt, paintArt } from "../layout-pieces/stage-art.ts";
 import { bottom, box, contain, inset, right } from "../scene/box.ts";
 import { at } from "../tree/node.ts";
 import { softShadow } from "../tree/shadow.ts";

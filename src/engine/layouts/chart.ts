@@ -1,13 +1,13 @@
 import { darken, mix } from "../color/mix.ts";
 import { pushedToRead, readableOn } from "../color/readable-on.ts";
-import { accentButton } from "../compose/button-items.ts";
-import { headlineItem, logoItem } from "../compose/copy-items.ts";
-import { fill } from "../compose/light.ts";
-import { partsOf } from "../compose/parts.ts";
-import { columnsOf, setAlike } from "../compose/set-rows.ts";
-import { stackCopy } from "../compose/stack.ts";
-import type { Layout } from "../compose/stage.ts";
-import { heroArt, lifted, paintArt } from "../compose/stage-art.ts";
+import { accentButton } from "../layout-pieces/button-items.ts";
+import { headlineItem, logoItem } from "../layout-pieces/copy-items.ts";
+import { fill } from "../layout-pieces/light.ts";
+import { partsOf } from "../layout-pieces/parts.ts";
+import { columnsOf, setAlike } from "../layout-pieces/set-rows.ts";
+import { stackCopy } from "../layout-pieces/stack.ts";
+import type { Layout } from "../layout-pieces/stage.ts";
+import { heroArt, lifted, paintArt } from "../layout-pieces/stage-art.ts";
 import { bottom, box, contain } from "../scene/box.ts";
 import { at } from "../tree/node.ts";
 

@@ -1,15 +1,15 @@
 import { contrast } from "../color/contrast.ts";
 import { readableOn } from "../color/readable-on.ts";
-import { headlineItem, kickerItem, plainSublineItem } from "../compose/copy-items.ts";
-import { footOf } from "../compose/foot.ts";
-import { fill } from "../compose/light.ts";
-import { movedDown } from "../compose/move.ts";
-import { displayLook, sided, startOf, underKicker } from "../compose/reading.ts";
-import { type FactRows, factsOf, lowered, setFacts } from "../compose/set-facts.ts";
-import { ornament, spotArt } from "../compose/spot-art.ts";
-import { stack } from "../compose/stack.ts";
-import type { Layout, Stage } from "../compose/stage.ts";
-import { paintArt } from "../compose/stage-art.ts";
+import { headlineItem, kickerItem, plainSublineItem } from "../layout-pieces/copy-items.ts";
+import { footOf } from "../layout-pieces/foot.ts";
+import { fill } from "../layout-pieces/light.ts";
+import { movedDown } from "../layout-pieces/move.ts";
+import { displayLook, sided, startOf, underKicker } from "../layout-pieces/reading.ts";
+import { type FactRows, factsOf, lowered, setFacts } from "../layout-pieces/set-facts.ts";
+import { ornament, spotArt } from "../layout-pieces/spot-art.ts";
+import { stack } from "../layout-pieces/stack.ts";
+import type { Layout, Stage } from "../layout-pieces/stage.ts";
+import { paintArt } from "../layout-pieces/stage-art.ts";
 import { bottom, box, contain, right } from "../scene/box.ts";
 
 const GAP = 64;

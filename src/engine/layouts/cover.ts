@@ -1,13 +1,13 @@
 import { darken, mix } from "../color/mix.ts";
 import { pushedToRead, readableOn } from "../color/readable-on.ts";
-import { inkButton } from "../compose/button-items.ts";
-import { headlineItem, sublineItem } from "../compose/copy-items.ts";
-import { fade, glowAt } from "../compose/light.ts";
-import { rowsOf, setAlike } from "../compose/set-rows.ts";
-import { setText } from "../compose/set-text.ts";
-import { stack } from "../compose/stack.ts";
-import type { Layout } from "../compose/stage.ts";
-import { floorShadow, heroArt, paintArt } from "../compose/stage-art.ts";
+import { inkButton } from "../layout-pieces/button-items.ts";
+import { headlineItem, sublineItem } from "../layout-pieces/copy-items.ts";
+import { fade, glowAt } from "../layout-pieces/light.ts";
+import { rowsOf, setAlike } from "../layout-pieces/set-rows.ts";
+import { setText } from "../layout-pieces/set-text.ts";
+import { stack } from "../layout-pieces/stack.ts";
+import type { Layout } from "../layout-pieces/stage.ts";
+import { floorShadow, heroArt, paintArt } from "../layout-pieces/stage-art.ts";
 import { bottom, box, contain } from "../scene/box.ts";
 import { at } from "../tree/node.ts";
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { FORMAT_IDS, type Format } from "../../shared/formats.ts";
+import { composeScene } from "../composition/compose-scene.ts";
 import { lintScene } from "../lint/lint-scene.ts";
 import { createPainter } from "../node/create-painter.ts";
-import { composeScene, treeOf } from "../paint/render-scene.ts";
+import { treeOf } from "../render/render-scene.ts";
 import type { Scene, SceneInput } from "../scene/scene.ts";
 import type { Node } from "../tree/node.ts";
 import { DOODLE_WORDS, DOODLES, doodle } from "./doodle-cases.ts";

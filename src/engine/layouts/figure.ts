@@ -1,13 +1,13 @@
 import { isDark } from "../color/contrast.ts";
 import { darken, lighten, mix } from "../color/mix.ts";
 import { pushedToRead } from "../color/readable-on.ts";
-import { buttonItem } from "../compose/button-items.ts";
-import { headlineItem, logoItem, sublineItem } from "../compose/copy-items.ts";
-import { fill } from "../compose/light.ts";
-import { setText } from "../compose/set-text.ts";
-import { stack } from "../compose/stack.ts";
-import type { Layout } from "../compose/stage.ts";
-import { floorShadow, heroArt, paintArt } from "../compose/stage-art.ts";
+import { buttonItem } from "../layout-pieces/button-items.ts";
+import { headlineItem, logoItem, sublineItem } from "../layout-pieces/copy-items.ts";
+import { fill } from "../layout-pieces/light.ts";
+import { setText } from "../layout-pieces/set-text.ts";
+import { stack } from "../layout-pieces/stack.ts";
+import type { Layout } from "../layout-pieces/stage.ts";
+import { floorShadow, heroArt, paintArt } from "../layout-pieces/stage-art.ts";
 import { bottom, box, contain, right } from "../scene/box.ts";
 import type { TypefaceId } from "../scene/typefaces.ts";
 

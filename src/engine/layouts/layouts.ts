@@ -1,6 +1,6 @@
 import type { AdType } from "../../shared/ad-types.ts";
-import type { Layout } from "../compose/stage.ts";
-import type { Limits } from "../giant/limits.ts";
+import type { Limits } from "../giant-type/limits.ts";
+import type { Layout } from "../layout-pieces/stage.ts";
 import type { LayoutId } from "../scene/layout-id.ts";
 import { anatomy } from "./anatomy.ts";
 import { arch } from "./arch.ts";

@@ -1,15 +1,15 @@
 import type { Art } from "../art/art.ts";
 import { darken, lighten, mix } from "../color/mix.ts";
 import { pushedToRead, readableOn } from "../color/readable-on.ts";
-import { accentButton } from "../compose/button-items.ts";
-import { headlineItem, logoItem, sublineItem } from "../compose/copy-items.ts";
-import { fill, glowAt } from "../compose/light.ts";
-import { partsOf } from "../compose/parts.ts";
-import { columnsOf, setAlike } from "../compose/set-rows.ts";
-import { stack } from "../compose/stack.ts";
-import type { Layout, Stage } from "../compose/stage.ts";
-import { extraArt, floorShadow, heroArt, paintArt } from "../compose/stage-art.ts";
 import type { TextLayer } from "../layers/layer.ts";
+import { accentButton } from "../layout-pieces/button-items.ts";
+import { headlineItem, logoItem, sublineItem } from "../layout-pieces/copy-items.ts";
+import { fill, glowAt } from "../layout-pieces/light.ts";
+import { partsOf } from "../layout-pieces/parts.ts";
+import { columnsOf, setAlike } from "../layout-pieces/set-rows.ts";
+import { stack } from "../layout-pieces/stack.ts";
+import type { Layout, Stage } from "../layout-pieces/stage.ts";
+import { extraArt, floorShadow, heroArt, paintArt } from "../layout-pieces/stage-art.ts";
 import { type Box, bottom, box, contain } from "../scene/box.ts";
 
 type Place = { art: Art; room: Box; name: Box; price: Box; tag: string[] };

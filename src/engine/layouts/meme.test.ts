@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { composeScene } from "../composition/compose-scene.ts";
 import { lintScene } from "../lint/lint-scene.ts";
 import { memeScene } from "../memes/caption-scene.ts";
 import { createPainter } from "../node/create-painter.ts";
 import { encodePng } from "../node/encode.ts";
-import { paintLayerAlone } from "../paint/paint-parts.ts";
-import { composeScene, renderScene } from "../paint/render-scene.ts";
+import { paintLayerAlone } from "../render/paint-parts.ts";
+import { renderScene } from "../render/render-scene.ts";
 import { type CaptionInput, templateKey } from "../scene/meme-captions.ts";
 import { PALETTES } from "../scene/palettes.ts";
 import { sceneSchema } from "../scene/scene.ts";

@@ -1,6 +1,6 @@
-import { fill } from "../compose/light.ts";
-import type { Layout, Stage } from "../compose/stage.ts";
 import type { TextLayer } from "../layers/layer.ts";
+import { fill } from "../layout-pieces/light.ts";
+import type { Layout, Stage } from "../layout-pieces/stage.ts";
 import { type Box, contain } from "../scene/box.ts";
 import { type Caption, type CaptionInput, captionSchema } from "../scene/meme-captions.ts";
 import { imageAt } from "../tree/node.ts";

@@ -1,12 +1,12 @@
 import { icon } from "../art/icon.ts";
 import { label } from "../art/screens/screen-kit.ts";
 import { pushedToRead } from "../color/readable-on.ts";
-import { headlineWish } from "../compose/copy-items.ts";
-import { fill } from "../compose/light.ts";
-import { setText } from "../compose/set-text.ts";
-import { stack } from "../compose/stack.ts";
-import { type Layout, type Stage, uiWords } from "../compose/stage.ts";
-import { heroArt, paintArt } from "../compose/stage-art.ts";
+import { headlineWish } from "../layout-pieces/copy-items.ts";
+import { fill } from "../layout-pieces/light.ts";
+import { setText } from "../layout-pieces/set-text.ts";
+import { stack } from "../layout-pieces/stack.ts";
+import { type Layout, type Stage, uiWords } from "../layout-pieces/stage.ts";
+import { heroArt, paintArt } from "../layout-pieces/stage-art.ts";
 import { bottom, box, contain, part } from "../scene/box.ts";
 import { isRightToLeft } from "../text/tokens.ts";
 import { at, row } from "../tree/node.ts";

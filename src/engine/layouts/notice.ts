@@ -1,15 +1,15 @@
 import { pushedToRead, readableOn } from "../color/readable-on.ts";
-import { headlineItem, kickerItem, plainSublineItem } from "../compose/copy-items.ts";
-import { factsAndSpot } from "../compose/facts-and-spot.ts";
-import { footOf } from "../compose/foot.ts";
-import { fill } from "../compose/light.ts";
-import { movedDown } from "../compose/move.ts";
-import { displayLook, sided, underKicker } from "../compose/reading.ts";
-import { lowered } from "../compose/set-facts.ts";
-import { ornament } from "../compose/spot-art.ts";
-import { stack } from "../compose/stack.ts";
-import type { Layout, Stage } from "../compose/stage.ts";
-import { paintArt } from "../compose/stage-art.ts";
+import { headlineItem, kickerItem, plainSublineItem } from "../layout-pieces/copy-items.ts";
+import { factsAndSpot } from "../layout-pieces/facts-and-spot.ts";
+import { footOf } from "../layout-pieces/foot.ts";
+import { fill } from "../layout-pieces/light.ts";
+import { movedDown } from "../layout-pieces/move.ts";
+import { displayLook, sided, underKicker } from "../layout-pieces/reading.ts";
+import { lowered } from "../layout-pieces/set-facts.ts";
+import { ornament } from "../layout-pieces/spot-art.ts";
+import { stack } from "../layout-pieces/stack.ts";
+import type { Layout, Stage } from "../layout-pieces/stage.ts";
+import { paintArt } from "../layout-pieces/stage-art.ts";
 import { type Box, bottom, box } from "../scene/box.ts";
 import type { Node } from "../tree/node.ts";
 

@@ -1,10 +1,10 @@
 import { landscape } from "../art/places/landscape.ts";
 import { alpha } from "../color/mix.ts";
-import { accentButton } from "../compose/button-items.ts";
-import { headlineItem, kickerItem, logoItem, sublineItem } from "../compose/copy-items.ts";
-import { fade } from "../compose/light.ts";
-import { stack } from "../compose/stack.ts";
-import type { Layout } from "../compose/stage.ts";
+import { accentButton } from "../layout-pieces/button-items.ts";
+import { headlineItem, kickerItem, logoItem, sublineItem } from "../layout-pieces/copy-items.ts";
+import { fade } from "../layout-pieces/light.ts";
+import { stack } from "../layout-pieces/stack.ts";
+import type { Layout } from "../layout-pieces/stage.ts";
 import { areaOf, coverAt, photoIn } from "../photo/crop.ts";
 import { lookAt } from "../photo/look-at.ts";
 import { box } from "../scene/box.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Language } from "../../shared/languages.ts";
+import { composeScene } from "../composition/compose-scene.ts";
 import { findUnsaid } from "../lint/find-unsaid.ts";
 import { createPainter } from "../node/create-painter.ts";
-import { composeScene } from "../paint/render-scene.ts";
 import type { ArtReference } from "../scene/art-reference.ts";
 import { LAYOUT_IDS } from "../scene/layout-id.ts";
 import { PALETTES } from "../scene/palettes.ts";

@@ -1,5 +1,5 @@
-import { handArt } from "../compose/hand-art.ts";
-import type { Layout } from "../compose/stage.ts";
+import { handArt } from "../layout-pieces/hand-art.ts";
+import type { Layout } from "../layout-pieces/stage.ts";
 import { letteredPage } from "./pieces/lettered-page.ts";
 import { panelPaper } from "./pieces/panel-frame.ts";
 import { panelPage } from "./pieces/panel-page.ts";

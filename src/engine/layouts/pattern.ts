@@ -1,11 +1,11 @@
 import { mix } from "../color/mix.ts";
 import { readableOn } from "../color/readable-on.ts";
-import { buttonItem } from "../compose/button-items.ts";
-import { headlineItem, logoItem, sublineItem } from "../compose/copy-items.ts";
-import { fill } from "../compose/light.ts";
-import { stack } from "../compose/stack.ts";
-import type { Layout } from "../compose/stage.ts";
-import { extraArt, heroArt, paintArt } from "../compose/stage-art.ts";
+import { buttonItem } from "../layout-pieces/button-items.ts";
+import { headlineItem, logoItem, sublineItem } from "../layout-pieces/copy-items.ts";
+import { fill } from "../layout-pieces/light.ts";
+import { stack } from "../layout-pieces/stack.ts";
+import type { Layout } from "../layout-pieces/stage.ts";
+import { extraArt, heroArt, paintArt } from "../layout-pieces/stage-art.ts";
 import { box, contain, inset } from "../scene/box.ts";
 import { at } from "../tree/node.ts";
 

@@ -1,12 +1,12 @@
 import { darken, lighten, mix } from "../color/mix.ts";
-import { buttonItem } from "../compose/button-items.ts";
-import { headlineItem, kickerItem, logoItem, sublineItem } from "../compose/copy-items.ts";
-import { fade, glowAt } from "../compose/light.ts";
-import { badgeOf } from "../compose/make-badge.ts";
-import { moveTo } from "../compose/move.ts";
-import { stackCopy } from "../compose/stack.ts";
-import type { Layout, Stage } from "../compose/stage.ts";
-import { floorShadow, heroArt, paintArt } from "../compose/stage-art.ts";
+import { buttonItem } from "../layout-pieces/button-items.ts";
+import { headlineItem, kickerItem, logoItem, sublineItem } from "../layout-pieces/copy-items.ts";
+import { fade, glowAt } from "../layout-pieces/light.ts";
+import { badgeOf } from "../layout-pieces/make-badge.ts";
+import { moveTo } from "../layout-pieces/move.ts";
+import { stackCopy } from "../layout-pieces/stack.ts";
+import type { Layout, Stage } from "../layout-pieces/stage.ts";
+import { floorShadow, heroArt, paintArt } from "../layout-pieces/stage-art.ts";
 import { box, contain } from "../scene/box.ts";
 import { linear, svgAt } from "../tree/svg.ts";
 

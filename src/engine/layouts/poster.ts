@@ -1,14 +1,14 @@
 import { darken, mix } from "../color/mix.ts";
 import { pushedToRead, readableOn } from "../color/readable-on.ts";
-import { inkButton } from "../compose/button-items.ts";
-import { headlineWish, logoItem, sublineItem } from "../compose/copy-items.ts";
-import { fill } from "../compose/light.ts";
-import { placeIn } from "../compose/move.ts";
-import { rays } from "../compose/rays.ts";
-import { setText } from "../compose/set-text.ts";
-import { stack } from "../compose/stack.ts";
-import type { Layout, Stage } from "../compose/stage.ts";
-import { heroArt, lifted, paintArt } from "../compose/stage-art.ts";
+import { inkButton } from "../layout-pieces/button-items.ts";
+import { headlineWish, logoItem, sublineItem } from "../layout-pieces/copy-items.ts";
+import { fill } from "../layout-pieces/light.ts";
+import { placeIn } from "../layout-pieces/move.ts";
+import { rays } from "../layout-pieces/rays.ts";
+import { setText } from "../layout-pieces/set-text.ts";
+import { stack } from "../layout-pieces/stack.ts";
+import type { Layout, Stage } from "../layout-pieces/stage.ts";
+import { heroArt, lifted, paintArt } from "../layout-pieces/stage-art.ts";
 import { box, contain, inset, part } from "../scene/box.ts";
 
 function placesOf({ frame }: Stage) {

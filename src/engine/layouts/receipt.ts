@@ -1,11 +1,11 @@
 import { lighten, mix } from "../color/mix.ts";
-import { accentButton } from "../compose/button-items.ts";
-import { headlineItem, logoItem, sublineItem } from "../compose/copy-items.ts";
-import { fade, glowAt } from "../compose/light.ts";
-import { badgeOf } from "../compose/make-badge.ts";
-import { moveTo } from "../compose/move.ts";
-import { stack } from "../compose/stack.ts";
-import type { Layout, Stage } from "../compose/stage.ts";
+import { accentButton } from "../layout-pieces/button-items.ts";
+import { headlineItem, logoItem, sublineItem } from "../layout-pieces/copy-items.ts";
+import { fade, glowAt } from "../layout-pieces/light.ts";
+import { badgeOf } from "../layout-pieces/make-badge.ts";
+import { moveTo } from "../layout-pieces/move.ts";
+import { stack } from "../layout-pieces/stack.ts";
+import type { Layout, Stage } from "../layout-pieces/stage.ts";
 import { box } from "../scene/box.ts";
 import { receiptSlip } from "./pieces/receipt-slip.ts";
 

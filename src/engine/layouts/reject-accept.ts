@@ -1,10 +1,10 @@
 import { drawCharacter } from "../art/characters/draw-character.ts";
 import { mix } from "../color/mix.ts";
-import { fill } from "../compose/light.ts";
-import { setText } from "../compose/set-text.ts";
-import type { Layout, Stage } from "../compose/stage.ts";
-import { paintArt } from "../compose/stage-art.ts";
 import type { Layer } from "../layers/layer.ts";
+import { fill } from "../layout-pieces/light.ts";
+import { setText } from "../layout-pieces/set-text.ts";
+import type { Layout, Stage } from "../layout-pieces/stage.ts";
+import { paintArt } from "../layout-pieces/stage-art.ts";
 import { type Box, box, contain, inset } from "../scene/box.ts";
 import { at } from "../tree/node.ts";
 import { svgAt } from "../tree/svg.ts";

@@ -1,9 +1,9 @@
 import { drawCharacter } from "../art/characters/draw-character.ts";
-import { fill } from "../compose/light.ts";
-import { memeGround } from "../compose/meme-ground.ts";
-import { setText } from "../compose/set-text.ts";
-import type { Layout } from "../compose/stage.ts";
-import { extraArt, heroArt, lifted, paintArt } from "../compose/stage-art.ts";
+import { fill } from "../layout-pieces/light.ts";
+import { memeGround } from "../layout-pieces/meme-ground.ts";
+import { setText } from "../layout-pieces/set-text.ts";
+import type { Layout } from "../layout-pieces/stage.ts";
+import { extraArt, heroArt, lifted, paintArt } from "../layout-pieces/stage-art.ts";
 import { box, contain } from "../scene/box.ts";
 import { imageAt } from "../tree/node.ts";
 import { halftone, OUTLINED } from "./caption.ts";

@@ -1,12 +1,12 @@
 import { isLight } from "../color/contrast.ts";
 import { darken, lighten, mix } from "../color/mix.ts";
 import { readableOn } from "../color/readable-on.ts";
-import { buttonItem } from "../compose/button-items.ts";
-import { headlineItem, kickerItem, logoItem, plainSublineItem } from "../compose/copy-items.ts";
-import { displayLook } from "../compose/reading.ts";
-import { factsOf, lowered, setFacts } from "../compose/set-facts.ts";
-import { stack } from "../compose/stack.ts";
-import type { Layout } from "../compose/stage.ts";
+import { buttonItem } from "../layout-pieces/button-items.ts";
+import { headlineItem, kickerItem, logoItem, plainSublineItem } from "../layout-pieces/copy-items.ts";
+import { displayLook } from "../layout-pieces/reading.ts";
+import { factsOf, lowered, setFacts } from "../layout-pieces/set-facts.ts";
+import { stack } from "../layout-pieces/stack.ts";
+import type { Layout } from "../layout-pieces/stage.ts";
 import { bottom, box, inset } from "../scene/box.ts";
 import { at } from "../tree/node.ts";
 import { softShadow } from "../tree/shadow.ts";

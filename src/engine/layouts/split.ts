@@ -1,11 +1,11 @@
 import { darken, mix } from "../color/mix.ts";
-import { inkButton } from "../compose/button-items.ts";
-import { headlineItem, kickerItem, logoItem, sublineItem } from "../compose/copy-items.ts";
-import { fill } from "../compose/light.ts";
-import { partsOf } from "../compose/parts.ts";
-import { stackCopy } from "../compose/stack.ts";
-import type { Layout, Stage } from "../compose/stage.ts";
-import { heroArt, lifted, paintArt } from "../compose/stage-art.ts";
+import { inkButton } from "../layout-pieces/button-items.ts";
+import { headlineItem, kickerItem, logoItem, sublineItem } from "../layout-pieces/copy-items.ts";
+import { fill } from "../layout-pieces/light.ts";
+import { partsOf } from "../layout-pieces/parts.ts";
+import { stackCopy } from "../layout-pieces/stack.ts";
+import type { Layout, Stage } from "../layout-pieces/stage.ts";
+import { heroArt, lifted, paintArt } from "../layout-pieces/stage-art.ts";
 import { type Box, bottom, box, contain } from "../scene/box.ts";
 import { svgAt } from "../tree/svg.ts";
 

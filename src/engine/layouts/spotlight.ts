@@ -1,12 +1,12 @@
 import { darken, mix } from "../color/mix.ts";
-import { accentButton } from "../compose/button-items.ts";
-import { headlineItem, kickerItem, logoItem, sublineItem } from "../compose/copy-items.ts";
-import { fade, glowAt } from "../compose/light.ts";
-import { badgeOf } from "../compose/make-badge.ts";
-import { placeIn } from "../compose/move.ts";
-import { stack } from "../compose/stack.ts";
-import type { Layout, Stage } from "../compose/stage.ts";
-import { floorShadow, heroArt, lifted, paintArt } from "../compose/stage-art.ts";
+import { accentButton } from "../layout-pieces/button-items.ts";
+import { headlineItem, kickerItem, logoItem, sublineItem } from "../layout-pieces/copy-items.ts";
+import { fade, glowAt } from "../layout-pieces/light.ts";
+import { badgeOf } from "../layout-pieces/make-badge.ts";
+import { placeIn } from "../layout-pieces/move.ts";
+import { stack } from "../layout-pieces/stack.ts";
+import type { Layout, Stage } from "../layout-pieces/stage.ts";
+import { floorShadow, heroArt, lifted, paintArt } from "../layout-pieces/stage-art.ts";
 import { box, contain, part } from "../scene/box.ts";
 import { svgAt } from "../tree/svg.ts";
 

@@ -1,10 +1,10 @@
 import { alpha, darken, mix } from "../color/mix.ts";
-import { inkButton } from "../compose/button-items.ts";
-import { headlineItem, logoItem, sublineItem } from "../compose/copy-items.ts";
-import { fill } from "../compose/light.ts";
-import { stack } from "../compose/stack.ts";
-import type { Layout, Stage } from "../compose/stage.ts";
-import { extraArt, heroArt, paintArt } from "../compose/stage-art.ts";
+import { inkButton } from "../layout-pieces/button-items.ts";
+import { headlineItem, logoItem, sublineItem } from "../layout-pieces/copy-items.ts";
+import { fill } from "../layout-pieces/light.ts";
+import { stack } from "../layout-pieces/stack.ts";
+import type { Layout, Stage } from "../layout-pieces/stage.ts";
+import { extraArt, heroArt, paintArt } from "../layout-pieces/stage-art.ts";
 import { between, seededRandom } from "../random.ts";
 import { box, contain, part } from "../scene/box.ts";
 import { at } from "../tree/node.ts";

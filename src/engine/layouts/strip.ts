@@ -1,6 +1,6 @@
 import { mix } from "../color/mix.ts";
-import { handArt, heroByHand } from "../compose/hand-art.ts";
-import type { Layout } from "../compose/stage.ts";
+import { handArt, heroByHand } from "../layout-pieces/hand-art.ts";
+import type { Layout } from "../layout-pieces/stage.ts";
 import { letteredPage } from "./pieces/lettered-page.ts";
 import { panelPaper } from "./pieces/panel-frame.ts";
 import { panelPage } from "./pieces/panel-page.ts";

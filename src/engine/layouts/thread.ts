@@ -1,14 +1,14 @@
 import { mix } from "../color/mix.ts";
 import { readableOn } from "../color/readable-on.ts";
-import { accentButton, buttonItem } from "../compose/button-items.ts";
-import { headlineItem, logoItem } from "../compose/copy-items.ts";
-import { fill } from "../compose/light.ts";
-import { partsOf } from "../compose/parts.ts";
-import { setText } from "../compose/set-text.ts";
-import { stack, stackCopy } from "../compose/stack.ts";
-import type { Layout, Stage } from "../compose/stage.ts";
-import { heroArt, paintArt } from "../compose/stage-art.ts";
 import type { TextLayer } from "../layers/layer.ts";
+import { accentButton, buttonItem } from "../layout-pieces/button-items.ts";
+import { headlineItem, logoItem } from "../layout-pieces/copy-items.ts";
+import { fill } from "../layout-pieces/light.ts";
+import { partsOf } from "../layout-pieces/parts.ts";
+import { setText } from "../layout-pieces/set-text.ts";
+import { stack, stackCopy } from "../layout-pieces/stack.ts";
+import type { Layout, Stage } from "../layout-pieces/stage.ts";
+import { heroArt, paintArt } from "../layout-pieces/stage-art.ts";
 import { type Box, bottom, box, contain, inset } from "../scene/box.ts";
 import { at } from "../tree/node.ts";
 

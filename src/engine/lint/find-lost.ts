@@ -1,5 +1,5 @@
-import type { Composition } from "../compose/stage.ts";
 import { wordsOf } from "../layers/layer.ts";
+import type { Composition } from "../layout-pieces/stage.ts";
 import type { Scene } from "../scene/scene.ts";
 import { bare } from "../text/bare.ts";
 import { paintedTexts } from "../text/texts-of.ts";

@@ -1,9 +1,9 @@
 import type { Rgb } from "../color/channels.ts";
 import { channels } from "../color/channels.ts";
 import { contrast, contrastOfRgb, READABLE } from "../color/contrast.ts";
-import { turnedPoint } from "../compose/turn.ts";
 import type { GiantLayer, Layer, Point } from "../layers/layer.ts";
 import { LOGO_GAP } from "../layers/paint-layer.ts";
+import { turnedPoint } from "../layout-pieces/turn.ts";
 import { type Box, box, inset } from "../scene/box.ts";
 import type { Finding, Picture } from "./finding.ts";
 import { type LetterBoxes, letterBox } from "./letter-boxes.ts";

@@ -1,5 +1,5 @@
-import { turnedWith } from "../compose/turn.ts";
 import type { Layer } from "../layers/layer.ts";
+import { turnedWith } from "../layout-pieces/turn.ts";
 import { type Box, box, overlap } from "../scene/box.ts";
 import type { Finding } from "./finding.ts";
 import { type LetterBoxes, letterBox } from "./letter-boxes.ts";

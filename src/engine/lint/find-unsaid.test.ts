@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { composeScene } from "../composition/compose-scene.ts";
 import { createPainter } from "../node/create-painter.ts";
-import { composeScene } from "../paint/render-scene.ts";
 import { PALETTES } from "../scene/palettes.ts";
 import { type SceneInput, sceneSchema } from "../scene/scene.ts";
 import { words } from "../tree/node.ts";

@@ -1,4 +1,4 @@
-import { edgesOf } from "../giant/edges-of.ts";
+import { edgesOf } from "../giant-type/edges-of.ts";
 import type { GiantLine, Layer } from "../layers/layer.ts";
 import type { Painter } from "../painter/painter.ts";
 import { type Box, box, inset } from "../scene/box.ts";

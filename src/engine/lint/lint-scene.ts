@@ -1,7 +1,8 @@
 import type { PictureFormat } from "../../shared/formats.ts";
+import { type Composed, composeScene, type Photos } from "../composition/compose-scene.ts";
 import { LAYOUTS } from "../layouts/layouts.ts";
-import { type Composed, composeScene, type Photos, paintComposition, renderBackdrop } from "../paint/render-scene.ts";
 import type { Painter } from "../painter/painter.ts";
+import { paintComposition, renderBackdrop } from "../render/render-scene.ts";
 import type { Frame } from "../scene/frame.ts";
 import type { Scene } from "../scene/scene.ts";
 import { findClipped } from "./find-clipped.ts";

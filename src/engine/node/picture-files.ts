@@ -1,5 +1,5 @@
-import type { PictureShelf } from "../art/objects/picture-shelf.ts";
 import type { ObjectName } from "../scene/object-names.ts";
+import type { PictureShelf } from "../tree/picture-shelf.ts";
 import { readPacked } from "./packed-files.ts";
 
 /** The build copies the pictures next to the bundle. */

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { SketchShelf } from "../art/sketches/sketch-shelf.ts";
+import type { SketchShelf } from "../tree/sketch-shelf.ts";
 
 /** The build copies the sketches next to the bundle, where they are found by this relative URL. */
 const FILE = new URL(

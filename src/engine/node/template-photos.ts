@@ -1,6 +1,6 @@
+import type { Photos } from "../composition/compose-scene.ts";
 import type { MemeTemplate } from "../memes/meme-template.ts";
 import { templatePicture } from "../memes/template-picture.ts";
-import type { Photos } from "../paint/render-scene.ts";
 import type { Painter } from "../painter/painter.ts";
 import { templateKey } from "../scene/meme-captions.ts";
 import type { Scene } from "../scene/scene.ts";

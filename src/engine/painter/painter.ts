@@ -1,10 +1,10 @@
 import type { MeasuredNode } from "@takumi-rs/core";
-import type { PictureShelf } from "../art/objects/picture-shelf.ts";
-import type { SketchShelf } from "../art/sketches/sketch-shelf.ts";
 import type { PhotoPixels } from "../scene/photo-pixels.ts";
 import { familyList, type TypefaceId } from "../scene/typefaces.ts";
 import type { EmojiShelf } from "../tree/emoji.ts";
 import type { Node, RgbaImage } from "../tree/node.ts";
+import type { PictureShelf } from "../tree/picture-shelf.ts";
+import type { SketchShelf } from "../tree/sketch-shelf.ts";
 import { createFontShelf } from "./font-shelf.ts";
 import type { FontPackages } from "./font-subsets.ts";
 import { decodePhoto, photoPixels } from "./photo-pixels.ts";

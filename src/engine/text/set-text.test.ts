@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { setText } from "../compose/set-text.ts";
-import type { Stage } from "../compose/stage.ts";
 import { paintLayer } from "../layers/paint-layer.ts";
+import { setText } from "../layout-pieces/set-text.ts";
+import type { Stage } from "../layout-pieces/stage.ts";
 import { createPainter } from "../node/create-painter.ts";
 import { SAMPLE_SCENES } from "../samples/sample-scenes.ts";
 import { box } from "../scene/box.ts";

@@ -1,9 +1,9 @@
+import { lockStarts } from "../ai/lock-starts.ts";
 import { requireAccount } from "../database/lock-account.ts";
 import { inTransaction } from "../database/pool.ts";
 import { keepEarlyCancel, NEVER_SENT } from "./early-cancels.ts";
 import type { GenerationKey } from "./generation-key.ts";
 import type { GenerationParts } from "./generation-parts.ts";
-import { lockStarts } from "./lock-starts.ts";
 
 const CANCELLED =
   "The generation was cancelled and no image is kept. The AI service may still charge for a call that was under way.";

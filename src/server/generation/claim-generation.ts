@@ -2,6 +2,7 @@ import type { Quality } from "../../shared/ai-services/image-model.ts";
 import type { ServiceId } from "../../shared/ai-services/services.ts";
 import { AppError } from "../../shared/errors.ts";
 import type { Format } from "../../shared/formats.ts";
+import { lockStarts } from "../ai/lock-starts.ts";
 import { reserveCall } from "../ai/reserve-call.ts";
 import { requireAccount } from "../database/lock-account.ts";
 import { type Database, inTransaction, type Transaction } from "../database/pool.ts";
@@ -9,7 +10,6 @@ import { callKind } from "./call-kind.ts";
 import { NEVER_SENT, takeEarlyCancel } from "./early-cancels.ts";
 import type { GenerationKey } from "./generation-key.ts";
 import { LEASE_SECONDS } from "./lease-seconds.ts";
-import { lockStarts } from "./lock-starts.ts";
 
 const MAX_AT_ONCE = 3;
 

@@ -1,7 +1,8 @@
+import { type Composed, composeScene, type Photos } from "../../engine/composition/compose-scene.ts";
 import { encodePart } from "../../engine/node/encode.ts";
-import { paintLayerAlone, paintOver, paintUnder } from "../../engine/paint/paint-parts.ts";
-import { type Composed, composeScene, type Photos, paintComposition } from "../../engine/paint/render-scene.ts";
 import type { Painter } from "../../engine/painter/painter.ts";
+import { paintLayerAlone, paintOver, paintUnder } from "../../engine/render/paint-parts.ts";
+import { paintComposition } from "../../engine/render/render-scene.ts";
 import type { Scene } from "../../engine/scene/scene.ts";
 import type { PictureFormat } from "../../shared/formats.ts";
 import type { PaintedPart, RenderAnswer } from "./render-messages.ts";

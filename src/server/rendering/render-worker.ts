@@ -1,10 +1,11 @@
 import { parentPort } from "node:worker_threads";
+import { composeScene, type Photos } from "../../engine/composition/compose-scene.ts";
 import { inspectScene } from "../../engine/lint/lint-scene.ts";
 import { templatePicture } from "../../engine/memes/template-picture.ts";
 import { createPainter } from "../../engine/node/create-painter.ts";
 import { encodePng } from "../../engine/node/encode.ts";
-import { isBlank } from "../../engine/paint/is-blank.ts";
-import { composeScene, type Photos, renderComposed } from "../../engine/paint/render-scene.ts";
+import { isBlank } from "../../engine/render/is-blank.ts";
+import { renderComposed } from "../../engine/render/render-scene.ts";
 import type { Scene } from "../../engine/scene/scene.ts";
 import type { PictureFormat } from "../../shared/formats.ts";
 import { type RenderAnswer, renderRequestSchema } from "./render-messages.ts";

@@ -1,4 +1,4 @@
-import type { Photos } from "../../engine/paint/render-scene.ts";
+import type { Photos } from "../../engine/composition/compose-scene.ts";
 import type { Scene } from "../../engine/scene/scene.ts";
 import type { PictureFormat } from "../../shared/formats.ts";
 import type { BakeOptions, OnProgress, Oven, PaintOptions } from "./oven.ts";

@@ -1,5 +1,5 @@
+import type { Photos } from "../../engine/composition/compose-scene.ts";
 import type { Layer } from "../../engine/layers/layer.ts";
-import type { Photos } from "../../engine/paint/render-scene.ts";
 import type { Box } from "../../engine/scene/box.ts";
 import type { Scene } from "../../engine/scene/scene.ts";
 import type { AdType } from "../../shared/ad-types.ts";

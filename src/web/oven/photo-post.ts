@@ -1,4 +1,4 @@
-import type { Photos } from "../../engine/paint/render-scene.ts";
+import type { Photos } from "../../engine/composition/compose-scene.ts";
 import type { SentPhoto } from "./oven-messages.ts";
 
 /** How many photos the worker keeps; the page counts along. */

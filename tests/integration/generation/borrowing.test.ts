@@ -1,9 +1,9 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ADS } from "../../../content/ads/ads.ts";
+import { composeScene } from "../../../src/engine/composition/compose-scene.ts";
 import { wordsOf } from "../../../src/engine/layers/layer.ts";
 import { createPainter } from "../../../src/engine/node/create-painter.ts";
-import { composeScene } from "../../../src/engine/paint/render-scene.ts";
 import { type Scene, sceneSchema } from "../../../src/engine/scene/scene.ts";
 import { borrowableOutput } from "../../../src/shared/contracts/borrowable.ts";
 import { EDIT_SOURCE } from "../../../src/shared/contracts/generate-creative.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { lockStarts } from "../../../src/server/generation/lock-starts.ts";
+import { lockStarts } from "../../../src/server/ai/lock-starts.ts";
 import { until } from "../../support/process.ts";
 import type { Member } from "../storage/members.ts";
 import { generate, openStudio, type Studio, signInMaker } from "./studio.ts";

@@ -1,9 +1,10 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { composeScene } from "../../../src/engine/composition/compose-scene.ts";
 import { createPainter } from "../../../src/engine/node/create-painter.ts";
 import { samplePhotos } from "../../../src/engine/node/sample-photos.ts";
-import { paintLayerAlone } from "../../../src/engine/paint/paint-parts.ts";
-import { composeScene, renderScene } from "../../../src/engine/paint/render-scene.ts";
+import { paintLayerAlone } from "../../../src/engine/render/paint-parts.ts";
+import { renderScene } from "../../../src/engine/render/render-scene.ts";
 import { SAMPLE_SCENES } from "../../../src/engine/samples/sample-scenes.ts";
 import { MAX_PREVIEW_BODY, PREVIEW_PLACE_HEADER, previewPlace } from "../../../src/shared/contracts/preview-scene.ts";
 import { startTestServer, type TestServer } from "../../support/server.ts";

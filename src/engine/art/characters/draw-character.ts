@@ -1,6 +1,6 @@
 import type { CastId } from "../../memes/cast/cast.ts";
+import { figure } from "../../memes/figure.ts";
 import type { MoodId } from "../../memes/moods.ts";
-import { figure } from "../../memes/rig/figure.ts";
 import { place, withoutTwinClips } from "../../memes/rig/ink.ts";
 import { pick, seededRandom } from "../../random.ts";
 import type { ArtOf, Mood } from "../../scene/art-reference.ts";

@@ -16,8 +16,8 @@ import {
   WHEN,
 } from "../../words/joke-words.ts";
 import { STRUCTURE_WORDS } from "../../words/meme-templates.ts";
+import { shorten } from "../../words/shorten.ts";
 import type { Planned } from "../planned/planned.ts";
-import { shorten } from "../shorten.ts";
 import { line } from "../written/lines.ts";
 import type { Joke } from "./joke.ts";
 import { jokeOf, withoutAsking } from "./joke-of.ts";

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { MEME_TEMPLATES } from "../../../../content/meme-templates/templates.ts";
+import { composeScene } from "../../composition/compose-scene.ts";
 import { findUnsaid } from "../../lint/find-unsaid.ts";
 import { shelved } from "../../memes/shelved.ts";
 import { createPainter } from "../../node/create-painter.ts";
 import { templatePhotos } from "../../node/template-photos.ts";
 import { wordFiles } from "../../node/word-files.ts";
-import { composeScene } from "../../paint/render-scene.ts";
 import { authorScene } from "../author-scene.ts";
 import type { Wish } from "../wish.ts";
 

@@ -1,9 +1,9 @@
 import type { Language } from "../../../shared/languages.ts";
+import { shorten } from "../../words/shorten.ts";
 import type { Tactic } from "../borrowed/borrowed.ts";
-import { headlinesAfter } from "../borrowed/headlines-after.ts";
 import type { Planned } from "../planned/planned.ts";
-import { shorten } from "../shorten.ts";
 import { hasRole } from "../understood/roles-of.ts";
+import { headlinesAfter } from "./headlines-after.ts";
 import { holdsFact } from "./holds-fact.ts";
 import { asked, isUnspaced, line, repeats, says } from "./lines.ts";
 import { gathered } from "./lists.ts";

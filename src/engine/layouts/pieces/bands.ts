@@ -1,9 +1,9 @@
 import { readableOn } from "../../color/readable-on.ts";
-import { displayLook, startOf } from "../../compose/reading.ts";
-import { setText } from "../../compose/set-text.ts";
-import type { Stage } from "../../compose/stage.ts";
-import { turnedPoint } from "../../compose/turn.ts";
 import type { TextLayer } from "../../layers/layer.ts";
+import { displayLook, startOf } from "../../layout-pieces/reading.ts";
+import { setText } from "../../layout-pieces/set-text.ts";
+import type { Stage } from "../../layout-pieces/stage.ts";
+import { turnedPoint } from "../../layout-pieces/turn.ts";
 import { type Box, box } from "../../scene/box.ts";
 
 /** The height of a band and its distance to the next, in ems of the line it carries. */

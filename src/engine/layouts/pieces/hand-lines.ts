@@ -1,5 +1,5 @@
 import { type Sketch, sketch } from "../../art/sketch.ts";
-import type { Stage } from "../../compose/stage.ts";
+import type { Stage } from "../../layout-pieces/stage.ts";
 import type { Box } from "../../scene/box.ts";
 import { isRightToLeft } from "../../text/tokens.ts";
 import type { Node } from "../../tree/node.ts";

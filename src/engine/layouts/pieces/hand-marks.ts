@@ -1,6 +1,6 @@
 import { type Sketch, sketch } from "../../art/sketch.ts";
 import { mix } from "../../color/mix.ts";
-import type { Stage } from "../../compose/stage.ts";
+import type { Stage } from "../../layout-pieces/stage.ts";
 import { between, type Random, seededRandom } from "../../random.ts";
 import { type Box, box, inset, overlap } from "../../scene/box.ts";
 import type { Frame } from "../../scene/frame.ts";

@@ -1,6 +1,6 @@
 import { mix } from "../../color/mix.ts";
-import { fill } from "../../compose/light.ts";
-import type { Stage } from "../../compose/stage.ts";
+import { fill } from "../../layout-pieces/light.ts";
+import type { Stage } from "../../layout-pieces/stage.ts";
 import { at, type Node } from "../../tree/node.ts";
 import { svgAt } from "../../tree/svg.ts";
 import { bySeed } from "./by-seed.ts";

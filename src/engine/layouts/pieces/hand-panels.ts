@@ -1,8 +1,8 @@
 import type { Art } from "../../art/art.ts";
-import { lettered } from "../../compose/lettering.ts";
-import { columnsOf, setAlike } from "../../compose/set-rows.ts";
-import type { Stage } from "../../compose/stage.ts";
 import type { TextLayer } from "../../layers/layer.ts";
+import { lettered } from "../../layout-pieces/lettering.ts";
+import { columnsOf, setAlike } from "../../layout-pieces/set-rows.ts";
+import type { Stage } from "../../layout-pieces/stage.ts";
 import { type Box, bottom, box, inset, part } from "../../scene/box.ts";
 import type { Frame } from "../../scene/frame.ts";
 import { tokensOf } from "../../text/tokens.ts";

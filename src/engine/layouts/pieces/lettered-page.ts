@@ -1,8 +1,8 @@
 import { sketch } from "../../art/sketch.ts";
-import { headlineItem, sublineItem } from "../../compose/copy-items.ts";
-import { headlineLeading, lettered } from "../../compose/lettering.ts";
-import { stack } from "../../compose/stack.ts";
-import type { Composition, Stage } from "../../compose/stage.ts";
+import { headlineItem, sublineItem } from "../../layout-pieces/copy-items.ts";
+import { headlineLeading, lettered } from "../../layout-pieces/lettering.ts";
+import { stack } from "../../layout-pieces/stack.ts";
+import type { Composition, Stage } from "../../layout-pieces/stage.ts";
 import { bottom, box, right } from "../../scene/box.ts";
 import { svgAt } from "../../tree/svg.ts";
 import { arrow, underline } from "./hand-lines.ts";

@@ -2,7 +2,7 @@ import { icon } from "../../art/icon.ts";
 import { figure, label } from "../../art/screens/screen-kit.ts";
 import { bar } from "../../art/screens/skeleton.ts";
 import { darken } from "../../color/mix.ts";
-import type { Stage } from "../../compose/stage.ts";
+import type { Stage } from "../../layout-pieces/stage.ts";
 import { between, seededRandom } from "../../random.ts";
 import { type Box, box } from "../../scene/box.ts";
 import { at, column, flex, type Node, row } from "../../tree/node.ts";

@@ -1,7 +1,7 @@
 import { sketch } from "../../art/sketch.ts";
 import { mix } from "../../color/mix.ts";
 import { pushedToRead } from "../../color/readable-on.ts";
-import type { Stage } from "../../compose/stage.ts";
+import type { Stage } from "../../layout-pieces/stage.ts";
 import { type Box, box } from "../../scene/box.ts";
 import { at } from "../../tree/node.ts";
 import { softShadow } from "../../tree/shadow.ts";

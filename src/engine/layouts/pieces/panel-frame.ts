@@ -2,7 +2,7 @@ import { sketch } from "../../art/sketch.ts";
 import { isLight } from "../../color/contrast.ts";
 import { lighten } from "../../color/mix.ts";
 import { readableOn } from "../../color/readable-on.ts";
-import type { Stage } from "../../compose/stage.ts";
+import type { Stage } from "../../layout-pieces/stage.ts";
 import { type Box, box, right } from "../../scene/box.ts";
 import { at, type Node } from "../../tree/node.ts";
 import { svgAt } from "../../tree/svg.ts";

@@ -1,11 +1,11 @@
 import { readableOn } from "../../color/readable-on.ts";
-import { headlineItem } from "../../compose/copy-items.ts";
-import { headlineLeading } from "../../compose/lettering.ts";
-import { moveTo } from "../../compose/move.ts";
-import { stack } from "../../compose/stack.ts";
-import type { Composition, Stage } from "../../compose/stage.ts";
-import { paintArt } from "../../compose/stage-art.ts";
 import type { Layer } from "../../layers/layer.ts";
+import { headlineItem } from "../../layout-pieces/copy-items.ts";
+import { headlineLeading } from "../../layout-pieces/lettering.ts";
+import { moveTo } from "../../layout-pieces/move.ts";
+import { stack } from "../../layout-pieces/stack.ts";
+import type { Composition, Stage } from "../../layout-pieces/stage.ts";
+import { paintArt } from "../../layout-pieces/stage-art.ts";
 import { type Box, bottom, box, contain } from "../../scene/box.ts";
 import { isRightToLeft } from "../../text/tokens.ts";
 import { underline } from "./hand-lines.ts";

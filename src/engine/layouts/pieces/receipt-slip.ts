@@ -1,6 +1,6 @@
 import { bar } from "../../art/screens/skeleton.ts";
 import { pushedToRead } from "../../color/readable-on.ts";
-import type { Stage } from "../../compose/stage.ts";
+import type { Stage } from "../../layout-pieces/stage.ts";
 import { seededRandom } from "../../random.ts";
 import { type Box, box, contain } from "../../scene/box.ts";
 import { familyList } from "../../scene/typefaces.ts";

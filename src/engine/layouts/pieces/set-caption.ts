@@ -1,8 +1,8 @@
 import { MIN_TEXT_PX } from "../../../shared/formats.ts";
-import { written } from "../../compose/set-text.ts";
-import type { Stage } from "../../compose/stage.ts";
 import type { TextLayer } from "../../layers/layer.ts";
 import { OUTLINE_EMS } from "../../layers/paint-layer.ts";
+import { written } from "../../layout-pieces/set-text.ts";
+import type { Stage } from "../../layout-pieces/stage.ts";
 import { type Box, part } from "../../scene/box.ts";
 import type { Caption } from "../../scene/meme-captions.ts";
 import type { TextStyle } from "../../scene/text-style.ts";

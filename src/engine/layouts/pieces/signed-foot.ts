@@ -1,9 +1,9 @@
-import { sketchButton } from "../../compose/button-items.ts";
-import { moveTo } from "../../compose/move.ts";
-import { setText } from "../../compose/set-text.ts";
-import { signature } from "../../compose/sign-beside.ts";
-import type { Stage } from "../../compose/stage.ts";
 import type { Layer } from "../../layers/layer.ts";
+import { sketchButton } from "../../layout-pieces/button-items.ts";
+import { moveTo } from "../../layout-pieces/move.ts";
+import { setText } from "../../layout-pieces/set-text.ts";
+import { signature } from "../../layout-pieces/sign-beside.ts";
+import type { Stage } from "../../layout-pieces/stage.ts";
 import { type Box, bottom, box, union } from "../../scene/box.ts";
 import { isRightToLeft } from "../../text/tokens.ts";
 

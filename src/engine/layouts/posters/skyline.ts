@@ -1,16 +1,16 @@
 import { contrast } from "../../color/contrast.ts";
-import { fill } from "../../compose/light.ts";
-import type { Layout, Stage } from "../../compose/stage.ts";
-import { edgesOf } from "../../giant/edges-of.ts";
-import { headlineFace } from "../../giant/faces.ts";
-import { fitRows, type Rows } from "../../giant/fit-rows.ts";
-import { giantLayer, linesFrom } from "../../giant/giant-layer.ts";
-import { inksOf } from "../../giant/inks.ts";
-import type { Limits } from "../../giant/limits.ts";
-import { ruleText } from "../../giant/ruler.ts";
-import { isHan, scriptOf } from "../../giant/script-of.ts";
-import { blockAt, type SmallBlock, smallBlock } from "../../giant/small-block.ts";
-import { shortSide, smallWords } from "../../giant/small-print.ts";
+import { edgesOf } from "../../giant-type/edges-of.ts";
+import { headlineFace } from "../../giant-type/faces.ts";
+import { fitRows, type Rows } from "../../giant-type/fit-rows.ts";
+import { giantLayer, linesFrom } from "../../giant-type/giant-layer.ts";
+import { inksOf } from "../../giant-type/inks.ts";
+import type { Limits } from "../../giant-type/limits.ts";
+import { ruleText } from "../../giant-type/ruler.ts";
+import { isHan, scriptOf } from "../../giant-type/script-of.ts";
+import { blockAt, type SmallBlock, smallBlock } from "../../giant-type/small-block.ts";
+import { shortSide, smallWords } from "../../giant-type/small-print.ts";
+import { fill } from "../../layout-pieces/light.ts";
+import type { Layout, Stage } from "../../layout-pieces/stage.ts";
 import { bottom, box, right } from "../../scene/box.ts";
 import { heightsOf, type Letter, lettersOf, pulledUp, reachOf } from "./pieces/skyline-letters.ts";
 

@@ -1,13 +1,11 @@
-import { fill } from "../../compose/light.ts";
-import type { Layout, Stage } from "../../compose/stage.ts";
-import { edgesOf } from "../../giant/edges-of.ts";
-import { blockFace, headlineFace } from "../../giant/faces.ts";
-import { faintOn } from "../../giant/faint-on.ts";
-import { fitRows } from "../../giant/fit-rows.ts";
-import { giantLayer, linesFrom } from "../../giant/giant-layer.ts";
-import { ALL_SCRIPTS, type Limits } from "../../giant/limits.ts";
-import { ruleText } from "../../giant/ruler.ts";
-import { scriptOf } from "../../giant/script-of.ts";
+import { edgesOf } from "../../giant-type/edges-of.ts";
+import { blockFace, headlineFace } from "../../giant-type/faces.ts";
+import { faintOn } from "../../giant-type/faint-on.ts";
+import { fitRows } from "../../giant-type/fit-rows.ts";
+import { giantLayer, linesFrom } from "../../giant-type/giant-layer.ts";
+import { ALL_SCRIPTS, type Limits } from "../../giant-type/limits.ts";
+import { ruleText } from "../../giant-type/ruler.ts";
+import { scriptOf } from "../../giant-type/script-of.ts";
 import {
   callLine,
   shortSide,
@@ -16,9 +14,11 @@ import {
   smallSize,
   smallText,
   smallWords,
-} from "../../giant/small-print.ts";
+} from "../../giant-type/small-print.ts";
 import type { Layer, Point } from "../../layers/layer.ts";
 import { giantNode } from "../../layers/paint-giant.ts";
+import { fill } from "../../layout-pieces/light.ts";
+import type { Layout, Stage } from "../../layout-pieces/stage.ts";
 import { type Box, bottom, box, right } from "../../scene/box.ts";
 import { at } from "../../tree/node.ts";
 import { tideColors } from "./pieces/tide-colors.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { svgFaults } from "../../../../tests/support/svg-faults.ts";
 import { CAST, CAST_IDS } from "../cast/cast.ts";
+import { type Acting, figure, put } from "../figure.ts";
 import { MOOD_IDS } from "../moods.ts";
 import { POSE_IDS } from "../poses/poses.ts";
-import { type Acting, figure, put } from "./figure.ts";
 import { withoutTwinClips } from "./ink.ts";
 import type { Stance } from "./legs.ts";
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { svgFaults } from "../../../../tests/support/svg-faults.ts";
 import { CAST_IDS } from "../cast/cast.ts";
+import { figure } from "../figure.ts";
 import { MOOD_IDS } from "../moods.ts";
 import { POSE_IDS } from "../poses/poses.ts";
-import { figure } from "./figure.ts";
 
 describe.each(CAST_IDS)("%s", (id) => {
   it("can be drawn in every mood and every pose", () => {

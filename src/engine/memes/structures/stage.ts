@@ -1,10 +1,10 @@
 import { CAST } from "../cast/cast.ts";
+import { type Acting, figure, type Place, put } from "../figure.ts";
 import type { Actor, MemeScene } from "../meme-scene.ts";
 import { INK } from "../palette.ts";
 import type { Area } from "../places/backdrop.ts";
 import { backdrop } from "../places/places.ts";
 import { hat, scarf, shades, type ThingRef, thing } from "../props/things.ts";
-import { type Acting, figure, type Place, put } from "../rig/figure.ts";
 import { hand } from "../rig/hand.ts";
 import { clip, group, place } from "../rig/ink.ts";
 import { bothSides } from "../rig/points.ts";

@@ -1,15 +1,15 @@
-import type { Picture } from "../../../engine/lint/finding.ts";
-import { inspectScene } from "../../../engine/lint/lint-scene.ts";
-import { type Part, paintLayerAlone, paintOver, paintUnder } from "../../../engine/paint/paint-parts.ts";
 import {
   type Composed,
   composeUnedited,
-  paintComposition,
   slotsFor,
   type Unedited,
   withEdits,
-} from "../../../engine/paint/render-scene.ts";
+} from "../../../engine/composition/compose-scene.ts";
+import type { Picture } from "../../../engine/lint/finding.ts";
+import { inspectScene } from "../../../engine/lint/lint-scene.ts";
 import type { Painter } from "../../../engine/painter/painter.ts";
+import { type Part, paintLayerAlone, paintOver, paintUnder } from "../../../engine/render/paint-parts.ts";
+import { paintComposition } from "../../../engine/render/render-scene.ts";
 import type { Scene } from "../../../engine/scene/scene.ts";
 import { OvenError } from "../oven-error.ts";
 import type { Answer, Dish, Order, Orders } from "../oven-messages.ts";

@@ -1,9 +1,9 @@
 import addresses from "virtual:pantry";
-import type { PictureShelf } from "../../../engine/art/objects/picture-shelf.ts";
-import type { SketchShelf } from "../../../engine/art/sketches/sketch-shelf.ts";
 import type { ArtReference } from "../../../engine/scene/art-reference.ts";
 import type { ObjectName } from "../../../engine/scene/object-names.ts";
 import type { EmojiShelf } from "../../../engine/tree/emoji.ts";
+import type { PictureShelf } from "../../../engine/tree/picture-shelf.ts";
+import type { SketchShelf } from "../../../engine/tree/sketch-shelf.ts";
 import type { Pantry } from "./pantry.ts";
 import { emojiShardOf, sketchShardOf } from "./shards.ts";
 import { NotInStock } from "./stocked.ts";

@@ -1,5 +1,5 @@
+import type { Photos } from "../../../engine/composition/compose-scene.ts";
 import { type MemeShelf, memeShelfSchema } from "../../../engine/memes/meme-shelf.ts";
-import type { Photos } from "../../../engine/paint/render-scene.ts";
 import { templateKey } from "../../../engine/scene/meme-captions.ts";
 import type { Scene } from "../../../engine/scene/scene.ts";
 import { MEME_SHELF, memePictureAddress } from "../../../shared/meme-addresses.ts";

@@ -1,4 +1,4 @@
-import type { Photos } from "../../../engine/paint/render-scene.ts";
+import type { Photos } from "../../../engine/composition/compose-scene.ts";
 import { OvenError } from "../oven-error.ts";
 import type { SentPhoto } from "../oven-messages.ts";
 import { MAX_KEPT_PHOTOS } from "../photo-post.ts";

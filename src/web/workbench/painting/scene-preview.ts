@@ -1,4 +1,4 @@
-import type { Photos } from "../../../engine/paint/render-scene.ts";
+import type { Photos } from "../../../engine/composition/compose-scene.ts";
 import type { PreviewOven } from "../../oven/oven.ts";
 import type { EditedDocument } from "../document/edited-layer.ts";
 import { type LaidOutScene, sceneOfDocument } from "../document/scene-document.ts";

@@ -1,14 +1,14 @@
-import { moveTo } from "../../../compose/move.ts";
-import type { Stage } from "../../../compose/stage.ts";
-import { edgesOf } from "../../../giant/edges-of.ts";
-import { elasticFace, type GiantFace } from "../../../giant/faces.ts";
-import { fitRows } from "../../../giant/fit-rows.ts";
-import { giantLayer, linesFrom } from "../../../giant/giant-layer.ts";
-import { ruleText } from "../../../giant/ruler.ts";
-import { scriptOf } from "../../../giant/script-of.ts";
-import { shortSide, smallSize } from "../../../giant/small-print.ts";
-import { smallLayers } from "../../../giant/small-stack.ts";
+import { edgesOf } from "../../../giant-type/edges-of.ts";
+import { elasticFace, type GiantFace } from "../../../giant-type/faces.ts";
+import { fitRows } from "../../../giant-type/fit-rows.ts";
+import { giantLayer, linesFrom } from "../../../giant-type/giant-layer.ts";
+import { ruleText } from "../../../giant-type/ruler.ts";
+import { scriptOf } from "../../../giant-type/script-of.ts";
+import { shortSide, smallSize } from "../../../giant-type/small-print.ts";
+import { smallLayers } from "../../../giant-type/small-stack.ts";
 import type { Layer } from "../../../layers/layer.ts";
+import { moveTo } from "../../../layout-pieces/move.ts";
+import type { Stage } from "../../../layout-pieces/stage.ts";
 import { type Box, bottom, box, inset } from "../../../scene/box.ts";
 
 /** What stands in the disc, from its bottom up, and the boxes that have to lie inside of it. */

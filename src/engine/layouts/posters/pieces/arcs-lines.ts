@@ -1,9 +1,9 @@
-import type { Stage } from "../../../compose/stage.ts";
-import { type Run, waysToCut } from "../../../giant/cuts.ts";
-import { weightAt } from "../../../giant/faces.ts";
-import { fitWidth } from "../../../giant/fit-width.ts";
-import type { Ruler } from "../../../giant/ruler.ts";
+import { type Run, waysToCut } from "../../../giant-type/cuts.ts";
+import { weightAt } from "../../../giant-type/faces.ts";
+import { fitWidth } from "../../../giant-type/fit-width.ts";
+import type { Ruler } from "../../../giant-type/ruler.ts";
 import type { GiantLine, Point } from "../../../layers/layer.ts";
+import type { Stage } from "../../../layout-pieces/stage.ts";
 import { box } from "../../../scene/box.ts";
 import { measureLines } from "../../../text/measure-text.ts";
 

@@ -2,7 +2,7 @@ import { channels } from "../../../color/channels.ts";
 import { contrast, luminance } from "../../../color/contrast.ts";
 import { darken, lighten, mix } from "../../../color/mix.ts";
 import { readableOn } from "../../../color/readable-on.ts";
-import type { Stage } from "../../../compose/stage.ts";
+import type { Stage } from "../../../layout-pieces/stage.ts";
 
 /** The ground, a band and its type for each line, and the disc in the middle. */
 export type ArcTones = { ground: string; bands: { fill: string; type: string }[]; disc: string; onDisc: string };

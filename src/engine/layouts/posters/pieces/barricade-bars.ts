@@ -1,10 +1,10 @@
-import type { Stage } from "../../../compose/stage.ts";
-import { type Run, waysToCut } from "../../../giant/cuts.ts";
-import { edgesOf } from "../../../giant/edges-of.ts";
-import { fitWidth } from "../../../giant/fit-width.ts";
-import { lineOn } from "../../../giant/giant-layer.ts";
-import type { Ruler } from "../../../giant/ruler.ts";
+import { type Run, waysToCut } from "../../../giant-type/cuts.ts";
+import { edgesOf } from "../../../giant-type/edges-of.ts";
+import { fitWidth } from "../../../giant-type/fit-width.ts";
+import { lineOn } from "../../../giant-type/giant-layer.ts";
+import type { Ruler } from "../../../giant-type/ruler.ts";
 import type { GiantLine } from "../../../layers/layer.ts";
+import type { Stage } from "../../../layout-pieces/stage.ts";
 
 const MOST_BARS = 5;
 /** The air above and below capitals in a bar, and between two bars, as shares of the capitals' height. */

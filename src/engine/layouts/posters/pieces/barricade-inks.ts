@@ -1,6 +1,6 @@
 import { contrast } from "../../../color/contrast.ts";
 import { pushedToRead, readableOn } from "../../../color/readable-on.ts";
-import type { Stage } from "../../../compose/stage.ts";
+import type { Stage } from "../../../layout-pieces/stage.ts";
 
 /** A ground with its ink, and two bar colours with theirs. */
 export type BarInks = { ground: string; ink: string; bars: readonly { fill: string; type: string }[] };

@@ -1,9 +1,9 @@
-import { cutWidths } from "../../../giant/cut-widths.ts";
-import { cheapestCut, type Run } from "../../../giant/cuts.ts";
-import { edgesOf } from "../../../giant/edges-of.ts";
-import { type FittedWidth, fitWidth } from "../../../giant/fit-width.ts";
-import { lineOn } from "../../../giant/giant-layer.ts";
-import type { Ruler } from "../../../giant/ruler.ts";
+import { cutWidths } from "../../../giant-type/cut-widths.ts";
+import { cheapestCut, type Run } from "../../../giant-type/cuts.ts";
+import { edgesOf } from "../../../giant-type/edges-of.ts";
+import { type FittedWidth, fitWidth } from "../../../giant-type/fit-width.ts";
+import { lineOn } from "../../../giant-type/giant-layer.ts";
+import type { Ruler } from "../../../giant-type/ruler.ts";
 import type { GiantLine } from "../../../layers/layer.ts";
 import type { Painter } from "../../../painter/painter.ts";
 import type { Box } from "../../../scene/box.ts";

@@ -1,7 +1,7 @@
-import { moveTo } from "../../../compose/move.ts";
-import type { Stage } from "../../../compose/stage.ts";
-import { callLine, smallSize, smallText, smallWords } from "../../../giant/small-print.ts";
+import { callLine, smallSize, smallText, smallWords } from "../../../giant-type/small-print.ts";
 import type { Layer } from "../../../layers/layer.ts";
+import { moveTo } from "../../../layout-pieces/move.ts";
+import type { Stage } from "../../../layout-pieces/stage.ts";
 import { type Box, box } from "../../../scene/box.ts";
 
 /** Small print as a block at the origin. */

@@ -1,6 +1,6 @@
 import { mix } from "../../../color/mix.ts";
-import type { Stage } from "../../../compose/stage.ts";
-import type { Inks } from "../../../giant/inks.ts";
+import type { Inks } from "../../../giant-type/inks.ts";
+import type { Stage } from "../../../layout-pieces/stage.ts";
 import { coverAt, middleOf, photoIn } from "../../../photo/crop.ts";
 import { findDetail } from "../../../photo/find-detail.ts";
 import { type Look, lookAt } from "../../../photo/look-at.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { headlineFace } from "../../../giant/faces.ts";
-import { ruleText } from "../../../giant/ruler.ts";
-import { scriptOf } from "../../../giant/script-of.ts";
+import { headlineFace } from "../../../giant-type/faces.ts";
+import { ruleText } from "../../../giant-type/ruler.ts";
+import { scriptOf } from "../../../giant-type/script-of.ts";
 import { createPainter } from "../../../node/create-painter.ts";
 import { partsOf } from "./closer-parts.ts";
 

@@ -1,7 +1,7 @@
-import { type Run, waysToCut } from "../../../giant/cuts.ts";
-import { fitRows, type Rows } from "../../../giant/fit-rows.ts";
-import { partOf } from "../../../giant/part-of.ts";
-import type { Ruler } from "../../../giant/ruler.ts";
+import { type Run, waysToCut } from "../../../giant-type/cuts.ts";
+import { fitRows, type Rows } from "../../../giant-type/fit-rows.ts";
+import { partOf } from "../../../giant-type/part-of.ts";
+import type { Ruler } from "../../../giant-type/ruler.ts";
 
 const MOST = 3;
 /** What a break at a full stop or comma is worth, as a share of the whole length. */

@@ -1,10 +1,10 @@
-import type { Stage } from "../../../compose/stage.ts";
-import { inCapitals } from "../../../giant/capitals.ts";
-import type { Run } from "../../../giant/cuts.ts";
-import { blockFace } from "../../../giant/faces.ts";
-import { type Ruler, ruleText } from "../../../giant/ruler.ts";
-import { isHan, type Script, scriptOf } from "../../../giant/script-of.ts";
+import { inCapitals } from "../../../giant-type/capitals.ts";
+import type { Run } from "../../../giant-type/cuts.ts";
+import { blockFace } from "../../../giant-type/faces.ts";
+import { type Ruler, ruleText } from "../../../giant-type/ruler.ts";
+import { isHan, type Script, scriptOf } from "../../../giant-type/script-of.ts";
 import type { GiantLine } from "../../../layers/layer.ts";
+import type { Stage } from "../../../layout-pieces/stage.ts";
 import { type Box, bottom, box, inset, union } from "../../../scene/box.ts";
 import { type Block, blockFrom, linesOfBlock } from "./block-rows.ts";
 

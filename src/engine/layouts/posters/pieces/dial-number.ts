@@ -1,9 +1,9 @@
-import { type Run, waysToCut } from "../../../giant/cuts.ts";
-import { edgesOf, nearSetting } from "../../../giant/edges-of.ts";
-import { blockFace } from "../../../giant/faces.ts";
-import { fitWidth } from "../../../giant/fit-width.ts";
-import { lineOn } from "../../../giant/giant-layer.ts";
-import { type Ruler, ruleText } from "../../../giant/ruler.ts";
+import { type Run, waysToCut } from "../../../giant-type/cuts.ts";
+import { edgesOf, nearSetting } from "../../../giant-type/edges-of.ts";
+import { blockFace } from "../../../giant-type/faces.ts";
+import { fitWidth } from "../../../giant-type/fit-width.ts";
+import { lineOn } from "../../../giant-type/giant-layer.ts";
+import { type Ruler, ruleText } from "../../../giant-type/ruler.ts";
 import type { Painter } from "../../../painter/painter.ts";
 
 type Wish = { x: number; top: number; width: number; height: number; gap: number; isOneRow: boolean };

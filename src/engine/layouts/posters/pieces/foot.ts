@@ -1,6 +1,6 @@
-import type { Stage } from "../../../compose/stage.ts";
-import { callLine, type SmallLook, smallRow, smallText, smallWords } from "../../../giant/small-print.ts";
+import { callLine, type SmallLook, smallRow, smallText, smallWords } from "../../../giant-type/small-print.ts";
 import type { Layer } from "../../../layers/layer.ts";
+import type { Stage } from "../../../layout-pieces/stage.ts";
 import { type Box, box, union } from "../../../scene/box.ts";
 
 export type SmallLayers = { facts: Layer[]; brand: Layer[]; call: Layer[] };

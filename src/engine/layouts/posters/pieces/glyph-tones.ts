@@ -1,7 +1,7 @@
 import { channels } from "../../../color/channels.ts";
 import { contrast, luminance } from "../../../color/contrast.ts";
 import { mix } from "../../../color/mix.ts";
-import type { Stage } from "../../../compose/stage.ts";
+import type { Stage } from "../../../layout-pieces/stage.ts";
 
 /** Three tones: the type can be read closely on the ground and on the sign. */
 export type Tones = { ground: string; sign: string; type: string };

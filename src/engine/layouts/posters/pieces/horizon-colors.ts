@@ -1,8 +1,8 @@
 import { contrast, READABLE } from "../../../color/contrast.ts";
 import { mix } from "../../../color/mix.ts";
 import { readableOn } from "../../../color/readable-on.ts";
-import type { Stage } from "../../../compose/stage.ts";
-import { apart } from "../../../giant/faint-on.ts";
+import { apart } from "../../../giant-type/faint-on.ts";
+import type { Stage } from "../../../layout-pieces/stage.ts";
 
 export type HorizonColors = { sky: string; land: string; sun: string; onSky: string; onLand: string };
 

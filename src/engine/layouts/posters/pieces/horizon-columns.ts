@@ -1,8 +1,8 @@
 import { MIN_TEXT_PX } from "../../../../shared/formats.ts";
-import { moveTo } from "../../../compose/move.ts";
-import type { Stage } from "../../../compose/stage.ts";
-import { callLine, smallSize, smallText, smallWords } from "../../../giant/small-print.ts";
+import { callLine, smallSize, smallText, smallWords } from "../../../giant-type/small-print.ts";
 import type { Layer } from "../../../layers/layer.ts";
+import { moveTo } from "../../../layout-pieces/move.ts";
+import type { Stage } from "../../../layout-pieces/stage.ts";
 import { box, right } from "../../../scene/box.ts";
 
 export type Columns = { height: number; at(top: number): Layer[] };

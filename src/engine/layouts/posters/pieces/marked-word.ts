@@ -1,5 +1,5 @@
-import { inkOf } from "../../../giant/ink-of.ts";
-import type { Ruler } from "../../../giant/ruler.ts";
+import { inkOf } from "../../../giant-type/ink-of.ts";
+import type { Ruler } from "../../../giant-type/ruler.ts";
 import type { GiantLine } from "../../../layers/layer.ts";
 import type { Painter } from "../../../painter/painter.ts";
 import { brush } from "./brush.ts";

@@ -1,7 +1,7 @@
 import { channels, toHex } from "../../../color/channels.ts";
 import { contrast } from "../../../color/contrast.ts";
 import { darken, mix } from "../../../color/mix.ts";
-import type { Stage } from "../../../compose/stage.ts";
+import type { Stage } from "../../../layout-pieces/stage.ts";
 
 type Hsl = { hue: number; saturation: number; lightness: number };
 

@@ -1,9 +1,9 @@
-import { edgesOf, nearSetting } from "../../../giant/edges-of.ts";
-import { blockFace, type GiantFace } from "../../../giant/faces.ts";
-import { fitWidth } from "../../../giant/fit-width.ts";
-import { lineOn } from "../../../giant/giant-layer.ts";
-import { type Ruler, ruleText } from "../../../giant/ruler.ts";
-import { scriptOf } from "../../../giant/script-of.ts";
+import { edgesOf, nearSetting } from "../../../giant-type/edges-of.ts";
+import { blockFace, type GiantFace } from "../../../giant-type/faces.ts";
+import { fitWidth } from "../../../giant-type/fit-width.ts";
+import { lineOn } from "../../../giant-type/giant-layer.ts";
+import { type Ruler, ruleText } from "../../../giant-type/ruler.ts";
+import { scriptOf } from "../../../giant-type/script-of.ts";
 import type { GiantLine } from "../../../layers/layer.ts";
 import type { Painter } from "../../../painter/painter.ts";
 import { type Box, box } from "../../../scene/box.ts";

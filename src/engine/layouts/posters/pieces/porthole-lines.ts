@@ -1,6 +1,6 @@
-import type { Run } from "../../../giant/cuts.ts";
-import type { Ruler } from "../../../giant/ruler.ts";
-import { isHan } from "../../../giant/script-of.ts";
+import type { Run } from "../../../giant-type/cuts.ts";
+import type { Ruler } from "../../../giant-type/ruler.ts";
+import { isHan } from "../../../giant-type/script-of.ts";
 
 /** Lines of different measures. `baselines` count from the top of the first capitals. */
 export type Flow = { size: number; runs: Run[]; baselines: number[] };

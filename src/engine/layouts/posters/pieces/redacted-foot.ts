@@ -1,8 +1,8 @@
-import { moveTo } from "../../../compose/move.ts";
-import type { Stage } from "../../../compose/stage.ts";
-import type { Inks } from "../../../giant/inks.ts";
-import { callLine, smallSize, smallText, smallWords } from "../../../giant/small-print.ts";
+import type { Inks } from "../../../giant-type/inks.ts";
+import { callLine, smallSize, smallText, smallWords } from "../../../giant-type/small-print.ts";
 import type { Layer } from "../../../layers/layer.ts";
+import { moveTo } from "../../../layout-pieces/move.ts";
+import type { Stage } from "../../../layout-pieces/stage.ts";
 import { type Box, box, right } from "../../../scene/box.ts";
 
 type Block = { area: Box; color: string };

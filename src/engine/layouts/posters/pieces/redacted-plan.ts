@@ -1,6 +1,6 @@
-import { cutWidths } from "../../../giant/cut-widths.ts";
-import { cheapestCut, type Run } from "../../../giant/cuts.ts";
-import type { Ruler } from "../../../giant/ruler.ts";
+import { cutWidths } from "../../../giant-type/cut-widths.ts";
+import { cheapestCut, type Run } from "../../../giant-type/cuts.ts";
+import type { Ruler } from "../../../giant-type/ruler.ts";
 
 /** A page of so many lines: which words are left standing on which of them. */
 export type Plan = { count: number; pitch: number; size: number; runs: { run: Run; line: number }[] };

@@ -1,6 +1,6 @@
-import type { GiantFace } from "../../../giant/faces.ts";
-import { type Ink, inkOf } from "../../../giant/ink-of.ts";
-import { isHan, type Script, scriptOf } from "../../../giant/script-of.ts";
+import type { GiantFace } from "../../../giant-type/faces.ts";
+import { type Ink, inkOf } from "../../../giant-type/ink-of.ts";
+import { isHan, type Script, scriptOf } from "../../../giant-type/script-of.ts";
 import type { GiantLine } from "../../../layers/layer.ts";
 import type { Painter } from "../../../painter/painter.ts";
 import { box } from "../../../scene/box.ts";

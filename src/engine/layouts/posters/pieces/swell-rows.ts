@@ -1,13 +1,13 @@
-import type { Stage } from "../../../compose/stage.ts";
-import { inCapitals } from "../../../giant/capitals.ts";
-import { edgesOf } from "../../../giant/edges-of.ts";
-import { type GiantFace, swellingFace, weightAt } from "../../../giant/faces.ts";
-import { fitWidth } from "../../../giant/fit-width.ts";
-import { lineOn } from "../../../giant/giant-layer.ts";
-import { type Ruler, ruleText } from "../../../giant/ruler.ts";
-import { scriptOf } from "../../../giant/script-of.ts";
-import { shortSide } from "../../../giant/small-print.ts";
+import { inCapitals } from "../../../giant-type/capitals.ts";
+import { edgesOf } from "../../../giant-type/edges-of.ts";
+import { type GiantFace, swellingFace, weightAt } from "../../../giant-type/faces.ts";
+import { fitWidth } from "../../../giant-type/fit-width.ts";
+import { lineOn } from "../../../giant-type/giant-layer.ts";
+import { type Ruler, ruleText } from "../../../giant-type/ruler.ts";
+import { scriptOf } from "../../../giant-type/script-of.ts";
+import { shortSide } from "../../../giant-type/small-print.ts";
 import type { GiantLine } from "../../../layers/layer.ts";
+import type { Stage } from "../../../layout-pieces/stage.ts";
 import { type Box, bottom } from "../../../scene/box.ts";
 
 /** Each row is so much lower than the one nearer to the band. */

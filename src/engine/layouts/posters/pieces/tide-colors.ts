@@ -1,6 +1,6 @@
 import { contrast } from "../../../color/contrast.ts";
 import { pushedToRead, readableOn } from "../../../color/readable-on.ts";
-import type { Stage } from "../../../compose/stage.ts";
+import type { Stage } from "../../../layout-pieces/stage.ts";
 
 /** Two fields, the figure on each of them, and the small words on each. */
 export type TideColors = { air: string; sea: string; figure: string; drowned: string; onAir: string; onSea: string };

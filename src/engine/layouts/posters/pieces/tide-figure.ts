@@ -1,5 +1,5 @@
-import type { GiantFace } from "../../../giant/faces.ts";
-import { ruleText } from "../../../giant/ruler.ts";
+import type { GiantFace } from "../../../giant-type/faces.ts";
+import { ruleText } from "../../../giant-type/ruler.ts";
 import type { GiantLine } from "../../../layers/layer.ts";
 import type { Painter } from "../../../painter/painter.ts";
 import { type Box, bottom } from "../../../scene/box.ts";

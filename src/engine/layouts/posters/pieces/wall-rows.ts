@@ -1,6 +1,6 @@
-import { type Run, waysToCut } from "../../../giant/cuts.ts";
-import { edgesOf } from "../../../giant/edges-of.ts";
-import type { Ruler } from "../../../giant/ruler.ts";
+import { type Run, waysToCut } from "../../../giant-type/cuts.ts";
+import { edgesOf } from "../../../giant-type/edges-of.ts";
+import type { Ruler } from "../../../giant-type/ruler.ts";
 import type { GiantLine } from "../../../layers/layer.ts";
 import type { Painter } from "../../../painter/painter.ts";
 import { box } from "../../../scene/box.ts";

@@ -1,4 +1,4 @@
-import { FEATURES } from "../../../../shared/claims.ts";
+import { FEATURES } from "../../../../shared/selling-points.ts";
 import { KeyAndReceipt } from "./key-and-receipt.tsx";
 import { LazyPicture } from "./lazy-picture.tsx";
 import { AD_TYPES, IN_EVERY_FORMAT, SWIPE_FILES } from "./middle-pictures.ts";

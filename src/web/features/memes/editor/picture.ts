@@ -1,5 +1,5 @@
+import type { Photos } from "../../../../engine/composition/compose-scene.ts";
 import { formatOf } from "../../../../engine/memes/meme-template.ts";
-import type { Photos } from "../../../../engine/paint/render-scene.ts";
 import { type Box, box, contain } from "../../../../engine/scene/box.ts";
 import { type CaptionInput, templateKey } from "../../../../engine/scene/meme-captions.ts";
 import { FORMATS, type PictureFormat } from "../../../../shared/formats.ts";

@@ -8,7 +8,7 @@ import type { EditedDocument } from "@/workbench/document/edited-layer.ts";
 import type { Preview } from "@/workbench/painting/preview.ts";
 import { AppError } from "../../../../shared/errors.ts";
 import { saveMeme } from "../api/save-meme.ts";
-import { freshDocument, hasSameCaptions } from "./meme-document.ts";
+import { captionsOf, freshDocument, hasSameCaptions } from "./meme-document.ts";
 import type { MemePicture } from "./picture.ts";
 
 /** What can be done with a finished meme. One thing at a time. `onSaved` is called when the gallery has all of it. */
@@ -74,7 +74,7 @@ export function useFinish(
       doing(
         "save",
         async () => {
-          const creativeId = await saveMeme(picture, document);
+          const creativeId = await saveMeme({ ...picture, captions: captionsOf(picture, document) });
           setSaved(document);
           // What was written while it was being saved is a draft still.
           if (latest.current === document) await onSaved();

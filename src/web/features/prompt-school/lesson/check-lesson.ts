@@ -1,5 +1,5 @@
 import type { Lesson } from "../../../../shared/lesson.ts";
-import { filled, type SlotValues } from "./fill-template.ts";
+import { filled, type SlotValues } from "../fill-template.ts";
 
 export type LessonCheck = { label: string; isMet: boolean; note: string };
 

@@ -1,8 +1,8 @@
 import { Check, Minus } from "lucide-react";
 import { cn } from "@/lib/cn.ts";
 import type { Lesson } from "../../../../shared/lesson.ts";
+import type { SlotValues } from "../fill-template.ts";
 import { checkLesson } from "./check-lesson.ts";
-import type { SlotValues } from "./fill-template.ts";
 
 /** Four things that make the difference in this lesson, ticked as they are filled in. */
 export function LookFor({ lesson, values }: { lesson: Lesson; values: SlotValues }) {

@@ -7,7 +7,7 @@ import { CopyButton } from "@/components/ui/copy-button.tsx";
 import { useSession } from "@/session/auth.ts";
 import type { Lesson } from "../../../../shared/lesson.ts";
 import { keepPrompt } from "../checker/kept-prompt.ts";
-import { countFilled, fillTemplate, MAX_SLOT_LENGTH, type SlotValues, splitTemplate } from "./fill-template.ts";
+import { countFilled, fillTemplate, MAX_SLOT_LENGTH, type SlotValues, splitTemplate } from "../fill-template.ts";
 import { ForServices } from "./for-services.tsx";
 import { LookFor } from "./look-for.tsx";
 import { TryIt } from "./try-it.tsx";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { z } from "zod";
 import { useSession } from "@/session/auth.ts";
 import type { LessonId } from "../../../../shared/lesson-ids.ts";
-import { MAX_SLOT_LENGTH, type SlotValues } from "./fill-template.ts";
+import { MAX_SLOT_LENGTH, type SlotValues } from "../fill-template.ts";
 
 const storedSchema = z.record(z.string(), z.string().max(MAX_SLOT_LENGTH)).catch({});
 

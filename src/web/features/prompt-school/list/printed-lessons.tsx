@@ -1,4 +1,4 @@
-import { fillTemplate } from "../lesson/fill-template.ts";
+import { fillTemplate } from "../fill-template.ts";
 import { LESSONS, numberOf } from "../lessons.ts";
 
 /** All lessons in short. Only printing shows them: a sheet to keep beside the keyboard. */

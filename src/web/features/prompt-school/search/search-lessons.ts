@@ -1,6 +1,6 @@
 import type { Lesson } from "../../../../shared/lesson.ts";
 import type { LessonId } from "../../../../shared/lesson-ids.ts";
-import { fillTemplate } from "../lesson/fill-template.ts";
+import { fillTemplate } from "../fill-template.ts";
 
 export type Found = { lesson: LessonId; title: string; where: string; text: string };
 

@@ -1,0 +1,132 @@
+import { LAYOUTS } from "../../layouts/layouts.ts";
+import { type ArtReference, SHAPES } from "../../scene/art-reference.ts";
+import type { LayoutId } from "../../scene/layout-id.ts";
+import type { LogoMark } from "../../scene/logo-mark.ts";
+import { MAX_DIRECTIONS, type Scene, type Slots, sceneSchema } from "../../scene/scene.ts";
+import type { Intent } from "../../words/intents.ts";
+import { isDirection } from "../planned/plan.ts";
+import type { Drawn, Planned } from "../planned/planned.ts";
+import { hasRole } from "../understood/roles-of.ts";
+import type { Wish } from "../wish.ts";
+import { badgeOf } from "../written/badge.ts";
+import { line, repeats, says } from "../written/lines.ts";
+import { write } from "../written/write.ts";
+import { ASKING } from "../written/write-headlines.ts";
+import type { Written } from "../written/written.ts";
+import { type Idea, ideasFor } from "./ideas-for.ts";
+
+const MARKS: Record<Intent, LogoMark> = {
+  goods: "spark",
+  venue: "sun",
+  service: "home",
+  software: "stack",
+  event: "bolt",
+  course: "orbit",
+  hiring: "smile",
+  cause: "heart",
+  opening: "sun",
+  launch: "bolt",
+  comparison: "grid",
+  explanation: "orbit",
+  joke: "smile",
+};
+
+/** A brand without a letter is not drawn. */
+export const NO_NAME = "★";
+/** Only this typeface has fallbacks of the same weight in every alphabet. */
+const NOT_LATIN = new Set(["ru", "ar", "ja", "zh"]);
+const WITH_BADGE: ReadonlySet<LayoutId> = new Set(["pedestal", "spotlight", "melt", "coupon", "street", "checklist"]);
+
+/** The words, the drawing and the colours in a layout that suits them. */
+export function layOut(
+  planned: Planned,
+  { seed, photo, logo, borrowed, hasBadge = true }: Pick<Wish, "seed" | "photo" | "logo" | "borrowed" | "hasBadge">,
+): Scene {
+  const written = write(planned, borrowed?.tactic);
+  const { type, brand, intent, palette, language, text, drawing } = written;
+  const directions = written.directions.slice(0, MAX_DIRECTIONS).map(({ words }) => words);
+  const { layout, slots = slotsOf(written, layout, hasBadge) } = ideaOf(planned, { hasBadge, borrowed, logo });
+  return sceneSchema.parse({
+    layout,
+    type,
+    brand: { name: (brand && line(brand.words).slice(0, 30)) || NO_NAME, mark: MARKS[intent], logo },
+    palette,
+    slots,
+    art: artFor(layout, drawing, seed),
+    extras: [],
+    seed: (layout === borrowed?.layout ? borrowed.variant : undefined) ?? seed % 1_000,
+    said: { text, language, exact: Object.values(written.exact), ...(directions.length > 0 && { directions }) },
+    typeface: NOT_LATIN.has(language) ? "grotesque" : borrowed?.typeface,
+    ...(photo !== undefined && { photo }),
+  });
+}
+
+/** Then the ideas begin again. Each turn before this one costs time on a thread that answers everybody. */
+const MOST_TURNS = 16;
+
+/**
+ * The idea of this turn. The words of a turn decide what fits, so the turns before it are gone through to know what
+ * they showed: nothing is shown twice while something else fits.
+ */
+function ideaOf(
+  planned: Planned,
+  { hasBadge = true, borrowed, logo }: Pick<Wish, "hasBadge" | "borrowed" | "logo">,
+): Idea {
+  const turns = Math.abs(planned.turn) % MOST_TURNS;
+  const shown = new Set<LayoutId>();
+  let idea: Idea = { layout: "notice" };
+  for (let turn = 0; turn <= turns; turn++) {
+    const written = write({ ...planned, turn }, borrowed?.tactic);
+    const ideas = ideasFor(written, slotsOf(written, undefined, hasBadge), borrowed?.layout).filter(
+      // A poster is filled by its words and has no corner for a logo.
+      ({ layout }) => logo === undefined || !LAYOUTS[layout].limits,
+    );
+    if (ideas.every(({ layout }) => shown.has(layout))) shown.clear();
+    idea = ideas.find(({ layout }) => !shown.has(layout)) ?? idea;
+    shown.add(idea.layout);
+  }
+  return idea;
+}
+
+/** These need something to show; without a sure drawing it is an ornament, which claims nothing. */
+const WITH_ORNAMENT: ReadonlySet<LayoutId> = new Set(["split", "billboard"]);
+
+function artFor(layout: LayoutId, drawing: Drawn | undefined, seed: number): ArtReference {
+  if (drawing && (drawing.place === "hero" || !WITH_ORNAMENT.has(layout))) return { ...drawing.art, seed: seed % 7 };
+  if (!WITH_ORNAMENT.has(layout)) return { kit: "none", variant: "none", seed };
+  return { kit: "shape", variant: SHAPES[seed % SHAPES.length] ?? "arcs", seed };
+}
+
+/** Less sure, and what stands alone on the napkin may be half of it. */
+const SURE_NOTE = 0.6;
+const LONGEST_NOTE = 40;
+
+/** The subject in words, where nothing shows it. One side of a comparison is not what it is about. */
+function noteOf(written: Written): Pick<Slots, "note"> {
+  const { drawing, subject, language } = written;
+  if (drawing || !subject || subject.sure < SURE_NOTE || isDirection(subject, written)) return {};
+  const words = subject.words.replace(ASKING, "");
+  const isSide = words.split(" ").some((word) => hasRole(word, "comparison", language));
+  return isSide ? {} : { note: line(words).slice(0, LONGEST_NOTE) };
+}
+
+/** What a layout prints. A badge takes an offer out of the list of facts, but only where the layout has one. */
+function slotsOf(written: Written, layout: LayoutId | undefined, hasBadge: boolean): Slots {
+  const { headline, subline, facts, more, bullets, button, offers, exact, language } = written;
+  const unsaid = offers.filter(({ words }) => !says(headline, words));
+  const offer =
+    hasBadge && (layout === undefined || WITH_BADGE.has(layout))
+      ? badgeOf({ offers: unsaid, language }, exact.badge)
+      : undefined;
+  const isSaid = (fact: string, words: string) => repeats(fact, words) && fact.length <= words.length;
+  const left = [...facts, ...more].filter((fact) => !offer || !isSaid(fact, line(offer.words)));
+  return {
+    headline,
+    ...(subline && { subline }),
+    ...(left.length > 0 && { facts: left }),
+    ...(bullets.length > 0 && { bullets }),
+    ...(button && { button }),
+    ...(offer && { badge: offer.badge }),
+    ...noteOf(written),
+  };
+}

@@ -1,0 +1,86 @@
+import { claimOf } from "../../layouts/invents.ts";
+import type { ArtReference } from "../../scene/art-reference.ts";
+import type { LayoutId } from "../../scene/layout-id.ts";
+import type { Slots } from "../../scene/scene.ts";
+import { DOODLES_ASKED } from "../../words/directions.ts";
+import { LAYOUT_WISHES } from "../../words/layout-wishes.ts";
+import { QUIET_TRADES } from "../../words/quiet-trades.ts";
+import type { Written } from "../written/written.ts";
+
+/** Layouts that show one thing at its best. */
+const THING = ["pedestal", "split", "spotlight", "poster", "billboard", "arch", "stickers", "pattern"] as const;
+/** Layouts carried by type; a small drawing may stand in some of them. */
+const TYPE = ["notice", "column", "card", "banner", "sign", "split", "billboard"] as const;
+
+/** Layouts that raise their voice. */
+const LOUD: ReadonlySet<LayoutId> = new Set(["poster", "billboard", "stickers", "pattern", "banner", "coupon"]);
+
+/** The layouts that suit what is to be shown, the best first. */
+export function layoutsFor(written: Written, slots: Slots): LayoutId[] {
+  const isQuiet = QUIET_TRADES.test(written.text);
+  return candidates(written, slots).filter(
+    (layout) => claimOf(layout, slots) === undefined && !(isQuiet && LOUD.has(layout)),
+  );
+}
+
+/** The layout whose look was asked for: "dripping", "on a podium". */
+export function wishedLayout({ type, text, directions, drawing, hasPhoto }: Written): LayoutId | undefined {
+  const said = [text, ...directions.map(({ words }) => words)].join(" ");
+  if (type === "chatgptdoodle") return DOODLE_WISHES.find(([, sentence]) => said.includes(sentence))?.[0];
+  if (hasPhoto || !isThing(drawing?.art)) return undefined;
+  return LAYOUT_WISHES.find(([, words]) => words.test(said))?.[0];
+}
+
+const DOODLE_WISHES = Object.entries(DOODLES_ASKED) as [LayoutId, string][];
+
+function candidates({ type, intent, drawing, hasPhoto, isSheet, offers, dates }: Written, slots: Slots): LayoutId[] {
+  const bullets = slots.bullets?.length ?? 0;
+  if (type === "chatgptdoodle") return doodles(intent, bullets, drawing?.place === "hero");
+  if (isSheet) return ["split", "spotlight", "pedestal", "card", "notice"];
+  if (hasPhoto) return ["overlay", "spotlight", "arch", "split", "pedestal"];
+  // Nobody cuts a coupon out of a job or an appeal.
+  const isSale = slots.badge !== undefined && intent !== "hiring" && intent !== "cause";
+  const isDated = dates.length > 0 && ["event", "course", "opening"].includes(intent);
+  const typed: LayoutId[] = [
+    ...(isDated ? (["ticket"] as const) : []),
+    ...TYPE,
+    ...(isSale ? (["coupon"] as const) : []),
+  ];
+  if (drawing?.place !== "hero") return typed;
+  const { art } = drawing;
+  if (art.kit === "landscape") return ["overlay", ...typed];
+  if (art.kit === "screen")
+    return [
+      ...(art.variant === "mobile" || art.variant === "chat" ? (["phone"] as const) : (["dashboard"] as const)),
+      "split",
+      "spotlight",
+      ...typed.slice(0, 3),
+    ];
+  if (art.kit === "place") return ["street", "split", ...typed];
+  const steps: LayoutId[] = intent === "explanation" && bullets >= 3 ? ["steps"] : [];
+  const listed: LayoutId[] = bullets >= 3 && offers.length === 0 && dates.length === 0 ? ["anatomy", "checklist"] : [];
+  return [
+    ...steps,
+    ...THING,
+    ...listed,
+    ...(isSale ? (["coupon"] as const) : []),
+    ...(isDated ? (["ticket"] as const) : []),
+  ];
+}
+
+export const isThing = (art: ArtReference | undefined) =>
+  art?.kit === "object" || art?.kit === "illustration" || art?.kit === "pack";
+
+/** Steps become panels, "how it works" a labelled sketch. */
+function doodles(intent: string, bullets: number, isDrawn: boolean): LayoutId[] {
+  if (intent === "explanation" && bullets >= 2)
+    return ["panels", "labelled-sketch", ...(bullets <= 3 ? (["strip"] as const) : [])];
+  return [
+    ...(bullets >= 3 ? (["panels"] as const) : []),
+    // A strip has three panels.
+    ...(bullets === 3 ? (["strip"] as const) : []),
+    "doodle-scene",
+    "napkin",
+    ...(isDrawn && bullets >= 2 ? (["labelled-sketch"] as const) : []),
+  ];
+}

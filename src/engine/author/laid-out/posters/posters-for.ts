@@ -1,0 +1,119 @@
+import { admits } from "../../../giant-type/limits.ts";
+import { LAYOUTS } from "../../../layouts/layouts.ts";
+import type { LayoutId } from "../../../scene/layout-id.ts";
+import type { Slots } from "../../../scene/scene.ts";
+import { bare } from "../../../text/bare.ts";
+import type { Intent } from "../../../words/intents.ts";
+import { QUIET_TRADES } from "../../../words/quiet-trades.ts";
+import { hasRole } from "../../understood/roles-of.ts";
+import { isUnspaced, repeats, says } from "../../written/lines.ts";
+import type { Written } from "../../written/written.ts";
+import { giantsFor } from "./giants-for.ts";
+
+/** Which poster suits which kind of ad, the strongest first. */
+const BY_INTENT: Record<Intent, readonly LayoutId[]> = {
+  event: ["overprint", "arcs", "horizon", "barricade", "wall", "redacted"],
+  hiring: ["wall", "skyline", "tide", "marked", "barricade", "horizon"],
+  cause: ["arcs", "barricade", "wall", "redacted", "horizon", "glyph"],
+  service: ["dial", "redacted", "marked", "glyph", "wall", "horizon", "barricade"],
+  opening: ["horizon", "skyline", "overprint", "arcs", "wall"],
+  course: ["tide", "arcs", "overprint", "horizon", "wall", "glyph"],
+  software: ["tide", "swell", "redacted", "marked", "wall", "glyph"],
+  goods: ["swell", "skyline", "overprint", "tide", "horizon", "wall"],
+  comparison: ["marked", "tide", "swell", "barricade", "wall"],
+  venue: ["horizon", "skyline", "arcs", "swell", "wall", "glyph"],
+  launch: ["swell", "wall", "barricade", "skyline", "tide", "horizon"],
+  explanation: ["glyph", "redacted", "horizon", "arcs", "wall"],
+  joke: ["wall", "barricade", "redacted", "swell", "arcs"],
+};
+
+const WITH_PHOTO: Record<Intent, readonly LayoutId[]> = {
+  event: ["two-inks", "tuck", "calm", "cut-out", "porthole"],
+  hiring: ["closer", "tuck", "calm", "porthole", "two-inks"],
+  cause: ["calm", "two-inks", "porthole", "tuck"],
+  service: ["calm", "porthole", "tuck", "closer"],
+  opening: ["tuck", "calm", "porthole", "cut-out"],
+  course: ["porthole", "cut-out", "calm", "tuck", "two-inks"],
+  software: ["porthole", "tuck", "calm"],
+  goods: ["calm", "closer", "porthole", "tuck", "cut-out"],
+  comparison: ["porthole", "tuck", "calm"],
+  venue: ["calm", "tuck", "porthole", "closer"],
+  launch: ["tuck", "calm", "porthole", "cut-out"],
+  explanation: ["porthole", "closer", "calm"],
+  joke: ["tuck", "porthole", "two-inks"],
+};
+
+const QUIET: readonly LayoutId[] = ["horizon", "glyph", "redacted"];
+const QUIET_PHOTO: readonly LayoutId[] = ["calm", "porthole"];
+
+type Poster = { layout: LayoutId; slots: Slots };
+
+/**
+ * Posters whose limits admit the words, each with what it prints, the strongest first. Those that have to leave
+ * something out are apart.
+ */
+export function postersFor(written: Written): { whole: Poster[]; shorter: Poster[] } {
+  const { intent, hasPhoto, text } = written;
+  const isQuiet = QUIET_TRADES.test(text);
+  const wanted = hasPhoto ? (isQuiet ? QUIET_PHOTO : WITH_PHOTO[intent]) : isQuiet ? QUIET : BY_INTENT[intent];
+  const inRooms = (rooms: readonly Room[]) => {
+    const found = rooms.flatMap((room) => wanted.flatMap((layout) => admitted(layout, written, room) ?? []));
+    return found.filter(({ layout }, at) => found.findIndex((other) => other.layout === layout) === at);
+  };
+  const whole = inRooms(["all", "subline"]);
+  // The user's own subline is never left out, and one word with nothing below it does not say what the ad is for.
+  const isBare = !/\s/u.test(written.headline.trim()) && !isUnspaced(written.headline);
+  const rest = isAsked(written) || isBare ? [] : inRooms(["lines", "facts"]);
+  return { whole, shorter: rest.filter(({ layout }) => !whole.some((other) => other.layout === layout)) };
+}
+
+/** How much a poster prints below its headline: all there is, the subline and the facts, short lines, the facts alone. */
+type Room = "all" | "subline" | "lines" | "facts";
+
+/** One poster with what it would print, if it admits the words. */
+export const posterFor = (layout: LayoutId, written: Written) =>
+  admitted(layout, written, "all") ??
+  admitted(layout, written, "subline") ??
+  (isAsked(written) ? undefined : (admitted(layout, written, "lines") ?? admitted(layout, written, "facts")));
+
+const isAsked = ({ exact }: Written) => exact.subline !== undefined || exact.tagline !== undefined;
+
+function admitted(layout: LayoutId, written: Written, room: Room) {
+  const { limits } = LAYOUTS[layout];
+  // Every poster cuts its photograph.
+  if (written.isSheet) return undefined;
+  const slots = slotsOf(layout, written, room);
+  return limits && slots && admits(limits, slots, written.hasPhoto) ? { layout, slots } : undefined;
+}
+
+const ENOUGH_LINES = 3;
+
+/** A poster has a headline, facts and a call. What neither names has to be said, or nobody knows what the ad is for. */
+function slotsOf(layout: LayoutId, written: Written, room: Room): Slots | undefined {
+  const { subline, facts, more, button, subject, brand, language } = written;
+  const giants = giantsFor(layout, written);
+  if (!giants) return undefined;
+  const { headline = written.headline, ...large } = giants;
+  const said = [headline, ...(large.giants ?? [])];
+  const isNamed = !subject || [...said, ...facts].some((words) => repeats(words, subject.words));
+  const isWanted =
+    subline &&
+    (room === "all" || room === "subline" || !isNamed) &&
+    !hasRole(subline.toLowerCase(), "contact", language);
+  const isTold =
+    subline && (repeats(headline, subline) || [...said, brand?.words ?? ""].some((words) => says(words, subline)));
+  const own = askedLines(written, [headline, button ?? ""]);
+  const above = [...own, ...(isWanted && !isTold && !own.some((words) => repeats(words, subline)) ? [subline] : [])];
+  const whole = [...said, (large.giants ?? []).join(" "), ...above];
+  const isNew = (fact: string) => !whole.some((words) => repeats(words, fact) && fact.length <= words.length);
+  const rest = facts.map((fact) => fact.split(" · ").filter(isNew).join(" · ")).filter(Boolean);
+  const left = room === "all" || room === "lines" ? Math.max(0, ENOUGH_LINES - above.length - rest.length) : 0;
+  const lines = [...above, ...rest, ...more.filter(isNew).slice(0, left)];
+  return { headline, ...large, ...(lines.length > 0 && { facts: lines }), ...(button && { button }) };
+}
+
+/** What the user wanted word for word. A poster has neither a badge nor a place for a tagline, so they are lines. */
+const askedLines = ({ exact: { subline, tagline, badge } }: Written, said: readonly string[]): string[] =>
+  [subline, tagline, badge]
+    .filter((words) => words !== undefined)
+    .filter((words) => !said.some((other) => bare(other).includes(bare(words))));
