@@ -11,15 +11,15 @@ export function cutWidths(ruler: Ruler, axis?: number) {
 
   function widthOf(from: number, to: number) {
     const place = from * (count + 1) + to;
-    if ((widths[place] as number) < 0) widths[place] = ruler.widthOf(from, to, axis);
-    return widths[place] as number;
+    if ((widths[place] ?? 0) < 0) widths[place] = ruler.widthOf(from, to, axis);
+    return widths[place] ?? 0;
   }
 
   return {
     spanOf(edges: readonly number[]): Span {
       const span = { least: Number.POSITIVE_INFINITY, most: Number.NEGATIVE_INFINITY, last: 0 };
       for (let row = 1; row < edges.length; row++) {
-        span.last = widthOf(edges[row - 1] as number, edges[row] as number);
+        span.last = widthOf(edges[row - 1] ?? 0, edges[row] ?? 0);
         if (span.last < span.least) span.least = span.last;
         if (span.last > span.most) span.most = span.last;
       }
@@ -28,7 +28,7 @@ export function cutWidths(ruler: Ruler, axis?: number) {
     /** How many rows begin after the end of a sentence or a clause. */
     stopsIn(edges: readonly number[]) {
       let found = 0;
-      for (let row = 0; row < edges.length - 1; row++) found += stops[edges[row] as number] as number;
+      for (let row = 0; row < edges.length - 1; row++) found += stops[edges[row] ?? 0] ?? 0;
       return found;
     },
   };

@@ -43,13 +43,13 @@ function* edgesOfCuts({ words }: Pick<Ruler, "words">, rows: number): Generator<
     let moved = cuts - 1;
     while (moved >= 0 && chosen[moved] === places.length - cuts + moved) moved--;
     if (moved < 0) return;
-    let place = (chosen[moved] as number) + 1;
+    let place = (chosen[moved] ?? 0) + 1;
     for (let cut = moved; cut < cuts; cut++, place++) {
       chosen[cut] = place;
-      edges[cut + 1] = places[place] as number;
+      edges[cut + 1] = places[place] ?? 0;
     }
   }
 }
 
 const runsBetween = (edges: readonly number[]): Run[] =>
-  edges.slice(1).map((to, index): Run => [edges[index] as number, to]);
+  edges.slice(1).map((to, index): Run => [edges[index] ?? 0, to]);

@@ -100,7 +100,7 @@ function inkIn(pixels: Uint32Array, columns: number, from: number, to: number): 
   for (let y = 0; y < HEIGHT; y++) {
     const row = y * columns;
     for (let x = from; x < to; x++) {
-      if (((pixels[row + x] as number) & 255) >= SEEN) continue;
+      if (((pixels[row + x] ?? 0) & 255) >= SEEN) continue;
       if (x < left) left = x;
       if (x > right) right = x;
       if (top < 0) top = y;

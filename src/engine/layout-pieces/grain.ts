@@ -23,11 +23,11 @@ export function addGrain(rgba: Uint8Array, width: number, grain: Grain) {
   for (let y = 0, at = 0; y < height; y++) {
     const row = (y & LAST) * SIDE;
     for (let x = 0; x < width; x++, at++) {
-      const shade = tile[row | (x & LAST)] as number;
-      const pixel = pixels[at] as number;
-      const red = table[shade | (pixel & 255)] as number;
-      const green = table[shade | ((pixel >>> 8) & 255)] as number;
-      const blue = table[shade | ((pixel >>> 16) & 255)] as number;
+      const shade = tile[row | (x & LAST)] ?? 0;
+      const pixel = pixels[at] ?? 0;
+      const red = table[shade | (pixel & 255)] ?? 0;
+      const green = table[shade | ((pixel >>> 8) & 255)] ?? 0;
+      const blue = table[shade | ((pixel >>> 16) & 255)] ?? 0;
       pixels[at] = (pixel & 0xff000000) | (blue << 16) | (green << 8) | red;
     }
   }

@@ -1,4 +1,5 @@
 import { FORMATS, type PictureFormat } from "../../shared/formats.ts";
+import { keysOf } from "../../shared/keys-of.ts";
 import type { MemeScene } from "./meme-scene.ts";
 import type { Structure, TemplateBox } from "./structures/structure.ts";
 
@@ -28,7 +29,5 @@ export type MemeTemplate = {
 export function formatOf({ width, height }: Pick<MemeTemplate, "width" | "height">): PictureFormat {
   const near = (format: PictureFormat) =>
     Math.abs(Math.log((FORMATS[format].width * height) / FORMATS[format].height / width));
-  return (Object.keys(FORMATS) as PictureFormat[]).reduce((best, format) =>
-    near(format) < near(best) ? format : best,
-  );
+  return keysOf(FORMATS).reduce((best, format) => (near(format) < near(best) ? format : best));
 }

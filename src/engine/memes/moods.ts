@@ -1,3 +1,4 @@
+import { keysOf } from "../../shared/keys-of.ts";
 import type { Mood, MoodChange } from "./rig/mood.ts";
 
 const SHUT = { kind: "shut" } as const;
@@ -193,7 +194,7 @@ const MOODS = {
 } as const satisfies Record<string, Mood>;
 
 export type MoodId = keyof typeof MOODS;
-export const MOOD_IDS = Object.keys(MOODS) as MoodId[];
+export const MOOD_IDS = keysOf(MOODS);
 
 /** A mood as one character has it. */
 export function moodOf(id: MoodId, changes: Partial<Record<MoodId, MoodChange>> = {}): Mood {

@@ -43,7 +43,7 @@ function shrink(rgba: Uint8Array, width: number, height: number): PhotoPixels["s
       let [red, green, blue, count, common] = [0, 0, 0, 0, 0xffffffff];
       for (let y = top; y < bottom; y += step)
         for (let at = y * width + left, end = y * width + right; at < end; at += step) {
-          const pixel = pixels[at] as number;
+          const pixel = pixels[at] ?? 0;
           common &= pixel;
           red += pixel & 255;
           green += (pixel >>> 8) & 255;
@@ -68,10 +68,10 @@ function meanOfClear(rgba: Uint8Array, width: number, { left, right, top, bottom
   let [red, green, blue, opaque, count] = [0, 0, 0, 0, 0];
   for (let y = top; y < bottom; y += step)
     for (let at = (y * width + left) * 4; at < (y * width + right) * 4; at += 4 * step) {
-      const alpha = rgba[at + 3] as number;
-      red += (rgba[at] as number) * alpha;
-      green += (rgba[at + 1] as number) * alpha;
-      blue += (rgba[at + 2] as number) * alpha;
+      const alpha = rgba[at + 3] ?? 0;
+      red += (rgba[at] ?? 0) * alpha;
+      green += (rgba[at + 1] ?? 0) * alpha;
+      blue += (rgba[at + 2] ?? 0) * alpha;
       opaque += alpha;
       count += 1;
     }

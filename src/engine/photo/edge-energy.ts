@@ -9,10 +9,10 @@ export function edgeEnergy(light: Float32Array, columns: number, rows: number): 
     // At the far edges it looks back, or the last pixels of a busy picture would seem quiet.
     const below = (y + step < rows ? y + step : Math.max(0, y - step)) * columns;
     for (let x = 0; x < columns; x++) {
-      const own = light[y * columns + x] as number;
+      const own = light[y * columns + x] ?? 0;
       const beside = x + step < columns ? x + step : Math.max(0, x - step);
       energy[y * columns + x] =
-        Math.abs(own - (light[y * columns + beside] as number)) + Math.abs(own - (light[below + x] as number));
+        Math.abs(own - (light[y * columns + beside] ?? 0)) + Math.abs(own - (light[below + x] ?? 0));
     }
   }
   return energy;

@@ -49,7 +49,7 @@ function stagesPassed(stages: readonly Stage[], { at, wide }: Sums, corner: numb
     let sum = 0;
     for (const question of questions) {
       const pattern = patternAt(at, wide, corner + question.y * wide + question.x, question);
-      sum += ((question.patterns[pattern >> 5] as number) >> (pattern & 31)) & 1 ? question.yes : question.no;
+      sum += ((question.patterns[pattern >> 5] ?? 0) >> (pattern & 31)) & 1 ? question.yes : question.no;
     }
     if (sum < least) break;
     passed++;
@@ -63,22 +63,22 @@ function patternAt(at: Float64Array, wide: number, corner: number, { width, heig
   const i = e + height * wide;
   const m = i + height * wide;
   // The lines of the grid between the nine cells cross in sixteen points. One by one: this is the innermost loop.
-  const a0 = at[corner] as number;
-  const a1 = at[corner + width] as number;
-  const a2 = at[corner + 2 * width] as number;
-  const a3 = at[corner + 3 * width] as number;
-  const e0 = at[e] as number;
-  const e1 = at[e + width] as number;
-  const e2 = at[e + 2 * width] as number;
-  const e3 = at[e + 3 * width] as number;
-  const i0 = at[i] as number;
-  const i1 = at[i + width] as number;
-  const i2 = at[i + 2 * width] as number;
-  const i3 = at[i + 3 * width] as number;
-  const m0 = at[m] as number;
-  const m1 = at[m + width] as number;
-  const m2 = at[m + 2 * width] as number;
-  const m3 = at[m + 3 * width] as number;
+  const a0 = at[corner] ?? 0;
+  const a1 = at[corner + width] ?? 0;
+  const a2 = at[corner + 2 * width] ?? 0;
+  const a3 = at[corner + 3 * width] ?? 0;
+  const e0 = at[e] ?? 0;
+  const e1 = at[e + width] ?? 0;
+  const e2 = at[e + 2 * width] ?? 0;
+  const e3 = at[e + 3 * width] ?? 0;
+  const i0 = at[i] ?? 0;
+  const i1 = at[i + width] ?? 0;
+  const i2 = at[i + 2 * width] ?? 0;
+  const i3 = at[i + 3 * width] ?? 0;
+  const m0 = at[m] ?? 0;
+  const m1 = at[m + width] ?? 0;
+  const m2 = at[m + 2 * width] ?? 0;
+  const m3 = at[m + 3 * width] ?? 0;
   const middle = i2 - i1 - e2 + e1;
   return (
     (e1 - e0 - a1 + a0 >= middle ? 128 : 0) |
@@ -121,10 +121,10 @@ function smaller({ at, wide }: Sums, width: number, height: number, scale: numbe
       const [left, top] = [Math.floor(x * scale), Math.floor(y * scale)];
       const [right, bottom] = [Math.round((x + 1) * scale), Math.round((y + 1) * scale)];
       const sum =
-        (at[bottom * wide + right] as number) -
-        (at[top * wide + right] as number) -
-        (at[bottom * wide + left] as number) +
-        (at[top * wide + left] as number);
+        (at[bottom * wide + right] ?? 0) -
+        (at[top * wide + right] ?? 0) -
+        (at[bottom * wide + left] ?? 0) +
+        (at[top * wide + left] ?? 0);
       pixels[y * width + x] = sum / ((right - left) * (bottom - top));
     }
   return pixels;

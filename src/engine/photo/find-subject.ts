@@ -19,19 +19,19 @@ export function findSubject(energy: Float32Array, columns: number, rows: number)
   const across = new Float32Array(columns);
   const down = new Float32Array(rows);
   each((index, x, y) => {
-    const away = Math.max(Math.abs((shareX[x] as number) - 0.5), Math.abs((shareY[y] as number) - 0.5)) * 2;
-    const weight = Math.max(0, (energy[index] as number) - mean * USUAL) * (1 - 0.5 * away ** 2);
+    const away = Math.max(Math.abs((shareX[x] ?? 0) - 0.5), Math.abs((shareY[y] ?? 0) - 0.5)) * 2;
+    const weight = Math.max(0, (energy[index] ?? 0) - mean * USUAL) * (1 - 0.5 * away ** 2);
     strong[index] = weight;
-    across[x] = (across[x] as number) + weight;
-    down[y] = (down[y] as number) + weight;
+    across[x] = (across[x] ?? 0) + weight;
+    down[y] = (down[y] ?? 0) + weight;
   });
   const [nearX, nearY] = [nearness(across, shareX), nearness(down, shareY)];
   across.fill(0);
   down.fill(0);
   each((index, x, y) => {
-    const near = (strong[index] as number) * (nearX[x] as number) * (nearY[y] as number);
-    across[x] = (across[x] as number) + near;
-    down[y] = (down[y] as number) + near;
+    const near = (strong[index] ?? 0) * (nearX[x] ?? 0) * (nearY[y] ?? 0);
+    across[x] = (across[x] ?? 0) + near;
+    down[y] = (down[y] ?? 0) + near;
   });
   const [left, right] = rangeOf(across);
   const [top, bottom] = rangeOf(down);

@@ -93,12 +93,12 @@ export function lookOf({ width, height, isTransparent, small }: PhotoPixels, gro
     function meanOf(bound: number, isFar: (tone: number) => boolean, step: 1 | -1) {
       let [r, g, b, taken] = [0, 0, 0, 0];
       const add = (place: number) => {
-        r += red[place] as number;
-        g += green[place] as number;
-        b += blue[place] as number;
+        r += red[place] ?? 0;
+        g += green[place] ?? 0;
+        b += blue[place] ?? 0;
         taken += 1;
       };
-      for (let index = 0; index < count; index++) if (isFar(tones[index] as number)) add(placeOf(index));
+      for (let index = 0; index < count; index++) if (isFar(tones[index] ?? 0)) add(placeOf(index));
       for (let index = step > 0 ? 0 : count - 1; taken < few; index += step)
         if (tones[index] === bound) add(placeOf(index));
       return toHex([r / taken, g / taken, b / taken]);
@@ -106,7 +106,7 @@ export function lookOf({ width, height, isTransparent, small }: PhotoPixels, gro
 
     // Sorting plain numbers is many times faster than sorting places by them.
     const sorted = tones.toSorted();
-    const [dim, bright] = [sorted[few - 1] as number, sorted[count - few] as number];
+    const [dim, bright] = [sorted[few - 1] ?? 0, sorted[count - few] ?? 0];
     return { dark: meanOf(dim, (tone) => tone < dim, 1), light: meanOf(bright, (tone) => tone > bright, -1) };
   }
 

@@ -17,7 +17,7 @@ const BLUE = Float32Array.from({ length: 256 }, (_, value) => luminance([0, 0, v
 
 /** The luminance of a colour whose channels need not be whole. */
 export const lightOf = (red: number, green: number, blue: number) =>
-  (RED[Math.round(red)] as number) + (GREEN[Math.round(green)] as number) + (BLUE[Math.round(blue)] as number);
+  (RED[Math.round(red)] ?? 0) + (GREEN[Math.round(green)] ?? 0) + (BLUE[Math.round(blue)] ?? 0);
 
 /** The picture on a ground, which is seen through where the picture is transparent. */
 export function planesOn(rgba: Uint8Array, [underRed, underGreen, underBlue]: Rgb): Planes {
@@ -25,10 +25,10 @@ export function planesOn(rgba: Uint8Array, [underRed, underGreen, underBlue]: Rg
   const plane = () => new Float32Array(count);
   const [red, green, blue, lights, greys] = [plane(), plane(), plane(), plane(), plane()];
   for (let pixel = 0, at = 0; pixel < count; pixel++, at += 4) {
-    const share = (rgba[at + 3] as number) / 255;
-    const r = underRed + ((rgba[at] as number) - underRed) * share;
-    const g = underGreen + ((rgba[at + 1] as number) - underGreen) * share;
-    const b = underBlue + ((rgba[at + 2] as number) - underBlue) * share;
+    const share = (rgba[at + 3] ?? 0) / 255;
+    const r = underRed + ((rgba[at] ?? 0) - underRed) * share;
+    const g = underGreen + ((rgba[at + 1] ?? 0) - underGreen) * share;
+    const b = underBlue + ((rgba[at + 2] ?? 0) - underBlue) * share;
     red[pixel] = r;
     green[pixel] = g;
     blue[pixel] = b;

@@ -10,8 +10,8 @@ export function sumsOf(values: Float32Array, columns: number, rows: number): Sum
   for (let y = 0; y < rows; y++) {
     let row = 0;
     for (let x = 0; x < columns; x++) {
-      row += values[y * columns + x] as number;
-      sums[(y + 1) * wide + x + 1] = (sums[y * wide + x + 1] as number) + row;
+      row += values[y * columns + x] ?? 0;
+      sums[(y + 1) * wide + x + 1] = (sums[y * wide + x + 1] ?? 0) + row;
     }
   }
   return { at: sums, wide };

@@ -1,3 +1,4 @@
+import { keysOf } from "../../shared/keys-of.ts";
 import { TYPEFACES, type TypefaceId } from "../scene/typefaces.ts";
 import type { Node } from "../tree/node.ts";
 
@@ -9,8 +10,7 @@ export function textsOf(tree: Node): { text: string; faces: Set<TypefaceId> } {
     if (node.type === "text") {
       text += node.text;
       const family = node.style?.fontFamily ?? "";
-      for (const id of Object.keys(TYPEFACES) as TypefaceId[])
-        if (family.startsWith(`"${TYPEFACES[id].family}"`)) faces.add(id);
+      for (const id of keysOf(TYPEFACES)) if (family.startsWith(`"${TYPEFACES[id].family}"`)) faces.add(id);
     }
     if (node.type === "container") node.children?.forEach(visit);
   };

@@ -1,11 +1,12 @@
 import { deserialize, serialize } from "node:v8";
 import { z } from "zod";
+import { keysOf } from "../../shared/keys-of.ts";
 import { readFrames, writeFrame } from "../crew/frames.ts";
-import { DARKROOM_TASKS, type DarkroomTask } from "./darkroom-tasks.ts";
+import { DARKROOM_TASKS } from "./darkroom-tasks.ts";
 
 // Runs in a process of its own: reads one picture after the other from its input and writes the results to its output.
 
-const jobSchema = z.object({ task: z.enum(Object.keys(DARKROOM_TASKS) as DarkroomTask[]), input: z.unknown() });
+const jobSchema = z.object({ task: z.enum(keysOf(DARKROOM_TASKS)), input: z.unknown() });
 
 readFrames(process.stdin, ({ head, body }) => void answer(head, body));
 writeFrame(process.stdout, new Uint8Array());

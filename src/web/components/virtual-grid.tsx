@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from "@tanstack/react-virtual";
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useCallback, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useCallback, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { layOutRows } from "./lay-out-rows.ts";
 import { useGridPlace } from "./use-grid-place.ts";
@@ -105,7 +105,7 @@ export function VirtualGrid<Item extends { id: string }>(props: VirtualGridProps
       ref={list}
       aria-label={label}
       className="relative"
-      style={{ height: virtualizer.getTotalSize(), "--picture-height": `${pictureHeight}px` } as CSSProperties}
+      style={{ height: virtualizer.getTotalSize(), "--picture-height": `${pictureHeight}px` }}
       onKeyDown={moveFocus}
       onFocus={({ target }) => setFocusedRow(rowOf(target))}
       onBlur={({ relatedTarget }) => relatedTarget === null || setFocusedRow(rowOf(relatedTarget))}

@@ -1,3 +1,4 @@
+import { keysOf } from "../../../shared/keys-of.ts";
 import type { Language } from "../../../shared/languages.ts";
 import { isDark, isLight } from "../../color/contrast.ts";
 import type { Palette } from "../../scene/palette.ts";
@@ -67,7 +68,7 @@ function suiting(mood: readonly PaletteName[], dark: boolean | undefined): reado
   if (dark === undefined) return mood;
   const fits = (name: PaletteName) => (dark ? isDark : isLight)(PALETTES[name].paper);
   const chosen = mood.filter(fits);
-  return chosen.length >= ENOUGH ? chosen : (Object.keys(PALETTES) as PaletteName[]).filter(fits);
+  return chosen.length >= ENOUGH ? chosen : keysOf(PALETTES).filter(fits);
 }
 
 const isForbidding = (words: string, language: Language) =>

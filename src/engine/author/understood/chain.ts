@@ -42,8 +42,8 @@ export function scoresOf(features: readonly (readonly string[])[], { tags, weigh
       const pairs = weights.get(feature);
       if (!pairs) continue;
       for (let pair = 0; pair < pairs.length; pair += 2) {
-        const place = at * tags.length + (pairs[pair] as number);
-        scores[place] = (scores[place] as number) + (pairs[pair + 1] as number);
+        const place = at * tags.length + (pairs[pair] ?? 0);
+        scores[place] = (scores[place] ?? 0) + (pairs[pair + 1] ?? 0);
       }
     }
   return scores;
@@ -70,13 +70,13 @@ function bestOf({ scores, joints }: Scored, { tags, steps }: Steps): number[] {
       let most = at === 0 ? startOf(tag, tags, steps) : NEVER;
       if (at > 0)
         for (const from of before[tag] ?? []) {
-          const value = (reached[(at - 1) * wide + from] as number) + (steps[table + from * wide + tag] as number);
+          const value = (reached[(at - 1) * wide + from] ?? 0) + (steps[table + from * wide + tag] ?? 0);
           if (value > most) {
             most = value;
             origin[at * wide + tag] = from;
           }
         }
-      reached[at * wide + tag] = most + (scores[at * wide + tag] as number);
+      reached[at * wide + tag] = most + (scores[at * wide + tag] ?? 0);
     }
   }
   const last = reached.subarray((count - 1) * wide);
@@ -84,13 +84,13 @@ function bestOf({ scores, joints }: Scored, { tags, steps }: Steps): number[] {
   const best = new Array<number>(count);
   for (let at = count - 1; at >= 0; at--) {
     best[at] = tag;
-    tag = origin[at * wide + tag] as number;
+    tag = origin[at * wide + tag] ?? 0;
   }
   return best;
 }
 
 const startOf = (tag: number, tags: readonly string[], steps: Float32Array) =>
-  tags[tag]?.startsWith("I-") ? NEVER : (steps[JOINT_COUNT * tags.length * tags.length + tag] as number);
+  tags[tag]?.startsWith("I-") ? NEVER : (steps[JOINT_COUNT * tags.length * tags.length + tag] ?? 0);
 
 /**
  * How likely every tag is at every token, by sums forward and backward over all chains. Both are scaled at each token,
@@ -101,24 +101,24 @@ export function sharesOf({ scores, joints }: Scored, { tags, steps }: Steps) {
   const count = scores.length / wide;
   const { before, after } = neighboursOf(tags);
   const stepPowers = new Float64Array(steps.length);
-  for (let step = 0; step < steps.length; step++) stepPowers[step] = Math.exp(steps[step] as number);
+  for (let step = 0; step < steps.length; step++) stepPowers[step] = Math.exp(steps[step] ?? 0);
   const powers = new Float64Array(scores.length);
   const forward = new Float64Array(scores.length);
   const backward = new Float64Array(scores.length).fill(1);
   for (let at = 0; at < count; at++) {
     const table = (joints[at] ?? 0) * wide * wide;
     let most = Number.NEGATIVE_INFINITY;
-    for (let tag = 0; tag < wide; tag++) most = Math.max(most, scores[at * wide + tag] as number);
+    for (let tag = 0; tag < wide; tag++) most = Math.max(most, scores[at * wide + tag] ?? 0);
     let total = 0;
     for (let tag = 0; tag < wide; tag++) {
-      const power = Math.exp((scores[at * wide + tag] as number) - most);
+      const power = Math.exp((scores[at * wide + tag] ?? 0) - most);
       let sum = 0;
       const origins = before[tag] as Int32Array;
-      if (at === 0) sum = tags[tag]?.startsWith("I-") ? 0 : (stepPowers[JOINT_COUNT * wide * wide + tag] as number);
+      if (at === 0) sum = tags[tag]?.startsWith("I-") ? 0 : (stepPowers[JOINT_COUNT * wide * wide + tag] ?? 0);
       else
         for (let one = 0; one < origins.length; one++) {
-          const from = origins[one] as number;
-          sum += (forward[(at - 1) * wide + from] as number) * (stepPowers[table + from * wide + tag] as number);
+          const from = origins[one] ?? 0;
+          sum += (forward[(at - 1) * wide + from] ?? 0) * (stepPowers[table + from * wide + tag] ?? 0);
         }
       powers[at * wide + tag] = power;
       forward[at * wide + tag] = sum * power;
@@ -126,8 +126,8 @@ export function sharesOf({ scores, joints }: Scored, { tags, steps }: Steps) {
     }
     for (let tag = 0; tag < wide; tag++) {
       const place = at * wide + tag;
-      forward[place] = (forward[place] as number) / total;
-      powers[place] = (powers[place] as number) / total;
+      forward[place] = (forward[place] ?? 0) / total;
+      powers[place] = (powers[place] ?? 0) / total;
     }
   }
   for (let at = count - 2; at >= 0; at--) {
@@ -136,17 +136,15 @@ export function sharesOf({ scores, joints }: Scored, { tags, steps }: Steps) {
       let sum = 0;
       const next = after[from] as Int32Array;
       for (let one = 0; one < next.length; one++) {
-        const tag = next[one] as number;
+        const tag = next[one] ?? 0;
         const place = (at + 1) * wide + tag;
-        sum +=
-          (backward[place] as number) * (powers[place] as number) * (stepPowers[table + from * wide + tag] as number);
+        sum += (backward[place] ?? 0) * (powers[place] ?? 0) * (stepPowers[table + from * wide + tag] ?? 0);
       }
       backward[at * wide + from] = sum;
     }
   }
   const shares = new Float64Array(scores.length);
-  for (let place = 0; place < shares.length; place++)
-    shares[place] = (forward[place] as number) * (backward[place] as number);
+  for (let place = 0; place < shares.length; place++) shares[place] = (forward[place] ?? 0) * (backward[place] ?? 0);
   return { forward, backward, powers, stepPowers, shares };
 }
 

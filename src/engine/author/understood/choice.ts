@@ -13,8 +13,8 @@ function choicesOf(features: readonly string[], { choices, weights }: ChoiceMode
   for (const feature of new Set(features)) {
     const pairs = weights.get(feature) ?? [];
     for (let pair = 0; pair < pairs.length; pair += 2) {
-      const at = pairs[pair] as number;
-      sums[at] = (sums[at] as number) + (pairs[pair + 1] as number);
+      const at = pairs[pair] ?? 0;
+      sums[at] = (sums[at] ?? 0) + (pairs[pair + 1] ?? 0);
     }
   }
   return sharesOf(sums);

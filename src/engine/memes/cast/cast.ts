@@ -1,3 +1,4 @@
+import { keysOf } from "../../../shared/keys-of.ts";
 import type { Character } from "../rig/character.ts";
 import { agnes } from "./agnes.ts";
 import { beep } from "./beep.ts";
@@ -33,4 +34,4 @@ const OWN = {
 
 export type CastId = keyof typeof OWN;
 export const CAST: Record<CastId, Character> = OWN;
-export const CAST_IDS = Object.keys(OWN) as CastId[];
+export const CAST_IDS = keysOf(OWN);

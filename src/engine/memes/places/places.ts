@@ -1,3 +1,4 @@
+import { keysOf } from "../../../shared/keys-of.ts";
 import { group } from "../rig/ink.ts";
 import type { Area, Backdrop, Colors } from "./backdrop.ts";
 import { HALLS } from "./halls.ts";
@@ -9,7 +10,7 @@ const OWN = { ...INDOORS, ...OUTDOORS, ...HALLS, ...OPEN_AIR };
 
 type PlaceId = keyof typeof OWN;
 const PLACES: Record<PlaceId, Backdrop> = OWN;
-export const PLACE_IDS = Object.keys(OWN) as PlaceId[];
+export const PLACE_IDS = keysOf(OWN);
 
 /** A place by name, or in other colours. */
 export type PlaceRef = PlaceId | ({ id: PlaceId } & Partial<Colors>);

@@ -1,3 +1,4 @@
+import { keysOf } from "../../../shared/keys-of.ts";
 import type { PoseFor } from "../rig/pose.ts";
 import { ACTING } from "./acting.ts";
 import { GESTURES } from "./gestures.ts";
@@ -11,4 +12,4 @@ const OWN = { ...RESTING, ...GESTURES, ...HOLDING, ...STRAINING, ...PASSING_ON, 
 export type PoseId = keyof typeof OWN;
 
 export const POSES: Record<PoseId, PoseFor> = OWN;
-export const POSE_IDS = Object.keys(OWN) as PoseId[];
+export const POSE_IDS = keysOf(OWN);

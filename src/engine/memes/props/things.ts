@@ -1,3 +1,4 @@
+import { keysOf } from "../../../shared/keys-of.ts";
 import { TONES, type ToneName } from "../palette.ts";
 import { place } from "../rig/ink.ts";
 import { BELOW_DESK } from "./below-desk.ts";
@@ -80,7 +81,7 @@ export type ScarfId = keyof typeof ALL_SCARVES;
 export type ShadesId = keyof typeof ALL_SHADES;
 
 const THINGS: Record<ThingId, Thing> = OWN;
-export const THING_IDS = Object.keys(OWN) as ThingId[];
+export const THING_IDS = keysOf(OWN);
 
 /** A thing by name, or with its colour, size, turn and place changed. */
 export type ThingRef =

@@ -1,5 +1,5 @@
 import "../member.css";
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useKeyboard } from "@/lib/use-keyboard.ts";
 import { useMedia } from "@/lib/use-media.ts";
 import { ShortcutsHost } from "../shortcuts/shortcuts-host.tsx";
@@ -17,7 +17,7 @@ export function Shell({ email, children }: { email: string; children: ReactNode 
     <div
       data-keyboard={keyboard === null ? undefined : ""}
       // The tabs are hidden while the keyboard is open; its height takes the place of theirs.
-      style={keyboard === null ? undefined : ({ "--tabs-height": `${keyboard}px` } as CSSProperties)}
+      style={keyboard === null ? undefined : { "--tabs-height": `${keyboard}px` }}
       className="flex min-h-dvh flex-col text-sm max-tablet:pb-[calc(var(--tabs-height)+env(safe-area-inset-bottom))] tablet:grid tablet:grid-cols-[72px_minmax(0,1fr)] desk:grid-cols-[248px_minmax(0,1fr)]"
     >
       <aside aria-label="Sidebar" className="sticky top-0 h-dvh overflow-y-auto border-line border-r max-tablet:hidden">

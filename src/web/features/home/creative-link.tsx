@@ -1,5 +1,4 @@
 import { Link } from "@tanstack/react-router";
-import type { CSSProperties } from "react";
 import { renditionUrl } from "@/creatives/rendition.ts";
 import { cn } from "@/lib/cn.ts";
 import { shortDate } from "@/lib/short-date.ts";
@@ -33,7 +32,7 @@ export function CreativeLink({ creative, isWide }: CreativeLinkProps) {
             // A landscape picture over the full width of a phone needs no tall mat.
             isWide && width > height && "max-tablet:aspect-(--shape)",
           )}
-          style={{ "--shape": `${width} / ${height}` } as CSSProperties}
+          style={{ "--shape": `${width} / ${height}` }}
         >
           <img
             src={renditionUrl(url, RENDITION_WIDTHS[0])}

@@ -4,11 +4,12 @@ import { Input } from "@/components/ui/input.tsx";
 import { Select } from "@/components/ui/select.tsx";
 import { MAX_SEARCH_LENGTH } from "@/lib/list/address.ts";
 import { useTypedSearch } from "@/lib/list/use-typed-search.ts";
+import { keysOf } from "../../../shared/keys-of.ts";
 import type { CountedCategory } from "./api/get-categories.ts";
-import { MEME_SORTS, type MemeFilters, type MemeSort, readSort } from "./api/meme-filters.ts";
+import { MEME_SORTS, type MemeFilters, readSort } from "./api/meme-filters.ts";
 import { categoryName } from "./category-name.ts";
 
-const SORTS = (Object.keys(MEME_SORTS) as MemeSort[]).map((value) => ({ value, label: MEME_SORTS[value] }));
+const SORTS = keysOf(MEME_SORTS).map((value) => ({ value, label: MEME_SORTS[value] }));
 
 type MemeToolbarProps = {
   filters: MemeFilters;

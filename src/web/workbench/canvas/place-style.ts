@@ -13,7 +13,7 @@ const properties = ({ box, angle }: Placed) => ({
   "--angle": String(angle),
 });
 
-export const placeStyle = (placed: Placed) => properties(placed) as CSSProperties;
+export const placeStyle = (placed: Placed): CSSProperties => properties(placed);
 
 export function placeElement(element: HTMLElement, placed: Placed) {
   for (const [name, value] of Object.entries(properties(placed))) element.style.setProperty(name, value);

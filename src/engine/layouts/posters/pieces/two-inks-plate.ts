@@ -40,9 +40,9 @@ function printed({ width, height, data }: RgbaImage, tones: readonly Rgb[], step
   const to = new Uint32Array(columns * rows);
   for (let row = 0, place = 0; row < rows; row++)
     for (let column = 0, at = row * step * width; column < columns; column++, place++, at += step) {
-      const pixel = from[at] as number;
+      const pixel = from[at] ?? 0;
       const grey = (pixel & 255) * RED + ((pixel >>> 8) & 255) * GREEN + ((pixel >>> 16) & 255) * BLUE;
-      to[place] = (pixel & 0xff000000) | (table[grey >>> 16] as number);
+      to[place] = (pixel & 0xff000000) | (table[grey >>> 16] ?? 0);
     }
   return { width: columns, height: rows, data: new Uint8Array(to.buffer) };
 }

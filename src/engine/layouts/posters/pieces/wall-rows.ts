@@ -88,8 +88,7 @@ export async function mason(painter: Painter, ruler: Ruler) {
     const least = found.map(({ wide }) => room.measure / wide);
     const most = found.map(({ narrow }) => room.measure / narrow);
     const free = room.height - (runs.length - 1) * room.mortar;
-    const sizeOf = (row: number, common: number) =>
-      Math.min(most[row] as number, Math.max(least[row] as number, common));
+    const sizeOf = (row: number, common: number) => Math.min(most[row] ?? 0, Math.max(least[row] ?? 0, common));
     const heightAt = (common: number) => {
       let sum = 0;
       for (let row = 0; row < found.length; row++) sum += heightOf(found[row] as Row, sizeOf(row, common), room.mortar);

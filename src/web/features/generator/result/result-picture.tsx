@@ -1,5 +1,5 @@
 import { ImageOff, RotateCw } from "lucide-react";
-import { type CSSProperties, useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { renditionUrl } from "@/creatives/rendition.ts";
 import { cn } from "@/lib/cn.ts";
@@ -50,7 +50,7 @@ export function ResultPicture({ image, title, format, phase, onPhase }: ResultPi
         alt={title}
         width={width}
         height={height}
-        style={{ "--shape": width / height } as CSSProperties}
+        style={{ "--shape": width / height }}
         className={cn(
           "result-picture rounded-2 object-contain shadow-2 tablet:shadow-3",
           phase === "loading" && "skeleton-mat animate-shimmer",

@@ -1,4 +1,4 @@
-import { type CSSProperties, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { DrawnPicture } from "@/components/drawn-picture.tsx";
 import { Slice } from "@/components/ui/slice.tsx";
 import { BAKED_EXAMPLES } from "../../../../shared/baked-examples.ts";
@@ -28,7 +28,7 @@ export function Slots({ state }: { state: TryState }) {
       // On phones the row scrolls, which the keyboard must be able to do as well.
       tabIndex={viewOf(state) === "ideas" ? undefined : 0}
       onScroll={findMiddle}
-      style={viewOf(state) === "heating" ? ({ "--heat": `${100 * shareOf(state)}%` } as CSSProperties) : undefined}
+      style={viewOf(state) === "heating" ? { "--heat": `${100 * shareOf(state)}%` } : undefined}
     >
       {PLACES.map((place) => (
         <li key={place} className="try-slot" data-on={place === middle || undefined}>
