@@ -4,19 +4,17 @@ import type { Logger } from "pino";
 import type { Ad } from "../../content/ads/schema.ts";
 import type { MemeTemplate } from "../engine/memes/meme-template.ts";
 import { createApp } from "./app.ts";
-import { type Config, storageLimit } from "./config/config.ts";
+import type { Config } from "./config/config.ts";
 import { publicSettings } from "./config/public-settings.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { devPages } from "./dev/dev-pages.ts";
 import { createDoors } from "./fairness/doors.ts";
 import { createFairQueue, type FairQueue } from "./fairness/fair-queue.ts";
-import type { ServerFunction } from "./functions/define-function.ts";
-import { mountFunctions } from "./functions/mount-functions.ts";
-import { createFunctions } from "./functions/registry.ts";
 import { listen } from "./http/listen.ts";
 import { createDarkroom } from "./images/darkroom.ts";
 import { billingPart } from "./parts/billing.ts";
 import { contentPart } from "./parts/content.ts";
+import { type FunctionsOptions, functionsPart } from "./parts/functions.ts";
 import { gatewayPart } from "./parts/gateway.ts";
 import { type GenerationOptions, generationPart } from "./parts/generation.ts";
 import { mailPart } from "./parts/mail.ts";
@@ -36,8 +34,8 @@ import { PROJECT_ROOT } from "./project-root.ts";
 const PIXELS = { atOnce: 4, perLane: 100, perAsker: 200, waiting: 400, maxMs: 12_000 };
 
 export type ServerOptions = GenerationOptions &
-  PicturesOptions & {
-    functions?: Record<string, ServerFunction> | undefined;
+  PicturesOptions &
+  FunctionsOptions & {
     print?: (line: string) => void;
     /** The swipe file. */
     ads?: readonly Ad[] | undefined;
@@ -81,53 +79,16 @@ export async function startServer(config: Config, logger: Logger, options: Serve
     const pictures = use(picturesPart(ground, { keepObject: objects.keep, darkroom }, options));
     const { previews } = use(previewsPart(ground, darkroom));
     use(retentionPart(ground));
-    const functions = createFunctions({
-      billing,
-      generation,
-      settings: config,
-      emailPreview,
-      account: {
-        pool,
-        billing,
-        leases: generation.leases,
-        readObject: objects.read,
-        isHosted: config.supabase !== null,
-        onDeleted: (userId) => {
-          gateway.forget(userId);
-          previews.forget(userId);
-          objects.sweepNow();
-        },
-      },
-      takeDown: {
-        pool,
-        outbox,
-        objects: objects.removal,
-        siteUrl: config.SITE_URL,
-        onRemoved: objects.sweepNow,
-      },
-      pictures,
-      previews,
-      user: {
-        pool,
-        outbox,
-        siteUrl: config.SITE_URL,
-        storageLimit: storageLimit(config),
-        paymentPage: billing.payments.paymentPage,
-        isHosted: config.supabase !== null,
-        onSignedOut: gateway.forget,
-      },
-    });
+    use(
+      functionsPart(
+        ground,
+        { outbox, emailPreview, billing, objects, gateway, generation, pictures, previews },
+        options,
+      ),
+    );
     const clientFolder = join(PROJECT_ROOT, "dist/client");
-    const standIns = { mailbox, checkout: testCheckout, clientFolder };
-    use({
-      mounts: {
-        "/functions/v1": mountFunctions(
-          { ...functions, ...options.functions },
-          { pool, doors, verify: gateway.verify },
-        ),
-        ...(config.isLocal && (mailbox || testCheckout) && { "/dev": devPages(standIns) }),
-      },
-    });
+    if (config.isLocal && (mailbox || testCheckout))
+      use({ mounts: { "/dev": devPages({ mailbox, checkout: testCheckout, clientFolder }) } });
 
     let isStopping = false;
     const app = createApp({

@@ -177,6 +177,21 @@ test("a button pressed before the scripts are there is not forgotten", async ({ 
   await expect(page.getByRole("dialog", { name: /Welcome!/ })).toBeVisible();
 });
 
+test("a menu opened before the scripts are there stays open", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await nameTheMaker(page);
+  const release = await holdScripts(page);
+  await page.goto("/");
+  await button(page, "Menu").click();
+  const menu = page.getByRole("navigation", { name: "Menu" });
+  await expect(menu).toBeVisible();
+  release();
+  // Only the scripts know who made it.
+  await expect(menu.getByRole("link", { name: "by @june" })).toBeVisible();
+  await menu.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByRole("dialog", { name: /Welcome!/ })).toBeVisible();
+});
+
 /** The app does not run until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};

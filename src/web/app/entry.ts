@@ -1,6 +1,8 @@
 import "./index.css";
 
 const AT_LAST_MS = 1000;
+/** What opens a menu without any script must not be clicked again: that would close it. */
+const NEEDS_SCRIPTS = "button:not([popovertarget]:not([popovertargetaction]))";
 
 /**
  * Starts the app. A page that arrived as finished markup is read before it is used, so it is painted first and the
@@ -14,7 +16,7 @@ async function start() {
   let pressed: HTMLElement | null | undefined;
   const touched = new Promise<void>((resolve) => {
     const press = ({ target }: Event) => {
-      if (target instanceof Element) pressed = target.closest("button");
+      if (target instanceof Element) pressed = target.closest<HTMLElement>(NEEDS_SCRIPTS);
       resolve();
     };
     document.addEventListener("click", press, { signal: tooEarly.signal });

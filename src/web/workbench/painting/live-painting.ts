@@ -1,21 +1,11 @@
 import type { EditedDocument, EditedLayer } from "../document/edited-layer.ts";
-import type { Box } from "../geometry/box.ts";
-import type { PaintedPart, Preview } from "./preview.ts";
+import { createPaintingStore } from "./painting-store.ts";
+import type { Preview } from "./preview.ts";
 
 /** While something changes, half the size is enough and four times as fast. */
 export const DRAFT_SCALE = 0.5;
 /** After this long without a change, the finished picture is painted. */
 export const REST_MS = 300;
-
-export type Painting = {
-  under: ImageBitmap | null;
-  over: PaintedPart | null;
-  /** Each layer's picture, with its place relative to the layer's own box. It moves along without being painted. */
-  layers: ReadonlyMap<string, { bitmap: ImageBitmap; offset: Box }>;
-  /** The finished picture of the document as it is now; null as soon as anything changes. */
-  whole: ImageBitmap | null;
-  hasFailed: boolean;
-};
 
 export type LivePainting = ReturnType<typeof createLivePainting>;
 
@@ -26,7 +16,7 @@ export type LivePainting = ReturnType<typeof createLivePainting>;
  * replaces all.
  */
 export function createLivePainting(preview: Preview) {
-  let painting: Painting = { under: null, over: null, layers: new Map(), whole: null, hasFailed: false };
+  const { get, set, subscribe } = createPaintingStore();
   let wanted: EditedDocument | null = null;
   let underKey: string | null = null;
   const layerKeys = new Map<string, string>();
@@ -36,30 +26,16 @@ export function createLivePainting(preview: Preview) {
   let restTimer: ReturnType<typeof setTimeout> | undefined;
   let finishing: AbortController | null = null;
   const stopping = new AbortController();
-  const listeners = new Set<() => void>();
   /** How often each was painted, for tests and benchmarks. */
   const work = { under: 0, layers: 0, whole: 0 };
-
-  function set(next: Partial<Painting>) {
-    const before = painting;
-    painting = { ...painting, ...next };
-    for (const listener of listeners) listener();
-    // Listeners have drawn the new ones by now.
-    if (before.under !== painting.under) before.under?.close();
-    if (before.over !== painting.over) before.over?.bitmap.close();
-    if (before.whole !== painting.whole) before.whole?.close();
-    if (before.layers !== painting.layers) {
-      for (const [id, { bitmap }] of before.layers) if (painting.layers.get(id)?.bitmap !== bitmap) bitmap.close();
-    }
-  }
 
   function show(document: EditedDocument) {
     if (document === wanted || stopping.signal.aborted) return;
     wanted = document;
     startResting();
-    const gone = [...painting.layers.keys()].filter((id) => !document.layers.some((layer) => layer.id === id));
+    const gone = [...get().layers.keys()].filter((id) => !document.layers.some((layer) => layer.id === id));
     for (const id of gone) layerKeys.delete(id);
-    const layers = gone.length ? new Map([...painting.layers].filter(([id]) => !gone.includes(id))) : painting.layers;
+    const layers = gone.length ? new Map([...get().layers].filter(([id]) => !gone.includes(id))) : get().layers;
     set({ whole: null, layers });
     void draft();
   }
@@ -81,7 +57,7 @@ export function createLivePainting(preview: Preview) {
     isDrafting = true;
     try {
       while (wanted && (await paintNext(wanted)));
-      if (painting.hasFailed) set({ hasFailed: false });
+      if (get().hasFailed) set({ hasFailed: false });
     } catch {
       // What was painted last stays in sight; the next change tries again.
       if (!stopping.signal.aborted) set({ hasFailed: true });
@@ -115,12 +91,12 @@ export function createLivePainting(preview: Preview) {
     }
     layerKeys.set(layer.id, lookOf(layer));
     const offset = { ...box, x: box.x - layer.box.x, y: box.y - layer.box.y };
-    set({ layers: new Map(painting.layers).set(layer.id, { bitmap, offset }) });
+    set({ layers: new Map(get().layers).set(layer.id, { bitmap, offset }) });
     return true;
   }
 
   async function finish() {
-    if (!isAtRest || isDrafting || finishing || painting.whole || !wanted || stopping.signal.aborted) return;
+    if (!isAtRest || isDrafting || finishing || get().whole || !wanted || stopping.signal.aborted) return;
     const current = new AbortController();
     finishing = current;
     work.whole += 1;
@@ -137,19 +113,14 @@ export function createLivePainting(preview: Preview) {
 
   return {
     show,
-    get: () => painting,
+    get,
+    subscribe,
     work,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
     /** While something is dragged the parts are shown, and no finished picture is painted. */
     hold() {
       isHeld = true;
       startResting();
-      if (painting.whole) set({ whole: null });
+      if (get().whole) set({ whole: null });
     },
     release() {
       isHeld = false;

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { ArrowLeft, Copy, Download, ImageIcon, Lightbulb, Save } from "lucide-react";
+import { ArrowLeft, ImageIcon } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { buttonStyles } from "@/components/ui/button-styles.ts";
@@ -11,13 +11,14 @@ import { documentOf as currentOf } from "@/workbench/document/workbench-state.ts
 import { HistoryMenu } from "@/workbench/history-menu.tsx";
 import type { Preview } from "@/workbench/painting/preview.ts";
 import { useLivePainting } from "@/workbench/painting/use-live-painting.ts";
-import type { Save as SaveDraft, Stored } from "@/workbench/saving/autosave.ts";
+import type { Save, Stored } from "@/workbench/saving/autosave.ts";
 import { ConflictBar } from "@/workbench/saving/conflict-bar.tsx";
 import { SaveChip } from "@/workbench/saving/save-chip.tsx";
 import { useAutosave } from "@/workbench/saving/use-autosave.ts";
 import { useWorkbench } from "@/workbench/use-workbench.ts";
 import { WorkbenchFrame } from "@/workbench/workbench-frame.tsx";
 import { CaptionsPanel } from "./captions-panel.tsx";
+import { MemeActions } from "./meme-actions.tsx";
 import type { MemePicture } from "./picture.ts";
 import { SuggestPanel } from "./suggest-panel.tsx";
 import { useFinish } from "./use-finish.ts";
@@ -31,7 +32,7 @@ type MemeEditorProps = {
   isOnServer: boolean;
   preview: Preview;
   opened: Stored<EditedDocument>;
-  saveDraft: SaveDraft<EditedDocument>;
+  saveDraft: Save<EditedDocument>;
   /** It is saved: the next time the picture starts fresh. */
   onForgetDraft: () => void;
   /** Somebody wants another picture under these words. */
@@ -61,55 +62,8 @@ export function MemeEditor(props: MemeEditorProps) {
     globalThis.document.getElementById("main")?.focus();
   }
 
-  const download = (
-    <Button
-      size="sm"
-      variant="ink"
-      className={cn(touch, "max-tablet:flex-1")}
-      icon={<Download size={16} aria-hidden="true" />}
-      busy={finish.busy === "download"}
-      onClick={() => void finish.download()}
-    >
-      Download
-    </Button>
-  );
-  const save = (
-    <Button
-      size="sm"
-      variant="primary"
-      className={cn(touch, "max-tablet:flex-1")}
-      icon={<Save size={16} aria-hidden="true" />}
-      busy={finish.busy === "save"}
-      disabled={isEmpty || finish.isSaved}
-      onClick={() => void finish.save()}
-    >
-      {finish.isSaved ? "Saved" : "Save"}
-    </Button>
-  );
-  const suggest = (label: string | undefined) => (
-    <Button
-      size="sm"
-      className={touch}
-      icon={<Lightbulb size={16} aria-hidden="true" />}
-      aria-label="Suggest captions"
-      aria-pressed={isSuggesting}
-      onClick={() => setIsSuggesting(!isSuggesting)}
-    >
-      {label}
-    </Button>
-  );
-
-  const copy = (
-    <Button
-      size="sm"
-      variant="ghost"
-      className={touch}
-      icon={<Copy size={16} aria-hidden="true" />}
-      aria-label="Copy the picture"
-      title="Copy the picture"
-      busy={finish.busy === "copy"}
-      onClick={() => void finish.copy()}
-    />
+  const actions = (isCompact: boolean) => (
+    <MemeActions {...{ finish, isEmpty, isSuggesting, isCompact }} onSuggest={() => setIsSuggesting(!isSuggesting)} />
   );
 
   return (
@@ -144,12 +98,7 @@ export function MemeEditor(props: MemeEditorProps) {
             title="Change template, keep the captions"
             onClick={() => onChangePicture(document.layers.map(({ text }) => text))}
           />
-          <span className="flex items-center gap-2 max-tablet:hidden">
-            {copy}
-            {suggest("Suggest captions")}
-            {download}
-            {save}
-          </span>
+          <span className="flex items-center gap-2 max-tablet:hidden">{actions(false)}</span>
         </>
       }
       notice={
@@ -171,14 +120,7 @@ export function MemeEditor(props: MemeEditorProps) {
           <CaptionsPanel {...{ bench, painting, picture, fits }} />
         )
       }
-      actionBar={
-        <>
-          {suggest(undefined)}
-          {copy}
-          {download}
-          {save}
-        </>
-      }
+      actionBar={actions(true)}
     />
   );
 }
