@@ -1,9 +1,9 @@
-import type { ArtReference } from "../scene/art-reference.ts";
+import type { ArtOf, ArtReference } from "../scene/art-reference.ts";
+import { imageAt } from "../tree/node.ts";
 import type { Art, ArtContext } from "./art.ts";
 import { drawCharacter } from "./characters/draw-character.ts";
 import { drawDoodle } from "./doodles/draw-doodle.ts";
 import { drawIllustration } from "./illustrations/draw-illustration.ts";
-import { drawObject } from "./objects/draw-object.ts";
 import { pack } from "./packs/pack.ts";
 import { house } from "./places/house.ts";
 import { landscape } from "./places/landscape.ts";
@@ -42,4 +42,11 @@ export function drawArt(reference: ArtReference, context: ArtContext): Art {
     case "none":
       return NOTHING;
   }
+}
+
+function drawObject({ variant, hue }: ArtOf<"object">, { pictures }: ArtContext): Art {
+  return {
+    aspect: 1,
+    paint: (area) => [imageAt(pictures.picture(variant), area, hue ? { filter: `hue-rotate(${hue}deg)` } : {})],
+  };
 }

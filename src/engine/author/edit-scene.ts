@@ -4,7 +4,6 @@ import { type Scene, type Slots, sceneSchema } from "../scene/scene.ts";
 import type { TypefaceId } from "../scene/typefaces.ts";
 import { colorsIn, type NamedColor } from "../words/color-of.ts";
 import { shorten } from "../words/shorten.ts";
-import { findPrice } from "./find-price.ts";
 import { palettesFrom } from "./planned/palette-from.ts";
 import { cleanText } from "./understood/clean-text.ts";
 
@@ -147,3 +146,12 @@ function changePalette({ palette }: Scene, wish: string, changed: string[]): Sce
   changed.push("colours");
   return palettesFrom([first ?? palette.accent, ...(second ? [second] : [])], isDark)[0];
 }
+
+const AMOUNT = String.raw`(?<!\d)\d+(?:[.,\s]\d{3})*(?:[.,]\d{1,2})?`;
+const WRITTEN_PRICE = new RegExp(
+  String.raw`(?:US\$|[$€£¥₽₹])\s?${AMOUNT}|${AMOUNT}\s?(?:[$€£¥₽₹円元]|(?:euros?|eur|usd|dollars?|pounds?|рублей|руб\.?|ريال|درهم|دولار)(?!\p{L}))`,
+  "iu",
+);
+
+/** The first price of a text, as it was written. */
+const findPrice = (text: string): string | undefined => WRITTEN_PRICE.exec(text)?.[0].trim();

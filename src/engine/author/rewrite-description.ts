@@ -9,7 +9,6 @@ import { understandDescription } from "./author-scene.ts";
 import { isThing } from "./laid-out/layouts-for.ts";
 import { wantsDark } from "./planned/choose-palette.ts";
 import { plan } from "./planned/plan.ts";
-import { spreadSeed } from "./spread-seed.ts";
 import { cleanText } from "./understood/clean-text.ts";
 import { takeOutOurs } from "./understood/our-directions.ts";
 import type { Understood } from "./understood/understood.ts";
@@ -74,4 +73,11 @@ function pickFresh(choices: readonly string[], now: string, random: Random): str
   const others = choices.filter((choice) => !now.includes(choice));
   const list = others.length > 0 ? others : choices;
   return list[Math.floor(random() * list.length)] ?? "";
+}
+
+/** Neighbouring seeds become far apart, so that a reroll differs in more than one thing. */
+function spreadSeed(seed: number, salt = 0): number {
+  let value = Math.imul((seed ^ 0x9e3779b9) + salt * 0x27d4eb2f, 0x85ebca6b);
+  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
+  return (value ^ (value >>> 16)) >>> 1 || 1;
 }

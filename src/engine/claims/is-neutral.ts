@@ -1,6 +1,6 @@
 import type { Language } from "../../shared/languages.ts";
+import { LANGUAGE_WORDS } from "../words/language-words.ts";
 import { plain } from "./fold.ts";
-import { neutralPhrases } from "./neutral-phrases.ts";
 import { UI_WORDS } from "./ui-words.ts";
 import { wordsIn } from "./words-in.ts";
 
@@ -19,6 +19,12 @@ function neutralOf(language: Language): Neutral {
   };
   kept.set(language, neutral);
   return neutral;
+}
+
+/** What a picture may say without being told: what the reader can do, never what they would get. */
+function neutralPhrases(language: Language): string[] {
+  const { buttons, lines } = LANGUAGE_WORDS[language];
+  return [...Object.values(buttons).flat(), ...Object.values(lines).flat()].filter((phrase) => !phrase.includes("{"));
 }
 
 /** Without what stands at either end: "Learn more →" is "Learn more". */

@@ -1,5 +1,6 @@
-import { readSaid, type Said } from "../claims/read-said.ts";
-import { sourceOf } from "../claims/source-of.ts";
+import { isNeutral } from "../claims/is-neutral.ts";
+import { readSaid, type Said, type SaidText } from "../claims/read-said.ts";
+import { unsaidWords } from "../claims/unsaid-words.ts";
 import { type Layer, wordsOf } from "../layers/layer.ts";
 import type { LayerEdit } from "../scene/scene.ts";
 
@@ -12,4 +13,10 @@ export function addSources(layers: readonly Layer[], edits: readonly LayerEdit[]
     const source = typed.has(layer.id) ? "user" : sourceOf(wordsOf(layer), read);
     return source ? { ...layer, source } : layer;
   });
+}
+
+/** Where the words of a text come from; nothing when part of them was made up. */
+export function sourceOf(text: string, said: SaidText): "description" | "neutral" | undefined {
+  if (isNeutral(text, said.language)) return "neutral";
+  return unsaidWords(text, said).length === 0 ? "description" : undefined;
 }

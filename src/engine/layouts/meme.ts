@@ -5,7 +5,6 @@ import { type Box, contain } from "../scene/box.ts";
 import { type Caption, type CaptionInput, captionSchema } from "../scene/meme-captions.ts";
 import { imageAt } from "../tree/node.ts";
 import { groundAround } from "./pieces/ground-around.ts";
-import { pngSize } from "./pieces/png-size.ts";
 import { setCaption } from "./pieces/set-caption.ts";
 
 /** A picture with captions: a meme template's, or the user's own. The picture is never cropped. */
@@ -56,4 +55,13 @@ function captionsOf({ scene, slots }: Stage): Caption[] {
   return (slots.subline ? [top, set("punchline", slots.subline)] : [top]).map((caption) =>
     captionSchema.parse(caption),
   );
+}
+
+const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47];
+
+/** The size that the header of a PNG names: templates are PNGs, and decoding one takes as long as painting the captions. */
+function pngSize(bytes: Uint8Array): { width: number; height: number } | undefined {
+  if (bytes.length < 24 || PNG_SIGNATURE.some((byte, at) => bytes[at] !== byte)) return undefined;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return { width: view.getUint32(16), height: view.getUint32(20) };
 }

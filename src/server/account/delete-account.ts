@@ -5,7 +5,6 @@ import { inTransaction, type Transaction } from "../database/pool.ts";
 import type { Row } from "../database/rows.ts";
 import type { AccountParts } from "./account-parts.ts";
 import { forgetTraces } from "./forget-traces.ts";
-import { refuseLastBananaman } from "./refuse-last-bananaman.ts";
 
 const MAX_TRIES = 3;
 
@@ -55,6 +54,19 @@ async function endAccount(transaction: Transaction, person: Person, isHosted: bo
   // Everything else references this row: profile, sessions, key, creatives, scenes, generations, calls, usage, role.
   await transaction.query("delete from auth.users where id = $1", [userId]);
   return { running: generations.rows };
+}
+
+/** Removing the last administrator, which the database refuses too, is refused here with a readable message. */
+async function refuseLastBananaman(transaction: Transaction, userId: string): Promise<void> {
+  const { rows } = await transaction.query<{ is_last: boolean }>("select private.is_last_bananaman($1) as is_last", [
+    userId,
+  ]);
+  if (!rows[0]?.is_last) return;
+  throw new AppError(
+    "conflict",
+    "You are the last administrator. Make somebody else one first, with npm run bananaman -- add on the server, then " +
+      "delete your account. Nothing was deleted.",
+  );
 }
 
 /** Queues the files that no creative shows. The others are queued when their creative is deleted. */

@@ -1,6 +1,8 @@
+import { KEEP_REMOVED_DAYS } from "../../shared/contracts/ad-uploads.ts";
 import { writeAudit } from "../audit/write-audit.ts";
 import { requireAccount } from "../database/lock-account.ts";
-import { type Database, inTransaction } from "../database/pool.ts";
+import { type Database, inTransaction, type Queryable } from "../database/pool.ts";
+import { sweepRows } from "../database/sweep-rows.ts";
 import { lockUpload, refuseUndone } from "./lock-upload.ts";
 
 /** Takes all ads of an upload out of the swipe file. Ads that another upload brought as well stay. */
@@ -28,4 +30,9 @@ export function undoUpload(pool: Database, actor: string, uploadId: string, reas
     });
     return removed;
   });
+}
+
+/** Deletes for good what was taken back long ago. The search for orphans then finds the stored pictures. */
+export function forgetRemovedAds(db: Queryable): Promise<void> {
+  return sweepRows(db, "private.removed_ads", "removed_at < now() - make_interval(days => $1)", [KEEP_REMOVED_DAYS]);
 }

@@ -1,6 +1,8 @@
+import { AppError } from "../../shared/errors.ts";
 import { type OpenCheckout, UnknownCustomerError } from "../adapters/payments/port.ts";
 import { AccountGoneError, lockAccount } from "../database/lock-account.ts";
 import { inTransaction } from "../database/pool.ts";
+import { isOwnOrigin, type SiteSettings } from "../http/own-origin.ts";
 import type { BillingParts, Buyer } from "./billing-parts.ts";
 import { ensureCustomer } from "./ensure-customer.ts";
 import { refuseSecondPurchase } from "./refuse-second-purchase.ts";
@@ -51,4 +53,14 @@ async function countAttempts({ pool }: BillingParts, userId: string): Promise<nu
     [userId],
   );
   return rows[0]?.attempts ?? 0;
+}
+
+/** The site a buyer returns to. Both addresses must be exactly ours: a hosted page redirects wherever it is told to. */
+export function returnOrigin(successUrl: string, cancelUrl: string, settings: SiteSettings): string {
+  const url = new URL(successUrl);
+  const isOurs = isOwnOrigin(url, settings);
+  if (!isOurs || successUrl !== `${url.origin}/success` || cancelUrl !== `${url.origin}/pricing`) {
+    throw new AppError("bad_request", "The return addresses must be /success and /pricing of this site.");
+  }
+  return url.origin;
 }

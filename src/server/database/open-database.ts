@@ -1,9 +1,8 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
-import type { Config } from "../config/config.ts";
+import { type Config, ConfigError } from "../config/config.ts";
 import { PROJECT_ROOT } from "../project-root.ts";
 import { loadPostgresPassword, loadSecrets, type Secrets } from "../secrets/load-secrets.ts";
-import { checkDirect } from "./check-direct.ts";
 import { checkEncoding } from "./check-encoding.ts";
 import type { PostgresConnection } from "./connection.ts";
 import { lockDataDir } from "./embedded/data-dir-lock.ts";
@@ -84,4 +83,17 @@ export async function openDatabase(config: Config, logger: Logger, restoring?: R
     await close();
     throw error;
   }
+}
+
+/** Migrations go one way and everything else the other: they must not end up in two databases. */
+async function checkDirect(pool: Database, direct: Database) {
+  const [usual, straight] = await Promise.all([pool, direct].map(whereTo));
+  if (usual !== straight) throw new ConfigError(["DATABASE_DIRECT_URL leads to another database than DATABASE_URL"]);
+}
+
+async function whereTo(db: Database): Promise<string> {
+  const { rows } = await db.query<{ place: string }>(
+    "select concat_ws(' ', current_database(), current_user, pg_postmaster_start_time()) as place",
+  );
+  return rows[0]?.place ?? "";
 }

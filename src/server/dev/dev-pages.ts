@@ -1,10 +1,11 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { type Context, Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { Mailbox } from "../adapters/mail/mailbox.ts";
 import { isLoopbackHost } from "../config/loopback.ts";
 import type { RequestVariables } from "../http/request-log.ts";
-import { readFontRules } from "./dev-fonts.ts";
 import { DEV_SCRIPT } from "./dev-script.ts";
 import { DEV_STYLE } from "./dev-style.ts";
 import { renderMailboxPage } from "./mailbox-page.tsx";
@@ -58,4 +59,14 @@ export function devPages({ mailbox, checkout, clientFolder }: StandIns) {
     return c.html(html.replace("<head>", '<head><base target="_top">'));
   });
   return app;
+}
+
+/** The built app's own font rules, whose files it serves. Without a build there are none, and system fonts are used. */
+function readFontRules(clientFolder: string): string {
+  const assets = join(clientFolder, "assets");
+  if (!existsSync(assets)) return "";
+  return readdirSync(assets)
+    .filter((name) => name.endsWith(".css"))
+    .flatMap((name) => readFileSync(join(assets, name), "utf8").match(/@font-face\s*\{[^}]*\}/g) ?? [])
+    .join("\n");
 }

@@ -1,8 +1,7 @@
 import { stripeCheckoutInput } from "../../shared/contracts/stripe-checkout.ts";
 import { AppError } from "../../shared/errors.ts";
 import type { BillingParts } from "../billing/billing-parts.ts";
-import { returnOrigin } from "../billing/return-origin.ts";
-import { startCheckout } from "../billing/start-checkout.ts";
+import { returnOrigin, startCheckout } from "../billing/start-checkout.ts";
 import type { SiteSettings } from "../http/own-origin.ts";
 import { defineFunction } from "./define-function.ts";
 

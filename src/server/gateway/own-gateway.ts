@@ -1,3 +1,4 @@
+import { Hono } from "hono";
 import type { Logger } from "pino";
 import type { ObjectStore } from "../adapters/storage/port.ts";
 import { type Config, storageLimit } from "../config/config.ts";
@@ -5,6 +6,7 @@ import { listenForNotifications } from "../database/listen-for-notifications.ts"
 import type { Database } from "../database/pool.ts";
 import type { Doors } from "../fairness/doors.ts";
 import { addressGroup, clientAddress } from "../http/client-address.ts";
+import type { RequestVariables } from "../http/request-log.ts";
 import type { Darkroom } from "../images/darkroom.ts";
 import type { Outbox } from "../mail/outbox.ts";
 import type { Renditions } from "../objects/renditions.ts";
@@ -15,7 +17,7 @@ import { loadTokenIssuer } from "./auth/signing-keys.ts";
 import { sweepAuth } from "./auth/sweep.ts";
 import { createCallers } from "./caller.ts";
 import type { Gateway } from "./gateway.ts";
-import { serviceNotOffered } from "./not-offered.ts";
+import { notOffered } from "./rest/not-offered.ts";
 import { restGateway } from "./rest/rest-gateway.ts";
 import { createSchemaCache } from "./rest/schema-cache.ts";
 import { storageGateway } from "./storage/storage-gateway.ts";
@@ -74,4 +76,13 @@ export async function ownGateway(parts: Parts): Promise<Gateway> {
     sweep: () => sweepAuth(pool),
     stop: () => news.stop(),
   };
+}
+
+/** A whole service of Supabase that we do not have, so that its paths say so and do not answer with a page. */
+function serviceNotOffered(what: string) {
+  const error = notOffered(404, "PGRST125", what);
+  return new Hono<RequestVariables>().all("*", (c) => {
+    c.header("Cache-Control", "no-store");
+    return c.json(error.body, error.status);
+  });
 }

@@ -4,8 +4,7 @@ import type { GenerateCreativeInput, GenerateCreativeOutput } from "../../shared
 import { creativeTitle } from "../../shared/creative-title.ts";
 import { AppError } from "../../shared/errors.ts";
 import { offer } from "../ai/catalogue.ts";
-import { checkAbilities } from "../ai/check-abilities.ts";
-import { chooseForImage } from "../ai/choose-service.ts";
+import { checkAbilities, chooseForImage } from "../ai/choose-service.ts";
 import { UNLISTED_USD } from "../ai/reserve-call.ts";
 import { toAppError } from "../database/pool.ts";
 import { claimGeneration } from "./claim-generation.ts";

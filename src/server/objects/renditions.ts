@@ -1,4 +1,4 @@
-import type { ObjectKey } from "../adapters/storage/port.ts";
+import type { ObjectKey, ObjectStore } from "../adapters/storage/port.ts";
 import type { Turn } from "../fairness/fair-queue.ts";
 import type { Darkroom } from "../images/darkroom.ts";
 import { ENCODER, type Rendition } from "../images/make-renditions.ts";
@@ -55,6 +55,17 @@ export function createRenditions(cache: RenditionCache, darkroom: Pick<Darkroom,
     async forget({ version: original }: ObjectKey): Promise<void> {
       await jobs.settled(original);
       await cache.forget(original);
+    },
+  };
+}
+
+/** A store that deletes an object's renditions together with the object. */
+export function forgetRenditions(store: ObjectStore, renditions: Renditions): ObjectStore {
+  return {
+    ...store,
+    async remove(key) {
+      await store.remove(key);
+      await renditions.forget(key);
     },
   };
 }

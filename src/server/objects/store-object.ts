@@ -1,5 +1,5 @@
-import type { NewObject, ObjectStore, StoredObject } from "../adapters/storage/port.ts";
-import type { Queryable } from "../database/pool.ts";
+import type { NewObject, ObjectStore, ReadObject, RemoveObject, StoredObject } from "../adapters/storage/port.ts";
+import type { Database, Queryable } from "../database/pool.ts";
 import type { Row } from "../database/rows.ts";
 
 /**
@@ -45,4 +45,27 @@ async function insertObject(
     [bucket, name, ownerId, ownerId, JSON.stringify(metadata), stored.version],
   );
   return rows[0]?.id ?? "";
+}
+
+export function readFromStore(pool: Database, store: ObjectStore): ReadObject {
+  return async (bucket, name) => {
+    const { rows } = await pool.query<Row<"storage.objects", "version">>(
+      "select version from storage.objects where bucket_id = $1 and name = $2",
+      [bucket, name],
+    );
+    const version = rows[0]?.version;
+    const found = version ? await store.get({ bucket, name, version }) : null;
+    return found ? new Uint8Array(await new Response(found.body).arrayBuffer()) : null;
+  };
+}
+
+/** Objects in our own store: the row is deleted, and a trigger queues its file for deletion afterwards. */
+export function removeFromStore(store: ObjectStore): RemoveObject {
+  return {
+    async remove(db, bucket, name) {
+      const removed = await db.query("delete from storage.objects where bucket_id = $1 and name = $2", [bucket, name]);
+      return removed.rowCount !== 0;
+    },
+    removeFile: store.remove,
+  };
 }

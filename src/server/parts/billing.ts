@@ -1,5 +1,4 @@
-import { createLocalPayments } from "../adapters/payments/local.ts";
-import { localWebhookSecret } from "../adapters/payments/local-webhook-secret.ts";
+import { createLocalPayments, localWebhookSecret } from "../adapters/payments/local.ts";
 import { createStripePayments } from "../adapters/payments/stripe.ts";
 import type { BillingParts } from "../billing/billing-parts.ts";
 import { stripeWebhook } from "../billing/stripe-webhook.ts";

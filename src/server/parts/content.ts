@@ -1,7 +1,7 @@
 import type { Ad } from "../../../content/ads/schema.ts";
 import type { MemeTemplate } from "../../engine/memes/meme-template.ts";
 import { shelved } from "../../engine/memes/shelved.ts";
-import { forgetRemovedAds } from "../ad-uploads/forget-removed-ads.ts";
+import { forgetRemovedAds } from "../ad-uploads/undo-upload.ts";
 import type { NamedFiles } from "../adapters/storage/port.ts";
 import { createAdPictureFiles } from "../content/ad-picture-files.ts";
 import { completeInBackground } from "../content/complete-in-background.ts";

@@ -2,7 +2,7 @@ import { pino } from "pino";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { queueOrphans } from "../../../src/server/objects/queue-orphans.ts";
-import { removeFromStore } from "../../../src/server/objects/remove-from-store.ts";
+import { removeFromStore } from "../../../src/server/objects/store-object.ts";
 import { sweepObjectDeletions } from "../../../src/server/objects/sweep-object-deletions.ts";
 import { createObjectStore } from "../../../src/server/parts/shelves.ts";
 import { until } from "../../support/process.ts";

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { forgetRemovedAds } from "../../../src/server/ad-uploads/forget-removed-ads.ts";
 import { startUpload } from "../../../src/server/ad-uploads/start-upload.ts";
-import { undoUpload } from "../../../src/server/ad-uploads/undo-upload.ts";
+import { forgetRemovedAds, undoUpload } from "../../../src/server/ad-uploads/undo-upload.ts";
 import { writeAudit } from "../../../src/server/audit/write-audit.ts";
 import { AD_COLUMNS, type AdRow } from "../../../src/shared/ad-row.ts";
 import { signInAs, type TestBrowser } from "../../support/browser.ts";

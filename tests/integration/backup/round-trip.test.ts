@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createMailbox } from "../../../src/server/adapters/mail/mailbox.ts";
 import type { ObjectStore } from "../../../src/server/adapters/storage/port.ts";
 import { backUp } from "../../../src/server/backup/back-up.ts";
-import { removeFromStore } from "../../../src/server/objects/remove-from-store.ts";
+import { removeFromStore } from "../../../src/server/objects/store-object.ts";
 import { sweepObjectDeletions } from "../../../src/server/objects/sweep-object-deletions.ts";
 import { createObjectStore } from "../../../src/server/parts/shelves.ts";
 import { loadSecrets } from "../../../src/server/secrets/load-secrets.ts";

@@ -3,7 +3,7 @@ import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { ObjectStore } from "../../../src/server/adapters/storage/port.ts";
 import { createPool } from "../../../src/server/database/pool.ts";
-import { removeFromStore } from "../../../src/server/objects/remove-from-store.ts";
+import { removeFromStore } from "../../../src/server/objects/store-object.ts";
 import { sweepObjectDeletions } from "../../../src/server/objects/sweep-object-deletions.ts";
 import { createObjectStore } from "../../../src/server/parts/shelves.ts";
 import { until } from "../../support/process.ts";

@@ -8,10 +8,21 @@ import { at, words } from "../../tree/node.ts";
 import { drawingAt } from "../../tree/svg.ts";
 import type { Art, ArtContext } from "../art.ts";
 import { sketch } from "../sketch.ts";
-import { DOODLE_SCENES } from "./doodle-scenes.ts";
+import type { DoodleScene } from "./doodle-kit.ts";
+import { climb, garden, juggle } from "./life-scenes.ts";
+import { desk, idea, launch } from "./work-scenes.ts";
 
 const WIDTH = 960;
 const HEIGHT = 640;
+
+const DOODLE_SCENES: Record<ArtOf<"doodle">["variant"], DoodleScene> = {
+  desk,
+  idea,
+  launch,
+  juggle,
+  garden,
+  climb,
+};
 
 /** A felt-pen scene, as somebody would draw it on a whiteboard while explaining the product. */
 export function drawDoodle({ variant, seed }: ArtOf<"doodle">, { palette, note }: ArtContext): Art {

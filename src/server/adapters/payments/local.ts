@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHmac, randomUUID } from "node:crypto";
 import { LIFETIME_ORDER } from "../../../shared/lifetime-order.ts";
 import type { Database } from "../../database/pool.ts";
 import { type CheckoutSnapshot, type Payments, UnknownCustomerError } from "./port.ts";
@@ -21,6 +21,11 @@ export type TestCheckout = {
   expires_at: Date;
   created_at: Date;
 };
+
+/** The stand-in's own signing secret: the same after a restart and in every process, and not guessable. */
+export function localWebhookSecret(serverSecret: string): string {
+  return `whsec_${createHmac("sha256", serverSecret).update("local payments").digest("hex")}`;
+}
 
 /** Local stand-in for Stripe: its checkouts are rows, its hosted page is /dev/checkout, its events are signed too. */
 export function createLocalPayments(pool: Database, webhookSecret: string): Payments {

@@ -1,8 +1,9 @@
 import type { UseNavigateResult } from "@tanstack/react-router";
 import { showToast } from "@/lib/show-toast.ts";
-import type { BorrowableInput } from "../../../shared/contracts/borrowable.ts";
+import { getSupabase } from "@/session/auth.ts";
+import { callFunction } from "@/session/call-function.ts";
+import { type Borrowable, type BorrowableInput, borrowableOutput } from "../../../shared/contracts/borrowable.ts";
 import type { BorrowPart, InspirationOrigin } from "../../../shared/inspiration.ts";
-import { getBorrowable } from "./get-borrowable.ts";
 import { takeForInspiration } from "./take-for-inspiration.ts";
 
 type Picture = {
@@ -42,3 +43,13 @@ export async function bringToGenerate(
 
 /** A template is used as it is, or lends its idea as a whole. */
 const lendsParts = (from: InspirationOrigin): from is BorrowableInput => from.kind !== "template";
+
+/** What an ad or an own creative could lend. Nothing when it cannot be told now: the picture alone does, too. */
+async function getBorrowable(from: BorrowableInput): Promise<Borrowable | undefined> {
+  try {
+    return await callFunction(await getSupabase(), "borrowable", from, borrowableOutput);
+  } catch (error) {
+    console.warn("What the picture could lend is not known", error);
+    return undefined;
+  }
+}

@@ -20,7 +20,6 @@ import { stopGeneration } from "./run/stop-generation.ts";
 import { pickService, wantedOf } from "./service/pick-service.ts";
 import { ServicePicker } from "./service/service-picker.tsx";
 import { useArrivals } from "./use-arrivals.ts";
-import { useSubmitShortcut } from "./use-submit-shortcut.ts";
 import "./generator.css";
 
 /** The same markup at all widths; generator.css lays out its parts. */
@@ -119,3 +118,18 @@ export function GenerateScreen({ userId }: { userId: string }) {
 }
 
 const scrollBehavior = () => (matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth");
+
+/** Ctrl+Enter or Cmd+Enter, anywhere on the screen, unless something is open over it. */
+function useSubmitShortcut(submit: () => void) {
+  useEffect(() => {
+    function listen(event: KeyboardEvent) {
+      if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || event.repeat || event.isComposing) return;
+      // A sheet that is closing does not count as open.
+      if (document.querySelector("[data-sheet]:not([data-closed])")) return;
+      event.preventDefault();
+      submit();
+    }
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, [submit]);
+}

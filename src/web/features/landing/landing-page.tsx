@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { SiteFooter } from "@/components/site/site-footer.tsx";
 import { TopBar } from "@/components/site/top-bar.tsx";
-import { ClosingCall } from "./closing-call.tsx";
-
+import { PRODUCT_NAME } from "../../../shared/brand.ts";
+import { PRICE_USD } from "../../../shared/pricing.ts";
 import { GalleryStrip } from "./gallery-strip.tsx";
 import { Hero } from "./hero.tsx";
 import { LaterMiddle, LaterQuestions, LaterTry } from "./later.tsx";
@@ -30,5 +30,18 @@ export function LandingPage({ onGetAccess, pricingCard }: LandingPageProps) {
       </main>
       <SiteFooter />
     </div>
+  );
+}
+
+function ClosingCall({ onGetAccess }: { onGetAccess: () => void }) {
+  return (
+    <section className="closing" aria-labelledby="closing-title">
+      <div className="wrap">
+        <h2 id="closing-title">Your next ad is one sentence away.</h2>
+        <button type="button" className="btn btn-primary closing-button" onClick={onGetAccess}>
+          Get {PRODUCT_NAME} for ${PRICE_USD}
+        </button>
+      </div>
+    </section>
   );
 }

@@ -1,14 +1,14 @@
 import "./school.css";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { PageHead } from "@/components/page-head.tsx";
 import type { LessonId } from "../../../shared/lesson-ids.ts";
+import { isForScreen } from "./is-for-screen.ts";
 import { LessonView } from "./lesson/lesson-view.tsx";
 import { findLesson } from "./lessons.ts";
 import { LessonList } from "./list/lesson-list.tsx";
 import { SchoolProgress } from "./school-progress.tsx";
 import { SchoolTabs } from "./school-tabs.tsx";
 import { LessonSearch } from "./search/lesson-search.tsx";
-import { useSlash } from "./search/use-slash.ts";
 
 const CheckerView = lazy(() =>
   import("./checker/checker-view.tsx").then(({ CheckerView: view }) => ({ default: view })),
@@ -58,4 +58,18 @@ function useFocusOnHeading(view: string | undefined) {
     shown.current = view;
     document.querySelector<HTMLElement>("#main h1")?.focus({ preventScroll: true });
   }, [view]);
+}
+
+/** The slash key opens the search. */
+function useSlash(open: () => void) {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== "/" || !isForScreen(event)) return;
+    event.preventDefault();
+    open();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, []);
 }

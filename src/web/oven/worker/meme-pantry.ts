@@ -2,9 +2,16 @@ import type { Photos } from "../../../engine/composition/compose-scene.ts";
 import { type MemeShelf, memeShelfSchema } from "../../../engine/memes/meme-shelf.ts";
 import { templateKey } from "../../../engine/scene/meme-captions.ts";
 import type { Scene } from "../../../engine/scene/scene.ts";
-import { MEME_SHELF, memePictureAddress } from "../../../shared/meme-addresses.ts";
 import { OvenError } from "../oven-error.ts";
 import type { Pantry } from "./pantry.ts";
+
+/** Where the server has the pictures of the meme templates, and the list of all of them. */
+const MEMES = "/content/memes/";
+
+/** The list changes with a release and then names other pictures. */
+const MEME_SHELF = `${MEMES}shelf.json`;
+
+const memePictureAddress = (name: string) => `${MEMES}${name}`;
 
 /** An editor shows one, a browser of templates a few; each takes about 100 kB. */
 const MAX_KEPT = 12;

@@ -1,12 +1,13 @@
+import addresses from "virtual:pantry";
+import type { FontPackages } from "../../../engine/painter/font-subsets.ts";
 import { painterWith } from "../../../engine/painter/painter.ts";
 import { OvenError } from "../oven-error.ts";
 import type { Answer, FromWorker, ToWorker } from "../oven-messages.ts";
 import { createBake } from "./bake.ts";
 import { checkPhoto } from "./check-photo.ts";
 import { openDrawings } from "./drawing-shelves.ts";
-import { openFonts } from "./font-pantry.ts";
 import { openMemes } from "./meme-pantry.ts";
-import { openPantry } from "./pantry.ts";
+import { openPantry, type Pantry } from "./pantry.ts";
 import { startRenderer } from "./wasm-renderer.ts";
 import { openWords } from "./word-pantry.ts";
 
@@ -30,6 +31,12 @@ async function openKitchen() {
   const painter = painterWith({ renderer: await startRenderer(pantry), fonts, ...drawings, checkPhoto });
   return createBake({ painter, drawings, words, memes: openMemes(pantry) });
 }
+
+/** The font packages as files of the pantry, which has them all in one folder. */
+const openFonts = ({ fetch, text }: Pantry): FontPackages => ({
+  table: async (packageName) => JSON.parse(await text(`${addresses.fonts.base}${packageName.split("/")[1]}.json`)),
+  file: (_packageName, name) => fetch(`${addresses.fonts.base}${name}`),
+});
 
 const kitchen = openKitchen();
 kitchen

@@ -1,6 +1,5 @@
 import type { AdType } from "../../../../shared/ad-types.ts";
 import { type Clause, clausesOf } from "../clauses.ts";
-import { isGiven } from "../is-given.ts";
 import { isOnlyLook } from "../is-only-look.ts";
 import { type Part, type Parted, type PartName, widened } from "../parts.ts";
 import type { Reading } from "../reading.ts";
@@ -94,3 +93,17 @@ export function knownOf(reading: Reading, shareOf: Parted["shareOf"]): Known {
     over: (part, first, end) => widened(part, first, end, reading),
   };
 }
+
+/** Before "free" these say what is not in it: "plastic free post" costs something. Other languages write one word. */
+const FREE_OF: ReadonlySet<string> = new Set(
+  "plastic sugar gluten dairy lactose nut nuts fat alcohol caffeine cruelty chemical toxin paraben oil hassle stress pain risk worry toll duty tax smoke ad ads meat egg wheat grain salt carbon lead wrinkle frizz scent fragrance allergy residue fuss mess guilt hands wire bpa pesticide soy latex crowd queue debt commission code".split(
+    " ",
+  ),
+);
+
+/** "Feel free", "sugar-free" and "free of sugar" give nothing away. */
+const isGiven = (at: number, { tokens, roles }: Pick<Reading, "tokens" | "roles">) =>
+  !roles[at]?.has("ask") &&
+  tokens[at + 1]?.lower !== "of" &&
+  !FREE_OF.has(tokens[at - 1]?.lower ?? "") &&
+  !(tokens[at - 1]?.text === "-" && tokens[at - 1]?.to === tokens[at]?.from);

@@ -1,7 +1,7 @@
 import "../../member.css";
 import { Link } from "@tanstack/react-router";
 import { ArrowLeft, Plus } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { buttonStyles } from "@/components/ui/button-styles.ts";
 import { ThemeSwitch } from "@/components/ui/theme-switch.tsx";
@@ -12,6 +12,7 @@ import { documentOf } from "@/workbench/document/workbench-state.ts";
 import { HistoryMenu } from "@/workbench/history-menu.tsx";
 import { Inspector } from "@/workbench/inspector/inspector.tsx";
 import { LayersPanel } from "@/workbench/layers-panel.tsx";
+import type { LivePainting } from "@/workbench/painting/live-painting.ts";
 import type { Preview } from "@/workbench/painting/preview.ts";
 import { useLivePainting } from "@/workbench/painting/use-live-painting.ts";
 import type { Save, Stored } from "@/workbench/saving/autosave.ts";
@@ -23,7 +24,6 @@ import { type Bench, useWorkbench } from "@/workbench/use-workbench.ts";
 import { WorkbenchFrame } from "@/workbench/workbench-frame.tsx";
 import { newText } from "./new-text.ts";
 import { FACES, SWATCHES } from "./sample-document.ts";
-import { WorkDone } from "./work-done.tsx";
 
 type KitEditorProps = {
   title: string;
@@ -93,4 +93,15 @@ export function KitEditor({ title, opened, save, preview, isPaintedByServer, rai
       actionBar={add}
     />
   );
+}
+
+const nothing = () => () => {};
+
+/** How often the picture and its parts were painted so far. */
+function WorkDone({ painting }: { painting: LivePainting | null }) {
+  const words = useSyncExternalStore(painting?.subscribe ?? nothing, () => {
+    const { under, layers, whole } = painting?.work ?? { under: 0, layers: 0, whole: 0 };
+    return `Painted: ground ${under}, layers ${layers}, picture ${whole}`;
+  });
+  return <p className="truncate text-ink-3 text-xs tabular-nums max-tablet:hidden">{words}</p>;
 }

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { PageHead } from "@/components/page-head.tsx";
 import { useSession } from "@/session/auth.ts";
-import { usePreviewEmail } from "../api/preview-email.ts";
+import { usePreviewEmail } from "../api/email-preview.ts";
 import { MailStatusCard } from "./mail-status-card.tsx";
 import { PreviewCard } from "./preview-card.tsx";
 import { SampleForm } from "./sample-form.tsx";

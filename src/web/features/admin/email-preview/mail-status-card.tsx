@@ -5,7 +5,7 @@ import { Card } from "@/components/ui/card.tsx";
 import { Skeleton } from "@/components/ui/skeleton.tsx";
 import { cn } from "@/lib/cn.ts";
 import { MAIL_TARGETS, type MailStatus } from "../../../../shared/contracts/email-preview.ts";
-import { useMailStatus } from "../api/mail-status.ts";
+import { useMailStatus } from "../api/email-preview.ts";
 import { delivery, formatCount, formatPercent, type Judged, sendTime } from "./mail-figures.ts";
 import { MailNews } from "./mail-news.tsx";
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { PreviewedMail } from "../api/preview-email.ts";
+import type { PreviewedMail } from "../api/email-preview.ts";
 
 export type Device = "phone" | "desktop";
 export type Theme = "light" | "dark";

@@ -6,7 +6,7 @@ import { CopyButton } from "@/components/ui/copy-button.tsx";
 import { segmentListStyles, segmentStyles } from "@/components/ui/segment-styles.ts";
 import { Segmented } from "@/components/ui/segmented.tsx";
 import { Skeleton } from "@/components/ui/skeleton.tsx";
-import type { PreviewedMail } from "../api/preview-email.ts";
+import type { PreviewedMail } from "../api/email-preview.ts";
 import { PlainText, SourceCode } from "./mail-source.tsx";
 import { type Device, MailWindow, type Theme } from "./mail-window.tsx";
 import "./email-preview.css";

@@ -1,10 +1,10 @@
-import { RefreshCw, Send } from "lucide-react";
+import { CircleAlert, Clock, RefreshCw, Send } from "lucide-react";
 import { Button } from "@/components/ui/button.tsx";
 import { Card } from "@/components/ui/card.tsx";
 import { Input } from "@/components/ui/input.tsx";
+import { Notice } from "@/components/ui/notice.tsx";
 import { Textarea } from "@/components/ui/textarea.tsx";
 import { FIELD_LABELS, type SampleField, TEMPLATES } from "./templates.ts";
-import { TestResult } from "./test-result.tsx";
 import type { Sample } from "./use-sample.ts";
 import type { TestMail } from "./use-test-mail.ts";
 
@@ -76,5 +76,15 @@ function Field({ sample, name, ...input }: FieldProps) {
       onValueChange={(value) => sample.type(name, value)}
       error={sample.errors[name]}
     />
+  );
+}
+
+function TestResult({ testMail: { trouble } }: { testMail: TestMail }) {
+  if (!trouble) return null;
+  const Icon = trouble.tone === "bad" ? CircleAlert : Clock;
+  return (
+    <Notice tone={trouble.tone} icon={<Icon aria-hidden="true" size={17} />} className="[overflow-wrap:anywhere]">
+      {trouble.words}
+    </Notice>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { showToast } from "@/lib/show-toast.ts";
 import { usePublicConfig } from "@/session/public-config.ts";
 import { AppError } from "../../../../shared/errors.ts";
-import { useSendTestEmail } from "../api/send-test-email.ts";
+import { useSendTestEmail } from "../api/email-preview.ts";
 import { formatSeconds } from "./mail-figures.ts";
 import type { Sample } from "./use-sample.ts";
 

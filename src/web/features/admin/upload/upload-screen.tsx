@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { History, LayoutGrid, Upload } from "lucide-react";
+import { useEffect } from "react";
 import { CardTitle } from "@/components/card-title.tsx";
 import { PageHead } from "@/components/page-head.tsx";
 import { buttonStyles } from "@/components/ui/button-styles.ts";
@@ -8,7 +9,6 @@ import { DropZone } from "./drop-zone.tsx";
 import { FormatGuide } from "./format-guide.tsx";
 import { ReadFile } from "./read-file.tsx";
 import { useUpload } from "./run/upload-run.ts";
-import { useWarnBeforeLeaving } from "./use-warn-before-leaving.ts";
 
 export function UploadScreen({ pictures }: { pictures: React.ReactNode }) {
   const state = useUpload();
@@ -49,4 +49,14 @@ export function UploadScreen({ pictures }: { pictures: React.ReactNode }) {
       </div>
     </>
   );
+}
+
+/** The browser asks before the tab is closed. Going elsewhere in the app is no reason to ask. */
+function useWarnBeforeLeaving(isBusy: boolean) {
+  useEffect(() => {
+    if (!isBusy) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [isBusy]);
 }

@@ -1,6 +1,7 @@
 import { getSupabase } from "@/session/auth.ts";
 import { callFunction } from "@/session/call-function.ts";
 import type { ServiceId } from "../../../../shared/ai-services/services.ts";
+import { cancelGenerationOutput } from "../../../../shared/contracts/cancel-generation.ts";
 import type { CreativeType, InspirationImage } from "../../../../shared/contracts/generate-creative.ts";
 import { type GenerateCreativeOutput, generateCreativeOutput } from "../../../../shared/contracts/generate-creative.ts";
 import type { Format } from "../../../../shared/formats.ts";
@@ -21,4 +22,8 @@ type GenerationRequest = {
 
 export async function generateCreative(request: GenerationRequest): Promise<GenerateCreativeOutput> {
   return callFunction(await getSupabase(), "generate-creative", request, generateCreativeOutput);
+}
+
+export async function cancelGeneration(requestId: string) {
+  return callFunction(await getSupabase(), "cancel-generation", { requestId }, cancelGenerationOutput);
 }

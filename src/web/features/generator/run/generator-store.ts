@@ -1,9 +1,8 @@
 import { setGenerating } from "@/creatives/generating.ts";
 import { createStore } from "@/lib/create-store.ts";
-import { announceSuccess } from "./announce-success.ts";
 import { type GeneratorAction, reduceGenerator } from "./generator-state.ts";
 import { loadGenerator, saveGenerator } from "./persist-generator.ts";
-import { createSuccessNews } from "./success-news.ts";
+import { announceSuccess, createSuccessNews } from "./success-news.ts";
 
 /** Saving includes the pictures, which is too slow to do on every key press. */
 const SAVES_AFTER_MS = 200;

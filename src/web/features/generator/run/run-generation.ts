@@ -1,5 +1,5 @@
 import { fetchPicture } from "@/creatives/fetch-picture.ts";
-import { borrowedFrom, roleOf } from "@/creatives/inspiration/inspiration-image.ts";
+import { borrowedFrom, mayLend, roleOf } from "@/creatives/inspiration/inspiration-image.ts";
 import { readInspirationImage } from "@/creatives/inspiration/read-inspiration-image.ts";
 import { forgetErrors, showToast } from "@/lib/show-toast.ts";
 import type { ServiceId } from "../../../../shared/ai-services/services.ts";
@@ -9,9 +9,8 @@ import { AppError } from "../../../../shared/errors.ts";
 import { generateCreative } from "../api/generate-creative.ts";
 import { announceFailure, failureOf } from "./announce-failure.ts";
 import { followGeneration } from "./follow-generation.ts";
-import { draftOf, type GeneratorState, ideaOf, templateOf } from "./generator-state.ts";
+import { draftOf, type GeneratorState, type Ingredients, ideaOf, templateOf } from "./generator-state.ts";
 import type { GeneratorStore } from "./generator-store.ts";
-import { ingredientsOf } from "./ingredients-of.ts";
 
 const EDIT_TITLE = "Edited Creative";
 const UNREADABLE = "Failed to convert image to base64. Nothing was sent or charged.";
@@ -105,4 +104,21 @@ async function readSource(imageUrl: string | null) {
   } catch (error) {
     throw new AppError("internal", UNREADABLE, { cause: error });
   }
+}
+
+/** What the pictures bring along, for the line under the result. */
+export function ingredientsOf(
+  images: Readonly<GeneratorState["inspirationImages"]>,
+  isComposer: boolean,
+): Ingredients | undefined {
+  if (images.length === 0) return undefined;
+  const has = (role: string) => images.some((image) => roleOf(image) === role);
+  const after = images
+    .filter((image) => roleOf(image) === "style")
+    .map((image) => {
+      const parts = mayLend(image, isComposer).filter((part) => borrowedFrom(image).includes(part));
+      return { id: image.id, lender: image.lender ?? image.name, parts };
+    })
+    .filter(({ parts }) => parts.length > 0);
+  return { after, hasPhoto: has("hero"), hasLogo: has("logo") };
 }

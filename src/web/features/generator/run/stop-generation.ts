@@ -1,5 +1,5 @@
 import { showToast } from "@/lib/show-toast.ts";
-import { cancelGeneration } from "../api/cancel-generation.ts";
+import { cancelGeneration } from "../api/generate-creative.ts";
 import { failureOf } from "./announce-failure.ts";
 import type { GeneratorStore } from "./generator-store.ts";
 

@@ -1,3 +1,7 @@
+import { throwConfetti } from "@/confetti/confetti.ts";
+import { showToast } from "@/lib/show-toast.ts";
+import { getSupabase } from "@/session/auth.ts";
+
 /**
  * Tells that a creative is ready when its picture is seen, not while its frame is still empty. Where no screen is open
  * that would show it, there is nothing to wait for.
@@ -28,4 +32,17 @@ export function createSuccessNews(tell: () => void) {
       if (waiting === image) tellNow();
     },
   };
+}
+
+/** Says that the creative is ready. The very first one also gets confetti. */
+export async function announceSuccess(): Promise<void> {
+  showToast({ tone: "ok", title: "Creative Generated!", description: "It is saved in your gallery." });
+  if (await isFirstCreative()) await throwConfetti(null);
+}
+
+/** Whether the creative that was just made is the first one ever, also counting those that are deleted. */
+async function isFirstCreative(): Promise<boolean> {
+  const supabase = await getSupabase();
+  const { data } = await supabase.from("generations").select("id").eq("state", "succeeded").limit(2);
+  return data?.length === 1;
 }

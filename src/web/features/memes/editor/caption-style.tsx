@@ -6,13 +6,27 @@ import type { EditedDocument, EditedLayer, LayerStyle } from "@/workbench/docume
 import { ContrastRow } from "@/workbench/inspector/contrast-row.tsx";
 import { NumberField } from "@/workbench/inspector/number-field.tsx";
 import { SizeStepper } from "@/workbench/inspector/size-stepper.tsx";
-import { Swatches } from "@/workbench/inspector/swatches.tsx";
+import { type Swatch, Swatches } from "@/workbench/inspector/swatches.tsx";
 import { ToggleRow } from "@/workbench/inspector/toggle-row.tsx";
 import { useContrast } from "@/workbench/inspector/use-contrast.ts";
 import type { LivePainting } from "@/workbench/painting/live-painting.ts";
 import type { Bench } from "@/workbench/use-workbench.ts";
-import { FACES, SWATCHES } from "./faces.ts";
+import { TYPEFACES } from "../../../../engine/scene/typefaces.ts";
 import { MOST_CAPTIONS } from "./new-caption.ts";
+
+/** Faces that suit captions, the usual ones first. */
+const CAPTION_FACES = ["grotesque", "condensed", "sans", "rounded", "slab", "marker", "hand", "serif"] as const;
+
+const FACES = CAPTION_FACES.map((id) => ({ value: id, label: TYPEFACES[id].family }));
+
+const SWATCHES: readonly Swatch[] = [
+  { name: "Ink", color: "#211a15" },
+  { name: "White", color: "#ffffff" },
+  { name: "Red", color: "#e8483f" },
+  { name: "Blue", color: "#2b5ca4" },
+  { name: "Banana", color: "#ffd91a" },
+  { name: "Leaf", color: "#357a35" },
+];
 
 const alignments = [
   { value: "left", label: "Left", icon: <AlignLeft aria-hidden="true" /> },

@@ -34,6 +34,15 @@ export const captionsFor = ({ boxes }: Pick<MemePicture, "boxes">, texts: readon
 export const freshDocument = (picture: MemePicture): EditedDocument =>
   documentOf(picture, picture.saved?.captions ?? captionsFor(picture, []));
 
+/** Words for the template's boxes. Boxes that were removed come back; what was added, moved or styled stays. */
+export function withTexts(document: EditedDocument, picture: MemePicture, texts: readonly string[]): EditedDocument {
+  const own = documentOf(picture, captionsFor(picture, texts)).layers;
+  const words = new Map(own.map(({ id, text }) => [id, text]));
+  const kept = document.layers.map((layer) => ({ ...layer, text: words.get(layer.id) ?? layer.text }));
+  const missing = own.filter(({ id }) => kept.every((layer) => layer.id !== id));
+  return { ...document, layers: [...kept, ...missing] };
+}
+
 export const hasSameCaptions = (picture: MemePicture, one: EditedDocument, other: EditedDocument) =>
   JSON.stringify(captionsOf(picture, one)) === JSON.stringify(captionsOf(picture, other));
 

@@ -19,11 +19,11 @@ import { useWorkbench } from "@/workbench/use-workbench.ts";
 import { WorkbenchFrame } from "@/workbench/workbench-frame.tsx";
 import { CaptionsPanel } from "./captions-panel.tsx";
 import { MemeActions } from "./meme-actions.tsx";
+import { withTexts } from "./meme-document.ts";
 import type { MemePicture } from "./picture.ts";
 import { SuggestPanel } from "./suggest-panel.tsx";
 import { useFinish } from "./use-finish.ts";
 import { useFits } from "./use-fits.ts";
-import { withTexts } from "./with-texts.ts";
 
 type MemeEditorProps = {
   picture: MemePicture;

@@ -9,7 +9,7 @@ import { showToast } from "@/lib/show-toast.ts";
 import type { ServiceId } from "../../../../shared/ai-services/services.ts";
 import type { AiServices, ServiceView } from "../../../../shared/contracts/ai-services.ts";
 import { AppError } from "../../../../shared/errors.ts";
-import { useDeleteApiKey } from "./api/delete-api-key.ts";
+import { useDeleteApiKey } from "./api/saved-key.ts";
 
 type RemoveServiceDialogProps = { all: AiServices; removing: ServiceId | null; onClose: () => void };
 

@@ -2,7 +2,7 @@ import { findService } from "@/ai-services/get-ai-services.ts";
 import { showToast } from "@/lib/show-toast.ts";
 import type { ServiceView } from "../../../../shared/contracts/ai-services.ts";
 import { AppError } from "../../../../shared/errors.ts";
-import { useCheckAiService } from "./api/check-ai-service.ts";
+import { useCheckAiService } from "./api/saved-key.ts";
 
 /** Asks the service about the saved key, and says what it answered. */
 export function useCheckAgain({ id, name }: ServiceView) {

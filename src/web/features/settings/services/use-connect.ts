@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useChangeAiSettings } from "@/ai-services/change-ai-settings.ts";
-import { explainKeyFailure } from "@/ai-services/explain-key-failure.ts";
 import { useSaveApiKey } from "@/ai-services/save-api-key.ts";
 import { showToast } from "@/lib/show-toast.ts";
 import type { AiServices, ServiceView } from "../../../../shared/contracts/ai-services.ts";
 import { DEMO_API_KEY } from "../../../../shared/contracts/api-key.ts";
+import { AppError, type AppErrorCode } from "../../../../shared/errors.ts";
 
 export type Connect = ReturnType<typeof useConnect>;
 
@@ -69,5 +69,20 @@ export function useConnect(all: AiServices, service: ServiceView | undefined, on
     submit,
     reset,
     finish,
+  };
+}
+
+/** The key was refused, by the service or by our own check. After any other failure it may still be valid. */
+const REFUSALS: ReadonlySet<AppErrorCode> = new Set(["key_invalid", "key_blocked", "bad_request"]);
+
+type KeyFailure = { isRefused: boolean; title: string; message: string };
+
+/** Why a key was not saved, and whether the key itself is the reason. */
+function explainKeyFailure(error: unknown): KeyFailure {
+  const isRefused = error instanceof AppError && REFUSALS.has(error.code);
+  return {
+    isRefused,
+    title: isRefused ? "Invalid API Key" : "API Key Not Checked",
+    message: error instanceof AppError ? error.message : "Your API key could not be checked. Please try again.",
   };
 }

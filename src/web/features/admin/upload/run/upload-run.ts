@@ -5,8 +5,7 @@ import { AppError } from "../../../../../shared/errors.ts";
 import { findUploads } from "../api/ad-uploads.ts";
 import type { Sheet } from "../read/csv-messages.ts";
 import { CsvProblem } from "../read/csv-problem.ts";
-import { isCsvFile } from "../read/is-csv-file.ts";
-import { type OpenCsv, openCsv } from "../read/open-csv.ts";
+import { isCsvFile, type OpenCsv, openCsv } from "../read/open-csv.ts";
 import { type Progress, sendAll } from "./send-all.ts";
 
 type ChosenFile = { name: string; size: number; type: string };

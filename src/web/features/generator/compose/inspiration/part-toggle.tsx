@@ -3,7 +3,6 @@ import type { InspirationImage } from "@/creatives/inspiration/inspiration-image
 import { cn } from "@/lib/cn.ts";
 import type { BorrowPart } from "../../../../../shared/inspiration.ts";
 import { colorsOf, describePart, PART_NAMES } from "./part-names.ts";
-import { Swatches } from "./swatches.tsx";
 import { Wireframe } from "./wireframe.tsx";
 
 type PartToggleProps = {
@@ -67,6 +66,21 @@ export function PartSign({ part, image }: { part: BorrowPart; image: Inspiration
     <span aria-hidden="true" className="grid h-7 w-6 content-start gap-0.5 rounded-1 bg-inset p-1 shadow-line">
       <span className="h-1 rounded-full bg-ink-3" />
       <span className="h-1 w-2/3 rounded-full bg-ink-3" />
+    </span>
+  );
+}
+
+/** Up to four colours as a small square of squares. */
+function Swatches({ colors }: { colors: readonly string[] }) {
+  return (
+    <span aria-hidden="true" className="grid grid-cols-[13px_13px] gap-0.5">
+      {colors.slice(0, 4).map((color) => (
+        <span
+          key={color}
+          className="h-[13px] rounded-[3px] shadow-[inset_0_0_0_1px_rgb(128_110_80/.4)]"
+          style={{ backgroundColor: color }}
+        />
+      ))}
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Language } from "../../shared/languages.ts";
-import { readSaid } from "./read-said.ts";
-import { sourceOf } from "./source-of.ts";
+import { readSaid } from "../claims/read-said.ts";
+import { sourceOf } from "./add-sources.ts";
 
 const source = (language: Language, description: string, shown: string) =>
   sourceOf(shown, readSaid({ text: description, language }));

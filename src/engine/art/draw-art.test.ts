@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { createPainter } from "../../node/create-painter.ts";
-import { box } from "../../scene/box.ts";
-import { OBJECT_NAMES } from "../../scene/object-name-list.ts";
-import { PALETTES } from "../../scene/palettes.ts";
-import { at } from "../../tree/node.ts";
-import { drawArt } from "../draw-art.ts";
+import { createPainter } from "../node/create-painter.ts";
+import { box } from "../scene/box.ts";
+import { OBJECT_NAMES } from "../scene/object-name-list.ts";
+import { PALETTES } from "../scene/palettes.ts";
+import { at } from "../tree/node.ts";
+import { drawArt } from "./draw-art.ts";
 
 const CELL = 32;
 const COLUMNS = 32;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { inspirationImageSchema } from "@/creatives/inspiration/inspiration-image.ts";
-import { ingredientsOf } from "./ingredients-of.ts";
+import { ingredientsOf } from "./run-generation.ts";
 
 const picture = (more: Record<string, unknown>) =>
   inspirationImageSchema.parse({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isCsvFile } from "./is-csv-file.ts";
+import { isCsvFile } from "./open-csv.ts";
 
 test.each([
   ["ads.csv", "text/csv", true],

@@ -1,8 +1,13 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
 import type { z } from "zod";
 import { getSupabase } from "@/session/auth.ts";
 import { callFunction } from "@/session/call-function.ts";
-import { previewEmailOutput, type SampleMail } from "../../../../shared/contracts/email-preview.ts";
+import {
+  mailStatusOutput,
+  previewEmailOutput,
+  type SampleMail,
+  sendTestEmailOutput,
+} from "../../../../shared/contracts/email-preview.ts";
 
 export type PreviewedMail = z.output<typeof previewEmailOutput>;
 
@@ -20,3 +25,15 @@ export const usePreviewEmail = (sample: SampleMail) =>
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
+
+async function sendTestEmail(sample: SampleMail) {
+  return callFunction(await getSupabase(), "send-test-email", sample, sendTestEmailOutput);
+}
+
+export const useSendTestEmail = () => useMutation({ mutationFn: sendTestEmail });
+
+async function getMailStatus() {
+  return callFunction(await getSupabase(), "mail-status", {}, mailStatusOutput);
+}
+
+export const useMailStatus = () => useQuery({ queryKey: ["mail-status"], queryFn: getMailStatus });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nextLook } from "./next-look.ts";
+import { nextLook } from "./get-checkout-status.ts";
 
 const MINUTE_MS = 60_000;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fitCaptions } from "./fit-captions.ts";
+import { fitCaptions } from "./suggest-captions.ts";
 
 test("what fits no box is left out, and nothing comes twice", () => {
   const sets = [
