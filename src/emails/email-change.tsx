@@ -1,10 +1,13 @@
 import { Button, Heading, Link, Section, Text } from "react-email";
+import { z } from "zod";
 import { PRODUCT_NAME } from "../shared/brand.ts";
+import { deadLink, defineMail } from "./mail.ts";
 import { MailFact } from "./mail-fact.tsx";
 import { MailFrame } from "./mail-frame.tsx";
 import { style } from "./mail-style.ts";
 
-type EmailChangeProps = { link: string; newEmail: string; siteUrl: string };
+const emailChangeProps = z.object({ link: z.string(), newEmail: z.string(), siteUrl: z.string() });
+type EmailChangeProps = z.infer<typeof emailChangeProps>;
 
 export const emailChangeSubject = "Confirm your new email";
 
@@ -49,3 +52,18 @@ export function EmailChangeEmail({ link, newEmail, siteUrl }: EmailChangeProps) 
     </MailFrame>
   );
 }
+
+export const emailChange = defineMail({
+  label: "Confirm new email",
+  when: "Sent to the new address, when an administrator changes a user's email.",
+  fields: ["token"],
+  subject: emailChangeSubject,
+  props: emailChangeProps,
+  body: EmailChangeEmail,
+  link: ({ link }) => link,
+  sample: ({ token, email }, { siteUrl }) => ({
+    link: deadLink(siteUrl, token, "email_change"),
+    newEmail: email,
+    siteUrl,
+  }),
+});

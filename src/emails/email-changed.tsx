@@ -1,10 +1,14 @@
 import { Heading, Section, Text } from "react-email";
+import { z } from "zod";
 import { PRODUCT_NAME } from "../shared/brand.ts";
+import { maskEmail } from "../shared/mask-email.ts";
+import { defineMail } from "./mail.ts";
 import { MailFact } from "./mail-fact.tsx";
 import { MailFrame } from "./mail-frame.tsx";
 import { style } from "./mail-style.ts";
 
-type EmailChangedProps = { newEmailMasked: string; siteUrl: string; supportEmail: string };
+const emailChangedProps = z.object({ newEmailMasked: z.string(), siteUrl: z.string(), supportEmail: z.string() });
+type EmailChangedProps = z.infer<typeof emailChangedProps>;
 
 export const emailChangedSubject = "Your email was changed";
 
@@ -45,3 +49,13 @@ export function EmailChangedEmail({ newEmailMasked, siteUrl, supportEmail }: Ema
     </MailFrame>
   );
 }
+
+export const emailChanged = defineMail({
+  label: "Email was changed",
+  when: "Sent to the old address, after the change.",
+  fields: ["new_email"],
+  subject: emailChangedSubject,
+  props: emailChangedProps,
+  body: EmailChangedEmail,
+  sample: ({ new_email }, settings) => ({ newEmailMasked: maskEmail(new_email), ...settings }),
+});

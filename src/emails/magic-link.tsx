@@ -1,10 +1,13 @@
 import { Button, Heading, Link, Section, Text } from "react-email";
+import { z } from "zod";
 import { PRODUCT_NAME } from "../shared/brand.ts";
+import { deadLink, defineMail } from "./mail.ts";
 import { MailFact } from "./mail-fact.tsx";
 import { MailFrame } from "./mail-frame.tsx";
 import { style } from "./mail-style.ts";
 
-type MagicLinkProps = { link: string; email: string; siteUrl: string };
+const magicLinkProps = z.object({ link: z.string(), email: z.string(), siteUrl: z.string() });
+type MagicLinkProps = z.infer<typeof magicLinkProps>;
 
 export const magicLinkSubject = "Your magic link";
 
@@ -47,3 +50,14 @@ export function MagicLinkEmail({ link, email, siteUrl }: MagicLinkProps) {
     </MailFrame>
   );
 }
+
+export const magicLink = defineMail({
+  label: "Magic link",
+  when: "Sent to whoever asks to sign in.",
+  fields: ["token"],
+  subject: magicLinkSubject,
+  props: magicLinkProps,
+  body: MagicLinkEmail,
+  link: ({ link }) => link,
+  sample: ({ token, email }, { siteUrl }) => ({ link: deadLink(siteUrl, token, "magiclink"), email, siteUrl }),
+});

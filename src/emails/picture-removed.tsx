@@ -1,17 +1,20 @@
 import { Button, Heading, Section, Text } from "react-email";
+import { z } from "zod";
 import { PRODUCT_NAME } from "../shared/brand.ts";
 import { shownTitle } from "../shared/creative-title.ts";
+import { defineMail } from "./mail.ts";
 import { MailFact } from "./mail-fact.tsx";
 import { MailFrame } from "./mail-frame.tsx";
 import { style } from "./mail-style.ts";
 
-type PictureRemovedProps = {
+const pictureRemovedProps = z.object({
   /** What its owner knows it by: the creative's title, or the name of the file. */
-  title: string;
-  madeAt: string;
-  reason: string;
-  siteUrl: string;
-};
+  title: z.string(),
+  madeAt: z.string(),
+  reason: z.string(),
+  siteUrl: z.string(),
+});
+type PictureRemovedProps = z.infer<typeof pictureRemovedProps>;
 
 export const pictureRemovedSubject = "We removed one of your pictures";
 
@@ -62,3 +65,13 @@ function formatDate(iso: string): string {
     new Date(iso),
   );
 }
+
+export const pictureRemoved = defineMail({
+  label: "Picture removed",
+  when: "Sent to the owner of a picture that was taken down.",
+  fields: ["title", "reason"],
+  subject: pictureRemovedSubject,
+  props: pictureRemovedProps,
+  body: PictureRemovedEmail,
+  sample: ({ title, reason }, { siteUrl }) => ({ title, madeAt: new Date().toISOString(), reason, siteUrl }),
+});

@@ -1,20 +1,23 @@
 import { Button, Column, Heading, Link, Row, Section, Text } from "react-email";
+import { z } from "zod";
 import { PRODUCT_NAME } from "../shared/brand.ts";
 import { LIFETIME_ORDER } from "../shared/lifetime-order.ts";
 import { NEXT_STEPS } from "../shared/next-steps.ts";
+import { defineMail } from "./mail.ts";
 import { MailFrame } from "./mail-frame.tsx";
 import { style } from "./mail-style.ts";
 import { receiptStyle } from "./receipt-style.ts";
 
-export type ReceiptProps = {
-  orderId: string;
+const receiptProps = z.object({
+  orderId: z.string(),
   /** In cents. */
-  amountTotal: number;
-  currency: string;
-  paidAt: string;
-  invoiceUrl: string | null;
-  siteUrl: string;
-};
+  amountTotal: z.number(),
+  currency: z.string(),
+  paidAt: z.string(),
+  invoiceUrl: z.string().nullable(),
+  siteUrl: z.string(),
+});
+export type ReceiptProps = z.infer<typeof receiptProps>;
 
 export const receiptSubject = "Receipt for your lifetime access";
 
@@ -115,3 +118,19 @@ function formatDate(iso: string): string {
     new Date(iso),
   );
 }
+
+export const receipt = defineMail({
+  label: "Receipt",
+  when: "Sent to a buyer, once the payment has arrived.",
+  fields: [],
+  subject: receiptSubject,
+  props: receiptProps,
+  body: ReceiptEmail,
+  link: ({ invoiceUrl }) => invoiceUrl,
+  sample: (_, { siteUrl }) => ({
+    ...sampleReceiptProps,
+    paidAt: new Date().toISOString(),
+    invoiceUrl: `${siteUrl}/dashboard/settings`,
+    siteUrl,
+  }),
+});

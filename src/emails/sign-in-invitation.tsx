@@ -1,11 +1,14 @@
 import { Button, Heading, Link, Section, Text } from "react-email";
+import { z } from "zod";
 import { PRODUCT_NAME } from "../shared/brand.ts";
 import { signInAddress } from "../shared/sign-in-address.ts";
+import { defineMail } from "./mail.ts";
 import { MailFact } from "./mail-fact.tsx";
 import { MailFrame } from "./mail-frame.tsx";
 import { style } from "./mail-style.ts";
 
-type SignInInvitationProps = { email: string; siteUrl: string };
+const signInInvitationProps = z.object({ email: z.string(), siteUrl: z.string() });
+type SignInInvitationProps = z.infer<typeof signInInvitationProps>;
 
 export const signInInvitationSubject = `Sign in to ${PRODUCT_NAME}`;
 
@@ -53,3 +56,13 @@ export function SignInInvitationEmail({ email, siteUrl }: SignInInvitationProps)
     </MailFrame>
   );
 }
+
+export const signInInvitation = defineMail({
+  label: "Sign-in invitation",
+  when: "Sent to a user whom an administrator helps to sign in. It holds no magic link.",
+  fields: [],
+  subject: signInInvitationSubject,
+  props: signInInvitationProps,
+  body: SignInInvitationEmail,
+  sample: ({ email }, { siteUrl }) => ({ email, siteUrl }),
+});

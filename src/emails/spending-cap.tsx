@@ -1,10 +1,13 @@
 import { Button, Heading, Section, Text } from "react-email";
+import { z } from "zod";
 import { PRODUCT_NAME } from "../shared/brand.ts";
+import { defineMail } from "./mail.ts";
 import { MailFact } from "./mail-fact.tsx";
 import { MailFrame } from "./mail-frame.tsx";
 import { style } from "./mail-style.ts";
 
-type SpendingCapProps = { capUsd: number; spentUsd: number; siteUrl: string };
+const spendingCapProps = z.object({ capUsd: z.number(), spentUsd: z.number(), siteUrl: z.string() });
+type SpendingCapProps = z.infer<typeof spendingCapProps>;
 
 export const spendingCapSubject = "Most of your monthly AI cap is used";
 
@@ -48,3 +51,13 @@ export function SpendingCapEmail({ capUsd, spentUsd, siteUrl }: SpendingCapProps
 }
 
 const dollars = (usd: number) => `$${usd.toFixed(2)}`;
+
+export const spendingCap = defineMail({
+  label: "AI cap nearly used",
+  when: "Sent once a month, when 80 % of the cap that a user set is used.",
+  fields: [],
+  subject: spendingCapSubject,
+  props: spendingCapProps,
+  body: SpendingCapEmail,
+  sample: (_, { siteUrl }) => ({ ...sampleSpendingCapProps, siteUrl }),
+});

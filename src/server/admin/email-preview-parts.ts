@@ -1,6 +1,6 @@
+import type { MailSettings } from "../../emails/mail.ts";
 import type { Database } from "../database/pool.ts";
 import type { Outbox } from "../mail/outbox.ts";
-import type { MailSettings } from "../mail/sample-mail.ts";
 import type { Seal } from "../secrets/seal.ts";
 
 export type EmailPreviewParts = {

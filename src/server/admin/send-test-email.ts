@@ -4,8 +4,7 @@ import { writeAudit } from "../audit/write-audit.ts";
 import { requireAccount } from "../database/lock-account.ts";
 import { inTransaction, type Queryable } from "../database/pool.ts";
 import { limitCalls } from "../fairness/limit-calls.ts";
-import { TEST_KIND } from "../mail/render-mail.ts";
-import { sampleMail } from "../mail/sample-mail.ts";
+import { sampleMail, TEST_KIND } from "../mail/render-mail.ts";
 import type { EmailPreviewParts } from "./email-preview-parts.ts";
 
 const PATIENCE_MS = 10_000;
@@ -20,6 +19,7 @@ export async function sendTestEmail(
 ): Promise<Result> {
   await limitCalls(pool, actor, "test_mail");
   const recipient = sample.email;
+  const mail = await sampleMail(sample, settings);
   const id = await inTransaction(pool, async (transaction) => {
     await requireAccount(transaction, actor, "add");
     // If the address is somebody's account, it must not be deleted meanwhile: the entry below names it.
@@ -30,7 +30,7 @@ export async function sendTestEmail(
       target: recipient,
       details: { kind: sample.kind },
     });
-    return outbox.add(transaction, { kind: TEST_KIND, recipient, props: sampleMail(sample, settings) });
+    return outbox.add(transaction, { kind: TEST_KIND, recipient, props: mail });
   });
   await outbox.deliverNow(id, PATIENCE_MS);
   return readResult(pool, id);

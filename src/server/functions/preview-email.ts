@@ -1,8 +1,7 @@
 import { previewEmailInput } from "../../shared/contracts/email-preview.ts";
 import type { EmailPreviewParts } from "../admin/email-preview-parts.ts";
 import { frameAddress } from "../mail/preview-frame.ts";
-import { renderMail } from "../mail/render-mail.ts";
-import { sampleMail } from "../mail/sample-mail.ts";
+import { listTemplates, renderMail, sampleMail } from "../mail/render-mail.ts";
 import { defineFunction } from "./define-function.ts";
 
 /** Shows a mail without sending or storing anything. */
@@ -12,9 +11,10 @@ export function previewEmail({ seal, from, settings }: EmailPreviewParts) {
     input: previewEmailInput,
     maxBody: 16 * 1024,
     run: async (sample) => {
-      const { kind, props } = sampleMail(sample, settings);
+      const { kind, props } = await sampleMail(sample, settings);
       const { subject, html, text } = await renderMail(kind, props);
-      return { subject, from, to: sample.email, html, text, frame: frameAddress(seal, sample) };
+      const templates = await listTemplates();
+      return { subject, from, to: sample.email, html, text, frame: frameAddress(seal, sample), templates };
     },
   });
 }

@@ -1,14 +1,13 @@
 import { expect, it } from "vitest";
 import { previewEmailInput } from "../../shared/contracts/email-preview.ts";
 import { forFrame } from "./preview-frame.ts";
-import { renderMail } from "./render-mail.ts";
-import { sampleMail } from "./sample-mail.ts";
+import { renderMail, sampleMail } from "./render-mail.ts";
 
 const settings = { siteUrl: "https://bananabread.example", supportEmail: "hello@bananabread.example" };
 
 async function magicLink() {
   const sample = previewEmailInput.parse({ kind: "magic-link", email: "june@loafworks.example" });
-  const { kind, props } = sampleMail(sample, settings);
+  const { kind, props } = await sampleMail(sample, settings);
   return (await renderMail(kind, props)).html;
 }
 

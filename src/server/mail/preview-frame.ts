@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import { z } from "zod";
+import type { MailSettings } from "../../emails/mail.ts";
 import { previewEmailInput, type SampleMail } from "../../shared/contracts/email-preview.ts";
 import type { RequestVariables } from "../http/request-log.ts";
 import type { Seal } from "../secrets/seal.ts";
-import { renderMail } from "./render-mail.ts";
-import { type MailSettings, sampleMail } from "./sample-mail.ts";
+import { renderMail, sampleMail } from "./render-mail.ts";
 
 const PATH = "/mail-preview";
 const CONTEXT = "frame";
@@ -36,7 +36,7 @@ export function previewFrame({ seal, ...settings }: Parts) {
     c.header("X-Frame-Options", "SAMEORIGIN");
     const sample = open(seal, c.req.query("mail") ?? "");
     if (!sample) return c.text("This preview has expired. Press “Refresh Preview”.", 404);
-    const { kind, props } = sampleMail(sample, settings);
+    const { kind, props } = await sampleMail(sample, settings);
     const { html } = await renderMail(kind, props);
     return c.html(forFrame(html, settings.siteUrl, c.req.query("theme") === "dark" ? "dark" : "light"));
   });

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { MAIL_KINDS } from "../mail-kinds.ts";
 
 /** zod's pattern has no room for line breaks, so an address cannot bring along headers of its own. */
 const address = z.string().trim().toLowerCase().max(254).pipe(z.email("This is not an email address."));
@@ -7,7 +6,7 @@ const words = (max: number) => z.string().trim().min(1, "Please type something."
 
 /** A mail to look at. Only the fields that its template uses appear in it. */
 export const previewEmailInput = z.strictObject({
-  kind: z.enum(MAIL_KINDS),
+  kind: z.string().max(60),
   email: address,
   token: words(200).default("sample-4c1f9a"),
   title: words(120).default("Meta Creative - Sourdough for people who hate mornings"),
@@ -15,6 +14,18 @@ export const previewEmailInput = z.strictObject({
   new_email: address.default("june@newloaf.example"),
 });
 export type SampleMail = z.output<typeof previewEmailInput>;
+export type SampleField = Exclude<keyof SampleMail, "kind">;
+
+/** What the preview says about a kind of mail. */
+const mailTemplate = z.object({
+  kind: z.string(),
+  label: z.string(),
+  /** When it is sent, and to whom. */
+  when: z.string(),
+  /** What can be typed in, besides the recipient. */
+  fields: z.array(z.enum(["token", "title", "reason", "new_email"])),
+});
+export type MailTemplate = z.output<typeof mailTemplate>;
 
 export const previewEmailOutput = z.object({
   subject: z.string(),
@@ -24,6 +35,8 @@ export const previewEmailOutput = z.object({
   text: z.string(),
   /** Where a frame finds the mail for an hour; add `&theme=light` or `dark`. */
   frame: z.string(),
+  /** Every mail there is. */
+  templates: z.array(mailTemplate),
 });
 
 export const sendTestEmailOutput = z.object({

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { MAILS, type MailKind } from "../../../src/emails/mails.ts";
 import { previewEmailOutput } from "../../../src/shared/contracts/email-preview.ts";
-import { MAIL_KINDS, type MailKind } from "../../../src/shared/mail-kinds.ts";
+import { keysOf } from "../../../src/shared/keys-of.ts";
 import { linkFor, openBrowser, openLink } from "../../support/browser.ts";
 import { signInBananaman } from "../../support/people.ts";
 import { startTestServer, type TestServer } from "../../support/server.ts";
@@ -35,7 +36,7 @@ const SUBJECTS: Record<MailKind, string> = {
   "spending-cap": "Most of your monthly AI cap is used",
 };
 
-test.each(MAIL_KINDS)("%s is shown as it is sent: subject, sender, both parts, and in a frame", async (kind) => {
+test.each(keysOf(MAILS))("%s is shown as it is sent: subject, sender, both parts, and in a frame", async (kind) => {
   const mail = await preview(kind);
   expect(mail).toMatchObject({ subject: SUBJECTS[kind], to: EMAIL, from: server.config.mail.from });
   expect(mail.html).toContain(`<title>${SUBJECTS[kind]}</title>`);
@@ -85,7 +86,7 @@ test("a real token typed in gives no link that works, and stores nothing", async
 const countRows = async (table: string) => (await server.db.query(`select count(*) from ${table}`)).rows[0].count;
 
 test("hostile words stay words, in the mail and in its frame", async () => {
-  for (const kind of MAIL_KINDS) {
+  for (const kind of keysOf(MAILS)) {
     const { html, frame } = await preview(kind, { token: HOSTILE, title: HOSTILE, reason: HOSTILE });
     for (const part of [html, await (await open(`${frame}&theme=dark`)).text()]) {
       expect(part).not.toContain("<img src=x");

@@ -15,11 +15,13 @@ export function EmailPreviewScreen() {
   const preview = usePreviewEmail(sample.shown);
   const testMail = useTestMail(sample);
   const card = useRef<HTMLDivElement>(null);
+  const templates = preview.data?.templates ?? [];
+  const template = templates.find(({ kind }) => kind === sample.typed.kind);
+  const isOutOfDate = sample.isOutOfDate(template);
 
   function refresh() {
-    const isTheSame = !sample.isOutOfDate;
     if (!sample.refresh()) return;
-    if (isTheSame) void preview.refetch();
+    if (!isOutOfDate) void preview.refetch();
     bringIntoView(card.current);
   }
 
@@ -28,11 +30,11 @@ export function EmailPreviewScreen() {
       <PageHead
         title="Email Preview"
         description="Every mail, exactly as people get it."
-        action={<TemplateSelect sample={sample} />}
+        action={<TemplateSelect {...{ sample, templates }} />}
       />
       <div className="grid items-start gap-5 wide:grid-cols-[348px_minmax(0,1fr)]">
         <div className="grid min-w-0 items-start gap-5 tablet:max-wide:grid-cols-2">
-          <SampleForm sample={sample} testMail={testMail} isRefreshing={preview.isFetching} onRefresh={refresh} />
+          <SampleForm {...{ sample, template, testMail }} isRefreshing={preview.isFetching} onRefresh={refresh} />
           <MailStatusCard />
         </div>
         <div ref={card} className="min-w-0 scroll-mt-18 max-tablet:order-first">
@@ -40,7 +42,7 @@ export function EmailPreviewScreen() {
             mail={preview.data}
             isFailed={preview.isError && !preview.data}
             isLoading={preview.isFetching}
-            isOutOfDate={sample.isOutOfDate}
+            isOutOfDate={isOutOfDate}
             onRetry={() => void preview.refetch()}
           />
         </div>

@@ -4,16 +4,29 @@ import { Card } from "@/components/ui/card.tsx";
 import { Input } from "@/components/ui/input.tsx";
 import { Notice } from "@/components/ui/notice.tsx";
 import { Textarea } from "@/components/ui/textarea.tsx";
-import { FIELD_LABELS, type SampleField, TEMPLATES } from "./templates.ts";
+import type { MailTemplate, SampleField } from "../../../../shared/contracts/email-preview.ts";
 import type { Sample } from "./use-sample.ts";
 import type { TestMail } from "./use-test-mail.ts";
 
-type SampleFormProps = { sample: Sample; testMail: TestMail; isRefreshing: boolean; onRefresh: () => void };
+type SampleFormProps = {
+  sample: Sample;
+  template: MailTemplate | undefined;
+  testMail: TestMail;
+  isRefreshing: boolean;
+  onRefresh: () => void;
+};
+
+const FIELD_LABELS: Record<SampleField, string> = {
+  email: "Recipient e-mail",
+  token: "Magic token",
+  title: "Picture",
+  reason: "Reason",
+  new_email: "New e-mail",
+};
 
 /** To whom, and with which words; and a test of it by the real way. */
-export function SampleForm({ sample, testMail, isRefreshing, onRefresh }: SampleFormProps) {
+export function SampleForm({ sample, template, testMail, isRefreshing, onRefresh }: SampleFormProps) {
   const { typed } = sample;
-  const { when, fields } = TEMPLATES[typed.kind];
   return (
     <Card title="Preview data">
       <form
@@ -24,9 +37,9 @@ export function SampleForm({ sample, testMail, isRefreshing, onRefresh }: Sample
           onRefresh();
         }}
       >
-        <p className="text-ink-2">{when}</p>
+        {template && <p className="text-ink-2">{template.when}</p>}
         <Field sample={sample} name="email" type="email" autoComplete="off" maxLength={254} />
-        {fields.map((name) =>
+        {template?.fields.map((name) =>
           name === "reason" ? (
             <Textarea
               key={name}

@@ -1,7 +1,10 @@
 import { useState } from "react";
-import { previewEmailInput, type SampleMail } from "../../../../shared/contracts/email-preview.ts";
-import type { MailKind } from "../../../../shared/mail-kinds.ts";
-import { type SampleField, TEMPLATES } from "./templates.ts";
+import {
+  type MailTemplate,
+  previewEmailInput,
+  type SampleField,
+  type SampleMail,
+} from "../../../../shared/contracts/email-preview.ts";
 
 const SAMPLE = previewEmailInput.parse({ kind: "magic-link", email: "june@loafworks.example" });
 
@@ -33,15 +36,14 @@ export function useSample(email: string) {
     typed,
     shown,
     errors,
-    isOutOfDate: (["kind", "email", ...TEMPLATES[typed.kind].fields] as const).some(
-      (field) => typed[field] !== shown[field],
-    ),
+    isOutOfDate: (template: MailTemplate | undefined) =>
+      (["kind", "email", ...(template?.fields ?? [])] as const).some((field) => typed[field] !== shown[field]),
     type(field: SampleField, value: string) {
       setTyped({ ...typed, [field]: value });
       setErrors({ ...errors, [field]: undefined });
     },
     /** Another template is shown at once: there is nothing to finish typing. */
-    choose(kind: MailKind) {
+    choose(kind: string) {
       const next = { ...typed, kind };
       setTyped(next);
       refresh(next);
