@@ -3,8 +3,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { LESSON_PICTURES } from "../content/prompt-school/pictures/lesson-pictures.ts";
-import { PICTURE } from "../content/prompt-school/pictures/picture.ts";
+import { type LessonPictures, PICTURE } from "../content/prompt-school/pictures/picture.ts";
 import { createPainter } from "../src/engine/node/create-painter.ts";
 import { flex } from "../src/engine/tree/node.ts";
 import { LESSON_IDS } from "../src/shared/lesson-ids.ts";
@@ -17,7 +16,8 @@ mkdirSync(FOLDER, { recursive: true });
 const painter = createPainter();
 const [only] = process.argv.slice(2);
 for (const id of LESSON_IDS.filter((lesson) => !only || lesson === only)) {
-  const { text = "", faces = [], ...pictures } = LESSON_PICTURES[id];
+  const drawn: { default: LessonPictures } = await import(`../content/prompt-school/pictures/${id}.ts`);
+  const { text = "", faces = [], ...pictures } = drawn.default;
   await painter.prepareText(text, faces);
   for (const which of ["good", "careless"] as const) {
     const nodes = pictures[which]((name) => painter.pictures.picture(name));

@@ -1,3 +1,5 @@
+import { LESSON_COUNT } from "./lesson-ids.ts";
+
 /** What to do after paying, on the success page and in the receipt. */
 export const NEXT_STEPS = [
   {
@@ -8,7 +10,7 @@ export const NEXT_STEPS = [
   {
     path: "/dashboard/prompt-school",
     title: "Browse Prompt School",
-    hint: "Seven short lessons, each with a template to fill in.",
+    hint: `${LESSON_COUNT} short lessons, each with a template to fill in.`,
   },
   { path: "/dashboard/generate", title: "Generate your first creative", hint: "One sentence is enough." },
 ] as const;

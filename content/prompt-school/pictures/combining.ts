@@ -68,7 +68,7 @@ const inputs = [
   mark({ x: 92, y: 612, size: 76 }),
 ];
 
-export const combining: LessonPictures = {
+export default {
   text: "nudge nugde.",
   faces: ["geometric", "slab"],
   good: () => [
@@ -89,4 +89,4 @@ export const combining: LessonPictures = {
     layer('<rect x="586" y="470" width="330" height="150" rx="10" fill="#ffffff" transform="rotate(-6 750 545)"/>'),
     mark({ x: 600, y: 492, size: 100, text: "nugde.", color: "#c7352b", turn: -6 }, "slab"),
   ],
-};
+} satisfies LessonPictures;

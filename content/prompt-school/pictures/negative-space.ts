@@ -5,7 +5,7 @@ import { type LessonPictures, layer, thing, whole } from "./picture.ts";
 
 const headline = "Sunday, slowly";
 
-export const negativeSpace: LessonPictures = {
+export default {
   text: `${headline} Your headline`,
   faces: ["soft", "sans"],
   good: (shelf) => [
@@ -71,4 +71,4 @@ export const negativeSpace: LessonPictures = {
       words("Your headline?", { fontFamily: familyList("soft"), fontSize: 84, fontWeight: 600, color: "#b3261e" }),
     ),
   ],
-};
+} satisfies LessonPictures;

@@ -134,7 +134,7 @@ const tiles = `<rect width="1200" height="900" fill="#eef1f0"/>
   <rect x="60" y="400" width="120" height="210" rx="14" fill="#b5d0c0" stroke="#6f9480" stroke-width="5"/><rect x="80" y="372" width="80" height="34" rx="8" fill="#8d6239"/>
   <circle cx="262" cy="560" r="50" fill="#e2574c" stroke="#a83a31" stroke-width="5"/><circle cx="330" cy="572" r="40" fill="#efc94c" stroke="#b8962b" stroke-width="5"/>`;
 
-export const photorealistic: LessonPictures = {
+export default {
   good: () => [
     // Once more beneath: what a blur takes in from outside the picture is empty.
     layer(windowBehind, wall),
@@ -208,4 +208,4 @@ export const photorealistic: LessonPictures = {
     ),
   ],
   careless: () => [layer(tiles), layer(`${mug({ lit: "#ece3d3", mid: "#dfd4c2", dark: "#cfc4b2" })}`, flat)],
-};
+} satisfies LessonPictures;

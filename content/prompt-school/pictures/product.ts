@@ -91,7 +91,7 @@ const rose = [
   ),
 ].join("");
 
-export const product: LessonPictures = {
+export default {
   good: () => [
     layer(
       `${whole('fill="url(#wall)"')}<path d="M300 900V420C300 240 430 110 600 110S900 240 900 420V900Z" fill="url(#niche)"/><rect x="-90" y="800" width="1380" height="190" fill="url(#floor)"/>`,
@@ -159,4 +159,4 @@ export const product: LessonPictures = {
     thing(shelf("tulip"), { x: 430, y: 770, size: 240, turn: -20 }),
     thing(shelf("butterfly"), { x: 1040, y: 400, size: 170, turn: 14 }),
   ],
-};
+} satisfies LessonPictures;

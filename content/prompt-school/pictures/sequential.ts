@@ -91,7 +91,7 @@ const defs = [
   ]),
 ].join("");
 
-export const sequential: LessonPictures = {
+export default {
   good: () => [
     layer(
       `${whole('fill="#fffdf6"')}
@@ -110,4 +110,4 @@ export const sequential: LessonPictures = {
       <g transform="translate(720 680)"><rect width="450" height="190" fill="#d9efd0" stroke="${INK}" stroke-width="5"/>${owl({ feathers: "#c58a4a", shade: "#8b5a26", belly: "#ffe7bd", eyes: "open", outline: INK }, 110, 176, 0.46)}<path d="M220 60h190M220 96h160M220 132h180" stroke="#7c8f74" stroke-width="14" stroke-linecap="round"/></g>`,
     ),
   ],
-};
+} satisfies LessonPictures;

@@ -40,7 +40,7 @@ const chequers = times(432, (i) => {
   return (column + row) % 2 ? "" : `<rect x="${column * 50}" y="${row * 50}" width="50" height="50" fill="#cfcfcf"/>`;
 });
 
-export const stickers: LessonPictures = {
+export default {
   good: () => [
     layer(whole('fill="#ffffff"')),
     layer(`<g transform="translate(-44 16)">${silhouette(64, "#2a1c0c")}</g>`, "", 16),
@@ -92,4 +92,4 @@ export const stickers: LessonPictures = {
     ),
     layer(`<ellipse cx="600" cy="812" rx="240" ry="20" fill="#000" fill-opacity="0.28"/>`, "", 10),
   ],
-};
+} satisfies LessonPictures;

@@ -40,7 +40,7 @@ const red = radial(
 );
 const border = `<rect x="34" y="34" width="${PICTURE.width - 68}" height="${PICTURE.height - 68}" rx="6" fill="none" stroke="${CREAM}" stroke-width="7"/>`;
 
-export const text: LessonPictures = {
+export default {
   text: "OPEN TILL THE BREAD RUNS OUT OPNE TIL TEH BRAED RUNS OTU Frsh dialy bakd goods Crmub & Sonns est. 19099 Brot sinse Tue-Sum 7 aM 6 pmm BAEKRY 100% bredd",
   faces: ["condensed", "serif", "marker", "slab", "sans"],
   good: (shelf) => [
@@ -72,4 +72,4 @@ export const text: LessonPictures = {
     line("100% bredd", { x: 740, y: 740, size: 66, face: "slab", turn: -6 }, "#ffd27a"),
     line("BAEKRY", { x: 560, y: 520, size: 56, face: "condensed", turn: -38 }, "#7c3f12"),
   ],
-};
+} satisfies LessonPictures;

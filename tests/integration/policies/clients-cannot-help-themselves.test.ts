@@ -50,19 +50,26 @@ describe("what the server alone may write", () => {
     await expect(as("paid", "update creatives set image_url = '/other.png'")).rejects.toMatchObject(refused);
   });
 
-  it("a reader notes only the own lessons, once each, by names that exist, and for good", async () => {
+  it("a reader notes only the own lessons, once each, by names of their form, and for good", async () => {
     const note = "insert into lesson_reads (user_id, lesson) values ($1, $2) on conflict (user_id, lesson) do nothing";
     const mine = userId("paid");
     await as("paid", note, [mine, "combining"]);
     await as("paid", note, [mine, "combining"]);
     await expect(as("paid", note, [userId("another paid"), "combining"])).rejects.toMatchObject(refused);
-    await expect(as("paid", note, [mine, "an eighth"])).rejects.toMatchObject({ code: "23514" });
+    await expect(as("paid", note, [mine, "An eighth!"])).rejects.toMatchObject({ code: "23514" });
     await expect(as("unpaid", note, [userId("unpaid"), "combining"])).rejects.toMatchObject(refused);
     await expect(as("paid", "update lesson_reads set lesson = 'text'")).rejects.toMatchObject(refused);
     await expect(as("paid", "delete from lesson_reads")).rejects.toMatchObject(refused);
     await expect(as("paid", "insert into lesson_reads (lesson, read_at) values ('text', now())")).rejects.toMatchObject(
       refused,
     );
+  });
+
+  it("a reader cannot store lessons without end, not even in one request", async () => {
+    const many = `insert into lesson_reads (lesson)
+      select translate(n::text, '0123456789', 'abcdefghij') from generate_series($1::int, $2::int) n`;
+    await as("paid", many, [1, 50]);
+    await expect(as("paid", many, [51, 100])).rejects.toMatchObject({ code: "23514" });
   });
 
   it("a generation shows its state but not the process that runs it", async () => {

@@ -4,7 +4,7 @@ import { PageHead } from "@/components/page-head.tsx";
 import { buttonStyles } from "@/components/ui/button-styles.ts";
 import { Slice } from "@/components/ui/slice.tsx";
 import { useLessonReads } from "@/lesson-reads/lesson-reads.ts";
-import { LESSON_IDS } from "../../../../shared/lesson-ids.ts";
+import { LESSON_COUNT, LESSON_IDS } from "../../../../shared/lesson-ids.ts";
 import { LESSONS } from "../lessons.ts";
 import { SchoolProgress } from "../school-progress.tsx";
 import { SchoolTabs } from "../school-tabs.tsx";
@@ -21,7 +21,7 @@ export function LessonList({ onSearch }: { onSearch: () => void }) {
     <>
       <PageHead
         title="Prompt School"
-        description="Seven lessons. Take the template, fill the slots, generate."
+        description={`${LESSON_COUNT} lessons. Take the template, fill the slots, generate.`}
         action={
           <div className="flex flex-wrap items-center gap-x-2 gap-y-2 tablet:gap-x-4">
             <SchoolProgress />
@@ -42,7 +42,7 @@ export function LessonList({ onSearch }: { onSearch: () => void }) {
         <li className="flex flex-col items-start justify-end rounded-4 bg-inset p-5">
           <Slice size={64} stage="toasted" />
           <h2 className="mt-auto pt-4 font-[650] font-display text-[1.0625rem] leading-tight tracking-[-0.015em]">
-            {isDone ? "All seven, toasted." : "You know enough to start."}
+            {isDone ? `All ${LESSON_COUNT.toLowerCase()}, toasted.` : "You know enough to start."}
           </h2>
           <p className="mt-1 mb-4 text-13 text-ink-2">
             {isDone ? "The rest is practice." : "The other lessons keep. So does your draft."}
