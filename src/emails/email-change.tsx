@@ -9,7 +9,7 @@ import { style } from "./mail-style.ts";
 const emailChangeProps = z.object({ link: z.string(), newEmail: z.string(), siteUrl: z.string() });
 type EmailChangeProps = z.infer<typeof emailChangeProps>;
 
-export const emailChangeSubject = "Confirm your new email";
+const emailChangeSubject = "Confirm your new email";
 
 export const sampleEmailChangeProps: EmailChangeProps = {
   link: "https://bananabread.example/auth/v1/verify?token=sample-token&type=email_change",

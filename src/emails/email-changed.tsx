@@ -10,7 +10,7 @@ import { style } from "./mail-style.ts";
 const emailChangedProps = z.object({ newEmailMasked: z.string(), siteUrl: z.string(), supportEmail: z.string() });
 type EmailChangedProps = z.infer<typeof emailChangedProps>;
 
-export const emailChangedSubject = "Your email was changed";
+const emailChangedSubject = "Your email was changed";
 
 export const sampleEmailChangedProps: EmailChangedProps = {
   newEmailMasked: "j•••@newloaf.example",

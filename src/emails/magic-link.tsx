@@ -9,7 +9,7 @@ import { style } from "./mail-style.ts";
 const magicLinkProps = z.object({ link: z.string(), email: z.string(), siteUrl: z.string() });
 type MagicLinkProps = z.infer<typeof magicLinkProps>;
 
-export const magicLinkSubject = "Your magic link";
+const magicLinkSubject = "Your magic link";
 
 export const sampleMagicLinkProps: MagicLinkProps = {
   link: "https://bananabread.example/auth/v1/verify?token=sample-token&type=magiclink",

@@ -16,7 +16,7 @@ const pictureRemovedProps = z.object({
 });
 type PictureRemovedProps = z.infer<typeof pictureRemovedProps>;
 
-export const pictureRemovedSubject = "We removed one of your pictures";
+const pictureRemovedSubject = "We removed one of your pictures";
 
 export const samplePictureRemovedProps: PictureRemovedProps = {
   title: "Meta Creative - Sourdough for people who hate ...",

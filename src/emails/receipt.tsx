@@ -19,7 +19,7 @@ const receiptProps = z.object({
 });
 export type ReceiptProps = z.infer<typeof receiptProps>;
 
-export const receiptSubject = "Receipt for your lifetime access";
+const receiptSubject = "Receipt for your lifetime access";
 
 export const sampleReceiptProps: ReceiptProps = {
   orderId: "1024",

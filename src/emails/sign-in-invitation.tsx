@@ -10,7 +10,7 @@ import { style } from "./mail-style.ts";
 const signInInvitationProps = z.object({ email: z.string(), siteUrl: z.string() });
 type SignInInvitationProps = z.infer<typeof signInInvitationProps>;
 
-export const signInInvitationSubject = `Sign in to ${PRODUCT_NAME}`;
+const signInInvitationSubject = `Sign in to ${PRODUCT_NAME}`;
 
 export const sampleSignInInvitationProps: SignInInvitationProps = {
   email: "june@loafworks.example",

@@ -9,7 +9,7 @@ import { style } from "./mail-style.ts";
 const spendingCapProps = z.object({ capUsd: z.number(), spentUsd: z.number(), siteUrl: z.string() });
 type SpendingCapProps = z.infer<typeof spendingCapProps>;
 
-export const spendingCapSubject = "Most of your monthly AI cap is used";
+const spendingCapSubject = "Most of your monthly AI cap is used";
 
 export const sampleSpendingCapProps: SpendingCapProps = {
   capUsd: 20,

@@ -2,7 +2,8 @@ import type { AdType } from "../../shared/ad-types.ts";
 import type { WordShelf } from "../meaning/word-shelf.ts";
 import { type Random, seededRandom } from "../random.ts";
 import type { LayoutId } from "../scene/layout-id.ts";
-import { DOODLES_ASKED, GROUNDS, HEADLINE_CUES, LAYOUTS_ASKED, MEME_CASTS } from "../words/directions.ts";
+import { DOODLES_ASKED, LAYOUTS_ASKED, MEME_CASTS } from "../words/directions.ts";
+import { EVERY_LANGUAGE } from "../words/every-language.ts";
 import { LAYOUT_WISHES } from "../words/layout-wishes.ts";
 import { shorten } from "../words/shorten.ts";
 import { understandDescription } from "./author-scene.ts";
@@ -46,10 +47,10 @@ export function rewriteDescription({ text, adType, isReroll, seed }: Rewrite, sh
 function headlinesFor(said: Understood, shelf: WordShelf): string[] {
   if (said.exact.headline) return [];
   const words = Array.from({ length: HEADLINES }, (_, turn) => write(planFor(said, turn, shelf)).headline);
-  const stop = /[\p{Script=Han}\p{Script=Hiragana}]/u.test(HEADLINE_CUES[said.language]) ? "。" : ".";
+  const stop = /[\p{Script=Han}\p{Script=Hiragana}]/u.test(EVERY_LANGUAGE[said.language].headlineCue) ? "。" : ".";
   return [...new Set(words)]
     .filter((line) => line.length <= MAX_HEADLINE && /[\p{L}\d]/u.test(line) && !/[“”\n]/u.test(line))
-    .map((line) => `${HEADLINE_CUES[said.language]}“${line}”${stop}`);
+    .map((line) => `${EVERY_LANGUAGE[said.language].headlineCue}“${line}”${stop}`);
 }
 
 function layoutsFor(said: Understood, shelf: WordShelf): string[] {
@@ -62,7 +63,7 @@ function layoutsFor(said: Understood, shelf: WordShelf): string[] {
 
 /** A doodle is drawn on paper. */
 const groundsFor = (said: Understood): readonly string[] =>
-  said.type === "chatgptdoodle" || wantsDark(said) !== undefined ? [] : GROUNDS[said.language];
+  said.type === "chatgptdoodle" || wantsDark(said) !== undefined ? [] : EVERY_LANGUAGE[said.language].grounds;
 
 const planFor = (said: Understood, turn: number, shelf: WordShelf) =>
   plan(said, { turn, seenColors: [], hasPhoto: false }, shelf);

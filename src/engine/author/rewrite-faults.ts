@@ -2,7 +2,8 @@ import { MEME_TEMPLATES } from "../../../content/meme-templates/templates.ts";
 import { isDark, isLight } from "../color/contrast.ts";
 import type { WordShelf } from "../meaning/word-shelf.ts";
 import { shelved } from "../memes/shelved.ts";
-import { DOODLES_ASKED, GROUNDS, LAYOUTS_ASKED } from "../words/directions.ts";
+import { DOODLES_ASKED, LAYOUTS_ASKED } from "../words/directions.ts";
+import { EVERY_LANGUAGE } from "../words/every-language.ts";
 import { CAST_WORDS } from "../words/moods.ts";
 import { authorScene } from "./author-scene.ts";
 import { type Rewrite, rewriteDescription } from "./rewrite-description.ts";
@@ -35,7 +36,7 @@ export function rewriteFaults(wish: Rewrite, shelf: WordShelf): string[] {
   if (quoted) take(quoted, scene.slots.headline.replaceAll("\n", " ") === headline);
   for (const [layout, sentence] of Object.entries({ ...LAYOUTS_ASKED, ...DOODLES_ASKED }))
     if (added.includes(sentence)) take(sentence, scene.layout === layout);
-  for (const [place, sentence] of Object.values(GROUNDS).flatMap((pair) => [...pair.entries()]))
+  for (const [place, sentence] of Object.values(EVERY_LANGUAGE).flatMap(({ grounds }) => [...grounds.entries()]))
     if (added.includes(sentence)) take(sentence, (place === 0 ? isLight : isDark)(scene.palette.paper));
   if (wish.adType === "meme") {
     const [sentence = "Meme:", who = "nobody"] = /Meme: (\w+)\./u.exec(added) ?? [];

@@ -1,7 +1,7 @@
 import type { Language } from "../../shared/languages.ts";
+import { EVERY_LANGUAGE } from "../words/every-language.ts";
 import { LANGUAGE_WORDS } from "../words/language-words.ts";
 import { plain } from "./fold.ts";
-import { UI_WORDS } from "./ui-words.ts";
 import { wordsIn } from "./words-in.ts";
 
 type Neutral = { phrases: ReadonlySet<string>; words: ReadonlySet<string>; joined: string };
@@ -13,7 +13,7 @@ function neutralOf(language: Language): Neutral {
   if (known) return known;
   const own = neutralPhrases(language);
   const neutral = {
-    phrases: new Set([...own, ...Object.values(UI_WORDS[language])].map(bare)),
+    phrases: new Set([...own, ...Object.values(EVERY_LANGUAGE[language].ui)].map(bare)),
     words: new Set(own.flatMap((phrase) => wordsIn(phrase).map((word) => word.plain))),
     joined: own.map(bare).join("\n"),
   };

@@ -1,3 +1,4 @@
+import { LANGUAGE_WORDS } from "../words/language-words.ts";
 import { clauseAround } from "./clause-around.ts";
 import type { Figure } from "./figures.ts";
 import { isSameFigure } from "./is-figure-said.ts";
@@ -7,7 +8,6 @@ import { readSaid, type SaidText } from "./read-said.ts";
 import { isSameWord } from "./same-word.ts";
 import { type Term, type TermKind, termsOf } from "./terms-of.ts";
 import { wronglyFree } from "./what-is-free.ts";
-import { CLAIM_WORDS } from "./words/words-by-language.ts";
 
 /** Terms that stand at the amount itself: elsewhere in the picture the same word would mean something else. */
 const CLOSE: ReadonlySet<TermKind> = new Set<TermKind>(["from", "up to", "about", "off"]);
@@ -74,7 +74,7 @@ function hasTerm(text: SaidText, term: Term): boolean {
 function isMadeAPrice(figure: Figure, origin: Figure, shown: SaidText, said: SaidText): boolean {
   if (figure.kind !== "money") return false;
   const { language } = said;
-  const words = CLAIM_WORDS[language];
+  const words = LANGUAGE_WORDS[language].claims;
   const isWage = said.has(words.wage);
   const isStory = termsOf(origin, said).some(({ kind }) => kind === "story");
   const isCompared = COMPARED.test(Object.values(clauseAround(said, origin)).join(" "));

@@ -1,6 +1,6 @@
+import { LANGUAGE_WORDS } from "../words/language-words.ts";
 import { has, patternOf } from "./pattern-of.ts";
 import type { SaidText } from "./read-said.ts";
-import { CLAIM_WORDS } from "./words/words-by-language.ts";
 
 type Found = { start: number; end: number; word: string; isNegated: boolean };
 
@@ -13,7 +13,7 @@ const MAX_BEFORE = 24;
  */
 export function promisesIn(text: string, said: SaidText): (Found & { isSaid: boolean })[] {
   const { language } = said;
-  return CLAIM_WORDS[language].promises.flatMap((forms) => {
+  return LANGUAGE_WORDS[language].claims.promises.flatMap((forms) => {
     const shown = findAll(text, forms, said);
     if (shown.length === 0) return [];
     const origins = said.has(forms) ? findAll(said.plain, forms, said) : [];
@@ -25,7 +25,7 @@ export function promisesIn(text: string, said: SaidText): (Found & { isSaid: boo
 }
 
 function findAll(text: string, forms: string, { language }: SaidText): Found[] {
-  const { not } = CLAIM_WORDS[language];
+  const { not } = LANGUAGE_WORDS[language].claims;
   return [...text.matchAll(patternOf(forms, language))].map((found) => {
     const near = text.slice(Math.max(0, found.index - MAX_BEFORE), found.index);
     const clause = near.slice(near.search(/[^,;:.!?\n]*$/u));

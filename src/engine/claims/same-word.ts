@@ -1,17 +1,5 @@
 import type { Language } from "../../shared/languages.ts";
-
-/** Endings that only inflect, the longest first. What is left of a word has at least three letters. */
-const ENDINGS: Partial<Record<Language, string>> = {
-  en: "'s ings ing ies ied ers est ed es er ly s e y",
-  de: "ern en er es em st e n s t",
-  nl: "jes tje en er je 's s e n t",
-  fr: "ements ement euses euse ées és ée er ez ent eaux eau aux al es e s x é",
-  es: "amente mente aciones ación iones ión ando iendo ados adas idos idas ado ada ido ida ar er ir es os as o a e s",
-  pt: "amente mente ações ação ões ão ando endo indo ados adas ado ada ido ida ar er ir es os as o a e s",
-  it: "amente mente azioni azione ando endo ati ate ato ata uti ute uto uta are ere ire hi he i e o a",
-  ru: "иями ями ами ого его ому ему ыми ими ться ешь ишь ете ите ают яют ует ает яет ах ях ов ев ей ой ый ий ая яя ое ее ые ие ом ем ам ям ую юю ть ет ит ут ют ся а я о е ы и у ю ь й",
-  ar: "ات ون ين ان ها هم كم نا ه ي",
-};
+import { LANGUAGE_WORDS } from "../words/language-words.ts";
 
 const ARABIC_START = /^(?:وال|فال|بال|كال|لل|ال|و|ب|ل|ف)(?=.{3})/u;
 /** A word that grew by more than this is another word. */
@@ -23,7 +11,7 @@ const endings = new Map<Language, string[]>();
 function endingsOf(language: Language): string[] {
   const known = endings.get(language);
   if (known) return known;
-  const list = (ENDINGS[language] ?? "")
+  const list = (LANGUAGE_WORDS[language].stemEndings ?? "")
     .normalize("NFD")
     .replace(/[\u0300-\u036f]/g, "")
     .split(" ")

@@ -1,3 +1,4 @@
+import { LANGUAGE_WORDS } from "../words/language-words.ts";
 import { clauseAround } from "./clause-around.ts";
 import { datesIn } from "./dates.ts";
 import { type Figure, figuresIn, JOINED } from "./figures.ts";
@@ -6,7 +7,6 @@ import { has, patternOf } from "./pattern-of.ts";
 import type { SaidText } from "./read-said.ts";
 import { isSmallWord } from "./small-words.ts";
 import { unitForms } from "./units.ts";
-import { CLAIM_WORDS } from "./words/words-by-language.ts";
 
 export type TermKind =
   | "from"
@@ -33,7 +33,7 @@ const QUANTITY = /(\d[\d.,]*)\s?([\p{L}²]+)[\s:=-]*$/u;
 export function termsOf(figure: Figure, said: SaidText): Term[] {
   if (figure.kind !== "money" && figure.kind !== "percent" && figure.kind !== "number") return [];
   const { language } = said;
-  const words = CLAIM_WORDS[language];
+  const words = LANGUAGE_WORDS[language].claims;
   const { before, after } = clauseAround(said, figure);
   const led = before.replace(/[-+]\s*$/u, "");
   const near = nearTo(before, after);
@@ -86,7 +86,7 @@ function rangeOf(figure: Figure, said: SaidText): Term[] {
 /** "per person", "/month", "a lesson", "each", and "for two" or "for 5 kg" after the amount. */
 function unitOf(before: string, after: string, said: SaidText): Term[] {
   const { language } = said;
-  const words = CLAIM_WORDS[language];
+  const words = LANGUAGE_WORDS[language].claims;
   const slash = /^\s?\/\s?([\p{L}\p{N}²]+)/u.exec(after);
   if (slash?.[1]) return [{ kind: "unit", forms: unitForms(slash[1]) }];
   const each =
@@ -114,7 +114,7 @@ function unitOf(before: string, after: string, said: SaidText): Term[] {
 /** What one gets for the price: "3 courses for £39", "100 stuks €12,50". */
 function quantityOf(before: string, said: SaidText): Term[] {
   const { language } = said;
-  const joint = patternOf(CLAIM_WORDS[language].for, language, "end").exec(before);
+  const joint = patternOf(LANGUAGE_WORDS[language].claims.for, language, "end").exec(before);
   const head = joint ? before.slice(0, joint.index) : (QUANTITY.exec(before)?.[0] ?? "");
   const instalments = /(\d+)\s?x(?: de)?\s*$/u.exec(before);
   if (instalments?.[1]) return [{ kind: "what for", figure: instalments[1] }];

@@ -1,8 +1,8 @@
+import { LANGUAGE_WORDS } from "../words/language-words.ts";
 import { figuresIn } from "./figures.ts";
 import { plain } from "./fold.ts";
 import { isNeutralPiece } from "./is-neutral.ts";
 import type { SaidText } from "./read-said.ts";
-import { CLAIM_WORDS } from "./words/words-by-language.ts";
 import { runsIn } from "./words-in.ts";
 
 const MIN_PIECE = 2;
@@ -12,7 +12,7 @@ const MIN_PIECE = 2;
  * characters, so that nothing is spelled out of single ones; particles may stand between pieces.
  */
 export function unsaidRuns(text: string, said: SaidText): string[] {
-  const small = new Set(CLAIM_WORDS[said.language].small.split(" "));
+  const small = new Set(LANGUAGE_WORDS[said.language].claims.small.split(" "));
   const source = said.joined;
   return runsIn(withoutFigures(text)).filter((run) => {
     const letters = plain(run);

@@ -1,10 +1,10 @@
+import { LANGUAGE_WORDS } from "../words/language-words.ts";
 import { clauseAround } from "./clause-around.ts";
 import { isNeutralPiece, isNeutralWord } from "./is-neutral.ts";
 import { patternOf } from "./pattern-of.ts";
 import type { SaidText } from "./read-said.ts";
 import { isSameWord } from "./same-word.ts";
 import { isSmallWord } from "./small-words.ts";
-import { CLAIM_WORDS } from "./words/words-by-language.ts";
 
 /** Nobody gives away more in one ad. */
 const MAX_GIFTS = 8;
@@ -31,7 +31,7 @@ type Free = { word: string; span: { start: number; end: number }; about: string[
 /** Every "free" of a text with the words of its clause. */
 function freeIn(text: SaidText): Free[] {
   const { language, plain } = text;
-  const [free = ""] = CLAIM_WORDS[language].promises;
+  const [free = ""] = LANGUAGE_WORDS[language].claims.promises;
   return [...plain.matchAll(patternOf(free, language))].slice(0, MAX_GIFTS).map((found) => {
     const span = { start: found.index, end: found.index + found[0].length };
     const { before, after } = clauseAround(text, span);

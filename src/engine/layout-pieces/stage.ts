@@ -1,4 +1,3 @@
-import { UI_WORDS } from "../claims/ui-words.ts";
 import type { Layer } from "../layers/layer.ts";
 import type { Painter } from "../painter/painter.ts";
 import type { Box } from "../scene/box.ts";
@@ -6,6 +5,7 @@ import type { Frame } from "../scene/frame.ts";
 import type { Palette } from "../scene/palette.ts";
 import type { Scene, Slots } from "../scene/scene.ts";
 import type { Node } from "../tree/node.ts";
+import { EVERY_LANGUAGE } from "../words/every-language.ts";
 import type { Grain } from "./grain.ts";
 
 /** What every layout gets: the words, the colours, the canvas and the means to measure. */
@@ -42,6 +42,6 @@ export type Composition = {
 };
 
 /** The words that belong to the form of the picture, in its language. */
-export const uiWords = ({ scene }: Stage) => UI_WORDS[scene.said?.language ?? "en"];
+export const uiWords = ({ scene }: Stage) => EVERY_LANGUAGE[scene.said?.language ?? "en"].ui;
 
 export type Layout = (stage: Stage) => Promise<Composition>;

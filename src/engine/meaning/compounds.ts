@@ -1,5 +1,5 @@
 import type { Language } from "../../shared/languages.ts";
-import { isLightHead } from "./light-heads.ts";
+import { isLightHead } from "./word-kinds.ts";
 
 const MIN_WORD = 7;
 const MIN_PART = 3;

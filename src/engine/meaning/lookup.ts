@@ -1,6 +1,6 @@
 import type { Language } from "../../shared/languages.ts";
-import { isGeneral } from "./general-words.ts";
 import { ownDrawing } from "./own-words.ts";
+import { isGeneral } from "./word-kinds.ts";
 import { thingsOf, tradesOf } from "./word-lists.ts";
 import type { WordShelf } from "./word-shelf.ts";
 

@@ -1,9 +1,9 @@
 import type { Language } from "../../shared/languages.ts";
 import { splitCompound } from "./compounds.ts";
-import { isLightHead } from "./light-heads.ts";
 import { type Answer, lookUp, type Source } from "./lookup.ts";
 import { wordForms } from "./word-forms.ts";
 import { groupsOf, headOf, isSpaced, piecesOf, type WordGroup, wordsOf } from "./word-groups.ts";
+import { isLightHead } from "./word-kinds.ts";
 import type { WordShelf } from "./word-shelf.ts";
 
 /** A word of a phrase that leads to a drawing. */

@@ -1,17 +1,11 @@
 import type { Language } from "../../shared/languages.ts";
+import { LANGUAGE_WORDS } from "../words/language-words.ts";
 
 /** Words that stand together in a phrase, and where. */
 export type WordGroup = { words: string; start: number; end: number };
 
 const MAX_WORDS = 4;
 const MAX_PIECE = 8;
-
-/** Where the phrase goes on about something else than its head: "ice cream for dogs". */
-const TURNS: Partial<Record<Language, RegExp>> = {
-  en: /^(?:for|with|from|to|in|on|at|by|of|and|or|that|who|which|without|near|your|our|than|vs)$/,
-  de: /^(?:für|mit|von|vom|zu|zum|zur|in|im|am|an|auf|aus|bei|und|oder|ohne|der|die|das|des|dem|den)$/,
-  nl: /^(?:voor|met|van|in|op|aan|bij|uit|en|of|zonder|het|de)$/,
-};
 
 /** Latin, Cyrillic and Arabic words; a hyphen or an elided article divides. */
 export const wordsOf = (phrase: string): string[] =>
@@ -49,7 +43,7 @@ export function piecesOf(phrase: string, isKnown: (piece: string) => boolean): W
 
 /** Which word of a phrase names the thing: the last before a turn in Germanic languages, else the first. */
 export function headOf(words: readonly string[], language: Language): number {
-  const turns = TURNS[language];
+  const { turns } = LANGUAGE_WORDS[language];
   if (turns) {
     const turn = words.findIndex((word, place) => place > 0 && turns.test(word));
     return (turn < 0 ? words.length : turn) - 1;

@@ -1,3 +1,4 @@
+import type { ClaimWords } from "./claim-words.ts";
 import type { Intent } from "./intents.ts";
 
 /**
@@ -131,4 +132,23 @@ export type Words = {
   /** Asked to be dark or light. */
   dark: string;
   light: string;
+  /**
+   * Function words, and words so general that the things CLDR and OpenStreetMap list under them mislead: "service" is a
+   * guide dog there, "room" a bed, "night" a moon.
+   */
+  general: string;
+  /**
+   * Heads that say what is done with a thing, not what the thing is. "Guitar lessons" show a guitar, "tree removal"
+   * shows a tree, so the word beside such a head counts like a head.
+   */
+  lightHeads: string;
+  /** Where a phrase goes on about something else than its head: "ice cream for dogs". */
+  turns?: RegExp;
+  /** Endings that a form may have, and what may stand there in the word's own form. */
+  forms?: readonly Ending[];
+  /** Endings that only inflect. What is left of a word has at least three letters. */
+  stemEndings?: string;
+  claims: ClaimWords;
 };
+
+type Ending = readonly [ending: RegExp, own: readonly string[]];

@@ -5,7 +5,7 @@ import type { MailTemplate, SampleMail } from "../../shared/contracts/email-prev
 import { AppError } from "../../shared/errors.ts";
 
 /** Every kind of mail the product sends, with the props of its template. */
-export type ProductMail = {
+type ProductMail = {
   [Kind in MailKind]: { kind: Kind; props: ReturnType<(typeof MAILS)[Kind]["sample"]> };
 }[MailKind];
 

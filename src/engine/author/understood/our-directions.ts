@@ -1,14 +1,17 @@
-import { DOODLES_ASKED, GROUNDS, HEADLINE_CUES, LAYOUTS_ASKED, MEME_CASTS } from "../../words/directions.ts";
+import { DOODLES_ASKED, LAYOUTS_ASKED, MEME_CASTS } from "../../words/directions.ts";
+import { EVERY_LANGUAGE } from "../../words/every-language.ts";
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&");
 
 const SENTENCES = [
   ...Object.values(LAYOUTS_ASKED),
   ...Object.values(DOODLES_ASKED),
-  ...Object.values(GROUNDS).flat(),
+  ...Object.values(EVERY_LANGUAGE).flatMap(({ grounds }) => grounds),
   ...MEME_CASTS,
 ].map(escaped);
-const HEADLINE = `(?:${Object.values(HEADLINE_CUES).map(escaped).join("|")})“([^“”\\n]{1,120})”[.。]`;
+const HEADLINE = `(?:${Object.values(EVERY_LANGUAGE)
+  .map(({ headlineCue }) => escaped(headlineCue))
+  .join("|")})“([^“”\\n]{1,120})”[.。]`;
 const OURS = new RegExp(`${SENTENCES.join("|")}|${HEADLINE}`, "gu");
 
 export type OurDirections = {

@@ -1,8 +1,8 @@
+import { maskEmail } from "../../../shared/mask-email.ts";
 import { writeAudit } from "../../audit/write-audit.ts";
 import { lockAccount } from "../../database/lock-account.ts";
 import { codeOf, type Database, inTransaction, type Transaction } from "../../database/pool.ts";
 import type { Row } from "../../database/rows.ts";
-import { maskEmail } from "../../../shared/mask-email.ts";
 import type { Outbox } from "../../mail/outbox.ts";
 import { AuthError } from "./auth-error.ts";
 import { IS_WAITING } from "./email-changes.ts";

@@ -8,24 +8,15 @@ import { NotInStock } from "./stocked.ts";
  * the language. vite.config.ts puts it in its place.
  */
 
-const FILES: Record<Language, () => Promise<Words>> = {
-  en: () => import("../../../engine/words/en.ts").then(({ en }) => en),
-  de: () => import("../../../engine/words/de.ts").then(({ de }) => de),
-  fr: () => import("../../../engine/words/fr.ts").then(({ fr }) => fr),
-  es: () => import("../../../engine/words/es.ts").then(({ es }) => es),
-  pt: () => import("../../../engine/words/pt.ts").then(({ pt }) => pt),
-  it: () => import("../../../engine/words/it.ts").then(({ it }) => it),
-  nl: () => import("../../../engine/words/nl.ts").then(({ nl }) => nl),
-  ja: () => import("../../../engine/words/ja.ts").then(({ ja }) => ja),
-  ar: () => import("../../../engine/words/ar.ts").then(({ ar }) => ar),
-  ru: () => import("../../../engine/words/ru.ts").then(({ ru }) => ru),
-  zh: () => import("../../../engine/words/zh.ts").then(({ zh }) => zh),
-};
+const FILES = import.meta.glob<Record<string, Words>>("../../../engine/words/[a-z][a-z].ts");
 
 const fetched = new Map<Language, Words>();
 
 export async function fetchWordsOf(language: Language) {
-  if (!fetched.has(language)) fetched.set(language, await FILES[language]().catch(offline));
+  if (fetched.has(language)) return;
+  const file = await FILES[`../../../engine/words/${language}.ts`]?.().catch(offline);
+  const words = file?.[language];
+  if (words) fetched.set(language, words);
 }
 
 export const LANGUAGE_WORDS = new Proxy({} as Record<Language, Words>, {
