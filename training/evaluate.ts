@@ -3,6 +3,7 @@
 //   npm run understanding -- apart   the shipped models on the descriptions kept apart
 //   npm run understanding -- labels  the shipped models on labels.json
 //   npm run understanding -- a.jsonl the shipped models on a file of fresh descriptions
+//   npm run understanding -- briefs  messages against the briefs that a copywriter made of them, with their pictures
 //   npm run understanding -- why "3 for 2 on all bikes" [meme]   which rule did what to a description
 // A second word lists the faults with that word in them.
 import { readFileSync } from "node:fs";
@@ -14,6 +15,7 @@ import { understand } from "../src/engine/author/understood/understand.ts";
 import { languageOf } from "../src/engine/meaning/language-of.ts";
 import { wordFiles } from "../src/engine/node/word-files.ts";
 import { type AdType, adTypeSchema } from "../src/shared/ad-types.ts";
+import { scoreBriefs } from "./briefs/score-briefs.ts";
 import { learn, prepare } from "./learn.ts";
 import { readDescriptions, readFile, readWritten } from "./read-descriptions.ts";
 import { type Labelled, Scores, score, type Understanding } from "./score.ts";
@@ -72,6 +74,10 @@ function labels(): Labelled[] {
 const [set, show, type = "meta"] = process.argv.slice(2);
 if (set === "why") {
   console.log(whyUnderstood(show ?? "", adTypeSchema.parse(type)).join("\n"));
+  process.exit();
+}
+if (set === "briefs") {
+  console.log((await scoreBriefs(show)).join("\n"));
   process.exit();
 }
 const scores =
