@@ -15,7 +15,7 @@ function isCallWrong(call: string | undefined, { button }: LabelledBrief, type: 
 }
 
 /** What one idea makes of a message. */
-export function judgePicture({ brief, type }: Message, { headline, button, texts }: Picture) {
+function judgePicture({ brief, type }: Message, { headline, button, texts }: Picture) {
   return {
     isHeadline: isHeadline(headline, brief.headlines),
     isPlain: isHeadline(headline, brief.plainHeadlines),

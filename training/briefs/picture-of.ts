@@ -14,17 +14,27 @@ const painter = createPainter();
 const photosFor = templatePhotos(painter, MEME_TEMPLATES);
 const memes = MEME_TEMPLATES.map(shelved);
 
+export type Typed = Pick<Message, "text" | "type" | "format">;
+
+/** The idea that the product would deliver. */
+function fitting({ text, type, format }: Typed, seed: number) {
+  const wish = { description: text, type, seed, format, memes: type === "meme" ? memes : [] };
+  return authorFitting(wish, wordFiles, async (idea) => inspectScene(painter, idea, format, await photosFor(idea)));
+}
+
 /** The words that stand on the picture of an idea, as the product would deliver it. */
 export type Picture = { headline: string; button: string | undefined; texts: string[] };
 
-export async function pictureOf({ text, type, format }: Message, seed: number): Promise<Picture> {
-  const wish = { description: text, type, seed, format, memes: type === "meme" ? memes : [] };
-  const { scene, painted } = await authorFitting(wish, wordFiles, async (idea) => {
-    const { findings, composed } = await inspectScene(painter, idea, format, await photosFor(idea));
-    return { findings, ...composed.composition };
-  });
-  const { layers, paint, over = [] } = painted;
+export async function pictureOf(typed: Typed, seed: number): Promise<Picture> {
+  const { scene, painted } = await fitting(typed, seed);
+  const { layers, paint, over = [] } = painted.composed.composition;
   const texts = [...layers.map(wordsOf), ...paintedTexts([...paint, ...over])];
   const { headline, button } = scene.slots;
   return { headline, button: button && texts.some((line) => has(line, button)) ? button : undefined, texts };
+}
+
+/** Its pixels, half as wide as they are delivered. */
+export async function pixelsOf(typed: Typed, seed: number) {
+  const { scene, painted } = await fitting(typed, seed);
+  return { layout: scene.layout, ...painted.picture };
 }
