@@ -32,7 +32,7 @@ test("enhance and reroll rewrite the words, and undo brings back one's own", asy
   await page.getByRole("button", { name: /^Undo/ }).click();
   await expect(description(page)).toHaveValue("hot sauce");
   await page.getByRole("button", { name: /^SaaS Productivity/ }).click();
-  await expect(typePicker(page)).toHaveAccessibleName("Ad type: SaaS Product Ad");
+  await expect(typePicker(page)).toHaveAccessibleName("Ad type SaaS Product Ad");
   await expect(description(page)).toHaveValue(/planning app/);
   await description(page).fill("[case:overload] sauce");
   await page.getByRole("button", { name: "Reroll" }).click();

@@ -274,7 +274,7 @@ test("what another screen sends along is taken in once", async ({ page }) => {
 
   await bring(page, { editCreative: { imageUrl: "/og.jpg", format: "1.91:1" } });
   await expect(page.getByRole("img", { name: "Original Image" })).toBeVisible();
-  await expect(formatPicker(page)).toHaveAccessibleName("Format: 1.91:1");
+  await expect(formatPicker(page)).toHaveAccessibleName("Format 1.91:1");
 });
 
 test("everything goes by keyboard", async ({ page }) => {
@@ -287,7 +287,7 @@ test("everything goes by keyboard", async ({ page }) => {
   await expect(page.getByRole("radio", { name: /SaaS Product Ad/ })).toBeChecked();
   await page.keyboard.press("Enter");
   await expect(typePicker(page)).toBeFocused();
-  await expect(typePicker(page)).toHaveAccessibleName("Ad type: SaaS Product Ad");
+  await expect(typePicker(page)).toHaveAccessibleName("Ad type SaaS Product Ad");
   await description(page).focus();
   await page.keyboard.type("Bread on a plate");
   await page.keyboard.press("Control+Enter");

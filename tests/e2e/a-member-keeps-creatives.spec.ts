@@ -218,12 +218,12 @@ test("words and picture go back to the generator: again with the same prompt, or
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("Payroll without panic");
   await dialog.getByRole("button", { name: "Generate again with this prompt" }).click();
   await expect(page.getByRole("textbox", { name: "Description" })).toHaveValue("Payroll without panic");
-  await expect(page.getByRole("button", { name: "Ad type: SaaS Product Ad" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Format: 1:1", exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Ad type SaaS Product Ad" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Format 1:1", exact: true })).toBeVisible();
 
   await page.goBack();
   await detail(page, "SaaS Creative - Payroll").getByRole("button", { name: "Next" }).click();
   await detail(page, "Maker Creative - Хлеб").getByRole("button", { name: "Edit", exact: true }).click();
   await expect(page.getByRole("textbox", { name: /What should change/ })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Format: 9:16" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Format 9:16" })).toBeVisible();
 });

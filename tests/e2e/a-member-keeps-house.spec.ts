@@ -41,7 +41,7 @@ test("settings show the month, its cost, the room that is taken, the order with 
   await expect(card(page, "Orders").getByRole("row").last()).toContainText("Paid");
   const invoice = page.waitForEvent("popup");
   await card(page, "Orders")
-    .getByRole("link", { name: /^Invoice of order/ })
+    .getByRole("link", { name: /^Open the invoice of order/ })
     .click();
   await expect(await invoice).toHaveURL(/\/dev\/checkout\//);
 });

@@ -48,7 +48,7 @@ test("on a phone, by touch: from the closed door to a saved creative, with a che
   await sentence(page).fill("Sourdough subscription, first loaf free this week");
   await page.getByRole("link", { name: "Maker/Indie Product" }).tap();
   await expect(page.getByRole("textbox", { name: "Description" })).toHaveValue(/^Sourdough subscription/);
-  await expect(page.getByRole("button", { name: "Ad type: Maker/Indie Product" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Ad type Maker/Indie Product" })).toBeVisible();
   await page.getByRole("button", { name: /^Format/ }).tap();
   await page.getByRole("radio", { name: /9:16/ }).tap();
   await expect(page.getByRole("button", { name: "Service: Built-in composer Free" })).toBeVisible();

@@ -86,6 +86,6 @@ test("by keyboard: a sentence on the home screen, Enter, and it stands in the ge
   await page.goBack();
   await expect(sentence(page)).toHaveValue("");
   await page.getByRole("link", { name: "Viral Meme" }).press("Enter");
-  await expect(page.getByRole("button", { name: "Ad type: Viral Meme" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Ad type Viral Meme" })).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Description" })).toHaveValue("An older idea");
 });

@@ -26,8 +26,8 @@ export const serviceRow = (page: Page, name: string) =>
 export const description = (page: Page) => page.getByRole("textbox", { name: /Description|What should change/ });
 /** After a failure the same button tries again. */
 export const generate = (page: Page) => page.getByRole("button", { name: /^(Generate Creative|Try again)/ });
-export const typePicker = (page: Page) => page.getByRole("button", { name: /^Ad type:/ });
-export const formatPicker = (page: Page) => page.getByRole("button", { name: /^Format:/ });
+export const typePicker = (page: Page) => page.getByRole("button", { name: /^Ad type / });
+export const formatPicker = (page: Page) => page.getByRole("button", { name: /^Format / });
 export const ready = (page: Page) => page.getByText("Ready", { exact: true });
 export const toast = (page: Page, title: string) => page.getByRole("dialog").filter({ hasText: title });
 

@@ -50,7 +50,7 @@ const COLUMNS = [
           href={invoice_url}
           target="_blank"
           rel="noreferrer"
-          aria-label={`Invoice of order ${order_id}, opens in a new tab`}
+          aria-label={`Open the invoice of order ${order_id} in a new tab`}
           className="-my-1 inline-flex min-h-8 items-center gap-1.5 py-1 underline"
         >
           Open <ExternalLink aria-hidden="true" size={14} />

@@ -30,7 +30,7 @@ export function Picker<Value extends string>({ label, options, value, onChange }
   const trigger = (
     <button
       type="button"
-      aria-label={`${label}: ${chosen?.name}`}
+      aria-label={`${label} ${chosen?.name}`}
       className="flex h-14 min-w-0 items-center gap-2 rounded-3 bg-surface pr-2.5 pl-2 text-left shadow-field hover:bg-inset max-tablet:h-[58px]"
     >
       <span className="grid size-[34px] flex-none place-items-center rounded-2 bg-accent-soft text-accent-fg tablet:size-[38px]">
