@@ -16,10 +16,10 @@ export function BigBanana() {
       onClick={() => void throwConfetti(button.current)}
     >
       <img {...BANANA} alt="" className="banana-cut" fetchPriority="high" />
-      {/* 4011 is the code of a yellow banana. */}
+      {/* 4011 is the code of a yellow banana. Part of the drawing, so it is not the name of the button. */}
       <FruitSticker className="banana-sticker">
-        <small aria-hidden="true">ripe for ads</small>
-        <b aria-hidden="true">4011</b>
+        <small data-words="ripe for ads" />
+        <b data-words="4011" />
       </FruitSticker>
     </button>
   );
