@@ -1,8 +1,10 @@
 import type { Browser, Page } from "@playwright/test";
+import { LESSON_IDS } from "../../src/shared/lesson-ids.ts";
 import { meet, pay } from "./signed-in.ts";
 
 export const SCHOOL = "/dashboard/prompt-school";
-export const progress = (page: Page, count: number) => page.getByText(`${count} of 7 lessons read`, { exact: true });
+export const progress = (page: Page, count: number) =>
+  page.getByText(`${count} of ${LESSON_IDS.length} lessons read`, { exact: true });
 export const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 export const slot = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 export const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { LESSON_IDS } from "../../src/shared/lesson-ids.ts";
 import { description, formatPicker, typePicker } from "./generator.ts";
 import { expectAccessible, watchConsole } from "./page-problems.ts";
 import { clipboard, heading, openAsPupil, progress, SCHOOL, slot } from "./prompt-school-page.ts";
@@ -28,7 +29,7 @@ test("fills a template, copies it, tries it, and both count as read", async ({ b
   await expect(page.getByText("Copied!")).toHaveCount(0);
   await expect(progress(page, 1)).toBeVisible();
   await expect(page.getByText("Lesson 3 read")).toBeVisible();
-  await expect(page.getByRole("link", { name: /^Prompt School/ }).first()).toContainText("1/7");
+  await expect(page.getByRole("link", { name: /^Prompt School/ }).first()).toContainText(`1/${LESSON_IDS.length}`);
 
   // What was typed is still there after another lesson.
   await page.getByRole("link", { name: /Next lesson/ }).click();
@@ -45,7 +46,7 @@ test("fills a template, copies it, tries it, and both count as read", async ({ b
 
   // Kept on the server: another page load knows it, and home shows it.
   await page.goto("/dashboard");
-  await expect(page.getByText("2 of 7 lessons of Prompt School read")).toBeVisible();
+  await expect(page.getByText(`2 of ${LESSON_IDS.length} lessons of Prompt School read`)).toBeVisible();
   await page.getByRole("link", { name: "Read the next →" }).click();
   await expect(heading(page, "Photorealistic Images")).toBeVisible();
   expect(problems).toEqual([]);
@@ -59,14 +60,14 @@ test("reads by keyboard alone: search, arrows, and the end of a lesson", async (
     await page.keyboard.press("/");
     await expect(search).toBeFocused({ timeout: 1_000 });
   }).toPass();
-  await expect(page.getByRole("option")).toHaveCount(7);
+  await expect(page.getByRole("option")).toHaveCount(LESSON_IDS.length);
   await search.fill("transparent");
   await expect(page.getByRole("option").first()).toContainText("Stylized Illustrations & Stickers");
   await expectAccessible(page, "[role=dialog]");
   await search.fill("zeppelin");
   await expect(page.getByText("Nothing about “zeppelin” in the lessons.")).toBeVisible();
   await search.fill("");
-  await expect(page.getByRole("option")).toHaveCount(7);
+  await expect(page.getByRole("option")).toHaveCount(LESSON_IDS.length);
   await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("option", { selected: true })).toContainText("Stylized Illustrations & Stickers");
   await page.keyboard.press("Enter");

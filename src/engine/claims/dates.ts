@@ -1,4 +1,5 @@
 import type { Language } from "../../shared/languages.ts";
+import { LANGUAGE_WORDS } from "../words/language-words.ts";
 import { plain } from "./fold.ts";
 
 /** A weekday or month as a name that is the same for its long and short forms, such as "weekday 5". */
@@ -37,7 +38,7 @@ const NEAR_A_NUMBER = 8;
 
 /** "Fridays" is a Friday and so is "Freitagabend", but Augustine is no month. */
 const mayGrow = (word: string, form: string, language: Language) =>
-  language === "de" || language === "nl" || word.length - form.length <= 1;
+  LANGUAGE_WORDS[language].hasCompounds || word.length - form.length <= 1;
 
 /** The weekdays and months that a plain text names. A short form counts only beside a number or with a full stop. */
 export function datesIn(text: string, language: Language): { word: string; name: string }[] {

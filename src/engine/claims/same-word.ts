@@ -33,7 +33,7 @@ export function isSameWord(shown: string, said: string, language: Language): boo
   if (shown === said) return true;
   const [a, b] = [stemOf(shown, language), stemOf(said, language)];
   if (a === b) return true;
-  if ((language === "de" || language === "nl") && a.length >= 4 && (b.endsWith(a) || said.endsWith(shown))) return true;
+  if (LANGUAGE_WORDS[language].hasCompounds && a.length >= 4 && (b.endsWith(a) || said.endsWith(shown))) return true;
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   return short.length >= MIN_COMMON && long.startsWith(short) && long.length - short.length <= MAX_GROWTH;
 }

@@ -1,4 +1,5 @@
 import type { Language } from "../../shared/languages.ts";
+import { LANGUAGE_WORDS } from "../words/language-words.ts";
 import { isLightHead } from "./word-kinds.ts";
 
 const MIN_WORD = 7;
@@ -14,7 +15,7 @@ export function splitCompound(
   language: Language,
   isKnown: (part: string) => boolean,
 ): { start: string | undefined; end: string | undefined } {
-  if ((language !== "de" && language !== "nl") || word.length < MIN_WORD) return { start: undefined, end: undefined };
+  if (!LANGUAGE_WORDS[language].hasCompounds || word.length < MIN_WORD) return { start: undefined, end: undefined };
   const isPart = (part: string) => isKnown(part) || isLightHead(part, language);
   let end: string | undefined;
   for (let at = MIN_PART; at <= word.length - MIN_PART && end === undefined; at++)

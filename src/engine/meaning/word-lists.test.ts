@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Language } from "../../shared/languages.ts";
 import { LANGUAGES } from "../../shared/languages.ts";
 import { wordFiles } from "../node/word-files.ts";
 import { languageOf } from "./language-of.ts";
@@ -16,7 +17,7 @@ import {
 import type { WordFile } from "./word-shelf.ts";
 
 test("descriptions are recognised in every language, also in a few words beside names and numbers", () => {
-  const said = {
+  const said: Record<Language, string> = {
     en: "Locksmith in Dublin 8, there in 30 minutes",
     de: "Honig vom Imker 6€/Glas",
     fr: "Plombier à Nantes, devis offert",

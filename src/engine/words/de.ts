@@ -3,6 +3,7 @@ import type { Words } from "./words.ts";
 
 export const de: Words = {
   head: "last",
+  hasCompounds: true,
   roles: {
     headline: `${LOAN_WORDS.headline}, überschrift*, ueberschrift*, titel, titelzeile, schlagzeile, hauptzeile, haupttext, hauptüberschrift, hauptueberschrift, aufmacher, kopfzeile, großer text, grosser text, große schrift, grosse schrift, in groß, in gross, groß drauf, gross drauf, groß draufstehen, gross draufstehen, text, der text, textvorschlag, spruch, satz, der satz, erster satz, zeile, erste zeile, soll stehen, da soll stehen, drauf soll, drauf stehen, draufstehen, draufsteht, steht drauf, drauf steht, muss drauf, mit dem text, mit dem satz, mit dem spruch, mit der aufschrift, aufschrift, beschriftung, schreib*, schreibt, geschrieben, lautet, wortlaut, worte, wörter, woerter, vorne stehen, zitat`,
     subline: `${LOAN_WORDS.subline}, unterzeile, untertitel, unterüberschrift, unterueberschrift, zweite zeile, 2. zeile, kleiner text, kleine schrift, in klein, klein drunter, klein darunter, kleiner drunter, drunter, darunter, darunter klein, unter der überschrift, unter der ueberschrift, kleingedruckt*, zusatzzeile, subzeile, dachzeile, fließtext, fliesstext`,
@@ -222,5 +223,17 @@ export const de: Words = {
     story:
       "gefunden|gespart|gesammelt|gesenkt|eingenommen|verdient|verloren|gewonnen|verkauft|ausgegeben|erwirtschaftet|gespendet|eingespart",
     wage: "brutto|stundenlohn|gehalt|lohn|wir suchen|gesucht|suchen wir|m/w/d|w/m/d|azubi*|überzahlung|verstärkung",
+  },
+  chat: {
+    greetings:
+      "hallo(?: zusammen| ihr| team)?, hi, hey, moin(?: moin)?, servus, guten (?:tag|morgen|abend), grüß gott, liebes team, sehr geehrte damen und herren",
+    thanks:
+      "danke(?: schön| schon| im voraus| euch| dir| vorab)?, vielen dank(?: im voraus)?, besten dank, liebe grüße, viele grüße, lg, vg, mfg, mit freundlichen grüßen",
+    fillers: "haha+, äh+m?, ähm, also ja, ne, halt so, bitte danke, lol",
+    request: String.raw`(?:(?:so|also|bitte|und)\s+)*(?:(?:kannst|könntest|könnt|könntet|können|könnten|würdest|würden)\s+(?:du|ihr|sie)(?:\s+(?:mir|uns|bitte|mal|bitte mal|vielleicht))*|(?:ich|wir)\s+(?:brauche|brauchen|bräuchte|bräuchten|möchte|möchten|will|wollen|hätte gern|hätten gern|suche|suchen)(?:\s+(?:bitte|gerne|mal))?|(?:brauche|brauchen|bitte|mach|macht|machen sie|erstelle?|erstell|gestalte?|zeichne))(?:\s+(?:mir|uns|bitte|mal|einen|eine|ein|ne|n|nen|kleine|kleines|kleinen|schöne|schönes|schönen|kurze|kurzen|quadratische|neue|neues|neuen|insta|instagram|facebook|fb))*\s+(?:werbung|anzeige|post|beitrag|flyer|plakat|bild|grafik|banner|story|werbeanzeige|werbebild|aushang|meme|skizze|zeichnung|was|zeichnen)(?:\s+(?:machen|erstellen|gestalten|zeichnen))?(?:\s+(?:für|über|zu|zum|zur|von)(?:\s+(?:mein|meine|meinen|meiner|meinem|unser|unsere|unseren|unserer|unserem|den|die|das|einen|eine|ein))?)?|kannst du (?:mal )?zeichnen`,
+    oneself: [
+      [String.raw`ich\s+(?:habe|führe|betreibe|verkaufe|mache|biete)\s+(?:ein|eine|einen|mein|meine|meinen)?`, ""],
+      [String.raw`(?:mein|meine|meinen)(?![^.!?,;\n]*\s(?:ist|sind|hat|haben|kann|wird|war)(?!\p{L}))`, ""],
+    ],
   },
 };

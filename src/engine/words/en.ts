@@ -2,6 +2,7 @@ import type { Words } from "./words.ts";
 
 export const en: Words = {
   head: "last",
+  hasNamesInCapitals: true,
   roles: {
     headline:
       "headline, title, heading, header, hook, main line, main text, big text, big letters, top line, slogan on it, h1, text, the text, copy, say, says, saying, it should say, reads, reading, words, the words, line, write, written",
@@ -227,5 +228,30 @@ export const en: Words = {
     story:
       "found|saved|raised|we cut|they cut|i cut|has cut|have cut|customers cut|clients cut|team cut|earned|we made|they made|i made|have made|has made|lost|collected|recovered|owed|cost us|cost me|wasted|paid out",
     wage: "salary|wage*|gross pay|doe|fte|hiring|help wanted|staff wanted|join our team|vacanc*|apprentice*|job opening|full-time|part-time|we need a",
+  },
+  chat: {
+    greetings:
+      "hi+ya?, hey+, hello, hi there, hello there, hey there, good (?:morning|afternoon|evening|day), dear (?:all|team|sir|madam|sir or madam), morning, greetings, yo",
+    thanks:
+      "thank you(?: so much| very much| in advance)?, thanks(?: so much| a lot| a bunch| in advance| again| guys| mate| love)?, thx, tysm, ty, many thanks, cheers(?: mate)?, much appreciated, kind regards, best regards, ta",
+    fillers:
+      "lol, lmao, haha+, omg, obvs, um+, uh+, erm+, you know what i mean, yeah so, ok(?:ay)? so(?: basically)?, so basically, tbh, pls, plz, please and thank you, voice note transcript, from our website",
+    request: String.raw`(?:(?:so|and|ok|okay|just|please|pls|hi)\s+)*(?:(?:can|could|would|will)\s+(?:you|u|ya|someone|somebody|anyone)(?:\s+(?:please|pls|plz|kindly|maybe|quickly|help me|just))*\s+(?:make|do|create|design|draw|write|build|generate|knock up|whip up|put together|come up with|give|help with|mock up)|(?:i|we)(?:['’]?m|\s+am|['’]?re|\s+are)?\s*(?:['’]?d like|would like|would love|need|want|wanna|am looking for|looking for|after|require)(?:\s+(?:you|u)?\s*to\s+(?:make|do|create|design|advertise|promote))?|(?:please|pls|plz|kindly)\s+(?:make|do|create|design|draw|write|build)|(?:make|create|design|draw|do|generate|write|need|want|looking for)|(?:please|pls))(?:\s+(?:me|us))?(?:\s+(?:up|a|an|the|some|one|my|our|quick|simple|nice|cool|little|small|big|catchy|eye ?catching|fun|funny|square|short|new|good|great|clean|modern|instagram|insta|ig|facebook|fb|tiktok|linkedin|social|social media|promo|promotional|marketing|advertising|vertical|portrait|landscape|a4|a5))*\s+(?:post|ad|ads|advert|advertisement|flyer|flier|poster|graphic|image|picture|pic|banner|story|design|creative|visual|thing|something|meme|doodle|sketch|drawing|infographic|reel)s?(?:\s+(?:for|about|of|on|to (?:advertise|promote|sell|announce)|advertising|promoting|announcing|saying|explaining|showing)(?:\s+(?:my|our|a|an|the|this))?)?|(?:advertise|promote)\s+(?:my|our)`,
+    oneself: [
+      [String.raw`(?:i['’]?m|im|i am|we['’]?re|we are)\s+(?:based|located|situated)\s+in`, "in "],
+      [
+        String.raw`i(?:['’]?ve got|['’]?ve| have| run| own| make| sell| do| offer| teach| started| opened)\s+(?:a|an|my|some)?`,
+        "",
+      ],
+      [
+        String.raw`(?:i['’]?m|im|i am|we['’]?re|we are)\s+(?:running|selling|offering|hosting|doing|opening|launching)\s+(?:a|an|my|our|some)?`,
+        "",
+      ],
+      [String.raw`we\s+(?:run|own|have)\s+(?:a|an)`, ""],
+      [
+        String.raw`selling\s+my|my(?![^.!?,;\n]*\s(?:is|are|was|were|will|has|have|can|needs?|had|does|did|won|says?|just)(?!\p{L}))`,
+        "",
+      ],
+    ],
   },
 };

@@ -3,6 +3,7 @@ import type { Words } from "./words.ts";
 
 export const es: Words = {
   head: "first",
+  hasNamesInCapitals: true,
   roles: {
     headline: `${LOAN_WORDS.headline}, titular, título, titulo, encabezado, cabecera, titulo grande, texto, el texto, texto principal, texto grande, texto en grande, en grande, bien grande, letras grandes, en letras grandes, letras gigantes, frase, la frase, primera frase, frase principal, línea, linea, primera línea, primera linea, gancho, que diga, que ponga, que rece, que se lea, diga, dice, poner, pon, ponga, pone, ponle, debe decir, tiene que decir, tiene que poner, escribe, escriba, escrito, escrita, con el texto, con la frase, con la leyenda, leyenda, rótulo, rotulo, palabras, las palabras, cita, copy, arriba en grande, mensaje, mensaje principal`,
     subline: `${LOAN_WORDS.subline}, subtítulo, subtitulo, bajada, segunda línea, segunda linea, segunda frase, texto pequeño, texto pequeno, texto chico, texto chiquito, en pequeño, en pequeno, en chico, en chiquito, más pequeño, mas pequeno, más chico, mas chico, letra pequeña, letra pequena, letra chica, letras pequeñas, letras pequenas, debajo, abajo, por debajo, justo debajo, debajo del título, debajo del titulo, abajo en pequeño, abajo en pequeno, y debajo, texto secundario`,
@@ -224,5 +225,16 @@ export const es: Words = {
     story:
       "encontr*|ahorró|ahorramos|recaud*|ganó|ganamos|perdi*|vendi*|gastó|gastamos|redujo|redujimos|recuper*|ahorraron",
     wage: "bruto|brutos|netos|sueldo|salario|contratamos|se busca|se buscan|buscamos|se necesita*|vacante*|jornada",
+  },
+  chat: {
+    greetings: "hola(?: a todos| buenas| qué tal| que tal)?, buenas(?: tardes| noches)?, buenos d[ií]as, hey, saludos",
+    thanks:
+      "gracias(?: de antemano| por todo)?, muchas gracias, mil gracias, saludos, un saludo, porfa, por favor, porfis",
+    fillers: "jaja+, jeje+, xd, eh, bueno pues, o sea, a ver, lol",
+    request: String.raw`(?:(?:pues|bueno|a ver|y|oye|che)\s+)*(?:(?:me|nos)?\s*(?:puedes|podés|podes|podrías|podrias|pueden|podría|podrian)(?:\s+(?:por favor|porfa))?\s+(?:hacer|crear|diseñar|armar|dibujar)(?:me|nos)?|(?:necesito|necesitamos|quiero|queremos|quisiera|busco|ocupo|me hace falta)(?:\s+que (?:me|nos) (?:hagas|hagan|hagáis))?|(?:haz|hazme|haceme|hacé|háganme|créame|crea|diseña|arma|armame|hacer))\s+(?:(?:un|una|el|la|algo|de|pequeño|pequeña|lindo|linda|bonito|bonita|para)\s+)*(?:anuncio|publicidad|publi|post|publicación|flyer|cartel|afiche|imagen|gráfica|banner|historia|story|diseño|meme|dibujo|esquema)(?:\s+(?:para|de|sobre)(?:\s+(?:mi|mis|nuestro|nuestra|un|una|el|la|los|las))?)?`,
+    oneself: [
+      [String.raw`(?:yo\s+)?(?:tengo|vendo|hago|ofrezco)\s+(?:un|una|unos|unas|mi|mis)?`, ""],
+      [String.raw`(?:mi|mis)(?![^.!?,;\n]*\s(?:es|está|esta|son|tiene|tienen|fue|ya)(?!\p{L}))`, ""],
+    ],
   },
 };

@@ -3,6 +3,7 @@ import type { Words } from "./words.ts";
 
 export const fr: Words = {
   head: "first",
+  hasNamesInCapitals: true,
   roles: {
     headline: `${LOAN_WORDS.headline}, titre, gros titre, grand titre, titre principal, accroche, phrase d'accroche, phrase d accroche, texte, le texte, texte principal, texte en gros, en gros, en grand, écrit en gros, ecrit en gros, gros caractères, gros caracteres, grosses lettres, grandes lettres, majuscules, phrase, la phrase, première phrase, premiere phrase, première ligne, premiere ligne, ligne, écris, ecris, écrire, ecrire, écrivez, ecrivez, écrit, ecrit, marqué, marque, mettre écrit, mettre ecrit, avec écrit, avec ecrit, avec marqué, avec marque, avec le texte, avec la phrase, avec la mention, mention, inscription, qui dit, ça dit, ca dit, dire, dis, doit dire, on lit, on doit lire, mots, les mots, citation, entête, entete, en-tête, en-tete, chapeau, manchette, intitulé, intitule`,
     subline: `${LOAN_WORDS.subline}, sous-titre, sous titre, soustitre, deuxième ligne, deuxieme ligne, 2e ligne, seconde ligne, petit texte, texte plus petit, en petit, plus petit, en plus petit, en dessous, au-dessous, dessous, juste en dessous, sous le titre, petits caractères, petits caracteres, en petits caractères, en petits caracteres, petite ligne, baseline, chapô, chapo, et en dessous`,
@@ -222,5 +223,17 @@ export const fr: Words = {
     save: "économisez|économise*|économies|économie|gagnez",
     story: "trouvé*|économisé|récolté*|levé*|réduit nos|gagné*|perdu*|vendu*|dépensé*|collecté*|épargné*",
     wage: "brut|salaire*|recrut*|embauch*|recherchons|cdi|cdd|h/f|poste à pourvoir|on cherche",
+  },
+  chat: {
+    greetings: "bonjour(?: à tous| madame| monsieur)?, bonsoir, salut, coucou, hello, bjr, slt",
+    thanks:
+      "merci(?: d['’]avance| beaucoup| bcp| à vous| bien)?, cordialement, bonne journée, bien à vous, svp, stp, s['’]il (?:vous|te) pla[iî]t",
+    fillers: "mdr, lol, haha+, euh+, bref, en gros, voilà quoi, du coup",
+    request: String.raw`(?:(?:alors|donc|je voudrais savoir si|est[- ]ce que)\s+)*(?:(?:(?:vous\s+)?pouvez|pourriez|peux|peut|pourrais)[- ]?(?:vous|tu|on)?(?:\s+(?:me|m['’]|nous|svp|stp))*\s*(?:faire|créer|creer|dessiner|préparer|concevoir|réaliser)|(?:tu|vous)\s+(?:peux|pouvez)\s+(?:me\s+)?(?:faire|créer)|(?:il (?:me|nous) (?:faut|faudrait)|j['’]ai besoin d['’]|je (?:veux|voudrais|cherche)|j['’]aimerais|on (?:veut|voudrait|cherche)|besoin d['’])|(?:faites|fais|faire|créez|crée)(?:[- ]moi|[- ]nous)?)\s*(?:(?:une|un|de|la|petite|petit|belle|beau|jolie|joli|simple|nouvelle)\s+)*(?:pub|publicité|annonce|affiche|flyer|post|publication|visuel|image|bannière|story|dessin|mème|meme|schéma)(?:\s+(?:pour|sur|de|d['’])(?:\s*(?:mon|ma|mes|notre|nos|une|un|le|la|les|l['’]))?)?`,
+    oneself: [
+      [String.raw`je\s+(?:fais|vends|propose|tiens|gère)\s+(?:un|une|des|du|de la|mon|ma|mes)?`, ""],
+      [String.raw`j['’]ai\s+(?:un|une)`, ""],
+      [String.raw`(?:mon|ma|mes)(?![^.!?,;\n]*\s(?:est|sont|a|ont|sera|peut)(?!\p{L}))`, ""],
+    ],
   },
 };

@@ -3,6 +3,7 @@ import type { Words } from "./words.ts";
 
 export const it: Words = {
   head: "first",
+  hasNamesInCapitals: true,
   roles: {
     headline: `${LOAN_WORDS.headline}, titolo, titolone, titolo grande, titolo principale, intestazione, testo, il testo, testo principale, testo grande, in grande, bello grande, scritta, la scritta, scritta grande, con la scritta, con scritto, c'è scritto, c'e scritto, ci sia scritto, deve esserci scritto, scritto, scritto grosso, scrivi, scrivici, scrivere, scriveteci, a lettere grandi, lettere grandi, a caratteri cubitali, frase, la frase, prima frase, frase principale, riga, prima riga, gancio, che dica, che dice, dice, deve dire, si legga, si legge, metti scritto, parole, le parole, citazione, messaggio, messaggio principale`,
     subline: `${LOAN_WORDS.subline}, sottotitolo, sotto titolo, seconda riga, seconda frase, testo piccolo, testo più piccolo, testo piu piccolo, in piccolo, piccolo sotto, più piccolo, piu piccolo, scritto piccolo, sotto in piccolo, sotto, di sotto, subito sotto, appena sotto, sotto il titolo, caratteri piccoli, testo secondario, occhiello, sommario`,
@@ -223,5 +224,15 @@ export const it: Words = {
     save: "risparmi*",
     story: "trovat*|risparmiato|raccolt*|guadagnat*|perso|persi|vint*|vendut*|speso|spesi|tagliato|recuperat*",
     wage: "lordi|netti|stipendio|cerchiamo|cercasi|assumiamo|assume|si cerca|apprendist*|ccnl",
+  },
+  chat: {
+    greetings: "ciao(?: a tutti| ragazzi)?, salve, buongiorno, buonasera, buon giorno, ehi",
+    thanks: "grazie(?: mille| in anticipo| a tutti| tante)?, cordiali saluti, saluti, per favore, per piacere",
+    fillers: "ahah+, haha+, allora, insomma, cioè, boh, lol",
+    request: String.raw`(?:(?:allora|quindi|e)\s+)*(?:(?:mi|ci)?\s*(?:puoi|potete|può|potresti|potreste|potrebbe)(?:\s+per favore)?\s+(?:fare|creare|disegnare|preparare)(?:mi|ci)?|(?:mi|ci)\s+(?:serve|servirebbe|fai|fate)|(?:voglio|vorrei|vorremmo|cerco|ho bisogno di|avrei bisogno di)|(?:fammi|fateci|fatemi|crea|creami|fai))\s+(?:(?:un|una|uno|la|il|piccola|piccolo|bella|bello|semplice)\s+|un['’])*(?:annuncio|pubblicità|post|volantino|locandina|immagine|grafica|banner|storia|manifesto|creatività|meme|disegno|schema)(?:\s+(?:per|di|su)(?:\s*(?:il|la|lo|l['’]|i|le|gli|un|una))?(?:\s+(?:mio|mia|miei|mie|nostro|nostra))?)?`,
+    oneself: [
+      [String.raw`(?:io\s+)?(?:ho|vendo|faccio|offro|gestisco)\s+(?:un|una|un['’]|il mio|la mia|i miei|le mie)?`, ""],
+      [String.raw`(?:il mio|la mia|i miei|le mie)(?![^.!?,;\n]*\s(?:è|sono|ha|hanno|era)(?!\p{L}))`, ""],
+    ],
   },
 };

@@ -3,6 +3,8 @@ import type { Words } from "./words.ts";
 
 export const nl: Words = {
   head: "last",
+  hasNamesInCapitals: true,
+  hasCompounds: true,
   roles: {
     headline: `${LOAN_WORDS.headline}, kop, koptekst, kopje, kopregel, titel, hoofdtitel, hoofdtekst, tekst, de tekst, grote tekst, in het groot, groot erop, in grote letters, grote letters, koeien van letters, slagzin, zin, de zin, eerste zin, regel, eerste regel, opschrift, erop staan, erop staat, moet erop, moet staan, er moet staan, met de tekst, met de zin, met als tekst, zet erop, schrijf, schrijf erop, geschreven, zegt, moet zeggen, luidt, woorden, de woorden, quote, citaat, boodschap, aanhef`,
     subline: `${LOAN_WORDS.subline}, ondertitel, subkop, subtitel, onderkop, tweede regel, tweede zin, kleine tekst, kleinere tekst, in het klein, klein eronder, kleiner, kleiner eronder, eronder, daaronder, onder de titel, onder de kop, kleine letters, kleine lettertjes, tussenkop, broodtekst`,
@@ -223,5 +225,16 @@ export const nl: Words = {
     save: "bespaar|besparen|bespaart|bespaarde|besparing",
     story: "gevonden|bespaard|bespaarde|opgehaald|verdiend|verloren|gewonnen|verkocht|uitgegeven",
     wage: "bruto|uurloon|salaris|loon|gezocht|vacature*|wij zoeken|we zoeken|m/v|m/v/x",
+  },
+  chat: {
+    greetings: "hallo(?: allemaal)?, hoi, hey, hi, dag, goede(?:morgen|middag|avond)n?, beste, moi",
+    thanks:
+      "bedankt(?: alvast)?, alvast bedankt, dank (?:je|u)(?: wel)?, dankjewel, groetjes, groeten, gr, mvg, met vriendelijke groet, aub, alsjeblieft",
+    fillers: "haha+, eh+, uhm+, dus ja, zeg maar, lol",
+    request: String.raw`(?:(?:dus|en|ok)\s+)*(?:(?:kun|kan|kunt|zou|zouden|kunnen)\s+(?:je|jij|u|jullie)(?:\s+(?:voor mij|voor ons|mij|ons|me|even|misschien|aub))*|(?:ik|we|wij)\s+(?:wil|willen|zoek|zoeken|heb|hebben|zou)(?:\s+(?:graag|nodig))?|(?:maak|ontwerp|teken|graag|nodig))(?:\s+(?:een|n|leuke|mooie|kleine|korte|simpele|nieuwe|graag|mij|me|even))*\s+(?:advertentie|post|flyer|poster|afbeelding|plaatje|banner|story|reclame|ontwerp|bericht|meme|tekening|schets)(?:\s+(?:maken|nodig|ontwerpen))?(?:\s+(?:voor|over|van)(?:\s+(?:mijn|m'n|onze|ons|een|de|het))?)?`,
+    oneself: [
+      [String.raw`(?:ik|wij|we)\s+(?:heb|run|verkoop|maak|doe|geef|bied)\s+(?:een|mijn)?`, ""],
+      [String.raw`(?:mijn|m'n)(?![^.!?,;\n]*\s(?:is|zijn|heeft|hebben|kan|was)(?!\p{L}))`, ""],
+    ],
   },
 };

@@ -3,6 +3,7 @@ import type { Words } from "./words.ts";
 
 export const pt: Words = {
   head: "first",
+  hasNamesInCapitals: true,
   roles: {
     headline: `${LOAN_WORDS.headline}, título, titulo, titulo grande, chamada, manchete, cabeçalho, cabecalho, texto, o texto, texto principal, texto grande, em grande, bem grande, em letras grandes, letras grandes, letras garrafais, letreiro, frase, a frase, primeira frase, frase principal, frase de efeito, linha, primeira linha, gancho, escreve, escreva, escrever, escrito, escrita, dizendo, que diga, que diz, diz, dizer, deve dizer, tem que dizer, tem que estar escrito, onde se lê, onde se le, que se leia, com o texto, com a frase, com os dizeres, dizeres, legenda grande, põe, poe, coloca escrito, bota escrito, palavras, as palavras, citação, citacao, mensagem, mensagem principal`,
     subline: `${LOAN_WORDS.subline}, subtítulo, subtitulo, linha fina, linha de apoio, segunda linha, segunda frase, texto pequeno, texto menor, em pequeno, pequenininho, menorzinho, menor, mais pequeno, letra pequena, letras miúdas, letras miudas, letras pequenas, embaixo, em baixo, por baixo, abaixo, logo abaixo, debaixo, debaixo do título, debaixo do titulo, texto de apoio, e embaixo`,
@@ -224,5 +225,17 @@ export const pt: Words = {
     story:
       "encontr*|economizou|economizamos|poupou|poupámos|arrecad*|angari*|ganhou|ganhamos|perdeu|perdemos|vendeu|vendemos|gastou|gastamos|cortou|cortamos|recuper*",
     wage: "bruto|salário|ordenado|contratamos|contrata-se|vaga|procura-se|estamos contratando|clt",
+  },
+  chat: {
+    greetings:
+      "oi+e?(?: gente| pessoal| tudo bem| tudo bom)*, olá(?: a todos| pessoal)?, ola, bom dia, boa (?:tarde|noite), e a[ií], opa, tudo bem",
+    thanks:
+      "obrigad[oa](?: desde já| pela ajuda)?, valeu, muito obrigad[oa], agradeço, abra[çc]os?, por favor, pfv, pf",
+    fillers: "kkk+, rs+, haha+, então é o seguinte, é o seguinte, tipo assim, né, de verdade, lol",
+    request: String.raw`(?:(?:então|entao|e|ai|aí)\s+)*(?:(?:você|vc|vcs|vocês|tu)?\s*(?:pode|podem|consegue|podes|poderia|poderiam)(?:\s+(?:me|por favor))*\s+(?:fazer|criar|desenhar|montar)|(?:eu\s+)?(?:preciso|precisamos|quero|queria|queremos|gostaria)(?:\s+de)?|(?:faz|faça|faz aí|cria|crie|monta|fazer))\s+(?:(?:um|uma|o|a|algo|pra mim|de)\s+)*(?:anúncio|anuncio|post|arte|flyer|cartaz|imagem|banner|story|propaganda|publicação|divulgação|meme|desenho)(?:\s+(?:para|pra|pro|de|do|da|sobre)(?:\s+(?:o|a|meu|minha|nosso|nossa|um|uma))?)?`,
+    oneself: [
+      [String.raw`(?:eu\s+)?(?:tenho|vendo|faço|ofereço|dou)\s+(?:um|uma|o|a|meu|minha)?`, ""],
+      [String.raw`(?:meu|minha|meus|minhas)(?![^.!?,;\n]*\s(?:é|está|esta|são|tem|têm|foi|já)(?!\p{L}))`, ""],
+    ],
   },
 };

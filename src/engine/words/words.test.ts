@@ -1,19 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { ar } from "./ar.ts";
 import { COLOR_HEX, COLOR_TONES } from "./color-names.ts";
-import { de } from "./de.ts";
-import { en } from "./en.ts";
-import { es } from "./es.ts";
-import { fr } from "./fr.ts";
-import { it as italian } from "./it.ts";
-import { ja } from "./ja.ts";
-import { nl } from "./nl.ts";
-import { pt } from "./pt.ts";
-import { ru } from "./ru.ts";
+import { EVERY_LANGUAGE } from "./every-language.ts";
+import { LANGUAGE_WORDS } from "./language-words.ts";
 import { DEEDS, ROLES } from "./words.ts";
-import { zh } from "./zh.ts";
 
-const languages = Object.entries({ ar, de, en, es, fr, it: italian, ja, nl, pt, ru, zh });
+const languages = Object.entries(LANGUAGE_WORDS);
+
+it("a word that tells a language apart is told once, and by one language", () => {
+  const telling = Object.values(EVERY_LANGUAGE).flatMap((known) => known.telling?.split(" ") ?? []);
+  expect(telling.filter((word, at) => telling.indexOf(word) !== at)).toEqual([]);
+});
+
 const MAX_BUTTON_LETTERS = 24;
 const MAX_BUTTON_SIGNS = 10;
 

@@ -148,7 +148,24 @@ export type Words = {
   forms?: readonly Ending[];
   /** Endings that only inflect. What is left of a word has at least three letters. */
   stemEndings?: string;
+  /** "Tanzschule" is a kind of school: words are written together, and the last one names the thing. */
+  hasCompounds?: true;
+  /** Names have capitals, and other words have none: "Brightwater Swim School". */
+  hasNamesInCapitals?: true;
   claims: ClaimWords;
+  chat: Chat;
+};
+
+/** What people say to whoever makes the ad. Lists are parts of regular expressions between commas. */
+export type Chat = {
+  greetings: string;
+  thanks: string;
+  /** Words that only fill a pause, or laugh. */
+  fillers: string;
+  /** "Can you do a post for my": a regular expression, from the request to what it is for. */
+  request: string;
+  /** How somebody speaks about themselves, and what it says to a reader: "I run a" nothing, "I'm based in" "in". */
+  oneself: readonly (readonly [said: string, instead: string])[];
 };
 
 type Ending = readonly [ending: RegExp, own: readonly string[]];

@@ -33,6 +33,12 @@ export async function listTemplates(): Promise<MailTemplate[]> {
   return Object.entries(await loadMails()).map(([kind, { label, when, fields }]) => ({ kind, label, when, fields }));
 }
 
+/** What administrators call it. A mail that is no longer sent has only its kind. */
+export async function mailName(kind: string): Promise<string> {
+  if (kind === TEST_KIND) return "Test mail";
+  return (await listTemplates()).find((template) => template.kind === kind)?.label ?? kind;
+}
+
 async function findMail(kind: string) {
   const mails: Partial<Record<string, (typeof MAILS)[MailKind]>> = await loadMails();
   const mail = Object.hasOwn(mails, kind) ? mails[kind] : undefined;

@@ -66,7 +66,7 @@ export const adminUserOutput = z.object({
   storage: z.object({ used: z.number(), limit: z.number() }),
   sessions: z.array(session),
   session_count: z.number(),
-  mails: z.array(z.object({ kind: z.string(), outcome: z.enum(["sent", "failed", "waiting"]), at: z.string() })),
+  mails: z.array(z.object({ name: z.string(), outcome: z.enum(["sent", "failed", "waiting"]), at: z.string() })),
   audit: z.array(auditEntry),
   email_change: z.object({ email: z.string(), asked_at: z.string(), ends_at: z.string() }).nullable(),
   /** A hosted project manages the accounts itself, so their e-mail is changed there. */

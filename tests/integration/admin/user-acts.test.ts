@@ -107,7 +107,7 @@ describe("what an administrator sees", () => {
       session_count: 1,
       sessions: [{ device: "Unknown browser", address: "127.0.0.x", is_current: false }],
       usage: { recent: { creatives: 2, calls: 1, succeeded: 1 }, all: { creatives: 2 } },
-      mails: [{ kind: "magic-link", outcome: "sent" }],
+      mails: [{ name: "Magic link", outcome: "sent" }],
     });
     expect(user.usage.days).toHaveLength(30);
     expect(user.usage.days.at(-1)).toMatchObject({ date: new Date().toISOString().slice(0, 10), images: 2, calls: 1 });

@@ -5,7 +5,6 @@ import type { Palette } from "../../scene/palette.ts";
 import type { Intent } from "../../words/intents.ts";
 import { LANGUAGE_WORDS } from "../../words/language-words.ts";
 import { hasRole } from "../understood/roles-of.ts";
-import { NAMES_IN_CAPITALS } from "../understood/understand.ts";
 import type { Said, Understood } from "../understood/understood.ts";
 import { choosePalette } from "./choose-palette.ts";
 import { offersWithTerms } from "./offers-with-terms.ts";
@@ -86,7 +85,7 @@ function isName(word: string, { words: subject, from }: Said, { text, language }
   const place = subject.toLowerCase().indexOf(word.toLowerCase());
   // "Bamboo Bath Caddy" is a title.
   const isTitle = /\p{Lu}\p{Ll}+\s+\p{Lu}\p{Ll}+\s+\p{Lu}/u.test(subject);
-  if (!NAMES_IN_CAPITALS.has(language) || place < 0 || word.includes(" ") || isTitle) return false;
+  if (!LANGUAGE_WORDS[language].hasNamesInCapitals || place < 0 || word.includes(" ") || isTitle) return false;
   const at = from + place;
   const isInside = (index: number) => /[\p{Ll}\d,]\s$/u.test(text.slice(Math.max(0, index - 2), index));
   const others = [...text.matchAll(/\p{L}{3,}/gu)].filter((match) => isInside(match.index));

@@ -1,7 +1,7 @@
-import type { Language } from "../../../shared/languages.ts";
 import { colorOf } from "../../words/color-of.ts";
 import type { Intent } from "../../words/intents.ts";
 import { ALTERNATIVE, KNOWN_NAMES } from "../../words/known-names.ts";
+import { LANGUAGE_WORDS } from "../../words/language-words.ts";
 import type { Role } from "../../words/words.ts";
 import { choose, sharesOf } from "./choice.ts";
 import { clausesOf } from "./clauses.ts";
@@ -95,7 +95,6 @@ function colorsOfLook(reading: Reading, { parts }: Parted): Said[] {
 /** "Compare: ..." is no name. */
 const CUE_WORDS: readonly Role[] = ["comparison", "explanation", "ask", "medium", "hiring", "opening"];
 const SURE_NAME = 0.55;
-export const NAMES_IN_CAPITALS: ReadonlySet<Language> = new Set<Language>(["en", "fr", "es", "pt", "it", "nl", "ru"]);
 
 /** The surest name. What something is an alternative to is another's name; what is advertised is no name. */
 function brandIn(parts: readonly Part[], reading: Reading, subject: Said | undefined): Said | undefined {
@@ -107,7 +106,8 @@ function brandIn(parts: readonly Part[], reading: Reading, subject: Said | undef
   const isKnown = ({ words, first }: Part) =>
     KNOWN_NAMES.has(words.toLowerCase()) && ![first - 1, first - 2].some((at) => roles[at]?.has("named"));
   // Where names are written with capitals, capitals make a name of the subject: "Brightwater Swim School".
-  const isName = (words: string) => NAMES_IN_CAPITALS.has(language) && /^(?:\p{Lu}\S*(?:\s+|$))+$/u.test(words);
+  const isName = (words: string) =>
+    LANGUAGE_WORDS[language].hasNamesInCapitals === true && /^(?:\p{Lu}\S*(?:\s+|$))+$/u.test(words);
   const isSubject = ({ from, to, words }: Part) =>
     subject && from <= subject.from && to >= subject.to && !isName(words);
   return parts

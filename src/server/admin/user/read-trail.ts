@@ -3,6 +3,7 @@ import type { AuditEntry } from "../../../shared/contracts/admin-audit.ts";
 import type { AdminUser } from "../../../shared/contracts/admin-user.ts";
 import type { Transaction } from "../../database/pool.ts";
 import type { Row } from "../../database/rows.ts";
+import { mailName } from "../../mail/render-mail.ts";
 
 const MAX_ENTRIES = 10;
 const MAX_MAILS = 5;
@@ -48,10 +49,10 @@ export async function readTrail(transaction: Transaction, userId: string, email:
 }
 
 type LogRow = Row<"private.mail_log", "outbox_id" | "kind" | "logged_at"> & { outcome: "sent" | "failed" };
-type Mail = AdminUser["mails"][number];
+type Mail = Omit<AdminUser["mails"][number], "name"> & { kind: string };
 
 /** The last mails to this address, those that wait to be tried again first. */
-export async function readMails(transaction: Transaction, email: string): Promise<Mail[]> {
+export async function readMails(transaction: Transaction, email: string): Promise<AdminUser["mails"]> {
   const waiting = await transaction.query<Row<"private.outbox", "id" | "kind" | "created_at">>(
     "select id, kind, created_at from private.outbox where recipient = $1 order by created_at desc limit $2",
     [email, MAX_MAILS],
@@ -68,5 +69,6 @@ export async function readMails(transaction: Transaction, email: string): Promis
     const id = outbox_id ?? logged_at.toISOString();
     if (!mails.has(id)) mails.set(id, { kind, outcome, at: logged_at.toISOString() });
   }
-  return [...mails.values()].slice(0, MAX_MAILS);
+  const last = [...mails.values()].slice(0, MAX_MAILS);
+  return Promise.all(last.map(async ({ kind, ...mail }) => ({ name: await mailName(kind), ...mail })));
 }

@@ -32,7 +32,7 @@ export function AccountCard({ user, className }: { user: AdminUser; className?: 
           {mails.length === 0 && "None"}
           <ul className="grid gap-1">
             {mails.map((mail) => (
-              <li key={`${mail.kind} ${mail.at}`}>{mailWords(mail)}</li>
+              <li key={`${mail.name} ${mail.at}`}>{mailWords(mail)}</li>
             ))}
           </ul>
         </Fact>

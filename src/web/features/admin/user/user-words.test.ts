@@ -77,8 +77,8 @@ test("a payment says how it ended, with the money", () => {
 });
 
 test("a mail and a name in few words", () => {
-  expect(mailWords({ kind: "magic-link", outcome: "sent", at: "2026-11-12T08:13:00.000Z" })).toBe(
-    "Sign-in link, 12 Nov 2026, 08:13, sent",
+  expect(mailWords({ name: "Magic link", outcome: "sent", at: "2026-11-12T08:13:00.000Z" })).toBe(
+    "Magic link, 12 Nov 2026, 08:13, sent",
   );
   expect(shortName("kai.okafor@tallyo.test")).toBe("kai.okafor");
   expect(shortName("a.very.long.address.of.a.person@tallyo.test")).toBe("a.very.long.address.o…");

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import type { Language } from "../../../shared/languages.ts";
+import { cutChat } from "./cut-chat.ts";
+
+test.each<[Language, string, string]>([
+  ["en", "hey can u do a square post for my lash studio. classic set $70", "lash studio. classic set $70"],
+  [
+    "en",
+    "need a post for my nail salon, gel full set 45$ this week only!!",
+    "nail salon, gel full set 45$ this week only!!",
+  ],
+  [
+    "en",
+    "Lawn mowing, im based in Tauranga, $50 most lawns. thanks so much!!",
+    "Lawn mowing, in Tauranga, $50 most lawns.",
+  ],
+  ["en", "yeah so um the harvest supper, Saturday, lol", "the harvest supper, Saturday,"],
+  ["de", "Hallo zusammen, ich brauche einen Flyer für unsere Tanzschule. Danke im Voraus!", "Tanzschule."],
+  ["fr", "bonjour pouvez vous faire une pub pour mon salon de toilettage, 35€ merci bcp", "salon de toilettage, 35€"],
+  ["es", "Hola! necesito un anuncio para mi peluquería canina en Getafe, gracias", "peluquería canina en Getafe,"],
+  ["pt", "oi tudo bem, preciso de um post pra minha confeitaria. obrigada", "confeitaria."],
+  ["it", "Buongiorno, mi serve una locandina per la mia palestra. Grazie mille", "palestra."],
+  ["nl", "hoi, kun je een flyer maken voor mijn fietsenwinkel? alvast bedankt", "fietsenwinkel?"],
+  ["ru", "Добрый день! нужна афиша для квиза в пятницу, спасибо", "квиза в пятницу,"],
+  ["ar", "السلام عليكم ابغى تصميم لصالون حلاقة رجالي", "لصالون حلاقة رجالي"],
+  ["ja", "こんにちは。シニアのためのスマホ教室です。よろしくお願いします", "シニアのためのスマホ教室です。"],
+  ["zh", "你好，帮我做一张海报，夜市烧烤开业，谢谢", "夜市烧烤开业，"],
+])("what is said to us and not to the reader goes (%s): %s", (language, typed, rest) => {
+  expect(cutChat(typed, language, "meta").rest).toBe(rest);
+});
+
+test.each<[Language, string]>([
+  ["en", "Posters for small rooms, £12 each"],
+  ["en", "We design flyers in a day. Hello Print, Leeds"],
+  ["en", "Thanksgiving pies, order by Monday"],
+  ["en", "Hi-fi repairs since 1982"],
+  ["en", "My game about lighthouse keepers is on Kickstarter"],
+  ["de", "Plakate drucken ab 9 €"],
+  ["fr", "Merci Paulette, épicerie à Lyon"],
+  ["es", "Carteles para tiendas desde 20 €"],
+])("what is for the reader stays (%s): %s", (language, typed) => {
+  expect(cutChat(typed, language, "meta").rest).toBe(typed);
+});
+
+test("a joke keeps its laughs and its thanks", () => {
+  expect(cutChat("me: thanks. also me: lol", "en", "meme").rest).toBe("me: thanks. also me: lol");
+});
+
+test("who only greets is taken at their word", () => {
+  expect(cutChat("hello!", "en", "meta")).toEqual({ rest: "hello!", chat: [] });
+});
