@@ -1,4 +1,5 @@
 import type { AdType } from "../../shared/ad-types.ts";
+import { isForeign } from "../meaning/is-foreign.ts";
 import { languageOf } from "../meaning/language-of.ts";
 import type { WordShelf } from "../meaning/word-shelf.ts";
 import type { Scene } from "../scene/scene.ts";
@@ -20,10 +21,11 @@ export function understandDescription(description: string, type: AdType, shelf: 
   const language = languageOf(rest, shelf);
   const { rest: text, chat } = cutChat(rest, language, type);
   const said = understand(read(text, language, type, shelf), modelsFrom(shelf));
-  if (asked.length + chat.length === 0 && !headline) return said;
+  const told = { ...said, isForeign: isForeign(text) };
+  if (asked.length + chat.length === 0 && !headline) return told;
   const ours = [...asked, ...chat].map((words) => ({ words, from: text.length, to: text.length, sure: 1 }));
   return {
-    ...said,
+    ...told,
     exact: { ...(headline && { headline }), ...said.exact },
     directions: [...said.directions, ...ours],
   };

@@ -232,6 +232,9 @@ export const es: Words = {
       "gracias(?: de antemano| por todo)?, muchas gracias, mil gracias, saludos, un saludo, porfa, por favor, porfis",
     fillers: "jaja+, jeje+, xd, eh, bueno pues, o sea, a ver, lol",
     request: String.raw`(?:(?:pues|bueno|a ver|y|oye|che)\s+)*(?:(?:me|nos)?\s*(?:puedes|podés|podes|podrías|podrias|pueden|podría|podrian)(?:\s+(?:por favor|porfa))?\s+(?:hacer|crear|diseñar|armar|dibujar)(?:me|nos)?|(?:necesito|necesitamos|quiero|queremos|quisiera|busco|ocupo|me hace falta)(?:\s+que (?:me|nos) (?:hagas|hagan|hagáis))?|(?:haz|hazme|haceme|hacé|háganme|créame|crea|diseña|arma|armame|hacer))\s+(?:(?:un|una|el|la|algo|de|pequeño|pequeña|lindo|linda|bonito|bonita|para)\s+)*(?:anuncio|publicidad|publi|post|publicación|flyer|cartel|afiche|imagen|gráfica|banner|historia|story|diseño|meme|dibujo|esquema)(?:\s+(?:para|de|sobre)(?:\s+(?:mi|mis|nuestro|nuestra|un|una|el|la|los|las))?)?`,
+    labels:
+      "quién, qué, dónde, donde, cuándo, cuando, por qué, cómo llegar, sobre nosotros, info, información, detalles, lugar, fecha, hora, horario",
+    orders: String.raw`(?:por favor\s+)?no\s+(?:menciones|mencionar|pongas|poner|escribas|escribir|muestres|mostrar|digas)|público(?: objetivo)?\s*:|tono\s*:|presupuesto\s*:|sin (?:fotos|personas|caras|emojis)(?=\s*(?:[.!?,;\n]|$))`,
     oneself: [
       [String.raw`(?:yo\s+)?(?:tengo|vendo|hago|ofrezco)\s+(?:un|una|unos|unas|mi|mis)?`, ""],
       [String.raw`(?:mi|mis)(?![^.!?,;\n]*\s(?:es|está|esta|son|tiene|tienen|fue|ya)(?!\p{L}))`, ""],

@@ -230,6 +230,8 @@ export const fr: Words = {
       "merci(?: d['’]avance| beaucoup| bcp| à vous| bien)?, cordialement, bonne journée, bien à vous, svp, stp, s['’]il (?:vous|te) pla[iî]t",
     fillers: "mdr, lol, haha+, euh+, bref, en gros, voilà quoi, du coup",
     request: String.raw`(?:(?:alors|donc|je voudrais savoir si|est[- ]ce que)\s+)*(?:(?:(?:vous\s+)?pouvez|pourriez|peux|peut|pourrais)[- ]?(?:vous|tu|on)?(?:\s+(?:me|m['’]|nous|svp|stp))*\s*(?:faire|créer|creer|dessiner|préparer|concevoir|réaliser)|(?:tu|vous)\s+(?:peux|pouvez)\s+(?:me\s+)?(?:faire|créer)|(?:il (?:me|nous) (?:faut|faudrait)|j['’]ai besoin d['’]|je (?:veux|voudrais|cherche)|j['’]aimerais|on (?:veut|voudrait|cherche)|besoin d['’])|(?:faites|fais|faire|créez|crée)(?:[- ]moi|[- ]nous)?)\s*(?:(?:une|un|de|la|petite|petit|belle|beau|jolie|joli|simple|nouvelle)\s+)*(?:pub|publicité|annonce|affiche|flyer|post|publication|visuel|image|bannière|story|dessin|mème|meme|schéma)(?:\s+(?:pour|sur|de|d['’])(?:\s*(?:mon|ma|mes|notre|nos|une|un|le|la|les|l['’]))?)?`,
+    labels: "qui, quoi, où, quand, pourquoi, comment, à propos, accès, infos?, détails, lieu, date, heure, horaires?",
+    orders: String.raw`(?:merci de )?(?:ne|n['’])\s*(?:pas |surtout pas )?(?:mentionn\w+|écri\w+|mett\w+|montr\w+|affich\w+)|cible\s*:|ton\s*:|ambiance\s*:|budget\s*:|pas de (?:photos?|personnes|visages|emojis?)(?=\s*(?:[.!?,;\n]|$))`,
     oneself: [
       [String.raw`je\s+(?:fais|vends|propose|tiens|gère)\s+(?:un|une|des|du|de la|mon|ma|mes)?`, ""],
       [String.raw`j['’]ai\s+(?:un|une)`, ""],

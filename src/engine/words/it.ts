@@ -230,6 +230,9 @@ export const it: Words = {
     thanks: "grazie(?: mille| in anticipo| a tutti| tante)?, cordiali saluti, saluti, per favore, per piacere",
     fillers: "ahah+, haha+, allora, insomma, cioè, boh, lol",
     request: String.raw`(?:(?:allora|quindi|e)\s+)*(?:(?:mi|ci)?\s*(?:puoi|potete|può|potresti|potreste|potrebbe)(?:\s+per favore)?\s+(?:fare|creare|disegnare|preparare)(?:mi|ci)?|(?:mi|ci)\s+(?:serve|servirebbe|fai|fate)|(?:voglio|vorrei|vorremmo|cerco|ho bisogno di|avrei bisogno di)|(?:fammi|fateci|fatemi|crea|creami|fai))\s+(?:(?:un|una|uno|la|il|piccola|piccolo|bella|bello|semplice)\s+|un['’])*(?:annuncio|pubblicità|post|volantino|locandina|immagine|grafica|banner|storia|manifesto|creatività|meme|disegno|schema)(?:\s+(?:per|di|su)(?:\s*(?:il|la|lo|l['’]|i|le|gli|un|una))?(?:\s+(?:mio|mia|miei|mie|nostro|nostra))?)?`,
+    labels:
+      "chi, cosa, dove, quando, perché, come arrivare, chi siamo, info, informazioni, dettagli, luogo, data, ora, orari",
+    orders: String.raw`(?:per favore\s+)?non\s+(?:scriv\w+|mett\w+|menzion\w+|mostr\w+|dire)|target\s*:|tono\s*:|budget\s*:|(?:senza|niente) (?:foto|persone|facce|emoji)(?=\s*(?:[.!?,;\n]|$))`,
     oneself: [
       [String.raw`(?:io\s+)?(?:ho|vendo|faccio|offro|gestisco)\s+(?:un|una|un['’]|il mio|la mia|i miei|le mie)?`, ""],
       [String.raw`(?:il mio|la mia|i miei|le mie)(?![^.!?,;\n]*\s(?:è|sono|ha|hanno|era)(?!\p{L}))`, ""],

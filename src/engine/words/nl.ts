@@ -232,6 +232,8 @@ export const nl: Words = {
       "bedankt(?: alvast)?, alvast bedankt, dank (?:je|u)(?: wel)?, dankjewel, groetjes, groeten, gr, mvg, met vriendelijke groet, aub, alsjeblieft",
     fillers: "haha+, eh+, uhm+, dus ja, zeg maar, lol",
     request: String.raw`(?:(?:dus|en|ok)\s+)*(?:(?:kun|kan|kunt|zou|zouden|kunnen)\s+(?:je|jij|u|jullie)(?:\s+(?:voor mij|voor ons|mij|ons|me|even|misschien|aub))*|(?:ik|we|wij)\s+(?:wil|willen|zoek|zoeken|heb|hebben|zou)(?:\s+(?:graag|nodig))?|(?:maak|ontwerp|teken|graag|nodig))(?:\s+(?:een|n|leuke|mooie|kleine|korte|simpele|nieuwe|graag|mij|me|even))*\s+(?:advertentie|post|flyer|poster|afbeelding|plaatje|banner|story|reclame|ontwerp|bericht|meme|tekening|schets)(?:\s+(?:maken|nodig|ontwerpen))?(?:\s+(?:voor|over|van)(?:\s+(?:mijn|m'n|onze|ons|een|de|het))?)?`,
+    labels: "wie, wat, waar, wanneer, waarom, hoe, over ons, route, info, informatie, details, locatie, datum, tijd",
+    orders: String.raw`(?:aub\s+)?(?:niet|geen)\s+(?:vermelden|noemen|schrijven|laten zien|tonen)|(?:vermeld|noem|schrijf|toon)\s+(?:niet|geen)|doelgroep\s*:|toon\s*:|sfeer\s*:|budget\s*:|geen (?:mensen|foto['’]?s|gezichten|emoji['’]?s)(?=\s*(?:[.!?,;\n]|$))`,
     oneself: [
       [String.raw`(?:ik|wij|we)\s+(?:heb|run|verkoop|maak|doe|geef|bied)\s+(?:een|mijn)?`, ""],
       [String.raw`(?:mijn|m'n)(?![^.!?,;\n]*\s(?:is|zijn|heeft|hebben|kan|was)(?!\p{L}))`, ""],

@@ -233,6 +233,9 @@ export const pt: Words = {
       "obrigad[oa](?: desde já| pela ajuda)?, valeu, muito obrigad[oa], agradeço, abra[çc]os?, por favor, pfv, pf",
     fillers: "kkk+, rs+, haha+, então é o seguinte, é o seguinte, tipo assim, né, de verdade, lol",
     request: String.raw`(?:(?:então|entao|e|ai|aí)\s+)*(?:(?:você|vc|vcs|vocês|tu)?\s*(?:pode|podem|consegue|podes|poderia|poderiam)(?:\s+(?:me|por favor))*\s+(?:fazer|criar|desenhar|montar)|(?:eu\s+)?(?:preciso|precisamos|quero|queria|queremos|gostaria)(?:\s+de)?|(?:faz|faça|faz aí|cria|crie|monta|fazer))\s+(?:(?:um|uma|o|a|algo|pra mim|de)\s+)*(?:anúncio|anuncio|post|arte|flyer|cartaz|imagem|banner|story|propaganda|publicação|divulgação|meme|desenho)(?:\s+(?:para|pra|pro|de|do|da|sobre)(?:\s+(?:o|a|meu|minha|nosso|nossa|um|uma))?)?`,
+    labels:
+      "quem, o que, onde, quando, por que, como chegar, sobre nós, info, informações, detalhes, local, data, hora, horário",
+    orders: String.raw`(?:por favor\s+)?n[ãa]o\s+(?:mencion\w+|coloc\w+|coloqu\w+|escrev\w+|mostr\w+|pode falar|põe|poe|fala[r]?)|público(?:-alvo)?\s*:|tom\s*:|orçamento\s*:|sem (?:fotos|pessoas|rostos|emojis)(?=\s*(?:[.!?,;\n]|$))`,
     oneself: [
       [String.raw`(?:eu\s+)?(?:tenho|vendo|faço|ofereço|dou)\s+(?:um|uma|o|a|meu|minha)?`, ""],
       [String.raw`(?:meu|minha|meus|minhas)(?![^.!?,;\n]*\s(?:é|está|esta|são|tem|têm|foi|já)(?!\p{L}))`, ""],

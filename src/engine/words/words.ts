@@ -164,6 +164,10 @@ export type Chat = {
   fillers: string;
   /** "Can you do a post for my": a regular expression, from the request to what it is for. */
   request: string;
+  /** What stands before the answers of a form and says nothing by itself: "Where:". */
+  labels: string;
+  /** A clause that begins so tells us what to do or to leave: "don't mention", "target audience:". */
+  orders: string;
   /** How somebody speaks about themselves, and what it says to a reader: "I run a" nothing, "I'm based in" "in". */
   oneself: readonly (readonly [said: string, instead: string])[];
 };

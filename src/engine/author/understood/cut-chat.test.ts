@@ -25,6 +25,9 @@ test.each<[Language, string, string]>([
   ["ar", "السلام عليكم ابغى تصميم لصالون حلاقة رجالي", "لصالون حلاقة رجالي"],
   ["ja", "こんにちは。シニアのためのスマホ教室です。よろしくお願いします", "シニアのためのスマホ教室です。"],
   ["zh", "你好，帮我做一张海报，夜市烧烤开业，谢谢", "夜市烧烤开业，"],
+  ["en", "Who: Okafor Tax\nWhere: Fond du Lac Ave\nTarget audience: families", "Okafor Tax\nFond du Lac Ave"],
+  ["en", "Grazing boxes from £18. Don't mention the old shop, no people", "Grazing boxes from £18."],
+  ["zh", "会员年卡398元，老用户续费298这个别写，送毛巾", "会员年卡398元，送毛巾"],
 ])("what is said to us and not to the reader goes (%s): %s", (language, typed, rest) => {
   expect(cutChat(typed, language, "meta").rest).toBe(rest);
 });
@@ -34,6 +37,8 @@ test.each<[Language, string]>([
   ["en", "We design flyers in a day. Hello Print, Leeds"],
   ["en", "Thanksgiving pies, order by Monday"],
   ["en", "Hi-fi repairs since 1982"],
+  ["en", "Where the bread is warm at six"],
+  ["en", "No people skills needed, we train you"],
   ["en", "My game about lighthouse keepers is on Kickstarter"],
   ["de", "Plakate drucken ab 9 €"],
   ["fr", "Merci Paulette, épicerie à Lyon"],

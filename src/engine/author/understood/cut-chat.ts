@@ -20,7 +20,7 @@ const SMILEYS = /(?:[:;]-?[)D(]|\^\^|\){2,}|<3)/gu;
  */
 export function cutChat(text: string, language: Language, type: AdType): Cut {
   const chat: string[] = [];
-  const { greetings, thanks, requests, oneself, fillers } = patternsOf(language);
+  const { greetings, thanks, requests, oneself, fillers, labels, orders } = patternsOf(language);
   const cut = (from: string, pattern: RegExp, instead = "") =>
     from.replace(pattern, (words: string) => {
       if (words.trim()) chat.push(words.trim());
@@ -32,6 +32,7 @@ export function cutChat(text: string, language: Language, type: AdType): Cut {
   if (type !== "meme") {
     rest = cut(cut(rest, thanks), fillers, " ");
     rest = cut(rest, SMILEYS, " ");
+    rest = cut(cut(rest, orders), labels);
     for (const [pattern, instead] of oneself) rest = cut(rest, pattern, instead);
   }
   const tidy = rest
@@ -48,6 +49,8 @@ type Patterns = {
   thanks: RegExp;
   requests: RegExp;
   fillers: RegExp;
+  labels: RegExp;
+  orders: RegExp;
   oneself: readonly (readonly [RegExp, string])[];
 };
 
@@ -59,7 +62,7 @@ function patternsOf(language: Language): Patterns {
   return known;
 }
 
-function compile({ greetings, thanks, fillers, request, oneself }: Chat, language: Language): Patterns {
+function compile({ greetings, thanks, fillers, request, labels, orders, oneself }: Chat, language: Language): Patterns {
   const isSpaced = language !== "ja" && language !== "zh";
   const [start, end] = isSpaced ? [String.raw`(?<![\p{L}\p{N}])`, String.raw`(?![\p{L}\p{N}])`] : ["", ""];
   const oneOf = (list: string) => `(?:${list.split(", ").join("|")})`;
@@ -73,6 +76,12 @@ function compile({ greetings, thanks, fillers, request, oneself }: Chat, languag
       "giu",
     ),
     fillers: new RegExp(`${start}${oneOf(fillers)}${end}${isSpaced ? "" : "[，、]?"}`, "giu"),
+    // At the start of a line: in a sentence "where:" may lead on.
+    labels: new RegExp(
+      `(?<=^|\\n\\s*)${oneOf(labels)}\\s*[:：?？-]\\s*|(?<=^|\\n\\s*)${oneOf(labels)}\\s*(?=\\n)`,
+      "giu",
+    ),
+    orders: new RegExp(`${BEGIN}${start}(?:${orders})[^.!?\\n,;。！？，、]*[.!?,;。！？，、]?`, "giu"),
     oneself: oneself.map(([said, instead]) => [
       new RegExp(`${BEGIN}${start}${greeted}(?:${said})${end}\\s*`, "giu"),
       instead,

@@ -17,6 +17,8 @@ export type Understood = {
   text: string;
   type: AdType;
   language: Language;
+  /** In a language that we have no words of: `language` is only the nearest, and nothing of ours is printed. */
+  isForeign?: boolean;
   intent: Intent;
   intentSure: number;
   /** What is advertised: "dog grooming van". */

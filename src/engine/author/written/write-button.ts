@@ -26,7 +26,7 @@ const UNSURE = 0.65;
 export function writeButton(planned: Planned): string | undefined {
   const { exact, intent, intentSure, language, phone, turn } = planned;
   if (exact.button) return exact.button.length <= LONGEST ? exact.button : undefined;
-  if (intent === "joke") return undefined;
+  if (intent === "joke" || planned.isForeign) return undefined;
   // Who is not sure what the ad wants asks for nothing in particular; a number is there to be called.
   const deed = intentSure < UNSURE ? (phone ? "call" : "learn") : deedOf(planned, intent);
   const choices = LANGUAGE_WORDS[language].buttons[deed];

@@ -108,7 +108,8 @@ function inTurns(best: readonly string[], more: readonly string[]): string[] {
 }
 
 /** A phrase of ours, for a description that has nothing to print. */
-function neutralLine({ language, intent, subject }: Planned): string[] {
+function neutralLine({ language, intent, subject, isForeign }: Planned): string[] {
+  if (isForeign) return [];
   const { lines } = LANGUAGE_WORDS[language];
   return [...(lines[intent] ?? []), ...(lines.any ?? [])]
     .map((words) => line(words.replace("{subject}", subject?.words ?? "")))
