@@ -7,7 +7,6 @@ import { layOut } from "./laid-out/lay-out.ts";
 import { authorMeme } from "./memes/author-meme.ts";
 import { plan } from "./planned/plan.ts";
 import { cleanText } from "./understood/clean-text.ts";
-import { cutChat } from "./understood/cut-chat.ts";
 import { takeOutOurs } from "./understood/our-directions.ts";
 import { modelsFrom } from "./understood/read-models.ts";
 import { read } from "./understood/reading.ts";
@@ -17,13 +16,11 @@ import type { Wish } from "./wish.ts";
 
 /** What a description says. */
 export function understandDescription(description: string, type: AdType, shelf: WordShelf): Understood {
-  const { rest, asked, headline } = takeOutOurs(cleanText(description));
-  const language = languageOf(rest, shelf);
-  const { rest: text, chat } = cutChat(rest, language, type);
-  const said = understand(read(text, language, type, shelf), modelsFrom(shelf));
+  const { rest: text, asked, headline } = takeOutOurs(cleanText(description));
+  const said = understand(read(text, languageOf(text, shelf), type, shelf), modelsFrom(shelf));
   const told = { ...said, isForeign: isForeign(text) };
-  if (asked.length + chat.length === 0 && !headline) return told;
-  const ours = [...asked, ...chat].map((words) => ({ words, from: text.length, to: text.length, sure: 1 }));
+  if (asked.length === 0 && !headline) return told;
+  const ours = asked.map((words) => ({ words, from: text.length, to: text.length, sure: 1 }));
   return {
     ...told,
     exact: { ...(headline && { headline }), ...said.exact },

@@ -234,8 +234,8 @@ export const de: Words = {
     labels: "wer, was, wo, wann, warum, wie, über uns, anfahrt, infos?, details, ort, datum, uhrzeit, leistungen",
     orders: String.raw`(?:bitte\s+)?(?:nicht|keine?n?)\s+(?:erwähnen|schreiben|zeigen|nennen)|(?:bitte\s+)?(?:erwähn\w*|schreib\w*|zeig\w*|nenn\w*)\s+(?:bitte\s+)?(?:nicht|keine?n?)|zielgruppe\s*:?|tonalität\s*:|stimmung\s*:|budget\s*:|keine (?:menschen|personen|fotos|emojis|gesichter)(?=\s*(?:[.!?,;\n]|$))`,
     oneself: [
-      [String.raw`ich\s+(?:habe|führe|betreibe|verkaufe|mache|biete)\s+(?:ein|eine|einen|mein|meine|meinen)?`, ""],
-      [String.raw`(?:mein|meine|meinen)(?![^.!?,;\n]*\s(?:ist|sind|hat|haben|kann|wird|war)(?!\p{L}))`, ""],
+      String.raw`ich\s+(?:habe|führe|betreibe|verkaufe|mache|biete)\s+(?:ein|eine|einen|mein|meine|meinen)?`,
+      String.raw`(?:mein|meine|meinen)(?![^.!?,;\n]*\s(?:ist|sind|hat|haben|kann|wird|war)(?!\p{L}))`,
     ],
   },
 };

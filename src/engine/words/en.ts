@@ -241,20 +241,11 @@ export const en: Words = {
       "who, what, where, when, why, how, about, about us, getting here, details, info, information, location, date, time, details below, what we do, who we are",
     orders: String.raw`(?:pl(?:ea)?se\s+|pls\s+)?(?:don['’]?t|do not|never)\s+(?:mention|write|print|include|put|state|list|advertise|show\s+(?:the|my|our|any|people|faces|prices?)|use\s+(?:the word|my|our|any|stock|emojis?|comic sans)|make it|say)|leave\s+(?:out|off|my|our)|(?:target )?audience\s*:|target\s*:|tone(?: of voice)?\s*:|mood\s*:|budget\s*:|vibe\s*:|platform\s*:|no (?:people|faces|photos?|stock photos?|emojis?|robots|cows|text on|clip ?art|animals)(?=\s*(?:[.!?,;\n]|$))|(?:the )?(?:headline|title|text) should (?:be|say)(?=\s*$)`,
     oneself: [
-      [String.raw`(?:i['’]?m|im|i am|we['’]?re|we are)\s+(?:based|located|situated)\s+in`, "in "],
-      [
-        String.raw`i(?:['’]?ve got|['’]?ve| have| run| own| make| sell| do| offer| teach| started| opened)\s+(?:a|an|my|some)?`,
-        "",
-      ],
-      [
-        String.raw`(?:i['’]?m|im|i am|we['’]?re|we are)\s+(?:running|selling|offering|hosting|doing|opening|launching)\s+(?:a|an|my|our|some)?`,
-        "",
-      ],
-      [String.raw`we\s+(?:run|own|have)\s+(?:a|an)`, ""],
-      [
-        String.raw`selling\s+my|my(?![^.!?,;\n]*\s(?:is|are|was|were|will|has|have|can|needs?|had|does|did|won|says?|just)(?!\p{L}))`,
-        "",
-      ],
+      String.raw`(?:i['’]?m|im|i am|we['’]?re|we are)\s+(?:based|located|situated)(?=\s+in)`,
+      String.raw`i(?:['’]?ve got|['’]?ve| have| run| own| make| sell| do| offer| teach| started| opened)\s+(?:a|an|my|some)?`,
+      String.raw`(?:i['’]?m|im|i am|we['’]?re|we are)\s+(?:running|selling|offering|hosting|doing|opening|launching)\s+(?:a|an|my|our|some)?`,
+      String.raw`we\s+(?:run|own|have)\s+(?:a|an)`,
+      String.raw`selling\s+my|my(?![^.!?,;\n]*\s(?:is|are|was|were|will|has|have|can|needs?|had|does|did|won|says?|just)(?!\p{L}))`,
     ],
   },
 };

@@ -236,8 +236,8 @@ export const es: Words = {
       "quién, qué, dónde, donde, cuándo, cuando, por qué, cómo llegar, sobre nosotros, info, información, detalles, lugar, fecha, hora, horario",
     orders: String.raw`(?:por favor\s+)?no\s+(?:menciones|mencionar|pongas|poner|escribas|escribir|muestres|mostrar|digas)|público(?: objetivo)?\s*:|tono\s*:|presupuesto\s*:|sin (?:fotos|personas|caras|emojis)(?=\s*(?:[.!?,;\n]|$))`,
     oneself: [
-      [String.raw`(?:yo\s+)?(?:tengo|vendo|hago|ofrezco)\s+(?:un|una|unos|unas|mi|mis)?`, ""],
-      [String.raw`(?:mi|mis)(?![^.!?,;\n]*\s(?:es|está|esta|son|tiene|tienen|fue|ya)(?!\p{L}))`, ""],
+      String.raw`(?:yo\s+)?(?:tengo|vendo|hago|ofrezco)\s+(?:un|una|unos|unas|mi|mis)?`,
+      String.raw`(?:mi|mis)(?![^.!?,;\n]*\s(?:es|está|esta|son|tiene|tienen|fue|ya)(?!\p{L}))`,
     ],
   },
 };

@@ -233,9 +233,9 @@ export const fr: Words = {
     labels: "qui, quoi, où, quand, pourquoi, comment, à propos, accès, infos?, détails, lieu, date, heure, horaires?",
     orders: String.raw`(?:merci de )?(?:ne|n['’])\s*(?:pas |surtout pas )?(?:mentionn\w+|écri\w+|mett\w+|montr\w+|affich\w+)|cible\s*:|ton\s*:|ambiance\s*:|budget\s*:|pas de (?:photos?|personnes|visages|emojis?)(?=\s*(?:[.!?,;\n]|$))`,
     oneself: [
-      [String.raw`je\s+(?:fais|vends|propose|tiens|gère)\s+(?:un|une|des|du|de la|mon|ma|mes)?`, ""],
-      [String.raw`j['’]ai\s+(?:un|une)`, ""],
-      [String.raw`(?:mon|ma|mes)(?![^.!?,;\n]*\s(?:est|sont|a|ont|sera|peut)(?!\p{L}))`, ""],
+      String.raw`je\s+(?:fais|vends|propose|tiens|gère)\s+(?:un|une|des|du|de la|mon|ma|mes)?`,
+      String.raw`j['’]ai\s+(?:un|une)`,
+      String.raw`(?:mon|ma|mes)(?![^.!?,;\n]*\s(?:est|sont|a|ont|sera|peut)(?!\p{L}))`,
     ],
   },
 };

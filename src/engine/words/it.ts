@@ -234,8 +234,8 @@ export const it: Words = {
       "chi, cosa, dove, quando, perché, come arrivare, chi siamo, info, informazioni, dettagli, luogo, data, ora, orari",
     orders: String.raw`(?:per favore\s+)?non\s+(?:scriv\w+|mett\w+|menzion\w+|mostr\w+|dire)|target\s*:|tono\s*:|budget\s*:|(?:senza|niente) (?:foto|persone|facce|emoji)(?=\s*(?:[.!?,;\n]|$))`,
     oneself: [
-      [String.raw`(?:io\s+)?(?:ho|vendo|faccio|offro|gestisco)\s+(?:un|una|un['’]|il mio|la mia|i miei|le mie)?`, ""],
-      [String.raw`(?:il mio|la mia|i miei|le mie)(?![^.!?,;\n]*\s(?:è|sono|ha|hanno|era)(?!\p{L}))`, ""],
+      String.raw`(?:io\s+)?(?:ho|vendo|faccio|offro|gestisco)\s+(?:un|una|un['’]|il mio|la mia|i miei|le mie)?`,
+      String.raw`(?:il mio|la mia|i miei|le mie)(?![^.!?,;\n]*\s(?:è|sono|ha|hanno|era)(?!\p{L}))`,
     ],
   },
 };

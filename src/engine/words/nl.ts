@@ -235,8 +235,8 @@ export const nl: Words = {
     labels: "wie, wat, waar, wanneer, waarom, hoe, over ons, route, info, informatie, details, locatie, datum, tijd",
     orders: String.raw`(?:aub\s+)?(?:niet|geen)\s+(?:vermelden|noemen|schrijven|laten zien|tonen)|(?:vermeld|noem|schrijf|toon)\s+(?:niet|geen)|doelgroep\s*:|toon\s*:|sfeer\s*:|budget\s*:|geen (?:mensen|foto['’]?s|gezichten|emoji['’]?s)(?=\s*(?:[.!?,;\n]|$))`,
     oneself: [
-      [String.raw`(?:ik|wij|we)\s+(?:heb|run|verkoop|maak|doe|geef|bied)\s+(?:een|mijn)?`, ""],
-      [String.raw`(?:mijn|m'n)(?![^.!?,;\n]*\s(?:is|zijn|heeft|hebben|kan|was)(?!\p{L}))`, ""],
+      String.raw`(?:ik|wij|we)\s+(?:heb|run|verkoop|maak|doe|geef|bied)\s+(?:een|mijn)?`,
+      String.raw`(?:mijn|m'n)(?![^.!?,;\n]*\s(?:is|zijn|heeft|hebben|kan|was)(?!\p{L}))`,
     ],
   },
 };

@@ -237,8 +237,8 @@ export const pt: Words = {
       "quem, o que, onde, quando, por que, como chegar, sobre nós, info, informações, detalhes, local, data, hora, horário",
     orders: String.raw`(?:por favor\s+)?n[ãa]o\s+(?:mencion\w+|coloc\w+|coloqu\w+|escrev\w+|mostr\w+|pode falar|põe|poe|fala[r]?)|público(?:-alvo)?\s*:|tom\s*:|orçamento\s*:|sem (?:fotos|pessoas|rostos|emojis)(?=\s*(?:[.!?,;\n]|$))`,
     oneself: [
-      [String.raw`(?:eu\s+)?(?:tenho|vendo|faço|ofereço|dou)\s+(?:um|uma|o|a|meu|minha)?`, ""],
-      [String.raw`(?:meu|minha|meus|minhas)(?![^.!?,;\n]*\s(?:é|está|esta|são|tem|têm|foi|já)(?!\p{L}))`, ""],
+      String.raw`(?:eu\s+)?(?:tenho|vendo|faço|ofereço|dou)\s+(?:um|uma|o|a|meu|minha)?`,
+      String.raw`(?:meu|minha|meus|minhas)(?![^.!?,;\n]*\s(?:é|está|esta|são|tem|têm|foi|já)(?!\p{L}))`,
     ],
   },
 };

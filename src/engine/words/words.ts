@@ -168,8 +168,8 @@ export type Chat = {
   labels: string;
   /** A clause that begins so tells us what to do or to leave: "don't mention", "target audience:". */
   orders: string;
-  /** How somebody speaks about themselves, and what it says to a reader: "I run a" nothing, "I'm based in" "in". */
-  oneself: readonly (readonly [said: string, instead: string])[];
+  /** How somebody speaks about themselves before they come to it: "I run a", "I'm based". */
+  oneself: readonly string[];
 };
 
 type Ending = readonly [ending: RegExp, own: readonly string[]];

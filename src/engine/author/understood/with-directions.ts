@@ -1,3 +1,4 @@
+import { chatIn } from "./chat-in.ts";
 import { type Part, type Parted, type PartName, widened } from "./parts.ts";
 import type { Reading } from "./reading.ts";
 import { picturedIn, type Stretch, stageDirections } from "./stage-directions.ts";
@@ -7,19 +8,21 @@ import { picturedIn, type Stretch, stageDirections } from "./stage-directions.ts
  * its subject. Colours stay what they are: a direction may ask for one.
  */
 export function withDirections({ parts, shareOf }: Parted, reading: Reading): Parted {
-  const { text, tokens, type } = reading;
+  const { text, tokens, type, language } = reading;
   // A joke may be about anything, and it is told in sentences.
-  if (type === "meme") return { parts, shareOf };
+  const isJoke = type === "meme";
   const asPart = (name: PartName, { from, to }: Stretch): Part[] => {
     const first = tokens.findIndex((token) => token.from >= from);
     const end = tokens.findLastIndex((token) => token.to <= to) + 1;
     return first >= 0 && end > first ? [{ name, first, end, from, to, words: text.slice(from, to), sure: 1 }] : [];
   };
   const isIn = (at: number, list: readonly Part[]) => list.some(({ first, end }) => at >= first && at < end);
-  const told = stageDirections(text).flatMap((stretch) => asPart("k", stretch));
+  const told = merged([...(isJoke ? [] : stageDirections(text)), ...chatIn(text, language, type)]).flatMap((stretch) =>
+    asPart("k", stretch),
+  );
   // Where something is said besides, that is what the picture is for, and the thing need not be named.
   const isSaid = parts.some(({ name, first }) => /^[bodf]$|^e\./u.test(name) && !isIn(first, told));
-  const shown = isSaid ? null : picturedIn(text);
+  const shown = isSaid || isJoke ? null : picturedIn(text);
   const isTold = ({ first }: Part) => shareOf("k", first) > 0.5 || isIn(first, told);
   const pictured = shown ? asPart("s", shown).filter(isTold) : [];
   const directions = told.flatMap((part) => outside(part, pictured, reading));
@@ -33,6 +36,17 @@ export function withDirections({ parts, shareOf }: Parted, reading: Reading): Pa
       return isIn(at, pictured) ? Number(name === "s") : shareOf(name, at);
     },
   };
+}
+
+/** Stretches that overlap are one. */
+function merged(stretches: readonly Stretch[]): Stretch[] {
+  const all: Stretch[] = [];
+  for (const { from, to } of stretches.toSorted((one, other) => one.from - other.from)) {
+    const last = all.at(-1);
+    if (last && from < last.to) last.to = Math.max(last.to, to);
+    else all.push({ from, to });
+  }
+  return all;
 }
 
 /** What of a part lies outside of all these. */

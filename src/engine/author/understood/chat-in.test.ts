@@ -1,6 +1,18 @@
 import { expect, test } from "vitest";
+import type { AdType } from "../../../shared/ad-types.ts";
 import type { Language } from "../../../shared/languages.ts";
-import { cutChat } from "./cut-chat.ts";
+import { chatIn } from "./chat-in.ts";
+
+/** What is left for the reader. */
+function left(text: string, language: Language, type: AdType = "meta") {
+  const chat = chatIn(text, language, type);
+  return [...text]
+    .map((sign, at) => (chat.some(({ from, to }) => at >= from && at < to) ? " " : sign))
+    .join("")
+    .replace(/[^\S\n]+/gu, " ")
+    .replace(/ (?=[,.])|(?<=\n) | (?=\n)/gu, "")
+    .trim();
+}
 
 test.each<[Language, string, string]>([
   ["en", "hey can u do a square post for my lash studio. classic set $70", "lash studio. classic set $70"],
@@ -27,9 +39,9 @@ test.each<[Language, string, string]>([
   ["zh", "你好，帮我做一张海报，夜市烧烤开业，谢谢", "夜市烧烤开业，"],
   ["en", "Who: Okafor Tax\nWhere: Fond du Lac Ave\nTarget audience: families", "Okafor Tax\nFond du Lac Ave"],
   ["en", "Grazing boxes from £18. Don't mention the old shop, no people", "Grazing boxes from £18."],
-  ["zh", "会员年卡398元，老用户续费298这个别写，送毛巾", "会员年卡398元，送毛巾"],
+  ["zh", "会员年卡398元，老用户续费298这个别写，送毛巾", "会员年卡398元， 送毛巾"],
 ])("what is said to us and not to the reader goes (%s): %s", (language, typed, rest) => {
-  expect(cutChat(typed, language, "meta").rest).toBe(rest);
+  expect(left(typed, language)).toBe(rest);
 });
 
 test.each<[Language, string]>([
@@ -44,13 +56,13 @@ test.each<[Language, string]>([
   ["fr", "Merci Paulette, épicerie à Lyon"],
   ["es", "Carteles para tiendas desde 20 €"],
 ])("what is for the reader stays (%s): %s", (language, typed) => {
-  expect(cutChat(typed, language, "meta").rest).toBe(typed);
+  expect(chatIn(typed, language, "meta")).toEqual([]);
 });
 
 test("a joke keeps its laughs and its thanks", () => {
-  expect(cutChat("me: thanks. also me: lol", "en", "meme").rest).toBe("me: thanks. also me: lol");
+  expect(chatIn("me: thanks. also me: lol", "en", "meme")).toEqual([]);
 });
 
 test("who only greets is taken at their word", () => {
-  expect(cutChat("hello!", "en", "meta")).toEqual({ rest: "hello!", chat: [] });
+  expect(chatIn("hello!", "en", "meta")).toEqual([]);
 });

@@ -1,0 +1,63 @@
+import type { AdType } from "../../../shared/ad-types.ts";
+import type { Language } from "../../../shared/languages.ts";
+import { LANGUAGE_WORDS } from "../../words/language-words.ts";
+import type { Chat } from "../../words/words.ts";
+import type { Stretch } from "./stage-directions.ts";
+
+/** Where somebody begins to say something: at the start, after a stop, on a new line. */
+const BEGIN = String.raw`(?<=(?:^|[.!?…:;。！？，,、)\n])\s*)`;
+const END = String.raw`(?:\s*[.!?…,;:)。！？，、]+\s*|\s+(?=[^\p{L}])|$)`;
+const SMILEYS = /(?:[:;]-?[)D(]|\^\^|\){2,}|<3)/gu;
+
+/**
+ * What people say to whoever makes the ad: greetings, "can you do a post for my", "um", "don't mention the price",
+ * "thanks". A joke may be made of such words, so in memes it is only what comes before it.
+ */
+export function chatIn(text: string, language: Language, type: AdType): Stretch[] {
+  const found: Stretch[] = [];
+  const { greetings, requests, others } = patternsOf(language);
+  let rest = text;
+  // What was found is blanked, so that the next may begin there: "Hi! Good morning, can you ...".
+  for (const pattern of [greetings, requests, greetings, requests, ...(type === "meme" ? [] : others)])
+    rest = rest.replace(pattern, (words: string, ...more: unknown[]) => {
+      const from = more.find((one) => typeof one === "number") ?? 0;
+      if (/\S/u.test(words)) found.push({ from, to: from + words.trimEnd().length });
+      return " ".repeat(words.length);
+    });
+  // Who only chats is taken at their word.
+  return /\p{L}{2,}/u.test(rest) ? found.filter(({ from, to }) => to > from) : [];
+}
+
+type Patterns = { greetings: RegExp; requests: RegExp; others: readonly RegExp[] };
+
+const kept = new Map<Language, Patterns>();
+
+function patternsOf(language: Language): Patterns {
+  const known = kept.get(language) ?? compile(LANGUAGE_WORDS[language].chat, language);
+  kept.set(language, known);
+  return known;
+}
+
+function compile({ greetings, thanks, fillers, request, labels, orders, oneself }: Chat, language: Language): Patterns {
+  const isSpaced = language !== "ja" && language !== "zh";
+  const [start, end] = isSpaced ? [String.raw`(?<![\p{L}\p{N}])`, String.raw`(?![\p{L}\p{N}])`] : ["", ""];
+  const oneOf = (list: string) => `(?:${list.split(", ").join("|")})`;
+  // Without a comma a greeting goes only together with what follows: "Hello Print" is a name.
+  const greeted = isSpaced ? `(?:${oneOf(greetings)}${end}\\s+)?` : "";
+  const all = (source: string) => new RegExp(source, "giu");
+  return {
+    greetings: all(`${BEGIN}${oneOf(greetings)}${end}${END}`),
+    requests: all(
+      `${BEGIN}${start}${greeted}(?:${request})${isSpaced ? String.raw`(?!\p{L})\s*[:,-]?\s*` : "[:：，、]?"}`,
+    ),
+    others: [
+      all(`${start}${oneOf(thanks)}${end}${END}`),
+      all(`${start}${oneOf(fillers)}${end}${isSpaced ? "" : "[，、]?"}`),
+      SMILEYS,
+      all(`${BEGIN}${start}(?:${orders})[^.!?\\n,;。！？，、]*[.!?,;。！？，、]?`),
+      // At the start of a line: in a sentence "where:" may lead on.
+      all(`(?<=(?:^|\\n)\\s*)${oneOf(labels)}\\s*(?:[:：?？-]\\s*|(?=\\n))`),
+      ...oneself.map((said) => all(`${BEGIN}${start}${greeted}(?:${said})${end}\\s*`)),
+    ],
+  };
+}
