@@ -30,14 +30,13 @@ export function Picker<Value extends string>({ label, options, value, onChange }
   const trigger = (
     <button
       type="button"
-      aria-label={`${label} ${chosen?.name}`}
       className="flex h-14 min-w-0 items-center gap-2 rounded-3 bg-surface pr-2.5 pl-2 text-left shadow-field hover:bg-inset max-tablet:h-[58px]"
     >
       <span className="grid size-[34px] flex-none place-items-center rounded-2 bg-accent-soft text-accent-fg tablet:size-[38px]">
         {chosen?.icon}
       </span>
       <span className="grid min-w-0 leading-tight">
-        <span className="text-[0.71875rem] text-ink-3">{label}</span>
+        <span className="text-[0.71875rem] text-ink-3">{label}</span>{" "}
         <span className="truncate font-semibold text-sm tracking-[-0.01em]">{chosen?.name}</span>
       </span>
       <ChevronsUpDown aria-hidden="true" size={16} className="ml-auto flex-none text-ink-3" />
