@@ -63,7 +63,7 @@ async function walk(page: Page) {
   });
   await step("Switch on the built-in composer", async (hand) => {
     await hand.click(page.getByRole("link", { name: "Go to Dashboard" }));
-    await hand.click(page.getByRole("button", { name: "Try the built-in composer" }));
+    await hand.click(page.getByRole("button", { name: "Use the built-in composer" }));
     await page.getByText("1 of 3 done").waitFor();
   });
   await step("Describe and generate", async (hand) => {
