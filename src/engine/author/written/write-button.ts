@@ -28,35 +28,62 @@ export function writeButton(planned: Planned): string | undefined {
   if (exact.button) return exact.button.length <= LONGEST ? exact.button : undefined;
   if (intent === "joke" || planned.isForeign) return undefined;
   // Who is not sure what the ad wants asks for nothing in particular; a number is there to be called.
-  const deed = intentSure < UNSURE ? (phone ? "call" : "learn") : deedOf(planned, intent);
+  const deed = intentSure < UNSURE ? (phone ? "call" : "learn") : supported(deedOf(planned, intent), planned);
   const choices = LANGUAGE_WORDS[language].buttons[deed];
   return choices[turn % choices.length];
 }
 
 function deedOf(planned: Planned, intent: Exclude<Intent, "joke">): Deed {
-  const { offers, dates, places, phone, language, text } = planned;
+  const { offers, dates, places, phone } = planned;
   const kinds = offers.map(({ kind }) => kind);
   if (intent === "software" && kinds.includes("trial")) return "trial";
   if (intent === "software" && kinds.includes("free") && isFree(planned)) return "free";
   if (phone && (intent === "service" || intent === "venue")) return "call";
-  // "Lost: a grey cat, 555 0188" sells nothing.
-  if (phone && intent === "goods" && offers.length === 0) return "call";
   if (intent === "event" && kinds.includes("price")) return "tickets";
   // What has a discount and neither a day nor a place is no event, whatever it was taken for.
   if (intent === "event" && kinds.includes("off") && dates.length + places.length === 0) return "learn";
   const [usual, ...others] = DEEDS[intent];
-  const said = bareOf(text);
-  const speaksOf = (deed: Deed) =>
-    cuesOf(LANGUAGE_WORDS[language].buttons[deed]).some((word) =>
-      word.length > SHORT
-        ? said.includes(word.slice(0, -1))
-        : new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, "u").test(said),
-    );
+  const speaksOf = speaker(planned);
   // A helpline is there to be called; who collects says so.
   if (phone && intent === "cause" && !speaksOf("donate")) return "call";
   // Nobody saves a seat at a market that costs nothing.
   if (intent === "event" && kinds.includes("free") && places.length > 0 && !speaksOf(usual)) return "visit";
   return others.find(speaksOf) ?? usual;
+}
+
+/** What the words of a description speak of. */
+function speaker({ text, language }: Planned): (deed: Deed) => boolean {
+  const said = bareOf(text);
+  return (deed) =>
+    cuesOf(LANGUAGE_WORDS[language].buttons[deed]).some((word) =>
+      word.length > SHORT
+        ? said.includes(word.slice(0, -1))
+        : new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, "u").test(said),
+    );
+}
+
+const SITE = /\p{L}\.\p{L}{2,}/u;
+const SURE_KIND = 0.85;
+
+/** A call that the description gives the means for; else the one it does give, or one that fits any ad. */
+function supported(deed: Deed, planned: Planned): Deed {
+  const { places, dates, phone, contacts, intent, intentSure } = planned;
+  const speaksOf = speaker(planned);
+  const hasSite = contacts.some(({ words }) => SITE.test(words) && !words.includes("@"));
+  const isSold = hasSite || speaksOf("buy") || speaksOf("order");
+  const means: Partial<Record<Deed, boolean>> = {
+    // Who gives a number or a handle and no shop sells by that.
+    buy: isSold || (!phone && contacts.length === 0),
+    tickets: hasSite || speaksOf("tickets"),
+    register: hasSite || speaksOf("register"),
+    visit: places.length + dates.length > 0,
+    apply: intentSure >= SURE_KIND || speaksOf("apply"),
+    enrol: intentSure >= SURE_KIND || speaksOf("enrol"),
+  };
+  if (means[deed] ?? true) return deed;
+  if (phone) return "call";
+  if (contacts.length > 0 && !hasSite) return "write";
+  return intent === "event" && places.length > 0 ? "visit" : "learn";
 }
 
 /** Chinese and Japanese may mean a gift beside it: "送打印机" does not make the till itself free. */

@@ -25,12 +25,15 @@ const FINDERS: Partial<Record<LayoutId, (written: Written) => (Giants & { headli
   arcs: (written) => one(figureOf(written)) ?? {},
   glyph: (written) => one(signFor(written)),
   swell: (written) => one(wordOf(written, 8)),
-  skyline: (written) => one(wordOf(written, 9)),
+  skyline: (written) => one(pulled(wordOf(written, 9))),
   "cut-out": (written) => one(wordOf(written, 6)),
   overprint: (written) => two(dayAndMonth(written)),
   dial: ({ phone }) => one(phone?.words.trim()),
   marked: struckOf,
 };
+
+/** A kanji has no stem that could be pulled up. */
+const pulled = (word: string | undefined) => (word && /\p{Script=Han}/u.test(word) ? undefined : word);
 
 const one = (giant: string | undefined): Giants | undefined => (giant ? { giants: [giant] } : undefined);
 const two = (giants: [string, string] | undefined): Giants | undefined => (giants ? { giants } : undefined);
@@ -57,7 +60,8 @@ function isBound(words: string, language: Language): boolean {
     const isAfter = isUnspaced(words) && from >= index + amount.length && from <= index + amount.length + 1;
     return isBefore || isAfter ? [roles[at]] : [];
   });
-  return near.some((found) => found?.has("from") || found?.has("upTo"));
+  // What one has to spend before something is free is neither a price nor a gain.
+  return near.some((found) => found?.has("from") || found?.has("upTo") || found?.has("minimum"));
 }
 
 const NEAR = 2;

@@ -10,21 +10,24 @@ import { isUnspaced, repeats, says } from "../../written/lines.ts";
 import type { Written } from "../../written/written.ts";
 import { giantsFor } from "./giants-for.ts";
 
-/** Which poster suits which kind of ad, the strongest first. */
+/**
+ * Which poster suits which kind of ad, the strongest first. Bricks hide words that were not chosen for them, so the wall
+ * comes last, and nothing is blacked out that somebody has to read.
+ */
 const BY_INTENT: Record<Intent, readonly LayoutId[]> = {
-  event: ["overprint", "arcs", "horizon", "barricade", "wall", "redacted"],
-  hiring: ["wall", "skyline", "tide", "marked", "barricade", "horizon"],
-  cause: ["arcs", "barricade", "wall", "redacted", "horizon", "glyph"],
-  service: ["dial", "redacted", "marked", "glyph", "wall", "horizon", "barricade"],
+  event: ["overprint", "arcs", "horizon", "barricade", "wall"],
+  hiring: ["skyline", "tide", "marked", "barricade", "horizon", "wall"],
+  cause: ["arcs", "barricade", "horizon", "glyph", "wall"],
+  service: ["dial", "marked", "glyph", "horizon", "barricade", "wall"],
   opening: ["horizon", "skyline", "overprint", "arcs", "wall"],
-  course: ["tide", "arcs", "overprint", "horizon", "wall", "glyph"],
-  software: ["tide", "swell", "redacted", "marked", "wall", "glyph"],
+  course: ["tide", "arcs", "overprint", "horizon", "glyph", "wall"],
+  software: ["tide", "swell", "marked", "glyph", "wall"],
   goods: ["swell", "skyline", "overprint", "tide", "horizon", "wall"],
   comparison: ["marked", "tide", "swell", "barricade", "wall"],
-  venue: ["horizon", "skyline", "arcs", "swell", "wall", "glyph"],
-  launch: ["swell", "wall", "barricade", "skyline", "tide", "horizon"],
-  explanation: ["glyph", "redacted", "horizon", "arcs", "wall"],
-  joke: ["wall", "barricade", "redacted", "swell", "arcs"],
+  venue: ["horizon", "skyline", "arcs", "swell", "glyph", "wall"],
+  launch: ["swell", "barricade", "skyline", "tide", "horizon", "wall"],
+  explanation: ["glyph", "horizon", "arcs", "wall"],
+  joke: ["barricade", "swell", "arcs", "wall"],
 };
 
 const WITH_PHOTO: Record<Intent, readonly LayoutId[]> = {
@@ -43,7 +46,7 @@ const WITH_PHOTO: Record<Intent, readonly LayoutId[]> = {
   joke: ["tuck", "porthole", "two-inks"],
 };
 
-const QUIET: readonly LayoutId[] = ["horizon", "glyph", "redacted"];
+const QUIET: readonly LayoutId[] = ["horizon", "glyph"];
 const QUIET_PHOTO: readonly LayoutId[] = ["calm", "porthole"];
 
 type Poster = { layout: LayoutId; slots: Slots };
