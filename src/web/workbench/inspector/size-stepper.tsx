@@ -29,7 +29,7 @@ export function SizeStepper({ size, disabled, onChange }: SizeStepperProps) {
       </button>
       <button
         type="button"
-        aria-label={size === "auto" ? "Size: automatic" : `Size: ${size}. Make it automatic`}
+        aria-label={size === "auto" ? "Size: auto" : `Size: ${size}. Make it automatic`}
         aria-pressed={size === "auto"}
         title={size === "auto" ? "The words fill their box" : "Make it automatic"}
         className="h-full min-w-10 text-center text-13 tabular-nums disabled:text-ink-3 pointer-coarse:min-w-11"
