@@ -49,6 +49,8 @@ test.each<[Language, string]>([
   ["en", "We design flyers in a day. Hello Print, Leeds"],
   ["en", "Thanksgiving pies, order by Monday"],
   ["en", "Hi-fi repairs since 1982"],
+  ["en", "Cheers, the bar on Mill Lane"],
+  ["de", "Hol dir ne Pizza am Markt"],
   ["en", "Where the bread is warm at six"],
   ["en", "No people skills needed, we train you"],
   ["en", "My game about lighthouse keepers is on Kickstarter"],

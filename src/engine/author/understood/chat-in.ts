@@ -51,8 +51,12 @@ function compile({ greetings, thanks, fillers, request, labels, orders, oneself 
       `${BEGIN}${start}${greeted}(?:${request})${isSpaced ? String.raw`(?!\p{L})\s*[:,-]?\s*` : "[:：，、]?"}`,
     ),
     others: [
-      all(`${start}${oneOf(thanks)}${end}${END}`),
-      all(`${start}${oneOf(fillers)}${end}${isSpaced ? "" : "[，、]?"}`),
+      // "Cheers, the bar on Mill Lane" begins with a name.
+      all(`${start}(?<=\\S\\s*)${oneOf(thanks)}${end}${END}`),
+      // Only at the ends of a clause: within one, what stands around them belongs together.
+      all(
+        `${BEGIN}${start}(?:${oneOf(fillers)}${end}\\s*)+|${start}${oneOf(fillers)}${end}(?=\\s*(?:[.!?,;)。！？，、\\n]|$))`,
+      ),
       SMILEYS,
       all(`${BEGIN}${start}(?:${orders})[^.!?\\n,;。！？，、]*[.!?,;。！？，、]?`),
       // At the start of a line: in a sentence "where:" may lead on.

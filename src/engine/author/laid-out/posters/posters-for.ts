@@ -12,11 +12,11 @@ import { giantsFor } from "./giants-for.ts";
 
 /**
  * Which poster suits which kind of ad, the strongest first. Bricks hide words that were not chosen for them, so the wall
- * comes last, and nothing is blacked out that somebody has to read.
+ * comes last but for jobs, and nothing is blacked out that somebody has to read.
  */
 const BY_INTENT: Record<Intent, readonly LayoutId[]> = {
   event: ["overprint", "arcs", "horizon", "barricade", "wall"],
-  hiring: ["skyline", "tide", "marked", "barricade", "horizon", "wall"],
+  hiring: ["wall", "skyline", "tide", "marked", "barricade", "horizon"],
   cause: ["arcs", "barricade", "horizon", "glyph", "wall"],
   service: ["dial", "marked", "glyph", "horizon", "barricade", "wall"],
   opening: ["horizon", "skyline", "overprint", "arcs", "wall"],
