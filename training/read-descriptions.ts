@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { pathToFileURL } from "node:url";
 import { z } from "zod";
-import { INTENTS } from "../src/engine/words/intents.ts";
 import { adTypeSchema } from "../src/shared/ad-types.ts";
+import { INTENTS } from "../src/shared/intents.ts";
 import { LANGUAGES } from "../src/shared/languages.ts";
 
 /** A marked part of a description: "[o.price:from £39]" is an offer of the kind price. */

@@ -16,8 +16,10 @@ export function whyUnderstood(description: string, type: AdType): string[] {
   const { language, intent, subject, brand, offers, dates, places, directions } = understand(
     reading,
     modelsFrom(wordFiles),
-    ({ rule, from, to }) =>
-      lines.push(`${rule.name}: ${told(from) || "nothing"} became ${told(to) || "nothing"}`, `    ${rule.why}`),
+    {
+      onChange: ({ rule, from, to }) =>
+        lines.push(`${rule.name}: ${told(from) || "nothing"} became ${told(to) || "nothing"}`, `    ${rule.why}`),
+    },
   );
   const words = (parts: readonly { words: string }[]) => parts.map((part) => `“${part.words}”`).join(", ") || "none";
   return [

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { INTENTS } from "../../src/engine/words/intents.ts";
 import { adTypeSchema } from "../../src/shared/ad-types.ts";
 import { formatSchema } from "../../src/shared/formats.ts";
+import { INTENTS } from "../../src/shared/intents.ts";
 
 const lines = z.array(z.string()).default([]);
 

@@ -2,7 +2,7 @@ import type { Finding } from "../lint/finding.ts";
 import { isDeliverable } from "../lint/finding.ts";
 import type { WordShelf } from "../meaning/word-shelf.ts";
 import type { Scene } from "../scene/scene.ts";
-import { authorFrom, understandDescription } from "./author-scene.ts";
+import { authorFrom, type Briefed, briefDescription } from "./author-scene.ts";
 import type { Wish } from "./wish.ts";
 
 const MAX_TRIES = 6;
@@ -33,13 +33,15 @@ export function authorOthers(wish: Wish, shelf: WordShelf): OtherIdeas {
 
 type IdeaAt = (attempt: number, leavesOutOffers: boolean) => Scene;
 
-function ideasOf(wish: Wish, shelf: WordShelf): IdeaAt {
-  const understood = understandDescription(wish.description, wish.type, shelf);
+function ideasOf(wish: Wish, shelf: WordShelf, briefed: Briefed = briefDescription(wish, shelf)): IdeaAt {
+  const { obeyed, brief } = briefed;
   return (attempt, leavesOutOffers) => {
     const seed = wish.seed + attempt * STRIDE;
     const borrowed = attempt < TRIES_WITH_LAYOUT ? wish.borrowed : { ...wish.borrowed, layout: undefined };
-    const told = leavesOutOffers ? { ...understood, offers: [] } : understood;
-    return authorFrom(told, { ...wish, seed, borrowed, hasBadge: attempt < TRIES_WITH_BADGE }, shelf);
+    const told = leavesOutOffers ? { ...obeyed, offers: [] } : obeyed;
+    const layout = attempt === 0 ? wish.layout : undefined;
+    const next = { ...wish, seed, borrowed, layout, hasBadge: attempt < TRIES_WITH_BADGE };
+    return authorFrom({ obeyed: told, brief }, next, shelf);
   };
 }
 
@@ -48,14 +50,15 @@ type Paint<Painted> = (scene: Scene) => Promise<Painted>;
 /**
  * The first idea without findings. Words of any length can end up in layouts of any shape, so the lint decides; when it
  * finds something wrong with every idea, the one with the fewest findings is taken. An idea that says what nobody said
- * is never taken.
+ * is never taken. Who has read the description before hands in what was read.
  */
 export function authorFitting<Painted extends { findings: readonly Finding[] }>(
   wish: Wish,
   shelf: WordShelf,
   paint: Paint<Painted>,
+  briefed?: Briefed,
 ): Promise<Fitting<Painted>> {
-  return firstFitting(ideasOf(wish, shelf), paint);
+  return firstFitting(ideasOf(wish, shelf, briefed), paint);
 }
 
 /** The same for those who have their ideas made elsewhere, the others only when the first does not fit. */

@@ -1,8 +1,13 @@
 import type { AdType } from "../../shared/ad-types.ts";
+import type { Brief } from "../../shared/brief/brief.ts";
+import type { BriefReading } from "../../shared/brief/reading.ts";
+import { withSet } from "../../shared/brief/with-set.ts";
 import { isForeign } from "../meaning/is-foreign.ts";
 import { languageOf } from "../meaning/language-of.ts";
 import type { WordShelf } from "../meaning/word-shelf.ts";
 import type { Scene } from "../scene/scene.ts";
+import { obey } from "./brief/obey.ts";
+import { readBrief } from "./brief/read-brief.ts";
 import { layOut } from "./laid-out/lay-out.ts";
 import { authorMeme } from "./memes/author-meme.ts";
 import { plan } from "./planned/plan.ts";
@@ -10,15 +15,24 @@ import { cleanText } from "./understood/clean-text.ts";
 import { takeOutOurs } from "./understood/our-directions.ts";
 import { modelsFrom } from "./understood/read-models.ts";
 import { read } from "./understood/reading.ts";
-import { understand } from "./understood/understand.ts";
+import { kindOfWholeOffer, understand } from "./understood/understand.ts";
 import type { Understood } from "./understood/understood.ts";
 import type { Wish } from "./wish.ts";
 
-/** What a description says. */
-export function understandDescription(description: string, type: AdType, shelf: WordShelf): Understood {
+/** What a description says. Its kind and its language are those that somebody has set, if so. */
+export function understandDescription(
+  description: string,
+  type: AdType,
+  shelf: WordShelf,
+  { kind, language }: Pick<Brief, "kind" | "language"> = {},
+): Understood {
   const { rest: text, asked, headline } = takeOutOurs(cleanText(description));
-  const said = understand(read(text, languageOf(text, shelf), type, shelf), modelsFrom(shelf));
-  const told = { ...said, isForeign: isForeign(text) };
+  const isLanguageSet = language !== undefined && language.by !== "read";
+  const spoken = (isLanguageSet && language.value) || languageOf(text, shelf);
+  const said = understand(read(text, spoken, type, shelf), modelsFrom(shelf), {
+    asked: kind && kind.by !== "read" ? kind.value : undefined,
+  });
+  const told = { ...said, isForeign: isLanguageSet ? language.value === null : isForeign(text) };
   if (asked.length === 0 && !headline) return told;
   const ours = asked.map((words) => ({ words, from: text.length, to: text.length, sure: 1 }));
   return {
@@ -28,15 +42,31 @@ export function understandDescription(description: string, type: AdType, shelf: 
   };
 }
 
+/** A description as the ad is made from it: what was read, what somebody set, and both together. */
+export type Briefed = { obeyed: Understood; reading: BriefReading; brief: Brief };
+
+/** Reads a description and obeys what somebody has set. It is the slow step, and the same for every idea. */
+export function briefDescription(
+  { description, type, brief: set }: Pick<Wish, "description" | "type" | "brief">,
+  shelf: WordShelf,
+): Briefed {
+  const understood = understandDescription(description, type, shelf, set);
+  const { language, intent } = understood;
+  const reading = readBrief(understood, description, shelf);
+  const kindOf = (words: string) => kindOfWholeOffer(read(words, language, type, shelf), intent, modelsFrom(shelf));
+  return { obeyed: obey(understood, set, kindOf), reading, brief: withSet(reading.brief, set) };
+}
+
 /** Turns a description into a scene, step by step: understood, planned, written, laid out. */
 export const authorScene = (wish: Wish, shelf: WordShelf): Scene =>
-  authorFrom(understandDescription(wish.description, wish.type, shelf), wish, shelf);
+  authorFrom(briefDescription(wish, shelf), wish, shelf);
 
-/** The steps after understanding, which is the slow one and the same for every idea. */
-export function authorFrom(understood: Understood, wish: Wish, shelf: WordShelf): Scene {
+/** The steps after understanding. */
+export function authorFrom({ obeyed, brief }: Pick<Briefed, "obeyed" | "brief">, wish: Wish, shelf: WordShelf): Scene {
   const { seed, colors = [], photo, isSheet, borrowed } = wish;
   const hasPhoto = photo !== undefined;
   const occasion = { turn: seed, seenColors: colors, hasPhoto, isSheet, palette: borrowed?.palette };
-  const planned = plan(understood, occasion, shelf);
-  return understood.type === "meme" ? authorMeme(planned, wish) : layOut(planned, wish);
+  const planned = plan(obeyed, occasion, shelf);
+  const scene = obeyed.type === "meme" ? authorMeme(planned, wish) : layOut(planned, wish);
+  return { ...scene, brief };
 }

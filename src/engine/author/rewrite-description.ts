@@ -13,12 +13,11 @@ import { plan } from "./planned/plan.ts";
 import { cleanText } from "./understood/clean-text.ts";
 import { takeOutOurs } from "./understood/our-directions.ts";
 import type { Understood } from "./understood/understood.ts";
-import { write } from "./written/write.ts";
+import { withOwnCall } from "./written/own-call.ts";
+import { writeHeadlines } from "./written/write-headlines.ts";
 
 const MAX_CORE_LENGTH = 900;
 const MAX_HEADLINE = 60;
-/** So many headlines are looked at. */
-const HEADLINES = 6;
 
 /** A reroll chooses differently from an enhancement with the same seed; both avoid what the text already says. */
 export type Rewrite = { text: string; adType: AdType; isReroll: boolean; seed: number };
@@ -46,7 +45,7 @@ export function rewriteDescription({ text, adType, isReroll, seed }: Rewrite, sh
 /** All in the words of the description. One that was asked for stays. */
 function headlinesFor(said: Understood, shelf: WordShelf): string[] {
   if (said.exact.headline) return [];
-  const words = Array.from({ length: HEADLINES }, (_, turn) => write(planFor(said, turn, shelf)).headline);
+  const words = writeHeadlines(withOwnCall(planFor(said, shelf)));
   const stop = /[\p{Script=Han}\p{Script=Hiragana}]/u.test(EVERY_LANGUAGE[said.language].headlineCue) ? "。" : ".";
   return [...new Set(words)]
     .filter((line) => line.length <= MAX_HEADLINE && /[\p{L}\d]/u.test(line) && !/[“”\n]/u.test(line))
@@ -57,7 +56,7 @@ function layoutsFor(said: Understood, shelf: WordShelf): string[] {
   if (said.type === "chatgptdoodle") return sentencesOf(DOODLES_ASKED);
   const isAsked = LAYOUT_WISHES.some(([, words]) => words.test(said.text));
   // The sentences are English, and only a thing can stand on a pedestal.
-  if (isAsked || said.language !== "en" || !isThing(planFor(said, 0, shelf).drawing?.art)) return [];
+  if (isAsked || said.language !== "en" || !isThing(planFor(said, shelf).drawing?.art)) return [];
   return sentencesOf(LAYOUTS_ASKED);
 }
 
@@ -65,8 +64,8 @@ function layoutsFor(said: Understood, shelf: WordShelf): string[] {
 const groundsFor = (said: Understood): readonly string[] =>
   said.type === "chatgptdoodle" || wantsDark(said) !== undefined ? [] : EVERY_LANGUAGE[said.language].grounds;
 
-const planFor = (said: Understood, turn: number, shelf: WordShelf) =>
-  plan(said, { turn, seenColors: [], hasPhoto: false }, shelf);
+const planFor = (said: Understood, shelf: WordShelf) =>
+  plan(said, { turn: 0, seenColors: [], hasPhoto: false }, shelf);
 
 const sentencesOf = (asked: Partial<Record<LayoutId, string>>) => Object.values(asked);
 

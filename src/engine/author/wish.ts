@@ -1,6 +1,8 @@
 import type { AdType } from "../../shared/ad-types.ts";
+import type { Brief } from "../../shared/brief/brief.ts";
 import type { PictureFormat } from "../../shared/formats.ts";
 import type { MemeShelf } from "../memes/meme-shelf.ts";
+import type { LayoutId } from "../scene/layout-id.ts";
 import type { Borrowed } from "./borrowed/borrowed.ts";
 
 export type Wish = {
@@ -8,6 +10,10 @@ export type Wish = {
   type: AdType;
   /** The same seed gives the same creative, the next one another idea. */
   seed: number;
+  /** What somebody has set of its brief. It is obeyed; the rest is read in the description. */
+  brief?: Brief | undefined;
+  /** The layout of this idea, if its words still fit it. */
+  layout?: LayoutId | undefined;
   /** Colours of the inspiration pictures, the strongest first. */
   colors?: readonly string[];
   /** The key of the user's own picture, when there is one to show. */

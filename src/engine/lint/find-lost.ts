@@ -6,7 +6,7 @@ import { paintedTexts } from "../text/texts-of.ts";
 import type { Finding } from "./finding.ts";
 
 /** What is longer may be shortened. */
-const LONG = 60;
+const LONG = 110;
 
 /** Words that the user of an ad wanted exactly so and that are not on the picture. A joke is told, not dictated. */
 export function findLost(

@@ -1,3 +1,4 @@
+import { hasWord } from "../claims/has-word.ts";
 import { isWholeClause } from "../claims/is-whole-clause.ts";
 import { lostTerms } from "../claims/lost-terms.ts";
 import { readSaid } from "../claims/read-said.ts";
@@ -47,6 +48,10 @@ export function findUnsaid(
       ...unsaidWords(text, read).map((word) => unsaid(id, `“${word}” is not in the description`)),
       ...lostTerms(text, picture, bound).map((change) => unsaid(id, `${change} is not what the description says`)),
     ]);
+  const avoided = texts.flatMap(({ id, text }) =>
+    (said.avoided ?? []).filter((word) => hasWord(text, word)).map((word) => unsaid(id, `“${word}” is not to be used`)),
+  );
+  found.push(...avoided);
   return claim ? [...found, unsaid(PAINTED, `the picture looks as if ${claim}`)] : found;
 }
 

@@ -1,6 +1,6 @@
+import type { Intent } from "../../shared/intents.ts";
 import type { Language } from "../../shared/languages.ts";
 import type { ArtReference } from "../scene/art-reference.ts";
-import type { Intent } from "../words/intents.ts";
 import { confidenceOf } from "./confidence.ts";
 import { artOf } from "./drawings.ts";
 import type { Source } from "./lookup.ts";

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { adTypeSchema } from "../../shared/ad-types.ts";
+import { briefSchema } from "../../shared/brief/brief.ts";
 import { pictureFormatSchema } from "../../shared/formats.ts";
 import { LANGUAGES } from "../../shared/languages.ts";
 import { artSchema } from "./art-reference.ts";
@@ -18,7 +19,9 @@ const words = (most: number) =>
     .transform((text) => visible(text).trim())
     .pipe(z.string().min(1).max(most));
 
-const MAX_SAID = 4_000;
+/** A description, and a brief below it. */
+const MAX_SAID = 8_000;
+const MAX_EXACT = 48;
 export const MAX_DIRECTIONS = 24;
 
 /** The words a layout may show. Each layout names the slots it uses; the others are ignored. */
@@ -81,6 +84,8 @@ export const sceneSchema = z.object({
   /** A meme's captions, and the template they stand on; without one they stand on the photo. */
   meme: memeSchema.optional(),
   seed: z.number().int().default(1),
+  /** What the ad says, fact by fact, and who set it. */
+  brief: briefSchema.optional(),
   edits: z.array(layerEditSchema).default([]),
   /**
    * The description as typed, when there is one: then the picture may say nothing else. `exact` was to be set as it is,
@@ -90,7 +95,9 @@ export const sceneSchema = z.object({
     .object({
       text: z.string().max(MAX_SAID),
       language: z.enum(LANGUAGES),
-      exact: z.array(z.string().max(MAX_SAID)).max(8).optional(),
+      exact: z.array(z.string().max(MAX_SAID)).max(MAX_EXACT).optional(),
+      /** Words that are not to be used. */
+      avoided: z.array(z.string().max(MAX_SAID)).max(MAX_EXACT).optional(),
       directions: z.array(z.string().max(MAX_SAID)).max(MAX_DIRECTIONS).optional(),
     })
     .optional(),

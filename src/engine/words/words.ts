@@ -1,5 +1,5 @@
+import type { Intent } from "../../shared/intents.ts";
 import type { ClaimWords } from "./claim-words.ts";
-import type { Intent } from "./intents.ts";
 
 /**
  * What words do in a description. Each language lists its own words for every role, so that what is learnt about a role

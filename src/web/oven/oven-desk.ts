@@ -37,9 +37,12 @@ export async function fireUp(onProgress: OnProgress, expect?: Promise<string>): 
       const order = painting(scene, format, options);
       return baker.order("layer", () => ({ ...order(), layerId }), placeOf(`layer ${layerId}`, format, options));
     },
-    compose: (description, adType, format, seed, { slot } = {}) =>
-      baker.order("compose", () => ({ description, adType, format, seed }), {
+    read: (described, { slot, signal } = {}) =>
+      baker.order("read", () => described, { slot: slot && `read ${slot}`, signal }),
+    compose: (description, adType, format, seed, { slot, signal, brief, layout } = {}) =>
+      baker.order("compose", () => ({ description, adType, format, seed, brief, layout }), {
         slot: slot && `compose ${slot}`,
+        signal,
       }),
     close: baker.close,
   };

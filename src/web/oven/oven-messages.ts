@@ -1,7 +1,8 @@
+import type { LayoutId } from "../../engine/scene/layout-id.ts";
 import type { Scene } from "../../engine/scene/scene.ts";
-import type { AdType } from "../../shared/ad-types.ts";
+import type { BriefReading } from "../../shared/brief/reading.ts";
 import type { PictureFormat } from "../../shared/formats.ts";
-import type { LaidOut, PaintedLayer, PaintedPart } from "./oven.ts";
+import type { Described, LaidOut, PaintedLayer, PaintedPart } from "./oven.ts";
 import type { OvenErrorCode } from "./oven-error.ts";
 
 /** Photos are known by numbers, so that each is copied to the worker once. `bytes` is missing for those already there. */
@@ -16,7 +17,8 @@ export type Orders = {
   under: { order: Painting; answer: ImageBitmap };
   layer: { order: Painting & { layerId: string }; answer: PaintedLayer };
   over: { order: Painting; answer: PaintedPart | undefined };
-  compose: { order: { description: string; adType: AdType; format: PictureFormat; seed: number }; answer: Scene };
+  read: { order: Described; answer: BriefReading };
+  compose: { order: Described & { format: PictureFormat; seed: number; layout?: LayoutId | undefined }; answer: Scene };
 };
 export type OrderKind = keyof Orders;
 export type Order = { [Kind in OrderKind]: { kind: Kind } & Orders[Kind]["order"] }[OrderKind];

@@ -1,8 +1,11 @@
 import type { Photos } from "../../engine/composition/compose-scene.ts";
 import type { Layer } from "../../engine/layers/layer.ts";
 import type { Box } from "../../engine/scene/box.ts";
+import type { LayoutId } from "../../engine/scene/layout-id.ts";
 import type { Scene } from "../../engine/scene/scene.ts";
 import type { AdType } from "../../shared/ad-types.ts";
+import type { Brief } from "../../shared/brief/brief.ts";
+import type { BriefReading } from "../../shared/brief/reading.ts";
 import type { PictureFormat } from "../../shared/formats.ts";
 
 /** `share` of what is known to be needed so far, from 0 to 1, and the bytes fetched, unpacked. */
@@ -48,14 +51,26 @@ export type PreviewOven = {
   close(): void;
 };
 
-/** An oven in the page also composes. */
+/** A description, and what of its brief somebody has set. */
+export type Described = { description: string; adType: AdType; brief?: Brief | undefined };
+
+/** Which of the ideas for a description, and what of its brief was set. */
+export type ComposeOptions = Pick<BakeOptions, "slot" | "signal"> & {
+  brief?: Brief | undefined;
+  /** This layout, if the words still fit it. */
+  layout?: LayoutId | undefined;
+};
+
+/** An oven in the page also reads and composes. */
 export type Oven = PreviewOven & {
-  /** Makes a scene of a description as the server's composer does: same words, type, format and seed, same scene. */
+  /** What a description says, fact by fact. */
+  read(described: Described, options?: Pick<BakeOptions, "slot" | "signal">): Promise<BriefReading>;
+  /** Makes a scene of a description as the server's composer does: same words, type, format, seed and brief, same scene. */
   compose(
     description: string,
     adType: AdType,
     format: PictureFormat,
     seed: number,
-    options?: Pick<BakeOptions, "slot">,
+    options?: ComposeOptions,
   ): Promise<Scene>;
 };

@@ -1,12 +1,13 @@
+import type { Intent } from "../../../shared/intents.ts";
 import { LAYOUTS } from "../../layouts/layouts.ts";
 import { type ArtReference, SHAPES } from "../../scene/art-reference.ts";
 import type { LayoutId } from "../../scene/layout-id.ts";
 import type { LogoMark } from "../../scene/logo-mark.ts";
 import { MAX_DIRECTIONS, type Scene, type Slots, sceneSchema } from "../../scene/scene.ts";
-import type { Intent } from "../../words/intents.ts";
 import { isDirection } from "../planned/plan.ts";
 import type { Drawn, Planned } from "../planned/planned.ts";
 import { hasRole } from "../understood/roles-of.ts";
+import type { Said } from "../understood/understood.ts";
 import type { Wish } from "../wish.ts";
 import { badgeOf } from "../written/badge.ts";
 import { line, repeats, says } from "../written/lines.ts";
@@ -40,26 +41,42 @@ const WITH_BADGE: ReadonlySet<LayoutId> = new Set(["pedestal", "spotlight", "mel
 /** The words, the drawing and the colours in a layout that suits them. */
 export function layOut(
   planned: Planned,
-  { seed, photo, logo, borrowed, hasBadge = true }: Pick<Wish, "seed" | "photo" | "logo" | "borrowed" | "hasBadge">,
+  wish: Pick<Wish, "seed" | "photo" | "logo" | "borrowed" | "hasBadge" | "layout">,
 ): Scene {
+  const { seed, photo, logo, borrowed, hasBadge = true } = wish;
   const written = write(planned, borrowed?.tactic);
   const { type, brand, intent, palette, language, text, drawing } = written;
   const directions = written.directions.slice(0, MAX_DIRECTIONS).map(({ words }) => words);
-  const { layout, slots = slotsOf(written, layout, hasBadge) } = ideaOf(planned, { hasBadge, borrowed, logo });
+  const { layout, slots = slotsOf(written, layout, hasBadge) } = ideaOf(planned, wish);
   return sceneSchema.parse({
     layout,
     type,
-    brand: { name: (brand && line(brand.words).slice(0, 30)) || NO_NAME, mark: MARKS[intent], logo },
+    brand: { name: nameOf(brand) || NO_NAME, mark: MARKS[intent], logo },
     palette,
     slots,
     art: artFor(layout, drawing, seed),
     extras: [],
     seed: (layout === borrowed?.layout ? borrowed.variant : undefined) ?? seed % 1_000,
-    said: { text, language, exact: Object.values(written.exact), ...(directions.length > 0 && { directions }) },
+    said: {
+      text,
+      language,
+      exact: exactOf(written),
+      avoided: written.avoided,
+      ...(directions.length > 0 && { directions }),
+    },
     typeface: NOT_LATIN.has(language) ? "grotesque" : borrowed?.typeface,
     ...(photo !== undefined && { photo }),
   });
 }
+
+/** What must be read on the picture, word for word. */
+export const exactOf = ({ exact, given = [] }: Planned): string[] => [...new Set([...Object.values(exact), ...given])];
+
+const LONGEST_NAME = 30;
+
+/** A name that somebody has set is not cut: no picture with half of it passes. */
+export const nameOf = (brand: Said | undefined) =>
+  brand && (brand.isGiven ? brand.words : line(brand.words)).slice(0, LONGEST_NAME);
 
 /** Then the ideas begin again. Each turn before this one costs time on a thread that answers everybody. */
 const MOST_TURNS = 16;
@@ -70,7 +87,7 @@ const MOST_TURNS = 16;
  */
 function ideaOf(
   planned: Planned,
-  { hasBadge = true, borrowed, logo }: Pick<Wish, "hasBadge" | "borrowed" | "logo">,
+  { hasBadge = true, borrowed, logo, layout: wanted }: Pick<Wish, "hasBadge" | "borrowed" | "logo" | "layout">,
 ): Idea {
   const turns = Math.abs(planned.turn) % MOST_TURNS;
   const shown = new Set<LayoutId>();
@@ -81,6 +98,8 @@ function ideaOf(
       // A poster is filled by its words and has no corner for a logo.
       ({ layout }) => logo === undefined || !LAYOUTS[layout].limits,
     );
+    const asked = turn === turns ? ideas.find(({ layout }) => layout === wanted) : undefined;
+    if (asked) return asked;
     if (ideas.every(({ layout }) => shown.has(layout))) shown.clear();
     idea = ideas.find(({ layout }) => !shown.has(layout)) ?? idea;
     shown.add(idea.layout);

@@ -1,7 +1,7 @@
 import { DEFAULT_FORMAT } from "../../../shared/formats.ts";
 import type { CaptionInput } from "../../scene/meme-captions.ts";
 import { type Scene, type SceneInput, sceneSchema } from "../../scene/scene.ts";
-import { NO_NAME } from "../laid-out/lay-out.ts";
+import { exactOf, NO_NAME, nameOf } from "../laid-out/lay-out.ts";
 import type { Planned } from "../planned/planned.ts";
 import { numberOf } from "../planned/turns.ts";
 import type { Wish } from "../wish.ts";
@@ -22,12 +22,12 @@ export function authorMeme(planned: Planned, wish: MemeWish): Scene {
   return sceneSchema.parse({
     layout: "meme",
     type: "meme",
-    brand: { name: brand?.words.slice(0, 30) ?? NO_NAME, mark: "smile", logo: wish.logo },
+    brand: { name: nameOf(brand) || NO_NAME, mark: "smile", logo: wish.logo },
     palette,
     slots: { headline: first.slice(0, LONGEST_HEADLINE).trim() || NO_NAME },
     art: { kit: "none" },
     seed: wish.seed % 1_000,
-    said: { text, language, exact: Object.values(planned.exact) },
+    said: { text, language, exact: exactOf(planned), avoided: planned.avoided },
     meme: memeOf(planned, jokes, wish) ?? { captions: labels(pairIn(jokes)?.texts ?? [first]) },
     ...(wish.photo !== undefined && { photo: wish.photo }),
   });

@@ -1,3 +1,4 @@
+import type { Intent } from "../../../shared/intents.ts";
 import { keysOf } from "../../../shared/keys-of.ts";
 import type { Language } from "../../../shared/languages.ts";
 import { isDark, isLight } from "../../color/contrast.ts";
@@ -5,7 +6,6 @@ import type { Palette } from "../../scene/palette.ts";
 import { PALETTES } from "../../scene/palettes.ts";
 import { COLOR_HEX } from "../../words/color-names.ts";
 import { colorsIn } from "../../words/color-of.ts";
-import type { Intent } from "../../words/intents.ts";
 import { LANGUAGE_WORDS } from "../../words/language-words.ts";
 import { phraseFrom, placeOf } from "../../words/phrase-in.ts";
 import { hasRole } from "../understood/roles-of.ts";
@@ -71,7 +71,7 @@ function suiting(mood: readonly PaletteName[], dark: boolean | undefined): reado
   return chosen.length >= ENOUGH ? chosen : keysOf(PALETTES).filter(fits);
 }
 
-const isForbidding = (words: string, language: Language) =>
+export const isForbidding = (words: string, language: Language) =>
   words.split(/[\s,.]+/u).some((word) => hasRole(word.toLowerCase(), "not", language));
 
 export function wantsDark({ directions, text, language }: Understood): boolean | undefined {

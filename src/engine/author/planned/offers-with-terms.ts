@@ -15,7 +15,8 @@ export function offersWithTerms(understood: Understood): Offer[] {
   const said = readSaid({ text: withoutDirections(text, wordsOf(directions)), language });
   const picture = [subject?.words ?? "", ...wordsOf([offers, dates, places].flatMap((list) => list.slice(0, MOST)))];
   return offers.map((given, at) => {
-    if (at >= MOST) return given;
+    // Its terms were set with it.
+    if (at >= MOST || given.isGiven) return given;
     const offer = withWhatIsFree(given, understood);
     const clause = pieces.find(({ from, to }) => from <= offer.from && to > offer.from) ?? offer;
     const isWhole = ({ from, to, words }: Offer) =>

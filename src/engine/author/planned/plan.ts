@@ -1,8 +1,8 @@
+import type { Intent } from "../../../shared/intents.ts";
 import type { Language } from "../../../shared/languages.ts";
 import { findDrawing } from "../../meaning/find-drawing.ts";
 import type { WordShelf } from "../../meaning/word-shelf.ts";
 import type { Palette } from "../../scene/palette.ts";
-import type { Intent } from "../../words/intents.ts";
 import { LANGUAGE_WORDS } from "../../words/language-words.ts";
 import { hasRole } from "../understood/roles-of.ts";
 import type { Said, Understood } from "../understood/understood.ts";

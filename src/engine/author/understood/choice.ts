@@ -20,14 +20,18 @@ function choicesOf(features: readonly string[], { choices, weights }: ChoiceMode
   return sharesOf(sums);
 }
 
-/** The likeliest choice and how likely it is. */
+/** The likeliest choice and how likely it is, and all of them in this order. */
 export function choose<Choice extends string>(
   features: readonly string[],
   model: ChoiceModel<Choice>,
-): { choice: Choice; sure: number } {
+): { choice: Choice; sure: number; ranked: Choice[] } {
   const shares = choicesOf(features, model);
-  const sure = Math.max(...shares);
-  return { choice: model.choices[shares.indexOf(sure)] as Choice, sure };
+  const ranked = model.choices
+    .map((choice, at) => ({ choice, share: shares[at] ?? 0 }))
+    .sort((one, other) => other.share - one.share);
+  const [best] = ranked;
+  if (!best) throw new Error("there is nothing to choose from");
+  return { choice: best.choice, sure: best.share, ranked: ranked.map(({ choice }) => choice) };
 }
 
 /** Scores as shares of one. */

@@ -1,4 +1,4 @@
-import type { Intent } from "../../words/intents.ts";
+import type { Intent } from "../../../shared/intents.ts";
 import type { ChainModel } from "./chain.ts";
 import type { ChoiceModel } from "./choice.ts";
 import type { OfferKind } from "./understood.ts";

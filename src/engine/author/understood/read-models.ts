@@ -1,5 +1,5 @@
+import type { Intent } from "../../../shared/intents.ts";
 import type { WordShard, WordShelf } from "../../meaning/word-shelf.ts";
-import type { Intent } from "../../words/intents.ts";
 import { openTable, type Weights } from "./model-text.ts";
 import type { Models } from "./models.ts";
 import { type ModelName, shardOf } from "./shards.ts";

@@ -1,5 +1,5 @@
+import type { Intent } from "../../../shared/intents.ts";
 import { colorOf } from "../../words/color-of.ts";
-import type { Intent } from "../../words/intents.ts";
 import { ALTERNATIVE, KNOWN_NAMES } from "../../words/known-names.ts";
 import { LANGUAGE_WORDS } from "../../words/language-words.ts";
 import type { Role } from "../../words/words.ts";
@@ -20,12 +20,20 @@ import { hasTwoSides } from "./two-sides.ts";
 import { EXACT_ROLES, type ExactRole, type Offer, type OfferKind, type Said, type Understood } from "./understood.ts";
 import { withDirections } from "./with-directions.ts";
 
-/** Takes a description apart. It finds only what is there; whatever it does not find stays undefined. */
-export function understand(reading: Reading, models: Models, onChange?: (change: Change) => void): Understood {
+/**
+ * Takes a description apart. It finds only what is there; whatever it does not find stays undefined. `asked`: the kind
+ * of ad, when somebody has said it.
+ */
+export function understand(
+  reading: Reading,
+  models: Models,
+  { asked, onChange }: { asked?: Intent | undefined; onChange?: (change: Change) => void } = {},
+): Understood {
   const { text, language, type, tokens } = reading;
   const found = withDirections(findParts(text, tokens, featuresOf(reading, type), models.parts), reading);
   const parted: Parted = { ...found, parts: mendParts(found, reading, onChange) };
-  const { intent, sure } = intentOf(reading, parted, models);
+  const read = intentOf(reading, parted, models);
+  const { intent, sure } = asked ? { intent: asked, sure: 1 } : read;
   const of = (name: PartName): Said[] => parted.parts.filter((part) => part.name === name);
   const contacts = of("f");
   const phone = contacts.find(({ words }) => words.replace(/\D/gu, "").length >= 7);
@@ -44,7 +52,8 @@ export function understand(reading: Reading, models: Models, onChange?: (change:
     language,
     intent,
     // Nobody teaches without a word of it.
-    intentSure: intent === "course" && !reading.roles.some((roles) => roles.has("course")) ? sure / 2 : sure,
+    intentSure: !asked && intent === "course" && !reading.roles.some((roles) => roles.has("course")) ? sure / 2 : sure,
+    intents: [...new Set([read.intent, ...read.ranked])],
     subject,
     brand: brand && (isAskedColor(brand, colors) || isListedColor(brand, reading)) ? undefined : brand,
     places: of("p").filter((place) => isPlace(place as Part, reading)),
@@ -64,14 +73,18 @@ export function understand(reading: Reading, models: Models, onChange?: (change:
 /** Two sides set against each other compare, whatever is sold by it; but these also explain, invite and joke that way. */
 const BEFORE_SIDES: readonly Intent[] = ["explanation", "hiring", "event", "joke"];
 
-function intentOf(reading: Reading, { parts }: Parted, models: Models): { intent: Intent; sure: number } {
+function intentOf(
+  reading: Reading,
+  { parts }: Parted,
+  models: Models,
+): { intent: Intent; sure: number; ranked: Intent[] } {
   const { type, text, roles } = reading;
-  const { choice, sure } = choose(intentFeatures(reading, type, parts), models.intent);
+  const { choice, sure, ranked } = choose(intentFeatures(reading, type, parts), models.intent);
   if (type !== "meme" && !BEFORE_SIDES.includes(choice) && hasTwoSides(fold(text)))
-    return { intent: "comparison", sure };
+    return { intent: "comparison", sure, ranked };
   // Makers who say that it is there launch it, be it software or not.
   const isThere = type === "maker" && roles.some((own) => own.has("launch"));
-  return { intent: choice === "software" && isThere ? "launch" : choice, sure };
+  return { intent: choice === "software" && isThere ? "launch" : choice, sure, ranked };
 }
 
 /** Colours in a clause that only says how it should look were asked for, whatever else it was taken for. */
@@ -190,13 +203,21 @@ const TAIL: readonly Role[] = ["medium", "named"];
 const REQUEST: readonly Role[] = ["ask", "medium"];
 const OTHER: readonly PartName[] = ["u", "p", "b", "f"];
 
-function offersOf(parts: readonly Part[], reading: Reading, intent: string, models: Models): Offer[] {
-  return parts
+const offersOf = (parts: readonly Part[], reading: Reading, intent: string, models: Models): Offer[] =>
+  parts
     .filter(({ name }) => name === "o")
-    .map((part) => {
-      const { choice } = choose(offerFeatures(reading, part, intent), models.offer);
-      return { ...part, kind: dealKind(part, reading) ?? kindFor(choice, intent, part, reading) };
-    });
+    .map((part) => ({ ...part, kind: kindOfOffer(part, reading, intent, models) }));
+
+function kindOfOffer(part: Part, reading: Reading, intent: string, models: Models): OfferKind {
+  const { choice } = choose(offerFeatures(reading, part, intent), models.offer);
+  return dealKind(part, reading) ?? kindFor(choice, intent, part, reading);
+}
+
+/** What kind of offer a text is, when all of it is one. */
+export function kindOfWholeOffer(reading: Reading, intent: string, models: Models): OfferKind {
+  const { text, tokens } = reading;
+  const whole = { name: "o", first: 0, end: tokens.length, from: 0, to: text.length, words: text, sure: 1 } as const;
+  return kindOfOffer(whole, reading, intent, models);
 }
 
 /** What is said by its form needs no guess. */

@@ -1,9 +1,16 @@
 import type { AdType } from "../../../shared/ad-types.ts";
+import type { Intent } from "../../../shared/intents.ts";
 import type { Language } from "../../../shared/languages.ts";
-import type { Intent } from "../../words/intents.ts";
 
 /** Words of the description with their place in it, and how sure it is that they are what they were taken for. */
-export type Said = { words: string; from: number; to: number; sure: number };
+export type Said = {
+  words: string;
+  from: number;
+  to: number;
+  sure: number;
+  /** Set by somebody, so it is printed as it is. */
+  isGiven?: boolean;
+};
 
 export type OfferKind = "price" | "off" | "free" | "trial" | "bundle" | "nofee" | "saving" | "wage";
 export type Offer = Said & { kind: OfferKind };
@@ -21,6 +28,8 @@ export type Understood = {
   isForeign?: boolean;
   intent: Intent;
   intentSure: number;
+  /** All of them, the likeliest first. */
+  intents?: readonly Intent[];
   /** What is advertised: "dog grooming van". */
   subject: Said | undefined;
   brand: Said | undefined;
@@ -41,4 +50,11 @@ export type Understood = {
   directions: Said[];
   /** What is left to be printed: the clauses without directions, in their order. */
   pieces: Said[];
+  /** What somebody has set: to be read on the picture, word for word. */
+  given?: readonly string[];
+  /** Words that are not to be used. */
+  avoided?: readonly string[];
+  /** Headlines that were taken out. */
+  refused?: readonly string[];
+  hasNoButton?: boolean;
 };

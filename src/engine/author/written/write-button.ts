@@ -1,4 +1,5 @@
-import type { Intent } from "../../words/intents.ts";
+import type { Intent } from "../../../shared/intents.ts";
+import { hasWord } from "../../claims/has-word.ts";
 import { LANGUAGE_WORDS } from "../../words/language-words.ts";
 import type { Deed } from "../../words/words.ts";
 import type { Planned } from "../planned/planned.ts";
@@ -24,13 +25,13 @@ const UNSURE = 0.65;
 
 /** The words the user asked for, or what this kind of ad asks its reader to do. */
 export function writeButton(planned: Planned): string | undefined {
-  const { exact, intent, intentSure, language, phone, turn } = planned;
+  const { exact, intent, intentSure, language, phone, hasNoButton, avoided = [] } = planned;
+  if (hasNoButton) return undefined;
   if (exact.button) return exact.button.length <= LONGEST ? exact.button : undefined;
   if (intent === "joke" || planned.isForeign) return undefined;
   // Who is not sure what the ad wants asks for nothing in particular; a number is there to be called.
   const deed = intentSure < UNSURE ? (phone ? "call" : "learn") : supported(deedOf(planned, intent), planned);
-  const choices = LANGUAGE_WORDS[language].buttons[deed];
-  return choices[turn % choices.length];
+  return LANGUAGE_WORDS[language].buttons[deed].find((words) => !avoided.some((word) => hasWord(words, word)));
 }
 
 function deedOf(planned: Planned, intent: Exclude<Intent, "joke">): Deed {

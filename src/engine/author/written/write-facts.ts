@@ -10,17 +10,15 @@ const PAIR = 40;
 
 /** What the customer needs, each on a line: offers with their terms, when, where, how to get in touch. */
 export function writeFacts(planned: Planned, shown: readonly string[]): string[] {
-  const { places, phone, contacts } = planned;
+  const { places, phone, contacts, given = [] } = planned;
   const { offers, dates } = withDeadlines(planned);
   const isShown = (said: Said) => shown.some((words) => words.toLowerCase().includes(line(said.words).toLowerCase()));
   const news = (list: readonly (Said | undefined)[]) =>
     list.filter((said) => said !== undefined).filter((said) => !isShown(said));
-  const when = paired(merged(news([...dates, ...places]), planned, shown).map(line));
-  const facts = [
-    ...news(offers).map(({ words }) => line(words)),
-    ...when,
-    ...news([phone, ...contacts]).map(({ words }) => line(words)),
-  ];
+  const when = paired(
+    merged(news([...dates, ...places]), planned, shown).map((words) => (given.includes(words) ? words : line(words))),
+  );
+  const facts = [...news(offers).map(lineOf), ...when, ...news([phone, ...contacts]).map(lineOf)];
   return facts
     .filter(
       (words, at) =>
@@ -28,6 +26,9 @@ export function writeFacts(planned: Planned, shown: readonly string[]): string[]
     )
     .slice(0, MOST);
 }
+
+/** What somebody has set is printed as it is. */
+const lineOf = ({ words, isGiven }: Said) => (isGiven ? words : line(words));
 
 /** Of "£12" and "£12, under 18s free" the second is enough; of two that say the same, the first. */
 const isTold = (words: string, other: string, isBefore: boolean) =>

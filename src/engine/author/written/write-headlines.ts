@@ -1,4 +1,5 @@
 import type { Language } from "../../../shared/languages.ts";
+import { hasWord } from "../../claims/has-word.ts";
 import { LANGUAGE_WORDS } from "../../words/language-words.ts";
 import { QUIET_TRADES } from "../../words/quiet-trades.ts";
 import type { Role } from "../../words/words.ts";
@@ -21,8 +22,17 @@ const ENOUGH = 3;
  * question, an offer. A phrase of ours comes last, and only when there is nothing else.
  */
 export function writeHeadlines(planned: Planned): string[] {
-  const { exact, subject, pieces, offers } = planned;
+  const { exact, refused = [], avoided = [] } = planned;
   if (exact.headline) return [exact.headline];
+  return allHeadlines(planned).filter(
+    (words) => !refused.some((other) => isSame(other, words)) && !avoided.some((word) => hasWord(words, word)),
+  );
+}
+
+const isSame = (one: string, other: string) => repeats(one, other) && one.length === other.length;
+
+function allHeadlines(planned: Planned): string[] {
+  const { exact, subject, pieces, offers } = planned;
   const isDoodle = planned.type === "chatgptdoodle";
   // "Three nights in Merzouga, dinner included" is not about dinner.
   const offered = subject && offers.find(({ from, to }) => from <= subject.from && to >= subject.to);
@@ -77,7 +87,8 @@ export function writeHeadlines(planned: Planned): string[] {
   if (!lead || best.length >= ENOUGH) return best.slice(0, MOST);
   const more = fitting(moreHeadlines({ words: lead, about, parts, isName: lead === named }, planned));
   const news = [...new Set(more)].filter((words) => !best.includes(words));
-  return inTurns(best, news);
+  // At least three to choose from, where there are three to be had.
+  return [...best, ...news.slice(0, ENOUGH - best.length)];
 }
 
 /** What is said besides the clause about the subject: benefits, offers, the other clauses. */
@@ -96,15 +107,6 @@ function othersOf(planned: Planned): Said[] {
     ...(isSilent ? [] : offers.filter(({ kind, words }) => !MONEY.has(kind) && !isOneWord(words))),
     ...pieces.filter((piece) => isPlain(piece, planned)),
   ].filter((part) => !isLabelled(part));
-}
-
-/** At least three, where there are three to be had. The only good one comes before each of the others. */
-function inTurns(best: readonly string[], more: readonly string[]): string[] {
-  const needed = more.slice(0, ENOUGH - best.length);
-  const [first] = best;
-  return best.length === 1 && first && needed.length > 0
-    ? needed.flatMap((words) => [first, words])
-    : [...best, ...needed];
 }
 
 /** A phrase of ours, for a description that has nothing to print. */

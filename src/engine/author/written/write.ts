@@ -31,7 +31,8 @@ const LONGEST_FACT = 46;
 export function write(given: Planned, tactic?: Tactic): Written {
   const planned = withOwnCall(given);
   const headlines = headlinesAfter(tactic, writeHeadlines(planned), planned);
-  const chosen = headlines[planned.turn % headlines.length] ?? planned.brand?.words ?? planned.text;
+  // The best one for every idea: who wants another chooses it in the brief.
+  const chosen = headlines[0] ?? planned.brand?.words ?? planned.text;
   const headline = shorten(chosen, LONGEST_HEADLINE) || NOTHING;
   const facts = writeFacts(planned, [headline, planned.brand?.words ?? ""]);
   const button = writeButton(planned);

@@ -1,26 +1,41 @@
 import { authorFitting } from "../../../engine/author/author-fitting.ts";
+import { type Briefed, briefDescription } from "../../../engine/author/author-scene.ts";
 import { canBeSet } from "../../../engine/author/can-be-set.ts";
 import { CANNOT_SET, WOULD_CLAIM } from "../../../engine/author/refusals.ts";
 import { type Finding, isDeliverable } from "../../../engine/lint/finding.ts";
 import type { MemeShelf } from "../../../engine/memes/meme-shelf.ts";
 import type { Scene } from "../../../engine/scene/scene.ts";
+import type { Described } from "../oven.ts";
 import { OvenError } from "../oven-error.ts";
 import type { Orders } from "../oven-messages.ts";
 import { stocked } from "./stocked.ts";
 import type { Words } from "./word-pantry.ts";
 
+/** What was read last: the ideas for a description are made one after the other. */
+let latest: { key: string; briefed: Briefed } | undefined;
+
+/** Reads a description as the server's composer does. */
+export async function briefOf({ description, adType, brief }: Described, words: Words): Promise<Briefed> {
+  if (!canBeSet(description)) throw new OvenError("refused", CANNOT_SET);
+  const key = JSON.stringify([description, adType, brief]);
+  if (latest?.key === key) return latest.briefed;
+  await words.fetchFor(description);
+  const briefed = await stocked(() => briefDescription({ description, type: adType, brief }, words.shelf));
+  latest = { key, briefed };
+  return briefed;
+}
+
 /** Makes a scene of a description, in the same steps and with the same checks as the server's composer. */
 export async function composeDescription(
-  { description, adType, seed, format }: Orders["compose"]["order"],
+  order: Orders["compose"]["order"],
   { words, memes }: { words: Words; memes: MemeShelf },
   lint: (idea: Scene) => Promise<Finding[]>,
 ): Promise<Scene> {
-  if (!canBeSet(description)) throw new OvenError("refused", CANNOT_SET);
-  await words.fetchFor(description);
+  const { description, adType: type, seed, format, brief, layout } = order;
+  const briefed = await briefOf(order, words);
+  const wish = { description, type, brief, layout, seed, colors: [], memes, format };
   const { scene, painted } = await stocked(() =>
-    authorFitting({ description, type: adType, seed, colors: [], memes, format }, words.shelf, async (idea) => ({
-      findings: await lint(idea),
-    })),
+    authorFitting(wish, words.shelf, async (idea) => ({ findings: await lint(idea) }), briefed),
   );
   if (!isDeliverable(painted.findings)) throw new OvenError("refused", WOULD_CLAIM);
   return scene;

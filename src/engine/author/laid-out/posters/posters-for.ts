@@ -1,9 +1,9 @@
+import type { Intent } from "../../../../shared/intents.ts";
 import { admits } from "../../../giant-type/limits.ts";
 import { LAYOUTS } from "../../../layouts/layouts.ts";
 import type { LayoutId } from "../../../scene/layout-id.ts";
 import type { Slots } from "../../../scene/scene.ts";
 import { bare } from "../../../text/bare.ts";
-import type { Intent } from "../../../words/intents.ts";
 import { QUIET_TRADES } from "../../../words/quiet-trades.ts";
 import { hasRole } from "../../understood/roles-of.ts";
 import { isUnspaced, repeats, says } from "../../written/lines.ts";

@@ -13,7 +13,7 @@ const models = modelsFrom(wordFiles);
 function changesBy(rule: Rule, { said, type = "meta" }: CounterExample): Change[] {
   const changes: Change[] = [];
   const reading = read(said, languageOf(said, wordFiles), type, wordFiles);
-  understand(reading, models, (change) => changes.push(change));
+  understand(reading, models, { onChange: (change) => changes.push(change) });
   return changes.filter((change) => change.rule === rule);
 }
 

@@ -1,0 +1,137 @@
+import { type Brief, type Fact, type FactRole, isSet, wordsOf } from "../../../shared/brief/brief.ts";
+import { isSameFact } from "../../../shared/brief/with-set.ts";
+import { hasWord } from "../../claims/has-word.ts";
+import type { Offer, OfferKind, Said, Understood } from "../understood/understood.ts";
+import { withoutTail } from "../written/write-headlines.ts";
+
+/** These are lines of the picture: what replaces one of them takes its words off the picture too. */
+const LINES = { offer: "offers", when: "dates", where: "places", contact: "contacts" } as const;
+type LineRole = keyof typeof LINES;
+const LINE_ROLES = Object.keys(LINES) as LineRole[];
+
+/**
+ * What was understood, corrected by what somebody has set. The set words stand at the end of the text, so that whoever
+ * compares the picture with it finds them there; words that were taken out are blank, so that nobody finds those.
+ */
+export function obey(understood: Understood, set: Brief | undefined, kindOfOffer: KindOfOffer): Understood {
+  const own = set?.facts.filter(isSet) ?? [];
+  if (own.length === 0) return understood;
+  const replaced = LINE_ROLES.flatMap((role) =>
+    saidOf(understood, role).filter((said) => own.some((fact) => fact.role === role && isSameFact(fact, said.words))),
+  );
+  // A locked fact that the sentence still says stays where it is.
+  const taken = replaced.filter(
+    ({ words }) => !own.some((fact) => fact.by === "read" && !fact.isOut && isSameFact(fact, words)),
+  );
+  const kept = own.filter((fact) => !fact.isOut && !isStillRead(fact, understood));
+  const { text, said } = withGiven(blanked(understood.text, taken), kept);
+  const given = (role: FactRole) => said.filter(({ fact }) => fact.role === role).map(({ words }) => words);
+  const isOut = (role: FactRole) => own.some((fact) => fact.role === role && fact.isOut);
+  const lines = (role: LineRole) => [...given(role), ...saidOf(understood, role).filter((old) => !taken.includes(old))];
+  const contacts = lines("contact");
+  const phone = contacts.find(({ words }) => words.replace(/\D/gu, "").length >= DIALLED);
+  const [name] = given("name");
+  const [what] = given("what");
+  const [headline] = given("headline");
+  const [button] = given("button");
+  const look = given("look");
+  const avoided = own.filter(({ role, isOut: isOff }) => role === "avoid" && !isOff).map(({ value }) => value);
+  return {
+    ...understood,
+    text,
+    brand: name ?? (isOut("name") ? undefined : understood.brand),
+    subject: what ?? understood.subject,
+    offers: lines("offer").map(
+      (offer): Offer => ("kind" in offer ? (offer as Offer) : { ...offer, kind: kindOfOffer(offer.words) }),
+    ),
+    dates: lines("when"),
+    places: lines("where"),
+    phone,
+    contacts: contacts.filter((contact) => contact !== phone),
+    exact: {
+      ...understood.exact,
+      ...(headline && { headline: headline.words }),
+      ...(button && { button: button.words }),
+    },
+    colors:
+      look.length > 0
+        ? look
+        : understood.colors.filter(({ words }) => !own.some((fact) => fact.isOut && isSameFact(fact, words))),
+    directions: [...understood.directions, ...look],
+    benefits: understood.benefits.filter((part) => !overlapsAny(part, taken) && !mentions(part, avoided)),
+    audiences: understood.audiences.filter((part) => !overlapsAny(part, taken)),
+    pieces: understood.pieces
+      .flatMap((piece) => withoutTaken(piece, taken, understood))
+      .filter((piece) => !mentions(piece, avoided)),
+    given: said.filter(({ fact }) => PRINTED.has(fact.role)).map(({ words }) => words.words),
+    avoided,
+    refused: own.filter(({ role, isOut: isOff }) => role === "headline" && isOff).map(({ value }) => value),
+    hasNoButton: isOut("button") && !button,
+  };
+}
+
+/** Tells what kind of offer some words are. */
+export type KindOfOffer = (words: string) => OfferKind;
+
+const DIALLED = 7;
+/** What it is tells the composer what to draw, and the look how; neither has to be read on the picture. */
+const PRINTED: ReadonlySet<FactRole> = new Set(["name", "headline", "offer", "when", "where", "contact", "button"]);
+
+/** What was read for one kind of line. */
+function saidOf(understood: Understood, role: LineRole): Said[] {
+  if (role !== "contact") return understood[LINES[role]];
+  return [...(understood.phone ? [understood.phone] : []), ...understood.contacts];
+}
+
+/** A locked fact that the next reading finds again. */
+const isStillRead = (fact: Fact, understood: Understood) =>
+  fact.by === "read" &&
+  LINE_ROLES.some(
+    (role) => role === fact.role && saidOf(understood, role).some(({ words }) => isSameFact(fact, words)),
+  );
+
+const overlap = (one: Said, other: Said) => one.from < other.to && one.to > other.from;
+const overlapsAny = (one: Said, others: readonly Said[]) => others.some((other) => overlap(one, other));
+
+const mentions = ({ words }: Said, avoided: readonly string[]) => avoided.some((word) => hasWord(words, word));
+
+/** The text with these stretches blank, every other letter in its place. */
+const blanked = (text: string, taken: readonly Said[]) =>
+  taken.reduce((rest, { from, to }) => `${rest.slice(0, from)};${" ".repeat(to - from - 1)}${rest.slice(to)}`, text);
+
+/** The text with the set facts at its end, one a line, and where they stand there. */
+function withGiven(text: string, facts: readonly Fact[]) {
+  let whole = text;
+  const said = facts.map((fact) => {
+    const words = wordsOf(fact);
+    const from = whole.length + 1;
+    whole = `${whole}\n${words}`;
+    return { fact, words: { words, from, to: from + words.length, sure: 1, isGiven: true } satisfies Said };
+  });
+  return { text: whole, said };
+}
+
+const MIN_LETTERS = 8;
+
+/** What is left of a clause whose fact was taken out, if that is worth printing. */
+function withoutTaken(piece: Said, taken: readonly Said[], { text, language }: Understood): Said[] {
+  const cut = taken.find((other) => overlap(piece, other));
+  if (!cut) return [piece];
+  const ends = [
+    { from: piece.from, to: Math.max(piece.from, cut.from) },
+    { from: Math.min(piece.to, cut.to), to: piece.to },
+  ];
+  return ends.flatMap(({ from, to }) => {
+    const words = withoutTail(text.slice(from, to).trim(), language);
+    const at = text.indexOf(words, from);
+    if (words.replace(/[^\p{L}]/gu, "").length < MIN_LETTERS) return [];
+    return withoutTaken(
+      { ...piece, words, from: at, to: at + words.length },
+      taken.filter((one) => one !== cut),
+      {
+        text,
+        language,
+      } as Understood,
+    );
+  });
+}

@@ -1,0 +1,108 @@
+import type { Brief, Fact, FactRole } from "../../../shared/brief/brief.ts";
+import type { BriefReading } from "../../../shared/brief/reading.ts";
+import type { WordShelf } from "../../meaning/word-shelf.ts";
+import { isForbidding } from "../planned/choose-palette.ts";
+import { plan } from "../planned/plan.ts";
+import type { Said, Understood } from "../understood/understood.ts";
+import { withOwnCall } from "../written/own-call.ts";
+import { write } from "../written/write.ts";
+import { writeHeadlines } from "../written/write-headlines.ts";
+
+const NO_OCCASION = { turn: 0, seenColors: [], hasPhoto: false } as const;
+/** Of a headline: one of several good ones, and the best of them. */
+const CHOSEN = 0.6;
+const MOST_CHOICES = 4;
+
+/** What was understood of a description as facts, each with its place in it. */
+export function readBrief(understood: Understood, description: string, shelf: WordShelf): BriefReading {
+  const planned = withOwnCall(plan(understood, NO_OCCASION, shelf));
+  const { brand, subject, offers, dates, places, phone, contacts, colors, directions, exact, language } = planned;
+  const locate = locator(description);
+  const fact = (role: FactRole, words: string, sure: number, near?: number): Fact => ({
+    role,
+    value: words.replace(/\s+/gu, " ").trim().slice(0, MAX_VALUE),
+    sure: Math.round(sure * 100) / 100,
+    by: "read",
+    ...locate(words, near),
+  });
+  const all = (role: FactRole, list: readonly (Said | undefined)[]) =>
+    list.flatMap((said) => (said?.words.trim() ? [fact(role, said.words, said.sure, said.from)] : []));
+  const written = write(planned);
+  const headlines = understood.type === "meme" ? [] : writeHeadlines(planned);
+  const [headline] = headlines;
+  const facts = [
+    ...all("name", [brand]),
+    ...all("what", [subject]),
+    ...(headline ? [fact("headline", headline, exact.headline || exact.tagline ? 1 : CHOSEN)] : []),
+    ...all("offer", offers),
+    ...all("when", dates),
+    ...all("where", places),
+    ...all("contact", [phone, ...contacts]),
+    ...(written.button ? [fact("button", written.button, exact.button ? 1 : understood.intentSure)] : []),
+    ...all("look", colors),
+    ...all(
+      "avoid",
+      directions.filter(({ words }) => isForbidding(words, language)),
+    ),
+  ];
+  const { intent, intentSure, intents = [intent], isForeign } = understood;
+  const brief: Brief = {
+    kind: { value: intent, sure: Math.round(intentSure * 100) / 100, by: "read" },
+    language: { value: isForeign ? null : language, sure: isForeign ? 0 : 1, by: "read" },
+    facts,
+  };
+  const loose = planned.pieces.filter(
+    (piece) => !facts.some(({ value }) => saysAll(value, piece.words) || saysAll(piece.words, value)),
+  );
+  return {
+    brief,
+    kinds: intents.slice(0, MOST_KINDS),
+    headlines: headlines.slice(0, MOST_CHOICES),
+    unplaced: loose.flatMap(({ words, from }) => placedOf(words, locate(words, from))),
+    notPrinted: directions.flatMap(({ words, from }) => placedOf(words, locate(words, from))),
+  };
+}
+
+const MAX_VALUE = 200;
+const MOST_KINDS = 3;
+
+const placedOf = (words: string, place: { from?: number; to?: number }) =>
+  place.from !== undefined && place.to !== undefined ? [{ words, from: place.from, to: place.to }] : [];
+
+const bare = (words: string) =>
+  words
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+const saysAll = (text: string, words: string) => bare(text).includes(bare(words));
+
+/** Finds words in the description as it was typed, which is not quite the one that was read: the nearest to a place. */
+function locator(description: string): (words: string, near?: number) => { from?: number; to?: number } {
+  const folded = description.toLowerCase();
+  return (words, near = 0) => {
+    const parts = words.toLowerCase().trim().split(/\s+/u).filter(Boolean);
+    if (parts.length === 0) return {};
+    const places = startsOf(folded, parts);
+    const [best] = places.sort((one, other) => Math.abs(one.from - near) - Math.abs(other.from - near));
+    return best ?? {};
+  };
+}
+
+const MOST_PLACES = 20;
+
+/** Every place where these words follow each other with nothing but space between them. */
+function startsOf(text: string, parts: readonly string[]): { from: number; to: number }[] {
+  const [first = "", ...others] = parts;
+  const found: { from: number; to: number }[] = [];
+  for (let from = text.indexOf(first); from >= 0 && found.length < MOST_PLACES; from = text.indexOf(first, from + 1)) {
+    let to = from + first.length;
+    const isWhole = others.every((part) => {
+      const gap = /^\s+/u.exec(text.slice(to, to + 40))?.[0].length ?? 0;
+      if (gap === 0 || !text.startsWith(part, to + gap)) return false;
+      to += gap + part.length;
+      return true;
+    });
+    if (isWhole) found.push({ from, to });
+  }
+  return found;
+}
