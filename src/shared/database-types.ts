@@ -173,6 +173,7 @@ export type Database = {
       };
       creatives: {
         Row: {
+          brief: Json | null;
           created_at: string;
           format: string;
           id: string;
@@ -183,6 +184,7 @@ export type Database = {
           user_id: string;
         };
         Insert: {
+          brief?: Json | null;
           created_at?: string;
           format?: string;
           id?: string;
@@ -193,6 +195,7 @@ export type Database = {
           user_id: string;
         };
         Update: {
+          brief?: Json | null;
           created_at?: string;
           format?: string;
           id?: string;
@@ -206,6 +209,7 @@ export type Database = {
       };
       generations: {
         Row: {
+          brief: Json | null;
           created_at: string;
           creative_id: string | null;
           error_code: string | null;
@@ -228,6 +232,7 @@ export type Database = {
           user_id: string;
         };
         Insert: {
+          brief?: Json | null;
           created_at?: string;
           creative_id?: string | null;
           error_code?: string | null;
@@ -250,6 +255,7 @@ export type Database = {
           user_id: string;
         };
         Update: {
+          brief?: Json | null;
           created_at?: string;
           creative_id?: string | null;
           error_code?: string | null;

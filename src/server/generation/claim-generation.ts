@@ -1,5 +1,6 @@
 import type { Quality } from "../../shared/ai-services/image-model.ts";
 import type { ServiceId } from "../../shared/ai-services/services.ts";
+import type { Brief } from "../../shared/brief/brief.ts";
 import { AppError } from "../../shared/errors.ts";
 import type { Format } from "../../shared/formats.ts";
 import { lockStarts } from "../ai/lock-starts.ts";
@@ -18,6 +19,7 @@ export type NewGeneration = GenerationKey & {
   type: string;
   title: string;
   format: Format;
+  brief: Brief | undefined;
   /** Who makes it, with what, and what that costs at most. */
   service: ServiceId;
   model: string;
@@ -30,7 +32,7 @@ export type NewGeneration = GenerationKey & {
  * the service: another request has started it, or its user cancelled it before it arrived.
  */
 export function claimGeneration(pool: Database, wanted: NewGeneration, holder: string): Promise<boolean> {
-  const { userId, id, prompt, type, title, format, service, model, quality, mostUsd } = wanted;
+  const { userId, id, prompt, type, title, format, brief, service, model, quality, mostUsd } = wanted;
   return inTransaction(pool, async (transaction) => {
     await requireAccount(transaction, userId, "add");
     // One start at a time per user: two that count at the same time could both take the last free place.
@@ -55,9 +57,12 @@ export function claimGeneration(pool: Database, wanted: NewGeneration, holder: s
     }
     await transaction.query(
       `insert into public.generations (user_id, id, state, prompt, type, title, format, service, model, quality,
-                                       lease_holder, lease_until)
-       values ($1, $2, 'running', $3, $4, $5, $6, $7, $8, $9, $10, now() + make_interval(secs => $11))`,
-      [userId, id, prompt, type, title, format, service, model, quality, holder, LEASE_SECONDS],
+                                       brief, lease_holder, lease_until)
+       values ($1, $2, 'running', $3, $4, $5, $6, $7, $8, $9, $10, $11, now() + make_interval(secs => $12))`,
+      [
+        ...[userId, id, prompt, type, title, format, service, model, quality],
+        ...[brief && JSON.stringify(brief), holder, LEASE_SECONDS],
+      ],
     );
     await reserveCall(transaction, { userId, kind: callKind(type), service, model, generationId: id, mostUsd });
     return true;

@@ -1,3 +1,4 @@
+import type { Brief } from "../../shared/brief/brief.ts";
 import type { ComposedScene } from "../adapters/ai/port.ts";
 import type { Queryable } from "../database/pool.ts";
 
@@ -10,6 +11,7 @@ type NewCreative = {
   prompt: string;
   type: string;
   format: string;
+  brief?: Brief | undefined;
   /** The name of its picture in the bucket. */
   name: string;
   /** What it is made of, if we composed it, with a tiny picture that finds it again. */
@@ -18,11 +20,14 @@ type NewCreative = {
 
 /** The rows of a creative whose picture is stored in the same transaction. */
 export async function insertCreative(transaction: Queryable, creative: NewCreative): Promise<void> {
-  const { id, userId, title, prompt, type, format, name, composed } = creative;
+  const { id, userId, title, prompt, type, format, brief, name, composed } = creative;
   await transaction.query(
-    `insert into public.creatives (id, user_id, title, prompt, type, format, image_url)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-    [id, userId, title, prompt, type, format, `/storage/v1/object/public/${CREATIVES_BUCKET}/${name}`],
+    `insert into public.creatives (id, user_id, title, prompt, type, format, image_url, brief)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [
+      ...[id, userId, title, prompt, type, format, `/storage/v1/object/public/${CREATIVES_BUCKET}/${name}`],
+      brief && JSON.stringify(brief),
+    ],
   );
   if (!composed) return;
   const { scene, photo, logo } = composed.scene;

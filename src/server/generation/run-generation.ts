@@ -1,5 +1,6 @@
 import type { CreativeType, GenerateCreativeInput } from "../../shared/contracts/generate-creative.ts";
 import { AppError } from "../../shared/errors.ts";
+import { buildPrompt } from "../../shared/prompts/build-prompt.ts";
 import type { AiResult, MadeImage, Ticket, UsedImage } from "../adapters/ai/port.ts";
 import { type AiCall, callProvider } from "../ai/call-provider.ts";
 import type { ChosenModel, ChosenService } from "../ai/choose-service.ts";
@@ -11,7 +12,6 @@ import { findUses } from "./find-uses.ts";
 import { admittedTurn, type GenerationParts } from "./generation-parts.ts";
 import { INTERRUPTED } from "./interrupt-abandoned.ts";
 import type { PreparedImage } from "./prepare-image.ts";
-import { buildPrompt } from "./prompts/build-prompt.ts";
 import { recordEnd } from "./record-end.ts";
 import { GenerationGoneError, saveCreative } from "./save-creative.ts";
 import { keepTicket, letGo } from "./tickets.ts";
@@ -47,12 +47,12 @@ export async function runGeneration(
     signal,
     () => hasTicket,
     async () => {
-      const { type, format, userId, prompt: text, estimateUsd } = generation;
+      const { type, format, userId, prompt: text, estimateUsd, brief, idea } = generation;
       const [edited] = type === "edit" ? generation.images : [];
       const source = edited && (await findComposed(parts, userId, edited));
       const images: UsedImage[] = edited ? [edited] : await findUses(parts, userId, generation.images);
-      const prompt = buildPrompt(type, text, images);
-      const seed = generation.idea?.seed ?? (await turnOf(parts.pool, generation));
+      const prompt = buildPrompt(type, text, images, brief);
+      const seed = idea?.seed ?? (await turnOf(parts.pool, generation));
       const template = type === "meme" ? generation.template : undefined;
       const { model, quality, provider, key } = chosen;
       const request = {
@@ -64,6 +64,8 @@ export async function runGeneration(
         images,
         source,
         seed,
+        brief,
+        layout: idea?.layout,
         template,
         model,
         quality,

@@ -48,6 +48,8 @@ export async function saveCreative(
         title: generation.title,
         prompt: generation.prompt,
         type: generation.type,
+        // The composer has read the rest of it.
+        brief: composed?.scene.brief ?? generation.brief,
         composed: composed && fingerprint && { scene: composed, fingerprint },
       });
       await transaction.query(

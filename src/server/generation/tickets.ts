@@ -1,4 +1,5 @@
 import type { ServiceId } from "../../shared/ai-services/services.ts";
+import { briefSchema } from "../../shared/brief/brief.ts";
 import { serviceSchema } from "../../shared/contracts/ai-services.ts";
 import { formatSchema } from "../../shared/formats.ts";
 import type { Ticket } from "../adapters/ai/port.ts";
@@ -50,7 +51,7 @@ export type Abandoned = NewGeneration & { ticket: Ticket; service: ServiceId };
 
 type AbandonedRow = Row<
   "public.generations",
-  "user_id" | "id" | "prompt" | "type" | "title" | "format" | "service" | "model" | "ticket"
+  "user_id" | "id" | "prompt" | "type" | "title" | "format" | "service" | "model" | "brief" | "ticket"
 >;
 
 /** Takes over jobs whose process died: each by one process, which then holds its lease. */
@@ -61,13 +62,14 @@ export async function takeOverJobs(pool: Database, holder: string): Promise<Aban
                                where state = 'running' and lease_until < now() and ticket is not null
                                  and created_at > now() - make_interval(hours => $3)
                                limit $4 for update skip locked)
-     returning user_id, id, prompt, type, title, format, service, model, ticket`,
+     returning user_id, id, prompt, type, title, format, service, model, brief, ticket`,
     [holder, LEASE_SECONDS, TICKET_HOURS, MAX_AT_ONCE],
   );
-  return rows.map(({ user_id, ticket, service, model, format, ...rest }) => ({
+  return rows.map(({ user_id, ticket, service, model, format, brief, ...rest }) => ({
     ...rest,
     userId: user_id,
     format: formatSchema.parse(format),
+    brief: briefSchema.safeParse(brief).data,
     service: serviceSchema.parse(service),
     model: model ?? "",
     quality: null,

@@ -26,6 +26,8 @@ const MAX_FACTS = 40;
 /** All values of a brief together. */
 const MAX_WORDS = 3_000;
 const MAX_PLACE = 8_000;
+/** Of a brief as JSON, each character in its longest form. */
+export const MAX_BRIEF_BODY = 8 * MAX_FACTS * 3 * MAX_VALUE;
 
 const value = z
   .string()

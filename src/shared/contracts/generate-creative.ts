@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { AD_TYPES, adTypeSchema } from "../ad-types.ts";
 import { MAX_MODEL_INPUT_BYTES } from "../ai-models.ts";
+import { briefSchema, MAX_BRIEF_BODY } from "../brief/brief.ts";
 import { DEFAULT_FORMAT, formatSchema } from "../formats.ts";
 import { BORROW_PARTS, borrowPartSchema, inspirationOriginSchema, inspirationRoleSchema } from "../inspiration.ts";
 import { memeSlugSchema } from "../meme-templates.ts";
@@ -12,7 +13,14 @@ const MAX_TITLE_LENGTH = 200;
 const MAX_IDEA_SEED = 9_999;
 
 /** One of the built-in composer's ideas for a description. The same description and seed give the same creative. */
-export const ideaSchema = z.object({ seed: z.int().min(0).max(MAX_IDEA_SEED) });
+export const ideaSchema = z.object({
+  seed: z.int().min(0).max(MAX_IDEA_SEED),
+  /** The layout it had when it was shown; one that its words no longer fit is not used. */
+  layout: z
+    .string()
+    .regex(/^[a-z][a-z-]{0,39}$/)
+    .optional(),
+});
 
 /** Id and name of the one picture that an edit works on. */
 export const EDIT_SOURCE = { id: "edit-source", name: "Original Image" } as const;
@@ -24,9 +32,9 @@ export const creativeTypeSchema = z.enum([...adTypeSchema.options, "edit"], {
 export type CreativeType = z.infer<typeof creativeTypeSchema>;
 
 export const base64Length = (bytes: number) => Math.ceil(bytes / 3) * 4;
-/** Three pictures of the largest size, as base64, and room for the JSON around them. */
+/** Three pictures of the largest size, as base64, a brief, and room for the JSON around them. */
 export const MAX_GENERATE_BODY =
-  MAX_INSPIRATION_IMAGES * base64Length(MAX_MODEL_INPUT_BYTES) + 8 * MAX_PROMPT_LENGTH + 16 * 1024;
+  MAX_INSPIRATION_IMAGES * base64Length(MAX_MODEL_INPUT_BYTES) + 8 * MAX_PROMPT_LENGTH + MAX_BRIEF_BODY + 16 * 1024;
 
 const inspirationImage = z.object({
   id: z.string().min(1).max(200),
@@ -62,6 +70,8 @@ export const generateCreativeInput = z
     requestId: z.uuid().optional(),
     /** For a meme: the template to caption. An AI service paints a new picture in its spirit instead. */
     template: memeSlugSchema.optional(),
+    /** What the ad says, fact by fact. What somebody has set in it is obeyed; the composer reads the rest itself. */
+    brief: briefSchema.optional(),
     /** Makes this idea and not the next one. AI services ignore it. */
     idea: ideaSchema.optional(),
     /** For this run alone; otherwise the default. */

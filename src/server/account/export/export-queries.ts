@@ -44,7 +44,7 @@ const OBJECT = "split_part(split_part(c.image_url, '/object/public/creatives/', 
 
 export const CREATIVES = `
   select c.id::text as key, c.id, c.title, c.prompt, c.type, c.format, to_json(c.created_at) #>> '{}' as created_at,
-         c.image_url, s.scene,
+         c.image_url, c.brief, s.scene,
          s.photo is not null as has_photo, s.logo is not null as has_logo, o.name as object
     from public.creatives c
     left join public.creative_scenes s on s.creative_id = c.id
@@ -60,7 +60,7 @@ export const OTHER_FILES = `
 
 export const GENERATIONS = `
   select g.id::text as key, g.id, g.state, g.prompt, g.type, g.title, g.format, g.error_code, g.error_message,
-         g.creative_id, g.created_at, g.finished_at, g.service, g.model, g.quality
+         g.creative_id, g.created_at, g.finished_at, g.service, g.model, g.quality, g.brief
     from public.generations g
    where g.user_id = $1 and ($2::uuid is null or g.id > $2::uuid) order by g.id limit $3`;
 

@@ -97,8 +97,11 @@ async function readPhoto(zip: OpenZip, file: string): Promise<Buffer | null> {
 
 async function insertCreative(db: Queryable, userId: string, made: ListedCreative, imageUrl: string) {
   await db.query(
-    `insert into public.creatives (id, user_id, title, prompt, type, format, image_url, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [made.id, userId, made.title, made.prompt, made.type, made.format, imageUrl, made.created_at],
+    `insert into public.creatives (id, user_id, title, prompt, type, format, image_url, created_at, brief)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      ...[made.id, userId, made.title, made.prompt, made.type, made.format, imageUrl, made.created_at],
+      made.brief && JSON.stringify(made.brief),
+    ],
   );
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { briefSchema } from "../../../shared/brief/brief.ts";
 import { DEFAULT_FORMAT, pictureFormatSchema } from "../../../shared/formats.ts";
 import type { OpenZip } from "./read-zip.ts";
 
@@ -20,6 +21,8 @@ const creative = z.object({
   format: pictureFormatSchema.catch(DEFAULT_FORMAT),
   created_at: z.iso.datetime({ offset: true }),
   file: z.string().nullable(),
+  /** One of an older form is left out; the creative comes all the same. */
+  brief: briefSchema.nullish().catch(null),
   scene: z.record(z.string(), z.unknown()).nullish(),
   photo_file: z.string().nullish(),
   logo_file: z.string().nullish(),

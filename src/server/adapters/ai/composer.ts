@@ -3,6 +3,7 @@ import { chooseFitting } from "../../../engine/author/author-fitting.ts";
 import { CANNOT_SET, WOULD_CLAIM } from "../../../engine/author/refusals.ts";
 import { isDeliverable } from "../../../engine/lint/finding.ts";
 import type { MemeShelf } from "../../../engine/memes/meme-shelf.ts";
+import { layoutIdSchema } from "../../../engine/scene/layout-id.ts";
 import { COMPOSER_MODEL } from "../../../shared/ai-services/composer-model.ts";
 import { AppError } from "../../../shared/errors.ts";
 import type { Turn } from "../../fairness/fair-queue.ts";
@@ -30,7 +31,7 @@ export function createComposer(
     request.type === "edit" ? edit(request) : compose(request, request.type);
 
   async function compose(request: ImageRequest, type: Exclude<ImageRequest["type"], "edit">) {
-    const { text: description, seed, format, template } = request;
+    const { text: description, seed, format, template, brief } = request;
     const turn = admitted(request.person);
     // The template is captioned as it is, so nothing is borrowed from its picture.
     const images = request.images.filter(({ use }) => !template || use?.role !== "style" || !use.isTemplate);
@@ -43,6 +44,8 @@ export function createComposer(
       description,
       type,
       seed,
+      brief,
+      layout: layoutIdSchema.safeParse(request.layout).data,
       colors,
       ...pictures,
       borrowed: borrowing?.borrowed,
@@ -61,6 +64,7 @@ export function createComposer(
     const isSigned = painted.layers.some((layer) => layer.kind === "logo" && layer.picture);
     const notes = [
       ...(leavesOutOffers ? [OFFER_LEFT_OUT] : []),
+      ...painted.findings.filter(({ kind }) => kind === "lost").map(({ message }) => `${message}: it did not fit.`),
       ...(borrowing ? notesOnBorrowing(borrowing, scene) : []),
       ...(own.logo && !isSigned ? [NO_ROOM_FOR_LOGO] : []),
       ...(shown.filter(({ use }) => use?.role === "hero").length > 1 ? [ONE_PHOTO] : []),

@@ -1,6 +1,7 @@
 import type { Scene } from "../../../engine/scene/scene.ts";
 import type { AdType } from "../../../shared/ad-types.ts";
 import type { ImageModel, Quality } from "../../../shared/ai-services/image-model.ts";
+import type { Brief } from "../../../shared/brief/brief.ts";
 import type { Billed } from "../../../shared/contracts/ai-services.ts";
 import type { CreativeType } from "../../../shared/contracts/generate-creative.ts";
 import type { Format } from "../../../shared/formats.ts";
@@ -31,6 +32,10 @@ export type ImageRequest = {
   images: UsedImage[];
   /** Which of its ideas to make, for providers that would otherwise make the same picture twice. */
   seed: number;
+  /** What the ad says, fact by fact, as far as somebody has looked at it. */
+  brief?: Brief | undefined;
+  /** The layout of the idea, for the composer. */
+  layout?: string | undefined;
   /** For a meme: the slug of the template to caption. */
   template?: string | undefined;
   /** For an edit: the scene of the picture, if we made it ourselves. */

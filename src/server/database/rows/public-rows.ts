@@ -48,6 +48,7 @@ export type PublicRows = {
     user_id: string;
   };
   "public.creatives": {
+    brief: unknown | null;
     created_at: Date;
     format: string;
     id: string;
@@ -58,6 +59,7 @@ export type PublicRows = {
     user_id: string;
   };
   "public.generations": {
+    brief: unknown | null;
     created_at: Date;
     creative_id: string | null;
     error_code: string | null;

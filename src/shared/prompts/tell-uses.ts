@@ -1,5 +1,11 @@
-import type { BorrowPart } from "../../../shared/inspiration.ts";
-import type { ImageUse, UsedImage } from "../../adapters/ai/port.ts";
+import type { BorrowPart } from "../inspiration.ts";
+
+/** What an attached picture is for. */
+export type PictureUse =
+  | { role: "hero" | "logo" }
+  | { role: "style"; borrow: readonly BorrowPart[]; isTemplate?: boolean };
+/** The picture of an edit has no use: it is the thing itself. */
+export type Used = { use?: PictureUse | undefined };
 
 const COUNT = ["first", "second", "third"] as const;
 
@@ -12,7 +18,7 @@ const PARTS: Record<BorrowPart, string> = {
 };
 
 /** One sentence per picture, in the order in which they are attached. */
-export function tellUses(images: readonly Pick<UsedImage, "use">[]): string[] {
+export function tellUses(images: readonly Used[]): string[] {
   return images.flatMap(({ use }, at) => {
     if (!use) return [];
     const which = images.length === 1 ? "The attached image" : `The ${COUNT[at] ?? `${at + 1}th`} attached image`;
@@ -20,7 +26,7 @@ export function tellUses(images: readonly Pick<UsedImage, "use">[]): string[] {
   });
 }
 
-function tell(use: ImageUse): string {
+function tell(use: PictureUse): string {
   if (use.role === "style") return use.isTemplate ? TEMPLATE : tellStyle(use.borrow);
   if (use.role === "hero")
     return "is the product: it is the subject of the ad. Keep it exact, with its shape, colours and labels, and show it whole.";

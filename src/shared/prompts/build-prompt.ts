@@ -1,11 +1,13 @@
-import type { CreativeType } from "../../../shared/contracts/generate-creative.ts";
-import type { UsedImage } from "../../adapters/ai/port.ts";
-import { tellUses } from "./tell-uses.ts";
+import type { Brief } from "../brief/brief.ts";
+import type { CreativeType } from "../contracts/generate-creative.ts";
+import { tellBrief } from "./tell-brief.ts";
+import { tellUses, type Used } from "./tell-uses.ts";
 
 /** The prompt for the model: the preamble of the ad type, what each picture is for, the user's words, the style. */
-export function buildPrompt(type: CreativeType, text: string, images: readonly Pick<UsedImage, "use">[]): string {
+export function buildPrompt(type: CreativeType, text: string, images: readonly Used[], brief?: Brief): string {
   const preamble = [PREAMBLES[type], ...tellUses(images)].join(" ");
-  return [preamble, text, STYLE_SUFFIX].join("\n\n");
+  const told = brief && type !== "edit" ? tellBrief(brief).join(" ") : "";
+  return [preamble, text, told, STYLE_SUFFIX].filter(Boolean).join("\n\n");
 }
 
 /** The text before the user's own words, by kind of creative. It describes scenes instead of listing keywords. */
