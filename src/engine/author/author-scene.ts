@@ -1,10 +1,12 @@
 import type { AdType } from "../../shared/ad-types.ts";
-import type { Brief } from "../../shared/brief/brief.ts";
+import { type Brief, type Fact, factsOf } from "../../shared/brief/brief.ts";
 import type { BriefReading } from "../../shared/brief/reading.ts";
 import { withSet } from "../../shared/brief/with-set.ts";
+import type { Language } from "../../shared/languages.ts";
 import { isForeign } from "../meaning/is-foreign.ts";
 import { languageOf } from "../meaning/language-of.ts";
 import type { WordShelf } from "../meaning/word-shelf.ts";
+import { colorsIn } from "../words/color-of.ts";
 import type { Scene } from "../scene/scene.ts";
 import { obey } from "./brief/obey.ts";
 import { readBrief } from "./brief/read-brief.ts";
@@ -14,7 +16,7 @@ import { plan } from "./planned/plan.ts";
 import { cleanText } from "./understood/clean-text.ts";
 import { takeOutOurs } from "./understood/our-directions.ts";
 import { modelsFrom } from "./understood/read-models.ts";
-import { read } from "./understood/reading.ts";
+import { read as readText } from "./understood/reading.ts";
 import { kindOfWholeOffer, understand } from "./understood/understand.ts";
 import type { Understood } from "./understood/understood.ts";
 import type { Wish } from "./wish.ts";
@@ -29,7 +31,7 @@ export function understandDescription(
   const { rest: text, asked, headline } = takeOutOurs(cleanText(description));
   const isLanguageSet = language !== undefined && language.by !== "read";
   const spoken = (isLanguageSet && language.value) || languageOf(text, shelf);
-  const said = understand(read(text, spoken, type, shelf), modelsFrom(shelf), {
+  const said = understand(readText(text, spoken, type, shelf), modelsFrom(shelf), {
     asked: kind && kind.by !== "read" ? kind.value : undefined,
   });
   const told = { ...said, isForeign: isLanguageSet ? language.value === null : isForeign(text) };
@@ -45,6 +47,14 @@ export function understandDescription(
 /** A description as the ad is made from it: what was read, what somebody set, and both together. */
 export type Briefed = { obeyed: Understood; reading: BriefReading; brief: Brief };
 
+const swatchesOf = (looks: readonly Fact[], language: Language) =>
+  Object.fromEntries(
+    looks.flatMap(({ value }) => {
+      const [color] = colorsIn(value, language);
+      return color ? [[value, color.hex]] : [];
+    }),
+  );
+
 /** Reads a description and obeys what somebody has set. It is the slow step, and the same for every idea. */
 export function briefDescription(
   { description, type, brief: set }: Pick<Wish, "description" | "type" | "brief">,
@@ -52,9 +62,11 @@ export function briefDescription(
 ): Briefed {
   const understood = understandDescription(description, type, shelf, set);
   const { language, intent } = understood;
-  const reading = readBrief(understood, description, shelf);
-  const kindOf = (words: string) => kindOfWholeOffer(read(words, language, type, shelf), intent, modelsFrom(shelf));
-  return { obeyed: obey(understood, set, kindOf), reading, brief: withSet(reading.brief, set) };
+  const read = readBrief(understood, description, shelf);
+  const kindOf = (words: string) => kindOfWholeOffer(readText(words, language, type, shelf), intent, modelsFrom(shelf));
+  const brief = withSet(read.brief, set);
+  const reading = { ...read, swatches: swatchesOf(factsOf(brief, "look"), language) };
+  return { obeyed: obey(understood, set, kindOf), reading, brief };
 }
 
 /** Turns a description into a scene, step by step: understood, planned, written, laid out. */

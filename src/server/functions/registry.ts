@@ -41,6 +41,7 @@ import { generateCreative } from "./generate-creative.ts";
 import { grantFreeAccess } from "./grant-free-access.ts";
 import { mailStatus } from "./mail-status.ts";
 import { previewEmail } from "./preview-email.ts";
+import { previewIdea } from "./preview-idea.ts";
 import { previewScene } from "./preview-scene.ts";
 import { processAdsSwipeImages } from "./process-ads-swipe-images.ts";
 import { readMeme } from "./read-meme.ts";
@@ -98,6 +99,7 @@ export function createFunctions(parts: Parts): Record<string, ServerFunction> {
     "grant-free-access": grantFreeAccess,
     "mail-status": mailStatus(emailPreview),
     "preview-email": previewEmail(emailPreview),
+    "preview-idea": previewIdea(previews),
     "preview-scene": previewScene(previews),
     "process-ads-swipe-images": processAdsSwipeImages(pictures.onQueued),
     "read-meme": readMeme(generation),

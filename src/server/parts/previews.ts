@@ -27,6 +27,7 @@ export function previewsPart({ pool }: Ground, darkroom: Darkroom) {
     darkroom,
     turns: createFairQueue(TURNS),
     paint: painting.renderInWorker,
+    think: painting.think,
     photos,
     painted,
     forget(userId) {

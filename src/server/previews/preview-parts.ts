@@ -14,6 +14,7 @@ export type PreviewParts = {
   /** Whose preview is painted next. */
   turns: FairQueue;
   paint: RenderPool["renderInWorker"];
+  think: RenderPool["think"];
   photos: Recent<KeptPhoto>;
   painted: Recent<RenderedCreative>;
   /** Called when an account is deleted. */

@@ -28,6 +28,7 @@ function open() {
         begun.push("scene" in request ? (request.scene.seed ?? 0) : 0);
         finish.push(() => resolve({ width: 1, height: 1, png: new Uint8Array(1), layers: [], findings: [] }));
       }),
+    think: () => Promise.reject(new Error("nobody thinks here")),
     photos: createRecent(room),
     painted: createRecent(room),
     forget() {},

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
-import { AppError } from "../../shared/errors.ts";
-import { AbandonedError, TooBusyError } from "../fairness/fair-queue.ts";
 import { limitCalls } from "../fairness/limit-calls.ts";
 import type { RenderedCreative } from "../rendering/render-messages.ts";
+import { explainWaiting } from "./explain-waiting.ts";
 import type { PreviewInput } from "./preview-input.ts";
 import type { PreviewParts } from "./preview-parts.ts";
 import { takePhotos } from "./take-photos.ts";
@@ -28,18 +27,8 @@ export async function previewScene(
   const painted = await parts
     .turns({ lane: userId, person: userId, signal }, () => parts.paint({ scene, format, photos: bytes, ...wanted }))
     .catch((error: unknown) => {
-      throw explain(error);
+      throw explainWaiting(error);
     });
   parts.painted.set(userId, key, painted, painted.png.length + JSON.stringify(painted.layers).length);
   return painted;
-}
-
-function explain(error: unknown): unknown {
-  if (error instanceof AbandonedError) return new AppError("cancelled", "The preview was not needed any more.");
-  if (!(error instanceof TooBusyError)) return error;
-  return error.isOwnFault
-    ? new AppError("rate_limited", "Too many of your previews are waiting already. Your changes are kept.", {
-        retryAfter: 1,
-      })
-    : new AppError("unavailable", "Many previews are being painted right now. Your changes are kept.");
 }

@@ -1,4 +1,5 @@
 import { authorFirst, authorOthers, type OtherIdeas } from "../../engine/author/author-fitting.ts";
+import { briefDescription } from "../../engine/author/author-scene.ts";
 import { canBeSet } from "../../engine/author/can-be-set.ts";
 import { editScene, leftOut, wantedFormat } from "../../engine/author/edit-scene.ts";
 import { type Rewrite, rewriteDescription } from "../../engine/author/rewrite-description.ts";
@@ -6,6 +7,7 @@ import type { Wish } from "../../engine/author/wish.ts";
 import { type CaptionWish, suggestCaptions } from "../../engine/memes/suggest/suggest-captions.ts";
 import { wordFiles } from "../../engine/node/word-files.ts";
 import type { Scene } from "../../engine/scene/scene.ts";
+import type { BriefReading } from "../../shared/brief/reading.ts";
 import type { Format } from "../../shared/formats.ts";
 
 /** A scene changed by a sentence, and what of the sentence was not understood. */
@@ -13,6 +15,7 @@ type EditedScene = { scene: Scene; changed: string[]; format: Format | undefined
 
 /** What the engine makes of a user's words, and what of. Null: they have letters that no typeface of ours has. */
 export type Thoughts = {
+  reading: { input: Pick<Wish, "description" | "type" | "brief">; made: BriefReading | null };
   idea: { input: Wish; made: Scene | null };
   otherIdeas: { input: Wish; made: OtherIdeas };
   edit: { input: { scene: Scene; words: string }; made: EditedScene | null };
@@ -23,6 +26,7 @@ export type Thought = keyof Thoughts;
 
 /** All of them take as long as the words are long and odd, so they run in a thread that can be stopped. */
 export const THOUGHTS: { [Name in Thought]: (input: Thoughts[Name]["input"]) => Thoughts[Name]["made"] } = {
+  reading: (wish) => (canBeSet(wish.description) ? briefDescription(wish, wordFiles).reading : null),
   idea: (wish) => (canBeSet(wish.description) ? authorFirst(wish, wordFiles) : null),
   otherIdeas: (wish) => authorOthers(wish, wordFiles),
   edit: ({ scene, words }) =>

@@ -11,6 +11,8 @@ export type BriefReading = {
   kinds: Intent[];
   /** Headlines that its words give, the best first. */
   headlines: string[];
+  /** The colours that looks name, by their words. */
+  swatches: Record<string, string>;
   /** What is no fact, and is printed where there is room. */
   unplaced: Stretch[];
   /** What tells the maker something. It is never printed. */

@@ -10,7 +10,7 @@ import { modelIdSchema, qualitySchema, serviceSchema } from "./ai-services.ts";
 export const MAX_INSPIRATION_IMAGES = 3;
 export const MAX_PROMPT_LENGTH = 4_000;
 const MAX_TITLE_LENGTH = 200;
-const MAX_IDEA_SEED = 9_999;
+export const MAX_IDEA_SEED = 9_999;
 
 /** One of the built-in composer's ideas for a description. The same description and seed give the same creative. */
 export const ideaSchema = z.object({

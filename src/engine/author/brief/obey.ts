@@ -16,18 +16,21 @@ const LINE_ROLES = Object.keys(LINES) as LineRole[];
 export function obey(understood: Understood, set: Brief | undefined, kindOfOffer: KindOfOffer): Understood {
   const own = set?.facts.filter(isSet) ?? [];
   if (own.length === 0) return understood;
-  const replaced = LINE_ROLES.flatMap((role) =>
-    saidOf(understood, role).filter((said) => own.some((fact) => fact.role === role && isSameFact(fact, said.words))),
-  );
-  // A locked fact that the sentence still says stays where it is.
-  const taken = replaced.filter(
-    ({ words }) => !own.some((fact) => fact.by === "read" && !fact.isOut && isSameFact(fact, words)),
-  );
   const kept = own.filter((fact) => !fact.isOut && !isStillRead(fact, understood));
+  const replaced = LINE_ROLES.flatMap((role) =>
+    saidOf(understood, role).filter((said) =>
+      own.some((fact) => fact.role === role && (fact.isOut || kept.includes(fact)) && isSameFact(fact, said.words)),
+    ),
+  );
+  // A town that is the name as well stays in the text.
+  const taken = replaced.filter(({ words }) => !kept.some((fact) => isSameFact({ ...fact, was: undefined }, words)));
   const { text, said } = withGiven(blanked(understood.text, taken), kept);
   const given = (role: FactRole) => said.filter(({ fact }) => fact.role === role).map(({ words }) => words);
   const isOut = (role: FactRole) => own.some((fact) => fact.role === role && fact.isOut);
-  const lines = (role: LineRole) => [...given(role), ...saidOf(understood, role).filter((old) => !taken.includes(old))];
+  const lines = (role: LineRole) => [
+    ...given(role),
+    ...saidOf(understood, role).filter((old) => !replaced.includes(old)),
+  ];
   const contacts = lines("contact");
   const phone = contacts.find(({ words }) => words.replace(/\D/gu, "").length >= DIALLED);
   const [name] = given("name");

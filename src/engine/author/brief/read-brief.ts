@@ -9,8 +9,8 @@ import { write } from "../written/write.ts";
 import { writeHeadlines } from "../written/write-headlines.ts";
 
 const NO_OCCASION = { turn: 0, seenColors: [], hasPhoto: false } as const;
-/** Of a headline: one of several good ones, and the best of them. */
-const CHOSEN = 0.6;
+/** A headline of our choice is as sure as what the ad is about, and never quite. */
+const CHOSEN = { least: 0.5, more: 0.4 };
 const MOST_CHOICES = 4;
 
 /** What was understood of a description as facts, each with its place in it. */
@@ -33,7 +33,15 @@ export function readBrief(understood: Understood, description: string, shelf: Wo
   const facts = [
     ...all("name", [brand]),
     ...all("what", [subject]),
-    ...(headline ? [fact("headline", headline, exact.headline || exact.tagline ? 1 : CHOSEN)] : []),
+    ...(headline
+      ? [
+          fact(
+            "headline",
+            headline,
+            exact.headline || exact.tagline ? 1 : CHOSEN.least + CHOSEN.more * (subject?.sure ?? 0),
+          ),
+        ]
+      : []),
     ...all("offer", offers),
     ...all("when", dates),
     ...all("where", places),
@@ -56,6 +64,7 @@ export function readBrief(understood: Understood, description: string, shelf: Wo
   );
   return {
     brief,
+    swatches: {},
     kinds: intents.slice(0, MOST_KINDS),
     headlines: headlines.slice(0, MOST_CHOICES),
     unplaced: loose.flatMap(({ words, from }) => placedOf(words, locate(words, from))),
@@ -64,7 +73,7 @@ export function readBrief(understood: Understood, description: string, shelf: Wo
 }
 
 const MAX_VALUE = 200;
-const MOST_KINDS = 3;
+const MOST_KINDS = 4;
 
 const placedOf = (words: string, place: { from?: number; to?: number }) =>
   place.from !== undefined && place.to !== undefined ? [{ words, from: place.from, to: place.to }] : [];

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { adTypeSchema } from "../../../shared/ad-types.ts";
+import { briefSchema } from "../../../shared/brief/brief.ts";
 import { ideaSchema } from "../../../shared/contracts/generate-creative.ts";
 import { formatSchema } from "../../../shared/formats.ts";
 import { MAX_DEMO_SENTENCE } from "../../../shared/landing-demo.ts";
@@ -19,6 +20,8 @@ export const keptIdeaSchema = z.object({
   format: formatSchema,
   seed: ideaSchema.shape.seed,
   layout: z.string().max(40),
+  /** What was set of its brief. */
+  brief: briefSchema.optional(),
 });
 export type KeptIdea = z.infer<typeof keptIdeaSchema>;
 

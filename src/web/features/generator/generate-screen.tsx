@@ -8,6 +8,8 @@ import { useOpenCaptions } from "@/creatives/saved-meme.ts";
 import { useIsOnline } from "@/lib/use-is-online.ts";
 import type { ServiceView } from "../../../shared/contracts/ai-services.ts";
 import { MAX_PROMPT_LENGTH } from "../../../shared/contracts/generate-creative.ts";
+import { LiveIdeas } from "./brief/live-ideas.tsx";
+import { useBriefing } from "./brief/use-briefing.ts";
 import { ComposeForm } from "./compose/compose-form.tsx";
 import { QuickTemplatesCard } from "./compose/quick-templates-card.tsx";
 import { MissingKeyBanner } from "./missing-key-banner.tsx";
@@ -50,17 +52,20 @@ export function GenerateScreen({ userId }: { userId: string }) {
   const isFree = !needsKey && state.run === null && state.edit?.imageUrl !== null;
   const mayStart = isFree && isOnline && !isReading && words.length <= MAX_PROMPT_LENGTH;
   const { isStopped } = picked;
+  const briefing = useBriefing(store, state);
+  const { brief, chosen: idea } = briefing;
   const generate = useCallback(() => {
     // At the cap the button offers the composer instead, and says so.
     const run = isStopped ? ({ service: "composer", usd: 0 } as const) : { service: shown, usd };
-    if (mayStart) void runGeneration(store, openSettings, run);
-  }, [mayStart, store, openSettings, isStopped, shown, usd]);
+    const chosen = run.service === "composer" && idea ? { seed: idea.seed, layout: idea.layout } : undefined;
+    if (mayStart) void runGeneration(store, openSettings, { ...run, brief, idea: chosen });
+  }, [mayStart, store, openSettings, isStopped, shown, usd, brief, idea]);
   useSubmitShortcut(generate);
 
   /** Once more, by somebody else: only ever after a press. */
   function generateWith(other: ServiceView) {
     const otherUsd = estimateOf(other, wantedOf(state));
-    void runGeneration(store, openSettings, { service: other.id, usd: otherUsd });
+    void runGeneration(store, openSettings, { service: other.id, usd: otherUsd, brief: briefing.brief });
   }
 
   // On narrow screens the result is below the form and may be out of view. Returning to this screen does not scroll.
@@ -85,19 +90,21 @@ export function GenerateScreen({ userId }: { userId: string }) {
     requestAnimationFrame(() => descriptionRef.current?.focus());
   }
 
+  const hasIdeas = !state.edit && state.prompt.trim() !== "";
   const hasResult = isRunning || state.failure !== null || generatedImage !== null;
   return (
     <>
-      <PageHead inTopBar title="Generate Ad Creatives" description="Describe it. We bake it." />
+      <PageHead inTopBar title="Generate Ad Creatives" description="Say it once. Check the brief. Pick an idea." />
       {needsKey && <MissingKeyBanner />}
       <div
         className="generator"
         data-fills=""
         data-result={hasResult || undefined}
+        data-ideas={hasIdeas || undefined}
         data-folded={(hasResult && !state.isUnfolded) || undefined}
       >
         <ComposeForm
-          {...{ store, state, descriptionRef, services, picked, needsKey, isOnline, isReading, openSettings }}
+          {...{ store, state, descriptionRef, services, picked, needsKey, isOnline, isReading, openSettings, briefing }}
           picker={
             <ServicePicker {...{ store, state, services, picked }} open={isPicking} onOpenChange={setIsPicking} />
           }
@@ -110,6 +117,7 @@ export function GenerateScreen({ userId }: { userId: string }) {
           sectionRef={result}
           onEdit={() => void editResult()}
           onGenerateWith={generateWith}
+          ideas={hasIdeas && <LiveIdeas {...{ store, state, briefing, picked }} />}
         />
       </div>
       <QuickTemplatesCard onUse={({ prompt, adType }) => store.dispatch({ do: "use-template", prompt, adType })} />

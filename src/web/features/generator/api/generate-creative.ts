@@ -1,6 +1,7 @@
 import { getSupabase } from "@/session/auth.ts";
 import { callFunction } from "@/session/call-function.ts";
 import type { ServiceId } from "../../../../shared/ai-services/services.ts";
+import type { Brief } from "../../../../shared/brief/brief.ts";
 import { cancelGenerationOutput } from "../../../../shared/contracts/cancel-generation.ts";
 import type { CreativeType, InspirationImage } from "../../../../shared/contracts/generate-creative.ts";
 import { type GenerateCreativeOutput, generateCreativeOutput } from "../../../../shared/contracts/generate-creative.ts";
@@ -16,8 +17,9 @@ type GenerationRequest = {
   service?: ServiceId | undefined;
   /** The slug of the meme template to caption. */
   template?: string | undefined;
-  /** An idea of the built-in composer that was kept before. */
-  idea?: { seed: number } | undefined;
+  /** One of the built-in composer's ideas, kept before or chosen. */
+  idea?: { seed: number; layout?: string } | undefined;
+  brief?: Brief | undefined;
 };
 
 export async function generateCreative(request: GenerationRequest): Promise<GenerateCreativeOutput> {

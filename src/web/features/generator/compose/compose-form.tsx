@@ -1,8 +1,12 @@
 import { type ReactNode, type RefObject, useCallback } from "react";
 import type { MyServices } from "@/ai-services/get-ai-services.ts";
+import { MarkedSentence } from "@/components/brief/marked-sentence.tsx";
 import { type InspirationImage, roleOf } from "@/creatives/inspiration/inspiration-image.ts";
 import { showToast } from "@/lib/show-toast.ts";
+import { questionOf } from "../../../../shared/brief/question.ts";
 import type { InspirationRole } from "../../../../shared/inspiration.ts";
+import { BriefField } from "../brief/brief-field.tsx";
+import type { Briefing } from "../brief/use-briefing.ts";
 import { draftOf, type GeneratorState, ideaOf, templateOf } from "../run/generator-state.ts";
 import type { GeneratorStore } from "../run/generator-store.ts";
 import type { Picked } from "../service/pick-service.ts";
@@ -30,6 +34,7 @@ type ComposeFormProps = {
   isOnline: boolean;
   isReading: boolean;
   canGenerate: boolean;
+  briefing: Briefing;
   onGenerate: () => void;
   onCancel: () => void;
   openSettings: () => void;
@@ -38,7 +43,7 @@ type ComposeFormProps = {
 /** What to make, text first: description or edit, type, format and pictures. On phones it folds to one line. */
 export function ComposeForm(props: ComposeFormProps) {
   const { store, state, descriptionRef, services, picked, picker, needsKey, isOnline, isReading, canGenerate } = props;
-  const { onGenerate, onCancel, openSettings } = props;
+  const { briefing, onGenerate, onCancel, openSettings } = props;
   const { dispatch } = store;
   const { rewrite, busy } = useRewrite(store, openSettings);
   const addFiles = useCallback(
@@ -87,6 +92,7 @@ export function ComposeForm(props: ComposeFormProps) {
           isOnline={isOnline}
           canUndo={undo !== null}
           busy={busy}
+          marks={briefing.isBriefed && <Marks briefing={briefing} fieldRef={descriptionRef} prompt={prompt} />}
           onChange={(prompt) => dispatch({ do: "write", prompt })}
           onRewrite={rewrite}
           onUndo={() => dispatch({ do: "undo" })}
@@ -95,6 +101,7 @@ export function ComposeForm(props: ComposeFormProps) {
         {!state.edit && !prompt && (
           <QuickTemplateChips onUse={({ prompt, adType }) => dispatch({ do: "use-template", prompt, adType })} />
         )}
+        {briefing.isBriefed && <BriefField briefing={briefing} set={state.brief} hasWords={prompt.trim() !== ""} />}
         <div className="pickers">
           {!state.edit && (
             <TypePicker value={state.adType} onChange={(adType) => dispatch({ do: "choose-type", adType })} />
@@ -115,8 +122,19 @@ export function ComposeForm(props: ComposeFormProps) {
       </div>
       <GenerateBar
         {...{ state, picked, picker, needsKey, isOnline, isReading, canGenerate, onCancel }}
+        idea={briefing.chosen}
         onClearAll={clearAll}
       />
     </form>
   );
+}
+
+type MarksProps = { briefing: Briefing; fieldRef: RefObject<HTMLTextAreaElement | null>; prompt: string };
+
+/** While the next reading is under way the old places no longer fit the words. */
+function Marks({ briefing: { read, brief, pointed }, fieldRef, prompt }: MarksProps) {
+  if (!read || read.sentence !== prompt) return null;
+  const { reading } = read;
+  const asked = questionOf(reading, brief)?.asked;
+  return <MarkedSentence {...{ fieldRef, reading, brief, pointed, asked }} sentence={prompt} />;
 }

@@ -1,5 +1,5 @@
 import { Dices, Undo2, WandSparkles } from "lucide-react";
-import { type RefObject, useId } from "react";
+import { type ReactNode, type RefObject, useId } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { labelStyles } from "@/components/ui/field-styles.ts";
 import { cn } from "@/lib/cn.ts";
@@ -14,6 +14,8 @@ type DescriptionFieldProps = {
   canUndo: boolean;
   /** Which of the two is running. */
   busy: Rewrite | undefined;
+  /** Lies under the words and marks what was understood. */
+  marks?: ReactNode;
   onChange: (text: string) => void;
   onRewrite: (kind: Rewrite) => void;
   onUndo: () => void;
@@ -21,7 +23,7 @@ type DescriptionFieldProps = {
 
 /** What the creative should show, or what should change in it, with AI help for the wording. */
 export function DescriptionField(props: DescriptionFieldProps) {
-  const { fieldRef, value, isEdit, isOnline, canUndo, busy, onChange, onRewrite, onUndo } = props;
+  const { fieldRef, value, isEdit, isOnline, canUndo, busy, marks, onChange, onRewrite, onUndo } = props;
   const id = useId();
   const isTooLong = value.trim().length > MAX_PROMPT_LENGTH;
   const cannotRewrite = busy !== undefined || !isOnline;
@@ -36,23 +38,26 @@ export function DescriptionField(props: DescriptionFieldProps) {
         <label htmlFor={id} className={cn("block px-3.5 pt-3", labelStyles)}>
           {isEdit ? "What should change?" : "Description"}
         </label>
-        <textarea
-          ref={fieldRef}
-          id={id}
-          rows={6}
-          dir="auto"
-          value={value}
-          readOnly={busy !== undefined}
-          aria-invalid={isTooLong}
-          aria-describedby={`${id}-count`}
-          placeholder={
-            isEdit
-              ? "Make the background night, keep everything else as it is..."
-              : "A red chilli floating over a bright background, huge headline, feels like a movie poster..."
-          }
-          onChange={(event) => onChange(event.target.value)}
-          className="block w-full resize-none bg-transparent px-3.5 pt-1.5 pb-1 text-base leading-normal placeholder:text-ink-3 placeholder:opacity-100 read-only:text-ink-2 focus:outline-2 focus:outline-transparent"
-        />
+        <div className="sentence">
+          {marks}
+          <textarea
+            ref={fieldRef}
+            id={id}
+            rows={6}
+            dir="auto"
+            value={value}
+            readOnly={busy !== undefined}
+            aria-invalid={isTooLong}
+            aria-describedby={`${id}-count`}
+            placeholder={
+              isEdit
+                ? "Make the background night, keep everything else as it is..."
+                : "A red chilli floating over a bright background, huge headline, feels like a movie poster..."
+            }
+            onChange={(event) => onChange(event.target.value)}
+            className="relative block w-full resize-none bg-transparent px-3.5 pt-1.5 pb-1 text-base leading-relaxed placeholder:text-ink-3 placeholder:opacity-100 read-only:text-ink-2 focus:outline-2 focus:outline-transparent"
+          />
+        </div>
         <div className="flex flex-wrap items-center justify-between gap-x-2 py-1.5 pr-2 pl-3.5">
           <span id={`${id}-count`} className={cn("text-ink-3 text-xs tabular-nums", isTooLong && "text-bad-fg")}>
             {value.trim().length.toLocaleString("en")} / {MAX_PROMPT_LENGTH.toLocaleString("en")}

@@ -4,6 +4,7 @@ import { pictureUsd } from "@/ai-services/price-words.ts";
 import { LogoMark } from "@/components/logo.tsx";
 import { PriceChip } from "@/components/price-chip.tsx";
 import { Button } from "@/components/ui/button.tsx";
+import type { Idea } from "@/creatives/ideas/bake-ideas.ts";
 import { cn } from "@/lib/cn.ts";
 import type { GeneratorState } from "../run/generator-state.ts";
 import type { Picked } from "../service/pick-service.ts";
@@ -18,6 +19,8 @@ type GenerateBarProps = {
   isOnline: boolean;
   isReading: boolean;
   canGenerate: boolean;
+  /** The composer's idea that is chosen beside the form. */
+  idea: Idea | null;
   onCancel: () => void;
   onClearAll: () => void;
 };
@@ -26,7 +29,7 @@ const IS_MAC = typeof navigator !== "undefined" && /Mac|iPhone|iPad/.test(naviga
 
 /** Choose, see the price, press: the one yellow button, and if it is disabled the reason. Always visible on phones. */
 export function GenerateBar(props: GenerateBarProps) {
-  const { state, picked, picker, needsKey, isOnline, isReading, canGenerate, onCancel, onClearAll } = props;
+  const { state, picked, picker, needsKey, isOnline, isReading, canGenerate, idea, onCancel, onClearAll } = props;
   const { run, failure } = state;
   if (run) return <RunningBar startedAt={run.startedAt} onCancel={onCancel} />;
   const why = reasonWhyNot({ needsKey, isOnline, isReading });
@@ -61,7 +64,12 @@ export function GenerateBar(props: GenerateBarProps) {
         // The logo keeps its light colours on yellow.
         className="w-full [--mark-banana:var(--banana)] [--mark-slice:var(--peel)]"
       >
-        {picked.isStopped ? "Generate with the composer, free" : failure ? "Try again" : "Generate Creative"}
+        <span className="grid min-w-0 justify-items-start leading-tight">
+          {picked.isStopped ? "Generate with the composer, free" : failure ? "Try again" : "Generate Creative"}
+          {idea && (picked.isStopped || picked.service?.id === "composer") && (
+            <small className="max-w-full truncate font-medium text-xs">{idea.caption.name}, free</small>
+          )}
+        </span>
         {!picked.isStopped && picked.usd !== null && (
           // The chip shows it, except while an on-screen keyboard takes its place.
           <span className="bar-price">

@@ -1,4 +1,4 @@
-import type { RefObject } from "react";
+import type { ReactNode, RefObject } from "react";
 import { findService, type MyServices } from "@/ai-services/get-ai-services.ts";
 import { pictureUsd } from "@/ai-services/price-words.ts";
 import { EmptyState } from "@/components/ui/empty-state.tsx";
@@ -19,9 +19,11 @@ type ResultProps = {
   sectionRef: RefObject<HTMLElement | null>;
   onEdit: () => void;
   onGenerateWith: (service: ServiceView) => void;
+  /** The ideas for what is in the form. */
+  ideas: ReactNode;
 };
 
-export function Result({ store, state, services, isOnline, sectionRef, onEdit, onGenerateWith }: ResultProps) {
+export function Result({ store, state, services, isOnline, sectionRef, onEdit, onGenerateWith, ideas }: ResultProps) {
   const { run, failure, generatedImage: image } = state;
   return (
     <section ref={sectionRef} aria-label="Result" className="result">
@@ -31,7 +33,8 @@ export function Result({ store, state, services, isOnline, sectionRef, onEdit, o
       )}
       {/* A run that failed is told by its toast: the picture before it stays. */}
       {!run && image && <Made key={image} {...{ store, state, image, isOnline, onEdit }} />}
-      {!run && !failure && !image && (
+      {ideas}
+      {!run && !failure && !image && !ideas && (
         <div className="stage">
           <EmptyState
             art={<Slice stage="raw" size={96} />}

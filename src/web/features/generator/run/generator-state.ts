@@ -3,8 +3,14 @@ import { type InspirationImage, inspirationImageSchema } from "@/creatives/inspi
 import { type KeptIdea, keptIdeaSchema } from "@/creatives/kept-idea/kept-idea.ts";
 import { type AdType, adTypeSchema } from "../../../../shared/ad-types.ts";
 import type { ServiceId } from "../../../../shared/ai-services/services.ts";
+import { type Brief, briefSchema } from "../../../../shared/brief/brief.ts";
+import { NOTHING_SET } from "../../../../shared/brief/change.ts";
 import { type Charge, chargeSchema, serviceSchema } from "../../../../shared/contracts/ai-services.ts";
-import { creativeTypeSchema, MAX_INSPIRATION_IMAGES } from "../../../../shared/contracts/generate-creative.ts";
+import {
+  creativeTypeSchema,
+  MAX_IDEA_SEED,
+  MAX_INSPIRATION_IMAGES,
+} from "../../../../shared/contracts/generate-creative.ts";
 import { DEFAULT_FORMAT, type Format, formatSchema } from "../../../../shared/formats.ts";
 import { type BorrowPart, borrowPartSchema, type InspirationRole } from "../../../../shared/inspiration.ts";
 import type { MadeCreative } from "../api/get-generation.ts";
@@ -40,10 +46,23 @@ const draft = {
   format: formatSchema,
 };
 
+const FIRST_IDEAS = { from: 0, place: 0, layouts: [] as string[] };
+const ideasSchema = z.object({
+  /** The first of the three. */
+  from: z.int().min(0).max(MAX_IDEA_SEED),
+  place: z.int().min(0).max(2),
+  /** What they looked like last, so that a word more does not shuffle them. */
+  layouts: z.array(z.string().max(40)).max(3),
+});
+
 /** Everything the generator works with. It is kept for as long as the tab is open. */
 export const generatorStateSchema = z.object({
   ...draft,
   adType: adTypeSchema,
+  /** What was set of the brief; the rest is read in the description. */
+  brief: briefSchema.default(NOTHING_SET),
+  /** Which three ideas stand beside the form, and which of them is chosen. */
+  ideas: ideasSchema.default(FIRST_IDEAS),
   /** Kept on the landing page and not made yet. */
   idea: keptIdeaSchema.nullable(),
   generatedImage: z.string().nullable(),
@@ -68,6 +87,8 @@ export const generatorStateSchema = z.object({
       /** The picture that an edit changes, if this tab knows it. */
       source: z.string().optional(),
       ingredients: ingredientsSchema.optional(),
+      /** The idea that was chosen, by its number. */
+      idea: z.number().optional(),
       /** Who makes it, and about what it costs, as far as known. */
       service: serviceSchema.optional(),
       usd: z.number().nullable().optional(),
@@ -86,6 +107,8 @@ export const EMPTY_GENERATOR: GeneratorState = {
   undo: null,
   format: DEFAULT_FORMAT,
   adType: "meta",
+  brief: NOTHING_SET,
+  ideas: FIRST_IDEAS,
   idea: null,
   generatedImage: null,
   generatedTitle: "",
@@ -103,6 +126,10 @@ export type GeneratorAction =
   | { do: "choose-type"; adType: AdType }
   | { do: "choose-format"; format: Format }
   | { do: "use-template"; prompt: string; adType: AdType }
+  | { do: "set-brief"; brief: Brief }
+  | { do: "choose-idea"; place: number }
+  | { do: "show-ideas"; from: number }
+  | { do: "ideas-shown"; layouts: string[] }
   | { do: "take-idea"; idea: KeptIdea }
   | { do: "drop-idea" }
   /** `from` is the prompt that was sent: the answer is dropped if the prompt has changed since. */
@@ -126,6 +153,7 @@ export type GeneratorAction =
   | { do: "clear-all" }
   | { do: "restore"; state: GeneratorState };
 
+const NEW_BRIEF = { brief: NOTHING_SET, ideas: FIRST_IDEAS };
 const NO_RESULT = { generatedImage: null, generatedTitle: "", generatedDetails: null, failure: null } as const;
 
 /** The draft shown in the form: that of the edit, or the description. */
@@ -150,16 +178,36 @@ export function reduceGenerator(state: GeneratorState, action: GeneratorAction):
     case "write":
       return withDraft(state, { prompt: action.prompt });
     case "choose-type":
-      return { ...state, edit: null, adType: action.adType, isUnfolded: true };
+      return { ...state, edit: null, adType: action.adType, ideas: FIRST_IDEAS, isUnfolded: true };
     case "choose-format":
       return withDraft(state, { format: action.format });
     case "use-template":
-      // A template describes a new creative, so the edit is dropped.
-      return { ...replacePrompt({ ...state, edit: null }, action.prompt), adType: action.adType, isUnfolded: true };
+      // A template describes a new creative, so the edit is dropped, and what was set of another.
+      return {
+        ...replacePrompt({ ...state, edit: null, ...NEW_BRIEF }, action.prompt),
+        adType: action.adType,
+        isUnfolded: true,
+      };
+    case "set-brief":
+      return { ...state, brief: action.brief };
+    case "choose-idea":
+      return { ...state, ideas: { ...state.ideas, place: action.place } };
+    case "show-ideas":
+      return { ...state, ideas: { from: action.from, place: 0, layouts: [] } };
+    case "ideas-shown":
+      return { ...state, ideas: { ...state.ideas, layouts: action.layouts } };
     case "take-idea": {
       const { sentence, adType, format } = action.idea;
       const drafted = replacePrompt({ ...state, edit: null }, sentence);
-      return { ...drafted, idea: action.idea, adType, format, isUnfolded: true };
+      return {
+        ...drafted,
+        brief: action.idea.brief ?? NOTHING_SET,
+        ideas: FIRST_IDEAS,
+        idea: action.idea,
+        adType,
+        format,
+        isUnfolded: true,
+      };
     }
     case "drop-idea":
       return { ...state, idea: null };
@@ -248,6 +296,7 @@ function endRun(state: GeneratorState, end: End): GeneratorState {
     ...state,
     run: null,
     failure: null,
+    ideas: run.idea === undefined ? state.ideas : nextIdea(state.ideas),
     // Once was this picture. After a failure it stays, for another try.
     once: null,
     // It has been made: the same words ask for another idea from now on.
@@ -268,6 +317,11 @@ function endRun(state: GeneratorState, end: End): GeneratorState {
       ingredients: run.ingredients,
     },
   };
+}
+
+/** The same words ask for another idea from now on: the one beside it, or the first of three others. */
+function nextIdea({ from, place, layouts }: GeneratorState["ideas"]): GeneratorState["ideas"] {
+  return place < 2 ? { from, place: place + 1, layouts } : { from: from + 3, place: 0, layouts: [] };
 }
 
 /** The next edit starts from the picture that this one made. Its words are done, and undo brings them back. */

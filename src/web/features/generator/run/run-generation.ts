@@ -3,6 +3,7 @@ import { borrowedFrom, mayLend, roleOf } from "@/creatives/inspiration/inspirati
 import { readInspirationImage } from "@/creatives/inspiration/read-inspiration-image.ts";
 import { forgetErrors, showToast } from "@/lib/show-toast.ts";
 import type { ServiceId } from "../../../../shared/ai-services/services.ts";
+import type { Brief } from "../../../../shared/brief/brief.ts";
 import { EDIT_SOURCE, type InspirationImage } from "../../../../shared/contracts/generate-creative.ts";
 import { creativeTitle } from "../../../../shared/creative-title.ts";
 import { AppError } from "../../../../shared/errors.ts";
@@ -26,6 +27,9 @@ type RunOptions = {
   service?: ServiceId | undefined;
   /** About what it costs, if known. */
   usd?: number | null;
+  /** What is shown beside the form: the brief, and the chosen idea if the composer is to make it. */
+  brief?: Brief | undefined;
+  idea?: { seed: number; layout: string } | undefined;
 };
 
 /**
@@ -35,7 +39,7 @@ type RunOptions = {
 export async function runGeneration(
   store: GeneratorStore,
   openSettings: () => void,
-  { requestId = crypto.randomUUID(), service, usd = null }: RunOptions = {},
+  { requestId = crypto.randomUUID(), service, usd = null, brief, idea: chosen }: RunOptions = {},
 ): Promise<void> {
   const state = store.get();
   if (state.run) return;
@@ -44,7 +48,8 @@ export async function runGeneration(
     const description = "Please enter a description for your ad creative.";
     return showToast({ tone: "info", title: "Prompt Required", description });
   }
-  const idea = ideaOf(state);
+  const kept = ideaOf(state);
+  const idea = kept ? { seed: kept.seed } : state.edit ? undefined : chosen;
   const type = state.edit ? ("edit" as const) : state.adType;
   const startedAt = Date.now();
   awaited.add(requestId);
@@ -53,7 +58,7 @@ export async function runGeneration(
   const lenders = state.inspirationImages.filter((image) => !template || !image.template);
   const ingredients = state.edit ? undefined : ingredientsOf(lenders, service === "composer");
   const asked = { requestId, type, format, prompt: prompt.trim(), source: state.edit?.imageUrl ?? undefined };
-  store.dispatch({ do: "start", run: { ...asked, startedAt, ingredients, service, usd } });
+  store.dispatch({ do: "start", run: { ...asked, startedAt, ingredients, service, usd, idea: chosen?.seed } });
   try {
     const made = await generateCreative({
       prompt: prompt.trim(),
@@ -64,7 +69,8 @@ export async function runGeneration(
       requestId,
       template,
       service,
-      ...(idea && { idea: { seed: idea.seed } }),
+      idea,
+      ...(!state.edit && { brief: brief ?? state.brief }),
     });
     const seconds = (Date.now() - startedAt) / 1000;
     const { image_url: image, creative_id: creativeId, title, price_usd: priceUsd, note, format: shape } = made;

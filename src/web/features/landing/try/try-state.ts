@@ -1,19 +1,12 @@
+import type { Idea } from "@/creatives/ideas/bake-ideas.ts";
 import { BAKED_EXAMPLES } from "../../../../shared/baked-examples.ts";
 import { MAX_DEMO_SENTENCE } from "../../../../shared/landing-demo.ts";
 
+export type { Idea };
 export const IDEAS_PER_BATCH = 3;
 /** Each batch holds three pictures in memory. */
 const MAX_BATCHES = 6;
 
-export type Idea = {
-  seed: number;
-  layout: string;
-  caption: { name: string; words: string };
-  /** What a picture of it says, for those who cannot see it. */
-  alt: string;
-  /** At preview size, with the sticker on it. */
-  picture: HTMLCanvasElement;
-};
 /** Three ideas for one sentence. `seconds` is how long they took, once all of them are out. */
 export type Batch = { number: number; sentence: string; ideas: readonly Idea[]; seconds: number | null };
 

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { adTypeSchema } from "../ad-types.ts";
+import { briefSchema, MAX_BRIEF_BODY } from "../brief/brief.ts";
+import { DEFAULT_FORMAT, formatSchema } from "../formats.ts";
+import { generateCreativeInput, ideaSchema, MAX_PROMPT_LENGTH } from "./generate-creative.ts";
+
+export const MAX_IDEA_BODY = 8 * MAX_PROMPT_LENGTH + MAX_BRIEF_BODY + 4 * 1024;
+
+/** For a browser that cannot do it: what a description says, or the scene of one of its ideas. Nothing is stored. */
+export const previewIdeaInput = z.object({
+  wanted: z.enum(["reading", "scene"]),
+  prompt: generateCreativeInput.shape.prompt,
+  /** Jokes need the pictures of the templates, which only a page that paints has. */
+  type: adTypeSchema.exclude(["meme"]),
+  format: formatSchema.default(DEFAULT_FORMAT),
+  brief: briefSchema.optional(),
+  idea: ideaSchema.default({ seed: 0 }),
+});
+export type PreviewIdeaInput = z.output<typeof previewIdeaInput>;
+export type PreviewIdeaRequest = z.input<typeof previewIdeaInput>;

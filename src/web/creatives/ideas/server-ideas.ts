@@ -1,0 +1,48 @@
+import type { Oven } from "@/oven/oven.ts";
+import { OvenError, superseded } from "@/oven/oven-error.ts";
+import { createServerOven } from "@/oven/remote/server-oven.ts";
+import { postFunction } from "@/session/post-function.ts";
+import type { Scene } from "../../../engine/scene/scene.ts";
+import type { AdType } from "../../../shared/ad-types.ts";
+import type { BriefReading } from "../../../shared/brief/reading.ts";
+import type { PreviewIdeaRequest } from "../../../shared/contracts/preview-idea.ts";
+import { AppError } from "../../../shared/errors.ts";
+import { formatSchema } from "../../../shared/formats.ts";
+
+const NO_MEMES = "Ideas for memes need a browser that can paint. Generating works all the same.";
+
+/** Reads, composes and paints on the server, for a browser that cannot. */
+export function openServerIdeas(): Oven {
+  const painter = createServerOven((request, signal) => postFunction("preview-scene", request, signal));
+
+  async function ask<Answer>(request: PreviewIdeaRequest, signal: AbortSignal | undefined): Promise<Answer> {
+    try {
+      const answer = await postFunction("preview-idea", request, signal ?? new AbortController().signal);
+      // Our own server's, made by the same engine.
+      return (await answer.json()) as Answer;
+    } catch (error) {
+      if (signal?.aborted) throw superseded();
+      const isRefused = error instanceof AppError && error.code === "bad_request";
+      const message = error instanceof Error ? error.message : "";
+      throw new OvenError(isRefused ? "refused" : error instanceof AppError ? "failed" : "offline", message);
+    }
+  }
+
+  return {
+    ...painter,
+    async read({ description, adType, brief }, { signal } = {}) {
+      const request = { wanted: "reading", prompt: description, type: typeOf(adType), brief } as const;
+      return (await ask<{ reading: BriefReading }>(request, signal)).reading;
+    },
+    async compose(description, adType, format, seed, { brief, layout, signal } = {}) {
+      const shape = { prompt: description, type: typeOf(adType), format: formatSchema.parse(format) };
+      const request = { wanted: "scene", ...shape, brief, idea: { seed, layout } } as const;
+      return (await ask<{ scene: Scene }>(request, signal)).scene;
+    },
+  };
+}
+
+function typeOf(adType: AdType): Exclude<AdType, "meme"> {
+  if (adType === "meme") throw new OvenError("refused", NO_MEMES);
+  return adType;
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from "react";
+import { OvenError } from "@/oven/oven-error.ts";
+import type { AdType } from "../../../shared/ad-types.ts";
+import type { Brief } from "../../../shared/brief/brief.ts";
+import type { BriefReading } from "../../../shared/brief/reading.ts";
+import { ideaOven } from "./idea-oven.ts";
+
+/** Between two keys of somebody who types quickly nothing is read. */
+const PAUSE_MS = 120;
+
+export type Read = { reading: BriefReading; sentence: string };
+export type ReadingState = { read: Read | null; isReading: boolean; problem: string | null };
+
+/** What the sentence says, read in the page while it is typed. The last reading stays until the next one is there. */
+export function useBriefReading(sentence: string, adType: AdType, set: Brief | null): ReadingState {
+  const [state, setState] = useState<ReadingState>({ read: null, isReading: false, problem: null });
+  // Only these change what is read; the facts that were set are put in its place afterwards.
+  const looks = set?.facts.filter(({ role }) => role === "look") ?? [];
+  const asked = JSON.stringify({ kind: set?.kind, language: set?.language, facts: looks } satisfies Brief);
+  useEffect(() => {
+    const description = sentence.trim();
+    if (!description) {
+      setState({ read: null, isReading: false, problem: null });
+      return;
+    }
+    setState((now) => ({ ...now, isReading: true }));
+    const ended = new AbortController();
+    const brief = JSON.parse(asked) as Brief;
+    const timer = setTimeout(() => {
+      ideaOven(description)
+        .then((oven) => oven.read({ description: sentence, adType, brief }, { slot: "brief", signal: ended.signal }))
+        .then((reading) => setState({ read: { reading, sentence }, isReading: false, problem: null }))
+        .catch((error: unknown) => {
+          if (error instanceof OvenError && error.code === "superseded") return;
+          const problem = error instanceof Error ? error.message : "It could not be read.";
+          setState((now) => ({ ...now, isReading: false, problem }));
+        });
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      ended.abort();
+    };
+  }, [sentence, adType, asked]);
+  return state;
+}

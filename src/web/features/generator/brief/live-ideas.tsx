@@ -1,0 +1,45 @@
+import { IdeaStrip } from "@/components/ideas/idea-strip.tsx";
+import type { GeneratorState } from "../run/generator-state.ts";
+import type { GeneratorStore } from "../run/generator-store.ts";
+import type { Picked } from "../service/pick-service.ts";
+import type { Briefing } from "./use-briefing.ts";
+
+type LiveIdeasProps = { store: GeneratorStore; state: GeneratorState; briefing: Briefing; picked: Picked };
+
+/** The composer's ideas for the words in the form, before anything is generated or paid. */
+export function LiveIdeas({ store, state, briefing, picked }: LiveIdeasProps) {
+  const { dispatch } = store;
+  const { ideas } = briefing;
+  const isComposer = picked.service?.id === "composer";
+  const isOther = picked.service !== null && !isComposer;
+  const last = ideas.ideas.findLast((idea) => idea !== null);
+  function choose(place: number) {
+    dispatch({ do: "choose-idea", place });
+    // These are the composer's own: whoever wants one wants the composer to make it.
+    if (isOther) dispatch({ do: "use-once", service: "composer" });
+  }
+  return (
+    <IdeaStrip
+      ideas={ideas}
+      format={state.format}
+      chosen={isOther ? null : state.ideas.place}
+      onChoose={choose}
+      onOthers={() => dispatch({ do: "show-ideas", from: (last?.seed ?? state.ideas.from) + 1 })}
+      note={
+        <IdeasNote
+          hasPictures={state.inspirationImages.length > 0}
+          maker={isOther ? picked.service?.name : undefined}
+        />
+      }
+    />
+  );
+}
+
+function IdeasNote({ hasPictures, maker }: { hasPictures: boolean; maker: string | undefined }) {
+  const words = hasPictures
+    ? "Your own pictures are not shown here yet: they come in when the creative is generated, and may change its layout."
+    : maker
+      ? `${maker} paints its own picture of these words. Choose an idea to have the composer make that one instead, free.`
+      : null;
+  return words && <p className="px-5 py-3 text-13 text-ink-2">{words}</p>;
+}

@@ -1,0 +1,40 @@
+import { useCallback, useState } from "react";
+import { useBriefReading } from "@/creatives/ideas/use-brief-reading.ts";
+import { useIdeas } from "@/creatives/ideas/use-ideas.ts";
+import type { Brief, Fact } from "../../../../shared/brief/brief.ts";
+import { withSet } from "../../../../shared/brief/with-set.ts";
+import type { GeneratorState } from "../run/generator-state.ts";
+import type { GeneratorStore } from "../run/generator-store.ts";
+
+export type Briefing = ReturnType<typeof useBriefing>;
+
+/** What is understood of the description, and the ideas for it. An edit has neither, and a joke is told as it is. */
+export function useBriefing(store: GeneratorStore, state: GeneratorState) {
+  const { prompt, adType, format, brief: set, ideas: shown, edit, inspirationImages } = state;
+  const isBriefed = !edit && adType !== "meme";
+  const { read, isReading, problem } = useBriefReading(isBriefed ? prompt : "", adType, set);
+  const [pointed, setPointed] = useState<Fact | null>(null);
+  const onLayouts = useCallback((layouts: string[]) => store.dispatch({ do: "ideas-shown", layouts }), [store]);
+  const ideas = useIdeas(
+    {
+      ...{ sentence: prompt, adType, format, firstSeed: shown.from, layouts: shown.layouts },
+      brief: isBriefed ? set : null,
+      isOn: !edit,
+    },
+    onLayouts,
+  );
+  const brief: Brief = read ? withSet(read.reading.brief, set) : set;
+  const idea = ideas.ideas[shown.place] ?? null;
+  return {
+    isBriefed,
+    read,
+    brief,
+    isReading,
+    problem,
+    pointed,
+    setPointed,
+    ideas,
+    chosen: idea && ideas.sentence === prompt.trim() && inspirationImages.length === 0 ? idea : null,
+    setBrief: (brief: Brief) => store.dispatch({ do: "set-brief", brief }),
+  };
+}
