@@ -1,13 +1,14 @@
 import type { AdType } from "../../shared/ad-types.ts";
-import { type Brief, type Fact, factsOf } from "../../shared/brief/brief.ts";
+import type { Brief, Fact } from "../../shared/brief/brief.ts";
+import { factsOf } from "../../shared/brief/facts.ts";
 import type { BriefReading } from "../../shared/brief/reading.ts";
 import { withSet } from "../../shared/brief/with-set.ts";
 import type { Language } from "../../shared/languages.ts";
 import { isForeign } from "../meaning/is-foreign.ts";
 import { languageOf } from "../meaning/language-of.ts";
 import type { WordShelf } from "../meaning/word-shelf.ts";
-import { colorsIn } from "../words/color-of.ts";
 import type { Scene } from "../scene/scene.ts";
+import { colorsIn } from "../words/color-of.ts";
 import { obey } from "./brief/obey.ts";
 import { readBrief } from "./brief/read-brief.ts";
 import { layOut } from "./laid-out/lay-out.ts";

@@ -1,3 +1,6 @@
+import type { Brief } from "../../shared/brief/brief.ts";
+import { changeFact, removeFact } from "../../shared/brief/change.ts";
+import { factsOf } from "../../shared/brief/facts.ts";
 import type { Format } from "../../shared/formats.ts";
 import { LANGUAGES } from "../../shared/languages.ts";
 import { type Scene, type Slots, sceneSchema } from "../scene/scene.ts";
@@ -103,7 +106,21 @@ export function editScene(scene: Scene, instruction: string): { scene: Scene; ch
   const palette = changePalette(scene, rest, changed);
   // Manual layer edits were made for the old headline, so a new headline discards them.
   const edits = slots.headline === scene.slots.headline ? scene.edits : [];
-  return { scene: sceneSchema.parse({ ...scene, slots, palette, edits, ...(typeface && { typeface }) }), changed };
+  const brief = scene.brief && editedBrief(scene.brief, slots, changed);
+  return {
+    scene: sceneSchema.parse({ ...scene, slots, palette, edits, brief, ...(typeface && { typeface }) }),
+    changed,
+  };
+}
+
+/** What the user asked for in so many words is set by the user. */
+function editedBrief(brief: Brief, slots: Slots, changed: readonly string[]): Brief {
+  return (["headline", "button"] as const).reduce((told, role) => {
+    const [now = null] = factsOf(told, role);
+    const value = slots[role];
+    if (!changed.includes(role)) return told;
+    return value ? changeFact(told, now, { role, value }) : now ? removeFact(told, now) : told;
+  }, brief);
 }
 
 /** A meme has captions in place of slots, and its picture keeps its colours. */

@@ -1,25 +1,7 @@
 import { z } from "zod";
 import { INTENTS } from "../intents.ts";
 import { LANGUAGES } from "../languages.ts";
-
-/**
- * What an ad says, fact by fact. `most` is what the roomiest layout can set; a longer fact is kept and marked, and no
- * picture of ours shows it. `isList`: there may be several.
- */
-export const FACTS = {
-  name: { label: "Brand", most: 30, isList: false },
-  what: { label: "What it is", most: 72, isList: false },
-  headline: { label: "Headline", most: 110, isList: false },
-  offer: { label: "Offer", most: 70, isList: true },
-  when: { label: "When", most: 70, isList: true },
-  where: { label: "Where", most: 70, isList: true },
-  contact: { label: "Contact", most: 70, isList: true },
-  button: { label: "Button", most: 28, isList: false },
-  look: { label: "Look", most: 60, isList: true },
-  avoid: { label: "Avoid", most: 60, isList: true },
-} as const;
-export type FactRole = keyof typeof FACTS;
-export const FACT_ROLES = Object.keys(FACTS) as [FactRole, ...FactRole[]];
+import { FACT_ROLES } from "./facts.ts";
 
 const MAX_VALUE = 200;
 const MAX_FACTS = 40;
@@ -75,18 +57,3 @@ export const briefSchema = z
     `A brief may have at most ${MAX_WORDS.toLocaleString("en")} characters.`,
   );
 export type Brief = z.infer<typeof briefSchema>;
-
-/** A fact as it is printed: an offer with its terms. */
-export const wordsOf = ({ value, terms }: Pick<Fact, "value" | "terms">): string =>
-  terms ? `${value} ${terms}` : value;
-
-/** How many characters a fact has too many for every layout of ours. */
-export const excessOf = (fact: Fact): number => Math.max(0, [...wordsOf(fact)].length - FACTS[fact.role].most);
-
-/** The facts of one kind that count. */
-export const factsOf = ({ facts }: Pick<Brief, "facts">, role: FactRole): Fact[] =>
-  facts.filter((fact) => fact.role === role && !fact.isOut);
-
-/** What was set by somebody, and so outlives the next reading of the sentence. */
-export const isSet = (fact: Pick<Fact, "by" | "isLocked" | "isOut">): boolean =>
-  fact.by !== "read" || fact.isLocked === true || fact.isOut === true;

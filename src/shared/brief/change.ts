@@ -1,4 +1,5 @@
-import { type Brief, FACTS, type Fact, type FactRole, wordsOf } from "./brief.ts";
+import type { Brief, Fact } from "./brief.ts";
+import { FACTS, type FactRole, wordsOf } from "./facts.ts";
 
 /** What somebody has set so far. */
 type Set = Brief;

@@ -1,4 +1,5 @@
-import { type Brief, FACTS, type Fact } from "./brief.ts";
+import type { Brief, Fact } from "./brief.ts";
+import { FACTS } from "./facts.ts";
 import { isSameFact } from "./with-set.ts";
 
 /** A locked fact, and what the sentence says by now in its place. */

@@ -1,6 +1,7 @@
 import type { Intent } from "../intents.ts";
-import { type Brief, factsOf, isSet } from "./brief.ts";
+import type { Brief } from "./brief.ts";
 import { changeFact, moveFact, NOTHING_SET } from "./change.ts";
+import { factsOf, isSet } from "./facts.ts";
 import type { BriefReading } from "./reading.ts";
 
 /** Below, a person should say. Set by what was wrong how often among labelled descriptions. */

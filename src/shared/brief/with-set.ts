@@ -1,4 +1,5 @@
-import { type Brief, FACT_ROLES, FACTS, type Fact, isSet, wordsOf } from "./brief.ts";
+import type { Brief, Fact } from "./brief.ts";
+import { FACT_ROLES, FACTS, isSet, wordsOf } from "./facts.ts";
 
 /** What was read, with what somebody has set put in its place. */
 export function withSet(read: Brief, set: Brief | undefined): Brief {

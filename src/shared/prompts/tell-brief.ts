@@ -1,4 +1,5 @@
-import { type Brief, FACTS, type Fact, type FactRole, factsOf, isSet, wordsOf } from "../brief/brief.ts";
+import type { Brief, Fact } from "../brief/brief.ts";
+import { FACTS, type FactRole, factsOf, isSet, wordsOf } from "../brief/facts.ts";
 import { LANGUAGE_NAMES } from "../languages.ts";
 
 /** What was read with less than this is left to the model: it reads the description too. */

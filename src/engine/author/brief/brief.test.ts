@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Brief, Fact } from "../../../shared/brief/brief.ts";
-import { factsOf } from "../../../shared/brief/brief.ts";
+import { factsOf } from "../../../shared/brief/facts.ts";
 import { wordFiles } from "../../node/word-files.ts";
 import { authorScene, briefDescription } from "../author-scene.ts";
 

@@ -1,4 +1,5 @@
-import { type Brief, type Fact, type FactRole, isSet, wordsOf } from "../../../shared/brief/brief.ts";
+import type { Brief, Fact } from "../../../shared/brief/brief.ts";
+import { type FactRole, isSet, wordsOf } from "../../../shared/brief/facts.ts";
 import { isSameFact } from "../../../shared/brief/with-set.ts";
 import { hasWord } from "../../claims/has-word.ts";
 import type { Offer, OfferKind, Said, Understood } from "../understood/understood.ts";

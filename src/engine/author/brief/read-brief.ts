@@ -1,4 +1,5 @@
-import type { Brief, Fact, FactRole } from "../../../shared/brief/brief.ts";
+import type { Brief, Fact } from "../../../shared/brief/brief.ts";
+import type { FactRole } from "../../../shared/brief/facts.ts";
 import type { BriefReading } from "../../../shared/brief/reading.ts";
 import type { WordShelf } from "../../meaning/word-shelf.ts";
 import { isForbidding } from "../planned/choose-palette.ts";

@@ -2,8 +2,9 @@ import { Check, ChevronDown, CircleQuestionMark, Lock, Pencil } from "lucide-rea
 import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge.tsx";
 import { Menu } from "@/components/ui/menu.tsx";
-import { type Brief, FACT_ROLES, FACTS, type Fact, factsOf, isSet } from "../../../shared/brief/brief.ts";
+import type { Brief, Fact } from "../../../shared/brief/brief.ts";
 import { changeFact } from "../../../shared/brief/change.ts";
+import { FACT_ROLES, FACTS, factsOf, isSet } from "../../../shared/brief/facts.ts";
 import { KIND_NAMES, type Question, questionOf } from "../../../shared/brief/question.ts";
 import type { BriefReading, Stretch } from "../../../shared/brief/reading.ts";
 import { INTENTS } from "../../../shared/intents.ts";

@@ -1,9 +1,10 @@
 import { Lock, Plus } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Button } from "@/components/ui/button.tsx";
-import { type Brief, FACT_ROLES, FACTS, type Fact, type FactRole, factsOf } from "../../../shared/brief/brief.ts";
+import type { Brief, Fact } from "../../../shared/brief/brief.ts";
 import { changeFact, lockFact, readAgain, removeFact, unlockFact } from "../../../shared/brief/change.ts";
 import { type Conflict, conflictsOf } from "../../../shared/brief/conflicts.ts";
+import { FACT_ROLES, FACTS, type FactRole, factsOf } from "../../../shared/brief/facts.ts";
 import type { BriefReading } from "../../../shared/brief/reading.ts";
 import { FactChip } from "./fact-chip.tsx";
 import { FactEditor } from "./fact-editor.tsx";

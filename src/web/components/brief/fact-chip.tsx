@@ -1,6 +1,7 @@
 import { CircleQuestionMark, Lock, LockOpen, Pencil, Sparkles, X } from "lucide-react";
 import { cn } from "@/lib/cn.ts";
-import { excessOf, FACTS, type Fact } from "../../../shared/brief/brief.ts";
+import type { Fact } from "../../../shared/brief/brief.ts";
+import { excessOf, FACTS } from "../../../shared/brief/facts.ts";
 
 type FactChipProps = {
   fact: Fact;

@@ -2,7 +2,8 @@ import { Lock, LockOpen, Quote, Trash2, Undo2 } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { Input } from "@/components/ui/input.tsx";
-import { FACTS, type Fact, type FactRole, wordsOf } from "../../../shared/brief/brief.ts";
+import type { Fact } from "../../../shared/brief/brief.ts";
+import { FACTS, type FactRole, wordsOf } from "../../../shared/brief/facts.ts";
 
 type FactEditorProps = {
   role: FactRole;

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { adTypeSchema } from "../../../shared/ad-types.ts";
+import { briefSchema } from "../../../shared/brief/brief.ts";
+import { ideaSchema } from "../../../shared/contracts/generate-creative.ts";
 import { formatSchema } from "../../../shared/formats.ts";
 import { inspirationImageSchema } from "./inspiration-image.ts";
 
@@ -17,10 +19,18 @@ export const arrivalsSchema = z.object({
     .optional()
     .catch(undefined),
   makeAgain: z
-    .object({ prompt: z.string(), adType: adTypeSchema.catch("meta"), format })
+    .object({
+      prompt: z.string(),
+      adType: adTypeSchema.catch("meta"),
+      format,
+      brief: briefSchema.optional().catch(undefined),
+    })
     .optional()
     .catch(undefined),
   prompt: z.string().optional().catch(undefined),
+  /** What was set of its brief, and the idea that was chosen. */
+  brief: briefSchema.optional().catch(undefined),
+  idea: ideaSchema.optional().catch(undefined),
   /** To be generated at once, under this id. */
   requestId: z.uuid().optional().catch(undefined),
   adType: adTypeSchema.optional().catch(undefined),

@@ -9,6 +9,7 @@ import { adTypeSchema } from "../../../shared/ad-types.ts";
 import { shownTitle } from "../../../shared/creative-title.ts";
 import { formatSchema } from "../../../shared/formats.ts";
 import type { Creative } from "./api/creative.ts";
+import { getBrief } from "./api/get-brief.ts";
 import { fileName } from "./file-names.ts";
 
 const WORDS = {
@@ -35,9 +36,11 @@ function creativeActions(navigate: UseNavigateResult<string>, openCaptions: Retu
     if (await copyText(prompt)) showToast({ tone: "ok", title: "Prompt copied" });
   }
 
-  async function makeAgain({ prompt, type, format }: Creative) {
+  async function makeAgain({ id, prompt, type, format }: Creative) {
     const adType = adTypeSchema.catch("meta").parse(type);
-    const makeAgain = { prompt, adType, format: formatOf(format) };
+    // Without a connection its words are enough to begin with.
+    const brief = await getBrief(id).catch(() => undefined);
+    const makeAgain = { prompt, adType, format: formatOf(format), brief };
     await navigate({ to: "/dashboard/generate", state: { makeAgain } });
   }
 

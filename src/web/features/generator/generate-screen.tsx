@@ -40,7 +40,8 @@ export function GenerateScreen({ userId }: { userId: string }) {
   const { usd } = picked;
   const shown = picked.service?.id;
   const start = useCallback(
-    (requestId: string) => void runGeneration(store, openSettings, { requestId, service: shown, usd }),
+    (requestId: string, idea: { seed: number; layout?: string | undefined } | undefined) =>
+      void runGeneration(store, openSettings, { requestId, service: shown, usd, idea }),
     [store, openSettings, shown, usd],
   );
   useArrivals(store, start);

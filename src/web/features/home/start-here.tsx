@@ -4,13 +4,23 @@ import { type FormEvent, useRef, useState } from "react";
 import { capOf, isStopped } from "@/ai-services/cap.ts";
 import type { MyServices } from "@/ai-services/get-ai-services.ts";
 import { estimateOf, estimateWords } from "@/ai-services/price-words.ts";
+import { SmallBrief } from "@/components/brief/small-brief.tsx";
+import { IdeaStrip } from "@/components/ideas/idea-strip.tsx";
 import { PriceChip } from "@/components/price-chip.tsx";
 import { Button } from "@/components/ui/button.tsx";
+import { useBriefReading } from "@/creatives/ideas/use-brief-reading.ts";
+import { useIdeas } from "@/creatives/ideas/use-ideas.ts";
 import { showToast } from "@/lib/show-toast.ts";
 import { useIsOnline } from "@/lib/use-is-online.ts";
 import { AD_TYPES, adTypeSchema } from "../../../shared/ad-types.ts";
+import { NOTHING_SET } from "../../../shared/brief/change.ts";
+import { withSet } from "../../../shared/brief/with-set.ts";
 import { MAX_PROMPT_LENGTH } from "../../../shared/contracts/generate-creative.ts";
 import { DEFAULT_FORMAT } from "../../../shared/formats.ts";
+
+const AD_TYPE = "meta" as const;
+type Shown = { firstSeed: number; place: number; layouts: string[] };
+const FIRST: Shown = { firstSeed: 0, place: 0, layouts: [] };
 
 /**
  * The starting point: a sentence that becomes a creative with one click, or is passed to Generate while there is no
@@ -19,11 +29,19 @@ import { DEFAULT_FORMAT } from "../../../shared/formats.ts";
 export function StartHere({ services: { status, all, chosen } }: { services: MyServices }) {
   const [sentence, setSentence] = useState("");
   const [isLeaving, setIsLeaving] = useState(false);
+  const [set, setSet] = useState(NOTHING_SET);
+  const [shown, setShown] = useState<Shown>(FIRST);
   const field = useRef<HTMLInputElement>(null);
   const isOnline = useIsOnline();
   const navigate = useNavigate();
   const prompt = sentence.trim() || undefined;
   const wanted = { format: DEFAULT_FORMAT, references: 0 };
+  const { read } = useBriefReading(sentence, AD_TYPE, set);
+  const ideas = useIdeas({ sentence, adType: AD_TYPE, format: DEFAULT_FORMAT, brief: set, ...shown }, (layouts) =>
+    setShown((now) => ({ ...now, layouts })),
+  );
+  const isComposer = chosen?.id === "composer";
+  const idea = isComposer && ideas.sentence === sentence.trim() ? ideas.ideas[shown.place] : undefined;
   const price = chosen && estimateWords(chosen, wanted);
   // At the cap the generator says what is possible.
   const isCapped = all !== null && chosen !== null && isStopped(capOf(all.spending), estimateOf(chosen, wanted));
@@ -39,7 +57,11 @@ export function StartHere({ services: { status, all, chosen } }: { services: MyS
     }
     setIsLeaving(true);
     // The id makes sure that only one creative is made: the generator and the server recognise a repeat by it.
-    const state = generatesAtOnce ? { prompt, requestId: crypto.randomUUID() } : { prompt };
+    const brief = prompt ? set : undefined;
+    const picked = idea ? { seed: idea.seed, layout: idea.layout } : undefined;
+    const state = generatesAtOnce
+      ? { prompt, brief, idea: picked, requestId: crypto.randomUUID() }
+      : { prompt, brief, idea: picked };
     void navigate({ to: "/dashboard/generate", state });
   }
 
@@ -91,6 +113,30 @@ export function StartHere({ services: { status, all, chosen } }: { services: MyS
         <p id="start-note" className="mt-2 px-1 text-13 text-ink-2">
           You're offline. Generating works again when you're back, and what you typed stays.
         </p>
+      )}
+      {prompt && (
+        <div className="mt-3 grid gap-3">
+          {read && (
+            <SmallBrief
+              brief={withSet(read.reading.brief, set)}
+              headlines={read.reading.headlines}
+              {...{ set }}
+              onSet={setSet}
+            />
+          )}
+          <IdeaStrip
+            ideas={ideas}
+            format={DEFAULT_FORMAT}
+            chosen={isComposer ? shown.place : null}
+            onChoose={(place) => setShown((now) => ({ ...now, place }))}
+            onOthers={() =>
+              setShown(({ firstSeed }) => ({
+                ...FIRST,
+                firstSeed: (ideas.ideas.findLast(Boolean)?.seed ?? firstSeed) + 1,
+              }))
+            }
+          />
+        </div>
       )}
       <ul
         aria-label="Start with an ad type"

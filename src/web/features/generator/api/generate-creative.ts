@@ -18,7 +18,7 @@ type GenerationRequest = {
   /** The slug of the meme template to caption. */
   template?: string | undefined;
   /** One of the built-in composer's ideas, kept before or chosen. */
-  idea?: { seed: number; layout?: string } | undefined;
+  idea?: { seed: number; layout?: string | undefined } | undefined;
   brief?: Brief | undefined;
 };
 

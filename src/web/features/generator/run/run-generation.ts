@@ -29,7 +29,7 @@ type RunOptions = {
   usd?: number | null;
   /** What is shown beside the form: the brief, and the chosen idea if the composer is to make it. */
   brief?: Brief | undefined;
-  idea?: { seed: number; layout: string } | undefined;
+  idea?: { seed: number; layout?: string | undefined } | undefined;
 };
 
 /**

@@ -1,14 +1,17 @@
-import { useRef } from "react";
+import { lazy, Suspense, useRef } from "react";
 import { Demo } from "../demo/demo.tsx";
 import { BakeBar } from "./bake-bar.tsx";
 import { Slots } from "./slots.tsx";
 import { StatusLine } from "./status-line.tsx";
 import { TryAlert } from "./try-alert.tsx";
 import { TryIcon } from "./try-icon.tsx";
-import { isTooLong, viewOf } from "./try-state.ts";
+import { isTooLong, shownBatch, viewOf } from "./try-state.ts";
 import { useRotation } from "./use-rotation.ts";
 import { useTry } from "./use-try.ts";
 import "./baking.css";
+
+/** Fetched with the first ideas. */
+const UnderstoodLine = lazy(() => import("./understood-line.tsx"));
 
 const CANNOT = "This browser cannot run the oven, so here are three we baked earlier.";
 
@@ -19,6 +22,7 @@ export function TrySection() {
   const view = viewOf(state);
   useRotation(section, state.example, state.isRotating && !cannotBake, (to) => dispatch({ do: "rotate", to }));
   const hasIdeas = view === "ideas";
+  const batch = shownBatch(state);
   return (
     <section className="part demo" id="try" ref={section} tabIndex={-1} aria-labelledby="try-title">
       {cannotBake ? (
@@ -44,6 +48,11 @@ export function TrySection() {
                 ? "Set by our composer: no AI, no key. Inside, your key paints pictures too."
                 : "Runs in your browser. What you type stays there."}
             </p>
+            {hasIdeas && batch?.reading && (
+              <Suspense>
+                <UnderstoodLine reading={batch.reading} set={batch.set} onSet={(set) => void bake(set)} />
+              </Suspense>
+            )}
             {(state.problem || isTooLong(state)) && <TryAlert state={state} />}
             <Slots state={state} />
           </div>

@@ -1,5 +1,7 @@
 import type { Idea } from "@/creatives/ideas/bake-ideas.ts";
 import { BAKED_EXAMPLES } from "../../../../shared/baked-examples.ts";
+import type { Brief } from "../../../../shared/brief/brief.ts";
+import type { BriefReading } from "../../../../shared/brief/reading.ts";
 import { MAX_DEMO_SENTENCE } from "../../../../shared/landing-demo.ts";
 
 export type { Idea };
@@ -8,7 +10,15 @@ export const IDEAS_PER_BATCH = 3;
 const MAX_BATCHES = 6;
 
 /** Three ideas for one sentence. `seconds` is how long they took, once all of them are out. */
-export type Batch = { number: number; sentence: string; ideas: readonly Idea[]; seconds: number | null };
+export type Batch = {
+  number: number;
+  sentence: string;
+  ideas: readonly Idea[];
+  seconds: number | null;
+  /** What was understood, and what of it the visitor corrected. */
+  reading: BriefReading | null;
+  set: Brief;
+};
 
 export type Problem =
   | { kind: "not-loaded"; bytes: number; total: number }
@@ -50,7 +60,8 @@ export type TryAction =
   | { do: "write"; sentence: string }
   | { do: "heat"; bytes: number; total: number }
   | { do: "hot" }
-  | { do: "bake" }
+  | { do: "bake"; set?: Brief }
+  | { do: "read"; reading: BriefReading }
   | { do: "out"; idea: Idea }
   | { do: "done"; seconds: number }
   | { do: "fail"; problem: Problem }
@@ -72,7 +83,9 @@ export function reduceTry(state: TryState, action: TryAction): TryState {
     case "hot":
       return { ...state, oven: { ...state.oven, isHot: true } };
     case "bake":
-      return state.isBaking || isTooLong(state) ? state : startBatch(state);
+      return state.isBaking || isTooLong(state) ? state : startBatch(state, action.set);
+    case "read":
+      return withLatest(state, (batch) => ({ ...batch, reading: action.reading }));
     case "out":
       return withLatest(state, (batch) => ({ ...batch, ideas: [...batch.ideas, action.idea] }));
     case "done":
@@ -115,9 +128,13 @@ export function viewOf(state: TryState): View {
 /** The shown ideas are for these words, so the next ones are more of the same. */
 export const isMore = (state: TryState): boolean => shownBatch(state)?.sentence === sentenceToBake(state);
 
-function startBatch(state: TryState): TryState {
+/** What was corrected, for as long as the words are the same. */
+export const setFor = (state: TryState): Brief =>
+  state.batches.findLast(({ sentence }) => sentence === sentenceToBake(state))?.set ?? { facts: [] };
+
+function startBatch(state: TryState, set: Brief = setFor(state)): TryState {
   const number = (state.batches.at(-1)?.number ?? 0) + 1;
-  const batch: Batch = { number, sentence: sentenceToBake(state), ideas: [], seconds: null };
+  const batch: Batch = { number, sentence: sentenceToBake(state), ideas: [], seconds: null, reading: null, set };
   const batches = [...state.batches, batch].slice(-MAX_BATCHES);
   return {
     ...state,

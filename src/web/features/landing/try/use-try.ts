@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useState } from "react";
 import { openSignIn, openSignInWithIdea } from "@/session/sign-in-dialog.ts";
+import type { Brief } from "../../../../shared/brief/brief.ts";
 import {
   type Batch,
   type Idea,
@@ -9,6 +10,8 @@ import {
   reduceTry,
   START,
   sentenceToBake,
+  setFor,
+  shownBatch,
 } from "./try-state.ts";
 
 /** What the visitor can do, and what the oven makes of it. Everything that bakes is fetched when it is needed. */
@@ -36,16 +39,24 @@ export function useTry() {
     }
   }
 
-  async function bake() {
+  /** Three ideas; with a corrected brief the same three, in the new words. */
+  async function bake(corrected?: Brief) {
     if (state.isBaking || isTooLong(state)) return;
-    const sentence = sentenceToBake(state);
-    dispatch({ do: "bake" });
+    const shown = corrected && shownBatch(state);
+    const sentence = shown?.sentence ?? sentenceToBake(state);
+    const set = corrected ?? setFor(state);
+    if (shown) dispatch({ do: "write", sentence });
+    dispatch({ do: "bake", set });
     try {
       const oven = await heat(sentence);
       const startedAt = performance.now();
-      const { bakeIdeas } = await import("./baking/bake-ideas.ts");
-      const firstSeed = nextSeed(state.batches, sentence);
-      await bakeIdeas(oven, { sentence, firstSeed }, (idea) => dispatch({ do: "out", idea }));
+      const { AD_TYPE, bakeIdeas } = await import("./baking/bake-ideas.ts");
+      const [first] = shown?.ideas ?? [];
+      const firstSeed = first ? first.seed : nextSeed(state.batches, sentence);
+      const layouts = shown?.ideas.map(({ layout }) => layout);
+      await bakeIdeas(oven, { sentence, firstSeed, brief: set, layouts }, (idea) => dispatch({ do: "out", idea }));
+      const reading = await oven.read({ description: sentence, adType: AD_TYPE, brief: set });
+      dispatch({ do: "read", reading });
       dispatch({ do: "done", seconds: (performance.now() - startedAt) / 1000 });
     } catch (error) {
       dispatch({ do: "fail", problem: await problemOf(error) });
@@ -66,11 +77,11 @@ export function useTry() {
 }
 
 /** Keeps the idea in this browser and asks who it is for. */
-export async function keep({ sentence }: Batch, { seed, layout, picture }: Idea) {
+export async function keep({ sentence, set }: Batch, { seed, layout, picture }: Idea) {
   try {
     const { keepIdea } = await import("@/creatives/kept-idea/kept-idea.ts");
     const { AD_TYPE, FORMAT } = await import("./baking/bake-ideas.ts");
-    keepIdea({ sentence, adType: AD_TYPE, format: FORMAT, seed, layout });
+    keepIdea({ sentence, adType: AD_TYPE, format: FORMAT, seed, layout, ...(set.facts.length > 0 && { brief: set }) });
     openSignInWithIdea(picture);
   } catch {
     // This browser stores nothing: there is an account to be had all the same.

@@ -11,6 +11,6 @@ export const FORMAT: Format = "4:5";
 /** Three ideas from `firstSeed` on, each with the sticker of a preview. */
 export const bakeIdeas = (
   oven: Pick<Oven, "compose" | "paint">,
-  wanted: { sentence: string; firstSeed: number; brief?: Brief | undefined },
+  wanted: { sentence: string; firstSeed: number; brief?: Brief | undefined; layouts?: readonly string[] | undefined },
   onIdea: (idea: Idea) => void,
 ): Promise<void> => bake(oven, { ...wanted, adType: AD_TYPE, format: FORMAT, finish: markAsPreview }, onIdea);
