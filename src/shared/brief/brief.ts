@@ -21,10 +21,10 @@ export const FACTS = {
 export type FactRole = keyof typeof FACTS;
 export const FACT_ROLES = Object.keys(FACTS) as [FactRole, ...FactRole[]];
 
-const MAX_VALUE = 200;
-const MAX_FACTS = 40;
+export const MAX_VALUE = 200;
+export const MAX_FACTS = 40;
 /** All values of a brief together. */
-const MAX_WORDS = 3_000;
+export const MAX_WORDS = 3_000;
 const MAX_PLACE = 8_000;
 
 const value = z
