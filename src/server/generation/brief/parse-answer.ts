@@ -2,6 +2,7 @@ import { z } from "zod";
 import { FACT_ROLES, MAX_FACTS } from "../../../shared/brief/brief.ts";
 import { INTENTS } from "../../../shared/intents.ts";
 import { LANGUAGES } from "../../../shared/languages.ts";
+import { UselessAnswer } from "../../ai/useless-answer.ts";
 import { parseJson } from "../../json/parse-json.ts";
 
 /** Forty facts of their full length, and room for the JSON around them. */
@@ -17,15 +18,6 @@ const answerSchema = z.strictObject({
     .max(MAX_FACTS),
 });
 export type Answer = z.infer<typeof answerSchema>;
-
-/** Why an answer changes nothing, to be read after "but not with a reading of this description:". */
-export class UselessAnswer {
-  readonly reason: string;
-
-  constructor(reason: string) {
-    this.reason = reason;
-  }
-}
 
 const NAMES: ReadonlySet<string> = new Set(["kind", "language", "facts", "role", "value", "terms"]);
 const STRINGS = /"((?:[^"\\]|\\.)*)"(\s*:)?/gs;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { UselessAnswer } from "./parse-answer.ts";
+import { UselessAnswer } from "../../ai/useless-answer.ts";
 import { enclose, readingInstructions } from "./reading-instructions.ts";
 import { type Reading, takeAnswer } from "./take-answer.ts";
 

@@ -14,9 +14,10 @@ import {
   wordsOf,
 } from "../../../shared/brief/brief.ts";
 import type { Language } from "../../../shared/languages.ts";
+import { UselessAnswer } from "../../ai/useless-answer.ts";
 import { foldForQuote, type Place, quotesOf } from "./find-quote.ts";
 import { isAddedSafely } from "./is-added-safely.ts";
-import { type Answer, OTHER, parseAnswer, UselessAnswer } from "./parse-answer.ts";
+import { type Answer, OTHER, parseAnswer } from "./parse-answer.ts";
 
 /** What was asked: the description, and what the service was told about it. */
 type Question = { prompt: string; instructions: string };
