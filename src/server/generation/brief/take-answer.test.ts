@@ -66,7 +66,7 @@ test.each([
   ["another language", { role: "headline", value: "Frisches Sauerteigbrot" }],
   ["a look that nobody asked for", { role: "look", value: "neon colours" }],
   ["letters that only look the same", { role: "headline", value: "fresh sоurdough" }],
-  ["signs of a markup language", { role: "headline", value: "**fresh** | sourdough" }],
+  ["signs of a markup language", { role: "headline", value: "**sourdough** | fresh" }],
 ])("%s is added, and off", (_, fact) => {
   const { brief, added } = read([{ role: "where", value: "12 Mill Lane" }, fact]);
   expect(brief.facts).toHaveLength(2);
@@ -121,6 +121,31 @@ test("accents, dashes, quotation marks and wide letters are compared as what the
     prompt,
   );
   expect(brief.facts.map(({ value }) => value)).toEqual(["Cafe\u0301 “Zum Löwen”", "10–14 Uhr", "２０％ Rabatt"]);
+});
+
+test("a stop more or less makes no other fact, and the description's own stands", () => {
+  const prompt = "Open Mon-Fri 9-5; call 0161 496 0000 (ask for Ann)";
+  const { brief, added } = read(
+    [
+      { role: "when", value: "Mon–Fri, 9–5" },
+      { role: "contact", value: "0161-496-0000" },
+    ],
+    prompt,
+  );
+  expect(brief.facts.map(({ value }) => value)).toEqual(["Mon-Fri 9-5", "0161 496 0000"]);
+  expect(added).toBe(0);
+});
+
+test("accents that take more room than in the answer do not make a fact too long", () => {
+  const prompt = `Bread. ${"e\u0301".repeat(150)}`;
+  const { brief } = read(
+    [
+      { role: "what", value: "Bread" },
+      { role: "headline", value: "é".repeat(150) },
+    ],
+    prompt,
+  );
+  expect(brief.facts).toHaveLength(1);
 });
 
 test("Japanese is quoted without spaces around the words", () => {

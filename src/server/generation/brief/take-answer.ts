@@ -87,9 +87,10 @@ function find(
   const beside = role === "offer" ? tidy(terms ?? "") : "";
   if (!/[\p{L}\p{N}]/u.test(words) || words.length > MAX_VALUE || beside.length > MAX_VALUE) return [];
   const place = quote(words);
-  const placeOfTerms = beside ? quote(beside) : undefined;
-  if (!place || (beside && !placeOfTerms)) return [{ role, value: words, terms: beside, place: undefined }];
-  return [{ role, value: letters(prompt, place), terms: placeOfTerms ? letters(prompt, placeOfTerms) : "", place }];
+  const besidePlace = beside ? quote(beside) : undefined;
+  if (!place || (beside && !besidePlace)) return [{ role, value: words, terms: beside, place: undefined }];
+  const found = { role, value: letters(prompt, place), terms: besidePlace ? letters(prompt, besidePlace) : "", place };
+  return found.value.length > MAX_VALUE || found.terms.length > MAX_VALUE ? [] : [found];
 }
 
 const letters = (prompt: string, { from, to }: Place) => prompt.slice(from, to).replace(/\s+/gu, " ").trim();
