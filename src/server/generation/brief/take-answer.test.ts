@@ -264,8 +264,9 @@ test("the largest answer about the longest description is compared in no time", 
       role: "headline",
       value: at % 2 ? prompt.slice(at * 90, at * 90 + 199) : `${words.slice(at * 70, at * 70 + 190)} zz`,
     }));
-    const began = performance.now();
+    const before = process.cpuUsage();
     take(raw(facts), prompt);
-    expect(performance.now() - began, prompt.slice(0, 20)).toBeLessThan(1_000);
+    // Of the processor, not of the clock: others may be using it too.
+    expect(process.cpuUsage(before).user / 1_000, prompt.slice(0, 20)).toBeLessThan(1_000);
   }
 });
