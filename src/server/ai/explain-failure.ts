@@ -4,7 +4,7 @@ import type { AiFailure, AiFailureCode } from "../adapters/ai/port.ts";
 import type { AiCall } from "./call-provider.ts";
 import { dollars } from "./reserve-call.ts";
 
-type Task = "image" | "text" | "check";
+type Task = "image" | "text" | "reading" | "check";
 /** Who was asked, and under which name its user knows it. */
 type Who = { service: ServiceId; name: string };
 
@@ -48,7 +48,8 @@ export function explainFailure(failure: AiFailure, task: Task, who: Who, calls: 
       options,
     );
   }
-  return new AppError(code, `${sentenceFor(failure, task, who)} ${moneyLine(last)}${said}`, options);
+  const kept = task === "reading" ? " Your brief was not changed." : "";
+  return new AppError(code, `${sentenceFor(failure, task, who)}${kept} ${moneyLine(last)}${said}`, options);
 }
 
 /** Said last, in the same words everywhere. */
@@ -82,9 +83,7 @@ function sentenceFor(failure: AiFailure, task: Task, { service, name }: Who): st
     case "model_gone":
       return `${name} does not offer the model ${failure.model ?? "we asked for"} to your API key. Choose another in Settings.`;
     case "refused":
-      return task === "image"
-        ? `${name} declined to make this image. Try rephrasing your description.`
-        : `${name} declined to rewrite this text. Try rephrasing it.`;
+      return `${name} declined to ${REFUSABLE[task]}. Try rephrasing ${task === "image" ? "your description" : "it"}.`;
     case "no_image":
       return `${name} answered without an image. Try again, or rephrase your description.`;
     case "too_large":
@@ -99,9 +98,18 @@ function sentenceFor(failure: AiFailure, task: Task, { service, name }: Who): st
       return `${name} no longer knows this picture. Try again to start a new one.`;
     case "bad_request":
     case "unknown":
-      return `${name} answered with something we cannot use. Please try again.`;
+      return failure.reason
+        ? `${name} answered with something we cannot use: ${failure.reason}. Please try again.`
+        : `${name} answered with something we cannot use. Please try again.`;
   }
 }
+
+const REFUSABLE: Record<Task, string> = {
+  image: "make this image",
+  text: "rewrite this text",
+  reading: "read this description",
+  check: "check this key",
+};
 
 /** Failures that say nothing about whether the key is good. */
 export function whyNotAsked(failure: AiFailure): string | null {

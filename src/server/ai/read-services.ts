@@ -1,5 +1,5 @@
 import type { ServiceId } from "../../shared/ai-services/services.ts";
-import { usualTextUsd } from "../../shared/ai-services/text-models.ts";
+import { usualReadingUsd, usualTextUsd } from "../../shared/ai-services/text-models.ts";
 import { type AiServices, type ServiceView, serviceViewSchema } from "../../shared/contracts/ai-services.ts";
 import type { Queryable } from "../database/pool.ts";
 import type { Row } from "../database/rows.ts";
@@ -79,5 +79,6 @@ function view(catalogue: Catalogue, id: ServiceId, row: KeyRow | undefined): Ser
     models: models.map(offer),
     text_model: textModel,
     text_usd: textModel === null ? null : isFree ? 0 : usualTextUsd(textModel, new Date()),
+    reading_usd: textModel === null || id === "composer" ? null : isFree ? 0 : usualReadingUsd(textModel, new Date()),
   };
 }

@@ -1,7 +1,7 @@
 import type { Queryable } from "../database/pool.ts";
 import type { AiCall } from "./call-provider.ts";
 
-export type CallKind = "image" | "edit" | "enhance" | "reroll" | "captions" | "key_check";
+export type CallKind = "image" | "edit" | "enhance" | "reroll" | "captions" | "brief" | "key_check";
 
 type Subject = {
   userId: string;

@@ -44,6 +44,7 @@ import { previewEmail } from "./preview-email.ts";
 import { previewIdea } from "./preview-idea.ts";
 import { previewScene } from "./preview-scene.ts";
 import { processAdsSwipeImages } from "./process-ads-swipe-images.ts";
+import { readBrief } from "./read-brief.ts";
 import { readMeme } from "./read-meme.ts";
 import { revokeFreeAccess } from "./revoke-free-access.ts";
 import { saveApiKey } from "./save-api-key.ts";
@@ -102,6 +103,7 @@ export function createFunctions(parts: Parts): Record<string, ServerFunction> {
     "preview-idea": previewIdea(previews),
     "preview-scene": previewScene(previews),
     "process-ads-swipe-images": processAdsSwipeImages(pictures.onQueued),
+    "read-brief": readBrief(generation),
     "read-meme": readMeme(generation),
     "restore-ad-upload": restoreAdUpload,
     "retry-ad-rows": retryAdRows,

@@ -14,11 +14,12 @@ export async function enhancePrompt(
   await limitCalls(parts.pool, userId, "enhance");
   const request = { person: userId, instructions: rewriteInstructions(adType, isReroll), text, adType, isReroll };
   const characters = request.instructions.length + text.length;
-  return callForText(
+  const { value } = await callForText(
     parts,
     userId,
-    { kind: isReroll ? "reroll" : "enhance", service, characters },
+    { kind: isReroll ? "reroll" : "enhance", service, needs: "rewritePrompt", characters },
     (provider, key, signal) => provider.rewritePrompt?.(request, key, signal),
     (said) => plainPrompt(said) || null,
   );
+  return value;
 }

@@ -16,16 +16,17 @@ export async function suggestCaptions(
   const limits = template.boxes.map(({ maxLength }) => maxLength);
   const { structure } = template;
   const request = { person: userId, instructions: captionInstructions(template), topic, structure, limits, seed };
-  return callForText(
+  const { value } = await callForText(
     parts,
     userId,
-    { kind: "captions", service, characters: request.instructions.length + topic.length },
+    { kind: "captions", service, needs: "writeCaptions", characters: request.instructions.length + topic.length },
     (provider, key, signal) => provider.writeCaptions?.(request, key, signal),
     (sets) => {
       const suggestions = fitCaptions(sets, limits);
       return suggestions.length > 0 ? suggestions : null;
     },
   );
+  return value;
 }
 
 const MOST = 12;

@@ -1,7 +1,7 @@
 /** In US dollars per million tokens; the last entry has no upper limit. */
 type TokenPrice = { until?: string; input: number; output: number };
 
-/** What rewrites descriptions and suggests captions. */
+/** What rewrites and reads descriptions and suggests captions. */
 const TEXT_MODELS = {
   "gemini-3.8-flash": [
     { until: "2027-01-01", input: 0.75, output: 3.75 },
@@ -18,6 +18,10 @@ const TEXT_MODELS = {
 const FALLBACK_PRICE_USD = 0.01;
 /** A usual call: our instructions and a description in, a longer description out. */
 const USUAL = { input: 600, output: 250 };
+/** A usual reading: longer instructions and the shape of the answer in, its facts as JSON out. */
+const USUAL_READING = { input: 1_100, output: 400 };
+/** Of a reading at most: a long description is quoted nearly whole, and Japanese has a token for each letter. */
+export const MAX_READING_TOKENS = 4_000;
 
 export function textPriceUsd(model: string, tokens: { input: number; output: number }, at: Date): number {
   const prices: readonly TokenPrice[] = Object.hasOwn(TEXT_MODELS, model)
@@ -29,3 +33,6 @@ export function textPriceUsd(model: string, tokens: { input: number; output: num
 
 /** What one rewrite costs, about. */
 export const usualTextUsd = (model: string, at: Date) => textPriceUsd(model, USUAL, at);
+
+/** What one reading of a description costs, about. */
+export const usualReadingUsd = (model: string, at: Date) => textPriceUsd(model, USUAL_READING, at);

@@ -57,6 +57,8 @@ export const serviceViewSchema = z.object({
   text_model: z.string().nullable(),
   /** What one rewrite costs, about. */
   text_usd: usd.nullable(),
+  /** What one reading of a description costs, about. Null: it cannot read one. Pages may meet servers that do not say. */
+  reading_usd: usd.nullish(),
 });
 export type ServiceView = z.infer<typeof serviceViewSchema>;
 

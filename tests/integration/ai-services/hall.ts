@@ -41,9 +41,9 @@ export async function openServices({ polls = 1 } = {}) {
 }
 
 /** A server in front of them all. Pauses between retries are cut short. */
-export async function openHall() {
+export async function openHall(more: Record<string, string> = {}) {
   const services = await openServices();
-  const server = await startTestServer({ env: services.env, generation: { wait: () => sleep(10) } });
+  const server = await startTestServer({ env: { ...services.env, ...more }, generation: { wait: () => sleep(10) } });
   return {
     ...services,
     server,

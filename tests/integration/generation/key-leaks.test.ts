@@ -41,6 +41,12 @@ test("a key is found nowhere but in the request to the service, even when the se
     await note(generate(studio.server, maker));
     studio.gemini.next({ answer: textAnswer(JSON.stringify({ prompt: `A mug with ${CANARY} on it` })) });
     await note(call(studio.server, maker, "enhance-prompt", { text: "a mug", adType: "meta", isReroll: false }));
+    const facts = [
+      { role: "what", value: "a mug", terms: "" },
+      { role: "headline", value: `A mug with ${CANARY} on it`, terms: "" },
+    ];
+    studio.gemini.next({ answer: textAnswer(JSON.stringify({ kind: "goods", language: "en", facts }, null, 1)) });
+    await note(call(studio.server, maker, "read-brief", { prompt: "a mug", type: "meta" }));
     studio.gemini.next({ answer: echo(400, "INVALID_ARGUMENT") });
     await note(call(studio.server, maker, "save-api-key", { api_key: CANARY }));
     await note(call(studio.server, maker, "save-api-key", { api_key: `${CANARY}\u0000` }));

@@ -29,16 +29,27 @@ const imageCall = z.strictObject({
 });
 const string = z.strictObject({ type: z.literal("STRING") });
 const arrayOf = <Items extends z.ZodType>(items: Items) => z.strictObject({ type: z.literal("ARRAY"), items });
+const oneOf = z.strictObject({ type: z.literal("STRING"), enum: z.array(z.string()).min(1) });
+const objectOf = <Fields extends z.ZodRawShape>(fields: Fields) =>
+  z.strictObject({
+    type: z.literal("OBJECT"),
+    properties: z.strictObject(fields),
+    required: z.array(z.enum(Object.keys(fields))).length(Object.keys(fields).length),
+  });
 const textCall = z.strictObject({
   systemInstruction: z.strictObject({ parts: z.tuple([text]) }),
   contents: z.tuple([z.strictObject({ role: z.literal("user"), parts: z.tuple([text]) })]),
   generationConfig: z.strictObject({
     responseMimeType: z.literal("application/json"),
-    responseSchema: z.strictObject({
-      type: z.literal("OBJECT"),
-      properties: z.union([z.strictObject({ prompt: string }), z.strictObject({ captions: arrayOf(arrayOf(string)) })]),
-      required: z.tuple([z.enum(["prompt", "captions"])]),
-    }),
+    responseSchema: z.union([
+      objectOf({ prompt: string }),
+      objectOf({ captions: arrayOf(arrayOf(string)) }),
+      objectOf({
+        kind: oneOf,
+        language: oneOf,
+        facts: arrayOf(objectOf({ role: oneOf, value: string, terms: string })),
+      }),
+    ]),
   }),
 });
 export type ImageCall = z.infer<typeof imageCall>;

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
+import { readingOf } from "../wire/reading.ts";
 import { type Answer, answers, type CaseName, invalidKey, modelsAnswer, pictureAnswer, textAnswer } from "./answers.ts";
 import { checkRequest, type GoodRequest } from "./check-request.ts";
 import { pictureFor } from "./picture.ts";
@@ -99,6 +100,9 @@ async function usualStep(request: GoodRequest, delayMs: number): Promise<Step> {
 async function usualAnswer(request: GoodRequest): Promise<Answer> {
   if (request.kind === "check") return modelsAnswer;
   if (request.kind === "image") return pictureAnswer(await pictureFor(request.body));
+  if ("facts" in request.body.generationConfig.responseSchema.properties) {
+    return textAnswer(JSON.stringify(readingOf(request.text)));
+  }
   return textAnswer(JSON.stringify({ prompt: `A studio photograph, lit from the left: ${request.text}` }));
 }
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readingOf } from "./reading.ts";
 import type { Answer } from "./start-service.ts";
 
 const message = (role: "system" | "user") => z.strictObject({ role: z.literal(role), content: z.string().min(1) });
@@ -21,15 +22,19 @@ export const chatCall = z.strictObject({
 });
 
 export function chatAnswer({ messages, response_format }: z.infer<typeof chatCall>, cost?: number): Answer {
-  const [wanted] = response_format.json_schema.schema.required;
-  const said =
-    wanted === "captions"
-      ? { captions: [["When the deploy", "is on a Friday"]] }
-      : { prompt: `A studio photograph, lit from the left: ${messages[1].content}` };
+  const { required } = response_format.json_schema.schema;
+  const text = messages[1].content;
+  if (required.includes("facts")) return chatText(JSON.stringify(readingOf(text)), cost);
+  if (required.includes("captions"))
+    return chatText(JSON.stringify({ captions: [["When the deploy", "is on a Friday"]] }), cost);
+  return chatText(JSON.stringify({ prompt: `A studio photograph, lit from the left: ${text}` }), cost);
+}
+
+export function chatText(content: string, cost?: number): Answer {
   return {
     status: 200,
     body: {
-      choices: [{ index: 0, message: { role: "assistant", content: JSON.stringify(said) }, finish_reason: "stop" }],
+      choices: [{ index: 0, message: { role: "assistant", content }, finish_reason: "stop" }],
       usage: { prompt_tokens: 600, completion_tokens: 250, total_tokens: 850, ...(cost !== undefined && { cost }) },
     },
   };

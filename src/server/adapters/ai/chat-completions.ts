@@ -1,7 +1,17 @@
 import { z } from "zod";
+import { MAX_READING_TOKENS } from "../../../shared/ai-services/text-models.ts";
 import { type Asked, fail } from "./failures.ts";
-import type { AiFailure, AiProvider, AiResult, CaptionRequest, RewriteRequest } from "./port.ts";
+import {
+  type AiFailure,
+  type AiProvider,
+  type AiResult,
+  type CaptionRequest,
+  MAX_READING_LENGTH,
+  type ReadingRequest,
+  type RewriteRequest,
+} from "./port.ts";
 import { readCaptions } from "./read-captions.ts";
+import { READING_SCHEMA } from "./reading-schema.ts";
 import { hideKey } from "./scrub.ts";
 import { unwrapPrompt } from "./unwrap-prompt.ts";
 import { lenient, parseJson } from "./wire-json.ts";
@@ -38,15 +48,17 @@ type Chat = {
   priceUsd: (usage: ChatUsage) => number;
 };
 
+type Question = { instructions: string; text: string; schema: Record<string, unknown>; maxTokens?: number };
+
 /** Text by the protocol that OpenAI, OpenRouter and most own servers share. */
 export function chatCompletions({
   model,
   extra,
   ask,
   priceUsd,
-}: Chat): Required<Pick<AiProvider, "rewritePrompt" | "writeCaptions">> {
+}: Chat): Required<Pick<AiProvider, "rewritePrompt" | "writeCaptions" | "readBrief">> {
   async function write<T>(
-    { instructions, text, schema }: { instructions: string; text: string; schema: Record<string, unknown> },
+    { instructions, text, schema, maxTokens = MAX_TOKENS }: Question,
     key: string,
     signal: AbortSignal,
     read: (text: string) => T | null,
@@ -58,7 +70,7 @@ export function chatCompletions({
         { role: "system", content: instructions },
         { role: "user", content: text },
       ],
-      max_completion_tokens: MAX_TOKENS,
+      max_completion_tokens: maxTokens,
       response_format: { type: "json_schema", json_schema: { name: "answer", strict: true, schema } },
       ...extra,
     });
@@ -79,6 +91,10 @@ export function chatCompletions({
       write({ instructions, text, schema: objectOf("prompt", { type: "string" }) }, key, signal, (said) => {
         return hideKey(unwrapPrompt(said), key) || null;
       }),
+    readBrief: ({ instructions, text }: ReadingRequest, key, signal) => {
+      const question = { instructions, text, schema: READING_SCHEMA, maxTokens: MAX_READING_TOKENS };
+      return write(question, key, signal, (said) => hideKey(said.slice(0, MAX_READING_LENGTH), key) || null);
+    },
     writeCaptions: ({ instructions, topic }: CaptionRequest, key, signal) => {
       const schema = objectOf("captions", { type: "array", items: { type: "array", items: { type: "string" } } });
       return write({ instructions, text: topic, schema }, key, signal, (said) => {

@@ -1,4 +1,5 @@
-import type { CaptionRequest, ImageRequest, RewriteRequest } from "./port.ts";
+import type { CaptionRequest, ImageRequest, ReadingRequest, RewriteRequest } from "./port.ts";
+import { READING_SCHEMA } from "./reading-schema.ts";
 
 export function imageRequestBody({ prompt, images, format, model }: ImageRequest): string {
   return JSON.stringify({
@@ -27,6 +28,23 @@ export const captionRequestBody = ({ instructions, topic }: CaptionRequest) =>
   textRequestBody(instructions, topic, {
     captions: { type: "ARRAY", items: { type: "ARRAY", items: { type: "STRING" } } },
   });
+
+export const readingRequestBody = ({ instructions, text }: ReadingRequest) =>
+  textRequestBody(instructions, text, mapValues(READING_SCHEMA.properties, inGeminisWords));
+
+/** Its schemas name types in capitals, and objects have no fields but their own. */
+function inGeminisWords(schema: unknown): unknown {
+  if (Array.isArray(schema) || typeof schema !== "object" || schema === null) return schema;
+  const { type, properties, additionalProperties: _, ...rest } = schema as Record<string, unknown>;
+  return {
+    ...mapValues(rest, inGeminisWords),
+    ...(typeof type === "string" && { type: type.toUpperCase() }),
+    ...(typeof properties === "object" && { properties: mapValues({ ...properties }, inGeminisWords) }),
+  };
+}
+
+const mapValues = (object: Record<string, unknown>, change: (value: unknown) => unknown) =>
+  Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(value)]));
 
 function textRequestBody(instructions: string, text: string, properties: Record<string, unknown>): string {
   return JSON.stringify({

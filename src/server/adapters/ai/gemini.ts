@@ -4,8 +4,8 @@ import { sniffImage } from "../../images/sniff-image.ts";
 import { explainGeminiError } from "./explain-gemini-error.ts";
 import { type Asked, explainSilence, fail } from "./failures.ts";
 import { geminiAnswer, resultParts, resultText } from "./gemini-answer.ts";
-import { captionRequestBody, imageRequestBody, rewriteRequestBody } from "./gemini-request.ts";
-import type { AiProvider, AiResult } from "./port.ts";
+import { captionRequestBody, imageRequestBody, readingRequestBody, rewriteRequestBody } from "./gemini-request.ts";
+import { type AiProvider, type AiResult, MAX_READING_LENGTH } from "./port.ts";
 import { readCaptions } from "./read-captions.ts";
 import { readGeminiRefusal } from "./read-gemini-refusal.ts";
 import { hideKey, scrub } from "./scrub.ts";
@@ -89,6 +89,14 @@ export function createGemini(baseUrl: string, timing: Partial<SendTiming> = {}):
         const sets = readCaptions(text);
         return sets.length > 0 ? sets.map((texts) => texts.map((each) => hideKey(each, key))) : null;
       }),
+
+    readBrief: (request, key, signal) =>
+      write(
+        readingRequestBody(request),
+        key,
+        signal,
+        (text) => hideKey(text.slice(0, MAX_READING_LENGTH), key) || null,
+      ),
 
     async checkKey(key, signal) {
       const read = readAnswer(await ask("models?pageSize=1", key, signal, CHECK_SECONDS), { key, model: null });

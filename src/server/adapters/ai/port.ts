@@ -74,6 +74,11 @@ export type CaptionRequest = {
   seed: number;
 };
 
+/** A description to be read. `text` has it between marks of which the instructions speak. */
+export type ReadingRequest = { instructions: string; text: string };
+/** What is longer is no reading, and is cut. */
+export const MAX_READING_LENGTH = 64 * 1024;
+
 export type AiFailureCode =
   | "key_invalid"
   | "key_blocked"
@@ -104,6 +109,8 @@ export type AiFailure = {
   model: string | null;
   /** Only when the service provably did not accept the call: then a retry can neither bill nor draw twice. */
   mayRetry: boolean;
+  /** Why an answer was of no use, in our words. */
+  reason?: string;
   /** How long the service wants us to wait. */
   retryAfterMs?: number;
   billed: Billed;
@@ -151,6 +158,8 @@ export type AiProvider = {
   /** Missing where the service only draws. */
   rewritePrompt?: (request: RewriteRequest, key: string, signal: AbortSignal) => Promise<AiResult<string>>;
   writeCaptions?: (request: CaptionRequest, key: string, signal: AbortSignal) => Promise<AiResult<string[][]>>;
+  /** JSON as asked for, if the service kept to it; nothing in it is checked yet. */
+  readBrief?: (request: ReadingRequest, key: string, signal: AbortSignal) => Promise<AiResult<string>>;
   /** Whether the key is valid at all; not whether it may make images. */
   checkKey: (key: string, signal: AbortSignal) => Promise<AiResult<KeyReport | null>>;
 };
