@@ -1,3 +1,4 @@
+import { UselessAnswer } from "../../engine/author/answer/useless-answer.ts";
 import type { ServiceId } from "../../shared/ai-services/services.ts";
 import { textPriceUsd } from "../../shared/ai-services/text-models.ts";
 import { AppError } from "../../shared/errors.ts";
@@ -11,7 +12,6 @@ import { lockStarts } from "./lock-starts.ts";
 import { noteHealth } from "./note-health.ts";
 import { type CallKind, recordAiCalls } from "./record-ai-calls.ts";
 import { reserveCall } from "./reserve-call.ts";
-import { UselessAnswer } from "./useless-answer.ts";
 
 type Parts = ServiceParts & { pool: Database; wait: Wait; onSpent?: (userId: string) => Promise<void> };
 type Wanted = {
@@ -24,6 +24,7 @@ type Wanted = {
   /** What an answer has at most. */
   outputTokens?: number;
 };
+type Answered<Read> = Read | UselessAnswer | null;
 /** What was written, by whom and for how much. */
 type Written<Read> = { value: Read; service: ServiceId; model: string; priceUsd: number };
 
@@ -40,7 +41,7 @@ export async function callForText<T, Read>(
   userId: string,
   { kind, service: wanted, needs, characters, outputTokens = MAX_OUTPUT_TOKENS }: Wanted,
   ask: (provider: AiProvider, key: string, signal: AbortSignal) => Promise<AiResult<T>> | undefined,
-  read: (value: T) => Read | UselessAnswer | null,
+  read: (value: T) => Answered<Read> | Promise<Answered<Read>>,
 ): Promise<Written<Read>> {
   const { pool, wait, catalogue } = parts;
   const chosen = await chooseForText(parts, userId, wanted);
@@ -73,7 +74,7 @@ export async function callForText<T, Read>(
   const task = kind === "brief" ? "reading" : "text";
   if (!result.ok) throw explainFailure(result, task, chosen, calls);
   const { priceUsd } = result;
-  const value = read(result.value);
+  const value = await read(result.value);
   if (value !== null && !(value instanceof UselessAnswer)) {
     return { value, service, model: result.model ?? model, priceUsd };
   }

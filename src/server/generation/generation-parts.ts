@@ -28,6 +28,7 @@ export type GenerationParts = {
   /** An ad of the swipe file that this release brings. */
   findAd: (id: string) => StyleSource | undefined;
   paint: RenderPool["renderInWorker"];
+  think: RenderPool["think"];
   /** Lays a scene out without painting it. */
   outline: (wanted: { scene: Scene; format: Format }) => Promise<RenderedCreative>;
   wait: Wait;

@@ -63,6 +63,7 @@ export function generationPart(ground: Ground, needed: Needed, options: Generati
     providers: { ...aiProviders(config), composer, ...options.generation?.providers },
     keepObject,
     paint: painting.renderInWorker,
+    think: painting.think,
     outline: (wanted) => painting.renderInWorker({ ...wanted, outline: true }),
     findAd: (id) => known.get(id),
     checkRoom: (userId) => checkRoom(pool, userId, storageLimit(config)),

@@ -1,3 +1,5 @@
+import { type Question, type Reading, takeAnswer } from "../../engine/author/answer/take-answer.ts";
+import { UselessAnswer } from "../../engine/author/answer/useless-answer.ts";
 import { authorFirst, authorOthers, type OtherIdeas } from "../../engine/author/author-fitting.ts";
 import { briefDescription } from "../../engine/author/author-scene.ts";
 import { canBeSet } from "../../engine/author/can-be-set.ts";
@@ -19,6 +21,8 @@ export type Thoughts = {
   idea: { input: Wish; made: Scene | null };
   otherIdeas: { input: Wish; made: OtherIdeas };
   edit: { input: { scene: Scene; words: string }; made: EditedScene | null };
+  /** What an AI service answered about a description, or why nothing of it is used. */
+  answer: { input: { text: string } & Question; made: Reading | { reason: string } };
   rewrite: { input: Rewrite; made: string };
   captions: { input: CaptionWish; made: string[][] };
 };
@@ -31,6 +35,10 @@ export const THOUGHTS: { [Name in Thought]: (input: Thoughts[Name]["input"]) => 
   otherIdeas: (wish) => authorOthers(wish, wordFiles),
   edit: ({ scene, words }) =>
     canBeSet(words) ? { ...editScene(scene, words), format: wantedFormat(words), missed: leftOut(words) } : null,
+  answer: ({ text, ...question }) => {
+    const taken = takeAnswer(text, question);
+    return taken instanceof UselessAnswer ? { reason: taken.reason } : taken;
+  },
   rewrite: (wanted) => rewriteDescription(wanted, wordFiles),
   captions: suggestCaptions,
 };

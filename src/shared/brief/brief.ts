@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { INTENTS } from "../intents.ts";
 import { LANGUAGES } from "../languages.ts";
-import { FACT_ROLES } from "./facts.ts";
+import { FACT_ROLES } from "./roles.ts";
 
 export const MAX_VALUE = 200;
 export const MAX_FACTS = 40;

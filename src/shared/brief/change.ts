@@ -1,5 +1,6 @@
 import type { Brief, Fact } from "./brief.ts";
-import { FACTS, type FactRole, wordsOf } from "./facts.ts";
+import { isOffered, wordsOf } from "./facts.ts";
+import { FACTS, type FactRole } from "./roles.ts";
 
 /** What somebody has set so far. */
 type Set = Brief;
@@ -11,7 +12,7 @@ export function changeFact(
   fact: Fact | null,
   { role, value, terms }: Pick<Fact, "role" | "value" | "terms">,
 ): Set {
-  const was = fact ? (fact.by === "read" ? wordsOf(fact) : fact.was) : undefined;
+  const was = fact && !isOffered(fact) ? (fact.by === "user" ? fact.was : wordsOf(fact)) : undefined;
   const next: Fact = {
     role,
     value,

@@ -1,5 +1,5 @@
 import type { Brief, Fact } from "./brief.ts";
-import { FACTS } from "./facts.ts";
+import { FACTS } from "./roles.ts";
 import { isSameFact } from "./with-set.ts";
 
 /** A locked fact, and what the sentence says by now in its place. */

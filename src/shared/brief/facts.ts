@@ -1,25 +1,5 @@
 import type { Brief, Fact } from "./brief.ts";
-
-// Apart from the schema, because the landing page does not load zod.
-
-/**
- * What an ad says, fact by fact. `most` is what the roomiest layout can set; a longer fact is kept and marked, and no
- * picture of ours shows it. `isList`: there may be several.
- */
-export const FACTS = {
-  name: { label: "Brand", most: 30, isList: false },
-  what: { label: "What it is", most: 72, isList: false },
-  headline: { label: "Headline", most: 110, isList: false },
-  offer: { label: "Offer", most: 70, isList: true },
-  when: { label: "When", most: 70, isList: true },
-  where: { label: "Where", most: 70, isList: true },
-  contact: { label: "Contact", most: 70, isList: true },
-  button: { label: "Button", most: 28, isList: false },
-  look: { label: "Look", most: 60, isList: true },
-  avoid: { label: "Avoid", most: 60, isList: true },
-} as const;
-export type FactRole = keyof typeof FACTS;
-export const FACT_ROLES = Object.keys(FACTS) as [FactRole, ...FactRole[]];
+import { FACTS, type FactRole } from "./roles.ts";
 
 /** A fact as it is printed: an offer with its terms. */
 export const wordsOf = ({ value, terms }: Pick<Fact, "value" | "terms">): string =>
@@ -32,6 +12,9 @@ export const excessOf = (fact: Fact): number => Math.max(0, [...wordsOf(fact)].l
 export const factsOf = ({ facts }: Pick<Brief, "facts">, role: FactRole): Fact[] =>
   facts.filter((fact) => fact.role === role && !fact.isOut);
 
+/** Added by an AI service and not taken: it changes nothing until somebody takes it. */
+export const isOffered = (fact: Pick<Fact, "by" | "isOut">): boolean => fact.by === "ai" && fact.isOut === true;
+
 /** What was set by somebody, and so outlives the next reading of the sentence. */
 export const isSet = (fact: Pick<Fact, "by" | "isLocked" | "isOut">): boolean =>
-  fact.by !== "read" || fact.isLocked === true || fact.isOut === true;
+  !isOffered(fact) && (fact.by !== "read" || fact.isLocked === true || fact.isOut === true);

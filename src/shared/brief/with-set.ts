@@ -1,25 +1,40 @@
 import type { Brief, Fact } from "./brief.ts";
-import { FACT_ROLES, FACTS, isSet, wordsOf } from "./facts.ts";
+import { isOffered, isSet, wordsOf } from "./facts.ts";
+import { FACT_ROLES, FACTS, type FactRole } from "./roles.ts";
 
-/** What was read, with what somebody has set put in its place. */
+/** What was read, with what somebody has set put in its place. What an AI offers in addition stands last, and off. */
 export function withSet(read: Brief, set: Brief | undefined): Brief {
   if (!set) return read;
   const own = set.facts.filter(isSet);
   const facts = FACT_ROLES.flatMap((role) => {
     const mine = own.filter((fact) => fact.role === role);
-    const found = read.facts.filter(
-      (fact) =>
-        fact.role === role && !mine.some((other) => isSameFact(other, fact.value) || isSameFact(other, wordsOf(fact))),
-    );
+    const found = read.facts.filter((fact) => fact.role === role && !isReplaced(fact, own));
     const isTaken = !FACTS[role].isList && mine.some(({ isOut }) => !isOut);
     return [...mine, ...(isTaken ? [] : found)];
   });
   return {
     kind: set.kind && set.kind.by !== "read" ? set.kind : read.kind,
     language: set.language && set.language.by !== "read" ? set.language : read.language,
-    facts,
+    facts: [...facts, ...set.facts.filter(isOffered)],
   };
 }
+
+/** Facts that stand on the picture as lines of their own, each of which says one thing. */
+const LINES: ReadonlySet<FactRole> = new Set(["name", "offer", "when", "where", "contact"]);
+
+/** Whether something that was set takes the place of what was read. */
+export const isReplaced = ({ role, value, terms }: Pick<Fact, "role" | "value" | "terms">, own: readonly Fact[]) =>
+  own.some(
+    (fact) =>
+      (fact.role === role && (isSameFact(fact, value) || isSameFact(fact, wordsOf({ value, terms })))) ||
+      (LINES.has(role) && isQuoteOf(fact, value)),
+  );
+
+/** An AI that quotes the same words for a line has read them as something else, or with other ends. */
+const isQuoteOf = (fact: Fact, words: string) => {
+  const [one, other] = [bare(wordsOf(fact)), bare(words)];
+  return fact.by === "ai" && LINES.has(fact.role) && other !== "" && (one.includes(other) || other.includes(one));
+};
 
 /** Whether a set fact stands where these words of the sentence would: it says the same, or was made from them. */
 export const isSameFact = (set: Fact, words: string): boolean =>

@@ -1,5 +1,6 @@
 import type { Brief, Fact } from "../brief/brief.ts";
-import { FACTS, type FactRole, factsOf, isSet, wordsOf } from "../brief/facts.ts";
+import { factsOf, isSet, wordsOf } from "../brief/facts.ts";
+import { FACTS, type FactRole } from "../brief/roles.ts";
 import { LANGUAGE_NAMES } from "../languages.ts";
 
 /** What was read with less than this is left to the model: it reads the description too. */

@@ -39,6 +39,7 @@ export async function fireUp(onProgress: OnProgress, expect?: Promise<string>): 
     },
     read: (described, { slot, signal } = {}) =>
       baker.order("read", () => described, { slot: slot && `read ${slot}`, signal }),
+    takeAnswer: (answered) => baker.order("answer", () => answered),
     compose: (description, adType, format, seed, { slot, signal, brief, layout } = {}) =>
       baker.order("compose", () => ({ description, adType, format, seed, brief, layout }), {
         slot: slot && `compose ${slot}`,

@@ -2,7 +2,7 @@ import type { LayoutId } from "../../engine/scene/layout-id.ts";
 import type { Scene } from "../../engine/scene/scene.ts";
 import type { BriefReading } from "../../shared/brief/reading.ts";
 import type { PictureFormat } from "../../shared/formats.ts";
-import type { Described, LaidOut, PaintedLayer, PaintedPart } from "./oven.ts";
+import type { AnsweredText, Described, LaidOut, PaintedLayer, PaintedPart, TakenAnswer } from "./oven.ts";
 import type { OvenErrorCode } from "./oven-error.ts";
 
 /** Photos are known by numbers, so that each is copied to the worker once. `bytes` is missing for those already there. */
@@ -17,6 +17,7 @@ export type Orders = {
   under: { order: Painting; answer: ImageBitmap };
   layer: { order: Painting & { layerId: string }; answer: PaintedLayer };
   over: { order: Painting; answer: PaintedPart | undefined };
+  answer: { order: AnsweredText; answer: TakenAnswer };
   read: { order: Described; answer: BriefReading };
   compose: { order: Described & { format: PictureFormat; seed: number; layout?: LayoutId | undefined }; answer: Scene };
 };

@@ -54,6 +54,10 @@ export type PreviewOven = {
 /** A description, and what of its brief somebody has set. */
 export type Described = { description: string; adType: AdType; brief?: Brief | undefined };
 
+/** What a model answered about a description, and what it was told. */
+export type AnsweredText = { text: string; prompt: string; instructions: string };
+export type TakenAnswer = { brief: Brief; added: number } | { reason: string };
+
 /** Which of the ideas for a description, and what of its brief was set. */
 export type ComposeOptions = Pick<BakeOptions, "slot" | "signal"> & {
   brief?: Brief | undefined;
@@ -65,6 +69,8 @@ export type ComposeOptions = Pick<BakeOptions, "slot" | "signal"> & {
 export type Oven = PreviewOven & {
   /** What a description says, fact by fact. */
   read(described: Described, options?: Pick<BakeOptions, "slot" | "signal">): Promise<BriefReading>;
+  /** What a model answered about a description, or why nothing of it is used. */
+  takeAnswer(answered: AnsweredText): Promise<TakenAnswer>;
   /** Makes a scene of a description as the server's composer does: same words, type, format, seed and brief, same scene. */
   compose(
     description: string,

@@ -1,6 +1,7 @@
 import type { Brief, Fact } from "../../../shared/brief/brief.ts";
-import { type FactRole, isSet, wordsOf } from "../../../shared/brief/facts.ts";
-import { isSameFact } from "../../../shared/brief/with-set.ts";
+import { isSet, wordsOf } from "../../../shared/brief/facts.ts";
+import type { FactRole } from "../../../shared/brief/roles.ts";
+import { isReplaced, isSameFact } from "../../../shared/brief/with-set.ts";
 import { hasWord } from "../../claims/has-word.ts";
 import type { Offer, OfferKind, Said, Understood } from "../understood/understood.ts";
 import { withoutTail } from "../written/write-headlines.ts";
@@ -19,12 +20,17 @@ export function obey(understood: Understood, set: Brief | undefined, kindOfOffer
   if (own.length === 0) return understood;
   const kept = own.filter((fact) => !fact.isOut && !isStillRead(fact, understood));
   const replaced = LINE_ROLES.flatMap((role) =>
-    saidOf(understood, role).filter((said) =>
-      own.some((fact) => fact.role === role && (fact.isOut || kept.includes(fact)) && isSameFact(fact, said.words)),
+    saidOf(understood, role).filter(({ words }) =>
+      isReplaced(
+        { role, value: words },
+        own.filter((fact) => fact.isOut || kept.includes(fact)),
+      ),
     ),
   );
-  // A town that is the name as well stays in the text.
-  const taken = replaced.filter(({ words }) => !kept.some((fact) => isSameFact({ ...fact, was: undefined }, words)));
+  // A town that is the name as well stays in the text, and so does what an AI quotes.
+  const taken = replaced.filter(
+    ({ words }) => !kept.some((fact) => isReplaced({ role: fact.role, value: words }, [{ ...fact, was: undefined }])),
+  );
   const { text, said } = withGiven(blanked(understood.text, taken), kept);
   const given = (role: FactRole) => said.filter(({ fact }) => fact.role === role).map(({ words }) => words);
   const isOut = (role: FactRole) => own.some((fact) => fact.role === role && fact.isOut);

@@ -1,6 +1,6 @@
 import type { Brief, Fact } from "../../../shared/brief/brief.ts";
-import type { FactRole } from "../../../shared/brief/facts.ts";
 import type { BriefReading } from "../../../shared/brief/reading.ts";
+import type { FactRole } from "../../../shared/brief/roles.ts";
 import type { WordShelf } from "../../meaning/word-shelf.ts";
 import { isForbidding } from "../planned/choose-palette.ts";
 import { plan } from "../planned/plan.ts";

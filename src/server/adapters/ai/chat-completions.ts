@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { READING_SCHEMA } from "../../../engine/author/answer/answer-shape.ts";
 import { MAX_READING_TOKENS } from "../../../shared/ai-services/text-models.ts";
 import { type Asked, fail } from "./failures.ts";
 import {
@@ -11,7 +12,6 @@ import {
   type RewriteRequest,
 } from "./port.ts";
 import { readCaptions } from "./read-captions.ts";
-import { READING_SCHEMA } from "./reading-schema.ts";
 import { hideKey } from "./scrub.ts";
 import { unwrapPrompt } from "./unwrap-prompt.ts";
 import { lenient, parseJson } from "./wire-json.ts";

@@ -1,5 +1,5 @@
+import { READING_SCHEMA } from "../../../engine/author/answer/answer-shape.ts";
 import type { CaptionRequest, ImageRequest, ReadingRequest, RewriteRequest } from "./port.ts";
-import { READING_SCHEMA } from "./reading-schema.ts";
 
 export function imageRequestBody({ prompt, images, format, model }: ImageRequest): string {
   return JSON.stringify({

@@ -1,12 +1,13 @@
-import { Check, ChevronDown, CircleQuestionMark, Lock, Pencil } from "lucide-react";
+import { Check, ChevronDown, CircleQuestionMark, Lock, Pencil, Plus, Sparkles } from "lucide-react";
 import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge.tsx";
 import { Menu } from "@/components/ui/menu.tsx";
 import type { Brief, Fact } from "../../../shared/brief/brief.ts";
 import { changeFact } from "../../../shared/brief/change.ts";
-import { FACT_ROLES, FACTS, factsOf, isSet } from "../../../shared/brief/facts.ts";
+import { factsOf, isOffered, isSet, wordsOf } from "../../../shared/brief/facts.ts";
 import { KIND_NAMES, type Question, questionOf } from "../../../shared/brief/question.ts";
 import type { BriefReading, Stretch } from "../../../shared/brief/reading.ts";
+import { FACT_ROLES, FACTS } from "../../../shared/brief/roles.ts";
 import { INTENTS } from "../../../shared/intents.ts";
 import { LANGUAGE_NAMES, LANGUAGES } from "../../../shared/languages.ts";
 import { BriefList } from "./brief-list.tsx";
@@ -19,17 +20,20 @@ export type BriefProps = {
   brief: Brief;
   set: Brief;
   isReading: boolean;
+  /** Who else than the composer has read it. */
+  readBy?: string | undefined;
   onSet: (set: Brief) => void;
   onPoint: (fact: Fact | null) => void;
 };
 
 /** What was understood, fact by fact, to be corrected. */
-export function BriefCard({ reader, ...props }: BriefProps & { reader?: ReactNode }) {
+export function BriefCard({ reader, news, ...props }: BriefProps & { reader?: ReactNode; news?: ReactNode }) {
   const { reading, brief, set, onSet } = props;
   const question = reading && questionOf(reading, brief, set);
   return (
     <section className="brief" aria-label="What was understood">
       <BriefHead {...props} question={question} reader={reader} />
+      {news}
       <BriefBody {...props} question={question} />
       {reading && reading.unplaced.length > 0 && (
         <div className="brief-foot">
@@ -53,18 +57,19 @@ export function BriefBody({ question, ...props }: BriefProps & { question: Quest
     <>
       {question && <BriefQuestion question={question} onAnswer={onSet} />}
       <BriefList {...{ reading, brief, set, onSet, onPoint }} asked={question?.asked} />
+      <Offered {...{ set, onSet }} />
     </>
   );
 }
 
 type BriefHeadProps = BriefProps & { question: Question | null; reader?: ReactNode };
 
-export function BriefHead({ reading, brief, set, isReading, question, reader }: BriefHeadProps) {
+export function BriefHead({ reading, brief, set, isReading, readBy, question, reader }: BriefHeadProps) {
   return (
     <header className="brief-head">
       <h2>The brief</h2>
       {reading ? (
-        <BriefBadge {...{ brief, set, isReading, question }} />
+        <BriefBadge {...{ brief, set, isReading, readBy, question }} />
       ) : (
         <span className="text-ink-3 text-xs">{isReading ? "reading..." : "fills itself in while you type"}</span>
       )}
@@ -78,8 +83,9 @@ function BriefBadge({
   brief,
   set,
   isReading,
+  readBy,
   question,
-}: Pick<BriefHeadProps, "brief" | "set" | "isReading" | "question">) {
+}: Pick<BriefHeadProps, "brief" | "set" | "isReading" | "readBy" | "question">) {
   const locked = set.facts.filter(({ isLocked }) => isLocked).length;
   const byHand = set.facts.filter((fact) => isSet(fact) && fact.by === "user").length;
   const known = FACT_ROLES.filter((role) => factsOf(brief, role).length > 0).length;
@@ -91,11 +97,42 @@ function BriefBadge({
     );
   if (isReading) return <Badge tone="accent">Reading</Badge>;
   if (locked > 0) return <Badge icon={<Lock aria-hidden="true" />}>{locked} locked</Badge>;
+  if (readBy)
+    return (
+      <Badge tone="accent" icon={<Sparkles aria-hidden="true" />}>
+        Read by {readBy}
+      </Badge>
+    );
   if (byHand > 0) return <Badge icon={<Pencil aria-hidden="true" />}>{byHand} by hand</Badge>;
   return (
     <Badge tone={known === FACT_ROLES.length ? "ok" : "neutral"} icon={<Check aria-hidden="true" />}>
       {known} of {FACT_ROLES.length}
     </Badge>
+  );
+}
+
+/** What an AI adds to the sentence, each to be taken by one press. */
+function Offered({ set, onSet }: Pick<BriefProps, "set" | "onSet">) {
+  const offered = set.facts.filter(isOffered);
+  if (offered.length === 0) return null;
+  return (
+    <div className="brief-foot">
+      <span className="text-13 text-ink-2">Added by AI, off</span>
+      {offered.map((fact) => (
+        <button
+          key={`${fact.role} ${fact.value}`}
+          type="button"
+          className="fact-loose"
+          aria-label={`Use ${FACTS[fact.role].label}: ${wordsOf(fact)}`}
+          onClick={() => onSet(changeFact(set, fact, { role: fact.role, value: fact.value, terms: fact.terms }))}
+        >
+          <Plus aria-hidden="true" size={13} />
+          <span dir="auto" className="truncate">
+            {wordsOf(fact)}
+          </span>
+        </button>
+      ))}
+    </div>
   );
 }
 

@@ -1,7 +1,8 @@
 import { CircleQuestionMark, Lock, LockOpen, Pencil, Sparkles, X } from "lucide-react";
 import { cn } from "@/lib/cn.ts";
 import type { Fact } from "../../../shared/brief/brief.ts";
-import { excessOf, FACTS } from "../../../shared/brief/facts.ts";
+import { excessOf } from "../../../shared/brief/facts.ts";
+import { FACTS } from "../../../shared/brief/roles.ts";
 
 type FactChipProps = {
   fact: Fact;

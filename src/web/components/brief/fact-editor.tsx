@@ -3,7 +3,8 @@ import { type KeyboardEvent, useState } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { Input } from "@/components/ui/input.tsx";
 import type { Fact } from "../../../shared/brief/brief.ts";
-import { FACTS, type FactRole, wordsOf } from "../../../shared/brief/facts.ts";
+import { wordsOf } from "../../../shared/brief/facts.ts";
+import { FACTS, type FactRole } from "../../../shared/brief/roles.ts";
 
 type FactEditorProps = {
   role: FactRole;

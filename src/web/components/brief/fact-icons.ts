@@ -11,7 +11,7 @@ import {
   Store,
   Tag,
 } from "lucide-react";
-import type { FactRole } from "../../../shared/brief/facts.ts";
+import type { FactRole } from "../../../shared/brief/roles.ts";
 
 export const FACT_ICONS: Record<FactRole, LucideIcon> = {
   name: Store,

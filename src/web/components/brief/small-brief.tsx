@@ -1,7 +1,8 @@
 import { useState } from "react";
 import type { Brief, Fact } from "../../../shared/brief/brief.ts";
 import { changeFact, readAgain, removeFact } from "../../../shared/brief/change.ts";
-import { FACT_ROLES, FACTS, type FactRole, factsOf, wordsOf } from "../../../shared/brief/facts.ts";
+import { factsOf, wordsOf } from "../../../shared/brief/facts.ts";
+import { FACT_ROLES, FACTS, type FactRole } from "../../../shared/brief/roles.ts";
 import "./small-brief.css";
 
 type SmallBriefProps = { brief: Brief; set: Brief; headlines: readonly string[]; onSet: (set: Brief) => void };

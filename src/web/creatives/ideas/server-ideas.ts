@@ -30,6 +30,7 @@ export function openServerIdeas(): Oven {
 
   return {
     ...painter,
+    takeAnswer: () => Promise.reject(new OvenError("unsupported", "This browser cannot compare an answer.")),
     async read({ description, adType, brief }, { signal } = {}) {
       const request = { wanted: "reading", prompt: description, type: typeOf(adType), brief } as const;
       return (await ask<{ reading: BriefReading }>(request, signal)).reading;

@@ -6,9 +6,11 @@ import { useAskAiServicesAgain } from "@/ai-services/use-keep-ai-services.ts";
 import { PageHead } from "@/components/page-head.tsx";
 import { useOpenCaptions } from "@/creatives/saved-meme.ts";
 import { useIsOnline } from "@/lib/use-is-online.ts";
+import { withSet } from "../../../shared/brief/with-set.ts";
 import type { ServiceView } from "../../../shared/contracts/ai-services.ts";
 import { MAX_PROMPT_LENGTH } from "../../../shared/contracts/generate-creative.ts";
 import { LiveIdeas } from "./brief/live-ideas.tsx";
+import { useAiReading } from "./brief/use-ai-reading.ts";
 import { useBriefing } from "./brief/use-briefing.ts";
 import { ComposeForm } from "./compose/compose-form.tsx";
 import { QuickTemplatesCard } from "./compose/quick-templates-card.tsx";
@@ -54,13 +56,18 @@ export function GenerateScreen({ userId }: { userId: string }) {
   const mayStart = isFree && isOnline && !isReading && words.length <= MAX_PROMPT_LENGTH;
   const { isStopped } = picked;
   const briefing = useBriefing(store, state);
-  const { brief, chosen: idea } = briefing;
-  const generate = useCallback(() => {
+  const { brief, chosen: idea, isBriefed } = briefing;
+  const aiReading = useAiReading(store, briefing, services, picked.service);
+  const { always, ensureRead } = aiReading;
+  const generate = useCallback(async () => {
     // At the cap the button offers the composer instead, and says so.
     const run = isStopped ? ({ service: "composer", usd: 0 } as const) : { service: shown, usd };
     const chosen = run.service === "composer" && idea ? { seed: idea.seed, layout: idea.layout } : undefined;
-    if (mayStart) void runGeneration(store, openSettings, { ...run, brief, idea: chosen });
-  }, [mayStart, store, openSettings, isStopped, shown, usd, brief, idea]);
+    if (!mayStart) return;
+    const isRead = isBriefed && always && store.get().reader?.prompt !== store.get().prompt;
+    const told = isRead ? withSet(brief, await ensureRead()) : brief;
+    void runGeneration(store, openSettings, { ...run, brief: told, idea: isRead ? undefined : chosen });
+  }, [mayStart, store, openSettings, isStopped, shown, usd, brief, idea, isBriefed, always, ensureRead]);
   useSubmitShortcut(generate);
 
   /** Once more, by somebody else: only ever after a press. */
@@ -105,12 +112,24 @@ export function GenerateScreen({ userId }: { userId: string }) {
         data-folded={(hasResult && !state.isUnfolded) || undefined}
       >
         <ComposeForm
-          {...{ store, state, descriptionRef, services, picked, needsKey, isOnline, isReading, openSettings, briefing }}
+          {...{
+            store,
+            state,
+            descriptionRef,
+            services,
+            picked,
+            needsKey,
+            isOnline,
+            isReading,
+            openSettings,
+            briefing,
+            aiReading,
+          }}
           picker={
             <ServicePicker {...{ store, state, services, picked }} open={isPicking} onOpenChange={setIsPicking} />
           }
           canGenerate={mayStart && words !== ""}
-          onGenerate={generate}
+          onGenerate={() => void generate()}
           onCancel={() => void stopGeneration(store)}
         />
         <Result
@@ -129,7 +148,7 @@ export function GenerateScreen({ userId }: { userId: string }) {
 const scrollBehavior = () => (matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth");
 
 /** Ctrl+Enter or Cmd+Enter, anywhere on the screen, unless something is open over it. */
-function useSubmitShortcut(submit: () => void) {
+function useSubmitShortcut(submit: () => unknown) {
   useEffect(() => {
     function listen(event: KeyboardEvent) {
       if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || event.repeat || event.isComposing) return;

@@ -71,6 +71,7 @@ export function createBake({ painter: first, drawings, words, memes }: Kitchen) 
 
   async function make(order: Order): Promise<Answer> {
     if (order.kind === "compose") return compose(order);
+    if (order.kind === "answer") return (await import("./take-answer.ts")).takenFrom(order);
     if (order.kind === "read") return (await (await import("./compose-description.ts")).briefOf(order, words)).reading;
     const { frame, composition } = await laidOut(order);
     const { width, height } = frame;

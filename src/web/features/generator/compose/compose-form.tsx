@@ -6,6 +6,7 @@ import { showToast } from "@/lib/show-toast.ts";
 import { questionOf } from "../../../../shared/brief/question.ts";
 import type { InspirationRole } from "../../../../shared/inspiration.ts";
 import { BriefField } from "../brief/brief-field.tsx";
+import type { AiReading } from "../brief/use-ai-reading.ts";
 import type { Briefing } from "../brief/use-briefing.ts";
 import { draftOf, type GeneratorState, ideaOf, templateOf } from "../run/generator-state.ts";
 import type { GeneratorStore } from "../run/generator-store.ts";
@@ -35,6 +36,7 @@ type ComposeFormProps = {
   isReading: boolean;
   canGenerate: boolean;
   briefing: Briefing;
+  aiReading: AiReading;
   onGenerate: () => void;
   onCancel: () => void;
   openSettings: () => void;
@@ -43,7 +45,7 @@ type ComposeFormProps = {
 /** What to make, text first: description or edit, type, format and pictures. On phones it folds to one line. */
 export function ComposeForm(props: ComposeFormProps) {
   const { store, state, descriptionRef, services, picked, picker, needsKey, isOnline, isReading, canGenerate } = props;
-  const { briefing, onGenerate, onCancel, openSettings } = props;
+  const { briefing, aiReading, onGenerate, onCancel, openSettings } = props;
   const { dispatch } = store;
   const { rewrite, busy } = useRewrite(store, openSettings);
   const addFiles = useCallback(
@@ -101,7 +103,14 @@ export function ComposeForm(props: ComposeFormProps) {
         {!state.edit && !prompt && (
           <QuickTemplateChips onUse={({ prompt, adType }) => dispatch({ do: "use-template", prompt, adType })} />
         )}
-        {briefing.isBriefed && <BriefField briefing={briefing} set={state.brief} hasWords={prompt.trim() !== ""} />}
+        {briefing.isBriefed && (
+          <BriefField
+            {...{ briefing, aiReading, isOnline }}
+            set={state.brief}
+            readBy={state.reader?.prompt === prompt ? state.reader.name : undefined}
+            hasWords={prompt.trim() !== ""}
+          />
+        )}
         <div className="pickers">
           {!state.edit && (
             <TypePicker value={state.adType} onChange={(adType) => dispatch({ do: "choose-type", adType })} />
@@ -123,11 +132,16 @@ export function ComposeForm(props: ComposeFormProps) {
       <GenerateBar
         {...{ state, picked, picker, needsKey, isOnline, isReading, canGenerate, onCancel }}
         idea={briefing.chosen}
+        readsFirst={readsFirst(state, briefing, aiReading)}
         onClearAll={clearAll}
       />
     </form>
   );
 }
+
+/** What a reading adds to the price, if there is going to be one. */
+const readsFirst = ({ reader, prompt }: GeneratorState, { isBriefed }: Briefing, { always }: AiReading) =>
+  isBriefed && always && reader?.prompt !== prompt ? always : null;
 
 type MarksProps = { briefing: Briefing; fieldRef: RefObject<HTMLTextAreaElement | null>; prompt: string };
 

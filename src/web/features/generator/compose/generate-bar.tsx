@@ -5,6 +5,7 @@ import { LogoMark } from "@/components/logo.tsx";
 import { PriceChip } from "@/components/price-chip.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import type { Idea } from "@/creatives/ideas/bake-ideas.ts";
+import type { Reader } from "@/creatives/readers/reader.ts";
 import { cn } from "@/lib/cn.ts";
 import type { GeneratorState } from "../run/generator-state.ts";
 import type { Picked } from "../service/pick-service.ts";
@@ -21,6 +22,8 @@ type GenerateBarProps = {
   canGenerate: boolean;
   /** The composer's idea that is chosen beside the form. */
   idea: Idea | null;
+  /** Who reads the description before it is generated. */
+  readsFirst: Reader | null;
   onCancel: () => void;
   onClearAll: () => void;
 };
@@ -29,7 +32,8 @@ const IS_MAC = typeof navigator !== "undefined" && /Mac|iPhone|iPad/.test(naviga
 
 /** Choose, see the price, press: the one yellow button, and if it is disabled the reason. Always visible on phones. */
 export function GenerateBar(props: GenerateBarProps) {
-  const { state, picked, picker, needsKey, isOnline, isReading, canGenerate, idea, onCancel, onClearAll } = props;
+  const { state, picked, picker, needsKey, isOnline, isReading, canGenerate, idea, readsFirst, onCancel, onClearAll } =
+    props;
   const { run, failure } = state;
   if (run) return <RunningBar startedAt={run.startedAt} onCancel={onCancel} />;
   const why = reasonWhyNot({ needsKey, isOnline, isReading });
@@ -68,6 +72,11 @@ export function GenerateBar(props: GenerateBarProps) {
           {picked.isStopped ? "Generate with the composer, free" : failure ? "Try again" : "Generate Creative"}
           {idea && (picked.isStopped || picked.service?.id === "composer") && (
             <small className="max-w-full truncate font-medium text-xs">{idea.caption.name}, free</small>
+          )}
+          {readsFirst && (
+            <small className="max-w-full truncate font-medium text-xs">
+              read by {readsFirst.name} first, {pictureUsd(readsFirst.usd)}
+            </small>
           )}
         </span>
         {!picked.isStopped && picked.usd !== null && (

@@ -61,6 +61,8 @@ export const generatorStateSchema = z.object({
   adType: adTypeSchema,
   /** What was set of the brief; the rest is read in the description. */
   brief: briefSchema.default(NOTHING_SET),
+  /** Who else than the composer has read the description, and which. */
+  reader: z.object({ name: z.string(), prompt: z.string() }).nullable().default(null),
   /** Which three ideas stand beside the form, and which of them is chosen. */
   ideas: ideasSchema.default(FIRST_IDEAS),
   /** Kept on the landing page and not made yet. */
@@ -108,6 +110,7 @@ export const EMPTY_GENERATOR: GeneratorState = {
   format: DEFAULT_FORMAT,
   adType: "meta",
   brief: NOTHING_SET,
+  reader: null,
   ideas: FIRST_IDEAS,
   idea: null,
   generatedImage: null,
@@ -126,7 +129,7 @@ export type GeneratorAction =
   | { do: "choose-type"; adType: AdType }
   | { do: "choose-format"; format: Format }
   | { do: "use-template"; prompt: string; adType: AdType }
-  | { do: "set-brief"; brief: Brief }
+  | { do: "set-brief"; brief: Brief; reader?: GeneratorState["reader"] }
   | { do: "choose-idea"; place: number }
   | { do: "show-ideas"; from: number }
   | { do: "ideas-shown"; layouts: string[] }
@@ -153,7 +156,7 @@ export type GeneratorAction =
   | { do: "clear-all" }
   | { do: "restore"; state: GeneratorState };
 
-const NEW_BRIEF = { brief: NOTHING_SET, ideas: FIRST_IDEAS };
+const NEW_BRIEF = { brief: NOTHING_SET, reader: null, ideas: FIRST_IDEAS };
 const NO_RESULT = { generatedImage: null, generatedTitle: "", generatedDetails: null, failure: null } as const;
 
 /** The draft shown in the form: that of the edit, or the description. */
@@ -189,7 +192,7 @@ export function reduceGenerator(state: GeneratorState, action: GeneratorAction):
         isUnfolded: true,
       };
     case "set-brief":
-      return { ...state, brief: action.brief };
+      return { ...state, brief: action.brief, reader: action.reader === undefined ? state.reader : action.reader };
     case "choose-idea":
       return { ...state, ideas: { ...state.ideas, place: action.place } };
     case "show-ideas":

@@ -42,7 +42,7 @@ test("an idea that is refused, or was had a moment ago, makes room for the next"
 });
 
 test("when nothing at all can be set, the composer's reason is told", async () => {
-  await expect(bake(Array.from({ length: 6 }, () => refused))).rejects.toBe(refused);
+  await expect(bake(Array.from({ length: 9 }, () => refused))).rejects.toBe(refused);
 });
 
 test("when the connection drops in between, what is out stays out", async () => {

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { FACT_ROLES, MAX_FACTS } from "../../../shared/brief/brief.ts";
+import { MAX_FACTS } from "../../../shared/brief/brief.ts";
+import { FACT_ROLES } from "../../../shared/brief/roles.ts";
 import { INTENTS } from "../../../shared/intents.ts";
 import { LANGUAGES } from "../../../shared/languages.ts";
-import { UselessAnswer } from "../../ai/useless-answer.ts";
-import { parseJson } from "../../json/parse-json.ts";
+import { UselessAnswer } from "./useless-answer.ts";
 
 /** Forty facts of their full length, and room for the JSON around them. */
 const MAX_ANSWER = 32 * 1024;
@@ -28,7 +28,7 @@ export function parseAnswer(text: string): Answer | UselessAnswer {
   const json = text.replace(/^\s*```(?:json)?|```\s*$/g, "").trim();
   let said: unknown;
   try {
-    said = parseJson(json);
+    said = JSON.parse(json);
   } catch {
     return new UselessAnswer("it is no JSON, or only a part of it");
   }

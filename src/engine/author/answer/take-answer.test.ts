@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { UselessAnswer } from "../../ai/useless-answer.ts";
 import { enclose, readingInstructions } from "./reading-instructions.ts";
 import { type Reading, takeAnswer } from "./take-answer.ts";
+import { UselessAnswer } from "./useless-answer.ts";
 
 const PROMPT = `Loaf & Crumb: fresh sourdough, up to 20% off until Sunday at 12 Mill Lane.
 No free delivery. Headline “Bread worth waking up for”. Warm light, no people. Call 0161 496 0000`;

@@ -1,26 +1,19 @@
-import { isWholeClause } from "../../../engine/claims/is-whole-clause.ts";
-import { lostTerms } from "../../../engine/claims/lost-terms.ts";
-import { readSaid, type SaidText } from "../../../engine/claims/read-said.ts";
-import { unsaidWords } from "../../../engine/claims/unsaid-words.ts";
-import { filesToTell, languageOf } from "../../../engine/meaning/language-of.ts";
-import {
-  type Brief,
-  briefSchema,
-  FACTS,
-  type Fact,
-  type FactRole,
-  MAX_VALUE,
-  MAX_WORDS,
-  wordsOf,
-} from "../../../shared/brief/brief.ts";
+import { type Brief, briefSchema, type Fact, MAX_VALUE, MAX_WORDS } from "../../../shared/brief/brief.ts";
+import { wordsOf } from "../../../shared/brief/facts.ts";
+import { FACTS, type FactRole } from "../../../shared/brief/roles.ts";
 import type { Language } from "../../../shared/languages.ts";
-import { UselessAnswer } from "../../ai/useless-answer.ts";
+import { isWholeClause } from "../../claims/is-whole-clause.ts";
+import { lostTerms } from "../../claims/lost-terms.ts";
+import { readSaid, type SaidText } from "../../claims/read-said.ts";
+import { unsaidWords } from "../../claims/unsaid-words.ts";
+import { filesToTell, languageOf } from "../../meaning/language-of.ts";
 import { foldForQuote, type Place, quotesOf } from "./find-quote.ts";
 import { isAddedSafely } from "./is-added-safely.ts";
 import { type Answer, OTHER, parseAnswer } from "./parse-answer.ts";
+import { UselessAnswer } from "./useless-answer.ts";
 
 /** What was asked: the description, and what the service was told about it. */
-type Question = { prompt: string; instructions: string };
+export type Question = { prompt: string; instructions: string };
 /** `added`: how many facts are not from the description, and therefore off. */
 export type Reading = { brief: Brief; added: number };
 /** A fact of an answer, and where the description says it. */

@@ -1,10 +1,10 @@
-import { figuresIn } from "../../../engine/claims/figures.ts";
-import { plain } from "../../../engine/claims/fold.ts";
-import { numberOf } from "../../../engine/claims/number-words.ts";
-import type { SaidText } from "../../../engine/claims/read-said.ts";
-import { unsaidWords } from "../../../engine/claims/unsaid-words.ts";
-import { wordsIn } from "../../../engine/claims/words-in.ts";
-import type { FactRole } from "../../../shared/brief/brief.ts";
+import type { FactRole } from "../../../shared/brief/roles.ts";
+import { figuresIn } from "../../claims/figures.ts";
+import { plain } from "../../claims/fold.ts";
+import { numberOf } from "../../claims/number-words.ts";
+import type { SaidText } from "../../claims/read-said.ts";
+import { unsaidWords } from "../../claims/unsaid-words.ts";
+import { wordsIn } from "../../claims/words-in.ts";
 
 /** Right to the letter or not at all. */
 const ONLY_QUOTED: ReadonlySet<FactRole> = new Set(["name", "offer", "when", "contact"]);

@@ -1,4 +1,4 @@
-import { FACT_ROLES } from "../../../shared/brief/brief.ts";
+import { FACT_ROLES } from "../../../shared/brief/roles.ts";
 import { INTENTS } from "../../../shared/intents.ts";
 import { LANGUAGES } from "../../../shared/languages.ts";
 
