@@ -9,6 +9,7 @@ import type { Scene } from "../../../engine/scene/scene.ts";
 import { AD_TYPES, type AdType } from "../../../shared/ad-types.ts";
 import { DEFAULT_FORMAT, FORMAT_IDS, FORMATS, type Format } from "../../../shared/formats.ts";
 import { useDocumentTitle } from "../use-document-title.ts";
+import { timeIdeas } from "./time-ideas.ts";
 import { useOven } from "./use-oven.ts";
 
 const formats = FORMAT_IDS.map((value) => ({ value, label: value }));
@@ -59,6 +60,17 @@ export function OvenPage() {
       if (over) sheet.drawImage(over.bitmap, over.box.x, over.box.y);
     });
 
+  /** For `npm run bench -- brief`: the ideas beside painting alone, in the same worker and of the same size. */
+  const time = () =>
+    say("Timed", async () => {
+      const { readMs, ideasMs, bareMs } = await timeIdeas(await oven(), {
+        sentence: description,
+        adType: type,
+        format,
+      });
+      setScene(JSON.stringify({ readMs, ideasMs, bareMs }));
+    });
+
   async function choosePhotos(files: FileList | null) {
     const read = async (file: File) =>
       [file.name.replace(/\.\w+$/, ""), new Uint8Array(await file.arrayBuffer())] as const;
@@ -83,7 +95,10 @@ export function OvenPage() {
               value={description}
               onChange={(event) => setDescription(event.target.value)}
             />
-            <Button onClick={compose}>Compose</Button>
+            <div className="flex gap-2">
+              <Button onClick={compose}>Compose</Button>
+              <Button onClick={time}>Time</Button>
+            </div>
             <Textarea
               label="Scene as JSON"
               rows={12}

@@ -8,7 +8,7 @@ import { type Caption, captionOf } from "../kept-idea/layout-captions.ts";
 
 export const IDEAS = 3;
 /** Of the full size: what the lint has painted already. */
-const SCALE = 0.5;
+export const IDEA_SCALE = 0.5;
 /** An idea that the composer refuses, or has had a moment ago, is passed over. */
 const MAX_TRIES = 3 * IDEAS;
 
@@ -53,7 +53,7 @@ export async function bakeIdeas(
       const scene = await oven.compose(sentence, adType, format, seed, { brief, layout, signal });
       const key = scene.meme?.template ?? scene.layout;
       if (seen.has(key)) continue;
-      const picture = finish(await oven.paint(scene, format, { scale: SCALE, slot: `idea ${place}`, signal }));
+      const picture = finish(await oven.paint(scene, format, { scale: IDEA_SCALE, slot: `idea ${place}`, signal }));
       seen.add(key);
       const caption = captionOf(scene.layout);
       const words = scene.meme
