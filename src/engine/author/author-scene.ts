@@ -63,7 +63,7 @@ export function briefDescription(
 ): Briefed {
   const understood = understandDescription(description, type, shelf, set);
   const { language, intent } = understood;
-  const read = readBrief(understood, description, shelf);
+  const read = readBrief(understood, description);
   const kindOf = (words: string) => kindOfWholeOffer(readText(words, language, type, shelf), intent, modelsFrom(shelf));
   const brief = withSet(read.brief, set);
   const reading = { ...read, swatches: swatchesOf(factsOf(brief, "look"), language) };

@@ -1,22 +1,20 @@
 import type { Brief, Fact } from "../../../shared/brief/brief.ts";
 import type { BriefReading } from "../../../shared/brief/reading.ts";
 import type { FactRole } from "../../../shared/brief/roles.ts";
-import type { WordShelf } from "../../meaning/word-shelf.ts";
 import { isForbidding } from "../planned/choose-palette.ts";
-import { plan } from "../planned/plan.ts";
+import { planWords } from "../planned/plan.ts";
 import type { Said, Understood } from "../understood/understood.ts";
 import { withOwnCall } from "../written/own-call.ts";
 import { write } from "../written/write.ts";
 import { writeHeadlines } from "../written/write-headlines.ts";
 
-const NO_OCCASION = { turn: 0, seenColors: [], hasPhoto: false } as const;
 /** A headline of our choice is as sure as what the ad is about, and never quite. */
 const CHOSEN = { least: 0.5, more: 0.4 };
 const MOST_CHOICES = 4;
 
 /** What was understood of a description as facts, each with its place in it. */
-export function readBrief(understood: Understood, description: string, shelf: WordShelf): BriefReading {
-  const planned = withOwnCall(plan(understood, NO_OCCASION, shelf));
+export function readBrief(understood: Understood, description: string): BriefReading {
+  const planned = withOwnCall(planWords(understood));
   const { brand, subject, offers, dates, places, phone, contacts, colors, directions, exact, language } = planned;
   const locate = locator(description);
   const fact = (role: FactRole, words: string, sure: number, near?: number): Fact => ({

@@ -3,6 +3,7 @@ import type { Language } from "../../../shared/languages.ts";
 import { findDrawing } from "../../meaning/find-drawing.ts";
 import type { WordShelf } from "../../meaning/word-shelf.ts";
 import type { Palette } from "../../scene/palette.ts";
+import { PALETTES } from "../../scene/palettes.ts";
 import { LANGUAGE_WORDS } from "../../words/language-words.ts";
 import { hasRole } from "../understood/roles-of.ts";
 import type { Said, Understood } from "../understood/understood.ts";
@@ -45,9 +46,29 @@ export type Occasion = {
 
 export function plan(understood: Understood, occasion: Occasion, shelf: WordShelf): Planned {
   const { turn, hasPhoto, isSheet = false } = occasion;
-  const drawing = drawingOf(understood, shelf);
-  const offers = offersWithTerms(understood);
+  const { offers, drawing } = sameForAll(understood, shelf);
   return { ...understood, offers, drawing, palette: choosePalette(understood, occasion), turn, hasPhoto, isSheet };
+}
+
+/** As much of a plan as the words depend on. */
+export const planWords = (understood: Understood): Planned => ({
+  ...understood,
+  offers: offersWithTerms(understood),
+  ...{ drawing: undefined, palette: PALETTES.paperclip },
+  ...{ turn: 0, hasPhoto: false, isSheet: false },
+});
+
+type SameForAll = Pick<Planned, "offers" | "drawing">;
+const known = new WeakMap<Understood, SameForAll>();
+
+/** What every idea for a description shares, and takes as long as all the rest. */
+function sameForAll(understood: Understood, shelf: WordShelf): SameForAll {
+  const same = known.get(understood) ?? {
+    offers: offersWithTerms(understood),
+    drawing: drawingOf(understood, shelf),
+  };
+  known.set(understood, same);
+  return same;
 }
 
 /** Where the head comes last, the phrase ends before "for", "from" or "with": what follows is not the thing. */

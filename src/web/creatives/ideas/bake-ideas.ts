@@ -59,7 +59,8 @@ export async function bakeIdeas(
       const words = scene.meme
         ? scene.meme.captions.map(({ text }) => text).join(" / ")
         : scene.slots.headline.replaceAll("\n", " ");
-      onIdea({ seed, layout: scene.layout, caption, alt: `${caption.name}: “${words}”`, picture }, place);
+      // When the first try does not fit, another is taken: its number is the scene's.
+      onIdea({ seed: scene.seed, layout: scene.layout, caption, alt: `${caption.name}: “${words}”`, picture }, place);
     } catch (error) {
       if (!(error instanceof OvenError) || error.code !== "refused") throw error;
       refusal = error;

@@ -12,7 +12,7 @@ function ovenWith(answers: readonly (string | Error)[]) {
     compose: vi.fn(async (_sentence: string, _type: string, _format: string, seed: number) => {
       const answer = answers[seed] ?? "late";
       if (answer instanceof Error) throw answer;
-      return { layout: answer, slots: { headline: "Two\ncups" } } as Awaited<ReturnType<Oven["compose"]>>;
+      return { seed, layout: answer, slots: { headline: "Two\ncups" } } as Awaited<ReturnType<Oven["compose"]>>;
     }),
     paint: vi.fn(async () => ({}) as ImageBitmap),
   };
