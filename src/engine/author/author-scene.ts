@@ -56,6 +56,13 @@ const swatchesOf = (looks: readonly Fact[], language: Language) =>
     }),
   );
 
+/** A reading of the sentence with the headlines and the button that an obeyed brief leads to. */
+function withPrinted(read: BriefReading, after: BriefReading): BriefReading {
+  const isPrinted = ({ role }: Fact) => role === "headline" || role === "button";
+  const facts = [...read.brief.facts.filter((fact) => !isPrinted(fact)), ...after.brief.facts.filter(isPrinted)];
+  return { ...read, brief: { ...read.brief, facts }, headlines: after.headlines };
+}
+
 /** Reads a description and obeys what somebody has set. It is the slow step, and the same for every idea. */
 export function briefDescription(
   { description, type, brief: set }: Pick<Wish, "description" | "type" | "brief">,
@@ -65,9 +72,12 @@ export function briefDescription(
   const { language, intent } = understood;
   const read = readBrief(understood, description);
   const kindOf = (words: string) => kindOfWholeOffer(readText(words, language, type, shelf), intent, modelsFrom(shelf));
-  const brief = withSet(read.brief, set);
-  const reading = { ...read, swatches: swatchesOf(factsOf(brief, "look"), language) };
-  return { obeyed: obey(understood, set, kindOf), reading, brief };
+  const obeyed = obey(understood, set, kindOf);
+  // What was set may make another line the headline, and the brief says what is printed.
+  const printed = obeyed === understood ? read : withPrinted(read, readBrief(obeyed, description));
+  const brief = withSet(printed.brief, set);
+  const reading = { ...printed, swatches: swatchesOf(factsOf(brief, "look"), language) };
+  return { obeyed, reading, brief };
 }
 
 /** Turns a description into a scene, step by step: understood, planned, written, laid out. */

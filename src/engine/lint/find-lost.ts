@@ -1,4 +1,6 @@
-import { wordsOf } from "../layers/layer.ts";
+import { isSet, wordsOf } from "../../shared/brief/facts.ts";
+import type { FactRole } from "../../shared/brief/roles.ts";
+import { wordsOf as wordsOn } from "../layers/layer.ts";
 import type { Composition } from "../layout-pieces/stage.ts";
 import type { Scene } from "../scene/scene.ts";
 import { bare } from "../text/bare.ts";
@@ -6,16 +8,28 @@ import { paintedTexts } from "../text/texts-of.ts";
 import type { Finding } from "./finding.ts";
 
 /** What is longer may be shortened. */
-const LONG = 110;
+const LONG = 60;
+/** What it is tells the composer what to draw, and the look how: neither has to be read on the picture. */
+export const PRINTED: ReadonlySet<FactRole> = new Set([
+  ...(["name", "headline", "offer", "when", "where", "contact", "button"] as const),
+]);
 
 /** Words that the user of an ad wanted exactly so and that are not on the picture. A joke is told, not dictated. */
 export function findLost(
   { layers, paint, over = [] }: Composition,
-  { said, type }: Pick<Scene, "said" | "type">,
+  { said, type, brief }: Pick<Scene, "said" | "type" | "brief">,
 ): Finding[] {
   if (type === "meme") return [];
-  const picture = bare([...layers.map(wordsOf), ...paintedTexts([...paint, ...over])].join(" "));
-  return (said?.exact ?? [])
-    .filter((words) => !picture.includes(bare(words).slice(0, LONG)))
-    .map((words) => ({ kind: "lost", layer: "picture", message: `“${words}” was asked for and is missing` }));
+  const picture = bare([...layers.map(wordsOn), ...paintedTexts([...paint, ...over])].join(" "));
+  const asked = (said?.exact ?? []).filter((words) => !picture.includes(bare(words).slice(0, LONG)));
+  // A fact that was set in the brief is printed whole or not at all.
+  const set = (brief?.facts ?? [])
+    .filter((fact) => isSet(fact) && !fact.isOut && PRINTED.has(fact.role))
+    .map(wordsOf)
+    .filter((words) => !picture.includes(bare(words)));
+  return [...new Set([...asked, ...set])].map((words) => ({
+    kind: "lost",
+    layer: "picture",
+    message: `“${words}” was asked for and is missing`,
+  }));
 }

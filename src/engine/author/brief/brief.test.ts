@@ -108,6 +108,33 @@ describe("what somebody has set is obeyed", () => {
   });
 });
 
+test.each([
+  [set({ role: "what", value: "Dog wash in Leeds" })],
+  [set({ role: "what", value: "Paws and claws", by: "ai" })],
+  [set({ role: "headline", value: "First bath half price for new dogs", isOut: true })],
+  [set({ role: "avoid", value: "muddy" })],
+])("whatever was set, the brief's headline is what the ideas say: %j", (brief) => {
+  const [headline] = values(briefed(brief).brief, "headline");
+  for (const seed of SEEDS)
+    expect(authorScene({ description: SENTENCE, type: "meta", seed, brief }, wordFiles).slots.headline).toBe(headline);
+});
+
+test("what an AI offers in addition changes nothing until it is taken", () => {
+  const offered = set(
+    { role: "name", value: "Acme Studios", by: "ai", isOut: true },
+    { role: "button", value: "Buy", by: "ai", isOut: true },
+  );
+  for (const seed of SEEDS) expect(wordsOn(offered, seed)).toBe(wordsOn(undefined, seed));
+});
+
+test("what an AI quotes with other ends takes the place of what was read", () => {
+  const quoted = set(
+    { role: "when", value: "Saturdays in November", by: "ai" },
+    { role: "when", value: "9 to 4", by: "ai" },
+  );
+  expect(values(briefed(quoted).brief, "when")).toEqual(["Saturdays in November", "9 to 4"]);
+});
+
 test("a brief in which nothing was set changes no picture", () => {
   const { brief } = briefed();
   for (const seed of SEEDS) expect(wordsOn(brief, seed)).toBe(wordsOn(undefined, seed));

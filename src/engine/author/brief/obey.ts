@@ -3,6 +3,7 @@ import { isSet, wordsOf } from "../../../shared/brief/facts.ts";
 import type { FactRole } from "../../../shared/brief/roles.ts";
 import { isReplaced, isSameFact } from "../../../shared/brief/with-set.ts";
 import { hasWord } from "../../claims/has-word.ts";
+import { PRINTED } from "../../lint/find-lost.ts";
 import type { Offer, OfferKind, Said, Understood } from "../understood/understood.ts";
 import { withoutTail } from "../written/write-headlines.ts";
 
@@ -49,8 +50,8 @@ export function obey(understood: Understood, set: Brief | undefined, kindOfOffer
   return {
     ...understood,
     text,
-    brand: name ?? (isOut("name") ? undefined : understood.brand),
-    subject: what ?? understood.subject,
+    brand: (name && placed(name, understood)) ?? (isOut("name") ? undefined : understood.brand),
+    subject: (what && placed(what, understood)) ?? understood.subject,
     offers: lines("offer").map(
       (offer): Offer => ("kind" in offer ? (offer as Offer) : { ...offer, kind: kindOfOffer(offer.words) }),
     ),
@@ -84,9 +85,6 @@ export function obey(understood: Understood, set: Brief | undefined, kindOfOffer
 export type KindOfOffer = (words: string) => OfferKind;
 
 const DIALLED = 7;
-/** What it is tells the composer what to draw, and the look how; neither has to be read on the picture. */
-const PRINTED: ReadonlySet<FactRole> = new Set(["name", "headline", "offer", "when", "where", "contact", "button"]);
-
 /** What was read for one kind of line. */
 function saidOf(understood: Understood, role: LineRole): Said[] {
   if (role !== "contact") return understood[LINES[role]];
@@ -99,6 +97,12 @@ const isStillRead = (fact: Fact, understood: Understood) =>
   LINE_ROLES.some(
     (role) => role === fact.role && saidOf(understood, role).some(({ words }) => isSameFact(fact, words)),
   );
+
+/** Where the description says the same, that is its place: the clause around it is about it. */
+function placed(said: Said, { text }: Understood): Said {
+  const from = text.toLowerCase().indexOf(said.words.toLowerCase());
+  return from < 0 ? said : { ...said, from, to: from + said.words.length };
+}
 
 const overlap = (one: Said, other: Said) => one.from < other.to && one.to > other.from;
 const overlapsAny = (one: Said, others: readonly Said[]) => others.some((other) => overlap(one, other));

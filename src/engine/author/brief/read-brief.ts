@@ -46,7 +46,7 @@ export function readBrief(understood: Understood, description: string): BriefRea
     ...all("where", places),
     ...all("contact", [phone, ...contacts]),
     ...(written.button ? [fact("button", written.button, exact.button ? 1 : understood.intentSure)] : []),
-    ...all("look", colors),
+    ...all("look", apart(colors, planned.text)),
     ...all(
       "avoid",
       directions.filter(({ words }) => isForbidding(words, language)),
@@ -69,6 +69,19 @@ export function readBrief(understood: Understood, description: string): BriefRea
     unplaced: loose.flatMap(({ words, from }) => placedOf(words, locate(words, from))),
     notPrinted: directions.flatMap(({ words, from }) => placedOf(words, locate(words, from))),
   };
+}
+
+/** "Bright blue | blue and orange" are two colours: what the first has said is left out of the second. */
+function apart(looks: readonly Said[], text: string): Said[] {
+  let end = 0;
+  return looks
+    .toSorted((one, other) => one.from - other.from)
+    .flatMap((look) => {
+      const from = Math.max(look.from, end);
+      end = Math.max(end, look.to);
+      const words = text.slice(from, look.to).replace(/^[\s,&+]*(?:(?:and|und|et|y|e|en|и|و)\s+)?/iu, "");
+      return words && from < look.to ? [{ ...look, words, from: look.to - words.length }] : [];
+    });
 }
 
 const MAX_VALUE = 200;

@@ -14,9 +14,7 @@ export type ReadingState = { read: Read | null; isReading: boolean; problem: str
 /** What the sentence says, read in the page while it is typed. The last reading stays until the next one is there. */
 export function useBriefReading(sentence: string, adType: AdType, set: Brief | null): ReadingState {
   const [state, setState] = useState<ReadingState>({ read: null, isReading: false, problem: null });
-  // Only these change what is read; the facts that were set are put in its place afterwards.
-  const looks = set?.facts.filter(({ role }) => role === "look") ?? [];
-  const asked = JSON.stringify({ kind: set?.kind, language: set?.language, facts: looks } satisfies Brief);
+  const asked = JSON.stringify(set ?? { facts: [] });
   useEffect(() => {
     const description = sentence.trim();
     if (!description) {

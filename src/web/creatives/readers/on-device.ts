@@ -32,7 +32,9 @@ export async function onDeviceReader(): Promise<Reader | null> {
     ?.availability(OPTIONS)
     .catch(() => "unavailable" as const);
   if (!state || state === "unavailable") return null;
-  return { id: "device", name: "Your browser", usd: 0, place: "on this device", read };
+  const place =
+    state === "available" ? "on this device" : "on this device, after it has fetched a model of some gigabytes";
+  return { id: "device", name: "Your browser", usd: 0, place, read };
 }
 
 const read: Reader["read"] = async (prompt, type, { signal, onProgress }) => {

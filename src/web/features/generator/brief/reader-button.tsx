@@ -37,7 +37,8 @@ export function ReaderButton({ reading, isOnline }: { reading: AiReading; isOnli
         className="px-2 text-accent-fg"
         aria-label={`Read it with ${first.name}, ${first.place}, ${pictureUsd(first.usd)}`}
       >
-        Read it with my AI <span className="reader-price">{pictureUsd(first.usd)}</span>
+        {first.id === "device" ? "Read it on this device" : "Read it with my AI"}{" "}
+        <span className="reader-price">{pictureUsd(first.usd)}</span>
       </Button>
       <Menu
         trigger={

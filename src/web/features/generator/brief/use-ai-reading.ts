@@ -3,12 +3,12 @@ import type { MyServices } from "@/ai-services/get-ai-services.ts";
 import { useAskAiServicesAgain } from "@/ai-services/use-keep-ai-services.ts";
 import { onDeviceReader } from "@/creatives/readers/on-device.ts";
 import type { Reader } from "@/creatives/readers/reader.ts";
-import { serviceReaders } from "@/creatives/readers/service-reader.ts";
 import { changedBy, takeReading } from "../../../../shared/brief/take-reading.ts";
 import type { ServiceView } from "../../../../shared/contracts/ai-services.ts";
 import { AppError } from "../../../../shared/errors.ts";
 import type { GeneratorState } from "../run/generator-state.ts";
 import type { GeneratorStore } from "../run/generator-store.ts";
+import { serviceReaders } from "./service-reader.ts";
 import type { Briefing } from "./use-briefing.ts";
 
 const ALWAYS_KEY = "bananabread-read-always";

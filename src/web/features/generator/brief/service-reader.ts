@@ -1,8 +1,8 @@
-import type { AiServices, ServiceView } from "../../../shared/contracts/ai-services.ts";
-import { readBriefOutput } from "../../../shared/contracts/read-brief.ts";
-import { isUsable } from "../../ai-services/service-badge.tsx";
-import { postFunction } from "../../session/post-function.ts";
-import type { Reader } from "./reader.ts";
+import { isUsable } from "@/ai-services/service-badge.tsx";
+import type { Reader } from "@/creatives/readers/reader.ts";
+import { postFunction } from "@/session/post-function.ts";
+import type { AiServices, ServiceView } from "../../../../shared/contracts/ai-services.ts";
+import { readBriefOutput } from "../../../../shared/contracts/read-brief.ts";
 
 /** The connected services that can read, the one that makes the pictures first. */
 export function serviceReaders({ services }: AiServices, picked: ServiceView | null): Reader[] {
