@@ -2,6 +2,7 @@ import { IdeaStrip } from "@/components/ideas/idea-strip.tsx";
 import type { GeneratorState } from "../run/generator-state.ts";
 import type { GeneratorStore } from "../run/generator-store.ts";
 import type { Picked } from "../service/pick-service.ts";
+import { AskedFor } from "./asked-for.tsx";
 import type { Briefing } from "./use-briefing.ts";
 
 type LiveIdeasProps = { store: GeneratorStore; state: GeneratorState; briefing: Briefing; picked: Picked };
@@ -26,10 +27,13 @@ export function LiveIdeas({ store, state, briefing, picked }: LiveIdeasProps) {
       onChoose={choose}
       onOthers={() => dispatch({ do: "show-ideas", from: (last?.seed ?? state.ideas.from) + 1 })}
       note={
-        <IdeasNote
-          hasPictures={state.inspirationImages.length > 0}
-          maker={isOther ? picked.service?.name : undefined}
-        />
+        <>
+          <IdeasNote
+            hasPictures={state.inspirationImages.length > 0}
+            maker={isOther ? picked.service?.name : undefined}
+          />
+          {isOther && picked.service && <AskedFor maker={picked.service.name} state={state} brief={briefing.brief} />}
+        </>
       }
     />
   );

@@ -91,6 +91,7 @@ export function ComposeForm(props: ComposeFormProps) {
           fieldRef={descriptionRef}
           value={prompt}
           isEdit={state.edit !== null}
+          isComposer={services.all?.defaults.text === "composer"}
           isOnline={isOnline}
           canUndo={undo !== null}
           busy={busy}

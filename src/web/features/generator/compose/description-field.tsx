@@ -10,6 +10,8 @@ type DescriptionFieldProps = {
   fieldRef: RefObject<HTMLTextAreaElement | null>;
   value: string;
   isEdit: boolean;
+  /** The built-in composer rewrites: it knows of words, colours and layouts, not of camera and light. */
+  isComposer: boolean;
   isOnline: boolean;
   canUndo: boolean;
   /** Which of the two is running. */
@@ -23,7 +25,7 @@ type DescriptionFieldProps = {
 
 /** What the creative should show, or what should change in it, with AI help for the wording. */
 export function DescriptionField(props: DescriptionFieldProps) {
-  const { fieldRef, value, isEdit, isOnline, canUndo, busy, marks, onChange, onRewrite, onUndo } = props;
+  const { fieldRef, value, isEdit, isComposer, isOnline, canUndo, busy, marks, onChange, onRewrite, onUndo } = props;
   const id = useId();
   const isTooLong = value.trim().length > MAX_PROMPT_LENGTH;
   const cannotRewrite = busy !== undefined || !isOnline;
@@ -80,7 +82,7 @@ export function DescriptionField(props: DescriptionFieldProps) {
               icon={<Dices aria-hidden="true" size={17} />}
               busy={busy === "reroll"}
               disabled={cannotRewrite}
-              title="Try a different angle"
+              title={isComposer ? "Another headline, layout and ground from your words" : "Try a different angle"}
               onClick={() => onRewrite("reroll")}
               className="px-2.5"
             >
@@ -92,7 +94,7 @@ export function DescriptionField(props: DescriptionFieldProps) {
               icon={<WandSparkles aria-hidden="true" size={17} />}
               busy={busy === "enhance"}
               disabled={cannotRewrite}
-              title="Add detail with AI"
+              title={isComposer ? "Add a headline, a layout and a ground from your words" : "Add detail with AI"}
               onClick={() => onRewrite("enhance")}
               className="bg-accent-soft px-2.5 text-accent-fg hover:bg-accent-soft hover:opacity-85"
             >
