@@ -103,24 +103,18 @@ async function reportPage(context: Context, url: string) {
   line("longest task of the page, ms", ({ blockedMs }) => blockedMs, ` (goal: at most ${BLOCKED_GOAL_MS})`);
 }
 
-/** Notes when the last key was pressed, when the brief and the third picture changed, and the longest task. */
+/** Notes when the last key was pressed and the longest task; the page itself marks when brief and ideas are there. */
 const WATCH = `(() => {
-  let key = 0, brief = 0, ideas = 0, blocked = 0;
-  const form = document.querySelector(".brief-wide");
-  const strip = document.querySelector(".ideas-row");
+  let key = 0, blocked = 0;
+  performance.clearMarks();
   addEventListener("keydown", () => { key = performance.now(); }, true);
-  const seen = new MutationObserver(() => { brief = performance.now(); });
-  if (form) seen.observe(form, { childList: true, subtree: true, characterData: true, attributes: true });
-  const painted = new MutationObserver((changes) => {
-    if (changes.some(({ addedNodes }) => [...addedNodes].some((node) => node instanceof HTMLElement && (node.matches("canvas") || node.querySelector("canvas"))))) ideas = performance.now();
-  });
-  if (strip) painted.observe(strip, { childList: true, subtree: true });
   const tasks = new PerformanceObserver((list) => {
-    for (const { startTime, duration } of list.getEntries()) if (startTime >= 0) blocked = Math.max(blocked, duration);
+    for (const { duration } of list.getEntries()) blocked = Math.max(blocked, duration);
   });
   tasks.observe({ entryTypes: ["longtask"] });
+  const since = (name) => Math.max(0, (performance.getEntriesByName(name).at(-1)?.startTime ?? key) - key);
   window.watched = () => {
-    seen.disconnect(); painted.disconnect(); tasks.disconnect();
-    return { briefMs: Math.max(0, brief - key), ideasMs: Math.max(0, ideas - key), blockedMs: blocked };
+    tasks.disconnect();
+    return { briefMs: since("brief read"), ideasMs: since("ideas shown"), blockedMs: blocked };
   };
 })()`;

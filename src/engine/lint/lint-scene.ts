@@ -47,27 +47,36 @@ export async function inspectScene(
   format: PictureFormat,
   photos?: Photos,
 ): Promise<Inspected> {
+  const { findings, composed, letters } = await inspectLayout(painter, scene, format, photos);
+  const { frame, composition } = composed;
+  const { layers } = composition;
+  const picture = await pictureOf(frame, paintComposition(painter, frame, composition, SCALE));
+  const backdrop = await pictureOf(frame, renderBackdrop(painter, frame, composition, SCALE));
+  const seen = [
+    ...(await findClipped(painter, layers, frame)),
+    ...findLowContrast(layers, backdrop, letters),
+    ...(scene.layout === "meme" || isFilledByPhoto(scene, photos)
+      ? []
+      : findEmptyHalf(picture, LAYOUTS[scene.layout].limits !== undefined)),
+  ];
+  return { findings: [...findings, ...seen], composed, picture };
+}
+
+/** What can be said before anything is painted: nearly everything that ever is. */
+export async function inspectLayout(painter: Painter, scene: Scene, format: PictureFormat, photos?: Photos) {
   const composed = await composeScene(painter, scene, format, photos);
   const { frame, composition } = composed;
   const { layers, keepClear = [] } = composition;
-  const picture = await pictureOf(frame, paintComposition(painter, frame, composition, SCALE));
-  const backdrop = await pictureOf(frame, renderBackdrop(painter, frame, composition, SCALE));
   const letters = await letterBoxes(painter, layers);
-  const isMeme = scene.layout === "meme";
   const findings = [
     ...findOverlaps(layers, keepClear, letters),
     // Captions stand where their picture has room for them.
-    ...(isMeme ? [] : findMisplaced(layers, frame)),
+    ...(scene.layout === "meme" ? [] : findMisplaced(layers, frame)),
     ...findSmallText(layers, frame),
-    ...(await findClipped(painter, layers, frame)),
-    ...findLowContrast(layers, backdrop, letters),
-    ...(isMeme || isFilledByPhoto(scene, photos)
-      ? []
-      : findEmptyHalf(picture, LAYOUTS[scene.layout].limits !== undefined)),
     ...findUnsaid(composition, scene),
     ...findLost(composition, scene),
   ];
-  return { findings, composed, picture };
+  return { findings, composed, letters };
 }
 
 /** In a layout made for the user's picture nothing is empty, however plain the picture is. */

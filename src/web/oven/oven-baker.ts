@@ -130,13 +130,16 @@ export function startBaker({ onProgress, onNewWorker, expect }: Settings) {
       const id = ++orders;
       signal?.addEventListener("abort", () => drop((waiting) => waiting.id === id), { once: true });
       return new Promise<Wanted>((resolve, reject) => {
-        queue.push({
+        const waiting: Waiting = {
           id,
           slot,
           order: () => ({ kind, ...order() }) as Order,
           resolve: (answer) => resolve(answer as Wanted),
           reject,
-        });
+        };
+        // Reading is quick, and somebody is typing.
+        if (kind === "read") queue.unshift(waiting);
+        else queue.push(waiting);
         next();
       });
     },

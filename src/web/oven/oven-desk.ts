@@ -39,9 +39,10 @@ export async function fireUp(onProgress: OnProgress, expect?: Promise<string>): 
     },
     read: (described, { slot, signal } = {}) =>
       baker.order("read", () => described, { slot: slot && `read ${slot}`, signal }),
+    check: (scene, format, { signal } = {}) => baker.order("check", () => ({ scene, format }), { signal }),
     takeAnswer: (answered) => baker.order("answer", () => answered),
-    compose: (description, adType, format, seed, { slot, signal, brief, layout } = {}) =>
-      baker.order("compose", () => ({ description, adType, format, seed, brief, layout }), {
+    compose: (description, adType, format, seed, { slot, signal, brief, layout, isQuick } = {}) =>
+      baker.order("compose", () => ({ description, adType, format, seed, brief, layout, isQuick }), {
         slot: slot && `compose ${slot}`,
         signal,
       }),

@@ -19,7 +19,16 @@ export type Orders = {
   over: { order: Painting; answer: PaintedPart | undefined };
   answer: { order: AnsweredText; answer: TakenAnswer };
   read: { order: Described; answer: BriefReading };
-  compose: { order: Described & { format: PictureFormat; seed: number; layout?: LayoutId | undefined }; answer: Scene };
+  compose: {
+    order: Described & {
+      format: PictureFormat;
+      seed: number;
+      layout?: LayoutId | undefined;
+      isQuick?: boolean | undefined;
+    };
+    answer: Scene;
+  };
+  check: { order: { scene: Scene; format: PictureFormat }; answer: boolean };
 };
 export type OrderKind = keyof Orders;
 export type Order = { [Kind in OrderKind]: { kind: Kind } & Orders[Kind]["order"] }[OrderKind];

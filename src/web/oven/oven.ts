@@ -63,6 +63,8 @@ export type ComposeOptions = Pick<BakeOptions, "slot" | "signal"> & {
   brief?: Brief | undefined;
   /** This layout, if the words still fit it. */
   layout?: LayoutId | undefined;
+  /** Without looking at the painted picture, which takes longest and hardly ever finds anything: to be checked later. */
+  isQuick?: boolean | undefined;
 };
 
 /** An oven in the page also reads and composes. */
@@ -71,6 +73,8 @@ export type Oven = PreviewOven & {
   read(described: Described, options?: Pick<BakeOptions, "slot" | "signal">): Promise<BriefReading>;
   /** What a model answered about a description, or why nothing of it is used. */
   takeAnswer(answered: AnsweredText): Promise<TakenAnswer>;
+  /** Whether a scene that was composed quickly stands up to a look at the painted picture. */
+  check(scene: Scene, format: PictureFormat, options?: Pick<BakeOptions, "signal">): Promise<boolean>;
   /** Makes a scene of a description as the server's composer does: same words, type, format, seed and brief, same scene. */
   compose(
     description: string,

@@ -21,7 +21,7 @@ export async function timeIdeas(oven: Oven, { sentence, adType, format }: Wanted
     return scene;
   };
   const ideasMs = await clock(() =>
-    bakeIdeas({ compose, paint: oven.paint }, { sentence, adType, format, firstSeed: 0 }, () => {}),
+    bakeIdeas({ compose, paint: oven.paint }, { sentence, adType, format, firstSeed: 0, isQuick: true }, () => {}),
   );
   const bareMs = await clock(async () => {
     for (const scene of scenes.slice(0, 3)) (await oven.paint(scene, format, { scale: IDEA_SCALE })).close();

@@ -1,6 +1,7 @@
 import type { Oven } from "@/oven/oven.ts";
 import { OvenError } from "@/oven/oven-error.ts";
 import type { LayoutId } from "../../../engine/scene/layout-id.ts";
+import type { Scene } from "../../../engine/scene/scene.ts";
 import type { AdType } from "../../../shared/ad-types.ts";
 import type { Brief } from "../../../shared/brief/brief.ts";
 import type { Format } from "../../../shared/formats.ts";
@@ -31,42 +32,65 @@ export type IdeasWanted = {
   /** The layouts of the ideas that stand there now: a word more does not shuffle them. */
   layouts?: readonly string[] | undefined;
   signal?: AbortSignal | undefined;
+  /** Shown before the painted pictures are looked at: whoever wants that calls what is returned afterwards. */
+  isQuick?: boolean | undefined;
   /** What becomes of a painted picture; it closes the bitmap. */
   finish?: (bitmap: ImageBitmap) => HTMLCanvasElement;
 };
 
-/** Bakes three ideas, no two of one layout, and hands each one over when it is painted. */
-export async function bakeIdeas(
-  oven: Pick<Oven, "compose" | "paint">,
-  wanted: IdeasWanted,
-  onIdea: (idea: Idea, place: number) => void,
-): Promise<void> {
-  const { sentence, adType, format, brief, firstSeed, layouts = [], signal, finish = canvasOf } = wanted;
-  const seen = new Set<string>();
+type BakeOven = Pick<Oven, "compose" | "paint"> & Partial<Pick<Oven, "check">>;
+type OnIdea = (idea: Idea, place: number) => void;
+
+/**
+ * Bakes three ideas, no two of one layout, and hands each one over when it is painted. Returns what looks at them once
+ * more, and hands over another in the place of one that does not stand up to it.
+ */
+export async function bakeIdeas(oven: BakeOven, wanted: IdeasWanted, onIdea: OnIdea): Promise<() => Promise<void>> {
+  const { sentence, adType, format, brief, firstSeed, layouts = [], signal, isQuick, finish = canvasOf } = wanted;
+  const made: Scene[] = [];
+  const isHad = (scene: Scene) => made.some((other) => nameOf(other) === nameOf(scene));
+  const compose = (seed: number, layout: LayoutId | undefined, quickly: boolean | undefined) =>
+    oven.compose(sentence, adType, format, seed, { brief, layout, signal, isQuick: quickly });
+  const show = async (scene: Scene, place: number) => {
+    const bitmap = await oven.paint(scene, format, { scale: IDEA_SCALE, slot: `idea ${place}`, signal });
+    made[place] = scene;
+    onIdea(ideaOf(scene, finish(bitmap)), place);
+  };
+
   let refusal: OvenError | undefined;
-  for (let seed = firstSeed; seed < firstSeed + MAX_TRIES && seen.size < IDEAS; seed++) {
-    if (signal?.aborted) return;
-    const place = seen.size;
+  for (let seed = firstSeed; seed < firstSeed + MAX_TRIES && made.length < IDEAS; seed++) {
+    if (signal?.aborted) break;
+    const place = made.length;
     // Only whoever asks for it gets a layout: the others are the composer's choice.
     const layout = seed === firstSeed + place ? (layouts[place] as LayoutId | undefined) : undefined;
     try {
-      const scene = await oven.compose(sentence, adType, format, seed, { brief, layout, signal });
-      const key = scene.meme?.template ?? scene.layout;
-      if (seen.has(key)) continue;
-      const picture = finish(await oven.paint(scene, format, { scale: IDEA_SCALE, slot: `idea ${place}`, signal }));
-      seen.add(key);
-      const caption = captionOf(scene.layout);
-      const words = scene.meme
-        ? scene.meme.captions.map(({ text }) => text).join(" / ")
-        : scene.slots.headline.replaceAll("\n", " ");
-      // When the first try does not fit, another is taken: its number is the scene's.
-      onIdea({ seed: scene.seed, layout: scene.layout, caption, alt: `${caption.name}: “${words}”`, picture }, place);
+      const scene = await compose(seed, layout, isQuick);
+      if (!isHad(scene)) await show(scene, place);
     } catch (error) {
       if (!(error instanceof OvenError) || error.code !== "refused") throw error;
       refusal = error;
     }
   }
-  if (seen.size === 0 && refusal) throw refusal;
+  if (made.length === 0 && refusal) throw refusal;
+
+  return async () => {
+    for (const [place, scene] of [...made].entries()) {
+      if (signal?.aborted || (await oven.check?.(scene, format, { signal })) !== false) continue;
+      const better = await compose(scene.seed, undefined, false);
+      if (!isHad(better)) await show(better, place);
+    }
+  };
+}
+
+/** What makes two ideas look alike. */
+const nameOf = ({ meme, layout }: Scene) => meme?.template ?? layout;
+
+function ideaOf(scene: Scene, picture: HTMLCanvasElement): Idea {
+  const { layout, slots, meme, seed } = scene;
+  const caption = captionOf(layout);
+  const words = meme ? meme.captions.map(({ text }) => text).join(" / ") : slots.headline.replaceAll("\n", " ");
+  // When the first try does not fit, another is taken: its number is the scene's.
+  return { seed, layout, caption, alt: `${caption.name}: “${words}”`, picture };
 }
 
 function canvasOf(bitmap: ImageBitmap): HTMLCanvasElement {

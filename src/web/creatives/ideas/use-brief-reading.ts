@@ -27,7 +27,10 @@ export function useBriefReading(sentence: string, adType: AdType, set: Brief | n
     const timer = setTimeout(() => {
       ideaOven(description)
         .then((oven) => oven.read({ description: sentence, adType, brief }, { slot: "brief", signal: ended.signal }))
-        .then((reading) => setState({ read: { reading, sentence }, isReading: false, problem: null }))
+        .then((reading) => {
+          performance.mark("brief read");
+          setState({ read: { reading, sentence }, isReading: false, problem: null });
+        })
         .catch((error: unknown) => {
           if (error instanceof OvenError && error.code === "superseded") return;
           const problem = error instanceof Error ? error.message : "It could not be read.";

@@ -61,12 +61,18 @@ export function useIdeas(wanted: Wanted, onLayouts: (layouts: string[]) => void)
       try {
         const asked = { sentence: words, adType, format, brief: brief ?? undefined, firstSeed, signal: ended.signal };
         const oven = await ideaOven(words);
-        await bakeIdeas(oven, { ...asked, layouts: latest.current.layouts }, (idea, at) => {
-          if (!ended.signal.aborted) place(idea, at);
-        });
+        const check = await bakeIdeas(
+          oven,
+          { ...asked, layouts: latest.current.layouts, isQuick: true },
+          (idea, at) => {
+            if (!ended.signal.aborted) place(idea, at);
+          },
+        );
         if (ended.signal.aborted) return;
+        performance.mark("ideas shown");
         setState((now) => ({ ...now, isBaking: false, ideas: now.ideas.map((idea, at) => (made[at] ? idea : null)) }));
-        latest.current.onLayouts(made);
+        await check();
+        if (!ended.signal.aborted) latest.current.onLayouts(made);
       } catch (error) {
         const code = error instanceof OvenError ? error.code : "failed";
         if (ended.signal.aborted || code === "superseded") return;

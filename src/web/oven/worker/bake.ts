@@ -5,12 +5,13 @@ import {
   type Unedited,
   withEdits,
 } from "../../../engine/composition/compose-scene.ts";
-import type { Picture } from "../../../engine/lint/finding.ts";
-import { inspectScene } from "../../../engine/lint/lint-scene.ts";
+import type { Finding, Picture } from "../../../engine/lint/finding.ts";
+import { type Inspected, inspectLayout, inspectScene } from "../../../engine/lint/lint-scene.ts";
 import type { Painter } from "../../../engine/painter/painter.ts";
 import { type Part, paintLayerAlone, paintOver, paintUnder } from "../../../engine/render/paint-parts.ts";
 import { paintComposition } from "../../../engine/render/render-scene.ts";
 import type { Scene } from "../../../engine/scene/scene.ts";
+import type { PictureFormat } from "../../../shared/formats.ts";
 import { OvenError } from "../oven-error.ts";
 import type { Answer, Dish, Order, Orders } from "../oven-messages.ts";
 import type { openDrawings } from "./drawing-shelves.ts";
@@ -59,18 +60,24 @@ export function createBake({ painter: first, drawings, words, memes }: Kitchen) 
     const { composeDescription } = await import("./compose-description.ts");
     const shelf = order.adType === "meme" ? await memes.shelf() : [];
     const { format } = order;
-    return composeDescription(order, { words, memes: shelf }, async (idea) => {
-      const photos = await memes.withPicture(idea, new Map());
-      const { findings, composed, picture } = await withDrawings(idea, () =>
-        inspectScene(painter, idea, format, photos),
-      );
-      latest = { key: keysOf({ scene: idea, format, photos: [] }).key, value: composed, picture };
-      return findings;
-    });
+    return composeDescription(order, { words, memes: shelf }, (idea) => inspect(idea, format, order.isQuick));
+  }
+
+  async function inspect(scene: Scene, format: PictureFormat, isQuick = false): Promise<Finding[]> {
+    const photos = await memes.withPicture(scene, new Map());
+    const seen = await withDrawings(
+      scene,
+      (): Promise<Pick<Inspected, "findings" | "composed"> & Partial<Inspected>> =>
+        (isQuick ? inspectLayout : inspectScene)(painter, scene, format, photos),
+    );
+    const { composed, picture } = seen;
+    latest = { key: keysOf({ scene, format, photos: [] }).key, value: composed, ...(picture && { picture }) };
+    return seen.findings;
   }
 
   async function make(order: Order): Promise<Answer> {
     if (order.kind === "compose") return compose(order);
+    if (order.kind === "check") return (await inspect(order.scene, order.format)).length === 0;
     if (order.kind === "answer") return (await import("./take-answer.ts")).takenFrom(order);
     if (order.kind === "read") return (await (await import("./compose-description.ts")).briefOf(order, words)).reading;
     const { frame, composition } = await laidOut(order);

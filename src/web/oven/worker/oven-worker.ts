@@ -64,7 +64,7 @@ self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
 };
 
 const bitmapsIn = (value: Answer): ImageBitmap[] =>
-  [value, value && "bitmap" in value && value.bitmap].filter((one) => one instanceof ImageBitmap);
+  [value, typeof value === "object" && "bitmap" in value && value.bitmap].filter((one) => one instanceof ImageBitmap);
 
 /** After a trap the renderer's memory cannot be trusted, so the page starts another worker. */
 function failure(id: number | undefined, error: unknown): FromWorker {

@@ -13,4 +13,4 @@ export const bakeIdeas = (
   oven: Pick<Oven, "compose" | "paint">,
   wanted: { sentence: string; firstSeed: number; brief?: Brief | undefined; layouts?: readonly string[] | undefined },
   onIdea: (idea: Idea) => void,
-): Promise<void> => bake(oven, { ...wanted, adType: AD_TYPE, format: FORMAT, finish: markAsPreview }, onIdea);
+): Promise<unknown> => bake(oven, { ...wanted, adType: AD_TYPE, format: FORMAT, finish: markAsPreview }, onIdea);
