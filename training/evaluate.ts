@@ -4,6 +4,7 @@
 //   npm run understanding -- labels  the shipped models on labels.json
 //   npm run understanding -- a.jsonl the shipped models on a file of fresh descriptions
 //   npm run understanding -- briefs  messages against the briefs that a copywriter made of them, with their pictures
+//   npm run understanding -- facts a.jsonl          the brief of each description, as the screen shows it
 //   npm run understanding -- paint a.jsonl FOLDER   the first three ideas of each description, to look at
 //   npm run understanding -- why "3 for 2 on all bikes" [meme]   which rule did what to a description
 // A second word lists the faults with that word in them.
@@ -16,7 +17,7 @@ import { understand } from "../src/engine/author/understood/understand.ts";
 import { languageOf } from "../src/engine/meaning/language-of.ts";
 import { wordFiles } from "../src/engine/node/word-files.ts";
 import { type AdType, adTypeSchema } from "../src/shared/ad-types.ts";
-import { paintIdeas } from "./briefs/paint-ideas.ts";
+import { paintIdeas, printBriefs } from "./briefs/paint-ideas.ts";
 import { scoreBriefs } from "./briefs/score-briefs.ts";
 import { learn, prepare } from "./learn.ts";
 import { readDescriptions, readFile, readWritten } from "./read-descriptions.ts";
@@ -76,6 +77,10 @@ function labels(): Labelled[] {
 const [set, show, type = "meta"] = process.argv.slice(2);
 if (set === "why") {
   console.log(whyUnderstood(show ?? "", adTypeSchema.parse(type)).join("\n"));
+  process.exit();
+}
+if (set === "facts") {
+  printBriefs(show ?? "");
   process.exit();
 }
 if (set === "paint") {

@@ -7,6 +7,7 @@ import { createPainter } from "../../src/engine/node/create-painter.ts";
 import { templatePhotos } from "../../src/engine/node/template-photos.ts";
 import { wordFiles } from "../../src/engine/node/word-files.ts";
 import { paintedTexts } from "../../src/engine/text/texts-of.ts";
+import type { Brief } from "../../src/shared/brief/brief.ts";
 import { has } from "./normalise.ts";
 import type { Message } from "./read-briefs.ts";
 
@@ -17,8 +18,8 @@ const memes = MEME_TEMPLATES.map(shelved);
 export type Typed = Pick<Message, "text" | "type" | "format">;
 
 /** The idea that the product would deliver. */
-function fitting({ text, type, format }: Typed, seed: number) {
-  const wish = { description: text, type, seed, format, memes: type === "meme" ? memes : [] };
+function fitting({ text, type, format }: Typed, seed: number, brief?: Brief) {
+  const wish = { description: text, type, seed, brief, format, memes: type === "meme" ? memes : [] };
   return authorFitting(wish, wordFiles, async (idea) => inspectScene(painter, idea, format, await photosFor(idea)));
 }
 
@@ -34,7 +35,7 @@ export async function pictureOf(typed: Typed, seed: number): Promise<Picture> {
 }
 
 /** Its pixels, half as wide as they are delivered. */
-export async function pixelsOf(typed: Typed, seed: number) {
-  const { scene, painted } = await fitting(typed, seed);
+export async function pixelsOf(typed: Typed, seed: number, brief?: Brief) {
+  const { scene, painted } = await fitting(typed, seed, brief);
   return { layout: scene.layout, ...painted.picture };
 }
