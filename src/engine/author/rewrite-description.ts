@@ -64,8 +64,7 @@ function layoutsFor(said: Understood, shelf: WordShelf): string[] {
 const groundsFor = (said: Understood): readonly string[] =>
   said.type === "chatgptdoodle" || wantsDark(said) !== undefined ? [] : EVERY_LANGUAGE[said.language].grounds;
 
-const planFor = (said: Understood, shelf: WordShelf) =>
-  plan(said, { turn: 0, seenColors: [], hasPhoto: false }, shelf);
+const planFor = (said: Understood, shelf: WordShelf) => plan(said, { turn: 0, seenColors: [], hasPhoto: false }, shelf);
 
 const sentencesOf = (asked: Partial<Record<LayoutId, string>>) => Object.values(asked);
 

@@ -226,14 +226,19 @@ export const de: Words = {
   },
   chat: {
     greetings:
-      "hallo(?: zusammen| ihr| team)?, hi, hey, moin(?: moin)?, servus, guten (?:tag|morgen|abend), grüß gott, liebes team, sehr geehrte damen und herren",
+      "na, huhu, grüezi, tach, hallo(?: zusammen| ihr| team)?, hi, hey, moin(?: moin)?, servus, guten (?:tag|morgen|abend), grüß gott, liebes team, sehr geehrte damen und herren",
     thanks:
       "danke(?: schön| schon| im voraus| euch| dir| vorab)?, vielen dank(?: im voraus)?, besten dank, liebe grüße, viele grüße, lg, vg, mfg, mit freundlichen grüßen",
-    fillers: "haha+, äh+m?, ähm, also ja, halt so, bitte danke, lol",
+    fillers:
+      "ne, oder so, irgendwie, quasi, naja, also, hoffe das passt, haha+, äh+m?, ähm, also ja, halt so, bitte danke, lol",
     request: String.raw`(?:(?:so|also|bitte|und)\s+)*(?:(?:kannst|könntest|könnt|könntet|können|könnten|würdest|würden)\s+(?:du|ihr|sie)(?:\s+(?:mir|uns|bitte|mal|bitte mal|vielleicht))*|(?:ich|wir)\s+(?:brauche|brauchen|bräuchte|bräuchten|möchte|möchten|will|wollen|hätte gern|hätten gern|suche|suchen)(?:\s+(?:bitte|gerne|mal))?|(?:brauche|brauchen|bitte|mach|macht|machen sie|erstelle?|erstell|gestalte?|zeichne))(?:\s+(?:mir|uns|bitte|mal|einen|eine|ein|ne|n|nen|kleine|kleines|kleinen|schöne|schönes|schönen|kurze|kurzen|quadratische|neue|neues|neuen|insta|instagram|facebook|fb))*\s+(?:werbung|anzeige|post|beitrag|flyer|plakat|bild|grafik|banner|story|werbeanzeige|werbebild|aushang|meme|skizze|zeichnung|was|zeichnen)(?:\s+(?:machen|erstellen|gestalten|zeichnen))?(?:\s+(?:für|über|zu|zum|zur|von)(?:\s+(?:mein|meine|meinen|meiner|meinem|unser|unsere|unseren|unserer|unserem|den|die|das|einen|eine|ein))?)?|kannst du (?:mal )?zeichnen`,
-    labels: "wer, was, wo, wann, warum, wie, über uns, anfahrt, infos?, details, ort, datum, uhrzeit, leistungen",
+    labels:
+      "firma, firmenname, name, angebot, preis, preise, kontakt, telefon, adresse, website, thema, produkt, wo?, öffnungszeiten, veranstaltung, motto, wer, was, wo, wann, warum, wie, über uns, anfahrt, infos?, details, ort, datum, uhrzeit, leistungen",
     orders: String.raw`(?:bitte\s+)?(?:nicht|keine?n?)\s+(?:erwähnen|schreiben|zeigen|nennen)|(?:bitte\s+)?(?:erwähn\w*|schreib\w*|zeig\w*|nenn\w*)\s+(?:bitte\s+)?(?:nicht|keine?n?)|zielgruppe\s*:?|tonalität\s*:|stimmung\s*:|budget\s*:|keine (?:menschen|personen|fotos|emojis|gesichter)(?=\s*(?:[.!?,;\n]|$))`,
+    wishes: String.raw`(?:bitte\s+)?(?:mach(?:t|en sie)?|gestalte\w*|nimm|nehmt|verwend\w*|benutz\w*|setz\w*)\s+(?:es|das|die|den|ein|eine|bitte|mal|ruhig)|(?:gerne?|bitte)\s+(?:nicht (?:zu|so|\p{L}+ig)|kein(?:e|en)?\s+(?:preis\w*|foto\w*|bild\w*|gesicht\w*|mensch\w*|logo|emoji\w*|klischee\w*|herz\w*|comic\w*)|ohne|etwas|eher|schlicht|modern|bunt|als|vergleichend|in (?:blau|grün|rot|schwarz|weiß|gelb|pastell|unseren))|ohne (?:foto|gesicht|mensch|text|emoji|preis|straße|hausn|logo|kitsch)\w*|kein(?:e|en)? (?:preis\w*|fotos?|gesichter|menschen|emojis?|logo|klischees)(?:\s+(?:bitte|angeben|nennen|drauf|zeigen))?(?=\s*(?:[.!?,;\n]|$))|farben?\s|stil\s|(?:es|das ganze|das bild|die anzeige|der text) soll(?:te)?\s|soll(?:te)?\s+(?:es|das|edel|modern|ruhig|frisch|aussehen|wirken)|(?:ich|wir) (?:hätte|hätten|möchte|möchten|will|wollen|stelle|stellen|dachte|dachten|wünsche)n?\s|strichmännchen|\d+ bilder(?=\s*[,.;\n]|$)|wie (?:ein|eine) (?:alte|altes|plakat|poster|zeitung)`,
     oneself: [
+      String.raw`(?:ich bin|wir sind)\s+(?:(?:ein|eine|der|die|das)(?!\p{L}))?(?=\s*\p{L}{4,})`,
+      String.raw`(?:verkaufe|vermiete|suche|biete)\s+(?:mein|meine|meinen)(?=\s)`,
       String.raw`ich\s+(?:habe|führe|betreibe|verkaufe|mache|biete)\s+(?:ein|eine|einen|mein|meine|meinen)?`,
       String.raw`(?:mein|meine|meinen)(?![^.!?,;\n]*\s(?:ist|sind|hat|haben|kann|wird|war)(?!\p{L}))`,
     ],

@@ -228,11 +228,14 @@ export const fr: Words = {
     greetings: "bonjour(?: à tous| madame| monsieur)?, bonsoir, salut, coucou, hello, bjr, slt",
     thanks:
       "merci(?: d['’]avance| beaucoup| bcp| à vous| bien)?, cordialement, bonne journée, bien à vous, svp, stp, s['’]il (?:vous|te) pla[iî]t",
-    fillers: "mdr, lol, haha+, euh+, bref, en gros, voilà quoi, du coup",
+    fillers: "quoi, ok alors, alors voilà, donc voilà, mdr, lol, haha+, euh+, bref, en gros, voilà quoi, du coup",
     request: String.raw`(?:(?:alors|donc|je voudrais savoir si|est[- ]ce que)\s+)*(?:(?:(?:vous\s+)?pouvez|pourriez|peux|peut|pourrais)[- ]?(?:vous|tu|on)?(?:\s+(?:me|m['’]|nous|svp|stp))*\s*(?:faire|créer|creer|dessiner|préparer|concevoir|réaliser)|(?:tu|vous)\s+(?:peux|pouvez)\s+(?:me\s+)?(?:faire|créer)|(?:il (?:me|nous) (?:faut|faudrait)|j['’]ai besoin d['’]|je (?:veux|voudrais|cherche)|j['’]aimerais|on (?:veut|voudrait|cherche)|besoin d['’])|(?:faites|fais|faire|créez|crée)(?:[- ]moi|[- ]nous)?)\s*(?:(?:une|un|de|la|petite|petit|belle|beau|jolie|joli|simple|nouvelle)\s+)*(?:pub|publicité|annonce|affiche|flyer|post|publication|visuel|image|bannière|story|dessin|mème|meme|schéma)(?:\s+(?:pour|sur|de|d['’])(?:\s*(?:mon|ma|mes|notre|nos|une|un|le|la|les|l['’]))?)?`,
-    labels: "qui, quoi, où, quand, pourquoi, comment, à propos, accès, infos?, détails, lieu, date, heure, horaires?",
+    labels:
+      "nom, nom de (?:l['’]entreprise|la boutique), entreprise, offre, offres, prix, tarif, tarifs, contact, téléphone, tél, adresse, site, produit, service, services, événement, sujet, thème, message, qui, quoi, où, quand, pourquoi, comment, à propos, accès, infos?, détails, lieu, date, heure, horaires?",
     orders: String.raw`(?:merci de )?(?:ne|n['’])\s*(?:pas |surtout pas )?(?:mentionn\w+|écri\w+|mett\w+|montr\w+|affich\w+)|cible\s*:|ton\s*:|ambiance\s*:|budget\s*:|pas de (?:photos?|personnes|visages|emojis?)(?=\s*(?:[.!?,;\n]|$))`,
+    wishes: String.raw`(?:dans|avec|en) (?:des|les|un|une)?\s*(?:couleurs?|tons?|teintes?|style|fond|ambiance|police)|couleurs?\s|tons\s|style\s|ambiance\s|fond\s|police\s|(?:on|je|nous) (?:ne )?(?:veut|veux|voudrais|voudrait|voudrions|aimerais|aimerait|aimerions|souhaite|souhaitons|préfère|pensais)\s|j['’]aimerais|(?:quelque chose|un truc|un visuel|une image) (?:de |d['’])?\p{L}+|pas de (?:prix|tarifs?|photos?|visages?|personn\p{L}*|logo|emojis?|robots?|clichés?|rose|violet|cœurs?)\b[^.!?,;\n]*|sans (?:prix|photos?|visages?|logo|emojis?)(?=\s*(?:[.!?,;\n]|$))|pas trop\s|plutôt\s|(?:il|ça|cela|le tout) (?:faut|faudrait|doit|devrait)\s|(?:écrivez|mettez|mets|écris|utilise[zr]?)\s|titre en (?:haut|gros)(?=\s*$)|en gros\s|simple et (?:lisible|efficace|clair)`,
     oneself: [
+      String.raw`(?:je suis|nous sommes)\s+(?:(?:un|une|le|la|des)(?!\p{L}))?(?=\s*\p{L}{4,})`,
       String.raw`je\s+(?:fais|vends|propose|tiens|gère)\s+(?:un|une|des|du|de la|mon|ma|mes)?`,
       String.raw`j['’]ai\s+(?:un|une)`,
       String.raw`(?:mon|ma|mes)(?![^.!?,;\n]*\s(?:est|sont|a|ont|sera|peut)(?!\p{L}))`,

@@ -38,6 +38,15 @@ test.each<[Language, string, string]>([
   ["ja", "こんにちは。シニアのためのスマホ教室です。よろしくお願いします", "シニアのためのスマホ教室です。"],
   ["zh", "你好，帮我做一张海报，夜市烧烤开业，谢谢", "夜市烧烤开业，"],
   ["en", "Who: Okafor Tax\nWhere: Fond du Lac Ave\nTarget audience: families", "Okafor Tax\nFond du Lac Ave"],
+  ["en", "Business name: Okafor Tax. Offer: W-2 only $75. Contact: 555 0142", "Okafor Tax. W-2 only $75. 555 0142"],
+  ["en", "1. Who: Okafor Tax\n2. What: tax returns", "Okafor Tax\ntax returns"],
+  ["en", "ok so basically i make dog bandanas out of old shirts", "dog bandanas out of old shirts"],
+  ["en", "Hello, I am a death doula in the Hudson Valley", "death doula in the Hudson Valley"],
+  ["de", "Ich bin Hebamme in Köln, Hausbesuche. bitte keinen Preis", "Hebamme in Köln, Hausbesuche."],
+  ["fr", "Je suis écrivaine publique à Mulhouse, pas de prix svp", "écrivaine publique à Mulhouse,"],
+  ["es", "Clases de mates, 16€/h, no quiero fotos de niños", "Clases de mates, 16€/h,"],
+  ["nl", "Hondenuitlaatservice, max 6 honden, graag iets vrolijks", "Hondenuitlaatservice, max 6 honden,"],
+  ["zh", "上门修电脑，清灰60，要蓝色科技感一点", "上门修电脑，清灰60，"],
   ["en", "Grazing boxes from £18. Don't mention the old shop, no people", "Grazing boxes from £18."],
   ["zh", "会员年卡398元，老用户续费298这个别写，送毛巾", "会员年卡398元， 送毛巾"],
 ])("what is said to us and not to the reader goes (%s): %s", (language, typed, rest) => {
@@ -46,6 +55,12 @@ test.each<[Language, string, string]>([
 
 test.each<[Language, string]>([
   ["en", "Posters for small rooms, £12 each"],
+  ["en", "No price tag on a good night: free entry, Hull"],
+  ["en", "Something simple for supper, every Friday"],
+  ["en", "Sleep better, no call-out fee"],
+  ["it", "Pizza al taglio, niente domeniche"],
+  ["nl", "Fietsen te koop, geen verzending"],
+  ["de", "Vermisst: Kater Oskar, bitte in Garagen schauen"],
   ["en", "We design flyers in a day. Hello Print, Leeds"],
   ["en", "Thanksgiving pies, order by Monday"],
   ["en", "Hi-fi repairs since 1982"],
