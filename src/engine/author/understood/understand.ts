@@ -2,6 +2,7 @@ import type { Intent } from "../../../shared/intents.ts";
 import { colorOf } from "../../words/color-of.ts";
 import { ALTERNATIVE, KNOWN_NAMES } from "../../words/known-names.ts";
 import { LANGUAGE_WORDS } from "../../words/language-words.ts";
+import { HIRING_WORDS, isTurnedRound } from "../../words/turned-kinds.ts";
 import type { Role } from "../../words/words.ts";
 import { choose, sharesOf } from "./choice.ts";
 import { clausesOf } from "./clauses.ts";
@@ -42,7 +43,11 @@ export function understand(
     const words = of(`e.${role}`)[0]?.words.trim();
     if (words) exact[role as ExactRole] = words;
   }
-  const subject = findSubject(reading, parted, models);
+  const thing = findSubject(reading, parted, models);
+  const pieces = piecesOf(reading, parted, thing);
+  // A letter of its first word may belong to the request before it.
+  const cut = thing && pieces.find(({ from }) => from === thing.from + 1);
+  const subject = thing && cut ? { ...thing, from: cut.from, words: text.slice(cut.from, thing.to) } : thing;
   const colors = [...of("c"), ...colorsOfLook(reading, parted)];
   // "Pink background": a colour that was asked for names nobody.
   const brand = brandIn(parted.parts, reading, subject);
@@ -66,25 +71,39 @@ export function understand(
     exact,
     colors,
     directions: of("k"),
-    pieces: piecesOf(reading, parted, subject),
+    pieces,
   };
 }
 
 /** Two sides set against each other compare, whatever is sold by it; but these also explain, invite and joke that way. */
 const BEFORE_SIDES: readonly Intent[] = ["explanation", "hiring", "event", "joke"];
 
+const UNSURE_KIND = 0.5;
+
 function intentOf(
   reading: Reading,
   { parts }: Parted,
   models: Models,
 ): { intent: Intent; sure: number; ranked: Intent[] } {
-  const { type, text, roles } = reading;
-  const { choice, sure, ranked } = choose(intentFeatures(reading, type, parts), models.intent);
+  const { type, text, roles, language } = reading;
+  const { choice: likeliest, sure: share, ranked } = choose(intentFeatures(reading, type, parts), models.intent);
+  // "Need a post for my nail salon" hires nobody: without the request there is no word of it.
+  const said = parts
+    .filter(({ name }) => name === "k")
+    .reduceRight((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, text);
+  const isHired = HIRING_WORDS[language].test(said) && !isTurnedRound(said);
+  const isMisread = likeliest === "hiring" && !isHired;
+  const choice = (isMisread && ranked.find((other) => other !== "hiring")) || likeliest;
+  const sure = isMisread ? Math.max(share / 2, UNSURE_KIND) / 2 : share;
   if (type !== "meme" && !BEFORE_SIDES.includes(choice) && hasTwoSides(fold(text)))
     return { intent: "comparison", sure, ranked };
   // Makers who say that it is there launch it, be it software or not.
   const isThere = type === "maker" && roles.some((own) => own.has("launch"));
-  return { intent: choice === "software" && isThere ? "launch" : choice, sure, ranked };
+  return {
+    intent: choice === "software" && isThere ? "launch" : choice,
+    sure,
+    ranked: isMisread ? ranked.filter((one) => one !== "hiring") : ranked,
+  };
 }
 
 /** Colours in a clause that only says how it should look were asked for, whatever else it was taken for. */

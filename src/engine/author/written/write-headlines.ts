@@ -9,6 +9,7 @@ import type { OfferKind, Said } from "../understood/understood.ts";
 import { holdsFact, holdsOffer } from "./holds-fact.ts";
 import { asked, isLoud, isUnspaced, line, repeats } from "./lines.ts";
 import { moreHeadlines, startsWithPreposition } from "./more-headlines.ts";
+import { openingLine } from "./opening-line.ts";
 import { isCall } from "./own-call.ts";
 import { isLabelled, isThin, joined, wholeList } from "./thin.ts";
 
@@ -40,11 +41,13 @@ function allHeadlines(planned: Planned): string[] {
     subject && (offered ? pieces[0] : pieces.find(({ from, to }) => from <= subject.from && to >= subject.to));
   const named = nameOfEvent(planned)?.words;
   const parts = about ? thingAndDeed(about, planned) : [];
+  const opening = isDoodle ? undefined : openingLine(planned);
   const leads = [
     exact.tagline,
-    isDoodle ? titleOf(planned) : undefined,
+    isDoodle ? titleOf(planned) : opening,
     named,
     brandedSentence(planned),
+    isDoodle || named ? undefined : firstThing(planned, about),
     about && !named ? (listWith(about, planned) ?? aboutLine(about, planned)) : undefined,
     offered?.kind === "price" ? offered.words : undefined,
     ...parts,
@@ -56,7 +59,7 @@ function allHeadlines(planned: Planned): string[] {
     lines
       .filter((words) => words !== undefined)
       .map((words) => line(isDoodle ? withoutAsking(words, planned) : words))
-      .filter((words) => words.length >= SHORTEST && words.length <= LONGEST);
+      .filter((words) => words.length >= SHORTEST && words.length <= LONGEST && !SIDE_CLAUSE.test(words));
   const own = fitting([
     ...leads,
     ...pieces.filter((piece) => isHook(piece, planned)).map((piece) => asked(piece, planned.text)),
@@ -71,7 +74,9 @@ function allHeadlines(planned: Planned): string[] {
           repeats(words, other) && (other.length > words.length || (other.length === words.length && place < at)),
       ),
   );
-  const [lead] = whole;
+  const [first] = whole;
+  const fuller = first && !opening && !isDoodle ? withMore(first, planned) : undefined;
+  const lead = fuller ?? first;
   const thin = lead
     ? others.filter(
         (part) =>
@@ -80,7 +85,11 @@ function allHeadlines(planned: Planned): string[] {
           (holdsOffer(part, planned) || !isCall(part.words, planned.language)),
       )
     : others;
-  const best = [...whole, ...new Set(fitting(thin.map((part) => joined(lead, wholeList(part, planned), planned))))];
+  const best = [
+    ...(fuller ? [fuller] : []),
+    ...whole,
+    ...new Set(fitting(thin.map((part) => joined(lead, wholeList(part, planned), planned)))),
+  ];
   if (best.length === 0) return neutralLine(planned);
   // The other clauses of a doodle are its steps and labels.
   if (isDoodle) return best.slice(0, 1);
@@ -118,6 +127,10 @@ function neutralLine({ language, intent, subject, isForeign }: Planned): string[
     .filter((words) => words.length >= SHORTEST)
     .slice(0, 1);
 }
+
+/** Says where, since when or on what condition something is, and not what: "Nestled in the heart of the old town". */
+const SIDE_CLAUSE =
+  /^(?:nestled|located|situated|tucked (?:away|in)|founded|established|because|although|whether|provided|gelegen in|mitten in|weil|obwohl|situés? (?:à|au|en|dans)|ubicad[oa]s? en|situad[oa]s? en|localizad[oa]s? em|situat[oa] (?:a|in|nel)|gelegen in|because of|wegen|parce que|porque|perché|omdat|потому что|because)(?!\p{L})/iu;
 
 const MONEY: ReadonlySet<OfferKind> = new Set(["price", "wage"]);
 /** "Free" alone does not say what is. */
@@ -161,13 +174,25 @@ function aboutLine(about: Said, planned: Planned): string | undefined {
   const addresses = contacts.filter(({ words }) => /[\d@./]/u.test(words));
   const others = [...offers, ...dates, ...places, ...addresses, brand, phone].filter((part) => part !== undefined);
   // "Keep Hartwell library open" needs the place; "a baker in Ghent" does without.
-  const isObject = ({ from }: Said) =>
-    [...places, brand].some((part) => part?.from === from) && !isAfterSmallWord(text.slice(about.from, from), language);
+  const isObject = ({ from, to }: Said) =>
+    [...places, brand].some((part) => part?.from === from) &&
+    !isAfterSmallWord(text.slice(about.from, from), language) &&
+    // "Chimney sweeping Zeeland": nothing comes after it.
+    !(to === about.to && from !== brand?.from && text.slice(about.from, from).trim().includes(" "));
+  // "Dog walker in Leith" says more than "Dog walker"; "cupcakes made | in Ballina" would be cut in two.
+  const isNeeded = ({ from, to }: Said) =>
+    places.some((place) => place.from === from) &&
+    to === about.to &&
+    to - about.from <= LONGEST_WITH_PLACE &&
+    isAfterSmallWord(text.slice(about.from, from), language) &&
+    isThinBefore(text.slice(about.from, from), language);
   // "A dentist in Kassel is taking new patients" goes on after the place.
   const goesOn = ({ to }: Said) =>
     [...places, brand].some((part) => part?.to === to) && hasMore(to, about, others, text);
   const next = others
-    .filter((part) => part.from > about.from && part.from < about.to && !isObject(part) && !goesOn(part))
+    .filter(
+      (part) => part.from > about.from && part.from < about.to && !isObject(part) && !isNeeded(part) && !goesOn(part),
+    )
     .map(({ from }) => from);
   const end = Math.min(about.to, ...next);
   // A product that is called what it is may begin a line, a price may not.
@@ -187,10 +212,74 @@ function hasMore(from: number, about: Said, facts: readonly Said[], text: string
   return (rest.match(/\p{L}+/gu) ?? []).length >= WORDS_MORE;
 }
 
+const LONGEST_WITH_PLACE = 48;
+const ENOUGH_WEIGHT = 3;
+const PARTICIPLE =
+  /(?:made|baked|built|grown|roasted|brewed|sewn|based|handmade|gemacht|faits?|hechos?|feitos?|fatt[oiae]|gemaakt)$/iu;
+
+function isThinBefore(before: string, language: Language): boolean {
+  const words = withoutTail(before.trim(), language);
+  const weighty = words.split(" ").filter((word) => /\p{L}{2}/u.test(word) && !hasRole(word, "small", language));
+  return weighty.length < ENOUGH_WEIGHT || PARTICIPLE.test(words);
+}
+
 function isAfterSmallWord(before: string, language: Language): boolean {
   const last = /(\S+)\s*$/u.exec(before)?.[1] ?? "";
   return /[^\p{L}\p{N}]$/u.test(last) || hasRole(last, "small", language) || hasRole(last, "at", language);
 }
+
+const SPEAKERS: readonly Role[] = ["we", "you"];
+const LONGEST_THIN = 3;
+const LONGEST_FULLER = 60;
+const ENOUGH_SAID = 3;
+
+/** "Holiday cottage" may be any; "Holiday cottage, sea view from the bath" is this one. */
+function withMore(lead: string, planned: Planned): string | undefined {
+  const { pieces, text, language, intent, isForeign } = planned;
+  const isOpen = isForeign || intent === "event" || intent === "hiring" || intent === "comparison";
+  if (isOpen || isUnspaced(lead) || lead.split(" ").length > LONGEST_THIN || /[?!:]/u.test(lead)) return undefined;
+  const at = text.toLowerCase().indexOf(lead.toLowerCase());
+  const rest = pieces.filter(
+    (piece) =>
+      piece.from >= at + lead.length &&
+      isPlain(piece, planned) &&
+      !/\d/u.test(piece.words) &&
+      !isLoud(piece, text) &&
+      !isLabel(piece, text) &&
+      !isCall(piece.words, language) &&
+      piece.words.split(" ").length >= ENOUGH_SAID,
+  );
+  const speaks = ({ words }: Said) =>
+    words.split(" ").some((word) => SPEAKERS.some((role) => hasRole(word, role, language)));
+  const isSameSentence = ({ from }: Said) => !/[.!?\n]/u.test(text.slice(at + lead.length, from));
+  const isDay = ({ words }: Said) => words.split(" ").some((word) => hasRole(word, "weekday", language));
+  const next =
+    rest.find(speaks) ??
+    (lead.split(" ").length < LONGEST_THIN ? rest.find((piece) => isSameSentence(piece) && !isDay(piece)) : undefined);
+  const both = next && joined(lead, next, planned);
+  return both && both.length <= LONGEST_FULLER ? both : undefined;
+}
+
+/**
+ * "Old woodworking tools, planes, a lathe. Garage in Tiverton": what comes first is what it is about, more often than a
+ * later word that looks like a thing. A name, a fact or half a sentence is none.
+ */
+function firstThing(planned: Planned, about: Said | undefined): string | undefined {
+  const { pieces, text, language, subject, brand, directions } = planned;
+  const [first] = pieces;
+  if (!first || !about || about.from <= first.from || !subject) return undefined;
+  const before = directions.reduce((rest, { words }) => rest.replace(words, ""), text.slice(0, first.from));
+  if (/[\p{L}\p{N}]/u.test(before)) return undefined;
+  const words = aboutLine(first, planned);
+  const list = words?.toLowerCase().split(" ") ?? [];
+  const isName = brand && words && repeats(words, brand.words);
+  const weighty = list.filter((word) => /\p{L}{2}/u.test(word) && !hasRole(word, "small", language));
+  const isHalf = SMALL_FIRST.some((role) => hasRole(list[0] ?? "", role, language)) || isLabel(first, text);
+  return words && !isName && !isHalf && (weighty.length >= 2 || isUnspaced(words)) ? words : undefined;
+}
+
+const SMALL_FIRST: readonly Role[] = ["we", "you", "when", "month", "weekday", "every", "until", "for", "at", "by"];
+const isLabel = ({ to }: Said, text: string) => /^\s*[:：]/u.test(text.slice(to));
 
 /** "The Paper Lanterns" are who plays, whatever the evening is called. */
 function nameOfEvent(planned: Planned): Said | undefined {
@@ -202,7 +291,8 @@ function nameOfEvent(planned: Planned): Said | undefined {
     (piece) =>
       isPlain(piece, planned) &&
       !/^\s*[.!?]?\s*$/u.test(planned.text.slice(0, piece.from)) &&
-      piece.words.split(" ").every(isName),
+      piece.words.split(" ").every(isName) &&
+      /\p{Lu}/u.test(piece.words),
   );
 }
 

@@ -81,7 +81,9 @@ test("a clause that goes on after a place is not cut off there", () => {
 });
 
 test("a photography course is no photograph that somebody asks for", () => {
-  expect(headlines("Curso de fotografia em Lisboa, 6 aulas, turmas pequenas, 90 €")[0]).toBe("Curso de fotografia");
+  expect(headlines("Curso de fotografia em Lisboa, 6 aulas, turmas pequenas, 90 €")[0]).toBe(
+    "Curso de fotografia em Lisboa",
+  );
 });
 
 test("a doodle keeps a step that comes twice", () => {
