@@ -93,3 +93,7 @@ export const HIRING_WORDS: Record<Language, RegExp> = {
   ja: /募集|求人|採用|時給|月給|アルバイト|パート|正社員|急募|応募|スタッフ/u,
   zh: /招聘|招|诚聘|月薪|工资|底薪|急聘|应聘|薪/u,
 };
+
+/** Somebody is asked to help. Without one of these it is no cause, whatever else sounds like it. */
+export const CAUSE_WORDS =
+  /(?<![\p{L}])(?:donat\p{L}*|donor\p{L}*|volunteer\p{L}*|charit\p{L}*|help\p{L}*|sav(?:e|es|ed|ing)|petition|sign|fund\p{L}*|raise\p{L}*|rescue\p{L}*|missing|lost|found|adopt\p{L}*|appeal|campaign|support\p{L}*|free|give|giv(?:es|ing)|blood|community|clean-?up|litter|shelter|foster\p{L}*|vote|council|protest|join|needs?|reward|kittens|good home|spend\p{L}*|ehrenamt\p{L}*|freiwillig\p{L}*|hilf\p{L}*|helf\p{L}*|rett\p{L}*|vermisst|entlaufen|finderlohn|verschenk\p{L}*|tierheim|unterschr\p{L}*|don|dons|donn\p{L}*|bénévol\p{L}*|aide[rz]?|perdue?|trouvée?|sauv\p{L}*|adopt\p{L}*|collecte|récompense|don[ae]\p{L}*|voluntari\p{L}*|ayud\p{L}*|salv\p{L}*|perdid[oa]|adopci\p{L}*|firma\p{L}*|recompensa|doa\p{L}*|ajud\p{L}*|adoç\p{L}*|limpeza|mutirão|volontari\p{L}*|aiut\p{L}*|smarrit\p{L}*|adozion\p{L}*|pulizia|raccolta|donazion\p{L}*|vrijwillig\p{L}*|help\p{L}*|handen|vermist|opruim\p{L}*|inzamel\p{L}*|red\p{L}*|волонт\p{L}*|помо\p{L}*|помог\p{L}*|пропал\p{L}*|сбор\p{L}*|приют\p{L}*|субботник\p{L}*|отда\p{L}*|спас\p{L}*|благотвор\p{L}*|تبرع\p{L}*|متطوع\p{L}*|ساعد\p{L}*|مساعد\p{L}*|مفقود|للتبني|حملة|تنظيف)(?![\p{L}])|寄付|募金|ボランティア|里親|迷子|探して|そうじ|清掃|保護|献血|捐|志愿|义工|公益|领养|寻|救助|募/iu;

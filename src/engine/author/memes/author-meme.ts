@@ -35,7 +35,9 @@ export function authorMeme(planned: Planned, wish: MemeWish): Scene {
 
 /** What is read first. "Nobody:" says nothing. */
 const firstLine = ([best, ...others]: readonly Joke[]): string =>
-  best?.texts.find((words) => words && !/[:：]$/u.test(words)) ?? others.at(-1)?.texts.find(Boolean) ?? "";
+  best?.texts.map((words) => words.replace(/^[^\n]*[:：]\s*(?:\n|$)/gmu, "")).find(Boolean) ??
+  others.at(-1)?.texts.find(Boolean) ??
+  "";
 
 const lastOf = (jokes: readonly Joke[]): Joke => jokes.at(-1) ?? { form: "reaction", texts: [] };
 

@@ -34,7 +34,9 @@ export function jokesIn(planned: Planned): Joke[] {
   const { text } = planned;
   const { top, bottom, headline } = planned.exact;
   const isPair = top && bottom && top !== bottom;
-  if (isPair && isPlaced(text, top)) return twoLines(text, top, bottom);
+  // Who names speakers has told which words belong together.
+  if (isPair && isPlaced(text, top) && (PLACED.test(text) || turnsIn(withoutAsking(text)).length < 2))
+    return twoLines(text, withoutAsking(top).trim(), withoutAsking(bottom).trim());
   const quoted = [headline, top, bottom].find((words) => words && isQuoted(text, words));
   if (quoted && PLACED.test(text) && !WHEN.test(text)) return [...built(quoted), ...told(quoted), exactly(quoted)];
   const asked = named(text, withoutAsking(text));

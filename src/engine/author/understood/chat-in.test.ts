@@ -35,7 +35,7 @@ test.each<[Language, string, string]>([
   ["nl", "hoi, kun je een flyer maken voor mijn fietsenwinkel? alvast bedankt", "fietsenwinkel?"],
   ["ru", "Добрый день! нужна афиша для квиза в пятницу, спасибо", "квиза в пятницу,"],
   ["ar", "السلام عليكم ابغى تصميم لصالون حلاقة رجالي", "لصالون حلاقة رجالي"],
-  ["ja", "こんにちは。シニアのためのスマホ教室です。よろしくお願いします", "シニアのためのスマホ教室です。"],
+  ["ja", "こんにちは。シニアのためのスマホ教室です。よろしくお願いします", "シニアのためのスマホ教室 。"],
   ["zh", "你好，帮我做一张海报，夜市烧烤开业，谢谢", "夜市烧烤开业，"],
   ["en", "Who: Okafor Tax\nWhere: Fond du Lac Ave\nTarget audience: families", "Okafor Tax\nFond du Lac Ave"],
   ["en", "Business name: Okafor Tax. Offer: W-2 only $75. Contact: 555 0142", "Okafor Tax. W-2 only $75. 555 0142"],

@@ -1,5 +1,7 @@
 import type { AdType } from "../../../shared/ad-types.ts";
 import type { Language } from "../../../shared/languages.ts";
+import { isForeign } from "../../meaning/is-foreign.ts";
+import { FOREIGN_REQUEST } from "../../words/foreign-words.ts";
 import { LANGUAGE_WORDS } from "../../words/language-words.ts";
 import type { Chat } from "../../words/words.ts";
 import type { Stretch } from "./stage-directions.ts";
@@ -20,6 +22,11 @@ export function chatIn(text: string, language: Language, type: AdType): Stretch[
   // Who fills in a form on one line: "Name: Okafor. Offer: 2 for 1." One label may lead on in a sentence.
   const isForm = type !== "meme" && (text.match(label)?.length ?? 0) >= A_FORM;
   let rest = text;
+  const [foreign = ""] = isForeign(text) ? (FOREIGN_REQUEST.exec(text) ?? []) : [];
+  if (/\p{L}/u.test(foreign)) {
+    found.push({ from: 0, to: foreign.trimEnd().length });
+    rest = " ".repeat(foreign.length) + rest.slice(foreign.length);
+  }
   // What was found is blanked, so that the next may begin there: "Hi! Good morning, can you ...".
   for (const pattern of [
     greetings,
@@ -39,6 +46,8 @@ export function chatIn(text: string, language: Language, type: AdType): Stretch[
 }
 
 const A_FORM = 2;
+/** "So we're a little coffee van". */
+const START_AGAIN = String.raw`(?:(?:so|ok|okay|basically|and|also|dus|alors|donc|bueno|pues|allora|então|ну|вот)\s+)?`;
 
 type Patterns = { greetings: RegExp; requests: RegExp; label: RegExp; others: readonly RegExp[] };
 
@@ -69,6 +78,10 @@ function compile(
     others: [
       // "Cheers, the bar on Mill Lane" begins with a name.
       all(`${start}(?<=\\S\\s*)${oneOf(thanks)}${end}${END}`),
+      // "Many thanks, Joan", "thanks a million": at the very end a few words more belong to it.
+      ...(isSpaced
+        ? [all(`(?<=\\S[\\s.!?,;…]+)${start}${oneOf(thanks)}${end}[\\s,!]*(?:\\p{L}+[\\s,]*){0,3}[.!\\s]*$`)]
+        : []),
       // Only at the ends of a clause: within one, what stands around them belongs together.
       all(
         `${BEGIN}${start}(?:${oneOf(fillers)}${end}\\s*)+|${start}${oneOf(fillers)}${end}(?=\\s*(?:[.!?,;)。！？，、\\n]|$))`,
@@ -79,7 +92,7 @@ function compile(
       all(`${LATER}${start}(?:${wishes})[^.!?\\n,;。！？，、]*[.!?,;。！？，、]?`),
       // At the start of a line: in a sentence "where:" may lead on.
       all(`(?<=(?:^|\\n)\\s*)(?:\\d{1,2}[.)]\\s*)?${oneOf(labels)}\\s*(?:[:：?？]\\s*|\\s[-–]\\s|(?=\\n))`),
-      ...oneself.map((said) => all(`${BEGIN}${start}${greeted}(?:${said})(?:(?<=\\s)|${end})\\s*`)),
+      ...oneself.map((said) => all(`${BEGIN}${start}${greeted}${START_AGAIN}(?:${said})(?:(?<=\\s)|${end})\\s*`)),
     ],
   };
 }

@@ -16,8 +16,8 @@ export function looksIn(text: string, language: Language, isKnown: (stretch: Str
     .map(({ words, from }) => ({ words, from, to: from + words.length }));
   const found: (Stretch & { isSure: boolean })[] = [];
   for (const { words, ...stretch } of clauses.slice(1).reverse()) {
-    if (isKnown(stretch)) continue;
     const look = lookOf(words, language);
+    if (!look && isKnown(stretch)) continue;
     if (!look) break;
     found.push({ ...stretch, isSure: look === "sure" });
   }

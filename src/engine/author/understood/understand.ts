@@ -2,7 +2,7 @@ import type { Intent } from "../../../shared/intents.ts";
 import { colorOf } from "../../words/color-of.ts";
 import { ALTERNATIVE, KNOWN_NAMES } from "../../words/known-names.ts";
 import { LANGUAGE_WORDS } from "../../words/language-words.ts";
-import { HIRING_WORDS, isTurnedRound } from "../../words/turned-kinds.ts";
+import { CAUSE_WORDS, HIRING_WORDS, isTurnedRound } from "../../words/turned-kinds.ts";
 import type { Role } from "../../words/words.ts";
 import { choose, sharesOf } from "./choice.ts";
 import { clausesOf } from "./clauses.ts";
@@ -92,8 +92,8 @@ function intentOf(
     .filter(({ name }) => name === "k")
     .reduceRight((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, text);
   const isHired = HIRING_WORDS[language].test(said) && !isTurnedRound(said);
-  const isMisread = likeliest === "hiring" && !isHired;
-  const choice = (isMisread && ranked.find((other) => other !== "hiring")) || likeliest;
+  const isMisread = (likeliest === "hiring" && !isHired) || (likeliest === "cause" && !CAUSE_WORDS.test(said));
+  const choice = (isMisread && ranked.find((other) => other !== likeliest)) || likeliest;
   const sure = isMisread ? Math.max(share / 2, UNSURE_KIND) / 2 : share;
   if (type !== "meme" && !BEFORE_SIDES.includes(choice) && hasTwoSides(fold(text)))
     return { intent: "comparison", sure, ranked };
@@ -102,7 +102,7 @@ function intentOf(
   return {
     intent: choice === "software" && isThere ? "launch" : choice,
     sure,
-    ranked: isMisread ? ranked.filter((one) => one !== "hiring") : ranked,
+    ranked: isMisread ? ranked.filter((one) => one !== likeliest) : ranked,
   };
 }
 

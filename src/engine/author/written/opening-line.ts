@@ -16,6 +16,8 @@ export function openingLine(planned: Planned): string | undefined {
   const { text, pieces } = planned;
   const [first, second] = pieces;
   if (!first || !isFirstSaid(first, planned)) return undefined;
+  const [, one = "", , other = ""] = TWO_WORDS.exec(text.slice(first.from)) ?? [];
+  if (one && other) return `${one}. ${other}.`;
   const sentence = sentenceFrom(first.from, text);
   if (!sentence || sentence.words.length > LONGEST || isToldToUs(first.from, sentence, planned)) return undefined;
   if (sentence.isAsked) return questionsFrom(first.from, text);
@@ -26,6 +28,9 @@ export function openingLine(planned: Planned): string | undefined {
   }
   return isName(sentence.words, planned) ? undefined : sentence.words;
 }
+
+/** "Chimney. Swept." */
+const TWO_WORDS = /^(\p{L}{3,})([.!]+)\s+(\p{L}{3,})[.!]+(?=\s|$)/u;
 
 /** "Just signed the lease omg!!", "Finally finished my game!": news of whoever writes, not of what is advertised. */
 const OF_ONESELF =
@@ -44,10 +49,15 @@ function isFirstSaid({ from }: Said, { text, directions, pieces }: Planned): boo
   return pieces[0]?.from === from && !/[\p{L}\p{N}]/u.test(before);
 }
 
+const ENDED =
+  /^[\p{Extended_Pictographic}\ufe0f\s]*([^.!?…:：\n。！？\p{Extended_Pictographic}]{2,90}?)\s*([!?！？\p{Extended_Pictographic}][!?！？\s\p{Extended_Pictographic}\ufe0f]*)/u;
+
 /** Up to the mark that shouts or asks, if nothing else ends the sentence. */
 function sentenceFrom(from: number, text: string): { words: string; to: number; isAsked: boolean } | undefined {
-  const [whole = "", words = "", mark = ""] =
-    /^([^.!?…:：\n。！？]{2,90}?)\s*([!?！？][!?！？\s]*)/u.exec(text.slice(from)) ?? [];
+  const [whole = "", words = "", mark = ""] = ENDED.exec(text.slice(from)) ?? [];
+  // An emoji ends what another one began: "🍑 PEACH TRUCK IS HERE 🍑".
+  if (/^\p{Extended_Pictographic}/u.test(mark) && !/^\p{Extended_Pictographic}/u.test(text.slice(from)))
+    return undefined;
   const told = words
     .replace(/^【[^】]{1,8}】\s*/u, "")
     .replace(/[\p{Extended_Pictographic}\ufe0f]+/gu, " ")

@@ -47,9 +47,12 @@ function allHeadlines(planned: Planned): string[] {
     isDoodle ? titleOf(planned) : opening,
     named,
     brandedSentence(planned),
+    noticed(planned),
     isDoodle || named ? undefined : firstThing(planned, about),
+    // "Free kittens to a good home": what is given away is what it is about.
+    offered && !MONEY.has(offered.kind) && offered.words.split(" ").length > 2 ? offered.words : undefined,
     about && !named ? (listWith(about, planned) ?? aboutLine(about, planned)) : undefined,
-    offered?.kind === "price" ? offered.words : undefined,
+    offered?.words,
     ...parts,
     subject && !named ? fromSubject(subject, about, planned) : undefined,
     subject && !named && parts.length === 0 ? withAudience(subject, planned) : undefined,
@@ -58,8 +61,11 @@ function allHeadlines(planned: Planned): string[] {
   const fitting = (lines: readonly (string | undefined)[]) =>
     lines
       .filter((words) => words !== undefined)
-      .map((words) => line(isDoodle ? withoutAsking(words, planned) : words))
-      .filter((words) => words.length >= SHORTEST && words.length <= LONGEST && !SIDE_CLAUSE.test(words));
+      .map((words) => line(isDoodle ? withoutAsking(words, planned) : bareThing(words)))
+      .filter(
+        (words) =>
+          words.length >= SHORTEST && words.length <= LONGEST && !SIDE_CLAUSE.test(words) && !isNotice(words, planned),
+      );
   const own = fitting([
     ...leads,
     ...pieces.filter((piece) => isHook(piece, planned)).map((piece) => asked(piece, planned.text)),
@@ -67,13 +73,18 @@ function allHeadlines(planned: Planned): string[] {
     named ? undefined : subject?.words,
   ]);
   // Of two lines that say the same, the one that says more.
-  const whole = own.filter(
-    (words, at) =>
-      !own.some(
-        (other, place) =>
-          repeats(words, other) && (other.length > words.length || (other.length === words.length && place < at)),
-      ),
-  );
+  const whole = own
+    .filter(
+      (words, at) =>
+        !own.some(
+          (other, place) =>
+            repeats(words, other) && (other.length > words.length || (other.length === words.length && place < at)),
+        ),
+    )
+    // It comes where the shorter one stood.
+    .map((words, at) => ({ words, at, place: own.findIndex((other) => repeats(words, other)) }))
+    .sort((one, other) => one.place - other.place || one.at - other.at)
+    .map(({ words }) => words);
   const [first] = whole;
   const fuller = first && !opening && !isDoodle ? withMore(first, planned) : undefined;
   const lead = fuller ?? first;
@@ -128,9 +139,24 @@ function neutralLine({ language, intent, subject, isForeign }: Planned): string[
     .slice(0, 1);
 }
 
+/** "Activité de toilettage" is "toilettage"; "lawn mowing business" is lawn mowing; "these mugs" are mugs. */
+const bareThing = (words: string) =>
+  words
+    .replace(/^【[^】]{1,8}】\s*/u, "")
+    .replace(/^(?:activité|service|servicio|serviço|servizio|negocio|attività) d[ei](?: |['’])(?=\p{L}{4})/iu, "")
+    .replace(AREA, "")
+    .replace(/^(?:these|those)\s+(?=\p{L})/iu, "")
+    .replace(/^(\p{L}+ \p{L}+) business$/iu, "$1");
+
+/** "Reminder for club members:", "町内会よりお知らせ": what it is called, not what it says. */
+const NOTICE =
+  /^(?:reminder|notice|announcement|important|attention|heads up|update|website text|erinnerung|hinweis|achtung|wichtig|mitteilung|rappel|avis|annonce|aviso|recordatorio|atención|lembrete|atenção|promemoria|avviso|attenzione|herinnering|let op|mededeling|напоминание|внимание|объявление|تنبيه|تذكير)(?!\p{L})|(?:お知らせ|通知|提醒)$/iu;
+
 /** Says where, since when or on what condition something is, and not what: "Nestled in the heart of the old town". */
 const SIDE_CLAUSE =
-  /^(?:nestled|located|situated|tucked (?:away|in)|founded|established|because|although|whether|provided|gelegen in|mitten in|weil|obwohl|situés? (?:à|au|en|dans)|ubicad[oa]s? en|situad[oa]s? en|localizad[oa]s? em|situat[oa] (?:a|in|nel)|gelegen in|because of|wegen|parce que|porque|perché|omdat|потому что|because)(?!\p{L})/iu;
+  /^(?:(?:just|finally) (?:signed|finished|quit|got|bought|moved)|nestled|located|situated|tucked (?:away|in)|founded|established|because|although|whether|provided|gelegen in|mitten in|weil|obwohl|situés? (?:à|au|en|dans)|ubicad[oa]s? en|situad[oa]s? en|localizad[oa]s? em|situat[oa] (?:a|in|nel)|gelegen in|because of|wegen|parce que|porque|perché|omdat|потому что|because)(?!\p{L})/iu;
+
+const isNotice = (words: string, { pieces }: Planned) => NOTICE.test(words) && pieces.length > 1;
 
 const MONEY: ReadonlySet<OfferKind> = new Set(["price", "wage"]);
 /** "Free" alone does not say what is. */
@@ -178,13 +204,19 @@ function aboutLine(about: Said, planned: Planned): string | undefined {
     [...places, brand].some((part) => part?.from === from) &&
     !isAfterSmallWord(text.slice(about.from, from), language) &&
     // "Chimney sweeping Zeeland": nothing comes after it.
-    !(to === about.to && from !== brand?.from && text.slice(about.from, from).trim().includes(" "));
+    !(
+      to === about.to &&
+      from !== brand?.from &&
+      (/^\p{Lu}/u.test(text.slice(from, to)) || language === "ar") &&
+      text.slice(about.from, from).trim().includes(" ")
+    );
   // "Dog walker in Leith" says more than "Dog walker"; "cupcakes made | in Ballina" would be cut in two.
   const isNeeded = ({ from, to }: Said) =>
     places.some((place) => place.from === from) &&
     to === about.to &&
     to - about.from <= LONGEST_WITH_PLACE &&
     isAfterSmallWord(text.slice(about.from, from), language) &&
+    !AREA.test(text.slice(about.from, from)) &&
     isThinBefore(text.slice(about.from, from), language);
   // "A dentist in Kassel is taking new patients" goes on after the place.
   const goesOn = ({ to }: Said) =>
@@ -212,6 +244,8 @@ function hasMore(from: number, about: Said, facts: readonly Said[], text: string
   return (rest.match(/\p{L}+/gu) ?? []).length >= WORDS_MORE;
 }
 
+/** "Massaggi a domicilio zona | Monza". */
+const AREA = /\s(?:zona|zone|raum|secteur|regio|região|area|área|район|gegend|umgebung)\s*$/iu;
 const LONGEST_WITH_PLACE = 48;
 const ENOUGH_WEIGHT = 3;
 const PARTICIPLE =
@@ -267,10 +301,12 @@ function withMore(lead: string, planned: Planned): string | undefined {
 function firstThing(planned: Planned, about: Said | undefined): string | undefined {
   const { pieces, text, language, subject, brand, directions } = planned;
   const [first] = pieces;
-  if (!first || !about || about.from <= first.from || !subject) return undefined;
+  if (!first || !about || about.from <= first.from || !subject || planned.intent === "comparison") return undefined;
   const before = directions.reduce((rest, { words }) => rest.replace(words, ""), text.slice(0, first.from));
   if (/[\p{L}\p{N}]/u.test(before)) return undefined;
-  const words = aboutLine(first, planned);
+  // "Free kittens to a good home".
+  const given = planned.offers.find(({ from, kind }) => from === first.from && !MONEY.has(kind));
+  const words = aboutLine(first, planned) ?? (given && !/\d/u.test(given.words) ? given.words : undefined);
   const list = words?.toLowerCase().split(" ") ?? [];
   const isName = brand && words && repeats(words, brand.words);
   const weighty = list.filter((word) => /\p{L}{2}/u.test(word) && !hasRole(word, "small", language));
@@ -352,7 +388,20 @@ const LONGEST_LINK = 8;
 /** More than a word, and no fact that has its own place. */
 // "20 hours" and "88 Pier Ave" are facts too, whatever they were taken for.
 const isPlain = (piece: Said, planned: Planned) =>
-  piece.words.split(" ").length >= 2 && !/^\d/u.test(piece.words) && !holdsFact(piece, planned);
+  !isAside(piece, planned.text) &&
+  piece.words.split(" ").length >= 2 &&
+  !/^\d/u.test(piece.words) &&
+  !holdsFact(piece, planned);
+
+/** "(hall being painted)": said by the way. */
+const isAside = ({ from }: Said, text: string) => text.lastIndexOf("(", from) > text.lastIndexOf(")", from);
+
+/** What a notice says, after what it is called. */
+function noticed({ pieces, text }: Planned): string | undefined {
+  const [called, said] = pieces;
+  const isCalled = called && NOTICE.test(called.words) && /^\s*[:：]/u.test(text.slice(called.to));
+  return isCalled ? said?.words : undefined;
+}
 
 /** A question or an exclamation. */
 const isHook = (piece: Said, planned: Planned) => isPlain(piece, planned) && isLoud(piece, planned.text);
@@ -360,7 +409,8 @@ const isHook = (piece: Said, planned: Planned) => isPlain(piece, planned) && isL
 const TAILS: readonly Role[] = ["small", "named", "at"];
 
 /** A preposition or an article at the end waits for something that is not there. */
-export function withoutTail(words: string, language: Language): string {
+export function withoutTail(given: string, language: Language): string {
+  const words = given.replace(AREA, "");
   const last = /\s+(\S+)$/u.exec(words);
   return last?.[1] && TAILS.some((role) => hasRole(last[1] ?? "", role, language))
     ? withoutTail(words.slice(0, last.index), language)
