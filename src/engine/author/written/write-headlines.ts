@@ -48,6 +48,7 @@ function allHeadlines(planned: Planned): string[] {
     named,
     brandedSentence(planned),
     noticed(planned),
+    isDoodle ? undefined : promised(planned),
     isDoodle || named ? undefined : firstThing(planned, about),
     // "Free kittens to a good home": what is given away is what it is about.
     offered && !MONEY.has(offered.kind) && offered.words.split(" ").length > 2 ? offered.words : undefined,
@@ -332,8 +333,15 @@ function nameOfEvent(planned: Planned): Said | undefined {
   );
 }
 
+const LONGEST_SENTENCE = 56;
+
 /** "My synth plugin Murmur is out": a sentence about the brand that comes before the rest. */
-function brandedSentence({ brand, subject, pieces }: Planned): string | undefined {
+function brandedSentence({ brand, subject, pieces, text }: Planned): string | undefined {
+  // "Mudlark washes big, muddy dogs in Leeds": a comma inside does not end it.
+  const [sentence = ""] = /^[^.!?\n:;]+/u.exec(text) ?? [];
+  const [, next = ""] = (brand?.from === 0 && /^\s+(\p{Ll}{3,})/u.exec(text.slice(brand.to))) || [];
+  const isWhole = sentence.length <= LONGEST_SENTENCE && sentence.includes(",") && !/\d/u.test(sentence);
+  if (next && isWhole && sentence.split(",").length === 2) return sentence;
   const piece = brand && pieces.find(({ from, to }) => from <= brand.from && to >= brand.to);
   if (!piece || !subject || piece.to > subject.from) return undefined;
   const others = piece.words.replace(brand.words, "").match(/\p{L}+/gu) ?? [];
@@ -395,6 +403,14 @@ const isPlain = (piece: Said, planned: Planned) =>
 
 /** "(hall being painted)": said by the way. */
 const isAside = ({ from }: Said, text: string) => text.lastIndexOf("(", from) > text.lastIndexOf(")", from);
+
+/** "invoicefox - get paid faster": a name of one word, and what it promises. */
+function promised({ text, pieces, language }: Planned): string | undefined {
+  const [, promise = ""] = /^\p{L}[\p{L}\d]{3,}\s+[-–—]\s+([^.!?\n,;:]{6,50})(?=[.!?\n]|$)/u.exec(text) ?? [];
+  const isSaid = pieces.some(({ words }) => words === promise.trim());
+  const isPromise = promise.split(" ").length > 2 && !/[\d@]/u.test(promise);
+  return isSaid && isPromise && hasRole(promise.split(" ")[0] ?? "", "verb", language) ? promise : undefined;
+}
 
 /** What a notice says, after what it is called. */
 function noticed({ pieces, text }: Planned): string | undefined {
