@@ -237,7 +237,7 @@ export const it: Words = {
     wishes: String.raw`(?:mi |ci |si )?(?:potete|puoi|potreste|potresti|può|potrebbe)\s|è tutto(?=\s*(?:[.!?,;\n]|$))|(?:con |su |nei |in )?(?:colori|toni|sfondo|stile|atmosfera|carattere|caratteri)\s|(?:vorrei|vorremmo|voglio|vogliamo|mi piacerebbe|ci piacerebbe|preferisco|non voglio)\s|qualcosa di\s|che (?:sia|abbia|dica|sembri|non sia)\s|(?:senza|niente|no) (?:prezzo|prezzi|foto|facce|persone|logo|emoji|robot|cuori|cliché)[^.!?,;\n]*|non troppo\s|non (?:mettere|mettete|scrivere|scrivete|usare|usate)\s|(?:metti|mettete|usa|usate|scrivi|scrivete)\s|molto (?:elegante|semplice|minimal)|stile\s|deve (?:essere|sembrare)\s`,
     oneself: [
       String.raw`(?:sono|siamo)\s+(?:(?:un|una|un['’]|il|la|i|le)(?!\p{L}))(?=\s*\p{L}{4,})`,
-      String.raw`(?:x|per) la mia attività,?`,
+      "(?:x|per) la mia attività,?",
       String.raw`(?:io\s+)?(?:ho|vendo|faccio|offro|gestisco)\s+(?:un|una|un['’]|il mio|la mia|i miei|le mie)?`,
       String.raw`(?:il mio|la mia|i miei|le mie)(?![^.!?,;\n]*\s(?:è|sono|ha|hanno|era)(?!\p{L}))`,
     ],

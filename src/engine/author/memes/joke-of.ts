@@ -19,7 +19,7 @@ const STAGED =
   /[([（](?:a\s|une?\s|ein\s|een\s)?(?:photo|foto|pic|picture|image|bild|imagen|imagem|immagine|afbeelding|plaatje|gif|фото|картинка|صورة|写真|画像|图|配图)s?\s*(?:[:：]|(?:of|von|de|di|van)\s|d['’])[^)\]）]{1,80}[)\]）]|\*(?:in )?(?:a )?narrator(?:['’]s)?(?: voice)?:?\*:?/giu;
 /** "... lol", "..., thanks": whoever asks laughs first. In a turn of its own it is part of the joke. */
 const LAUGH =
-  /(?<=\S\s+\S*[^\s:：])[\s,.]+(?:jaja+|jeje+|haha+|hehe+|lol|lmao|kkk+|xd|mdr|ptdr|ахах\p{L}*|www+|哈哈+|笑死|thx|thanks|thank you|danke|bitte|merci|svp|gracias|porfa|grazie|obrigad[oa]|спасибо|bedankt|aub|pls|please)[.!)]*$/iu;
+  /(?<=\S\s{1,3}\S{0,30}[^\s:：])[\s,.]+(?:jaja+|jeje+|haha+|hehe+|lol|lmao|kkk+|xd|mdr|ptdr|ахах\p{L}*|www+|哈哈+|笑死|thx|thanks|thank you|danke|bitte|merci|svp|gracias|porfa|grazie|obrigad[oa]|спасибо|bedankt|aub|pls|please)[.!)]*$/iu;
 /** "..., make a meme of it", "... (for our page)", "..., image rigolote": the request comes last. */
 const ASKED_LAST = new RegExp(
   `[\\s,.;،、，(]+(?:(?:and |e |y |et |und )?(?:make|do|create|haz(?:me)?|faz|fais|faites|mach|crea|maak|сделай|اعمل|اعملي|سوي)(?!\\p{L})[^,.;:،、"”»\\n]{0,24}(?:${FUNNY})[^,.;:\\n]{0,16}|[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]{0,6}(?:画像|写真|配图|表情包)(?:で|を使って|希望)?|(?<=[,.;،(]\\s?)(?:image|photo|picture|pic|bild|foto|imagen|imagem|immagine|plaatje|картинка|something|etwas|quelque chose|algo|qualcosa|iets|что-то)\\s[^,.;:\\n"”»]{2,40}|(?<=\\()(?:for|für|pour|para|per|voor|для)\\s[^)]{2,40})[.!)]*$`,

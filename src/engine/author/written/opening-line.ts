@@ -50,7 +50,7 @@ function isFirstSaid({ from }: Said, { text, directions, pieces }: Planned): boo
 }
 
 const ENDED =
-  /^[\p{Extended_Pictographic}\ufe0f\s]*([^.!?…:：\n。！？\p{Extended_Pictographic}]{2,90}?)\s*([!?！？\p{Extended_Pictographic}][!?！？\s\p{Extended_Pictographic}\ufe0f]*)/u;
+  /^(?:\p{Extended_Pictographic}|\ufe0f|\s)*([^.!?…:：\n。！？\p{Extended_Pictographic}]{2,90}?)\s*([!?！？\p{Extended_Pictographic}](?:[!?！？\s\p{Extended_Pictographic}]|\ufe0f)*)/u;
 
 /** Up to the mark that shouts or asks, if nothing else ends the sentence. */
 function sentenceFrom(from: number, text: string): { words: string; to: number; isAsked: boolean } | undefined {
@@ -60,7 +60,7 @@ function sentenceFrom(from: number, text: string): { words: string; to: number; 
     return undefined;
   const told = words
     .replace(/^【[^】]{1,8}】\s*/u, "")
-    .replace(/[\p{Extended_Pictographic}\ufe0f]+/gu, " ")
+    .replace(/(?:\p{Extended_Pictographic}|\ufe0f)+/gu, " ")
     .replace(/\s+/gu, " ");
   return whole ? { words: told.trim(), to: from + whole.length, isAsked: /[?？]/u.test(mark) } : undefined;
 }
