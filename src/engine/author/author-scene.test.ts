@@ -145,7 +145,7 @@ test.each([
 });
 
 test.each([
-  ["Pasta fresca ogni giorno dalle 7, anche senza glutine, Bologna", "meta", "Pasta fresca"],
+  ["Pasta fresca ogni giorno dalle 7, anche senza glutine, Bologna", "meta", "Pasta fresca, anche senza glutine"],
   ["Lost: grey tabby cat called Pickle, near Elm Street, call 555 0188", "meta", "Grey tabby cat"],
   [
     "Switch from paper timesheets to Clockwise Crew. Saves our crews 3 hours a week",

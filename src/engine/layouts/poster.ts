@@ -33,6 +33,8 @@ function placesOf({ frame }: Stage) {
   };
 }
 
+const ACCENTED = /[À-ÖØ-ÞŠŽČŘĚŮĞİŁŃŚŹŻŐŰȘȚЁЙ]/iu;
+
 /** A very large headline on sunbeams, with the product leaning in from the corner. */
 export const poster: Layout = async (stage) => {
   const { frame, palette: p, scene } = stage;
@@ -54,7 +56,8 @@ export const poster: Layout = async (stage) => {
       uppercase: true,
       color: ink,
       strong: { color: pushedToRead(p.accent, beam) },
-      leading: 1.06,
+      // Accents stand on top of capitals.
+      leading: ACCENTED.test(stage.slots.headline) ? 1.24 : 1.06,
     }),
   );
   const copy = await stack(

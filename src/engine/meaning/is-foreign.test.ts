@@ -8,6 +8,11 @@ test.each([
   "Перукарня у Львові, знижка 20 %, запис щодня і у вихідні",
   "Τσάντες από δέρμα στην Αθήνα",
   "서울 강남 꽃집, 당일 배송",
+  "Sprzedam rower dla dziecka, stan dobry, odbior w Gdyni",
+  "Saljer vedklyv, knappt anvand, 2500 kr, hamtas i Kiruna",
+  "Hali yikama yapiyoruz, 3 gunde teslim, ucretsiz servis",
+  "Prodam kolo pro deti, cena 900 kc, jen osobne",
+  "Jual kue kering untuk lebaran, harga mulai 50 ribu, antar gratis",
 ])("no words of ours stand beside %s", (text) => expect(isForeign(text)).toBe(true));
 
 test.each([
@@ -20,4 +25,11 @@ test.each([
   "مطعم مشاوي في عمّان",
   "新米りんご 3kg",
   "火锅 第二份半价",
+  "Salon de coiffure chez Nadia, coupe 25 €",
+  "Se vende bici de niña, 40 €, en mano",
+  "Vendo passeggino trio, ritiro a Mestre",
+  "Te koop: bank, 3 zits, ophalen in Ede",
+  "Ferienhaus an der See, frei ab Mai",
+  "Sushi bar Nami, Oslo Street, open daily",
+  "Aulas de surf na praia, 30 € por hora",
 ])("%s is in one of our languages", (text) => expect(isForeign(text)).toBe(false));

@@ -227,15 +227,18 @@ export const es: Words = {
     wage: "bruto|brutos|netos|sueldo|salario|contratamos|se busca|se buscan|buscamos|se necesita*|vacante*|jornada",
   },
   chat: {
-    greetings: "hola(?: a todos| buenas| qué tal| que tal)?, buenas(?: tardes| noches)?, buenos d[ií]as, hey, saludos",
+    greetings:
+      "hola (?:equipo|gente|chicos|amigos), espero que (?:estés|estéis|estén) bien, hola(?: a todos| buenas| qué tal| que tal)?, buenas(?: tardes| noches)?, buenos d[ií]as, hey, saludos",
     thanks:
       "gracias(?: de antemano| por todo)?, muchas gracias, mil gracias, saludos, un saludo, porfa, por favor, porfis",
-    fillers: "jaja+, jeje+, xd, eh, bueno pues, o sea, a ver, lol",
-    request: String.raw`(?:(?:pues|bueno|a ver|y|oye|che)\s+)*(?:(?:me|nos)?\s*(?:puedes|podés|podes|podrías|podrias|pueden|podría|podrian)(?:\s+(?:por favor|porfa))?\s+(?:hacer|crear|diseñar|armar|dibujar)(?:me|nos)?|(?:necesito|necesitamos|quiero|queremos|quisiera|busco|ocupo|me hace falta)(?:\s+que (?:me|nos) (?:hagas|hagan|hagáis))?|(?:haz|hazme|haceme|hacé|háganme|créame|crea|diseña|arma|armame|hacer))\s+(?:(?:un|una|el|la|algo|de|pequeño|pequeña|lindo|linda|bonito|bonita|para)\s+)*(?:anuncio|publicidad|publi|post|publicación|flyer|cartel|afiche|imagen|gráfica|banner|historia|story|diseño|meme|dibujo|esquema)(?:\s+(?:para|de|sobre)(?:\s+(?:mi|mis|nuestro|nuestra|un|una|el|la|los|las))?)?`,
+    fillers: "bueno, pues, che, vale, nada, jaja+, jeje+, xd, eh, bueno pues, o sea, a ver, lol",
+    request: String.raw`(?:un |una |el |la )?(?:anuncio|publicidad|publi|post|flyer|publicación|banner|historia)\s+(?:para|sobre|del?)(?:\s+(?:mi|mis|nuestr[oa]s?|el|la|los|las|una?)(?!\p{L}))?(?!\s*[\d€$£])|(?:(?:pues|bueno|a ver|y|oye|che)\s+)*(?:(?:me|nos)?\s*(?:puedes|podés|podes|podrías|podrias|pueden|podría|podrian)(?:\s+(?:por favor|porfa))?\s+(?:hacer|crear|diseñar|armar|dibujar)(?:me|nos)?|(?:necesito|necesitamos|quiero|queremos|quisiera|busco|ocupo|me hace falta)(?:\s+que (?:me|nos) (?:hagas|hagan|hagáis))?|(?:haz|hazme|haceme|hacé|háganme|créame|crea|diseña|arma|armame|hacer))\s+(?:(?:un|una|el|la|algo|de|pequeño|pequeña|lindo|linda|bonito|bonita|para)\s+)*(?:anuncio|publicidad|publi|post|publicación|flyer|cartel|afiche|imagen|invitación|folleto|volante|arte|gráfica|banner|historia|story|diseño|meme|dibujo|esquema)(?:\s+(?:para|de|sobre)(?:\s+(?:mi|mis|nuestro|nuestra|un|una|el|la|los|las))?)?`,
     labels:
-      "quién, qué, dónde, donde, cuándo, cuando, por qué, cómo llegar, sobre nosotros, info, información, detalles, lugar, fecha, hora, horario",
+      "nombre, negocio, empresa, nombre del negocio, oferta, ofertas, promo, precio, precios, contacto, teléfono, tel, dirección, web, producto, servicio, servicios, evento, tema, mensaje, quién, qué, dónde, donde, cuándo, cuando, por qué, cómo llegar, sobre nosotros, info, información, detalles, lugar, fecha, hora, horario",
     orders: String.raw`(?:por favor\s+)?no\s+(?:menciones|mencionar|pongas|poner|escribas|escribir|muestres|mostrar|digas)|público(?: objetivo)?\s*:|tono\s*:|presupuesto\s*:|sin (?:fotos|personas|caras|emojis)(?=\s*(?:[.!?,;\n]|$))`,
+    wishes: String.raw`¿?(?:me |nos |se )?(?:puedes|podéis|podrías|pueden|podrían|podés|puede|podemos|podría)\s|eso es todo|que (?:sea|se vea|se vean|quede|dé|tenga|parezca|diga|no sea|llame)\s|algo (?:\p{L}+(?:it[oa])?)(?=\s|[.!?,;\n]|$)|(?:con |en )?(?:colores|tonos?|fondo|estilo|estética|letra|tipografía)\s|(?:quiero|queremos|quisiera|me gustaría|nos gustaría|prefiero|no quiero|no queremos|me ayudas|me ayudan)\s|nada de\s|sin (?:precio|precios|fotos|logo|caras|robots|emojis)(?=\s*(?:[.!?,;\n]|$)|\s+(?:por favor|porfa))|no (?:pongas|pongan|poner|pongáis|menciones|uses|usar)\s|(?:pon|poné|ponle|pongan|usa|usá|usen|escribe|escribí|pone)\s|(?:tiene|tienen|debe|deben) que (?:ser|ir|decir|verse)\s|muy (?:minimalista|elegante|alegre|colorido|sobrio)|letra grande|tipo (?:\p{L}+)(?=\s*(?:[.!?,;\n]|$))`,
     oneself: [
+      String.raw`(?:soy|somos)\s+(?:(?:un|una|el|la|los|las)(?!\p{L}))?(?=\s*\p{L}{4,})`,
       String.raw`(?:yo\s+)?(?:tengo|vendo|hago|ofrezco)\s+(?:un|una|unos|unas|mi|mis)?`,
       String.raw`(?:mi|mis)(?![^.!?,;\n]*\s(?:es|está|esta|son|tiene|tienen|fue|ya)(?!\p{L}))`,
     ],

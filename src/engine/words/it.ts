@@ -226,14 +226,18 @@ export const it: Words = {
     wage: "lordi|netti|stipendio|cerchiamo|cercasi|assumiamo|assume|si cerca|apprendist*|ccnl",
   },
   chat: {
-    greetings: "ciao(?: a tutti| ragazzi)?, salve, buongiorno, buonasera, buon giorno, ehi",
+    greetings:
+      "(?:ciao|salve) (?:team|a voi), spero (?:che stiate|che tu stia|stiate) bene, ciao(?: a tutti| ragazzi)?, salve, buongiorno, buonasera, buon giorno, ehi",
     thanks: "grazie(?: mille| in anticipo| a tutti| tante)?, cordiali saluti, saluti, per favore, per piacere",
-    fillers: "ahah+, haha+, allora, insomma, cioè, boh, lol",
-    request: String.raw`(?:(?:allora|quindi|e)\s+)*(?:(?:mi|ci)?\s*(?:puoi|potete|può|potresti|potreste|potrebbe)(?:\s+per favore)?\s+(?:fare|creare|disegnare|preparare)(?:mi|ci)?|(?:mi|ci)\s+(?:serve|servirebbe|fai|fate)|(?:voglio|vorrei|vorremmo|cerco|ho bisogno di|avrei bisogno di)|(?:fammi|fateci|fatemi|crea|creami|fai))\s+(?:(?:un|una|uno|la|il|piccola|piccolo|bella|bello|semplice)\s+|un['’])*(?:annuncio|pubblicità|post|volantino|locandina|immagine|grafica|banner|storia|manifesto|creatività|meme|disegno|schema)(?:\s+(?:per|di|su)(?:\s*(?:il|la|lo|l['’]|i|le|gli|un|una))?(?:\s+(?:mio|mia|miei|mie|nostro|nostra))?)?`,
+    fillers: "ecco, dai, tipo, diciamo, ahah+, haha+, allora, insomma, cioè, boh, lol",
+    request: String.raw`(?:un |una |un['’]|la |il |l['’])?(?:annuncio|pubblicità|post|volantino|grafica|banner)\s+(?:per|di|su|del|della|dell['’])(?:\s+(?:il|la|lo|i|le|gli|una?)(?!\p{L}))?(?:\s+(?:mi[oa]|nostr[oa]))?(?!\s*[\d€$£])|(?:(?:allora|quindi|e)\s+)*(?:(?:mi|ci)?\s*(?:puoi|potete|può|potresti|potreste|potrebbe)(?:\s+per favore)?\s+(?:fare|creare|disegnare|preparare)(?:mi|ci)?|(?:mi|ci)\s+(?:serve|servirebbe|fai|fate)|(?:voglio|vorrei|vorremmo|cerco|ho bisogno di|avrei bisogno di)|(?:fammi|fateci|fatemi|crea|creami|fai))\s+(?:(?:un|una|uno|la|il|piccola|piccolo|bella|bello|semplice)\s+|un['’])*(?:annuncio|pubblicità|post|volantino|locandina|invito|immagine|grafica|banner|storia|manifesto|creatività|meme|disegno|schema)(?:\s+(?:per|di|su)(?:\s*(?:il|la|lo|l['’]|i|le|gli|un|una))?(?:\s+(?:mio|mia|miei|mie|nostro|nostra))?)?`,
     labels:
-      "chi, cosa, dove, quando, perché, come arrivare, chi siamo, info, informazioni, dettagli, luogo, data, ora, orari",
+      "nome, nome (?:del|della) (?:negozio|attività|azienda), attività, azienda, offerta, offerte, prezzo, prezzi, contatto, contatti, telefono, tel, indirizzo, sito, prodotto, servizio, servizi, evento, tema, messaggio, chi, cosa, dove, quando, perché, come arrivare, chi siamo, info, informazioni, dettagli, luogo, data, ora, orari",
     orders: String.raw`(?:per favore\s+)?non\s+(?:scriv\w+|mett\w+|menzion\w+|mostr\w+|dire)|target\s*:|tono\s*:|budget\s*:|(?:senza|niente) (?:foto|persone|facce|emoji)(?=\s*(?:[.!?,;\n]|$))`,
+    wishes: String.raw`(?:mi |ci |si )?(?:potete|puoi|potreste|potresti|può|potrebbe)\s|è tutto(?=\s*(?:[.!?,;\n]|$))|(?:con |su |nei |in )?(?:colori|toni|sfondo|stile|atmosfera|carattere|caratteri)\s|(?:vorrei|vorremmo|voglio|vogliamo|mi piacerebbe|ci piacerebbe|preferisco|non voglio)\s|qualcosa di\s|che (?:sia|abbia|dica|sembri|non sia)\s|(?:senza|niente|no) (?:prezzo|prezzi|foto|facce|persone|logo|emoji|robot|cuori|cliché)[^.!?,;\n]*|non troppo\s|non (?:mettere|mettete|scrivere|scrivete|usare|usate)\s|(?:metti|mettete|usa|usate|scrivi|scrivete)\s|molto (?:elegante|semplice|minimal)|stile\s|deve (?:essere|sembrare)\s`,
     oneself: [
+      String.raw`(?:sono|siamo)\s+(?:(?:un|una|un['’]|il|la|i|le)(?!\p{L}))(?=\s*\p{L}{4,})`,
+      "(?:x|per) la mia attività,?",
       String.raw`(?:io\s+)?(?:ho|vendo|faccio|offro|gestisco)\s+(?:un|una|un['’]|il mio|la mia|i miei|le mie)?`,
       String.raw`(?:il mio|la mia|i miei|le mie)(?![^.!?,;\n]*\s(?:è|sono|ha|hanno|era)(?!\p{L}))`,
     ],

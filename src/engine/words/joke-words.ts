@@ -2,7 +2,7 @@
 
 /** "When the client ...": something happens, and a face shows it. */
 export const WHEN =
-  /(?:^|\s)(?:when|me when|mfw|pov|that (?:feeling|moment)|wenn|dieses gefühl|quand|lorsque|ce moment|cuando|ese momento|quando|aquele momento|wanneer|als je|dat moment|когда|момент|لما|عندما|当|當)(?=[\s,:]|$)|(?:とき|時|的时候)/iu;
+  /(?:^|\s)(?:when|me when|mfw|pov|that (?:feeling|moment)|wenn|dieses gefühl|quand|lorsque|ce moment|cuando|ese momento|quando|aquele momento|wanneer|als (?:je|jij|de|het|een|ik|mijn|iemand)|dat moment|когда|момент|لما|عندما|当|當)(?=[\s,:]|$)|(?:とき|時|的时候)/iu;
 
 /** Who says nothing, so that somebody else can. */
 export const NOBODY =

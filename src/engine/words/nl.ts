@@ -227,14 +227,19 @@ export const nl: Words = {
     wage: "bruto|uurloon|salaris|loon|gezocht|vacature*|wij zoeken|we zoeken|m/v|m/v/x",
   },
   chat: {
-    greetings: "hallo(?: allemaal)?, hoi, hey, hi, dag, goede(?:morgen|middag|avond)n?, beste, moi",
+    greetings:
+      "(?:hallo|hoi|beste) (?:team|mensen|jongens), hopelijk gaat het goed, hallo(?: allemaal)?, hoi, hey, hi, dag, goede(?:morgen|middag|avond)n?, beste, moi",
     thanks:
       "bedankt(?: alvast)?, alvast bedankt, dank (?:je|u)(?: wel)?, dankjewel, groetjes, groeten, gr, mvg, met vriendelijke groet, aub, alsjeblieft",
-    fillers: "haha+, eh+, uhm+, dus ja, zeg maar, lol",
-    request: String.raw`(?:(?:dus|en|ok)\s+)*(?:(?:kun|kan|kunt|zou|zouden|kunnen)\s+(?:je|jij|u|jullie)(?:\s+(?:voor mij|voor ons|mij|ons|me|even|misschien|aub))*|(?:ik|we|wij)\s+(?:wil|willen|zoek|zoeken|heb|hebben|zou)(?:\s+(?:graag|nodig))?|(?:maak|ontwerp|teken|graag|nodig))(?:\s+(?:een|n|leuke|mooie|kleine|korte|simpele|nieuwe|graag|mij|me|even))*\s+(?:advertentie|post|flyer|poster|afbeelding|plaatje|banner|story|reclame|ontwerp|bericht|meme|tekening|schets)(?:\s+(?:maken|nodig|ontwerpen))?(?:\s+(?:voor|over|van)(?:\s+(?:mijn|m'n|onze|ons|een|de|het))?)?`,
-    labels: "wie, wat, waar, wanneer, waarom, hoe, over ons, route, info, informatie, details, locatie, datum, tijd",
+    fillers: "nou, eigenlijk, ofzo, hoor, dus, haha+, eh+, uhm+, dus ja, zeg maar, lol",
+    request: String.raw`(?:een )?(?:advertentie|post|flyer|affiche|banner|reclame|bericht)\s+(?:voor|over)(?:\s+(?:mijn|onze|ons|een|de|het)(?!\p{L}))?(?!\s*[\d€$£])|(?:(?:dus|en|ok)\s+)*(?:(?:kun|kan|kunt|zou|zouden|kunnen)\s+(?:je|jij|u|jullie)(?:\s+(?:voor mij|voor ons|mij|ons|me|even|misschien|aub))*|(?:ik|we|wij)\s+(?:wil|willen|zoek|zoeken|heb|hebben|zou)(?:\s+(?:graag|nodig))?|(?:maak|ontwerp|teken|graag|nodig))(?:\s+(?:een|n|leuke|mooie|kleine|korte|simpele|nieuwe|graag|mij|me|even))*\s+(?:advertentie|post|flyer|poster|affiche|folder|uitnodiging|visual|iets(?=\s+maken)|afbeelding|plaatje|banner|story|reclame|ontwerp|bericht|meme|tekening|schets)(?:\s+(?:maken|nodig|ontwerpen))?(?:\s+(?:voor|over|van)(?:\s+(?:mijn|m'n|onze|ons|een|de|het))?)?`,
+    labels:
+      "naam, bedrijf, bedrijfsnaam, aanbod, aanbieding, prijs, prijzen, contact, telefoon, tel, adres, website, product, dienst, diensten, evenement, onderwerp, boodschap, wie, wat, waar, wanneer, waarom, hoe, over ons, route, info, informatie, details, locatie, datum, tijd",
     orders: String.raw`(?:aub\s+)?(?:niet|geen)\s+(?:vermelden|noemen|schrijven|laten zien|tonen)|(?:vermeld|noem|schrijf|toon)\s+(?:niet|geen)|doelgroep\s*:|toon\s*:|sfeer\s*:|budget\s*:|geen (?:mensen|foto['’]?s|gezichten|emoji['’]?s)(?=\s*(?:[.!?,;\n]|$))`,
+    wishes: String.raw`(?:kun|kunnen|kan|zou|zouden|kunt) (?:je|jullie|u|het|we|er|jij)\s|liefst\s|dat is het(?=\s*(?:[.!?,;\n]|$))|(?:met |in )?(?:kleuren|tinten|stijl|sfeer|achtergrond|lettertype)\s|(?:graag|liever|het liefst)\s|(?:ik|wij|we) (?:wil|willen|zou|zouden|had|hadden|denk|dacht)\s|iets (?:met|in|\p{L}+s)(?=\s|[.!?,;\n]|$)|(?:geen|zonder) (?:prijs|prijzen|foto['’]?s?|gezichten|mensen|logo|emoji['’]?s?|robots?|pootafdruk\p{L}*|clich\p{L}*|hartjes)[^.!?,;\n]*|laat\s+(?:\p{L}+\s+){0,2}weg[^.!?,;\n]*|niet te\s|(?:zet|gebruik|maak|schrijf) (?:de|het|er|hem|een|geen|ons|onze|je)\s|het moet\s|moet (?:er|het)\s|veel (?:wit|ruimte)|mag (?:best|wel|gerust)\s|wel iets\s`,
     oneself: [
+      String.raw`(?:ik ben|wij zijn|we zijn)\s+(?:een|de|het)(?=\s)`,
+      String.raw`ik\s+(?:loop|werk|zit)(?=\s+in\s)`,
       String.raw`(?:ik|wij|we)\s+(?:heb|run|verkoop|maak|doe|geef|bied)\s+(?:een|mijn)?`,
       String.raw`(?:mijn|m'n)(?![^.!?,;\n]*\s(?:is|zijn|heeft|hebben|kan|was)(?!\p{L}))`,
     ],

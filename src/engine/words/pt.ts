@@ -228,15 +228,18 @@ export const pt: Words = {
   },
   chat: {
     greetings:
-      "oi+e?(?: gente| pessoal| tudo bem| tudo bom)*, olá(?: a todos| pessoal)?, ola, bom dia, boa (?:tarde|noite), e a[ií], opa, tudo bem",
+      "(?:olá|oi|ola) (?:equipe|equipa|time|amigos), espero que (?:esteja|estejam) bem, oi+e?(?: gente| pessoal| tudo bem| tudo bom)*, olá(?: a todos| pessoal)?, ola, bom dia, boa (?:tarde|noite), e a[ií], opa, tudo bem",
     thanks:
       "obrigad[oa](?: desde já| pela ajuda)?, valeu, muito obrigad[oa], agradeço, abra[çc]os?, por favor, pfv, pf",
-    fillers: "kkk+, rs+, haha+, então é o seguinte, é o seguinte, tipo assim, né, de verdade, lol",
-    request: String.raw`(?:(?:então|entao|e|ai|aí)\s+)*(?:(?:você|vc|vcs|vocês|tu)?\s*(?:pode|podem|consegue|podes|poderia|poderiam)(?:\s+(?:me|por favor))*\s+(?:fazer|criar|desenhar|montar)|(?:eu\s+)?(?:preciso|precisamos|quero|queria|queremos|gostaria)(?:\s+de)?|(?:faz|faça|faz aí|cria|crie|monta|fazer))\s+(?:(?:um|uma|o|a|algo|pra mim|de)\s+)*(?:anúncio|anuncio|post|arte|flyer|cartaz|imagem|banner|story|propaganda|publicação|divulgação|meme|desenho)(?:\s+(?:para|pra|pro|de|do|da|sobre)(?:\s+(?:o|a|meu|minha|nosso|nossa|um|uma))?)?`,
+    fillers:
+      "tá, viu, aí, sabe, enfim, bom, kkk+, rs+, haha+, então é o seguinte, é o seguinte, tipo assim, né, de verdade, lol",
+    request: String.raw`(?:um |uma |o |a )?(?:anúncio|anuncio|post|arte|flyer|banner|propaganda|publicação)\s+(?:para|pra|pro|sobre|d[oa])(?:\s+(?:meu|minha|noss[oa]|o|a|um|uma)(?!\p{L}))?(?!\s*[\d€$£])|(?:(?:então|entao|e|ai|aí)\s+)*(?:(?:você|vc|vcs|vocês|tu)?\s*(?:pode|podem|consegue|podes|poderia|poderiam)(?:\s+(?:me|por favor))*\s+(?:fazer|criar|desenhar|montar)|(?:eu\s+)?(?:preciso|precisamos|quero|queria|queremos|gostaria)(?:\s+de)?|(?:faz|faça|faz aí|cria|crie|monta|fazer))\s+(?:(?:um|uma|o|a|algo|pra mim|de)\s+)*(?:anúncio|anuncio|post|arte|flyer|cartaz|imagem|banner|story|propaganda|publicação|divulgação|meme|desenho)(?:\s+(?:para (?:divulgar|promover|anunciar)|para|pra|pro|de|do|da|sobre)(?:\s+(?:o|a|meu|minha|nosso|nossa|um|uma)(?!\p{L}))?)?`,
     labels:
-      "quem, o que, onde, quando, por que, como chegar, sobre nós, info, informações, detalhes, local, data, hora, horário",
+      "nome, nome (?:da|do) (?:loja|empresa|negócio), empresa, loja, oferta, ofertas, promoção, preço, preços, contato, contacto, telefone, tel, endereço, morada, site, produto, serviço, serviços, evento, tema, mensagem, quem, o que, onde, quando, por que, como chegar, sobre nós, info, informações, detalhes, local, data, hora, horário",
     orders: String.raw`(?:por favor\s+)?n[ãa]o\s+(?:mencion\w+|coloc\w+|coloqu\w+|escrev\w+|mostr\w+|pode falar|põe|poe|fala[r]?)|público(?:-alvo)?\s*:|tom\s*:|orçamento\s*:|sem (?:fotos|pessoas|rostos|emojis)(?=\s*(?:[.!?,;\n]|$))`,
+    wishes: String.raw`(?:você |vocês |vc |vcs )?(?:pode|podem|poderia|poderiam|dá pra|da pra|consegue|conseguem)\s|é isso(?=\s*(?:[.!?,;\n]|$))|(?:com |em )?(?:cores|tons?|fundo|estilo|letra|fonte)\s|(?:quero|queria|queremos|queríamos|gostaria|gostávamos|prefiro|não quero|se der)\s|algo\s|que (?:seja|tenha|pareça|diga|não seja)\s|nada de\s|sem (?:preços?|fotos?|logo|rostos?|robôs?|emojis?|fórmula)(?=\s*(?:[.!?,;\n]|$)|\s+(?:por favor|pfv))|n[ãa]o (?:coloca|põe|poe|usa|use|ponha|escreve)\p{L}*\s|(?:coloca|põe|poe|bota|usa|use|deixa|escreve|faz)\s|com cara de\s|tipo\s|(?:bem|muito) (?:elegante|simples|colorido|alegre|fofo)|não pode falar|fotos eu mando|setinhas?\s|desenho d[eo]\s`,
     oneself: [
+      String.raw`(?:eu\s+)?(?:sou|somos)\s+(?:(?:um|uma|o|a|os|as)(?!\p{L}))?(?=\s*\p{L}{4,})`,
       String.raw`(?:eu\s+)?(?:tenho|vendo|faço|ofereço|dou)\s+(?:um|uma|o|a|meu|minha)?`,
       String.raw`(?:meu|minha|meus|minhas)(?![^.!?,;\n]*\s(?:é|está|esta|são|tem|têm|foi|já)(?!\p{L}))`,
     ],

@@ -168,6 +168,8 @@ export type Chat = {
   labels: string;
   /** A clause that begins so tells us what to do or to leave: "don't mention", "target audience:". */
   orders: string;
+  /** A later clause that begins so says how it should look, or what should not be on it. */
+  wishes: string;
   /** How somebody speaks about themselves before they come to it: "I run a", "I'm based". */
   oneself: readonly string[];
 };

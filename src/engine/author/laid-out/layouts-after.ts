@@ -4,6 +4,7 @@ import { LAYOUTS } from "../../layouts/layouts.ts";
 import type { LayoutId } from "../../scene/layout-id.ts";
 import type { Slots } from "../../scene/scene.ts";
 import type { Written } from "../written/written.ts";
+import { isEaten } from "./layouts-for.ts";
 
 /** Layouts of one kind, and those that come nearest when none of them can carry the words. */
 type Kind = { members: readonly LayoutId[]; instead: readonly LayoutId[] };
@@ -55,7 +56,7 @@ const NEEDS: Partial<Record<LayoutId, Need>> = {
   spotlight: hasThing,
   arch: hasThing,
   poster: hasThing,
-  melt: hasThing,
+  melt: (written, slots) => hasThing(written, slots) && isEaten(written.drawing),
   stickers: hasThing,
   pattern: hasThing,
   lineup: hasThingAndLines,

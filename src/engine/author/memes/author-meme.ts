@@ -24,7 +24,7 @@ export function authorMeme(planned: Planned, wish: MemeWish): Scene {
     type: "meme",
     brand: { name: nameOf(brand) || NO_NAME, mark: "smile", logo: wish.logo },
     palette,
-    slots: { headline: first.slice(0, LONGEST_HEADLINE).trim() || NO_NAME },
+    slots: { headline: firstLine(jokes).slice(0, LONGEST_HEADLINE).trim() || NO_NAME },
     art: { kit: "none" },
     seed: wish.seed % 1_000,
     said: { text, language, exact: exactOf(planned), avoided: planned.avoided },
@@ -32,6 +32,12 @@ export function authorMeme(planned: Planned, wish: MemeWish): Scene {
     ...(wish.photo !== undefined && { photo: wish.photo }),
   });
 }
+
+/** What is read first. "Nobody:" says nothing. */
+const firstLine = ([best, ...others]: readonly Joke[]): string =>
+  best?.texts.map((words) => words.replace(/^[^\n]*[:：]\s*(?:\n|$)/gmu, "")).find(Boolean) ??
+  others.at(-1)?.texts.find(Boolean) ??
+  "";
 
 const lastOf = (jokes: readonly Joke[]): Joke => jokes.at(-1) ?? { form: "reaction", texts: [] };
 

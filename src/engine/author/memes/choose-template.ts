@@ -89,7 +89,10 @@ function crowding(told: Told): number {
 /** Whoever was named comes first, then who makes the face that the words ask for. */
 const fitOf = (template: ShelvedTemplate, cast: readonly string[], moods: readonly string[]) =>
   (template.cast.some((who) => cast.includes(who)) ? 2 : 0) +
-  template.moods.filter((mood) => moods.includes(mood)).length / Math.max(1, template.moods.length);
+  (moods === MOST_JOKES
+    ? // Only a face alone needs one of these: jokes without a mood are not all to get the same picture.
+      Number(template.structure !== "big-face" || template.moods.some((mood) => moods.includes(mood)))
+    : template.moods.filter((mood) => moods.includes(mood)).length / Math.max(1, template.moods.length));
 
 /** 1 for the same shape, less the more of the page would stay empty. */
 function formatFit({ width, height }: ShelvedTemplate, format: PictureFormat): number {

@@ -34,16 +34,20 @@ export function jokesIn(planned: Planned): Joke[] {
   const { text } = planned;
   const { top, bottom, headline } = planned.exact;
   const isPair = top && bottom && top !== bottom;
-  if (isPair && isPlaced(text, top)) return twoLines(text, top, bottom);
+  // Who names speakers has told which words belong together.
+  if (isPair && isPlaced(text, top) && (PLACED.test(text) || turnsIn(withoutAsking(text)).length < 2))
+    return twoLines(text, withoutAsking(top).trim(), withoutAsking(bottom).trim());
   const quoted = [headline, top, bottom].find((words) => words && isQuoted(text, words));
   if (quoted && PLACED.test(text) && !WHEN.test(text)) return [...built(quoted), ...told(quoted), exactly(quoted)];
   const asked = named(text, withoutAsking(text));
-  const shaped = asked.length ? asked : built(withoutAsking(text));
-  const jokes = shaped.length ? shaped : told(jokeOf(planned));
+  const whole = jokeOf(planned);
+  // What was taken for a direction may have been one side of it.
+  const shaped = asked.length ? asked : [built(whole), built(withoutAsking(text))].find(({ length }) => length > 0);
+  const jokes = shaped ?? told(whole);
   if (isPair) return [...jokes, pairOf(top, bottom)];
   // Words in quotes are the caption, unless they are only what somebody says in it.
   if (quoted && !WHEN.test(text) && jokes.length === 0) return [exactly(quoted)];
-  return [...jokes, single(planned, jokeOf(planned))];
+  return [...jokes, single(planned, whole)];
 }
 
 const isPlaced = (text: string, top: string) => PLACED.test(text) || isQuoted(text, top) || /[\n/|]/u.test(text);
@@ -82,12 +86,16 @@ const pairOf = (top: string, bottom: string): Joke => ({ form: "pair", texts: [l
 /** Top and bottom were given: they are set as they are. */
 function twoLines(text: string, top: string, bottom: string): Joke[] {
   const asked = askedIn(text);
-  const pair: Joke = { form: "pair", texts: [top, bottom] };
+  const pair: Joke = { form: "pair", texts: [top, bottom].map(withoutOddQuote) };
   if (asked === "shove-keep") return [{ form: "swap", texts: [top, bottom, ""] }, pair];
   if (asked === "two-levers") return [{ form: "choice", texts: [top, bottom, ""] }, pair];
   const turns = turnsIn(`${top}\n${bottom}`);
   return turns.length === 2 ? [...inTurns(turns), pair] : [pair];
 }
+
+/** Of a pair of quotes the other one was cut off. */
+const withoutOddQuote = (words: string) =>
+  (words.match(/["“”„«»]/gu)?.length ?? 0) === 1 ? words.replace(/["“”„«»]/gu, "") : words;
 
 function inTurns(turns: readonly Turn[]): Joke[] {
   const [first, second] = turns;
@@ -157,16 +165,24 @@ function told(whole: string): Joke[] {
     ];
     const [, quoted] = /^["“„«'‘](.+)["”“»'’][.!]?$/u.exec(rest) ?? [];
     const words = line(quoted ?? rest.replace(/^(?:that|che|que|dass|dat|что)\s+|^qu['’]/iu, ""));
-    const isOneThing = quoted !== undefined || !/["“„«]|\s(?:and|und|et|y|e|en|и)\s/u.test(rest);
+    const isOneThing = quoted !== undefined || !/["“„«]|^['‘]|\s(?:and|und|et|y|e|en|и)\s/u.test(rest);
     if (isOneThing && !TURN.test(rest) && isHalf(words) && words.length > 3 && who.length <= LONGEST_HALF)
       jokes.push({ form: "message", texts: [words, who] });
   }
-  const [first = "", second = "", third] = (TURN.test(whole) ? whole.split(TURN) : whole.split(/(?<=[.!?…])\s+/u))
-    .map(line)
-    .filter(Boolean);
+  const [first = "", second = "", third] = halvesOf(whole).map(line).filter(Boolean);
   if (second && !third && first.length <= LONGEST && second.length <= LONGEST_PUNCH)
     jokes.push({ form: "pair", texts: [first, second] });
   return jokes;
+}
+
+/** Two lines, a turn in the middle, or two sentences. What somebody says is not cut in two. */
+function halvesOf(whole: string): string[] {
+  const lines = whole.split(/\s*\n\s*|\s+\/{1,2}\s+/u);
+  if (lines.length === 2) return lines;
+  const isSaid = (at: number) => (whole.slice(0, at).match(/["“”„«»]/gu)?.length ?? 0) % 2 === 1;
+  const turn = TURN.exec(whole);
+  if (turn && !isSaid(turn.index)) return whole.split(TURN);
+  return whole.split(/(?<=[.!?…])\s+/u);
 }
 
 /** Words in quotes are set as they are. */

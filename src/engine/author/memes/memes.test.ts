@@ -16,6 +16,36 @@ const structureOf = (slug: string | undefined) => memes.find((template) => templ
 const wordsIn = (scene: ReturnType<typeof author>) => scene.meme?.captions.map(({ text }) => text) ?? [];
 
 test.each([
+  [
+    "Something funny for our dental newsletter. Patient: I floss every day / The gums: *narrator voice* they did not",
+    ["Patient: I floss every day", "The gums: They did not"],
+  ],
+  [
+    "need a meme for the kebab shop insta: customers at 2am: no onions / customers at 2:01: extra onions. use a raccoon pls",
+    ["Customers at 2am: no onions", "Customers at 2:01: extra onions."],
+  ],
+  [
+    'als de klant zegt "het is maar een klein badkamertje" (foto: paleis)',
+    ['Als de klant zegt "het is maar een klein badkamertje"'],
+  ],
+  [
+    "мем: я — «просто зайду за хлебом» / я на кассе с тремя пледами",
+    ["Я — «просто зайду за хлебом»", "Я на кассе с тремя пледами"],
+  ],
+  [
+    "hi can u make a funny one for our bakery, me: one croissant. also me: six croissants, thx",
+    ["Me: One croissant.", "Also me: Six croissants"],
+  ],
+  ["meme: eu prometendo acordar cedo / eu às 10h. pode usar um gato?", ["Eu prometendo acordar cedo", "Eu às 10h."]],
+  ["帮我做个梗图 老板:今天不加班 晚上十点的我:还在改第八版", ["老板: 今天不加班", "晚上十点的我: 还在改第八版"]],
+  ["plaatje van een man met 40 tassen. tekst: ik hoef echt niets", ["Ik hoef echt niets"]],
+  ["When the meme lands in the wrong chat", ["When the meme lands in the wrong chat"]],
+  ["me: thanks. also me: lol", ["Me: Thanks.", "Also me: Lol"]],
+])("of “%s” only the joke is told", (description, words) => {
+  expect(wordsIn(author(description)).filter(Boolean)).toEqual(words);
+});
+
+test.each([
   ["when the intern pushes to main on a friday", "big-face", ["When the intern pushes to main on a friday"]],
   ["coffee vs sleep, every developer at midnight", "two-levers", ["Coffee", "Sleep", "Every developer at midnight"]],
   ["gym in january vs gym in february", "two-levers", ["Gym in january", "Gym in february", ""]],

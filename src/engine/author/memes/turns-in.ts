@@ -4,11 +4,12 @@ import { line } from "../written/lines.ts";
 export type Turn = { who: string; says: string };
 
 /** A colon after words, not one of a time or an address. */
-const COLON = /(?<=[^\s\d/])\s*[:：](?=\s|$|["“„«「])/gu;
+const COLON =
+  /(?<=[^\s\d/])\s*[:：](?=\s|$|["“„«「'‘])|(?<=[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}])[:：]/gu;
 /** Who speaks may follow the words of another without any stop. */
 const KNOWN =
   /(?:^|\s)((?:also )?me|us|ich|wir|moi|nous|yo|eu|io|ik|я|(?:my |the )?(?:boss|client)|(?:(?:absolutely|literally) )?nobody)$/iu;
-const STOP = /[\n/.!?…"”»」]/u;
+const STOP = /[\n/.!?…"”»」。，、！？]/u;
 const LONGEST_NAME = 40;
 
 /** Who says what, in a text such as "nobody: / me: ...". Words before the first who speaks are not among them. */
@@ -26,7 +27,7 @@ function nameBefore(stretch: string, isAfterWords: boolean): string | undefined 
   const name = [...stretch]
     .slice(last + 1)
     .join("")
-    .trimStart();
+    .replace(/^[\s'’]+/u, "");
   const known = (isAfterWords && last < 0) || name.length > LONGEST_NAME ? KNOWN.exec(name)?.[1] : undefined;
   if (known) return known;
   return name.trim() !== "" && name.length <= LONGEST_NAME ? name : undefined;
@@ -35,6 +36,6 @@ function nameBefore(stretch: string, isAfterWords: boolean): string | undefined 
 /** What somebody says, without the marks that separate it from what follows. */
 const spoken = (words: string) =>
   words
-    .replace(/[\s/|]+$/u, "")
+    .replace(/[\s/|，、]+$/u, "")
     .replace(/\s+/gu, " ")
     .trim();

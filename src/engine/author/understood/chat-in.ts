@@ -1,11 +1,14 @@
 import type { AdType } from "../../../shared/ad-types.ts";
 import type { Language } from "../../../shared/languages.ts";
+import { isForeign } from "../../meaning/is-foreign.ts";
+import { FOREIGN_REQUEST } from "../../words/foreign-words.ts";
 import { LANGUAGE_WORDS } from "../../words/language-words.ts";
 import type { Chat } from "../../words/words.ts";
 import type { Stretch } from "./stage-directions.ts";
 
 /** Where somebody begins to say something: at the start, after a stop, on a new line. */
 const BEGIN = String.raw`(?<=(?:^|[.!?…:;。！？，,、)\n])\s*)`;
+const LATER = String.raw`(?<=\p{L}[^\p{L}]{0,6}[.!?…:;。！？，,、)\n–—][”"’»]?\s*)`;
 const END = String.raw`(?:\s*[.!?…,;:)。！？，、]+\s*|\s+(?=[^\p{L}])|$)`;
 const SMILEYS = /(?:[:;]-?[)D(]|\^\^|\){2,}|<3)/gu;
 
@@ -15,10 +18,24 @@ const SMILEYS = /(?:[:;]-?[)D(]|\^\^|\){2,}|<3)/gu;
  */
 export function chatIn(text: string, language: Language, type: AdType): Stretch[] {
   const found: Stretch[] = [];
-  const { greetings, requests, others } = patternsOf(language);
+  const { greetings, requests, label, others } = patternsOf(language);
+  // Who fills in a form on one line: "Name: Okafor. Offer: 2 for 1." One label may lead on in a sentence.
+  const isForm = type !== "meme" && (text.match(label)?.length ?? 0) >= A_FORM;
   let rest = text;
+  const [foreign = ""] = isForeign(text) ? (FOREIGN_REQUEST.exec(text) ?? []) : [];
+  if (/\p{L}/u.test(foreign)) {
+    found.push({ from: 0, to: foreign.trimEnd().length });
+    rest = " ".repeat(foreign.length) + rest.slice(foreign.length);
+  }
   // What was found is blanked, so that the next may begin there: "Hi! Good morning, can you ...".
-  for (const pattern of [greetings, requests, greetings, requests, ...(type === "meme" ? [] : others)])
+  for (const pattern of [
+    greetings,
+    requests,
+    greetings,
+    requests,
+    ...(isForm ? [label] : []),
+    ...(type === "meme" ? [] : others),
+  ])
     rest = rest.replace(pattern, (words: string, ...more: unknown[]) => {
       const from = more.find((one) => typeof one === "number") ?? 0;
       if (/\S/u.test(words)) found.push({ from, to: from + words.trimEnd().length });
@@ -28,7 +45,11 @@ export function chatIn(text: string, language: Language, type: AdType): Stretch[
   return /\p{L}{2,}/u.test(rest) ? found.filter(({ from, to }) => to > from) : [];
 }
 
-type Patterns = { greetings: RegExp; requests: RegExp; others: readonly RegExp[] };
+const A_FORM = 2;
+/** "So we're a little coffee van". */
+const START_AGAIN = String.raw`(?:(?:so|ok|okay|basically|and|also|dus|alors|donc|bueno|pues|allora|então|ну|вот)\s+)?`;
+
+type Patterns = { greetings: RegExp; requests: RegExp; label: RegExp; others: readonly RegExp[] };
 
 const kept = new Map<Language, Patterns>();
 
@@ -38,7 +59,10 @@ function patternsOf(language: Language): Patterns {
   return known;
 }
 
-function compile({ greetings, thanks, fillers, request, labels, orders, oneself }: Chat, language: Language): Patterns {
+function compile(
+  { greetings, thanks, fillers, request, labels, orders, wishes, oneself }: Chat,
+  language: Language,
+): Patterns {
   const isSpaced = language !== "ja" && language !== "zh";
   const [start, end] = isSpaced ? [String.raw`(?<![\p{L}\p{N}])`, String.raw`(?![\p{L}\p{N}])`] : ["", ""];
   const oneOf = (list: string) => `(?:${list.split(", ").join("|")})`;
@@ -50,18 +74,25 @@ function compile({ greetings, thanks, fillers, request, labels, orders, oneself 
     requests: all(
       `${BEGIN}${start}${greeted}(?:${request})${isSpaced ? String.raw`(?!\p{L})\s*[:,-]?\s*` : "[:：，、]?"}`,
     ),
+    label: all(`(?<=(?:^|[\\n.;,|!])\\s*)(?:\\d{1,2}[.)]\\s*)?${oneOf(labels)}\\s*[:：]\\s*`),
     others: [
       // "Cheers, the bar on Mill Lane" begins with a name.
       all(`${start}(?<=\\S\\s*)${oneOf(thanks)}${end}${END}`),
+      // "Many thanks, Joan", "thanks a million": at the very end a few words more belong to it.
+      ...(isSpaced
+        ? [all(`(?<=\\S[\\s.!?,;…]+)${start}${oneOf(thanks)}${end}[\\s,!]*(?:\\p{L}+[\\s,]*){0,3}[.!\\s]*$`)]
+        : []),
       // Only at the ends of a clause: within one, what stands around them belongs together.
       all(
         `${BEGIN}${start}(?:${oneOf(fillers)}${end}\\s*)+|${start}${oneOf(fillers)}${end}(?=\\s*(?:[.!?,;)。！？，、\\n]|$))`,
       ),
       SMILEYS,
       all(`${BEGIN}${start}(?:${orders})[^.!?\\n,;。！？，、]*[.!?,;。！？，、]?`),
+      // Never what the description begins with: "No price tag", "Something simple".
+      all(`${LATER}${start}(?:${wishes})[^.!?\\n,;。！？，、]*[.!?,;。！？，、]?`),
       // At the start of a line: in a sentence "where:" may lead on.
-      all(`(?<=(?:^|\\n)\\s*)${oneOf(labels)}\\s*(?:[:：?？-]\\s*|(?=\\n))`),
-      ...oneself.map((said) => all(`${BEGIN}${start}${greeted}(?:${said})${end}\\s*`)),
+      all(`(?<=(?:^|\\n)\\s*)(?:\\d{1,2}[.)]\\s*)?${oneOf(labels)}\\s*(?:[:：?？]\\s*|\\s[-–]\\s|(?=\\n))`),
+      ...oneself.map((said) => all(`${BEGIN}${start}${greeted}${START_AGAIN}(?:${said})(?:(?<=\\s)|${end})\\s*`)),
     ],
   };
 }

@@ -29,6 +29,9 @@ export function piecesOf(reading: Reading, { parts, shareOf }: Parted, subject: 
     return isFound || parts.some(({ name, first, end }) => name === "s" && at >= first && at < end);
   };
   const isSure = (at: number) => parts.some(({ name, first, end }) => name === "k" && at >= first && at < end);
+  /** What is a direction by its form ends where it ends; the model may have begun in the middle of a phrase. */
+  const isGuess = (at: number) =>
+    !parts.some(({ name, first, end, sure }) => name === "k" && sure === 1 && at >= first && at < end);
   /** Its name ends where the direction begins. */
   const isWhole = (run: readonly number[]) =>
     parts.some(({ name, sure, end }) => name === "s" && sure === 1 && end - 1 === run.at(-1));
@@ -55,7 +58,8 @@ export function piecesOf(reading: Reading, { parts, shareOf }: Parted, subject: 
       if (isCut && !isWhole(run)) run = withoutLooseEnd(run, reading);
       const [first, last] = [tokens[run[0] ?? -1], tokens[run.at(-1) ?? -1]];
       if (first && last) {
-        const words = text.slice(first.from, last.to);
+        const from = first.from + (isSure((run[0] ?? 0) - 1) ? lettersOfLink(first.text) : 0);
+        const words = text.slice(from, last.to);
         const sure = 1 - run.reduce((sum, at) => sum + shareOf("k", at), 0) / run.length;
         const isSaid =
           /[\p{L}\d]/u.test(words) &&
@@ -63,12 +67,12 @@ export function piecesOf(reading: Reading, { parts, shareOf }: Parted, subject: 
           !isOnlyLook(run, reading) &&
           (run.some(isSubject) || !placesSomething(run, reading, parts)) &&
           !leadsToExact(run, reading, parts);
-        if (isSaid) pieces.push({ words, from: first.from, to: last.to, sure });
+        if (isSaid) pieces.push({ words, from, to: last.to, sure });
       }
       run = [];
     };
     for (const at of all)
-      if (isDirection(at) || isExact(at) || isCue(at)) close(isDirection(at));
+      if (isDirection(at) || isExact(at) || isCue(at)) close(isDirection(at) && isGuess(at));
       else run.push(at);
     close();
   }
@@ -76,6 +80,9 @@ export function piecesOf(reading: Reading, { parts, shareOf }: Parted, subject: 
     ? withLabels(withPairs(withContrasts(pieces, reading), reading, parts), reading)
     : unaskedClauses(reading, parts);
 }
+
+/** Arabic writes "for" as part of the word after it, and it belongs to the request before: "a design | for-a-salon". */
+const lettersOfLink = (word: string) => (/^ل(?![لا])\p{Script=Arabic}{3}/u.test(word) ? 1 : 0);
 
 const LONGEST_CONTRAST = 4;
 

@@ -2,6 +2,7 @@ import type { Intent } from "../../../shared/intents.ts";
 import { colorOf } from "../../words/color-of.ts";
 import { ALTERNATIVE, KNOWN_NAMES } from "../../words/known-names.ts";
 import { LANGUAGE_WORDS } from "../../words/language-words.ts";
+import { CAUSE_WORDS, HIRING_WORDS, isTurnedRound } from "../../words/turned-kinds.ts";
 import type { Role } from "../../words/words.ts";
 import { choose, sharesOf } from "./choice.ts";
 import { clausesOf } from "./clauses.ts";
@@ -42,10 +43,22 @@ export function understand(
     const words = of(`e.${role}`)[0]?.words.trim();
     if (words) exact[role as ExactRole] = words;
   }
-  const subject = findSubject(reading, parted, models);
+  const thing = findSubject(reading, parted, models);
+  const pieces = piecesOf(reading, parted, thing);
+  // A letter of its first word may belong to the request before it.
+  const cut = thing && pieces.find(({ from }) => from === thing.from + 1);
+  const subject = thing && cut ? { ...thing, from: cut.from, words: text.slice(cut.from, thing.to) } : thing;
   const colors = [...of("c"), ...colorsOfLook(reading, parted)];
   // "Pink background": a colour that was asked for names nobody.
-  const brand = brandIn(parted.parts, reading, subject);
+  const brand = brandIn(parted.parts, reading, subject) ?? nameBeforeVerb(reading);
+  // "No price pls": what was told and then forbidden is not printed.
+  const offers = offersOf(parted.parts, reading, intent, models);
+  const isPriceless = of("k").some(({ words }) => NO_PRICE.test(words));
+  const isPrice = ({ kind }: Offer) => isPriceless && kind === "price";
+  const isHidden = (piece: Said) =>
+    isPriceless &&
+    (/[\d٠-٩]\s?[€£$₽¥]|[€£$₽¥]\s?[\d٠-٩]/u.test(piece.words) ||
+      offers.some((offer) => isPrice(offer) && offer.from < piece.to && offer.to > piece.from));
   return {
     text,
     type,
@@ -57,7 +70,7 @@ export function understand(
     subject,
     brand: brand && (isAskedColor(brand, colors) || isListedColor(brand, reading)) ? undefined : brand,
     places: of("p").filter((place) => isPlace(place as Part, reading)),
-    offers: offersOf(parted.parts, reading, intent, models),
+    offers: offers.filter((offer) => !isPrice(offer)),
     dates: of("d"),
     phone,
     contacts: contacts.filter((contact) => contact !== phone),
@@ -66,25 +79,39 @@ export function understand(
     exact,
     colors,
     directions: of("k"),
-    pieces: piecesOf(reading, parted, subject),
+    pieces: pieces.filter((piece) => !isHidden(piece)),
   };
 }
 
 /** Two sides set against each other compare, whatever is sold by it; but these also explain, invite and joke that way. */
 const BEFORE_SIDES: readonly Intent[] = ["explanation", "hiring", "event", "joke"];
 
+const UNSURE_KIND = 0.5;
+
 function intentOf(
   reading: Reading,
   { parts }: Parted,
   models: Models,
 ): { intent: Intent; sure: number; ranked: Intent[] } {
-  const { type, text, roles } = reading;
-  const { choice, sure, ranked } = choose(intentFeatures(reading, type, parts), models.intent);
+  const { type, text, roles, language } = reading;
+  const { choice: likeliest, sure: share, ranked } = choose(intentFeatures(reading, type, parts), models.intent);
+  // "Need a post for my nail salon" hires nobody: without the request there is no word of it.
+  const said = parts
+    .filter(({ name }) => name === "k")
+    .reduceRight((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, text);
+  const isHired = HIRING_WORDS[language].test(said) && !isTurnedRound(said);
+  const isMisread = (likeliest === "hiring" && !isHired) || (likeliest === "cause" && !CAUSE_WORDS.test(said));
+  const choice = (isMisread && ranked.find((other) => other !== likeliest)) || likeliest;
+  const sure = isMisread ? Math.max(share / 2, UNSURE_KIND) / 2 : share;
   if (type !== "meme" && !BEFORE_SIDES.includes(choice) && hasTwoSides(fold(text)))
     return { intent: "comparison", sure, ranked };
   // Makers who say that it is there launch it, be it software or not.
   const isThere = type === "maker" && roles.some((own) => own.has("launch"));
-  return { intent: choice === "software" && isThere ? "launch" : choice, sure, ranked };
+  return {
+    intent: choice === "software" && isThere ? "launch" : choice,
+    sure,
+    ranked: isMisread ? ranked.filter((one) => one !== likeliest) : ranked,
+  };
 }
 
 /** Colours in a clause that only says how it should look were asked for, whatever else it was taken for. */
@@ -135,6 +162,29 @@ function brandIn(parts: readonly Part[], reading: Reading, subject: Said | undef
         !isSubject(part),
     )
     .sort((one, other) => other.sure - one.sure)[0];
+}
+
+/** In all languages, of a direction. */
+const NO_PRICE =
+  /(?<!\p{L})(?:(?:no|without|not|don['’]?t)\s(?:[\p{L}]+\s){0,3}?(?:prices?|pricing|costs?)|kein(?:e|en)?\s+preis\p{L}*|ohne\s+preis\p{L}*|preise?\s+(?:bitte\s+)?(?:nicht|weglassen)|(?:pas de|sans|pas les?)\s+(?:prix|tarifs?)|(?:sin|no\s(?:[\p{L}]+\s){0,2}?)\s*(?:el\s|los\s)?precios?|(?:sem|n[ãa]o\s(?:[\p{L}]+\s){0,2}?)\s*(?:o\s|os\s)?preços?|(?:senza|niente|non\s(?:[\p{L}]+\s){0,2}?)\s*(?:il\s|i\s)?prezz[io]|(?:geen|zonder)\s+prij(?:s|zen)|без\s+цен\p{L}*|не\s+(?:[\p{L}]+\s)?цен[уы])(?!\p{L})|(?:بدون|من غير|لا تكتب\p{L}*)\s+(?:ال)?(?:سعر|أسعار|اسعار)|(?:値段|価格|料金)(?:は|を)?(?:なし|書かない|入れない|載せない|出さない)|(?:别|不要|不用)(?:写|放|标|出现)?价/iu;
+
+/** What a business does, right after its name. German nouns all have capitals. */
+const DOES =
+  /^(?:washes|helps|makes|turns|lets|keeps|finds|counts|reads|tells|sends|offers|brings|sells|builds|fixes|cleans|delivers|repairs|teaches|cooks|bakes|serves|plans|tracks|shows|gives|takes|writes|checks|connects|runs|saves|opens|returns|rents|mows|walks|trains|paints|prints|roasts|brews|grooms|collects|remembers|reminds|answers|matches|translates|aide|lave|livre|répare|propose|ouvre|ayuda|lava|entrega|arregla|ofrece|abre|ajuda|conserta|oferece|aiuta|consegna|ripara|offre|apre|helpt|bezorgt|wast|opent|maakt|помогает|моет|доставляет|чинит)$/u;
+
+/** "Mudlark washes big, muddy dogs": a word with a capital at the start, and what it does. */
+function nameBeforeVerb(reading: Reading): Said | undefined {
+  const { tokens, roles, type, language } = reading;
+  const isCapital = (at: number) => /^\p{Lu}\p{Ll}+$/u.test(tokens[at]?.text ?? "");
+  if (type === "meme" || language === "de" || !isCapital(0)) return undefined;
+  const end = isCapital(1) ? (isCapital(2) ? 3 : 2) : 1;
+  const isName = !["small", "we", "you", "weekday", "month", "goods", "light", "ask"].some((role) =>
+    roles[0]?.has(role as Role),
+  );
+  const isSaying = /^(?:itself|themselves)$/u.test(tokens[end + 1]?.text ?? "");
+  return isName && !isSaying && DOES.test(tokens[end]?.text ?? "")
+    ? saidIn(reading, { first: 0, end }, 0.6)
+    : undefined;
 }
 
 /** "Watch Biscuit sleep": an English name of several words has a capital in each, but for the small ones. */

@@ -1,4 +1,6 @@
 import { chatIn } from "./chat-in.ts";
+import { framesIn } from "./frames-in.ts";
+import { looksIn } from "./looks-in.ts";
 import { type Part, type Parted, type PartName, widened } from "./parts.ts";
 import type { Reading } from "./reading.ts";
 import { picturedIn, type Stretch, stageDirections } from "./stage-directions.ts";
@@ -17,7 +19,12 @@ export function withDirections({ parts, shareOf }: Parted, reading: Reading): Pa
     return first >= 0 && end > first ? [{ name, first, end, from, to, words: text.slice(from, to), sure: 1 }] : [];
   };
   const isIn = (at: number, list: readonly Part[]) => list.some(({ first, end }) => at >= first && at < end);
-  const told = merged([...(isJoke ? [] : stageDirections(text)), ...chatIn(text, language, type)]).flatMap((stretch) =>
+  const said = [...(isJoke ? [] : [...stageDirections(text), ...framesIn(text)]), ...chatIn(text, language, type)];
+  const isKnown = ({ from, to }: Stretch) =>
+    [...said, ...parts.filter(({ name }) => name === "k" || name === "c")].some(
+      (one) => one.from <= from + SLACK && one.to >= to - SLACK,
+    );
+  const told = merged([...said, ...(isJoke ? [] : looksIn(text, language, isKnown))]).flatMap((stretch) =>
     asPart("k", stretch),
   );
   // Where something is said besides, that is what the picture is for, and the thing need not be named.
@@ -37,6 +44,9 @@ export function withDirections({ parts, shareOf }: Parted, reading: Reading): Pa
     },
   };
 }
+
+/** A stop or a small word more or less. */
+const SLACK = 4;
 
 /** Stretches that overlap are one. */
 function merged(stretches: readonly Stretch[]): Stretch[] {

@@ -32,7 +32,11 @@ export function moreHeadlines({ words, about, parts, isName }: Lead, planned: Pl
   const isClause = (fact: Said) =>
     (isWords(fact.words) || /\d/u.test(fact.words)) &&
     pieces.some(({ from, to }) => from >= fact.from && to <= fact.to);
-  const facts = (isName || intent === "event" ? [...dates, ...prices] : [...prices, ...dates]).filter(isClause);
+  const facts = (
+    isName || intent === "event"
+      ? [...dates, ...prices]
+      : [...prices, ...dates.filter(({ words: date }) => isDay(date, planned))]
+  ).filter(isClause);
   const together = [...facts, ...others.filter((piece) => !listOf(piece.words))].map(
     (part) => verbatim(words, part, text) ?? joined(words, part, planned),
   );

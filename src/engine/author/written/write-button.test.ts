@@ -18,6 +18,22 @@ test.each([
   expect(buttonOf(description)).toMatch(button);
 });
 
+test.each([
+  "Wanted: old vinyl records, we pay cash, collection in Kent, 01622 555 019",
+  "2 bed flat to let in Cardiff Bay, £950 pcm, call 029 5555 0112",
+  "Free kittens to a good home, 9 weeks, Hereford, text 07700 900111",
+  "CANCELLED: Saturday's car boot sale is off because of the rain",
+  "Sunday service 10am at St Mark's, everyone welcome",
+  "Compriamo auto usate, pagamento immediato, tel 06 5555 0199",
+  "Zimmer frei in 3er WG Freiburg, 420 € warm, ab 1. Oktober",
+  "Perdu chat roux à Nantes depuis samedi, récompense, 06 12 34 56 78",
+  "need a post for my nail salon, gel full set 45$ this week only, call 555 0134",
+])("nobody is asked to buy, to apply or to get tickets: %s", (description) => {
+  expect(buttonOf(description) ?? "").toMatch(
+    /^(?:call|give us|send a message|write|learn|read|find out|come|plan|chiama|mehr|anruf|appeler|en savoir|$)/iu,
+  );
+});
+
 test("in a language that we have no words of, nothing of ours is printed", () => {
   expect(buttonOf("Układam fryzury ślubne z dojazdem, próbna 150 zł, Rzeszów i okolice")).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import type { Intent } from "../../../shared/intents.ts";
 import { hasWord } from "../../claims/has-word.ts";
 import { LANGUAGE_WORDS } from "../../words/language-words.ts";
+import { isTurnedRound } from "../../words/turned-kinds.ts";
 import type { Deed } from "../../words/words.ts";
 import type { Planned } from "../planned/planned.ts";
 import { isUnspaced } from "./lines.ts";
@@ -25,12 +26,13 @@ const UNSURE = 0.65;
 
 /** The words the user asked for, or what this kind of ad asks its reader to do. */
 export function writeButton(planned: Planned): string | undefined {
-  const { exact, intent, intentSure, language, phone, hasNoButton, avoided = [] } = planned;
+  const { exact, intent, intentSure, language, hasNoButton, avoided = [] } = planned;
   if (hasNoButton) return undefined;
   if (exact.button) return exact.button.length <= LONGEST ? exact.button : undefined;
   if (intent === "joke" || planned.isForeign) return undefined;
   // Who is not sure what the ad wants asks for nothing in particular; a number is there to be called.
-  const deed = intentSure < UNSURE ? (phone ? "call" : "learn") : supported(deedOf(planned, intent), planned);
+  const isUnsure = intentSure < UNSURE || isTurnedRound(planned.text);
+  const deed = isUnsure ? byMeans(planned) : supported(deedOf(planned, intent), planned);
   return LANGUAGE_WORDS[language].buttons[deed].find((words) => !avoided.some((word) => hasWord(words, word)));
 }
 
@@ -62,6 +64,16 @@ function speaker({ text, language }: Planned): (deed: Deed) => boolean {
         : new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, "u").test(said),
     );
 }
+
+/** What the description gives, whatever it is about: a number is there to be called. */
+function byMeans({ phone, contacts, text }: Planned): Deed {
+  if (phone && !ONLY_WRITTEN.test(text)) return "call";
+  return phone || contacts.some(({ words }) => words.includes("@")) || ONLY_WRITTEN.test(text) ? "write" : "learn";
+}
+
+/** "msg me", "text only", "only WhatsApp": nobody is to call. */
+const ONLY_WRITTEN =
+  /(?<!\p{L})(?:msg me|message me|dm me|pm me|text only|texts? (?:only|me)|no calls|whats(?:app)?|wa\.me|só whats|per whatsapp|solo whatsapp|schreibt? (?:mir|uns|eine)|écrivez|mp|escríbeme|escribir|wasap|scrivere|scrivetemi|app me|appen|пишите|писать|в личку|رسالة|واتس)(?!\p{L})/iu;
 
 const SITE = /\p{L}\.\p{L}{2,}/u;
 const SURE_KIND = 0.85;

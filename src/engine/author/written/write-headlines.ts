@@ -9,6 +9,7 @@ import type { OfferKind, Said } from "../understood/understood.ts";
 import { holdsFact, holdsOffer } from "./holds-fact.ts";
 import { asked, isLoud, isUnspaced, line, repeats } from "./lines.ts";
 import { moreHeadlines, startsWithPreposition } from "./more-headlines.ts";
+import { openingLine } from "./opening-line.ts";
 import { isCall } from "./own-call.ts";
 import { isLabelled, isThin, joined, wholeList } from "./thin.ts";
 
@@ -40,13 +41,19 @@ function allHeadlines(planned: Planned): string[] {
     subject && (offered ? pieces[0] : pieces.find(({ from, to }) => from <= subject.from && to >= subject.to));
   const named = nameOfEvent(planned)?.words;
   const parts = about ? thingAndDeed(about, planned) : [];
+  const opening = isDoodle ? undefined : openingLine(planned);
   const leads = [
     exact.tagline,
-    isDoodle ? titleOf(planned) : undefined,
+    isDoodle ? titleOf(planned) : opening,
     named,
     brandedSentence(planned),
+    noticed(planned),
+    isDoodle ? undefined : promised(planned),
+    isDoodle || named ? undefined : firstThing(planned, about),
+    // "Free kittens to a good home": what is given away is what it is about.
+    offered && !MONEY.has(offered.kind) && offered.words.split(" ").length > 2 ? offered.words : undefined,
     about && !named ? (listWith(about, planned) ?? aboutLine(about, planned)) : undefined,
-    offered?.kind === "price" ? offered.words : undefined,
+    offered?.words,
     ...parts,
     subject && !named ? fromSubject(subject, about, planned) : undefined,
     subject && !named && parts.length === 0 ? withAudience(subject, planned) : undefined,
@@ -55,8 +62,11 @@ function allHeadlines(planned: Planned): string[] {
   const fitting = (lines: readonly (string | undefined)[]) =>
     lines
       .filter((words) => words !== undefined)
-      .map((words) => line(isDoodle ? withoutAsking(words, planned) : words))
-      .filter((words) => words.length >= SHORTEST && words.length <= LONGEST);
+      .map((words) => line(isDoodle ? withoutAsking(words, planned) : bareThing(words)))
+      .filter(
+        (words) =>
+          words.length >= SHORTEST && words.length <= LONGEST && !SIDE_CLAUSE.test(words) && !isNotice(words, planned),
+      );
   const own = fitting([
     ...leads,
     ...pieces.filter((piece) => isHook(piece, planned)).map((piece) => asked(piece, planned.text)),
@@ -64,14 +74,21 @@ function allHeadlines(planned: Planned): string[] {
     named ? undefined : subject?.words,
   ]);
   // Of two lines that say the same, the one that says more.
-  const whole = own.filter(
-    (words, at) =>
-      !own.some(
-        (other, place) =>
-          repeats(words, other) && (other.length > words.length || (other.length === words.length && place < at)),
-      ),
-  );
-  const [lead] = whole;
+  const whole = own
+    .filter(
+      (words, at) =>
+        !own.some(
+          (other, place) =>
+            repeats(words, other) && (other.length > words.length || (other.length === words.length && place < at)),
+        ),
+    )
+    // It comes where the shorter one stood.
+    .map((words, at) => ({ words, at, place: own.findIndex((other) => repeats(words, other)) }))
+    .sort((one, other) => one.place - other.place || one.at - other.at)
+    .map(({ words }) => words);
+  const [first] = whole;
+  const fuller = first && !opening && !isDoodle ? withMore(first, planned) : undefined;
+  const lead = fuller ?? first;
   const thin = lead
     ? others.filter(
         (part) =>
@@ -80,7 +97,11 @@ function allHeadlines(planned: Planned): string[] {
           (holdsOffer(part, planned) || !isCall(part.words, planned.language)),
       )
     : others;
-  const best = [...whole, ...new Set(fitting(thin.map((part) => joined(lead, wholeList(part, planned), planned))))];
+  const best = [
+    ...(fuller ? [fuller] : []),
+    ...whole,
+    ...new Set(fitting(thin.map((part) => joined(lead, wholeList(part, planned), planned)))),
+  ];
   if (best.length === 0) return neutralLine(planned);
   // The other clauses of a doodle are its steps and labels.
   if (isDoodle) return best.slice(0, 1);
@@ -118,6 +139,25 @@ function neutralLine({ language, intent, subject, isForeign }: Planned): string[
     .filter((words) => words.length >= SHORTEST)
     .slice(0, 1);
 }
+
+/** "Activité de toilettage" is "toilettage"; "lawn mowing business" is lawn mowing; "these mugs" are mugs. */
+const bareThing = (words: string) =>
+  words
+    .replace(/^【[^】]{1,8}】\s*/u, "")
+    .replace(/^(?:activité|service|servicio|serviço|servizio|negocio|attività) d[ei](?: |['’])(?=\p{L}{4})/iu, "")
+    .replace(AREA, "")
+    .replace(/^(?:these|those)\s+(?=\p{L})/iu, "")
+    .replace(/^(\p{L}+ \p{L}+) business$/iu, "$1");
+
+/** "Reminder for club members:", "町内会よりお知らせ": what it is called, not what it says. */
+const NOTICE =
+  /^(?:reminder|notice|announcement|important|attention|heads up|update|website text|erinnerung|hinweis|achtung|wichtig|mitteilung|rappel|avis|annonce|aviso|recordatorio|atención|lembrete|atenção|promemoria|avviso|attenzione|herinnering|let op|mededeling|напоминание|внимание|объявление|تنبيه|تذكير)(?!\p{L})|(?:お知らせ|通知|提醒)$/iu;
+
+/** Says where, since when or on what condition something is, and not what: "Nestled in the heart of the old town". */
+const SIDE_CLAUSE =
+  /^(?:(?:just|finally) (?:signed|finished|quit|got|bought|moved)|nestled|located|situated|tucked (?:away|in)|founded|established|because|although|whether|provided|gelegen in|mitten in|weil|obwohl|situés? (?:à|au|en|dans)|ubicad[oa]s? en|situad[oa]s? en|localizad[oa]s? em|situat[oa] (?:a|in|nel)|gelegen in|because of|wegen|parce que|porque|perché|omdat|потому что|because)(?!\p{L})/iu;
+
+const isNotice = (words: string, { pieces }: Planned) => NOTICE.test(words) && pieces.length > 1;
 
 const MONEY: ReadonlySet<OfferKind> = new Set(["price", "wage"]);
 /** "Free" alone does not say what is. */
@@ -161,13 +201,31 @@ function aboutLine(about: Said, planned: Planned): string | undefined {
   const addresses = contacts.filter(({ words }) => /[\d@./]/u.test(words));
   const others = [...offers, ...dates, ...places, ...addresses, brand, phone].filter((part) => part !== undefined);
   // "Keep Hartwell library open" needs the place; "a baker in Ghent" does without.
-  const isObject = ({ from }: Said) =>
-    [...places, brand].some((part) => part?.from === from) && !isAfterSmallWord(text.slice(about.from, from), language);
+  const isObject = ({ from, to }: Said) =>
+    [...places, brand].some((part) => part?.from === from) &&
+    !isAfterSmallWord(text.slice(about.from, from), language) &&
+    // "Chimney sweeping Zeeland": nothing comes after it.
+    !(
+      to === about.to &&
+      from !== brand?.from &&
+      (/^\p{Lu}/u.test(text.slice(from, to)) || language === "ar") &&
+      text.slice(about.from, from).trim().includes(" ")
+    );
+  // "Dog walker in Leith" says more than "Dog walker"; "cupcakes made | in Ballina" would be cut in two.
+  const isNeeded = ({ from, to }: Said) =>
+    places.some((place) => place.from === from) &&
+    to === about.to &&
+    to - about.from <= LONGEST_WITH_PLACE &&
+    isAfterSmallWord(text.slice(about.from, from), language) &&
+    !AREA.test(text.slice(about.from, from)) &&
+    isThinBefore(text.slice(about.from, from), language);
   // "A dentist in Kassel is taking new patients" goes on after the place.
   const goesOn = ({ to }: Said) =>
     [...places, brand].some((part) => part?.to === to) && hasMore(to, about, others, text);
   const next = others
-    .filter((part) => part.from > about.from && part.from < about.to && !isObject(part) && !goesOn(part))
+    .filter(
+      (part) => part.from > about.from && part.from < about.to && !isObject(part) && !isNeeded(part) && !goesOn(part),
+    )
     .map(({ from }) => from);
   const end = Math.min(about.to, ...next);
   // A product that is called what it is may begin a line, a price may not.
@@ -187,10 +245,78 @@ function hasMore(from: number, about: Said, facts: readonly Said[], text: string
   return (rest.match(/\p{L}+/gu) ?? []).length >= WORDS_MORE;
 }
 
+/** "Massaggi a domicilio zona | Monza". */
+const AREA = /\s(?:zona|zone|raum|secteur|regio|região|area|área|район|gegend|umgebung)\s*$/iu;
+const LONGEST_WITH_PLACE = 48;
+const ENOUGH_WEIGHT = 3;
+const PARTICIPLE =
+  /(?:made|baked|built|grown|roasted|brewed|sewn|based|handmade|gemacht|faits?|hechos?|feitos?|fatt[oiae]|gemaakt)$/iu;
+
+function isThinBefore(before: string, language: Language): boolean {
+  const words = withoutTail(before.trim(), language);
+  const weighty = words.split(" ").filter((word) => /\p{L}{2}/u.test(word) && !hasRole(word, "small", language));
+  return weighty.length < ENOUGH_WEIGHT || PARTICIPLE.test(words);
+}
+
 function isAfterSmallWord(before: string, language: Language): boolean {
   const last = /(\S+)\s*$/u.exec(before)?.[1] ?? "";
   return /[^\p{L}\p{N}]$/u.test(last) || hasRole(last, "small", language) || hasRole(last, "at", language);
 }
+
+const SPEAKERS: readonly Role[] = ["we", "you"];
+const LONGEST_THIN = 3;
+const LONGEST_FULLER = 60;
+const ENOUGH_SAID = 3;
+
+/** "Holiday cottage" may be any; "Holiday cottage, sea view from the bath" is this one. */
+function withMore(lead: string, planned: Planned): string | undefined {
+  const { pieces, text, language, intent, isForeign } = planned;
+  const isOpen = isForeign || intent === "event" || intent === "hiring" || intent === "comparison";
+  if (isOpen || isUnspaced(lead) || lead.split(" ").length > LONGEST_THIN || /[?!:]/u.test(lead)) return undefined;
+  const at = text.toLowerCase().indexOf(lead.toLowerCase());
+  const rest = pieces.filter(
+    (piece) =>
+      piece.from >= at + lead.length &&
+      isPlain(piece, planned) &&
+      !/\d/u.test(piece.words) &&
+      !isLoud(piece, text) &&
+      !isLabel(piece, text) &&
+      !isCall(piece.words, language) &&
+      piece.words.split(" ").length >= ENOUGH_SAID,
+  );
+  const speaks = ({ words }: Said) =>
+    words.split(" ").some((word) => SPEAKERS.some((role) => hasRole(word, role, language)));
+  const isSameSentence = ({ from }: Said) => !/[.!?\n]/u.test(text.slice(at + lead.length, from));
+  const isDay = ({ words }: Said) => words.split(" ").some((word) => hasRole(word, "weekday", language));
+  const next =
+    rest.find(speaks) ??
+    (lead.split(" ").length < LONGEST_THIN ? rest.find((piece) => isSameSentence(piece) && !isDay(piece)) : undefined);
+  const both = next && joined(lead, next, planned);
+  return both && both.length <= LONGEST_FULLER ? both : undefined;
+}
+
+/**
+ * "Old woodworking tools, planes, a lathe. Garage in Tiverton": what comes first is what it is about, more often than a
+ * later word that looks like a thing. A name, a fact or half a sentence is none.
+ */
+function firstThing(planned: Planned, about: Said | undefined): string | undefined {
+  const { pieces, text, language, subject, brand, directions } = planned;
+  const [first] = pieces;
+  if (!first || !about || about.from <= first.from || !subject || planned.intent === "comparison") return undefined;
+  const before = directions.reduce((rest, { words }) => rest.replace(words, ""), text.slice(0, first.from));
+  if (/[\p{L}\p{N}]/u.test(before)) return undefined;
+  // "Free kittens to a good home".
+  const given = planned.offers.find(({ from, kind }) => from === first.from && !MONEY.has(kind));
+  const words = aboutLine(first, planned) ?? (given && !/\d/u.test(given.words) ? given.words : undefined);
+  const list = words?.toLowerCase().split(" ") ?? [];
+  const isName = brand && words && repeats(words, brand.words);
+  const weighty = list.filter((word) => /\p{L}{2}/u.test(word) && !hasRole(word, "small", language));
+  const isHalf = SMALL_FIRST.some((role) => hasRole(list[0] ?? "", role, language)) || isLabel(first, text);
+  return words && !isName && !isHalf && (weighty.length >= 2 || isUnspaced(words)) ? words : undefined;
+}
+
+const SMALL_FIRST: readonly Role[] = ["we", "you", "when", "month", "weekday", "every", "until", "for", "at", "by"];
+const isLabel = ({ to }: Said, text: string) => /^\s*[:：]/u.test(text.slice(to));
 
 /** "The Paper Lanterns" are who plays, whatever the evening is called. */
 function nameOfEvent(planned: Planned): Said | undefined {
@@ -202,12 +328,20 @@ function nameOfEvent(planned: Planned): Said | undefined {
     (piece) =>
       isPlain(piece, planned) &&
       !/^\s*[.!?]?\s*$/u.test(planned.text.slice(0, piece.from)) &&
-      piece.words.split(" ").every(isName),
+      piece.words.split(" ").every(isName) &&
+      /\p{Lu}/u.test(piece.words),
   );
 }
 
+const LONGEST_SENTENCE = 56;
+
 /** "My synth plugin Murmur is out": a sentence about the brand that comes before the rest. */
-function brandedSentence({ brand, subject, pieces }: Planned): string | undefined {
+function brandedSentence({ brand, subject, pieces, text }: Planned): string | undefined {
+  // "Mudlark washes big, muddy dogs in Leeds": a comma inside does not end it.
+  const [sentence = ""] = /^[^.!?\n:;]+/u.exec(text) ?? [];
+  const [, next = ""] = (brand?.from === 0 && /^\s+(\p{Ll}{3,})/u.exec(text.slice(brand.to))) || [];
+  const isWhole = sentence.length <= LONGEST_SENTENCE && sentence.includes(",") && !/\d/u.test(sentence);
+  if (next && isWhole && sentence.split(",").length === 2) return sentence;
   const piece = brand && pieces.find(({ from, to }) => from <= brand.from && to >= brand.to);
   if (!piece || !subject || piece.to > subject.from) return undefined;
   const others = piece.words.replace(brand.words, "").match(/\p{L}+/gu) ?? [];
@@ -262,7 +396,28 @@ const LONGEST_LINK = 8;
 /** More than a word, and no fact that has its own place. */
 // "20 hours" and "88 Pier Ave" are facts too, whatever they were taken for.
 const isPlain = (piece: Said, planned: Planned) =>
-  piece.words.split(" ").length >= 2 && !/^\d/u.test(piece.words) && !holdsFact(piece, planned);
+  !isAside(piece, planned.text) &&
+  piece.words.split(" ").length >= 2 &&
+  !/^\d/u.test(piece.words) &&
+  !holdsFact(piece, planned);
+
+/** "(hall being painted)": said by the way. */
+const isAside = ({ from }: Said, text: string) => text.lastIndexOf("(", from) > text.lastIndexOf(")", from);
+
+/** "invoicefox - get paid faster": a name of one word, and what it promises. */
+function promised({ text, pieces, language }: Planned): string | undefined {
+  const [, promise = ""] = /^\p{L}[\p{L}\d]{3,}\s+[-–—]\s+([^.!?\n,;:]{6,50})(?=[.!?\n]|$)/u.exec(text) ?? [];
+  const isSaid = pieces.some(({ words }) => words === promise.trim());
+  const isPromise = promise.split(" ").length > 2 && !/[\d@]/u.test(promise);
+  return isSaid && isPromise && hasRole(promise.split(" ")[0] ?? "", "verb", language) ? promise : undefined;
+}
+
+/** What a notice says, after what it is called. */
+function noticed({ pieces, text }: Planned): string | undefined {
+  const [called, said] = pieces;
+  const isCalled = called && NOTICE.test(called.words) && /^\s*[:：]/u.test(text.slice(called.to));
+  return isCalled ? said?.words : undefined;
+}
 
 /** A question or an exclamation. */
 const isHook = (piece: Said, planned: Planned) => isPlain(piece, planned) && isLoud(piece, planned.text);
@@ -270,7 +425,8 @@ const isHook = (piece: Said, planned: Planned) => isPlain(piece, planned) && isL
 const TAILS: readonly Role[] = ["small", "named", "at"];
 
 /** A preposition or an article at the end waits for something that is not there. */
-export function withoutTail(words: string, language: Language): string {
+export function withoutTail(given: string, language: Language): string {
+  const words = given.replace(AREA, "");
   const last = /\s+(\S+)$/u.exec(words);
   return last?.[1] && TAILS.some((role) => hasRole(last[1] ?? "", role, language))
     ? withoutTail(words.slice(0, last.index), language)

@@ -81,7 +81,9 @@ test("a clause that goes on after a place is not cut off there", () => {
 });
 
 test("a photography course is no photograph that somebody asks for", () => {
-  expect(headlines("Curso de fotografia em Lisboa, 6 aulas, turmas pequenas, 90 €")[0]).toBe("Curso de fotografia");
+  expect(headlines("Curso de fotografia em Lisboa, 6 aulas, turmas pequenas, 90 €")[0]).toBe(
+    "Curso de fotografia em Lisboa",
+  );
 });
 
 test("a doodle keeps a step that comes twice", () => {
@@ -342,4 +344,32 @@ test("a sentence of short pieces is one line below, and a call is not joined to 
   const found = choices("We move pianos. Up stairs, down stairs, through windows. Since 1974.");
   expect(found[0]?.subline).toBe("Up stairs, down stairs, through windows");
   expect(headlines("Sunday roast at the Plough, £49, book online").join()).not.toMatch(/roast[^,]*, book/iu);
+});
+
+test.each([
+  [
+    "Grand reopening after the fire!!! Tony's Tyres, Fri 3rd Oct 8am, free check all weekend",
+    "Grand reopening after the fire",
+  ],
+  [
+    "Leak? Blocked sink? No heating? Plumber in Tours since 2009, call 02 61 91 00 47",
+    "Leak? Blocked sink? No heating?",
+  ],
+  ["Vermisst!! unsere Katze Mimi, grau getigert, seit Montag, Celle", "Vermisst: unsere Katze Mimi"],
+  ["Old garden tools, spades and forks. Shed in Tiverton, this sat 9 to 3", "Old garden tools, spades and forks"],
+  ["Dog walker in Leith. Small groups, £14 an hour", "Dog walker in Leith"],
+  ["Free kittens to a good home, 9 weeks, litter trained, Hereford", "Free kittens to a good home"],
+  ["Holiday cottage, sleeps 4, sea view from the bath. £590 a week", "Holiday cottage, sea view from the bath"],
+  ["Reminder for club members: no training Mon 27th (hall being painted)", "No training Mon 27th"],
+  ["Chimney. Swept. £50. Buxton", "Chimney. Swept."],
+])("of “%s” the headline is “%s”", (description, headline) => {
+  expect(headlines(description)[0]).toBe(headline);
+});
+
+test.each([
+  "Nestled in the heart of Old Town, Rosewater offers slow Persian food. Open Tue-Sun 5-10pm",
+  "just signed the lease omg!! plant shop opening Sat April 11 in Frome",
+  "Massaggi a domicilio zona Monza, 50 euro un'ora",
+])("neither a side clause, nor news of oneself, nor half a clause is a headline: “%s”", (description) => {
+  expect(headlines(description)[0]).not.toMatch(/^Nestled|^Just signed|zona$/u);
 });

@@ -68,6 +68,8 @@ function restOf(planned: Planned, said: readonly string[]): string[] {
     .filter((piece) => !holdsFact(piece, planned))
     .filter(({ words, to }) => words.length <= LONGEST_BULLET && /\p{L}{2}/u.test(words) && !isListName(to, planned))
     .map((piece) => line(asked(piece, planned.text)))
+    // "For our" was left over from a request.
+    .filter((words) => isUnspaced(words) || words.split(" ").some((word) => !isSmall(word, planned.language)))
     // "Call" without a number asks for nothing.
     .filter((words) => !hasRole(words.toLowerCase(), "contact", planned.language))
     .filter(
@@ -83,6 +85,9 @@ function restOf(planned: Planned, said: readonly string[]): string[] {
   if (planned.type === "chatgptdoodle") return lines.filter((words) => !said.includes(words));
   return lines.filter((words, at) => ![...said, ...lines.slice(0, at)].some((other) => repeats(words, other)));
 }
+
+const isSmall = (word: string, language: Language) =>
+  (["small", "we", "for"] as const).some((role) => hasRole(word.toLowerCase(), role, language));
 
 /** "..., free entry, Sarlat": a name at the end says where, or who, though nobody knew it. */
 const isLastName = (words: string, { text }: Planned) =>

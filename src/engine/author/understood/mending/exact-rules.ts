@@ -1,3 +1,4 @@
+import { HEADLINE_CUE, HEADLINE_CUE_AFTER } from "../../../words/headline-cues.ts";
 import { EXACT_CUES, exactHints } from "../exact-cues.ts";
 import type { Part } from "../parts.ts";
 import { closesQuote, opensQuote } from "../quotes.ts";
@@ -110,6 +111,70 @@ export const cuedText = rule({
       const isSet = list.some((part) => part.name === `e.${role}` && (isInside(part) || how === "quoted"));
       if (!role || isSpoken || isName || isDirected || isSet || end <= first) continue;
       list = [...list.filter((part) => !isInside(part)), over(newPart(`e.${role}`, 0.9), first, end)];
+    }
+    return inOrder(list);
+  },
+});
+
+const LONGEST_HEADLINE = 20;
+
+export const givenHeadline = rule({
+  name: "a headline that is given",
+  why: "“Headline should be: …” gives the headline up to the end of its sentence, and the cue itself is for us.",
+  example: {
+    said: "我们做了一个给民宿老板用的管家软件，标题用：老板也该睡个整觉",
+    from: ["audience: 该睡个整觉"],
+    to: ["direction: 标题用：", "exact: 老板也该睡个整觉"],
+  },
+  counter: { said: "Title deeds explained, free first call" },
+  reads: ["type", "text", "tokens", "over"],
+  changes: [
+    "exact",
+    "subject",
+    "name",
+    "place",
+    "offer",
+    "date",
+    "contact",
+    "audience",
+    "benefit",
+    "direction",
+    "color",
+  ],
+  mend(parts, { type, text, tokens, over }) {
+    if (type === "meme") return parts;
+    const at = (from: number) => tokens.findIndex((token) => token.from >= from);
+    const endOf = (to: number) => tokens.findLastIndex((token) => token.to <= to) + 1;
+    const cut = (list: readonly Part[], first: number, end: number) =>
+      list.filter((part) => !overlaps(part, first, end));
+    let list = parts;
+    for (const { 0: cue, index } of text.matchAll(HEADLINE_CUE)) {
+      const [first, begin] = [at(index), at(index + cue.length)];
+      if (first < 0 || begin <= first || list.some(({ name }) => name === "e.headline")) continue;
+      const isOpen = opensQuote(tokens, begin);
+      const start = isOpen ? begin + 1 : begin;
+      let end = start;
+      const isEnd = (place: number) =>
+        isOpen ? closesQuote(tokens, place) : /^[.!?\n。！？]$/u.test(tokens[place]?.text ?? "");
+      while (end < tokens.length && end - start < LONGEST_HEADLINE && !isEnd(end)) end++;
+      // A question or a shout keeps its mark.
+      if (!isOpen && /^[!?！？]$/u.test(tokens[end]?.text ?? "")) end++;
+      if (end <= start) continue;
+      list = [
+        ...cut(list, first, end),
+        over(newPart("k", 1), first, begin),
+        over(newPart("e.headline", 0.9), start, end),
+      ];
+    }
+    for (const { 0: cue, index } of text.matchAll(HEADLINE_CUE_AFTER)) {
+      const from = index + cue.length - cue.trimStart().length;
+      const [first, end] = [at(from), endOf(index + cue.length)];
+      if (first < 0 || end <= first) continue;
+      list = [...cut(list, first, end), over(newPart("k", 1), first, end)];
+      let open = first - 2;
+      while (open >= 0 && first - open < LONGEST_HEADLINE && !opensQuote(tokens, open)) open--;
+      if (!opensQuote(tokens, open) || list.some(({ name }) => name === "e.headline")) continue;
+      list = [...cut(list, open, first), over(newPart("e.headline", 0.9), open + 1, first - 1)];
     }
     return inOrder(list);
   },

@@ -1,5 +1,5 @@
 import { halfAComparison, ideaOfADoodle, quotedDirection } from "./direction-rules.ts";
-import { captionsAreForJokes, cuedText, textNeedsACue, wholeQuote } from "./exact-rules.ts";
+import { captionsAreForJokes, cuedText, givenHeadline, textNeedsACue, wholeQuote } from "./exact-rules.ts";
 import {
   beginningOfATime,
   clauseOfWeekdays,
@@ -26,6 +26,7 @@ export const RULES: readonly Rule[] = [
   quotedDirection,
   captionsAreForJokes,
   // What was not found is added.
+  givenHeadline,
   cuedText,
   dealIsAnOffer,
   nearlyFound,

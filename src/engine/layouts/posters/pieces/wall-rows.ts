@@ -21,7 +21,9 @@ const HANG = 0.55;
 const MOST_ROWS = 6;
 /** A short word gets a row of its own only where every word does. */
 const SHORT = 3;
-const SENTENCE = 3;
+const SENTENCE = 2;
+/** Worse than rows that are unlike. */
+const LONELY = 2.5;
 
 /** Sets a text as courses of a wall. It is measured by its ink, so that rows end on one edge and marks touch nothing. */
 export async function mason(painter: Painter, ruler: Ruler) {
@@ -107,8 +109,9 @@ export async function mason(painter: Painter, ruler: Ruler) {
     return { sizes: found.map((_, row) => sizeOf(row, low)), misfit: 0 };
   }
 
-  /** "IN" as the largest word of a wall says nothing. */
-  const isLonely = ([from, to]: Run) => to - from === 1 && (ruler.words[from]?.text.length ?? 0) <= SHORT;
+  /** "IN" and "FOR THE" as the largest words of a wall say nothing. */
+  const isLonely = ([from, to]: Run) =>
+    ruler.words.slice(from, to).every(({ text }) => text.length <= SHORT && /^\p{L}+$/u.test(text));
 
   return {
     /** The cut whose rows fill the room and are most alike. */
@@ -121,7 +124,7 @@ export async function mason(painter: Painter, ruler: Ruler) {
           const stops = runs.filter(([from]) => ruler.stopsBefore(from)).length;
           const unlike = Math.max(...sizes) / Math.min(...sizes);
           const lonely = ruler.words.length > SENTENCE ? runs.filter(isLonely).length : 0;
-          const cost = misfit + unlike * 0.5 - stops * 0.35 + lonely * 0.7 + (count > 5 ? 1 : 0);
+          const cost = misfit + unlike * 0.5 - stops * 0.35 + lonely * LONELY + (count > 5 ? 1 : 0);
           if (cost >= least) continue;
           least = cost;
           best = { runs, sizes };
