@@ -28,8 +28,8 @@ export const BAKED_EXAMPLES: readonly [BakedExample, BakedExample, BakedExample]
     sentence: "Mudlark washes muddy dogs in Leeds, first bath half price",
     ideas: [
       { layout: "horizon", headline: "Mudlark washes muddy dogs", caption: HORIZON },
-      { layout: "skyline", headline: "First bath half price", caption: SKYLINE },
-      { layout: "arcs", headline: "Mudlark washes muddy dogs in Leeds", caption: SUNRISE },
+      { layout: "skyline", headline: "Mudlark washes muddy dogs", caption: SKYLINE },
+      { layout: "arcs", headline: "Mudlark washes muddy dogs", caption: SUNRISE },
     ],
   },
   {
@@ -38,8 +38,8 @@ export const BAKED_EXAMPLES: readonly [BakedExample, BakedExample, BakedExample]
     sentence: "Bakkerij Nachtwerk wants a night-shift baker, €17 an hour. Ghent sleeps. You rise.",
     ideas: [
       { layout: "skyline", headline: "Night-shift baker", caption: SKYLINE },
-      { layout: "wall", headline: "Ghent sleeps", caption: WALL },
-      { layout: "tide", headline: "You rise", caption: BIG_FACT },
+      { layout: "wall", headline: "Night-shift baker", caption: WALL },
+      { layout: "tide", headline: "Night-shift baker", caption: BIG_FACT },
     ],
   },
   {
@@ -48,7 +48,7 @@ export const BAKED_EXAMPLES: readonly [BakedExample, BakedExample, BakedExample]
     sentence: "Paper Lanterns live at Club Volta, 14 June, 18 € at the door.",
     ideas: [
       { layout: "horizon", headline: "Paper Lanterns live", caption: HORIZON },
-      { layout: "arcs", headline: "Paper Lanterns live at Club Volta", caption: SUNRISE },
+      { layout: "arcs", headline: "Paper Lanterns live", caption: SUNRISE },
       { layout: "overprint", headline: "Paper Lanterns live", caption: OVERPRINT },
     ],
   },

@@ -40,9 +40,9 @@ test("before anything is typed there are finished ads to look at, which load no 
   page.on("request", (request) => asked.push(request.url()));
   await page.goto("/");
   await section(page).scrollIntoViewIfNeeded();
-  await expect(section(page).getByRole("img", { name: /The skyline: “First bath half price”/ })).toBeVisible();
+  await expect(section(page).getByRole("img", { name: /The skyline: “Mudlark washes muddy dogs”/ })).toBeVisible();
   // They change by themselves, until one is chosen.
-  await expect(section(page).getByRole("img", { name: /Ghent sleeps/ })).toBeVisible();
+  await expect(section(page).getByRole("img", { name: /The wall: “Night-shift baker”/ })).toBeVisible();
   await button(page, "Tiny gig").click();
   await expect(section(page).getByRole("img", { name: /The overprint: “Paper Lanterns live”/ })).toBeVisible();
   await expect(field(page)).toHaveAttribute("placeholder", /^Paper Lanterns live/);
