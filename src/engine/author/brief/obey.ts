@@ -5,7 +5,7 @@ import { isReplaced, isSameFact } from "../../../shared/brief/with-set.ts";
 import { hasWord } from "../../claims/has-word.ts";
 import { PRINTED } from "../../lint/find-lost.ts";
 import type { Offer, OfferKind, Said, Understood } from "../understood/understood.ts";
-import { withoutTail } from "../written/write-headlines.ts";
+import { withoutTail } from "../written/about-line.ts";
 
 /** These are lines of the picture: what replaces one of them takes its words off the picture too. */
 const LINES = { offer: "offers", when: "dates", where: "places", contact: "contacts" } as const;

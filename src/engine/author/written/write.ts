@@ -3,6 +3,7 @@ import { shorten } from "../../words/shorten.ts";
 import type { Tactic } from "../borrowed/borrowed.ts";
 import type { Planned } from "../planned/planned.ts";
 import { hasRole } from "../understood/roles-of.ts";
+import { withoutTail } from "./about-line.ts";
 import { headlinesAfter } from "./headlines-after.ts";
 import { holdsFact } from "./holds-fact.ts";
 import { asked, isUnspaced, line, repeats, says } from "./lines.ts";
@@ -11,7 +12,7 @@ import { startsWithPreposition } from "./more-headlines.ts";
 import { withOwnCall } from "./own-call.ts";
 import { writeButton } from "./write-button.ts";
 import { writeFacts } from "./write-facts.ts";
-import { withoutTail, writeHeadlines } from "./write-headlines.ts";
+import { writeHeadlines } from "./write-headlines.ts";
 import type { Written } from "./written.ts";
 
 const LONGEST_HEADLINE = 110;
