@@ -25,15 +25,19 @@ const briefOf = ({ text, type }: Typed, set: Brief) =>
 
 /** What is set after these corrections, made one after the other as on the screen. */
 export function corrected(typed: Typed, corrections: readonly Correction[]): Brief {
-  return corrections.reduce<Brief>((set, correction) => {
-    if (correction.role === "kind") return { ...set, kind: { value: correction.to, sure: 1, by: "user" } };
-    const { role, from, to, terms } = correction;
-    const facts = factsOf(briefOf(typed, set), role);
-    const fact = facts.find((one) => [one.value, wordsOf(one)].includes(from ?? "")) ?? null;
-    if (from && !fact) throw new Error(`There is no ${role} “${from}”, only: ${facts.map(wordsOf).join(" | ")}`);
-    if (to) return changeFact(set, fact, { role, value: to, ...(terms && { terms }) });
-    return fact ? removeFact(set, fact) : set;
-  }, NOTHING_SET);
+  let set = NOTHING_SET;
+  for (const correction of corrections) set = correctedOnce(typed, set, correction);
+  return set;
+}
+
+function correctedOnce(typed: Typed, set: Brief, correction: Correction): Brief {
+  if (correction.role === "kind") return { ...set, kind: { value: correction.to, sure: 1, by: "user" } };
+  const { role, from, to, terms } = correction;
+  const facts = factsOf(briefOf(typed, set), role);
+  const fact = facts.find((one) => [one.value, wordsOf(one)].includes(from ?? "")) ?? null;
+  if (from && !fact) throw new Error(`There is no ${role} “${from}”, only: ${facts.map(wordsOf).join(" | ")}`);
+  if (to) return changeFact(set, fact, { role, value: to, ...(terms && { terms }) });
+  return fact ? removeFact(set, fact) : set;
 }
 
 /** The brief of a description as the screen shows it, in a few lines. */

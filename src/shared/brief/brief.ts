@@ -22,7 +22,7 @@ const value = z
 const setter = z.enum(["read", "user", "ai"]);
 const sure = z.number().min(0).max(1);
 
-export const factSchema = z.object({
+const factSchema = z.object({
   role: z.enum(FACT_ROLES),
   value,
   /** Of an offer: what must stand beside it. */

@@ -10,7 +10,7 @@ const UNSURE_NAME = 0.75;
 const UNSURE_HEADLINE = 0.65;
 const MOST_ANSWERS = 3;
 
-export type Answer = { label: string; set: Brief };
+type Answer = { label: string; set: Brief };
 /** One thing that was not understood for sure, what is assumed until somebody says, and the answers. */
 export type Question = {
   about: "kind" | "name" | "headline";
@@ -43,7 +43,7 @@ export function questionOf(reading: BriefReading, brief: Brief, set: Brief = NOT
 }
 
 function aboutKind({ kinds }: BriefReading, { kind }: Brief, set: Brief): Question | null {
-  if (!kind || kind.by !== "read" || kind.sure >= UNSURE_KIND || kinds.length < 2) return null;
+  if (kind?.by !== "read" || kind.sure >= UNSURE_KIND || kinds.length < 2) return null;
   const answers = kinds.map((value) => ({
     label: KIND_NAMES[value],
     set: { ...set, kind: { value, sure: 1, by: "user" as const } },

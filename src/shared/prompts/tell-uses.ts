@@ -1,9 +1,7 @@
 import type { BorrowPart } from "../inspiration.ts";
 
 /** What an attached picture is for. */
-export type PictureUse =
-  | { role: "hero" | "logo" }
-  | { role: "style"; borrow: readonly BorrowPart[]; isTemplate?: boolean };
+type PictureUse = { role: "hero" | "logo" } | { role: "style"; borrow: readonly BorrowPart[]; isTemplate?: boolean };
 /** The picture of an edit has no use: it is the thing itself. */
 export type Used = { use?: PictureUse | undefined };
 

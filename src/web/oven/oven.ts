@@ -59,7 +59,7 @@ export type AnsweredText = { text: string; prompt: string; instructions: string 
 export type TakenAnswer = { brief: Brief; added: number } | { reason: string };
 
 /** Which of the ideas for a description, and what of its brief was set. */
-export type ComposeOptions = Pick<BakeOptions, "slot" | "signal"> & {
+type ComposeOptions = Pick<BakeOptions, "slot" | "signal"> & {
   brief?: Brief | undefined;
   /** This layout, if the words still fit it. */
   layout?: LayoutId | undefined;

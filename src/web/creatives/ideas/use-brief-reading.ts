@@ -8,7 +8,7 @@ import { ideaOven } from "./idea-oven.ts";
 /** Between two keys of somebody who types quickly nothing is read. */
 const PAUSE_MS = 120;
 
-export type Read = { reading: BriefReading; sentence: string };
+type Read = { reading: BriefReading; sentence: string };
 export type ReadingState = { read: Read | null; isReading: boolean; problem: string | null };
 
 /** What the sentence says, read in the page while it is typed. The last reading stays until the next one is there. */

@@ -2,9 +2,9 @@ import type { AdType } from "../../../shared/ad-types.ts";
 import type { Brief } from "../../../shared/brief/brief.ts";
 
 /** What a model read in a description. `added`: facts that the description does not have, and that are off. */
-export type Answered = { brief: Brief; added: number; usd: number };
+type Answered = { brief: Brief; added: number; usd: number };
 
-export type ReadOptions = {
+type ReadOptions = {
   signal: AbortSignal;
   /** How much of a model has been fetched, from 0 to 1. */
   onProgress: (share: number) => void;
