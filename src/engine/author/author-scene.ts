@@ -21,6 +21,7 @@ import { read as readText } from "./understood/reading.ts";
 import { kindOfWholeOffer, understand } from "./understood/understand.ts";
 import type { Understood } from "./understood/understood.ts";
 import type { Wish } from "./wish.ts";
+import { repeats } from "./written/lines.ts";
 
 /** What a description says. Its kind and its language are those that somebody has set, if so. */
 export function understandDescription(
@@ -56,6 +57,21 @@ const swatchesOf = (looks: readonly Fact[], language: Language) =>
     }),
   );
 
+/** Who corrects another fact keeps the headline that stands there, unless words of it were corrected. */
+function withHeadline(
+  obeyed: Understood,
+  understood: Understood,
+  { headlines }: BriefReading,
+  set?: Brief,
+): Understood {
+  const [headline] = headlines;
+  if (obeyed === understood || !headline) return obeyed;
+  const changed = (set?.facts ?? []).flatMap(({ was, value, isOut, role }) =>
+    role === "avoid" ? [] : [was, isOut ? value : undefined].filter((words) => words !== undefined),
+  );
+  return changed.some((words) => repeats(headline, words)) ? obeyed : { ...obeyed, keptHeadline: headline };
+}
+
 /** A reading of the sentence with the headlines and the button that an obeyed brief leads to. */
 function withPrinted(read: BriefReading, after: BriefReading): BriefReading {
   const isPrinted = ({ role }: Fact) => role === "headline" || role === "button";
@@ -72,7 +88,7 @@ export function briefDescription(
   const { language, intent } = understood;
   const read = readBrief(understood, description);
   const kindOf = (words: string) => kindOfWholeOffer(readText(words, language, type, shelf), intent, modelsFrom(shelf));
-  const obeyed = obey(understood, set, kindOf);
+  const obeyed = withHeadline(obey(understood, set, kindOf), understood, read, set);
   // What was set may make another line the headline, and the brief says what is printed.
   const printed = obeyed === understood ? read : withPrinted(read, readBrief(obeyed, description));
   const brief = withSet(printed.brief, set);

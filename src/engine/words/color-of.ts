@@ -49,7 +49,19 @@ export function colorsIn(text: string, language: Language): NamedColor[] {
 const NEAR = 4;
 
 /** The colour that some words name, if they name one. */
-export const colorOf = (words: string, language: Language) => colorsIn(words, language)[0]?.hex;
+export function colorOf(words: string, language: Language): string | undefined {
+  const known = colors.get(language) ?? new Map<string, string | undefined>();
+  colors.set(language, known);
+  if (known.has(words)) return known.get(words);
+  if (known.size >= MOST_KNOWN) known.clear();
+  const hex = colorsIn(words, language)[0]?.hex;
+  known.set(words, hex);
+  return hex;
+}
+
+/** Every word of every description is asked for, most of them again and again. */
+const colors = new Map<Language, Map<string, string | undefined>>();
+const MOST_KNOWN = 2_000;
 
 function toned(hex: string, tone: string): string {
   const { lightness = 0, strength = 0 } = COLOR_TONES[tone] ?? {};

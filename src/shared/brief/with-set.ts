@@ -8,9 +8,14 @@ export function withSet(read: Brief, set: Brief | undefined): Brief {
   const own = set.facts.filter(isSet);
   const facts = FACT_ROLES.flatMap((role) => {
     const mine = own.filter((fact) => fact.role === role);
-    const found = read.facts.filter((fact) => fact.role === role && !isReplaced(fact, own));
+    const found = read.facts.filter((fact) => fact.role === role && !isReplaced(fact, own) && !isAvoided(fact, own));
     const isTaken = !FACTS[role].isList && mine.some(({ isOut }) => !isOut);
-    return [...mine, ...(isTaken ? [] : found)];
+    if (isTaken) return mine;
+    // What was changed stands where it stood.
+    const inPlace = read.facts
+      .filter((fact) => fact.role === role)
+      .flatMap((fact) => (found.includes(fact) ? [fact] : mine.filter((other) => isReplaced(fact, [other]))));
+    return [...new Set([...inPlace, ...mine])];
   });
   return {
     kind: set.kind && set.kind.by !== "read" ? set.kind : read.kind,
@@ -28,6 +33,19 @@ export const isReplaced = ({ role, value, terms }: Pick<Fact, "role" | "value" |
     (fact) =>
       (fact.role === role && (isSameFact(fact, value) || isSameFact(fact, wordsOf({ value, terms })))) ||
       (LINES.has(role) && isQuoteOf(fact, value)),
+  );
+
+/** The things of a list: "combs, soap" are two. */
+export const listedIn = (words: string): string[] => words.split(/[,;、，；]\s*/u).filter((one) => one.trim());
+
+/** A line with a word that is not to be used. */
+const isAvoided = ({ role, value }: Fact, own: readonly Fact[]) =>
+  LINES.has(role) &&
+  own.some(
+    (fact) =>
+      fact.role === "avoid" &&
+      !fact.isOut &&
+      listedIn(fact.value).some((words) => ` ${bare(value)} `.includes(` ${bare(words)} `)),
   );
 
 /** An AI that quotes the same words for a line has read them as something else, or with other ends. */

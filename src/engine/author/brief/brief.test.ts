@@ -139,3 +139,52 @@ test("a brief in which nothing was set changes no picture", () => {
   const { brief } = briefed();
   for (const seed of SEEDS) expect(wordsOn(brief, seed)).toBe(wordsOn(undefined, seed));
 });
+
+describe("what was replaced does not come back", () => {
+  const CHAT = "we are the guys who fix all the old bikes nobody wants. Same day. £25 a service, Mon to Fri";
+
+  test("the old headline is neither a line nor a subtitle under one in other words", () => {
+    const [headline] = factsOf(briefed(undefined, CHAT).brief, "headline");
+    const brief = set({ role: "headline", value: "Old bikes, riding again", was: headline?.value ?? "" });
+    for (const seed of SEEDS)
+      expect(wordsOn(brief, seed, CHAT).toLowerCase()).not.toContain(headline?.value.toLowerCase());
+  });
+
+  test("who corrects the name keeps the headline, unless it says the old name", () => {
+    const [headline] = factsOf(briefed().brief, "headline");
+    const after = briefed(set({ role: "name", value: "Mudlark & Sons" }, { role: "offer", value: "Half price" }));
+    expect(values(after.brief, "headline")).toEqual([headline?.value]);
+  });
+
+  test("a changed fact stays in its place, an added one comes last", () => {
+    const two = "Dog wash in Leeds. 20% off in May. Free towel with every bath.";
+    const offers = values(briefed(undefined, two).brief, "offer");
+    expect(offers.length).toBeGreaterThan(1);
+    const after = briefed(
+      set({ role: "offer", value: "Ears £5" }, { role: "offer", value: "Claws £9", was: offers.at(-1) ?? "" }),
+      two,
+    );
+    expect(values(after.brief, "offer")).toEqual([...offers.slice(0, -1), "Claws £9", "Ears £5"]);
+    expect(after.obeyed.offers.map(({ words }) => words)).toEqual([...offers.slice(0, -1), "Claws £9", "Ears £5"]);
+  });
+
+  test("who quotes from a sentence to leave it out is rid of all of it, and of each thing of a list", () => {
+    const said =
+      "Dog wash in Leeds. Can you pull the crowd page for it, maybe the second one. Towels, combs, soap included";
+    const words = wordsOn(
+      set({ role: "avoid", value: "crowd page" }, { role: "avoid", value: "combs, soap" }),
+      0,
+      said,
+    );
+    expect(words).not.toMatch(/second one|can you|combs|soap/i);
+  });
+
+  test("a fact that was set stands on a doodle too", () => {
+    const description = "how to wash a dog: wet it, soap it, rinse it, run";
+    const brief = set({ role: "contact", value: "0113 496 0182" });
+    for (const seed of SEEDS) {
+      const { slots } = authorScene({ description, type: "chatgptdoodle", seed, brief }, wordFiles);
+      expect(JSON.stringify(slots)).toContain("0113 496 0182");
+    }
+  });
+});

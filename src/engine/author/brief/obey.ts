@@ -1,11 +1,12 @@
 import type { Brief, Fact } from "../../../shared/brief/brief.ts";
 import { isSet, wordsOf } from "../../../shared/brief/facts.ts";
 import type { FactRole } from "../../../shared/brief/roles.ts";
-import { isReplaced, isSameFact } from "../../../shared/brief/with-set.ts";
+import { isReplaced, isSameFact, listedIn } from "../../../shared/brief/with-set.ts";
 import { hasWord } from "../../claims/has-word.ts";
 import { PRINTED } from "../../lint/find-lost.ts";
 import type { Offer, OfferKind, Said, Understood } from "../understood/understood.ts";
 import { withoutTail } from "../written/about-line.ts";
+import { repeats, says } from "../written/lines.ts";
 
 /** These are lines of the picture: what replaces one of them takes its words off the picture too. */
 const LINES = { offer: "offers", when: "dates", where: "places", contact: "contacts" } as const;
@@ -35,10 +36,18 @@ export function obey(understood: Understood, set: Brief | undefined, kindOfOffer
   const { text, said } = withGiven(blanked(understood.text, taken), kept);
   const given = (role: FactRole) => said.filter(({ fact }) => fact.role === role).map(({ words }) => words);
   const isOut = (role: FactRole) => own.some((fact) => fact.role === role && fact.isOut);
-  const lines = (role: LineRole) => [
-    ...given(role),
-    ...saidOf(understood, role).filter((old) => !replaced.includes(old)),
-  ];
+  const avoided = own
+    .filter(({ role, isOut: isOff }) => role === "avoid" && !isOff)
+    .flatMap(({ value }) => listedIn(value));
+  /** What was changed stands where it stood, and what was added comes last. */
+  const lines = (role: LineRole): Said[] => {
+    const set = said.filter(({ fact }) => fact.role === role);
+    const inPlace = saidOf(understood, role).flatMap((old) => {
+      if (!replaced.includes(old)) return mentions(old, avoided) ? [] : [old];
+      return set.filter(({ fact }) => isReplaced({ role, value: old.words }, [fact])).map(({ words }) => words);
+    });
+    return [...new Set([...inPlace, ...set.map(({ words }) => words)])];
+  };
   const contacts = lines("contact");
   const phone = contacts.find(({ words }) => words.replace(/\D/gu, "").length >= DIALLED);
   const [name] = given("name");
@@ -46,12 +55,17 @@ export function obey(understood: Understood, set: Brief | undefined, kindOfOffer
   const [headline] = given("headline");
   const [button] = given("button");
   const look = given("look");
-  const avoided = own.filter(({ role, isOut: isOff }) => role === "avoid" && !isOff).map(({ value }) => value);
+  const replacedBy = kept.filter((fact) => REWRITTEN.has(fact.role) && !says(understood.text, fact.value));
+  const isRewritten = ({ words }: Said) => replacedBy.some(({ was = "" }) => repeats(words, was));
   return {
     ...understood,
     text,
     brand: (name && placed(name, understood)) ?? (isOut("name") ? undefined : understood.brand),
-    subject: (what && placed(what, understood)) ?? understood.subject,
+    subject:
+      (what && placed(what, understood)) ??
+      (understood.subject && isLong(understood.subject) && isRewritten(understood.subject)
+        ? undefined
+        : understood.subject),
     offers: lines("offer").map(
       (offer): Offer => ("kind" in offer ? (offer as Offer) : { ...offer, kind: kindOfOffer(offer.words) }),
     ),
@@ -73,12 +87,28 @@ export function obey(understood: Understood, set: Brief | undefined, kindOfOffer
     audiences: understood.audiences.filter((part) => !overlapsAny(part, taken)),
     pieces: understood.pieces
       .flatMap((piece) => withoutTaken(piece, taken, understood))
-      .filter((piece) => !mentions(piece, avoided)),
+      .filter(
+        (piece) => !mentions(piece, avoided) && !isWithAvoided(piece, avoided, understood.text) && !isRewritten(piece),
+      ),
     given: said.filter(({ fact }) => PRINTED.has(fact.role)).map(({ words }) => words.words),
     avoided,
     refused: own.filter(({ role, isOut: isOff }) => role === "headline" && isOff).map(({ value }) => value),
     hasNoButton: isOut("button") && !button,
   };
+}
+
+/** Somebody who writes these in words of their own does not want to see the old ones elsewhere on the picture. */
+const REWRITTEN: ReadonlySet<FactRole> = new Set(["headline", "name", "what"]);
+const MOST_WORDS = 4;
+/** "Dog wash" under a new headline says what it is; a whole sentence is the old headline again. */
+const isLong = ({ words }: Said) => words.split(" ").length > MOST_WORDS || words.length > 30;
+
+/** Of a sentence that somebody wants to be left out by quoting from it nothing is left. */
+function isWithAvoided({ from, to }: Said, avoided: readonly string[], text: string): boolean {
+  const start = Math.max(...[".", "!", "?", "\n", "。"].map((mark) => text.lastIndexOf(mark, from - 1))) + 1;
+  const end = text.slice(to).search(/[.!?\n。]/u);
+  const sentence = text.slice(start, end < 0 ? text.length : to + end);
+  return avoided.some((words) => /\S\s+\S/u.test(words) && hasWord(sentence, words));
 }
 
 /** Tells what kind of offer some words are. */
@@ -136,7 +166,8 @@ function withoutTaken(piece: Said, taken: readonly Said[], { text, language }: U
     { from: Math.min(piece.to, cut.to), to: piece.to },
   ];
   return ends.flatMap(({ from, to }) => {
-    const words = withoutTail(text.slice(from, to).trim(), language);
+    // What comes after it hangs in the air: "..., but only if you take it".
+    const words = from > piece.from ? "" : withoutTail(text.slice(from, to).trim(), language);
     const at = text.indexOf(words, from);
     if (words.replace(/[^\p{L}]/gu, "").length < MIN_LETTERS) return [];
     return withoutTaken(

@@ -54,6 +54,8 @@ export type Understood = {
   given?: readonly string[];
   /** Words that are not to be used. */
   avoided?: readonly string[];
+  /** The headline that was shown before somebody set something else. */
+  keptHeadline?: string;
   /** Headlines that were taken out. */
   refused?: readonly string[];
   hasNoButton?: boolean;

@@ -5,7 +5,7 @@ import type { Role } from "../../words/words.ts";
 import type { Planned } from "../planned/planned.ts";
 import { hasRole } from "../understood/roles-of.ts";
 import type { OfferKind, Said } from "../understood/understood.ts";
-import { AREA, aboutLine, WORDS_MORE } from "./about-line.ts";
+import { AREA, aboutLine, WORDS_MORE, withoutTail } from "./about-line.ts";
 import { holdsFact, holdsOffer } from "./holds-fact.ts";
 import { asked, isLoud, isUnspaced, line, repeats } from "./lines.ts";
 import { moreHeadlines, startsWithPreposition } from "./more-headlines.ts";
@@ -25,7 +25,8 @@ const ENOUGH = 3;
 export function writeHeadlines(planned: Planned): string[] {
   const { exact, refused = [], avoided = [] } = planned;
   if (exact.headline) return [exact.headline];
-  return allHeadlines(planned).filter(
+  const { keptHeadline = [] } = planned;
+  return [...new Set([keptHeadline, allHeadlines(planned)].flat())].filter(
     (words) => !refused.some((other) => isSame(other, words)) && !avoided.some((word) => hasWord(words, word)),
   );
 }
@@ -267,12 +268,13 @@ function nameOfEvent(planned: Planned): Said | undefined {
 const LONGEST_SENTENCE = 56;
 
 /** "My synth plugin Murmur is out": a sentence about the brand that comes before the rest. */
-function brandedSentence({ brand, subject, pieces, text }: Planned): string | undefined {
+function brandedSentence({ brand, subject, pieces, text, language }: Planned): string | undefined {
   // "Mudlark washes big, muddy dogs in Leeds": a comma inside does not end it.
   const [sentence = ""] = /^[^.!?\n:;]+/u.exec(text) ?? [];
   const [, next = ""] = (brand?.from === 0 && /^\s+(\p{Ll}{3,})/u.exec(text.slice(brand.to))) || [];
   const isWhole = sentence.length <= LONGEST_SENTENCE && sentence.includes(",") && !/\d/u.test(sentence);
-  if (next && isWhole && sentence.split(",").length === 2) return sentence;
+  // Where a place was taken out, its preposition stays behind.
+  if (next && isWhole && sentence.split(",").length === 2) return withoutTail(sentence.trim(), language);
   const piece = brand && pieces.find(({ from, to }) => from <= brand.from && to >= brand.to);
   if (!piece || !subject || piece.to > subject.from) return undefined;
   const others = piece.words.replace(brand.words, "").match(/\p{L}+/gu) ?? [];

@@ -54,7 +54,11 @@ export function write(given: Planned, tactic?: Tactic): Written {
   const isFact = !wanted && unsaid !== undefined && facts.some((fact) => repeats(fact, unsaid));
   const isLost = isFact && named !== undefined && ![headline, ...facts].some((words) => says(words, named));
   const below = isLost ? named : isFact ? undefined : unsaid;
-  const bullets = rest.filter((words) => isStepped || !below || !repeats(words, below)).slice(0, MOST_BULLETS);
+  // A doodle has no list of facts: what somebody has set stands after its steps.
+  const set = isStepped ? facts.filter((fact) => planned.given?.some((words) => says(fact, words))) : [];
+  const bullets = [...rest, ...set]
+    .filter((words) => isStepped || !below || !repeats(words, below))
+    .slice(0, MOST_BULLETS);
   // Who sets headline and subline word by word describes the picture with the rest.
   const isWordForWord = planned.exact.headline !== undefined && wanted !== undefined;
   const more = bullets
