@@ -15,6 +15,7 @@ import { layOut } from "./laid-out/lay-out.ts";
 import { authorMeme } from "./memes/author-meme.ts";
 import { plan } from "./planned/plan.ts";
 import { cleanText } from "./understood/clean-text.ts";
+import { withoutCounters } from "./understood/counters.ts";
 import { takeOutOurs } from "./understood/our-directions.ts";
 import { modelsFrom } from "./understood/read-models.ts";
 import { read as readText } from "./understood/reading.ts";
@@ -30,7 +31,7 @@ export function understandDescription(
   shelf: WordShelf,
   { kind, language }: Pick<Brief, "kind" | "language"> = {},
 ): Understood {
-  const { rest: text, asked, headline } = takeOutOurs(cleanText(description));
+  const { rest: text, asked, headline } = takeOutOurs(withoutCounters(cleanText(description)));
   const isLanguageSet = language !== undefined && language.by !== "read";
   const spoken = (isLanguageSet && language.value) || languageOf(text, shelf);
   const said = understand(readText(text, spoken, type, shelf), modelsFrom(shelf), {

@@ -22,8 +22,10 @@ export function ideasFor(written: Written, slots: Slots, borrowed?: LayoutId): I
   const wished = wishedLayout(written);
   if (wished && claimOf(wished, slots) === undefined) return [{ layout: wished }];
   const number = numberOf(written.text);
-  const others = shuffle(layoutsFor(written, slots), number).map((layout): Idea => ({ layout }));
-  if (written.type === "chatgptdoodle") return others;
+  const suited = layoutsFor(written, slots);
+  // What is drawn decides which sketch suits it.
+  if (written.type === "chatgptdoodle") return suited.map((layout): Idea => ({ layout }));
+  const others = shuffle(suited, number).map((layout): Idea => ({ layout }));
   const { whole, shorter } = postersFor(written);
   // A photograph says much of what a poster leaves out.
   const posters = written.hasPhoto ? [...whole, ...shorter] : whole;

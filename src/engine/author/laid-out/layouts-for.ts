@@ -41,7 +41,7 @@ const DOODLE_WISHES = Object.entries(DOODLES_ASKED) as [LayoutId, string][];
 
 function candidates({ type, intent, drawing, hasPhoto, isSheet, offers, dates }: Written, slots: Slots): LayoutId[] {
   const bullets = slots.bullets?.length ?? 0;
-  if (type === "chatgptdoodle") return doodles(intent, bullets, drawing?.place === "hero");
+  if (type === "chatgptdoodle") return doodles(intent, slots.bullets ?? [], drawing?.place === "hero");
   if (isSheet) return ["split", "spotlight", "pedestal", "card", "notice"];
   if (hasPhoto) return ["overlay", "spotlight", "arch", "split", "pedestal"];
   // Nobody cuts a coupon out of a job or an appeal.
@@ -74,13 +74,18 @@ function candidates({ type, intent, drawing, hasPhoto, isSheet, offers, dates }:
   ];
 }
 
+const LONGEST_PART = 2;
+
 export const isThing = (art: ArtReference | undefined) =>
   art?.kit === "object" || art?.kit === "illustration" || art?.kit === "pack";
 
-/** Steps become panels, "how it works" a labelled sketch. */
-function doodles(intent: string, bullets: number, isDrawn: boolean): LayoutId[] {
+/** Steps become panels, the parts of a thing a labelled sketch. */
+function doodles(intent: string, lines: readonly string[], isDrawn: boolean): LayoutId[] {
+  const bullets = lines.length;
+  const areParts = isDrawn && lines.every((words) => words.split(" ").length <= LONGEST_PART);
+  const strip: LayoutId[] = bullets <= 3 ? ["strip"] : [];
   if (intent === "explanation" && bullets >= 2)
-    return ["panels", "labelled-sketch", ...(bullets <= 3 ? (["strip"] as const) : [])];
+    return areParts ? ["labelled-sketch", "panels", ...strip] : ["panels", ...strip, "labelled-sketch"];
   return [
     ...(bullets >= 3 ? (["panels"] as const) : []),
     // A strip has three panels.

@@ -184,7 +184,7 @@ function titleOf({ text, pieces, language, directions }: Planned): string | unde
 const LEAD_IN: readonly Role[] = ["ask", "show", "medium", "small"];
 const A_LIST = 3;
 export const ASKING =
-  /^(?:explain(?:ing)?|draw(?:ing)?|compar(?:e|ing)|vergleiche?|comparer?|compara|confronta|vergelijk|сравни|erkläre?|zeichne?|expliquer?|dessiner?|explica|dibuja|spiega|disegna|desenha|leg uit|teken|объясни|нарисуй|اشرح|ارسم)\s+/iu;
+  /^(?:explain(?:ing)?|draw(?:ing)?|compar(?:e|ing)|vergleiche?|comparer?|compara|confronta|vergelijk|сравни|erkläre?|zeichne?|expliquer?|dessiner?|explica|dibuja|spiega|disegna|desenha|leg uit|teken|объясни|нарисуй|اشرح|ارسم)\s+(?:(?:with (?:drawings|pictures)|mit (?:bildern|zeichnungen)|avec des dessins|en (?:images|dessins)|con (?:dibujos|disegni)|com desenhos|met tekeningen|в картинках|بالرسم)\s+)?/iu;
 /** "Explain ...", "Draw ..." and "... with labels: a, b" are for the maker. */
 function withoutAsking(words: string, { text, language }: Planned): string {
   const told = words.replace(ASKING, "");

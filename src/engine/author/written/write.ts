@@ -3,6 +3,7 @@ import { shorten } from "../../words/shorten.ts";
 import type { Tactic } from "../borrowed/borrowed.ts";
 import type { Planned } from "../planned/planned.ts";
 import { hasRole } from "../understood/roles-of.ts";
+import type { Said } from "../understood/understood.ts";
 import { withoutTail } from "./about-line.ts";
 import { headlinesAfter } from "./headlines-after.ts";
 import { holdsFact } from "./holds-fact.ts";
@@ -69,8 +70,9 @@ export function write(given: Planned, tactic?: Tactic): Written {
 
 /** Pieces that nothing has said yet, without those that only repeat a fact. */
 function restOf(planned: Planned, said: readonly string[]): string[] {
+  const isDoodle = planned.type === "chatgptdoodle";
   const lines = gathered(planned, LONGEST_BULLET)
-    .filter((piece) => !holdsFact(piece, planned))
+    .filter((piece) => !holdsFact(piece, planned) || (isDoodle && !isAllFact(piece, planned)))
     .filter(({ words, to }) => words.length <= LONGEST_BULLET && /\p{L}{2}/u.test(words) && !isListName(to, planned))
     .map((piece) => line(asked(piece, planned.text)))
     // "For our" was left over from a request.
@@ -93,6 +95,14 @@ function restOf(planned: Planned, said: readonly string[]): string[] {
 
 const isSmall = (word: string, language: Language) =>
   (["small", "we", "for"] as const).some((role) => hasRole(word.toLowerCase(), role, language));
+
+const MOST_OF_IT = 0.6;
+
+/** "First call 0161 496 0444" is a step; "0161 496 0444" alone is none. */
+const isAllFact = ({ words }: Said, { dates, places, offers, contacts, phone, brand }: Planned) =>
+  [...dates, ...places, ...offers, ...contacts, phone, brand].some(
+    (fact) => fact && words.includes(fact.words) && fact.words.length > words.length * MOST_OF_IT,
+  );
 
 /** "..., free entry, Sarlat": a name at the end says where, or who, though nobody knew it. */
 const isLastName = (words: string, { text }: Planned) =>
