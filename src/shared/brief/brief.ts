@@ -1,12 +1,8 @@
 import { z } from "zod";
 import { INTENTS } from "../intents.ts";
 import { LANGUAGES } from "../languages.ts";
-import { FACT_ROLES } from "./roles.ts";
+import { FACT_ROLES, MAX_FACTS, MAX_VALUE, MAX_WORDS } from "./roles.ts";
 
-export const MAX_VALUE = 200;
-export const MAX_FACTS = 40;
-/** All values of a brief together. */
-export const MAX_WORDS = 3_000;
 const MAX_PLACE = 8_000;
 /** Of a brief as JSON, each character in its longest form. */
 export const MAX_BRIEF_BODY = 8 * MAX_FACTS * 3 * MAX_VALUE;

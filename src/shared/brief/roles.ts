@@ -18,3 +18,8 @@ export const FACTS = {
 } as const;
 export type FactRole = keyof typeof FACTS;
 export const FACT_ROLES = Object.keys(FACTS) as [FactRole, ...FactRole[]];
+
+/** Of one fact, of a brief, and of all values of a brief together. */
+export const MAX_VALUE = 200;
+export const MAX_FACTS = 40;
+export const MAX_WORDS = 3_000;

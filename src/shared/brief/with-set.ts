@@ -1,10 +1,9 @@
 import type { Brief, Fact } from "./brief.ts";
 import { isOffered, isSet, wordsOf } from "./facts.ts";
-import { FACT_ROLES, FACTS, type FactRole } from "./roles.ts";
+import { FACT_ROLES, FACTS, type FactRole, MAX_FACTS, MAX_WORDS } from "./roles.ts";
 
 /** What was read, with what somebody has set put in its place. What an AI offers in addition stands last, and off. */
-export function withSet(read: Brief, set: Brief | undefined): Brief {
-  if (!set) return read;
+export function withSet(read: Brief, set: Brief = { facts: [] }): Brief {
   const own = set.facts.filter(isSet);
   const facts = FACT_ROLES.flatMap((role) => {
     const mine = own.filter((fact) => fact.role === role);
@@ -20,8 +19,21 @@ export function withSet(read: Brief, set: Brief | undefined): Brief {
   return {
     kind: set.kind && set.kind.by !== "read" ? set.kind : read.kind,
     language: set.language && set.language.by !== "read" ? set.language : read.language,
-    facts: [...facts, ...set.facts.filter(isOffered)],
+    facts: bounded([...facts, ...set.facts.filter(isOffered)]),
   };
+}
+
+/** No more than a brief holds: what was set goes before what was only read. */
+function bounded(facts: readonly Fact[]): Fact[] {
+  let room = MAX_WORDS;
+  const kept = new Set<Fact>();
+  for (const fact of facts.toSorted((one, other) => Number(isSet(other)) - Number(isSet(one)))) {
+    const length = fact.value.length + (fact.terms?.length ?? 0);
+    if (kept.size >= MAX_FACTS || length > room) continue;
+    room -= length;
+    kept.add(fact);
+  }
+  return facts.filter((fact) => kept.has(fact));
 }
 
 /** Facts that stand on the picture as lines of their own, each of which says one thing. */

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { MAX_FACTS } from "../../../shared/brief/brief.ts";
-import { FACT_ROLES } from "../../../shared/brief/roles.ts";
+import { FACT_ROLES, MAX_FACTS } from "../../../shared/brief/roles.ts";
 import { INTENTS } from "../../../shared/intents.ts";
 import { LANGUAGES } from "../../../shared/languages.ts";
 import { UselessAnswer } from "./useless-answer.ts";

@@ -1,6 +1,6 @@
 import { AD_TYPES, type AdType } from "../../../shared/ad-types.ts";
-import { MAX_FACTS, MAX_VALUE } from "../../../shared/brief/brief.ts";
 import type { FactRole } from "../../../shared/brief/roles.ts";
+import { MAX_FACTS, MAX_VALUE } from "../../../shared/brief/roles.ts";
 import { INTENTS } from "../../../shared/intents.ts";
 import { LANGUAGES } from "../../../shared/languages.ts";
 import { OTHER } from "./parse-answer.ts";

@@ -1,6 +1,6 @@
-import { type Brief, briefSchema, type Fact, MAX_VALUE, MAX_WORDS } from "../../../shared/brief/brief.ts";
+import { type Brief, briefSchema, type Fact } from "../../../shared/brief/brief.ts";
 import { wordsOf } from "../../../shared/brief/facts.ts";
-import { FACTS, type FactRole } from "../../../shared/brief/roles.ts";
+import { FACTS, type FactRole, MAX_VALUE, MAX_WORDS } from "../../../shared/brief/roles.ts";
 import type { Language } from "../../../shared/languages.ts";
 import { isWholeClause } from "../../claims/is-whole-clause.ts";
 import { lostTerms } from "../../claims/lost-terms.ts";

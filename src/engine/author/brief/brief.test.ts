@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Brief, Fact } from "../../../shared/brief/brief.ts";
 import { factsOf } from "../../../shared/brief/facts.ts";
 import { wordFiles } from "../../node/word-files.ts";
+import { sceneSchema } from "../../scene/scene.ts";
 import { authorScene, briefDescription } from "../author-scene.ts";
 
 const SENTENCE =
@@ -133,6 +134,20 @@ test("what an AI quotes with other ends takes the place of what was read", () =>
     { role: "when", value: "9 to 4", by: "ai" },
   );
   expect(values(briefed(quoted).brief, "when")).toEqual(["Saturdays in November", "9 to 4"]);
+});
+
+test("however much is said, the brief of a scene can be stored and read again", () => {
+  const description = Array.from(
+    { length: 90 },
+    (_, at) => `${at + 10}% off on 1${at % 9} May, call 0113 496 0${100 + at}`,
+  ).join(". ");
+  const brief = set(
+    ...Array.from({ length: 39 }, (_, at) => ({ role: "offer" as const, value: `Deal ${at} ${"x".repeat(60)}` })),
+  );
+  const scene = authorScene({ description: description.slice(0, 4_000), type: "meta", seed: 0, brief }, wordFiles);
+  expect(
+    sceneSchema.parse(JSON.parse(JSON.stringify(scene))).brief?.facts.filter(({ by }) => by === "user"),
+  ).toHaveLength(39);
 });
 
 test("a brief in which nothing was set changes no picture", () => {

@@ -1,6 +1,6 @@
 import type { Brief, Fact } from "../../../shared/brief/brief.ts";
 import type { BriefReading } from "../../../shared/brief/reading.ts";
-import type { FactRole } from "../../../shared/brief/roles.ts";
+import { type FactRole, MAX_VALUE } from "../../../shared/brief/roles.ts";
 import { isForbidding } from "../planned/choose-palette.ts";
 import { planWords } from "../planned/plan.ts";
 import type { Said, Understood } from "../understood/understood.ts";
@@ -84,7 +84,6 @@ function apart(looks: readonly Said[], text: string): Said[] {
     });
 }
 
-const MAX_VALUE = 200;
 const MOST_KINDS = 4;
 
 const placedOf = (words: string, place: { from?: number; to?: number }) =>
