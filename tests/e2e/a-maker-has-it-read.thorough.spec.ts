@@ -25,7 +25,7 @@ const withModel = (page: Page, answer: string) =>
 test("with a key: the price first, then what changed, and the way back", async ({ page }) => {
   await description(page).fill(SENTENCE);
   await expect(chip(page, /^Where: Leeds/)).toBeVisible({ timeout: 30_000 });
-  const read = page.getByRole("button", { name: /^Read it with Gemini, with your key, \$0\.\d+$/ });
+  const read = page.getByRole("button", { name: /^Read it with my AI \$0\.\d+ by Gemini, with your key$/ });
   await read.click();
   await expect(brief(page).getByText(/^Gemini changed \d of 10 facts\. Billed \$0\.\d+\.$/)).toBeVisible({
     timeout: 30_000,

@@ -7,7 +7,13 @@ export function withSet(read: Brief, set: Brief = { facts: [] }): Brief {
   const own = set.facts.filter(isSet);
   const facts = FACT_ROLES.flatMap((role) => {
     const mine = own.filter((fact) => fact.role === role);
-    const found = read.facts.filter((fact) => fact.role === role && !isReplaced(fact, own) && !isAvoided(fact, own));
+    const held = heldBack(
+      read.facts.filter((fact) => fact.role === role),
+      mine,
+    );
+    const found = read.facts.filter(
+      (fact) => fact.role === role && !isReplaced(fact, own) && !isAvoided(fact, own) && !held.has(fact),
+    );
     const isTaken = !FACTS[role].isList && mine.some(({ isOut }) => !isOut);
     if (isTaken) return mine;
     // What was changed stands where it stood.
@@ -46,6 +52,16 @@ export const isReplaced = ({ role, value, terms }: Pick<Fact, "role" | "value" |
       (fact.role === role && (isSameFact(fact, value) || isSameFact(fact, wordsOf({ value, terms })))) ||
       (LINES.has(role) && isQuoteOf(fact, value)),
   );
+
+/** While a locked fact is no longer said, what the sentence says in its place is held back: somebody has to decide. */
+export function heldBack<Read extends Pick<Fact, "role" | "value">>(
+  read: readonly Read[],
+  mine: readonly Fact[],
+): Set<Read> {
+  const isSaid = (fact: Fact) => read.some(({ value }) => isSameFact(fact, value));
+  const unsaid = mine.filter((fact) => fact.isLocked && !fact.isOut && !isSaid(fact));
+  return new Set(read.filter((fact) => !isReplaced(fact, mine)).slice(0, unsaid.length));
+}
 
 /** The things of a list: "combs, soap" are two. */
 export const listedIn = (words: string): string[] => words.split(/[,;、，；]\s*/u).filter((one) => one.trim());

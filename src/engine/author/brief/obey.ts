@@ -1,7 +1,7 @@
 import type { Brief, Fact } from "../../../shared/brief/brief.ts";
 import { isSet, wordsOf } from "../../../shared/brief/facts.ts";
 import type { FactRole } from "../../../shared/brief/roles.ts";
-import { isReplaced, isSameFact, listedIn } from "../../../shared/brief/with-set.ts";
+import { heldBack, isReplaced, isSameFact, listedIn } from "../../../shared/brief/with-set.ts";
 import { hasWord } from "../../claims/has-word.ts";
 import { PRINTED } from "../../lint/find-lost.ts";
 import type { Offer, OfferKind, Said, Understood } from "../understood/understood.ts";
@@ -41,8 +41,10 @@ export function obey(understood: Understood, set: Brief | undefined, kindOfOffer
     .flatMap(({ value }) => listedIn(value));
   /** What was changed stands where it stood, and what was added comes last. */
   const lines = (role: LineRole): Said[] => {
+    const held = heldIn(saidOf(understood, role), role, own);
     const set = said.filter(({ fact }) => fact.role === role);
     const inPlace = saidOf(understood, role).flatMap((old) => {
+      if (held.has(old)) return [];
       if (!replaced.includes(old)) return mentions(old, avoided) ? [] : [old];
       return set.filter(({ fact }) => isReplaced({ role, value: old.words }, [fact])).map(({ words }) => words);
     });
@@ -132,6 +134,19 @@ const isStillRead = (fact: Fact, understood: Understood) =>
 function placed(said: Said, { text }: Understood): Said {
   const from = text.toLowerCase().indexOf(said.words.toLowerCase());
   return from < 0 ? said : { ...said, from, to: from + said.words.length };
+}
+
+/** What a lock keeps from being printed. */
+function heldIn(read: readonly Said[], role: LineRole, own: readonly Fact[]): Set<Said> {
+  const facts = read.map((said) => ({ role, value: said.words, said }));
+  return new Set(
+    [
+      ...heldBack(
+        facts,
+        own.filter((fact) => fact.role === role),
+      ),
+    ].map(({ said }) => said),
+  );
 }
 
 const overlap = (one: Said, other: Said) => one.from < other.to && one.to > other.from;

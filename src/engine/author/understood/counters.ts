@@ -7,7 +7,7 @@ export function withoutCounters(text: string): string {
   const found = [...text.matchAll(COUNTER)].map((match) => ({
     at: match.index,
     length: match[0].length,
-    number: valueOf(match[1] ?? ""),
+    number: numberOf(match[1] ?? ""),
   }));
   const list: typeof found = [];
   for (const one of found) if (one.number === list.length + 1) list.push(one);
@@ -19,4 +19,5 @@ export function withoutCounters(text: string): string {
 }
 
 const FEWEST = 2;
-const valueOf = (number: string) => (/\d/.test(number) ? Number(number) : (number.codePointAt(0) ?? 0) - FIRST_CIRCLED);
+const numberOf = (number: string) =>
+  /\d/.test(number) ? Number(number) : (number.codePointAt(0) ?? 0) - FIRST_CIRCLED;

@@ -137,9 +137,12 @@ function FactRow({
 
 function AddFact({ label, hint, onAdd }: { label: string; hint: string | null; onAdd: () => void }) {
   return (
-    <button type="button" className="fact-add" aria-label={`Add: ${label}`} onClick={onAdd}>
+    <button type="button" className="fact-add" onClick={onAdd}>
       <Plus aria-hidden="true" size={13} />
       {hint}
+      <span className="sr-only">
+        {hint && ", "}Add: {label}
+      </span>
     </button>
   );
 }

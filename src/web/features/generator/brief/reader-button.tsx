@@ -35,10 +35,12 @@ export function ReaderButton({ reading, isOnline }: { reading: AiReading; isOnli
         disabled={!isOnline && first.id !== "device"}
         onClick={() => start(first)}
         className="px-2 text-accent-fg"
-        aria-label={`Read it with ${first.name}, ${first.place}, ${pictureUsd(first.usd)}`}
       >
         {first.id === "device" ? "Read it on this device" : "Read it with my AI"}{" "}
         <span className="reader-price">{pictureUsd(first.usd)}</span>
+        <span className="sr-only">
+          by {first.name}, {first.place}
+        </span>
       </Button>
       <Menu
         trigger={

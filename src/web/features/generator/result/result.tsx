@@ -34,8 +34,8 @@ export function Result({ store, state, services, isOnline, sectionRef, onEdit, o
       {/* A run that failed is told by its toast: the picture before it stays. */}
       {!run && image && <Made key={image} {...{ store, state, image, isOnline, onEdit }} />}
       {ideas}
-      {!run && !failure && !image && !ideas && (
-        <div className="stage">
+      {!run && !failure && !image && (
+        <div className="stage empty-stage">
           <EmptyState
             art={<Slice stage="raw" size={96} />}
             title="No creative generated yet"
