@@ -9,5 +9,7 @@ export function DrawnPicture({ picture, alt, className }: DrawnPictureProps) {
     [picture],
   );
   const { width, height } = picture;
-  return <canvas ref={draw} {...{ className, width, height }} role="img" aria-label={alt} />;
+  // Without words of its own it is told by what stands around it.
+  const told = alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true };
+  return <canvas ref={draw} {...{ className, width, height }} {...told} />;
 }
