@@ -53,12 +53,19 @@ export function IdeaStrip({ ideas, format, chosen, onChoose, onOthers, note }: I
           <p>{explain(problem)}</p>
           {problem.code !== "refused" && (
             <Button size="sm" icon={<RotateCw aria-hidden="true" size={14} />} onClick={ideas.again}>
-              Try again
+              Paint again
             </Button>
           )}
         </div>
       ) : (
-        <div className="ideas-row" role="radiogroup" aria-label="Ideas" style={{ "--shape": `${width / height}` }}>
+        <div
+          className="ideas-row"
+          role="radiogroup"
+          aria-label="Ideas"
+          // On phones the row scrolls, which the keyboard must be able to do before there is a radio in it.
+          tabIndex={ideas.ideas.some((idea) => idea !== null) ? undefined : 0}
+          style={{ "--shape": `${width / height}` }}
+        >
           {ideas.ideas.map((idea, place) => (
             <IdeaCard
               // biome-ignore lint/suspicious/noArrayIndexKey: a place is what it is
