@@ -40,11 +40,24 @@ test.each([
   ["2 kg für 15 €", ["2", "kg", "für", "15 €"]],
   ["8 lessen € 40, R$ 74", ["8", "lessen", "€ 40,", "R$ 74"]],
   ["Attention : travaux", ["Attention :", "travaux"]],
-  ["10 February · Leeds", ["10", "February ·", "Leeds"]],
+  ["10 February · Leeds", ["10 February ·", "Leeds"]],
   ["3 for €5", ["3", "for", "€5"]],
   ["take 2 €5 notes", ["take", "2", "€5", "notes"]],
   ["so  many   spaces  !", ["so", "many", "spaces !"]],
 ])("an amount keeps its currency and a word its mark: “%s”", (line, words) => {
+  expect(texts(line).map((text) => text.replaceAll("\u00a0", " "))).toEqual(words);
+});
+
+test.each([
+  ["12. April · 15 bis 19 Uhr", ["12. April ·", "15 bis 19 Uhr"]],
+  ["Sat 8 March, 9 am to 5 pm", ["Sat", "8 March,", "9 am to 5 pm"]],
+  ["de 9 h à 18 h", ["de", "9 h à 18 h"]],
+  ["с 10 до 18", ["с", "10 до 18"]],
+  ["8:00 – 17:30", ["8:00 – 17:30"]],
+  ["Call 020 7946 0958 now", ["Call", "020 7946 0958", "now"]],
+  ["3 for 2 on 12 bikes", ["3", "for", "2", "on", "12", "bikes"]],
+  ["7 days a week", ["7", "days", "a", "week"]],
+])("a range of hours, a date and a phone number are never broken: “%s”", (line, words) => {
   expect(texts(line).map((text) => text.replaceAll("\u00a0", " "))).toEqual(words);
 });
 

@@ -1,4 +1,5 @@
 import { isEmoji } from "../tree/emoji.ts";
+import { keepTogether } from "./keep-together.ts";
 
 /**
  * A piece of text that is never broken. A `glued` piece follows without a space, as in Japanese; a `sticky` one may not
@@ -11,8 +12,6 @@ const japanese = new Intl.Segmenter("ja", { granularity: "word" });
 const KANA_OR_HAN = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 /** Where a line may break: not at the spaces that are there to keep two words together. */
 const BREAK = /[^\S\u00a0\u202f]+/u;
-/** Before the marks that French sets apart and a point between two facts, and between an amount and its currency. */
-const KEPT = /(?<=\S)\s+(?=[?!:;»%·](?!\S))|(?<=\d)\s+(?=\p{Sc}(?!\d))|(?<=\p{Sc})\s+(?=\d)/gu;
 /** Where a word may break although nothing is to be seen there. */
 export const SOFT_BREAK = "\u200b";
 const CLOSING = /^[\p{Pe}\p{Pf}\p{Po}ー々]/u;
@@ -24,7 +23,7 @@ export function tokensOf(line: string): Token[] {
     const strong = index % 2 === 1;
     // If this part touches the one before it, there is no space between them.
     let glued = index > 0 && !/^\s/.test(part) && !/\s$/.test(line.split("**")[index - 1] ?? "");
-    for (const word of part.replace(KEPT, "\u00a0").split(BREAK).filter(Boolean)) {
+    for (const word of keepTogether(part).split(BREAK).filter(Boolean)) {
       let isSoft = false;
       for (const stretch of word.split(SOFT_BREAK)) {
         for (const piece of piecesOf(stretch)) {

@@ -8,6 +8,7 @@ import type { OfferKind, Said } from "../understood/understood.ts";
 import { AREA, aboutLine, WORDS_MORE, withoutTail } from "./about-line.ts";
 import { holdsFact, holdsOffer } from "./holds-fact.ts";
 import { asked, isLoud, isUnspaced, line, repeats } from "./lines.ts";
+import { withoutLooseEnd } from "./loose-end.ts";
 import { moreHeadlines, startsWithPreposition } from "./more-headlines.ts";
 import { openingLine } from "./opening-line.ts";
 import { isCall } from "./own-call.ts";
@@ -64,6 +65,7 @@ function allHeadlines(planned: Planned): string[] {
     lines
       .filter((words) => words !== undefined)
       .map((words) => line(isDoodle ? withoutAsking(words, planned) : bareThing(words)))
+      .flatMap((words) => withoutLooseEnd(words, planned.text, planned.language) ?? [])
       .filter(
         (words) =>
           words.length >= SHORTEST && words.length <= LONGEST && !SIDE_CLAUSE.test(words) && !isNotice(words, planned),
