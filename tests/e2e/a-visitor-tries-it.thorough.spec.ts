@@ -22,6 +22,13 @@ test("on a phone and by keyboard alone, and while somebody types nothing is aske
   await expectNothingSideways(page);
   await page.keyboard.press("Tab");
   await expect(button(page, "Bake 3 more")).toBeFocused();
+  // What was understood comes next, and then the ideas.
+  const facts = section(page).getByRole("region", { name: "What was understood" });
+  await expect(facts.getByRole("button").first()).toBeVisible();
+  for (const fact of await facts.locator("button, select").all()) {
+    await page.keyboard.press("Tab");
+    await expect(fact).toBeFocused();
+  }
   await page.keyboard.press("Tab");
   await expect(button(page, /^Keep this/).first()).toBeFocused();
   await page.keyboard.press("Enter");
