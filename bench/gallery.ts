@@ -1,5 +1,6 @@
 import type pg from "pg";
 import { startBenchDatabase } from "./support/database.ts";
+import { withoutJoining } from "./support/fill-creatives.ts";
 import { type Case, compare, print } from "./support/load.ts";
 import { createPaidUser, signIn } from "./support/paid-user.ts";
 import { startOwnServer } from "./support/start-own-server.ts";
@@ -84,32 +85,42 @@ async function compareSearches({ ask }: Gallery) {
     print("searches of 1,000 own among a million", searches, page, "every search and count at most 5 times page 1");
 }
 
-/** The users' creatives are interleaved, so that one user's rows do not lie next to each other. */
+/**
+ * The users' creatives are interleaved, so that one user's rows do not lie next to each other. Every tenth has been
+ * changed twice since.
+ */
 async function fill(pool: pg.Pool, userId: string, users: number) {
   await pool.query(
     "insert into auth.users (email) select 'maker-' || n || '@loafworks.test' from generate_series(2, $1) n",
     [users],
   );
-  await pool.query(
-    `with makers as (select id, row_number() over (order by id <> $1, id) - 1 as place from auth.users)
-     insert into public.creatives (user_id, title, prompt, type, format, image_url, created_at)
-     select makers.id, 'Meta Creative - Sourdough for people ' || n,
+  const insert = `
+    with makers as (select id, row_number() over (order by id <> $1, id) - 1 as place from auth.users), made as (
+     select gen_random_uuid() as id, n, makers.id as user_id, 'Meta Creative - Sourdough for people ' || n as title,
             'A loaf on a wooden table in the morning sun, with the words "Worth getting up for", number ' || n
               || case when n % 331 = 7 then ' and a needle' when n % 97 = 5 then ', Домашняя пекарня' else ', bread' end
-              || ', warm light, shallow depth of field, room for a logo at the bottom right',
-            (array['meta', 'saas', 'maker', 'meme'])[1 + n % 4], '4:5',
-            '/storage/v1/object/public/creatives/' || makers.id || '/' || n || '.png',
-            timestamptz '2026-01-01' + (n * $3 + place) * interval '1 second'
-       from generate_series(1, $2::int) n, makers`,
-    [userId, OWN_CREATIVES, users],
-  );
-  await pool.query("vacuum analyze public.creatives");
+              || ', warm light, shallow depth of field, room for a logo at the bottom right' as prompt,
+            (array['meta', 'saas', 'maker', 'meme'])[1 + n % 4] as type,
+            '/storage/v1/object/public/creatives/' || makers.id || '/' || n || '.png' as image_url,
+            timestamptz '2026-01-01' + (n * $3 + place) * interval '1 second' as created_at,
+            case when n % 10 = 3 then 2 else 0 end as changes
+       from generate_series(1, $2::int) n, makers
+    ), documents as (
+      insert into public.documents (id, user_id, title, type, changed_at)
+      select id, user_id, title, type, created_at + changes * interval '1 millisecond' from made
+    )
+    insert into public.creatives (id, document_id, user_id, title, prompt, type, format, image_url, created_at)
+    select case version when 0 then id else gen_random_uuid() end, id, user_id, title, prompt, type, '4:5', image_url,
+           created_at + version * interval '1 millisecond'
+      from made, generate_series(0, changes) version`;
+  await withoutJoining(pool, () => pool.query(insert, [userId, OWN_CREATIVES, users]));
+  await pool.query("vacuum analyze public.creatives, public.documents");
 }
 
 async function lastPage(pool: pg.Pool, userId: string) {
-  const { rows } = await pool.query<{ after_id: string; after_created_at: string }>(
-    `select id as after_id, to_json(created_at) #>> '{}' as after_created_at from public.creatives
-      where user_id = $1 order by created_at, id limit 1 offset 24`,
+  const { rows } = await pool.query<{ after_id: string; after_changed_at: string }>(
+    `select id as after_id, to_json(changed_at) #>> '{}' as after_changed_at from public.documents
+      where user_id = $1 order by changed_at, id limit 1 offset 24`,
     [userId],
   );
   const [row] = rows;

@@ -58,15 +58,21 @@ async function describe({ creatives, pool, userId, fillSeconds }: RowDatabase) {
   const sizes = await pool.query<{ size: string }>(
     `select format('%s: %s, of which indexes %s', name, pg_size_pretty(pg_total_relation_size(name)),
                    pg_size_pretty(pg_indexes_size(name))) as size
-       from unnest(array['public.creatives', 'storage.objects']::regclass[]) name`,
+       from unnest(array['public.documents', 'public.creatives', 'storage.objects']::regclass[]) name`,
   );
   for (const { size } of sizes.rows) console.log(`  ${size}`);
   const startedAt = performance.now();
   await queueOrphans(pool);
   console.log(`  the hourly look for orphans: ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
-  for (const condition of ["", " and strpos(lower(title || chr(31) || prompt), 'xyzzyqwertz') > 0"]) {
-    const page = `select * from public.creatives
-      where user_id = '${userId}'${condition} order by created_at desc, id desc limit 24`;
+  // As the functions of the page ask.
+  for (const term of ["null", "'xyzzyqwertz'"]) {
+    const { rows } = await pool.query<{ conditions: string }>(
+      `select private.documents_where(${term}, null, null) as conditions`,
+    );
+    const conditions = rows[0]?.conditions.replaceAll("$1", `'${userId}'`).replaceAll("$2", term);
+    const page = `select c.* from (select d.id from public.documents d where ${conditions}
+      order by d.changed_at desc, d.id desc limit 24) page join public.creative_cards c using (id)
+      order by c.changed_at desc, c.id desc`;
     await pool.query(page);
     const plan = await pool.query<{ "QUERY PLAN": string }>(`explain (analyze, buffers, costs off) ${page}`);
     for (const row of plan.rows) console.log(`    ${row["QUERY PLAN"]}`);

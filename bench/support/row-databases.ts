@@ -47,9 +47,9 @@ export async function openRows(cluster: Awaited<ReturnType<typeof startBenchData
 
 /** The cursor that the last full page of somebody's gallery begins behind. */
 async function lastPage(pool: pg.Pool, userId: string) {
-  const { rows } = await pool.query<{ after_id: string; after_created_at: string }>(
-    `select id as after_id, to_json(created_at) #>> '{}' as after_created_at from public.creatives
-      where user_id = $1 order by created_at, id limit 1 offset 24`,
+  const { rows } = await pool.query<{ after_id: string; after_changed_at: string }>(
+    `select id as after_id, to_json(changed_at) #>> '{}' as after_changed_at from public.documents
+      where user_id = $1 order by changed_at, id limit 1 offset 24`,
     [userId],
   );
   const [row] = rows;

@@ -16,7 +16,7 @@ export type DatabaseFunction = {
   name: string;
   arguments: { name: string; type: string; optional: boolean }[];
   returnType: string;
-  /** The table whose rows it returns, if it returns table rows. */
+  /** The table or view whose rows it returns, if it returns any. */
   returnedTable: string | null;
   returnsSet: boolean;
 };
@@ -86,7 +86,7 @@ export async function readFunctions(database: Queryable): Promise<DatabaseFuncti
         from unnest(p.proargtypes::oid[]) with ordinality g (type, place) join pg_type t on t.oid = g.type
       ), '[]') as arguments,
       returned.typname as "returnType",
-      (select c.relname from pg_class c where c.oid = returned.typrelid and c.relkind in ('r', 'p')) as "returnedTable",
+      (select c.relname from pg_class c where c.oid = returned.typrelid and c.relkind in ('r', 'p', 'v')) as "returnedTable",
       p.proretset as "returnsSet"
     from pg_proc p join pg_type returned on returned.oid = p.prorettype
     where p.pronamespace = 'public'::regnamespace and p.prokind = 'f' and returned.typname not in ('trigger', 'event_trigger')

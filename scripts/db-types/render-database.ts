@@ -18,7 +18,7 @@ export function renderDatabase(relations: Relation[], functions: DatabaseFunctio
     public: {
       Tables: members(tables, tableShape),
       Views: members(views, ({ columns }) => ({ Row: members(columns, rowType), Relationships: "[]" })),
-      Functions: members(functions, functionShape),
+      Functions: members(functions, (called) => functionShape(called, new Set(views.map(({ name }) => name)))),
       Enums: {},
       CompositeTypes: {},
     },
@@ -38,7 +38,8 @@ function tableShape({ columns, foreignKeys }: Relation): Shape {
 const rowType = ({ type, nullable }: Column) => typescriptType(type) + (nullable ? " | null" : "");
 const writtenType = (column: Column) => (column.computed ? "never" : rowType(column));
 
-function functionShape({ arguments: given, returnType, returnedTable, returnsSet }: DatabaseFunction): Shape {
+function functionShape(called: DatabaseFunction, views: ReadonlySet<string>): Shape {
+  const { arguments: given, returnType, returnedTable, returnsSet } = called;
   const Args =
     given.length > 0
       ? members(
@@ -47,7 +48,10 @@ function functionShape({ arguments: given, returnType, returnedTable, returnsSet
           ({ optional }) => optional,
         )
       : "never";
-  const single = returnedTable ? `Database["public"]["Tables"]["${returnedTable}"]["Row"]` : typescriptType(returnType);
+  const kind = views.has(returnedTable ?? "") ? "Views" : "Tables";
+  const single = returnedTable
+    ? `Database["public"]["${kind}"]["${returnedTable}"]["Row"]`
+    : typescriptType(returnType);
   const shape = { Args, Returns: returnsSet ? `${single}[]` : single };
   if (!returnedTable) return shape;
   // Tells supabase-js that filters and columns of the table can be chained to the call.

@@ -174,33 +174,90 @@ export type Database = {
       creatives: {
         Row: {
           brief: Json | null;
+          change: Json | null;
           created_at: string;
+          document_id: string;
           format: string;
           id: string;
           image_url: string;
+          name: string | null;
           prompt: string;
+          source_id: string | null;
           title: string;
           type: string;
           user_id: string;
         };
         Insert: {
           brief?: Json | null;
+          change?: Json | null;
           created_at?: string;
+          document_id: string;
           format?: string;
           id?: string;
           image_url: string;
+          name?: string | null;
           prompt: string;
+          source_id?: string | null;
           title: string;
           type: string;
           user_id: string;
         };
         Update: {
           brief?: Json | null;
+          change?: Json | null;
           created_at?: string;
+          document_id?: string;
           format?: string;
           id?: string;
           image_url?: string;
+          name?: string | null;
           prompt?: string;
+          source_id?: string | null;
+          title?: string;
+          type?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "creatives_document_id_fkey";
+            columns: ["document_id"];
+            isOneToOne: false;
+            referencedRelation: "documents";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "creatives_source_id_fkey";
+            columns: ["source_id"];
+            isOneToOne: false;
+            referencedRelation: "creatives";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      documents: {
+        Row: {
+          changed_at: string;
+          id: string;
+          name: string | null;
+          shown_id: string | null;
+          title: string;
+          type: string;
+          user_id: string;
+        };
+        Insert: {
+          changed_at: string;
+          id: string;
+          name?: string | null;
+          shown_id?: string | null;
+          title: string;
+          type: string;
+          user_id: string;
+        };
+        Update: {
+          changed_at?: string;
+          id?: string;
+          name?: string | null;
+          shown_id?: string | null;
           title?: string;
           type?: string;
           user_id?: string;
@@ -224,6 +281,7 @@ export type Database = {
           prompt: string;
           quality: string | null;
           service: string | null;
+          source_id: string | null;
           state: string;
           ticket: Json | null;
           title: string;
@@ -247,6 +305,7 @@ export type Database = {
           prompt: string;
           quality?: string | null;
           service?: string | null;
+          source_id?: string | null;
           state?: string;
           ticket?: Json | null;
           title: string;
@@ -270,6 +329,7 @@ export type Database = {
           prompt?: string;
           quality?: string | null;
           service?: string | null;
+          source_id?: string | null;
           state?: string;
           ticket?: Json | null;
           title?: string;
@@ -504,6 +564,23 @@ export type Database = {
       };
     };
     Views: {
+      creative_cards: {
+        Row: {
+          changed_at: string | null;
+          created_at: string | null;
+          format: string | null;
+          headline: string | null;
+          id: string | null;
+          image_url: string | null;
+          prompt: string | null;
+          title: string | null;
+          type: string | null;
+          user_id: string | null;
+          version_id: string | null;
+          versions: number | null;
+        };
+        Relationships: [];
+      };
       stripe_user_orders: {
         Row: {
           amount_refunded: number | null;
@@ -588,7 +665,7 @@ export type Database = {
       };
       list_creative_ids: {
         Args: {
-          after_created_at?: string;
+          after_changed_at?: string;
           after_id?: string;
           search?: string;
           type?: string;
@@ -598,6 +675,20 @@ export type Database = {
       meme_template_filter_options: {
         Args: never;
         Returns: Json;
+      };
+      name_version: {
+        Args: {
+          name: string;
+          version_id: string;
+        };
+        Returns: undefined;
+      };
+      rename_document: {
+        Args: {
+          document_id: string;
+          name: string;
+        };
+        Returns: undefined;
       };
       search_ads_swipe: {
         Args: {
@@ -620,16 +711,16 @@ export type Database = {
       };
       search_creatives: {
         Args: {
-          after_created_at?: string;
+          after_changed_at?: string;
           after_id?: string;
           page_size?: number;
           search?: string;
           type?: string;
         };
-        Returns: Database["public"]["Tables"]["creatives"]["Row"][];
+        Returns: Database["public"]["Views"]["creative_cards"]["Row"][];
         SetofOptions: {
           from: "*";
-          to: "creatives";
+          to: "creative_cards";
           isOneToOne: false;
           isSetofReturn: true;
         };
@@ -652,6 +743,12 @@ export type Database = {
           isOneToOne: false;
           isSetofReturn: true;
         };
+      };
+      show_version: {
+        Args: {
+          version_id: string;
+        };
+        Returns: undefined;
       };
       storage_used: {
         Args: never;

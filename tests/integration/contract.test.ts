@@ -34,6 +34,7 @@ describe("through our server to a project, which a second copy of our gateway pl
   let token: string;
   let picture: string;
   let userId: string;
+  let creativeId: string;
 
   beforeAll(async () => {
     pair = await startHostedPair();
@@ -42,6 +43,11 @@ describe("through our server to a project, which a second copy of our gateway pl
     userId = await userIdOf(browser);
     const url = await uploadPicture({ url: pair.front.url, token, userId, format: "1:1", shade: 1 });
     picture = url.replace(/^.*?creatives\//, "");
+    const { rows } = await pair.front.db.query<{ id: string }>(
+      "insert into public.creatives (user_id, title, prompt, type, image_url) values ($1, 'T', 'P', 'saas', '/') returning id",
+      [userId],
+    );
+    creativeId = rows[0]?.id ?? "";
   });
   afterAll(async () => {
     browser?.close();
@@ -50,7 +56,7 @@ describe("through our server to a project, which a second copy of our gateway pl
 
   const stays = (call: Call) => !/\/(otp|token|verify|logout)$/.test(call.path);
   it.each(theirs.filter(stays).map((call) => [callName(call), call] as const))("%s is answered", async (_, call) => {
-    const answer = await replay(pair.front.url, call, { token, key: pair.key, picture, userId });
+    const answer = await replay(pair.front.url, call, { token, key: pair.key, picture, userId, creativeId });
     expect(`${answer.status} ${answer.ok ? "" : await answer.text()}`).toMatch(/^20[0-6] $|PGRST116/);
   });
 
@@ -61,7 +67,7 @@ describe("through our server to a project, which a second copy of our gateway pl
       body: { prompt: "Rye bread, 20 % off until Sunday", type: "meta", requestId: randomUUID() },
     });
     expect(made.error).toBeNull();
-    const { data } = await supabase.from("creatives").select("id, image_url").limit(1).single();
+    const { data } = await supabase.from("creatives").select("id, image_url").eq("type", "meta").single();
     const image = `${pair.project.url}${data?.image_url}`;
     expect((await fetch(image)).status).toBe(200);
     // What a killed server would have left behind is queued; when its turn comes, a picture that is shown stays.
@@ -87,16 +93,25 @@ describe("through our server to a project, which a second copy of our gateway pl
   });
 });
 
-type Values = { token: string; key: string; picture: string; userId: string };
+type Values = { token: string; key: string; picture: string; userId: string; creativeId: string };
 
 /** Makes the call again with values of our own in place of everybody else's. */
-function replay(url: string, call: Call, { token, key, picture, userId }: Values) {
+function replay(url: string, call: Call, { token, key, picture, userId, creativeId }: Values) {
   const query = new URLSearchParams(
-    Object.entries(call.query).map(([name, value]) => [name, value.replace("{value}", String(sample(name, userId)))]),
+    Object.entries(call.query).map(([name, value]) => [
+      name,
+      // In `or`, each condition names a column of its own.
+      value.replace(
+        /(?:(\w+)(\.\w+\.))?\{value\}/g,
+        (_, column, operator = "") => `${column ?? ""}${operator}${sample(column ?? name, userId)}`,
+      ),
+    ]),
   );
   const fillHeader = (value = "") => value.replace("{key}", key).replace("{token}", token);
   const headers = Object.entries(call.headers).map(([name, values]) => [name, fillHeader(values.at(-1))] as const);
-  const body = call.body && Object.fromEntries(Object.keys(call.body).map((name) => [name, sample(name, userId)]));
+  const body =
+    call.body &&
+    Object.fromEntries(Object.keys(call.body).map((name) => [name, OWN.has(name) ? creativeId : sample(name, userId)]));
   // One picture stands for those of all buckets.
   const path = call.path.replace(/[^/]+\/\{name\}$/, `creatives/${picture}`);
   return fetch(`${url}${path}?${query}`, {
@@ -105,6 +120,9 @@ function replay(url: string, call: Call, { token, key, picture, userId }: Values
     ...(body && { body: JSON.stringify(body) }),
   });
 }
+
+/** A creative without changes is its own only version. */
+const OWN = new Set(["document_id", "version_id"]);
 
 /** By the name of a column or argument. */
 function sample(name: string, userId: string): string | number | boolean {

@@ -14,6 +14,11 @@ const LIMITS = {
     minutes: 1,
     refusal: "You have saved 20 memes within a minute. This one was not saved; please wait a moment and try again.",
   },
+  save_version: {
+    calls: 30,
+    minutes: 1,
+    refusal: "You have kept 30 versions within a minute. This one was not kept; please wait a moment and try again.",
+  },
   /** Ten a second: nobody types faster for long, since each preview waits for the one before. */
   preview: {
     calls: 600,

@@ -1,4 +1,9 @@
-import { MAX_PREVIEW_BODY, PREVIEW_PLACE_HEADER } from "../../shared/contracts/preview-scene.ts";
+import {
+  LEFT_OUT_HEADER,
+  leftOutHeader,
+  MAX_PREVIEW_BODY,
+  PREVIEW_PLACE_HEADER,
+} from "../../shared/contracts/preview-scene.ts";
 import { previewInput } from "../previews/preview-input.ts";
 import type { PreviewParts } from "../previews/preview-parts.ts";
 import { previewScene as preview } from "../previews/preview-scene.ts";
@@ -10,17 +15,24 @@ export function previewScene(parts: PreviewParts) {
     input: previewInput,
     maxBody: MAX_PREVIEW_BODY,
     run: async (input, { caller, request }) => {
-      const { width, height, png, layers, keepClear, box, isLifted } = await preview(
-        parts,
-        caller.userId,
-        input,
-        request.signal,
-      );
-      if (input.part === "layout") return { width, height, layers, keepClear };
+      const {
+        width,
+        height,
+        png,
+        layers,
+        keepClear,
+        box,
+        isLifted,
+        leftOut = [],
+      } = await preview(parts, caller.userId, input, request.signal);
+      if (input.part === "layout") return { width, height, layers, keepClear, leftOut };
       const headers = { "Cache-Control": "no-store" };
       if (png.length === 0) return new Response(null, { status: 204, headers });
       const place = { [PREVIEW_PLACE_HEADER]: JSON.stringify({ box, isLifted }) };
-      return new Response(new Uint8Array(png), { headers: { ...headers, ...place, "Content-Type": "image/png" } });
+      const left = { [LEFT_OUT_HEADER]: leftOutHeader(leftOut) };
+      return new Response(new Uint8Array(png), {
+        headers: { ...headers, ...place, ...left, "Content-Type": "image/png" },
+      });
     },
   });
 }

@@ -4,6 +4,7 @@ import type { EmailPreviewParts } from "../admin/email-preview-parts.ts";
 import type { TakeDownParts } from "../admin/take-down-picture.ts";
 import type { UserParts } from "../admin/user/user-parts.ts";
 import type { BillingParts } from "../billing/billing-parts.ts";
+import type { DocumentParts } from "../documents/save-version.ts";
 import type { GenerationParts } from "../generation/generation-parts.ts";
 import type { SiteSettings } from "../http/own-origin.ts";
 import type { PreviewParts } from "../previews/preview-parts.ts";
@@ -46,9 +47,11 @@ import { previewScene } from "./preview-scene.ts";
 import { processAdsSwipeImages } from "./process-ads-swipe-images.ts";
 import { readBrief } from "./read-brief.ts";
 import { readMeme } from "./read-meme.ts";
+import { readScene } from "./read-scene.ts";
 import { revokeFreeAccess } from "./revoke-free-access.ts";
 import { saveApiKey } from "./save-api-key.ts";
 import { saveMeme } from "./save-meme.ts";
+import { saveVersion } from "./save-version.ts";
 import { sendSignInMail } from "./send-sign-in-mail.ts";
 import { sendTestEmail } from "./send-test-email.ts";
 import { stripeCheckout } from "./stripe-checkout.ts";
@@ -60,6 +63,7 @@ type Parts = {
   billing: BillingParts;
   settings: SiteSettings;
   generation: GenerationParts;
+  documents: DocumentParts;
   account: AccountParts;
   takeDown: TakeDownParts;
   pictures: PicturesDesk;
@@ -70,7 +74,7 @@ type Parts = {
 
 /** Every function of the product, by the name it is called with. */
 export function createFunctions(parts: Parts): Record<string, ServerFunction> {
-  const { billing, settings, generation, account, takeDown, pictures, emailPreview, previews, user } = parts;
+  const { billing, settings, generation, documents, account, takeDown, pictures, emailPreview, previews, user } = parts;
   return {
     "ad-pictures-progress": adPicturesProgress(pictures.readProgress),
     "ad-upload-problems": adUploadProblems,
@@ -105,11 +109,13 @@ export function createFunctions(parts: Parts): Record<string, ServerFunction> {
     "process-ads-swipe-images": processAdsSwipeImages(pictures.onQueued),
     "read-brief": readBrief(generation),
     "read-meme": readMeme(generation),
+    "read-scene": readScene(documents),
     "restore-ad-upload": restoreAdUpload,
     "retry-ad-rows": retryAdRows,
     "revoke-free-access": revokeFreeAccess,
     "save-api-key": saveApiKey(generation),
     "save-meme": saveMeme(generation),
+    "save-version": saveVersion(documents),
     "send-sign-in-mail": sendSignInMail(user),
     "send-test-email": sendTestEmail(emailPreview),
     "start-ad-upload": startAdUpload,

@@ -9,12 +9,14 @@ const NEWEST = 1_000;
 
 type Parts = Pick<GenerationParts, "pool" | "darkroom">;
 
+export type FoundScene = ComposedScene & { creativeId: string };
+
 /** The scene behind a picture, if it is one of the user's own composed creatives. */
 export async function findComposed(
   { pool, darkroom }: Parts,
   userId: string,
   image: AiImage,
-): Promise<ComposedScene | undefined> {
+): Promise<FoundScene | undefined> {
   const wanted = await darkroom.fingerprint(admittedTurn(userId), image.bytes);
   const { rows } = await pool.query<Row<"public.creative_scenes", "creative_id" | "fingerprint">>(
     `select creative_id, fingerprint from public.creative_scenes where user_id = $1 order by created_at desc limit ${NEWEST}`,
@@ -32,7 +34,7 @@ export async function readComposed(
   { pool }: Pick<Parts, "pool">,
   userId: string,
   creativeId: string,
-): Promise<ComposedScene | undefined> {
+): Promise<FoundScene | undefined> {
   const found = await pool.query<Row<"public.creative_scenes", "scene" | "photo" | "logo">>(
     "select scene, photo, logo from public.creative_scenes where creative_id = $1 and user_id = $2",
     [creativeId, userId],
@@ -41,6 +43,7 @@ export async function readComposed(
   if (!scene.success) return undefined;
   const { photo, logo } = found.rows[0] ?? {};
   return {
+    creativeId,
     scene: scene.data,
     ...(photo && { photo: new Uint8Array(photo) }),
     ...(logo && { logo: new Uint8Array(logo) }),

@@ -48,7 +48,15 @@ async function runOrWait(parts: GenerationParts, key: GenerationKey, input: Gene
   const { service, model, quality } = chosen;
   const estimate = estimateUsd(offer(model), { format, quality, references: pictures });
   const generation = {
-    ...{ ...key, prompt, type, format, brief: input.brief, title: input.title || creativeTitle(type, prompt) },
+    ...{
+      ...key,
+      prompt,
+      type,
+      format,
+      brief: input.brief,
+      sourceId: input.source,
+      title: input.title || creativeTitle(type, prompt),
+    },
     ...{ service, model: model.id, quality, mostUsd: estimate ?? UNLISTED_USD },
   };
   // Held before the row is written: from then on the user may cancel it.

@@ -1,6 +1,8 @@
 import type { Brief } from "../../shared/brief/brief.ts";
+import type { VersionChange } from "../../shared/version-change.ts";
 import type { ComposedScene } from "../adapters/ai/port.ts";
 import type { Queryable } from "../database/pool.ts";
+import type { Row } from "../database/rows.ts";
 
 export const CREATIVES_BUCKET = "creatives";
 
@@ -16,17 +18,33 @@ type NewCreative = {
   name: string;
   /** What it is made of, if we composed it, with a tiny picture that finds it again. */
   composed?: { scene: ComposedScene; fingerprint: Buffer } | undefined;
+  /** The version of the user's own that it was made from, and what was done to that one. */
+  from?: { sourceId: string; change: VersionChange } | "" | undefined;
 };
+
+/**
+ * The document that a new version joins; none when its source was deleted meanwhile, then it begins one of its own. The
+ * source is locked before its document, as by those who delete: the other way round they would wait for each other.
+ */
+async function documentOf(db: Queryable, userId: string, sourceId: string): Promise<string | undefined> {
+  const { rows } = await db.query<Row<"public.creatives", "document_id">>(
+    "select document_id from public.creatives where id = $1 and user_id = $2 for key share",
+    [sourceId, userId],
+  );
+  return rows[0]?.document_id;
+}
 
 /** The rows of a creative whose picture is stored in the same transaction. */
 export async function insertCreative(transaction: Queryable, creative: NewCreative): Promise<void> {
-  const { id, userId, title, prompt, type, format, brief, name, composed } = creative;
+  const { id, userId, title, prompt, type, format, brief, name, composed, from } = creative;
+  const documentId = from && (await documentOf(transaction, userId, from.sourceId));
   await transaction.query(
-    `insert into public.creatives (id, user_id, title, prompt, type, format, image_url, brief)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    `insert into public.creatives (id, user_id, title, prompt, type, format, image_url, brief, document_id, source_id, change)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
     [
       ...[id, userId, title, prompt, type, format, `/storage/v1/object/public/${CREATIVES_BUCKET}/${name}`],
       brief && JSON.stringify(brief),
+      ...(from && documentId ? [documentId, from.sourceId, JSON.stringify(from.change)] : [null, null, null]),
     ],
   );
   if (!composed) return;

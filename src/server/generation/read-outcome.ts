@@ -2,6 +2,7 @@ import { chargeSchema } from "../../shared/contracts/ai-services.ts";
 import type { GenerateCreativeInput, GenerateCreativeOutput } from "../../shared/contracts/generate-creative.ts";
 import { AppError, isAppErrorCode } from "../../shared/errors.ts";
 import { formatSchema } from "../../shared/formats.ts";
+import { versionChangeSchema } from "../../shared/version-change.ts";
 import { readService } from "../ai/choose-service.ts";
 import type { Queryable } from "../database/pool.ts";
 import type { GenerationKey } from "./generation-key.ts";
@@ -16,6 +17,8 @@ type Outcome = {
   error_code: string | null;
   error_message: string | null;
   creative_id: string | null;
+  document_id: string | null;
+  change: unknown;
   image_url: string | null;
   made_format: string | null;
   note: string | null;
@@ -34,7 +37,7 @@ export async function readOutcome(
 ): Promise<GenerateCreativeOutput> {
   const { rows } = await db.query<Outcome>(
     `select g.state, g.prompt, g.type, g.format, g.title, g.error_code, g.error_message, g.creative_id, g.note,
-            c.image_url, c.format as made_format,
+            c.image_url, c.format as made_format, c.document_id, c.change,
             g.service, calls.model, calls.price_usd, calls.possible_usd, calls.billed
        from public.generations g left join public.creatives c on c.id = g.creative_id
       cross join (select max(model) as model, coalesce(sum(price_usd), 0)::float8 as price_usd,
@@ -64,18 +67,21 @@ export async function readOutcome(
     const charge = chargeSchema.safeParse({ ...outcome, service }).data;
     throw new AppError(isAppErrorCode(code) ? code : "interrupted", outcome.error_message ?? INTERRUPTED, { charge });
   }
-  if (!outcome.creative_id || !outcome.image_url) {
+  if (!outcome.creative_id || !outcome.image_url || !outcome.document_id) {
     throw new AppError("not_found", "This creative was made, and has been deleted since.");
   }
+  const did = versionChangeSchema.safeParse(outcome.change).data?.did;
   return {
     generation_id: id,
     creative_id: outcome.creative_id,
+    document_id: outcome.document_id,
     image_url: outcome.image_url,
     title: outcome.title,
     service,
     model: outcome.model,
     price_usd: outcome.price_usd,
     format: formatSchema.parse(outcome.made_format),
+    ...(did?.length && { did }),
     ...(outcome.note && { note: outcome.note }),
   };
 }

@@ -7,7 +7,7 @@ import type { ChosenModel, ChosenService } from "../ai/choose-service.ts";
 import { explainFailure } from "../ai/explain-failure.ts";
 import { noteHealth } from "../ai/note-health.ts";
 import type { NewGeneration } from "./claim-generation.ts";
-import { findComposed } from "./find-composed.ts";
+import { findComposed, readComposed } from "./find-composed.ts";
 import { findUses } from "./find-uses.ts";
 import { admittedTurn, type GenerationParts } from "./generation-parts.ts";
 import { INTERRUPTED } from "./interrupt-abandoned.ts";
@@ -49,7 +49,9 @@ export async function runGeneration(
     async () => {
       const { type, format, userId, prompt: text, estimateUsd, brief, idea } = generation;
       const [edited] = type === "edit" ? generation.images : [];
-      const source = edited && (await findComposed(parts, userId, edited));
+      const source = edited && (await sourceOf(parts, generation, edited));
+      // Recognised by its picture alone: the new version joins it all the same.
+      generation.sourceId ??= source?.creativeId;
       const images: UsedImage[] = edited ? [edited] : await findUses(parts, userId, generation.images);
       const prompt = buildPrompt(type, text, images, brief);
       const seed = idea?.seed ?? (await turnOf(parts.pool, generation));
@@ -74,6 +76,11 @@ export async function runGeneration(
       return (s) => provider.generateImage(request, key, s, keep);
     },
   );
+}
+
+/** The scene that an edit changes: of the version it names, else of the one that looks like its picture. */
+async function sourceOf(parts: GenerationParts, { userId, sourceId }: NewGeneration, picture: PreparedImage) {
+  return (sourceId && (await readComposed(parts, userId, sourceId))) || findComposed(parts, userId, picture);
 }
 
 /** Waits for a job that another process sent, and records the outcome. Sends nothing. */
@@ -125,10 +132,10 @@ async function finishGeneration(
         : ({ state: "failed", error: explainFailure(result, "image", chosen, calls) } as const);
       return await recordEnd(parts.pool, generation, end, calls);
     }
-    const { bytes, composed, note, format: made = generation.format } = result.value;
+    const { bytes, composed, note, edited, format: made = generation.format } = result.value;
     const { isTrainedModel } = chosen.provider;
-    const png = await parts.darkroom.finish(admittedTurn(userId), bytes, made, isTrainedModel);
-    if (png) return await saveCreative(parts, generation, { png, format: made, composed, note }, calls);
+    const png = await parts.darkroom.finish(admittedTurn(userId), bytes, { format: made, isTrainedModel });
+    if (png) return await saveCreative(parts, generation, { png, format: made, composed, note, edited }, calls);
     // It was paid for, but does not count as a generated picture.
     const last = calls.at(-1);
     if (last) last.outcome = "failed";

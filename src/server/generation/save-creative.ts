@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { AppError } from "../../shared/errors.ts";
 import type { Format } from "../../shared/formats.ts";
+import type { VersionChange } from "../../shared/version-change.ts";
 import type { MadeImage } from "../adapters/ai/port.ts";
 import type { AiCall } from "../ai/call-provider.ts";
 import { recordAiCalls } from "../ai/record-ai-calls.ts";
@@ -16,7 +17,7 @@ import { CREATIVES_BUCKET, insertCreative } from "./insert-creative.ts";
 const TRIES_WHILE_DOWN = 30;
 const PAUSE_WHILE_DOWN_MS = 1_000;
 
-type FinishedImage = { png: Buffer; format: Format } & Pick<MadeImage, "composed" | "note">;
+type FinishedImage = { png: Buffer; format: Format } & Pick<MadeImage, "composed" | "note" | "edited">;
 
 /**
  * Stores the picture and all its rows, or nothing. Also stores it if the generation was ended meanwhile because this
@@ -25,7 +26,7 @@ type FinishedImage = { png: Buffer; format: Format } & Pick<MadeImage, "composed
 export async function saveCreative(
   parts: GenerationParts,
   generation: NewGeneration,
-  { png, format, composed, note }: FinishedImage,
+  { png, format, composed, note, edited }: FinishedImage,
   calls: AiCall[],
 ): Promise<void> {
   const { userId, id } = generation;
@@ -51,6 +52,7 @@ export async function saveCreative(
         // The composer has read the rest of it.
         brief: composed?.scene.brief ?? generation.brief,
         composed: composed && fingerprint && { scene: composed, fingerprint },
+        from: generation.sourceId && { sourceId: generation.sourceId, change: changeOf(generation, edited) },
       });
       await transaction.query(
         `update public.generations
@@ -76,6 +78,11 @@ export async function saveCreative(
     },
   );
 }
+
+const changeOf = ({ type }: NewGeneration, edited: MadeImage["edited"]): VersionChange => ({
+  kind: type === "edit" ? "edit" : "picture",
+  ...(edited ?? { did: [], missed: [] }),
+});
 
 /** Its user cancelled it, or deleted the account. */
 export class GenerationGoneError extends AppError {

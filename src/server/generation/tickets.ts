@@ -51,7 +51,7 @@ export type Abandoned = NewGeneration & { ticket: Ticket; service: ServiceId };
 
 type AbandonedRow = Row<
   "public.generations",
-  "user_id" | "id" | "prompt" | "type" | "title" | "format" | "service" | "model" | "brief" | "ticket"
+  "user_id" | "id" | "prompt" | "type" | "title" | "format" | "service" | "model" | "brief" | "source_id" | "ticket"
 >;
 
 /** Takes over jobs whose process died: each by one process, which then holds its lease. */
@@ -62,12 +62,13 @@ export async function takeOverJobs(pool: Database, holder: string): Promise<Aban
                                where state = 'running' and lease_until < now() and ticket is not null
                                  and created_at > now() - make_interval(hours => $3)
                                limit $4 for update skip locked)
-     returning user_id, id, prompt, type, title, format, service, model, brief, ticket`,
+     returning user_id, id, prompt, type, title, format, service, model, brief, source_id, ticket`,
     [holder, LEASE_SECONDS, TICKET_HOURS, MAX_AT_ONCE],
   );
-  return rows.map(({ user_id, ticket, service, model, format, brief, ...rest }) => ({
+  return rows.map(({ user_id, source_id, ticket, service, model, format, brief, ...rest }) => ({
     ...rest,
     userId: user_id,
+    sourceId: source_id ?? undefined,
     format: formatSchema.parse(format),
     brief: briefSchema.safeParse(brief).data,
     service: serviceSchema.parse(service),

@@ -1,7 +1,6 @@
-import type { Format } from "../../shared/formats.ts";
 import { cleanImage, type ImageType } from "./clean-image.ts";
 import { fingerprintOf } from "./fingerprint.ts";
-import { finishImage } from "./finish-image.ts";
+import { type Finishing, finishImage } from "./finish-image.ts";
 import { makeRenditions, type Rendition } from "./make-renditions.ts";
 import { prepareForModel } from "./prepare-for-model.ts";
 
@@ -9,8 +8,8 @@ import { prepareForModel } from "./prepare-for-model.ts";
 export const DARKROOM_TASKS = {
   clean: (picture: Uint8Array, { contentType }: { contentType: ImageType }) => cleanImage(picture, contentType),
   prepare: (picture: Uint8Array) => prepareForModel(picture),
-  finish: async (picture: Uint8Array, wanted: { format: Format; isTrainedModel: boolean }) => ({
-    png: await finishImage(picture, wanted.format, wanted.isTrainedModel),
+  finish: async (picture: Uint8Array, wanted: Finishing) => ({
+    png: await finishImage(picture, wanted),
   }),
   fingerprint: async (picture: Uint8Array) => ({ fingerprint: await fingerprintOf(picture) }),
   renditions: (picture: Uint8Array, { wanted }: { wanted: readonly Rendition[] }) => makeRenditions(picture, wanted),

@@ -1,10 +1,10 @@
 import { AppError } from "../../shared/errors.ts";
-import type { Format } from "../../shared/formats.ts";
 import { CrashError, createCrew } from "../crew/crew.ts";
 import { type ProcessJob, startProcess } from "../crew/process.ts";
 import { type FairQueue, TookTooLongError, type Turn } from "../fairness/fair-queue.ts";
 import type { CleanedImage, ImageType } from "./clean-image.ts";
 import type { DarkroomTask, DarkroomTasks } from "./darkroom-tasks.ts";
+import type { Finishing } from "./finish-image.ts";
 import type { MadeRenditions, Rendition } from "./make-renditions.ts";
 import { FAULTS, type Fault } from "./picture-fault.ts";
 import type { ReadyPicture } from "./prepare-for-model.ts";
@@ -16,7 +16,7 @@ import type { ReadyPicture } from "./prepare-for-model.ts";
 export type Darkroom = {
   clean: (turn: Turn, picture: Uint8Array, contentType: ImageType) => Promise<CleanedImage>;
   prepare: (turn: Turn, picture: Uint8Array) => Promise<ReadyPicture>;
-  finish: (turn: Turn, picture: Uint8Array, format: Format, isTrainedModel: boolean) => Promise<Buffer | null>;
+  finish: (turn: Turn, picture: Uint8Array, wanted: Finishing) => Promise<Buffer | null>;
   fingerprint: (turn: Turn, picture: Uint8Array) => Promise<Buffer>;
   /** The picture is read, and it is asked what to make of it, when its turn has come. */
   renditions: (turn: Turn, read: () => Promise<Uint8Array>, wanted: () => Rendition[]) => Promise<MadeRenditions>;
@@ -45,8 +45,7 @@ export function createDarkroom(queue: FairQueue, worker = workerFile()): Darkroo
   return {
     clean: (turn, bytes, contentType) => develop("clean", turn, () => ({ bytes, input: { contentType } })),
     prepare: (turn, bytes) => develop("prepare", turn, () => ({ bytes })),
-    finish: async (turn, bytes, format, isTrainedModel) => {
-      const input = { format, isTrainedModel };
+    finish: async (turn, bytes, input) => {
       const made = await develop("finish", turn, () => ({ bytes, input }));
       return "png" in made ? made.png : null;
     },

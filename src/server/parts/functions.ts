@@ -36,6 +36,7 @@ export function functionsPart({ config, pool, doors }: Ground, needed: Needed, o
   const functions = createFunctions({
     billing,
     generation,
+    documents: { ...generation, readObject: objects.read },
     settings: config,
     emailPreview,
     account: {

@@ -1,40 +1,6 @@
 import type { z } from "zod";
-import { type Scene, sceneSchema } from "../../engine/scene/scene.ts";
 import { previewSceneInput } from "../../shared/contracts/preview-scene.ts";
+import { boundedScene } from "../rendering/bounded-scene.ts";
 
-const MAX_EDITS = 100;
-const MAX_NAME = 100;
-/** A layer may be dragged off the page, but not far. */
-const MAX_PLACE = 8_000;
-const MAX_SIZE = 2_000;
-const MAX_TRACKING = 2;
-const MAX_LEADING = 5;
-const MAX_ANGLE = 360;
-
-type Edit = Scene["edits"][number];
-
-/**
- * The engine's own schema is for scenes that we wrote ourselves. This one comes from a browser, so what the painter
- * would need memory or time for is bounded as well.
- */
-export const previewInput = previewSceneInput.extend({
-  scene: sceneSchema
-    .refine(({ edits }) => edits.length <= MAX_EDITS, "has too many edits")
-    .refine(({ edits }) => edits.every(isInBounds), "has an edit that is too large or too far away")
-    .refine(({ photo = "", brand }) => [photo, brand.logo ?? ""].every((name) => name.length <= MAX_NAME), {
-      error: "names a photo by too long a name",
-    }),
-});
+export const previewInput = previewSceneInput.extend({ scene: boundedScene });
 export type PreviewInput = z.output<typeof previewInput>;
-
-function isInBounds({ layer, box, style = {} }: Edit): boolean {
-  const { size = 0, tracking = 0, leading = 0, rotate = 0 } = style;
-  return (
-    layer.length <= MAX_NAME &&
-    (!box || Object.values(box).every((side) => Math.abs(side) <= MAX_PLACE)) &&
-    size <= MAX_SIZE &&
-    Math.abs(tracking) <= MAX_TRACKING &&
-    leading <= MAX_LEADING &&
-    Math.abs(rotate) <= MAX_ANGLE
-  );
-}

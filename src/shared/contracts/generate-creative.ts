@@ -74,6 +74,8 @@ export const generateCreativeInput = z
     brief: briefSchema.optional(),
     /** Makes this idea and not the next one. AI services ignore it. */
     idea: ideaSchema.optional(),
+    /** The user's own version that this one is made from: the next version of the same document. */
+    source: z.uuid().optional(),
     /** For this run alone; otherwise the default. */
     service: serviceSchema.optional(),
     /** Of that service; otherwise what is chosen for it in Settings. */
@@ -89,6 +91,8 @@ export type GenerateCreativeInput = z.output<typeof generateCreativeInput>;
 export const generateCreativeOutput = z.object({
   generation_id: z.uuid(),
   creative_id: z.uuid(),
+  /** The document it is a version of. */
+  document_id: z.uuid(),
   image_url: z.string(),
   title: z.string(),
   service: serviceSchema.nullable(),
@@ -96,6 +100,8 @@ export const generateCreativeOutput = z.object({
   price_usd: z.number(),
   /** The actual format; an edit's prompt may have changed it. */
   format: formatSchema.optional(),
+  /** What an edit did. */
+  did: z.array(z.string()).optional(),
   /** What could not be done as asked: a part of an edit, or something to be borrowed. */
   note: z.string().optional(),
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import http from "node:http";
@@ -223,4 +224,33 @@ test("a download that goes on keeps its lease, and one that lost it stops", asyn
   } finally {
     vi.useRealTimers();
   }
+});
+
+test("versions come back as one document, with its name and the one that is shown", async () => {
+  const { server } = studio;
+  const maker = await signInMaker(server, "versioned@loafworks.test", "demo");
+  const first = await generate(server, maker, { prompt: "Rye bread, 4 euro a loaf" });
+  const source = first.body.creative_id;
+  for (const format of ["9:16", "16:9"]) {
+    const change = { kind: "size", did: ["format"] };
+    await call(server, maker, "save-version", { id: randomUUID(), source, format, change });
+  }
+  const { data: versions } = await maker.supabase.from("creatives").select("id, format").order("created_at");
+  const [, story] = versions ?? [];
+  await maker.supabase.rpc("rename_document", { document_id: String(source), name: "Saturday's rye" });
+  await maker.supabase.rpc("name_version", { version_id: String(story?.id), name: "For the story" });
+  await maker.supabase.rpc("show_version", { version_id: String(story?.id) });
+  const { path } = await download(maker, "versions");
+
+  const heir = await signIn(server, "heir-of-versions@loafworks.test");
+  expect(await restore(heir.id, path)).toMatchObject({ added: 3, leftOut: [] });
+  expect(await restore(heir.id, path)).toMatchObject({ added: 0, known: 3 });
+  const cards = await heir.supabase.rpc("search_creatives");
+  expect(cards.data).toMatchObject([{ title: "Saturday's rye", versions: 3, format: "9:16", type: "meta" }]);
+  const { data: rows } = await heir.supabase.from("creatives").select("*").order("created_at");
+  expect(rows).toMatchObject([
+    { source_id: null, format: "1:1", change: null },
+    { source_id: rows?.[0]?.id, format: "9:16", name: "For the story", change: { kind: "size" } },
+    { source_id: rows?.[0]?.id, format: "16:9", name: null },
+  ]);
 });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { AI_ORIGIN_MARK } from "../../../src/server/images/ai-origin-mark.ts";
+import { AI_ORIGIN_MARK } from "../../../src/shared/picture-mark/ai-origin-mark.ts";
 import { startTestServer, type TestServer } from "../../support/server.ts";
 import { noise, png, pngBomb } from "../storage/images.ts";
 import { type Member, signIn } from "../storage/members.ts";

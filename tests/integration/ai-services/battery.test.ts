@@ -130,7 +130,7 @@ describe.each(Object.keys(DESKS) as DeskName[])("%s", (service) => {
     if (last?.billed === "unknown") expect(last.possibleUsd).toBeLessThanOrEqual(request.estimateUsd ?? 0.25);
     if (name === "limit with Retry-After") expect(pauses[0]).toBeGreaterThanOrEqual(7_000);
     if (!result.ok) return;
-    const png = await finishImage(result.value.bytes, "4:5", true);
+    const png = await finishImage(result.value.bytes, { format: "4:5", isTrainedModel: true });
     expect(await sharp(png ?? undefined).metadata()).toMatchObject({ width: 1080, height: 1350, format: "png" });
   });
 });

@@ -1,10 +1,10 @@
 import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { AI_ORIGIN_MARK } from "../../../src/server/images/ai-origin-mark.ts";
 import { AD_TYPES } from "../../../src/shared/ad-types.ts";
 import { generateCreativeOutput } from "../../../src/shared/contracts/generate-creative.ts";
 import { FORMAT_IDS, FORMATS } from "../../../src/shared/formats.ts";
+import { AI_ORIGIN_MARK } from "../../../src/shared/picture-mark/ai-origin-mark.ts";
 import type { Member } from "../storage/members.ts";
 import { generate, openStudio, picture, type Studio, signInMaker } from "./studio.ts";
 

@@ -3,10 +3,18 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { composeScene } from "../../../src/engine/composition/compose-scene.ts";
 import { createPainter } from "../../../src/engine/node/create-painter.ts";
 import { samplePhotos } from "../../../src/engine/node/sample-photos.ts";
+import { leftOut as leftOutOf } from "../../../src/engine/presets/left-out.ts";
+import { paintPreset } from "../../../src/engine/presets/paint-preset.ts";
 import { paintLayerAlone } from "../../../src/engine/render/paint-parts.ts";
 import { renderScene } from "../../../src/engine/render/render-scene.ts";
 import { SAMPLE_SCENES } from "../../../src/engine/samples/sample-scenes.ts";
-import { MAX_PREVIEW_BODY, PREVIEW_PLACE_HEADER, previewPlace } from "../../../src/shared/contracts/preview-scene.ts";
+import {
+  LEFT_OUT_HEADER,
+  MAX_PREVIEW_BODY,
+  PREVIEW_PLACE_HEADER,
+  previewPlace,
+  readLeftOut,
+} from "../../../src/shared/contracts/preview-scene.ts";
 import { startTestServer, type TestServer } from "../../support/server.ts";
 import { type Member, signIn, signInPaid } from "../storage/members.ts";
 
@@ -61,6 +69,16 @@ test("the layout says where everything stands", async () => {
   const { composition } = await composeScene(painter, scene, "1:1");
   expect(layers.map(({ id }: { id: string }) => id)).toEqual(composition.layers.map(({ id }) => id));
   expect({ width, keepClear }).toEqual({ width: 1080, keepClear: composition.keepClear ?? [] });
+});
+
+test("a platform's picture has its own pixels and says what it leaves out, and no other sizes are painted", async () => {
+  const answer = await ask(ann, { part: { preset: "gdn-320x50" } });
+  const { rgba, leftOut } = await paintPreset(painter, scene, { width: 320, height: 50 });
+  expect(readLeftOut(answer.headers.get(LEFT_OUT_HEADER))).toEqual(leftOut);
+  expect((await rgbaOf(answer)).equals(rgba)).toBe(true);
+  expect((await ask(ann, { part: { preset: "gdn-9999x9999" } })).status).toBe(400);
+  const { leftOut: ofFormat } = await (await ask(ann, { part: "layout", format: "9:16" })).json();
+  expect(ofFormat).toEqual(leftOutOf(scene, (await composeScene(painter, scene, "9:16")).composition));
 });
 
 test("nobody without a token, and nobody without access, has anything painted", async () => {

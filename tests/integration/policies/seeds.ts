@@ -88,6 +88,18 @@ export const seeds: Record<string, Seed> = {
       image_url: `/storage/v1/object/public/creatives/${userId(person)}/${n}.png`,
     }),
   },
+  "public.documents": {
+    owner: "user_id",
+    filledByTrigger: true,
+    row: (person, n) => ({
+      id: uuid(n),
+      user_id: userId(person),
+      title: "Title",
+      type: "meta",
+      changed_at: "2026-11-30T00:00:00Z",
+    }),
+  },
+  "public.creative_cards": { owner: "user_id" },
   "public.creative_scenes": {
     owner: "user_id",
     row: (person, n) => ({ creative_id: uuid(n), user_id: userId(person), scene: {}, fingerprint: bytes(n) }),
@@ -236,6 +248,10 @@ export const seeds: Record<string, Seed> = {
   "private.audit_log": { owner: null, row: (_, n) => ({ action: "grant-free-access", target: `user ${n}` }) },
 };
 
+/** Whoever calls it sees no others. */
+const OWN_DOCUMENT = "(select id from public.documents limit 1)";
+const OWN_VERSION = "(select id from public.creatives limit 1)";
+
 /** What to call a function with; only those that take arguments need an entry. */
 export const sampleArguments: Record<string, string> = {
   "private.is_last_bananaman(account uuid)": `'${userId("bananaman")}'`,
@@ -249,19 +265,22 @@ export const sampleArguments: Record<string, string> = {
   "private.require_whole_cursor(is_whole boolean)": "true",
   "private.clamp_page_size(wanted integer, usual integer)": "1, 20",
   "private.letter_pairs(content text)": "'crumb'",
-  "private.creatives_where(term text, type text, after_id uuid)": "null, null, null",
+  "private.documents_where(term text, type text, after_id uuid)": "null, null, null",
   "private.host_of(address text)": "'https://pictures.example/1.png'",
   "private.most_counted(counted_field text, most integer)": "'company', 10",
   "public.count_ads_swipe(search text, platform text, industry text, company text, without_picture boolean)": "",
   "public.count_creatives(search text, type text)": "",
   "public.count_meme_templates(search text, category text)": "",
-  "public.list_creative_ids(search text, type text, after_created_at timestamp with time zone, after_id uuid)": "",
+  "public.list_creative_ids(search text, type text, after_changed_at timestamp with time zone, after_id uuid)": "",
   "public.search_ads_swipe(search text, platform text, industry text, company text, after_created_at timestamp with time zone, after_id uuid, page_size integer, without_picture boolean)":
     "",
-  "public.search_creatives(search text, type text, after_created_at timestamp with time zone, after_id uuid, page_size integer)":
+  "public.search_creatives(search text, type text, after_changed_at timestamp with time zone, after_id uuid, page_size integer)":
     "",
   "public.search_meme_templates(search text, category text, sort text, after_score integer, after_name text, after_created_at timestamp with time zone, after_id uuid, page_size integer)":
     "",
+  "public.rename_document(document_id uuid, name text)": `${OWN_DOCUMENT}, 'Loaf'`,
+  "public.name_version(version_id uuid, name text)": `${OWN_VERSION}, 'Loaf'`,
+  "public.show_version(version_id uuid)": OWN_VERSION,
   "public.counted_usage_of_month(month date)": "",
   "public.usage_of_month(month date)": "",
   "storage.extension(name text)": "'folder/file.png'",

@@ -43,18 +43,53 @@ describe("every query the product makes", () => {
     }
   });
 
-  test("the latest three creatives, and deleting one", async () => {
-    const latest = await seeded.paid.supabase
-      .from("creatives")
-      .select("*")
-      .eq("user_id", await userIdOf(seeded.paid))
-      .order("created_at", { ascending: false })
-      .limit(3);
+  test("the latest three creatives with the version that is shown, and deleting one with all its versions", async () => {
+    const { supabase } = seeded.paid;
+    const latest = await supabase.rpc("search_creatives", { page_size: 3 });
     expect(latest.data).toHaveLength(3);
     const gone = latest.data?.[0];
-    const { error, status } = await seeded.paid.supabase.from("creatives").delete().eq("id", gone.id);
+    const cards = () => supabase.from("creative_cards").select("*").in("id", [gone.id]);
+    expect((await cards()).data).toEqual([gone]);
+    const { error, status } = await supabase.from("creatives").delete().in("document_id", [gone.id]);
     expect([error, status]).toEqual([null, 204]);
-    expect((await seeded.paid.supabase.from("creatives").select("id").eq("id", gone.id)).data).toEqual([]);
+    expect((await supabase.from("creatives").select("id").eq("document_id", gone.id)).data).toEqual([]);
+    expect((await cards()).data).toEqual([]);
+  });
+
+  test("the versions of a creative, newest first and counted, page by page", async () => {
+    const { supabase } = seeded.paid;
+    const { data: list } = await supabase.rpc("search_creatives", { page_size: 1 });
+    const { rows } = await seeded.server.db.query(
+      `insert into public.creatives (user_id, document_id, source_id, title, prompt, type, image_url, change, created_at)
+       select $1, $2::uuid, $2::uuid, 'Edited Creative', 'Edit ' || n, 'edit', '/' || n, '{"kind": "edit", "did": [], "missed": []}',
+              now() + n / 2 * interval '1 minute'
+         from generate_series(1, 5) n returning id`,
+      [await userIdOf(seeded.paid), list?.[0].id],
+    );
+    const some = () =>
+      supabase
+        .from("creatives")
+        .select("id, created_at", { count: "exact" })
+        .eq("document_id", list?.[0].id)
+        .order("created_at", { ascending: false })
+        .order("id", { ascending: false })
+        .limit(4);
+    const first = await some();
+    const last = first.data?.at(-1);
+    const second = await some()
+      .lte("created_at", last?.created_at)
+      .or(`created_at.lt."${last?.created_at}",and(created_at.eq."${last?.created_at}",id.lt.${last?.id})`);
+    expect([first.count, second.count]).toEqual([6, 2]);
+    const ids = [...(first.data ?? []), ...(second.data ?? [])].map(({ id }) => id);
+    expect(new Set(ids)).toEqual(new Set([list?.[0].id, ...rows.map(({ id }) => id)]));
+    expect((await supabase.rpc("search_creatives", { page_size: 1 })).data).toMatchObject([
+      { id: list?.[0].id, versions: 6, version_id: ids[0] },
+    ]);
+    await supabase.rpc("show_version", { version_id: ids[5] });
+    await supabase.rpc("rename_document", { document_id: list?.[0].id, name: " Launch " });
+    expect((await supabase.rpc("search_creatives", { search: "launch" })).data).toMatchObject([
+      { version_id: ids[5], title: "Launch" },
+    ]);
   });
 
   test("meme templates by name and category, popular first, a page of 24", async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { userId } from "../policies/people.ts";
 import { type Row, searching } from "./searching.ts";
 
-const { as, server, insertAds, insertManyAds, insertCreatives, readAllPages, afterDate, ids, scans } = searching();
+const { as, server, insertAds, insertManyAds, insertCreatives, readAllPages, afterChange, ids, scans } = searching();
 
 async function ask(name: string, given: Row) {
   const names = Object.keys(given).map((argument, i) => `${argument} => $${i + 1}`);
@@ -21,7 +21,7 @@ describe("counting the own creatives", () => {
   ])("with %s gives as many as the list has to its end, and nobody else's", async (_, given) => {
     await insertCreatives("paid", 240);
     await insertCreatives("unpaid", 30);
-    const listed = await readAllPages("search_creatives", { ...given, page_size: 100 }, afterDate);
+    const listed = await readAllPages("search_creatives", { ...given, page_size: 100 }, afterChange);
     expect(await ask("count_creatives", given)).toBe(listed.length);
     expect(await readAllIds(given)).toEqual(ids(listed));
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { userId } from "../policies/people.ts";
 import { type Row, searching } from "./searching.ts";
 
-const { server, call, options, insertCreatives, readAllPages, afterDate, ids, scans } = searching();
+const { as, server, call, options, insertCreatives, readAllPages, afterDate, afterChange, ids, scans } = searching();
 
 describe("searching meme templates", () => {
   const insertTemplates = () =>
@@ -83,6 +83,59 @@ describe("searching the own creatives", () => {
     expect(await titles("absent")).toEqual([]);
   });
 
+  it("finds a creative by what any of its versions says, by its name, and by the title that a version gone gave it", async () => {
+    const own = { first: crypto.randomUUID(), second: crypto.randomUUID() };
+    await server(
+      `insert into creatives (id, user_id, title, prompt, type, image_url) values
+         ($2, $1, 'Oven', 'A sourdough loaf', 'meta', '/1')`,
+      [userId("paid"), own.first],
+    );
+    await server(
+      `insert into creatives (id, user_id, document_id, title, prompt, name, type, image_url) values
+         ($3, $1, $2, 'Edited Creative', 'Make it rye', 'For stories', 'edit', '/2')`,
+      [userId("paid"), own.first, own.second],
+    );
+    await server("update documents set name = 'Launch' where id = $1", [own.first]);
+    const found = async (search: string) => (await call("paid", "search_creatives", { search })).map(({ id }) => id);
+    for (const search of ["sourdough", "RYE", "stories", "launch", "oven"]) {
+      expect(await found(search)).toEqual([own.first]);
+    }
+    expect(await found("launch sourdough")).toEqual([]);
+    await server("delete from creatives where id = $1", [own.first]);
+    await server("update documents set name = null where id = $1", [own.first]);
+    expect(await found("oven")).toEqual([own.first]);
+    expect(await found("sourdough")).toEqual([]);
+    // Its type is that of its first version, as its edits are of no other.
+    expect(await call("paid", "search_creatives", { search: "rye", type: "meta" })).toHaveLength(1);
+    expect(await call("paid", "search_creatives", { type: "edit" })).toEqual([]);
+  });
+
+  it("shows the newest version of each, its headline, and how many there are; or the one gone back to", async () => {
+    const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
+    const fact = (value: string, more = {}) => ({ role: "headline", value, sure: 1, by: "user", ...more });
+    const insert = (id: string, minute: number, facts: unknown[]) =>
+      server(
+        `insert into creatives (id, user_id, document_id, title, prompt, type, image_url, created_at, brief)
+         values ($1::uuid, $2, $3, 'Loaf', 'P', 'meta', '/' || $1::text, timestamptz '2027-01-01' + $4 * interval '1 minute', $5)`,
+        [id, userId("paid"), id === first ? null : first, minute, JSON.stringify({ facts })],
+      );
+    await insert(first, 0, [{ role: "button", value: "Buy" }, fact("Rise", { isOut: false })]);
+    await insert(second, 1, [fact("Rise", { isOut: true }), fact("Shine")]);
+    const card = async () => (await call("paid", "search_creatives", { search: "loaf" }))[0];
+    expect(await card()).toMatchObject({ id: first, version_id: second, headline: "Shine", versions: 2 });
+    await as("paid", "select show_version($1)", [first]);
+    expect(await card()).toMatchObject({ version_id: first, headline: "Rise", image_url: `/${first}` });
+    // A new version is the one to be seen, and moves its creative to the front.
+    await insert(crypto.randomUUID(), 2, []);
+    expect(await card()).toMatchObject({
+      id: first,
+      headline: null,
+      versions: 3,
+      changed_at: "2027-01-01 00:02:00+00",
+    });
+    expect((await call("paid", "search_creatives", { page_size: 1 }))[0]).toMatchObject({ id: first });
+  });
+
   it("pages cover every own creative exactly once, with and without a type", async () => {
     await insertCreatives("paid", 50);
     await insertCreatives("another paid", 50);
@@ -95,7 +148,7 @@ describe("searching the own creatives", () => {
         `select id from creatives where user_id = $1 and ${condition} order by created_at desc, id desc`,
         [userId("paid")],
       );
-      const found = await readAllPages("search_creatives", { ...given, page_size: 7 }, afterDate);
+      const found = await readAllPages("search_creatives", { ...given, page_size: 7 }, afterChange);
       expect(ids(found)).toEqual(ids(own));
     }
   });

@@ -11,7 +11,8 @@ export function searching() {
   function call(actor: Actor, name: string, given: Row = {}): Promise<Row[]> {
     const names = Object.keys(given).map((argument, i) => `${argument} => $${i + 1}`);
     // Text keeps the microseconds that a JavaScript date would drop from a cursor.
-    return as(actor, `select *, created_at::text from ${name}(${names.join(", ")})`, Object.values(given));
+    const cursor = name === "search_creatives" ? "changed_at" : "created_at";
+    return as(actor, `select *, ${cursor}::text from ${name}(${names.join(", ")})`, Object.values(given));
   }
 
   async function options(actor: Actor, name: string) {
@@ -61,6 +62,7 @@ export function searching() {
     }
   }
   const afterDate = (last: Row) => ({ after_created_at: last.created_at, after_id: last.id });
+  const afterChange = (last: Row) => ({ after_changed_at: last.changed_at, after_id: last.id });
   const ids = (rows: Row[]) => rows.map(({ id }) => id);
   const names = (rows: Row[]) => rows.map(({ name }) => name);
 
@@ -80,6 +82,7 @@ export function searching() {
     insertCreatives,
     readAllPages,
     afterDate,
+    afterChange,
     ids,
     names,
     scans,

@@ -44,9 +44,11 @@ const OBJECT = "split_part(split_part(c.image_url, '/object/public/creatives/', 
 
 export const CREATIVES = `
   select c.id::text as key, c.id, c.title, c.prompt, c.type, c.format, to_json(c.created_at) #>> '{}' as created_at,
-         c.image_url, c.brief, s.scene,
+         c.image_url, c.brief, c.name, c.document_id, c.source_id, c.change, d.name as document_name,
+         d.shown_id = c.id as is_shown, s.scene,
          s.photo is not null as has_photo, s.logo is not null as has_logo, o.name as object
     from public.creatives c
+    join public.documents d on d.id = c.document_id
     left join public.creative_scenes s on s.creative_id = c.id
     left join storage.objects o on o.bucket_id = 'creatives' and o.name = ${OBJECT}
    where c.user_id = $1 and ($2::uuid is null or c.id > $2::uuid) order by c.id limit $3`;

@@ -1,9 +1,9 @@
 import sharp from "sharp";
-import { AI_ORIGIN_MARK } from "../../images/ai-origin-mark.ts";
+import { AI_ORIGIN_MARK } from "../../../shared/picture-mark/ai-origin-mark.ts";
+import { markPng } from "../../../shared/picture-mark/mark-png.ts";
 import { cleanImage } from "../../images/clean-image.ts";
 import { FAULTS } from "../../images/picture-fault.ts";
 import { sniffImage } from "../../images/sniff-image.ts";
-import { writePngMark } from "../../images/write-png-mark.ts";
 
 type Cleaned = { bytes: Buffer; contentType: "image/png" | "image/jpeg" | "image/webp" } | { fault: string };
 
@@ -15,7 +15,10 @@ export async function cleanPicture(bytes: Buffer): Promise<Cleaned> {
   if ("bytes" in cleaned) {
     // Pictures made here are stored as PNG, so only these can have the mark. They are restored byte for byte.
     if (contentType !== "image/png") return { bytes: cleaned.bytes, contentType };
-    return { bytes: writePngMark(cleaned.bytes, (await hasMark(bytes)) ? AI_ORIGIN_MARK : null), contentType };
+    return {
+      bytes: Buffer.from(markPng(cleaned.bytes, (await hasMark(bytes)) ? AI_ORIGIN_MARK : null).buffer),
+      contentType,
+    };
   }
   return { fault: `its picture ${FAULTS[cleaned.fault]}` };
 }

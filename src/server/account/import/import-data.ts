@@ -2,15 +2,17 @@ import { createHash, randomBytes } from "node:crypto";
 import type { KeepObject } from "../../adapters/storage/port.ts";
 import { requireAccount } from "../../database/lock-account.ts";
 import { type Database, inTransaction, isBadData, type Queryable } from "../../database/pool.ts";
-import type { Row } from "../../database/rows.ts";
 import { fingerprintOf } from "../../images/fingerprint.ts";
 import { cleanPicture } from "./clean-picture.ts";
+import { createJoined } from "./joined.ts";
 import { type ListedCreative, readList } from "./read-list.ts";
 import { type OpenZip, openZip } from "./read-zip.ts";
 
 /** Three times the upload limit. */
 const MAX_PICTURE_BYTES = 30 * 1024 * 1024;
 
+/** With the version of its document that is to be seen, if that one is here already. */
+type Version = ListedCreative & { shown_id: string | null };
 export type ImportResult = { added: number; known: number; leftOut: { title: string; why: string }[] };
 type Target = {
   pool: Database;
@@ -24,17 +26,26 @@ type Target = {
 export async function importData(target: Target, path: string): Promise<ImportResult> {
   const zip = await openZip(path);
   const result: ImportResult = { added: 0, known: 0, leftOut: [] };
+  const joined = createJoined();
   try {
-    for (const listed of await readList(zip)) {
-      const id = await freeId(target, listed.id);
-      if (!id) {
+    // A version comes after the one that it was made from.
+    const listed = (await readList(zip)).sort((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at));
+    for (const version of listed) {
+      const place = await placeOf(target, version.id);
+      if (place.isKnown) {
+        joined.note(version, place);
         result.known += 1;
         continue;
       }
       await target.checkRoom(target.userId);
-      const fault = await addCreative(target, zip, { ...listed, id });
-      if (fault) result.leftOut.push({ title: listed.title, why: fault });
-      else result.added += 1;
+      const { id } = place;
+      const documentId = joined.documentOf(version) ?? place.documentId;
+      const fault = await addCreative(target, zip, { ...version, ...joined.at(version), id, document_id: documentId });
+      if (fault) result.leftOut.push({ title: version.title, why: fault });
+      else {
+        joined.note(version, { id, documentId: documentId ?? id });
+        result.added += 1;
+      }
     }
   } finally {
     zip.close();
@@ -42,20 +53,30 @@ export async function importData(target: Target, path: string): Promise<ImportRe
   return result;
 }
 
-/** Null when this account has it already. In another account than the exporting one, a creative gets a new id. */
-async function freeId({ pool, userId }: Target, id: string): Promise<string | null> {
+type Place = { id: string; isKnown: boolean; documentId: string | null };
+
+/**
+ * Where a creative of the export is to be: under its own id or, in another account than the exporting one, under a new
+ * one; and the document of that id, if this account has it.
+ */
+async function placeOf({ pool, userId }: Target, id: string): Promise<Place> {
   const own = createHash("sha256").update(`${userId} ${id}`).digest("hex");
   const copy = own.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-4$3-8$4-$5");
-  const { rows } = await pool.query<Row<"public.creatives", "id" | "user_id">>(
-    "select id, user_id from public.creatives where id = any ($1)",
+  const { rows } = await pool.query<{ id: string; user_id: string; document_id: string; is_version: boolean }>(
+    `select id, user_id, document_id, true as is_version from public.creatives where id = any ($1)
+     union all
+     select id, user_id, id, false from public.documents where id = any ($1)`,
     [[id, copy]],
   );
-  if (rows.some((row) => row.user_id === userId)) return null;
-  return rows.length > 0 ? copy : id;
+  const [known] = rows
+    .filter((row) => row.user_id === userId)
+    .sort((a, b) => Number(b.is_version) - Number(a.is_version));
+  if (known) return { id: known.id, isKnown: known.is_version, documentId: known.document_id };
+  return { id: rows.length > 0 ? copy : id, isKnown: false, documentId: null };
 }
 
 /** Null when it was added, or why it was not. */
-async function addCreative(target: Target, zip: OpenZip, made: ListedCreative): Promise<string | null> {
+async function addCreative(target: Target, zip: OpenZip, made: Version): Promise<string | null> {
   const { pool, keepObject, userId } = target;
   const packed = made.file ? await zip.read(made.file, MAX_PICTURE_BYTES) : null;
   if (!packed) return "its picture is not in the file";
@@ -95,13 +116,21 @@ async function readPhoto(zip: OpenZip, file: string): Promise<Buffer | null> {
   return photo && "bytes" in photo ? photo.bytes : null;
 }
 
-async function insertCreative(db: Queryable, userId: string, made: ListedCreative, imageUrl: string) {
+async function insertCreative(db: Queryable, userId: string, made: Version, imageUrl: string) {
   await db.query(
-    `insert into public.creatives (id, user_id, title, prompt, type, format, image_url, created_at, brief)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    `insert into public.creatives (id, user_id, title, prompt, type, format, image_url, created_at, brief, name,
+                                   document_id, source_id, change)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
     [
       ...[made.id, userId, made.title, made.prompt, made.type, made.format, imageUrl, made.created_at],
-      made.brief && JSON.stringify(made.brief),
+      ...[made.brief && JSON.stringify(made.brief), made.name || null],
+      ...[made.document_id ?? null, made.source_id ?? null, made.change && JSON.stringify(made.change)],
     ],
   );
+  // Each version sets it again, so that the later ones do not hide what was shown and how it was called.
+  await db.query("update public.documents set name = coalesce(nullif($2, ''), name), shown_id = $3 where id = $1", [
+    made.document_id ?? made.id,
+    made.document_name ?? null,
+    made.is_shown ? made.id : made.shown_id,
+  ]);
 }

@@ -1,17 +1,21 @@
 import { z } from "zod";
 import { briefSchema } from "../../../shared/brief/brief.ts";
 import { DEFAULT_FORMAT, pictureFormatSchema } from "../../../shared/formats.ts";
+import { versionChangeSchema } from "../../../shared/version-change.ts";
 import type { OpenZip } from "./read-zip.ts";
 
 /** The longest list that fair use leaves room for has ten thousand creatives. */
 const MAX_LIST_BYTES = 64 * 1024 * 1024;
 const MAX_CREATIVES = 100_000;
+const MAX_NAME = 80;
 
 const words = (longest: number) =>
   z
     .string()
     .max(longest)
     .regex(/^[^\0]*$/, "holds a character that cannot be stored");
+
+const documentName = words(MAX_NAME);
 
 const creative = z.object({
   id: z.uuid(),
@@ -24,6 +28,13 @@ const creative = z.object({
   /** One of an older form is left out; the creative comes all the same. */
   brief: briefSchema.nullish().catch(null),
   scene: z.record(z.string(), z.unknown()).nullish(),
+  /** What it is a version of. An older export does not say, and then it stands on its own. */
+  document_id: z.uuid().nullish(),
+  document_name: documentName.nullish(),
+  is_shown: z.boolean().nullish(),
+  source_id: z.uuid().nullish(),
+  change: versionChangeSchema.nullish().catch(null),
+  name: documentName.nullish(),
   photo_file: z.string().nullish(),
   logo_file: z.string().nullish(),
 });

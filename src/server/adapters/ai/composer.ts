@@ -7,6 +7,7 @@ import { layoutIdSchema } from "../../../engine/scene/layout-id.ts";
 import { COMPOSER_MODEL } from "../../../shared/ai-services/composer-model.ts";
 import { AppError } from "../../../shared/errors.ts";
 import type { Turn } from "../../fairness/fair-queue.ts";
+import { photosIn } from "../../rendering/photos-in.ts";
 import type { RenderPool } from "../../rendering/render-pool.ts";
 import { borrowFrom, notesOnBorrowing } from "./borrow-from.ts";
 import { readColors } from "./composer-colors.ts";
@@ -79,8 +80,15 @@ export function createComposer(
     if (!edited) return failed("refused", CANNOT_SET);
     const { scene, changed, format: wanted, missed } = edited;
     if (changed.length === 0 && !wanted) return failed("refused", CANNOT_CHANGE);
-    const { png } = await renderInWorker({ scene, format: wanted ?? format, photos: photosOf(source) }, turn);
-    return finished(png, { scene, photo: source.photo, logo: source.logo }, { format: wanted, note: noteOn(missed) });
+    const { png } = await renderInWorker({ scene, format: wanted ?? format, photos: photosIn(source) }, turn);
+    return finished(
+      png,
+      { scene, photo: source.photo, logo: source.logo },
+      {
+        ...{ format: wanted, note: noteOn(missed) },
+        edited: { did: [...changed, ...(wanted ? ["format"] : [])], missed },
+      },
+    );
   }
 
   return {
@@ -116,7 +124,7 @@ function inWords(error: unknown): AiFailure {
 async function finished(
   png: Uint8Array,
   composed: ComposedScene,
-  said: Pick<MadeImage, "format" | "note"> = {},
+  said: Pick<MadeImage, "format" | "note" | "edited"> = {},
 ): Promise<AiResult<MadeImage>> {
   const { channels } = await sharp(png).stats();
   if (channels.slice(0, 3).every(({ stdev }) => stdev < 2)) return failed("no_image", "The picture came out blank.");

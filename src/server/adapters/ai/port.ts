@@ -60,6 +60,8 @@ export type MadeImage = AiImage & {
   format?: Format | undefined;
   /** Which part of the request was not carried out, in a sentence for the user. */
   note?: string | undefined;
+  /** Of an edit by the composer: what was changed, and what was asked for but not understood. */
+  edited?: { did: string[]; missed: string[] } | undefined;
 };
 
 export type RewriteRequest = { person: string; instructions: string; text: string; adType: AdType; isReroll: boolean };

@@ -49,11 +49,24 @@ export type PublicRows = {
   };
   "public.creatives": {
     brief: unknown | null;
+    change: unknown | null;
     created_at: Date;
+    document_id: string;
     format: string;
     id: string;
     image_url: string;
+    name: string | null;
     prompt: string;
+    source_id: string | null;
+    title: string;
+    type: string;
+    user_id: string;
+  };
+  "public.documents": {
+    changed_at: Date;
+    id: string;
+    name: string | null;
+    shown_id: string | null;
     title: string;
     type: string;
     user_id: string;
@@ -74,6 +87,7 @@ export type PublicRows = {
     prompt: string;
     quality: string | null;
     service: string | null;
+    source_id: string | null;
     state: string;
     ticket: unknown | null;
     title: string;

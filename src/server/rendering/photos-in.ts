@@ -1,0 +1,12 @@
+import type { Scene } from "../../engine/scene/scene.ts";
+
+type Bytes = Uint8Array<ArrayBuffer>;
+type Stored = { scene: Scene; photo?: Bytes | undefined; logo?: Bytes | undefined };
+
+/** The user's own pictures in a stored scene, by the names that the scene gives them. */
+export function photosIn({ scene, photo, logo }: Stored): Record<string, Bytes> {
+  return {
+    ...(scene.photo !== undefined && photo && { [scene.photo]: photo }),
+    ...(scene.brand.logo !== undefined && logo && { [scene.brand.logo]: logo }),
+  };
+}
