@@ -50,7 +50,7 @@ function ambiguous(routines: Routine[]): RestError {
     const list = parameters.map((parameter) => `${parameter.name} => ${parameter.type}`).join(", ");
     return `public.${name}(${list})`;
   });
-  const message = `Could not choose the best candidate function between: ${signatures.join(", ")}`;
+  const message = `Could not choose the best candidate function between: ${signatures.sort().join(", ")}`;
   const hint =
     "Try renaming the parameters or the function itself in the database so function overloading can be resolved";
   return new RestError(300, "PGRST203", message, { hint });
