@@ -62,6 +62,15 @@ test("a new price replaces the old one wherever it stood", () => {
   expect(words).not.toContain("$24");
 });
 
+test("what was changed is said by the user in the brief, so that variations say it too", () => {
+  const { brief } = editScene(scene, 'change the price to $19, headline: "Lit from within"').scene;
+  const told = (brief?.facts ?? []).filter(({ by, isOut }) => by === "user" && !isOut);
+  expect(told.map(({ role, value }) => `${role} ${value}`)).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^offer .*\$19/u), "headline Lit from within"]),
+  );
+  expect(JSON.stringify(told.map(({ value }) => value))).not.toContain("$24");
+});
+
 test("a button can be renamed and a badge removed", () => {
   expect(editScene(scene, 'button "Light one"').scene.slots.button).toBe("Light one");
   expect(editScene(scene, "remove the badge").scene.slots.badge).toBeUndefined();
@@ -93,6 +102,7 @@ test.each([
   ["make it green and add a dragon", ["add a dragon"]],
   ["please make it darker, remove the badge", []],
   ['headline: "Tea and a dragon"', []],
+  ["headline: Still muddy, put a dragon behind it", ["put a dragon behind it"]],
   ["blue; move the logo to the left; spin it", ["move the logo to the left", "spin it"]],
 ])("of “%s” this is left out: %j", (instruction, missed) => {
   expect(leftOut(instruction)).toEqual(missed);
@@ -114,4 +124,14 @@ test("an instruction of hundreds of pieces is told of the first ones, each once"
   expect(leftOut(`make it dark. ${"e.g. ".repeat(790)}`)).toEqual(["e", "g"]);
   const many = Array.from({ length: 300 }, (_, number) => `move thing ${number}`).join(", ");
   expect(leftOut(many).length).toBeLessThanOrEqual(24);
+});
+
+test.each([
+  ["headline: Fresh daily, button: Buy one", "Fresh daily", "Buy one"],
+  ["button: Buy one and headline: Fresh daily", "Fresh daily", "Buy one"],
+  ['change the headline to "Bread, and button up" and the button to say "Buy one"', "Bread, and button up", "Buy one"],
+  ["make it dark, headline: Salt and pepper; the button should say: Buy one", "Salt and pepper", "Buy one"],
+  ["headline: Fresh daily, button: Buy one, make it blue", "Fresh daily", "Buy one"],
+])("of “%s” every part is done", (instruction, headline, button) => {
+  expect(editScene(scene, instruction).scene.slots).toMatchObject({ headline, button });
 });

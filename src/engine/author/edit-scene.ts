@@ -1,6 +1,6 @@
 import type { Brief } from "../../shared/brief/brief.ts";
 import { changeFact, removeFact } from "../../shared/brief/change.ts";
-import { factsOf } from "../../shared/brief/facts.ts";
+import { factsOf, wordsOf } from "../../shared/brief/facts.ts";
 import type { Format } from "../../shared/formats.ts";
 import { LANGUAGES } from "../../shared/languages.ts";
 import { type Scene, type Slots, sceneSchema } from "../scene/scene.ts";
@@ -13,7 +13,7 @@ import { cleanText } from "./understood/clean-text.ts";
 const SAYS: readonly (readonly [keyof Slots & ("headline" | "subline" | "button"), RegExp, number])[] = [
   [
     "button",
-    /\b(?:button|cta|call to action|knopf|bouton|botón|botão|pulsante)\b(?: text)?(?: to)?(?: say| says|:)?\s*["“„«]([^"”“»]+)["”“»]|\bbutton(?: text)?(?: to)? says?:?\s*(.+)$|\bbutton:\s*(.+)$/iu,
+    /\b(?:button|cta|call to action|knopf|bouton|botón|botão|pulsante)\b(?: text)?(?: to| should)?(?: say| says|:)?\s*["“„«]([^"”“»]+)["”“»]|\bbutton(?: text)?(?: to| should)? says?:?\s*(.+)$|\bbutton:\s*(.+)$/iu,
     28,
   ],
   [
@@ -54,7 +54,10 @@ export const wantedFormat = (instruction: string): Format | undefined =>
   FORMAT_WORDS.find(([, words]) => words.test(withoutQuotes(cleanText(instruction))))?.[0];
 
 /** Removes the words to be set in the ad: colours or formats named in them are not instructions. */
-const withoutQuotes = (wish: string) => SAYS.reduce((text, [, pattern]) => text.replace(pattern, " "), wish);
+const withoutQuotes = (wish: string) =>
+  partsOf(wish)
+    .map((part) => SAYS.reduce((text, [, pattern]) => text.replace(pattern, " "), part))
+    .join(", ");
 
 /** Words that ask for nothing by themselves. */
 const FILLER =
@@ -106,7 +109,7 @@ export function editScene(scene: Scene, instruction: string): { scene: Scene; ch
   const palette = changePalette(scene, rest, changed);
   // Manual layer edits were made for the old headline, so a new headline discards them.
   const edits = slots.headline === scene.slots.headline ? scene.edits : [];
-  const brief = scene.brief && editedBrief(scene.brief, slots, changed);
+  const brief = scene.brief && editedBrief(withPrice(scene.brief, pricesOf(scene.slots, wish)), slots, changed);
   return {
     scene: sceneSchema.parse({ ...scene, slots, palette, edits, brief, ...(typeface && { typeface }) }),
     changed,
@@ -120,6 +123,17 @@ function editedBrief(brief: Brief, slots: Slots, changed: readonly string[]): Br
     const value = slots[role];
     if (!changed.includes(role)) return told;
     return value ? changeFact(told, now, { role, value }) : now ? removeFact(told, now) : told;
+  }, brief);
+}
+
+/** A new price is said by the user, wherever the old one stood. */
+function withPrice(brief: Brief, prices: { old: string; wanted: string } | undefined): Brief {
+  if (!prices) return brief;
+  const { old, wanted } = prices;
+  const priced = brief.facts.filter((fact) => !fact.isOut && wordsOf(fact).includes(old));
+  return priced.reduce((told, fact) => {
+    const value = fact.value.replaceAll(old, wanted);
+    return changeFact(told, fact, { role: fact.role, value, terms: fact.terms?.replaceAll(old, wanted) });
   }, brief);
 }
 
@@ -139,21 +153,53 @@ function editedMeme(scene: Scene, slots: Slots, typeface: TypefaceId | undefined
   return { scene: sceneSchema.parse({ ...scene, slots, meme: { ...meme, captions: next } }), changed: done };
 }
 
+/** Where the next of several wishes about words begins, if it is not within quotation marks. */
+const NEXT_WORDS = new RegExp(
+  [
+    String.raw`(?<=[,;.!?\n]\s*|\s(?:and|und|et|y|e|и)\s+)(?=(?:(?:change|set|make|use|put|let)\s+)?(?:the\s+|a\s+)?(?:button|cta|call to action|subline|subtitle|subheadline|second line|headline|title|caption)\b)`,
+    String.raw`(?<=[,;.!?\n]\s*)(?=(?:make (?:it|the|everything)|turn it|change the|remove|delete|add an?|put an?|use)\b)`,
+  ].join("|"),
+  "iu",
+);
+
+function partsOf(wish: string): string[] {
+  const quoted: string[] = [];
+  const bare = wish.replace(/["“„«][^"”“»]*["”“»]/gu, (words) => `\u{E000}${quoted.push(words) - 1}\u{E001}`);
+  return bare
+    .split(NEXT_WORDS)
+    .map((part) => part.replace(/\u{E000}(\d+)\u{E001}/gu, (_, at: string) => quoted[Number(at)] ?? ""));
+}
+
+/** Without what joins it to the wish behind it. */
+const withoutJoint = (words: string) =>
+  words
+    .trim()
+    .replace(/(?:[\s,;]+(?:and|und|et|y|e|и)?|[\s,;])$/u, "")
+    .trim();
+
 function changeWords(slots: Slots, wish: string, changed: string[]): Slots {
   const next = { ...slots };
-  for (const [slot, pattern, most] of SAYS) {
-    const found = pattern.exec(wish);
-    const words = found?.slice(1).find((group) => group?.trim());
-    if (!words) continue;
-    next[slot] = shorten(words.trim(), most);
-    changed.push(slot);
-    break;
+  for (const part of partsOf(wish)) {
+    for (const [slot, pattern, most] of SAYS) {
+      const found = pattern.exec(part);
+      const words = found?.slice(1).find((group) => group?.trim());
+      if (!words || changed.includes(slot)) continue;
+      next[slot] = shorten(withoutJoint(words), most);
+      changed.push(slot);
+      break;
+    }
   }
-  const price = PRICE.test(wish) ? findPrice(wish) : undefined;
-  const old = findPrice(JSON.stringify(slots));
-  if (!price || !old) return next;
+  const prices = pricesOf(slots, wish);
+  if (!prices) return next;
   changed.push("price");
-  return JSON.parse(JSON.stringify(next).replaceAll(old, price)) as Slots;
+  return JSON.parse(JSON.stringify(next).replaceAll(prices.old, prices.wanted)) as Slots;
+}
+
+/** The price that is asked for, and the one that stands there. */
+function pricesOf(slots: Slots, wish: string): { old: string; wanted: string } | undefined {
+  const wanted = PRICE.test(wish) ? findPrice(wish) : undefined;
+  const old = findPrice(JSON.stringify(slots));
+  return wanted && old ? { old, wanted } : undefined;
 }
 
 function changePalette({ palette }: Scene, wish: string, changed: string[]): Scene["palette"] {
