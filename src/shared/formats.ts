@@ -18,9 +18,10 @@ export const FORMATS = {
   "1.91:1": { width: 1200, height: 628, safe: even(44) },
   "16:9": { width: 1920, height: 1080, safe: even(80) },
   "4:3": { width: 1080, height: 810, safe: even(FEED_MARGIN) },
+  "2:3": { width: 1000, height: 1500, safe: even(FEED_MARGIN) },
 } as const satisfies Record<string, FormatSize>;
 
-/** What a picture may have. Only meme templates are 4:3. */
+/** What a picture may have. Only meme templates are 4:3, and only pins are 2:3. */
 export type PictureFormat = keyof typeof FORMATS;
 
 /** What users choose from. */
@@ -31,7 +32,7 @@ export const DEFAULT_FORMAT: Format = "1:1";
 
 export const formatSchema = z.enum(FORMAT_IDS);
 
-export const pictureFormatSchema = z.enum([...FORMAT_IDS, "4:3"]);
+export const pictureFormatSchema = z.enum([...FORMAT_IDS, "4:3", "2:3"]);
 
 /** The smallest text a creative may carry, in pixels of a 1080 pixel wide picture. */
 export const MIN_TEXT_PX = 24;

@@ -19,6 +19,7 @@ const APP_PATHS: readonly string[] = [
   "/dashboard/settings",
   "/dev/kit",
   "/dev/oven",
+  "/dev/kit/export",
   "/dev/kit/scene",
   "/dev/kit/workbench",
   "/pricing",

@@ -23,6 +23,7 @@ const SHAPES: Record<PictureFormat, FrameShape> = {
   "1.91:1": "wide",
   "16:9": "wide",
   "4:3": "square",
+  "2:3": "portrait",
 };
 
 export function frameOf(format: PictureFormat): Frame {

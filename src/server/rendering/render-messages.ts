@@ -9,8 +9,8 @@ import { pictureFormatSchema } from "../../shared/formats.ts";
 // The messages between the threads, in both directions.
 
 const paintedPartSchema = z.object({
-  /** A layer is named by its id. */
-  of: z.union([z.enum(["whole", "under", "over"]), z.object({ layer: z.string() })]),
+  /** A layer, or a preset, is named by its id. */
+  of: z.union([z.enum(["whole", "under", "over"]), z.object({ layer: z.string() }), z.object({ preset: z.string() })]),
   scale: z.number().positive().max(1),
 });
 export type PaintedPart = z.infer<typeof paintedPartSchema>;
@@ -55,6 +55,8 @@ export const renderAnswerSchema = z.discriminatedUnion("ok", [
     /** Of a part: the box it covers on the canvas, and whether a layer could be lifted off what lies under it. */
     box: boxSchema.optional(),
     isLifted: z.boolean().optional(),
+    /** What the scene says and the picture does not, in words. */
+    leftOut: z.array(z.string()).optional(),
   }),
   z.object({ ok: z.literal(false), message: z.string() }),
 ]);

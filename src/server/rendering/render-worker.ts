@@ -4,6 +4,7 @@ import { inspectScene } from "../../engine/lint/lint-scene.ts";
 import { templatePicture } from "../../engine/memes/template-picture.ts";
 import { createPainter } from "../../engine/node/create-painter.ts";
 import { encodePng } from "../../engine/node/encode.ts";
+import { leftOut } from "../../engine/presets/left-out.ts";
 import { isBlank } from "../../engine/render/is-blank.ts";
 import { renderComposed } from "../../engine/render/render-scene.ts";
 import type { Scene } from "../../engine/scene/scene.ts";
@@ -57,5 +58,6 @@ async function outlineOf(scene: Scene, format: PictureFormat, photos: Photos): P
   const { frame, composition } = await composeScene(painter, scene, format, photos);
   const { layers, keepClear = [] } = composition;
   const { width, height } = frame;
-  return { ok: true, width, height, png: new Uint8Array(), layers, keepClear, findings: [] };
+  const left = leftOut(scene, composition);
+  return { ok: true, width, height, png: new Uint8Array(), layers, keepClear, leftOut: left, findings: [] };
 }

@@ -29,6 +29,14 @@ export async function fireUp(onProgress: OnProgress, expect?: Promise<string>): 
       baker.order("layOut", dish(scene, format, photos), placeOf("layOut", format, {})),
     paint: (scene, format, options = {}) =>
       baker.order("paint", painting(scene, format, options), placeOf("paint", format, options)),
+    paintPreset(scene, presetId, { photos, slot = presetId, signal } = {}) {
+      const order = dish(scene, "1:1", photos);
+      return baker.order("preset", () => ({ ...order(), presetId }), { slot: `preset ${slot}`, signal });
+    },
+    leavesOut(scene, presetIds, { photos, signal } = {}) {
+      const order = dish(scene, "1:1", photos);
+      return baker.order("leavesOut", () => ({ ...order(), presetIds }), { signal });
+    },
     paintUnder: (scene, format, options = {}) =>
       baker.order("under", painting(scene, format, options), placeOf("under", format, options)),
     paintOver: (scene, format, options = {}) =>
@@ -41,11 +49,14 @@ export async function fireUp(onProgress: OnProgress, expect?: Promise<string>): 
       baker.order("read", () => described, { slot: slot && `read ${slot}`, signal }),
     check: (scene, format, { signal } = {}) => baker.order("check", () => ({ scene, format }), { signal }),
     takeAnswer: (answered) => baker.order("answer", () => answered),
-    compose: (description, adType, format, seed, { slot, signal, brief, layout, isQuick } = {}) =>
-      baker.order("compose", () => ({ description, adType, format, seed, brief, layout, isQuick }), {
-        slot: slot && `compose ${slot}`,
-        signal,
-      }),
+    compose(description, adType, format, seed, { slot, signal, brief, layout, isQuick, own } = {}) {
+      const pictures = () => own && { ...own, photos: photoPost.send(own.photos) };
+      return baker.order(
+        "compose",
+        () => ({ description, adType, format, seed, brief, layout, isQuick, own: pictures() }),
+        { slot: slot && `compose ${slot}`, signal },
+      );
+    },
     close: baker.close,
   };
 }

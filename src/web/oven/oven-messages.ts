@@ -2,7 +2,16 @@ import type { LayoutId } from "../../engine/scene/layout-id.ts";
 import type { Scene } from "../../engine/scene/scene.ts";
 import type { BriefReading } from "../../shared/brief/reading.ts";
 import type { PictureFormat } from "../../shared/formats.ts";
-import type { AnsweredText, Described, LaidOut, PaintedLayer, PaintedPart, TakenAnswer } from "./oven.ts";
+import type {
+  AnsweredText,
+  Described,
+  LaidOut,
+  LeftOutByPreset,
+  PaintedLayer,
+  PaintedPart,
+  PaintedPreset,
+  TakenAnswer,
+} from "./oven.ts";
 import type { OvenErrorCode } from "./oven-error.ts";
 
 /** Photos are known by numbers, so that each is copied to the worker once. `bytes` is missing for those already there. */
@@ -14,6 +23,8 @@ type Painting = Dish & { scale: number };
 export type Orders = {
   layOut: { order: Dish; answer: LaidOut };
   paint: { order: Painting; answer: ImageBitmap };
+  preset: { order: Dish & { presetId: string }; answer: PaintedPreset };
+  leavesOut: { order: Dish & { presetIds: readonly string[] }; answer: LeftOutByPreset };
   under: { order: Painting; answer: ImageBitmap };
   layer: { order: Painting & { layerId: string }; answer: PaintedLayer };
   over: { order: Painting; answer: PaintedPart | undefined };
@@ -24,6 +35,7 @@ export type Orders = {
       format: PictureFormat;
       seed: number;
       layout?: LayoutId | undefined;
+      own?: { photos: readonly SentPhoto[]; photo?: string | undefined; logo?: string | undefined } | undefined;
       isQuick?: boolean | undefined;
     };
     answer: Scene;

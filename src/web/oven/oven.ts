@@ -11,7 +11,17 @@ import type { PictureFormat } from "../../shared/formats.ts";
 /** `share` of what is known to be needed so far, from 0 to 1, and the bytes fetched, unpacked. */
 export type OnProgress = (share: number, bytes: number) => void;
 
-export type LaidOut = { width: number; height: number; layers: Layer[]; keepClear: Box[] };
+export type LaidOut = {
+  width: number;
+  height: number;
+  layers: Layer[];
+  keepClear: Box[];
+  /** What the scene says and this format does not show, in words: "Where: 12 Quay Lane". */
+  leftOut: string[];
+};
+
+/** A picture in a platform's own pixels. */
+export type PaintedPreset = { bitmap: ImageBitmap; leftOut: string[] };
 
 /**
  * `slot` is what the picture is for. A newer picture for the same slot makes those that still wait superfluous: they are
@@ -36,12 +46,23 @@ export type PaintedLayer = PaintedPart & {
   isLifted: boolean;
 };
 
+/** What presets leave out, by their ids. */
+export type LeftOutByPreset = Readonly<Record<string, readonly string[]>>;
+
 /** Lays out and paints scenes, to the pixel as the server does. An editor needs no more than this. */
 export type PreviewOven = {
   /** Lays a scene out; nothing is painted. */
   layOut(scene: Scene, format: PictureFormat, photos?: Photos): Promise<LaidOut>;
   /** The whole picture as it will be saved. */
   paint(scene: Scene, format: PictureFormat, options?: PaintOptions): Promise<ImageBitmap>;
+  /** The whole picture for a platform, in exactly its pixels (`shared/platform-presets.ts`). */
+  paintPreset(scene: Scene, presetId: string, options?: BakeOptions): Promise<PaintedPreset>;
+  /** What platforms' pictures of a scene leave out; nothing is painted. Those that are only known once painted are missing. */
+  leavesOut(
+    scene: Scene,
+    presetIds: readonly string[],
+    options?: Pick<BakeOptions, "photos" | "signal">,
+  ): Promise<LeftOutByPreset>;
   /** What lies under the layers. */
   paintUnder(scene: Scene, format: PictureFormat, options?: PaintOptions): Promise<ImageBitmap>;
   /** One layer on transparent ground. */
@@ -58,11 +79,15 @@ export type Described = { description: string; adType: AdType; brief?: Brief | u
 export type AnsweredText = { text: string; prompt: string; instructions: string };
 export type TakenAnswer = { brief: Brief; added: number } | { reason: string };
 
+export type OwnPictures = { photos: Photos; photo?: string | undefined; logo?: string | undefined };
+
 /** Which of the ideas for a description, and what of its brief was set. */
 type ComposeOptions = Pick<BakeOptions, "slot" | "signal"> & {
   brief?: Brief | undefined;
   /** This layout, if the words still fit it. */
   layout?: LayoutId | undefined;
+  /** The user's own pictures, and which of them is the photo and which the logo. */
+  own?: OwnPictures | undefined;
   /** Without looking at the painted picture, which takes longest and hardly ever finds anything: to be checked later. */
   isQuick?: boolean | undefined;
 };

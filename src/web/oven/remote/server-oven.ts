@@ -1,8 +1,10 @@
 import type { Scene } from "../../../engine/scene/scene.ts";
 import {
+  LEFT_OUT_HEADER,
   PREVIEW_PLACE_HEADER,
   type PreviewSceneRequest,
   previewPlace,
+  readLeftOut,
 } from "../../../shared/contracts/preview-scene.ts";
 import { AppError } from "../../../shared/errors.ts";
 import type { PictureFormat } from "../../../shared/formats.ts";
@@ -46,7 +48,8 @@ export function createServerOven(ask: AskServer): PreviewOven {
         const answer = await ask({ ...request, photos: packed }, signal);
         mail.arrived(packed);
         // Read here, so that a request that is ended half-way counts as ended.
-        return { body: await answer.blob(), place: answer.headers.get(PREVIEW_PLACE_HEADER) };
+        const place = answer.headers.get(PREVIEW_PLACE_HEADER);
+        return { body: await answer.blob(), place, leftOut: answer.headers.get(LEFT_OUT_HEADER) };
       } catch (error) {
         const isForgotten = error instanceof AppError && error.code === "not_found" && packed.length > 0;
         if (!isForgotten || isSecond) throw error;
@@ -80,6 +83,13 @@ export function createServerOven(ask: AskServer): PreviewOven {
       return JSON.parse(await body.text()) as LaidOut;
     },
     paint: (scene, format, options = {}) => paintWhole("whole", scene, format, options),
+    async paintPreset(scene, preset, { photos, slot = preset, signal } = {}) {
+      const request = { part: { preset }, scene, format: "1:1" } as const;
+      const { body, leftOut } = await order(request, `preset ${slot}`, { photos, signal });
+      return { bitmap: await createImageBitmap(body), leftOut: readLeftOut(leftOut) };
+    },
+    // It would cost the server as much as painting.
+    leavesOut: () => Promise.resolve({}),
     paintUnder: (scene, format, options = {}) => paintWhole("under", scene, format, options),
     paintOver: (scene, format, options = {}) => paint("over", scene, format, options),
     async paintLayer(scene, format, layer, options = {}) {

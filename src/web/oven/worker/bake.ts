@@ -1,6 +1,7 @@
 import {
   type Composed,
   composeUnedited,
+  type Photos,
   slotsFor,
   type Unedited,
   withEdits,
@@ -8,10 +9,14 @@ import {
 import type { Finding, Picture } from "../../../engine/lint/finding.ts";
 import { type Inspected, inspectLayout, inspectScene } from "../../../engine/lint/lint-scene.ts";
 import type { Painter } from "../../../engine/painter/painter.ts";
+import { composePreset, type LayOut } from "../../../engine/presets/compose-preset.ts";
+import { leftOut } from "../../../engine/presets/left-out.ts";
+import { paintPreset } from "../../../engine/presets/paint-preset.ts";
 import { type Part, paintLayerAlone, paintOver, paintUnder } from "../../../engine/render/paint-parts.ts";
 import { paintComposition } from "../../../engine/render/render-scene.ts";
 import type { Scene } from "../../../engine/scene/scene.ts";
 import type { PictureFormat } from "../../../shared/formats.ts";
+import { presetOf } from "../../../shared/platform-presets.ts";
 import { OvenError } from "../oven-error.ts";
 import type { Answer, Dish, Order, Orders } from "../oven-messages.ts";
 import type { openDrawings } from "./drawing-shelves.ts";
@@ -35,6 +40,7 @@ export function createBake({ painter: first, drawings, words, memes }: Kitchen) 
   const photoBox = createPhotoBox();
   let painter = first;
   let unedited: { key: string; value: Unedited } | undefined;
+  let presets: { key: string; laidOut: Map<PictureFormat, Unedited> } = { key: "", laidOut: new Map() };
   let latest: { key: string; value: Composed; picture?: Picture } | undefined;
 
   async function laidOut({ scene, format, photos }: Dish): Promise<Composed> {
@@ -50,6 +56,39 @@ export function createBake({ painter: first, drawings, words, memes }: Kitchen) 
     return value;
   }
 
+  /** Several presets of a scene share a format, so what was laid out for the last scene is kept. */
+  async function forPresets({ scene, photos }: Dish): Promise<{ shown: Photos; layOut: LayOut }> {
+    const shown = await memes.withPicture(scene, photoBox.open(photos));
+    const { key } = keysOf({ scene, format: "1:1", photos });
+    if (presets.key !== key) presets = { key, laidOut: new Map() };
+    const { laidOut } = presets;
+    async function layOut(format: PictureFormat) {
+      const known = laidOut.get(format) ?? (await composeUnedited(painter, scene, format, shown));
+      laidOut.set(format, known);
+      return known;
+    }
+    return { shown, layOut };
+  }
+
+  async function paintedPreset(order: Orders["preset"]["order"]) {
+    const { scene } = order;
+    const size = sizeOf(order.presetId);
+    const { shown, layOut } = await forPresets(order);
+    const picture = await withDrawings(scene, () => paintPreset(painter, scene, size, shown, layOut));
+    return { bitmap: await bitmapOf(picture), leftOut: picture.leftOut };
+  }
+
+  async function leftOutOf(order: Orders["leavesOut"]["order"]) {
+    const { scene, presetIds } = order;
+    const { shown, layOut } = await forPresets(order);
+    const found: Record<string, readonly string[]> = {};
+    for (const id of presetIds) {
+      const composed = () => composePreset(painter, scene, sizeOf(id), shown, layOut);
+      found[id] = (await withDrawings(scene, composed)).leftOut;
+    }
+    return found;
+  }
+
   async function withDrawings<Result>(scene: Scene, work: () => Promise<Result>): Promise<Result> {
     await drawings.fetchNamed([scene.art, ...scene.extras]);
     return stocked(work);
@@ -59,19 +98,25 @@ export function createBake({ painter: first, drawings, words, memes }: Kitchen) 
   async function compose(order: Orders["compose"]["order"]): Promise<Scene> {
     const { composeDescription } = await import("./compose-description.ts");
     const shelf = order.adType === "meme" ? await memes.shelf() : [];
-    const { format } = order;
-    return composeDescription(order, { words, memes: shelf }, (idea) => inspect(idea, format, order.isQuick));
+    const { format, isQuick, own } = order;
+    // Sent once: every idea shows the same.
+    const photos = own?.photos.map(({ name, id }) => ({ name, id })) ?? [];
+    if (own) photoBox.open(own.photos);
+    return composeDescription(order, { words, memes: shelf }, (idea) => inspect(idea, format, { isQuick, photos }));
   }
 
-  async function inspect(scene: Scene, format: PictureFormat, isQuick = false): Promise<Finding[]> {
-    const photos = await memes.withPicture(scene, new Map());
+  type Looking = { isQuick?: boolean | undefined; photos?: Dish["photos"] };
+
+  async function inspect(scene: Scene, format: PictureFormat, looking: Looking = {}): Promise<Finding[]> {
+    const { isQuick, photos: sent = [] } = looking;
+    const photos = await memes.withPicture(scene, photoBox.open(sent));
     const seen = await withDrawings(
       scene,
       (): Promise<Pick<Inspected, "findings" | "composed"> & Partial<Inspected>> =>
         (isQuick ? inspectLayout : inspectScene)(painter, scene, format, photos),
     );
     const { composed, picture } = seen;
-    latest = { key: keysOf({ scene, format, photos: [] }).key, value: composed, ...(picture && { picture }) };
+    latest = { key: keysOf({ scene, format, photos: sent }).key, value: composed, ...(picture && { picture }) };
     return seen.findings;
   }
 
@@ -80,11 +125,13 @@ export function createBake({ painter: first, drawings, words, memes }: Kitchen) 
     if (order.kind === "check") return (await inspect(order.scene, order.format)).length === 0;
     if (order.kind === "answer") return (await import("./take-answer.ts")).takenFrom(order);
     if (order.kind === "read") return (await (await import("./compose-description.ts")).briefOf(order, words)).reading;
+    if (order.kind === "preset") return paintedPreset(order);
+    if (order.kind === "leavesOut") return leftOutOf(order);
     const { frame, composition } = await laidOut(order);
     const { width, height } = frame;
     if (order.kind === "layOut") {
       const { layers, keepClear = [] } = composition;
-      return { width, height, layers, keepClear };
+      return { width, height, layers, keepClear, leftOut: leftOut(order.scene, composition) };
     }
     const { scale } = order;
     const whole = { width: Math.round(width * scale), height: Math.round(height * scale) };
@@ -113,6 +160,12 @@ export function createBake({ painter: first, drawings, words, memes }: Kitchen) 
       throw error;
     }
   };
+}
+
+function sizeOf(presetId: string) {
+  const size = presetOf(presetId);
+  if (!size) throw new OvenError("failed", `There is no preset ${presetId}.`);
+  return size;
 }
 
 /** What a layout was made from, without edits and with them. */

@@ -31,9 +31,10 @@ export async function composeDescription(
   { words, memes }: { words: Words; memes: MemeShelf },
   lint: (idea: Scene) => Promise<Finding[]>,
 ): Promise<Scene> {
-  const { description, adType: type, seed, format, brief, layout } = order;
+  const { description, adType: type, seed, format, brief, layout, own } = order;
   const briefed = await briefOf(order, words);
-  const wish = { description, type, brief, layout, seed, colors: [], memes, format };
+  const pictures = { photo: own?.photo, logo: own?.logo };
+  const wish = { description, type, brief, layout, seed, colors: [], memes, format, ...pictures };
   const { scene, painted } = await stocked(() =>
     authorFitting(wish, words.shelf, async (idea) => ({ findings: await lint(idea) }), briefed),
   );
