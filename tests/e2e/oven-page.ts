@@ -2,10 +2,12 @@ import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { createPainter } from "../../src/engine/node/create-painter.ts";
 import { samplePhotos } from "../../src/engine/node/sample-photos.ts";
+import { paintPreset } from "../../src/engine/presets/paint-preset.ts";
 import { renderScene } from "../../src/engine/render/render-scene.ts";
 import { SAMPLE_SCENES } from "../../src/engine/samples/sample-scenes.ts";
 import type { Scene } from "../../src/engine/scene/scene.ts";
 import type { Format } from "../../src/shared/formats.ts";
+import { presetOf } from "../../src/shared/platform-presets.ts";
 
 /** Of 255. */
 export const MAX_DIFFERENCE = 2;
@@ -118,4 +120,15 @@ export async function expectSamePixels(page: Page, format: Format, scenes: reado
     expect(there.length, scene.layout).toBe(rgba.length);
     expect(shareApart(there, rgba, MAX_DIFFERENCE), scene.layout).toBe(0);
   }
+}
+
+/** The same for a platform's own size. */
+export async function expectSamePreset(page: Page, id: string, scene: Scene) {
+  const size = presetOf(id);
+  if (!size) throw new Error(`there is no preset ${id}`);
+  await page.getByLabel("Preset").fill(id);
+  const there = await pagePaints(page, scene, "Paint preset", "Painted for a platform");
+  const { rgba } = await paintPreset(painter, scene, size, await allPhotos());
+  expect(there.length, `${scene.layout} ${id}`).toBe(rgba.length);
+  expect(shareApart(there, rgba, MAX_DIFFERENCE), `${scene.layout} ${id}`).toBe(0);
 }

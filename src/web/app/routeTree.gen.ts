@@ -34,6 +34,7 @@ import { Route as DashboardAdsUploadHistoryRouteImport } from './routes/dashboar
 import { Route as DashboardBananamanUsersUserIdRouteImport } from './routes/dashboard.bananaman-users_.$userId'
 import { Route as DashboardBananamanUsersAuditLogRouteImport } from './routes/dashboard.bananaman-users_.audit-log'
 import { Route as DashboardMemesCreateRouteImport } from './routes/dashboard.memes_.create'
+import { Route as DevKitExportRouteImport } from './routes/dev.kit_.export'
 import { Route as DevKitSceneRouteImport } from './routes/dev.kit_.scene'
 import { Route as DevKitWorkbenchRouteImport } from './routes/dev.kit_.workbench'
 
@@ -165,6 +166,11 @@ const DashboardMemesCreateRoute = DashboardMemesCreateRouteImport.update({
   path: '/memes/create',
   getParentRoute: () => DashboardRoute,
 } as any)
+const DevKitExportRoute = DevKitExportRouteImport.update({
+  id: '/dev/kit_/export',
+  path: '/dev/kit/export',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DevKitSceneRoute = DevKitSceneRouteImport.update({
   id: '/dev/kit_/scene',
   path: '/dev/kit/scene',
@@ -202,6 +208,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/bananaman-users/$userId': typeof DashboardBananamanUsersUserIdRoute
   '/dashboard/bananaman-users/audit-log': typeof DashboardBananamanUsersAuditLogRoute
   '/dashboard/memes/create': typeof DashboardMemesCreateRoute
+  '/dev/kit/export': typeof DevKitExportRoute
   '/dev/kit/scene': typeof DevKitSceneRoute
   '/dev/kit/workbench': typeof DevKitWorkbenchRoute
 }
@@ -230,6 +237,7 @@ export interface FileRoutesByTo {
   '/dashboard/bananaman-users/$userId': typeof DashboardBananamanUsersUserIdRoute
   '/dashboard/bananaman-users/audit-log': typeof DashboardBananamanUsersAuditLogRoute
   '/dashboard/memes/create': typeof DashboardMemesCreateRoute
+  '/dev/kit/export': typeof DevKitExportRoute
   '/dev/kit/scene': typeof DevKitSceneRoute
   '/dev/kit/workbench': typeof DevKitWorkbenchRoute
 }
@@ -260,6 +268,7 @@ export interface FileRoutesById {
   '/dashboard/bananaman-users_/$userId': typeof DashboardBananamanUsersUserIdRoute
   '/dashboard/bananaman-users_/audit-log': typeof DashboardBananamanUsersAuditLogRoute
   '/dashboard/memes_/create': typeof DashboardMemesCreateRoute
+  '/dev/kit_/export': typeof DevKitExportRoute
   '/dev/kit_/scene': typeof DevKitSceneRoute
   '/dev/kit_/workbench': typeof DevKitWorkbenchRoute
 }
@@ -291,6 +300,7 @@ export interface FileRouteTypes {
     | '/dashboard/bananaman-users/$userId'
     | '/dashboard/bananaman-users/audit-log'
     | '/dashboard/memes/create'
+    | '/dev/kit/export'
     | '/dev/kit/scene'
     | '/dev/kit/workbench'
   fileRoutesByTo: FileRoutesByTo
@@ -319,6 +329,7 @@ export interface FileRouteTypes {
     | '/dashboard/bananaman-users/$userId'
     | '/dashboard/bananaman-users/audit-log'
     | '/dashboard/memes/create'
+    | '/dev/kit/export'
     | '/dev/kit/scene'
     | '/dev/kit/workbench'
   id:
@@ -348,6 +359,7 @@ export interface FileRouteTypes {
     | '/dashboard/bananaman-users_/$userId'
     | '/dashboard/bananaman-users_/audit-log'
     | '/dashboard/memes_/create'
+    | '/dev/kit_/export'
     | '/dev/kit_/scene'
     | '/dev/kit_/workbench'
   fileRoutesById: FileRoutesById
@@ -364,6 +376,7 @@ export interface RootRouteChildren {
   AuthCallbackRoute: typeof AuthCallbackRoute
   DevKitRoute: typeof DevKitRoute
   DevOvenRoute: typeof DevOvenRoute
+  DevKitExportRoute: typeof DevKitExportRoute
   DevKitSceneRoute: typeof DevKitSceneRoute
   DevKitWorkbenchRoute: typeof DevKitWorkbenchRoute
 }
@@ -545,6 +558,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardMemesCreateRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/dev/kit_/export': {
+      id: '/dev/kit_/export'
+      path: '/dev/kit/export'
+      fullPath: '/dev/kit/export'
+      preLoaderRoute: typeof DevKitExportRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/dev/kit_/scene': {
       id: '/dev/kit_/scene'
       path: '/dev/kit/scene'
@@ -612,6 +632,7 @@ const rootRouteChildren: RootRouteChildren = {
   AuthCallbackRoute: AuthCallbackRoute,
   DevKitRoute: DevKitRoute,
   DevOvenRoute: DevOvenRoute,
+  DevKitExportRoute: DevKitExportRoute,
   DevKitSceneRoute: DevKitSceneRoute,
   DevKitWorkbenchRoute: DevKitWorkbenchRoute,
 }

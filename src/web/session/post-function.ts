@@ -25,5 +25,6 @@ async function explain(answer: Response): Promise<AppError> {
   const code = typeof said.code === "string" && isAppErrorCode(said.code) ? said.code : "unavailable";
   const words =
     typeof said.error === "string" ? said.error : "The server did not answer as expected. Please try again.";
-  return new AppError(code, words);
+  const seconds = Number(answer.headers.get("retry-after"));
+  return new AppError(code, words, seconds > 0 ? { retryAfter: seconds } : {});
 }

@@ -24,6 +24,7 @@ export function OvenPage() {
   const [seed, setSeed] = useState("1");
   const [description, setDescription] = useState("");
   const [scene, setScene] = useState("");
+  const [preset, setPreset] = useState("");
   const [photos, setPhotos] = useState<ReadonlyMap<string, Uint8Array>>(new Map());
   const canvas = useRef<HTMLCanvasElement>(null);
 
@@ -46,6 +47,13 @@ export function OvenPage() {
   const paintWhole = () =>
     paint("Painted", async (sheet, asked) => {
       sheet.drawImage(await (await oven()).paint(asked, format, { photos }), 0, 0);
+    });
+
+  const paintPreset = () =>
+    paint("Painted for a platform", async (sheet, asked) => {
+      const { bitmap } = await (await oven()).paintPreset(asked, preset, { photos });
+      Object.assign(sheet.canvas, { width: bitmap.width, height: bitmap.height });
+      sheet.drawImage(bitmap, 0, 0);
     });
 
   const paintParts = () =>
@@ -118,6 +126,13 @@ export function OvenPage() {
               </Button>
               <Button onClick={paintParts}>Paint in parts</Button>
             </div>
+            <Input
+              label="Preset"
+              hint="gdn-300x250, pinterest-pin, ..."
+              value={preset}
+              onChange={(event) => setPreset(event.target.value)}
+            />
+            <Button onClick={paintPreset}>Paint preset</Button>
           </div>
         </Card>
         <Card title="Picture">

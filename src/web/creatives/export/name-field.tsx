@@ -1,0 +1,30 @@
+import { Input } from "@/components/ui/input.tsx";
+import { presetOf } from "../../../shared/platform-presets.ts";
+import { createNaming, DEFAULT_TEMPLATE, MAX_TEMPLATE, TOKENS } from "./file-names.ts";
+
+type NameFieldProps = { template: string; onChange: (template: string) => void; title: string };
+
+/** How files are named, with what that makes of the first. */
+export function NameField({ template, onChange, title }: NameFieldProps) {
+  const preset = presetOf("meta-feed-4x5");
+  const example = preset && createNaming(template)({ title, preset, type: "png", n: 1 });
+  return (
+    <details className="mt-1 mb-4 text-13">
+      <summary className="min-h-7 w-fit cursor-pointer font-[550] pointer-coarse:min-h-11">File names</summary>
+      <Input
+        label="File names"
+        labelHidden
+        mono
+        dir="ltr"
+        maxLength={MAX_TEMPLATE}
+        spellCheck={false}
+        autoCapitalize="off"
+        placeholder={DEFAULT_TEMPLATE}
+        value={template}
+        onChange={(event) => onChange(event.target.value)}
+        hint={`${example}. You can use ${TOKENS.join(" ")}`}
+        className="mt-2"
+      />
+    </details>
+  );
+}
