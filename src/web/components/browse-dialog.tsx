@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { type ComponentProps, type ReactNode, type Ref, useEffect, useEffectEvent, useRef } from "react";
+import { type ComponentProps, type ReactNode, type Ref, useRef } from "react";
 import { Dialog } from "./ui/dialog.tsx";
+import { useArrowKeys } from "./use-arrow-keys.ts";
 
 type BrowseDialogProps = Omit<ComponentProps<typeof Dialog>, "media" | "defaultOpen" | "trigger" | "initialFocus"> & {
   /** The picture. */
@@ -10,29 +11,11 @@ type BrowseDialogProps = Omit<ComponentProps<typeof Dialog>, "media" | "defaultO
   onNext?: (() => void) | undefined;
 };
 
-/** Once the user is in one of these, arrow keys are its own. */
-const TAKES_ARROWS =
-  "input, textarea, select, [contenteditable], [role=menu], [role=radiogroup], [role=tablist], [role=alertdialog]";
-
 /** One item of a list in detail. The arrow keys, or the buttons beside the picture, move to the others. */
 export function BrowseDialog({ media, onPrevious, onNext, ...dialog }: BrowseDialogProps) {
   // Not what comes first in the picture's half, which may be a choice with arrow keys of its own.
   const first = useRef<HTMLButtonElement>(null);
-  const go = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (event.target instanceof Element && event.target.closest(TAKES_ARROWS)) return;
-    const step = event.key === "ArrowLeft" ? onPrevious : event.key === "ArrowRight" ? onNext : undefined;
-    if (!step) return;
-    event.preventDefault();
-    step();
-  });
-  useEffect(() => {
-    if (!dialog.open) return;
-    const onKeyDown = (event: KeyboardEvent) => go(event);
-    // In the capture phase: a dialog stops arrow keys from bubbling out.
-    addEventListener("keydown", onKeyDown, true);
-    return () => removeEventListener("keydown", onKeyDown, true);
-  }, [dialog.open]);
+  useArrowKeys(first, { onLeft: onPrevious, onRight: onNext }, dialog.open);
   return (
     <Dialog
       {...dialog}

@@ -19,6 +19,8 @@ type AlertDialogProps = {
   trigger?: ReactElement;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
+  /** Where the focus goes afterwards, if what had it before may be gone. */
+  finalFocus?: BaseAlertDialog.Popup.Props["finalFocus"];
   children?: ReactNode;
 };
 
@@ -33,6 +35,7 @@ export function AlertDialog(props: AlertDialogProps) {
     onStop,
     tone = "danger",
     trigger,
+    finalFocus,
     children,
   } = props;
   const [ownOpen, setOwnOpen] = useState(false);
@@ -65,6 +68,7 @@ export function AlertDialog(props: AlertDialogProps) {
           <BaseAlertDialog.Popup
             data-sheet=""
             initialFocus={cancel}
+            finalFocus={finalFocus}
             className={cn(sheetStyles, "tablet:w-[min(440px,100%)]")}
           >
             <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-6 pb-5 tablet:px-6">

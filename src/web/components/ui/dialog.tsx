@@ -7,6 +7,8 @@ import { footerStyles, scrimStyles, sheetStyles, sheetTitleStyles, viewportStyle
 
 type DialogProps = Pick<BaseDialog.Root.Props, "open" | "defaultOpen" | "onOpenChange"> & {
   title: ReactNode;
+  /** Beside the title, and not part of the dialog's name. */
+  titleTools?: ReactNode;
   description?: ReactNode;
   /** The button that opens it; focus returns there. */
   trigger?: ReactElement;
@@ -20,12 +22,13 @@ type DialogProps = Pick<BaseDialog.Root.Props, "open" | "defaultOpen" | "onOpenC
 };
 
 export function Dialog(props: DialogProps) {
-  const { title, description, trigger, media, footer, initialFocus, className, children, ...root } = props;
+  const { title, titleTools, description, trigger, media, footer, initialFocus, className, children, ...root } = props;
   return (
     <BaseDialog.Root {...root}>
       {trigger && <BaseDialog.Trigger render={trigger} />}
       <BaseDialog.Portal>
-        <BaseDialog.Backdrop className={scrimStyles} />
+        {/* Also covers another open dialog, which must not look usable. */}
+        <BaseDialog.Backdrop forceRender className={scrimStyles} />
         <BaseDialog.Viewport className={viewportStyles}>
           <BaseDialog.Popup
             data-sheet=""
@@ -37,14 +40,17 @@ export function Dialog(props: DialogProps) {
             )}
           >
             {media && (
-              <div className="grid flex-none place-items-center bg-mat p-4 tablet:min-w-0 tablet:flex-[1.05] tablet:p-7">
+              <div className="grid flex-none place-items-center overflow-hidden bg-mat p-4 tablet:min-w-0 tablet:flex-[1.05] tablet:p-7">
                 {media}
               </div>
             )}
             <div className="flex min-h-0 min-w-0 flex-1 flex-col">
               <header className="flex flex-none items-start justify-between gap-3 pt-4 pr-3 pb-3 pl-5 tablet:pt-5 tablet:pr-4 tablet:pl-6">
-                <div className="min-w-0 pt-1">
-                  <BaseDialog.Title className={sheetTitleStyles}>{title}</BaseDialog.Title>
+                <div className="min-w-0 flex-1 pt-1">
+                  <div className="flex items-start">
+                    <BaseDialog.Title className={cn(sheetTitleStyles, "min-w-0")}>{title}</BaseDialog.Title>
+                    {titleTools}
+                  </div>
                   {description && (
                     <BaseDialog.Description className="mt-1.5 text-ink-2">{description}</BaseDialog.Description>
                   )}

@@ -13,11 +13,13 @@ type MenuItem = {
 
 type MenuProps = Pick<BaseMenu.Positioner.Props, "align" | "side"> & {
   trigger: ReactElement;
+  /** Where the focus goes when it closes; else back to its button. */
+  finalFocus?: BaseMenu.Popup.Props["finalFocus"];
   /** A line is drawn between groups. */
   groups: readonly (readonly MenuItem[])[];
 };
 
-export function Menu({ trigger, groups, align = "end", side }: MenuProps) {
+export function Menu({ trigger, finalFocus, groups, align = "end", side }: MenuProps) {
   return (
     <BaseMenu.Root>
       <BaseMenu.Trigger render={trigger} />
@@ -29,7 +31,7 @@ export function Menu({ trigger, groups, align = "end", side }: MenuProps) {
           collisionPadding={8}
           className="z-60 outline-none"
         >
-          <BaseMenu.Popup className={popoverStyles}>
+          <BaseMenu.Popup finalFocus={finalFocus} className={popoverStyles}>
             {groups.map((items, index) => (
               <Fragment key={items[0]?.label}>
                 {index > 0 && <BaseMenu.Separator className="mx-1 my-1 h-px bg-line" />}

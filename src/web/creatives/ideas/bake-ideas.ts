@@ -1,10 +1,10 @@
-import type { Oven } from "@/oven/oven.ts";
+import type { Oven, OwnPictures } from "@/oven/oven.ts";
 import { OvenError } from "@/oven/oven-error.ts";
 import type { LayoutId } from "../../../engine/scene/layout-id.ts";
 import type { Scene } from "../../../engine/scene/scene.ts";
 import type { AdType } from "../../../shared/ad-types.ts";
 import type { Brief } from "../../../shared/brief/brief.ts";
-import type { Format } from "../../../shared/formats.ts";
+import type { PictureFormat } from "../../../shared/formats.ts";
 import { type Caption, captionOf } from "../kept-idea/layout-captions.ts";
 
 export const IDEAS = 3;
@@ -14,6 +14,7 @@ export const IDEA_SCALE = 0.5;
 const MAX_TRIES = 3 * IDEAS;
 
 export type Idea = {
+  scene: Scene;
   seed: number;
   layout: string;
   caption: Caption;
@@ -25,12 +26,17 @@ export type Idea = {
 export type IdeasWanted = {
   sentence: string;
   adType: AdType;
-  format: Format;
+  format: PictureFormat;
   brief?: Brief | undefined;
   /** The first idea to try. */
   firstSeed: number;
   /** The layouts of the ideas that stand there now: a word more does not shuffle them. */
   layouts?: readonly string[] | undefined;
+  /** What there is already, by name: none of the ideas is one of these. */
+  had?: readonly string[] | undefined;
+  own?: OwnPictures | undefined;
+  /** What they are painted for: newer ones for the same take their places in the queue. */
+  slot?: string | undefined;
   signal?: AbortSignal | undefined;
   /** Shown before the painted pictures are looked at: whoever wants that calls what is returned afterwards. */
   isQuick?: boolean | undefined;
@@ -46,13 +52,15 @@ type OnIdea = (idea: Idea, place: number) => void;
  * more, and hands over another in the place of one that does not stand up to it.
  */
 export async function bakeIdeas(oven: BakeOven, wanted: IdeasWanted, onIdea: OnIdea): Promise<() => Promise<void>> {
-  const { sentence, adType, format, brief, firstSeed, layouts = [], signal, isQuick, finish = canvasOf } = wanted;
+  const { sentence, adType, format, brief, firstSeed, layouts = [], had = [], own, signal, isQuick } = wanted;
+  const { slot = "idea", finish = canvasOf } = wanted;
   const made: Scene[] = [];
-  const isHad = (scene: Scene) => made.some((other) => nameOf(other) === nameOf(scene));
+  const isHad = (scene: Scene) => [...had, ...made.map(ideaName)].includes(ideaName(scene));
   const compose = (seed: number, layout: LayoutId | undefined, quickly: boolean | undefined) =>
-    oven.compose(sentence, adType, format, seed, { brief, layout, signal, isQuick: quickly });
+    oven.compose(sentence, adType, format, seed, { brief, layout, own, signal, isQuick: quickly });
   const show = async (scene: Scene, place: number) => {
-    const bitmap = await oven.paint(scene, format, { scale: IDEA_SCALE, slot: `idea ${place}`, signal });
+    const photos = own?.photos;
+    const bitmap = await oven.paint(scene, format, { scale: IDEA_SCALE, slot: `${slot} ${place}`, photos, signal });
     made[place] = scene;
     onIdea(ideaOf(scene, finish(bitmap)), place);
   };
@@ -83,14 +91,14 @@ export async function bakeIdeas(oven: BakeOven, wanted: IdeasWanted, onIdea: OnI
 }
 
 /** What makes two ideas look alike. */
-const nameOf = ({ meme, layout }: Scene) => meme?.template ?? layout;
+export const ideaName = ({ meme, layout }: Scene) => meme?.template ?? layout;
 
 function ideaOf(scene: Scene, picture: HTMLCanvasElement): Idea {
   const { layout, slots, meme, seed } = scene;
   const caption = captionOf(layout);
   const words = meme ? meme.captions.map(({ text }) => text).join(" / ") : slots.headline.replaceAll("\n", " ");
   // When the first try does not fit, another is taken: its number is the scene's.
-  return { seed, layout, caption, alt: `${caption.name}: “${words}”`, picture };
+  return { scene, seed, layout, caption, alt: `${caption.name}: “${words}”`, picture };
 }
 
 function canvasOf(bitmap: ImageBitmap): HTMLCanvasElement {

@@ -10,6 +10,7 @@ import { AppError } from "../../../shared/errors.ts";
 import { formatSchema } from "../../../shared/formats.ts";
 
 const NO_MEMES = "Ideas for memes need a browser that can paint. Generating works all the same.";
+const NO_PICTURES = "Variations with a picture of your own need a browser that can paint.";
 
 /** Reads, composes and paints on the server, for a browser that cannot. */
 export function openServerIdeas(): Oven {
@@ -37,7 +38,8 @@ export function openServerIdeas(): Oven {
       const request = { wanted: "reading", prompt: description, type: typeOf(adType), brief } as const;
       return (await ask<{ reading: BriefReading }>(request, signal)).reading;
     },
-    async compose(description, adType, format, seed, { brief, layout, signal } = {}) {
+    async compose(description, adType, format, seed, { brief, layout, own, signal } = {}) {
+      if (own) throw new OvenError("unsupported", NO_PICTURES);
       const shape = { prompt: description, type: typeOf(adType), format: formatSchema.parse(format) };
       const request = { wanted: "scene", ...shape, brief, idea: { seed, layout } } as const;
       return (await ask<{ scene: Scene }>(request, signal)).scene;

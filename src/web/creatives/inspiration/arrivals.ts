@@ -15,7 +15,7 @@ const format = formatSchema.catch("1:1");
 export const arrivalsSchema = z.object({
   inspirationImage: inspirationImageSchema.optional().catch(undefined),
   editCreative: z
-    .object({ imageUrl: z.string().regex(/^\/(?!\/)/), format })
+    .object({ imageUrl: z.string().regex(/^\/(?!\/)/), format, versionId: z.uuid().optional() })
     .optional()
     .catch(undefined),
   makeAgain: z

@@ -1,27 +1,27 @@
 import { Link } from "@tanstack/react-router";
 import { renditionUrl } from "@/creatives/rendition.ts";
+import type { Card } from "@/creatives/versions/card.ts";
 import { cn } from "@/lib/cn.ts";
 import { shortDate } from "@/lib/short-date.ts";
 import { AD_TYPES } from "../../../shared/ad-types.ts";
 import { shownTitle } from "../../../shared/creative-title.ts";
 import { FORMATS, pictureFormatSchema } from "../../../shared/formats.ts";
 import { RENDITION_WIDTHS } from "../../../shared/renditions.ts";
-import type { LatestCreative } from "./api/get-latest-creatives.ts";
 
 const TILE_FORMAT = "4:5";
 
 /** Spans both columns on phones, so that an odd number leaves no gap. */
 export const wideStyles = "max-tablet:col-span-2";
 
-type CreativeLinkProps = { creative: LatestCreative; isWide: boolean };
+type CreativeLinkProps = { creative: Card; isWide: boolean };
 
 /** A creative, never cropped: formats other than 4:5 are framed on the mat. */
 export function CreativeLink({ creative, isWide }: CreativeLinkProps) {
-  const { image_url: url, created_at: createdAt, type } = creative;
+  const { image_url: url, changed_at: changedAt, type } = creative;
   const { width, height } = FORMATS[pictureFormatSchema.catch("1:1").parse(creative.format)];
   const title = shownTitle(creative.title);
   const fills = creative.format === TILE_FORMAT;
-  const at = new Date(createdAt);
+  const at = new Date(changedAt);
   return (
     <li className={cn("min-w-0", isWide && wideStyles)}>
       <Link to="/dashboard/gallery" search={{ open: creative.id }} className="group block rounded-4">
@@ -51,8 +51,11 @@ export function CreativeLink({ creative, isWide }: CreativeLinkProps) {
         <span dir="auto" className="mt-2.5 block truncate font-[550]">
           {title}
         </span>
-        <span className="block truncate text-13 text-ink-2">
-          {nameOf(type)} · <time dateTime={createdAt}>{shortDate(at, new Date(), "en-GB")}</time>
+        <span dir="auto" className="block truncate text-13 text-ink-2">
+          {creative.headline || creative.prompt}
+        </span>
+        <span className="block truncate text-13 text-ink-3">
+          {nameOf(type)} · <time dateTime={changedAt}>{shortDate(at, new Date(), "en-GB")}</time>
         </span>
       </Link>
     </li>

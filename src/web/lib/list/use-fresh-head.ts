@@ -1,11 +1,12 @@
 import { focusManager, hashKey, type QueryClient, type QueryKey } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
-import { type ListPage, mergeHead, type Pages } from "./list-page.ts";
+import { type IsMoved, type ListPage, mergeHead, type Pages } from "./list-page.ts";
 
 type Options<Row, Cursor> = {
   queryClient: QueryClient;
   queryKey: QueryKey;
   fetchPage: (after: Cursor | null, signal: AbortSignal) => Promise<ListPage<Row, Cursor>>;
+  isMoved?: IsMoved<Row> | undefined;
 };
 
 /** Looks for new rows when a list that was loaded before is opened again, and when the window regains focus. */
@@ -13,11 +14,12 @@ export function useFreshHead<Row extends { id: string }, Cursor>({
   queryClient,
   queryKey,
   fetchPage,
+  isMoved,
 }: Options<Row, Cursor>) {
   const look = useEffectEvent(async (signal: AbortSignal) => {
     if (!queryClient.getQueryData(queryKey)) return;
     const fresh = await fetchPage(null, signal);
-    queryClient.setQueryData<Pages<Row, Cursor>>(queryKey, (known) => known && mergeHead(known, fresh));
+    queryClient.setQueryData<Pages<Row, Cursor>>(queryKey, (known) => known && mergeHead(known, fresh, isMoved));
   });
   const key = hashKey(queryKey);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other filters are another list

@@ -1,6 +1,6 @@
 import { onlineManager, type QueryKey, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useMemo } from "react";
-import type { ListPage, Pages } from "./list-page.ts";
+import type { IsMoved, ListPage, Pages } from "./list-page.ts";
 import { useFreshHead } from "./use-fresh-head.ts";
 
 type Identified = { id: string };
@@ -10,6 +10,8 @@ type InfiniteListOptions<Row, Cursor> = {
   queryKey: QueryKey;
   /** One page after a row, the first one after null. `next` is null on the last page. */
   fetchPage: (after: Cursor | null, signal: AbortSignal) => Promise<ListPage<Row, Cursor>>;
+  /** For lists whose rows may go to the front. */
+  isMoved?: IsMoved<Row>;
 };
 
 /**
@@ -17,7 +19,7 @@ type InfiniteListOptions<Row, Cursor> = {
  * requests, so only the first page is fetched again, and its new rows are put in front.
  */
 export function useInfiniteList<Row extends Identified, Cursor>(options: InfiniteListOptions<Row, Cursor>) {
-  const { queryKey, fetchPage } = options;
+  const { queryKey, fetchPage, isMoved } = options;
   const queryClient = useQueryClient();
   const query = useInfiniteQuery<ListPage<Row, Cursor>, Error, Pages<Row, Cursor>, QueryKey, Cursor | null>({
     queryKey,
@@ -28,13 +30,13 @@ export function useInfiniteList<Row extends Identified, Cursor>(options: Infinit
     // Otherwise each new page would cause a deep comparison of all pages before it.
     structuralSharing: false,
   });
-  useFreshHead<Row, Cursor>({ queryClient, queryKey, fetchPage });
+  useFreshHead<Row, Cursor>({ queryClient, queryKey, fetchPage, isMoved });
   const isMoreMissing = query.isFetchNextPageError && !query.isFetchingNextPage;
   const loadOn = useEffectEvent(() => {
     if (isMoreMissing) void query.fetchNextPage();
   });
   useEffect(() => onlineManager.subscribe((isOnline) => isOnline && loadOn()), []);
-  const rows = useMemo(() => query.data?.pages.flatMap((page) => page.rows) ?? [], [query.data]);
+  const rows = useMemo(() => eachOnce(query.data?.pages.flatMap((page) => page.rows) ?? []), [query.data]);
   const { hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query;
   return {
     rows,
@@ -51,6 +53,12 @@ export function useInfiniteList<Row extends Identified, Cursor>(options: Infinit
     },
     retry: () => void refetch(),
   };
+}
+
+/** A row may come to the front while the page that it was on is still being fetched. */
+function eachOnce<Row extends Identified>(rows: readonly Row[]): Row[] {
+  const seen = new Set<string>();
+  return rows.filter(({ id }) => !seen.has(id) && seen.add(id));
 }
 
 /** For `queryClient.setQueriesData`: takes rows out of a list without asking for it again. */

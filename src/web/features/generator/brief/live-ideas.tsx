@@ -1,4 +1,4 @@
-import { IdeaStrip } from "@/components/ideas/idea-strip.tsx";
+import { IdeaStrip } from "@/creatives/ideas/idea-strip.tsx";
 import type { GeneratorState } from "../run/generator-state.ts";
 import type { GeneratorStore } from "../run/generator-store.ts";
 import type { Picked } from "../service/pick-service.ts";

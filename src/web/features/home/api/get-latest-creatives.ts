@@ -1,37 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
+import { type Card, CREATIVES, readCards } from "@/creatives/versions/card.ts";
 import { getSupabase, useSession } from "@/session/auth.ts";
 
 /** How many are shown on the home screen. */
 const LATEST = 3;
 
-export type LatestCreative = {
-  id: string;
-  title: string;
-  type: string;
-  format: string;
-  image_url: string;
-  created_at: string;
-};
-
-async function getLatestCreatives(userId: string): Promise<LatestCreative[]> {
+async function getLatestCreatives(): Promise<Card[]> {
   const supabase = await getSupabase();
-  const { data, error } = await supabase
-    .from("creatives")
-    .select("id, title, type, format, image_url, created_at")
-    .eq("user_id", userId)
-    .order("created_at", { ascending: false })
-    .order("id", { ascending: false })
-    .limit(LATEST);
+  const { data, error } = await supabase.rpc("search_creatives", { page_size: LATEST });
   if (error) throw error;
-  return data;
+  return readCards(data);
 }
 
 export function useLatestCreatives() {
   const { user } = useSession();
-  const userId = user?.id ?? "";
   return useQuery({
-    queryKey: ["latest-creatives", userId],
-    queryFn: () => getLatestCreatives(userId),
+    queryKey: [CREATIVES, "latest", user?.id ?? ""],
+    queryFn: getLatestCreatives,
     enabled: user !== null,
     // After a visit to the generator or the gallery the list may have changed.
     staleTime: 0,

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { SAMPLE_SCENES } from "../../../../engine/samples/sample-scenes.ts";
 import { BAKED_EXAMPLES } from "../../../../shared/baked-examples.ts";
 import {
   type Idea,
@@ -15,9 +16,13 @@ import {
   viewOf,
 } from "./try-state.ts";
 
+const [scene] = SAMPLE_SCENES;
+if (!scene) throw new Error("there is no sample scene");
+
 const after = (actions: TryAction[], start: TryState = START) => actions.reduce(reduceTry, start);
 const write = (sentence: string): TryAction => ({ do: "write", sentence });
 const idea = (seed: number): Idea => ({
+  scene,
   seed,
   layout: "wall",
   caption: { name: "The wall", words: "Words to all four edges." },

@@ -4,9 +4,9 @@ import { DrawnPicture } from "@/components/drawn-picture.tsx";
 import { Badge } from "@/components/ui/badge.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { Slice } from "@/components/ui/slice.tsx";
-import type { Idea } from "@/creatives/ideas/bake-ideas.ts";
-import type { Ideas } from "@/creatives/ideas/use-ideas.ts";
 import { FORMATS, type Format } from "../../../shared/formats.ts";
+import type { Idea } from "./bake-ideas.ts";
+import type { Ideas } from "./use-ideas.ts";
 import "./ideas.css";
 
 type IdeaStripProps = {
