@@ -1,7 +1,7 @@
 import { ListTail } from "@/components/list-tail.tsx";
 import { VirtualGrid } from "@/components/virtual-grid.tsx";
+import type { Card } from "@/creatives/versions/card.ts";
 import { useMedia } from "@/lib/use-media.ts";
-import type { Creative } from "./api/creative.ts";
 import type { useCreatives } from "./api/search-creatives.ts";
 import { isWideCreative } from "./creative-picture.tsx";
 import { CreativeTile } from "./creative-tile.tsx";
@@ -18,7 +18,7 @@ type CreativeGridProps = {
   list: ReturnType<typeof useCreatives>;
   actions: CreativeActions;
   selection: Selection;
-  onDelete: (creative: Creative) => void;
+  onDelete: (creative: Card) => void;
 };
 
 export function CreativeGrid({ list, actions, selection, onDelete }: CreativeGridProps) {

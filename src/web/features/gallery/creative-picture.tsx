@@ -1,14 +1,15 @@
 import { ImageOff } from "lucide-react";
 import { useState } from "react";
 import { renditionUrl } from "@/creatives/rendition.ts";
+import type { Card } from "@/creatives/versions/card.ts";
+import { sizeOfFormat } from "@/creatives/versions/compare-versions.ts";
 import { cn } from "@/lib/cn.ts";
 import { shownTitle } from "../../../shared/creative-title.ts";
-import { FORMATS, isWide, pictureFormatSchema } from "../../../shared/formats.ts";
+import { isWide } from "../../../shared/formats.ts";
 import type { RenditionWidth } from "../../../shared/renditions.ts";
-import type { Creative } from "./api/creative.ts";
 
 type CreativePictureProps = {
-  creative: Creative;
+  creative: Pick<Card, "title" | "image_url" | "format">;
   /** The widths it is offered in, in pixels, the smallest first. */
   widths: readonly [RenditionWidth, ...RenditionWidth[]];
   /** The displayed width, as a CSS `sizes` value. */
@@ -44,12 +45,9 @@ export function CreativePicture({ creative, widths, sizes, className }: Creative
   );
 }
 
-export function sizeOf({ format }: Creative): { width: number; height: number } {
-  const { width, height } = FORMATS[pictureFormatSchema.catch("1:1").parse(format)];
-  return { width, height };
-}
+export const sizeOf = ({ format }: Pick<Card, "format">) => sizeOfFormat(format);
 
-export function isWideCreative(creative: Creative): boolean {
+export function isWideCreative(creative: Card): boolean {
   const { width, height } = sizeOf(creative);
   return isWide(width / height);
 }

@@ -2,9 +2,9 @@ import { Link } from "@tanstack/react-router";
 import { Check } from "lucide-react";
 import { memo, useId } from "react";
 import { Badge } from "@/components/ui/badge.tsx";
+import type { Card } from "@/creatives/versions/card.ts";
 import { longDate, shortDate } from "@/lib/short-date.ts";
 import { shownTitle } from "../../../shared/creative-title.ts";
-import type { Creative } from "./api/creative.ts";
 import { CreativePicture, isWideCreative, sizeOf } from "./creative-picture.tsx";
 import { typeName, typeTone } from "./creative-types.ts";
 import { TileButtons, TileMenu } from "./tile-actions.tsx";
@@ -15,22 +15,22 @@ const NARROW = { widths: [320, 640], sizes: "(width < 47.5rem) 50vw, 280px" } as
 const WIDE = { widths: [640, 1080], sizes: "(width < 47.5rem) 100vw, 560px" } as const;
 
 type CreativeTileProps = {
-  creative: Creative;
+  creative: Card;
   actions: CreativeActions;
   /** One button for all actions, instead of buttons that appear on hover. */
   hasMenu: boolean;
   isSelecting: boolean;
   isPicked: boolean;
   onPick: (id: string) => void;
-  onDelete: (creative: Creative) => void;
+  onDelete: (creative: Card) => void;
 };
 
 export const CreativeTile = memo(function CreativeTile(props: CreativeTileProps) {
   const { creative, actions, hasMenu, isSelecting, isPicked, onPick, onDelete } = props;
-  const { id, prompt, type } = creative;
+  const { id, type, versions } = creative;
   const title = shownTitle(creative.title);
   const checkboxId = useId();
-  const createdAt = new Date(creative.created_at);
+  const changedAt = new Date(creative.changed_at);
   const { width, height } = sizeOf(creative);
   const shape = {
     className: "tile-picture",
@@ -86,12 +86,15 @@ export const CreativeTile = memo(function CreativeTile(props: CreativeTileProps)
           {title}
         </h2>
         <p dir="auto" className="truncate text-13 text-ink-2">
-          {prompt}
+          {creative.headline || creative.prompt}
         </p>
         <p className="mt-1.5 flex items-center gap-x-2 gap-y-1 overflow-hidden text-13 text-ink-3 @max-[216px]:flex-col @max-[216px]:items-start">
-          <Badge tone={typeTone(type)}>{typeName(type)}</Badge>
-          <time dateTime={creative.created_at} title={longDate(createdAt)} className="truncate">
-            {shortDate(createdAt, new Date())}
+          <span className="flex flex-wrap gap-1">
+            <Badge tone={typeTone(type)}>{typeName(type)}</Badge>
+            {versions > 1 && <Badge>{versions.toLocaleString()} versions</Badge>}
+          </span>
+          <time dateTime={creative.changed_at} title={longDate(changedAt)} className="truncate">
+            {shortDate(changedAt, new Date())}
           </time>
         </p>
       </div>

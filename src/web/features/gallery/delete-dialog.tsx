@@ -1,22 +1,26 @@
 import { useEffect, useRef, useState } from "react";
 import { AlertDialog } from "@/components/ui/alert-dialog.tsx";
 import { Progress } from "@/components/ui/progress.tsx";
+import type { Card } from "@/creatives/versions/card.ts";
 import { shownTitle } from "../../../shared/creative-title.ts";
 import { IDS_AT_ONCE, useDeleteCreatives } from "./api/delete-creatives.ts";
 import { howManyCreatives } from "./how-many-creatives.ts";
 import { tellDeletion } from "./tell-deletion.ts";
 
+const whatGoesWith = (creative: Card | null | undefined) =>
+  creative && creative.versions > 1 ? `its ${creative.versions.toLocaleString()} versions` : "its picture";
+
 type DeleteDialogProps = {
   /** The creatives to delete. If empty, the dialog is closed. */
   ids: readonly string[];
-  /** The title, if there is only one creative. */
-  title?: string | undefined;
+  /** The creative itself, if there is only one. */
+  creative?: Card | null | undefined;
   onClose: () => void;
   /** Also called after a partial deletion, when the rest failed or was stopped. */
   onDeleted?: (ids: string[]) => void;
 };
 
-export function DeleteDialog({ ids, title, onClose, onDeleted }: DeleteDialogProps) {
+export function DeleteDialog({ ids, creative, onClose, onDeleted }: DeleteDialogProps) {
   const deleteCreatives = useDeleteCreatives();
   const [done, setDone] = useState<number | null>(null);
   const running = useRef<AbortController>(null);
@@ -44,11 +48,11 @@ export function DeleteDialog({ ids, title, onClose, onDeleted }: DeleteDialogPro
       description={
         isOne ? (
           <span className="wrap-anywhere">
-            {title ? <bdi>“{shownTitle(title)}”</bdi> : "It"} and its picture go for good. There is no way to get them
-            back.
+            {creative ? <bdi>“{shownTitle(creative.title)}”</bdi> : "It"} and {whatGoesWith(creative)} go for good.
+            There is no way to get them back.
           </span>
         ) : (
-          "They and their pictures go for good. There is no way to get them back."
+          "They, all their versions and their pictures go for good. There is no way to get them back."
         )
       }
       cancelLabel={isOne ? "Keep Creative" : `Keep ${many}`}

@@ -1,23 +1,26 @@
-import { Download, ExternalLink, PencilLine, RotateCcw, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { BrowseDialog } from "@/components/browse-dialog.tsx";
 import { Badge } from "@/components/ui/badge.tsx";
-import { Button, type ButtonProps } from "@/components/ui/button.tsx";
-import { buttonStyles } from "@/components/ui/button-styles.ts";
-import { CopyButton } from "@/components/ui/copy-button.tsx";
+import type { Card } from "@/creatives/versions/card.ts";
+import { seenAs } from "@/creatives/versions/seen-as.ts";
+import { useRenaming } from "@/creatives/versions/use-renaming.tsx";
+import type { Version } from "@/creatives/versions/version.ts";
+import { VersionList } from "@/creatives/versions/version-list.tsx";
 import { longDate } from "@/lib/short-date.ts";
-import { useBusy } from "@/lib/use-busy.ts";
-import { shownTitle } from "../../../shared/creative-title.ts";
-import type { Creative } from "./api/creative.ts";
 import { CreativePicture, sizeOf } from "./creative-picture.tsx";
 import { typeName, typeTone } from "./creative-types.ts";
 import { DeleteDialog } from "./delete-dialog.tsx";
+import { DetailFooter } from "./detail-footer.tsx";
+import { DetailPrompt } from "./detail-prompt.tsx";
+import { GalleryTools } from "./gallery-tools.tsx";
 import type { CreativeActions } from "./use-creative-actions.ts";
 
 const WIDTHS = [640, 1080] as const;
 
 type DetailDialogProps = {
-  creative: Creative;
+  creative: Card;
+  /** The version to look at first, if it is not the one shown. */
+  version: Version | undefined;
   actions: CreativeActions;
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
@@ -25,11 +28,18 @@ type DetailDialogProps = {
   onDeleted: (ids: string[]) => void;
 };
 
-export function DetailDialog({ creative, actions, onPrevious, onNext, onClose, onDeleted }: DetailDialogProps) {
-  const [toDelete, setToDelete] = useState<Creative | null>(null);
-  const { width, height } = sizeOf(creative);
+/** Mounted anew for each creative. */
+export function DetailDialog(props: DetailDialogProps) {
+  const { creative, version, actions, onPrevious, onNext, onClose, onDeleted } = props;
+  const [isDeleting, setIsDeleting] = useState(false);
+  const [picked, setPicked] = useState(version);
+  // The list stays when only one version is left, for the focus that is in it.
+  const [hadVersions] = useState(creative.versions > 1);
+  const { heading, tools } = useRenaming(creative);
+  const seen = picked ? seenAs(creative, picked) : creative;
+  const { width, height } = sizeOf(seen);
   const facts = [
-    ["Created", longDate(new Date(creative.created_at))],
+    ["Created", longDate(new Date(seen.created_at))],
     ["Size", `${width} × ${height}`],
   ];
   return (
@@ -38,73 +48,35 @@ export function DetailDialog({ creative, actions, onPrevious, onNext, onClose, o
       onOpenChange={(open) => !open && onClose()}
       onPrevious={onPrevious}
       onNext={onNext}
-      title={
-        <span dir="auto" className="wrap-anywhere">
-          {shownTitle(creative.title)}
-        </span>
-      }
+      title={heading}
+      titleTools={tools}
       description={<Badge tone={typeTone(creative.type)}>{typeName(creative.type)}</Badge>}
       media={
         <CreativePicture
-          key={creative.id}
-          creative={creative}
+          key={seen.version_id}
+          creative={seen}
           widths={WIDTHS}
           sizes="(width < 47.5rem) 90vw, 480px"
           className="max-h-[34dvh] max-w-[calc(100%-96px)] rounded-2 shadow-3 tablet:max-h-[min(70dvh,640px)] tablet:max-w-[calc(100%-72px)]"
         />
       }
-      footer={
-        <div className="flex w-full flex-wrap gap-2 max-tablet:[&>*]:flex-auto">
-          <Button
-            variant="danger-quiet"
-            icon={<Trash2 aria-hidden="true" size={16} />}
-            onClick={() => setToDelete(creative)}
-            className="tablet:mr-auto"
-          >
-            Delete
-          </Button>
-          <BusyButton onPress={() => actions.inspire(creative)}>Use for Inspiration</BusyButton>
-          <BusyButton
-            variant="primary"
-            icon={<Download aria-hidden="true" size={16} />}
-            onPress={() => actions.download(creative)}
-          >
-            Download Full Size
-          </BusyButton>
-        </div>
-      }
+      footer={<DetailFooter creative={seen} actions={actions} onDelete={() => setIsDeleting(true)} />}
     >
-      <section aria-labelledby="prompt">
-        <div className="mb-1.5 flex items-center justify-between gap-2">
-          <h3 id="prompt" className="font-[550] text-13">
-            Prompt
+      <GalleryTools creative={seen} onMakeAgain={() => void actions.makeAgain(seen)} />
+      <DetailPrompt creative={seen} actions={actions} />
+      {(hadVersions || creative.versions > 1) && (
+        <section aria-labelledby="versions" className="mt-5">
+          <h3 id="versions" className="mb-1.5 font-[550] text-13">
+            Versions
           </h3>
-          <CopyButton text={creative.prompt} label="Copy prompt" variant="ghost" size="sm" />
-        </div>
-        <p dir="auto" className="whitespace-pre-wrap wrap-anywhere rounded-3 bg-inset px-3 py-2.5 text-ink-2">
-          {creative.prompt}
-        </p>
-        <div className="mt-3 flex flex-wrap gap-2">
-          <Button
-            size="sm"
-            icon={<RotateCcw aria-hidden="true" size={15} />}
-            onClick={() => void actions.makeAgain(creative)}
-          >
-            Generate again with this prompt
-          </Button>
-          <Button
-            size="sm"
-            icon={<PencilLine aria-hidden="true" size={15} />}
-            onClick={() => void actions.edit(creative)}
-          >
-            Edit
-          </Button>
-          <a href={creative.image_url} target="_blank" rel="noreferrer" className={buttonStyles({ size: "sm" })}>
-            <ExternalLink aria-hidden="true" size={15} />
-            Open in New Tab
-          </a>
-        </div>
-      </section>
+          <VersionList
+            card={creative}
+            pickedId={seen.version_id}
+            onPick={setPicked}
+            onGone={() => setPicked(undefined)}
+          />
+        </section>
+      )}
       <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-3 border-line border-t pt-4">
         {facts.map(([term, fact]) => (
           <div key={term}>
@@ -114,9 +86,9 @@ export function DetailDialog({ creative, actions, onPrevious, onNext, onClose, o
         ))}
       </dl>
       <DeleteDialog
-        ids={toDelete ? [toDelete.id] : []}
-        title={toDelete?.title}
-        onClose={() => setToDelete(null)}
+        ids={isDeleting ? [creative.id] : []}
+        creative={creative}
+        onClose={() => setIsDeleting(false)}
         onDeleted={(ids) => {
           // Shows the next one, so that several can be deleted in a row.
           const goOn = onNext ?? onPrevious ?? onClose;
@@ -125,16 +97,5 @@ export function DetailDialog({ creative, actions, onPrevious, onNext, onClose, o
         }}
       />
     </BrowseDialog>
-  );
-}
-
-type BusyButtonProps = Pick<ButtonProps, "variant" | "icon"> & { onPress: () => Promise<void>; children: string };
-
-function BusyButton({ onPress, children, ...button }: BusyButtonProps) {
-  const [isBusy, press] = useBusy(onPress);
-  return (
-    <Button {...button} busy={isBusy} onClick={press}>
-      {children}
-    </Button>
   );
 }

@@ -4,8 +4,8 @@ import { useState } from "react";
 import { PageHead } from "@/components/page-head.tsx";
 import { TilesLoading } from "@/components/tiles-loading.tsx";
 import { buttonStyles } from "@/components/ui/button-styles.ts";
+import type { Card } from "@/creatives/versions/card.ts";
 import { useCreativeCount } from "./api/count-creatives.ts";
-import type { Creative } from "./api/creative.ts";
 import { useTypes } from "./api/get-types.ts";
 import { type CreativeFilters, useCreatives } from "./api/search-creatives.ts";
 import { CreativeGrid } from "./creative-grid.tsx";
@@ -34,7 +34,7 @@ export function GalleryScreen({ filters, onFilter, openId }: GalleryScreenProps)
   const actions = useCreativeActions();
   const selection = useSelection();
   const open = useOpenCreative(openId, list.rows, list.loadMore);
-  const [toDelete, setToDelete] = useState<Creative | null>(null);
+  const [toDelete, setToDelete] = useState<Card | null>(null);
   const isFiltered = Boolean(filters.search || filters.type);
 
   function content() {
@@ -63,7 +63,9 @@ export function GalleryScreen({ filters, onFilter, openId }: GalleryScreenProps)
       {selection.isOn && <SelectionBar {...{ selection, filters, list, total }} />}
       {open.creative && (
         <DetailDialog
+          key={open.creative.id}
           creative={open.creative}
+          version={open.version}
           actions={actions}
           onPrevious={open.previous}
           onNext={open.next}
@@ -73,7 +75,7 @@ export function GalleryScreen({ filters, onFilter, openId }: GalleryScreenProps)
       )}
       <DeleteDialog
         ids={toDelete ? [toDelete.id] : []}
-        title={toDelete?.title}
+        creative={toDelete}
         onClose={() => setToDelete(null)}
         onDeleted={selection.drop}
       />

@@ -1,9 +1,11 @@
-import { Download, Trash2 } from "lucide-react";
+import { Download, Package, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { Progress } from "@/components/ui/progress.tsx";
+import { useBusy } from "@/lib/use-busy.ts";
 import type { CreativeFilters, useCreatives } from "./api/search-creatives.ts";
 import { DeleteDialog } from "./delete-dialog.tsx";
+import { MAX_EXPORTED, useSelectionExport } from "./selection-export.tsx";
 import { useSelectAll } from "./use-select-all.ts";
 import type { Selection } from "./use-selection.ts";
 import { MAX_IN_ZIP, useZipDownload } from "./use-zip-download.ts";
@@ -19,11 +21,13 @@ type SelectionBarProps = {
 /** The actions for all selected creatives. Floats over the list, on phones above the tabs. */
 export function SelectionBar({ selection, filters, list, total }: SelectionBarProps) {
   const zip = useZipDownload();
+  const exporting = useSelectionExport();
   const [isSelecting, selectAll] = useSelectAll(filters, selection);
   const [toDelete, setToDelete] = useState<readonly string[]>([]);
   const { ids } = selection;
   const count = ids.length;
   const words = count.toLocaleString();
+  const [isBeginning, begin] = useBusy(() => exporting.begin(ids));
   const areAllPicked = (list.isEnd || count === total) && list.rows.every(({ id }) => selection.has(id));
 
   async function download() {
@@ -74,6 +78,16 @@ export function SelectionBar({ selection, filters, list, total }: SelectionBarPr
               Delete {words}
             </Button>
             <Button
+              variant="ghost"
+              size="sm"
+              busy={isBeginning}
+              disabled={count === 0 || isSelecting}
+              icon={<Package aria-hidden="true" size={15} />}
+              onClick={begin}
+            >
+              {count > MAX_EXPORTED ? `Export ${MAX_EXPORTED} of ${words}` : "Export"}
+            </Button>
+            <Button
               variant="ink"
               size="sm"
               disabled={count === 0 || isSelecting}
@@ -90,9 +104,10 @@ export function SelectionBar({ selection, filters, list, total }: SelectionBarPr
           )}
         </>
       )}
+      {exporting.dialog}
       <DeleteDialog
         ids={toDelete}
-        title={list.rows.find(({ id }) => id === toDelete[0])?.title}
+        creative={list.rows.find(({ id }) => id === toDelete[0])}
         onClose={() => setToDelete([])}
         onDeleted={(gone) => (gone.length === toDelete.length ? selection.end() : selection.drop(gone))}
       />

@@ -2,14 +2,14 @@ import { Copy, Download, Ellipsis, Lightbulb, PencilLine, RotateCcw, SquareCheck
 import type { ReactNode } from "react";
 import { Menu } from "@/components/ui/menu.tsx";
 import { Spinner } from "@/components/ui/spinner.tsx";
+import type { Card } from "@/creatives/versions/card.ts";
 import { cn } from "@/lib/cn.ts";
 import { useBusy } from "@/lib/use-busy.ts";
 import { shownTitle } from "../../../shared/creative-title.ts";
-import type { Creative } from "./api/creative.ts";
 import type { CreativeActions } from "./use-creative-actions.ts";
 
 type TileActionsProps = {
-  creative: Creative;
+  creative: Card;
   actions: CreativeActions;
   onDelete: () => void;
 };

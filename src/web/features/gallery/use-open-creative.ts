@@ -1,13 +1,19 @@
 import { useNavigate } from "@tanstack/react-router";
+import { useCard } from "@/creatives/versions/api/get-card.ts";
+import type { Card } from "@/creatives/versions/card.ts";
 import { useOpenRow } from "@/lib/list/use-open-row.ts";
-import type { Creative } from "./api/creative.ts";
-import { useCreative } from "./api/get-creative.ts";
 
-/** The creative that is open according to the address, and functions to move to the others. */
-export function useOpenCreative(openId: string | undefined, rows: readonly Creative[], loadMore: () => void) {
+/**
+ * The creative that is open according to the address, and functions to move to the others. The address may also name a
+ * version, as old links do; then it is the one to look at first.
+ */
+export function useOpenCreative(openId: string | undefined, rows: readonly Card[], loadMore: () => void) {
   const navigate = useNavigate();
+  const listed = rows.find(({ id }) => id === openId);
+  // It need not be on a loaded page.
+  const found = useCard(listed ? undefined : openId);
   const steps = useOpenRow({
-    openId,
+    openId: found?.card.id ?? openId,
     rows,
     loadMore,
     replace: (open) =>
@@ -20,5 +26,5 @@ export function useOpenCreative(openId: string | undefined, rows: readonly Creat
         resetScroll: false,
       }),
   });
-  return { ...steps, creative: useCreative(openId, rows[steps.place]) };
+  return { ...steps, creative: rows[steps.place] ?? found?.card, version: found?.version };
 }

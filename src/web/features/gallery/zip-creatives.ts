@@ -1,7 +1,7 @@
 import { fetchPicture } from "@/creatives/fetch-picture.ts";
+import { fileNames } from "@/creatives/file-names.ts";
+import type { Card } from "@/creatives/versions/card.ts";
 import { shownTitle } from "../../../shared/creative-title.ts";
-import type { Picture } from "./api/get-pictures.ts";
-import { fileNames } from "./file-names.ts";
 
 const AT_ONCE = 3;
 
@@ -9,7 +9,7 @@ type ZipOptions = { signal: AbortSignal; onProgress: (done: number) => void };
 type Zipped = { file: Blob; packed: string[] /** Titles of those that could not be fetched. */; missing: string[] };
 
 /** Fetches the pictures, a few at a time, and packs them. A picture that fails to load is left out and reported. */
-export async function zipCreatives(creatives: readonly Picture[], options: ZipOptions): Promise<Zipped> {
+export async function zipCreatives(creatives: readonly Card[], options: ZipOptions): Promise<Zipped> {
   const { signal, onProgress } = options;
   const { downloadZip } = await import("client-zip");
   const names = fileNames(creatives.map(({ title }) => title));

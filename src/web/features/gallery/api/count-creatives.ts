@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
+import { CREATIVES } from "@/creatives/versions/card.ts";
 import { getSupabase } from "@/session/auth.ts";
-import { CREATIVES } from "./creative.ts";
 import type { CreativeFilters } from "./search-creatives.ts";
 
 async function countCreatives({ search, type }: CreativeFilters): Promise<number> {

@@ -1,10 +1,5 @@
-import { useQueryClient } from "@tanstack/react-query";
-import type { NewestCursor } from "@/lib/keyset.ts";
-import type { Pages } from "@/lib/list/list-page.ts";
-import { withoutRows } from "@/lib/list/use-infinite-list.ts";
+import { useCardCache } from "@/creatives/versions/card-cache.ts";
 import { getSupabase } from "@/session/auth.ts";
-import { CREATIVES, type Creative } from "./creative.ts";
-import { CREATIVE_LISTS } from "./search-creatives.ts";
 
 /** The ids go into the request's URL, whose length is limited. */
 export const IDS_AT_ONCE = 100;
@@ -13,7 +8,10 @@ type Options = { signal: AbortSignal; onProgress: (done: number) => void };
 /** The ids that are certainly deleted, and the error if it was an error that ended the work early. */
 type Outcome = { gone: string[]; error?: unknown };
 
-/** Deletes permanently, in steps, until done, stopped or refused; the database takes care of the pictures. */
+/**
+ * Deletes creatives with all their versions permanently, in steps, until done, stopped or refused; the database takes
+ * care of the pictures.
+ */
 async function deleteCreatives(ids: readonly string[], { signal, onProgress }: Options): Promise<Outcome> {
   const gone: string[] = [];
   try {
@@ -21,7 +19,7 @@ async function deleteCreatives(ids: readonly string[], { signal, onProgress }: O
     // A running step is awaited, not aborted: otherwise its outcome would be unknown.
     while (gone.length < ids.length && !signal.aborted) {
       const some = ids.slice(gone.length, gone.length + IDS_AT_ONCE);
-      const { error } = await supabase.from("creatives").delete().in("id", some);
+      const { error } = await supabase.from("creatives").delete().in("document_id", some);
       if (error) throw error;
       gone.push(...some);
       onProgress(gone.length);
@@ -33,14 +31,11 @@ async function deleteCreatives(ids: readonly string[], { signal, onProgress }: O
 }
 
 export function useDeleteCreatives() {
-  const queryClient = useQueryClient();
+  const cards = useCardCache();
   return async (ids: readonly string[], options: Options): Promise<Outcome> => {
     const outcome = await deleteCreatives(ids, options);
     // Once at the end, not after every step: a list that runs empty would load rows that are about to be deleted.
-    const takeOut = withoutRows<Creative, NewestCursor>(new Set(outcome.gone));
-    queryClient.setQueriesData<Pages<Creative, NewestCursor>>({ queryKey: CREATIVE_LISTS }, takeOut);
-    // Not the lists: they are correct now, and refetching them would take many requests.
-    void queryClient.invalidateQueries({ queryKey: [CREATIVES], predicate: ({ queryKey }) => queryKey[1] !== "list" });
+    cards.drop(outcome.gone);
     return outcome;
   };
 }

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { z } from "zod";
+import { CREATIVES } from "@/creatives/versions/card.ts";
 import { getSupabase } from "@/session/auth.ts";
-import { CREATIVES } from "./creative.ts";
 
 const optionsSchema = z.object({ types: z.array(z.object({ value: z.string() })) });
 

@@ -4,10 +4,10 @@ import type { CreativeFilters } from "./search-creatives.ts";
 
 const answerSchema = z.object({
   ids: z.array(z.string()),
-  next: z.object({ after_created_at: z.string(), after_id: z.string() }).nullable(),
+  next: z.object({ after_changed_at: z.string(), after_id: z.string() }).nullable(),
 });
 
-/** All that match the filters now, newest first. */
+/** The ids of all that match the filters now, the last changed first. */
 export async function listCreativeIds({ search, type }: CreativeFilters, signal: AbortSignal): Promise<string[]> {
   const supabase = await getSupabase();
   const filters = { ...(search && { search }), ...(type && { type }) };

@@ -1,33 +1,30 @@
-import { type NewestCursor, nextCursor } from "@/lib/keyset.ts";
+import { type Card, readCards } from "@/creatives/versions/card.ts";
+import { CREATIVE_LISTS } from "@/creatives/versions/card-cache.ts";
 import { useInfiniteList } from "@/lib/list/use-infinite-list.ts";
 import { getSupabase } from "@/session/auth.ts";
-import { CREATIVES, type Creative } from "./creative.ts";
 
 const PAGE_SIZE = 24;
 
 export type CreativeFilters = { search?: string | undefined; type?: string | undefined };
+type Cursor = { after_changed_at: string; after_id: string };
 
-/** The first part of the query key of every list, whatever its filters. */
-export const CREATIVE_LISTS = [CREATIVES, "list"] as const;
-
-async function searchCreatives({ search, type }: CreativeFilters, after: NewestCursor | null, signal: AbortSignal) {
+async function searchCreatives({ search, type }: CreativeFilters, after: Cursor | null, signal: AbortSignal) {
   const supabase = await getSupabase();
   const { data, error } = await supabase
-    .rpc("search_creatives", {
-      page_size: PAGE_SIZE,
-      ...(search && { search }),
-      ...(type && { type }),
-      ...(after && { after_created_at: after.created_at, after_id: after.id }),
-    })
+    .rpc("search_creatives", { page_size: PAGE_SIZE, ...(search && { search }), ...(type && { type }), ...after })
     .abortSignal(signal);
   if (error) throw error;
-  return { rows: data, next: nextCursor(data, PAGE_SIZE) };
+  const rows = readCards(data);
+  const last = rows.length === PAGE_SIZE ? rows.at(-1) : undefined;
+  return { rows, next: last ? { after_changed_at: last.changed_at, after_id: last.id } : null };
 }
 
-/** The user's creatives, newest first. */
+/** The user's creatives, the last changed first. */
 export function useCreatives({ search, type }: CreativeFilters) {
-  return useInfiniteList<Creative, NewestCursor>({
+  return useInfiniteList<Card, Cursor>({
     queryKey: [...CREATIVE_LISTS, search ?? null, type ?? null],
     fetchPage: (after, signal) => searchCreatives({ search, type }, after, signal),
+    // One that got a new version is in front now.
+    isMoved: (before, now) => before.changed_at !== now.changed_at,
   });
 }
