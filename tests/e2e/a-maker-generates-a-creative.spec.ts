@@ -3,7 +3,6 @@ import sharp from "sharp";
 import {
   add,
   choose,
-  chooseAction,
   description,
   dismiss,
   formatPicker,
@@ -14,6 +13,7 @@ import {
   serviceChip,
   test,
   toast,
+  tool,
   typePicker,
 } from "./generator.ts";
 import { expectAccessible } from "./page-problems.ts";
@@ -83,7 +83,7 @@ test("a creative is made from words and three pictures, downloaded, and changed"
   expect({ format, width, height }).toEqual({ format: "png", width: 1080, height: 1350 });
   expect(xmp?.toString()).toContain("trainedAlgorithmicMedia");
 
-  await chooseAction(page, "Edit");
+  await tool(page, "Edit").click();
   await expect(description(page)).toBeFocused();
   await page.keyboard.type("Make it night");
   await page.keyboard.press("Control+Enter");

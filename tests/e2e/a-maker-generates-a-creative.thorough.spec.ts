@@ -16,6 +16,7 @@ import {
   serviceRow,
   test,
   toast,
+  tool,
   typePicker,
 } from "./generator.ts";
 import { holdTimers } from "./hold-timers.ts";
@@ -96,7 +97,7 @@ test("an edit starts from the picture that is shown, and the description waits b
   await description(page).fill("Bread on a plate");
   await generate(page).click();
   await expect(ready(page)).toBeVisible();
-  await chooseAction(page, "Edit");
+  await tool(page, "Edit").click();
   await change.fill("Make it night");
   const answer = holdNext(studio);
   await generate(page).click();
@@ -198,10 +199,11 @@ test("without a connection nothing can be generated or rewritten, says why, and 
   await expect(page.getByText("Both need a connection.")).toBeVisible();
   await description(page).fill("Bread, written on a train");
   await page.keyboard.press("Control+Enter");
+  await expect(tool(page, "Edit")).toBeDisabled();
   await page.getByRole("button", { name: "More actions" }).click();
   const sheet = page.getByRole("dialog", { name: "This creative" });
   await expect(sheet).toContainText("You're offline.");
-  await expect(sheet.getByRole("button", { name: "Edit", exact: true })).toBeDisabled();
+  await expect(sheet.getByRole("button", { name: "Use for Inspiration", exact: true })).toBeDisabled();
   await page.keyboard.press("Escape");
   await expect(sheet).toBeHidden();
   await expectAccessible(page);

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import sharp from "sharp";
-import { add, chooseAction, description, generate, photo, ready, serviceChip, toast } from "./generator.ts";
+import { add, description, generate, photo, ready, serviceChip, toast, tool } from "./generator.ts";
 import { buy, signIn } from "./signed-in.ts";
 import { test } from "./test.ts";
 
@@ -52,7 +52,7 @@ test("without any key a whole creative is made: enhanced, rerolled, with picture
   // No trained model made it, so its metadata must not say so.
   expect({ format, width, height, xmp }).toEqual({ format: "png", width: 1080, height: 1080, xmp: undefined });
 
-  await chooseAction(page, "Edit");
+  await tool(page, "Edit").click();
   await expect(page.getByRole("img", { name: "Original Image" })).toBeVisible();
   await description(page).fill('Change the headline to "Fresh today"');
   await page.keyboard.press("Control+Enter");

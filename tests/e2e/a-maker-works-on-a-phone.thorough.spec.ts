@@ -1,15 +1,5 @@
 import { expect } from "@playwright/test";
-import {
-  choose,
-  chooseAction,
-  description,
-  formatPicker,
-  generate,
-  holdNext,
-  ready,
-  test,
-  typePicker,
-} from "./generator.ts";
+import { choose, description, formatPicker, generate, holdNext, ready, test, tool, typePicker } from "./generator.ts";
 import { dismiss, PHONE, summary, tabs, topBar } from "./generator-on-a-phone.ts";
 import { boxOf, expectAccessible, expectNothingSideways, watchConsole } from "./page-problems.ts";
 
@@ -101,7 +91,7 @@ test("the folded form opens again, for other words or for a change of the creati
   await page.reload();
   await expect(description(page)).toBeVisible();
 
-  await chooseAction(page, "Edit");
+  await tool(page, "Edit").click();
   await expect(description(page)).toBeFocused();
   await expect(page.getByText("What should change?")).toBeInViewport();
   await page.keyboard.type("Make it night");

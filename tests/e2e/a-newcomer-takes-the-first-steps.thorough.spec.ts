@@ -58,7 +58,7 @@ test("with a key one press on the home screen makes the creative, once, whatever
 
 test("what does not come says so on the home screen, and comes when asked again", async ({ openAs, member }) => {
   const page = await openAs(member, "/robots.txt");
-  const broken = /creatives\?|usage_of_month/;
+  const broken = /search_creatives|usage_of_month/;
   await page.route(broken, (route) => route.fulfill({ status: 500, json: { message: "out of order" } }));
   await page.goto("/dashboard");
   await expect(page.getByText("Your latest creatives could not be loaded. Nothing is lost.")).toBeVisible();

@@ -54,6 +54,10 @@ export async function chooseAction(page: Page, name: string) {
   await page.getByRole("dialog", { name: "This creative" }).getByRole("button", { name, exact: true }).click();
 }
 
+/** Everything about the creative on screen. */
+export const made = (page: Page) => page.getByRole("article");
+export const tool = (page: Page, name: string) => made(page).getByRole("button", { name: new RegExp(`^${name}`) });
+
 /** How many pictures were sent with each image call. */
 export const imagesOf = ({ calls }: Gemini) =>
   calls.flatMap((call) => (call.kind === "image" ? [call.body.contents[0].parts.length - 1] : []));

@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useAiServices } from "@/ai-services/get-ai-services.ts";
@@ -5,6 +6,7 @@ import { estimateOf } from "@/ai-services/price-words.ts";
 import { useAskAiServicesAgain } from "@/ai-services/use-keep-ai-services.ts";
 import { PageHead } from "@/components/page-head.tsx";
 import { useOpenCaptions } from "@/creatives/saved-meme.ts";
+import { CREATIVES } from "@/creatives/versions/card.ts";
 import { useIsOnline } from "@/lib/use-is-online.ts";
 import { withSet } from "../../../shared/brief/with-set.ts";
 import type { ServiceView } from "../../../shared/contracts/ai-services.ts";
@@ -80,20 +82,25 @@ export function GenerateScreen({ userId }: { userId: string }) {
   const isRunning = state.run !== null;
   const wasRunning = useRef(false);
   const askServicesAgain = useAskAiServicesAgain();
+  const queries = useQueryClient();
   useEffect(() => {
     if (isRunning || wasRunning.current)
       result.current?.scrollIntoView({ block: "nearest", behavior: scrollBehavior() });
     // Money was spent, and the service may have said something new about the key.
-    if (wasRunning.current && !isRunning) void askServicesAgain();
+    if (wasRunning.current && !isRunning) {
+      void askServicesAgain();
+      void queries.invalidateQueries({ queryKey: [CREATIVES] });
+    }
     wasRunning.current = isRunning;
-  }, [isRunning, askServicesAgain]);
+  }, [isRunning, askServicesAgain, queries]);
 
   const { generatedImage, generatedDetails: details } = state;
   const openCaptions = useOpenCaptions();
   async function editResult() {
     if (!generatedImage) return;
     if (details && (await openCaptions({ id: details.creativeId, type: details.type }))) return;
-    store.dispatch({ do: "edit", imageUrl: generatedImage, format: details?.format ?? state.format });
+    const versionId = details?.creativeId;
+    store.dispatch({ do: "edit", imageUrl: generatedImage, format: details?.format ?? state.format, versionId });
     // The field exists once the form has unfolded.
     requestAnimationFrame(() => descriptionRef.current?.focus());
   }

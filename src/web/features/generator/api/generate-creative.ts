@@ -20,6 +20,8 @@ type GenerationRequest = {
   /** One of the built-in composer's ideas, kept before or chosen. */
   idea?: { seed: number; layout?: string | undefined } | undefined;
   brief?: Brief | undefined;
+  /** The version that it is made from: it becomes the next one of the same document. */
+  source?: string | undefined;
 };
 
 export async function generateCreative(request: GenerationRequest): Promise<GenerateCreativeOutput> {

@@ -3,10 +3,12 @@ import { getSupabase } from "@/session/auth.ts";
 import type { ServiceId } from "../../../../shared/ai-services/services.ts";
 import { type Charge, chargeSchema, serviceSchema } from "../../../../shared/contracts/ai-services.ts";
 import { type Format, formatSchema } from "../../../../shared/formats.ts";
+import { versionChangeSchema } from "../../../../shared/version-change.ts";
 
 export type MadeCreative = {
   image: string;
   creativeId: string;
+  documentId: string;
   title: string;
   seconds: number;
   priceUsd: number | null;
@@ -14,6 +16,7 @@ export type MadeCreative = {
   model: string | null;
   /** Differs from the chosen format when an edit asked for another one. */
   format?: Format | undefined;
+  did?: string[] | undefined;
   note?: string | undefined;
 };
 
@@ -74,11 +77,14 @@ async function getCreative(creativeId: string) {
   const supabase = await getSupabase();
   const { data, error } = await supabase
     .from("creatives")
-    .select("image_url, format")
+    .select("image_url, format, document_id, change")
     .eq("id", creativeId)
     .maybeSingle();
   if (error) throw error;
-  return data && { image: data.image_url, creativeId, format: formatSchema.safeParse(data.format).data };
+  if (!data) return null;
+  const { image_url: image, document_id: documentId } = data;
+  const did = versionChangeSchema.safeParse(data.change).data?.did;
+  return { image, creativeId, documentId, did, format: formatSchema.safeParse(data.format).data };
 }
 
 /** One sum for all attempts. What is unsure about one of them is unsure about all. */

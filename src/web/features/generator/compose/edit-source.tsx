@@ -22,7 +22,7 @@ export function EditSource({ imageUrl, onStop }: EditSourceProps) {
         <p className={labelStyles}>Editing a creative</p>
         <p className="text-ink-2 text-xs">
           {imageUrl
-            ? "The original stays in your gallery. You get a new creative."
+            ? "You get a new version. This one stays, and you can go back to it."
             : "Started in another tab, where it can be put in other words."}
         </p>
       </div>

@@ -1,5 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
-import { Ellipsis, Images, PencilLine, Sparkles, Trash2 } from "lucide-react";
+import { Ellipsis, Images, Sparkles, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { bringToGenerate } from "@/creatives/inspiration/bring-to-generate.ts";
@@ -8,7 +8,7 @@ import { DeleteCreativeDialog } from "./delete-creative-dialog.tsx";
 
 export type MadePicture = { image: string; title: string; id: string | null };
 
-type CreativeSheetProps = { creative: MadePicture; isOnline: boolean; onEdit: () => void; onDeleted: () => void };
+type CreativeSheetProps = { creative: MadePicture; isOnline: boolean; onDeleted: () => void };
 
 const INSPIRED = {
   added: "Creative Added for Inspiration! ✨",
@@ -16,7 +16,7 @@ const INSPIRED = {
 };
 
 /** What else can be done with the creative on screen. */
-export function CreativeSheet({ creative, isOnline, onEdit, onDeleted }: CreativeSheetProps) {
+export function CreativeSheet({ creative, isOnline, onDeleted }: CreativeSheetProps) {
   const [open, setOpen] = useState(false);
   const [isDeleting, setIsDeleting] = useState(false);
   const navigate = useNavigate();
@@ -39,9 +39,6 @@ export function CreativeSheet({ creative, isOnline, onEdit, onDeleted }: Creativ
           <p className="px-3 pb-2 text-13 text-ink-2">You're offline. These work again when you're back.</p>
         )}
         <ul>
-          <Row icon={<PencilLine size={19} />} disabled={!isOnline} onClick={close(onEdit)}>
-            Edit
-          </Row>
           <Row icon={<Sparkles size={19} />} disabled={!isOnline} onClick={close(inspire)}>
             Use for Inspiration
           </Row>

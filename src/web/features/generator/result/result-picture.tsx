@@ -40,7 +40,7 @@ export function ResultPicture({ image, title, format, phase, onPhase }: ResultPi
 
   if (hasFailed) return <PictureFailed onTryAgain={tryAgain} />;
   return (
-    <figure className="stage picture-stage">
+    <figure className="stage picture-stage" style={{ "--shape": width / height }}>
       <img
         src={source}
         // A picture that cannot be decoded counts as failed.
@@ -50,7 +50,6 @@ export function ResultPicture({ image, title, format, phase, onPhase }: ResultPi
         alt={title}
         width={width}
         height={height}
-        style={{ "--shape": width / height }}
         className={cn(
           "result-picture rounded-2 object-contain shadow-2 tablet:shadow-3",
           phase === "loading" && "skeleton-mat animate-shimmer",

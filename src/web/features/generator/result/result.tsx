@@ -32,7 +32,7 @@ export function Result({ store, state, services, isOnline, sectionRef, onEdit, o
         <Failed {...{ failure, services, isOnline, onGenerateWith }} wanted={wantedOf(state)} />
       )}
       {/* A run that failed is told by its toast: the picture before it stays. */}
-      {!run && image && <Made key={image} {...{ store, state, image, isOnline, onEdit }} />}
+      {!run && image && <Made {...{ store, state, services, image, isOnline, onEdit }} />}
       {ideas}
       {!run && !failure && !image && (
         <div className="stage empty-stage">

@@ -38,6 +38,7 @@ const succeed = {
   requestId: run.requestId,
   image: "/a.png",
   creativeId: "c1",
+  documentId: "d1",
   title: "A",
   seconds: 4,
   priceUsd: 0.03,
@@ -110,7 +111,17 @@ test("a finished run shows its picture, and Generate New takes picture and title
   const done = after([{ do: "write", prompt: "mine" }, { do: "start", run }, succeed]);
   expect(done).toMatchObject({ run: null, generatedImage: "/a.png", generatedTitle: "A" });
   const { type, format, prompt } = run;
-  const details = { type, format, prompt, creativeId: "c1", seconds: 4, priceUsd: 0.03, service: null, model: null };
+  const details = {
+    type,
+    format,
+    prompt,
+    creativeId: "c1",
+    documentId: "d1",
+    seconds: 4,
+    priceUsd: 0.03,
+    service: null,
+    model: null,
+  };
   expect(done.generatedDetails).toEqual(details);
   expect(after([{ do: "generate-new" }], done)).toMatchObject({
     prompt: "mine",
@@ -310,4 +321,20 @@ test("a service for once is for one picture: a failure keeps it, a creative ends
   );
   expect(failed.once).toBe("openai");
   expect(after([{ do: "start", run }, succeed], failed).once).toBeNull();
+});
+
+test("the picture on screen can be another version; an edit of it goes along and keeps its words, another edit stays", () => {
+  const editing: GeneratorAction = { do: "edit", imageUrl: "/a.png", format: "1:1", versionId: "c1" };
+  const version = { id: "c0", image: "/first.png", title: "A", type: "meta", format: "4:5", prompt: "Bread" } as const;
+  const words: GeneratorAction = { do: "write", prompt: "Make it night" };
+  const back = after([{ do: "start", run }, succeed, editing, words, { do: "show-version", version }]);
+  expect(back).toMatchObject({
+    generatedImage: "/first.png",
+    generatedDetails: { creativeId: "c0", documentId: "d1", format: "4:5", seconds: null },
+    edit: { imageUrl: "/first.png", versionId: "c0", format: "4:5", prompt: "Make it night" },
+  });
+  const other: GeneratorAction = { do: "edit", imageUrl: "/b.png", format: "1:1", versionId: "b1" };
+  expect(after([{ do: "start", run }, succeed, other, { do: "show-version", version }]).edit).toMatchObject({
+    versionId: "b1",
+  });
 });

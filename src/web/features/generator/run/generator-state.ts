@@ -29,11 +29,14 @@ const detailsSchema = z.object({
   /** The words it was made from. */
   prompt: z.string().default(""),
   creativeId: z.string().nullable().default(null),
-  seconds: z.number(),
+  documentId: z.string().nullable().default(null),
+  /** Null when it was not made just now. */
+  seconds: z.number().nullable(),
   priceUsd: z.number().nullable(),
   service: serviceSchema.nullable().default(null),
   model: z.string().nullable().default(null),
-  /** What could not be done as asked. */
+  /** What an edit did, and what could not be done as asked. */
+  did: z.array(z.string()).optional(),
   note: z.string().optional(),
   ingredients: ingredientsSchema.optional(),
 });
@@ -75,7 +78,9 @@ export const generatorStateSchema = z.object({
    * The edit of an existing creative, with a prompt of its own; the description is kept meanwhile. Without an address
    * it was started in another tab, and only that tab knows the picture.
    */
-  edit: z.object({ ...draft, imageUrl: z.string().nullable() }).nullable(),
+  edit: z
+    .object({ ...draft, imageUrl: z.string().nullable(), versionId: z.string().nullable().default(null) })
+    .nullable(),
   /** The service for the next picture, if not the default. */
   once: serviceSchema.nullable(),
   /** The run on the server, found again by its id after a reload. */
@@ -143,7 +148,8 @@ export type GeneratorAction =
   | { do: "use-as"; id: string; role: InspirationRole }
   | { do: "borrow"; id: string; parts: BorrowPart[] }
   | { do: "use-once"; service: ServiceId | null }
-  | { do: "edit"; imageUrl: string; format: Format }
+  | { do: "edit"; imageUrl: string; format: Format; versionId?: string | null | undefined }
+  | { do: "show-version"; version: ShownVersion }
   | { do: "stop-editing" }
   | { do: "unfold" }
   | { do: "start"; run: Run }
@@ -155,6 +161,18 @@ export type GeneratorAction =
   | { do: "generate-new" }
   | { do: "clear-all" }
   | { do: "restore"; state: GeneratorState };
+
+/** Another version of the creative on screen. */
+type ShownVersion = {
+  id: string;
+  image: string;
+  title: string;
+  type: string;
+  format: Format;
+  prompt: string;
+  did?: string[] | undefined;
+  note?: string | undefined;
+};
 
 const NEW_BRIEF = { brief: NOTHING_SET, reader: null, ideas: FIRST_IDEAS };
 const NO_RESULT = { generatedImage: null, generatedTitle: "", generatedDetails: null, failure: null } as const;
@@ -241,9 +259,11 @@ export function reduceGenerator(state: GeneratorState, action: GeneratorAction):
     case "edit":
       return {
         ...state,
-        edit: { imageUrl: action.imageUrl, format: action.format, prompt: "", undo: null },
+        edit: { ...editOf(action), versionId: action.versionId ?? null },
         isUnfolded: true,
       };
+    case "show-version":
+      return showVersion(state, action.version);
     case "stop-editing":
       return { ...state, edit: null };
     case "unfold":
@@ -279,7 +299,31 @@ function withImage(state: GeneratorState, id: string, change: Partial<Inspiratio
 /** The form as it was when the run was started, as far as the server knows. */
 function draftFrom({ type, prompt, format }: Run): Partial<GeneratorState> {
   const asked: Draft = { prompt, format, undo: null };
-  return type === "edit" ? { edit: { ...asked, imageUrl: null } } : { ...asked, adType: type };
+  return type === "edit" ? { edit: { ...asked, imageUrl: null, versionId: null } } : { ...asked, adType: type };
+}
+
+const editOf = ({ imageUrl, format }: { imageUrl: string; format: Format }) => ({
+  ...{ imageUrl, format },
+  ...{ prompt: "", undo: null },
+});
+
+/** The picture on screen becomes another version of the same document, and an edit of it starts from there. */
+function showVersion(state: GeneratorState, version: ShownVersion): GeneratorState {
+  const { generatedDetails: details, edit } = state;
+  if (!details) return state;
+  const { id, image, title, format, prompt, did, note } = version;
+  const isEdited = edit !== null && edit.versionId === details.creativeId;
+  return {
+    ...state,
+    generatedImage: image,
+    generatedTitle: title,
+    generatedDetails: {
+      ...{ format, prompt, did, note, creativeId: id, documentId: details.documentId },
+      type: creativeTypeSchema.catch(details.type).parse(version.type),
+      ...{ seconds: null, priceUsd: null, service: null, model: null, ingredients: undefined },
+    },
+    edit: isEdited ? { ...edit, imageUrl: image, format, versionId: id } : edit,
+  };
 }
 
 type End = Extract<GeneratorAction, { do: "succeed" | "fail" | "cancel" }>;
@@ -312,6 +356,8 @@ function endRun(state: GeneratorState, end: End): GeneratorState {
       format: end.format ?? run.format,
       prompt: run.prompt,
       creativeId: end.creativeId,
+      documentId: end.documentId,
+      did: end.did,
       seconds: end.seconds,
       priceUsd: end.priceUsd,
       service: end.service,
@@ -328,11 +374,15 @@ function nextIdea({ from, place, layouts }: GeneratorState["ideas"]): GeneratorS
 }
 
 /** The next edit starts from the picture that this one made. Its words are done, and undo brings them back. */
-function editAfter(edit: GeneratorState["edit"], run: Run, { image, format }: MadeCreative): GeneratorState["edit"] {
+function editAfter(
+  edit: GeneratorState["edit"],
+  run: Run,
+  { image, format, creativeId }: MadeCreative,
+): GeneratorState["edit"] {
   const isItsOwn = run.type === "edit" && edit?.imageUrl === (run.source ?? null);
   if (!isItsOwn) return edit;
   const undo = run.prompt ? { written: run.prompt, replacement: "" } : null;
-  return { imageUrl: image, format: format ?? run.format, prompt: "", undo };
+  return { imageUrl: image, versionId: creativeId, format: format ?? run.format, prompt: "", undo };
 }
 
 /** However often the prompt is replaced, undo restores the last one that the user wrote. */

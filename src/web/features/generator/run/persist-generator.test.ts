@@ -60,7 +60,7 @@ test("then the inspirations go, and the words stay", () => {
 });
 
 test("a change that was being described is still one, however full the storage is", () => {
-  const edit = { imageUrl: "/a.png", prompt: "Make it night", undo: null, format: "1:1" } as const;
+  const edit = { imageUrl: "/a.png", versionId: null, prompt: "Make it night", undo: null, format: "1:1" } as const;
   expect(reload(1_000, { ...state, edit })).toMatchObject({ prompt: "hot sauce", edit });
 });
 

@@ -70,12 +70,16 @@ export async function runGeneration(
       template,
       service,
       idea,
+      source: state.edit?.versionId ?? undefined,
       ...(!state.edit && { brief: brief ?? state.brief }),
     });
     const seconds = (Date.now() - startedAt) / 1000;
     const { image_url: image, creative_id: creativeId, title, price_usd: priceUsd, note, format: shape } = made;
-    const { service: madeBy, model } = made;
-    const result = { image, creativeId, title, seconds, priceUsd, service: madeBy, model, note, format: shape };
+    const { service: madeBy, model, document_id: documentId, did } = made;
+    const result = {
+      ...{ image, creativeId, documentId, title, seconds, priceUsd, model, did, note },
+      ...{ service: madeBy, format: shape },
+    };
     store.dispatch({ do: "succeed", requestId, ...result });
     store.news.made(image);
   } catch (error) {
