@@ -49,6 +49,10 @@ test.each([
   ['change the headline to "Lit from within"', "Lit from within"],
   ["headline: Red is the new dark", "Red is the new dark"],
   ["schreib: Guten Abend", "Guten Abend"],
+  ["say Slow evenings instead", "Slow evenings"],
+  ["headline should be Glow slow", "Glow slow"],
+  ["mets le titre « Brille »", "Brille"],
+  ["16:9 for youtube with headline Lit", "Lit"],
 ])("“%s” sets exactly those words and leaves the colours alone", (instruction, headline) => {
   const edited = editScene(scene, instruction);
   expect(edited.scene.slots.headline).toBe(headline);
@@ -103,6 +107,7 @@ test.each([
   ["please make it darker, remove the badge", []],
   ['headline: "Tea and a dragon"', []],
   ["headline: Still muddy, put a dragon behind it", ["put a dragon behind it"]],
+  ["remove the address and the phone", []],
   ["blue; move the logo to the left; spin it", ["move the logo to the left", "spin it"]],
 ])("of “%s” this is left out: %j", (instruction, missed) => {
   expect(leftOut(instruction)).toEqual(missed);
@@ -132,6 +137,21 @@ test.each([
   ['change the headline to "Bread, and button up" and the button to say "Buy one"', "Bread, and button up", "Buy one"],
   ["make it dark, headline: Salt and pepper; the button should say: Buy one", "Salt and pepper", "Buy one"],
   ["headline: Fresh daily, button: Buy one, make it blue", "Fresh daily", "Buy one"],
+  ["change the text to 'Light up' and the colour to navy, button: Buy one", "Light up", "Buy one"],
 ])("of “%s” every part is done", (instruction, headline, button) => {
   expect(editScene(scene, instruction).scene.slots).toMatchObject({ headline, button });
+});
+
+test("the phone number, the address and the date can be taken off, and are then out of the brief too", () => {
+  const description = "Hand-poured candles by Wickwell, until Sunday, 12 Quay Lane, Leeds. 0113 496 0182";
+  const full = authorScene({ description, type: "meta", seed: 3 }, wordFiles);
+  const words = (from: typeof full) => JSON.stringify(from.slots);
+  expect(words(full)).toContain("0113 496 0182");
+  const { scene: bare, changed } = editScene(full, "remove the phone number and make it dark");
+  expect(changed).toEqual(expect.arrayContaining(["contact", "colours"]));
+  expect(words(bare)).not.toContain("0113 496 0182");
+  expect(bare.brief?.facts.find(({ role }) => role === "contact")).toMatchObject({ isOut: true });
+  expect(leftOut("remove the phone number and make it dark")).toEqual([]);
+  // There is nothing to take off any more.
+  expect(editScene(bare, "remove the phone number").changed).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { Brief } from "../../shared/brief/brief.ts";
 import { changeFact, removeFact } from "../../shared/brief/change.ts";
 import { factsOf, wordsOf } from "../../shared/brief/facts.ts";
+import type { FactRole } from "../../shared/brief/roles.ts";
 import type { Format } from "../../shared/formats.ts";
 import { LANGUAGES } from "../../shared/languages.ts";
 import { type Scene, type Slots, sceneSchema } from "../scene/scene.ts";
@@ -23,7 +24,7 @@ const SAYS: readonly (readonly [keyof Slots & ("headline" | "subline" | "button"
   ],
   [
     "headline",
-    /\b(?:says?|headline|title|text|words?|caption|schreib|écris|escribe|escreva|scrivi|напиши)\b(?: to| says?| should (?:say|be|read)| is)?\s*[:：]?\s*["“„«]([^"”“»]+)["”“»]|\b(?:says?|headline|title|caption|text|schreib|напиши)\s*(?:to\b|says?\b|[:：])\s*(.+)$/iu,
+    /\b(?:says?|headline|title|text|words?|caption|schreibe?|écris|escribe|escreva|scrivi|titre|titolo|título|titular|überschrift|schlagzeile|напиши|заголовок)\b(?: to| says?| should (?:say|be|read)| is)?\s*[:：]?\s*["“„«]\s*([^"”“»]+?)\s*["”“»]|\b(?:says?|headline|title|caption|text|schreibe?|titre|titolo|título|überschrift|напиши)\s*(?:to\b|says?\b|should (?:be|say|read)\b|[:：])\s*(.+)$|^say\s+(.+?)\s+instead$|\bwith (?:the )?headline\s+(.+)$/iu,
     120,
   ],
 ];
@@ -45,13 +46,29 @@ const FORMAT_WORDS: readonly (readonly [Format, RegExp])[] = [
 ];
 
 const REMOVE = /\b(?:remove|delete|drop|without|no|hide)\b[^.,]*?\b(button|badge|subline|subtitle|second line)\b/iu;
+/** Facts that can be taken off: by what people call them. */
+const REMOVE_FACT =
+  /\b(?:remove|delete|drop|without|no|hide)\b[^.;!?]*?\b(?:phone|number|contact|e-?mail|address|location|place|street|date|dates|time|times|hours)\b/iu;
+const FACT_NAMES: Partial<Record<FactRole, string>> = { contact: "contact", where: "place", when: "date" };
+const FACT_WORDS: readonly (readonly [FactRole, RegExp])[] = [
+  ["contact", /\b(?:phone|number|contact|e-?mail)\b/iu],
+  ["where", /\b(?:address|location|place|street)\b/iu],
+  ["when", /\b(?:dates?|times?|hours)\b/iu],
+];
 const PRICE = /\b(?:price|preis|prix|precio|preço|prezzo)|цен/iu;
 const DARK = /\b(?:dark|darker|night|dunkel|dunkler|sombre|oscuro|escuro|scuro)\b|тёмн|темн|داكن|暗/iu;
 const LIGHT = /\b(?:light|lighter|bright|brighter|hell|heller|clair|claro|chiaro)\b|светл|فاتح|明る/iu;
 
+/** Single quotation marks as double ones; an apostrophe stays. */
+const quoted = (wish: string) =>
+  wish.replace(
+    /(^|[\s:(])['‘]([^'’"]{2,140})['’](?=[\s.,;!?)]|$)/gu,
+    (_, before: string, words: string) => `${before}“${words}”`,
+  );
+
 /** The format an instruction asks for, if any. */
 export const wantedFormat = (instruction: string): Format | undefined =>
-  FORMAT_WORDS.find(([, words]) => words.test(withoutQuotes(cleanText(instruction))))?.[0];
+  FORMAT_WORDS.find(([, words]) => words.test(withoutQuotes(quoted(cleanText(instruction)))))?.[0];
 
 /** Removes the words to be set in the ad: colours or formats named in them are not instructions. */
 const withoutQuotes = (wish: string) =>
@@ -61,24 +78,29 @@ const withoutQuotes = (wish: string) =>
 
 /** Words that ask for nothing by themselves. */
 const FILLER =
-  /\b(?:please|can|could|would|you|i|want|it|the|this|a|an|make|change|turn|set|use|put|to|into|in|with|of|on|for|more|bit|little|and|but|also|then|just|background|colou?rs?|picture|image|ad|creative|format|look|feel|instead|keep|everything|else|same|bitte|mach|mache|es)\b/giu;
+  /\b(?:please|can|could|would|you|i|want|it|the|this|a|an|make|change|turn|set|use|put|to|into|in|with|of|on|for|more|bit|little|and|but|also|then|just|background|colou?rs?|picture|image|ad|creative|format|look|feel|instead|keep|everything|else|same|bitte|mach|mache|es|mets|le|la|les|en)\b/giu;
 
 /** Nobody asks for more changes at once; whoever does is told of the first ones. */
 const MAX_WISHES = 24;
 
 /** The parts of an instruction that nothing here understands, in the user's words. */
 export function leftOut(instruction: string): string[] {
-  const wishes = withoutQuotes(cleanText(instruction))
+  // "Remove the address and the phone": the second half is a name alone.
+  const isTakenOff = REMOVE_FACT.test(instruction);
+  const isFact = (wish: string) =>
+    /^(?:the|my|our) \S+(?: number)?$/iu.test(wish) && FACT_WORDS.some(([, words]) => words.test(wish));
+  const wishes = withoutQuotes(quoted(cleanText(instruction)))
     .split(/[,;.!?\n]|\s(?:and|then|also|but|und|et|y|и)\s/iu)
     .map((wish) => wish.trim());
   return [...new Set(wishes.filter((wish) => wish !== ""))]
     .slice(0, MAX_WISHES)
-    .filter((wish) => /\p{L}/u.test(wish.replace(FILLER, "")) && !isUnderstood(wish));
+    .filter((wish) => /\p{L}/u.test(wish.replace(FILLER, "")) && !isUnderstood(wish) && !(isTakenOff && isFact(wish)));
 }
 
 const isUnderstood = (wish: string) =>
   [
     REMOVE,
+    REMOVE_FACT,
     DARK,
     LIGHT,
     PRICE,
@@ -94,7 +116,7 @@ function colorsOf(wish: string): NamedColor[] {
 
 /** Changes what an instruction asks for, as far as a scene can; `changed` names what was done. */
 export function editScene(scene: Scene, instruction: string): { scene: Scene; changed: string[] } {
-  const wish = cleanText(instruction);
+  const wish = quoted(cleanText(instruction));
   const changed: string[] = [];
   const slots = changeWords(scene.slots, wish, changed);
   const rest = withoutQuotes(wish);
@@ -103,13 +125,14 @@ export function editScene(scene: Scene, instruction: string): { scene: Scene; ch
     delete slots[removed === "button" ? "button" : removed === "badge" ? "badge" : "subline"];
     changed.push(removed);
   }
+  const told = scene.brief && withoutFacts(scene.brief, slots, rest, changed);
   const typeface = TYPEFACE_WORDS.find(([, pattern]) => pattern.test(rest))?.[0];
   if (typeface) changed.push("typeface");
   if (scene.meme) return editedMeme(scene, slots, typeface, changed);
   const palette = changePalette(scene, rest, changed);
   // Manual layer edits were made for the old headline, so a new headline discards them.
   const edits = slots.headline === scene.slots.headline ? scene.edits : [];
-  const brief = scene.brief && editedBrief(withPrice(scene.brief, pricesOf(scene.slots, wish)), slots, changed);
+  const brief = told && editedBrief(withPrice(told, pricesOf(scene.slots, wish)), slots, changed);
   return {
     scene: sceneSchema.parse({ ...scene, slots, palette, edits, brief, ...(typeface && { typeface }) }),
     changed,
@@ -124,6 +147,23 @@ function editedBrief(brief: Brief, slots: Slots, changed: readonly string[]): Br
     if (!changed.includes(role)) return told;
     return value ? changeFact(told, now, { role, value }) : now ? removeFact(told, now) : told;
   }, brief);
+}
+
+/** Takes off the phone number, the address or the date: out of the brief, and their lines off the picture. */
+function withoutFacts(brief: Brief, slots: Slots, wish: string, changed: string[]): Brief {
+  const asked = REMOVE_FACT.exec(wish);
+  if (!asked) return brief;
+  const named = wish.slice(asked.index);
+  const roles = FACT_WORDS.filter(([, words]) => words.test(named)).map(([role]) => role);
+  const gone = roles.flatMap((role) => factsOf(brief, role));
+  const lines = slots.facts?.filter((line) => !gone.some((fact) => line.includes(wordsOf(fact))));
+  if (gone.length === 0 || lines?.length === slots.facts?.length) return brief;
+  if (lines && lines.length > 0) slots.facts = lines;
+  else delete slots.facts;
+  changed.push(
+    ...roles.filter((role) => gone.some((fact) => fact.role === role)).map((role) => FACT_NAMES[role] ?? role),
+  );
+  return gone.reduce(removeFact, brief);
 }
 
 /** A new price is said by the user, wherever the old one stood. */

@@ -20,7 +20,7 @@ const OFFER_LEFT_OUT =
 const NO_ROOM_FOR_LOGO = "No place was free for your logo. Try another idea, or a shorter description.";
 const ONE_PHOTO = "The built-in composer shows one photo; the first was used.";
 const CANNOT_CHANGE =
-  "The built-in composer can change colours, light or dark, the headline, the button and the price, the typeface and the format, and it can remove button, badge or subline. Nothing else was understood.";
+  "The built-in composer can change colours, light or dark, the headline, the button and the price, the typeface and the format, and it can remove button, badge, subline, phone number, address or date. Nothing else was understood.";
 
 /** Makes creatives without any service: no key, no network, no cost. All of the work is done in the pool's threads. */
 export function createComposer(
