@@ -6,7 +6,8 @@ export const exportReadme = (at: Date) => `Your data from ${PRODUCT_NAME}, ${at.
 account.json       your profile, your AI services and cap, where you are signed in, your orders, the lessons you read, changes of your email,
                    the mails we sent you
 creatives.json     every creative: title, prompt, type, format, date, and "file", the name of its picture below.
-                   "brief" is what it says, fact by fact, and who set it. "scene" is what the built-in composer made it of: words, layout, colours, seed
+                   "brief" is what it says, fact by fact, and who set it. "scene" is what the built-in composer made it of: words, layout, colours, seed. "document_id" joins the versions
+                   of one creative; "source_id" and "change" say what a version was made from, and how
 images/            the pictures of your creatives, as PNG in full size. Files made by an AI carry the mark that says so
 photos/            your own photos inside creatives of the composer; "photo_file" in creatives.json names them
 logos/             your own logos inside creatives of the composer; "logo_file" in creatives.json names them

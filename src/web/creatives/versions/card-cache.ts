@@ -32,8 +32,12 @@ function cardCache(queryClient: QueryClient) {
   /** The lists are correct afterwards; fetching all of their pages again would take many requests. */
   function drop(ids: readonly string[]) {
     queryClient.setQueriesData<CardPages>({ queryKey: CREATIVE_LISTS }, withoutRows<Card, unknown>(new Set(ids)));
-    void queryClient.invalidateQueries({ queryKey: [CREATIVES], predicate: ({ queryKey }) => queryKey[1] !== "list" });
+    void askAgain();
   }
+
+  /** What is known of creatives besides the lists. */
+  const askAgain = () =>
+    queryClient.invalidateQueries({ queryKey: [CREATIVES], predicate: ({ queryKey }) => queryKey[1] !== "list" });
 
   /** Asks what a creative has become, where the page cannot tell. */
   async function refresh(id: string) {
@@ -42,5 +46,10 @@ function cardCache(queryClient: QueryClient) {
     else drop([id]);
   }
 
-  return { change, drop, refresh };
+  /** A version was added: the lists learn of it when they are opened, and what is shown now at once. */
+  async function added(id: string) {
+    await Promise.all([askAgain(), refresh(id)]);
+  }
+
+  return { change, drop, refresh, added };
 }

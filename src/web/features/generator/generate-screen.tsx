@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useAiServices } from "@/ai-services/get-ai-services.ts";
@@ -6,7 +5,7 @@ import { estimateOf } from "@/ai-services/price-words.ts";
 import { useAskAiServicesAgain } from "@/ai-services/use-keep-ai-services.ts";
 import { PageHead } from "@/components/page-head.tsx";
 import { useOpenCaptions } from "@/creatives/saved-meme.ts";
-import { CREATIVES } from "@/creatives/versions/card.ts";
+import { useCardCache } from "@/creatives/versions/card-cache.ts";
 import { useIsOnline } from "@/lib/use-is-online.ts";
 import { withSet } from "../../../shared/brief/with-set.ts";
 import type { ServiceView } from "../../../shared/contracts/ai-services.ts";
@@ -82,17 +81,18 @@ export function GenerateScreen({ userId }: { userId: string }) {
   const isRunning = state.run !== null;
   const wasRunning = useRef(false);
   const askServicesAgain = useAskAiServicesAgain();
-  const queries = useQueryClient();
+  const cards = useCardCache();
+  const documentId = state.generatedDetails?.documentId;
   useEffect(() => {
     if (isRunning || wasRunning.current)
       result.current?.scrollIntoView({ block: "nearest", behavior: scrollBehavior() });
     // Money was spent, and the service may have said something new about the key.
     if (wasRunning.current && !isRunning) {
       void askServicesAgain();
-      void queries.invalidateQueries({ queryKey: [CREATIVES] });
+      if (documentId) void cards.added(documentId).catch(() => {});
     }
     wasRunning.current = isRunning;
-  }, [isRunning, askServicesAgain, queries]);
+  }, [isRunning, askServicesAgain, cards, documentId]);
 
   const { generatedImage, generatedDetails: details } = state;
   const openCaptions = useOpenCaptions();

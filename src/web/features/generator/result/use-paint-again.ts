@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { capOf, isStopped } from "@/ai-services/cap.ts";
 import type { MyServices } from "@/ai-services/get-ai-services.ts";
@@ -6,7 +5,7 @@ import { estimateOf, pictureUsd } from "@/ai-services/price-words.ts";
 import type { ShownCreative } from "@/creatives/tools/use-tools.ts";
 import { getBrief } from "@/creatives/versions/api/get-brief.ts";
 import { getOriginalWords } from "@/creatives/versions/api/get-original-words.ts";
-import { CREATIVES } from "@/creatives/versions/card.ts";
+import { useCardCache } from "@/creatives/versions/card-cache.ts";
 import { adTypeSchema } from "../../../../shared/ad-types.ts";
 import { creativeTitle } from "../../../../shared/creative-title.ts";
 import type { Format } from "../../../../shared/formats.ts";
@@ -17,7 +16,7 @@ const FAILED = "The picture could not be made. Those before it are kept.";
 
 /** Has the chosen service paint the words of a creative again. Each picture becomes a version of it. Null: no service. */
 export function usePaintAgain(services: MyServices, shown: ShownCreative | null, type: string) {
-  const queries = useQueryClient();
+  const cards = useCardCache();
   const navigate = useNavigate();
   const service = services.chosen;
   if (!shown || !service || service.id === "composer") return null;
@@ -46,7 +45,7 @@ export function usePaintAgain(services: MyServices, shown: ShownCreative | null,
           const requestId = crypto.randomUUID();
           await generateCreative({ ...wanted, requestId, source: versionId, inspirationImages: [] });
           onDone(done);
-          await queries.invalidateQueries({ queryKey: [CREATIVES] });
+          await cards.added(documentId).catch(() => {});
         }
         return true;
       } catch (error) {
