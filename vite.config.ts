@@ -86,7 +86,12 @@ export default defineConfig({
             },
             { name: "trouble", test: /src\/web\/(app\/crash\/(crash-report|explain-crash)|lib\/use-is-online)/ },
             { name: "toaster", test: /src\/web\/components\/(toaster|drawn-picture)/ },
-            { name: "oven", test: /src\/web\/oven\/(open-oven|oven-error|oven-desk)\.ts/ },
+            // With what the landing page's demo and the screens behind sign-in share about ideas and briefs.
+            {
+              name: "oven",
+              minShareCount: 2,
+              test: /src\/(web\/(oven\/(open-oven|oven-error|oven-desk)|creatives\/(ideas\/bake-ideas|kept-idea\/layout-captions)|components\/brief\/small-brief|lib\/use-media)|shared\/brief\/(facts|change|roles|with-set))\./,
+            },
             // Screens behind sign-in: what some of them share, and what any two do.
             behindSignIn(
               "lists",
@@ -98,7 +103,7 @@ export default defineConfig({
             ),
             behindSignIn(
               "admin",
-              /src\/web\/features\/admin\/(?!api\/is-bananaman)|src\/shared\/(ad-row|csv-cell|contracts\/(ad-uploads|admin-|free-access|user-acts))/,
+              /src\/web\/features\/admin\/(?!api\/is-bananaman)|src\/shared\/(ad-row|contracts\/(ad-uploads|admin-|free-access|user-acts))/,
             ),
             behindSignIn("app", /src\/(web\/(?!workbench|app\/kit|creatives\/open-preview-oven)|shared\/)/),
           ],
