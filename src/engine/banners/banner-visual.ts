@@ -15,8 +15,8 @@ const LEAST = { photo: 78, drawing: 62, screen: 132 } as const;
 
 /** The scene's picture: the user's photo, its drawing, or nothing. */
 export async function bannerVisual(stage: Stage): Promise<BannerVisual | undefined> {
-  const { scene, photo, painter } = stage;
-  if (photo) return ofPhoto(photo, await lookAt(painter, photo), scene.layout === "meme");
+  const { scene, photo } = stage;
+  if (photo) return ofPhoto(photo, await lookAt(stage, photo), scene.layout === "meme");
   const { kit } = scene.art;
   if (kit === "none" || kit === "shape") return undefined;
   const isByHand = scene.type === "chatgptdoodle";

@@ -10,7 +10,7 @@ export function addSources(layers: readonly Layer[], edits: readonly LayerEdit[]
   const read = readSaid(said);
   const typed = new Set(edits.filter((edit) => edit.text !== undefined).map((edit) => edit.layer));
   return layers.map((layer) => {
-    const source = typed.has(layer.id) ? "user" : sourceOf(wordsOf(layer), read);
+    const source = typed.has(layer.id) || layer.id.startsWith("added-") ? "user" : sourceOf(wordsOf(layer), read);
     return source ? { ...layer, source } : layer;
   });
 }

@@ -3,11 +3,13 @@ import type { Layer } from "../layers/layer.ts";
 import type { Composition, Stage } from "../layout-pieces/stage.ts";
 import { LAYOUTS } from "../layouts/layouts.ts";
 import type { Painter } from "../painter/painter.ts";
+import { picturesIn } from "../scene/added-layer.ts";
 import { type Frame, frameOf } from "../scene/frame.ts";
 import type { LayoutId } from "../scene/layout-id.ts";
 import { templateKey } from "../scene/meme-captions.ts";
 import type { PhotoPixels } from "../scene/photo-pixels.ts";
 import type { LayerEdit, Scene, Slots } from "../scene/scene.ts";
+import { addedLayers } from "./add-layers.ts";
 import { addSources } from "./add-sources.ts";
 import { applyEdits } from "./apply-edits.ts";
 import { withLogo } from "./with-logo.ts";
@@ -39,19 +41,32 @@ export async function composeUnedited(
   const photo = pictureOf(scene, photos);
   const logo = scene.brand.logo === undefined ? undefined : photos?.get(scene.brand.logo);
   // A template's picture is ours.
-  for (const picture of [scene.meme?.template ? undefined : photo, logo])
+  const pictures = addedPictures(scene, photos);
+  for (const picture of [scene.meme?.template ? undefined : photo, logo, ...pictures.values()])
     if (picture) await painter.checkPhoto(picture);
   const slots = slotsFor(scene, format);
   // A meme fills its template, which need not be looked at.
   const photoAspect = photo && scene.layout !== "meme" ? aspectOf(await painter.photoPixels(photo)) : undefined;
-  const stage: Stage = { scene, slots, palette: scene.palette, frame, painter, photo, photoAspect, logo };
+  const own = { photo, photoAspect, logo, pictures, framing: scene.framing?.[format] };
+  const stage: Stage = { scene, slots, palette: scene.palette, frame, painter, ...own };
   const composition = await LAYOUTS[scene.layout].compose(stage);
   const layers = logo
     ? await withLogo(stage, composition)
     : composition.layers.filter((layer) => isSigned(layer) && isSet(layer));
   // Posters are flat colours and photographs.
   const isFlat = composition.isFlat ?? LAYOUTS[scene.layout].limits !== undefined;
-  return { stage, format, composition: { ...composition, isFlat, logo, layers } };
+  const all = [...layers, ...(await addedLayers(stage))];
+  return { stage, format, composition: { ...composition, isFlat, logo, pictures, layers: all } };
+}
+
+/** The pictures that were added by hand, as far as the caller has them. */
+function addedPictures({ added }: Scene, photos: Photos | undefined): Photos {
+  const pictures = new Map<string, Uint8Array>();
+  for (const name of picturesIn(added)) {
+    const bytes = photos?.get(name);
+    if (bytes) pictures.set(name, bytes);
+  }
+  return pictures;
 }
 
 const aspectOf = ({ width, height }: PhotoPixels) => width / height;
@@ -67,8 +82,9 @@ function pictureOf({ meme, photo }: Scene, photos: Photos | undefined): Uint8Arr
 /** The edits of `scene`, on top of what was laid out for the same scene with other edits. */
 export async function withEdits({ stage, format, composition }: Unedited, scene: Scene): Promise<Composed> {
   const edits = editsOf(scene, format);
-  const layers = addSources(await applyEdits(stage, composition.layers, edits), edits, scene.said);
-  return { frame: stage.frame, composition: { ...composition, layers } };
+  const { layers, hidden } = await applyEdits(stage, composition.layers, edits, scene.order);
+  const sourced = addSources(layers, edits, scene.said);
+  return { frame: stage.frame, composition: { ...composition, layers: sourced, hidden } };
 }
 
 const editsOf = ({ edits }: Scene, format: PictureFormat) => edits.filter((edit) => edit.format === format);

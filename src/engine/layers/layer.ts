@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { framingSchema, SHAPE_NAMES } from "../scene/added-layer.ts";
 import { boxSchema } from "../scene/box.ts";
 import { logoMarkSchema } from "../scene/logo-mark.ts";
 import { textStyleSchema } from "../scene/text-style.ts";
@@ -93,12 +94,37 @@ const badgeLayerSchema = z.object({
   style: textStyleSchema,
 });
 
+/** What has no words: of its style only the turn counts. */
+const wordless = { ...base, text: z.literal(""), style: textStyleSchema };
+
+/** A picture that a hand has added, cut to its box. `aspect` is its own width divided by its height. */
+const pictureLayerSchema = z.object({
+  ...wordless,
+  kind: z.literal("picture"),
+  photo: z.string(),
+  aspect: z.number().positive(),
+  framing: framingSchema,
+  corner: z.number(),
+  opacity: z.number(),
+});
+
+const shapeLayerSchema = z.object({
+  ...wordless,
+  kind: z.literal("shape"),
+  shape: z.enum(SHAPE_NAMES),
+  fill: color,
+  opacity: z.number(),
+  stroke: z.number().positive().optional(),
+});
+
 export const layerSchema = z.discriminatedUnion("kind", [
   textLayerSchema,
   giantLayerSchema,
   buttonLayerSchema,
   logoLayerSchema,
   badgeLayerSchema,
+  pictureLayerSchema,
+  shapeLayerSchema,
 ]);
 export type Layer = z.infer<typeof layerSchema>;
 export type TextLayer = z.infer<typeof textLayerSchema>;
@@ -108,6 +134,12 @@ export type Point = z.infer<typeof pointSchema>;
 export type ButtonLayer = z.infer<typeof buttonLayerSchema>;
 export type LogoLayer = z.infer<typeof logoLayerSchema>;
 export type BadgeLayer = z.infer<typeof badgeLayerSchema>;
+export type PictureLayer = z.infer<typeof pictureLayerSchema>;
+export type ShapeLayer = z.infer<typeof shapeLayerSchema>;
+
+/** Shapes and pictures, which words may stand on. */
+export const isWordless = (layer: Layer): layer is PictureLayer | ShapeLayer =>
+  layer.kind === "picture" || layer.kind === "shape";
 
 /** All the words of a layer; a badge has a second line. */
 export const wordsOf = (layer: Layer): string =>

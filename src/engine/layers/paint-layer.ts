@@ -1,28 +1,43 @@
 import { icon } from "../art/icon.ts";
 import { darken } from "../color/mix.ts";
-import { box } from "../scene/box.ts";
+import { box, contain } from "../scene/box.ts";
+import { covering } from "../scene/cover.ts";
 import { logoMarkSvg } from "../scene/logo-mark.ts";
 import type { TextStyle } from "../scene/text-style.ts";
 import { fontStyle, lineNode } from "../text/line-node.ts";
 import { isRightToLeft, tokensOf } from "../text/tokens.ts";
-import { at, column, image, type Node, row, type Style } from "../tree/node.ts";
+import { at, column, image, imageAt, type Node, row, type Style } from "../tree/node.ts";
 import { softShadow } from "../tree/shadow.ts";
 import { svgAt, svgBytes } from "../tree/svg.ts";
-import type { BadgeLayer, ButtonLayer, Layer, LogoLayer, TextLayer } from "./layer.ts";
+import {
+  type BadgeLayer,
+  type ButtonLayer,
+  isWordless,
+  type Layer,
+  type LogoLayer,
+  type PictureLayer,
+  type TextLayer,
+} from "./layer.ts";
 import { badgeShape, sketchedRectangle } from "./outlines.ts";
 import { giantNode } from "./paint-giant.ts";
+import { shapeNode } from "./paint-shape.ts";
 
-/** `logo` is the brand's own logo, for the layers that show it. */
-export function paintLayer(layer: Layer, logo?: Uint8Array): Node {
+/** What layers show that is not ours: the brand's own logo, and pictures that were added, by their names. */
+export type OwnImages = { logo?: Uint8Array | undefined; pictures?: ReadonlyMap<string, Uint8Array> | undefined };
+
+export function paintLayer(layer: Layer, own: OwnImages = {}): Node {
   if (layer.kind === "text") return textNode(layer);
   if (layer.kind === "giant") return giantNode(layer);
   if (layer.kind === "button") return buttonNode(layer);
-  if (layer.kind === "logo") return logoNode(layer, logo);
+  if (layer.kind === "logo") return logoNode(layer, own.logo);
+  if (layer.kind === "picture") return pictureNode(layer, own.pictures?.get(layer.photo));
+  if (layer.kind === "shape") return shapeNode(layer, turned(layer.style.rotate));
   return badgeNode(layer);
 }
 
 /** A layer's shape without its words. The contrast check measures against this. */
-export function paintGround(layer: Layer): Node | undefined {
+export function paintGround(layer: Layer, own?: OwnImages): Node | undefined {
+  if (isWordless(layer)) return paintLayer(layer, own);
   if (layer.kind === "button") return buttonNode({ ...layer, text: "", arrow: false });
   if (layer.kind === "badge") return badgeNode({ ...layer, text: "", small: "" });
   if (layer.kind === "text" && layer.ground) return textNode({ ...layer, lines: [] });
@@ -122,6 +137,29 @@ function ownLogo(logo: Uint8Array, { width, plate }: NonNullable<LogoLayer["pict
     },
     image(logo, { width: width - 2 * air, height: height - 2 * air, objectFit: "contain" }),
   );
+}
+
+/** A picture cut to its box. Without its bytes there is nothing to see. */
+function pictureNode(layer: PictureLayer, bytes: Uint8Array | undefined): Node {
+  const { box: area, style, corner, opacity } = layer;
+  const radius = corner * Math.min(area.width, area.height);
+  return at(
+    area,
+    {
+      overflow: "hidden",
+      ...turned(style.rotate),
+      ...(radius && { borderRadius: radius }),
+      ...(opacity < 1 && { opacity }),
+    },
+    bytes && imageAt(bytes, pictureWithin(layer), { objectFit: "fill" }),
+  );
+}
+
+/** Where the whole picture lies, seen from the corner of the layer's box. */
+function pictureWithin({ box: { width, height }, aspect, framing }: PictureLayer) {
+  const inside = box(0, 0, width, height);
+  if (framing.isWhole) return contain(inside, aspect);
+  return covering(aspect, inside, { focus: framing, zoom: framing.zoom });
 }
 
 function badgeNode({ box: area, text, small, shape, fill, style }: BadgeLayer): Node {

@@ -15,7 +15,8 @@ export type ButtonWish = {
   maxWidth?: number;
 };
 
-const PADDING = { pill: 1.3, block: 1.1, sketch: 1.3, line: 0 } as const;
+/** On each side, in ems of the label. */
+export const BUTTON_PADDING = { pill: 1.3, block: 1.1, sketch: 1.3, line: 0 } as const;
 
 /** The button at the origin; the caller moves it to its place. */
 export async function makeButton(stage: Stage, text: string, wish: ButtonWish): Promise<ButtonLayer> {
@@ -29,7 +30,7 @@ export async function makeButton(stage: Stage, text: string, wish: ButtonWish): 
     maxWidth = 900 * unit,
   } = wish;
   const color = wish.color ?? readableOn(fill);
-  const padding = size * unit * PADDING[shape];
+  const padding = size * unit * BUTTON_PADDING[shape];
   const extra = arrow ? size * unit * 1.42 : 0;
   const label = await setText(stage, box(0, 0, maxWidth - 2 * padding - extra, size * unit * 2), {
     id: "button",
@@ -50,6 +51,8 @@ export async function makeButton(stage: Stage, text: string, wish: ButtonWish): 
     fill,
     shape,
     arrow,
-    box: box(0, 0, width + extra + 2 * padding, label.style.size * (shape === "line" ? 1.25 : 2.75)),
+    box: box(0, 0, width + extra + 2 * padding, buttonHeight(shape, label.style.size)),
   };
 }
+
+export const buttonHeight = (shape: ButtonLayer["shape"], size: number) => size * (shape === "line" ? 1.25 : 2.75);

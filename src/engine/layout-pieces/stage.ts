@@ -1,5 +1,6 @@
 import type { Layer } from "../layers/layer.ts";
 import type { Painter } from "../painter/painter.ts";
+import type { Framing } from "../scene/added-layer.ts";
 import type { Box } from "../scene/box.ts";
 import type { Frame } from "../scene/frame.ts";
 import type { Palette } from "../scene/palette.ts";
@@ -19,8 +20,12 @@ export type Stage = {
   photo?: Uint8Array | undefined;
   /** Width divided by height of that picture. */
   photoAspect?: number | undefined;
+  /** Which part of it its owner wants to be seen in this format. */
+  framing?: Framing | undefined;
   /** The brand's own logo, likewise. */
   logo?: Uint8Array | undefined;
+  /** Pictures that were added by hand, by their names. */
+  pictures?: ReadonlyMap<string, Uint8Array> | undefined;
 };
 
 /** What a layout decides: painted things below, editable layers above, and what no layer may touch. */
@@ -37,6 +42,10 @@ export type Composition = {
   isFlat?: boolean;
   /** The picture that logo layers show instead of a drawn mark. */
   logo?: Uint8Array | undefined;
+  /** What layers show that were added with a picture of the user's. */
+  pictures?: ReadonlyMap<string, Uint8Array> | undefined;
+  /** Layers that are there but not shown, each right above the layer it would lie on. Null: at the bottom. */
+  hidden?: { layer: Layer; above: string | null }[];
   /** Parts of the picture that must stay uncovered: the product, a face. */
   keepClear?: Box[];
 };

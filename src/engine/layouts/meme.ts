@@ -2,18 +2,19 @@ import type { TextLayer } from "../layers/layer.ts";
 import { fill } from "../layout-pieces/light.ts";
 import type { Layout, Stage } from "../layout-pieces/stage.ts";
 import { type Box, contain } from "../scene/box.ts";
+import { covering } from "../scene/cover.ts";
 import { type Caption, type CaptionInput, captionSchema } from "../scene/meme-captions.ts";
 import { imageAt } from "../tree/node.ts";
 import { groundAround } from "./pieces/ground-around.ts";
 import { setCaption } from "./pieces/set-caption.ts";
 
-/** A picture with captions: a meme template's, or the user's own. The picture is never cropped. */
+/** A picture with captions: a meme template's, or the user's own. Only its owner crops it. */
 export const meme: Layout = async (stage) => {
   const { frame, photo, painter } = stage;
   // Apps lay their own things over the top and the bottom of a story, not over its sides.
   const room = frame.story ? { ...frame.safe, x: 0, width: frame.width } : frame.all;
   const size = photo && (pngSize(photo) ?? (await painter.photoPixels(photo)));
-  const picture = size ? contain(room, size.width / size.height) : room;
+  const picture = size ? placed(stage, room, size.width / size.height) : room;
   const layers: TextLayer[] = [];
   for (const caption of captionsOf(stage)) {
     const layer = await setCaption(stage, picture, caption);
@@ -29,6 +30,12 @@ export const meme: Layout = async (stage) => {
     ],
   };
 };
+
+/** All of it, or what its owner has framed. Captions stand on all of it. */
+function placed({ framing, frame, scene }: Stage, room: Box, aspect: number): Box {
+  const isFramed = framing && !framing.isWhole && !scene.meme?.captions.length;
+  return isFramed ? covering(aspect, frame.all, { focus: framing, zoom: framing.zoom }) : contain(room, aspect);
+}
 
 const isFilled = (all: Box, picture: Box) => all.width - picture.width < 1 && all.height - picture.height < 1;
 

@@ -11,7 +11,7 @@ import { box } from "../scene/box.ts";
 
 /** A picture from edge to edge, darkened where the words stand. Works with the user's own photo. */
 export const overlay: Layout = async (stage) => {
-  const { frame, scene, photo, painter } = stage;
+  const { frame, scene, photo } = stage;
   const { wide, story, safe, height: H } = frame;
   const copy = wide
     ? box(safe.x, safe.y, safe.width * 0.52, safe.height)
@@ -34,7 +34,7 @@ export const overlay: Layout = async (stage) => {
     { valign: wide ? "middle" : story ? "top" : "bottom" },
   );
 
-  const look = photo && (await lookAt(painter, photo));
+  const look = photo && (await lookAt(stage, photo));
   const picture = look && coverAt(look, frame.all);
   const shade = (strength: number) => alpha(dark, strength);
   const reference = scene.art.kit === "landscape" ? scene.art : { variant: "mountains" as const, seed: scene.seed };

@@ -1,5 +1,5 @@
 import type { MeasuredNode } from "@takumi-rs/core";
-import type { Layer } from "../layers/layer.ts";
+import { isWordless, type Layer } from "../layers/layer.ts";
 import { paintLayer } from "../layers/paint-layer.ts";
 import type { Painter } from "../painter/painter.ts";
 import { bottom, box, right, union } from "../scene/box.ts";
@@ -18,6 +18,7 @@ const SLACK = 0.16;
 export async function findClipped(painter: Painter, layers: readonly Layer[], frame: Frame): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const layer of layers) {
+    if (isWordless(layer)) continue;
     if (layer.kind === "text" && layer.isCut)
       findings.push({ kind: "clipped", layer: layer.id, message: `${layer.id} has no room for all of its words` });
     const node = flex(

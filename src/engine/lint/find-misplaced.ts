@@ -1,5 +1,5 @@
-import type { Layer } from "../layers/layer.ts";
-import { bottom, right } from "../scene/box.ts";
+import { isWordless, type Layer } from "../layers/layer.ts";
+import { bottom, overlap, right } from "../scene/box.ts";
 import type { Frame } from "../scene/frame.ts";
 import type { Finding } from "./finding.ts";
 
@@ -7,10 +7,14 @@ import type { Finding } from "./finding.ts";
 const ROUNDING = 1;
 
 /** Giant type stands free: its idea may run off the picture. What has to be read in it is the layout's care. */
-export function findMisplaced(layers: readonly Layer[], { safe }: Frame): Finding[] {
+export function findMisplaced(layers: readonly Layer[], { safe, all }: Frame): Finding[] {
   return layers.flatMap((layer): Finding[] => {
     if (layer.kind === "giant") return [];
     const { box } = layer;
+    if (isWordless(layer))
+      return overlap(box, all) > 0
+        ? []
+        : [{ kind: "outside-safe-zone", layer: layer.id, message: `${layer.id} lies outside the picture` }];
     const out =
       box.x < safe.x - ROUNDING ||
       box.y < safe.y - ROUNDING ||

@@ -1,4 +1,4 @@
-import type { Layer } from "../layers/layer.ts";
+import { isWordless, type Layer } from "../layers/layer.ts";
 import { turnedWith } from "../layout-pieces/turn.ts";
 import { type Box, box, overlap } from "../scene/box.ts";
 import type { Finding } from "./finding.ts";
@@ -17,7 +17,10 @@ export function findOverlaps(
 ): Finding[] {
   const findings: Finding[] = [];
   layers.forEach((layer, index) => {
+    // Words may stand on a shape or a picture. One that lies over words hides them.
+    if (isWordless(layer)) return;
     for (const other of layers.slice(index + 1)) {
+      if (isBlank(layer) || isBlank(other)) continue;
       if (boxesOf(layer, other, letters).some((pair) => share(...pair) > TOLERANCE))
         findings.push({ kind: "overlap", layer: layer.id, message: `${layer.id} lies on ${other.id}` });
     }
@@ -67,3 +70,6 @@ function sideBySide(one: Layer, other: Layer): [Box, Box] {
 function share(a: Box, b: Box) {
   return overlap(a, b) / Math.min(a.width * a.height, b.width * b.height);
 }
+
+/** Words that somebody has taken away. A logo may be a picture alone. */
+const isBlank = ({ kind, text }: Layer) => kind === "text" && text.trim() === "";

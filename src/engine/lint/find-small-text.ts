@@ -1,5 +1,5 @@
 import { MIN_TEXT_PX } from "../../shared/formats.ts";
-import type { Layer } from "../layers/layer.ts";
+import { isWordless, type Layer } from "../layers/layer.ts";
 import { smallStyle } from "../layers/paint-layer.ts";
 import type { Frame } from "../scene/frame.ts";
 import type { Finding } from "./finding.ts";
@@ -7,6 +7,7 @@ import type { Finding } from "./finding.ts";
 /** Sizes are compared as if the picture were 1080 pixels wide. */
 export function findSmallText(layers: readonly Layer[], { unit }: Frame): Finding[] {
   return layers.flatMap((layer): Finding[] => {
+    if (isWordless(layer) || layer.text.trim() === "") return [];
     const smallest = layer.kind === "badge" && layer.small ? smallStyle(layer.style).size : layer.style.size;
     const size = smallest / unit;
     return size < MIN_TEXT_PX - 0.5

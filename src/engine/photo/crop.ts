@@ -1,33 +1,21 @@
 import type { Point } from "../layers/layer.ts";
-import { type Box, bottom, box, contain, overlap, right } from "../scene/box.ts";
+import { type Box, box, contain, overlap } from "../scene/box.ts";
+import { type Cover, covering } from "../scene/cover.ts";
 import { at, imageAt, type Node, type Style } from "../tree/node.ts";
 import type { Look } from "./look-at.ts";
 
-export type CropWish = {
-  /** Which point of the picture, in shares of it; the middle of its subject, unless told. */
-  focus?: Point;
-  /** Where in the area it should come to lie, in shares of the area. */
-  at?: Point;
-  /** How much larger than needed to cover the area. */
-  zoom?: number;
-};
+/** The focus is the middle of the picture's subject, unless told. */
+export type CropWish = Partial<Cover>;
 
 /** The middle of a box. */
 export const middleOf = (area: Box): Point => ({ x: area.x + area.width / 2, y: area.y + area.height / 2 });
 
-/** Where the whole picture lies when it covers an area: it may reach out of it, and never leaves a gap. */
-export function coverAt(look: Pick<Look, "aspect" | "subject">, area: Box, wish: CropWish = {}): Box {
-  const { focus = middleOf(look.subject), at: place = { x: 0.5, y: 0.5 }, zoom = 1 } = wish;
-  const width = Math.max(area.width, area.height * look.aspect) * zoom;
-  const height = width / look.aspect;
-  const left = area.x + area.width * place.x - focus.x * width;
-  const top = area.y + area.height * place.y - focus.y * height;
-  return box(
-    Math.min(area.x, Math.max(right(area) - width, left)),
-    Math.min(area.y, Math.max(bottom(area) - height, top)),
-    width,
-    height,
-  );
+type Framed = Pick<Look, "aspect" | "subject"> & Partial<Pick<Look, "framing">>;
+
+/** Where the whole picture lies when it covers an area. What its owner has framed goes before what a layout wishes. */
+export function coverAt({ aspect, subject, framing }: Framed, area: Box, wish: CropWish = {}): Box {
+  if (framing) return covering(aspect, area, { focus: framing, zoom: Math.max(framing.zoom, wish.zoom ?? 1) });
+  return covering(aspect, area, { ...wish, focus: wish.focus ?? middleOf(subject) });
 }
 
 /** Where the whole picture lies when all of it is shown, with air around it: logos and cut-outs. */

@@ -1,6 +1,7 @@
 import { channels, type Rgb, toHex } from "../color/channels.ts";
 import { luminance } from "../color/contrast.ts";
 import type { Painter } from "../painter/painter.ts";
+import type { Framing } from "../scene/added-layer.ts";
 import type { Box } from "../scene/box.ts";
 import type { PhotoPixels } from "../scene/photo-pixels.ts";
 import { edgeEnergy } from "./edge-energy.ts";
@@ -21,6 +22,8 @@ export type Look = {
   subject: Box;
   /** The heads of those people; words keep off them. */
   heads: readonly Box[];
+  /** Which part its owner wants to be seen. */
+  framing?: Framing | undefined;
   /** How much happens in a part, per pixel: below 3 it is plain, below 7 quiet, above 14 busy. */
   energyIn(part: Box): number;
   meanIn(part: Box): string;
@@ -37,8 +40,10 @@ const STRAY = 0.04;
 const SAMPLES = 600;
 const known = new WeakMap<PhotoPixels, Map<string, Look>>();
 
+type Looking = { painter: Painter; framing?: Framing | undefined };
+
 /** Looks at a picture on a ground, which is seen through where the picture is transparent. */
-export async function lookAt(painter: Painter, photo: Uint8Array, ground = "#ffffff"): Promise<Look> {
+export async function lookAt({ painter, framing }: Looking, photo: Uint8Array, ground = "#ffffff"): Promise<Look> {
   const pixels = await painter.photoPixels(photo);
   const looks = known.get(pixels) ?? new Map<string, Look>();
   known.set(pixels, looks);
@@ -46,7 +51,7 @@ export async function lookAt(painter: Painter, photo: Uint8Array, ground = "#fff
   const behind = pixels.isTransparent ? ground : "";
   const look = looks.get(behind) ?? lookOf(pixels, ground);
   looks.set(behind, look);
-  return look;
+  return framing ? { ...look, framing } : look;
 }
 
 export function lookOf({ width, height, isTransparent, small }: PhotoPixels, ground: string): Look {

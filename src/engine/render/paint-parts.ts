@@ -34,12 +34,19 @@ export async function paintLayerAlone(
   layer: Layer,
   scale: number,
 ): Promise<(Part & { isLifted: boolean }) | undefined> {
-  const { paint, layers, logo } = composition;
+  const { paint, layers } = composition;
   if (!isMixed(layer)) {
-    const part = await paintCut(painter, frame, composition, [paintLayer(layer, logo)], scale, roomOf(layer, frame));
+    const part = await paintCut(
+      painter,
+      frame,
+      composition,
+      [paintLayer(layer, composition)],
+      scale,
+      roomOf(layer, frame),
+    );
     return part && { ...part, isLifted: true };
   }
-  const under = layers.slice(0, layers.indexOf(layer) + 1).map((one) => paintLayer(one, logo));
+  const under = layers.slice(0, layers.indexOf(layer) + 1).map((one) => paintLayer(one, composition));
   const rgba = await paintTree(painter, frame, canvasOf(frame, [...paint, ...under]), scale, composition);
   const all = { width: Math.round(frame.width * scale), height: Math.round(frame.height * scale) };
   return {

@@ -33,12 +33,15 @@ export function paintComposition(painter: Painter, frame: Frame, composition: Co
 }
 
 /** The whole picture as one tree of nodes. */
-export const treeOf = (frame: Frame, { paint, layers, over = [], strokes = [], logo }: Composition) =>
-  canvasOf(frame, [...paint, ...layers.map((layer) => paintLayer(layer, logo)), ...over, ...strokes]);
+export const treeOf = (frame: Frame, composition: Composition) => {
+  const { paint, layers, over = [], strokes = [] } = composition;
+  return canvasOf(frame, [...paint, ...layers.map((layer) => paintLayer(layer, composition)), ...over, ...strokes]);
+};
 
 /** The same picture without its words and its grain: what the contrast of every text is measured against. */
-export function renderBackdrop(painter: Painter, frame: Frame, { paint, layers, over = [] }: Composition, scale = 1) {
-  const grounds = layers.map(paintGround).filter((node) => node !== undefined);
+export function renderBackdrop(painter: Painter, frame: Frame, composition: Composition, scale = 1) {
+  const { paint, layers, over = [] } = composition;
+  const grounds = layers.map((layer) => paintGround(layer, composition)).filter((node) => node !== undefined);
   return paintTree(painter, frame, canvasOf(frame, [...paint, ...grounds, ...over]), scale);
 }
 

@@ -18,3 +18,6 @@ export const paletteSchema = z.object({
   pop: color,
 });
 export type Palette = z.infer<typeof paletteSchema>;
+
+export const paletteRoleSchema = paletteSchema.keyof();
+export type PaletteRole = z.infer<typeof paletteRoleSchema>;

@@ -3,12 +3,13 @@ import { adTypeSchema } from "../../shared/ad-types.ts";
 import { briefSchema } from "../../shared/brief/brief.ts";
 import { pictureFormatSchema } from "../../shared/formats.ts";
 import { LANGUAGES } from "../../shared/languages.ts";
+import { addedLayersSchema, framingSchema } from "./added-layer.ts";
 import { artSchema } from "./art-reference.ts";
 import { boxSchema } from "./box.ts";
 import { layoutIdSchema } from "./layout-id.ts";
 import { logoMarkSchema } from "./logo-mark.ts";
 import { memeSchema } from "./meme-captions.ts";
-import { paletteSchema } from "./palette.ts";
+import { paletteRoleSchema, paletteSchema } from "./palette.ts";
 import { textStyleSchema } from "./text-style.ts";
 import { typefaceSchema } from "./typefaces.ts";
 import { visible } from "./visible.ts";
@@ -22,6 +23,8 @@ const words = (most: number) =>
 /** A description, and a brief below it. */
 const MAX_SAID = 8_000;
 const MAX_EXACT = 48;
+/** More than any layout has layers, with those that may be added. */
+const MAX_ORDERED = 120;
 export const MAX_DIRECTIONS = 24;
 
 /** The words a layout may show. Each layout names the slots it uses; the others are ignored. */
@@ -62,9 +65,16 @@ const layerEditSchema = z.object({
   box: boxSchema.optional(),
   /** Null takes an outline away. */
   style: textStyleSchema.extend({ outline: textStyleSchema.shape.outline.nullable() }).partial().optional(),
-  /** The ground of a button or a badge. */
+  /** The ground of a button, a badge or a shape. */
   fill: textStyleSchema.shape.color.optional(),
+  /** Colours that follow the palette, in the place of fixed ones. */
+  roles: z.object({ color: paletteRoleSchema, fill: paletteRoleSchema }).partial().optional(),
+  /** Of a picture that was added: which part of it is seen. */
+  framing: framingSchema.optional(),
+  opacity: z.number().min(0).max(1).optional(),
   hidden: z.boolean().optional(),
+  /** Takes no change in the editor; painted like any other. */
+  locked: z.boolean().optional(),
 });
 
 /** A whole creative as data: stored, edited and painted again in any format. */
@@ -87,6 +97,12 @@ export const sceneSchema = z.object({
   /** What the ad says, fact by fact, and who set it. */
   brief: briefSchema.optional(),
   edits: z.array(layerEditSchema).default([]),
+  /** Layers that a hand added, in the order in which it did. */
+  added: addedLayersSchema.optional(),
+  /** The layers from the lowest to the highest, where a hand has put them in another order. */
+  order: z.array(z.string().max(60)).max(MAX_ORDERED).optional(),
+  /** Which part of the user's own picture is seen, by format, where the layout does not decide that. */
+  framing: z.partialRecord(pictureFormatSchema, framingSchema).optional(),
   /**
    * The description as typed, when there is one: then the picture may say nothing else. `exact` was to be set as it is,
    * `directions` tell how it should look.

@@ -49,6 +49,8 @@ export const renderAnswerSchema = z.discriminatedUnion("ok", [
     height: z.number(),
     png: z.instanceof(Uint8Array),
     layers: z.array(layerSchema),
+    /** Those that a hand has hidden, and what each would lie on. */
+    hidden: z.array(z.object({ layer: layerSchema, above: z.string().nullable() })).optional(),
     /** The parts that show the product or a face. */
     keepClear: z.array(boxSchema).optional(),
     findings: z.array(findingSchema),

@@ -33,7 +33,11 @@ class Actor {
   /** Answers the order it got last, with its number. */
   answer() {
     const id = this.ids().at(-1) ?? -1;
-    this.say({ kind: "answer", id, value: { width: id, height: 0, layers: [], keepClear: [], leftOut: [] } });
+    this.say({
+      kind: "answer",
+      id,
+      value: { width: id, height: 0, layers: [], hidden: [], keepClear: [], leftOut: [] },
+    });
   }
   die() {
     this.onerror({ preventDefault() {} });

@@ -47,6 +47,8 @@ export async function fireUp(onProgress: OnProgress, expect?: Promise<string>): 
     },
     read: (described, { slot, signal } = {}) =>
       baker.order("read", () => described, { slot: slot && `read ${slot}`, signal }),
+    inspect: (scene, format, { photos, ...options } = {}) =>
+      baker.order("inspect", dish(scene, format, photos), placeOf("inspect", format, options)),
     check: (scene, format, { signal } = {}) => baker.order("check", () => ({ scene, format }), { signal }),
     takeAnswer: (answered) => baker.order("answer", () => answered),
     compose(description, adType, format, seed, { slot, signal, brief, layout, isQuick, own } = {}) {

@@ -1,3 +1,4 @@
+import type { Finding } from "../../engine/lint/finding.ts";
 import type { LayoutId } from "../../engine/scene/layout-id.ts";
 import type { Scene } from "../../engine/scene/scene.ts";
 import type { BriefReading } from "../../shared/brief/reading.ts";
@@ -40,6 +41,7 @@ export type Orders = {
     };
     answer: Scene;
   };
+  inspect: { order: Dish; answer: Finding[] };
   check: { order: { scene: Scene; format: PictureFormat }; answer: boolean };
 };
 export type OrderKind = keyof Orders;

@@ -1,5 +1,6 @@
 import type { Photos } from "../../engine/composition/compose-scene.ts";
 import type { Layer } from "../../engine/layers/layer.ts";
+import type { Finding } from "../../engine/lint/finding.ts";
 import type { Box } from "../../engine/scene/box.ts";
 import type { LayoutId } from "../../engine/scene/layout-id.ts";
 import type { Scene } from "../../engine/scene/scene.ts";
@@ -15,6 +16,8 @@ export type LaidOut = {
   width: number;
   height: number;
   layers: Layer[];
+  /** Those that a hand has hidden, and what each would lie on; null at the bottom. */
+  hidden: { layer: Layer; above: string | null }[];
   keepClear: Box[];
   /** What the scene says and this format does not show, in words: "Where: 12 Quay Lane". */
   leftOut: string[];
@@ -69,6 +72,8 @@ export type PreviewOven = {
   paintLayer(scene: Scene, format: PictureFormat, layerId: string, options?: PaintOptions): Promise<PaintedLayer>;
   /** What lies over the layers (tape, confetti, strokes through words), if anything does. */
   paintOver(scene: Scene, format: PictureFormat, options?: PaintOptions): Promise<PaintedPart | undefined>;
+  /** What a designer would send back, looked for in the painted picture. Only the page looks: it takes long. */
+  inspect?(scene: Scene, format: PictureFormat, options?: BakeOptions): Promise<Finding[]>;
   close(): void;
 };
 

@@ -7,6 +7,7 @@ import {
   LockOpen,
   type LucideIcon,
   MousePointerClick,
+  Shapes,
   Stamp,
   Type,
 } from "lucide-react";
@@ -23,6 +24,7 @@ const icons: Record<EditedLayer["kind"], LucideIcon> = {
   badge: Award,
   logo: Stamp,
   picture: Image,
+  shape: Shapes,
 };
 
 /** The layers as a list, from the top down: everything the canvas does, without a mouse. */

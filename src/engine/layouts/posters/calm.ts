@@ -43,7 +43,7 @@ export const calm: Layout = async (stage) => {
   const face = serifFace()(script);
   const ruler = await ruleText(stage.painter, slots.headline, face);
   const small = await calmSmall(stage, fromRight);
-  const look = photo && (await lookAt(stage.painter, photo, stage.palette.paper));
+  const look = photo && (await lookAt(stage, photo, stage.palette.paper));
   const setting = look && !look.isTransparent ? await quietest(stage, look, ruler, small) : undefined;
   if (!setting || !photo || !look) return besideField(stage, look, ruler, small);
   const { crop, zone, rows, ink, foot } = setting;

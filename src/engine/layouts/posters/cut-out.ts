@@ -43,7 +43,7 @@ export const cutOut: Layout = async (stage) => {
 
   const wall = await placeWall(stage, box(margin, room.y, W - 2 * margin, room.height), 0.022 * s);
   const { lines, sheet: sheetArea } = wall;
-  const look = photo ? await lookAt(painter, photo, palette.glow) : undefined;
+  const look = photo ? await lookAt(stage, photo, palette.glow) : undefined;
   const picture = look ? coverAt(look, sheetArea, { zoom: story ? 1 : 1.06 }) : sheetArea;
   const sheet = look
     ? sheetFor(

@@ -34,7 +34,7 @@ export const porthole: Layout = async (stage) => {
   const { frame, slots, photo } = stage;
   const { safe, story } = frame;
   const s = shortSide(frame);
-  const look = photo && (await lookAt(stage.painter, photo));
+  const look = photo && (await lookAt(stage, photo));
   const inks = inksBeside(stage, look && !look.isTransparent ? [look.meanIn(WHOLE)] : []);
   const { paper, glow } = stage.palette;
   const ground =

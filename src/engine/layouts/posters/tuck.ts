@@ -41,7 +41,7 @@ async function holding(stage: Stage, large: number): Promise<Composition> {
   const s = shortSide(frame);
   const script = scriptOf(slots.headline);
   const fromRight = script === "arabic";
-  const seen = photo && (await lookAt(stage.painter, photo));
+  const seen = photo && (await lookAt(stage, photo));
   const inks = inksBeside(stage, seen && !seen.isTransparent ? [seen.meanIn(WHOLE)] : []);
   const face = blockFace(880, -0.02)(script);
   const ruler = await ruleText(stage.painter, inCapitals(slots.headline), face);
@@ -79,7 +79,7 @@ async function holding(stage: Stage, large: number): Promise<Composition> {
   const flat = readableOn(inks.ground, inks.accent, stage.palette.pop, inks.ink);
   const matte =
     photo && seen?.isTransparent ? await groundUnder(stage.painter, photo, [flat, stage.palette.glow, inks.ink]) : flat;
-  const look = seen?.isTransparent && photo ? await lookAt(stage.painter, photo, matte) : seen;
+  const look = seen?.isTransparent && photo ? await lookAt(stage, photo, matte) : seen;
   const gap = 0.03 * s;
   const dear = [inks.ground, inks.accent, stage.palette.pop, stage.palette.paper];
   const wish = {

@@ -44,7 +44,7 @@ type Plan = { photo: Box; words: Box; block: Block; bar: Box; small: Layer[] };
 /** The photograph printed in two inks, the words over it in a third, which is also the bar under them. */
 export const twoInks: Layout = async (stage) => {
   const { frame, slots, photo, painter, palette, scene } = stage;
-  const look = photo ? await lookAt(painter, photo) : undefined;
+  const look = photo ? await lookAt(stage, photo) : undefined;
   const bright = look ? luminance(channels(look.meanIn(WHOLE))) : 0.3;
   const isNight = bright < DARK || (bright < LIGHT && scene.seed % 2 === 0);
   const inks = plateInks(palette, isNight);

@@ -1,4 +1,5 @@
 import type { Photos } from "../../../engine/composition/compose-scene.ts";
+import { picturesIn } from "../../../engine/scene/added-layer.ts";
 import type { Scene } from "../../../engine/scene/scene.ts";
 import type { PreviewPhoto } from "../../../shared/contracts/preview-scene.ts";
 
@@ -17,8 +18,8 @@ export function createPhotoMail() {
 
   return {
     /** Only what the scene shows. */
-    async pack({ photo, brand }: Scene, photos: Photos | undefined): Promise<PreviewPhoto[]> {
-      const shown = [...new Set([photo, brand.logo])];
+    async pack({ photo, brand, added }: Scene, photos: Photos | undefined): Promise<PreviewPhoto[]> {
+      const shown = [...new Set([photo, brand.logo, ...picturesIn(added)])];
       const packed = shown.map(async (name) => {
         const bytes = name === undefined ? undefined : photos?.get(name);
         if (name === undefined || !bytes) return [];

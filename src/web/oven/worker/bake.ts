@@ -32,6 +32,9 @@ export type Kitchen = {
   memes: Memes;
 };
 
+/** Five formats, each before and after the latest words. */
+const MOST_LAID_OUT = 10;
+
 /**
  * Does what the page asks for. The latest scene stays laid out, because its parts are usually painted one after the
  * other, and what its layout decided stays while somebody edits it.
@@ -39,7 +42,8 @@ export type Kitchen = {
 export function createBake({ painter: first, drawings, words, memes }: Kitchen) {
   const photoBox = createPhotoBox();
   let painter = first;
-  let unedited: { key: string; value: Unedited } | undefined;
+  /** By what they were laid out from, the latest last: an editor goes back and forth between formats and words. */
+  const unedited = new Map<string, Unedited>();
   let presets: { key: string; laidOut: Map<PictureFormat, Unedited> } = { key: "", laidOut: new Map() };
   let latest: { key: string; value: Composed; picture?: Picture } | undefined;
 
@@ -48,9 +52,11 @@ export function createBake({ painter: first, drawings, words, memes }: Kitchen) 
     const { groundKey, key } = keysOf({ scene, format, photos });
     if (latest?.key === key) return latest.value;
     const value = await withDrawings(scene, async () => {
-      if (unedited?.key !== groundKey)
-        unedited = { key: groundKey, value: await composeUnedited(painter, scene, format, shown) };
-      return withEdits(unedited.value, scene);
+      const ground = unedited.get(groundKey) ?? (await composeUnedited(painter, scene, format, shown));
+      unedited.delete(groundKey);
+      unedited.set(groundKey, ground);
+      for (const oldest of unedited.keys()) if (unedited.size > MOST_LAID_OUT) unedited.delete(oldest);
+      return withEdits(ground, scene);
     });
     latest = { key, value };
     return value;
@@ -123,6 +129,7 @@ export function createBake({ painter: first, drawings, words, memes }: Kitchen) 
   async function make(order: Order): Promise<Answer> {
     if (order.kind === "compose") return compose(order);
     if (order.kind === "check") return (await inspect(order.scene, order.format)).length === 0;
+    if (order.kind === "inspect") return inspect(order.scene, order.format, order);
     if (order.kind === "answer") return (await import("./take-answer.ts")).takenFrom(order);
     if (order.kind === "read") return (await (await import("./compose-description.ts")).briefOf(order, words)).reading;
     if (order.kind === "preset") return paintedPreset(order);
@@ -130,8 +137,8 @@ export function createBake({ painter: first, drawings, words, memes }: Kitchen) 
     const { frame, composition } = await laidOut(order);
     const { width, height } = frame;
     if (order.kind === "layOut") {
-      const { layers, keepClear = [] } = composition;
-      return { width, height, layers, keepClear, leftOut: leftOut(order.scene, composition) };
+      const { layers, hidden = [], keepClear = [] } = composition;
+      return { width, height, layers, hidden, keepClear, leftOut: leftOut(order.scene, composition) };
     }
     const { scale } = order;
     const whole = { width: Math.round(width * scale), height: Math.round(height * scale) };
@@ -170,10 +177,10 @@ function sizeOf(presetId: string) {
 
 /** What a layout was made from, without edits and with them. */
 function keysOf({ scene, format, photos }: Dish) {
-  const { edits, ...plain } = scene;
+  const { edits, order, ...plain } = scene;
   const slots = slotsFor(scene, format);
   const groundKey = JSON.stringify([plain, slots, format, photos.map(({ name, id }) => [name, id])]);
-  return { groundKey, key: `${groundKey} ${JSON.stringify(edits)}` };
+  return { groundKey, key: `${groundKey} ${JSON.stringify([edits, order])}` };
 }
 
 function bitmapOf({ rgba, width, height }: Pick<Part, "rgba" | "width" | "height">): Promise<ImageBitmap> {

@@ -18,7 +18,7 @@ export type LayerStyle = {
 export type EditedLayer = {
   id: string;
   name: string;
-  kind: "text" | "button" | "badge" | "logo" | "picture";
+  kind: "text" | "button" | "badge" | "logo" | "picture" | "shape";
   box: Box;
   /** Clockwise, in degrees, around the middle of the box. */
   angle: number;
@@ -48,4 +48,4 @@ export type EditedDocument = {
   layers: readonly EditedLayer[];
 };
 
-export const hasWords = ({ kind }: EditedLayer) => kind !== "picture";
+export const hasWords = ({ kind }: EditedLayer) => kind !== "picture" && kind !== "shape";

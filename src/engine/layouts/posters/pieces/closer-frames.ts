@@ -23,10 +23,10 @@ export type Frames = readonly (readonly Box[])[];
 
 /** The photograph in three frames, each nearer to one detail of it. */
 export async function closerFrames(stage: Stage, frames: Frames, inks: Inks): Promise<Node[]> {
-  const { photo, painter } = stage;
+  const { photo } = stage;
   if (!photo) return frames.flatMap((boxes, index) => discIn(boxes, index, inks));
   const ground = mix(inks.ground, "#ffffff", 0.5);
-  const look = await lookAt(painter, photo, ground);
+  const look = await lookAt(stage, photo, ground);
   return picturesOf(look, frames.map(union)).flatMap((picture, index) =>
     (frames[index] ?? []).map((area) => photoIn(photo, area, picture, { backgroundColor: ground })),
   );
