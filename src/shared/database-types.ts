@@ -133,6 +133,38 @@ export type Database = {
         };
         Relationships: [];
       };
+      creative_pictures: {
+        Row: {
+          bytes: string;
+          created_at: string;
+          creative_id: string;
+          name: string;
+          user_id: string;
+        };
+        Insert: {
+          bytes: string;
+          created_at?: string;
+          creative_id: string;
+          name: string;
+          user_id: string;
+        };
+        Update: {
+          bytes?: string;
+          created_at?: string;
+          creative_id?: string;
+          name?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "creative_pictures_creative_id_fkey";
+            columns: ["creative_id"];
+            isOneToOne: false;
+            referencedRelation: "creative_scenes";
+            referencedColumns: ["creative_id"];
+          },
+        ];
+      };
       creative_scenes: {
         Row: {
           created_at: string;

@@ -4,10 +4,13 @@ import { makeLogo } from "../layout-pieces/make-logo.ts";
 import { moveTo } from "../layout-pieces/move.ts";
 import type { Stage } from "../layout-pieces/stage.ts";
 import type { AddedLayer } from "../scene/added-layer.ts";
+import { addedPlace } from "../scene/added-place.ts";
 import { type Box, box, contain } from "../scene/box.ts";
 import type { TextStyle } from "../scene/text-style.ts";
 import { TYPEFACES } from "../scene/typefaces.ts";
-import { fittedInto, labelled } from "./apply-edit.ts";
+import { fittedInto, LEAST_LOGO } from "./apply-edit.ts";
+import { badgeBox, badgeSize, buttonSize } from "./fit-label.ts";
+import { paintable, SMALLEST } from "./paintable.ts";
 
 /** The layers that a hand added, as they stand in a format where it has not touched them. */
 export async function addedLayers(stage: Stage): Promise<Layer[]> {
@@ -16,7 +19,7 @@ export async function addedLayers(stage: Stage): Promise<Layer[]> {
 }
 
 async function addedLayer(stage: Stage, added: AddedLayer): Promise<Layer | undefined> {
-  const area = placeOf(stage, added);
+  const area = paintable(addedPlace(stage.frame, added), added.kind, stage.frame);
   const { id, angle } = added;
   const turned = angle ? { rotate: angle } : {};
   const plain: TextStyle = { ...PLAIN, ...turned };
@@ -34,31 +37,28 @@ async function addedLayer(stage: Stage, added: AddedLayer): Promise<Layer | unde
   }
   if (added.kind === "logo") return { ...(await logoIn(stage, area, added.color, turned)), id };
   const { text, style: look } = added;
-  const style: TextStyle = { ...look, size: look.size * stage.frame.unit, ...turned };
+  const style: TextStyle = { ...look, size: Math.max(SMALLEST, look.size * stage.frame.unit), ...turned };
   if (added.kind === "text") {
-    const layer = { id, kind: added.kind, text, style, box: area, ground: added.ground };
+    const { kind, ground } = added;
+    const layer = { id, kind, text, style, box: area, ...(ground && { ground, isCentred: true }) };
     if (text.trim() === "") return { ...layer, lines: [] };
     return { ...layer, ...(await fittedInto(stage, area, layer, style.size)) };
   }
-  const { size } = await labelled(stage, text, style, { width: area.width * 0.84, height: area.height * 0.9 });
-  const label = { id, text, box: area, style: { ...style, size }, fill: added.fill };
-  if (added.kind === "button") return { ...label, kind: added.kind, shape: added.shape, arrow: added.arrow };
-  return { ...label, kind: added.kind, shape: added.shape, ...(added.small && { small: added.small }) };
-}
-
-/** In the same part of the safe zone, as large as the format makes everything, and never larger than that zone. */
-export function placeOf({ frame }: Pick<Stage, "frame">, { at, size }: Pick<AddedLayer, "at" | "size">): Box {
-  const { safe, unit } = frame;
-  const [width, height] = [size.width * unit, size.height * unit];
-  const shrunk = Math.min(1, safe.width / width, safe.height / height);
-  const [w, h] = [width * shrunk, height * shrunk];
-  return box(safe.x + at.x * safe.width - w / 2, safe.y + at.y * safe.height - h / 2, w, h);
+  if (added.kind === "button") {
+    const { kind, shape, arrow, fill } = added;
+    const size = await buttonSize(stage, { text, style, shape, arrow }, area);
+    return { id, kind, text, box: area, style: { ...style, size }, fill, shape, arrow };
+  }
+  const { kind, shape, fill, small } = added;
+  const around = badgeBox({ shape, box: area });
+  const size = await badgeSize(stage, { text, small, style, shape }, around);
+  return { id, kind, text, box: around, style: { ...style, size }, fill, shape, ...(small && { small }) };
 }
 
 async function logoIn(stage: Stage, area: Box, color: string, turned: { rotate?: number }) {
   const made = await makeLogo(stage, { color, markFill: color, maxWidth: 2_000 * stage.frame.unit, size: LOGO_SIZE });
   const fitted = contain(area, made.box.width / made.box.height);
-  const ratio = fitted.width / made.box.width;
+  const ratio = Math.max(fitted.width / made.box.width, LEAST_LOGO / made.box.height);
   const picture = made.picture && { ...made.picture, width: made.picture.width * ratio };
   return moveTo(
     {
@@ -66,7 +66,7 @@ async function logoIn(stage: Stage, area: Box, color: string, turned: { rotate?:
       ...(picture && { picture }),
       markInk: readableOn(color, "#ffffff"),
       style: { ...made.style, ...turned, size: made.style.size * ratio },
-      box: { ...fitted },
+      box: box(0, 0, made.box.width * ratio, made.box.height * ratio),
     },
     fitted.x,
     fitted.y,

@@ -1,26 +1,24 @@
 import { MIN_TEXT_PX } from "../../shared/formats.ts";
 import type { BadgeLayer, ButtonLayer, GiantLayer, Layer, LogoLayer, Point, TextLayer } from "../layers/layer.ts";
 import { fitWords } from "../layout-pieces/fit-words.ts";
-import { BUTTON_PADDING, buttonHeight } from "../layout-pieces/make-button.ts";
 import { setText } from "../layout-pieces/set-text.ts";
 import type { Stage } from "../layout-pieces/stage.ts";
 import { type Box, box, right } from "../scene/box.ts";
 import type { LayerEdit } from "../scene/scene.ts";
 import type { TextStyle } from "../scene/text-style.ts";
-import { fitText } from "../text/fit-text.ts";
-import { measureText } from "../text/measure-text.ts";
+import { badgeBox, badgeSize, buttonEms, buttonSize } from "./fit-label.ts";
+import { paintable, SMALLEST } from "./paintable.ts";
 
 /** Words in a box that somebody drew are as large as it allows, but no larger than this share of the picture. */
 const LARGEST = 0.5;
 /** Below this share of their box's width, letters of a long word are put on the next line rather than set smaller. */
 const UNBROKEN = 0.04;
-/** The words of a button or a badge are set this small before they would leave it. */
-const SMALLEST_LABEL = 12;
 /** Half a pixel is rounding. */
 const ROUNDING = 0.5;
 
 /** One change by hand, on top of what the layout decided. What was not changed stays as it is, to the pixel. */
-export async function applyEdit(stage: Stage, layer: Layer, edit: LayerEdit): Promise<Layer> {
+export async function applyEdit(stage: Stage, layer: Layer, { box: drawn, ...change }: LayerEdit): Promise<Layer> {
+  const edit: LayerEdit = drawn ? { ...change, box: paintable(drawn, layer.kind, stage.frame) } : change;
   const style = restyled(layer.style, edit, stage);
   if (layer.kind === "giant") return editedGiant(layer, edit, style);
   if (layer.kind === "text") return editedText(stage, layer, edit, style);
@@ -35,10 +33,11 @@ export async function applyEdit(stage: Stage, layer: Layer, edit: LayerEdit): Pr
 }
 
 function restyled(before: TextStyle, edit: LayerEdit, { palette }: Stage): TextStyle {
-  const { outline, ...style } = edit.style ?? {};
+  const { outline, size = before.size, ...style } = edit.style ?? {};
   return {
     ...before,
     ...style,
+    size: Math.max(SMALLEST, size),
     ...(edit.roles?.color && { color: palette[edit.roles.color] }),
     outline: outline === undefined ? before.outline : (outline ?? undefined),
   };
@@ -69,7 +68,8 @@ async function editedText(stage: Stage, layer: TextLayer, edit: LayerEdit, style
   const changed = { ...layer, text, style, isCut: undefined };
   if (text.trim() === "") return { ...changed, lines: [], box: area ?? layer.box };
   if (!isPlaced && text === layer.text && !isOtherwiseSet(layer.style, style)) return { ...layer, style, box: moved };
-  if (isPlaced) return { ...changed, ...(await fittedInto(stage, area, changed, edit.style?.size)), box: area };
+  if (isPlaced)
+    return { ...changed, ...(await fittedInto(stage, area, changed, edit.style?.size && style.size)), box: area };
   const { unit } = stage.frame;
   const room = grownBy(moved, (edit.style?.size ?? layer.style.size) / layer.style.size, style.align);
   const set = await setText(stage, room, { ...style, id: layer.id, text, size: style.size / unit });
@@ -104,62 +104,41 @@ async function editedButton(stage: Stage, layer: ButtonLayer, edit: LayerEdit, c
   const { text = layer.text, box: area } = edit;
   const { style } = colours;
   const changed = { ...layer, ...colours, text };
-  const isPlaced = area !== undefined && !isOfSize(area, layer.box);
-  if (text === layer.text && !isPlaced && !isOtherwiseSet(layer.style, style))
-    return { ...changed, box: area ?? layer.box };
-  const beside = (size: number) => 2 * size * BUTTON_PADDING[layer.shape] + (layer.arrow ? size * 1.42 : 0);
-  if (!isPlaced) {
-    const { width } = await labelled(stage, text, style, { width: stage.frame.safe.width, height: stage.frame.height });
-    const wide = Math.max(width + beside(style.size), 1);
-    const around = area ? { ...layer.box, x: area.x, y: area.y } : layer.box;
-    return { ...changed, box: anchored(around, wide, buttonHeight(layer.shape, style.size), stage) };
+  if (area && !isOfSize(area, layer.box)) {
+    const wanted = edit.style?.size ?? layer.style.size * (area.height / layer.box.height);
+    const size = await buttonSize(stage, { ...changed, style: { ...style, size: wanted } }, area);
+    return { ...changed, style: { ...style, size }, box: area };
   }
-  const wanted = edit.style?.size ?? layer.style.size * (area.height / layer.box.height);
-  const room = { width: Math.max(1, area.width - beside(wanted) * 0.72), height: area.height * 0.9 };
-  const { size } = await labelled(stage, text, { ...style, size: wanted }, room);
-  return { ...changed, style: { ...style, size }, box: area };
+  const around = area ?? layer.box;
+  if (text === layer.text && !isOtherwiseSet(layer.style, style)) return { ...changed, box: around };
+  const ems = await buttonEms(stage, changed);
+  const size = Math.max(SMALLEST, Math.min(style.size, stage.frame.safe.width / ems));
+  const height = layer.box.height * (size / layer.style.size);
+  const grown = anchored(around, ems * size, height, stage);
+  return { ...changed, style: { ...style, size }, box: paintable(grown, layer.kind, stage.frame) };
 }
 
-/** A button keeps the side that it is nearer to, or its middle. */
-function anchored(before: Box, width: number, height: number, { frame }: Stage): Box {
+/** A button keeps the side that it is nearer to, or its middle, and grows no further than the safe zone. */
+function anchored(before: Box, width: number, height: number, { frame: { width: page, safe } }: Stage): Box {
   const middle = before.x + before.width / 2;
-  const y = before.y + (before.height - height) / 2;
-  if (Math.abs(middle - frame.width / 2) < frame.width * 0.04) return box(middle - width / 2, y, width, height);
-  return box(middle < frame.width / 2 ? before.x : right(before) - width, y, width, height);
+  const isCentred = Math.abs(middle - page / 2) < page * 0.04;
+  const x = isCentred ? middle - width / 2 : middle < page / 2 ? before.x : right(before) - width;
+  const [first, last] = [Math.min(before.x, safe.x), Math.max(right(before), right(safe)) - width];
+  return box(Math.max(first, Math.min(x, last)), before.y + (before.height - height) / 2, width, height);
 }
-
-/** The size, up to the style's own, at which a label fits on one line. */
-export async function labelled(
-  { painter, frame }: Stage,
-  text: string,
-  style: TextStyle,
-  room: Pick<Box, "width" | "height">,
-) {
-  const measured = await measureText(painter, text, style);
-  const minSize = Math.min(style.size, SMALLEST_LABEL * frame.unit);
-  return fitText(measured, { ...room, maxSize: style.size, minSize, maxLines: 1 });
-}
-
-/** Which part of a badge has room for words. */
-const BADGE_ROOM = { burst: 0.74, circle: 0.8, pill: 0.86, tag: 0.9 } as const;
 
 async function editedBadge(stage: Stage, layer: BadgeLayer, edit: LayerEdit, colours: Colours): Promise<BadgeLayer> {
   const { text = layer.text } = edit;
-  const area = badgeBox(layer, edit.box);
+  const area = edit.box ? badgeBox({ shape: layer.shape, box: edit.box }) : layer.box;
   const changed = { ...layer, ...colours, text, box: area };
   if (text === layer.text && isOfSize(area, layer.box) && !isOtherwiseSet(layer.style, colours.style)) return changed;
-  const size = edit.style?.size ?? layer.style.size * (area.width / layer.box.width);
-  const room = { width: area.width * BADGE_ROOM[layer.shape], height: area.height * 0.7 };
-  const label = await labelled(stage, text, { ...colours.style, size }, room);
-  return { ...changed, style: { ...colours.style, size: label.size } };
+  const wanted = edit.style?.size ?? layer.style.size * (area.width / layer.box.width);
+  const size = await badgeSize(stage, { ...changed, style: { ...colours.style, size: wanted } }, area);
+  return { ...changed, style: { ...colours.style, size } };
 }
 
-/** Round badges stay round. */
-function badgeBox({ shape, box: before }: BadgeLayer, area: Box | undefined): Box {
-  if (!area || shape === "pill" || shape === "tag") return area ?? before;
-  const side = Math.min(area.width, area.height);
-  return box(area.x + (area.width - side) / 2, area.y + (area.height - side) / 2, side, side);
-}
+/** How high the mark of a logo has to be to be painted at all. */
+export const LEAST_LOGO = 4;
 
 /** Mark and name grow together, as far as the box allows. */
 function editedLogo(
@@ -168,7 +147,8 @@ function editedLogo(
   style: TextStyle,
 ): LogoLayer {
   const { width, height } = layer.box;
-  const ratio = isOfSize(area, layer.box) ? 1 : Math.min(area.width / width, area.height / height);
+  const fitted = Math.min(area.width / width, area.height / height);
+  const ratio = isOfSize(area, layer.box) ? 1 : Math.max(fitted, LEAST_LOGO / height);
   const resized = style.size === layer.style.size ? { ...style, size: style.size * ratio } : style;
   const picture = layer.picture && { ...layer.picture, width: layer.picture.width * ratio };
   return {

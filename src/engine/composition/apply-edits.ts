@@ -21,8 +21,16 @@ export async function applyEdits(
   };
 }
 
+/** All that was changed on a layer, as one change: what came later goes before. */
 async function edited(stage: Stage, layer: Layer, edits: readonly LayerEdit[]): Promise<Layer> {
-  let now = layer;
-  for (const edit of edits) if (edit.layer === layer.id) now = await applyEdit(stage, now, edit);
-  return now;
+  const own = edits.filter((edit) => edit.layer === layer.id);
+  return own.length ? applyEdit(stage, layer, own.reduce(together)) : layer;
+}
+
+function together(before: LayerEdit, { roles, ...after }: LayerEdit): LayerEdit {
+  // A fixed colour takes the place of an earlier role.
+  const { color, fill } = before.roles ?? {};
+  const kept = { ...(!after.style?.color && color && { color }), ...(!after.fill && fill && { fill }) };
+  const said = Object.fromEntries(Object.entries(after).filter(([, value]) => value !== undefined));
+  return { ...before, ...said, style: { ...before.style, ...after.style }, roles: { ...kept, ...roles } };
 }

@@ -9,6 +9,7 @@ import type { LayoutId } from "../scene/layout-id.ts";
 import { templateKey } from "../scene/meme-captions.ts";
 import type { PhotoPixels } from "../scene/photo-pixels.ts";
 import type { LayerEdit, Scene, Slots } from "../scene/scene.ts";
+import { visible } from "../scene/visible.ts";
 import { addedLayers } from "./add-layers.ts";
 import { addSources } from "./add-sources.ts";
 import { applyEdits } from "./apply-edits.ts";
@@ -84,7 +85,7 @@ export async function withEdits({ stage, format, composition }: Unedited, scene:
   const edits = editsOf(scene, format);
   const { layers, hidden } = await applyEdits(stage, composition.layers, edits, scene.order);
   const sourced = addSources(layers, edits, scene.said);
-  return { frame: stage.frame, composition: { ...composition, layers: sourced, hidden } };
+  return { frame: stage.frame, composition: { ...composition, layers: sourced, hidden, unedited: composition.layers } };
 }
 
 const editsOf = ({ edits }: Scene, format: PictureFormat) => edits.filter((edit) => edit.format === format);
@@ -105,7 +106,8 @@ function withOffer({ layout, slots, said }: Scene, format: PictureFormat): Slots
 
 /** A poster is made of its words, so new ones make it anew. */
 function withTypedWords(slots: Slots, edits: readonly LayerEdit[]): Slots {
-  const typed = (layer: string) => edits.findLast((edit) => edit.layer === layer && edit.text)?.text;
+  const texts = edits.map(({ layer, text = "" }) => ({ layer, text: visible(text).trim() }));
+  const typed = (layer: string) => texts.findLast((one) => one.layer === layer && one.text)?.text;
   const { struck, giants } = slots;
   const instead = typed("instead") ?? struck?.instead;
   return {

@@ -46,6 +46,8 @@ export type Composition = {
   pictures?: ReadonlyMap<string, Uint8Array> | undefined;
   /** Layers that are there but not shown, each right above the layer it would lie on. Null: at the bottom. */
   hidden?: { layer: Layer; above: string | null }[];
+  /** All layers as the layout alone decides, where some were changed by hand. */
+  unedited?: Layer[];
   /** Parts of the picture that must stay uncovered: the product, a face. */
   keepClear?: Box[];
 };

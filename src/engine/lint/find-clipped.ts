@@ -56,6 +56,10 @@ function runsOf(node: MeasuredNode): { x: number; y: number; width: number; heig
   const [, , , , x, y] = node.transform;
   const own = node.runs
     .filter((run) => run.text.trim() !== "")
-    .map((run) => ({ ...box(x + run.x, y + run.y, run.width, run.height), text: run.text }));
+    // Letters that are set very close run backwards.
+    .map((run) => ({
+      ...box(x + run.x + Math.min(0, run.width), y + run.y, Math.abs(run.width), run.height),
+      text: run.text,
+    }));
   return [...own, ...node.children.flatMap((child) => runsOf(child))];
 }

@@ -7,6 +7,7 @@ import { turnedPoint } from "../layout-pieces/turn.ts";
 import { type Box, box, inset } from "../scene/box.ts";
 import type { Finding, Picture } from "./finding.ts";
 import { type LetterBoxes, letterBox } from "./letter-boxes.ts";
+import { linesBox } from "./lines-box.ts";
 
 /** The worst samples are ignored, because grain causes outliers; nearly all of the ground must give enough contrast. */
 const WORST_SHARE = 0.06;
@@ -96,11 +97,11 @@ function wordsOf(layer: Layer): Box {
     const mark = (layer.picture?.width ?? area.height) + area.height * LOGO_GAP;
     return box(area.x + mark, area.y, Math.max(0, area.width - mark), area.height);
   }
-  return area;
+  return linesBox(layer);
 }
 
 function colorsOf(layer: Layer) {
-  if (layer.text === "") return [];
+  if (layer.text.trim() === "") return [];
   const marked = layer.kind === "text" && layer.text.includes("**") && layer.style.strong;
   return marked ? [layer.style.color, marked.color] : [layer.style.color];
 }

@@ -2,6 +2,7 @@ import { isWordless, type Layer } from "../layers/layer.ts";
 import { bottom, overlap, right } from "../scene/box.ts";
 import type { Frame } from "../scene/frame.ts";
 import type { Finding } from "./finding.ts";
+import { linesBox } from "./lines-box.ts";
 
 /** Half a pixel of rounding is not a fault. */
 const ROUNDING = 1;
@@ -10,7 +11,7 @@ const ROUNDING = 1;
 export function findMisplaced(layers: readonly Layer[], { safe, all }: Frame): Finding[] {
   return layers.flatMap((layer): Finding[] => {
     if (layer.kind === "giant") return [];
-    const { box } = layer;
+    const box = linesBox(layer);
     if (isWordless(layer))
       return overlap(box, all) > 0
         ? []

@@ -1,8 +1,9 @@
-import { isWordless, type Layer } from "../layers/layer.ts";
+import { isWordless, type Layer, type ShapeLayer } from "../layers/layer.ts";
 import { turnedWith } from "../layout-pieces/turn.ts";
-import { type Box, box, overlap } from "../scene/box.ts";
+import { type Box, bottom, box, overlap, right } from "../scene/box.ts";
 import type { Finding } from "./finding.ts";
 import { type LetterBoxes, letterBox } from "./letter-boxes.ts";
+import { linesBox } from "./lines-box.ts";
 
 /** Line boxes have empty space above and below the letters, so a very small overlap is not visible. */
 const TOLERANCE = 0.02;
@@ -27,7 +28,7 @@ export function findOverlaps(
     // A badge is a sticker: it may touch the product, words may not.
     const allowed = layer.kind === "badge" ? 0.45 : TOLERANCE;
     for (const area of keepClear)
-      if (share(layer.box, area) > allowed)
+      if (share(linesBox(layer), area) > allowed)
         findings.push({ kind: "covered", layer: layer.id, message: `${layer.id} covers the product` });
   });
   return findings;
@@ -35,6 +36,7 @@ export function findOverlaps(
 
 /** Which boxes of two layers must not meet: those of the letters, when one of them is giant type. */
 function boxesOf(one: Layer, other: Layer, letters: LetterBoxes): [Box, Box][] {
+  if (isEdge(other)) return seenBoxes(one, letters).flatMap((a) => edgesOf(other).map((b): [Box, Box] => [a, b]));
   if (one.kind !== "giant" && other.kind !== "giant") return [sideBySide(one, other)];
   // Inks that are printed over each other are meant to meet.
   if (one.kind === "giant" && other.kind === "giant" && one.blend && other.blend) return [];
@@ -43,7 +45,7 @@ function boxesOf(one: Layer, other: Layer, letters: LetterBoxes): [Box, Box][] {
 
 /** Where the letters of giant type are. A turned line is left out: its box says nothing about its corners. */
 function seenBoxes(layer: Layer, letters: LetterBoxes): Box[] {
-  if (layer.kind !== "giant") return [layer.box];
+  if (layer.kind !== "giant") return [linesBox(layer)];
   return layer.lines
     .filter((line) => !line.turn)
     .map((line) => {
@@ -61,15 +63,31 @@ function seenBoxes(layer: Layer, letters: LetterBoxes): Box[] {
 /** Lines turned by the same angle are compared as if the page were turned back. */
 function sideBySide(one: Layer, other: Layer): [Box, Box] {
   const { rotate = 0 } = one.style;
-  if (rotate === 0 || other.style.rotate !== rotate) return [one.box, other.box];
+  if (rotate === 0 || other.style.rotate !== rotate) return [linesBox(one), linesBox(other)];
   const origin = box(0, 0, 0, 0);
   return [turnedWith(one, origin, -rotate).box, turnedWith(other, origin, -rotate).box];
 }
 
 /** How much of the smaller of two boxes lies under the other. */
 function share(a: Box, b: Box) {
-  return overlap(a, b) / Math.min(a.width * a.height, b.width * b.height);
+  return overlap(a, b) / Math.max(1, Math.min(a.width * a.height, b.width * b.height));
 }
 
-/** Words that somebody has taken away. A logo may be a picture alone. */
-const isBlank = ({ kind, text }: Layer) => kind === "text" && text.trim() === "";
+/** Words that somebody has taken away, and shapes that are clear. A logo may be a picture alone. */
+const isBlank = (layer: Layer) =>
+  (layer.kind === "text" && layer.text.trim() === "") || (isWordless(layer) && layer.opacity === 0);
+
+const isEdge = (layer: Layer): layer is Edge => layer.kind === "shape" && layer.stroke !== undefined;
+type Edge = ShapeLayer & { stroke: number };
+
+/** The four sides of a frame, which words may stand in. */
+function edgesOf({ box: area, stroke }: Edge): Box[] {
+  const { x, y, width, height } = area;
+  const edge = Math.min(stroke, width, height);
+  return [
+    box(x, y, width, edge),
+    box(x, bottom(area) - edge, width, edge),
+    box(x, y, edge, height),
+    box(right(area) - edge, y, edge, height),
+  ];
+}

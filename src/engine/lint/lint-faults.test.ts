@@ -37,7 +37,7 @@ function picture(ground: number, drawn: (x: number, y: number) => boolean = () =
 
 describe("overlaps", () => {
   test("a button on the headline is found, two neighbours are not", () => {
-    expect(findOverlaps([text("headline", 100, 100, 400, 200), text("button", 120, 250, 300, 90)], [])).toMatchObject([
+    expect(findOverlaps([text("headline", 100, 100, 400, 200), text("button", 120, 150, 300, 90)], [])).toMatchObject([
       { kind: "overlap", layer: "headline" },
     ]);
     expect(findOverlaps([text("headline", 100, 100, 400, 200), text("button", 100, 320, 300, 90)], [])).toEqual([]);

@@ -13,7 +13,9 @@ import { limitCalls } from "../fairness/limit-calls.ts";
 import { readComposed } from "../generation/find-composed.ts";
 import { admittedTurn, type GenerationParts } from "../generation/generation-parts.ts";
 import { CREATIVES_BUCKET, insertCreative } from "../generation/insert-creative.ts";
+import { isMadeByModel, marked } from "../images/made-by-a-model.ts";
 import { photosIn } from "../rendering/photos-in.ts";
+import { findPhotos } from "./find-photos.ts";
 import type { SaveVersionRequest } from "./save-version-input.ts";
 
 export type DocumentParts = Pick<GenerationParts, "pool" | "darkroom" | "paint" | "keepObject" | "checkRoom"> & {
@@ -24,7 +26,6 @@ type Source = Row<"public.creatives", "title" | "prompt" | "type" | "image_url">
 type Painted = { png: Buffer; composed?: ComposedScene | undefined };
 
 const UNIQUE_VIOLATION = "23505";
-const MADE_BY_A_MODEL = "trainedAlgorithmicMedia";
 
 /** Paints a version and keeps it with its document: picture and rows, or nothing. The same id is kept once. */
 export async function saveVersion(
@@ -63,30 +64,35 @@ async function paint(
   parts: DocumentParts,
   userId: string,
   source: Source,
-  { source: sourceId, scene: wanted, format, crop }: SaveVersionRequest,
+  { source: sourceId, scene: wanted, photos: sent, format, crop }: SaveVersionRequest,
 ): Promise<Painted> {
   const turn = admittedTurn(userId);
+  const picture = await readPicture(parts, source);
   const composed = await readComposed(parts, userId, sourceId);
   const scene: Scene | undefined = wanted ?? composed?.scene;
   if (scene) {
-    const made = { scene, photo: composed?.photo, logo: composed?.logo };
-    const { png } = await parts.paint({ scene, format, photos: photosIn(made) }, turn);
-    return { png: Buffer.from(png), composed: made };
+    const made = await findPhotos(parts, userId, scene, { sent, source: { composed, picture } });
+    const photos = photosIn(made);
+    const { png } = await parts.paint({ scene, format, photos }, turn);
+    const isMarked = [...(picture ? [picture] : []), ...Object.values(photos)].some(isMadeByModel);
+    return { png: isMarked ? marked(png) : Buffer.from(png), composed: made };
   }
-  const name = source.image_url.split(`/object/public/${CREATIVES_BUCKET}/`)[1]?.split("?")[0];
-  const picture = name && (await parts.readObject(CREATIVES_BUCKET, decodeURIComponent(name)));
   if (!picture) throw new AppError("not_found", "The picture of this version is missing. Nothing was kept.");
-  const isTrainedModel = Buffer.from(picture).includes(MADE_BY_A_MODEL);
-  const png = await parts.darkroom.finish(turn, picture, { format, isTrainedModel, crop });
+  const png = await parts.darkroom.finish(turn, picture, { format, isTrainedModel: isMadeByModel(picture), crop });
   if (!png) throw new AppError("internal", "The picture of this version cannot be read. Nothing was kept.");
   return { png };
+}
+
+async function readPicture({ readObject }: DocumentParts, { image_url }: Source): Promise<Uint8Array | null> {
+  const name = image_url.split(`/object/public/${CREATIVES_BUCKET}/`)[1]?.split("?")[0];
+  return name ? readObject(CREATIVES_BUCKET, decodeURIComponent(name)) : null;
 }
 
 async function keep(
   { pool, darkroom, keepObject }: DocumentParts,
   userId: string,
   { title, prompt, type, brief }: Source,
-  { id, source: sourceId, format, change }: SaveVersionRequest,
+  { id, source: sourceId, format, change, name: versionName }: SaveVersionRequest,
   { png, composed }: Painted,
 ): Promise<void> {
   const name = `${userId}/${Date.now()}-${randomBytes(8).toString("hex")}.png`;
@@ -98,7 +104,7 @@ async function keep(
         await requireAccount(transaction, userId, "add");
         const objectId = await insertObjectRow(transaction);
         await insertCreative(transaction, {
-          ...{ id, userId, title, prompt, type, format, name },
+          ...{ id, userId, title, prompt, type, format, versionName, name },
           brief: composed?.scene.brief ?? brief ?? undefined,
           composed: composed && fingerprint && { scene: composed, fingerprint },
           from: { sourceId, change: { ...change, missed: [] } },

@@ -21,12 +21,13 @@ export function previewScene(parts: PreviewParts) {
         png,
         layers,
         hidden = [],
+        unedited = layers,
         keepClear,
         box,
         isLifted,
         leftOut = [],
       } = await preview(parts, caller.userId, input, request.signal);
-      if (input.part === "layout") return { width, height, layers, hidden, keepClear, leftOut };
+      if (input.part === "layout") return { width, height, layers, hidden, unedited, keepClear, leftOut };
       const headers = { "Cache-Control": "no-store" };
       if (png.length === 0) return new Response(null, { status: 204, headers });
       const place = { [PREVIEW_PLACE_HEADER]: JSON.stringify({ box, isLifted }) };

@@ -1,3 +1,4 @@
+import { picturesIn } from "../../engine/scene/added-layer.ts";
 import { sceneSchema } from "../../engine/scene/scene.ts";
 import type { AiImage, ComposedScene } from "../adapters/ai/port.ts";
 import type { Row } from "../database/rows.ts";
@@ -42,10 +43,20 @@ export async function readComposed(
   const scene = sceneSchema.safeParse(found.rows[0]?.scene);
   if (!scene.success) return undefined;
   const { photo, logo } = found.rows[0] ?? {};
+  const hasPictures = picturesIn(scene.data.added).length > 0;
   return {
     creativeId,
     scene: scene.data,
     ...(photo && { photo: new Uint8Array(photo) }),
     ...(logo && { logo: new Uint8Array(logo) }),
+    ...(hasPictures && { pictures: await readPictures(pool, userId, creativeId) }),
   };
+}
+
+async function readPictures(pool: Parts["pool"], userId: string, creativeId: string) {
+  const { rows } = await pool.query<Row<"public.creative_pictures", "name" | "bytes">>(
+    "select name, bytes from public.creative_pictures where creative_id = $1 and user_id = $2",
+    [creativeId, userId],
+  );
+  return new Map(rows.map(({ name, bytes }) => [name, new Uint8Array(bytes)]));
 }

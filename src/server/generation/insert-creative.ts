@@ -5,6 +5,8 @@ import type { Queryable } from "../database/pool.ts";
 import type { Row } from "../database/rows.ts";
 
 export const CREATIVES_BUCKET = "creatives";
+/** Of a picture inside a creative: the database takes no larger ones. */
+export const MAX_KEPT_BYTES = 10 * 1024 * 1024;
 
 type NewCreative = {
   id: string;
@@ -14,6 +16,8 @@ type NewCreative = {
   type: string;
   format: string;
   brief?: Brief | undefined;
+  /** What its owner calls it. */
+  versionName?: string | undefined;
   /** The name of its picture in the bucket. */
   name: string;
   /** What it is made of, if we composed it, with a tiny picture that finds it again. */
@@ -36,22 +40,28 @@ async function documentOf(db: Queryable, userId: string, sourceId: string): Prom
 
 /** The rows of a creative whose picture is stored in the same transaction. */
 export async function insertCreative(transaction: Queryable, creative: NewCreative): Promise<void> {
-  const { id, userId, title, prompt, type, format, brief, name, composed, from } = creative;
+  const { id, userId, title, prompt, type, format, brief, versionName, name, composed, from } = creative;
   const documentId = from && (await documentOf(transaction, userId, from.sourceId));
   await transaction.query(
-    `insert into public.creatives (id, user_id, title, prompt, type, format, image_url, brief, document_id, source_id, change)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+    `insert into public.creatives (id, user_id, title, prompt, type, format, image_url, brief, name, document_id, source_id, change)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
     [
       ...[id, userId, title, prompt, type, format, `/storage/v1/object/public/${CREATIVES_BUCKET}/${name}`],
-      brief && JSON.stringify(brief),
+      ...[brief && JSON.stringify(brief), versionName ?? null],
       ...(from && documentId ? [documentId, from.sourceId, JSON.stringify(from.change)] : [null, null, null]),
     ],
   );
   if (!composed) return;
-  const { scene, photo, logo } = composed.scene;
+  const { scene, photo, logo, pictures } = composed.scene;
   await transaction.query(
     `insert into public.creative_scenes (creative_id, user_id, scene, fingerprint, photo, logo)
      values ($1, $2, $3, $4, $5, $6)`,
     [id, userId, JSON.stringify(scene), composed.fingerprint, photo ?? null, logo ?? null],
   );
+  for (const [picture, bytes] of pictures ?? []) {
+    await transaction.query(
+      "insert into public.creative_pictures (creative_id, user_id, name, bytes) values ($1, $2, $3, $4)",
+      [id, userId, picture, bytes],
+    );
+  }
 }

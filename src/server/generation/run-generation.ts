@@ -6,6 +6,8 @@ import { type AiCall, callProvider } from "../ai/call-provider.ts";
 import type { ChosenModel, ChosenService } from "../ai/choose-service.ts";
 import { explainFailure } from "../ai/explain-failure.ts";
 import { noteHealth } from "../ai/note-health.ts";
+import { isMadeByModel } from "../images/made-by-a-model.ts";
+import { photosIn } from "../rendering/photos-in.ts";
 import type { NewGeneration } from "./claim-generation.ts";
 import { findComposed, readComposed } from "./find-composed.ts";
 import { findUses } from "./find-uses.ts";
@@ -133,7 +135,8 @@ async function finishGeneration(
       return await recordEnd(parts.pool, generation, end, calls);
     }
     const { bytes, composed, note, edited, format: made = generation.format } = result.value;
-    const { isTrainedModel } = chosen.provider;
+    const shown = composed ? Object.values(photosIn(composed)) : [];
+    const isTrainedModel = chosen.provider.isTrainedModel || shown.some(isMadeByModel);
     const png = await parts.darkroom.finish(admittedTurn(userId), bytes, { format: made, isTrainedModel });
     if (png) return await saveCreative(parts, generation, { png, format: made, composed, note, edited }, calls);
     // It was paid for, but does not count as a generated picture.

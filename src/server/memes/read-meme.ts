@@ -10,7 +10,7 @@ export async function readMeme(
 ): Promise<SavedMeme | null> {
   const composed = await readComposed(parts, userId, creativeId);
   const { template = null, captions } = composed?.scene.meme ?? {};
-  if (!captions || (template === null && !composed?.photo)) return null;
+  if (!captions || (template === null && (!composed?.photo || captions.length === 0))) return null;
   const photo = template === null && composed?.photo ? Buffer.from(composed.photo).toString("base64") : null;
   return { template, captions, photo };
 }

@@ -1,3 +1,4 @@
+import { MAX_SCENE_PHOTOS } from "../../shared/contracts/save-version.ts";
 import { createFairQueue } from "../fairness/fair-queue.ts";
 import type { Darkroom } from "../images/darkroom.ts";
 import type { KeptPhoto, PreviewParts } from "../previews/preview-parts.ts";
@@ -14,7 +15,7 @@ const PAINTING = { threads: THREADS, waiting: THREADS, timeoutMs: MAX_MS };
 const TURNS = { atOnce: THREADS, perLane: 8, perAsker: 8, waiting: 64, maxMs: 2 * MAX_MS };
 const MINUTES = 60_000;
 const MEGABYTES = 1024 * 1024;
-const PHOTOS = { maxBytes: 64 * MEGABYTES, maxPerOwner: 4, maxAgeMs: 15 * MINUTES };
+const PHOTOS = { maxBytes: 64 * MEGABYTES, maxPerOwner: 2 * MAX_SCENE_PHOTOS, maxAgeMs: 15 * MINUTES };
 const PAINTED = { maxBytes: 32 * MEGABYTES, maxPerOwner: 64, maxAgeMs: 5 * MINUTES };
 
 /** Previews for browsers that cannot paint. Their threads start with the first of them. */

@@ -91,7 +91,7 @@ test.each([
 ])("a scene with %s is refused before anything is painted", (_, edit) => {
   const edited = { ...scene, edits: [{ format: "1:1", layer: "headline", ...edit }] };
   expect(previewInput.safeParse({ scene: edited, format: "1:1", part: "whole" }).success).toBe(false);
-  const many = Array.from({ length: 101 }, () => ({ format: "1:1", layer: "headline" }));
+  const many = Array.from({ length: 401 }, () => ({ format: "1:1", layer: "headline" }));
   expect(previewInput.safeParse({ scene: { ...scene, edits: many }, format: "1:1", part: "whole" }).success).toBe(
     false,
   );

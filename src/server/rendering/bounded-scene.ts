@@ -1,6 +1,8 @@
 import { type Scene, sceneSchema } from "../../engine/scene/scene.ts";
+import { MAX_SCENE_BYTES } from "../../shared/contracts/save-version.ts";
+import { photoNamesIn } from "./photos-in.ts";
 
-const MAX_EDITS = 100;
+const MAX_EDITS = 400;
 const MAX_NAME = 100;
 /** A layer may be dragged off the page, but not far. */
 const MAX_PLACE = 8_000;
@@ -10,6 +12,7 @@ const MAX_LEADING = 5;
 const MAX_ANGLE = 360;
 
 type Edit = Scene["edits"][number];
+type Style = NonNullable<Edit["style"]>;
 
 /**
  * The engine's own schema is for scenes that we wrote ourselves. This one comes from a browser, so what the painter
@@ -18,18 +21,24 @@ type Edit = Scene["edits"][number];
 export const boundedScene = sceneSchema
   .refine(({ edits }) => edits.length <= MAX_EDITS, "has too many edits")
   .refine(({ edits }) => edits.every(isInBounds), "has an edit that is too large or too far away")
-  .refine(({ photo = "", brand }) => [photo, brand.logo ?? ""].every((name) => name.length <= MAX_NAME), {
+  .refine(({ added = [] }) => added.every((layer) => !("style" in layer) || isSetInBounds(layer.style)), {
+    error: "has a layer that is too large",
+  })
+  .refine((scene) => photoNamesIn(scene).every((name) => name.length <= MAX_NAME), {
     error: "names a photo by too long a name",
-  });
+  })
+  .refine((scene) => Buffer.byteLength(JSON.stringify(scene)) <= MAX_SCENE_BYTES, "is too long");
 
 function isInBounds({ layer, box, style = {} }: Edit): boolean {
-  const { size = 0, tracking = 0, leading = 0, rotate = 0 } = style;
   return (
     layer.length <= MAX_NAME &&
     (!box || Object.values(box).every((side) => Math.abs(side) <= MAX_PLACE)) &&
-    size <= MAX_SIZE &&
-    Math.abs(tracking) <= MAX_TRACKING &&
-    leading <= MAX_LEADING &&
-    Math.abs(rotate) <= MAX_ANGLE
+    isSetInBounds(style)
+  );
+}
+
+function isSetInBounds({ size = 0, tracking = 0, leading = 0, rotate = 0 }: Style): boolean {
+  return (
+    size <= MAX_SIZE && Math.abs(tracking) <= MAX_TRACKING && leading <= MAX_LEADING && Math.abs(rotate) <= MAX_ANGLE
   );
 }

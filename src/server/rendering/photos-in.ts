@@ -1,11 +1,23 @@
+import { picturesIn } from "../../engine/scene/added-layer.ts";
 import type { Scene } from "../../engine/scene/scene.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
-type Stored = { scene: Scene; photo?: Bytes | undefined; logo?: Bytes | undefined };
+type Stored = {
+  scene: Scene;
+  photo?: Bytes | undefined;
+  logo?: Bytes | undefined;
+  pictures?: ReadonlyMap<string, Bytes> | undefined;
+};
+
+/** What a scene calls the user's own pictures in it. */
+export const photoNamesIn = ({ photo, brand, added }: Scene): string[] => [
+  ...new Set([photo, brand.logo, ...picturesIn(added)].filter((name) => name !== undefined)),
+];
 
 /** The user's own pictures in a stored scene, by the names that the scene gives them. */
-export function photosIn({ scene, photo, logo }: Stored): Record<string, Bytes> {
+export function photosIn({ scene, photo, logo, pictures }: Stored): Record<string, Bytes> {
   return {
+    ...Object.fromEntries(pictures ?? []),
     ...(scene.photo !== undefined && photo && { [scene.photo]: photo }),
     ...(scene.brand.logo !== undefined && logo && { [scene.brand.logo]: logo }),
   };

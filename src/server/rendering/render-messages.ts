@@ -51,6 +51,8 @@ export const renderAnswerSchema = z.discriminatedUnion("ok", [
     layers: z.array(layerSchema),
     /** Those that a hand has hidden, and what each would lie on. */
     hidden: z.array(z.object({ layer: layerSchema, above: z.string().nullable() })).optional(),
+    /** All of them as the layout alone decides. */
+    unedited: z.array(layerSchema).optional(),
     /** The parts that show the product or a face. */
     keepClear: z.array(boxSchema).optional(),
     findings: z.array(findingSchema),

@@ -56,8 +56,19 @@ async function finished({ width, height, rgba }: { width: number; height: number
 
 async function outlineOf(scene: Scene, format: PictureFormat, photos: Photos): Promise<RenderAnswer> {
   const { frame, composition } = await composeScene(painter, scene, format, photos);
-  const { layers, keepClear = [], hidden } = composition;
+  const { layers, keepClear = [], hidden, unedited } = composition;
   const { width, height } = frame;
   const left = leftOut(scene, composition);
-  return { ok: true, width, height, png: new Uint8Array(), layers, hidden, keepClear, leftOut: left, findings: [] };
+  return {
+    ok: true,
+    width,
+    height,
+    png: new Uint8Array(),
+    layers,
+    hidden,
+    unedited,
+    keepClear,
+    leftOut: left,
+    findings: [],
+  };
 }

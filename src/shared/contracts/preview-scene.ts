@@ -3,11 +3,10 @@ import { MAX_MODEL_INPUT_BYTES } from "../ai-models.ts";
 import { pictureFormatSchema } from "../formats.ts";
 import { presetOf } from "../platform-presets.ts";
 import { base64Length } from "./generate-creative.ts";
+import { MAX_SCENE_BYTES, MAX_SCENE_PHOTOS } from "./save-version.ts";
 
-/** A photo and a logo. */
-const MAX_PREVIEW_PHOTOS = 2;
-const MAX_SCENE_BYTES = 256 * 1024;
-export const MAX_PREVIEW_BODY = MAX_PREVIEW_PHOTOS * base64Length(MAX_MODEL_INPUT_BYTES) + MAX_SCENE_BYTES;
+/** Three of the largest. Eight of those at once, from a dozen people, would be more memory than there is. */
+export const MAX_PREVIEW_BODY = 3 * base64Length(MAX_MODEL_INPUT_BYTES) + MAX_SCENE_BYTES;
 const MIN_SCALE = 0.1;
 
 /** What the page calls a picture of the user's. The bytes are sent once, and after that as long as the server asks. */
@@ -34,7 +33,7 @@ export const previewSceneInput = z.object({
   ]),
   format: pictureFormatSchema,
   scale: z.number().min(MIN_SCALE).max(1).default(1),
-  photos: z.array(previewPhoto).max(MAX_PREVIEW_PHOTOS).default([]),
+  photos: z.array(previewPhoto).max(MAX_SCENE_PHOTOS).default([]),
 });
 export type PreviewSceneRequest = z.input<typeof previewSceneInput>;
 

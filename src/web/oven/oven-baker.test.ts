@@ -36,7 +36,7 @@ class Actor {
     this.say({
       kind: "answer",
       id,
-      value: { width: id, height: 0, layers: [], hidden: [], keepClear: [], leftOut: [] },
+      value: { width: id, height: 0, layers: [], hidden: [], unedited: [], keepClear: [], leftOut: [] },
     });
   }
   die() {

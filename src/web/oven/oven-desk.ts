@@ -49,6 +49,7 @@ export async function fireUp(onProgress: OnProgress, expect?: Promise<string>): 
       baker.order("read", () => described, { slot: slot && `read ${slot}`, signal }),
     inspect: (scene, format, { photos, ...options } = {}) =>
       baker.order("inspect", dish(scene, format, photos), placeOf("inspect", format, options)),
+    otherLayouts: (scene, { signal } = {}) => baker.order("otherLayouts", () => ({ scene }), { signal }),
     check: (scene, format, { signal } = {}) => baker.order("check", () => ({ scene, format }), { signal }),
     takeAnswer: (answered) => baker.order("answer", () => answered),
     compose(description, adType, format, seed, { slot, signal, brief, layout, isQuick, own } = {}) {

@@ -41,6 +41,7 @@ export type Orders = {
     };
     answer: Scene;
   };
+  otherLayouts: { order: { scene: Scene }; answer: LayoutId[] };
   inspect: { order: Dish; answer: Finding[] };
   check: { order: { scene: Scene; format: PictureFormat }; answer: boolean };
 };

@@ -18,6 +18,8 @@ export type LaidOut = {
   layers: Layer[];
   /** Those that a hand has hidden, and what each would lie on; null at the bottom. */
   hidden: { layer: Layer; above: string | null }[];
+  /** All of them as the layout alone decides: what a change by hand is a change of. */
+  unedited: Layer[];
   keepClear: Box[];
   /** What the scene says and this format does not show, in words: "Where: 12 Quay Lane". */
   leftOut: string[];
@@ -74,6 +76,8 @@ export type PreviewOven = {
   paintOver(scene: Scene, format: PictureFormat, options?: PaintOptions): Promise<PaintedPart | undefined>;
   /** What a designer would send back, looked for in the painted picture. Only the page looks: it takes long. */
   inspect?(scene: Scene, format: PictureFormat, options?: BakeOptions): Promise<Finding[]>;
+  /** Layouts that might carry the words of a scene. */
+  otherLayouts?(scene: Scene, options?: Pick<BakeOptions, "signal">): Promise<LayoutId[]>;
   close(): void;
 };
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { letAMinutePass, linkFor, openBrowser, openLink } from "../../support/browser.ts";
 import { hold, letDeadlocksLast } from "../../support/locks.ts";
 import { until } from "../../support/process.ts";
+import { saveDesign } from "../generation/save-design.ts";
 import { call, generate, openStudio, type Studio, signInMaker } from "../generation/studio.ts";
 import { png } from "../storage/images.ts";
 import { type Member, signIn } from "../storage/members.ts";
@@ -160,6 +161,26 @@ test("a picture that is being kept when the account is deleted goes with it", as
   const lock = "select from public.generations where user_id = $1 for update";
   await deletingInTheMiddleOf(maker, finish, lock, [maker.id]);
   await expectNoPictures(maker, before);
+});
+
+test("a design that is saved while the account is deleted leaves neither picture nor rows", async () => {
+  const before = (await storedFiles(studio.server)).length;
+  const maker = await signInMaker(studio.server, email, "demo");
+  const made = await generate(studio.server, maker);
+  const saved = await inTheMiddleOfDeleting(maker, () => saveDesign(studio.server, maker, made));
+  expect(saved.status).toBe(401);
+  await expectNoPictures(maker, before);
+  expect((await studio.server.db.query("select from creative_pictures")).rowCount).toBe(0);
+});
+
+test("a design whose picture is a moment ahead of the deletion goes with the account", async () => {
+  const before = (await storedFiles(studio.server)).length;
+  const maker = await signInMaker(studio.server, email, "demo");
+  const made = await generate(studio.server, maker);
+  const lock = "lock table creative_pictures in share row exclusive mode";
+  await deletingInTheMiddleOf(maker, () => saveDesign(studio.server, maker, made), lock, []);
+  await expectNoPictures(maker, before);
+  expect((await studio.server.db.query("select from creative_pictures")).rowCount).toBe(0);
 });
 
 test("a second deletion ends as well as the first", async () => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { signInAs } from "../../support/browser.ts";
 import { signInBananaman, userIdOf } from "../../support/people.ts";
 import { until } from "../../support/process.ts";
+import { saveDesign } from "../generation/save-design.ts";
 import { call, GOOD_KEY, generate, openStudio, picture, type Studio, signInMaker } from "../generation/studio.ts";
 import { png } from "../storage/images.ts";
 import { type Member, signIn } from "../storage/members.ts";
@@ -47,6 +48,7 @@ async function liveAFullLife(email: string) {
   await payAtTestCheckout(server, person);
   await call(server, person, "save-api-key", { api_key: "demo" });
   const composed = await generate(server, person, { prompt: "Sourdough, 20 % off this week" });
+  const designed = await saveDesign(server, person, composed);
   await call(server, person, "save-api-key", { api_key: GOOD_KEY });
   const made = await generate(server, person);
   await picture(server, made);
@@ -56,7 +58,7 @@ async function liveAFullLife(email: string) {
   const { error: unread } = await person.supabase.from("lesson_reads").insert({ lesson: "text" });
   expect(unread).toBeNull();
   const upload = await person.creatives.upload(`${person.id}/mine.png`, await png(), { contentType: "image/png" });
-  expect([composed.status, made.status, upload.error]).toEqual([200, 200, null]);
+  expect([composed.status, designed.status, made.status, upload.error]).toEqual([200, 200, 200, null]);
   const admin = await signInBananaman(server, "admin@loafworks.test");
   await server.db.query("insert into public.bananaman (user_id) values ($1)", [person.id]);
   await admin.supabase.functions.invoke("grant-free-access", { body: { user_id: person.id } });
@@ -100,11 +102,12 @@ test("a deleted account leaves nothing but anonymised orders", async () => {
     "private.audit_log",
     "private.email_changes",
     "private.mail_log",
+    "public.creative_pictures",
     "public.lesson_reads",
   ]) {
     expect(known.join("\n")).toContain(table);
   }
-  expect((await storedFiles(server)).length).toBe(before.objects + 3);
+  expect((await storedFiles(server)).length).toBe(before.objects + 4);
   expect(files("renditions").length).toBe(before.renditions + 1);
   const paid = await server.db.query(
     "select amount_total, status, kind from stripe_orders o join stripe_customers c using (customer_id) where user_id = $1 order by kind",

@@ -4,9 +4,12 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import http from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { sceneSchema } from "../../../src/engine/scene/scene.ts";
 import { takeExportLease } from "../../../src/server/account/export/export-lease.ts";
 import { openZip } from "../../../src/server/account/import/read-zip.ts";
+import { readSceneOutput } from "../../../src/shared/contracts/read-scene.ts";
 import { hold } from "../../support/locks.ts";
 import { call, GOOD_KEY, generate, openStudio, picture, type Studio, signInMaker } from "../generation/studio.ts";
 import { png } from "../storage/images.ts";
@@ -223,6 +226,64 @@ test("a download that goes on keeps its lease, and one that lost it stops", asyn
     expect(await left()).toEqual([{ is_held: true }]);
   } finally {
     vi.useRealTimers();
+  }
+});
+
+test("pictures that were added by hand come along, and back into another account with their design", async () => {
+  const { server } = studio;
+  const maker = await signInMaker(server, "designing@loafworks.test", "demo");
+  const first = await generate(server, maker, { prompt: "Rye bread, 4 euro a loaf" });
+  const read = async (who: Member, id: unknown) =>
+    readSceneOutput.parse((await call(server, who, "read-scene", { creative_id: id })).body);
+  const scene = sceneSchema.parse((await read(maker, first.body.creative_id)).scene);
+  const place = { kind: "picture", at: { x: 0.5, y: 0.5 }, size: { width: 300, height: 300 } };
+  const names = ["pic-1", "Bäcker / 2"];
+  const added = names.map((photo, n) => ({ ...place, id: `added-a${n}`, photo }));
+  const clear = await sharp({ create: { width: 90, height: 60, channels: 4, background: "#ff000080" } })
+    .png()
+    .toBuffer();
+  const data = [await png(300, 200), clear].map((bytes) => bytes.toString("base64"));
+  const photos = names.map((name, n) => ({ name, data: data[n] }));
+  const id = randomUUID();
+  const design = {
+    id,
+    source: first.body.creative_id,
+    format: "1:1",
+    change: { kind: "design", did: ["Add a picture"] },
+  };
+  const saved = await call(server, maker, "save-version", {
+    ...design,
+    name: "By hand",
+    scene: { ...scene, added },
+    photos,
+  });
+  expect(saved.status).toBe(200);
+  const { zip, json, path, size, answer } = await download(maker, "design");
+  expect(Math.abs(size - Number(answer.headers.get("x-export-bytes"))) / size).toBeLessThan(0.03);
+  const listed = (await json("creatives.json")).find((creative: { id: string }) => creative.id === id);
+  expect(listed.picture_files).toEqual([
+    { name: "Bäcker / 2", file: `pictures/${id}-1.webp` },
+    { name: "pic-1", file: `pictures/${id}-2.jpg` },
+  ]);
+  const before = await read(maker, id);
+  const kept = new Map(before.photos.map((photo) => [photo.name, photo.data]));
+  for (const { name, file } of listed.picture_files) {
+    expect((await zip.read(file, MAX_BYTES))?.toString("base64")).toBe(kept.get(name));
+  }
+  zip.close();
+
+  const heir = await signInMaker(server, "heir-of-designs@loafworks.test", "demo");
+  expect(await restore(heir.id, path)).toMatchObject({ added: 2, leftOut: [] });
+  expect(await restore(heir.id, path)).toMatchObject({ added: 0, known: 2 });
+  const { data: rows } = await heir.supabase.from("creatives").select("id, name, change").eq("name", "By hand");
+  expect(rows).toMatchObject([{ change: { kind: "design", did: ["Add a picture"] } }]);
+  const brought = await read(heir, rows?.[0]?.id);
+  expect(brought.scene).toEqual(before.scene);
+  for (const name of names) {
+    const [one, other] = [brought, before].map(({ photos: all }) => all.find((photo) => photo.name === name)?.data);
+    const sizes = [one, other].map((bytes) => sharp(Buffer.from(bytes ?? "", "base64")).metadata());
+    const [mine, theirs] = await Promise.all(sizes);
+    expect([mine?.format, mine?.width, mine?.hasAlpha]).toEqual([theirs?.format, theirs?.width, theirs?.hasAlpha]);
   }
 });
 

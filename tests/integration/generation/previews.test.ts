@@ -96,6 +96,9 @@ test("a photo is sent once, and is there for its owner alone", async () => {
   const named = { name: "own", id: "photo-of-ann" };
   const sent = await ask(ann, { ...withPhoto, photos: [{ ...named, data }] });
   expect(sent.status).toBe(200);
+  // As many as a scene has pictures, and those of another.
+  const others = Array.from({ length: 8 }, (_, n) => ({ name: `pic-${n}`, id: `other-${n}`, data }));
+  expect((await ask(ann, { scene, scale: 0.3, photos: others })).status).toBe(200);
   const again = await ask(ann, { ...withPhoto, photos: [named] });
   expect(again.status).toBe(200);
   expect((await rgbaOf(again)).equals(await rgbaOf(sent))).toBe(true);
@@ -112,8 +115,9 @@ test("what is too large, no picture or no scene is refused", async () => {
     await ask(ann, photo(Buffer.from("<svg/>").toString("base64"))),
     await ask(ann, { scene: { ...scene, layout: "nonsense" } }),
     await ask(ann, { scale: 3 }),
+    await ask(ann, { photos: Array.from({ length: 9 }, (_, n) => ({ name: `pic-${n}`, id: `${n}` })) }),
   ];
-  expect(refusals.map(({ status }) => status)).toEqual([413, 400, 400, 400, 400]);
+  expect(refusals.map(({ status }) => status)).toEqual([413, 400, 400, 400, 400, 400]);
 });
 
 test("whoever asks too often is told when to come back", async () => {

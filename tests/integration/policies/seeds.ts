@@ -104,6 +104,10 @@ export const seeds: Record<string, Seed> = {
     owner: "user_id",
     row: (person, n) => ({ creative_id: uuid(n), user_id: userId(person), scene: {}, fingerprint: bytes(n) }),
   },
+  "public.creative_pictures": {
+    owner: "user_id",
+    row: (person, n) => ({ creative_id: uuid(n), user_id: userId(person), name: "pic-1", bytes: bytes(n) }),
+  },
   "public.generations": {
     owner: "user_id",
     row: (person, n) => ({ id: uuid(n), user_id: userId(person), prompt: "Prompt", type: "meta", title: "Title" }),

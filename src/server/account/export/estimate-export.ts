@@ -9,11 +9,11 @@ const ABOUT = 4_000;
 /** The expected length of the zip, to a few percent: pictures by their size, lists as PostgreSQL would write them. */
 export async function estimateExport(pool: Database, userId: string): Promise<number> {
   const { rows } = await pool.query<{ bytes: number }>(
-    `select private.storage_used($1) + coalesce(sum(octet_length(s.photo) + $2), 0)
-            + coalesce(sum(octet_length(s.logo) + $2), 0)
-            + $2 * (select count(*) from storage.objects o
-                     where o.bucket_id = 'creatives' and (storage.foldername(o.name))[1] = $1::text) as bytes
-       from public.creative_scenes s where s.user_id = $1`,
+    `select private.storage_used($1) + $2 * (
+              (select count(*) from storage.objects o
+                where o.bucket_id = 'creatives' and (storage.foldername(o.name))[1] = $1::text)
+              + (select count(s.photo) + count(s.logo) from public.creative_scenes s where s.user_id = $1)
+              + (select count(*) from public.creative_pictures p where p.user_id = $1)) as bytes`,
     [userId, PER_FILE],
   );
   let bytes = ABOUT + (rows[0]?.bytes ?? 0);

@@ -13,6 +13,8 @@ type CreativeRow = {
   created_at: string;
   has_photo: boolean;
   has_logo: boolean;
+  /** Those that were added by hand, with their first four bytes. */
+  pictures: { name: string; signature: string }[];
   object: string | null;
 };
 type FileRow = { key: string; object: string; created_at: Date };
@@ -39,6 +41,13 @@ export async function* exportEntries({ pool, readObject, isHosted }: Parts, user
     const { photo, logo } = await readOwn(pool, creative);
     if (photo) yield { name: photoName(creative), at: new Date(creative.created_at), content: photo };
     if (logo) yield { name: logoName(creative), at: new Date(creative.created_at), content: logo };
+    for (const { name, file } of addedPictures(creative)) {
+      const { rows } = await pool.query<Row<"public.creative_pictures", "bytes">>(queries.ADDED_PICTURE, [
+        creative.id,
+        name,
+      ]);
+      if (rows[0]) yield { name: file, at: new Date(creative.created_at), content: rows[0].bytes };
+    }
   }
   for await (const { object, created_at } of readPages<FileRow>(pool, queries.OTHER_FILES, userId)) {
     const bytes = await readObject("creatives", object);
@@ -48,11 +57,12 @@ export async function* exportEntries({ pool, readObject, isHosted }: Parts, user
 
 /** The rows as written to creatives.json: with the name of the picture in the zip. */
 async function* describe(creatives: AsyncIterable<CreativeRow>) {
-  for await (const { has_photo, has_logo, object, ...creative } of creatives) {
+  for await (const { has_photo, has_logo, pictures, object, ...creative } of creatives) {
     const file = object && pictureName(creative);
     const own = {
       photo_file: has_photo ? photoName(creative) : null,
       logo_file: has_logo ? logoName(creative) : null,
+      picture_files: addedPictures({ ...creative, pictures }),
     };
     yield { ...creative, file, ...own };
   }
@@ -70,6 +80,11 @@ function pictureName({ created_at, title, id }: Pick<CreativeRow, "created_at" |
 
 const photoName = ({ id }: Pick<CreativeRow, "id">) => `photos/${id}.jpg`;
 const logoName = ({ id }: Pick<CreativeRow, "id">) => `logos/${id}.png`;
+
+const ENDINGS: Record<string, string> = { "89504e47": "png", "52494646": "webp" };
+
+const addedPictures = ({ id, pictures }: Pick<CreativeRow, "id" | "pictures">) =>
+  pictures.map(({ name, signature }, n) => ({ name, file: `pictures/${id}-${n + 1}.${ENDINGS[signature] ?? "jpg"}` }));
 
 type Own = Row<"public.creative_scenes", "photo" | "logo">;
 

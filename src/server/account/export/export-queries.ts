@@ -46,7 +46,10 @@ export const CREATIVES = `
   select c.id::text as key, c.id, c.title, c.prompt, c.type, c.format, to_json(c.created_at) #>> '{}' as created_at,
          c.image_url, c.brief, c.name, c.document_id, c.source_id, c.change, d.name as document_name,
          d.shown_id = c.id as is_shown, s.scene,
-         s.photo is not null as has_photo, s.logo is not null as has_logo, o.name as object
+         s.photo is not null as has_photo, s.logo is not null as has_logo, o.name as object,
+         (select coalesce(json_agg(json_build_object('name', p.name, 'signature', encode(substring(p.bytes for 4), 'hex'))
+             order by p.name), '[]')
+            from public.creative_pictures p where p.creative_id = c.id) as pictures
     from public.creatives c
     join public.documents d on d.id = c.document_id
     left join public.creative_scenes s on s.creative_id = c.id
@@ -81,3 +84,4 @@ export const MONTHS = `
    where m.user_id = $1 and ($2::date is null or m.month > $2::date) order by m.month limit $3`;
 
 export const OWN_PICTURES = "select photo, logo from public.creative_scenes where creative_id = $1";
+export const ADDED_PICTURE = "select bytes from public.creative_pictures where creative_id = $1 and name = $2";

@@ -10,6 +10,7 @@ creatives.json     every creative: title, prompt, type, format, date, and "file"
                    of one creative; "source_id" and "change" say what a version was made from, and how
 images/            the pictures of your creatives, as PNG in full size. Files made by an AI carry the mark that says so
 photos/            your own photos inside creatives of the composer; "photo_file" in creatives.json names them
+pictures/          more pictures of yours inside creatives, added by hand; "picture_files" in creatives.json names them
 logos/             your own logos inside creatives of the composer; "logo_file" in creatives.json names them
 other-images/      pictures in your storage that no creative shows
 generations.json   everything you asked for, also what failed, and why

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { KeepObject } from "../../adapters/storage/port.ts";
 import { requireAccount } from "../../database/lock-account.ts";
 import { type Database, inTransaction, isBadData, type Queryable } from "../../database/pool.ts";
+import { MAX_KEPT_BYTES } from "../../generation/insert-creative.ts";
 import { fingerprintOf } from "../../images/fingerprint.ts";
 import { cleanPicture } from "./clean-picture.ts";
 import { createJoined } from "./joined.ts";
@@ -84,6 +85,11 @@ async function addCreative(target: Target, zip: OpenZip, made: Version): Promise
   if ("fault" in picture) return picture.fault;
   const photo = made.scene && made.photo_file ? await readPhoto(zip, made.photo_file) : null;
   const logo = made.scene && made.logo_file ? await readPhoto(zip, made.logo_file) : null;
+  const added = new Map<string, Buffer>();
+  for (const { name, file } of (made.scene && made.picture_files) || []) {
+    const bytes = await readPhoto(zip, file);
+    if (bytes && bytes.length <= MAX_KEPT_BYTES) added.set(name, bytes);
+  }
   const fingerprint = made.scene ? await fingerprintOf(picture.bytes) : null;
   const name = `${userId}/${Date.parse(made.created_at)}-${randomBytes(8).toString("hex")}.png`;
   const record = (insertObjectRow: (db: Queryable) => Promise<string>) =>
@@ -97,6 +103,12 @@ async function addCreative(target: Target, zip: OpenZip, made: Version): Promise
            values ($1, $2, $3, $4, $5, $6, $7)`,
           [made.id, userId, JSON.stringify(made.scene), fingerprint, photo, logo, made.created_at],
         );
+        for (const [picture, bytes] of added) {
+          await transaction.query(
+            "insert into public.creative_pictures (creative_id, user_id, name, bytes, created_at) values ($1, $2, $3, $4, $5)",
+            [made.id, userId, picture, bytes, made.created_at],
+          );
+        }
       }
       return objectId;
     });
@@ -109,7 +121,7 @@ async function addCreative(target: Target, zip: OpenZip, made: Version): Promise
   }
 }
 
-/** A photo or a logo that cannot be used is left out: the creative's picture does not depend on it. */
+/** A picture inside a creative that cannot be used is left out: the creative's picture does not depend on it. */
 async function readPhoto(zip: OpenZip, file: string): Promise<Buffer | null> {
   const packed = await zip.read(file, MAX_PICTURE_BYTES);
   const photo = packed && (await cleanPicture(packed));

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { briefSchema } from "../../../shared/brief/brief.ts";
+import { MAX_SCENE_PHOTOS } from "../../../shared/contracts/save-version.ts";
 import { DEFAULT_FORMAT, pictureFormatSchema } from "../../../shared/formats.ts";
 import { versionChangeSchema } from "../../../shared/version-change.ts";
 import type { OpenZip } from "./read-zip.ts";
@@ -8,6 +9,7 @@ import type { OpenZip } from "./read-zip.ts";
 const MAX_LIST_BYTES = 64 * 1024 * 1024;
 const MAX_CREATIVES = 100_000;
 const MAX_NAME = 80;
+const MAX_PICTURE_NAME = 60;
 
 const words = (longest: number) =>
   z
@@ -37,6 +39,11 @@ const creative = z.object({
   name: documentName.nullish(),
   photo_file: z.string().nullish(),
   logo_file: z.string().nullish(),
+  /** Missing in an older export. */
+  picture_files: z
+    .array(z.object({ name: words(MAX_PICTURE_NAME).min(1), file: z.string() }))
+    .max(MAX_SCENE_PHOTOS)
+    .nullish(),
 });
 export type ListedCreative = z.infer<typeof creative>;
 

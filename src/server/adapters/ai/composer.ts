@@ -83,7 +83,7 @@ export function createComposer(
     const { png } = await renderInWorker({ scene, format: wanted ?? format, photos: photosIn(source) }, turn);
     return finished(
       png,
-      { scene, photo: source.photo, logo: source.logo },
+      { ...source, scene },
       {
         ...{ format: wanted, note: noteOn(missed) },
         edited: { did: [...changed, ...(wanted ? ["format"] : [])], missed },

@@ -52,6 +52,8 @@ export type ComposedScene = {
   scene: Scene;
   photo?: Uint8Array<ArrayBuffer> | undefined;
   logo?: Uint8Array<ArrayBuffer> | undefined;
+  /** Those that were added by hand, by the names that the scene gives them. */
+  pictures?: ReadonlyMap<string, Uint8Array<ArrayBuffer>> | undefined;
 };
 
 export type MadeImage = AiImage & {

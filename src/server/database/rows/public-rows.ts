@@ -38,6 +38,13 @@ export type PublicRows = {
     id: string;
     user_id: string;
   };
+  "public.creative_pictures": {
+    bytes: Buffer;
+    created_at: Date;
+    creative_id: string;
+    name: string;
+    user_id: string;
+  };
   "public.creative_scenes": {
     created_at: Date;
     creative_id: string;

@@ -1,3 +1,4 @@
+import { base64Of } from "@/lib/base64.ts";
 import type { Photos } from "../../../engine/composition/compose-scene.ts";
 import { picturesIn } from "../../../engine/scene/added-layer.ts";
 import type { Scene } from "../../../engine/scene/scene.ts";
@@ -36,14 +37,4 @@ export function createPhotoMail() {
       for (const { id } of sent) arrived.delete(id);
     },
   };
-}
-
-/** By the browser itself, which is quicker than any loop over megabytes. */
-function base64Of(bytes: Uint8Array): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ""));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(new Blob([bytes as Uint8Array<ArrayBuffer>]));
-  });
 }

@@ -94,8 +94,8 @@ export function createServerOven(ask: AskServer): PreviewOven {
     paintOver: (scene, format, options = {}) => paint("over", scene, format, options),
     async paintLayer(scene, format, layer, options = {}) {
       const painted = await paint({ layer }, scene, format, options);
-      if (!painted) throw new OvenError("failed", `There is nothing to paint for the layer “${layer}”.`);
-      return painted;
+      // Words that were taken away, a shape as clear as glass.
+      return painted ?? { bitmap: await createImageBitmap(new ImageData(1, 1)), box: NOTHING, isLifted: true };
     },
     close() {
       isClosed = true;
@@ -103,6 +103,8 @@ export function createServerOven(ask: AskServer): PreviewOven {
     },
   };
 }
+
+const NOTHING = { x: 0, y: 0, width: 1, height: 1 };
 
 function explain(error: unknown): OvenError {
   if (!(error instanceof AppError)) {

@@ -6,6 +6,7 @@ import {
   type Unedited,
   withEdits,
 } from "../../../engine/composition/compose-scene.ts";
+import { otherLayouts } from "../../../engine/composition/other-layouts.ts";
 import type { Finding, Picture } from "../../../engine/lint/finding.ts";
 import { type Inspected, inspectLayout, inspectScene } from "../../../engine/lint/lint-scene.ts";
 import type { Painter } from "../../../engine/painter/painter.ts";
@@ -129,6 +130,7 @@ export function createBake({ painter: first, drawings, words, memes }: Kitchen) 
   async function make(order: Order): Promise<Answer> {
     if (order.kind === "compose") return compose(order);
     if (order.kind === "check") return (await inspect(order.scene, order.format)).length === 0;
+    if (order.kind === "otherLayouts") return otherLayouts(order.scene);
     if (order.kind === "inspect") return inspect(order.scene, order.format, order);
     if (order.kind === "answer") return (await import("./take-answer.ts")).takenFrom(order);
     if (order.kind === "read") return (await (await import("./compose-description.ts")).briefOf(order, words)).reading;
@@ -137,8 +139,8 @@ export function createBake({ painter: first, drawings, words, memes }: Kitchen) 
     const { frame, composition } = await laidOut(order);
     const { width, height } = frame;
     if (order.kind === "layOut") {
-      const { layers, hidden = [], keepClear = [] } = composition;
-      return { width, height, layers, hidden, keepClear, leftOut: leftOut(order.scene, composition) };
+      const { layers, hidden = [], unedited: own = layers, keepClear = [] } = composition;
+      return { width, height, layers, hidden, unedited: own, keepClear, leftOut: leftOut(order.scene, composition) };
     }
     const { scale } = order;
     const whole = { width: Math.round(width * scale), height: Math.round(height * scale) };
@@ -154,7 +156,9 @@ export function createBake({ painter: first, drawings, words, memes }: Kitchen) 
     }
     const layer = composition.layers.find(({ id }) => id === order.layerId);
     const part = layer && (await paintLayerAlone(painter, frame, composition, layer, scale));
-    if (!part) throw new OvenError("failed", `There is nothing to paint for the layer “${order.layerId}”.`);
+    if (!layer) throw new OvenError("failed", `There is no layer “${order.layerId}”.`);
+    // Words that were taken away, a shape as clear as glass.
+    if (!part) return { bitmap: await createImageBitmap(new ImageData(1, 1)), box: layer.box, isLifted: true };
     return { bitmap: await bitmapOf(part), box: part.box, isLifted: part.isLifted };
   }
 

@@ -1,0 +1,26 @@
+import { describe, expect, test } from "vitest";
+import { createPainter } from "../node/create-painter.ts";
+import { samplePhotos } from "../node/sample-photos.ts";
+import { renderScene } from "../render/render-scene.ts";
+import { HEAVY_SCENES } from "../samples/heavy-scenes.ts";
+import { SAMPLE_SCENES } from "../samples/sample-scenes.ts";
+import { LAYOUT_IDS } from "../scene/layout-id.ts";
+import { checkRandomEdits } from "./check-random-edits.ts";
+
+const painter = createPainter();
+
+test.each(LAYOUT_IDS)("%s bears whatever a hand does to it", async (layout) => {
+  const scene = SAMPLE_SCENES.find((candidate) => candidate.layout === layout);
+  if (!scene) throw new Error(`no sample of ${layout}`);
+  await checkRandomEdits(painter, scene, samplePhotos, 18, 11);
+});
+
+describe.each(HEAVY_SCENES)("a page full of huge $name", ({ scene }) => {
+  test("is painted, and the same twice", async () => {
+    const start = performance.now();
+    const { rgba } = await renderScene(painter, scene, "1:1", samplePhotos);
+    expect(performance.now() - start).toBeLessThan(3_000);
+    const again = await renderScene(createPainter(), scene, "1:1", samplePhotos);
+    expect(Buffer.compare(again.rgba, rgba)).toBe(0);
+  });
+});

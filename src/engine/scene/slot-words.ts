@@ -1,0 +1,45 @@
+import { type Scene, type Slots, slotsSchema } from "./scene.ts";
+
+/** What a layer's words are made of, where it shows a slot as it is. */
+type Worded = Pick<Scene, "slots" | "brand">;
+type Plain = "headline" | "kicker" | "subline" | "button" | "note" | "post";
+type Listed = "facts" | "bullets" | "giants";
+
+const PLAIN: readonly string[] = ["headline", "kicker", "subline", "button", "note", "post"] satisfies Plain[];
+const LISTS: Readonly<Record<string, Listed>> = { fact: "facts", bullet: "bullets", giant: "giants" };
+const MAX_NAME = 30;
+
+const isPlain = (id: string): id is Plain => PLAIN.includes(id);
+
+function listOf(id: string): { list: Listed; index: number } | null {
+  const [, word = "", number = ""] = /^([a-z]+)-(\d+)$/.exec(id) ?? [];
+  const list = LISTS[word];
+  return list ? { list, index: Number(number) - 1 } : null;
+}
+
+/** The words of the slot that a layer of this id usually shows. */
+export function slotWords({ slots, brand }: Worded, id: string): string | undefined {
+  if (id === "logo") return brand.name;
+  if (id === "badge") return slots.badge?.text;
+  if (isPlain(id)) return slots[id];
+  const listed = listOf(id);
+  return listed ? slots[listed.list]?.[listed.index] : undefined;
+}
+
+/** The scene with other words in that slot; null if there is no such slot, or the words are none it may hold. */
+export function withSlotWords<Some extends Worded>(scene: Some, id: string, text: string): Some | null {
+  const { slots, brand } = scene;
+  if (slotWords(scene, id) === undefined || text.trim() === "") return null;
+  if (id === "logo") return [...text.trim()].length <= MAX_NAME ? { ...scene, brand: { ...brand, name: text } } : null;
+  const next = withSlot(slots, id, text);
+  return slotsSchema.safeParse(next).success ? { ...scene, slots: next } : null;
+}
+
+function withSlot(slots: Slots, id: string, text: string): Slots {
+  if (id === "badge") return { ...slots, badge: { ...slots.badge, text } };
+  if (isPlain(id)) return { ...slots, [id]: text };
+  const listed = listOf(id);
+  if (!listed) return slots;
+  const before = slots[listed.list] ?? [];
+  return { ...slots, [listed.list]: before.map((words, index) => (index === listed.index ? text : words)) };
+}
