@@ -3,7 +3,7 @@ import { Check, History, Redo2, Undo2 } from "lucide-react";
 import { Button } from "@/components/ui/button.tsx";
 import { itemStyles, popoverStyles } from "@/components/ui/popover-styles.ts";
 import { cn } from "@/lib/cn.ts";
-import { canRedo, canUndo } from "./document/workbench-state.ts";
+import { canRedo, canUndo } from "./document/history.ts";
 import type { Bench } from "./use-workbench.ts";
 
 /** Nothing to undo is the usual state, and need not look like a button. */

@@ -11,6 +11,7 @@ import {
   Stamp,
   Type,
 } from "lucide-react";
+import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { cn } from "@/lib/cn.ts";
 import type { EditedLayer } from "./document/edited-layer.ts";
@@ -28,11 +29,14 @@ const icons: Record<EditedLayer["kind"], LucideIcon> = {
 };
 
 /** The layers as a list, from the top down: everything the canvas does, without a mouse. */
-export function LayersPanel({ bench }: { bench: Bench }) {
+export function LayersPanel({ bench, tools }: { bench: Bench; tools?: ReactNode }) {
   const { layers } = documentOf(bench.state);
   return (
     <section aria-label="Layers" className="border-line border-b">
-      <h2 className="px-4 pt-3 font-semibold text-13">Layers</h2>
+      <header className="flex min-h-11 items-center gap-1 pt-2 pr-2 pl-4">
+        <h2 className="mr-auto font-semibold text-13">Layers</h2>
+        {tools}
+      </header>
       <ul className="grid gap-0.5 p-2">
         {layers.toReversed().map((layer) => (
           <LayerRow key={layer.id} {...{ layer, bench }} />

@@ -8,11 +8,12 @@ type CanvasBarProps = {
   view: CanvasView;
   page: Size;
   showsSafe: boolean;
+  zonesName: string;
   onShowsSafe: (shows: boolean) => void;
 };
 
 /** Below the page: zoom, size, safe zone. Phones zoom with two fingers. */
-export function CanvasBar({ view, page, showsSafe, onShowsSafe }: CanvasBarProps) {
+export function CanvasBar({ view, page, showsSafe, zonesName, onShowsSafe }: CanvasBarProps) {
   const percent = view.usePercent();
   return (
     <div
@@ -49,9 +50,9 @@ export function CanvasBar({ view, page, showsSafe, onShowsSafe }: CanvasBarProps
         {page.width} × {page.height}
       </span>
       <span className="flex items-center gap-2.5 border-line border-l pr-2.5 pl-3 text-13">
-        <Switch label="Safe zone" checked={showsSafe} onCheckedChange={onShowsSafe} />
+        <Switch label={zonesName} checked={showsSafe} onCheckedChange={onShowsSafe} />
         <span aria-hidden="true" className="whitespace-nowrap">
-          Safe zone
+          {zonesName}
         </span>
       </span>
     </div>

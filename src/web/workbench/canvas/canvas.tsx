@@ -1,5 +1,5 @@
 import "./canvas.css";
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { hasWords } from "../document/edited-layer.ts";
 import { documentOf, selectedOf } from "../document/workbench-state.ts";
 import type { LivePainting } from "../painting/live-painting.ts";
@@ -15,10 +15,19 @@ import { useCanvasInput } from "./use-canvas-input.ts";
 import { useView } from "./use-view.ts";
 import { WordsField } from "./words-field.tsx";
 
-type CanvasProps = { bench: Bench; painting: LivePainting | null };
+type CanvasProps = {
+  bench: Bench;
+  painting: LivePainting | null;
+  /** Another picture begins with another key: nothing of the one before is seen under it. */
+  pictureKey?: string;
+  /** What is seen until something is painted. */
+  poster?: ReactNode;
+  /** Zones of an editor's own in the place of the safe zone: what lies over the page, and beside it what that means. */
+  zones?: { overlay: ReactNode; legend: ReactNode };
+};
 
 /** The page, with everything that can be done to it by mouse, fingers and keyboard. */
-export function Canvas({ bench, painting }: CanvasProps) {
+export function Canvas({ bench, painting, pictureKey, poster, zones }: CanvasProps) {
   const { state, dispatch } = bench;
   const document = documentOf(state);
   const { page, safe, layers, allows } = document;
@@ -91,9 +100,19 @@ export function Canvas({ bench, painting }: CanvasProps) {
         {allows.includes("remove") && " Delete removes."}
         {allows.includes("reorder") && " Control and up or down raise and lower."}
       </p>
-      {painting && <PagePicture {...{ document, painting }} />}
+      {painting && <PagePicture key={pictureKey} {...{ document, painting }} />}
+      {poster && (
+        <div
+          aria-hidden="true"
+          className="bench-page bench-poster"
+          style={placeStyle({ box: { x: 0, y: 0, ...page }, angle: 0 })}
+        >
+          {poster}
+        </div>
+      )}
       <div className="bench-page" style={placeStyle({ box: { x: 0, y: 0, ...page }, angle: 0 })}>
-        {showsSafe && (
+        {showsSafe && zones?.overlay}
+        {showsSafe && !zones && (
           <div aria-hidden="true" className="absolute inset-0 overflow-hidden">
             <div className="bench-placed bench-safe" style={placeStyle({ box: safe, angle: 0 })} />
           </div>
@@ -118,7 +137,12 @@ export function Canvas({ bench, painting }: CanvasProps) {
         <div data-marquee="" hidden className="bench-placed bench-marquee" />
       </div>
       {painting && <PaintingTrouble painting={painting} />}
-      <CanvasBar {...{ view, page, showsSafe }} onShowsSafe={setShowsSafe} />
+      {showsSafe && zones?.legend}
+      <CanvasBar
+        {...{ view, page, showsSafe }}
+        zonesName={zones ? "Safe zones" : "Safe zone"}
+        onShowsSafe={setShowsSafe}
+      />
       {written && <WordsField layer={written} {...{ page, dispatch }} onClose={stopWriting} />}
     </section>
   );

@@ -10,8 +10,13 @@ export type LayerStyle = {
   isBold: boolean;
   isUppercase: boolean;
   outline: string | null;
-  /** What the words stand on when the layer brings its own, such as a button. */
+  /** What the words stand on when the layer brings its own, such as a button; the colour of a shape. */
   ground: string | null;
+  /** Between letters, in ems, and from line to line, in sizes of the letters. Editors that leave them alone have none. */
+  tracking?: number | undefined;
+  leading?: number | undefined;
+  /** From clear to solid, of what has no words. */
+  opacity?: number | undefined;
 };
 
 /** A layer as every editor sees it, whoever paints it. */
@@ -28,6 +33,8 @@ export type EditedLayer = {
   isHidden: boolean;
   /** How an editor letters it by default, in the editor's own words. Copies take it along. */
   preset?: string | undefined;
+  /** What it looks like beyond what is listed here: it is painted again when that changes. */
+  look?: string | undefined;
   /** How many characters suit it, where an editor gives advice on that. */
   maxLength?: number | undefined;
 };

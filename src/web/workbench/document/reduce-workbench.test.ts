@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { type EditedDocument, type EditedLayer, LAYER_CHANGES } from "./edited-layer.ts";
-import { MAX_STEPS, PAUSE_MS, reduceWorkbench } from "./reduce-workbench.ts";
+import { canRedo, canUndo, MAX_STEPS, PAUSE_MS } from "./history.ts";
+import { reduceWorkbench } from "./reduce-workbench.ts";
 import type { Rise, WorkbenchAction } from "./workbench-action.ts";
-import { canRedo, canUndo, documentOf, openWorkbench, type WorkbenchState } from "./workbench-state.ts";
+import { documentOf, openWorkbench, type WorkbenchState } from "./workbench-state.ts";
 
 const style = {
   face: "grotesque",

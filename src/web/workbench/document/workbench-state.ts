@@ -1,22 +1,10 @@
 import type { EditedDocument, EditedLayer } from "./edited-layer.ts";
+import type { History, HistoryStep } from "./history.ts";
 
-/** One line of the history: what was done, and the document after it. */
-export type Step = {
-  name: string;
-  document: EditedDocument;
-  /** Selected again when the step is undone or redone, so that one sees what happened. */
-  touched: readonly string[];
-  /** A change with the same key soon after becomes part of this step: typing, nudging. */
-  key: string | null;
-  at: number;
-};
+/** One line of the history, and the document after it. */
+export type Step = HistoryStep & { document: EditedDocument };
 
-export type WorkbenchState = {
-  /** The first one is the document as it was opened. */
-  steps: readonly Step[];
-  current: number;
-  selection: readonly string[];
-};
+export type WorkbenchState = History<Step> & { selection: readonly string[] };
 
 export const openWorkbench = (document: EditedDocument): WorkbenchState => ({
   steps: [{ name: "Open", document, touched: [], key: null, at: 0 }],
@@ -34,6 +22,3 @@ export const documentOf = (state: WorkbenchState): EditedDocument => stepOf(stat
 
 export const selectedOf = (state: WorkbenchState): EditedLayer[] =>
   documentOf(state).layers.filter(({ id }) => state.selection.includes(id));
-
-export const canUndo = ({ current }: WorkbenchState) => current > 0;
-export const canRedo = ({ current, steps }: WorkbenchState) => current < steps.length - 1;

@@ -7,19 +7,20 @@ type NumberFieldProps = {
   label: string;
   value: number;
   min?: number;
+  max?: number;
   disabled?: boolean;
   className?: string;
   onChange: (value: number) => void;
 };
 
 /** A number that counts once it is complete: on Enter, on leaving, or at once with the arrow keys. */
-export function NumberField({ sign, label, value, min, disabled, className, onChange }: NumberFieldProps) {
+export function NumberField({ sign, label, value, min, max, disabled, className, onChange }: NumberFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
 
   function commit(next: number) {
     setDraft(null);
     if (!Number.isFinite(next)) return;
-    const allowed = Math.max(min ?? next, next);
+    const allowed = Math.min(max ?? next, Math.max(min ?? next, next));
     if (allowed !== value) onChange(allowed);
   }
 

@@ -2,10 +2,13 @@ import { AlignCenter, AlignLeft, AlignRight, Bold, CaseUpper, Type } from "lucid
 import { Segmented } from "@/components/ui/segmented.tsx";
 import { Select } from "@/components/ui/select.tsx";
 import { Textarea } from "@/components/ui/textarea.tsx";
+import { READABLE } from "../../../engine/color/contrast.ts";
 import { type EditedDocument, type EditedLayer, hasWords, type LayerStyle } from "../document/edited-layer.ts";
 import type { LivePainting } from "../painting/live-painting.ts";
 import type { Bench } from "../use-workbench.ts";
 import { ContrastRow } from "./contrast-row.tsx";
+import { measureContrast } from "./measure-contrast.ts";
+import { NumberField } from "./number-field.tsx";
 import { SizeStepper } from "./size-stepper.tsx";
 import { type Swatch, Swatches } from "./swatches.tsx";
 import { ToggleRow } from "./toggle-row.tsx";
@@ -30,6 +33,8 @@ const alignments = [
   { value: "right", label: "Right", icon: <AlignRight aria-hidden="true" /> },
 ] as const;
 
+const inPercent = (share: number) => Math.round(share * 100);
+
 /** White words get a black outline and dark ones a white one. */
 const outlineFor = (color: string) => (/^#[0-7]/.test(color) ? "#ffffff" : "#111111");
 
@@ -40,6 +45,18 @@ export function WordsSection({ bench, painting, faces, swatches, page, layer, is
   if (!hasWords(layer)) return <h2 className="px-4 pt-4 font-semibold text-13">{name}</h2>;
   const restyle = (change: Partial<LayerStyle>) => dispatch({ type: "style", style: change });
   const shared = { disabled: isLocked };
+
+  /** The first of the editor's colours that can be read, or else the one that comes nearest. */
+  function mend() {
+    const under = painting?.get().under ?? null;
+    const colors = [...swatches.map(({ color }) => color), "#111111", "#ffffff"];
+    const tried = colors.map((color) => ({
+      color,
+      ratio: measureContrast({ ...layer, style: { ...style, color } }, page, under) ?? 0,
+    }));
+    const best = tried.find(({ ratio: found }) => found >= READABLE) ?? tried.sort((a, b) => b.ratio - a.ratio)[0];
+    if (best) restyle({ color: best.color });
+  }
   return (
     <section aria-label="Words" className="grid gap-3 border-line border-b px-4 py-4">
       {isOnly && (
@@ -123,7 +140,27 @@ export function WordsSection({ bench, painting, faces, swatches, page, layer, is
           onChange={(outline) => restyle({ outline })}
         />
       )}
-      {isOnly && <ContrastRow ratio={ratio} />}
+      {style.tracking !== undefined && style.leading !== undefined && (
+        <div className="grid grid-cols-2 gap-1.5">
+          <NumberField
+            {...shared}
+            sign="A‑A"
+            label="Space between letters, in per cent"
+            value={inPercent(style.tracking)}
+            {...{ min: -20, max: 100 }}
+            onChange={(tracking) => restyle({ tracking: tracking / 100 })}
+          />
+          <NumberField
+            {...shared}
+            sign="≡"
+            label="Line spacing, in per cent"
+            value={inPercent(style.leading)}
+            {...{ min: 60, max: 300 }}
+            onChange={(leading) => restyle({ leading: leading / 100 })}
+          />
+        </div>
+      )}
+      {isOnly && <ContrastRow ratio={ratio} onMend={isLocked ? undefined : mend} />}
     </section>
   );
 }

@@ -140,4 +140,5 @@ export function createLivePainting(preview: Preview) {
 }
 
 /** What a layer's picture depends on; its place and angle are left out. */
-const lookOf = ({ kind, text, style, box }: EditedLayer) => JSON.stringify([kind, text, style, box.width, box.height]);
+const lookOf = ({ kind, text, style, box, look }: EditedLayer) =>
+  JSON.stringify([kind, text, style, box.width, box.height, look]);

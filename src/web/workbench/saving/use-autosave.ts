@@ -1,14 +1,18 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import type { EditedDocument } from "../document/edited-layer.ts";
-import { documentOf } from "../document/workbench-state.ts";
-import type { Bench } from "../use-workbench.ts";
 import { createAutosave, type Save, type Stored } from "./autosave.ts";
 
-/** Saves the document of a workbench by itself. `save` and `opened` are those of the first render. */
-export function useAutosave(bench: Bench, opened: Stored<EditedDocument>, save: Save<EditedDocument>) {
+type Autosaved<Document> = {
+  document: Document;
+  opened: Stored<Document>;
+  save: Save<Document>;
+  /** The user gave up what was changed here for what another tab saved. */
+  onTakeTheirs: (document: Document) => void;
+};
+
+/** Saves what an editor edits by itself. `save` and `opened` are those of the first render. */
+export function useAutosave<Document>({ document, opened, save, onTakeTheirs }: Autosaved<Document>) {
   const [autosave] = useState(() => createAutosave(opened, save, () => navigator.onLine));
   const state = useSyncExternalStore(autosave.subscribe, autosave.get);
-  const document = documentOf(bench.state);
   useEffect(() => autosave.change(document), [autosave, document]);
 
   useEffect(() => {
@@ -28,7 +32,7 @@ export function useAutosave(bench: Bench, opened: Stored<EditedDocument>, save: 
 
   function takeTheirs() {
     const theirs = autosave.takeTheirs();
-    if (theirs) bench.dispatch({ type: "replace", name: "Take the other version", document: theirs });
+    if (theirs) onTakeTheirs(theirs);
   }
   return { state, saveNow: autosave.saveNow, keepMine: autosave.keepMine, takeTheirs };
 }

@@ -39,7 +39,10 @@ export function KitEditor({ title, opened, save, preview, isPaintedByServer, rai
   const bench = useWorkbench(opened.document);
   const document = documentOf(bench.state);
   const painting = useLivePainting(preview, document);
-  const saving = useAutosave(bench, opened, save);
+  const saving = useAutosave({
+    ...{ document, opened, save },
+    onTakeTheirs: (theirs) => bench.dispatch({ type: "replace", name: "Take the other version", document: theirs }),
+  });
   const add = document.allows.includes("add") && (
     <Button
       size="sm"

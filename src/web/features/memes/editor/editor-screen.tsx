@@ -3,6 +3,7 @@ import { LoadingPage } from "@/components/loading-page.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { EmptyState } from "@/components/ui/empty-state.tsx";
 import { Slice } from "@/components/ui/slice.tsx";
+import { usePreviewOven } from "@/creatives/use-preview-oven.ts";
 import type { PreviewOven } from "@/oven/oven.ts";
 import { draftSaver, forgetDraft, openDraft } from "./drafts.ts";
 import { MemeEditor } from "./meme-editor.tsx";
@@ -10,7 +11,6 @@ import { memePreview } from "./meme-preview.ts";
 import type { MemePicture } from "./picture.ts";
 import { PictureChooser } from "./picture-chooser.tsx";
 import { type MemeSource, useMemePicture } from "./use-meme-picture.ts";
-import { useOven } from "./use-oven.ts";
 
 type EditorScreenProps = {
   userId: string;
@@ -24,7 +24,7 @@ type EditorScreenProps = {
 /** The caption editor: waits for picture and painter, and lets somebody choose a picture. */
 export function EditorScreen({ userId, source, texts, onChoose, onLeave }: EditorScreenProps) {
   const picture = useMemePicture(userId, source);
-  const { oven, isOnServer, hasFailed } = useOven();
+  const { oven, isOnServer, hasFailed } = usePreviewOven();
   const [brought, setBrought] = useState<readonly string[] | null>(null);
   const isMissing = picture.isSuccess && picture.data === null;
 

@@ -47,7 +47,10 @@ export function MemeEditor(props: MemeEditorProps) {
   const bench = useWorkbench(opened.document);
   const document = currentOf(bench.state);
   const painting = useLivePainting(preview, document);
-  const drafting = useAutosave(bench, opened, saveDraft);
+  const drafting = useAutosave({
+    ...{ document, opened, save: saveDraft },
+    onTakeTheirs: (theirs) => bench.dispatch({ type: "replace", name: "Take the other version", document: theirs }),
+  });
   const fits = useFits(oven, picture, document);
   const finish = useFinish(preview, picture, document, async () => {
     await drafting.saveNow();

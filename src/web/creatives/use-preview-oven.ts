@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
-import { openPreviewOven } from "@/creatives/open-preview-oven.ts";
 import type { PreviewOven } from "@/oven/oven.ts";
+import { openPreviewOven } from "./open-preview-oven.ts";
 
 type OvenState = { oven: PreviewOven | null; isOnServer: boolean; megabytes: number; hasFailed: boolean };
 
 /** What paints the preview, for as long as an editor is open: the page itself, or the server where it cannot. */
-export function useOven(): OvenState {
+export function usePreviewOven(): OvenState {
   const [state, setState] = useState<OvenState>({
     ...{ oven: null, isOnServer: false },
     ...{ megabytes: 0, hasFailed: false },
