@@ -10,7 +10,7 @@ import {
 } from "../../../shared/contracts/save-version.ts";
 import { useCardCache } from "../versions/card-cache.ts";
 
-type NewVersion = Omit<z.input<typeof saveVersionInput>, "id"> & {
+export type NewVersion = Omit<z.input<typeof saveVersionInput>, "id"> & {
   /** Without one it is the source's own, in another format. */
   scene?: Scene | undefined;
 };

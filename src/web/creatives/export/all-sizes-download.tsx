@@ -2,6 +2,7 @@ import { ChevronDown, CircleCheck, Download } from "lucide-react";
 import { Button } from "@/components/ui/button.tsx";
 import { Menu } from "@/components/ui/menu.tsx";
 import { Notice } from "@/components/ui/notice.tsx";
+import { useBringIntoView } from "../actions/use-bring-into-view.ts";
 import type { WantedType } from "./estimate.ts";
 import { countOf, type ExportState } from "./export-state.ts";
 import { cancelExport, forgetExport, startExport, useExport } from "./export-store.ts";
@@ -17,10 +18,10 @@ const filesOf = (count: number) => `${count} ${count === 1 ? "file" : "files"}`;
 export function AllSizesDownload({ sizes }: { sizes: AllSizesState }) {
   const state = useExport();
   const { creative, presets, bytes } = sizes;
+  const isOurs = state?.files.every((file) => file.creative === creative?.id && file.preset.platform === "formats");
+  const ours = state && isOurs ? state : null;
+  const place = useBringIntoView<HTMLDivElement>(creative !== null && (ours?.phase ?? "before"));
   if (!creative) return null;
-  const isOurs = state?.files.every((file) => file.creative === creative.id && file.preset.platform === "formats");
-  if (state && isOurs && state.phase === "packing") return <Packing state={state} />;
-  if (state && isOurs && state.phase === "ready") return <Packed state={state} />;
 
   const download = (type: WantedType) => {
     forgetExport();
@@ -28,8 +29,8 @@ export function AllSizesDownload({ sizes }: { sizes: AllSizesState }) {
   };
   const isBusyElsewhere = state?.phase === "packing";
   const isEmpty = presets.length === 0;
-  return (
-    <div className="grid gap-2 self-start">
+  const before = (
+    <>
       <div className="flex gap-0.5">
         <Button
           variant="primary"
@@ -67,10 +68,21 @@ export function AllSizesDownload({ sizes }: { sizes: AllSizesState }) {
         />
       </div>
       {isBusyElsewhere && <p className="text-ink-2 text-xs">Another zip is being packed.</p>}
-      {isOurs && state?.phase === "failed" && (
+      {ours?.phase === "failed" && (
         <Notice tone="bad" icon={<Download size={16} />}>
-          {state.fault}
+          {ours.fault}
         </Notice>
+      )}
+    </>
+  );
+  return (
+    <div ref={place} className="all-sizes-download grid scroll-mb-[var(--clear-below,36px)] content-start gap-2">
+      {ours?.phase === "packing" ? (
+        <Packing state={ours} />
+      ) : ours?.phase === "ready" ? (
+        <Packed state={ours} />
+      ) : (
+        before
       )}
     </div>
   );
@@ -93,7 +105,7 @@ function Packed({ state }: { state: ExportState }) {
   const { zip } = state;
   const failed = countOf(state, "failed");
   return (
-    <div className="grid gap-2 self-start">
+    <>
       <Notice tone="ok" icon={<CircleCheck size={18} />}>
         <b className="block break-words font-semibold">{zip?.name}</b>
         {filesOf(countOf(state, "done"))}, {shownBytes(zip?.file.size ?? 0)}, in your downloads
@@ -102,6 +114,6 @@ function Packed({ state }: { state: ExportState }) {
       <Button size="sm" variant="ghost" onClick={forgetExport} className="w-fit">
         Download again
       </Button>
-    </div>
+    </>
   );
 }

@@ -46,7 +46,8 @@ export function AllSizes({ sizes, onKeep, kept = [], anew }: AllSizesProps) {
           </button>
         </Notice>
       )}
-      <ul className="grid grid-cols-12 items-end gap-x-3 gap-y-4 tablet:gap-x-3.5 tablet:gap-y-4.5">
+      {/* Those of a row share their lines: pictures, names, and what is said or done below. */}
+      <ul className="grid grid-cols-12 gap-x-3 gap-y-2 tablet:gap-x-3.5">
         {FORMAT_IDS.map((format) => (
           <Size
             key={format}
@@ -82,10 +83,18 @@ function Size({ format, title, picture, isChosen, onChoose, onKeep, isKept, anew
   const leftOut = picture && "leftOut" in picture ? picture.leftOut : [];
   const words = reason ?? shownLeftOut(leftOut);
   return (
-    <li className={cn("grid min-w-0 grid-cols-1 gap-2", isWide(format) ? "col-span-6" : "col-span-4")}>
+    <li
+      className={cn(
+        "row-span-3 grid min-w-0 grid-cols-1 grid-rows-subgrid",
+        isWide(format) ? "col-span-6 mt-2" : "col-span-4",
+      )}
+    >
       <label
         htmlFor={box}
-        className={cn("grid grid-cols-1 gap-2", reason === undefined ? "cursor-pointer" : "cursor-not-allowed")}
+        className={cn(
+          "row-span-2 grid grid-cols-1 grid-rows-subgrid",
+          reason === undefined ? "cursor-pointer" : "cursor-not-allowed",
+        )}
       >
         <Picture {...{ format, picture, title }} />
         <span className="flex items-start gap-2">
@@ -103,13 +112,15 @@ function Size({ format, title, picture, isChosen, onChoose, onKeep, isKept, anew
           </span>
         </span>
       </label>
-      {words && (
-        <p id={below} title={leftOut.join("\n") || undefined} className="text-[11.5px] text-ink-2 leading-snug">
-          {words}
-        </p>
-      )}
-      {onKeep && picture && reason === undefined && <Keep {...{ format, onKeep, isKept }} />}
-      {anew && reason !== undefined && <Anew {...{ format, anew }} />}
+      <div className={cn("flex flex-col items-start gap-1", onKeep && "min-h-8 pointer-coarse:min-h-10")}>
+        {words && (
+          <p id={below} title={leftOut.join("\n") || undefined} className="text-[11.5px] text-ink-2 leading-snug">
+            {words}
+          </p>
+        )}
+        {onKeep && picture && reason === undefined && <Keep {...{ format, onKeep, isKept }} />}
+        {anew && reason !== undefined && <Anew {...{ format, anew }} />}
+      </div>
     </li>
   );
 }
@@ -128,7 +139,7 @@ function Picture({ format, picture, title }: Pick<SizeProps, "format" | "picture
   return (
     <span
       className={cn(
-        "block overflow-hidden rounded-[3px] bg-inset shadow-2",
+        "block self-end overflow-hidden rounded-[3px] bg-inset shadow-2",
         format === "9:16" && "w-[82%]",
         isWaiting && "animate-pulse motion-reduce:animate-none",
       )}
@@ -158,15 +169,9 @@ function Keep({ format, onKeep, isKept }: KeepProps) {
       icon={isKept ? <Check size={15} /> : <Bookmark size={15} />}
       onClick={keep}
       aria-label={isKept ? `${format} is a version` : `Keep as a version: ${format}`}
-      className="-ml-2 h-auto min-h-8 w-fit max-w-full shrink whitespace-normal px-2 py-1 text-left text-xs leading-tight"
+      className="-ml-2 mt-auto px-2 text-xs data-disabled:bg-transparent data-disabled:text-ink-2 data-disabled:shadow-none"
     >
-      {isKept ? (
-        "A version"
-      ) : (
-        <span>
-          Keep<span className="max-tablet:sr-only"> as a version</span>
-        </span>
-      )}
+      {isKept ? "A version" : "Keep"}
     </Button>
   );
 }

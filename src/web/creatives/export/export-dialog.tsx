@@ -1,5 +1,5 @@
 import { Download, FileText, Package, RotateCcw } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { Dialog } from "@/components/ui/dialog.tsx";
 import { Notice } from "@/components/ui/notice.tsx";
@@ -8,7 +8,7 @@ import { PRESETS } from "../../../shared/platform-presets.ts";
 import { estimateOf } from "./estimate.ts";
 import { ExportProgress } from "./export-progress.tsx";
 import { countOf, type ExportState } from "./export-state.ts";
-import { cancelExport, currentExport, forgetExport, saveZip, startExport, useExport } from "./export-store.ts";
+import { cancelExport, forgetExport, saveZip, startExport, useExport } from "./export-store.ts";
 import { keepNameTemplate, nameTemplate } from "./file-names.ts";
 import { NameField } from "./name-field.tsx";
 import { FIRST_CHOICE } from "./preset-groups.ts";
@@ -32,18 +32,16 @@ const WIDE = "tablet:w-[min(880px,100%)]";
 
 export function ExportDialog({ open, onOpenChange, creatives }: ExportDialogProps) {
   const state = useExport();
-  useEffect(() => {
-    if (open) forgetOthers(creatives);
-  }, [open, creatives]);
-  if (state) return <RunningDialog {...{ open, onOpenChange, state }} />;
+  if (state && isShown(state, creatives)) return <RunningDialog {...{ open, onOpenChange, state }} />;
   return <ChoosingDialog {...{ open, onOpenChange, creatives }} />;
 }
 
-/** A zip of other creatives that is packed already is not what was asked for now. */
-function forgetOthers(creatives: readonly ExportCreative[]) {
-  const state = currentExport();
+/** A zip that is packed already may be of other creatives, or hold the five formats: that was not asked for here. */
+function isShown({ phase, files }: ExportState, creatives: readonly ExportCreative[]): boolean {
   const ids = new Set(creatives.map(({ id }) => id));
-  if (state && state.phase !== "packing" && state.files.some(({ creative }) => !ids.has(creative))) forgetExport();
+  return (
+    phase === "packing" || files.every(({ creative, preset }) => ids.has(creative) && preset.platform !== "formats")
+  );
 }
 
 function ChoosingDialog({ open, onOpenChange, creatives }: ExportDialogProps) {

@@ -57,14 +57,17 @@ export function StatusMark({ status }: Pick<ExportFile, "status">) {
   return <span className={cn(round, "shadow-[inset_0_0_0_1.5px_var(--line-ctl)]")} />;
 }
 
-const GROUP = "mb-4 break-inside-avoid";
+type RowGroupProps = { heading: ReactNode /** At its end. */; aside?: ReactNode; children: ReactNode };
 
 /** A heading with its rows, kept together in its column. */
-export function RowGroup({ heading, children }: { heading: ReactNode; children: ReactNode }) {
+export function RowGroup({ heading, aside, children }: RowGroupProps) {
   return (
-    <section className={GROUP}>
-      <h3 className="flex min-h-7 items-center gap-2.5 border-line border-b pb-1.5 font-semibold text-13">{heading}</h3>
-      <ul>{children}</ul>
+    <section className="mb-5 break-inside-avoid">
+      <div className="flex min-h-8 items-center justify-between gap-2.5 border-line-ctl border-b">
+        <h3 className="font-bold text-sm">{heading}</h3>
+        {aside}
+      </div>
+      {children && <ul>{children}</ul>}
     </section>
   );
 }

@@ -9,7 +9,7 @@ export function NameField({ template, onChange, title }: NameFieldProps) {
   const preset = presetOf("meta-feed-4x5");
   const example = preset && createNaming(template)({ title, preset, type: "png", n: 1 });
   return (
-    <details className="mt-1 mb-4 text-13">
+    <details className="mt-4 mb-4 text-13">
       <summary className="min-h-7 w-fit cursor-pointer font-[550] pointer-coarse:min-h-11">File names</summary>
       <Input
         label="File names"

@@ -1,5 +1,7 @@
-import { useId } from "react";
+import { ChevronRight } from "lucide-react";
+import { useId, useState } from "react";
 import { Checkbox } from "@/components/ui/checkbox.tsx";
+import { cn } from "@/lib/cn.ts";
 import type { Preset } from "../../../shared/platform-presets.ts";
 import { estimateOf } from "./estimate.ts";
 import { ExportRow, RowGroup } from "./export-row.tsx";
@@ -8,6 +10,9 @@ import { shownBytes, shownType } from "./shown-bytes.ts";
 import { shownLeftOut } from "./shown-left-out.ts";
 import type { ExportCreative } from "./source.ts";
 import type { Foreseen, Foresight } from "./use-foresight.ts";
+
+/** Longer groups are folded while nothing in them is chosen. */
+const MAX_OPEN = 12;
 
 type PickerProps = {
   creatives: readonly ExportCreative[];
@@ -41,10 +46,14 @@ function Group({ group, creatives, chosen, foresight, onChoose }: GroupProps) {
   const box = useId();
   const possible = group.presets.filter(({ id }) => !foresight.byPreset.get(id)?.reason);
   const count = possible.filter(({ id }) => chosen.has(id)).length;
+  const isLong = group.presets.length > MAX_OPEN;
+  const [isOpen, setIsOpen] = useState(!isLong || count > 0);
   return (
     <RowGroup
-      heading={
-        <label htmlFor={box} className="flex cursor-pointer items-center gap-2.5">
+      heading={isLong ? <Folder {...{ group, isOpen }} onToggle={() => setIsOpen(!isOpen)} /> : group.name}
+      aside={
+        <label htmlFor={box} className="flex cursor-pointer items-center gap-2 text-13 text-ink-2">
+          All
           <Checkbox
             id={box}
             checked={count > 0 && count === possible.length}
@@ -53,20 +62,37 @@ function Group({ group, creatives, chosen, foresight, onChoose }: GroupProps) {
             onChange={({ target }) => onChoose(possible, target.checked)}
             aria-label={`All of ${group.name}`}
           />
-          {group.name}
         </label>
       }
     >
-      {group.presets.map((preset) => (
-        <PresetRow
-          key={preset.id}
-          {...{ preset, creatives }}
-          foreseen={foresight.byPreset.get(preset.id)}
-          isChosen={chosen.has(preset.id)}
-          onChoose={(isChosen) => onChoose([preset], isChosen)}
-        />
-      ))}
+      {isOpen &&
+        group.presets.map((preset) => (
+          <PresetRow
+            key={preset.id}
+            {...{ preset, creatives }}
+            foreseen={foresight.byPreset.get(preset.id)}
+            isChosen={chosen.has(preset.id)}
+            onChoose={(isChosen) => onChoose([preset], isChosen)}
+          />
+        ))}
     </RowGroup>
+  );
+}
+
+type FolderProps = { group: PresetGroup; isOpen: boolean; onToggle: () => void };
+
+function Folder({ group, isOpen, onToggle }: FolderProps) {
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      onClick={onToggle}
+      className="flex min-h-8 items-center gap-1.5 text-left pointer-coarse:min-h-11"
+    >
+      <ChevronRight aria-hidden="true" size={16} className={cn("-ml-1 flex-none", isOpen && "rotate-90")} />
+      {group.name}
+      <span className="font-normal text-13 text-ink-2">{group.presets.length} sizes</span>
+    </button>
   );
 }
 

@@ -3,6 +3,8 @@ import type { Brief } from "../../../shared/brief/brief.ts";
 import { factsOf, wordsOf } from "../../../shared/brief/facts.ts";
 import { FACTS, type FactRole } from "../../../shared/brief/roles.ts";
 
+export const ALT_TEXT = "Alt text";
+
 export type CreativeText = { label: string; text: string };
 
 const LISTED: readonly FactRole[] = ["offer", "when", "where", "contact"];
@@ -14,7 +16,7 @@ export function textsOf({ slots, brand, brief, meme }: Scene): CreativeText[] {
   if (meme) {
     const captions = meme.captions.map(({ text }) => oneLine(text)).filter(Boolean);
     const texts = captions.map((text, index) => ({ label: `Caption ${index + 1}`, text }));
-    return [...texts, { label: "Alt text", text: sentences("Meme", captions) }];
+    return [...texts, { label: ALT_TEXT, text: sentences("Meme", captions) }];
   }
   const { headline, subline, facts = [], button } = slots;
   const told = brief ? factTexts(brief, LISTED) : facts.map((text) => ({ label: "Fact", text }));
@@ -25,7 +27,7 @@ export function textsOf({ slots, brand, brief, meme }: Scene): CreativeText[] {
     ...(button ? [{ label: FACTS.button.label, text: button }] : []),
   ];
   const alt = sentences(name ? `Ad by ${name}` : "Ad", [...new Set(texts.map(({ text }) => text))]);
-  return [...texts, { label: "Alt text", text: alt }];
+  return [...texts, { label: ALT_TEXT, text: alt }];
 }
 
 /** The same of a picture by a service: what it was asked to say. */
@@ -38,7 +40,7 @@ export function textsOfBrief(brief: Brief | undefined, prompt: string): Creative
           texts.map(({ text }) => text),
         )
       : oneLine(prompt);
-  return [...texts, { label: "Alt text", text: alt }];
+  return [...texts, { label: ALT_TEXT, text: alt }];
 }
 
 const factTexts = (brief: Brief, roles: readonly FactRole[]): CreativeText[] =>

@@ -34,12 +34,8 @@ export function ToolPanel({ tools, shown, paid }: ToolPanelProps) {
   }
   if (open === "texts") return <Texts own={scene.data} shown={shown} />;
   if (!scene.data) return paid;
-  const { versionId, format } = shown;
-  return <Variations key={versionId} {...{ versionId, format }} own={scene.data} />;
-}
-
-function Variations({ versionId, format, own }: Pick<ShownCreative, "versionId" | "format"> & { own: SavedScene }) {
-  return <VariationsPanel creativeId={versionId} varied={{ ...own, format }} />;
+  const { versionId, documentId, format } = shown;
+  return <VariationsPanel key={versionId} varied={{ ...scene.data, versionId, documentId, format }} />;
 }
 
 function Texts({ own, shown }: { own: SavedScene | null; shown: ShownCreative }) {

@@ -1,4 +1,5 @@
-import { Copy, Dices, History, PackageOpen, PencilLine, Scaling } from "lucide-react";
+import { useNavigate } from "@tanstack/react-router";
+import { Brush, Copy, Dices, History, PackageOpen, PencilLine, Scaling } from "lucide-react";
 import { ActionRows, type CreativeAction } from "../actions/action-rows.tsx";
 import type { Tool, Tools } from "./use-tools.ts";
 
@@ -14,9 +15,17 @@ type ToolRowsProps = {
 
 /** Everything that can be made of a creative. */
 export function ToolRows({ tools, versions, onEdit, isOnline = true, className }: ToolRowsProps) {
-  const { open, toggle, setIsExporting } = tools;
+  const { open, toggle, setIsExporting, versionId } = tools;
   const tool = (name: Tool) => ({ isOpen: open === name, onPress: () => toggle(name) });
+  const navigate = useNavigate();
   const actions: (CreativeAction | false | undefined)[] = [
+    versionId !== undefined && {
+      name: "Open in studio",
+      words: "Move, restyle, add, export",
+      icon: <Brush aria-hidden="true" />,
+      isDisabled: !isOnline,
+      onPress: () => void navigate({ to: "/dashboard/studio", search: { version: versionId } }),
+    },
     { name: "All sizes", words: "Five formats, one zip", icon: <Scaling aria-hidden="true" />, ...tool("sizes") },
     { name: "Variations", words: "Three more of it", icon: <Dices aria-hidden="true" />, ...tool("variations") },
     versions !== null && {

@@ -23,6 +23,7 @@ export function useTools(shown: ShownCreative | null) {
   const needsScene = open !== null && open !== "versions";
   const scene = useQuery({ ...sceneQuery(shown?.versionId ?? ""), enabled: shown !== null && needsScene });
   return {
+    versionId: shown?.versionId,
     open: shown && open,
     toggle: (tool: Tool) => setOpen((now) => (now === tool ? null : tool)),
     scene,

@@ -1,3 +1,4 @@
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { OvenError } from "@/oven/oven-error.ts";
 import type { Photos } from "../../../engine/composition/compose-scene.ts";
@@ -5,22 +6,37 @@ import type { Scene } from "../../../engine/scene/scene.ts";
 import type { PictureFormat } from "../../../shared/formats.ts";
 import { bakeIdeas, IDEAS, type Idea, ideaName } from "../ideas/bake-ideas.ts";
 import { ideaOven, leaveIdeaOven } from "../ideas/idea-oven.ts";
+import { chosenColoursQuery } from "../versions/api/get-chosen-colours.ts";
+import { hasColoursOf, inColours } from "./in-colours.ts";
 
-/** What variations are made of: a creative of the composer, and the user's own pictures in it. */
-export type Varied = { scene: Scene; photos: Photos; format: PictureFormat };
+/** What variations are made of: a version by the composer, and the user's own pictures in it. */
+export type Varied = {
+  versionId: string;
+  documentId: string;
+  scene: Scene;
+  photos: Photos;
+  format: PictureFormat;
+};
+
+/** Compared with those of the creative that is varied. */
+export type Colours = "unknown" | "same" | "other";
 
 type Batch = { firstSeed: number; had: string[] };
 type Variations = { ideas: (Idea | null)[]; isBaking: boolean; problem: string | null };
 const NONE: Variations = { ideas: Array.from({ length: IDEAS }, () => null), isBaking: true, problem: null };
 
-/** Three more of a creative: its brief in other layouts and colours, with other headlines. Painted in the page. */
-export function useVariations({ scene, photos, format }: Varied) {
+/**
+ * Three more of a creative: its brief in other layouts, with other headlines, and in other colours unless an edit asked for
+ * these. Painted in the page.
+ */
+export function useVariations({ versionId, documentId, scene, photos, format }: Varied) {
+  const queries = useQueryClient();
   const [state, setState] = useState(NONE);
   const [batch, setBatch] = useState<Batch>({ firstSeed: scene.seed + 1, had: [ideaName(scene)] });
   useEffect(() => {
     const ended = new AbortController();
     setState(NONE);
-    bake({ scene, photos, format }, batch, ended.signal, (idea, place) => {
+    bake(queries, { versionId, documentId, scene, photos, format }, batch, ended.signal, (idea, place) => {
       if (ended.signal.aborted) return;
       setState((now) => ({ ...now, ideas: now.ideas.map((one, at) => (at === place ? idea : one)) }));
     })
@@ -31,7 +47,7 @@ export function useVariations({ scene, photos, format }: Varied) {
         setState((now) => ({ ...now, isBaking: false, problem: explain(error) }));
       });
     return () => ended.abort();
-  }, [scene, photos, format, batch]);
+  }, [queries, versionId, documentId, scene, photos, format, batch]);
 
   /** Three others. When all layouts were shown, they begin again. */
   function more() {
@@ -40,11 +56,15 @@ export function useVariations({ scene, photos, format }: Varied) {
     const had = made.length < IDEAS ? [ideaName(scene)] : [...batch.had, ...made.map((idea) => ideaName(idea.scene))];
     setBatch({ firstSeed: last + 1, had });
   }
-  return { ...state, more };
+  const made = state.ideas.filter((idea) => idea !== null);
+  const isRecoloured = made.some((idea) => !hasColoursOf(scene, idea.scene));
+  const colours: Colours = made.length === 0 ? "unknown" : isRecoloured ? "other" : "same";
+  return { ...state, colours, more };
 }
 
 async function bake(
-  { scene, photos, format }: Varied,
+  queries: QueryClient,
+  { versionId, documentId, scene, photos, format }: Varied,
   { firstSeed, had }: Batch,
   signal: AbortSignal,
   onIdea: (idea: Idea, place: number) => void,
@@ -54,7 +74,10 @@ async function bake(
   const oven = await ideaOven(said.text);
   const own = photos.size > 0 ? { photos, photo, logo: brand.logo } : undefined;
   const wanted = { sentence: said.text, adType: type, format, brief, firstSeed, had, own, signal, slot: "variation" };
-  const check = await bakeIdeas(oven, { ...wanted, isQuick: true }, onIdea);
+  // Without an answer they are varied too, and the panel says so.
+  const isChosen = await queries.fetchQuery(chosenColoursQuery(documentId, versionId)).catch(() => false);
+  const painter = isChosen && !scene.meme ? inColours(oven, scene.palette) : oven;
+  const check = await bakeIdeas(painter, { ...wanted, isQuick: true }, onIdea);
   await check();
 }
 

@@ -7,16 +7,15 @@ import { Slice } from "@/components/ui/slice.tsx";
 import { showToast } from "@/lib/show-toast.ts";
 import { useBusy } from "@/lib/use-busy.ts";
 import { FORMATS, formatSchema } from "../../../shared/formats.ts";
+import { OpenedPanel } from "../actions/opened-panel.tsx";
 import { useSaveVersion } from "../documents/save-version.ts";
 import type { Idea } from "../ideas/bake-ideas.ts";
-import { useVariations, type Varied } from "./use-variations.ts";
+import { type Colours, useVariations, type Varied } from "./use-variations.ts";
 import "./variations.css";
 
-type VariationsPanelProps = { creativeId: string; varied: Varied; onKept?: (() => void) | undefined };
-
 /** Three more of a creative, free; what is kept becomes a version of it. */
-export function VariationsPanel({ creativeId, varied, onKept }: VariationsPanelProps) {
-  const { ideas, isBaking, problem, more } = useVariations(varied);
+export function VariationsPanel({ varied }: { varied: Varied }) {
+  const { ideas, isBaking, problem, colours, more } = useVariations(varied);
   const [kept, setKept] = useState<ReadonlySet<Idea>>(new Set());
   const save = useSaveVersion();
   const { width, height } = FORMATS[varied.format];
@@ -25,14 +24,13 @@ export function VariationsPanel({ creativeId, varied, onKept }: VariationsPanelP
     try {
       const change = { kind: "variation" as const, did: [idea.caption.name] };
       await save({
-        source: creativeId,
+        source: varied.versionId,
         format: formatSchema.catch("1:1").parse(varied.format),
         scene: idea.scene,
         change,
       });
       setKept((now) => new Set([...now, idea]));
       showToast({ tone: "ok", title: "Kept as a version" });
-      onKept?.();
     } catch (error) {
       const description = error instanceof Error ? error.message : "Check your connection and try again.";
       showToast({ tone: "bad", title: "Not Kept", description });
@@ -40,19 +38,20 @@ export function VariationsPanel({ creativeId, varied, onKept }: VariationsPanelP
   }
 
   return (
-    <section aria-label="Variations" className="variations">
-      <header className="variations-head">
-        <h3 className="font-semibold text-sm">Variations</h3>
-        <p className="min-w-0 flex-1 text-13 text-ink-2">Same brief, other layouts. Free; keep what you like.</p>
+    <OpenedPanel
+      title="Variations"
+      words={`${WHAT_DIFFERS[colours]} Free.`}
+      aside={
         <Button size="sm" icon={<Dices aria-hidden="true" size={15} />} disabled={isBaking} onClick={more}>
           Three more
         </Button>
-      </header>
+      }
+    >
       <p role="status" className="sr-only">
         {isBaking ? "Painting variations" : `${ideas.filter(Boolean).length} variations`}
       </p>
       {problem ? (
-        <p role="alert" className="px-5 pb-5 text-13 text-ink-2">
+        <p role="alert" className="text-13 text-ink-2">
           {problem}
         </p>
       ) : (
@@ -69,9 +68,15 @@ export function VariationsPanel({ creativeId, varied, onKept }: VariationsPanelP
           ))}
         </ul>
       )}
-    </section>
+    </OpenedPanel>
   );
 }
+
+const WHAT_DIFFERS: Record<Colours, string> = {
+  unknown: "Same brief, other layouts.",
+  same: "Same brief and colours, other layouts.",
+  other: "Same brief, other layouts and colours.",
+};
 
 type VariationProps = { idea: Idea; isKept: boolean; onKeep: () => Promise<void> };
 

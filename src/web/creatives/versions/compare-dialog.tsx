@@ -5,6 +5,7 @@ import { Segmented } from "@/components/ui/segmented.tsx";
 import { Select } from "@/components/ui/select.tsx";
 import { useArrowKeys } from "@/components/use-arrow-keys.ts";
 import { cn } from "@/lib/cn.ts";
+import { sceneQuery } from "../scenes/get-scene.ts";
 import { briefQuery } from "./api/get-brief.ts";
 import { compareVersions, type Difference } from "./compare-versions.ts";
 import { ComparedPictures } from "./compared-pictures.tsx";
@@ -30,6 +31,8 @@ export function CompareDialog({ versions, firstId, otherId, onClose }: CompareDi
   const left = byId(leftId);
   const { data: leftBrief } = useQuery({ ...briefQuery(left?.id ?? ""), enabled: left !== undefined });
   const { data: rightBrief } = useQuery({ ...briefQuery(right?.id ?? ""), enabled: right !== undefined });
+  const { data: leftOwn } = useQuery({ ...sceneQuery(left?.id ?? ""), enabled: left !== undefined });
+  const { data: rightOwn } = useQuery({ ...sceneQuery(right?.id ?? ""), enabled: right !== undefined });
 
   function step(by: 1 | -1) {
     const others = versions.filter(({ id }) => id !== right?.id);
@@ -43,6 +46,10 @@ export function CompareDialog({ versions, firstId, otherId, onClose }: CompareDi
     value: version.id,
     label: `v${version.number}, ${describeChange(version)}`,
   }));
+  const lines = compareVersions(
+    { version: left, brief: leftBrief, scene: leftOwn?.scene },
+    { version: right, brief: rightBrief, scene: rightOwn?.scene },
+  );
   const names = { left: `v${left.number}`, right: `v${right.number}` };
   return (
     <Dialog
@@ -57,7 +64,7 @@ export function CompareDialog({ versions, firstId, otherId, onClose }: CompareDi
       className="tablet:w-[min(1080px,100%)]"
     >
       <div ref={inside}>
-        <div className="mb-4 grid grid-cols-2 gap-3">
+        <div className="mb-4 grid gap-3 tablet:grid-cols-2">
           <Select
             label="Left"
             value={left.id}
@@ -79,13 +86,10 @@ export function CompareDialog({ versions, firstId, otherId, onClose }: CompareDi
             { value: "left", label: names.left },
             { value: "right", label: names.right },
           ]}
-          className="mb-3 w-full tablet:hidden"
+          className="mb-3 w-full tablet:hidden [&>*]:flex-1"
         />
         <ComparedPictures {...{ left, right, side }} />
-        <DifferenceTable
-          names={names}
-          lines={compareVersions({ version: left, brief: leftBrief }, { version: right, brief: rightBrief })}
-        />
+        <DifferenceTable {...{ names, lines }} />
       </div>
     </Dialog>
   );
@@ -96,7 +100,7 @@ type DifferenceTableProps = { names: { left: string; right: string }; lines: rea
 function DifferenceTable({ names, lines }: DifferenceTableProps) {
   return (
     <table className="mt-4 w-full table-fixed text-left text-13">
-      <thead className="text-ink-3 text-xs">
+      <thead className="text-ink-2 text-xs">
         <tr>
           <td className="w-24 max-tablet:w-20" />
           <th scope="col" className="px-2 py-1.5 font-normal">
@@ -108,13 +112,14 @@ function DifferenceTable({ names, lines }: DifferenceTableProps) {
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ term, differs, ...words }) => (
+        {lines.map(({ term, differs, colors, ...words }) => (
           <tr key={term} className="border-line border-t align-top">
-            <th scope="row" className="py-2 pr-2 font-normal text-ink-3">
+            <th scope="row" className="py-2 pr-2 font-normal text-ink-2">
               {term}
             </th>
             {(["left", "right"] as const).map((at) => (
               <td key={at} dir="auto" className="wrap-anywhere px-2 py-2">
+                {colors && <Dots colors={colors[at]} />}
                 {differs && words[at] ? <mark className={markStyles}>{words[at]}</mark> : words[at] || "None"}
               </td>
             ))}
@@ -124,6 +129,19 @@ function DifferenceTable({ names, lines }: DifferenceTableProps) {
     </table>
   );
 }
+
+const Dots = ({ colors }: { colors: readonly string[] }) => (
+  <span aria-hidden="true" className="mb-1 flex gap-1">
+    {colors.map((color, place) => (
+      <span
+        // biome-ignore lint/suspicious/noArrayIndexKey: a place is what it is
+        key={place}
+        className="size-4 rounded-full shadow-[inset_0_0_0_1px_rgb(128_120_100/0.55)]"
+        style={{ background: color }}
+      />
+    ))}
+  </span>
+);
 
 const markStyles = cn(
   "box-decoration-clone rounded-1 bg-mark px-1 font-[550] text-ink",

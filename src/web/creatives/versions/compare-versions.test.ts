@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { type Scene, sceneSchema } from "../../../engine/scene/scene.ts";
 import { briefSchema } from "../../../shared/brief/brief.ts";
 import { compareVersions } from "./compare-versions.ts";
 import type { Version } from "./version.ts";
@@ -47,4 +48,29 @@ test("formats are told with their size in pixels", () => {
     { version: version({ format: "9:16" }), brief: null },
   );
   expect(lines).toContainEqual({ term: "Format", left: "4:5, 1080 × 1350", right: "9:16, 1080 × 1920", differs: true });
+});
+
+const paletteOn = (paper: string): Scene["palette"] => ({
+  ...{ paper, shade: "#111111", glow: "#222222", ink: "#fffdf8", muted: "#cccccc" },
+  ...{ accent: "#d1323e", onAccent: "#15131a", pop: "#ffd91a" },
+});
+const made = (paper: string, layout: Scene["layout"], button: string) =>
+  sceneSchema.parse({
+    ...{ layout, type: "meta", brand: { name: "Loafworks", mark: "sun" }, palette: paletteOn(paper) },
+    ...{ slots: { headline: "Still warm", button }, art: { kit: "none" } },
+  });
+
+test("how they look is compared where it is known of both, and only what differs is told", () => {
+  const first = { version: version({}), brief: null, scene: made("#6b2e2e", "notice", "Shop now") };
+  const other = { version: edited, brief: null, scene: made("#0d3b20", "notice", "Come by") };
+  const looks = (...sides: Parameters<typeof compareVersions>) =>
+    compareVersions(...sides).filter(({ term }) => ["Colours", "Button", "Layout"].includes(term));
+  expect(looks(first, other)).toEqual([
+    {
+      ...{ term: "Colours", left: "Red, white", right: "Deep green, red, white", differs: true },
+      colors: { left: ["#6b2e2e", "#d1323e", "#fffdf8"], right: ["#0d3b20", "#d1323e", "#fffdf8"] },
+    },
+    { term: "Button", left: "Shop now", right: "Come by", differs: true },
+  ]);
+  expect(looks(first, { ...other, scene: null })).toEqual([]);
 });

@@ -40,6 +40,14 @@ test("a variation has another layout, unless something else is known of it", () 
   expect(describeChange(version({ kind: "variation", did: ["the wall", "colours"] }))).toBe("The wall, colours");
 });
 
+test("what was made by hand is called by its first two steps, and the others are counted", () => {
+  const design = (...did: string[]) => describeChange(version({ kind: "design", did }));
+  expect(design("Type in Headline")).toBe("Type in Headline");
+  expect(design("Type in Headline", "Move Logo")).toBe("Type in Headline, Move Logo");
+  expect(design("Type in Headline", "Move Logo", "A", "B", "C")).toBe("Type in Headline, Move Logo and 3 more");
+  expect(design()).toBe("Changed by hand");
+});
+
 test("its owner's name for it comes before all of that", () => {
   expect(describeChange(version({ kind: "size" }, { name: "For stories" }))).toBe("For stories");
 });

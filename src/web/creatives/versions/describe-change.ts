@@ -1,6 +1,8 @@
 import type { Version } from "./version.ts";
 
 const MAX_WORDS = 60;
+/** Of what was done by hand; the rest is counted. */
+const MAX_NAMED_STEPS = 2;
 
 type Described = Pick<Version, "name" | "change" | "prompt" | "format">;
 
@@ -15,6 +17,7 @@ export function describeChange({ name, change, prompt, format }: Described): str
     const [only = "layout"] = parts;
     return parts.length > 1 || only.includes(" ") ? sentence(parts) : `Another ${only}`;
   }
+  if (change.kind === "design") return parts.length > 0 ? named(parts) : "Changed by hand";
   if (parts.length === 1 && parts[0] === "format") return format;
   return parts.length > 0 ? sentence(parts) : `“${excerpt(prompt)}”`;
 }
@@ -25,6 +28,12 @@ function sentence(parts: readonly string[]): string {
   const list = new Intl.ListFormat("en-GB").format(parts);
   const words = areNames ? `${list} changed` : parts.join(", ");
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function named(steps: readonly string[]): string {
+  const words = steps.slice(0, MAX_NAMED_STEPS).join(", ");
+  const more = steps.length - MAX_NAMED_STEPS;
+  return more > 0 ? `${words} and ${more} more` : words;
 }
 
 function excerpt(prompt: string): string {

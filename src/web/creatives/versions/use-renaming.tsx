@@ -23,7 +23,7 @@ export function useRenaming({ id, title }: { id: string; title: string }) {
 
   return {
     heading: (
-      <span dir="auto" className={isEditing ? "sr-only" : "wrap-anywhere"}>
+      <span dir="auto" className={isEditing ? "sr-only" : "wrap-anywhere max-tablet:line-clamp-1"}>
         {name}
       </span>
     ),

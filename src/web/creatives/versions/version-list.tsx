@@ -59,7 +59,7 @@ export function VersionList({ card, pickedId, onPick, onGone }: VersionListProps
   }
   return (
     <>
-      <ol aria-label="Versions, newest first" className="-mx-2 grid gap-0.5">
+      <ol aria-label="Versions, newest first" className="grid gap-0.5">
         {versions.map((version, index) => (
           <VersionRow
             key={version.id}

@@ -20,11 +20,12 @@ export function DetailPrompt({ creative, actions }: DetailPromptProps) {
       <p dir="auto" className="wrap-anywhere whitespace-pre-wrap rounded-3 bg-inset px-3 py-2.5 text-ink-2">
         {creative.prompt}
       </p>
-      <div className="mt-3 flex flex-wrap gap-2">
+      <div className="mt-3 grid grid-cols-2 gap-2">
         <Button
           size="sm"
           icon={<RotateCcw aria-hidden="true" size={15} />}
           onClick={() => void actions.makeAgain(creative)}
+          className="col-span-2"
         >
           Generate again with this prompt
         </Button>

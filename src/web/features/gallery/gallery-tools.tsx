@@ -1,5 +1,6 @@
 import { RotateCcw } from "lucide-react";
 import { Button } from "@/components/ui/button.tsx";
+import { OpenedPanel } from "@/creatives/actions/opened-panel.tsx";
 import { AllSizes } from "@/creatives/export/all-sizes.tsx";
 import { AllSizesDownload } from "@/creatives/export/all-sizes-download.tsx";
 import { ExportLater } from "@/creatives/tools/export-later.tsx";
@@ -35,14 +36,13 @@ export function GalleryTools({ creative, onMakeAgain }: { creative: Card; onMake
 
 function PaintedWhole({ onMakeAgain }: { onMakeAgain: () => void }) {
   return (
-    <section aria-label="Variations" className="grid justify-items-start gap-2.5 py-3 text-13">
-      <p className="text-ink-2">
-        A service painted this one whole, so there is no layout to change. It can paint the same words again; you see
-        the price before.
-      </p>
+    <OpenedPanel
+      title="Variations"
+      words="A service painted this one whole, so there is no layout to change. It can paint the same words again; you see the price before."
+    >
       <Button size="sm" icon={<RotateCcw aria-hidden="true" size={15} />} onClick={onMakeAgain}>
         Generate again with this prompt
       </Button>
-    </section>
+    </OpenedPanel>
   );
 }

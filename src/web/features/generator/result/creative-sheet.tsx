@@ -30,7 +30,12 @@ export function CreativeSheet({ creative, isOnline, onDeleted }: CreativeSheetPr
     void bringToGenerate(navigate, { id: id ?? image, name: title, url: image, from, lender: title }, INSPIRED);
   const openInGallery = () => void navigate({ to: "/dashboard/gallery", search: id ? { open: id } : {} });
   const more = (
-    <Button size="lg" icon={<Ellipsis aria-hidden="true" size={20} />} aria-label="More actions" className="px-0" />
+    <Button
+      size="lg"
+      icon={<Ellipsis aria-hidden="true" size={20} />}
+      aria-label="More actions"
+      className="px-0 max-[359px]:aspect-auto max-[359px]:w-10"
+    />
   );
   return (
     <>

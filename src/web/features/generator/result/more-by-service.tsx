@@ -2,6 +2,7 @@ import { Dices } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { Progress } from "@/components/ui/progress.tsx";
+import { OpenedPanel } from "@/creatives/actions/opened-panel.tsx";
 import { showToast } from "@/lib/show-toast.ts";
 import type { Format } from "../../../../shared/formats.ts";
 import type { PaintAgain } from "./use-paint-again.ts";
@@ -24,13 +25,14 @@ export function MoreByService({ again, format, isOnline }: MoreByServiceProps) {
   }
 
   return (
-    <section aria-label="Variations" className="grid gap-3 border-line border-t px-5 py-4 text-13">
-      <p className="text-ink-2">
-        A service painted this one whole, so there is no layout to change.{" "}
-        {again
+    <OpenedPanel
+      title="Variations"
+      words={`A service painted this one whole, so there is no layout to change. ${
+        again
           ? `${again.name} can paint the same words again; each picture becomes a version.`
-          : "Choose a service in the form to have the same words painted again."}
-      </p>
+          : "Choose a service in the form to have the same words painted again."
+      }`}
+    >
       {done !== null ? (
         <Progress label="Painting" aside={`${done} of ${COUNT}`} value={done} max={COUNT} className="max-w-80" />
       ) : (
@@ -39,13 +41,12 @@ export function MoreByService({ again, format, isOnline }: MoreByServiceProps) {
             icon={<Dices aria-hidden="true" size={16} />}
             disabled={!isOnline || isOverCap}
             onClick={() => void paint()}
-            className="justify-self-start"
           >
             {`Three more with ${again.name}, ${again.price(format, COUNT)}`}
           </Button>
         )
       )}
-      {isOverCap && <p className="text-warn-fg">That would pass your monthly cap.</p>}
-    </section>
+      {isOverCap && <p className="mt-3 text-13 text-warn-fg">That would pass your monthly cap.</p>}
+    </OpenedPanel>
   );
 }

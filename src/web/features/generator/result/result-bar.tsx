@@ -28,13 +28,17 @@ export function ResultBar({ creative, isOnline, onExport, onGenerateNew }: Resul
             icon={<Download aria-hidden="true" size={19} strokeWidth={1.9} />}
             busy={isSaving}
             onClick={save}
-            className="min-w-0 flex-1 rounded-r-none px-2.5 max-[359px]:text-sm"
+            className="min-w-0 flex-1 rounded-r-none px-2.5 max-tablet:text-sm max-[359px]:[&_svg]:hidden"
           >
             Download
           </Button>
           <OtherWays image={creative.image} onExport={onExport} />
         </div>
-        <Button size="lg" className="px-3.5 max-[359px]:px-2.5 max-[359px]:text-sm" onClick={onGenerateNew}>
+        <Button
+          size="lg"
+          className="@min-[37.5rem]:flex-1 px-3.5 max-[359px]:px-2.5 max-tablet:text-sm"
+          onClick={onGenerateNew}
+        >
           Generate New
         </Button>
         <CreativeSheet {...{ creative, isOnline, onDeleted: onGenerateNew }} />

@@ -1,5 +1,7 @@
+import { OpenedPanel } from "@/creatives/actions/opened-panel.tsx";
 import type { ShownCreative } from "@/creatives/tools/use-tools.ts";
 import { fetchCard } from "@/creatives/versions/api/get-card.ts";
+import { useVersions } from "@/creatives/versions/api/get-versions.ts";
 import type { Card } from "@/creatives/versions/card.ts";
 import type { Version } from "@/creatives/versions/version.ts";
 import { VersionList } from "@/creatives/versions/version-list.tsx";
@@ -10,6 +12,7 @@ type ResultVersionsProps = { store: GeneratorStore; card: Card; shown: ShownCrea
 
 /** What the creative on screen has been. Whichever is picked is on screen then, and the next edit starts from it. */
 export function ResultVersions({ store, card, shown }: ResultVersionsProps) {
+  const { isPending } = useVersions(card.id);
   function show({ id, image_url: image, title, prompt, format, type, change }: Version) {
     const note = change && change.missed.length > 0 ? `Not done: ${change.missed.join(", ")}` : undefined;
     const version = { id, image, title, type, prompt, did: change?.did, note };
@@ -23,8 +26,8 @@ export function ResultVersions({ store, card, shown }: ResultVersionsProps) {
   }
 
   return (
-    <section aria-label="Versions" className="border-line border-t px-4 py-3 tablet:px-5">
+    <OpenedPanel title="Versions" isLaidOut={!isPending}>
       <VersionList card={card} pickedId={shown.versionId} onPick={show} onGone={() => void showAnother()} />
-    </section>
+    </OpenedPanel>
   );
 }

@@ -9,7 +9,7 @@ export function WhatWasDone({ details }: { details: GeneratorState["generatedDet
   return (
     <div role="status" className="what-was-done">
       {asked && (
-        <p className="truncate text-ink-2 max-tablet:hidden">
+        <p className="truncate text-ink-2">
           You asked for: <bdi>{asked}</bdi>
         </p>
       )}

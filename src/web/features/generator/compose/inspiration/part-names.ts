@@ -1,6 +1,6 @@
+import { colorNames } from "@/creatives/color-names.ts";
 import type { InspirationImage } from "@/creatives/inspiration/inspiration-image.ts";
 import type { BorrowPart } from "../../../../../shared/inspiration.ts";
-import { colorNames } from "./color-names.ts";
 
 export const PART_NAMES: Record<BorrowPart, string> = {
   layout: "layout",
