@@ -55,4 +55,4 @@ export async function makeButton(stage: Stage, text: string, wish: ButtonWish): 
   };
 }
 
-export const buttonHeight = (shape: ButtonLayer["shape"], size: number) => size * (shape === "line" ? 1.25 : 2.75);
+const buttonHeight = (shape: ButtonLayer["shape"], size: number) => size * (shape === "line" ? 1.25 : 2.75);

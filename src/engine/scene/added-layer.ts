@@ -6,11 +6,11 @@ import { visible } from "./visible.ts";
 export const MAX_ADDED_LAYERS = 30;
 /** With photo and logo they are as many as an oven keeps. */
 export const MAX_ADDED_PICTURES = 6;
-export const MAX_ADDED_WORDS = 300;
+const MAX_ADDED_WORDS = 300;
 const MAX_NAME = 60;
 
 export const SHAPE_NAMES = ["rectangle", "rounded", "ellipse", "line", "arrow", "triangle", "star", "bubble"] as const;
-export type ShapeName = (typeof SHAPE_NAMES)[number];
+type ShapeName = (typeof SHAPE_NAMES)[number];
 export const BUTTON_SHAPES = ["pill", "block", "sketch", "line"] as const;
 export const BADGE_SHAPES = ["burst", "circle", "pill", "tag"] as const;
 

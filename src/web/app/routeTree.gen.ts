@@ -28,6 +28,7 @@ import { Route as DashboardGenerateRouteImport } from './routes/dashboard.genera
 import { Route as DashboardMemesRouteImport } from './routes/dashboard.memes'
 import { Route as DashboardPromptSchoolRouteImport } from './routes/dashboard.prompt-school'
 import { Route as DashboardSettingsRouteImport } from './routes/dashboard.settings'
+import { Route as DashboardStudioRouteImport } from './routes/dashboard.studio'
 import { Route as DevKitRouteImport } from './routes/dev.kit'
 import { Route as DevOvenRouteImport } from './routes/dev.oven'
 import { Route as DashboardAdsUploadHistoryRouteImport } from './routes/dashboard.ads-upload_.history'
@@ -133,6 +134,11 @@ const DashboardSettingsRoute = DashboardSettingsRouteImport.update({
   path: '/settings',
   getParentRoute: () => DashboardRoute,
 } as any)
+const DashboardStudioRoute = DashboardStudioRouteImport.update({
+  id: '/studio',
+  path: '/studio',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const DevKitRoute = DevKitRouteImport.update({
   id: '/dev/kit',
   path: '/dev/kit',
@@ -201,6 +207,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/memes': typeof DashboardMemesRoute
   '/dashboard/prompt-school': typeof DashboardPromptSchoolRoute
   '/dashboard/settings': typeof DashboardSettingsRoute
+  '/dashboard/studio': typeof DashboardStudioRoute
   '/dev/kit': typeof DevKitRoute
   '/dev/oven': typeof DevOvenRoute
   '/dashboard/': typeof DashboardIndexRoute
@@ -230,6 +237,7 @@ export interface FileRoutesByTo {
   '/dashboard/memes': typeof DashboardMemesRoute
   '/dashboard/prompt-school': typeof DashboardPromptSchoolRoute
   '/dashboard/settings': typeof DashboardSettingsRoute
+  '/dashboard/studio': typeof DashboardStudioRoute
   '/dev/kit': typeof DevKitRoute
   '/dev/oven': typeof DevOvenRoute
   '/dashboard': typeof DashboardIndexRoute
@@ -261,6 +269,7 @@ export interface FileRoutesById {
   '/dashboard/memes': typeof DashboardMemesRoute
   '/dashboard/prompt-school': typeof DashboardPromptSchoolRoute
   '/dashboard/settings': typeof DashboardSettingsRoute
+  '/dashboard/studio': typeof DashboardStudioRoute
   '/dev/kit': typeof DevKitRoute
   '/dev/oven': typeof DevOvenRoute
   '/dashboard/': typeof DashboardIndexRoute
@@ -293,6 +302,7 @@ export interface FileRouteTypes {
     | '/dashboard/memes'
     | '/dashboard/prompt-school'
     | '/dashboard/settings'
+    | '/dashboard/studio'
     | '/dev/kit'
     | '/dev/oven'
     | '/dashboard/'
@@ -322,6 +332,7 @@ export interface FileRouteTypes {
     | '/dashboard/memes'
     | '/dashboard/prompt-school'
     | '/dashboard/settings'
+    | '/dashboard/studio'
     | '/dev/kit'
     | '/dev/oven'
     | '/dashboard'
@@ -352,6 +363,7 @@ export interface FileRouteTypes {
     | '/dashboard/memes'
     | '/dashboard/prompt-school'
     | '/dashboard/settings'
+    | '/dashboard/studio'
     | '/dev/kit'
     | '/dev/oven'
     | '/dashboard/'
@@ -516,6 +528,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardSettingsRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/dashboard/studio': {
+      id: '/dashboard/studio'
+      path: '/studio'
+      fullPath: '/dashboard/studio'
+      preLoaderRoute: typeof DashboardStudioRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/dev/kit': {
       id: '/dev/kit'
       path: '/dev/kit'
@@ -592,6 +611,7 @@ interface DashboardRouteChildren {
   DashboardMemesRoute: typeof DashboardMemesRoute
   DashboardPromptSchoolRoute: typeof DashboardPromptSchoolRoute
   DashboardSettingsRoute: typeof DashboardSettingsRoute
+  DashboardStudioRoute: typeof DashboardStudioRoute
   DashboardIndexRoute: typeof DashboardIndexRoute
   DashboardAdsUploadHistoryRoute: typeof DashboardAdsUploadHistoryRoute
   DashboardBananamanUsersUserIdRoute: typeof DashboardBananamanUsersUserIdRoute
@@ -609,6 +629,7 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardMemesRoute: DashboardMemesRoute,
   DashboardPromptSchoolRoute: DashboardPromptSchoolRoute,
   DashboardSettingsRoute: DashboardSettingsRoute,
+  DashboardStudioRoute: DashboardStudioRoute,
   DashboardIndexRoute: DashboardIndexRoute,
   DashboardAdsUploadHistoryRoute: DashboardAdsUploadHistoryRoute,
   DashboardBananamanUsersUserIdRoute: DashboardBananamanUsersUserIdRoute,

@@ -1,0 +1,88 @@
+import { Link } from "@tanstack/react-router";
+import { type ReactNode, useEffect, useState } from "react";
+import { LoadingPage } from "@/components/loading-page.tsx";
+import { Button } from "@/components/ui/button.tsx";
+import { buttonStyles } from "@/components/ui/button-styles.ts";
+import { EmptyState } from "@/components/ui/empty-state.tsx";
+import { Slice } from "@/components/ui/slice.tsx";
+import { usePreviewOven } from "@/creatives/use-preview-oven.ts";
+import { useOpened } from "./save/use-opened.ts";
+import { StudioEditor } from "./studio-editor.tsx";
+
+type StudioScreenProps = {
+  userId: string;
+  versionId: string | undefined;
+  /** Shows another version in the address, with or without a step back to the one before. */
+  onTurnTo: (versionId: string, how: "push" | "replace") => void;
+  /** It has captions, which are edited in an editor of their own. */
+  onCaptioned: (versionId: string) => void;
+};
+
+/** The studio: waits for the version and for what paints it. */
+export function StudioScreen({ userId, versionId, onTurnTo, onCaptioned }: StudioScreenProps) {
+  // What was saved here goes on being edited, under the address of the new version.
+  const [session, setSession] = useState({ opened: versionId, shown: versionId });
+  if (versionId !== session.shown) setSession({ opened: versionId, shown: versionId });
+  const { found, opened } = useOpened(userId, session.opened ?? "");
+  const { oven, isOnServer, hasFailed } = usePreviewOven();
+  const { data, isError, refetch } = opened;
+  const isCaptioned =
+    data?.saved.meme !== undefined && (data.saved.meme.captions.length > 0 || data.saved.meme.template);
+
+  useEffect(() => {
+    if (isCaptioned && session.opened) onCaptioned(session.opened);
+  }, [isCaptioned, session.opened, onCaptioned]);
+
+  if (!session.opened || found === null) {
+    return (
+      <Centred
+        title="This creative is not here any more"
+        words="It was deleted, or it belongs to another account. Your other creatives are in the gallery."
+        action={
+          <Link to="/dashboard/gallery" className={buttonStyles({ variant: "primary" })}>
+            Open the gallery
+          </Link>
+        }
+      />
+    );
+  }
+  if (isError || hasFailed) {
+    return (
+      <Centred
+        title="The studio could not be opened"
+        words={
+          hasFailed
+            ? "This browser could not load what paints the picture. Check your connection and try again."
+            : "The creative could not be loaded. Check your connection and try again. Nothing is lost."
+        }
+        action={
+          <Button variant="primary" onClick={() => (hasFailed ? location.reload() : void refetch())}>
+            Try again
+          </Button>
+        }
+      />
+    );
+  }
+  if (!data || !found || isCaptioned) return <LoadingPage />;
+  return (
+    <StudioEditor
+      key={data.versionId}
+      {...{ userId, oven, isOnServer }}
+      opened={data}
+      card={found.card}
+      onSaved={(id) => {
+        setSession((now) => ({ ...now, shown: id }));
+        onTurnTo(id, "replace");
+      }}
+      onPickVersion={(id) => onTurnTo(id, "push")}
+    />
+  );
+}
+
+function Centred({ title, words, action }: { title: string; words: string; action: ReactNode }) {
+  return (
+    <div className="grid min-h-dvh place-items-center p-6">
+      <EmptyState art={<Slice stage="toasted" />} title={title} description={words} action={action} />
+    </div>
+  );
+}
