@@ -10,7 +10,6 @@ const MAX_ADDED_WORDS = 300;
 const MAX_NAME = 60;
 
 export const SHAPE_NAMES = ["rectangle", "rounded", "ellipse", "line", "arrow", "triangle", "star", "bubble"] as const;
-type ShapeName = (typeof SHAPE_NAMES)[number];
 export const BUTTON_SHAPES = ["pill", "block", "sketch", "line"] as const;
 export const BADGE_SHAPES = ["burst", "circle", "pill", "tag"] as const;
 
