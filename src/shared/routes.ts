@@ -17,6 +17,7 @@ const APP_PATHS: readonly string[] = [
   "/dashboard/memes/create",
   "/dashboard/prompt-school",
   "/dashboard/settings",
+  "/dashboard/studio",
   "/dev/kit",
   "/dev/oven",
   "/dev/kit/export",

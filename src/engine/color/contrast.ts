@@ -21,3 +21,5 @@ export const isLight = (ground: string) => luminance(channels(ground)) > 0.4;
 
 /** The contrast WCAG (AA) requires for text. */
 export const READABLE = 4.5;
+/** And for large letters, such as giant type. */
+export const GIANT_READABLE = 3;

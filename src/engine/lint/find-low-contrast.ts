@@ -1,6 +1,6 @@
 import type { Rgb } from "../color/channels.ts";
 import { channels } from "../color/channels.ts";
-import { contrast, contrastOfRgb, READABLE } from "../color/contrast.ts";
+import { contrast, contrastOfRgb, GIANT_READABLE, READABLE } from "../color/contrast.ts";
 import type { GiantLayer, Layer, Point } from "../layers/layer.ts";
 import { LOGO_GAP } from "../layers/paint-layer.ts";
 import { turnedPoint } from "../layout-pieces/turn.ts";
@@ -14,8 +14,6 @@ const WORST_SHARE = 0.06;
 /** The box of a giant line is one em high, so more of its places lie beside the letters, where nothing has to be read. */
 const GIANT_WORST_SHARE = 0.12;
 const GRID = 24;
-/** WCAG's bound for large letters. */
-const GIANT_READABLE = 3;
 /** How close to the edge of a field, in pixels of the backdrop, a patch may still touch both sides. */
 const EDGE = 2;
 const UNKNOWN: LetterBoxes = new Map();

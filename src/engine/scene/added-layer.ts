@@ -6,7 +6,7 @@ import { visible } from "./visible.ts";
 export const MAX_ADDED_LAYERS = 30;
 /** With photo and logo they are as many as an oven keeps. */
 export const MAX_ADDED_PICTURES = 6;
-const MAX_ADDED_WORDS = 300;
+export const MAX_ADDED_WORDS = 300;
 const MAX_NAME = 60;
 
 export const SHAPE_NAMES = ["rectangle", "rounded", "ellipse", "line", "arrow", "triangle", "star", "bubble"] as const;

@@ -57,11 +57,13 @@ export const slotsSchema = z.object({
 });
 export type Slots = z.infer<typeof slotsSchema>;
 
+export const MAX_EDITED_WORDS = 200;
+
 /** What an editor changed on one layer of one format, on top of what the layout decided. */
 const layerEditSchema = z.object({
   format: pictureFormatSchema,
   layer: z.string(),
-  text: z.string().max(200).optional(),
+  text: z.string().max(MAX_EDITED_WORDS).optional(),
   box: boxSchema.optional(),
   /** Null takes an outline away. */
   style: textStyleSchema.extend({ outline: textStyleSchema.shape.outline.nullable() }).partial().optional(),

@@ -49,7 +49,7 @@ export function HistoryMenu({ bench: { state, dispatch } }: { bench: Bench }) {
               size="sm"
               icon={<History size={17} aria-hidden="true" />}
               aria-label="History"
-              className="pointer-coarse:h-11"
+              className="max-[480px]:hidden pointer-coarse:h-11"
             />
           }
         />

@@ -28,19 +28,25 @@ const icons: Record<EditedLayer["kind"], LucideIcon> = {
   shape: Shapes,
 };
 
+type LayersPanelProps = {
+  bench: Bench;
+  /** What is around it says already what it is. */
+  isUntitled?: boolean;
+  /** A row under all layers. */
+  below?: ReactNode;
+};
+
 /** The layers as a list, from the top down: everything the canvas does, without a mouse. */
-export function LayersPanel({ bench, tools }: { bench: Bench; tools?: ReactNode }) {
+export function LayersPanel({ bench, isUntitled, below }: LayersPanelProps) {
   const { layers } = documentOf(bench.state);
   return (
     <section aria-label="Layers" className="border-line border-b">
-      <header className="flex min-h-11 items-center gap-1 pt-2 pr-2 pl-4">
-        <h2 className="mr-auto font-semibold text-13">Layers</h2>
-        {tools}
-      </header>
+      {!isUntitled && <h2 className="px-4 pt-3 font-semibold text-13">Layers</h2>}
       <ul className="grid gap-0.5 p-2">
         {layers.toReversed().map((layer) => (
           <LayerRow key={layer.id} {...{ layer, bench }} />
         ))}
+        {below}
       </ul>
       <LayerTools bench={bench} />
     </section>

@@ -6,6 +6,7 @@ import { ExportLater } from "@/creatives/tools/export-later.tsx";
 import type { Card } from "@/creatives/versions/card.ts";
 import { VersionList } from "@/creatives/versions/version-list.tsx";
 import type { PreviewOven } from "@/oven/oven.ts";
+import { Announcer } from "@/workbench/announcer.tsx";
 import { Canvas } from "@/workbench/canvas/canvas.tsx";
 import { hasWords } from "@/workbench/document/edited-layer.ts";
 import { useLivePainting } from "@/workbench/painting/use-live-painting.ts";
@@ -15,6 +16,7 @@ import { ServerNote } from "@/workbench/server-note.tsx";
 import { WorkbenchFrame } from "@/workbench/workbench-frame.tsx";
 import type { Format } from "../../../shared/formats.ts";
 import { LayersTab } from "./design/layers-tab.tsx";
+import { LayersTools } from "./design/layers-tools.tsx";
 import { LookTab } from "./design/look-tab.tsx";
 import { type NewKind, newLayer } from "./design/new-layer.ts";
 import { whyFull } from "./document/add-to-scene.ts";
@@ -88,7 +90,7 @@ export function StudioEditor({ userId, opened, card, oven, isOnServer, onSaved, 
   const problems = useMemo(() => {
     const found: Partial<Record<Format, readonly Problem[]>> = {};
     for (const [each, thumb] of Object.entries(thumbs)) {
-      if (thumb.findings) found[each as Format] = problemsIn(thumb.findings, thumb.scene);
+      if (thumb.findings) found[each as Format] = problemsIn(thumb.findings, thumb.scene, each as Format);
     }
     return found;
   }, [thumbs]);
@@ -110,10 +112,10 @@ export function StudioEditor({ userId, opened, card, oven, isOnServer, onSaved, 
     (kind: NewKind) => {
       const full = whyFull(scene, false);
       if (full) return refuse("Not Added", full);
-      const layer = newLayer(scene, kind);
+      const layer = newLayer(document, kind);
       dispatch({ type: "put on", layer, name: nameOfAdded(layer, { added: [...(scene.added ?? []), layer] }) });
     },
-    [scene, dispatch],
+    [document, scene, dispatch],
   );
 
   function mend(problem: Problem) {
@@ -151,6 +153,7 @@ export function StudioEditor({ userId, opened, card, oven, isOnServer, onSaved, 
         }
         notice={
           <>
+            <Announcer bench={bench} />
             {isOnServer && <ServerNote />}
             {hasFailed && (
               <p role="alert" className="border-warn-line border-b bg-warn-soft px-4 py-2.5 text-13 text-warn-fg">
@@ -197,7 +200,8 @@ export function StudioEditor({ userId, opened, card, oven, isOnServer, onSaved, 
         inspector={
           <Tabs
             label="What to change"
-            className="pt-3 [&>[role=tablist]]:mx-4"
+            isUnderlined
+            aside={tab === "layers" && <LayersTools {...{ studio, saved }} onAdd={add} onAddPicture={pictures.add} />}
             value={tab}
             onValueChange={setTab}
             tabs={[
@@ -206,11 +210,9 @@ export function StudioEditor({ userId, opened, card, oven, isOnServer, onSaved, 
                 label: "Layers",
                 content: (
                   <LayersTab
-                    {...{ studio, painting, photos, saved }}
+                    {...{ studio, painting, photos, isAiMade }}
                     problems={problems[format] ?? []}
                     onMend={mend}
-                    onAdd={add}
-                    onAddPicture={pictures.add}
                     onReplace={pictures.replace}
                   />
                 ),
@@ -218,13 +220,13 @@ export function StudioEditor({ userId, opened, card, oven, isOnServer, onSaved, 
               {
                 value: "look",
                 label: "Look",
-                content: <LookTab {...{ studio, photos, isOnServer }} oven={background} />,
+                content: <LookTab {...{ studio, photos, saved, isOnServer }} oven={background} />,
               },
               {
                 value: "versions",
                 label: "Versions",
                 content: (
-                  <div className="px-4 pb-4">
+                  <div className="p-4">
                     <VersionList
                       card={card}
                       pickedId={drafted.current.versionId}

@@ -18,12 +18,19 @@ type StudioScreenProps = {
   onCaptioned: (versionId: string) => void;
 };
 
+/** From opening a version to opening another. What was saved goes on being edited, under the address of the new version. */
+type Session = { number: number; opened: string | undefined; shown: string | undefined; saved: string | null };
+
+function nextSession(now: Session, versionId: string | undefined): Session {
+  if (versionId === now.saved) return { ...now, shown: versionId, saved: null };
+  return { number: now.number + 1, opened: versionId, shown: versionId, saved: null };
+}
+
 /** The studio: waits for the version and for what paints it. */
 export function StudioScreen({ userId, versionId, onTurnTo, onCaptioned }: StudioScreenProps) {
-  // What was saved here goes on being edited, under the address of the new version.
-  const [session, setSession] = useState({ opened: versionId, shown: versionId });
-  if (versionId !== session.shown) setSession({ opened: versionId, shown: versionId });
-  const { found, opened } = useOpened(userId, session.opened ?? "");
+  const [session, setSession] = useState<Session>({ number: 0, opened: versionId, shown: versionId, saved: null });
+  if (versionId !== session.shown) setSession(nextSession(session, versionId));
+  const { found, opened } = useOpened(userId, session.opened ?? "", session.number);
   const { oven, isOnServer, hasFailed } = usePreviewOven();
   const { data, isError, refetch } = opened;
   const isCaptioned =
@@ -66,12 +73,12 @@ export function StudioScreen({ userId, versionId, onTurnTo, onCaptioned }: Studi
   if (!data || !found || isCaptioned) return <LoadingPage />;
   return (
     <StudioEditor
-      key={data.versionId}
+      key={session.number}
       {...{ userId, oven, isOnServer }}
       opened={data}
       card={found.card}
       onSaved={(id) => {
-        setSession((now) => ({ ...now, shown: id }));
+        setSession((now) => ({ ...now, saved: id }));
         onTurnTo(id, "replace");
       }}
       onPickVersion={(id) => onTurnTo(id, "push")}

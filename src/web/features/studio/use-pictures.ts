@@ -43,10 +43,10 @@ export function usePictures(studio: StudioBench, opened: ReadonlyMap<string, Uin
       if (full) return refuse("Not Added", full);
       const picture = await bring(file);
       if (!picture) return;
-      const now = latest.current.studio;
-      const layer = newPicture(stepOf(now.state).scene, picture.name, picture);
-      const name = nameOfAdded(layer, { added: [...(scene.added ?? []), layer] });
-      now.dispatch({ type: "put on", layer, name });
+      const { document, dispatch } = latest.current.studio;
+      const layer = newPicture(document, picture.name, picture);
+      const name = nameOfAdded(layer, { added: [...(document.scene.added ?? []), layer] });
+      dispatch({ type: "put on", layer, name });
     },
     [bring],
   );

@@ -32,9 +32,9 @@ export function Canvas({ bench, painting, pictureKey, poster, zones }: CanvasPro
   const document = documentOf(state);
   const { page, safe, layers, allows } = document;
   const element = useRef<HTMLElement>(null);
-  const view = useView(element, page);
-  const [writing, setWriting] = useState<string | null>(null);
   const [showsSafe, setShowsSafe] = useState(false);
+  const view = useView(element, page, showsSafe && zones !== undefined);
+  const [writing, setWriting] = useState<string | null>(null);
   const keysId = useId();
 
   function write(id: string) {

@@ -6,6 +6,8 @@ import { fitted, nextScale, type Size, type View, zoomed } from "../geometry/vie
 /** Room around the page: for handles and the name, and below for the bar. On phones the sheet lies over its end. */
 const MARGIN = { side: 36, top: 40, bottom: 76 };
 const SMALL_MARGIN = { side: 16, top: 24, bottom: 76 };
+/** What a legend takes: at the right, on phones at the top. */
+const LEGEND = { width: 252, height: 52 };
 
 export type CanvasView = ReturnType<typeof useView>;
 
@@ -13,7 +15,7 @@ export type CanvasView = ReturnType<typeof useView>;
  * Zoom and place of the page in its window. Changes are written to the element's custom properties, so that zooming and
  * panning render nothing but the percentage on the bar.
  */
-export function useView(windowRef: RefObject<HTMLElement | null>, page: Size) {
+export function useView(windowRef: RefObject<HTMLElement | null>, page: Size, hasLegend: boolean) {
   const view = useRef<View>({ scale: 1, x: 0, y: 0 });
   const isFitted = useRef(true);
   const [percent] = useState(() => createStore(100));
@@ -35,9 +37,12 @@ export function useView(windowRef: RefObject<HTMLElement | null>, page: Size) {
     const { clientWidth, clientHeight } = windowRef.current ?? { clientWidth: 0, clientHeight: 0 };
     if (!clientWidth || !clientHeight) return;
     isFitted.current = true;
-    const margin = clientWidth < 600 ? SMALL_MARGIN : MARGIN;
-    apply(fitted({ width, height }, { width: clientWidth, height: clientHeight }, margin));
-  }, [windowRef, width, height, apply]);
+    const isSmall = clientWidth < 600;
+    const margin = isSmall ? SMALL_MARGIN : MARGIN;
+    const top = margin.top + (hasLegend && isSmall ? LEGEND.height : 0);
+    const room = { width: clientWidth - (hasLegend && !isSmall ? LEGEND.width : 0), height: clientHeight };
+    apply(fitted({ width, height }, room, { ...margin, top }));
+  }, [windowRef, width, height, hasLegend, apply]);
 
   useLayoutEffect(fitPage, [fitPage]);
   useEffect(() => {

@@ -44,6 +44,7 @@ export function WordsField({ layer, page, dispatch, onClose }: WordsFieldProps) 
           data-own-pointer=""
           rows={2}
           dir="auto"
+          maxLength={layer.mostCharacters}
           value={layer.text}
           aria-label={`Words of ${layer.name}`}
           className={cn(

@@ -35,6 +35,12 @@ export type EditedLayer = {
   preset?: string | undefined;
   /** What it looks like beyond what is listed here: it is painted again when that changes. */
   look?: string | undefined;
+  /** The size that `auto` came to. */
+  foundSize?: number | undefined;
+  /** How much contrast its words need, where that is less than usual. */
+  contrast?: number | undefined;
+  /** How many characters it can hold. */
+  mostCharacters?: number | undefined;
   /** How many characters suit it, where an editor gives advice on that. */
   maxLength?: number | undefined;
 };

@@ -25,6 +25,8 @@ export function typicalContrast(color: string, pixels: readonly Rgb[]): number |
 function pixelsBelow(layer: EditedLayer, page: EditedDocument["page"], under: ImageBitmap): Rgb[] | null {
   const context = new OffscreenCanvas(SIDE, SIDE).getContext("2d", { willReadFrequently: true });
   if (!context) return null;
+  // Grain is seen as its average.
+  context.imageSmoothingQuality = "high";
   const scale = under.width / page.width;
   const { x, y, width, height } = boundsOf([layer]);
   context.drawImage(under, x * scale, y * scale, width * scale, height * scale, 0, 0, SIDE, SIDE);

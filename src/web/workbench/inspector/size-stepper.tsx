@@ -2,6 +2,8 @@ import { Minus, Plus } from "lucide-react";
 
 type SizeStepperProps = {
   size: number | "auto";
+  /** What `auto` came to, where that is known. */
+  found?: number | undefined;
   disabled: boolean;
   onChange: (size: number | "auto") => void;
 };
@@ -14,8 +16,9 @@ const buttonStyles =
   "grid h-full w-8 flex-none place-items-center rounded-2 hover:bg-highlight disabled:cursor-not-allowed disabled:text-ink-3 pointer-coarse:w-11";
 
 /** The size of the words in pixels. Auto, where the words fill their box, is a press on the number away. */
-export function SizeStepper({ size, disabled, onChange }: SizeStepperProps) {
-  const current = size === "auto" ? FIRST : size;
+export function SizeStepper({ size, found, disabled, onChange }: SizeStepperProps) {
+  const first = found === undefined ? FIRST : Math.round(found);
+  const current = size === "auto" ? first : size;
   const larger = SIZES.find((one) => one > current) ?? current;
   const smaller = SIZES.toReversed().find((one) => one < current) ?? current;
   return (
@@ -29,13 +32,21 @@ export function SizeStepper({ size, disabled, onChange }: SizeStepperProps) {
       </button>
       <button
         type="button"
-        aria-label={size === "auto" ? "Size: auto" : `Size: ${size}. Make it automatic`}
+        aria-label={
+          size === "auto" ? `Size: auto${found === undefined ? "" : `, ${first}`}` : `Size: ${size}. Make it automatic`
+        }
         aria-pressed={size === "auto"}
-        title={size === "auto" ? "The words fill their box" : "Make it automatic"}
+        title={
+          size === "auto"
+            ? found === undefined
+              ? "The words fill their box"
+              : "As the layout sets it"
+            : "Make it automatic"
+        }
         className="h-full min-w-10 text-center text-13 tabular-nums disabled:text-ink-3 pointer-coarse:min-w-11"
-        onClick={() => onChange(size === "auto" ? FIRST : "auto")}
+        onClick={() => onChange(size === "auto" ? first : "auto")}
       >
-        {size === "auto" ? "Auto" : size}
+        {size === "auto" && found === undefined ? "Auto" : current}
       </button>
       <button type="button" aria-label="Larger words" className={buttonStyles} onClick={() => onChange(larger)}>
         <Plus size={14} aria-hidden="true" />

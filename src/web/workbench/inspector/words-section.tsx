@@ -35,6 +35,11 @@ const alignments = [
 
 const inPercent = (share: number) => Math.round(share * 100);
 
+function countOf(text: string, most: number | undefined) {
+  const { length } = [...text];
+  return most !== undefined && length > most * 0.8 ? `${length} of ${most} characters` : `${length} characters`;
+}
+
 /** White words get a black outline and dark ones a white one. */
 const outlineFor = (color: string) => (/^#[0-7]/.test(color) ? "#ffffff" : "#111111");
 
@@ -45,6 +50,7 @@ export function WordsSection({ bench, painting, faces, swatches, page, layer, is
   if (!hasWords(layer)) return <h2 className="px-4 pt-4 font-semibold text-13">{name}</h2>;
   const restyle = (change: Partial<LayerStyle>) => dispatch({ type: "style", style: change });
   const shared = { disabled: isLocked };
+  const { contrast: needed = READABLE, mostCharacters } = layer;
 
   /** The first of the editor's colours that can be read, or else the one that comes nearest. */
   function mend() {
@@ -54,7 +60,7 @@ export function WordsSection({ bench, painting, faces, swatches, page, layer, is
       color,
       ratio: measureContrast({ ...layer, style: { ...style, color } }, page, under) ?? 0,
     }));
-    const best = tried.find(({ ratio: found }) => found >= READABLE) ?? tried.sort((a, b) => b.ratio - a.ratio)[0];
+    const best = tried.find(({ ratio: found }) => found >= needed) ?? tried.sort((a, b) => b.ratio - a.ratio)[0];
     if (best) restyle({ color: best.color });
   }
   return (
@@ -63,7 +69,8 @@ export function WordsSection({ bench, painting, faces, swatches, page, layer, is
         <Textarea
           {...shared}
           label={name}
-          aside={`${[...text].length} characters`}
+          aside={countOf(text, mostCharacters)}
+          maxLength={mostCharacters}
           rows={2}
           value={text}
           onChange={(event) => dispatch({ type: "write", id, text: event.target.value })}
@@ -80,7 +87,7 @@ export function WordsSection({ bench, painting, faces, swatches, page, layer, is
           value={style.face}
           onValueChange={(face) => restyle({ face })}
         />
-        <SizeStepper {...shared} size={style.size} onChange={(size) => restyle({ size })} />
+        <SizeStepper {...shared} size={style.size} found={layer.foundSize} onChange={(size) => restyle({ size })} />
       </div>
       <div className="flex flex-wrap items-center gap-2">
         <Segmented
@@ -160,7 +167,7 @@ export function WordsSection({ bench, painting, faces, swatches, page, layer, is
           />
         </div>
       )}
-      {isOnly && <ContrastRow ratio={ratio} onMend={isLocked ? undefined : mend} />}
+      {isOnly && <ContrastRow {...{ ratio, needed }} onMend={isLocked ? undefined : mend} />}
     </section>
   );
 }

@@ -15,22 +15,29 @@ export async function fetchCard(id: string): Promise<Card | undefined> {
   return readCards(data)[0];
 }
 
-async function findCard(id: string): Promise<FoundCard | null> {
-  const card = await fetchCard(id);
+/** A creative may have the id of its first version, and then one of the two is meant. */
+type Meant = "creative" | "version";
+
+async function findCard(id: string, meant: Meant): Promise<FoundCard | null> {
+  const card = meant === "creative" && (await fetchCard(id));
   if (card) return { card };
-  const supabase = await getSupabase();
-  const { data, error } = await supabase.from("creatives").select(VERSION_COLUMNS).eq("id", id);
-  if (error) throw error;
-  const [version] = readVersions(data);
-  const itsCard = version && (await fetchCard(version.document_id));
+  const version = await fetchVersion(id);
+  const itsCard = await fetchCard(version?.document_id ?? id);
   return itsCard ? { card: itsCard, version } : null;
 }
 
-const cardQuery = (id: string) =>
-  queryOptions({ queryKey: [...ONE_CREATIVE, id], queryFn: () => findCard(id), staleTime: 0 });
+async function fetchVersion(id: string): Promise<Version | undefined> {
+  const supabase = await getSupabase();
+  const { data, error } = await supabase.from("creatives").select(VERSION_COLUMNS).eq("id", id);
+  if (error) throw error;
+  return readVersions(data)[0];
+}
+
+const cardQuery = (id: string, meant: Meant) =>
+  queryOptions({ queryKey: [...ONE_CREATIVE, id, meant], queryFn: () => findCard(id, meant), staleTime: 0 });
 
 /** A creative by its own id or that of one of its versions. Null when there is none, undefined while it loads. */
-export function useCard(id: string | undefined): FoundCard | null | undefined {
-  const { data } = useQuery({ ...cardQuery(id ?? ""), enabled: id !== undefined });
+export function useCard(id: string | undefined, meant: Meant = "creative"): FoundCard | null | undefined {
+  const { data } = useQuery({ ...cardQuery(id ?? "", meant), enabled: id !== undefined });
   return id === undefined ? undefined : data;
 }

@@ -11,6 +11,7 @@ import { ToggleRow } from "@/workbench/inspector/toggle-row.tsx";
 import { useContrast } from "@/workbench/inspector/use-contrast.ts";
 import type { LivePainting } from "@/workbench/painting/live-painting.ts";
 import type { Bench } from "@/workbench/use-workbench.ts";
+import { READABLE } from "../../../../engine/color/contrast.ts";
 import { TYPEFACES } from "../../../../engine/scene/typefaces.ts";
 import { MOST_CAPTIONS } from "./new-caption.ts";
 
@@ -132,7 +133,7 @@ export function CaptionStyle({ bench: { dispatch }, painting, page, layer, count
           onChange={(ground) => restyle({ ground })}
         />
       )}
-      <ContrastRow ratio={ratio} />
+      <ContrastRow needed={READABLE} ratio={ratio} />
       <div className="flex flex-wrap gap-2">
         <Button
           size="sm"

@@ -1,6 +1,4 @@
-import { MoreHorizontal, RotateCcw, Undo2 } from "lucide-react";
-import { Button } from "@/components/ui/button.tsx";
-import { Menu } from "@/components/ui/menu.tsx";
+import { type RefObject, useEffect, useRef } from "react";
 import { Switch } from "@/components/ui/switch.tsx";
 import { hasWords } from "@/workbench/document/edited-layer.ts";
 import { selectedOf } from "@/workbench/document/workbench-state.ts";
@@ -12,13 +10,12 @@ import { LayersPanel } from "@/workbench/layers-panel.tsx";
 import type { LivePainting } from "@/workbench/painting/live-painting.ts";
 import type { Scene } from "../../../../engine/scene/scene.ts";
 import { TYPEFACES, typefaceSchema } from "../../../../engine/scene/typefaces.ts";
-import { editOf, withEdit, withoutEdits } from "../document/edits.ts";
+import { editOf, withEdit } from "../document/edits.ts";
 import type { Problem } from "../problems/problem.ts";
 import { ProblemsList } from "../problems/problems-list.tsx";
 import type { StudioBench } from "../use-studio.ts";
-import { AddMenu } from "./add-menu.tsx";
 import { LayerActions } from "./layer-actions.tsx";
-import type { NewKind } from "./new-layer.ts";
+import { PictureRow } from "./picture-row.tsx";
 import { PictureSection } from "./picture-section.tsx";
 import { ShapeSection } from "./shape-section.tsx";
 
@@ -27,11 +24,9 @@ type LayersTabProps = {
   painting: LivePainting | null;
   photos: ReadonlyMap<string, Uint8Array>;
   problems: readonly Problem[];
-  /** The scene as the version has it. */
-  saved: Scene;
+  /** Its picture is the work of an AI service. */
+  isAiMade: boolean;
   onMend: (problem: Problem) => void;
-  onAdd: (kind: NewKind) => void;
-  onAddPicture: (file: File) => void;
   /** Another picture for a layer, or, without one, for the creative. */
   onReplace: (file: File, layer: string | null) => void;
 };
@@ -58,7 +53,7 @@ function swatchesOf({ palette }: Scene): Swatch[] {
 
 /** All layers, and what can be changed about the one that is selected. */
 export function LayersTab(props: LayersTabProps) {
-  const { studio, painting, photos, problems, saved, onMend, onAdd, onAddPicture, onReplace } = props;
+  const { studio, painting, photos, problems, isAiMade, onMend, onReplace } = props;
   const { bench, dispatch, document, state } = studio;
   const { scene, format, page } = document;
   const selected = selectedOf(bench.state);
@@ -66,65 +61,24 @@ export function LayersTab(props: LayersTabProps) {
   const isOnly = selected.length === 1;
   const added = scene.added?.find(({ id }) => id === layer?.id);
   const swatches = swatchesOf(scene);
+  const fields = useFieldsInSight(layer?.id);
   return (
     <>
       <ProblemsList problems={problems} onSelect={(id) => dispatch({ type: "select", ids: [id] })} onMend={onMend} />
       <LayersPanel
         bench={bench}
-        tools={
-          <>
-            <AddMenu onAdd={onAdd} onPicture={onAddPicture} />
-            <Menu
-              trigger={
-                <Button
-                  size="sm"
-                  variant="ghost"
-                  className="pointer-coarse:h-11"
-                  icon={<MoreHorizontal size={16} aria-hidden="true" />}
-                  aria-label="Start over"
-                />
-              }
-              groups={[
-                [
-                  {
-                    label: "This format back to the layout",
-                    icon: <RotateCcw aria-hidden="true" />,
-                    disabled: !scene.edits.some((edit) => edit.format === format),
-                    onSelect: () =>
-                      dispatch({
-                        type: "change",
-                        name: `${format} back to the layout`,
-                        scene: withoutEdits(
-                          { ...scene, framing: { ...scene.framing, [format]: undefined } },
-                          (edit) => edit.format === format,
-                        ),
-                      }),
-                  },
-                  {
-                    label: "All formats back to the layout",
-                    icon: <RotateCcw aria-hidden="true" />,
-                    disabled: scene.edits.length === 0 && !scene.order,
-                    onSelect: () =>
-                      dispatch({
-                        type: "change",
-                        name: "All formats back to the layout",
-                        scene: { ...scene, edits: [], order: undefined, framing: undefined },
-                      }),
-                  },
-                ],
-                [
-                  {
-                    label: "Back to the saved version",
-                    icon: <Undo2 aria-hidden="true" />,
-                    disabled: scene === saved,
-                    onSelect: () => dispatch({ type: "change", name: "Back to the saved version", scene: saved }),
-                  },
-                ],
-              ]}
+        isUntitled
+        below={
+          scene.photo !== undefined && (
+            <PictureRow
+              isSelected={selected.length === 0}
+              isAiMade={isAiMade}
+              onSelect={() => dispatch({ type: "select", ids: [] })}
             />
-          </>
+          )
         }
       />
+      <div ref={fields} />
       {!layer && (
         <>
           {scene.photo !== undefined && (
@@ -197,4 +151,15 @@ export function LayersTab(props: LayersTabProps) {
       </div>
     </>
   );
+}
+
+/** On a phone the list of layers may fill the panel: what can be changed about the one that was tapped comes into sight. */
+function useFieldsInSight(layerId: string | undefined): RefObject<HTMLDivElement | null> {
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const panel = fields.current?.closest("aside");
+    if (!layerId || !panel || !fields.current || !matchMedia("(width < 47.5rem)").matches) return;
+    panel.scrollTop = fields.current.offsetTop;
+  }, [layerId]);
+  return fields;
 }

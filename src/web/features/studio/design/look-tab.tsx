@@ -5,7 +5,9 @@ import { captionOf } from "@/creatives/kept-idea/layout-captions.ts";
 import type { PreviewOven } from "@/oven/oven.ts";
 import type { Photos } from "../../../../engine/composition/compose-scene.ts";
 import { PALETTES } from "../../../../engine/scene/palettes.ts";
+import type { Scene } from "../../../../engine/scene/scene.ts";
 import { FORMATS } from "../../../../shared/formats.ts";
+import { inPalette } from "../document/in-palette.ts";
 import { Drawn } from "../formats/formats-rail.tsx";
 import type { StudioBench } from "../use-studio.ts";
 import { inLayout, useOtherLayouts } from "./use-other-layouts.ts";
@@ -14,12 +16,14 @@ type LookTabProps = {
   studio: StudioBench;
   oven: PreviewOven | null;
   photos: Photos;
+  /** The scene as the version has it. */
+  saved: Scene;
   /** This browser cannot paint, so nobody looks for other layouts. */
   isOnServer: boolean;
 };
 
 /** Another layout or other colours, with the words kept. */
-export function LookTab({ studio, oven, photos, isOnServer }: LookTabProps) {
+export function LookTab({ studio, oven, photos, saved, isOnServer }: LookTabProps) {
   const { scene } = studio.document;
   return (
     <>
@@ -34,16 +38,16 @@ export function LookTab({ studio, oven, photos, isOnServer }: LookTabProps) {
           same.
         </p>
       ) : (
-        <Layouts {...{ studio, oven, photos }} />
+        <Layouts {...{ studio, oven, photos, saved }} />
       )}
     </>
   );
 }
 
-function Layouts({ studio, oven, photos }: Omit<LookTabProps, "isOnServer">) {
+function Layouts({ studio, oven, photos, saved }: Omit<LookTabProps, "isOnServer">) {
   const { document, dispatch } = studio;
   const { scene, format } = document;
-  const { ideas, isLooking, hasMore, more } = useOtherLayouts(oven, { scene, format, photos });
+  const { ideas, isLooking, hasMore, more } = useOtherLayouts(oven, { scene, saved, format, photos });
   const { width, height } = FORMATS[format];
   return (
     <section aria-labelledby="other-layouts" className="grid gap-3 px-4 py-4">
@@ -122,7 +126,7 @@ function Palettes({ studio: { document, dispatch } }: { studio: StudioBench }) {
             title={name}
             aria-pressed={JSON.stringify(palette) === now}
             className="flex h-11 overflow-hidden rounded-2 shadow-[inset_0_0_0_1px_rgb(128_120_100/0.4)] aria-pressed:outline-2 aria-pressed:outline-ink aria-pressed:outline-offset-2"
-            onClick={() => dispatch({ type: "change", name: `Colours: ${name}`, scene: { ...scene, palette } })}
+            onClick={() => dispatch({ type: "change", name: `Colours: ${name}`, scene: inPalette(scene, palette) })}
           >
             {[palette.paper, palette.ink, palette.accent].map((color, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a colour may come twice

@@ -1,7 +1,11 @@
+import { boundsOf } from "@/workbench/geometry/box.ts";
 import type { AddedLayer } from "../../../../engine/scene/added-layer.ts";
+import { frameOf } from "../../../../engine/scene/frame.ts";
 import type { Scene } from "../../../../engine/scene/scene.ts";
 import { TYPEFACES, type TypefaceId } from "../../../../engine/scene/typefaces.ts";
 import { freeId } from "../document/add-to-scene.ts";
+import { freePlace } from "../document/free-spot.ts";
+import type { StudioDocument } from "../document/view.ts";
 
 const SHAPES = {
   rectangle: { width: 400, height: 260 },
@@ -16,12 +20,26 @@ const SHAPES = {
 type NewShape = keyof typeof SHAPES;
 export type NewKind = "text" | "button" | "badge" | "logo" | NewShape;
 
-const MIDDLE = { x: 0.5, y: 0.5 };
+/** A layer in a free part of the format that is shown, in the colours and the typeface of the creative. */
+export function newLayer(document: Shown, kind: NewKind): AddedLayer {
+  const layer = unplaced(document.scene, kind);
+  return { ...layer, at: freeAt(document, layer.size) };
+}
 
-/** A layer in the middle of the safe zone, in the colours and the typeface of the creative. */
-export function newLayer(scene: Scene, kind: NewKind): AddedLayer {
+type Shown = Pick<StudioDocument, "scene" | "format" | "layers">;
+
+function freeAt({ format, layers }: Shown, size: AddedLayer["size"]) {
+  const seen = layers.filter(({ isHidden }) => !isHidden);
+  return freePlace(
+    frameOf(format),
+    size,
+    seen.map((layer) => boundsOf([layer])),
+  );
+}
+
+function unplaced(scene: Scene, kind: NewKind): AddedLayer {
   const { palette, typeface } = scene;
-  const base = { id: freeId(scene), at: MIDDLE, angle: 0 };
+  const base = { id: freeId(scene), at: { x: 0.5, y: 0.5 }, angle: 0 };
   switch (kind) {
     case "text":
       return {
@@ -54,14 +72,14 @@ const LONGEST = 480;
 
 /** A picture of the user's, in its own shape. */
 export function newPicture(
-  scene: Scene,
+  document: Shown,
   photo: string,
   { width, height }: { width: number; height: number },
 ): AddedLayer {
   const scale = LONGEST / Math.max(width, height);
   const size = { width: Math.max(1, width * scale), height: Math.max(1, height * scale) };
   return {
-    ...{ id: freeId(scene), at: MIDDLE, angle: 0, kind: "picture", photo, size },
+    ...{ id: freeId(document.scene), at: freeAt(document, size), angle: 0, kind: "picture", photo, size },
     ...{ framing: { x: 0.5, y: 0.5, zoom: 1 }, corner: 0 },
   };
 }

@@ -4,10 +4,11 @@ import type { Photos } from "../../../../engine/composition/compose-scene.ts";
 import type { LayoutId } from "../../../../engine/scene/layout-id.ts";
 import type { Scene } from "../../../../engine/scene/scene.ts";
 import type { PictureFormat } from "../../../../shared/formats.ts";
+import { settledScene } from "../save/settled-scene.ts";
 
 type LayoutIdea = { layout: LayoutId; bitmap: ImageBitmap };
 
-type Wanted = { scene: Scene; format: PictureFormat; photos: Photos };
+type Wanted = { scene: Scene; saved: Scene; format: PictureFormat; photos: Photos };
 type Found = { ideas: readonly LayoutIdea[]; isLooking: boolean; hasMore: boolean };
 
 /** So many at a time. */
@@ -36,7 +37,8 @@ export function useOtherLayouts(oven: PreviewOven | null, wanted: Wanted) {
     const current = new AbortController();
     looking.current = current;
     const { signal } = current;
-    const { scene, format, photos } = latest.current;
+    const { saved, format, photos } = latest.current;
+    const scene = settledScene(latest.current.scene, saved);
     setFound((now) => ({ ...now, isLooking: true }));
     try {
       left.current ??= await oven.otherLayouts(scene, { signal });

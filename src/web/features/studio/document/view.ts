@@ -1,11 +1,12 @@
 import type { EditedDocument, EditedLayer, LayerStyle } from "@/workbench/document/edited-layer.ts";
 import type { Box } from "@/workbench/geometry/box.ts";
+import { GIANT_READABLE } from "../../../../engine/color/contrast.ts";
 import { inOrder } from "../../../../engine/composition/in-order.ts";
 import type { Layer } from "../../../../engine/layers/layer.ts";
-import type { AddedLayer } from "../../../../engine/scene/added-layer.ts";
+import { type AddedLayer, MAX_ADDED_WORDS } from "../../../../engine/scene/added-layer.ts";
 import { addedPlace } from "../../../../engine/scene/added-place.ts";
 import { frameOf } from "../../../../engine/scene/frame.ts";
-import type { LayerEdit, Scene } from "../../../../engine/scene/scene.ts";
+import { type LayerEdit, MAX_EDITED_WORDS, type Scene } from "../../../../engine/scene/scene.ts";
 import { slotWords } from "../../../../engine/scene/slot-words.ts";
 import { FORMATS, type Format } from "../../../../shared/formats.ts";
 import type { Base } from "./base.ts";
@@ -57,6 +58,7 @@ function layersOf(scene: Scene, format: Format, base: Base): EditedLayer[] {
 function layerOf(layer: Layer, scene: Scene, format: Format, base: Base): EditedLayer {
   const { id } = layer;
   const edit = editOf(scene, format, id);
+  const added = id.startsWith("added-");
   const isLaidOut = JSON.stringify(edit) === JSON.stringify(editOf(base.of, format, id));
   const painted = isLaidOut ? base.edited.get(id) : undefined;
   const { box, style } = layer;
@@ -72,6 +74,9 @@ function layerOf(layer: Layer, scene: Scene, format: Format, base: Base): Edited
     isLocked: false,
     isHidden: false,
     look: JSON.stringify([{ ...layer, box: size, text: "" }, edit?.framing]),
+    mostCharacters: added ? MAX_ADDED_WORDS : MAX_EDITED_WORDS,
+    foundSize: (painted ?? layer).style.size,
+    ...(layer.kind === "giant" && { contrast: GIANT_READABLE }),
   };
   return edited(own, edit, scene);
 }
@@ -125,6 +130,7 @@ function freshLayer(added: AddedLayer, scene: Scene, format: Format): EditedLaye
     isLocked: false,
     isHidden: false,
     look: JSON.stringify(added),
+    mostCharacters: MAX_ADDED_WORDS,
   };
   return edited(own, editOf(scene, format, added.id), scene);
 }

@@ -1,5 +1,5 @@
 import { TriangleAlert } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { type CSSProperties, useEffect, useRef } from "react";
 import { cn } from "@/lib/cn.ts";
 import { FORMAT_IDS, FORMATS, type Format } from "../../../../shared/formats.ts";
 import type { Problem } from "../problems/problem.ts";
@@ -38,7 +38,7 @@ export function FormatsRail({ shown, thumbs, problems, onTurn }: FormatsRailProp
             )}
             onClick={() => onTurn(format)}
           >
-            <span className="grid place-items-center desk:h-22 max-desk:h-14 max-desk:w-16">
+            <span className="grid place-items-center desk:h-22 max-desk:h-13">
               <ThumbPicture format={format} thumb={thumbs[format]} />
             </span>
             <span className="grid min-w-0 gap-0.5">
@@ -70,8 +70,8 @@ function ThumbPicture({ format, thumb }: { format: Format; thumb: Thumb | undefi
   const scale = Math.min(LONGEST.width / width, LONGEST.height / height);
   return (
     <span
-      className="block max-h-full max-w-full overflow-hidden rounded-1 bg-mat shadow-1"
-      style={{ aspectRatio: `${width} / ${height}`, width: Math.round(width * scale) }}
+      className="block max-desk:w-[calc(var(--width)*0.6)] w-[var(--width)] overflow-hidden rounded-1 bg-mat shadow-1"
+      style={{ aspectRatio: `${width} / ${height}`, "--width": `${Math.round(width * scale)}px` } as CSSProperties}
     >
       {thumb && <Drawn bitmap={thumb.bitmap} />}
     </span>

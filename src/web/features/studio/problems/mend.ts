@@ -1,7 +1,11 @@
+import type { EditedLayer } from "@/workbench/document/edited-layer.ts";
+import { boundsOf } from "@/workbench/geometry/box.ts";
 import { contrast } from "../../../../engine/color/contrast.ts";
+import { overlap } from "../../../../engine/scene/box.ts";
 import { frameOf } from "../../../../engine/scene/frame.ts";
 import { MIN_TEXT_PX } from "../../../../shared/formats.ts";
-import { withEdit, withoutEdits } from "../document/edits.ts";
+import { editOf, withEdit, withoutEdits } from "../document/edits.ts";
+import { freeSpot } from "../document/free-spot.ts";
 import type { StudioDocument } from "../document/view.ts";
 import type { StudioAction } from "../studio-state.ts";
 import { movedInto, type Problem } from "./problem.ts";
@@ -38,13 +42,30 @@ export function mendOf({ layer: id, mend }: Problem, document: StudioDocument): 
       }));
       return { ...step, name: `Recolour ${name}`, scene: next };
     }
-    case "let the layout decide": {
-      const next = withoutEdits(scene, (edit) => edit.format === format && edit.layer === id);
-      return next.edits.length === scene.edits.length
-        ? null
-        : { ...step, name: `Back to the layout: ${name}`, scene: next };
-    }
-    default:
-      return null;
+    case "let the layout decide":
+      return backToLayout(layer, document);
+    case "make room":
+      return madeRoom(layer, document);
   }
+}
+
+function backToLayout({ id, name }: EditedLayer, { scene, format }: StudioDocument): StudioAction {
+  const next = withoutEdits(scene, (edit) => edit.format === format && edit.layer === id);
+  return { type: "change", touched: [id], name: `Back to the layout: ${name}`, scene: next };
+}
+
+/** Whoever was put there by hand goes: back to the layout, or to a free place. */
+function madeRoom(layer: EditedLayer, document: StudioDocument): StudioAction | null {
+  const { scene, format, layers, safe } = document;
+  const isOwn = ({ id }: EditedLayer) => id.startsWith("added-");
+  const isMoved = ({ id }: EditedLayer) => editOf(scene, format, id)?.box !== undefined;
+  const seen = layers.filter(({ isHidden }) => !isHidden);
+  const guest = [layer, ...seen.toReversed()].find(
+    (one) => !one.isLocked && (isOwn(one) || isMoved(one)) && overlap(boundsOf([one]), boundsOf([layer])) > 0,
+  );
+  if (!guest) return null;
+  if (!isOwn(guest)) return backToLayout(guest, document);
+  const others = seen.filter(({ id }) => id !== guest.id).map((one) => boundsOf([one]));
+  const { id, angle } = guest;
+  return { type: "place", how: "Move", places: [{ id, angle, box: freeSpot(guest.box, safe, others) }] };
 }

@@ -31,7 +31,8 @@ export async function openDraft(drafted: Drafted, saved: Scene, own: ReadonlyMap
     photos: own,
     isDraft: false,
   };
-  if (!draft) return fresh;
+  // Everything in it may have been undone.
+  if (!draft || JSON.stringify(draft.scene) === JSON.stringify(saved)) return fresh;
   const photos = new Map(own);
   for (const name of namesIn(draft.scene)) {
     const bytes = photos.get(name) ?? (await pictures.read(pictureKey(drafted, name)).catch(() => null));

@@ -27,13 +27,13 @@ export type Opened = {
   isAiMade: boolean;
 };
 
-/** A version, ready to be edited. `found` is null when there is none. */
-export function useOpened(userId: string, versionId: string) {
+/** A version, ready to be edited, once for each session. `found` is null when there is none. */
+export function useOpened(userId: string, versionId: string, session: number) {
   const queries = useQueryClient();
-  const found = useCard(versionId);
-  const shown = found ? shownOf(found, versionId) : null;
+  const found = useCard(versionId, "version");
+  const shown = found ? shownOf(found) : null;
   const opened = useQuery({
-    queryKey: ["studio", userId, versionId],
+    queryKey: ["studio", userId, versionId, session],
     // What is worked on here is newer than anything that could be fetched again.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -56,10 +56,10 @@ export function useOpened(userId: string, versionId: string) {
   return { found, opened };
 }
 
-function shownOf({ card, version }: FoundCard, id: string) {
+function shownOf({ card, version }: FoundCard) {
   const { format, image_url } = version ?? card;
   return {
-    versionId: version?.id ?? (card.id === id ? card.version_id : id),
+    versionId: version?.id ?? card.version_id,
     title: card.title,
     imageUrl: image_url,
     format: formatSchema.catch("1:1").parse(format),

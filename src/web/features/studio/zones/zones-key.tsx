@@ -20,10 +20,13 @@ export function ZonesKey({ format, zone, covered, onChoose, onMoveIn }: ZonesKey
     <aside
       aria-label="Safe zones"
       data-own-pointer=""
-      className="absolute top-3 right-3 grid max-h-[calc(100%-80px)] w-60 gap-2 overflow-y-auto rounded-3 bg-surface p-3 shadow-popover max-tablet:w-[calc(100%-24px)]"
+      className={cn(
+        "absolute top-3 right-3 grid max-h-[calc(100%-80px)] w-60 gap-2 overflow-y-auto rounded-3 bg-surface p-3 shadow-popover",
+        "max-tablet:top-2 max-tablet:right-2 max-tablet:left-2 max-tablet:w-auto max-tablet:p-1",
+      )}
     >
-      <h3 className="font-semibold text-13">Safe zones, {format}</h3>
-      <div role="radiogroup" aria-label="Platform" className="grid gap-0.5">
+      <h3 className="font-semibold text-13 max-tablet:sr-only">Safe zones, {format}</h3>
+      <div role="radiogroup" aria-label="Platform" className="grid gap-0.5 max-tablet:flex max-tablet:overflow-x-auto">
         {zones.map((one) => (
           <label
             key={one.id}
@@ -39,7 +42,7 @@ export function ZonesKey({ format, zone, covered, onChoose, onMoveIn }: ZonesKey
               checked={one.id === zone.id}
               onChange={() => onChoose(one)}
             />
-            <span className="min-w-0 flex-1">{one.name}</span>
+            <span className="min-w-0 flex-1 max-tablet:whitespace-nowrap">{one.name}</span>
             <small className="text-ink-2 text-xs tabular-nums">{one.numbers}</small>
           </label>
         ))}
