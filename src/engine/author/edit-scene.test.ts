@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { isDark, isLight } from "../color/contrast.ts";
 import { captionedTemplate } from "../memes/caption-scene.ts";
 import { wordFiles } from "../node/word-files.ts";
+import { sceneSchema } from "../scene/scene.ts";
 import { COLOR_HEX } from "../words/color-names.ts";
 import { authorScene } from "./author-scene.ts";
 import { editScene, leftOut, wantedFormat } from "./edit-scene.ts";
@@ -154,4 +155,28 @@ test("the phone number, the address and the date can be taken off, and are then 
   expect(leftOut("remove the phone number and make it dark")).toEqual([]);
   // There is nothing to take off any more.
   expect(editScene(bare, "remove the phone number").changed).toEqual([]);
+});
+
+test("what a hand has changed stays, but for what was typed where other words are asked for", () => {
+  const moved = { format: "1:1", layer: "button", box: { x: 10, y: 20, width: 300, height: 90 } } as const;
+  const byHand = sceneSchema.parse({
+    ...scene,
+    edits: [moved, { ...moved, layer: "headline", text: "Typed" }, { ...moved, format: "4:5", text: "Typed" }],
+  });
+  const edited = editScene(byHand, 'headline: "Light the evening", button: "Come by"').scene;
+  expect(edited.edits).toEqual([moved, { ...moved, format: "4:5" }]);
+});
+
+test("in other colours, added layers that had one of the creative's take the new one", () => {
+  const star = { kind: "shape", shape: "star", at: { x: 0.5, y: 0.5 }, size: { width: 200, height: 190 }, angle: 0 };
+  const byHand = sceneSchema.parse({
+    ...scene,
+    added: [
+      { ...star, id: "added-1", fill: scene.palette.accent },
+      { ...star, id: "added-2", fill: "#123456" },
+    ],
+  });
+  const edited = editScene(byHand, "make it green").scene;
+  expect(edited.added).toMatchObject([{ fill: edited.palette.accent }, { fill: "#123456" }]);
+  expect(edited.palette.accent).not.toBe(scene.palette.accent);
 });

@@ -4,6 +4,7 @@ import { factsOf, wordsOf } from "../../shared/brief/facts.ts";
 import type { FactRole } from "../../shared/brief/roles.ts";
 import type { Format } from "../../shared/formats.ts";
 import { LANGUAGES } from "../../shared/languages.ts";
+import { inPalette } from "../scene/in-palette.ts";
 import { type Scene, type Slots, sceneSchema } from "../scene/scene.ts";
 import type { TypefaceId } from "../scene/typefaces.ts";
 import { colorsIn, type NamedColor } from "../words/color-of.ts";
@@ -130,13 +131,18 @@ export function editScene(scene: Scene, instruction: string): { scene: Scene; ch
   if (typeface) changed.push("typeface");
   if (scene.meme) return editedMeme(scene, slots, typeface, changed);
   const palette = changePalette(scene, rest, changed);
-  // Manual layer edits were made for the old headline, so a new headline discards them.
-  const edits = slots.headline === scene.slots.headline ? scene.edits : [];
+  const edits = editsFor(slots, scene);
   const brief = told && editedBrief(withPrice(told, pricesOf(scene.slots, wish)), slots, changed);
-  return {
-    scene: sceneSchema.parse({ ...scene, slots, palette, edits, brief, ...(typeface && { typeface }) }),
-    changed,
-  };
+  const edited = { ...inPalette(scene, palette), slots, edits, brief, ...(typeface && { typeface }) };
+  return { scene: sceneSchema.parse(edited), changed };
+}
+
+/** What was typed on a layer gives way to the words asked for; a new headline is set anew, wherever the old one was put. */
+function editsFor(slots: Slots, scene: Scene): Scene["edits"] {
+  const isNew = (layer: string) => slots[layer as keyof Slots] !== scene.slots[layer as keyof Slots];
+  return scene.edits
+    .filter(({ layer }) => layer !== "headline" || !isNew(layer))
+    .map((edit) => (isNew(edit.layer) ? { ...edit, text: undefined } : edit));
 }
 
 /** What the user asked for in so many words is set by the user. */

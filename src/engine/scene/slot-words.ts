@@ -43,3 +43,29 @@ function withSlot(slots: Slots, id: string, text: string): Slots {
   const before = slots[listed.list] ?? [];
   return { ...slots, [listed.list]: before.map((words, index) => (index === listed.index ? text : words)) };
 }
+
+type Removable = Worded & Pick<Scene, "edits" | "order">;
+
+/**
+ * The scene without that slot, so that the layout closes the gap; null if there is none, or if every ad has one. What
+ * follows it in a list moves up, and what a hand has changed about that moves along.
+ */
+export function withoutSlot<Some extends Removable>(scene: Some, id: string): Some | null {
+  if (id === "headline" || id === "logo" || slotWords(scene, id) === undefined) return null;
+  const listed = listOf(id);
+  const slots = listed ? withoutItem(scene.slots, listed) : { ...scene.slots, [id]: undefined };
+  if (!slotsSchema.safeParse(slots).success) return null;
+  const moved = (layer: string) => {
+    const other = listOf(layer);
+    const isBehind = listed && other && other.list === listed.list && other.index > listed.index;
+    return isBehind ? layer.replace(/\d+$/, String(other.index)) : layer;
+  };
+  const edits = scene.edits.filter(({ layer }) => layer !== id).map((edit) => ({ ...edit, layer: moved(edit.layer) }));
+  const order = scene.order?.filter((layer) => layer !== id).map(moved);
+  return { ...scene, slots, edits, ...(order && { order }) };
+}
+
+function withoutItem(slots: Slots, { list, index }: { list: Listed; index: number }): Slots {
+  const left = (slots[list] ?? []).filter((_, at) => at !== index);
+  return { ...slots, [list]: left.length > 0 ? left : undefined };
+}

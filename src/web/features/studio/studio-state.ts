@@ -112,7 +112,7 @@ function changed(state: StudioState, change: Change, at: number): StudioState {
   switch (change.type) {
     case "remove": {
       if (ids.length === 0) return state;
-      const left = withStep(state, { ...step, name: `Remove ${about}`, scene: withoutLayers(scene, ids) });
+      const left = withStep(state, { ...step, name: `Remove ${about}`, scene: withoutLayers(document, ids) });
       return { ...left, selection: [] };
     }
     case "duplicate": {

@@ -95,7 +95,9 @@ export function LayersTab(props: LayersTabProps) {
               onReplace={(file) => onReplace(file, null)}
             />
           )}
-          <p className="px-4 py-4 text-13 text-ink-2">Select a layer to change it, or add one.</p>
+          {scene.photo === undefined && (
+            <p className="px-4 py-4 text-13 text-ink-2">Select a layer to change it, or add one.</p>
+          )}
         </>
       )}
       {layer && selected.length > 1 && (
@@ -104,7 +106,7 @@ export function LayersTab(props: LayersTabProps) {
       {layer && hasWords(layer) && (
         <WordsSection key={layer.id} {...{ bench, painting, swatches, page, layer, isOnly }} faces={FACES} />
       )}
-      {layer && isOnly && !hasWords(layer) && <h2 className="px-4 pt-4 font-semibold text-13">{layer.name}</h2>}
+      {layer && isOnly && layer.kind === "shape" && <h2 className="px-4 pt-4 font-semibold text-13">{layer.name}</h2>}
       {layer && isOnly && added && added.kind !== "picture" && added.kind !== "text" && added.kind !== "logo" && (
         <ShapeSection key={`shape ${layer.id}`} {...{ studio, layer, added, swatches }} />
       )}

@@ -65,7 +65,7 @@ export function PictureSection(props: PictureSectionProps) {
       )}
       {corner && (
         <NumberField
-          sign="◜"
+          sign="Round"
           label="Round corners, in per cent"
           value={corner.value}
           min={0}

@@ -9,6 +9,7 @@ import {
 import { placeOfBox } from "../../../../engine/scene/added-place.ts";
 import { frameOf } from "../../../../engine/scene/frame.ts";
 import type { Scene } from "../../../../engine/scene/scene.ts";
+import { withoutSlot } from "../../../../engine/scene/slot-words.ts";
 import { FORMAT_IDS, type Format } from "../../../../shared/formats.ts";
 import { withEdit, withoutEdits } from "./edits.ts";
 import type { StudioDocument } from "./view.ts";
@@ -100,16 +101,22 @@ function copyOf(layer: Layer, own: AddedLayer | undefined, id: string, format: F
   }
 }
 
-/** A layer of one's own goes from all formats. One of the layout's is hidden in all of them: the layout would bring it back. */
-export function withoutLayers(scene: Scene, ids: readonly string[]): Scene {
+/**
+ * A layer of one's own goes from all formats. One that shows words of the creative goes with them, and the layout closes
+ * the gap; any other of the layout's is hidden in all formats, because the layout would bring it back.
+ */
+export function withoutLayers({ scene, base }: Pick<StudioDocument, "scene" | "base">, ids: readonly string[]): Scene {
   const own = new Set((scene.added ?? []).filter(({ id }) => ids.includes(id)).map(({ id }) => id));
-  const { added = [], order } = scene;
-  const left = withoutEdits({ ...scene, added: added.filter(({ id }) => !own.has(id)) }, ({ layer }) => own.has(layer));
-  const hidden = ids.filter((id) => !own.has(id));
-  const next = hidden.reduce(
-    (now, id) =>
-      FORMAT_IDS.reduce((each, format) => withEdit(each, format, id, (edit) => ({ ...edit, hidden: true })), now),
-    left,
-  );
-  return order ? { ...next, order: order.filter((id) => !own.has(id)) } : next;
+  const { added, order } = scene;
+  const left: Scene = {
+    ...withoutEdits(scene, ({ layer }) => own.has(layer)),
+    ...(own.size > 0 && { added: added?.filter(({ id }) => !own.has(id)) }),
+    ...(order && { order: order.filter((id) => !own.has(id)) }),
+  };
+  // From the end, because what follows in a list takes the place of what goes.
+  const others = ids.filter((id) => !own.has(id)).sort((a, b) => b.localeCompare(a, "en", { numeric: true }));
+  return others.reduce((now, id) => (base?.slotted.has(id) && withoutSlot(now, id)) || hidden(now, id), left);
 }
+
+const hidden = (scene: Scene, id: string): Scene =>
+  FORMAT_IDS.reduce((now, format) => withEdit(now, format, id, (edit) => ({ ...edit, hidden: true })), scene);

@@ -46,7 +46,10 @@ function groundKey({ edits: _, added: __, order: ___, said: ____, brief: _____, 
 
 function layersOf(scene: Scene, format: Format, base: Base): EditedLayer[] {
   const added = new Map((scene.added ?? []).map((layer) => [layer.id, layer]));
-  const known = base.unedited.filter(({ id }) => !id.startsWith("added-") || added.has(id));
+  // What was removed a moment ago is there until the layout has closed the gap.
+  const isThere = (id: string) =>
+    id.startsWith("added-") ? added.has(id) : !base.slotted.has(id) || slotWords(scene, id) !== undefined;
+  const known = base.unedited.filter(({ id }) => isThere(id));
   const fresh = [...added.values()].filter(({ id }) => known.every((layer) => layer.id !== id));
   const layers = [
     ...known.map((layer) => layerOf(layer, scene, format, base)),

@@ -1,6 +1,6 @@
-import type { AddedLayer } from "../../../../engine/scene/added-layer.ts";
-import type { Palette, PaletteRole } from "../../../../engine/scene/palette.ts";
-import type { Scene } from "../../../../engine/scene/scene.ts";
+import type { AddedLayer } from "./added-layer.ts";
+import type { Palette, PaletteRole } from "./palette.ts";
+import type { Scene } from "./scene.ts";
 
 /** In other colours: added layers that had one of the creative's take the one that has its role now. */
 export function inPalette(scene: Scene, palette: Palette): Scene {
