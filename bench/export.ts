@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { chromium, type Download, type Page } from "@playwright/test";
 import { findChromium } from "../scripts/find-chromium.mjs";
 import { createPlace } from "../tests/support/process.ts";
 import { median } from "./support/render-figures.ts";
+import { residentOf } from "./support/resident.ts";
 
 const GOAL = 3;
 const ROUNDS = 3;
@@ -148,29 +148,4 @@ async function reportMemory(page: Page, pid: number) {
   console.log(
     `  growth ${(((late - early) / early) * 100).toFixed(1)} % (${held.map((one) => one.toFixed(0)).join(" ")})`,
   );
-}
-
-/** Of a process and all it started, without what they share: from /proc, so on Linux alone. */
-function residentOf(root: number): number {
-  const parents = new Map<number, number>();
-  for (const name of readdirSync("/proc").filter((entry) => /^\d+$/.test(entry))) {
-    try {
-      const stat = readFileSync(`/proc/${name}/stat`, "utf8");
-      parents.set(Number(name), Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]));
-    } catch {
-      // It ended in the meantime.
-    }
-  }
-  const isBelow = (pid: number): boolean => pid === root || (parents.has(pid) && isBelow(parents.get(pid) ?? 0));
-  return [...parents.keys()].filter(isBelow).reduce((sum, pid) => sum + privateOf(pid), 0);
-}
-
-function privateOf(pid: number): number {
-  try {
-    const lines = readFileSync(`/proc/${pid}/smaps_rollup`, "utf8");
-    const found = [...lines.matchAll(/^Private_(?:Clean|Dirty):\s+(\d+) kB/gm)];
-    return found.reduce((sum, [, kilobytes]) => sum + Number(kilobytes) * 1024, 0);
-  } catch {
-    return 0;
-  }
 }

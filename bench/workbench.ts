@@ -3,6 +3,7 @@ import { findChromium } from "../scripts/find-chromium.mjs";
 import { startBenchDatabase } from "./support/database.ts";
 import { median, print } from "./support/render-figures.ts";
 import { startOwnServer } from "./support/start-own-server.ts";
+import { at95, readPainting, watchPainting } from "./support/watch-letters.ts";
 
 const LETTERS = 40;
 const MOVES = 150;
@@ -46,6 +47,7 @@ async function type(page: Page) {
   await field.fill("Glow");
   await page.locator(".bench-picture[data-whole]").waitFor();
   await page.evaluate(watchPainting);
+  await page.evaluate(() => (window as Watched).worked?.splice(0));
   const seen: number[] = [];
   const wholes: number[] = [];
   for (let letter = 0; letter < LETTERS; letter++) {
@@ -84,13 +86,9 @@ async function drag(page: Page) {
   print("tasks over 50 ms", tasks, "goal: none");
 }
 
-const at95 = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? Number.NaN;
-
-type Seen = { typed: number; drafted: number; finished: number };
 type Worked = { kind: string; ms: number };
 type Message = { id: number; order: { kind: string; scene: unknown } };
 type Watched = Window & {
-  seen?: Seen;
   worked?: Worked[];
   /** The latest order of the whole picture. */
   whole?: { worker: Worker; message: Message };
@@ -146,33 +144,6 @@ async function paintWhole(text: string): Promise<number> {
     worker.postMessage({ id, order: { ...message.order, scene } });
   });
   return performance.now() - startedAt;
-}
-
-function watchPainting() {
-  const here = window as Watched;
-  here.worked?.splice(0);
-  const state: Seen = { typed: 0, drafted: 0, finished: 0 };
-  here.seen = state;
-  addEventListener("keydown", () => Object.assign(state, { typed: performance.now(), drafted: 0, finished: 0 }), true);
-  const picture = document.querySelector(".bench-picture");
-  if (!picture) throw new Error("there is no picture to watch");
-  // The canvas draws only bitmaps that are new to it: the first one after a key shows the letter.
-  const canvas = CanvasRenderingContext2D.prototype;
-  canvas.drawImage = new Proxy(canvas.drawImage, {
-    apply(draw, self, bitmap) {
-      Reflect.apply(draw, self, bitmap);
-      state.drafted ||= performance.now();
-    },
-  });
-  new MutationObserver(() => {
-    if (picture.hasAttribute("data-whole")) state.finished ||= performance.now();
-  }).observe(picture, { attributes: true });
-}
-
-async function readPainting(): Promise<Seen> {
-  const state = (window as Watched).seen;
-  while (!state?.drafted || !state.finished) await new Promise((resolve) => setTimeout(resolve, 10));
-  return { ...state };
 }
 
 function watchFrames() {

@@ -8,6 +8,7 @@ import { Slice } from "@/components/ui/slice.tsx";
 import { usePreviewOven } from "@/creatives/use-preview-oven.ts";
 import { useOpened } from "./save/use-opened.ts";
 import { StudioEditor } from "./studio-editor.tsx";
+import { StudioOpening } from "./studio-opening.tsx";
 
 type StudioScreenProps = {
   userId: string;
@@ -30,7 +31,7 @@ function nextSession(now: Session, versionId: string | undefined): Session {
 export function StudioScreen({ userId, versionId, onTurnTo, onCaptioned }: StudioScreenProps) {
   const [session, setSession] = useState<Session>({ number: 0, opened: versionId, shown: versionId, saved: null });
   if (versionId !== session.shown) setSession(nextSession(session, versionId));
-  const { found, opened } = useOpened(userId, session.opened ?? "", session.number);
+  const { found, shown, opened } = useOpened(userId, session.opened ?? "", session.number);
   const { oven, isOnServer, hasFailed } = usePreviewOven();
   const { data, isError, refetch } = opened;
   const isCaptioned =
@@ -70,7 +71,8 @@ export function StudioScreen({ userId, versionId, onTurnTo, onCaptioned }: Studi
       />
     );
   }
-  if (!data || !found || isCaptioned) return <LoadingPage />;
+  if (!found || !shown || isCaptioned) return <LoadingPage />;
+  if (!data) return <StudioOpening {...shown} />;
   return (
     <StudioEditor
       key={session.number}

@@ -5,8 +5,8 @@ import type { Photos } from "../../../engine/composition/compose-scene.ts";
 import { baseOf } from "./document/base.ts";
 import type { StudioBench } from "./use-studio.ts";
 
-/** Long enough not to lay out every letter, short enough to be there when one looks up. */
-const PAUSE_MS = 150;
+/** Long enough not to lay out every letter, and before the picture is finished, which would be done twice. */
+const PAUSE_MS = 250;
 
 /** Has the layout decide again after each change, in the format that is shown. True when it cannot be laid out. */
 export function useLayout({ document, dispatch }: StudioBench, oven: PreviewOven | null, photos: Photos): boolean {

@@ -30,6 +30,8 @@ export type Opened = {
 /** A version, ready to be edited, once for each session. `found` is null when there is none. */
 export function useOpened(userId: string, versionId: string, session: number) {
   const queries = useQueryClient();
+  // Not one after the other: nearly always it is the version that was asked for.
+  useQuery({ ...sceneQuery(versionId), enabled: versionId !== "" });
   const found = useCard(versionId, "version");
   const shown = found ? shownOf(found) : null;
   const opened = useQuery({
@@ -53,7 +55,7 @@ export function useOpened(userId: string, versionId: string, session: number) {
       return { ...shown, saved, stored, ...rest, kept, isAiMade };
     },
   });
-  return { found, opened };
+  return { found, shown, opened };
 }
 
 function shownOf({ card, version }: FoundCard) {
