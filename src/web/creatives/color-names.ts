@@ -19,9 +19,11 @@ export function colorName(hex: string): string {
   const [spread, light] = [most - least, (most + least) / 2];
   const hue = hueOf(r, g, b, most, spread);
   if (light < 0.1 || (spread < 0.08 && light < 0.25)) return "black";
-  if (light > 0.93) return spread > 0.03 && hue > 20 && hue < 70 ? "cream" : "white";
+  if (light > 0.93 || (light > 0.88 && spread < 0.08)) return spread > 0.03 && hue > 14 && hue < 70 ? "cream" : "white";
   if (spread < 0.08) return "grey";
-  if (hue >= 14 && hue < 50 && light < 0.36) return "brown";
+  // What is neither dark nor strong is no orange either.
+  const isDull = light < 0.5 && spread < light;
+  if (hue >= 14 && hue < 50 && (light < 0.36 || isDull)) return "brown";
   const name = HUES.find(([until]) => hue <= until)?.[1] ?? "red";
   if (light < 0.24) return `deep ${name}`;
   return light > 0.8 ? `pale ${name}` : name;
