@@ -1,3 +1,4 @@
+import { ChevronRight } from "lucide-react";
 import { Input } from "@/components/ui/input.tsx";
 import { presetOf } from "../../../shared/platform-presets.ts";
 import { createNaming, DEFAULT_TEMPLATE, MAX_TEMPLATE, TOKENS } from "./file-names.ts";
@@ -9,8 +10,11 @@ export function NameField({ template, onChange, title }: NameFieldProps) {
   const preset = presetOf("meta-feed-4x5");
   const example = preset && createNaming(template)({ title, preset, type: "png", n: 1 });
   return (
-    <details className="mt-4 mb-4 text-13">
-      <summary className="min-h-7 w-fit cursor-pointer font-[550] pointer-coarse:min-h-11">File names</summary>
+    <details className="group mt-4 mb-4 text-13">
+      <summary className="flex min-h-8 w-fit cursor-pointer list-none items-center gap-1.5 font-[550] pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
+        <ChevronRight aria-hidden="true" size={16} className="-ml-1 flex-none group-open:rotate-90" />
+        File names
+      </summary>
       <Input
         label="File names"
         labelHidden

@@ -23,10 +23,12 @@ export function GalleryTools({ creative, onMakeAgain }: { creative: Card; onMake
     <div className="gallery-tools">
       <ToolRows tools={tools} versions={null} />
       {isOpen && (
-        <section aria-label="All sizes" className="grid gap-4 pt-4">
-          <AllSizes sizes={sizes} onKeep={keep} kept={kept} />
-          <AllSizesDownload sizes={sizes} />
-        </section>
+        <OpenedPanel title="All sizes">
+          <div className="grid gap-2.5">
+            <AllSizes sizes={sizes} onKeep={keep} kept={kept} />
+            <AllSizesDownload sizes={sizes} />
+          </div>
+        </OpenedPanel>
       )}
       <ToolPanel {...{ tools, shown }} paid={<PaintedWhole onMakeAgain={onMakeAgain} />} />
       {exported && <ExportLater open={tools.isExporting} onOpenChange={tools.setIsExporting} creatives={[exported]} />}
