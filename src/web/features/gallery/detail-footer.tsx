@@ -10,20 +10,20 @@ type DetailFooterProps = { creative: Card; actions: CreativeActions; onDelete: (
 export function DetailFooter({ creative, actions, onDelete }: DetailFooterProps) {
   const hasMany = creative.versions > 1;
   return (
-    <div className={cn("flex w-full flex-wrap gap-2", hasMany && "tablet:[&>*]:px-3")}>
+    <div className={cn("flex w-full flex-wrap gap-2", hasMany && "wide:[&>*]:px-3")}>
       <Button
         variant="danger-quiet"
         // Either the icon or the longer words: there is no room for both.
-        icon={<Trash2 aria-hidden="true" size={17} className={cn(hasMany && "tablet:hidden")} />}
+        icon={<Trash2 aria-hidden="true" size={17} className={cn(hasMany && "wide:hidden")} />}
         onClick={onDelete}
-        className="tablet:-ml-2 max-tablet:w-11 max-tablet:gap-0 max-tablet:px-0 tablet:mr-auto"
+        className="wide:-ml-2 max-wide:w-11 max-wide:gap-0 max-wide:px-0 wide:mr-auto"
       >
-        <span className="max-tablet:sr-only">{hasMany ? "Delete creative" : "Delete"}</span>
+        <span className="max-wide:sr-only">{hasMany ? "Delete creative" : "Delete"}</span>
       </Button>
       <BusyButton onPress={() => actions.inspire(creative)}>Use for Inspiration</BusyButton>
       <BusyButton
         variant="primary"
-        icon={<Download aria-hidden="true" size={16} className="max-tablet:hidden" />}
+        icon={<Download aria-hidden="true" size={16} className="max-wide:hidden" />}
         onPress={() => actions.download(creative)}
       >
         Download Full Size
@@ -37,12 +37,7 @@ type BusyButtonProps = Pick<ButtonProps, "variant" | "icon"> & { onPress: () => 
 function BusyButton({ onPress, children, ...button }: BusyButtonProps) {
   const [isBusy, press] = useBusy(onPress);
   return (
-    <Button
-      {...button}
-      busy={isBusy}
-      onClick={press}
-      className="max-tablet:flex-auto max-tablet:px-2.5 max-tablet:text-13"
-    >
+    <Button {...button} busy={isBusy} onClick={press} className="max-wide:flex-auto max-wide:px-2.5 max-wide:text-13">
       {children}
     </Button>
   );
