@@ -29,7 +29,7 @@ export function ActionRows({ actions, className }: { actions: readonly CreativeA
             onClick={onPress}
           >
             {icon}
-            <span className="min-w-0 flex-1">
+            <span className="creative-action-text">
               <b className="creative-action-name">{name}</b>
               <small className="creative-action-words">{words}</small>
             </span>

@@ -28,7 +28,7 @@ export function ResultBar({ creative, isOnline, onExport, onGenerateNew }: Resul
             icon={<Download aria-hidden="true" size={19} strokeWidth={1.9} />}
             busy={isSaving}
             onClick={save}
-            className="min-w-0 flex-1 rounded-r-none px-2.5 max-tablet:text-sm max-[359px]:[&_svg]:hidden"
+            className="min-w-0 flex-1 rounded-r-none px-2.5 max-tablet:text-sm max-[379px]:[&_svg]:hidden"
           >
             Download
           </Button>
