@@ -98,7 +98,8 @@ test("all sizes are shown, kept as versions, and downloaded as the type that was
   await page.getByRole("button", { name: "Other file types" }).click();
   const downloading = page.waitForEvent("download");
   await page.getByRole("menuitem", { name: "All as WebP" }).click();
-  const files = filesIn(readFileSync(await (await downloading).path()));
+  const zip = readFileSync(await (await downloading).path());
+  const files = filesIn(zip);
   const rows = rowsIn(files);
   expect(rows.map(({ width, height }) => `${width}x${height}`)).toEqual([
     "1080x1080",
@@ -108,4 +109,11 @@ test("all sizes are shown, kept as versions, and downloaded as the type that was
   ]);
   for (const { file } of rows) expect((await sharp(files.get(file)).metadata()).format).toBe("webp");
   await expect(page.getByText("in your downloads")).toBeVisible();
+
+  const once = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download again" }).click();
+  expect(zip.equals(readFileSync(await (await once).path()))).toBe(true);
+  // With another size it is another zip.
+  await page.getByRole("checkbox", { name: /^9:16/ }).check();
+  await expect(page.getByRole("button", { name: /^Download zip 5 files/ })).toBeVisible();
 });
