@@ -65,6 +65,8 @@ async function packedOf(download: Download): Promise<string> {
 }
 
 async function exportFormats(page: Page): Promise<Exported> {
+  // The zip is there already: another one is made after a reload.
+  if (await page.getByRole("button", { name: "Download again" }).isVisible()) await page.reload();
   if (!(await page.getByRole("heading", { name: "All sizes" }).isVisible())) {
     await page.getByRole("button", { name: "Show all sizes", exact: true }).click();
     await page
@@ -74,8 +76,6 @@ async function exportFormats(page: Page): Promise<Exported> {
       .catch(() => {});
     await page.waitForFunction(() => document.querySelectorAll('canvas[aria-busy="false"]').length === 5);
   }
-  const again = page.getByRole("button", { name: "Download again" });
-  if (await again.isVisible()) await again.click();
   const startedAt = performance.now();
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: /^Download zip/ }).click();

@@ -31,7 +31,7 @@ export function ZonesKey({ format, zone, covered, onChoose, onMoveIn }: ZonesKey
           <label
             key={one.id}
             className={cn(
-              "flex min-h-9 cursor-pointer items-center gap-2 rounded-2 px-2 text-13 pointer-coarse:min-h-11",
+              "flex min-h-9 flex-none cursor-pointer items-center gap-2 rounded-2 px-2 text-13 pointer-coarse:min-h-11",
               one.id === zone.id && "bg-inset",
             )}
           >
@@ -42,8 +42,8 @@ export function ZonesKey({ format, zone, covered, onChoose, onMoveIn }: ZonesKey
               checked={one.id === zone.id}
               onChange={() => onChoose(one)}
             />
-            <span className="min-w-0 flex-1 max-tablet:whitespace-nowrap">{one.name}</span>
-            <small className="text-ink-2 text-xs tabular-nums">{one.numbers}</small>
+            <span className="flex-1 max-tablet:flex-none max-tablet:whitespace-nowrap">{one.name}</span>
+            <small className="whitespace-nowrap text-ink-2 text-xs tabular-nums">{one.numbers}</small>
           </label>
         ))}
       </div>
