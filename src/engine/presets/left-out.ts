@@ -9,15 +9,21 @@ import { paintedTexts } from "../text/texts-of.ts";
 
 type Said = { label: string; words: string };
 
-/** What of a scene's words cannot be read on a picture of it, as "Offer: first bath half price". */
-export function leftOut(scene: Scene, { paint, layers, over = [] }: Pick<Composition, "paint" | "layers" | "over">) {
+type Shown = Pick<Composition, "paint" | "layers" | "over" | "hidden">;
+
+/**
+ * What of a scene's words cannot be read on a picture of it, as "Offer: first bath half price". Words that a hand has hidden
+ * are not missed.
+ */
+export function leftOut(scene: Scene, { paint, layers, over = [], hidden = [] }: Shown) {
   // A joke is told as its picture tells it.
   if (scene.type === "meme") return [];
   const shown = [...layers.flatMap(textsOf), ...paintedTexts([...paint, ...over])].join(" ");
   const whole = bare(shown);
   const words = new Set(wordsIn(shown));
   const isShown = (text: string) => whole.includes(bare(text)) || wordsIn(text).every((word) => words.has(word));
-  const missing = saidBy(scene).filter((said) => !isShown(said.words));
+  const away = bare(hidden.flatMap(({ layer }) => textsOf(layer)).join(" "));
+  const missing = saidBy(scene).filter(({ words: own }) => !isShown(own) && !away.includes(bare(own)));
   const distinct = missing.filter(
     ({ words: own }, index) => !missing.slice(0, index).some((other) => bare(other.words).includes(bare(own))),
   );

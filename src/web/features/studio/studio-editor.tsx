@@ -28,6 +28,7 @@ import { mendOf } from "./problems/mend.ts";
 import { movedInto, type Problem, problemsIn } from "./problems/problem.ts";
 import { draftSaver } from "./save/drafts.ts";
 import { SaveDialog } from "./save/save-dialog.tsx";
+import { settledScene } from "./save/settled-scene.ts";
 import type { Opened } from "./save/use-opened.ts";
 import { useVersion } from "./save/use-version.ts";
 import { studioPreview } from "./studio-preview.ts";
@@ -100,12 +101,12 @@ export function StudioEditor({ userId, opened, card, oven, isOnServer, onSaved, 
       id: `${drafted.current.versionId} ${state.current}`,
       title: card.title,
       sourceOf: async () => {
-        const now = stepOf(state).scene;
+        const now = settledScene(stepOf(state).scene, saved);
         const altText = textsOf(now).find(({ label }) => label === "Alt text")?.text;
         return { kind: "scene", scene: now, photos: photosNow.current, isAiMade, ...(altText && { altText }) };
       },
     }),
-    [drafted, state, card.title, isAiMade],
+    [drafted, state, saved, card.title, isAiMade],
   );
 
   const add = useCallback(

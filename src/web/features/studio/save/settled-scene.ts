@@ -1,8 +1,9 @@
 import type { Scene, Slots } from "../../../../engine/scene/scene.ts";
 import { slotWords } from "../../../../engine/scene/slot-words.ts";
+import { bare } from "../../../../engine/text/bare.ts";
 import type { Brief } from "../../../../shared/brief/brief.ts";
-import { changeFact, NOTHING_SET } from "../../../../shared/brief/change.ts";
-import { factsOf } from "../../../../shared/brief/facts.ts";
+import { changeFact, NOTHING_SET, removeFact } from "../../../../shared/brief/change.ts";
+import { factsOf, wordsOf } from "../../../../shared/brief/facts.ts";
 import type { FactRole } from "../../../../shared/brief/roles.ts";
 
 /** Words that a fact of the brief says too. */
@@ -12,43 +13,54 @@ const ROLES: Readonly<Record<string, FactRole>> = {
   logo: "name",
   badge: "offer",
 };
+const PLAIN = ["headline", "kicker", "subline", "button", "note", "post", "badge", "logo"] as const;
+const LISTS = ["facts", "bullets", "giants"] as const satisfies (keyof Slots)[];
 const MAX_EXACT = 48;
 
+type Change = { id: string; before: string | undefined; now: string | undefined };
+
 /**
- * The scene as it is saved. What a hand has written counts as said by the user: variations, edits by sentence and checks
- * treat it as theirs.
+ * The scene as it is saved. What a hand has written counts as said by the user, and what it has taken away as taken back:
+ * variations, edits by sentence and checks go by that.
  */
 export function settledScene(scene: Scene, opened: Scene): Scene {
-  const written = wordIds(scene.slots).flatMap((id) => {
-    const [before, now] = [slotWords(opened, id), slotWords(scene, id)];
-    return before !== undefined && now !== undefined && before !== now ? [{ id, before, now: now.trim() }] : [];
-  });
-  if (written.length === 0) return scene;
-  const brief = written.reduce(
-    (now, { id, before, now: words }) => withFact(now, ROLES[id], before, words),
-    scene.brief,
-  );
+  const changes = changesIn(scene, opened);
+  if (changes.length === 0) return scene;
+  const brief = scene.brief && changes.reduce(inBrief, scene.brief);
   const { said } = scene;
-  const replaced = new Set(written.map(({ before }) => before));
-  const exact = [...(said?.exact ?? []).filter((words) => !replaced.has(words)), ...written.map(({ now }) => now)];
+  const gone = new Set(changes.map(({ before }) => before));
+  const written = changes.flatMap(({ before, now }) => (before !== undefined && now !== undefined ? [now.trim()] : []));
+  const exact = [...(said?.exact ?? []).filter((words) => !gone.has(words)), ...written];
   return { ...scene, ...(brief && { brief }), ...(said && { said: { ...said, exact: exact.slice(-MAX_EXACT) } }) };
 }
 
-const wordIds = ({ facts = [], bullets = [], giants = [] }: Slots) => [
-  ...["headline", "kicker", "subline", "button", "note", "post", "badge", "logo"],
-  ...facts.map((_, index) => `fact-${index + 1}`),
-  ...bullets.map((_, index) => `bullet-${index + 1}`),
-  ...giants.map((_, index) => `giant-${index + 1}`),
-];
+function changesIn(scene: Scene, opened: Scene): Change[] {
+  const plain = PLAIN.map((id): Change => ({ id, before: slotWords(opened, id), now: slotWords(scene, id) }));
+  return [
+    ...plain,
+    ...LISTS.flatMap((list) => changesInList(opened.slots[list] ?? [], scene.slots[list] ?? [])),
+  ].filter(({ before, now }) => before !== now);
+}
 
-/** A fact that said the old words says the new ones. Of a brief that says them nowhere nothing is changed. */
-function withFact(
-  brief: Brief | undefined,
-  role: FactRole | undefined,
-  before: string,
-  now: string,
-): Brief | undefined {
-  if (!brief || !role) return brief;
-  const fact = factsOf(brief, role).find(({ value }) => value === before || role !== "offer");
-  return fact ? changeFact({ ...NOTHING_SET, ...brief }, fact, { role, value: now, terms: fact.terms }) : brief;
+/** Of a list that has become shorter, what is gone; what follows has only moved up. */
+function changesInList(before: readonly string[], now: readonly string[]): Change[] {
+  if (before.length === now.length) return before.map((words, at) => ({ id: "", before: words, now: now[at] }));
+  return [
+    ...before
+      .filter((words) => !now.includes(words))
+      .map((words): Change => ({ id: "", before: words, now: undefined })),
+    ...now.filter((words) => !before.includes(words)).map((words): Change => ({ id: "", before: "", now: words })),
+  ];
+}
+
+/** A fact that said the old words says the new ones, or is out. Of a brief that says them nowhere nothing is changed. */
+function inBrief(brief: Brief, { id, before = "", now }: Change): Brief {
+  const set = { ...NOTHING_SET, ...brief };
+  if (now === undefined) {
+    const gone = brief.facts.filter((fact) => !fact.isOut && before && bare(before).includes(bare(wordsOf(fact))));
+    return gone.reduce((left, fact) => removeFact({ ...NOTHING_SET, ...left }, fact), brief);
+  }
+  const role = ROLES[id];
+  const fact = role && factsOf(brief, role).find(({ value }) => value === before || role !== "offer");
+  return fact ? changeFact(set, fact, { role, value: now.trim(), terms: fact.terms }) : brief;
 }
