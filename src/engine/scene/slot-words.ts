@@ -1,4 +1,4 @@
-import { type Scene, type Slots, slotsSchema } from "./scene.ts";
+import { type Scene, type Slots, sceneSchema, slotsSchema } from "./scene.ts";
 
 /** What a layer's words are made of, where it shows a slot as it is. */
 type Worded = Pick<Scene, "slots" | "brand">;
@@ -7,7 +7,10 @@ type Listed = "facts" | "bullets" | "giants";
 
 const PLAIN: readonly string[] = ["headline", "kicker", "subline", "button", "note", "post"] satisfies Plain[];
 const LISTS: Readonly<Record<string, Listed>> = { fact: "facts", bullet: "bullets", giant: "giants" };
-const MAX_NAME = 30;
+const { name: nameSchema } = sceneSchema.shape.brand.shape;
+
+/** A name of signs alone would not be set, and its layer would be gone while somebody is typing in it. */
+const isName = (text: string) => /[\p{L}\p{N}]/u.test(text) && nameSchema.safeParse(text).success;
 
 const isPlain = (id: string): id is Plain => PLAIN.includes(id);
 
@@ -29,8 +32,8 @@ export function slotWords({ slots, brand }: Worded, id: string): string | undefi
 /** The scene with other words in that slot; null if there is no such slot, or the words are none it may hold. */
 export function withSlotWords<Some extends Worded>(scene: Some, id: string, text: string): Some | null {
   const { slots, brand } = scene;
-  if (slotWords(scene, id) === undefined || text.trim() === "") return null;
-  if (id === "logo") return [...text.trim()].length <= MAX_NAME ? { ...scene, brand: { ...brand, name: text } } : null;
+  if (slotWords(scene, id) === undefined) return null;
+  if (id === "logo") return isName(text) ? { ...scene, brand: { ...brand, name: text } } : null;
   const next = withSlot(slots, id, text);
   return slotsSchema.safeParse(next).success ? { ...scene, slots: next } : null;
 }
