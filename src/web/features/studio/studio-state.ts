@@ -57,7 +57,7 @@ export function reduceStudio(state: StudioState, action: StudioAction, at: numbe
       if (action.format === state.format) return state;
       return { ...state, ...settled(state), format: action.format, selection: [] };
     case "laid out":
-      return { ...state, bases: { ...state.bases, [action.format]: action.base } };
+      return withoutGone({ ...state, bases: { ...state.bases, [action.format]: action.base } });
     case "same words":
       return { ...state, sameWords: action.isOn };
     case "select":
@@ -92,6 +92,14 @@ export function reduceStudio(state: StudioState, action: StudioAction, at: numbe
     default:
       return changed(state, action, at);
   }
+}
+
+/** Another layout may have none of a layer that was selected. */
+function withoutGone(state: StudioState): StudioState {
+  if (!state.bases[state.format]) return state;
+  const there = new Set(documentOf(state).layers.map(({ id }) => id));
+  const selection = state.selection.filter((id) => there.has(id));
+  return selection.length < state.selection.length ? { ...state, selection } : state;
 }
 
 const withStep = (state: StudioState, step: Omit<StudioStep, "format">): StudioState => {
