@@ -41,7 +41,7 @@ export function WorkbenchFrame({ dispatch, top, notice, rail, canvas, inspector,
         <div
           className={
             rail
-              ? "col-span-full flex-none overflow-auto border-line bg-surface max-desk:border-b desk:col-span-1 desk:w-39 desk:border-r"
+              ? "relative col-span-full flex-none overflow-auto border-line bg-surface max-desk:border-b desk:col-span-1 desk:w-39 desk:border-r"
               : "col-span-full desk:col-span-1"
           }
         >
