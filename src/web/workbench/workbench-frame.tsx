@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect } from "react";
 import { historyKey } from "./canvas/keys.ts";
 import type { Dispatch } from "./document/workbench-action.ts";
 
@@ -16,12 +16,20 @@ type WorkbenchFrameProps = {
 
 /** The layout of every editor, from a phone to a wide screen. Undo works wherever the focus is. */
 export function WorkbenchFrame({ dispatch, top, notice, rail, canvas, inspector, actionBar }: WorkbenchFrameProps) {
-  function press(event: KeyboardEvent) {
+  function press(event: KeyboardEvent | globalThis.KeyboardEvent) {
     const action = historyKey(event);
     if (!action) return;
     event.preventDefault();
     dispatch(action);
   }
+
+  // The button that had the focus may be gone, or disabled, once it was pressed.
+  useEffect(() => {
+    const pressNowhere = (event: globalThis.KeyboardEvent) => event.target === document.body && press(event);
+    addEventListener("keydown", pressNowhere);
+    return () => removeEventListener("keydown", pressNowhere);
+  });
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: catches keys on their way up from any control
     <div className="flex h-dvh flex-col overflow-hidden bg-bg text-ink text-sm" onKeyDown={press}>
