@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { Dialog } from "@/components/ui/dialog.tsx";
 import { Input } from "@/components/ui/input.tsx";
@@ -21,6 +21,7 @@ const MAX_NAME = 80;
 /** Names a version and keeps it. Enter saves. */
 export function SaveDialog({ open, done, format, onClose, onSave }: SaveDialogProps) {
   const [name, setName] = useState("");
+  const field = useRef<HTMLInputElement>(null);
   const [shown, setShown] = useState<Format | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [isBusy, save] = useBusy(async () => {
@@ -40,6 +41,8 @@ export function SaveDialog({ open, done, format, onClose, onSave }: SaveDialogPr
       open={open}
       onOpenChange={(isOpen) => !isOpen && !isBusy && onClose()}
       title="Save a version"
+      // A finger opens no keyboard that it has not asked for.
+      initialFocus={(by) => by === "touch" || field.current}
       description="All five formats are kept with it. Nothing is charged."
       footer={
         <>
@@ -61,6 +64,7 @@ export function SaveDialog({ open, done, format, onClose, onSave }: SaveDialogPr
         }}
       >
         <Input
+          ref={field}
           label="Name"
           aside="Optional"
           placeholder={done}
