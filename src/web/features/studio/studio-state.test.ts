@@ -2,12 +2,12 @@ import { describe, expect, test } from "vitest";
 import { createPainter } from "../../../engine/node/create-painter.ts";
 import { samplePhotos } from "../../../engine/node/sample-photos.ts";
 import { SAMPLE_SCENES } from "../../../engine/samples/sample-scenes.ts";
+import { inPalette } from "../../../engine/scene/in-palette.ts";
 import { PALETTES } from "../../../engine/scene/palettes.ts";
 import { type Scene, sceneSchema } from "../../../engine/scene/scene.ts";
 import { FORMAT_IDS, type Format } from "../../../shared/formats.ts";
 import { newLayer } from "./design/new-layer.ts";
 import { inLayout } from "./design/use-other-layouts.ts";
-import { inPalette } from "./document/in-palette.ts";
 import { viewOf } from "./document/view.ts";
 import { checkRandomActions } from "./random-actions/check-random-actions.ts";
 import { layOutWith } from "./random-actions/lay-out.ts";
@@ -113,12 +113,19 @@ test("a layer that is moved in one format stays where it was in the others", asy
 });
 
 describe("removed", () => {
-  test("a layer of the layout is hidden in all formats, and can be shown again", async () => {
+  test("words of the creative are gone from all formats, and come back by undoing", async () => {
     const state = await once(pick("button"), { type: "remove" });
-    for (const format of FORMAT_IDS) expect((await seenIn(state, format, "button")).isHidden).toBe(true);
+    expect(await wordsIn(state, "button")).toEqual(FORMAT_IDS.map(() => undefined));
     expect(state.selection).toEqual([]);
-    const shown = await once(pick("button"), { type: "remove" }, { type: "hide", id: "button", isHidden: false });
-    expect((await seenIn(shown, "1:1", "button")).isHidden).toBe(false);
+    const undone = await laidOut(reduceStudio(state, { type: "undo" }, 0));
+    expect(await wordsIn(undone, "button")).toEqual(await wordsIn(await once(), "button"));
+  });
+
+  test("what every ad has is hidden in all formats, and can be shown again", async () => {
+    const state = await once(pick("headline"), { type: "remove" });
+    for (const format of FORMAT_IDS) expect((await seenIn(state, format, "headline")).isHidden).toBe(true);
+    const shown = reduceStudio(state, { type: "hide", id: "headline", isHidden: false }, 0);
+    expect((await seenIn(shown, "1:1", "headline")).isHidden).toBe(false);
   });
 
   test("a layer of one's own is gone from all formats, with all that was changed about it", async () => {

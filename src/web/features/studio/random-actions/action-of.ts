@@ -1,9 +1,9 @@
 import { otherLayouts } from "../../../../engine/composition/other-layouts.ts";
+import { inPalette } from "../../../../engine/scene/in-palette.ts";
 import { newLayer, newPicture } from "../design/new-layer.ts";
 import { inLayout } from "../design/use-other-layouts.ts";
 import { whyFull } from "../document/add-to-scene.ts";
 import { withEdit } from "../document/edits.ts";
-import { inPalette } from "../document/in-palette.ts";
 import { mendOf } from "../problems/mend.ts";
 import { documentOf, type StudioAction, type StudioState, stepOf } from "../studio-state.ts";
 import type { Wish } from "./wishes.ts";

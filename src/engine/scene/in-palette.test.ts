@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { SAMPLE_SCENES } from "../../../../engine/samples/sample-scenes.ts";
-import { type AddedLayer, addedLayerSchema } from "../../../../engine/scene/added-layer.ts";
-import { PALETTES } from "../../../../engine/scene/palettes.ts";
-import { type Scene, sceneSchema } from "../../../../engine/scene/scene.ts";
+import { SAMPLE_SCENES } from "../samples/sample-scenes.ts";
+import { type AddedLayer, addedLayerSchema } from "./added-layer.ts";
 import { inPalette } from "./in-palette.ts";
+import { PALETTES } from "./palettes.ts";
+import { type Scene, sceneSchema } from "./scene.ts";
 
 const { sage, midnight } = PALETTES;
 const base = { at: { x: 0.5, y: 0.5 }, size: { width: 300, height: 100 } };
