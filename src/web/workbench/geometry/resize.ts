@@ -37,10 +37,14 @@ export function inProportion({ width, height }: Box, corner: Corner, axis: "x" |
 export function resized({ box, angle }: Placed, corner: Corner, pull: Point, keepRatio: boolean): Box {
   const sign = SIGNS[corner];
   const own = turned(pull, -angle);
-  let width = Math.max(MIN_SIDE, box.width + sign.x * own.x);
-  let height = Math.max(MIN_SIDE, box.height + sign.y * own.y);
+  let width = Math.max(Math.min(MIN_SIDE, box.width), box.width + sign.x * own.x);
+  let height = Math.max(Math.min(MIN_SIDE, box.height), box.height + sign.y * own.y);
   if (keepRatio) {
-    const scale = Math.max(width / box.width, height / box.height, MIN_SIDE / Math.min(box.width, box.height));
+    const scale = Math.max(
+      width / box.width,
+      height / box.height,
+      Math.min(1, MIN_SIDE / Math.min(box.width, box.height)),
+    );
     [width, height] = [box.width * scale, box.height * scale];
   }
   const growth = { x: (sign.x * (width - box.width)) / 2, y: (sign.y * (height - box.height)) / 2 };

@@ -20,7 +20,7 @@ export function NumberField({ sign, label, value, min, max, disabled, className,
   function commit(next: number) {
     setDraft(null);
     if (!Number.isFinite(next)) return;
-    const allowed = Math.min(max ?? next, Math.max(min ?? next, next));
+    const allowed = Math.min(max ?? Number.POSITIVE_INFINITY, Math.max(min ?? Number.NEGATIVE_INFINITY, next));
     if (allowed !== value) onChange(allowed);
   }
 

@@ -13,6 +13,8 @@ export function PlaceFields({ layer, dispatch }: { layer: EditedLayer; dispatch:
     dispatch({ type: "place", how, places: [{ id, angle, box: { ...box, ...change } }] });
   const turn = (to: number) => dispatch({ type: "place", how: "Turn", places: [{ id, box, angle: to }] });
   const shared = { disabled: isLocked };
+  // A line has to be grasped by its ends only.
+  const least = layer.kind === "shape" ? 1 : MIN_SIDE;
   return (
     <section aria-label="Place" className="grid grid-cols-3 gap-1.5 px-4 pt-3 pb-4">
       <NumberField {...shared} sign="X" label="X" value={x} onChange={(to) => place("Move", { x: to })} />
@@ -22,7 +24,7 @@ export function PlaceFields({ layer, dispatch }: { layer: EditedLayer; dispatch:
         {...shared}
         sign="W"
         label="Width"
-        min={MIN_SIDE}
+        min={least}
         value={width}
         onChange={(to) => place("Resize", { width: to })}
       />
@@ -30,7 +32,7 @@ export function PlaceFields({ layer, dispatch }: { layer: EditedLayer; dispatch:
         {...shared}
         sign="H"
         label="Height"
-        min={MIN_SIDE}
+        min={least}
         value={height}
         onChange={(to) => place("Resize", { height: to })}
       />
