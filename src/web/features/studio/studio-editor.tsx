@@ -1,20 +1,16 @@
 import { useCallback, useMemo, useRef, useState } from "react";
 import { Tabs } from "@/components/ui/tabs.tsx";
-import type { ExportCreative } from "@/creatives/export/source.ts";
-import { textsOf } from "@/creatives/texts/texts-of.ts";
 import { ExportLater } from "@/creatives/tools/export-later.tsx";
 import type { Card } from "@/creatives/versions/card.ts";
 import { VersionList } from "@/creatives/versions/version-list.tsx";
 import type { PreviewOven } from "@/oven/oven.ts";
 import { Announcer } from "@/workbench/announcer.tsx";
 import { Canvas } from "@/workbench/canvas/canvas.tsx";
-import { hasWords } from "@/workbench/document/edited-layer.ts";
 import { useLivePainting } from "@/workbench/painting/use-live-painting.ts";
 import { ConflictBar } from "@/workbench/saving/conflict-bar.tsx";
 import { useAutosave } from "@/workbench/saving/use-autosave.ts";
 import { ServerNote } from "@/workbench/server-note.tsx";
 import { WorkbenchFrame } from "@/workbench/workbench-frame.tsx";
-import type { Format } from "../../../shared/formats.ts";
 import { LayersTab } from "./design/layers-tab.tsx";
 import { LayersTools } from "./design/layers-tools.tsx";
 import { LookTab } from "./design/look-tab.tsx";
@@ -25,22 +21,20 @@ import { Drawn, FormatsRail } from "./formats/formats-rail.tsx";
 import { useBackgroundOven } from "./formats/use-background.ts";
 import { useThumbs } from "./formats/use-thumbs.ts";
 import { mendOf } from "./problems/mend.ts";
-import { movedInto, type Problem, problemsIn } from "./problems/problem.ts";
+import type { Problem } from "./problems/problem.ts";
+import { useProblems } from "./problems/use-problems.ts";
 import { draftSaver } from "./save/drafts.ts";
+import { exportedOf } from "./save/exported.ts";
 import { SaveDialog } from "./save/save-dialog.tsx";
-import { settledScene } from "./save/settled-scene.ts";
 import type { Opened } from "./save/use-opened.ts";
 import { useVersion } from "./save/use-version.ts";
 import { studioPreview } from "./studio-preview.ts";
-import { stepOf } from "./studio-state.ts";
 import { StudioTop } from "./studio-top.tsx";
 import { useIsPainted } from "./use-is-painted.ts";
 import { useLayout } from "./use-layout.ts";
 import { refuse, usePictures } from "./use-pictures.ts";
 import { useStudio } from "./use-studio.ts";
-import { zonesOf } from "./zones/zones.ts";
-import { ZonesKey } from "./zones/zones-key.tsx";
-import { ZonesOverlay } from "./zones/zones-overlay.tsx";
+import { useZones } from "./zones/use-zones.tsx";
 
 type StudioEditorProps = {
   userId: string;
@@ -86,27 +80,13 @@ export function StudioEditor({ userId, opened, card, oven, isOnServer, onSaved, 
   const [tab, setTab] = useState<"layers" | "look" | "versions">("layers");
   const [isSaving, setIsSaving] = useState(false);
   const [isExporting, setIsExporting] = useState(false);
-  const [zoneId, setZoneId] = useState("reels");
 
-  const problems = useMemo(() => {
-    const found: Partial<Record<Format, readonly Problem[]>> = {};
-    for (const [each, thumb] of Object.entries(thumbs)) {
-      if (thumb.findings) found[each as Format] = problemsIn(thumb.findings, thumb.scene, each as Format);
-    }
-    return found;
-  }, [thumbs]);
-
-  const exported: ExportCreative = useMemo(
-    () => ({
-      id: `${drafted.current.versionId} ${state.current}`,
-      title: card.title,
-      sourceOf: async () => {
-        const now = settledScene(stepOf(state).scene, saved);
-        const altText = textsOf(now).find(({ label }) => label === "Alt text")?.text;
-        return { kind: "scene", scene: now, photos: photosNow.current, isAiMade, ...(altText && { altText }) };
-      },
-    }),
-    [drafted, state, saved, card.title, isAiMade],
+  const problems = useProblems(thumbs);
+  const zones = useZones(document, dispatch);
+  const { title } = card;
+  const exported = useMemo(
+    () => [exportedOf({ id: `${drafted.current.versionId} ${state.current}`, title, scene, saved, photos, isAiMade })],
+    [drafted, state.current, title, scene, saved, photos, isAiMade],
   );
 
   const add = useCallback(
@@ -125,13 +105,6 @@ export function StudioEditor({ userId, opened, card, oven, isOnServer, onSaved, 
     dispatch({ type: "select", ids: [problem.layer] });
   }
 
-  const zones = zonesOf(format);
-  const zone = zones.find(({ id }) => id === zoneId) ?? zones[0];
-  const covered = zone
-    ? document.layers.filter(
-        (layer) => !layer.isHidden && hasWords(layer) && layer.text && !isWithin(layer.box, zone.safe),
-      )
-    : [];
   const thumb = thumbs[format];
   const poster = isPainted ? null : format === firstFormat && !isDraft && state.current === 0 ? (
     <img src={imageUrl} alt="" data-poster="" />
@@ -174,30 +147,7 @@ export function StudioEditor({ userId, opened, card, oven, isOnServer, onSaved, 
             onTurn={(next) => dispatch({ type: "turn to", format: next })}
           />
         }
-        canvas={
-          <Canvas
-            {...{ bench, painting, poster }}
-            pictureKey={format}
-            {...(zone && {
-              zones: {
-                overlay: <ZonesOverlay zone={zone} page={document.page} />,
-                legend: (
-                  <ZonesKey
-                    {...{ format, zone, covered }}
-                    onChoose={({ id }) => setZoneId(id)}
-                    onMoveIn={({ id, angle, box }) =>
-                      dispatch({
-                        type: "place",
-                        how: "Move",
-                        places: [{ id, angle, box: movedInto({ box }, zone.safe) }],
-                      })
-                    }
-                  />
-                ),
-              },
-            })}
-          />
-        }
+        canvas={<Canvas {...{ bench, painting, poster }} pictureKey={format} {...(zones && { zones })} />}
         inspector={
           <Tabs
             label="What to change"
@@ -252,7 +202,7 @@ export function StudioEditor({ userId, opened, card, oven, isOnServer, onSaved, 
           onSaved(creative_id);
         }}
       />
-      <ExportLater open={isExporting} onOpenChange={setIsExporting} creatives={[exported]} />
+      <ExportLater open={isExporting} onOpenChange={setIsExporting} creatives={exported} />
     </>
   );
 }
@@ -260,9 +210,3 @@ export function StudioEditor({ userId, opened, card, oven, isOnServer, onSaved, 
 /** Until there is an oven, nothing is painted, and what is asked for meanwhile is asked again. */
 const never = () => new Promise<never>(() => {});
 const WAITING = { under: never, layer: never, whole: never };
-
-const isWithin = (box: { x: number; y: number; width: number; height: number }, area: typeof box) =>
-  box.x >= area.x - 1 &&
-  box.y >= area.y - 1 &&
-  box.x + box.width <= area.x + area.width + 1 &&
-  box.y + box.height <= area.y + area.height + 1;

@@ -5,8 +5,11 @@ import type { PreviewOven } from "@/oven/oven.ts";
 /** A second oven for what can wait: small pictures of the formats, faults, other layouts. Typing never waits for it. */
 export function useBackgroundOven(isWanted: boolean): PreviewOven | null {
   const [oven, setOven] = useState<PreviewOven | null>(null);
+  // Once it is there it stays, whatever is painted meanwhile.
+  const [isNeeded, setIsNeeded] = useState(isWanted);
+  if (isWanted && !isNeeded) setIsNeeded(true);
   useEffect(() => {
-    if (!isWanted) return;
+    if (!isNeeded) return;
     let isGone = false;
     const borrowing = borrowOven();
     borrowing.then(
@@ -18,6 +21,6 @@ export function useBackgroundOven(isWanted: boolean): PreviewOven | null {
       isGone = true;
       borrowing.then(({ release }) => release()).catch(() => {});
     };
-  }, [isWanted]);
+  }, [isNeeded]);
   return oven;
 }

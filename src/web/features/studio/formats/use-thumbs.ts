@@ -8,7 +8,7 @@ import { FORMAT_IDS, type Format } from "../../../../shared/formats.ts";
 /** Small, and sharp enough for a fine screen. */
 const SCALE = 0.2;
 /** The picture that somebody works on comes first. */
-const PAUSE_MS = 700;
+const PAUSE_MS = 1_200;
 
 export type Thumb = {
   bitmap: ImageBitmap;
