@@ -7,7 +7,8 @@ type EmptyStateProps = Omit<ComponentProps<"div">, "title" | "children"> & {
   title: ReactNode;
   description?: ReactNode;
   action?: ReactNode;
-  heading?: "h2" | "h3";
+  /** The first of a screen that shows nothing else. */
+  heading?: "h1" | "h2" | "h3";
 };
 
 /** Says what this list or screen is for, and offers the one action that fills it. */

@@ -90,8 +90,8 @@ export function StudioScreen({ userId, versionId, onTurnTo, onCaptioned }: Studi
 
 function Centred({ title, words, action }: { title: string; words: string; action: ReactNode }) {
   return (
-    <div className="grid min-h-dvh place-items-center p-6">
-      <EmptyState art={<Slice stage="toasted" />} title={title} description={words} action={action} />
-    </div>
+    <main id="main" tabIndex={-1} className="grid min-h-dvh place-items-center p-6">
+      <EmptyState heading="h1" art={<Slice stage="toasted" />} title={title} description={words} action={action} />
+    </main>
   );
 }

@@ -41,8 +41,9 @@ export function EditorScreen({ userId, source, texts, onChoose, onLeave }: Edito
   );
   if (picture.isError || hasFailed)
     return (
-      <div className="grid min-h-dvh place-items-center p-6">
+      <main id="main" tabIndex={-1} className="grid min-h-dvh place-items-center p-6">
         <EmptyState
+          heading="h1"
           art={<Slice stage="toasted" />}
           title="The editor could not be opened"
           description={
@@ -56,7 +57,7 @@ export function EditorScreen({ userId, source, texts, onChoose, onLeave }: Edito
             </Button>
           }
         />
-      </div>
+      </main>
     );
   return (
     <>
