@@ -31,7 +31,7 @@ function nextSession(now: Session, versionId: string | undefined): Session {
 export function StudioScreen({ userId, versionId, onTurnTo, onCaptioned }: StudioScreenProps) {
   const [session, setSession] = useState<Session>({ number: 0, opened: versionId, shown: versionId, saved: null });
   if (versionId !== session.shown) setSession(nextSession(session, versionId));
-  const { found, shown, opened } = useOpened(userId, session.opened ?? "", session.number);
+  const { found, shown, opened } = useOpened(userId, session.opened, session.number);
   const { oven, isOnServer, hasFailed } = usePreviewOven();
   const { data, isError, refetch } = opened;
   const isCaptioned =

@@ -28,10 +28,10 @@ export type Opened = {
 };
 
 /** A version, ready to be edited, once for each session. `found` is null when there is none. */
-export function useOpened(userId: string, versionId: string, session: number) {
+export function useOpened(userId: string, versionId: string | undefined, session: number) {
   const queries = useQueryClient();
   // Not one after the other: nearly always it is the version that was asked for.
-  useQuery({ ...sceneQuery(versionId), enabled: versionId !== "" });
+  useQuery({ ...sceneQuery(versionId ?? ""), enabled: versionId !== undefined });
   const found = useCard(versionId, "version");
   const shown = found ? shownOf(found) : null;
   const opened = useQuery({
