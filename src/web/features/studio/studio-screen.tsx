@@ -31,11 +31,10 @@ function nextSession(now: Session, versionId: string | undefined): Session {
 export function StudioScreen({ userId, versionId, onTurnTo, onCaptioned }: StudioScreenProps) {
   const [session, setSession] = useState<Session>({ number: 0, opened: versionId, shown: versionId, saved: null });
   if (versionId !== session.shown) setSession(nextSession(session, versionId));
-  const { found, shown, opened } = useOpened(userId, session.opened, session.number);
+  const { found, shown, opened, isBroken, retry } = useOpened(userId, session.opened, session.number);
   const { oven, isOnServer, hasFailed } = usePreviewOven();
-  const { data, isError, refetch } = opened;
   const isCaptioned =
-    data?.saved.meme !== undefined && (data.saved.meme.captions.length > 0 || data.saved.meme.template);
+    opened?.saved.meme !== undefined && (opened.saved.meme.captions.length > 0 || opened.saved.meme.template);
 
   useEffect(() => {
     if (isCaptioned && session.opened) onCaptioned(session.opened);
@@ -54,7 +53,7 @@ export function StudioScreen({ userId, versionId, onTurnTo, onCaptioned }: Studi
       />
     );
   }
-  if (isError || hasFailed) {
+  if (isBroken || hasFailed) {
     return (
       <Centred
         title="The studio could not be opened"
@@ -64,7 +63,7 @@ export function StudioScreen({ userId, versionId, onTurnTo, onCaptioned }: Studi
             : "The creative could not be loaded. Check your connection and try again. Nothing is lost."
         }
         action={
-          <Button variant="primary" onClick={() => (hasFailed ? location.reload() : void refetch())}>
+          <Button variant="primary" onClick={() => (hasFailed ? location.reload() : retry())}>
             Try again
           </Button>
         }
@@ -72,12 +71,12 @@ export function StudioScreen({ userId, versionId, onTurnTo, onCaptioned }: Studi
     );
   }
   if (!found || !shown || isCaptioned) return <LoadingPage />;
-  if (!data) return <StudioOpening {...shown} />;
+  if (!opened) return <StudioOpening {...shown} />;
   return (
     <StudioEditor
       key={session.number}
       {...{ userId, oven, isOnServer }}
-      opened={data}
+      opened={opened}
       card={found.card}
       onSaved={(id) => {
         setSession((now) => ({ ...now, saved: id }));

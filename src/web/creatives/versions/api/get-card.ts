@@ -33,11 +33,11 @@ async function fetchVersion(id: string): Promise<Version | undefined> {
   return readVersions(data)[0];
 }
 
-const cardQuery = (id: string, meant: Meant) =>
+export const cardQuery = (id: string, meant: Meant) =>
   queryOptions({ queryKey: [...ONE_CREATIVE, id, meant], queryFn: () => findCard(id, meant), staleTime: 0 });
 
 /** A creative by its own id or that of one of its versions. Null when there is none, undefined while it loads. */
-export function useCard(id: string | undefined, meant: Meant = "creative"): FoundCard | null | undefined {
-  const { data } = useQuery({ ...cardQuery(id ?? "", meant), enabled: id !== undefined });
+export function useCard(id: string | undefined): FoundCard | null | undefined {
+  const { data } = useQuery({ ...cardQuery(id ?? "", "creative"), enabled: id !== undefined });
   return id === undefined ? undefined : data;
 }

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { fetchPicture } from "@/creatives/fetch-picture.ts";
 import { sceneQuery } from "@/creatives/scenes/get-scene.ts";
 import { isByAModel } from "@/creatives/tools/export-source.ts";
-import { type FoundCard, useCard } from "@/creatives/versions/api/get-card.ts";
+import { cardQuery, type FoundCard } from "@/creatives/versions/api/get-card.ts";
 import type { Stored } from "@/workbench/saving/autosave.ts";
 import { pictureScene } from "../../../../engine/scene/picture-scene.ts";
 import type { Scene } from "../../../../engine/scene/scene.ts";
@@ -32,7 +32,8 @@ export function useOpened(userId: string, versionId: string | undefined, session
   const queries = useQueryClient();
   // Not one after the other: nearly always it is the version that was asked for.
   useQuery({ ...sceneQuery(versionId ?? ""), enabled: versionId !== undefined });
-  const found = useCard(versionId, "version");
+  const card = useQuery({ ...cardQuery(versionId ?? "", "version"), enabled: versionId !== undefined });
+  const found = card.data;
   const shown = found ? shownOf(found) : null;
   const opened = useQuery({
     queryKey: ["studio", userId, versionId, session],
@@ -55,7 +56,13 @@ export function useOpened(userId: string, versionId: string | undefined, session
       return { ...shown, saved, stored, ...rest, kept, isAiMade };
     },
   });
-  return { found, shown, opened };
+  return {
+    found,
+    shown,
+    opened: opened.data,
+    isBroken: card.isLoadingError || opened.isError,
+    retry: () => void (card.isLoadingError ? card.refetch() : opened.refetch()),
+  };
 }
 
 function shownOf({ card, version }: FoundCard) {
