@@ -1,15 +1,20 @@
 import { expect } from "@playwright/test";
+import fc from "fast-check";
 import { MEME_TEMPLATES } from "../../content/meme-templates/templates.ts";
 import { authorFitting } from "../../src/engine/author/author-fitting.ts";
+import { composeUnedited } from "../../src/engine/composition/compose-scene.ts";
 import { lintScene } from "../../src/engine/lint/lint-scene.ts";
 import { captionedTemplate } from "../../src/engine/memes/caption-scene.ts";
 import { shelved } from "../../src/engine/memes/shelved.ts";
+import { samplePhotos } from "../../src/engine/node/sample-photos.ts";
 import { templatePhotos } from "../../src/engine/node/template-photos.ts";
 import { wordFiles } from "../../src/engine/node/word-files.ts";
+import { randomChanges } from "../../src/engine/random-edits/random-changes.ts";
 import { renderScene } from "../../src/engine/render/render-scene.ts";
-import type { Scene } from "../../src/engine/scene/scene.ts";
+import { LAYOUT_IDS } from "../../src/engine/scene/layout-id.ts";
+import { type Scene, sceneSchema } from "../../src/engine/scene/scene.ts";
 import { AD_TYPES, type AdType } from "../../src/shared/ad-types.ts";
-import type { Format } from "../../src/shared/formats.ts";
+import { FORMAT_IDS, type Format } from "../../src/shared/formats.ts";
 import {
   expectSamePixels,
   MAX_DIFFERENCE,
@@ -32,6 +37,33 @@ for (const [format, scenes] of Object.entries(SCENES) as [Format, readonly Scene
     await expectSamePixels(page, format, scenes);
     expect(problems).toEqual([]);
   });
+
+/** A scene of every third layout, after changes by hand: edits, layers of one's own, another order, another part of the photo. */
+async function randomScenes(): Promise<[Format, Scene][]> {
+  const samples = LAYOUT_IDS.filter((id, index) => index % 3 === 0 && id !== "meme").slice(0, 20);
+  return Promise.all(
+    samples.map(async (layout, index): Promise<[Format, Scene]> => {
+      const format = FORMAT_IDS[index % FORMAT_IDS.length] ?? "1:1";
+      const scene = sample(layout);
+      const { composition } = await composeUnedited(painter, scene, format, samplePhotos);
+      const ids = composition.layers.map(({ id }) => id);
+      const [changes] = fc.sample(randomChanges(ids, format), { numRuns: 1, seed: 2026 + index });
+      const framing = { [format]: { x: 0.2, y: 0.8, zoom: 2 } };
+      return [format, sceneSchema.parse({ ...scene, ...changes, framing })];
+    }),
+  );
+}
+
+test("20 scenes after random changes by hand have the same pixels in the page and on the server", async ({ page }) => {
+  test.setTimeout(300_000);
+  const problems = watchConsole(page);
+  await openOven(page);
+  const scenes = await randomScenes();
+  expect(scenes).toHaveLength(20);
+  expect(scenes.filter(([, { added = [] }]) => added.length > 0).length).toBeGreaterThan(10);
+  for (const [format, scene] of scenes) await expectSamePixels(page, format, [scene]);
+  expect(problems).toEqual([]);
+});
 
 /** Words of many kinds, for the boxes of templates one after the other. */
 const CAPTIONS = [
