@@ -32,6 +32,8 @@ export async function expectSoundAtAGlance(page: Page, path: string) {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(path);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  // What is shown while a screen loads has a heading for screen readers alone.
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveClass(/sr-only/);
   await expectAccessibleInLight(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNothingSideways(page);

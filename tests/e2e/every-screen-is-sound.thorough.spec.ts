@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { SCREENS } from "./all-pages.ts";
 import { expectAccessible, expectNothingSideways, watchConsole } from "./page-problems.ts";
+import { studioOf } from "./studio-page.ts";
 import { test } from "./test.ts";
 
 for (const width of [390, 1440]) {
@@ -8,11 +9,13 @@ for (const width of [390, 1440]) {
     openAs,
     bananaman,
     member,
+    baseURL,
   }) => {
     test.slow();
+    const studio = await studioOf({ url: baseURL, state: bananaman.state });
     const page = await openAs(bananaman, "/dashboard", { width });
     const problems = watchConsole(page);
-    for (const screen of SCREENS) {
+    for (const screen of [...SCREENS, studio]) {
       await page.goto(screen);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.getByRole("heading", { level: 1 })).not.toHaveClass(/sr-only/);

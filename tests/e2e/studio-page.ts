@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page } from "@playwright/test";
+import { SAMPLE_SCENES } from "../../src/engine/samples/sample-scenes.ts";
 import { STORAGE_KEY } from "../../src/web/lib/storage.ts";
 import type { Person } from "./signed-in.ts";
 
@@ -8,15 +9,27 @@ export const STUDIO = "/dashboard/studio?version=";
 type Place = { url: string | undefined; state: Person["state"] };
 
 /** A creative of somebody who lets the composer make them; returns its version. */
-export async function bakeFor(
-  { url, state }: Place,
-  prompt = "Rye bread from the wood oven, 4 euro a loaf, Saturdays",
-) {
-  const answer = await askAs({ url, state }, "generate-creative", { prompt, type: "meta", requestId: randomUUID() });
+export async function bakeFor(place: Place, prompt = "Rye bread from the wood oven", type = "meta"): Promise<string> {
+  const answer = await askAs(place, "generate-creative", { prompt, type, requestId: randomUUID() });
   return String(answer.creative_id);
 }
 
-export async function askAs({ url, state }: Place, name: string, body: object): Promise<Record<string, unknown>> {
+/** A version of theirs with a headline, a subline, a button and a logo; the composer would choose a layout anew each time. */
+export async function designFor(place: Place): Promise<string> {
+  const scene = SAMPLE_SCENES.find(({ layout }) => layout === "split");
+  const change = { kind: "design", did: ["Layout: Split"] };
+  const source = await bakeFor(place);
+  const answer = await askAs(place, "save-version", { id: randomUUID(), source, scene, format: "1:1", change });
+  return String(answer.creative_id);
+}
+
+/** The studio, with a creative of whoever has access. */
+export async function studioOf(place: Place): Promise<string> {
+  await askAs(place, "save-api-key", { api_key: "demo" });
+  return STUDIO + (await designFor(place));
+}
+
+async function askAs({ url, state }: Place, name: string, body: object): Promise<Record<string, unknown>> {
   const kept = state.origins.flatMap(({ localStorage }) => localStorage);
   const { access_token } = JSON.parse(kept.find(({ name: key }) => key === STORAGE_KEY)?.value ?? "{}");
   const answer = await fetch(`${url}/functions/v1/${name}`, {
