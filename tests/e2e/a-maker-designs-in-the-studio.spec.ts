@@ -1,11 +1,11 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { SENTENCE } from "./at-the-composer.ts";
 import { description, generate, ready, tool } from "./generator.ts";
 import { boxOf, watchConsole } from "./page-problems.ts";
 import {
   atRest,
-  bakeFor,
   chip,
+  designFor,
   finished,
   format,
   layersSeen,
@@ -21,6 +21,14 @@ import {
 import { test } from "./test.ts";
 import { field, fingersOn, layerOn, place, row } from "./workbench-page.ts";
 
+/** One of the other layouts that are found, by its place among them. */
+async function turnToLayout(page: Page, index: number) {
+  const other = layouts(page).nth(index);
+  await expect(other).toBeVisible({ timeout: 60_000 });
+  await other.click();
+  await expect(other).toHaveAttribute("aria-pressed", "true");
+}
+
 test("from a sentence to a design: words, a star, another layout, two formats by hand, saved and opened again", async ({
   openAs,
   regular,
@@ -34,6 +42,11 @@ test("from a sentence to a design: words, a star, another layout, two formats by
   await tool(page, "Open in studio").click();
   await finished(page);
 
+  // The composer has taken a layout by chance, and some have a headline of several layers.
+  await tab(page, "Look").click();
+  await turnToLayout(page, 0);
+  await tab(page, "Layers").click();
+
   // Words, beside the picture and on it.
   await row(page, "Headline").click();
   await words(page, "Headline").fill("Warm at seven");
@@ -42,13 +55,10 @@ test("from a sentence to a design: words, a star, another layout, two formats by
   await page.getByLabel("Words of Headline").fill("Still warm at seven");
   await page.keyboard.press("Enter");
   await expect(words(page, "Headline")).toHaveValue("Still warm at seven");
-
   await tab(page, "Look").click();
-  const other = layouts(page).and(page.locator("[aria-pressed=false]")).first();
-  await expect(other).toBeVisible({ timeout: 60_000 });
-  await other.click();
-  await expect(layouts(page).and(page.locator("[aria-pressed=true]"))).toHaveCount(1);
+  await turnToLayout(page, 1);
   await tab(page, "Layers").click();
+  await expect(layerOn(page, "Headline")).toHaveAccessibleName("Headline: Still warm at seven");
 
   await page.getByRole("button", { name: "Add", exact: true }).click();
   await page.getByRole("menuitem", { name: "Star" }).click();
@@ -123,7 +133,7 @@ test("by keyboard alone: words, a star that is moved, a layer removed, colours, 
   regular,
   baseURL,
 }) => {
-  const version = await bakeFor({ url: baseURL, state: regular.state });
+  const version = await designFor({ url: baseURL, state: regular.state });
   const page = await openAs(regular, STUDIO + version);
   const { keyboard } = page;
   await finished(page);
@@ -188,7 +198,7 @@ test.describe("on a phone", () => {
     regular,
     baseURL,
   }) => {
-    const version = await bakeFor({ url: baseURL, state: regular.state });
+    const version = await designFor({ url: baseURL, state: regular.state });
     const context = await browser.newContext({
       ...{ baseURL, storageState: regular.state, viewport: { width: 390, height: 844 } },
       ...{ hasTouch: true, isMobile: true, reducedMotion: "reduce" },
