@@ -1,7 +1,7 @@
 import type { Scene, Slots } from "../../../../engine/scene/scene.ts";
 import { slotWords } from "../../../../engine/scene/slot-words.ts";
 import { bare } from "../../../../engine/text/bare.ts";
-import type { Brief } from "../../../../shared/brief/brief.ts";
+import type { Brief, Fact } from "../../../../shared/brief/brief.ts";
 import { changeFact, NOTHING_SET, removeFact } from "../../../../shared/brief/change.ts";
 import { factsOf, wordsOf } from "../../../../shared/brief/facts.ts";
 import type { FactRole } from "../../../../shared/brief/roles.ts";
@@ -57,8 +57,8 @@ function changesInList(before: readonly string[], now: readonly string[]): Chang
 function inBrief(brief: Brief, { id, before = "", now }: Change): Brief {
   const set = { ...NOTHING_SET, ...brief };
   if (now === undefined) {
-    const gone = brief.facts.filter((fact) => !fact.isOut && before && bare(before).includes(bare(wordsOf(fact))));
-    return gone.reduce((left, fact) => removeFact({ ...NOTHING_SET, ...left }, fact), brief);
+    const isGone = (fact: Fact) => !fact.isOut && before !== "" && bare(before).includes(bare(wordsOf(fact)));
+    return brief.facts.filter(isGone).reduce(removeFact, set);
   }
   const role = ROLES[id];
   const fact = role && factsOf(brief, role).find(({ value }) => value === before || role !== "offer");

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { Format } from "../../../../shared/formats.ts";
-import type { Thumbs } from "../formats/use-thumbs.ts";
-import { type Problem, problemsIn } from "./problem.ts";
+import { type Problem, problemsIn } from "../problems/problem.ts";
+import type { Thumbs } from "./use-thumbs.ts";
 
 /** The faults that were found in each format. */
 export function useProblems(thumbs: Thumbs): Partial<Record<Format, readonly Problem[]>> {
