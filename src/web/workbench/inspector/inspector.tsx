@@ -1,5 +1,5 @@
 import { MousePointer2 } from "lucide-react";
-import { documentOf, selectedOf } from "../document/workbench-state.ts";
+import { selectedOf } from "../document/workbench-state.ts";
 import type { LivePainting } from "../painting/live-painting.ts";
 import type { Bench } from "../use-workbench.ts";
 import { GroupFields } from "./group-fields.tsx";
@@ -16,7 +16,6 @@ type InspectorProps = {
 
 /** What is selected, and how it looks. */
 export function Inspector({ bench, painting, faces, swatches }: InspectorProps) {
-  const { page } = documentOf(bench.state);
   const selected = selectedOf(bench.state);
   const [layer] = selected;
   if (!layer)
@@ -29,11 +28,7 @@ export function Inspector({ bench, painting, faces, swatches }: InspectorProps) 
   return (
     <>
       {selected.length > 1 && <p className="px-4 pt-4 text-13 text-ink-2">{selected.length} layers selected</p>}
-      <WordsSection
-        key={layer.id}
-        {...{ bench, painting, faces, swatches, page, layer }}
-        isOnly={selected.length === 1}
-      />
+      <WordsSection key={layer.id} {...{ bench, painting, faces, swatches, layer }} isOnly={selected.length === 1} />
       {selected.length === 1 ? (
         <PlaceFields layer={layer} dispatch={bench.dispatch} />
       ) : (

@@ -1,21 +1,28 @@
 import { useEffect, useState } from "react";
 import type { EditedDocument, EditedLayer } from "../document/edited-layer.ts";
 import type { LivePainting } from "../painting/live-painting.ts";
-import { measureContrast } from "./measure-contrast.ts";
+import { type Ground, groundOf, measureContrast } from "./measure-contrast.ts";
 
-/** The contrast of a layer, measured again when it changes or the ground below it is painted. */
-export function useContrast(layer: EditedLayer, page: EditedDocument["page"], painting: LivePainting | null) {
+type Shown = Pick<EditedDocument, "page" | "layers">;
+
+/** The contrast of a layer, measured again when it changes or what lies below it is painted. */
+export function useContrast(layer: EditedLayer, { page, layers }: Shown, painting: LivePainting | null) {
   const [ratio, setRatio] = useState<number | null>(null);
   useEffect(() => {
-    let measured: ImageBitmap | null | undefined;
+    let measured: Ground | undefined;
     function measure() {
-      const under = painting?.get().under ?? null;
-      if (under === measured) return;
-      measured = under;
-      setRatio(measureContrast(layer, page, under));
+      const ground = groundOf(layer, layers, painting?.get());
+      if (measured && isSame(measured, ground)) return;
+      measured = ground;
+      setRatio(measureContrast(layer, page, ground));
     }
     measure();
     return painting?.subscribe(measure);
-  }, [layer, page, painting]);
+  }, [layer, layers, page, painting]);
   return ratio;
 }
+
+const isSame = (one: Ground, other: Ground) =>
+  one.under === other.under &&
+  one.between.length === other.between.length &&
+  one.between.every(({ bitmap }, index) => bitmap === other.between[index]?.bitmap);

@@ -3,11 +3,12 @@ import { Segmented } from "@/components/ui/segmented.tsx";
 import { Select } from "@/components/ui/select.tsx";
 import { Textarea } from "@/components/ui/textarea.tsx";
 import { READABLE } from "../../../engine/color/contrast.ts";
-import { type EditedDocument, type EditedLayer, hasWords, type LayerStyle } from "../document/edited-layer.ts";
+import { type EditedLayer, hasWords, type LayerStyle } from "../document/edited-layer.ts";
+import { documentOf } from "../document/workbench-state.ts";
 import type { LivePainting } from "../painting/live-painting.ts";
 import type { Bench } from "../use-workbench.ts";
 import { ContrastRow } from "./contrast-row.tsx";
-import { measureContrast } from "./measure-contrast.ts";
+import { groundOf, measureContrast } from "./measure-contrast.ts";
 import { NumberField } from "./number-field.tsx";
 import { SizeStepper } from "./size-stepper.tsx";
 import { type Swatch, Swatches } from "./swatches.tsx";
@@ -21,7 +22,6 @@ type WordsSectionProps = {
   painting: LivePainting | null;
   faces: readonly Face[];
   swatches: readonly Swatch[];
-  page: EditedDocument["page"];
   layer: EditedLayer;
   /** With several layers selected, styles go to all of them, and the words of none are shown. */
   isOnly: boolean;
@@ -43,10 +43,11 @@ function countOf(text: string, most: number | undefined) {
 /** White words get a black outline and dark ones a white one. */
 const outlineFor = (color: string) => (/^#[0-7]/.test(color) ? "#ffffff" : "#111111");
 
-export function WordsSection({ bench, painting, faces, swatches, page, layer, isOnly }: WordsSectionProps) {
+export function WordsSection({ bench, painting, faces, swatches, layer, isOnly }: WordsSectionProps) {
   const { dispatch } = bench;
   const { id, name, text, style, isLocked } = layer;
-  const ratio = useContrast(layer, page, painting);
+  const shown = documentOf(bench.state);
+  const ratio = useContrast(layer, shown, painting);
   if (!hasWords(layer)) return <h2 className="px-4 pt-4 font-semibold text-13">{name}</h2>;
   const restyle = (change: Partial<LayerStyle>) => dispatch({ type: "style", style: change });
   const shared = { disabled: isLocked };
@@ -54,11 +55,11 @@ export function WordsSection({ bench, painting, faces, swatches, page, layer, is
 
   /** The first of the editor's colours that can be read, or else the one that comes nearest. */
   function mend() {
-    const under = painting?.get().under ?? null;
+    const ground = groundOf(layer, shown.layers, painting?.get());
     const colors = [...swatches.map(({ color }) => color), "#111111", "#ffffff"];
     const tried = colors.map((color) => ({
       color,
-      ratio: measureContrast({ ...layer, style: { ...style, color } }, page, under) ?? 0,
+      ratio: measureContrast({ ...layer, style: { ...style, color } }, shown.page, ground) ?? 0,
     }));
     const best = tried.find(({ ratio: found }) => found >= needed) ?? tried.sort((a, b) => b.ratio - a.ratio)[0];
     if (best) restyle({ color: best.color });

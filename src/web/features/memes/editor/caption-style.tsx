@@ -2,7 +2,8 @@ import { AlignCenter, AlignLeft, AlignRight, CaseUpper, CopyPlus, PaintBucket, T
 import { Button } from "@/components/ui/button.tsx";
 import { Segmented } from "@/components/ui/segmented.tsx";
 import { Select } from "@/components/ui/select.tsx";
-import type { EditedDocument, EditedLayer, LayerStyle } from "@/workbench/document/edited-layer.ts";
+import type { EditedLayer, LayerStyle } from "@/workbench/document/edited-layer.ts";
+import { documentOf } from "@/workbench/document/workbench-state.ts";
 import { ContrastRow } from "@/workbench/inspector/contrast-row.tsx";
 import { NumberField } from "@/workbench/inspector/number-field.tsx";
 import { SizeStepper } from "@/workbench/inspector/size-stepper.tsx";
@@ -41,16 +42,15 @@ const outlineFor = (color: string) => (/^#[0-7]/.test(color) ? "#ffffff" : "#211
 type CaptionStyleProps = {
   bench: Bench;
   painting: LivePainting | null;
-  page: EditedDocument["page"];
   layer: EditedLayer;
   /** Of the document. */
   count: number;
 };
 
 /** How the selected words look, and what can be done with their box. */
-export function CaptionStyle({ bench: { dispatch }, painting, page, layer, count }: CaptionStyleProps) {
+export function CaptionStyle({ bench: { state, dispatch }, painting, layer, count }: CaptionStyleProps) {
   const { id, name, box, angle, style, isLocked } = layer;
-  const ratio = useContrast(layer, page, painting);
+  const ratio = useContrast(layer, documentOf(state), painting);
   const restyle = (change: Partial<LayerStyle>) => dispatch({ type: "style", style: change });
   const shared = { disabled: isLocked };
   return (

@@ -22,7 +22,7 @@ type CaptionsPanelProps = {
 export function CaptionsPanel({ bench, painting, picture, fits }: CaptionsPanelProps) {
   const { state, dispatch } = bench;
   const document = documentOf(state);
-  const { layers, page } = document;
+  const { layers } = document;
   const [selected, ...others] = selectedOf(state);
   const fresh = useMemo(() => freshDocument(picture), [picture]);
   const isFresh = hasSameCaptions(picture, document, fresh);
@@ -70,7 +70,7 @@ export function CaptionsPanel({ bench, painting, picture, fits }: CaptionsPanelP
         )}
       </section>
       {selected && others.length === 0 && (
-        <CaptionStyle key={selected.id} {...{ bench, painting, page }} layer={selected} count={layers.length} />
+        <CaptionStyle key={selected.id} {...{ bench, painting }} layer={selected} count={layers.length} />
       )}
     </>
   );

@@ -55,7 +55,7 @@ function swatchesOf({ palette }: Scene): Swatch[] {
 export function LayersTab(props: LayersTabProps) {
   const { studio, painting, photos, problems, isAiMade, onMend, onReplace } = props;
   const { bench, dispatch, document, state } = studio;
-  const { scene, format, page } = document;
+  const { scene, format } = document;
   const selected = selectedOf(bench.state);
   const [layer] = selected;
   const isOnly = selected.length === 1;
@@ -104,7 +104,7 @@ export function LayersTab(props: LayersTabProps) {
         <p className="px-4 pt-4 text-13 text-ink-2">{selected.length} layers selected</p>
       )}
       {layer && hasWords(layer) && (
-        <WordsSection key={layer.id} {...{ bench, painting, swatches, page, layer, isOnly }} faces={FACES} />
+        <WordsSection key={layer.id} {...{ bench, painting, swatches, layer, isOnly }} faces={FACES} />
       )}
       {layer && isOnly && layer.kind === "shape" && <h2 className="px-4 pt-4 font-semibold text-13">{layer.name}</h2>}
       {layer && isOnly && added && added.kind !== "picture" && added.kind !== "text" && added.kind !== "logo" && (
