@@ -68,6 +68,25 @@ test("pictures that were added are kept with their version, and later versions h
   expect((await read(size)).photos).toEqual(made.photos);
 });
 
+test("all that was done by hand is kept as it is: own layers, their order, edits of each format, framing", async () => {
+  const first = await make();
+  const { scene } = await read(first);
+  const place = { at: { x: 0.5, y: 0.5 }, size: { width: 300, height: 286 } };
+  const designed = sceneSchema.parse({
+    ...scene,
+    added: [{ ...place, id: "added-1", kind: "shape", shape: "star", fill: "#d0362b" }, ...added("pic-1")],
+    order: ["added-1", "headline", "added-a1"],
+    edits: [
+      { format: "9:16", layer: "headline", box: { x: 100, y: 300, width: 800, height: 300 }, style: { size: 90 } },
+      { format: "1:1", layer: "added-1", locked: true, roles: { fill: "accent" }, opacity: 0.5 },
+      { format: "16:9", layer: "added-a1", framing: { x: 0.1, y: 0.9, zoom: 2 }, hidden: true },
+    ],
+    framing: { "1.91:1": { x: 0.3, y: 0.3, zoom: 1.5 } },
+  });
+  const kept = await save({ source: idOf(first), scene: designed, photos: [await photo("pic-1")] });
+  expect((await read(kept)).scene).toEqual(designed);
+});
+
 test("a picture that is sent replaces the one of its name, and photo and logo are kept like those", async () => {
   const first = await make();
   const { scene } = await read(first);

@@ -8,6 +8,7 @@ import { paintPreset } from "../../../src/engine/presets/paint-preset.ts";
 import { paintLayerAlone } from "../../../src/engine/render/paint-parts.ts";
 import { renderScene } from "../../../src/engine/render/render-scene.ts";
 import { SAMPLE_SCENES } from "../../../src/engine/samples/sample-scenes.ts";
+import { sceneSchema } from "../../../src/engine/scene/scene.ts";
 import {
   LEFT_OUT_HEADER,
   MAX_PREVIEW_BODY,
@@ -69,6 +70,44 @@ test("the layout says where everything stands", async () => {
   const { composition } = await composeScene(painter, scene, "1:1");
   expect(layers.map(({ id }: { id: string }) => id)).toEqual(composition.layers.map(({ id }) => id));
   expect({ width, keepClear }).toEqual({ width: 1080, keepClear: composition.keepClear ?? [] });
+});
+
+/** The share of channels that differ by more than a picture does that was packed once more. */
+function shareApart(a: Uint8Array, b: Uint8Array): number {
+  expect(a.length).toBe(b.length);
+  return a.reduce((count, value, at) => count + (Math.abs(value - (b[at] ?? 0)) > 40 ? 1 : 0), 0) / a.length;
+}
+
+test("what was done by hand is in the preview: own layers and a picture, their order, framing, edits", async () => {
+  const bytes = samplePhotos.get("loaf") ?? new Uint8Array();
+  const place = { at: { x: 0.4, y: 0.4 }, size: { width: 420, height: 300 } };
+  const designed = sceneSchema.parse({
+    ...{ ...scene, layout: "overlay", photo: "own", framing: { "4:5": { x: 0.2, y: 0.9, zoom: 2 } } },
+    added: [
+      { ...place, id: "added-1", kind: "shape", shape: "star", fill: "#d0362b", angle: 12 },
+      { ...place, id: "added-2", kind: "picture", photo: "own", corner: 0.3 },
+    ],
+    order: ["added-2", "headline", "button", "added-1"],
+    edits: [
+      { format: "4:5", layer: "headline", text: "By hand", roles: { color: "accent" } },
+      { format: "4:5", layer: "button", hidden: true },
+      { format: "4:5", layer: "added-2", framing: { x: 0.9, y: 0.1, zoom: 3 }, opacity: 0.6 },
+    ],
+  });
+  const photos = new Map([["own", bytes]]);
+  const wanted = { scene: designed, format: "4:5", photos: [{ name: "own", id: "by-hand" }] };
+  const data = Buffer.from(bytes).toString("base64");
+  const answer = await ask(ann, { ...wanted, photos: [{ name: "own", id: "by-hand", data }] });
+  const { rgba } = await renderScene(painter, designed, "4:5", photos);
+  expect(shareApart(await rgbaOf(answer), rgba)).toBeLessThan(0.001);
+  const plain = await renderScene(painter, { ...designed, framing: undefined }, "4:5", photos);
+  expect(shareApart(plain.rgba, rgba)).toBeGreaterThan(0.01);
+  const { layers, hidden, unedited } = await (await ask(ann, { ...wanted, part: "layout" })).json();
+  const { composition } = await composeScene(painter, designed, "4:5", photos);
+  const idsOf = (all: readonly { id: string }[] = []) => all.map(({ id }) => id);
+  expect(idsOf(layers)).toEqual(idsOf(composition.layers));
+  expect(hidden.map(({ layer }: { layer: { id: string } }) => layer.id)).toEqual(["button"]);
+  expect(idsOf(unedited)).toEqual(idsOf(composition.unedited));
 });
 
 test("a platform's picture has its own pixels and says what it leaves out, and no other sizes are painted", async () => {
