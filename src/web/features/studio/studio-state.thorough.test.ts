@@ -13,6 +13,6 @@ test.each(LAYOUT_IDS)(
   async (layout) => {
     const scene = SAMPLE_SCENES.find((candidate) => candidate.layout === layout);
     if (!scene) throw new Error(`no sample of ${layout}`);
-    await checkRandomActions(scene, layOut, 12, 7);
+    await checkRandomActions(scene, layOut, 20, 7);
   },
 );

@@ -1,3 +1,4 @@
+import { hasWords } from "@/workbench/document/edited-layer.ts";
 import { otherLayouts } from "../../../../engine/composition/other-layouts.ts";
 import { inPalette } from "../../../../engine/scene/in-palette.ts";
 import { newLayer, newPicture } from "../design/new-layer.ts";
@@ -27,7 +28,9 @@ export function actionOf(wish: Wish, state: StudioState): StudioAction | null {
     case "toggle":
       return { type: "toggle", id };
     case "write":
-      return { type: "write", id, text: wish.words.slice(0, chosen?.mostCharacters) };
+      return chosen && hasWords(chosen)
+        ? { type: "write", id, text: wish.words.slice(0, chosen.mostCharacters) }
+        : null;
     case "style":
       return { type: "style", style: inColors(wish.style, scene.palette.accent) };
     case "place": {
