@@ -7,7 +7,7 @@ import { PALETTES } from "../../../engine/scene/palettes.ts";
 import { type Scene, sceneSchema } from "../../../engine/scene/scene.ts";
 import { FORMAT_IDS, type Format } from "../../../shared/formats.ts";
 import { newLayer } from "./design/new-layer.ts";
-import { inLayout } from "./design/use-other-layouts.ts";
+import { inLayout } from "./document/in-layout.ts";
 import { viewOf } from "./document/view.ts";
 import { checkRandomActions } from "./random-actions/check-random-actions.ts";
 import { layOutWith } from "./random-actions/lay-out.ts";

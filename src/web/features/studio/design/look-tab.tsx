@@ -8,9 +8,10 @@ import { inPalette } from "../../../../engine/scene/in-palette.ts";
 import { PALETTES } from "../../../../engine/scene/palettes.ts";
 import type { Scene } from "../../../../engine/scene/scene.ts";
 import { FORMATS } from "../../../../shared/formats.ts";
+import { inLayout } from "../document/in-layout.ts";
 import { Drawn } from "../formats/formats-rail.tsx";
 import type { StudioBench } from "../use-studio.ts";
-import { inLayout, useOtherLayouts } from "./use-other-layouts.ts";
+import { useOtherLayouts } from "./use-other-layouts.ts";
 
 type LookTabProps = {
   studio: StudioBench;
@@ -47,7 +48,7 @@ export function LookTab({ studio, oven, photos, saved, isOnServer }: LookTabProp
 function Layouts({ studio, oven, photos, saved }: Omit<LookTabProps, "isOnServer">) {
   const { document, dispatch } = studio;
   const { scene, format } = document;
-  const { ideas, isLooking, hasMore, more } = useOtherLayouts(oven, { scene, saved, format, photos });
+  const { ideas, isLooking, hasMore, more } = useOtherLayouts(oven, { document, saved, photos });
   const { width, height } = FORMATS[format];
   return (
     <section aria-labelledby="other-layouts" className="grid gap-3 px-4 py-4">
@@ -70,7 +71,9 @@ function Layouts({ studio, oven, photos, saved }: Omit<LookTabProps, "isOnServer
                 type="button"
                 aria-pressed={isOn}
                 className="grid w-full gap-1.5 rounded-3 p-1.5 text-left hover:bg-inset aria-pressed:bg-accent-soft aria-pressed:shadow-[inset_0_0_0_2px_var(--ring)]"
-                onClick={() => dispatch({ type: "change", name: `Layout: ${name}`, scene: inLayout(scene, layout) })}
+                onClick={() =>
+                  dispatch({ type: "change", name: `Layout: ${name}`, scene: inLayout(scene, layout, document.layers) })
+                }
               >
                 <span
                   className="block overflow-hidden rounded-2 bg-mat"

@@ -3,26 +3,19 @@ import type { PreviewOven } from "@/oven/oven.ts";
 import type { Photos } from "../../../../engine/composition/compose-scene.ts";
 import type { LayoutId } from "../../../../engine/scene/layout-id.ts";
 import type { Scene } from "../../../../engine/scene/scene.ts";
-import type { PictureFormat } from "../../../../shared/formats.ts";
+import { inLayout, withWholeHeadline } from "../document/in-layout.ts";
+import type { StudioDocument } from "../document/view.ts";
 import { settledScene } from "../save/settled-scene.ts";
 
 type LayoutIdea = { layout: LayoutId; bitmap: ImageBitmap };
 
-type Wanted = { scene: Scene; saved: Scene; format: PictureFormat; photos: Photos };
+type Wanted = { document: Pick<StudioDocument, "scene" | "format" | "layers">; saved: Scene; photos: Photos };
 type Found = { ideas: readonly LayoutIdea[]; isLooking: boolean; hasMore: boolean };
 
 /** So many at a time. */
 const AT_ONCE = 6;
 /** As large as a look at the faults paints it: it costs nothing more. */
 const SCALE = 0.5;
-
-/** The same words in another layout. What was changed by hand was made for the one before, but for layers of one's own. */
-export const inLayout = (scene: Scene, layout: LayoutId): Scene => ({
-  ...scene,
-  layout,
-  order: undefined,
-  edits: scene.edits.filter((edit) => edit.layer.startsWith("added-")),
-});
 
 /** Other layouts that carry the words as they are, without a fault, a few at a time. */
 export function useOtherLayouts(oven: PreviewOven | null, wanted: Wanted) {
@@ -37,8 +30,9 @@ export function useOtherLayouts(oven: PreviewOven | null, wanted: Wanted) {
     const current = new AbortController();
     looking.current = current;
     const { signal } = current;
-    const { saved, format, photos } = latest.current;
-    const scene = settledScene(latest.current.scene, saved);
+    const { document, saved, photos } = latest.current;
+    const { format, layers } = document;
+    const scene = settledScene(withWholeHeadline(document.scene, layers), saved);
     setFound((now) => ({ ...now, isLooking: true }));
     try {
       left.current ??= await oven.otherLayouts(scene, { signal });

@@ -2,9 +2,9 @@ import { hasWords } from "@/workbench/document/edited-layer.ts";
 import { otherLayouts } from "../../../../engine/composition/other-layouts.ts";
 import { inPalette } from "../../../../engine/scene/in-palette.ts";
 import { newLayer, newPicture } from "../design/new-layer.ts";
-import { inLayout } from "../design/use-other-layouts.ts";
 import { whyFull } from "../document/add-to-scene.ts";
 import { withEdit } from "../document/edits.ts";
+import { inLayout } from "../document/in-layout.ts";
 import { mendOf } from "../problems/mend.ts";
 import { documentOf, type StudioAction, type StudioState, stepOf } from "../studio-state.ts";
 import type { Wish } from "./wishes.ts";
@@ -65,7 +65,7 @@ export function actionOf(wish: Wish, state: StudioState): StudioAction | null {
       return change("Colours", inPalette(scene, wish.palette));
     case "layout": {
       const layout = from(otherLayouts(scene), wish.index);
-      return layout ? change("Layout", inLayout(scene, layout)) : null;
+      return layout ? change("Layout", inLayout(scene, layout, layers)) : null;
     }
     case "crop":
       return change(
