@@ -17,11 +17,11 @@ import { layerOn, place, row } from "./workbench-page.ts";
 
 test("by keyboard alone: words, a star that is moved, a layer removed, colours, a format, saved under a name", async ({
   openAs,
-  regular,
+  designer,
   baseURL,
 }) => {
-  const version = await designFor({ url: baseURL, state: regular.state });
-  const page = await openAs(regular, STUDIO + version);
+  const version = await designFor({ url: baseURL, state: designer.state });
+  const page = await openAs(designer, STUDIO + version);
   const { keyboard } = page;
   await finished(page);
 

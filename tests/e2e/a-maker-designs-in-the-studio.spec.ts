@@ -30,10 +30,10 @@ async function turnToLayout(page: Page, index: number) {
 
 test("from a sentence to a design: words, a star, another layout, two formats by hand, saved and opened again", async ({
   openAs,
-  regular,
+  designer,
 }) => {
   test.slow();
-  const page = await openAs(regular, "/dashboard/generate");
+  const page = await openAs(designer, "/dashboard/generate");
   const problems = watchConsole(page);
   await description(page).fill(SENTENCE);
   await generate(page).click();
@@ -130,12 +130,12 @@ test("from a sentence to a design: words, a star, another layout, two formats by
 test.describe("on a phone", () => {
   test("with fingers: a headline is tapped and typed, a badge added and dragged, a layer removed, saved", async ({
     browser,
-    regular,
+    designer,
     baseURL,
   }) => {
-    const version = await designFor({ url: baseURL, state: regular.state });
+    const version = await designFor({ url: baseURL, state: designer.state });
     const context = await browser.newContext({
-      ...{ baseURL, storageState: regular.state, viewport: { width: 390, height: 844 } },
+      ...{ baseURL, storageState: designer.state, viewport: { width: 390, height: 844 } },
       ...{ hasTouch: true, isMobile: true, reducedMotion: "reduce" },
     });
     const page = await context.newPage();

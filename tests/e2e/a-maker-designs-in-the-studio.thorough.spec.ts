@@ -69,9 +69,9 @@ test("a picture by an AI opens with room for layers, and says that it was made b
   await expect(picture(page)).toContainText("AI-made");
 });
 
-test("a meme goes to where its captions are edited", async ({ openAs, regular, baseURL }) => {
-  const version = await bakeFor({ url: baseURL, state: regular.state }, "when the client says one more thing", "meme");
-  const page = await openAs(regular, STUDIO + version);
+test("a meme goes to where its captions are edited", async ({ openAs, designer, baseURL }) => {
+  const version = await bakeFor({ url: baseURL, state: designer.state }, "when the client says one more thing", "meme");
+  const page = await openAs(designer, STUDIO + version);
   await opened(page);
   expect(new URL(page.url()).pathname).toBe("/dashboard/memes/create");
   expect(new URL(page.url()).searchParams.get("creative")).toBe(version);
@@ -85,11 +85,11 @@ for (const [answer, kept] of [
 ] as const)
   test(`two tabs work on the same version, and one has to choose: "${answer}"`, async ({
     openAs,
-    regular,
+    designer,
     baseURL,
   }) => {
-    const version = await designFor({ url: baseURL, state: regular.state });
-    const page = await openAs(regular, STUDIO + version);
+    const version = await designFor({ url: baseURL, state: designer.state });
+    const page = await openAs(designer, STUDIO + version);
     await finished(page);
     const other = await page.context().newPage();
     await other.goto(STUDIO + version);
@@ -111,9 +111,9 @@ for (const [answer, kept] of [
     await expect(layerOn(page, "Headline")).toHaveAccessibleName(`Headline: ${kept}`);
   });
 
-test("a picture that was put on is there after a reload, and after saving", async ({ openAs, regular, baseURL }) => {
-  const version = await designFor({ url: baseURL, state: regular.state });
-  const page = await openAs(regular, STUDIO + version);
+test("a picture that was put on is there after a reload, and after saving", async ({ openAs, designer, baseURL }) => {
+  const version = await designFor({ url: baseURL, state: designer.state });
+  const page = await openAs(designer, STUDIO + version);
   await finished(page);
   await page.getByLabel("Picture to add").setInputFiles(await photo("crust.jpg"));
   await expect(row(page, "Picture")).toHaveAttribute("aria-pressed", "true");
@@ -136,9 +136,9 @@ test("a picture that was put on is there after a reload, and after saving", asyn
   expect(shareApart(await rgbaOf(await pixels(page)), await rgbaOf(painted), 12)).toBeLessThan(0.001);
 });
 
-test("what is no picture is refused in words, and nothing is added", async ({ openAs, regular, baseURL }) => {
-  const version = await designFor({ url: baseURL, state: regular.state });
-  const page = await openAs(regular, STUDIO + version);
+test("what is no picture is refused in words, and nothing is added", async ({ openAs, designer, baseURL }) => {
+  const version = await designFor({ url: baseURL, state: designer.state });
+  const page = await openAs(designer, STUDIO + version);
   await finished(page);
   const seen = await layersSeen(page);
   const file = { name: "crust.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no picture") };
@@ -148,9 +148,13 @@ test("what is no picture is refused in words, and nothing is added", async ({ op
   await expect(page.getByRole("button", { name: "Undo" })).toHaveAttribute("aria-disabled", "true");
 });
 
-test("a browser that cannot paint edits and saves with the server's previews", async ({ openAs, regular, baseURL }) => {
-  const version = await designFor({ url: baseURL, state: regular.state });
-  const page = await openAs(regular, "/dashboard");
+test("a browser that cannot paint edits and saves with the server's previews", async ({
+  openAs,
+  designer,
+  baseURL,
+}) => {
+  const version = await designFor({ url: baseURL, state: designer.state });
+  const page = await openAs(designer, "/dashboard");
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
   await page.addInitScript(LACKS["without WebAssembly"]);
@@ -177,11 +181,11 @@ test("a browser that cannot paint edits and saves with the server's previews", a
 
 test("a version of somebody else, one that never was and none at all are not here", async ({
   openAs,
-  regular,
+  designer,
   neighbour,
   baseURL,
 }) => {
-  const version = await designFor({ url: baseURL, state: regular.state });
+  const version = await designFor({ url: baseURL, state: designer.state });
   const page = await openAs(neighbour, STUDIO + version);
   const gone = page.getByRole("heading", { name: "This creative is not here any more" });
   await expect(gone).toBeVisible();
@@ -196,14 +200,14 @@ test("a version of somebody else, one that never was and none at all are not her
 
 test("a scene that cannot be read opens as its picture, and can be saved with what is put on it", async ({
   openAs,
-  regular,
+  designer,
   baseURL,
   db,
 }) => {
-  const version = await designFor({ url: baseURL, state: regular.state });
+  const version = await designFor({ url: baseURL, state: designer.state });
   const sql = `update public.creative_scenes set scene = scene || '{"layout": "of-the-future"}' where creative_id = $1`;
   await db.query(sql, [version]);
-  const page = await openAs(regular, STUDIO + version);
+  const page = await openAs(designer, STUDIO + version);
   await finished(page);
   await expect(picture(page)).toBeVisible();
   await expect(layerOn(page, "Headline")).toHaveCount(0);
@@ -220,15 +224,15 @@ test("a scene that cannot be read opens as its picture, and can be saved with wh
 
 test("a scene from before there was a studio opens, and can be changed and saved", async ({
   openAs,
-  regular,
+  designer,
   baseURL,
   db,
 }) => {
-  const version = await designFor({ url: baseURL, state: regular.state });
+  const version = await designFor({ url: baseURL, state: designer.state });
   const sql = `update public.creative_scenes set scene = scene - array['edits', 'extras', 'added', 'order', 'framing', 'brief', 'said', 'typeface']
     where creative_id = $1`;
   await db.query(sql, [version]);
-  const page = await openAs(regular, STUDIO + version);
+  const page = await openAs(designer, STUDIO + version);
   await finished(page);
   await row(page, "Headline").click();
   await words(page, "Headline").fill("As good as new");
@@ -242,9 +246,9 @@ test("a scene from before there was a studio opens, and can be changed and saved
   expect(await layersSeen(page)).toEqual(seen);
 });
 
-test("whoever is offline is told so, and tries again when the line is back", async ({ openAs, regular, baseURL }) => {
-  const version = await designFor({ url: baseURL, state: regular.state });
-  const page = await openAs(regular, "/dashboard");
+test("whoever is offline is told so, and tries again when the line is back", async ({ openAs, designer, baseURL }) => {
+  const version = await designFor({ url: baseURL, state: designer.state });
+  const page = await openAs(designer, "/dashboard");
   await page.route(/\/rest\/v1\/creative_cards/, (route) => route.abort());
   await page.goto(STUDIO + version);
   await expect(page.getByRole("heading", { name: "The studio could not be opened" })).toBeVisible({ timeout: 60_000 });
@@ -256,11 +260,11 @@ test("whoever is offline is told so, and tries again when the line is back", asy
 
 test("on a phone nothing reaches beyond the screen, and screen readers find nothing wrong", async ({
   openAs,
-  regular,
+  designer,
   baseURL,
 }) => {
-  const version = await designFor({ url: baseURL, state: regular.state });
-  const page = await openAs(regular, STUDIO + version, { width: 390 });
+  const version = await designFor({ url: baseURL, state: designer.state });
+  const page = await openAs(designer, STUDIO + version, { width: 390 });
   await finished(page);
   await add(page, "Badge");
   await expectNothingSideways(page);
@@ -274,11 +278,11 @@ test("on a phone nothing reaches beyond the screen, and screen readers find noth
 
 test("the history leads back to any step, and everything can be given back to the layout", async ({
   openAs,
-  regular,
+  designer,
   baseURL,
 }) => {
-  const version = await designFor({ url: baseURL, state: regular.state });
-  const page = await openAs(regular, STUDIO + version);
+  const version = await designFor({ url: baseURL, state: designer.state });
+  const page = await openAs(designer, STUDIO + version);
   await finished(page);
   const asMade = await layersSeen(page);
   await row(page, "Headline").click();

@@ -10,12 +10,13 @@ type OpenAs = (person: Person, path: string, look?: { width?: number }) => Promi
 
 /**
  * Browsers of people who are signed in already. They sign in once per worker, by the mailed link; the member has bought
- * access at the test checkout, the regular has also made a creative with the composer, the bananaman never paid, and the
+ * access at the test checkout, the regular has also made a creative with the composer, the designer makes more and more of
+ * them, the bananaman never paid, and the
  * newcomer has not paid yet.
  */
 export const test = base.extend<
   { openAs: OpenAs },
-  { newcomer: Person; member: Person; regular: Person; bananaman: Person }
+  { newcomer: Person; member: Person; regular: Person; designer: Person; bananaman: Person }
 >({
   newcomer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures used from this
@@ -30,6 +31,11 @@ export const test = base.extend<
   regular: [
     // biome-ignore lint/correctness/noEmptyPattern: as above
     async ({}, use, worker) => use(await meet(worker.project.use.baseURL, "regular", bake)),
+    { scope: "worker" },
+  ],
+  designer: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use, worker) => use(await meet(worker.project.use.baseURL, "designer", bake)),
     { scope: "worker" },
   ],
   bananaman: [
