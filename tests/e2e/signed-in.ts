@@ -11,8 +11,7 @@ type OpenAs = (person: Person, path: string, look?: { width?: number }) => Promi
 /**
  * Browsers of people who are signed in already. They sign in once per worker, by the mailed link; the member has bought
  * access at the test checkout, the regular has also made a creative with the composer, the designer makes more and more of
- * them, the bananaman never paid, and the
- * newcomer has not paid yet.
+ * them, the bananaman never paid, and the newcomer has not paid yet.
  */
 export const test = base.extend<
   { openAs: OpenAs },

@@ -5,6 +5,9 @@ import { type Ground, groundOf, measureContrast } from "./measure-contrast.ts";
 
 type Shown = Pick<EditedDocument, "page" | "layers">;
 
+/** Reading pixels takes longer than a letter may. */
+const PAUSE_MS = 120;
+
 /** The contrast of a layer, measured again when it changes or what lies below it is painted. */
 export function useContrast(layer: EditedLayer, { page, layers }: Shown, painting: LivePainting | null) {
   const [ratio, setRatio] = useState<number | null>(null);
@@ -16,8 +19,12 @@ export function useContrast(layer: EditedLayer, { page, layers }: Shown, paintin
       measured = ground;
       setRatio(measureContrast(layer, page, ground));
     }
-    measure();
-    return painting?.subscribe(measure);
+    const timer = setTimeout(measure, PAUSE_MS);
+    const leave = painting?.subscribe(() => measured && measure());
+    return () => {
+      clearTimeout(timer);
+      leave?.();
+    };
   }, [layer, layers, page, painting]);
   return ratio;
 }
