@@ -1,6 +1,6 @@
 import type { PictureFormat } from "../../shared/formats.ts";
 import type { Layer } from "../layers/layer.ts";
-import type { Composition, Stage } from "../layout-pieces/stage.ts";
+import type { Composition, SetWords, Stage } from "../layout-pieces/stage.ts";
 import { LAYOUTS } from "../layouts/layouts.ts";
 import type { Painter } from "../painter/painter.ts";
 import { picturesIn } from "../scene/added-layer.ts";
@@ -91,7 +91,7 @@ export async function withEdits({ stage, format, composition }: Unedited, scene:
 const editsOf = ({ edits }: Scene, format: PictureFormat) => edits.filter((edit) => edit.format === format);
 
 /** What the layout sets. Of the edits, only the words of posters are among it. */
-export const slotsFor = (scene: Scene, format: PictureFormat): Slots =>
+export const slotsFor = (scene: Scene, format: PictureFormat): SetWords =>
   LAYOUTS[scene.layout].limits ? withTypedWords(scene.slots, editsOf(scene, format)) : withOffer(scene, format);
 
 /** These leave no room for a badge in a story. */
@@ -105,16 +105,22 @@ function withOffer({ layout, slots, said }: Scene, format: PictureFormat): Slots
 }
 
 /** A poster is made of its words, so new ones make it anew. */
-function withTypedWords(slots: Slots, edits: readonly LayerEdit[]): Slots {
+function withTypedWords(slots: Slots, edits: readonly LayerEdit[]): SetWords {
   const texts = edits.map(({ layer, text = "" }) => ({ layer, text: visible(text).trim() }));
   const typed = (layer: string) => texts.findLast((one) => one.layer === layer && one.text)?.text;
-  const { struck, giants } = slots;
+  const each = (list: readonly string[] | undefined, word: string) =>
+    list?.map((text, index) => typed(`${word}-${index + 1}`) ?? text);
+  const { struck } = slots;
   const instead = typed("instead") ?? struck?.instead;
+  const [giant, typedBrand] = [typed("giant-1"), typed("brand")];
   return {
     ...slots,
     headline: typed("headline") ?? slots.headline,
-    ...(giants ? { giants: giants.map((giant, index) => typed(`giant-${index + 1}`) ?? giant) } : {}),
+    facts: each(slots.facts, "fact"),
+    // A poster that has none of its own makes one of its headline.
+    giants: each(slots.giants, "giant") ?? (giant ? [giant] : undefined),
     ...(struck && instead ? { struck: { ...struck, instead } } : {}),
+    ...(typedBrand && { typedBrand }),
   };
 }
 

@@ -237,6 +237,16 @@ describe.each([
   });
 });
 
+test("a name or a fact that a poster sets in giant letters can be typed over", async () => {
+  const short = (...changes: Change[]): Scene => {
+    const { slots, ...scene } = sample("wall", ...changes.map((change) => ({ format: "16:9" as const, ...change })));
+    return { ...scene, slots: { headline: "Fresh", button: slots.button } };
+  };
+  const brandOf = async (scene: Scene) => (await laidOut(scene, "16:9")).find("brand");
+  const [before, after] = [await brandOf(short()), await brandOf(short({ layer: "brand", text: "Fresh" }))];
+  expect([before.kind, after.kind, after.text]).toEqual(["giant", "giant", "Fresh"]);
+});
+
 test("several changes of a layer are one, whatever their order: its words fill the box that was drawn", async () => {
   const [area, text] = [box(80, 80, 900, 300), "Nothing but sleep, and more of it"];
   const typed = await layerOf(sample("poster", { layer: "headline", box: area, text }), "headline");

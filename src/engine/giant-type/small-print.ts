@@ -31,7 +31,7 @@ export function smallWords({ slots, scene }: Stage): SmallWords {
   return {
     facts: [...(slots.facts ?? [])],
     // A headline that names the brand has said it.
-    brand: /[\p{L}\p{N}]/u.test(name) && !names(slots.headline, name) ? name : undefined,
+    brand: /[\p{L}\p{N}]/u.test(name) && !names(slots.headline, name) ? (slots.typedBrand ?? name) : undefined,
     call: slots.button,
   };
 }

@@ -9,10 +9,13 @@ import type { Node } from "../tree/node.ts";
 import { EVERY_LANGUAGE } from "../words/every-language.ts";
 import type { Grain } from "./grain.ts";
 
+/** The words that a layout sets. A poster's name may have been typed over, and still be there because of the brand. */
+export type SetWords = Slots & { typedBrand?: string };
+
 /** What every layout gets: the words, the colours, the canvas and the means to measure. */
 export type Stage = {
   scene: Scene;
-  slots: Slots;
+  slots: SetWords;
   palette: Palette;
   frame: Frame;
   painter: Painter;

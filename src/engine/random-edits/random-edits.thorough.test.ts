@@ -17,9 +17,7 @@ test.each(LAYOUT_IDS)("%s bears whatever a hand does to it", async (layout) => {
 
 describe.each(HEAVY_SCENES)("a page full of huge $name", ({ scene }) => {
   test("is painted, and the same twice", async () => {
-    const start = performance.now();
     const { rgba } = await renderScene(painter, scene, "1:1", samplePhotos);
-    expect(performance.now() - start).toBeLessThan(3_000);
     const again = await renderScene(createPainter(), scene, "1:1", samplePhotos);
     expect(Buffer.compare(again.rgba, rgba)).toBe(0);
   });

@@ -16,7 +16,9 @@ export const BADGE_SHAPES = ["burst", "circle", "pill", "tag"] as const;
 const color = textStyleSchema.shape.color;
 const text = z.string().transform(visible).pipe(z.string().max(MAX_ADDED_WORDS));
 const share = z.number().min(-1).max(2);
-const length = z.number().min(1).max(4_000);
+/** In pixels of a 1080 pixel picture. */
+export const MAX_LENGTH = 4_000;
+const length = z.number().min(1).max(MAX_LENGTH);
 const unit = z.number().min(0).max(1);
 
 const base = {

@@ -1,4 +1,4 @@
-import type { AddedLayer } from "./added-layer.ts";
+import { type AddedLayer, MAX_LENGTH } from "./added-layer.ts";
 import { type Box, box } from "./box.ts";
 import type { Frame } from "./frame.ts";
 
@@ -18,7 +18,8 @@ export function addedPlace({ safe, unit }: Frame, { at, size }: Placed): Box {
 /** The same the other way round: what to store of a box on a page. */
 export const placeOfBox = ({ safe, unit }: Frame, { x, y, width, height }: Box): Placed => ({
   at: { x: bounded((x + width / 2 - safe.x) / safe.width), y: bounded((y + height / 2 - safe.y) / safe.height) },
-  size: { width: Math.max(1, width / unit), height: Math.max(1, height / unit) },
+  size: { width: lengthOf(width / unit), height: lengthOf(height / unit) },
 });
 
+const lengthOf = (pixels: number) => Math.min(MAX_LENGTH, Math.max(1, pixels));
 const bounded = (share: number) => Math.min(2, Math.max(-1, share));

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useLayoutEffect } from "react";
 import { cn } from "@/lib/cn.ts";
 
 type PageHeadProps = {
@@ -14,11 +14,16 @@ const inBar =
 
 /** The top of every screen in the dashboard. Its heading gets the focus after a navigation. */
 export function PageHead({ title, description, action, inTopBar = false }: PageHeadProps) {
+  // Not by :has() on the body, which has browsers look at the whole page again whenever anything is added to it.
+  useLayoutEffect(() => {
+    if (!inTopBar) return;
+    document.body.dataset.headInTopBar = "";
+    return () => {
+      delete document.body.dataset.headInTopBar;
+    };
+  }, [inTopBar]);
   return (
-    <div
-      data-in-top-bar={inTopBar || undefined}
-      className={cn("mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-3 tablet:mb-5", inTopBar && inBar)}
-    >
+    <div className={cn("mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-3 tablet:mb-5", inTopBar && inBar)}>
       <div className="min-w-0">
         <h1
           tabIndex={-1}

@@ -14,7 +14,7 @@ export function TopBar({ email }: { email: string }) {
         {(leave) => <SidebarContent email={email} onNavigate={leave} />}
       </Panel>
       {/* A screen may show its own heading instead. */}
-      <div className="contents [body:has([data-in-top-bar])_&]:hidden">
+      <div className="contents [body[data-head-in-top-bar]_&]:hidden">
         <BrandLink />
         <GeneratingBadge />
       </div>

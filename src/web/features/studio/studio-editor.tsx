@@ -65,7 +65,15 @@ export function StudioEditor({ userId, opened, card, oven, isOnServer, onSaved, 
     () => ({ format, ...(oven ? studioPreview(oven, () => photosNow.current) : WAITING) }),
     [oven, format],
   );
-  const painting = useLivePainting(preview, document);
+  const { store } = studio;
+  const source = useMemo(
+    () => ({
+      get: store.get,
+      subscribe: (listener: () => void) => store.subscribe(() => store.get().document.format === format && listener()),
+    }),
+    [store, format],
+  );
+  const painting = useLivePainting(preview, document, source);
   const hasFailed = useLayout(studio, oven, photos);
   const isPainted = useIsPainted(painting, document.layers.filter(({ isHidden }) => !isHidden).length);
   const background = useBackgroundOven(isPainted);

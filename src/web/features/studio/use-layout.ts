@@ -5,7 +5,7 @@ import type { Photos } from "../../../engine/composition/compose-scene.ts";
 import { baseOf } from "./document/base.ts";
 import type { StudioBench } from "./use-studio.ts";
 
-/** Long enough not to lay out every letter, and before the picture is finished, which would be done twice. */
+/** Long enough not to lay out every letter. The picture is finished right after. */
 const PAUSE_MS = 250;
 
 /** Has the layout decide again after each change, in the format that is shown. True when it cannot be laid out. */

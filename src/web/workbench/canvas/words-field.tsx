@@ -5,6 +5,7 @@ import type { EditedLayer } from "../document/edited-layer.ts";
 import type { Dispatch } from "../document/workbench-action.ts";
 import { boundsOf } from "../geometry/box.ts";
 import type { Size } from "../geometry/view.ts";
+import { useTyped } from "../use-typed.ts";
 import { placeStyle } from "./place-style.ts";
 
 type WordsFieldProps = { layer: EditedLayer; page: Size; dispatch: Dispatch; onClose: (how: "done" | "left") => void };
@@ -18,6 +19,7 @@ const LOW = 0.75;
  */
 export function WordsField({ layer, page, dispatch, onClose }: WordsFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
+  const typing = useTyped(layer.text, (text) => dispatch({ type: "write", id: layer.id, text }));
   const bounds = boundsOf([layer]);
   const isLow = bounds.y + bounds.height > page.height * LOW;
   useEffect(() => field.current?.select(), []);
@@ -45,7 +47,7 @@ export function WordsField({ layer, page, dispatch, onClose }: WordsFieldProps) 
           rows={2}
           dir="auto"
           maxLength={layer.mostCharacters}
-          value={layer.text}
+          value={typing.value}
           aria-label={`Words of ${layer.name}`}
           className={cn(
             controlStyles,
@@ -54,7 +56,7 @@ export function WordsField({ layer, page, dispatch, onClose }: WordsFieldProps) 
             isLow ? "tablet:bottom-[calc(100%+14px)]" : "tablet:top-[calc(100%+14px)]",
             "shadow-[inset_0_0_0_2px_var(--ring),var(--sh-2)] focus:shadow-[inset_0_0_0_2px_var(--ring),var(--sh-2)]",
           )}
-          onChange={(event) => dispatch({ type: "write", id: layer.id, text: event.target.value })}
+          onChange={(event) => typing.onType(event.target.value)}
           onKeyDown={press}
           onBlur={() => onClose("left")}
         />

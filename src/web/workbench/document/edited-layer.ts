@@ -59,6 +59,8 @@ export type EditedDocument = {
   /** What may be done with whole layers. Those of a scene belong to its layout, so it allows nothing. */
   allows: readonly LayerChange[];
   layers: readonly EditedLayer[];
+  /** Its layout is still to decide: the finished picture would be painted twice. */
+  isSettling?: boolean;
 };
 
 export const hasWords = ({ kind }: EditedLayer) => kind !== "picture" && kind !== "shape";

@@ -6,6 +6,7 @@ import { READABLE } from "../../../engine/color/contrast.ts";
 import { type EditedLayer, hasWords, type LayerStyle } from "../document/edited-layer.ts";
 import { documentOf } from "../document/workbench-state.ts";
 import type { LivePainting } from "../painting/live-painting.ts";
+import { useTyped } from "../use-typed.ts";
 import type { Bench } from "../use-workbench.ts";
 import { ContrastRow } from "./contrast-row.tsx";
 import { groundOf, measureContrast } from "./measure-contrast.ts";
@@ -48,6 +49,7 @@ export function WordsSection({ bench, painting, faces, swatches, layer, isOnly }
   const { id, name, text, style, isLocked } = layer;
   const shown = documentOf(bench.state);
   const ratio = useContrast(layer, shown, painting);
+  const typing = useTyped(text, (words) => dispatch({ type: "write", id, text: words }));
   if (!hasWords(layer)) return <h2 className="px-4 pt-4 font-semibold text-13">{name}</h2>;
   const restyle = (change: Partial<LayerStyle>) => dispatch({ type: "style", style: change });
   const shared = { disabled: isLocked };
@@ -70,12 +72,15 @@ export function WordsSection({ bench, painting, faces, swatches, layer, isOnly }
         <Textarea
           {...shared}
           label={name}
-          aside={countOf(text, mostCharacters)}
+          aside={countOf(typing.value, mostCharacters)}
           maxLength={mostCharacters}
           rows={2}
-          value={text}
-          onChange={(event) => dispatch({ type: "write", id, text: event.target.value })}
-          onBlur={() => dispatch({ type: "settle" })}
+          value={typing.value}
+          onChange={(event) => typing.onType(event.target.value)}
+          onBlur={() => {
+            typing.onLeave();
+            dispatch({ type: "settle" });
+          }}
         />
       )}
       <div className="flex items-end gap-2">

@@ -120,6 +120,16 @@ describe("live painting", () => {
     expect(asked).toEqual(["whole at 1"]);
   });
 
+  test("what is still to be laid out is not finished, and then without another pause", async () => {
+    const { live, asked } = await atRest();
+    live.show({ ...typed("x"), isSettling: true });
+    await rest();
+    expect(asked).toEqual([`headline "x" at 0.5`]);
+    live.show(typed("x"));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(asked.at(-1)).toBe("whole at 1");
+  });
+
   test("another ground is painted, and the layers stay", async () => {
     const { live, asked } = await atRest();
     live.show(page([...opened.layers], "sunset"));

@@ -31,8 +31,10 @@ export function createLivePainting(preview: Preview) {
 
   function show(document: EditedDocument) {
     if (document === wanted || stopping.signal.aborted) return;
+    // The pause was made while its layout was waited for.
+    const pause = wanted?.isSettling ? 0 : REST_MS;
     wanted = document;
-    startResting();
+    startResting(pause);
     const gone = [...get().layers.keys()].filter((id) => !document.layers.some((layer) => layer.id === id));
     for (const id of gone) layerKeys.delete(id);
     const layers = gone.length ? new Map([...get().layers].filter(([id]) => !gone.includes(id))) : get().layers;
@@ -40,16 +42,16 @@ export function createLivePainting(preview: Preview) {
     void draft();
   }
 
-  function startResting() {
+  function startResting(pause = REST_MS) {
     finishing?.abort();
     finishing = null;
     isAtRest = false;
     clearTimeout(restTimer);
-    if (isHeld) return;
+    if (isHeld || wanted?.isSettling) return;
     restTimer = setTimeout(() => {
       isAtRest = true;
       void finish();
-    }, REST_MS);
+    }, pause);
   }
 
   async function draft() {

@@ -1,5 +1,6 @@
 import { Check, ChevronsUpDown } from "lucide-react";
 import { type ReactNode, useId, useRef, useState } from "react";
+import { cn } from "@/lib/cn.ts";
 import { Sheet } from "../sheet.tsx";
 
 type PickerOption<Value extends string> = {
@@ -47,7 +48,7 @@ export function Picker<Value extends string>({ label, options, value, onChange }
       <ul>
         {options.map((option) => (
           <li key={option.value}>
-            <label className="group relative flex min-h-15 cursor-pointer items-center gap-3 rounded-4 py-1.5 pr-3 pl-2.5 hover:bg-inset has-checked:bg-accent-soft has-checked:shadow-[inset_0_0_0_2px_var(--ink)] has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:-outline-offset-2 dark:has-checked:shadow-[inset_0_0_0_2px_var(--banana)]">
+            <label className="relative flex min-h-15 cursor-pointer items-center gap-3 rounded-4 py-1.5 pr-3 pl-2.5 hover:bg-inset has-checked:bg-accent-soft has-checked:shadow-[inset_0_0_0_2px_var(--ink)] has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:-outline-offset-2 dark:has-checked:shadow-[inset_0_0_0_2px_var(--banana)]">
               <input
                 ref={option.value === value ? current : undefined}
                 type="radio"
@@ -59,7 +60,12 @@ export function Picker<Value extends string>({ label, options, value, onChange }
                 onKeyDown={({ key }) => key === "Enter" && setOpen(false)}
                 className="absolute inset-0 cursor-pointer opacity-0"
               />
-              <span className="grid size-[42px] flex-none place-items-center rounded-3 bg-inset text-ink-2 group-has-checked:bg-banana group-has-checked:text-peel">
+              <span
+                className={cn(
+                  "grid size-[42px] flex-none place-items-center rounded-3",
+                  option.value === value ? "bg-banana text-peel" : "bg-inset text-ink-2",
+                )}
+              >
                 {option.icon}
               </span>
               <span className="grid min-w-0 flex-1 leading-snug">
@@ -69,7 +75,12 @@ export function Picker<Value extends string>({ label, options, value, onChange }
               {option.detail && (
                 <span className="whitespace-nowrap text-ink-2 text-xs tabular-nums">{option.detail}</span>
               )}
-              <Check aria-hidden="true" size={16} strokeWidth={2.6} className="invisible group-has-checked:visible" />
+              <Check
+                aria-hidden="true"
+                size={16}
+                strokeWidth={2.6}
+                className={cn(option.value !== value && "invisible")}
+              />
             </label>
           </li>
         ))}

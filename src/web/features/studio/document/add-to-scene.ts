@@ -1,4 +1,5 @@
 import { moved } from "@/workbench/geometry/box.ts";
+import { SMALLEST } from "../../../../engine/composition/paintable.ts";
 import type { Layer } from "../../../../engine/layers/layer.ts";
 import {
   type AddedLayer,
@@ -68,7 +69,8 @@ function copyOf(layer: Layer, own: AddedLayer | undefined, id: string, format: F
     case "giant": {
       const [line] = layer.lines;
       const { width, weight } = line ?? {};
-      const size = (line?.size ?? style.size) / frame.unit;
+      // Beside a fact that takes the whole page, nothing may be left of it.
+      const size = Math.max(SMALLEST, line?.size ?? style.size) / frame.unit;
       const set = { ...words.style, size, ...(width && { width }), ...(weight && { weight }) };
       return { ...base, kind: "text", text: layer.text, style: set };
     }

@@ -35,7 +35,7 @@ export function viewOf(scene: Scene, format: Format, base: Base | null): StudioD
     under: base ? groundKey(base.of, format) : "",
     allows: LISTED,
     layers,
-    ...{ scene, format, base, settled: layers },
+    ...{ scene, format, base, settled: layers, isSettling: base?.of !== scene },
   };
 }
 
