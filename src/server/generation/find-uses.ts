@@ -10,8 +10,8 @@ type Parts = Pick<GenerationParts, "pool" | "darkroom" | "findAd">;
 export async function findUses(parts: Parts, userId: string, images: readonly PreparedImage[]): Promise<UsedImage[]> {
   return Promise.all(
     images.map(async (image) => {
-      const { bytes, mimeType } = image;
-      return { bytes, mimeType, use: await useOf(parts, userId, image) };
+      const { bytes, mimeType, isByModel } = image;
+      return { bytes, mimeType, isByModel, use: await useOf(parts, userId, image) };
     }),
   );
 }

@@ -72,7 +72,15 @@ async function runOrWait(parts: GenerationParts, key: GenerationKey, input: Gene
     }
     await runGeneration(
       parts,
-      { ...generation, chosen, estimateUsd: estimate, images, idea: input.idea, template: input.template },
+      {
+        ...generation,
+        chosen,
+        estimateUsd: estimate,
+        images,
+        idea: input.idea,
+        template: input.template,
+        words: input.words,
+      },
       signal,
     );
   } finally {

@@ -1,11 +1,13 @@
 import type { Queryable } from "../database/pool.ts";
+import { WAITS_FOR_WORDS } from "./letterings.ts";
 
 export const INTERRUPTED =
   "This generation was interrupted before its image arrived. The AI service may have charged for it. Nothing is sent again by itself: press Try again to start a new one.";
 
 /**
  * Ends generations that no process is working on, and records that their call may have been made. Never sends it again,
- * since the service bills every call. Those with a ticket are left to `takeOverJobs`. Returns how many it ended.
+ * since the service bills every call. Those with a ticket or a picture are left to
+ * `takeOverJobs`. Returns how many it ended.
  */
 export async function interruptAbandoned(db: Queryable, ticketHours: number): Promise<number> {
   const { rows } = await db.query<{ ended: number }>(
@@ -16,6 +18,7 @@ export async function interruptAbandoned(db: Queryable, ticketHours: number): Pr
         where (user_id, id) in (select user_id, id from public.generations
                                  where state in ('queued', 'running') and lease_until < now()
                                    and (ticket is null or created_at <= now() - make_interval(hours => $2))
+                                   and not ${WAITS_FOR_WORDS}
                                  for update skip locked)
        returning user_id, id, type, created_at, service, model
      ),

@@ -2,12 +2,14 @@ import { MAX_MODEL_INPUT_BYTES } from "../../shared/ai-models.ts";
 import type { InspirationImage } from "../../shared/contracts/generate-creative.ts";
 import { AppError } from "../../shared/errors.ts";
 import type { AiImage } from "../adapters/ai/port.ts";
+import { isMadeByModel } from "../images/made-by-a-model.ts";
 import { FAULTS } from "../images/picture-fault.ts";
 import { sniffImage } from "../images/sniff-image.ts";
 import { admittedTurn, type GenerationParts } from "./generation-parts.ts";
 
 /** Also what was said about it, and whether it shows the ground through. */
-export type PreparedImage = AiImage & Pick<InspirationImage, "role" | "borrow" | "from"> & { isTransparent: boolean };
+export type PreparedImage = AiImage &
+  Pick<InspirationImage, "role" | "borrow" | "from"> & { isTransparent: boolean; isByModel: boolean };
 
 /** One at a time: three at once would take up three turns for one person. */
 export async function prepareImages(
@@ -34,7 +36,8 @@ async function prepareImage(
   if (!sniffImage(bytes)) throw refuse("is not a PNG, JPEG, WebP or GIF picture.");
   const ready = await darkroom.prepare(admittedTurn(userId), bytes);
   if ("fault" in ready) throw refuse(`${FAULTS[ready.fault]}.`);
-  return { ...ready, role, borrow, from };
+  // Decoding it anew has taken the mark off.
+  return { ...ready, role, borrow, from, isByModel: isMadeByModel(bytes) };
 }
 
 function isHeic(bytes: Buffer): boolean {

@@ -1,6 +1,7 @@
 import type { CreativeType, GenerateCreativeInput } from "../../shared/contracts/generate-creative.ts";
 import { AppError } from "../../shared/errors.ts";
-import { buildPrompt } from "../../shared/prompts/build-prompt.ts";
+import { promptFor } from "../../shared/prompts/prompt-for.ts";
+import type { WordsBy } from "../../shared/words-by.ts";
 import type { AiResult, MadeImage, Ticket, UsedImage } from "../adapters/ai/port.ts";
 import { type AiCall, callProvider } from "../ai/call-provider.ts";
 import type { ChosenModel, ChosenService } from "../ai/choose-service.ts";
@@ -8,14 +9,18 @@ import { explainFailure } from "../ai/explain-failure.ts";
 import { noteHealth } from "../ai/note-health.ts";
 import { isMadeByModel } from "../images/made-by-a-model.ts";
 import { photosIn } from "../rendering/photos-in.ts";
+import type { Thoughts } from "../rendering/thoughts.ts";
 import type { NewGeneration } from "./claim-generation.ts";
 import { findComposed, readComposed } from "./find-composed.ts";
 import { findUses } from "./find-uses.ts";
+import { GenerationGoneError } from "./generation-gone.ts";
 import { admittedTurn, type GenerationParts } from "./generation-parts.ts";
 import { INTERRUPTED } from "./interrupt-abandoned.ts";
+import { letterPicture } from "./letter-picture.ts";
+import { keepPicture, planLettering, readLettering } from "./letterings.ts";
 import type { PreparedImage } from "./prepare-image.ts";
 import { recordEnd } from "./record-end.ts";
-import { GenerationGoneError, saveCreative } from "./save-creative.ts";
+import { saveCreative } from "./save-creative.ts";
 import { keepTicket, letGo } from "./tickets.ts";
 import { turnOf } from "./turn-of.ts";
 
@@ -26,6 +31,7 @@ export type RunningGeneration = NewGeneration & {
   estimateUsd: number | null;
   idea: GenerateCreativeInput["idea"];
   template: GenerateCreativeInput["template"];
+  words: WordsBy;
 };
 
 type Ask = (signal: AbortSignal) => Promise<AiResult<MadeImage>>;
@@ -38,6 +44,7 @@ export async function runGeneration(
 ): Promise<void> {
   const { chosen } = generation;
   let hasTicket = false;
+  let styles: UsedImage[] = [];
   const keep = async (ticket: Ticket) => {
     await keepTicket(parts, generation, ticket);
     hasTicket = true;
@@ -47,16 +54,28 @@ export async function runGeneration(
     generation,
     chosen,
     signal,
-    () => hasTicket,
+    { hasTicket: () => hasTicket, styles: () => styles },
     async () => {
       const { type, format, userId, prompt: text, estimateUsd, brief, idea } = generation;
       const [edited] = type === "edit" ? generation.images : [];
       const source = edited && (await sourceOf(parts, generation, edited));
       // Recognised by its picture alone: the new version joins it all the same.
       generation.sourceId ??= source?.creativeId;
-      const images: UsedImage[] = edited ? [edited] : await findUses(parts, userId, generation.images);
-      const prompt = buildPrompt(type, text, images, brief);
+      const own: UsedImage[] = edited ? [edited] : await findUses(parts, userId, generation.images);
       const seed = idea?.seed ?? (await turnOf(parts.pool, generation));
+      const { service } = chosen;
+      // The composer sets all words itself, and reads no prompt.
+      const words = service === "composer" ? "drawn" : generation.words;
+      const isRead = words === "drawn" || type === "edit" || (brief?.facts.length ?? 0) > 0;
+      const read = isRead ? brief : await readFacts(parts, { description: text, type, brief }, userId);
+      const asked = { type, text, images: own, brief: read, words, format, layout: idea?.layout };
+      const { prompt, images } = promptFor({ ...asked, service, model: chosen.model.id });
+      if (words === "ours" && type !== "edit") {
+        const logo = own.find(({ use }) => use?.role === "logo")?.bytes;
+        const lettering = { layout: idea?.layout, seed, logo: logo && new Uint8Array(logo) };
+        await planLettering(parts.pool, generation, lettering);
+        styles = own.filter(({ use }) => use?.role === "style");
+      }
       const template = type === "meme" ? generation.template : undefined;
       const { model, quality, provider, key } = chosen;
       const request = {
@@ -65,7 +84,7 @@ export async function runGeneration(
         text,
         type,
         format,
-        images,
+        images: [...images],
         source,
         seed,
         brief,
@@ -78,6 +97,12 @@ export async function runGeneration(
       return (s) => provider.generateImage(request, key, s, keep);
     },
   );
+}
+
+/** What a page has read before it asks; others leave it to us. Without it the words to be set would be painted. */
+async function readFacts({ think }: GenerationParts, wish: Thoughts["reading"]["input"], userId: string) {
+  const made = await think("reading", wish, admittedTurn(userId));
+  return made?.brief ?? wish.brief;
 }
 
 /** The scene that an edit changes: of the version it names, else of the one that looks like its picture. */
@@ -93,16 +118,9 @@ export async function resumeGeneration(
   signal: AbortSignal,
 ): Promise<void> {
   const { provider, key } = chosen;
-  await finishGeneration(
-    parts,
-    generation,
-    chosen,
-    signal,
-    () => true,
-    async () => {
-      return (s) => provider.resumeImage?.(ticket, key, s) ?? Promise.reject(new Error("not a service of jobs"));
-    },
-  );
+  await finishGeneration(parts, generation, chosen, signal, { hasTicket: () => true, styles: () => [] }, async () => {
+    return (s) => provider.resumeImage?.(ticket, key, s) ?? Promise.reject(new Error("not a service of jobs"));
+  });
 }
 
 async function finishGeneration(
@@ -110,7 +128,7 @@ async function finishGeneration(
   generation: NewGeneration,
   chosen: ChosenService,
   signal: AbortSignal,
-  hasTicket: () => boolean,
+  { hasTicket, styles }: { hasTicket: () => boolean; styles: () => readonly UsedImage[] },
   prepare: () => Promise<Ask>,
 ): Promise<void> {
   const { userId, service, mostUsd } = generation;
@@ -135,6 +153,16 @@ async function finishGeneration(
       return await recordEnd(parts.pool, generation, end, calls);
     }
     const { bytes, composed, note, edited, format: made = generation.format } = result.value;
+    const lettering = await readLettering(parts.pool, generation);
+    if (lettering) {
+      const ready = await parts.darkroom.prepare(admittedTurn(userId), bytes);
+      if ("bytes" in ready) {
+        const picture = new Uint8Array(ready.bytes);
+        await keepPicture(parts.pool, generation, picture, calls);
+        calls = [];
+        return await letterPicture(parts, generation, { ...lettering, picture, styles: styles() }, signal);
+      }
+    }
     const shown = composed ? Object.values(photosIn(composed)) : [];
     const isTrainedModel = chosen.provider.isTrainedModel || shown.some(isMadeByModel);
     const png = await parts.darkroom.finish(admittedTurn(userId), bytes, { format: made, isTrainedModel });

@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { AppError } from "../../shared/errors.ts";
 import type { Format } from "../../shared/formats.ts";
 import type { VersionChange } from "../../shared/version-change.ts";
 import type { MadeImage } from "../adapters/ai/port.ts";
@@ -10,6 +9,7 @@ import { inTransaction, isDatabaseDown, type Queryable } from "../database/pool.
 import type { Row } from "../database/rows.ts";
 import { callKind } from "./call-kind.ts";
 import type { NewGeneration } from "./claim-generation.ts";
+import { GenerationGoneError } from "./generation-gone.ts";
 import { admittedTurn, type GenerationParts } from "./generation-parts.ts";
 import { CREATIVES_BUCKET, insertCreative } from "./insert-creative.ts";
 
@@ -62,6 +62,7 @@ export async function saveCreative(
         [userId, id, creativeId, note ?? null],
       );
       await recordAiCalls(transaction, { userId, kind: callKind(generation.type), generationId: id }, calls);
+      await transaction.query("delete from private.letterings where user_id = $1 and generation_id = $2", [userId, id]);
       return objectId;
     });
   await parts.keepObject(
@@ -83,10 +84,3 @@ const changeOf = ({ type }: NewGeneration, edited: MadeImage["edited"]): Version
   kind: type === "edit" ? "edit" : "picture",
   ...(edited ?? { did: [], missed: [] }),
 });
-
-/** Its user cancelled it, or deleted the account. */
-export class GenerationGoneError extends AppError {
-  constructor() {
-    super("cancelled", "The generation was cancelled. Its image was not kept.");
-  }
-}

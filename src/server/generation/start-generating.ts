@@ -5,6 +5,8 @@ import { placeOf } from "./generation-key.ts";
 import type { GenerationParts } from "./generation-parts.ts";
 import { INTERRUPTED } from "./interrupt-abandoned.ts";
 import { createLeases } from "./leases.ts";
+import { letterPicture } from "./letter-picture.ts";
+import { takeKept } from "./letterings.ts";
 import { recordEnd } from "./record-end.ts";
 import { lostCall, resumeGeneration } from "./run-generation.ts";
 import type { Abandoned } from "./tickets.ts";
@@ -28,6 +30,9 @@ export function startGenerating(
     const { signal, markWritten, release } = leases.hold(job);
     markWritten();
     try {
+      const kept = await takeKept(parts.pool, job);
+      if (kept) return await letterPicture(parts, job, kept, signal);
+      if (!job.ticket) throw new Error("there is nothing to go on with");
       const chosen = await reopenService(parts, job.userId, job.service);
       if (chosen) return await resumeGeneration(parts, job, { chosen, ticket: job.ticket }, signal);
       // Its key was deleted meanwhile, and nobody else may ask.

@@ -9,6 +9,7 @@ import type { Row } from "../database/rows.ts";
 import type { NewGeneration } from "./claim-generation.ts";
 import type { GenerationKey } from "./generation-key.ts";
 import { LEASE_SECONDS } from "./lease-seconds.ts";
+import { WAITS_FOR_WORDS } from "./letterings.ts";
 
 const TRIES_WHILE_DOWN = 30;
 const PAUSE_WHILE_DOWN_MS = 1_000;
@@ -47,7 +48,8 @@ export async function letGo(db: Queryable, { userId, id }: GenerationKey): Promi
   );
 }
 
-export type Abandoned = NewGeneration & { ticket: Ticket; service: ServiceId };
+/** Without a ticket its picture is there already, and only its words are missing. */
+export type Abandoned = NewGeneration & { ticket: Ticket | null; service: ServiceId };
 
 type AbandonedRow = Row<
   "public.generations",
@@ -59,8 +61,9 @@ export async function takeOverJobs(pool: Database, holder: string): Promise<Aban
   const { rows } = await pool.query<AbandonedRow>(
     `update public.generations set lease_holder = $1, lease_until = now() + make_interval(secs => $2), updated_at = now()
       where (user_id, id) in (select user_id, id from public.generations
-                               where state = 'running' and lease_until < now() and ticket is not null
-                                 and created_at > now() - make_interval(hours => $3)
+                               where state = 'running' and lease_until < now()
+                                 and ((ticket is not null and created_at > now() - make_interval(hours => $3))
+                                   or ${WAITS_FOR_WORDS})
                                limit $4 for update skip locked)
      returning user_id, id, prompt, type, title, format, service, model, brief, source_id, ticket`,
     [holder, LEASE_SECONDS, TICKET_HOURS, MAX_AT_ONCE],
@@ -74,7 +77,7 @@ export async function takeOverJobs(pool: Database, holder: string): Promise<Aban
     service: serviceSchema.parse(service),
     model: model ?? "",
     quality: null,
-    ticket: ticket as Ticket,
-    mostUsd: (ticket as Ticket).usd,
+    ticket: ticket as Ticket | null,
+    mostUsd: (ticket as Ticket | null)?.usd ?? 0,
   }));
 }

@@ -13,6 +13,7 @@ import { storageLimit } from "../config/config.ts";
 import { every } from "../every.ts";
 import { sweepEarlyCancels } from "../generation/early-cancels.ts";
 import type { GenerationParts } from "../generation/generation-parts.ts";
+import { sweepLetterings } from "../generation/letterings.ts";
 import { startGenerating } from "../generation/start-generating.ts";
 import type { Darkroom } from "../images/darkroom.ts";
 import type { Outbox } from "../mail/outbox.ts";
@@ -73,8 +74,9 @@ export function generationPart(ground: Ground, needed: Needed, options: Generati
   const sweepAll = async () => {
     await sweepEarlyCancels(pool);
     await endPendingCalls(pool);
+    await sweepLetterings(pool);
   };
-  const sweep = every(SWEEP_EVERY_MS, sweepAll, "the sweep of early cancels and lost calls", logger);
+  const sweep = every(SWEEP_EVERY_MS, sweepAll, "the sweep of early cancels, lost calls and letterings", logger);
   return {
     generation: parts,
     /** Waits for runs under way to finish, up to the time limit. */

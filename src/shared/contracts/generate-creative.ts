@@ -5,6 +5,7 @@ import { briefSchema, MAX_BRIEF_BODY } from "../brief/brief.ts";
 import { DEFAULT_FORMAT, formatSchema } from "../formats.ts";
 import { BORROW_PARTS, borrowPartSchema, inspirationOriginSchema, inspirationRoleSchema } from "../inspiration.ts";
 import { memeSlugSchema } from "../meme-templates.ts";
+import { WORDS_BY } from "../words-by.ts";
 import { modelIdSchema, qualitySchema, serviceSchema } from "./ai-services.ts";
 
 export const MAX_INSPIRATION_IMAGES = 3;
@@ -76,6 +77,8 @@ export const generateCreativeInput = z
     idea: ideaSchema.optional(),
     /** The user's own version that this one is made from: the next version of the same document. */
     source: z.uuid().optional(),
+    /** Who brings the words, where an AI service makes the picture. */
+    words: z.enum(WORDS_BY).default("drawn"),
     /** For this run alone; otherwise the default. */
     service: serviceSchema.optional(),
     /** Of that service; otherwise what is chosen for it in Settings. */

@@ -1,6 +1,8 @@
 import sharp from "sharp";
 import { isSheet } from "../../../engine/photo/is-sheet.ts";
-import type { ImageRequest } from "./port.ts";
+import { AI_ORIGIN_MARK } from "../../../shared/picture-mark/ai-origin-mark.ts";
+import { markJpeg } from "../../../shared/picture-mark/mark-jpeg.ts";
+import type { ImageRequest, UsedImage } from "./port.ts";
 
 /** The names under which the user's own pictures are passed to the painter. */
 export const PHOTO = "photo";
@@ -13,11 +15,11 @@ export type OwnPictures = { photo?: Bytes | undefined; logo?: Bytes | undefined 
 
 /** The user's own pictures that the creative shows, scaled down so that they can be stored with it. */
 export async function prepareOwn({ images, type }: ImageRequest): Promise<OwnPictures> {
-  const first = (role: string) => images.find(({ use }) => use?.role === role)?.bytes;
+  const first = (role: string) => images.find(({ use }) => use?.role === role);
   const [hero, logo] = [first("hero"), first("logo")];
   return {
     photo: hero && type !== "chatgptdoodle" ? await asPhoto(hero) : undefined,
-    logo: logo && (await asLogo(logo)),
+    logo: logo && (await asLogo(logo.bytes)),
   };
 }
 
@@ -26,13 +28,13 @@ export const photosOf = ({ photo, logo }: OwnPictures): Record<string, Bytes> =>
   ...(logo && { [LOGO]: logo }),
 });
 
-async function asPhoto(image: Uint8Array): Promise<Bytes> {
-  const jpeg = await sharp(image)
+async function asPhoto({ bytes, isByModel }: UsedImage): Promise<Bytes> {
+  const jpeg = await sharp(bytes)
     .resize({ width: PHOTO_SIDE, height: PHOTO_SIDE, fit: "inside", withoutEnlargement: true })
     .flatten({ background: "#ffffff" })
     .jpeg({ quality: 86 })
     .toBuffer();
-  return new Uint8Array(jpeg);
+  return markJpeg(jpeg, isByModel ? AI_ORIGIN_MARK : null);
 }
 
 /** Without the empty margin around it, or it would look small; otherwise unchanged. */

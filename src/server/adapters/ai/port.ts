@@ -18,7 +18,11 @@ export type ImageUse =
 export type StyleSource = { scene?: Scene | undefined; format?: Format | undefined };
 
 /** The picture of an edit has no use: it is the thing itself. */
-export type UsedImage = AiImage & { use?: ImageUse };
+export type UsedImage = AiImage & {
+  use?: ImageUse;
+  /** A trained model made it, which has to be said wherever it is shown. */
+  isByModel?: boolean | undefined;
+};
 
 export type ImageRequest = {
   /** Whose picture it is: people take turns where several wait for the same thing. */

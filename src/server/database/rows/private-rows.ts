@@ -121,6 +121,16 @@ export type PrivateRows = {
     lease_until: Date;
     user_id: string;
   };
+  "private.letterings": {
+    created_at: Date;
+    generation_id: string;
+    layout: string | null;
+    logo: Buffer | null;
+    picture: Buffer | null;
+    seed: number;
+    tries: number;
+    user_id: string;
+  };
   "private.mail_log": {
     duration_ms: number | null;
     error: string | null;

@@ -82,6 +82,8 @@ export async function bakeIdeas(oven: BakeOven, wanted: IdeasWanted, onIdea: OnI
   if (made.length === 0 && refusal) throw refusal;
 
   return async () => {
+    // With pictures of the user's they have been looked at as they were composed.
+    if (own) return;
     for (const [place, scene] of [...made].entries()) {
       if (signal?.aborted || (await oven.check?.(scene, format, { signal })) !== false) continue;
       const better = await compose(scene.seed, undefined, false);

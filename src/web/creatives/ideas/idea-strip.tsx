@@ -17,10 +17,12 @@ type IdeaStripProps = {
   onChoose: (place: number) => void;
   onOthers: () => void;
   note?: ReactNode;
+  /** What kind of ideas they are. */
+  hint?: string | undefined;
 };
 
 /** Three ideas to choose from, live. Radios: arrow keys move and choose. */
-export function IdeaStrip({ ideas, format, chosen, onChoose, onOthers, note }: IdeaStripProps) {
+export function IdeaStrip({ ideas, format, chosen, onChoose, onOthers, note, hint }: IdeaStripProps) {
   const name = useId();
   const { problem, isBaking } = ideas;
   const { width, height } = FORMATS[format];
@@ -35,7 +37,7 @@ export function IdeaStrip({ ideas, format, chosen, onChoose, onOthers, note }: I
         ) : (
           <Badge tone="ok">Live</Badge>
         )}
-        <span className="ideas-hint">Painted in your browser, free</span>
+        <span className="ideas-hint">{hint ?? "Painted in your browser, free"}</span>
         <span className="flex-1" />
         <Button
           variant="ghost"

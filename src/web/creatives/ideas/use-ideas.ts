@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import type { OwnPictures } from "@/oven/oven.ts";
 import { OvenError } from "@/oven/oven-error.ts";
 import type { AdType } from "../../../shared/ad-types.ts";
 import type { Brief } from "../../../shared/brief/brief.ts";
@@ -25,6 +26,8 @@ type Wanted = {
   brief: Brief | null;
   firstSeed: number;
   layouts: readonly string[];
+  /** Pictures that they show, asked for when they are painted. The same function for the same pictures. */
+  own?: (() => Promise<OwnPictures>) | undefined;
   /** Off: nobody looks at them. */
   isOn?: boolean;
 };
@@ -33,7 +36,7 @@ const NONE: Ideas = { ideas: Array.from({ length: IDEAS }, () => null), isBaking
 
 /** Three ideas for what is typed, painted in the page after a pause. Those shown stay until each is replaced. */
 export function useIdeas(wanted: Wanted, onLayouts: (layouts: string[]) => void): Ideas & { again: () => void } {
-  const { sentence, adType, format, brief, firstSeed, layouts, isOn = true } = wanted;
+  const { sentence, adType, format, brief, firstSeed, layouts, own, isOn = true } = wanted;
   const [state, setState] = useState(NONE);
   const [tries, setTries] = useState(0);
   const latest = useRef({ layouts, onLayouts });
@@ -60,10 +63,10 @@ export function useIdeas(wanted: Wanted, onLayouts: (layouts: string[]) => void)
     const bake = async () => {
       try {
         const asked = { sentence: words, adType, format, brief: brief ?? undefined, firstSeed, signal: ended.signal };
-        const oven = await ideaOven(words);
+        const [oven, pictures] = await Promise.all([ideaOven(words), own?.()]);
         const check = await bakeIdeas(
           oven,
-          { ...asked, layouts: latest.current.layouts, isQuick: true },
+          { ...asked, own: pictures, layouts: latest.current.layouts, isQuick: true },
           (idea, at) => {
             if (!ended.signal.aborted) place(idea, at);
           },
@@ -86,6 +89,6 @@ export function useIdeas(wanted: Wanted, onLayouts: (layouts: string[]) => void)
       clearTimeout(timer);
       ended.abort();
     };
-  }, [sentence, adType, format, told, firstSeed, isOn, tries]);
+  }, [sentence, adType, format, told, firstSeed, own, isOn, tries]);
   return { ...state, again: () => setTries((count) => count + 1) };
 }

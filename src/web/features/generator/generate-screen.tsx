@@ -25,6 +25,7 @@ import { stopGeneration } from "./run/stop-generation.ts";
 import { pickService, wantedOf } from "./service/pick-service.ts";
 import { ServicePicker } from "./service/service-picker.tsx";
 import { useArrivals } from "./use-arrivals.ts";
+import { useWordsBy, wordsByNow } from "./run/words-by-store.ts";
 import "./generator.css";
 
 /** The same markup at all widths; generator.css lays out its parts. */
@@ -51,30 +52,37 @@ export function GenerateScreen({ userId }: { userId: string }) {
   useEffect(() => store.news.open(), [store]);
   useEffect(() => void findLostRun(store, openSettings), [store, openSettings]);
 
-  const words = draftOf(state).prompt.trim();
+  const prompt = draftOf(state).prompt.trim();
   const needsKey = services.status === "absent" && picked.service === null;
   const isFree = !needsKey && state.run === null && state.edit?.imageUrl !== null;
-  const mayStart = isFree && isOnline && !isReading && words.length <= MAX_PROMPT_LENGTH;
+  const mayStart = isFree && isOnline && !isReading && prompt.length <= MAX_PROMPT_LENGTH;
   const { isStopped } = picked;
-  const briefing = useBriefing(store, state);
+  const chosenWords = useWordsBy(state.adType);
+  const isByService = !state.edit && picked.service !== null && picked.service.id !== "composer";
+  const words = isByService ? chosenWords : "drawn";
+  const briefing = useBriefing(store, state, words === "ours");
   const { brief, chosen: idea, isBriefed } = briefing;
   const aiReading = useAiReading(store, briefing, services, picked.service);
   const { always, ensureRead } = aiReading;
   const generate = useCallback(async () => {
     // At the cap the button offers the composer instead, and says so.
     const run = isStopped ? ({ service: "composer", usd: 0 } as const) : { service: shown, usd };
-    const chosen = run.service === "composer" && idea ? { seed: idea.seed, layout: idea.layout } : undefined;
+    const isOurs = run.service === "composer" || words === "ours";
+    const chosen = isOurs && idea ? { seed: idea.seed, layout: idea.layout } : undefined;
     if (!mayStart) return;
     const isRead = isBriefed && always && store.get().reader?.prompt !== store.get().prompt;
     const told = isRead ? withSet(brief, await ensureRead()) : brief;
-    void runGeneration(store, openSettings, { ...run, brief: told, idea: isRead ? undefined : chosen });
-  }, [mayStart, store, openSettings, isStopped, shown, usd, brief, idea, isBriefed, always, ensureRead]);
+    void runGeneration(store, openSettings, { ...run, words, brief: told, idea: isRead ? undefined : chosen });
+  }, [mayStart, store, openSettings, isStopped, shown, usd, brief, idea, isBriefed, always, ensureRead, words]);
   useSubmitShortcut(generate);
 
   /** Once more, by somebody else: only ever after a press. */
   function generateWith(other: ServiceView) {
     const otherUsd = estimateOf(other, wantedOf(state));
-    void runGeneration(store, openSettings, { service: other.id, usd: otherUsd, brief: briefing.brief });
+    void runGeneration(store, openSettings, {
+      ...{ service: other.id, usd: otherUsd, brief: briefing.brief },
+      words: wordsByNow(state.adType),
+    });
   }
 
   // On narrow screens the result is below the form and may be out of view. Returning to this screen does not scroll.
@@ -130,12 +138,13 @@ export function GenerateScreen({ userId }: { userId: string }) {
             isReading,
             openSettings,
             briefing,
+            words,
             aiReading,
           }}
           picker={
             <ServicePicker {...{ store, state, services, picked }} open={isPicking} onOpenChange={setIsPicking} />
           }
-          canGenerate={mayStart && words !== ""}
+          canGenerate={mayStart && prompt !== ""}
           onGenerate={() => void generate()}
           onCancel={() => void stopGeneration(store)}
         />
@@ -144,7 +153,7 @@ export function GenerateScreen({ userId }: { userId: string }) {
           sectionRef={result}
           onEdit={() => void editResult()}
           onGenerateWith={generateWith}
-          ideas={hasIdeas && <LiveIdeas {...{ store, state, briefing, picked }} />}
+          ideas={hasIdeas && <LiveIdeas {...{ store, state, briefing, picked, words }} />}
         />
       </div>
       <QuickTemplatesCard onUse={({ prompt, adType }) => store.dispatch({ do: "use-template", prompt, adType })} />

@@ -5,6 +5,7 @@ import { type InspirationImage, roleOf } from "@/creatives/inspiration/inspirati
 import { showToast } from "@/lib/show-toast.ts";
 import { questionOf } from "../../../../shared/brief/question.ts";
 import type { InspirationRole } from "../../../../shared/inspiration.ts";
+import type { WordsBy } from "../../../../shared/words-by.ts";
 import { BriefField } from "../brief/brief-field.tsx";
 import type { AiReading } from "../brief/use-ai-reading.ts";
 import type { Briefing } from "../brief/use-briefing.ts";
@@ -36,6 +37,7 @@ type ComposeFormProps = {
   isReading: boolean;
   canGenerate: boolean;
   briefing: Briefing;
+  words: WordsBy;
   aiReading: AiReading;
   onGenerate: () => void;
   onCancel: () => void;
@@ -45,7 +47,7 @@ type ComposeFormProps = {
 /** What to make, text first: description or edit, type, format and pictures. On phones it folds to one line. */
 export function ComposeForm(props: ComposeFormProps) {
   const { store, state, descriptionRef, services, picked, picker, needsKey, isOnline, isReading, canGenerate } = props;
-  const { briefing, aiReading, onGenerate, onCancel, openSettings } = props;
+  const { briefing, words, aiReading, onGenerate, onCancel, openSettings } = props;
   const { dispatch } = store;
   const { rewrite, busy } = useRewrite(store, openSettings);
   const addFiles = useCallback(
@@ -131,7 +133,7 @@ export function ComposeForm(props: ComposeFormProps) {
         )}
       </div>
       <GenerateBar
-        {...{ state, picked, picker, needsKey, isOnline, isReading, canGenerate, onCancel }}
+        {...{ state, picked, picker, needsKey, isOnline, isReading, canGenerate, onCancel, words }}
         idea={briefing.chosen}
         readsFirst={readsFirst(state, briefing, aiReading)}
         onClearAll={clearAll}

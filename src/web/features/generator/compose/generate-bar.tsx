@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/button.tsx";
 import type { Idea } from "@/creatives/ideas/bake-ideas.ts";
 import type { Reader } from "@/creatives/readers/reader.ts";
 import { cn } from "@/lib/cn.ts";
+import type { WordsBy } from "../../../../shared/words-by.ts";
 import type { GeneratorState } from "../run/generator-state.ts";
 import type { Picked } from "../service/pick-service.ts";
 import { ServiceNote } from "../service/service-note.tsx";
@@ -22,6 +23,7 @@ type GenerateBarProps = {
   canGenerate: boolean;
   /** The composer's idea that is chosen beside the form. */
   idea: Idea | null;
+  words: WordsBy;
   /** Who reads the description before it is generated. */
   readsFirst: Reader | null;
   onCancel: () => void;
@@ -32,8 +34,7 @@ const IS_MAC = typeof navigator !== "undefined" && /Mac|iPhone|iPad/.test(naviga
 
 /** Choose, see the price, press: the one yellow button, and if it is disabled the reason. Always visible on phones. */
 export function GenerateBar(props: GenerateBarProps) {
-  const { state, picked, picker, needsKey, isOnline, isReading, canGenerate, idea, readsFirst, onCancel, onClearAll } =
-    props;
+  const { state, picked, picker, needsKey, isOnline, isReading, canGenerate, readsFirst, onCancel, onClearAll } = props;
   const { run, failure } = state;
   if (run) return <RunningBar startedAt={run.startedAt} onCancel={onCancel} />;
   const why = reasonWhyNot({ needsKey, isOnline, isReading });
@@ -70,9 +71,7 @@ export function GenerateBar(props: GenerateBarProps) {
       >
         <span className="grid min-w-0 justify-items-start leading-tight">
           {picked.isStopped ? "Generate with the composer, free" : failure ? "Try again" : "Generate Creative"}
-          {idea && (picked.isStopped || picked.service?.id === "composer") && (
-            <small className="max-w-full truncate font-medium text-xs">{idea.caption.name}, free</small>
-          )}
+          {saidOfIdea(props) && <small className="max-w-full truncate font-medium text-xs">{saidOfIdea(props)}</small>}
           {readsFirst && (
             <small className="max-w-full truncate font-medium text-xs">
               read by {readsFirst.name} first, {pictureUsd(readsFirst.usd)}
@@ -94,6 +93,15 @@ export function GenerateBar(props: GenerateBarProps) {
       </Button>
     </div>
   );
+}
+
+/** What is going to be made, in a few words. */
+function saidOfIdea({ idea, picked, words, state }: GenerateBarProps): string | null {
+  const name = picked.service?.name;
+  if (state.edit || !name) return null;
+  if (picked.isStopped || picked.service?.id === "composer") return idea && `${idea.caption.name}, free`;
+  if (words === "drawn") return `${name} draws it all`;
+  return idea && `${idea.caption.name}, picture by ${name}`;
 }
 
 function reasonWhyNot({ needsKey, isOnline, isReading }: Record<"needsKey" | "isOnline" | "isReading", boolean>) {

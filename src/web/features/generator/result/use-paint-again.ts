@@ -11,6 +11,7 @@ import { creativeTitle } from "../../../../shared/creative-title.ts";
 import type { Format } from "../../../../shared/formats.ts";
 import { generateCreative } from "../api/generate-creative.ts";
 import { announceFailure, failureOf } from "../run/announce-failure.ts";
+import { wordsByNow } from "../run/words-by-store.ts";
 
 const FAILED = "The picture could not be made. Those before it are kept.";
 
@@ -40,7 +41,15 @@ export function usePaintAgain(services: MyServices, shown: ShownCreative | null,
         const adType = adTypeSchema.catch("meta").parse(words.type);
         const brief = await getBrief(versionId);
         const title = creativeTitle(adType, words.prompt);
-        const wanted = { prompt: words.prompt, type: adType, format, title, brief, service: service.id };
+        const wanted = {
+          prompt: words.prompt,
+          type: adType,
+          format,
+          title,
+          brief,
+          service: service.id,
+          words: wordsByNow(adType),
+        };
         for (let done = 1; done <= count; done++) {
           const requestId = crypto.randomUUID();
           await generateCreative({ ...wanted, requestId, source: versionId, inspirationImages: [] });

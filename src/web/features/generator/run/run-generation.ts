@@ -7,7 +7,9 @@ import type { Brief } from "../../../../shared/brief/brief.ts";
 import { EDIT_SOURCE, type InspirationImage } from "../../../../shared/contracts/generate-creative.ts";
 import { creativeTitle } from "../../../../shared/creative-title.ts";
 import { AppError } from "../../../../shared/errors.ts";
+import type { WordsBy } from "../../../../shared/words-by.ts";
 import { generateCreative } from "../api/generate-creative.ts";
+import { wordsByNow } from "./words-by-store.ts";
 import { announceFailure, failureOf } from "./announce-failure.ts";
 import { followGeneration } from "./follow-generation.ts";
 import { draftOf, type GeneratorState, type Ingredients, ideaOf, templateOf } from "./generator-state.ts";
@@ -30,6 +32,8 @@ type RunOptions = {
   /** What is shown beside the form: the brief, and the chosen idea if the composer is to make it. */
   brief?: Brief | undefined;
   idea?: { seed: number; layout?: string | undefined } | undefined;
+  /** Who brings the words, if a service makes the picture. Without it what was chosen last for this kind of ad. */
+  words?: WordsBy | undefined;
 };
 
 /**
@@ -39,7 +43,7 @@ type RunOptions = {
 export async function runGeneration(
   store: GeneratorStore,
   openSettings: () => void,
-  { requestId = crypto.randomUUID(), service, usd = null, brief, idea: chosen }: RunOptions = {},
+  { requestId = crypto.randomUUID(), service, usd = null, brief, idea: chosen, words }: RunOptions = {},
 ): Promise<void> {
   const state = store.get();
   if (state.run) return;
@@ -71,7 +75,7 @@ export async function runGeneration(
       service,
       idea,
       source: state.edit?.versionId ?? undefined,
-      ...(!state.edit && { brief: brief ?? state.brief }),
+      ...(!state.edit && { brief: brief ?? state.brief, words: words ?? wordsByNow(state.adType) }),
     });
     const seconds = (Date.now() - startedAt) / 1000;
     const { image_url: image, creative_id: creativeId, title, price_usd: priceUsd, note, format: shape } = made;

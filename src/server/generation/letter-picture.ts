@@ -1,0 +1,88 @@
+import { pictureScene } from "../../engine/scene/picture-scene.ts";
+import { adTypeSchema } from "../../shared/ad-types.ts";
+import { AI_ORIGIN_MARK } from "../../shared/picture-mark/ai-origin-mark.ts";
+import { markJpeg } from "../../shared/picture-mark/mark-jpeg.ts";
+import { letteredType } from "../../shared/words-by.ts";
+import type { MadeImage, UsedImage } from "../adapters/ai/port.ts";
+import type { NewGeneration } from "./claim-generation.ts";
+import { GenerationGoneError } from "./generation-gone.ts";
+import { admittedTurn, type GenerationParts } from "./generation-parts.ts";
+import type { Kept } from "./letterings.ts";
+import { saveCreative } from "./save-creative.ts";
+import { letGo } from "./tickets.ts";
+
+const PHOTO = "photo";
+
+type Lettered = Omit<Kept, "isLastTry"> & {
+  isLastTry?: boolean;
+  /** Whose colours and typeface are borrowed. Forgotten by a process that takes over. */
+  styles?: readonly UsedImage[] | undefined;
+};
+
+/**
+ * Has the composer set the words on a picture by a service, and saves both. Asks nobody who charges. When no layout can
+ * carry the words, the picture is saved without them: it was paid for. After a fault of ours the next process tries.
+ */
+export async function letterPicture(
+  parts: GenerationParts,
+  generation: NewGeneration,
+  lettered: Lettered,
+  signal: AbortSignal,
+): Promise<void> {
+  const { userId, id, format, title } = generation;
+  try {
+    const bare = withoutWords(lettered.picture, title, "");
+    const made = lettered.isLastTry ? bare : await withWords(parts, generation, lettered, signal);
+    const { bytes, composed, note } = made;
+    const png = await parts.darkroom.finish(admittedTurn(userId), bytes, { format, isTrainedModel: true });
+    if (!png) throw new Error("a picture that was read before cannot be read any more");
+    await saveCreative(parts, generation, { png, format, composed, note }, []);
+  } catch (error) {
+    if (error instanceof GenerationGoneError || signal.reason === "cancelled") return;
+    if (signal.reason !== "stopping") parts.logger.error({ err: error, generation: id }, "words could not be set");
+    await letGo(parts.pool, generation);
+  }
+}
+
+async function withWords(
+  { providers, catalogue }: GenerationParts,
+  { userId, prompt: text, type, title, format, brief }: NewGeneration,
+  { layout, seed, logo, picture, styles = [] }: Lettered,
+  signal: AbortSignal,
+): Promise<Pick<MadeImage, "bytes" | "composed" | "note">> {
+  const { composer } = providers;
+  const [model] = catalogue.modelsOf("composer", []);
+  if (!composer || !model) throw new Error("there is no composer to set words");
+  const images: UsedImage[] = [
+    { bytes: picture, mimeType: "image/jpeg", use: { role: "hero" }, isByModel: true },
+    ...(logo ? [{ bytes: logo, mimeType: "image/png", use: { role: "logo" } } as const] : []),
+    ...styles,
+  ];
+  const request = {
+    ...{
+      person: userId,
+      prompt: text,
+      text,
+      type: letteredType(adTypeSchema.catch("meta").parse(type)),
+      format,
+      images,
+      seed,
+      brief,
+      layout,
+    },
+    ...{ template: undefined, source: undefined, model, quality: null, estimateUsd: 0 },
+  };
+  const result = await composer.generateImage(request, "", signal);
+  if (result.ok) return result.value;
+  return withoutWords(picture, title, result.words ?? "No layout of ours carries them.");
+}
+
+const withoutWords = (picture: Uint8Array<ArrayBuffer>, title: string, why: string) => ({
+  bytes: picture,
+  composed: { scene: pictureScene(PHOTO, title), photo: isJpeg(picture) ? markJpeg(picture, AI_ORIGIN_MARK) : picture },
+  note: ["The words could not be set on this picture.", why, "Open it in the studio to add them, free."]
+    .filter(Boolean)
+    .join(" "),
+});
+
+const isJpeg = (bytes: Uint8Array) => bytes[0] === 0xff && bytes[1] === 0xd8;
