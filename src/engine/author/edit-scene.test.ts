@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { isDark, isLight } from "../color/contrast.ts";
 import { captionedTemplate } from "../memes/caption-scene.ts";
 import { wordFiles } from "../node/word-files.ts";
+import { SAMPLE_SCENES } from "../samples/sample-scenes.ts";
 import { sceneSchema } from "../scene/scene.ts";
 import { COLOR_HEX } from "../words/color-names.ts";
 import { authorScene } from "./author-scene.ts";
@@ -179,4 +180,20 @@ test("in other colours, added layers that had one of the creative's take the new
   const edited = editScene(byHand, "make it green").scene;
   expect(edited.added).toMatchObject([{ fill: edited.palette.accent }, { fill: "#123456" }]);
   expect(edited.palette.accent).not.toBe(scene.palette.accent);
+});
+
+test.each([
+  ["warmer light", [], ["warmer light"]],
+  ["make the sky dark", [], ["make the sky dark"]],
+  ["a red chair instead", [], ["a red chair instead"]],
+  ['headline: "On Saturday", brighter', ["headline"], ["brighter"]],
+  ["darker text", ["colours"], []],
+  ["make the button red", ["colours"], []],
+  ["remove the button", ["button"], []],
+] as const)("on a picture that somebody else can change, “%s” does %j and leaves %j", (words, did, left) => {
+  const scene = SAMPLE_SCENES.find(({ layout }) => layout === "overlay");
+  if (!scene) throw new Error("no sample");
+  const { changed } = editScene({ ...scene, photo: "photo" }, words, true);
+  expect(changed).toEqual(did);
+  expect(leftOut(words, true)).toEqual(left);
 });

@@ -84,30 +84,42 @@ const FILLER =
 /** Nobody asks for more changes at once; whoever does is told of the first ones. */
 const MAX_WISHES = 24;
 
-/** The parts of an instruction that nothing here understands, in the user's words. */
-export function leftOut(instruction: string): string[] {
+/** What a layout brings, in the words of people who talk about a picture with type on it. */
+const OURS =
+  /\b(?:words?|text|letters?|lettering|headline|title|button|badge|fonts?|typeface|panel|bar|field|palette|schrift|texte?|texto|testo|titre|título|titolo|lettres|letras|lettere|knopf|überschrift)\b|текст|字|文字/iu;
+
+/** The parts of an instruction, each one wish. */
+const wishesIn = (instruction: string): string[] =>
+  withoutQuotes(quoted(cleanText(instruction)))
+    .split(/[,;.!?\n]|\s(?:and|then|also|but|und|et|y|и)\s/iu)
+    .map((wish) => wish.trim());
+
+/**
+ * The parts of an instruction that nothing here understands, in the user's words. `isOnPicture`: somebody else can change
+ * the picture under the words, so light and colours are that one's, unless they are said of the words.
+ */
+export function leftOut(instruction: string, isOnPicture = false): string[] {
   // "Remove the address and the phone": the second half is a name alone.
   const isTakenOff = REMOVE_FACT.test(instruction);
   const isFact = (wish: string) =>
     /^(?:the|my|our) \S+(?: number)?$/iu.test(wish) && FACT_WORDS.some(([, words]) => words.test(wish));
-  const wishes = withoutQuotes(quoted(cleanText(instruction)))
-    .split(/[,;.!?\n]|\s(?:and|then|also|but|und|et|y|и)\s/iu)
-    .map((wish) => wish.trim());
+  const wishes = wishesIn(instruction);
+  const isDone = (wish: string) => isUnderstood(wish) || ((!isOnPicture || OURS.test(wish)) && isAboutColours(wish));
   return [...new Set(wishes.filter((wish) => wish !== ""))]
     .slice(0, MAX_WISHES)
-    .filter((wish) => /\p{L}/u.test(wish.replace(FILLER, "")) && !isUnderstood(wish) && !(isTakenOff && isFact(wish)));
+    .filter((wish) => /\p{L}/u.test(wish.replace(FILLER, "")) && !isDone(wish) && !(isTakenOff && isFact(wish)));
 }
 
 const isUnderstood = (wish: string) =>
   [
     REMOVE,
     REMOVE_FACT,
-    DARK,
-    LIGHT,
     PRICE,
     ...TYPEFACE_WORDS.map(([, words]) => words),
     ...FORMAT_WORDS.map(([, words]) => words),
-  ].some((words) => words.test(wish)) || colorsOf(wish).length > 0;
+  ].some((words) => words.test(wish));
+
+const isAboutColours = (wish: string) => DARK.test(wish) || LIGHT.test(wish) || colorsOf(wish).length > 0;
 
 /** An instruction may be in another language than the description, so all of them are asked. */
 function colorsOf(wish: string): NamedColor[] {
@@ -116,7 +128,7 @@ function colorsOf(wish: string): NamedColor[] {
 }
 
 /** Changes what an instruction asks for, as far as a scene can; `changed` names what was done. */
-export function editScene(scene: Scene, instruction: string): { scene: Scene; changed: string[] } {
+export function editScene(scene: Scene, instruction: string, isOnPicture = false): { scene: Scene; changed: string[] } {
   const wish = quoted(cleanText(instruction));
   const changed: string[] = [];
   const slots = changeWords(scene.slots, wish, changed);
@@ -130,7 +142,12 @@ export function editScene(scene: Scene, instruction: string): { scene: Scene; ch
   const typeface = TYPEFACE_WORDS.find(([, pattern]) => pattern.test(rest))?.[0];
   if (typeface) changed.push("typeface");
   if (scene.meme) return editedMeme(scene, slots, typeface, changed);
-  const palette = changePalette(scene, rest, changed);
+  const colours = isOnPicture
+    ? wishesIn(instruction)
+        .filter((part) => OURS.test(part))
+        .join(", ")
+    : rest;
+  const palette = changePalette(scene, colours, changed);
   const edits = editsFor(slots, scene);
   const brief = told && editedBrief(withPrice(told, pricesOf(scene.slots, wish)), slots, changed);
   const edited = { ...inPalette(scene, palette), slots, edits, brief, ...(typeface && { typeface }) };

@@ -10,6 +10,7 @@ import { toAppError } from "../database/pool.ts";
 import { claimGeneration } from "./claim-generation.ts";
 import { type GenerationKey, placeOf } from "./generation-key.ts";
 import type { GenerationParts } from "./generation-parts.ts";
+import { isFreeEdit } from "./lettered-edit.ts";
 import { prepareImages } from "./prepare-image.ts";
 import { readOutcome } from "./read-outcome.ts";
 import { recordEnd } from "./record-end.ts";
@@ -40,7 +41,9 @@ async function runOrWait(parts: GenerationParts, key: GenerationKey, input: Gene
   const { pool, leases, wait } = parts;
   const known = await pool.query("select from public.generations where user_id = $1 and id = $2", [key.userId, key.id]);
   if (known.rowCount) return waitForGeneration(pool, key, wait);
-  const chosen = await chooseForImage(parts, key.userId, input);
+  const wished = await chooseForImage(parts, key.userId, input);
+  const isFree = await isFreeEdit(parts, key.userId, input, wished);
+  const chosen = isFree ? await chooseForImage(parts, key.userId, { service: "composer" }) : wished;
   const { prompt, type, format } = input;
   const pictures = input.inspirationImages.length;
   checkAbilities(chosen, { isEdit: type === "edit", pictures });

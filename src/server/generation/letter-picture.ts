@@ -4,9 +4,11 @@ import { AI_ORIGIN_MARK } from "../../shared/picture-mark/ai-origin-mark.ts";
 import { markJpeg } from "../../shared/picture-mark/mark-jpeg.ts";
 import { letteredType } from "../../shared/words-by.ts";
 import type { MadeImage, UsedImage } from "../adapters/ai/port.ts";
+import { photosIn } from "../rendering/photos-in.ts";
 import type { NewGeneration } from "./claim-generation.ts";
 import { GenerationGoneError } from "./generation-gone.ts";
 import { admittedTurn, type GenerationParts } from "./generation-parts.ts";
+import { takeApart } from "./lettered-edit.ts";
 import type { Kept } from "./letterings.ts";
 import { saveCreative } from "./save-creative.ts";
 import { letGo } from "./tickets.ts";
@@ -32,11 +34,15 @@ export async function letterPicture(
   const { userId, id, format, title } = generation;
   try {
     const bare = withoutWords(lettered.picture, title, "");
-    const made = lettered.isLastTry ? bare : await withWords(parts, generation, lettered, signal);
-    const { bytes, composed, note } = made;
+    const made = lettered.isLastTry
+      ? bare
+      : generation.type === "edit"
+        ? await withItsWords(parts, generation, lettered)
+        : await withWords(parts, generation, lettered, signal);
+    const { bytes, composed, note, edited } = made;
     const png = await parts.darkroom.finish(admittedTurn(userId), bytes, { format, isTrainedModel: true });
     if (!png) throw new Error("a picture that was read before cannot be read any more");
-    await saveCreative(parts, generation, { png, format, composed, note }, []);
+    await saveCreative(parts, generation, { png, format, composed, note, edited }, []);
   } catch (error) {
     if (error instanceof GenerationGoneError || signal.reason === "cancelled") return;
     if (signal.reason !== "stopping") parts.logger.error({ err: error, generation: id }, "words could not be set");
@@ -44,12 +50,27 @@ export async function letterPicture(
   }
 }
 
+type Made = Pick<MadeImage, "bytes" | "composed" | "note" | "edited">;
+
+/** The picture was changed: the words that stood on it stand on it again, with what the sentence says about them. */
+async function withItsWords(
+  parts: GenerationParts,
+  { userId, sourceId, prompt, format, title }: NewGeneration,
+  { picture }: Lettered,
+): Promise<Made> {
+  const edit = await takeApart(parts, userId, { sourceId, words: prompt });
+  if (!edit) return withoutWords(picture, title, "The creative that it belongs to is gone.");
+  const composed = { ...edit.source, scene: edit.scene, photo: marked(picture) };
+  const { png } = await parts.paint({ scene: edit.scene, format, photos: photosIn(composed) }, admittedTurn(userId));
+  return { bytes: png, composed, edited: { did: [...edit.did, "picture"], missed: [] } };
+}
+
 async function withWords(
   { providers, catalogue }: GenerationParts,
   { userId, prompt: text, type, title, format, brief }: NewGeneration,
   { layout, seed, logo, picture, styles = [] }: Lettered,
   signal: AbortSignal,
-): Promise<Pick<MadeImage, "bytes" | "composed" | "note">> {
+): Promise<Made> {
   const { composer } = providers;
   const [model] = catalogue.modelsOf("composer", []);
   if (!composer || !model) throw new Error("there is no composer to set words");
@@ -77,12 +98,14 @@ async function withWords(
   return withoutWords(picture, title, result.words ?? "No layout of ours carries them.");
 }
 
-const withoutWords = (picture: Uint8Array<ArrayBuffer>, title: string, why: string) => ({
+const withoutWords = (picture: Uint8Array<ArrayBuffer>, title: string, why: string): Made => ({
   bytes: picture,
-  composed: { scene: pictureScene(PHOTO, title), photo: isJpeg(picture) ? markJpeg(picture, AI_ORIGIN_MARK) : picture },
+  composed: { scene: pictureScene(PHOTO, title), photo: marked(picture) },
   note: ["The words could not be set on this picture.", why, "Open it in the studio to add them, free."]
     .filter(Boolean)
     .join(" "),
 });
 
-const isJpeg = (bytes: Uint8Array) => bytes[0] === 0xff && bytes[1] === 0xd8;
+/** Decoding it anew has taken the mark off. One that is transparent is no JPEG, and no photograph either. */
+const marked = (picture: Uint8Array<ArrayBuffer>) =>
+  picture[0] === 0xff && picture[1] === 0xd8 ? markJpeg(picture, AI_ORIGIN_MARK) : picture;

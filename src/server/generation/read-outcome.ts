@@ -50,8 +50,13 @@ export async function readOutcome(
   const [outcome] = rows;
   if (!outcome) throw new AppError("interrupted", INTERRUPTED);
   const isElsewhere = input.service !== undefined && outcome.service !== null && input.service !== outcome.service;
+  // A sentence about words of ours is done by us, whoever was asked.
+  const isTakenOver = outcome.type === "edit" && outcome.service === "composer";
   const isOther =
-    outcome.prompt !== input.prompt || outcome.type !== input.type || outcome.format !== input.format || isElsewhere;
+    outcome.prompt !== input.prompt ||
+    outcome.type !== input.type ||
+    outcome.format !== input.format ||
+    (isElsewhere && !isTakenOver);
   if (isOther) {
     throw new AppError("conflict", "This request id was used for another creative before. Nothing was sent.");
   }

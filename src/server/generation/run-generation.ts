@@ -17,6 +17,7 @@ import { GenerationGoneError } from "./generation-gone.ts";
 import { admittedTurn, type GenerationParts } from "./generation-parts.ts";
 import { INTERRUPTED } from "./interrupt-abandoned.ts";
 import { letterPicture } from "./letter-picture.ts";
+import { takeApart } from "./lettered-edit.ts";
 import { keepPicture, planLettering, readLettering } from "./letterings.ts";
 import type { PreparedImage } from "./prepare-image.ts";
 import { recordEnd } from "./record-end.ts";
@@ -61,14 +62,29 @@ export async function runGeneration(
       const source = edited && (await sourceOf(parts, generation, edited));
       // Recognised by its picture alone: the new version joins it all the same.
       generation.sourceId ??= source?.creativeId;
-      const own: UsedImage[] = edited ? [edited] : await findUses(parts, userId, generation.images);
+      const lettered =
+        type === "edit" && chosen.service !== "composer"
+          ? await takeApart(parts, userId, { sourceId: generation.sourceId, words: text })
+          : undefined;
+      if (lettered) await planLettering(parts.pool, generation, { layout: undefined, seed: 0, logo: undefined });
+      // The service changes its own picture, without our words on it.
+      const bare = lettered && { bytes: lettered.source.photo, mimeType: "image/jpeg" };
+      const own: UsedImage[] = edited ? [bare ?? edited] : await findUses(parts, userId, generation.images);
       const seed = idea?.seed ?? (await turnOf(parts.pool, generation));
       const { service } = chosen;
       // The composer sets all words itself, and reads no prompt.
-      const words = service === "composer" ? "drawn" : generation.words;
+      const words = service === "composer" ? "drawn" : lettered ? "ours" : type === "edit" ? "drawn" : generation.words;
       const isRead = words === "drawn" || type === "edit" || (brief?.facts.length ?? 0) > 0;
       const read = isRead ? brief : await readFacts(parts, { description: text, type, brief }, userId);
-      const asked = { type, text, images: own, brief: read, words, format, layout: idea?.layout };
+      const asked = {
+        type,
+        text: lettered?.left ?? text,
+        images: own,
+        brief: read,
+        words,
+        format,
+        layout: idea?.layout,
+      };
       const { prompt, images } = promptFor({ ...asked, service, model: chosen.model.id });
       if (words === "ours" && type !== "edit") {
         const logo = own.find(({ use }) => use?.role === "logo")?.bytes;

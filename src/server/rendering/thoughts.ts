@@ -20,7 +20,8 @@ export type Thoughts = {
   reading: { input: Pick<Wish, "description" | "type" | "brief">; made: BriefReading | null };
   idea: { input: Wish; made: Scene | null };
   otherIdeas: { input: Wish; made: OtherIdeas };
-  edit: { input: { scene: Scene; words: string }; made: EditedScene | null };
+  /** `isOnPicture`: a service can change the picture under the words. */
+  edit: { input: { scene: Scene; words: string; isOnPicture?: boolean }; made: EditedScene | null };
   /** What an AI service answered about a description, or why nothing of it is used. */
   answer: { input: { text: string } & Question; made: Reading | { reason: string } };
   rewrite: { input: Rewrite; made: string };
@@ -33,8 +34,10 @@ export const THOUGHTS: { [Name in Thought]: (input: Thoughts[Name]["input"]) => 
   reading: (wish) => (canBeSet(wish.description) ? briefDescription(wish, wordFiles).reading : null),
   idea: (wish) => (canBeSet(wish.description) ? authorFirst(wish, wordFiles) : null),
   otherIdeas: (wish) => authorOthers(wish, wordFiles),
-  edit: ({ scene, words }) =>
-    canBeSet(words) ? { ...editScene(scene, words), format: wantedFormat(words), missed: leftOut(words) } : null,
+  edit: ({ scene, words, isOnPicture }) =>
+    canBeSet(words)
+      ? { ...editScene(scene, words, isOnPicture), format: wantedFormat(words), missed: leftOut(words, isOnPicture) }
+      : null,
   answer: ({ text, ...question }) => {
     const taken = takeAnswer(text, question);
     return taken instanceof UselessAnswer ? { reason: taken.reason } : taken;

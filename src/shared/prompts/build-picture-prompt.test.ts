@@ -110,8 +110,9 @@ describe("what a service is sent", () => {
     expect(promptFor({ ...asked, words: "drawn" }).prompt).toContain("Bring us the mud.");
   });
 
-  test("is an edit, whoever brings the words", () => {
-    const edit = { ...asked, type: "edit", images: [] } as const;
-    expect(promptFor({ ...edit, words: "ours" })).toEqual(promptFor({ ...edit, words: "drawn" }));
+  test("for an edit of the picture under our words is told to leave it blank", () => {
+    const edit = { ...asked, text: "warmer light", type: "edit", images: [] } as const;
+    expect(promptFor({ ...edit, words: "ours" }).prompt).toContain("warmer light\n\nThe image holds no lettering");
+    expect(promptFor({ ...edit, words: "drawn" }).prompt).not.toContain("lettering, and gets none");
   });
 });

@@ -20,11 +20,14 @@ type Asked<Image extends Used> = {
   model: string | null;
 };
 
+const STAYS_BLANK = "The image holds no lettering, and gets none.";
+
 /** What a service is sent, letter for letter, and which pictures with it. */
 export function promptFor<Image extends Used>(asked: Asked<Image>): { prompt: string; images: readonly Image[] } {
   const { type, text, brief, words, format, layout, service, model } = asked;
-  if (words === "drawn" || type === "edit")
-    return { prompt: buildPrompt(type, text, asked.images, brief), images: asked.images };
+  if (words === "drawn") return { prompt: buildPrompt(type, text, asked.images, brief), images: asked.images };
+  // The picture under our words is changed, and goes without them.
+  if (type === "edit") return { prompt: buildPrompt(type, `${text}\n\n${STAYS_BLANK}`, []), images: asked.images };
   // The logo is set by us too.
   const images = asked.images.filter(({ use }) => use?.role !== "logo");
   const wish = { type, text, images, brief: brief ?? { facts: [] }, format, layout };

@@ -119,6 +119,48 @@ test("drawn by the service, everything is as it was", async () => {
   expect(data).toEqual([]);
 });
 
+async function edit(of: Reply, prompt: string) {
+  const data = (await picture(studio.server, of)).toString("base64");
+  studio.gemini.forget();
+  return generate(studio.server, maker, {
+    ...{ prompt, type: "edit", title: "Edited Creative", service: "gemini", source: of.body.creative_id },
+    inspirationImages: [{ ...EDIT_SOURCE, mimeType: "image/png", data }],
+  });
+}
+
+test("a sentence about the words is free, whoever is asked; one about the picture goes to the service without the words", async () => {
+  const first = await make();
+  const { photos: before } = await sceneOf(first);
+  const said = await edit(first, 'headline: "Walk on Saturday"');
+  expect(said).toMatchObject({ status: 200, body: { price_usd: 0, service: "composer" } });
+  expect(studio.gemini.calls).toEqual([]);
+  expect((await sceneOf(said)).photos).toEqual(before);
+
+  const lit = await edit(said, "warmer light");
+  expect(lit).toMatchObject({ status: 200, body: { service: "gemini", document_id: first.body.document_id } });
+  const [sent, ...more] = studio.gemini.calls;
+  expect(more).toEqual([]);
+  if (sent?.kind !== "image") throw new Error("no picture was asked for");
+  expect(sent.text).toContain("warmer light");
+  expect(sent.text).not.toContain("Saturday");
+  const [part] = sent.body.contents[0].parts;
+  // The picture alone, to the byte as it is kept.
+  expect(part && "inlineData" in part && part.inlineData.data).toBe(before[0]?.data);
+  const { scene, photos } = await sceneOf(lit);
+  expect(scene.slots.headline).toBe("Walk on Saturday");
+  expect(photos[0]?.data).not.toBe(before[0]?.data);
+});
+
+test("a sentence about both has both done", async () => {
+  const both = await edit(await make(), 'headline: "Walk at night". Make the sky full of stars');
+  expect(both.status).toBe(200);
+  expect((await sceneOf(both)).scene.slots.headline).toBe("Walk at night");
+  const [sent] = studio.gemini.calls;
+  expect(sent?.kind === "image" && sent.text).toMatch(/stars/);
+  expect(sent?.kind === "image" && sent.text).not.toMatch(/Walk at night/);
+  expect(both.body.did).toContain("picture");
+});
+
 test("nobody reads what waits for its words but the server", async () => {
   const { error } = await maker.supabase.schema("private").from("letterings").select();
   expect(error).not.toBeNull();

@@ -22,10 +22,10 @@ import { draftOf } from "./run/generator-state.ts";
 import { generatorStore } from "./run/generator-store.ts";
 import { runGeneration } from "./run/run-generation.ts";
 import { stopGeneration } from "./run/stop-generation.ts";
+import { useWordsBy, wordsByNow } from "./run/words-by-store.ts";
 import { pickService, wantedOf } from "./service/pick-service.ts";
 import { ServicePicker } from "./service/service-picker.tsx";
 import { useArrivals } from "./use-arrivals.ts";
-import { useWordsBy, wordsByNow } from "./run/words-by-store.ts";
 import "./generator.css";
 
 /** The same markup at all widths; generator.css lays out its parts. */

@@ -9,11 +9,11 @@ import { creativeTitle } from "../../../../shared/creative-title.ts";
 import { AppError } from "../../../../shared/errors.ts";
 import type { WordsBy } from "../../../../shared/words-by.ts";
 import { generateCreative } from "../api/generate-creative.ts";
-import { wordsByNow } from "./words-by-store.ts";
 import { announceFailure, failureOf } from "./announce-failure.ts";
 import { followGeneration } from "./follow-generation.ts";
 import { draftOf, type GeneratorState, type Ingredients, ideaOf, templateOf } from "./generator-state.ts";
 import type { GeneratorStore } from "./generator-store.ts";
+import { wordsByNow } from "./words-by-store.ts";
 
 const EDIT_TITLE = "Edited Creative";
 const UNREADABLE = "Failed to convert image to base64. Nothing was sent or charged.";

@@ -7,8 +7,8 @@ import type { Brief } from "../../../../shared/brief/brief.ts";
 import { factsOf } from "../../../../shared/brief/facts.ts";
 import type { FactRole } from "../../../../shared/brief/roles.ts";
 import type { WordsBy } from "../../../../shared/words-by.ts";
-import type { Picked } from "../service/pick-service.ts";
 import { chooseWordsBy } from "../run/words-by-store.ts";
+import type { Picked } from "../service/pick-service.ts";
 
 type WordsChoiceProps = { type: AdType; words: WordsBy; brief: Brief; picked: Picked };
 
