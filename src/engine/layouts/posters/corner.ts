@@ -9,7 +9,7 @@ import { scriptOf } from "../../giant-type/script-of.ts";
 import { shortSide } from "../../giant-type/small-print.ts";
 import type { Point } from "../../layers/layer.ts";
 import type { Layout, Stage } from "../../layout-pieces/stage.ts";
-import { type Box, bottom, box, right } from "../../scene/box.ts";
+import { type Box, bottom, box, overlap, right } from "../../scene/box.ts";
 import type { Frame } from "../../scene/frame.ts";
 import { at } from "../../tree/node.ts";
 import { besideBlock } from "./pieces/beside-block.ts";
@@ -19,7 +19,7 @@ export const cornerLimits: Limits = {
   headline: { least: 4, most: 80 },
   scripts: ALL_SCRIPTS,
   facts: { most: 2, length: 44 },
-  giants: { least: 1, most: 1, pattern: /^.{1,9}$/u },
+  giants: { least: 1, most: 1, pattern: /^(?=.*\p{N}).{1,9}$/u },
   photo: true,
 };
 
@@ -42,14 +42,20 @@ export const corner: Layout = async (stage) => {
   const loud = [stage.palette.pop, inks.accent].find((color) => contrast(color, inks.ground) >= 3.2);
   const set = (isWhole: boolean) => setBlock(stage, ruler, offer, { color: inks.ink, isWhole });
   const laid = async (placed: Block) => {
-    const { block, cut } = placed;
-    const picture = placed.isWhole ? besidesOf(frame, block, cut, fromRight) : all;
-    return { ...placed, ...(await besideBlock(stage, picture, block, inks)) };
+    const { block, isWhole } = placed;
+    const at = async (cut: number) => {
+      const picture = isWhole ? besidesOf(frame, block, cut, fromRight) : all;
+      return { ...placed, cut, ...(await besideBlock(stage, picture, block, inks)) };
+    };
+    const found = await at(placed.cut);
+    // A head that reaches behind the block is worth more than the corner through which its ground is seen.
+    return isWhole && found.heads.some((head) => overlap(head, block) > 0) ? at(0) : found;
   };
+  const whole = await laid(await set(true));
   const inCorner = frame.wide || frame.story ? undefined : await laid(await set(false));
-  // A subject that the block would hide gets the rest of the frame to itself.
-  const { block, cut, words, giant, paint, heads } =
-    inCorner && inCorner.cost < HIDDEN ? inCorner : await laid(await set(true));
+  // A subject that the corner would hide gets the rest of the frame to itself, if more of it is seen there.
+  const isCorner = inCorner && (inCorner.cost < HIDDEN || inCorner.cost < whole.cost);
+  const { block, cut, words, giant, paint, heads } = isCorner ? inCorner : whole;
   return {
     layers: [
       ...(amount && giant ? [giantLayer("giant-1", amount, big, [giant], { color: loud ?? inks.ink })] : []),
@@ -87,11 +93,11 @@ async function setBlock(
   const width = wide ? W * 0.46 : isWhole ? W : W * 0.64;
   const measure = width - safe.x - (isWhole && !wide ? safe.x : air * 1.3);
   const x = fromRight ? W - safe.x - measure : safe.x;
-  const capital = (story || wide ? 0.3 : 0.21) * s;
+  const capital = (story || wide ? 0.3 : isWhole ? 0.17 : 0.21) * s;
   const fitted =
     offer && fitWidth(offer, [0, offer.words.length], measure - (wide || isWhole ? 0 : 0.6) * air, capital);
   const giantHeight = fitted ? fitted.height + air * 0.9 : 0;
-  const tall = Math.min((story ? 0.22 : wide ? 0.56 : 0.34) * H, safe.height - giantHeight);
+  const tall = Math.min((story ? 0.22 : wide ? 0.56 : isWhole ? 0.28 : 0.34) * H, safe.height - giantHeight);
   const words = await wordColumn(
     stage,
     ruler,

@@ -24,8 +24,9 @@ export const magazineLimits: Limits = {
   photo: true,
 };
 
-/** How much of the masthead's letters the photograph covers. */
+/** How much of the masthead's letters the photograph covers; less where it covers all of them. */
 const TUCKED = 0.1;
+const ALL_TUCKED = 0.05;
 
 /** A cover: the name as the masthead, the photograph over its feet, and the cover lines in the margin beside it. */
 export const magazine: Layout = async (stage) => {
@@ -55,7 +56,9 @@ export const magazine: Layout = async (stage) => {
   const rows = mastheadRows(mast, measure, (story ? 0.13 : wide ? 0.26 : 0.22) * H);
   const isTucked = mast.script !== "arabic";
   const foot = top + rows.height;
-  const pictureTop = isTucked ? foot - TUCKED * mast.capital * rows.size : foot + DIP[mast.script] * rows.size;
+  const pictureTop = isTucked
+    ? foot - (story ? ALL_TUCKED : TUCKED) * mast.capital * rows.size
+    : foot + DIP[mast.script] * rows.size;
   const below = foot + DIP[mast.script] * rows.size * (isTucked ? 0.3 : 1) + 0.045 * s;
   const width = W * (wide ? 0.37 : 0.4) - margin;
   const column = story ? 0 : margin + width + 0.035 * s;
@@ -77,7 +80,7 @@ export const magazine: Layout = async (stage) => {
       ...words.small,
     ],
     paint: [fill(frame.all, inks.ground), ...paint],
-    keepClear: heads,
+    keepClear: heads.map((head) => under(head, Math.max(...lines.map((line) => bottom(line.box))))),
   };
 };
 
@@ -97,3 +100,9 @@ const above = (area: Box, W: number, H: number): Point[] => [
   { x: area.x, y: H },
   { x: 0, y: H },
 ];
+
+/** What of a head lies below the masthead, which stands behind the photograph. */
+function under(head: Box, from: number): Box {
+  const top = Math.max(head.y, from);
+  return box(head.x, top, head.width, Math.max(0, bottom(head) - top));
+}

@@ -20,7 +20,7 @@ import { DIP, LEADING } from "./pieces/word-column.ts";
 export const quotedLimits: Limits = {
   headline: { least: 10, most: 120 },
   scripts: ALL_SCRIPTS,
-  facts: { most: 1, length: 44 },
+  facts: { most: 2, length: 44 },
   photo: true,
   person: true,
 };
@@ -36,7 +36,7 @@ export const quoted: Layout = async (stage) => {
   const fromRight = script === "arabic";
   const face = softFace(540, 120)(script);
   const ruler = await ruleText(painter, slots.headline, face);
-  const tall = 0.53 * H;
+  const tall = 0.56 * H;
   const width = wide ? 0.54 * W : W;
   const field = wide
     ? box(fromRight ? W - width : 0, 0, width, H)
@@ -46,7 +46,7 @@ export const quoted: Layout = async (stage) => {
   const x = wide && fromRight ? W - safe.x - measure : safe.x;
 
   const mark = markIn(stage, field, fromRight);
-  const top = story ? safe.y : wide ? bottom(mark) + air : field.y + 0.1 * s;
+  const top = story ? safe.y : wide ? bottom(mark) + air : field.y + 0.09 * s;
   const foot = story ? bottom(field) - air : bottom(safe);
   const said = await signature(stage, box(x, top, measure, foot - top), inks.ink);
   const room = said.top - top - smallSize(frame) * 1.1;
@@ -104,7 +104,7 @@ async function signature(stage: Stage, area: Box, color: string) {
     ...(name ? [smallText(stage, "name", name, area, { color, size: size * 1.12, weight: 760 })] : []),
     ...(role ? [smallText(stage, "role", role, area, { color, size })] : []),
   ]);
-  const end = hasRow ? row.y - size * 1.2 : bottom(area);
+  const end = hasRow ? row.y - size * 0.8 : bottom(area);
   if (who.length === 0) return { layers: signed, top: hasRow ? row.y : bottom(area) };
   const placed = smallColumn(stage, box(area.x, area.y, area.width, end - area.y), who);
   return { layers: [...placed.layers, ...signed], top: placed.box.y };

@@ -109,7 +109,8 @@ function slotsOf(layout: LayoutId, written: Written, room: Room): Slots | undefi
   const giants = giantsFor(layout, written);
   if (!giants) return undefined;
   const { headline = written.headline, ...large } = giants;
-  const said = [headline, ...(large.giants ?? [])];
+  const { name, role } = large.person ?? {};
+  const said = [headline, ...(large.giants ?? []), name, role].filter((words) => words !== undefined);
   const isNamed = !subject || [...said, ...facts].some((words) => repeats(words, subject.words));
   const isWanted =
     subline &&

@@ -1,23 +1,24 @@
 import type { Inks } from "../../../giant-type/inks.ts";
-import { fill } from "../../../layout-pieces/light.ts";
 import type { Stage } from "../../../layout-pieces/stage.ts";
 import { areaOf, coverAt, photoIn } from "../../../photo/crop.ts";
 import { type Look, lookAt } from "../../../photo/look-at.ts";
 import { type Box, bottom, box, overlap, part, right } from "../../../scene/box.ts";
 import { headsIn, type PhotoFrame, photoFrame } from "./photo-frame.ts";
 
-/** The photograph in an area, its subject beside a block that lies over it; `cost` is what the block hides of it. */
+/**
+ * The photograph in an area, its subject beside a block that lies over it; `cost` is what the block hides of it. What
+ * was cut out has to be seen whole.
+ */
 export async function besideBlock(
   stage: Stage,
   area: Box,
   block: Box,
   inks: Inks,
 ): Promise<PhotoFrame & { cost: number }> {
-  const { palette, photo } = stage;
+  const { photo } = stage;
   const look = photo && (await lookAt(stage, photo));
   if (!photo || !look || look.isTransparent) {
-    const { paint, heads } = await photoFrame(stage, restOf(area, block), inks);
-    return { paint: [fill(area, palette.paper), ...paint], heads, cost: 0 };
+    return { ...(await photoFrame(stage, area, inks, { clear: restOf(area, block) })), cost: 1 };
   }
   const { picture, cost } = clearOf(look, area, block);
   return { paint: [photoIn(photo, area, picture)], heads: headsIn(look, picture, area), cost };
@@ -32,7 +33,8 @@ function restOf(area: Box, block: Box): Box {
     box(x, y, block.x - x, height),
     box(right(block), y, right(area) - right(block), height),
   ];
-  return parts.reduce((best, one) => (one.width * one.height > best.width * best.height ? one : best));
+  const size = (one: Box) => Math.max(0, one.width) * Math.max(0, one.height);
+  return parts.reduce((best, one) => (size(one) > size(best) ? one : best));
 }
 
 const PLACES = [0.15, 0.25, 0.35, 0.5, 0.65, 0.75, 0.85];

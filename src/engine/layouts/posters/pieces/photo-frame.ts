@@ -12,22 +12,19 @@ import { at, type Node } from "../../../tree/node.ts";
 export type PhotoFrame = { paint: Node[]; heads: Box[] };
 
 type Wish = {
-  /** Another picture than the scene's own. */
-  photo?: Uint8Array | undefined;
-  /** Where in the area its subject should lie, in shares. */
-  at?: Point;
+  /** The part of the area in which a cut-out stands: all of it, unless told. */
+  clear?: Box;
 };
 
 /** A photograph cut to an area with its people in sight; a cut-out whole, on a ground of its own. */
 export async function photoFrame(stage: Stage, area: Box, inks: Inks, wish: Wish = {}): Promise<PhotoFrame> {
-  const { painter, palette } = stage;
-  const photo = wish.photo ?? stage.photo;
+  const { painter, palette, photo } = stage;
   if (!photo) return { paint: emptyFrame(area, inks), heads: [] };
   const { isTransparent } = await lookAt(stage, photo);
   const flat = mix(inks.ground, inks.ink, 0.12);
   const ground = isTransparent ? await groundUnder(painter, photo, [inks.accent, flat, palette.glow]) : flat;
   const look = await lookAt(stage, photo, ground);
-  const picture = isTransparent ? wholeIn(look, area, 0.08) : coverWithHeads(look, area, wish.at);
+  const picture = isTransparent ? wholeIn(look, wish.clear ?? area, 0.08) : coverWithHeads(look, area);
   return { paint: [photoIn(photo, area, picture, { backgroundColor: ground })], heads: headsIn(look, picture, area) };
 }
 

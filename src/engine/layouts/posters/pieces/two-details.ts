@@ -10,16 +10,18 @@ const ON_A_HEAD = 0.1;
 /** Two points of a picture that are worth going nearer to, as far apart as windows that do not show the same. */
 export function twoDetails(look: Look, window: { width: number; height: number }): [Point, Point] {
   const first = findDetail(look, window);
-  const { subject, heads } = look;
+  const { heads } = look;
+  // Beside people there is what they wear, hold and stand before.
+  const around = heads.length > 0 ? box(0.08, 0.08, 0.84, 0.84) : look.subject;
   let best = { x: 0.5, y: 0.5, worth: -1 };
   for (let row = 0; row < STEPS; row++)
     for (let column = 0; column < STEPS; column++) {
-      const x = subject.x + (subject.width * (column + 0.5)) / STEPS;
-      const y = subject.y + (subject.height * (row + 0.5)) / STEPS;
+      const x = around.x + (around.width * (column + 0.5)) / STEPS;
+      const y = around.y + (around.height * (row + 0.5)) / STEPS;
       const away = Math.max(Math.abs(x - first.x) / window.width, Math.abs(y - first.y) / window.height);
-      const around = box(x - window.width / 2, y - window.height / 2, window.width, window.height);
-      const isOnHead = heads.some((head) => overlap(around, head) > 0);
-      const worth = look.energyIn(around) * Math.min(1, away) ** 2 * (isOnHead ? ON_A_HEAD : 1);
+      const seen = box(x - window.width / 2, y - window.height / 2, window.width, window.height);
+      const isOnHead = heads.some((head) => overlap(seen, head) > 0);
+      const worth = look.energyIn(seen) * Math.min(1, away) ** 2 * (isOnHead ? ON_A_HEAD : 1);
       if (worth > best.worth) best = { x, y, worth };
     }
   return [first, { x: best.x, y: best.y }];
