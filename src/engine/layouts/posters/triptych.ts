@@ -34,14 +34,17 @@ export const triptych: Layout = async (stage) => {
   const ruler = await ruleText(painter, slots.headline, face);
   const { frames, room, print } = planOf(frame);
   const mirrored = (area: Box) => (fromRight ? box(frame.width - right(area), area.y, area.width, area.height) : area);
-  const words = await wordColumn(stage, ruler, mirrored(room), {
+  const beside = print && (await printIn(stage, mirrored(print), inks.ink, fromRight));
+  // Small print that is too long for its column stands below the headline, over the whole width.
+  const area = print && !beside ? { ...room, width: frame.safe.width } : room;
+  const words = await wordColumn(stage, ruler, mirrored(area), {
     color: inks.ink,
     maxSize: (frame.wide ? 0.17 : 0.15) * s,
     anchor: frame.story ? "top" : "ends",
     maxRows: 6,
-    ...(print && { small: { facts: [], brand: undefined, call: undefined } }),
+    ...(beside && { small: { facts: [], brand: undefined, call: undefined } }),
   });
-  const small = print ? await printIn(stage, mirrored(print), inks.ink, fromRight) : words.small;
+  const small = beside ?? words.small;
   const { paint, heads } = await threeFrames(stage, frames.map(mirrored), inks);
   return {
     layers: [giantLayer("headline", slots.headline, face, words.lines, { color: inks.ink }), ...small],
@@ -82,9 +85,10 @@ function planOf({ width: W, height: H, safe, wide, story }: Frame): { frames: Bo
   return { frames, room: box(safe.x, top, across - air - safe.x, bottom(safe) - top), print };
 }
 
-/** The small print under the small frames, from their edge on. */
-async function printIn(stage: Stage, area: Box, color: string, fromRight: boolean): Promise<Layer[]> {
+/** The small print under the small frames, from their edge on, if it fits there. */
+async function printIn(stage: Stage, area: Box, color: string, fromRight: boolean): Promise<Layer[] | undefined> {
   const look = { color, size: smallSize(stage.frame), align: fromRight ? ("right" as const) : ("left" as const) };
   const block = await smallBlock(stage, smallWords(stage), area.width, look);
+  if (block.width > area.width + 1 || block.height > area.height) return undefined;
   return blockAt(block, { x: area.x, y: area.y });
 }
