@@ -23,7 +23,7 @@ export const triptychLimits: Limits = {
   photo: true,
 };
 
-/** Three frames, one large and two beside it: three photographs, or one and what is worth a nearer look in it. */
+/** Three frames: the photograph in the large one, and in two beside it what is worth a nearer look. */
 export const triptych: Layout = async (stage) => {
   const { frame, slots, photo, painter } = stage;
   const s = shortSide(frame);
