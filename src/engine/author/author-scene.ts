@@ -103,9 +103,9 @@ export const authorScene = (wish: Wish, shelf: WordShelf): Scene =>
 
 /** The steps after understanding. */
 export function authorFrom({ obeyed, brief }: Pick<Briefed, "obeyed" | "brief">, wish: Wish, shelf: WordShelf): Scene {
-  const { seed, colors = [], photo, isSheet, borrowed } = wish;
+  const { seed, colors = [], photo, isSheet, isCutOut, borrowed } = wish;
   const hasPhoto = photo !== undefined;
-  const occasion = { turn: seed, seenColors: colors, hasPhoto, isSheet, palette: borrowed?.palette };
+  const occasion = { turn: seed, seenColors: colors, hasPhoto, isSheet, isCutOut, palette: borrowed?.palette };
   const planned = plan(obeyed, occasion, shelf);
   const scene = obeyed.type === "meme" ? authorMeme(planned, wish) : layOut(planned, wish);
   return { ...scene, brief };

@@ -20,6 +20,8 @@ export type Wish = {
   photo?: string | undefined;
   /** Whether that picture is a screenshot or a chart, which is never cut. */
   isSheet?: boolean;
+  /** Whether it was cut out, and shows the ground around its subject. */
+  isCutOut?: boolean;
   /** The key of the user's own logo. */
   logo?: string | undefined;
   /** What is taken over from the idea of another ad. */

@@ -12,8 +12,12 @@ export type Limits = {
   giants?: { least: number; most: number; pattern: RegExp };
   /** Whether the layout shows the user's photograph. */
   photo?: true;
+  /** Whether that has to be cut out, so that something can stand behind it. */
+  cutOut?: true;
   /** Whether a word has to be struck. */
   struck?: true;
+  /** Whether somebody has to have said the headline. */
+  person?: true;
 };
 
 export const ALL_SCRIPTS: readonly Script[] = ["latin", "cyrillic", "arabic", "japanese", "chinese"];
@@ -23,13 +27,14 @@ const HAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 /** The length of a text as it takes room in giant type. */
 export const weightOf = (text: string) => [...text].length + (text.match(HAN)?.length ?? 0);
 
-export function admits(limits: Limits, slots: Slots, hasPhoto: boolean): boolean {
+export function admits(limits: Limits, slots: Slots, hasPhoto: boolean, isCutOut = false): boolean {
   const length = weightOf(slots.headline);
   const facts = slots.facts ?? [];
   const giants = slots.giants ?? [];
   const { giants: wanted } = limits;
   return (
     Boolean(limits.photo) === hasPhoto &&
+    (!limits.cutOut || isCutOut) &&
     length >= (limits.headline.least ?? 0) &&
     length <= limits.headline.most &&
     limits.scripts.includes(scriptOf(slots.headline)) &&
@@ -41,6 +46,7 @@ export function admits(limits: Limits, slots: Slots, hasPhoto: boolean): boolean
       (giants.length >= wanted.least &&
         giants.length <= wanted.most &&
         giants.every((giant) => wanted.pattern.test(giant)))) &&
-    (!limits.struck || slots.struck !== undefined)
+    (!limits.struck || slots.struck !== undefined) &&
+    (!limits.person || slots.person !== undefined)
   );
 }

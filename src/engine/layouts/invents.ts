@@ -23,6 +23,7 @@ function isComparable({ stats = [] }: Slots): boolean {
 /** Layouts that claim something by their form, whatever their words are. */
 const INVENTS: Partial<Record<LayoutId, Invention>> = {
   testimonial: { claim: "a customer said this", isSaidBy: ({ person }) => person !== undefined },
+  quoted: { claim: "somebody said this", isSaidBy: ({ person }) => person !== undefined },
   versus: { claim: "others do none of this", isSaidBy: ({ rival }) => rival !== undefined },
   "before-after": { claim: "this is how it was before", isSaidBy: ({ before, bullets }) => Boolean(before && bullets) },
   makeover: { claim: "a run-down house looked new afterwards", isSaidBy: ({ rival }) => rival !== undefined },

@@ -41,19 +41,26 @@ import { post } from "./post.ts";
 import { poster } from "./poster.ts";
 import { arcs, arcsLimits } from "./posters/arcs.ts";
 import { barricade, barricadeLimits } from "./posters/barricade.ts";
+import { behind, behindLimits } from "./posters/behind.ts";
 import { calm, calmLimits } from "./posters/calm.ts";
+import { captionBar, captionBarLimits } from "./posters/caption-bar.ts";
 import { closer, closerLimits } from "./posters/closer.ts";
+import { corner, cornerLimits } from "./posters/corner.ts";
 import { cutOut, cutOutLimits } from "./posters/cut-out.ts";
 import { dial, dialLimits } from "./posters/dial.ts";
 import { glyph, glyphLimits } from "./posters/glyph.ts";
 import { horizon, horizonLimits } from "./posters/horizon.ts";
+import { magazine, magazineLimits } from "./posters/magazine.ts";
 import { marked, markedLimits } from "./posters/marked.ts";
 import { overprint, overprintLimits } from "./posters/overprint.ts";
 import { porthole, portholeLimits } from "./posters/porthole.ts";
+import { quoted, quotedLimits } from "./posters/quoted.ts";
 import { redacted, redactedLimits } from "./posters/redacted.ts";
 import { skyline, skylineLimits } from "./posters/skyline.ts";
+import { story, storyLimits } from "./posters/story.ts";
 import { swell, swellLimits } from "./posters/swell.ts";
 import { tide, tideLimits } from "./posters/tide.ts";
+import { triptych, triptychLimits } from "./posters/triptych.ts";
 import { tuck, tuckLimits } from "./posters/tuck.ts";
 import { twoInks, twoInksLimits } from "./posters/two-inks.ts";
 import { wall, wallLimits } from "./posters/wall.ts";
@@ -156,4 +163,11 @@ export const LAYOUTS: Record<LayoutId, Entry> = {
   closer: { compose: closer, types: ["meta", "homeservices"], limits: closerLimits },
   "two-inks": { compose: twoInks, types: ["meta", "maker", "homeservices"], limits: twoInksLimits },
   "cut-out": { compose: cutOut, types: ["meta", "maker"], limits: cutOutLimits },
+  "caption-bar": { compose: captionBar, types: ["meta", "homeservices", "saas"], limits: captionBarLimits },
+  magazine: { compose: magazine, types: ["meta", "maker"], limits: magazineLimits },
+  corner: { compose: corner, types: ["meta", "homeservices"], limits: cornerLimits },
+  story: { compose: story, types: ["meta", "homeservices", "saas"], limits: storyLimits },
+  triptych: { compose: triptych, types: ["meta", "homeservices"], limits: triptychLimits },
+  quoted: { compose: quoted, types: ["meta", "homeservices", "saas"], limits: quotedLimits },
+  behind: { compose: behind, types: ["meta", "maker"], limits: behindLimits },
 };

@@ -4,8 +4,8 @@ import { accentButton } from "../layout-pieces/button-items.ts";
 import { headlineWish, logoItem } from "../layout-pieces/copy-items.ts";
 import { fade } from "../layout-pieces/light.ts";
 import { placeIn } from "../layout-pieces/move.ts";
-import { stack } from "../layout-pieces/stack.ts";
-import type { Layout } from "../layout-pieces/stage.ts";
+import { type StackItem, stack } from "../layout-pieces/stack.ts";
+import type { Layout, Stage } from "../layout-pieces/stage.ts";
 import { heroArt, lifted, paintArt } from "../layout-pieces/stage-art.ts";
 import { bottom, box, contain, inset } from "../scene/box.ts";
 import { at } from "../tree/node.ts";
@@ -68,18 +68,7 @@ export const letter: Layout = async (stage) => {
         box(foot.x, foot.y, foot.width, face),
         [
           { text: { id: "name", text: slots.person.name, typeface: "marker", size: 56, color: ink, maxLines: 1 } },
-          {
-            text: {
-              id: "role",
-              text: slots.person.role,
-              typeface: "sans",
-              size: 25,
-              weight: 500,
-              color: pushedToRead(p.muted, PAPER),
-              maxLines: 1,
-            },
-            gap: 0,
-          },
+          ...roleIn(slots, pushedToRead(p.muted, PAPER)),
         ],
         { valign: "middle" },
       )
@@ -106,3 +95,10 @@ export const letter: Layout = async (stage) => {
     grain: { opacity: 0.08, blend: "multiply" },
   };
 };
+
+/** What the writer does, if that is known. */
+function roleIn({ person }: Stage["slots"], color: string): StackItem[] {
+  if (!person?.role) return [];
+  const { role } = person;
+  return [{ text: { id: "role", text: role, typeface: "sans", size: 25, weight: 500, color, maxLines: 1 }, gap: 0 }];
+}

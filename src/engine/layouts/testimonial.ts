@@ -109,6 +109,13 @@ async function whoIn(stage: Stage, x: number, y: number, width: number): Promise
   const [ink, muted] = [readableOn(p.paper, p.ink), readableOn(p.paper, p.muted, p.ink)];
   return stack(stage, box(x, y, width, 130 * frame.unit), [
     { text: { id: "name", text: name, typeface: "sans", size: 38, weight: 700, color: ink, maxLines: 1 } },
-    { text: { id: "role", text: role, typeface: "sans", size: 28, weight: 450, color: muted, maxLines: 2 }, gap: 4 },
+    ...(role
+      ? [
+          {
+            text: { id: "role", text: role, typeface: "sans", size: 28, weight: 450, color: muted, maxLines: 2 },
+            gap: 4,
+          } as const,
+        ]
+      : []),
   ]);
 }

@@ -73,6 +73,13 @@ export const LAYOUT_IDS = [
   "closer",
   "two-inks",
   "cut-out",
+  "caption-bar",
+  "magazine",
+  "corner",
+  "story",
+  "triptych",
+  "quoted",
+  "behind",
 ] as const;
 
 export const layoutIdSchema = z.enum(LAYOUT_IDS);

@@ -42,7 +42,7 @@ export const slotsSchema = z.object({
     .min(1)
     .max(4)
     .optional(),
-  person: z.object({ name: words(40), role: words(70) }).optional(),
+  person: z.object({ name: words(40), role: words(70).optional() }).optional(),
   /** The name for the competitors, or for how things were before. */
   rival: words(30).optional(),
   before: z.array(words(28)).max(8).optional(),

@@ -96,7 +96,7 @@ function carries(layout: LayoutId, written: Written, slots: Slots): boolean {
   if (claimOf(layout, slots) !== undefined) return false;
   const { limits } = LAYOUTS[layout];
   if (written.isSheet && (limits || layout === "overlay")) return false;
-  if (limits) return admits(limits, slots, written.hasPhoto);
+  if (limits) return admits(limits, slots, written.hasPhoto, written.isCutOut);
   if (written.hasPhoto && !WITH_PHOTO.has(layout)) return false;
   return NEEDS[layout]?.(written, slots) ?? false;
 }

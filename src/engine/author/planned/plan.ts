@@ -40,14 +40,24 @@ export type Occasion = {
   seenColors: readonly string[];
   hasPhoto: boolean;
   isSheet?: boolean | undefined;
+  isCutOut?: boolean | undefined;
   /** The colours of the ad whose idea is borrowed. */
   palette?: Palette | undefined;
 };
 
 export function plan(understood: Understood, occasion: Occasion, shelf: WordShelf): Planned {
-  const { turn, hasPhoto, isSheet = false } = occasion;
+  const { turn, hasPhoto, isSheet = false, isCutOut = false } = occasion;
   const { offers, drawing } = sameForAll(understood, shelf);
-  return { ...understood, offers, drawing, palette: choosePalette(understood, occasion), turn, hasPhoto, isSheet };
+  return {
+    ...understood,
+    offers,
+    drawing,
+    palette: choosePalette(understood, occasion),
+    turn,
+    hasPhoto,
+    isSheet,
+    isCutOut,
+  };
 }
 
 /** As much of a plan as the words depend on. */
@@ -55,7 +65,7 @@ export const planWords = (understood: Understood): Planned => ({
   ...understood,
   offers: offersWithTerms(understood),
   ...{ drawing: undefined, palette: PALETTES.paperclip },
-  ...{ turn: 0, hasPhoto: false, isSheet: false },
+  ...{ turn: 0, hasPhoto: false, isSheet: false, isCutOut: false },
 });
 
 type SameForAll = Pick<Planned, "offers" | "drawing">;

@@ -15,4 +15,6 @@ export type Planned = Understood & {
   hasPhoto: boolean;
   /** The photo is a screenshot or a chart, which is never cut. */
   isSheet: boolean;
+  /** Whether the photo was cut out: something can stand behind what it shows. */
+  isCutOut: boolean;
 };

@@ -10,9 +10,10 @@ import { tokensOf } from "../../understood/tokens.ts";
 import { halvesOf } from "../../written/halves.ts";
 import { isUnspaced } from "../../written/lines.ts";
 import type { Written } from "../../written/written.ts";
+import { quotationIn } from "./quotation-in.ts";
 import { signFor } from "./signs.ts";
 
-type Giants = Pick<Slots, "giants" | "struck">;
+type Giants = Pick<Slots, "giants" | "struck" | "person">;
 
 /** What a poster sets larger than everything, from the user's own words; undefined when they have nothing for it. */
 export function giantsFor(layout: LayoutId, written: Written): (Giants & { headline?: string }) | undefined {
@@ -30,6 +31,9 @@ const FINDERS: Partial<Record<LayoutId, (written: Written) => (Giants & { headli
   overprint: (written) => two(dayAndMonth(written)),
   dial: ({ phone }) => one(phone?.words.trim()),
   marked: struckOf,
+  corner: (written) => one(figureOf(written)),
+  behind: (written) => one(wordOf(written, 9)),
+  quoted: ({ text }) => quotationIn(text),
 };
 
 /** A kanji has no stem that could be pulled up. */

@@ -31,23 +31,35 @@ const BY_INTENT: Record<Intent, readonly LayoutId[]> = {
 };
 
 const WITH_PHOTO: Record<Intent, readonly LayoutId[]> = {
-  event: ["two-inks", "tuck", "calm", "cut-out", "porthole"],
-  hiring: ["closer", "tuck", "calm", "porthole", "two-inks"],
-  cause: ["calm", "two-inks", "porthole", "tuck"],
-  service: ["calm", "porthole", "tuck", "closer"],
-  opening: ["tuck", "calm", "porthole", "cut-out"],
-  course: ["porthole", "cut-out", "calm", "tuck", "two-inks"],
-  software: ["porthole", "tuck", "calm"],
-  goods: ["calm", "closer", "porthole", "tuck", "cut-out"],
-  comparison: ["porthole", "tuck", "calm"],
-  venue: ["calm", "tuck", "porthole", "closer"],
-  launch: ["tuck", "calm", "porthole", "cut-out"],
-  explanation: ["porthole", "closer", "calm"],
-  joke: ["tuck", "porthole", "two-inks"],
+  event: ["two-inks", "tuck", "story", "calm", "cut-out", "caption-bar", "corner", "porthole"],
+  hiring: ["closer", "tuck", "caption-bar", "calm", "quoted", "story", "corner", "porthole", "two-inks"],
+  cause: ["calm", "story", "quoted", "two-inks", "caption-bar", "porthole", "tuck"],
+  service: ["calm", "caption-bar", "quoted", "corner", "story", "porthole", "tuck", "closer"],
+  opening: ["tuck", "magazine", "caption-bar", "calm", "corner", "porthole", "cut-out"],
+  course: ["porthole", "caption-bar", "cut-out", "quoted", "story", "calm", "tuck", "corner", "two-inks"],
+  software: ["porthole", "caption-bar", "quoted", "tuck", "calm"],
+  goods: [
+    "behind",
+    "corner",
+    "calm",
+    "closer",
+    "triptych",
+    "magazine",
+    "quoted",
+    "porthole",
+    "story",
+    "tuck",
+    "cut-out",
+  ],
+  comparison: ["porthole", "caption-bar", "tuck", "calm"],
+  venue: ["calm", "triptych", "magazine", "tuck", "story", "quoted", "porthole", "closer"],
+  launch: ["behind", "tuck", "magazine", "calm", "caption-bar", "corner", "porthole", "cut-out"],
+  explanation: ["porthole", "caption-bar", "closer", "calm"],
+  joke: ["tuck", "caption-bar", "porthole", "two-inks"],
 };
 
 const QUIET: readonly LayoutId[] = ["horizon", "glyph"];
-const QUIET_PHOTO: readonly LayoutId[] = ["calm", "porthole"];
+const QUIET_PHOTO: readonly LayoutId[] = ["calm", "story", "porthole"];
 
 type Poster = { layout: LayoutId; slots: Slots };
 
@@ -86,7 +98,7 @@ function admitted(layout: LayoutId, written: Written, room: Room) {
   // Every poster cuts its photograph.
   if (written.isSheet) return undefined;
   const slots = slotsOf(layout, written, room);
-  return limits && slots && admits(limits, slots, written.hasPhoto) ? { layout, slots } : undefined;
+  return limits && slots && admits(limits, slots, written.hasPhoto, written.isCutOut) ? { layout, slots } : undefined;
 }
 
 const ENOUGH_LINES = 3;
@@ -97,7 +109,8 @@ function slotsOf(layout: LayoutId, written: Written, room: Room): Slots | undefi
   const giants = giantsFor(layout, written);
   if (!giants) return undefined;
   const { headline = written.headline, ...large } = giants;
-  const said = [headline, ...(large.giants ?? [])];
+  const { name, role } = large.person ?? {};
+  const said = [headline, ...(large.giants ?? []), name, role].filter((words) => words !== undefined);
   const isNamed = !subject || [...said, ...facts].some((words) => repeats(words, subject.words));
   const isWanted =
     subline &&

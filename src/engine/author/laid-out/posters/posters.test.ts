@@ -121,3 +121,24 @@ test("a poster with a price for a headline says what is sold, and the price once
     if (slots.headline.includes("£39")) expect(slots.giants?.join() ?? "").not.toContain("£39");
   }
 });
+
+test("a word stands behind the picture only where that is cut out", () => {
+  const wish = {
+    description: "Bamboo plants for your office, 30% off until Sunday. Bamboo & Sons",
+    type: "meta",
+    photo: "photo",
+  } as const;
+  const layoutsOf = (isCutOut: boolean) =>
+    TURNS.map((seed) => authorScene({ ...wish, seed, isCutOut }, wordFiles).layout);
+  expect(layoutsOf(true)).toContain("behind");
+  expect(layoutsOf(false)).not.toContain("behind");
+});
+
+test("what a customer said is set with who said it, and once", () => {
+  const description =
+    "Loaf & Late, bakery in Leith. “There is still bread at noon” - Ruth Adeyemi, customer since 2019";
+  const quoted = scenesOf(description, "photo").find(({ layout }) => layout === "quoted");
+  expect(quoted?.slots.headline).toBe("There is still bread at noon");
+  expect(quoted?.slots.person).toEqual({ name: "Ruth Adeyemi", role: "customer since 2019" });
+  expect(quoted?.slots.facts?.join()).not.toMatch(/Ruth|noon/u);
+});

@@ -1,0 +1,43 @@
+import { PALETTES } from "../../scene/palettes.ts";
+import type { SceneInput } from "../../scene/scene.ts";
+
+const sample = (
+  photo: string,
+  name: string,
+  palette: keyof typeof PALETTES,
+  seed: number,
+  slots: SceneInput["slots"],
+): SceneInput => ({
+  layout: "caption-bar",
+  type: "meta",
+  brand: { name, mark: "leaf" },
+  palette: PALETTES[palette],
+  slots,
+  art: { kit: "none" },
+  photo,
+  seed,
+});
+
+export const CAPTION_BAR_SAMPLES: SceneInput[] = [
+  sample("loaf", "Loaf & Late", "banana", 0, {
+    headline: "Sourdough for people who get up late",
+    facts: ["Saturdays 8 to 14", "Loaf €6.50"],
+    button: "See the bread",
+  }),
+  sample("tap", "Дом у моста", "ink", 4, {
+    headline: "Три часа ночи, а на кухне дождь.",
+    facts: ["Выезд бесплатно", "8 800 555 01 34"],
+    button: "Позвонить",
+  }),
+  sample("dates", "واحة سلمى", "tomato", 0, {
+    headline: "تمرٌ يليق بالإفطار",
+    facts: ["خصم ٣٠٪ على التمور"],
+    button: "اطلب الآن",
+  }),
+  sample("shaved-ice", "みどり堂", "candy", 1, {
+    headline: "夏は、みどりの氷で。",
+    facts: ["抹茶かき氷、7月31日まで"],
+    button: "お店へ",
+  }),
+  sample("shaved-ice", "晨光冰室", "mint", 2, { headline: "夏天，从一碗冰开始。", button: "到店品尝" }),
+];
