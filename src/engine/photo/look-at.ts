@@ -49,14 +49,19 @@ type Looking = { painter: Painter; framing?: Framing | undefined };
 
 /** Looks at a picture on a ground, which is seen through where the picture is transparent. */
 export async function lookAt({ painter, framing }: Looking, photo: Uint8Array, ground = "#ffffff"): Promise<Look> {
-  const pixels = await painter.photoPixels(photo);
+  const look = lookAtPixels(await painter.photoPixels(photo), ground);
+  return framing ? { ...look, framing } : look;
+}
+
+/** The same for pixels that are at hand. A picture is looked at once on every ground. */
+export function lookAtPixels(pixels: PhotoPixels, ground = "#ffffff"): Look {
   const looks = known.get(pixels) ?? new Map<string, Look>();
   known.set(pixels, looks);
   // Every ground looks the same behind a picture that hides it.
   const behind = pixels.isTransparent ? ground : "";
   const look = looks.get(behind) ?? lookOf(pixels, ground);
   looks.set(behind, look);
-  return framing ? { ...look, framing } : look;
+  return look;
 }
 
 export function lookOf({ width, height, isTransparent, small, finer }: PhotoPixels, ground: string): Look {
