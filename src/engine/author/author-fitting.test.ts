@@ -30,7 +30,10 @@ test("of ideas without faults the one that shows the photograph best is taken, a
   const wish = { description: "Open day at Linden Studio on 14 May", type: "meta", seed: 0, photo: "photo" } as const;
   const taken = async (sights: readonly number[]) => {
     let tries = 0;
-    const { painted } = await authorFitting(wish, wordFiles, async () => ({ findings: [], sight: sights[tries++] ?? 1 }));
+    const { painted } = await authorFitting(wish, wordFiles, async () => ({
+      findings: [],
+      sight: sights[tries++] ?? 1,
+    }));
     return { sight: painted.sight, tries };
   };
   expect(await taken([0.9, 1])).toEqual({ sight: 0.9, tries: 1 });

@@ -2,8 +2,10 @@ import { channels, type Rgb, toHex } from "../color/channels.ts";
 import { luminance } from "../color/contrast.ts";
 import type { Painter } from "../painter/painter.ts";
 import type { Framing } from "../scene/added-layer.ts";
-import type { Box } from "../scene/box.ts";
+import { type Box, box } from "../scene/box.ts";
 import type { PhotoPixels, SmallCopy } from "../scene/photo-pixels.ts";
+import type { Scene } from "../scene/scene.ts";
+import { LIVING_BEINGS } from "../words/living-beings.ts";
 import { edgeEnergy } from "./edge-energy.ts";
 import { findFaces } from "./find-faces.ts";
 import { findSubject } from "./find-subject.ts";
@@ -45,13 +47,25 @@ const STRAY = 0.04;
 const SAMPLES = 600;
 const known = new WeakMap<PhotoPixels, Map<string, Look>>();
 
-type Looking = { painter: Painter; framing?: Framing | undefined };
+type Looking = { painter: Painter; framing?: Framing | undefined; scene?: Pick<Scene, "said"> };
+
+/** Where heads usually are: the upper two thirds of the middle. */
+const USUAL_HEAD = box(0.25, 0.06, 0.5, 0.6);
 
 /** Looks at a picture on a ground, which is seen through where the picture is transparent. */
-export async function lookAt({ painter, framing }: Looking, photo: Uint8Array, ground = "#ffffff"): Promise<Look> {
-  const look = lookAtPixels(await painter.photoPixels(photo), ground);
+export async function lookAt(
+  { painter, framing, scene }: Looking,
+  photo: Uint8Array,
+  ground = "#ffffff",
+): Promise<Look> {
+  const found = lookAtPixels(await painter.photoPixels(photo), ground);
+  const look = hasUnseenHead(found, scene) ? { ...found, heads: [USUAL_HEAD], subject: around([USUAL_HEAD]) } : found;
   return framing ? { ...look, framing } : look;
 }
+
+/** Somebody is spoken of whose face was not found: it is turned away, tilted, or an animal's. */
+const hasUnseenHead = ({ heads, isTransparent }: Look, scene: Looking["scene"]) =>
+  heads.length === 0 && !isTransparent && LIVING_BEINGS.test(scene?.said?.text ?? "");
 
 /** The same for pixels that are at hand. A picture is looked at once on every ground. */
 export function lookAtPixels(pixels: PhotoPixels, ground = "#ffffff"): Look {

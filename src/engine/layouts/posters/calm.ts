@@ -73,6 +73,7 @@ async function quietest(stage: Stage, look: Look, ruler: Ruler, small: Small): P
     const need = Math.max(small.facts.width, small.signed.width, (wide ? 0.24 : 0.4) * frame.width);
     const zones = quietAreas(look, picture, safe, { leastWidth: need + 0.045 * s, leastHeight: 0.16 * frame.height });
     for (const zone of zones.slice(0, 8).map((quiet) => withAir(quiet, safe, 0.022 * s))) {
+      if (look.heads.some((head) => overlap(zone, areaOf(picture, head)) > 0)) continue;
       const under = partUnder(picture, zone);
       const [onLight, onDark] = [look.contrastIn(under, dark), look.contrastIn(under, light)];
       const ink = onLight > onDark ? dark : light;
