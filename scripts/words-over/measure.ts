@@ -8,7 +8,7 @@ import type { Painter } from "../../src/engine/painter/painter.ts";
 import { areaOf } from "../../src/engine/photo/crop.ts";
 import { shownAt } from "../../src/engine/photo/shown-at.ts";
 import { renderBackdrop } from "../../src/engine/render/render-scene.ts";
-import { type Box, box, overlap } from "../../src/engine/scene/box.ts";
+import { type Box, box, meeting, overlap } from "../../src/engine/scene/box.ts";
 
 /** What somebody boxed by hand, in shares of the picture: left, top, right, bottom. */
 export type Boxed = { heads: readonly number[][]; product?: readonly number[] | undefined };
@@ -94,7 +94,7 @@ export async function measure(
   const isCovered = (part: Box, most: number) =>
     places.some(({ area, picture }) => {
       const whole = areaOf(picture, part);
-      return overlap(whole, area) > 0.3 * sizeOf(whole) && under(whole) > most;
+      return overlap(whole, area) > 0.3 * sizeOf(whole) && under(meeting(whole, area)) > most;
     });
   const seenOf = (part: Box) =>
     Math.max(

@@ -21,7 +21,7 @@ type Judged = { findings: readonly Finding[]; sight?: number | undefined };
 /** Seen so well, no other layout is looked for. */
 const SEEN_WELL = 0.78;
 /** After so many ideas one without findings is taken, however little of the photograph it shows. */
-const TRIES_FOR_SIGHT = 3;
+const TRIES_FOR_SIGHT = 4;
 
 export type Fitting<Painted> = { scene: Scene; painted: Painted; leavesOutOffers: boolean };
 

@@ -4,7 +4,7 @@ import type { Painter } from "../painter/painter.ts";
 import { areaOf } from "../photo/crop.ts";
 import { type Look, lookAt } from "../photo/look-at.ts";
 import { type Shown, shownAt } from "../photo/shown-at.ts";
-import { type Box, overlap } from "../scene/box.ts";
+import { type Box, meeting, overlap } from "../scene/box.ts";
 import type { Scene } from "../scene/scene.ts";
 import type { Finding } from "./finding.ts";
 import { type LetterBoxes, letterBox } from "./letter-boxes.ts";
@@ -17,7 +17,7 @@ const LARGE_SUBJECT = 0.35;
 /** A picture with so much of the frame is as good as one with all of it. */
 const ENOUGH = 0.6;
 /** What counts in how well a photograph is seen: what it shows, how large it is, and that no words lie on it. */
-const [SEEN, LARGE, FREE] = [0.45, 0.35, 0.2];
+const [SEEN, LARGE, FREE] = [0.4, 0.4, 0.2];
 
 const sizeOf = ({ width, height }: Box) => Math.max(1, width * height);
 
@@ -33,37 +33,46 @@ export async function lookOverPhoto(
   letters: LetterBoxes,
 ): Promise<LookedOver> {
   const look = await lookAt({ painter }, photo, scene.palette.paper);
-  const [place] = shownAt(composition.paint, { bytes: photo, aspect: look.aspect });
+  const places = shownAt(composition.paint, { bytes: photo, aspect: look.aspect });
+  const [place] = places;
   if (!place) return { findings: [], sight: 0 };
   const words = composition.layers
     .filter((layer) => !isWordless(layer))
     .map((layer) => ({ layer, boxes: boxesOf(layer, letters) }));
-  const faces = look.heads.map((head) => areaOf(place.picture, head)).filter((face) => isSeen(face, place));
-  const subject = areaOf(place.picture, look.subject);
+  const faces = places.flatMap((one) => look.heads.flatMap((head) => seenOf(areaOf(one.picture, head), one)));
+  const subjects = seenOf(areaOf(place.picture, look.subject), place);
   const isOne = look.heads.length === 0 && !look.isTransparent && sizeOfShare(look.subject) < LARGE_SUBJECT;
   const findings = words.flatMap(({ layer, boxes }): Finding[] => {
     if (faces.some((face) => under(boxes, face) > FACE))
       return [{ kind: "covered", layer: layer.id, message: `${layer.id} covers a face` }];
-    return isOne && isSeen(subject, place) && under(boxes, subject) > SUBJECT
+    return isOne && subjects.some((subject) => under(boxes, subject) > SUBJECT)
       ? [{ kind: "covered", layer: layer.id, message: `${layer.id} covers what the picture shows` }]
       : [];
   });
   const all = words.flatMap(({ boxes }) => boxes);
-  return { findings, sight: sightOf(look, place, all, frame.all) };
+  return { findings, sight: sightOf(look, places, all, frame.all) };
 }
 
-function sightOf(look: Look, { area, picture }: Shown, words: readonly Box[], frame: Box) {
+/** Of a photograph that is seen several times, the best of them counts, and the room that they take together. */
+function sightOf(look: Look, places: readonly Shown[], words: readonly Box[], frame: Box) {
+  const room = places.reduce((sum, { area }) => sum + overlap(area, frame), 0) / sizeOf(frame);
+  const shown = places.map((place) => shownIn(look, place, words, frame));
+  return Math.max(...shown) + LARGE * Math.min(1, room / ENOUGH);
+}
+
+function shownIn(look: Look, { area, picture }: Shown, words: readonly Box[], frame: Box) {
   const parts = (look.heads.length > 0 ? look.heads : [look.subject]).map((part) => areaOf(picture, part));
   const mean = (of: (part: Box) => number) => parts.reduce((sum, part) => sum + of(part), 0) / parts.length;
   const seen = mean((part) => (overlap(part, area) / sizeOf(part)) * (overlap(area, frame) / sizeOf(area)));
   const free = mean((part) => Math.max(0, 1 - under(words, part)));
-  return SEEN * seen + LARGE * Math.min(1, overlap(area, frame) / sizeOf(frame) / ENOUGH) + FREE * free;
+  return SEEN * seen + FREE * free;
 }
 
 const sizeOfShare = ({ width, height }: Box) => width * height;
 
-/** What of a part is cut off cannot be covered. */
-const isSeen = (part: Box, { area }: Shown) => overlap(part, area) > 0.3 * sizeOf(part);
+/** What of a part is in sight, if it is enough to be told: what is cut off cannot be covered. */
+const seenOf = (part: Box, { area }: Shown): Box[] =>
+  overlap(part, area) > 0.3 * sizeOf(part) ? [meeting(part, area)] : [];
 
 const under = (boxes: readonly Box[], part: Box) =>
   boxes.reduce((sum, area) => sum + overlap(area, part), 0) / sizeOf(part);

@@ -40,7 +40,7 @@ export type Look = {
   contrastIn(part: Box, ink: string, stray?: number, veil?: Veil): number;
 };
 
-export type Veil = { color: string; strength: number };
+type Veil = { color: string; strength: number };
 
 const STRAY = 0.04;
 /** More places of a part need not be compared with an ink. */

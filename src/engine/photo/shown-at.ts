@@ -1,4 +1,4 @@
-import { type Box, bottom, box, contain, overlap, right } from "../scene/box.ts";
+import { type Box, box, contain, meeting } from "../scene/box.ts";
 import { covering } from "../scene/cover.ts";
 import type { Node } from "../tree/node.ts";
 
@@ -29,12 +29,12 @@ function collect(node: Node, from: { x: number; y: number }, clip: Box | undefin
   if (node.type === "image") {
     if (!isOf(node.src, photo) || sizeOf(own) === 0) return;
     const picture = pictureIn(own, objectFit, photo.aspect);
-    const area = common(common(picture, own), clip ?? own);
+    const area = meeting(meeting(picture, own), clip ?? own);
     if (area.width > 0 && area.height > 0) found.push({ area, picture });
     return;
   }
   if (node.type !== "container") return;
-  const inner = overflow === "hidden" ? common(own, clip ?? own) : clip;
+  const inner = overflow === "hidden" ? meeting(own, clip ?? own) : clip;
   for (const child of node.children ?? []) collect(child, own, inner, photo, found);
 }
 
@@ -49,10 +49,4 @@ function isOf(src: unknown, { bytes, aspect }: Photo) {
 function pictureIn(area: Box, fit: unknown, aspect: number) {
   if (fit === "cover") return covering(aspect, area, { focus: MIDDLE });
   return fit === "contain" ? contain(area, aspect) : area;
-}
-
-function common(one: Box, other: Box): Box {
-  if (overlap(one, other) === 0) return box(one.x, one.y, 0, 0);
-  const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)];
-  return box(x, y, Math.min(right(one), right(other)) - x, Math.min(bottom(one), bottom(other)) - y);
 }
