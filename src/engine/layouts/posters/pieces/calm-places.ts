@@ -24,7 +24,10 @@ export function besideOrOver(
   small: Small,
 ): Composition | undefined {
   const { frame, palette } = stage;
-  const blocks = zonesOf(frame, ruler.script === "arabic").flatMap((zone) => blockIn(frame, ruler, small, zone) ?? []);
+  const all = zonesOf(frame, ruler.script === "arabic").map((zone) => blockIn(frame, ruler, small, zone));
+  const fitting = all.filter(({ fits }) => fits);
+  // Many words fit nowhere well; the first zone is the roomiest.
+  const blocks = fitting.length > 0 ? fitting : all.slice(0, 1);
   const best = placeWords(look, frame.all, blocks, MOST_SHADE);
   if (!best) return undefined;
   const { block, picture, area, ground } = best;
@@ -55,7 +58,7 @@ function zonesOf({ safe, wide, story, height, width }: Frame, fromRight: boolean
     return fromRight ? both.toReversed() : both;
   };
   if (wide) return [...columns(0.42), ...columns(0.32), ...across(0.4)];
-  return story ? [...across(0.3), ...across(0.22)] : [...across(0.4), ...across(0.28), ...columns(0.4)];
+  return story ? [...across(0.38), ...across(0.26)] : [...across(0.44), ...across(0.28), ...columns(0.4)];
 }
 
 /** The words set in a zone: at its head, at its foot when it is low, in the middle of a column. */
@@ -64,15 +67,15 @@ function blockIn(frame: Frame, ruler: Ruler, small: Small, zone: Box) {
   const rows = setIn(ruler, zone, small, false, (frame.wide ? 0.2 : 0.16) * s);
   const under = heightUnder(small, rows, false);
   const height = rows.height + under;
-  if (rows.size * 0.5 < small.size || height > zone.height * 1.02) return undefined;
   const isColumn = zone.height === frame.safe.height;
   const top = isColumn ? zone.y + (zone.height - height) / 2 : topOf(zone, height, frame.height);
   const fromRight = ruler.script === "arabic";
   const boxOf = (width: number, y: number, tall: number) =>
     box(fromRight ? right(zone) - width : zone.x, y, Math.min(width, zone.width), tall);
   const print = Math.max(small.facts.width, small.signed.width);
+  const fits = rows.size * 0.5 >= small.size && height <= zone.height * 1.02 && print <= zone.width;
   const head = boxOf(rows.width, top, rows.height + DROP * rows.size);
   const foot = boxOf(print, top + rows.height, under);
   const words = { large: [head], small: print > 0 ? [foot] : [] };
-  return { words, box: union([head, ...words.small]), size: rows.size, zone, rows, top };
+  return { words, box: union([head, ...words.small]), size: rows.size, zone, rows, top, fits };
 }
