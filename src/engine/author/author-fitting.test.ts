@@ -25,3 +25,18 @@ test.each([
     expect(leavesOutOffers).toBe(!/\d+ g for|64|sin cargo/.test(JSON.stringify(made.slots)));
   }
 });
+
+test("of ideas without faults the one that shows the photograph best is taken, and few are looked at for it", async () => {
+  const wish = { description: "Open day at Linden Studio on 14 May", type: "meta", seed: 0, photo: "photo" } as const;
+  const taken = async (sights: readonly number[]) => {
+    let tries = 0;
+    const { painted } = await authorFitting(wish, wordFiles, async () => ({
+      findings: [],
+      sight: sights[tries++] ?? 1,
+    }));
+    return { sight: painted.sight, tries };
+  };
+  expect(await taken([0.9, 1])).toEqual({ sight: 0.9, tries: 1 });
+  expect(await taken([0.3, 0.9, 1])).toEqual({ sight: 0.9, tries: 2 });
+  expect(await taken([0.3, 0.6, 0.5, 0.4, 1])).toEqual({ sight: 0.6, tries: 4 });
+});

@@ -15,6 +15,14 @@ const WITHOUT_OFFERS = MAX_TRIES - 1;
 /** The words may fit no idea of the layout that was borrowed; the colours and the typeface stay. */
 const TRIES_WITH_LAYOUT = 4;
 
+/** `sight` is how well a photograph is seen, from 0 to 1, where there is one. */
+type Judged = { findings: readonly Finding[]; sight?: number | undefined };
+
+/** Seen so well, no other layout is looked for. */
+const SEEN_WELL = 0.78;
+/** After so many ideas one without findings is taken, however little of the photograph it shows. */
+const TRIES_FOR_SIGHT = 4;
+
 export type Fitting<Painted> = { scene: Scene; painted: Painted; leavesOutOffers: boolean };
 
 /** The first idea, which nearly always fits. */
@@ -49,10 +57,11 @@ type Paint<Painted> = (scene: Scene) => Promise<Painted>;
 
 /**
  * The first idea without findings. Words of any length can end up in layouts of any shape, so the lint decides; when it
- * finds something wrong with every idea, the one with the fewest findings is taken. An idea that says what nobody said
+ * finds something wrong with every idea, the one with the fewest findings is taken. Where a photograph is hardly seen, a
+ * few more ideas are looked at, and the one that shows it best is taken. An idea that says what nobody said
  * is never taken. Who has read the description before hands in what was read.
  */
-export function authorFitting<Painted extends { findings: readonly Finding[] }>(
+export function authorFitting<Painted extends Judged>(
   wish: Wish,
   shelf: WordShelf,
   paint: Paint<Painted>,
@@ -62,7 +71,7 @@ export function authorFitting<Painted extends { findings: readonly Finding[] }>(
 }
 
 /** The same for those who have their ideas made elsewhere, the others only when the first does not fit. */
-export function chooseFitting<Painted extends { findings: readonly Finding[] }>(
+export function chooseFitting<Painted extends Judged>(
   first: Scene,
   makeOthers: () => Promise<OtherIdeas>,
   paint: Paint<Painted>,
@@ -77,7 +86,7 @@ export function chooseFitting<Painted extends { findings: readonly Finding[] }>(
   return firstFitting(ideaAt, paint);
 }
 
-async function firstFitting<Painted extends { findings: readonly Finding[] }>(
+async function firstFitting<Painted extends Judged>(
   ideaAt: (...which: Parameters<IdeaAt>) => Scene | Promise<Scene>,
   paint: Paint<Painted>,
 ): Promise<Fitting<Painted>> {
@@ -86,12 +95,15 @@ async function firstFitting<Painted extends { findings: readonly Finding[] }>(
     const leavesOutOffers = attempt === WITHOUT_OFFERS && best !== undefined && !isDeliverable(best.painted.findings);
     const scene = await ideaAt(attempt, leavesOutOffers);
     const painted = await paint(scene);
-    if (!best || costOf(painted.findings) < costOf(best.painted.findings)) best = { scene, painted, leavesOutOffers };
-    if (painted.findings.length === 0) break;
+    if (!best || costOf(painted) < costOf(best.painted)) best = { scene, painted, leavesOutOffers };
+    const isSeenWell = (best.painted.sight ?? 1) >= SEEN_WELL || attempt + 1 >= TRIES_FOR_SIGHT;
+    if (best.painted.findings.length === 0 && isSeenWell) break;
   }
   if (!best) throw new Error("there was no idea at all");
   return best;
 }
 
 const UNSAID = 1_000;
-const costOf = (findings: readonly Finding[]) => findings.length + (isDeliverable(findings) ? 0 : UNSAID);
+/** Less than a finding: of several layouts without any, the photograph decides. */
+const costOf = ({ findings, sight = 1 }: Judged) =>
+  findings.length + (isDeliverable(findings) ? 0 : UNSAID) + 1 - sight;

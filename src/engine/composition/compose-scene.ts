@@ -7,7 +7,6 @@ import { picturesIn } from "../scene/added-layer.ts";
 import { type Frame, frameOf } from "../scene/frame.ts";
 import type { LayoutId } from "../scene/layout-id.ts";
 import { templateKey } from "../scene/meme-captions.ts";
-import type { PhotoPixels } from "../scene/photo-pixels.ts";
 import type { LayerEdit, Scene, Slots } from "../scene/scene.ts";
 import { visible } from "../scene/visible.ts";
 import { addedLayers } from "./add-layers.ts";
@@ -47,8 +46,8 @@ export async function composeUnedited(
     if (picture) await painter.checkPhoto(picture);
   const slots = slotsFor(scene, format);
   // A meme fills its template, which need not be looked at.
-  const photoAspect = photo && scene.layout !== "meme" ? aspectOf(await painter.photoPixels(photo)) : undefined;
-  const own = { photo, photoAspect, logo, pictures, framing: scene.framing?.[format] };
+  const photoPixels = photo && scene.layout !== "meme" ? await painter.photoPixels(photo) : undefined;
+  const own = { photo, photoPixels, logo, pictures, framing: scene.framing?.[format] };
   const stage: Stage = { scene, slots, palette: scene.palette, frame, painter, ...own };
   const composition = await LAYOUTS[scene.layout].compose(stage);
   const layers = logo
@@ -69,8 +68,6 @@ function addedPictures({ added }: Scene, photos: Photos | undefined): Photos {
   }
   return pictures;
 }
-
-const aspectOf = ({ width, height }: PhotoPixels) => width / height;
 
 /** The picture that a scene is made on: a meme's template, or the user's own. */
 function pictureOf({ meme, photo }: Scene, photos: Photos | undefined): Uint8Array | undefined {

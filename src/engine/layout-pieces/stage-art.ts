@@ -1,7 +1,11 @@
 import type { Art, ArtContext } from "../art/art.ts";
 import { drawArt } from "../art/draw-art.ts";
 import { alpha } from "../color/mix.ts";
+import { coverAt, photoIn } from "../photo/crop.ts";
+import { lookAtPixels } from "../photo/look-at.ts";
+import type { Framing } from "../scene/added-layer.ts";
 import { type Box, box } from "../scene/box.ts";
+import type { PhotoPixels } from "../scene/photo-pixels.ts";
 import { at, imageAt, type Node, type Style } from "../tree/node.ts";
 import { dropShadow } from "../tree/shadow.ts";
 import type { Stage } from "./stage.ts";
@@ -17,23 +21,33 @@ export const artContext = ({ scene, palette, slots, painter }: Stage): ArtContex
 
 /** A photo keeps its shape; what is longer than this loses its ends. */
 const [TALLEST, WIDEST] = [0.75, 1.6];
+/** So little is lost at the edges of a card that it need not be looked at. */
+const UNCUT = 0.04;
 
 /** The thing the ad is about: the user's own picture when there is one, else the drawing. */
 export function heroArt(stage: Stage, widest = WIDEST): Art {
-  const { photo, photoAspect = 1, scene } = stage;
-  if (photo)
+  const { photo, photoPixels, framing, scene } = stage;
+  if (photo && photoPixels) {
+    const { width, height } = photoPixels;
     return {
-      aspect: Math.min(widest, Math.max(TALLEST, photoAspect)),
-      paint: (area) => photoCard(photo, area),
+      aspect: Math.min(widest, Math.max(TALLEST, width / height)),
+      paint: (area) => photoCard(photo, photoPixels, area, framing),
     };
+  }
   return drawArt(scene.art, artContext(stage));
 }
 
-function photoCard(photo: Uint8Array, area: Box): Node[] {
+/** A card of another shape than its photograph keeps what the photograph shows. */
+function photoCard(photo: Uint8Array, pixels: PhotoPixels, area: Box, framing?: Framing): Node[] {
   const borderRadius = Math.min(area.width, area.height) * 0.06;
   // A white page on a white ground would have no edge.
   const border = `${Math.max(1, area.width * 0.003)}px solid ${alpha("#000000", 0.14)}`;
-  return [imageAt(photo, area, { objectFit: "cover", borderRadius }), at(area, { borderRadius, border })];
+  const aspect = pixels.width / pixels.height;
+  const isCut = framing !== undefined || Math.abs(area.width / area.height / aspect - 1) > UNCUT;
+  const shown = isCut
+    ? photoIn(photo, area, coverAt({ ...lookAtPixels(pixels), framing }, area), { borderRadius })
+    : imageAt(photo, area, { objectFit: "cover", borderRadius });
+  return [shown, at(area, { borderRadius, border })];
 }
 
 export const extraArt = (stage: Stage): Art[] =>

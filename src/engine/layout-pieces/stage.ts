@@ -4,6 +4,7 @@ import type { Framing } from "../scene/added-layer.ts";
 import type { Box } from "../scene/box.ts";
 import type { Frame } from "../scene/frame.ts";
 import type { Palette } from "../scene/palette.ts";
+import type { PhotoPixels } from "../scene/photo-pixels.ts";
 import type { Scene, Slots } from "../scene/scene.ts";
 import type { Node } from "../tree/node.ts";
 import { EVERY_LANGUAGE } from "../words/every-language.ts";
@@ -21,8 +22,8 @@ export type Stage = {
   painter: Painter;
   /** The user's own picture, when the scene names one and the caller handed it in. */
   photo?: Uint8Array | undefined;
-  /** Width divided by height of that picture. */
-  photoAspect?: number | undefined;
+  /** What may be known of that picture before it is painted. */
+  photoPixels?: PhotoPixels | undefined;
   /** Which part of it its owner wants to be seen in this format. */
   framing?: Framing | undefined;
   /** The brand's own logo, likewise. */

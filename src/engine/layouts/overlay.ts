@@ -2,46 +2,79 @@ import { landscape } from "../art/places/landscape.ts";
 import { alpha } from "../color/mix.ts";
 import { accentButton } from "../layout-pieces/button-items.ts";
 import { headlineItem, kickerItem, logoItem, sublineItem } from "../layout-pieces/copy-items.ts";
-import { fade } from "../layout-pieces/light.ts";
-import { stack } from "../layout-pieces/stack.ts";
-import type { Layout } from "../layout-pieces/stage.ts";
-import { areaOf, coverAt, photoIn } from "../photo/crop.ts";
+import { fade, fill } from "../layout-pieces/light.ts";
+import { type Stack, stack } from "../layout-pieces/stack.ts";
+import type { Composition, Layout, Stage } from "../layout-pieces/stage.ts";
+import { areaOf, photoIn } from "../photo/crop.ts";
+import { groundNodes } from "../photo/ground-for.ts";
 import { lookAt } from "../photo/look-at.ts";
+import { placeWords } from "../photo/place-words.ts";
 import { box } from "../scene/box.ts";
+import { blockOf, type Place, placesIn } from "./pieces/overlay-places.ts";
 
-/** A picture from edge to edge, darkened where the words stand. Works with the user's own photo. */
+const NIGHT = "#0e0a20";
+const WHITE = "#ffffff";
+const SIZE = 116;
+
+/** A picture from edge to edge, shaded only where the words stand and only as far as they need it. */
 export const overlay: Layout = async (stage) => {
-  const { frame, scene, photo } = stage;
-  const { wide, story, safe, height: H } = frame;
-  const copy = wide
-    ? box(safe.x, safe.y, safe.width * 0.52, safe.height)
-    : story
-      ? box(safe.x, safe.y, safe.width, safe.height)
-      : box(safe.x, H * 0.45, safe.width, H * 0.55 - safe.y);
+  const { frame, photo, palette } = stage;
+  const look = photo && (await lookAt(stage, photo, palette.paper));
+  if (!photo || !look) return overDrawing(stage);
+  const blocks = [];
+  for (const place of placesIn(frame)) blocks.push(blockOf(frame, place, await wordsIn(stage, place)));
+  const placed = placeWords(look, frame.all, blocks);
+  if (!placed) return overDrawing(stage);
+  const { block, picture, area, ground } = placed;
+  const words = await wordsIn(stage, block.place, { on: ground.on, ink: ground.ink });
+  return {
+    layers: blockOf(frame, block.place, words).layers,
+    paint: [
+      fill(frame.all, look.isTransparent ? palette.paper : ground.on),
+      photoIn(photo, area, picture),
+      ...groundNodes(ground, frame.all),
+    ],
+    keepClear: look.heads.map((head) => areaOf(picture, head)),
+    grain: { opacity: 0.08 },
+  };
+};
 
-  const dark = "#0e0a20";
-  const white = "#ffffff";
-  const text = await stack(
+/** The words in one place. Where they stand does not depend on their colour. */
+function wordsIn(
+  stage: Stage,
+  { area, valign, size = SIZE }: Place,
+  { on, ink } = { on: NIGHT, ink: WHITE },
+): Promise<Stack> {
+  return stack(
     stage,
-    copy,
+    area,
     [
-      logoItem(stage, dark, { color: white }),
-      kickerItem(stage, dark, { color: white }),
-      headlineItem(stage, dark, "grotesque", wide ? 112 : 116, { color: white, maxLines: 4 }),
-      sublineItem(stage, dark, 35, { color: "#f1edff" }),
+      logoItem(stage, on, { color: ink }),
+      kickerItem(stage, on, { color: ink }),
+      headlineItem(stage, on, "grotesque", size, { color: ink, strong: { color: ink }, maxLines: 5 }),
+      sublineItem(stage, on, 35, { color: ink }),
       accentButton(stage),
     ],
-    { valign: wide ? "middle" : story ? "top" : "bottom" },
+    { valign },
   );
+}
 
-  const look = photo && (await lookAt(stage, photo));
-  const picture = look && coverAt(look, frame.all);
-  const shade = (strength: number) => alpha(dark, strength);
+/** Without a photograph: a landscape, which is dark enough under one shade for all. */
+async function overDrawing(stage: Stage): Promise<Composition> {
+  const { frame, scene } = stage;
+  const { wide, story, safe, height: H } = frame;
+  const area = wide
+    ? box(safe.x, safe.y, safe.width * 0.52, safe.height)
+    : story
+      ? safe
+      : box(safe.x, H * 0.45, safe.width, H * 0.55 - safe.y);
+  const text = await wordsIn(stage, { area, valign: wide ? "middle" : story ? "top" : "bottom" });
   const reference = scene.art.kit === "landscape" ? scene.art : { variant: "mountains" as const, seed: scene.seed };
+  const shade = (strength: number) => alpha(NIGHT, strength);
   return {
     layers: text.layers,
     paint: [
-      photo && picture ? photoIn(photo, frame.all, picture) : landscape(reference, frame.all),
+      landscape(reference, frame.all),
       fade(
         frame.all,
         wide ? 90 : story ? 180 : 0,
@@ -50,7 +83,6 @@ export const overlay: Layout = async (stage) => {
         `${shade(0)} ${wide ? 82 : 78}%`,
       ),
     ],
-    keepClear: picture ? look.heads.map((head) => areaOf(picture, head)) : [],
     grain: { opacity: 0.08 },
   };
-};
+}

@@ -72,7 +72,7 @@ export const polaroids: Layout = async (stage) => {
   const pinned = photos.map((art, index) => {
     const hole = box(width * 0.07, width * 0.07, width * 0.86, width * 0.9);
     const inside = box(0, 0, hole.width, hole.height);
-    const isWhole = kits[index]?.kit === "landscape";
+    const isWhole = kits[index]?.kit === "landscape" || (index === 0 && stage.photo !== undefined);
     return at(
       frames[index] ?? room,
       {

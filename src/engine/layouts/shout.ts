@@ -4,8 +4,9 @@ import { memeGround } from "../layout-pieces/meme-ground.ts";
 import { setText } from "../layout-pieces/set-text.ts";
 import type { Layout } from "../layout-pieces/stage.ts";
 import { extraArt, heroArt, lifted, paintArt } from "../layout-pieces/stage-art.ts";
+import { areaOf, coverAt, photoIn } from "../photo/crop.ts";
+import { lookAt } from "../photo/look-at.ts";
 import { box, contain } from "../scene/box.ts";
-import { imageAt } from "../tree/node.ts";
 import { halftone, OUTLINED } from "./caption.ts";
 
 /** The other classic meme: outlined capitals at top and bottom, over a face or the user's own picture. */
@@ -43,7 +44,7 @@ export const shout: Layout = async (stage) => {
           [0.87, 0.64],
         ];
 
-  const look = {
+  const lettering = {
     ...OUTLINED,
     size: wide ? 96 : 118,
     minSize: 44,
@@ -52,37 +53,41 @@ export const shout: Layout = async (stage) => {
     leading: 1.12,
   };
   const top = await setText(stage, box(safe.x, safe.y, safe.width, tall), {
-    ...look,
+    ...lettering,
     id: "headline",
     text: slots.headline,
   });
   const bottom = slots.subline
     ? await setText(stage, box(safe.x, story ? 800 : safe.y + safe.height - tall, safe.width, story ? 240 : tall), {
-        ...look,
+        ...lettering,
         id: "punchline",
         text: slots.subline,
         valign: "bottom",
       })
     : undefined;
 
+  const seen = photo && (await lookAt(stage, photo, p.paper));
+  const picture = seen && coverAt(seen, frame.all);
   return {
     layers: [top, ...(bottom ? [bottom] : [])],
-    paint: photo
-      ? [imageAt(photo, frame.all, { objectFit: "cover" })]
-      : [
-          fill(frame.all, p.paper),
-          ...memeGround(stage, W / 2, H * 0.55, 26),
-          halftone(stage),
-          paintArt(art, figure),
-          ...things.map((thing, index) => {
-            const [x = 0.5, y = 0.5] = places[index] ?? [];
-            const spot = contain(box(x * W - side / 2, y * H - side / 2, side, side), thing.aspect);
-            return paintArt(thing, spot, {
-              ...lifted(spot, "#1d1b24", 0.4),
-              transform: `rotate(${index % 2 ? 14 : -14}deg)`,
-            });
-          }),
-          fill(box(0, H - 8 * u, W, 8 * u), "#1d1b24"),
-        ],
+    keepClear: picture ? seen.heads.map((head) => areaOf(picture, head)) : [],
+    paint:
+      photo && picture
+        ? [fill(frame.all, p.paper), photoIn(photo, frame.all, picture)]
+        : [
+            fill(frame.all, p.paper),
+            ...memeGround(stage, W / 2, H * 0.55, 26),
+            halftone(stage),
+            paintArt(art, figure),
+            ...things.map((thing, index) => {
+              const [x = 0.5, y = 0.5] = places[index] ?? [];
+              const spot = contain(box(x * W - side / 2, y * H - side / 2, side, side), thing.aspect);
+              return paintArt(thing, spot, {
+                ...lifted(spot, "#1d1b24", 0.4),
+                transform: `rotate(${index % 2 ? 14 : -14}deg)`,
+              });
+            }),
+            fill(box(0, H - 8 * u, W, 8 * u), "#1d1b24"),
+          ],
   };
 };

@@ -15,6 +15,7 @@ import { findSmallText } from "./find-small-text.ts";
 import { findUnsaid } from "./find-unsaid.ts";
 import type { Finding, Picture } from "./finding.ts";
 import { letterBoxes } from "./letter-boxes.ts";
+import { type LookedOver, lookOverPhoto } from "./look-over-photo.ts";
 
 /** Half the size shows the same faults in a quarter of the time. */
 const SCALE = 0.5;
@@ -39,7 +40,7 @@ export async function lintScene(
 }
 
 /** A scene as it was looked at: who wants to show it need not lay it out or paint it at that size again. */
-export type Inspected = { findings: Finding[]; composed: Composed; picture: Picture };
+export type Inspected = LookedOver & { composed: Composed; picture: Picture };
 
 export async function inspectScene(
   painter: Painter,
@@ -47,7 +48,7 @@ export async function inspectScene(
   format: PictureFormat,
   photos?: Photos,
 ): Promise<Inspected> {
-  const { findings, composed, letters } = await inspectLayout(painter, scene, format, photos);
+  const { findings, sight, composed, letters } = await inspectLayout(painter, scene, format, photos);
   const { frame, composition } = composed;
   const { layers } = composition;
   const picture = await pictureOf(frame, paintComposition(painter, frame, composition, SCALE));
@@ -59,7 +60,7 @@ export async function inspectScene(
       ? []
       : findEmptyHalf(picture, LAYOUTS[scene.layout].limits !== undefined)),
   ];
-  return { findings: [...findings, ...seen], composed, picture };
+  return { findings: [...findings, ...seen], sight, composed, picture };
 }
 
 /** What can be said before anything is painted: nearly everything that ever is. */
@@ -68,15 +69,22 @@ export async function inspectLayout(painter: Painter, scene: Scene, format: Pict
   const { frame, composition } = composed;
   const { layers, keepClear = [] } = composition;
   const letters = await letterBoxes(painter, layers);
+  const photo = scene.layout === "meme" || scene.photo === undefined ? undefined : photos?.get(scene.photo);
+  const { findings: covering, sight } = photo
+    ? await lookOverPhoto(painter, composed, scene, photo, letters)
+    : { findings: [], sight: undefined };
+  const overlaps = findOverlaps(layers, keepClear, letters);
+  const isNew = ({ kind, layer }: Finding) => !overlaps.some((one) => one.kind === kind && one.layer === layer);
   const findings = [
-    ...findOverlaps(layers, keepClear, letters),
+    ...overlaps,
+    ...covering.filter(isNew),
     // Captions stand where their picture has room for them.
     ...(scene.layout === "meme" ? [] : findMisplaced(layers, frame)),
     ...findSmallText(layers, frame),
     ...findUnsaid(composition, scene),
     ...findLost(composition, scene),
   ];
-  return { findings, composed, letters };
+  return { findings, sight, composed, letters };
 }
 
 /** In a layout made for the user's picture nothing is empty, however plain the picture is. */

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import type { Painter } from "../painter/painter.ts";
 import { box } from "../scene/box.ts";
 import type { PhotoPixels } from "../scene/photo-pixels.ts";
 import { areaOf, coverAt, subjectShown } from "./crop.ts";
-import { lookOf } from "./look-at.ts";
+import { lookAt, lookOf } from "./look-at.ts";
 import { quietAreas } from "./quiet-areas.ts";
 import { bestInk, WHOLE } from "./tones.ts";
 
@@ -52,4 +53,14 @@ test("the ink that is taken reads on the picture; a logo is read on the ground b
   expect(bestInk(logo, box(0, 0, 0.3, 0.3), ["#ffffff", "#111111"]).ink).toBe("#111111");
   expect(logo.meanIn(box(0, 0, 0.2, 0.2))).toBe("#ffffff");
   expect(corner.energyIn(WHOLE)).toBeGreaterThan(corner.energyIn(box(0, 0, 0.5, 0.4)));
+});
+
+test("who speaks of a dog has a picture with a head in it, though no face is found", async () => {
+  const pixels = picture({ x: 100, y: 60, side: 40 });
+  const painter = { photoPixels: async () => pixels } as unknown as Painter;
+  const headsFor = async (text: string) =>
+    (await lookAt({ painter, scene: { said: { text, language: "en" } } }, new Uint8Array())).heads;
+  expect(await headsFor("Walks for dogs in Leeds")).toHaveLength(1);
+  expect(await headsFor("Hundefutter und mehr")).toHaveLength(0);
+  expect(await headsFor("Concrete planters, £22")).toHaveLength(0);
 });

@@ -2,8 +2,10 @@ import { channels, type Rgb, toHex } from "../color/channels.ts";
 import { luminance } from "../color/contrast.ts";
 import type { Painter } from "../painter/painter.ts";
 import type { Framing } from "../scene/added-layer.ts";
-import type { Box } from "../scene/box.ts";
-import type { PhotoPixels } from "../scene/photo-pixels.ts";
+import { type Box, box } from "../scene/box.ts";
+import type { PhotoPixels, SmallCopy } from "../scene/photo-pixels.ts";
+import type { Scene } from "../scene/scene.ts";
+import { LIVING_BEINGS } from "../words/living-beings.ts";
 import { edgeEnergy } from "./edge-energy.ts";
 import { findFaces } from "./find-faces.ts";
 import { findSubject } from "./find-subject.ts";
@@ -31,34 +33,56 @@ export type Look = {
   lightIn(part: Box): number;
   /** The darkest and the lightest tone of a part; single pixels do not count. */
   rangeIn(part: Box): { dark: string; light: string };
-  /** The least contrast that an ink has on a part, its worst spots left out: 4 % of it, unless told. */
-  contrastIn(part: Box, ink: string, stray?: number): number;
+  /**
+   * The least contrast that an ink has on a part, its worst spots left out: 4 % of it, unless told. A veil is a colour
+   * that lies over the picture there.
+   */
+  contrastIn(part: Box, ink: string, stray?: number, veil?: Veil): number;
 };
+
+type Veil = { color: string; strength: number };
 
 const STRAY = 0.04;
 /** More places of a part need not be compared with an ink. */
 const SAMPLES = 600;
 const known = new WeakMap<PhotoPixels, Map<string, Look>>();
 
-type Looking = { painter: Painter; framing?: Framing | undefined };
+type Looking = { painter: Painter; framing?: Framing | undefined; scene?: Pick<Scene, "said"> };
+
+/** Where heads usually are: the upper two thirds of the middle. */
+const USUAL_HEAD = box(0.25, 0.06, 0.5, 0.6);
 
 /** Looks at a picture on a ground, which is seen through where the picture is transparent. */
-export async function lookAt({ painter, framing }: Looking, photo: Uint8Array, ground = "#ffffff"): Promise<Look> {
-  const pixels = await painter.photoPixels(photo);
+export async function lookAt(
+  { painter, framing, scene }: Looking,
+  photo: Uint8Array,
+  ground = "#ffffff",
+): Promise<Look> {
+  const found = lookAtPixels(await painter.photoPixels(photo), ground);
+  const look = hasUnseenHead(found, scene) ? { ...found, heads: [USUAL_HEAD], subject: around([USUAL_HEAD]) } : found;
+  return framing ? { ...look, framing } : look;
+}
+
+/** Somebody is spoken of whose face was not found: it is turned away, tilted, or an animal's. */
+const hasUnseenHead = ({ heads, isTransparent }: Look, scene: Looking["scene"]) =>
+  heads.length === 0 && !isTransparent && LIVING_BEINGS.test(scene?.said?.text ?? "");
+
+/** The same for pixels that are at hand. A picture is looked at once on every ground. */
+export function lookAtPixels(pixels: PhotoPixels, ground = "#ffffff"): Look {
   const looks = known.get(pixels) ?? new Map<string, Look>();
   known.set(pixels, looks);
   // Every ground looks the same behind a picture that hides it.
   const behind = pixels.isTransparent ? ground : "";
   const look = looks.get(behind) ?? lookOf(pixels, ground);
   looks.set(behind, look);
-  return framing ? { ...look, framing } : look;
+  return look;
 }
 
-export function lookOf({ width, height, isTransparent, small }: PhotoPixels, ground: string): Look {
+export function lookOf({ width, height, isTransparent, small, finer }: PhotoPixels, ground: string): Look {
   const { width: columns, height: rows } = small;
   const { red, green, blue, lights, greys } = planesOn(small.rgba, channels(ground));
   const energy = edgeEnergy(greys, columns, rows);
-  const heads = isTransparent ? [] : findFaces(greys, columns, rows).map(headOf);
+  const heads = isTransparent ? [] : headsIn(finer?.() ?? small);
   const subject = heads.length > 0 ? around(heads) : findSubject(energy, columns, rows);
   keepQuietOff(energy, columns, rows, heads);
   const sumAt = summed(energy, columns, rows);
@@ -134,20 +158,37 @@ export function lookOf({ width, height, isTransparent, small }: PhotoPixels, gro
       ranges.set(key, range);
       return range;
     },
-    contrastIn(part, ink, stray = STRAY) {
+    contrastIn(part, ink, stray = STRAY, veil) {
       const own = luminance(channels(ink)) + 0.05;
+      const [veilRed, veilGreen, veilBlue] = channels(veil?.color ?? ink);
+      const share = veil?.strength ?? 0;
+      const under = (plane: Float32Array, at: number, over: number) => {
+        const tone = plane[at] ?? 0;
+        return tone + (over - tone) * share;
+      };
+      const lightAt = (at: number) =>
+        share > 0
+          ? lightOf(under(red, at, veilRed), under(green, at, veilGreen), under(blue, at, veilBlue))
+          : (lights[at] ?? 0);
       const { left, top, right, bottom } = cells(part);
       const step = Math.max(1, Math.round(Math.sqrt(((right - left) * (bottom - top)) / SAMPLES)));
       const found = new Float64Array(Math.ceil((right - left) / step) * Math.ceil((bottom - top) / step));
       let count = 0;
       for (let y = top; y < bottom; y += step)
         for (let x = left; x < right; x += step) {
-          const other = (lights[y * columns + x] ?? 0) + 0.05;
+          const other = lightAt(y * columns + x) + 0.05;
           found[count++] = other > own ? other / own : own / other;
         }
       return found.sort()[Math.floor(found.length * stray)] ?? 21;
     },
   };
+}
+
+function headsIn({ rgba, width, height }: SmallCopy): Box[] {
+  const greys = new Float32Array(width * height);
+  for (let pixel = 0, at = 0; pixel < greys.length; pixel++, at += 4)
+    greys[pixel] = 0.299 * (rgba[at] ?? 0) + 0.587 * (rgba[at + 1] ?? 0) + 0.114 * (rgba[at + 2] ?? 0);
+  return findFaces(greys, width, height).map(headOf);
 }
 
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));

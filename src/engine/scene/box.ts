@@ -28,6 +28,13 @@ export function overlap(a: Box, b: Box) {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
+/** What two boxes have in common; without size where they do not meet. */
+export function meeting(one: Box, other: Box): Box {
+  const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)];
+  const [width, height] = [Math.min(right(one), right(other)) - x, Math.min(bottom(one), bottom(other)) - y];
+  return box(x, y, Math.max(0, width), Math.max(0, height));
+}
+
 export function union(boxes: readonly Box[]): Box {
   const x = Math.min(...boxes.map((area) => area.x));
   const y = Math.min(...boxes.map((area) => area.y));

@@ -4,6 +4,11 @@ export type PhotoPixels = {
   height: number;
   /** Whether it shows the ground through: a logo, or something cut out. */
   isTransparent: boolean;
-  /** RGBA, row by row; the long side has at most 160 pixels. */
-  small: { width: number; height: number; rgba: Uint8Array };
+  /** The long side has at most 160 pixels. */
+  small: SmallCopy;
+  /** At most 320, for what is too small on the other: made when it is asked for. */
+  finer?: () => SmallCopy;
 };
+
+/** RGBA, row by row. */
+export type SmallCopy = { width: number; height: number; rgba: Uint8Array };

@@ -56,6 +56,8 @@ export const renderAnswerSchema = z.discriminatedUnion("ok", [
     /** The parts that show the product or a face. */
     keepClear: z.array(boxSchema).optional(),
     findings: z.array(findingSchema),
+    /** With the lint: how well the user's photograph is seen, from 0 to 1. */
+    sight: z.number().optional(),
     /** Of a part: the box it covers on the canvas, and whether a layer could be lifted off what lies under it. */
     box: boxSchema.optional(),
     isLifted: z.boolean().optional(),

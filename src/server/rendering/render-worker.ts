@@ -30,11 +30,11 @@ async function answer(message: unknown) {
     const shown = new Map(Object.entries(photos));
     if (part) return await renderPart(painter, { scene, format, photos: shown, part });
     if (outline) return await outlineOf(scene, format, shown);
-    const { composed, findings } = lint
+    const { composed, findings, sight } = lint
       ? await inspectScene(painter, scene, format, shown)
-      : { composed: await composeScene(painter, scene, format, shown), findings: [] };
+      : { composed: await composeScene(painter, scene, format, shown), findings: [], sight: undefined };
     const picture = await renderComposed(painter, composed);
-    return { ok: true, ...(await finished(picture)), layers: picture.layers, findings };
+    return { ok: true, ...(await finished(picture)), layers: picture.layers, findings, sight };
   } catch (error) {
     return { ok: false, message: error instanceof Error ? error.message : String(error) };
   }

@@ -9,6 +9,7 @@ import {
 import { otherLayouts } from "../../../engine/composition/other-layouts.ts";
 import type { Finding, Picture } from "../../../engine/lint/finding.ts";
 import { type Inspected, inspectLayout, inspectScene } from "../../../engine/lint/lint-scene.ts";
+import type { LookedOver } from "../../../engine/lint/look-over-photo.ts";
 import type { Painter } from "../../../engine/painter/painter.ts";
 import { composePreset, type LayOut } from "../../../engine/presets/compose-preset.ts";
 import { leftOut } from "../../../engine/presets/left-out.ts";
@@ -109,22 +110,26 @@ export function createBake({ painter: first, drawings, words, memes }: Kitchen) 
     // Sent once: every idea shows the same.
     const photos = own?.photos.map(({ name, id }) => ({ name, id })) ?? [];
     if (own) photoBox.open(own.photos);
-    return composeDescription(order, { words, memes: shelf }, (idea) => inspect(idea, format, { isQuick, photos }));
+    return composeDescription(order, { words, memes: shelf }, (idea) => looked(idea, format, { isQuick, photos }));
   }
 
   type Looking = { isQuick?: boolean | undefined; photos?: Dish["photos"] };
 
-  async function inspect(scene: Scene, format: PictureFormat, looking: Looking = {}): Promise<Finding[]> {
+  async function inspect(scene: Scene, format: PictureFormat, looking?: Looking): Promise<Finding[]> {
+    return (await looked(scene, format, looking)).findings;
+  }
+
+  async function looked(scene: Scene, format: PictureFormat, looking: Looking = {}): Promise<LookedOver> {
     const { isQuick, photos: sent = [] } = looking;
     const photos = await memes.withPicture(scene, photoBox.open(sent));
     const seen = await withDrawings(
       scene,
-      (): Promise<Pick<Inspected, "findings" | "composed"> & Partial<Inspected>> =>
+      (): Promise<Pick<Inspected, "findings" | "sight" | "composed"> & Partial<Inspected>> =>
         (isQuick ? inspectLayout : inspectScene)(painter, scene, format, photos),
     );
     const { composed, picture } = seen;
     latest = { key: keysOf({ scene, format, photos: sent }).key, value: composed, ...(picture && { picture }) };
-    return seen.findings;
+    return seen;
   }
 
   async function make(order: Order): Promise<Answer> {

@@ -2,7 +2,8 @@ import { authorFitting } from "../../../engine/author/author-fitting.ts";
 import { type Briefed, briefDescription } from "../../../engine/author/author-scene.ts";
 import { canBeSet } from "../../../engine/author/can-be-set.ts";
 import { CANNOT_SET, WOULD_CLAIM } from "../../../engine/author/refusals.ts";
-import { type Finding, isDeliverable } from "../../../engine/lint/finding.ts";
+import { isDeliverable } from "../../../engine/lint/finding.ts";
+import type { LookedOver } from "../../../engine/lint/look-over-photo.ts";
 import type { MemeShelf } from "../../../engine/memes/meme-shelf.ts";
 import type { Scene } from "../../../engine/scene/scene.ts";
 import type { Described } from "../oven.ts";
@@ -29,15 +30,13 @@ export async function briefOf({ description, adType, brief }: Described, words: 
 export async function composeDescription(
   order: Orders["compose"]["order"],
   { words, memes }: { words: Words; memes: MemeShelf },
-  lint: (idea: Scene) => Promise<Finding[]>,
+  inspect: (idea: Scene) => Promise<LookedOver>,
 ): Promise<Scene> {
   const { description, adType: type, seed, format, brief, layout, own } = order;
   const briefed = await briefOf(order, words);
   const pictures = { photo: own?.photo, logo: own?.logo };
   const wish = { description, type, brief, layout, seed, colors: [], memes, format, ...pictures };
-  const { scene, painted } = await stocked(() =>
-    authorFitting(wish, words.shelf, async (idea) => ({ findings: await lint(idea) }), briefed),
-  );
+  const { scene, painted } = await stocked(() => authorFitting(wish, words.shelf, inspect, briefed));
   if (!isDeliverable(painted.findings)) throw new OvenError("refused", WOULD_CLAIM);
   return scene;
 }

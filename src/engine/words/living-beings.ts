@@ -1,0 +1,6 @@
+/**
+ * Words for people and pets, who have a face, in the languages that descriptions are written in. Where one of them is
+ * named, a photograph in which no face was found probably still shows one: from the side, tilted, or a dog's.
+ */
+export const LIVING_BEINGS =
+  /(?<!\p{L})(?:people|persons?|portraits?|faces?|wom[ae]n|m[ae]n|girls?|boys?|child(?:ren)?|kids?|bab(?:y|ies)|famil(?:y|ies)|couples?|teams?|staff|crew|bride|groom|dogs?|pupp(?:y|ies)|cats?|kittens?|pets?|horses?|menschen|leute|frau(?:en)?|männer|kind(?:er)?|familien?|porträts?|hunde?|welpen?|katzen?|haustiere?|pferde?|gens|femmes?|hommes?|enfants?|bébés?|familles?|équipes?|chiens?|chiots?|chats?|personas?|gente|mujer(?:es)?|hombres?|niñ[oa]s?|bebés?|familias?|equipo|retratos?|perros?|gatos?|mascotas?|cachorros?|persone|donn[ae]|uomini|bambin[oaie]|famigli[ae]|ritratt[oi]|can[ei]|gatt[oi]|cuccioli?|pessoas?|mulher(?:es)?|homens?|crianças?|famílias?|equipe|cão|cães|mensen|vrouw(?:en)?|gezin(?:nen)?|portret(?:ten)?|honden?|katten?|люди|людей|женщин\p{L}*|мужчин\p{L}*|дет(?:и|ей|ский|ская)|семь[яи]|команд[аы]|портрет\p{L}*|собак\p{L}*|кошк\p{L}*|щен(?:ок|ки|ков)|котят\p{L}*)(?!\p{L})|人物|女性|男性|子ども|家族|チーム|ペット|犬|猫|女人|男人|孩子|宝宝|家庭|团队|宠物|狗|طفل|أطفال|عائلة|امرأة|رجل|فريق|كلب|قطة/iu;
