@@ -1,8 +1,6 @@
 import { contrast } from "../color/contrast.ts";
-import { alpha, darken, lighten } from "../color/mix.ts";
-import { fade } from "../layout-pieces/light.ts";
-import { type Box, bottom, box, part, right, union } from "../scene/box.ts";
-import type { Node } from "../tree/node.ts";
+import { darken, lighten } from "../color/mix.ts";
+import { type Box, bottom, part, right, union } from "../scene/box.ts";
 import { partUnder } from "./crop.ts";
 import type { Look } from "./look-at.ts";
 import { tonesOf } from "./tones.ts";
@@ -10,7 +8,7 @@ import { tonesOf } from "./tones.ts";
 /** Where the words stand on the canvas: large type needs less contrast than small. */
 export type WordsAt = { large: readonly Box[]; small: readonly Box[] };
 
-type Side = "top" | "bottom" | "left" | "right";
+export type Side = "top" | "bottom" | "left" | "right";
 
 /**
  * The least that lets words be read on a picture, and what it costs the picture, from 0 to about a quarter. A shade lies
@@ -31,10 +29,6 @@ const [LEAST, STEP] = [0.2, 0.05];
 const MOST = 0.85;
 /** A pale shade looks like fog, a dark one like evening. */
 const FOG = 1.7;
-/** How far a shade runs out beyond the words, as a part of the side that it runs along. */
-const RUN_OUT = 0.26;
-/** A field runs out faster: it is as strong as can be. */
-const FIELD_RUN_OUT = 0.14;
 /** A rim with less contrast to white runs into a pale field. */
 const DIM = 2.6;
 /** What words on a field are read with: there is no reason for less. */
@@ -119,25 +113,4 @@ function shortestWay(frame: Box, words: Box): { side: Side; reach: number } {
     { side: "right", reach: (right(frame) - words.x) / frame.width },
   ];
   return ways.reduce((least, way) => (way.reach < least.reach ? way : least));
-}
-
-const DEGREES: Record<Side, number> = { top: 180, bottom: 0, left: 90, right: 270 };
-/** How a shade runs out: slowly at both ends, or its edge would be seen. */
-const EASED = [
-  [0.25, 0.84],
-  [0.5, 0.5],
-  [0.75, 0.16],
-  [1, 0],
-] as const;
-
-/** As strong behind the words as at the side of the frame, and gone a little beyond them. */
-export function groundNodes(ground: Ground, frame: Box): Node[] {
-  if (ground.kind === "bare") return [];
-  const { kind, side, on, strength, reach } = ground;
-  const runOut = kind === "field" ? FIELD_RUN_OUT : RUN_OUT;
-  const stop = (share: number, place: number) =>
-    `${alpha(on, Number((strength * share).toFixed(3)))} ${(place * 100).toFixed(1)}%`;
-  const edge = Math.min(1, reach + 0.03);
-  const stops = EASED.map(([step, share]) => stop(share, edge + step * runOut));
-  return [fade(box(frame.x, frame.y, frame.width, frame.height), DEGREES[side], stop(1, 0), stop(1, edge), ...stops)];
 }

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { contrast } from "../color/contrast.ts";
 import { mix } from "../color/mix.ts";
+import { groundNodes } from "../layout-pieces/ground-nodes.ts";
 import { type Box, bottom, box, overlap, right } from "../scene/box.ts";
 import { areaOf, partUnder } from "./crop.ts";
-import { groundFor, groundNodes } from "./ground-for.ts";
+import { groundFor } from "./ground-for.ts";
 import { lookOf } from "./look-at.ts";
 import { placeWords } from "./place-words.ts";
 

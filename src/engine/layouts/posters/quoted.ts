@@ -2,6 +2,7 @@ import { contrast } from "../../color/contrast.ts";
 import { softFace } from "../../giant-type/faces.ts";
 import { fitRows } from "../../giant-type/fit-rows.ts";
 import { giantLayer, linesFrom } from "../../giant-type/giant-layer.ts";
+import { inksBeside } from "../../giant-type/inks-beside.ts";
 import { ALL_SCRIPTS, type Limits } from "../../giant-type/limits.ts";
 import { ruleText } from "../../giant-type/ruler.ts";
 import { scriptOf } from "../../giant-type/script-of.ts";
@@ -9,7 +10,6 @@ import { shortSide, smallColumn, smallSize, smallText, smallWords } from "../../
 import { smallRows } from "../../giant-type/small-rows.ts";
 import { fill } from "../../layout-pieces/light.ts";
 import type { Layout, Stage } from "../../layout-pieces/stage.ts";
-import { inksBeside } from "../../photo/inks-beside.ts";
 import { lookAt } from "../../photo/look-at.ts";
 import { WHOLE } from "../../photo/tones.ts";
 import { type Box, bottom, box, right } from "../../scene/box.ts";

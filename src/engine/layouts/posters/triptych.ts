@@ -1,5 +1,6 @@
 import { headlineFace } from "../../giant-type/faces.ts";
 import { giantLayer } from "../../giant-type/giant-layer.ts";
+import { inksBeside } from "../../giant-type/inks-beside.ts";
 import { ALL_SCRIPTS, type Limits } from "../../giant-type/limits.ts";
 import { ruleText } from "../../giant-type/ruler.ts";
 import { scriptOf } from "../../giant-type/script-of.ts";
@@ -8,7 +9,6 @@ import { shortSide, smallSize, smallWords } from "../../giant-type/small-print.t
 import type { Layer } from "../../layers/layer.ts";
 import { fill } from "../../layout-pieces/light.ts";
 import type { Layout, Stage } from "../../layout-pieces/stage.ts";
-import { inksBeside } from "../../photo/inks-beside.ts";
 import { lookAt } from "../../photo/look-at.ts";
 import { WHOLE } from "../../photo/tones.ts";
 import { type Box, bottom, box, right } from "../../scene/box.ts";

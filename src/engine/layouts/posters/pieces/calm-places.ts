@@ -1,9 +1,9 @@
 import type { Ruler } from "../../../giant-type/ruler.ts";
 import { shortSide } from "../../../giant-type/small-print.ts";
+import { groundNodes } from "../../../layout-pieces/ground-nodes.ts";
 import { fill } from "../../../layout-pieces/light.ts";
 import type { Composition, Stage } from "../../../layout-pieces/stage.ts";
 import { areaOf, photoIn } from "../../../photo/crop.ts";
-import { groundNodes } from "../../../photo/ground-for.ts";
 import type { Look } from "../../../photo/look-at.ts";
 import { placeWords } from "../../../photo/place-words.ts";
 import { type Box, bottom, box, right, union } from "../../../scene/box.ts";

@@ -1,6 +1,6 @@
 import { distance } from "../color/distance.ts";
-import { type Inks, inksOf } from "../giant-type/inks.ts";
 import type { Stage } from "../layout-pieces/stage.ts";
+import { type Inks, inksOf } from "./inks.ts";
 
 const WAYS = ["colour", "paper", "dark"] as const;
 /** Nearer than this a picture and the ground beside it run together. */
