@@ -10,7 +10,7 @@ const brief = (facts: Partial<Record<FactRole, string>>): Brief => ({
 describe("what is to be seen", () => {
   test.each([
     [
-      "Mudlark washes big, muddy dogs in Leeds. “Bring us the mud.” First bath half price for new dogs, Saturdays in November, 9 to 4. 12 Quay Lane, 0113 496 0182. Button: Book a bath. Bright blue and orange.",
+      "Mudlark washes big, muddy dogs in Leeds. “Bring us the mud.” First bath half price for new dogs, Saturdays in November, 9 to 4. 0113 496 0182. Button: Book a bath. Bright blue and orange.",
       {
         name: "Mudlark",
         what: "washes big, muddy dogs",
@@ -18,11 +18,11 @@ describe("what is to be seen", () => {
         offer: "First bath half price",
         when: "Saturdays in November",
         contact: "0113 496 0182",
-        where: "12 Quay Lane",
+        where: "Leeds",
         button: "Book a bath",
         look: "Bright blue",
       },
-      "washes big, muddy dogs in Leeds. Bright blue and orange.",
+      "washes big, muddy dogs. Bright blue and orange.",
     ],
     [
       "A runner at sunrise on a wet bridge, seen from behind",
@@ -36,6 +36,12 @@ describe("what is to be seen", () => {
     ],
   ])("of %s", (text, facts, seen) => {
     expect(seenWords(text, brief(facts))).toBe(seen);
+  });
+
+  test("is the whole description, where that was taken for the headline", () => {
+    const text = "A runner at sunrise on a wet bridge";
+    expect(seenWords(text, brief({ headline: text }))).toBe(`${text}.`);
+    expect(seenWords(`${text}. Headline: Run further`, brief({ headline: "Run further" }))).toBe(`${text}.`);
   });
 
   test("is never what is to be read, whatever its case or its quotation marks", () => {

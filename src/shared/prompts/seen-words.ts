@@ -3,7 +3,7 @@ import { factsOf } from "../brief/facts.ts";
 import type { FactRole } from "../brief/roles.ts";
 
 /** What type sets: a model that reads it paints it. */
-const SET: ReadonlySet<FactRole> = new Set(["headline", "offer", "when", "where", "contact", "button"]);
+const SET: ReadonlySet<FactRole> = new Set(["headline", "offer", "when", "contact", "button"]);
 /** Stands where something was taken out. */
 const CUT = "\u0000";
 /** Bounded, so that a text of nothing but quotation marks is read in good time. */
@@ -13,6 +13,14 @@ const ADDRESS =
   /\b(?:https?:\/\/|www\.)\S{1,200}|\b[\w.+-]{1,60}@[\w-]{1,60}\.\S{1,60}|\b[\w-]{1,60}\.(?:com|net|org|io|app|dev|shop|example|de|fr|es|it|nl|uk|co)\b\S{0,100}/giu;
 const PHONE = /\+?\d[\d ()./-]{5,30}\d/gu;
 const AMOUNT = /(?:[$€£¥₹]|(?:USD|EUR|GBP|CHF)\s?)\s?\d[\d.,]{0,20}|\d[\d.,]{0,20}\s?(?:%|[$€£¥₹]|USD|EUR|GBP|CHF\b)/gu;
+/** What is called a headline is one. */
+const CALLED =
+  /\b(?:headline|title|slogan|caption|überschrift|titre|accroche|titular|título|titolo)\s*[:：]\s*[^.!?\n]{1,200}|(?:заголовок|标题|見出し)\s*[:：]\s*[^.!?。！？\n]{1,200}/giu;
+const GONE = "\u0001";
+const JOINED = new RegExp(
+  `(?:\\s+(?:in|at|near|on|from|auf|à|au|en|dans|em|no|na|a|в|на)(?=\\s+${GONE}))?\\s*${GONE}`,
+  "giu",
+);
 /** "Button:" and "Headline —" name what is gone. */
 const LABEL = new RegExp(`[\\p{L}][\\p{L} ]{1,24}[:：—–-]\\s*(?=${CUT})`, "gu");
 /** What joined something that is gone. */
@@ -22,14 +30,18 @@ const LEAST_WORDS = 4;
 
 /** What a description wants to be seen, without the words that are to be set. */
 export function seenWords(text: string, brief: Brief): string {
-  const cut = [QUOTED, ADDRESS, ...valuesIn(brief), AMOUNT, PHONE].reduce(
+  const cut = [QUOTED, CALLED, ADDRESS, ...valuesIn(brief), AMOUNT, PHONE].reduce(
     (left, taken) => left.replace(taken, CUT),
     text,
   );
   // Whose ad it is is often the subject of a sentence, which goes on without it.
-  const names = brief.facts.filter(({ role }) => role === "name").map(({ value }) => wordsIn(value));
-  const nameless = names.reduce((left, name) => left.replace(name, ""), cut);
-  const left = nameless
+  const of = (role: FactRole) => brief.facts.filter((fact) => fact.role === role).map(({ value }) => wordsIn(value));
+  const nameless = of("name").reduce((left, name) => left.replace(name, ""), cut);
+  // A place goes with what joins it: "dogs in Leeds".
+  const placeless = of("where")
+    .reduce((left, place) => left.replace(place, GONE), nameless)
+    .replace(JOINED, "");
+  const left = placeless
     .replace(LABEL, "")
     .split(/(?<=[.!?;。！？\n])\s*/u)
     .map(tidied)
@@ -45,7 +57,8 @@ export function seenWords(text: string, brief: Brief): string {
 
 const valuesIn = ({ facts }: Brief): RegExp[] =>
   facts
-    .filter(({ role }) => SET.has(role))
+    // What was read as a headline without being called one is what is to be seen: "a runner at sunrise".
+    .filter(({ role, by, was }) => SET.has(role) && (role !== "headline" || by !== "read" || was !== undefined))
     .flatMap(({ value, was, terms }) => [value, was, terms])
     .filter((words) => words !== undefined)
     .sort((one, other) => other.length - one.length)

@@ -19,8 +19,10 @@ export function WordsChoice({ type, words, brief, picked }: WordsChoiceProps) {
   const specimen = button?.value ?? "Book a bath";
   const choose = (by: WordsBy) => chooseWordsBy(type, by);
   return (
-    <fieldset className="px-5 pt-4 pb-3">
-      <legend className="pb-2 font-[550] text-13">Words</legend>
+    <div role="radiogroup" aria-labelledby={`${name}-label`} className="px-5 pt-4 pb-3">
+      <p id={`${name}-label`} className="pb-2 font-[550] text-13">
+        Words
+      </p>
       <div className="grid gap-2 tablet:grid-cols-2">
         <Tile
           {...{ name }}
@@ -44,7 +46,7 @@ export function WordsChoice({ type, words, brief, picked }: WordsChoiceProps) {
         />
       </div>
       {words === "drawn" && <WhatCanGoWrong brief={brief} picked={picked} />}
-    </fieldset>
+    </div>
   );
 }
 
