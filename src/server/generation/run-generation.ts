@@ -18,7 +18,7 @@ import { admittedTurn, type GenerationParts } from "./generation-parts.ts";
 import { INTERRUPTED } from "./interrupt-abandoned.ts";
 import { letterPicture } from "./letter-picture.ts";
 import { takeApart } from "./lettered-edit.ts";
-import { keepPicture, planLettering, readLettering } from "./letterings.ts";
+import { keepPicture, type Lettering, planLettering, readLettering } from "./letterings.ts";
 import type { PreparedImage } from "./prepare-image.ts";
 import { recordEnd } from "./record-end.ts";
 import { saveCreative } from "./save-creative.ts";
@@ -35,6 +35,9 @@ export type RunningGeneration = NewGeneration & {
   words: WordsBy;
 };
 
+/** What is set on the picture that the service makes, if we set it, and whose style is borrowed for it. */
+type Planned = Lettering & { styles?: readonly UsedImage[] };
+
 type Ask = (signal: AbortSignal) => Promise<AiResult<MadeImage>>;
 
 /** Makes the call and records the outcome. Holds no database connection meanwhile; the browser may disconnect. */
@@ -45,7 +48,7 @@ export async function runGeneration(
 ): Promise<void> {
   const { chosen } = generation;
   let hasTicket = false;
-  let styles: UsedImage[] = [];
+  let planned: Planned | undefined;
   const keep = async (ticket: Ticket) => {
     await keepTicket(parts, generation, ticket);
     hasTicket = true;
@@ -55,7 +58,7 @@ export async function runGeneration(
     generation,
     chosen,
     signal,
-    { hasTicket: () => hasTicket, styles: () => styles },
+    { hasTicket: () => hasTicket, planned: () => planned },
     async () => {
       const { type, format, userId, prompt: text, estimateUsd, brief, idea } = generation;
       const [edited] = type === "edit" ? generation.images : [];
@@ -66,7 +69,10 @@ export async function runGeneration(
         type === "edit" && chosen.service !== "composer"
           ? await takeApart(parts, userId, { sourceId: generation.sourceId, words: text })
           : undefined;
-      if (lettered) await planLettering(parts.pool, generation, { layout: undefined, seed: 0, logo: undefined });
+      if (lettered) {
+        planned = { layout: undefined, seed: 0, logo: undefined };
+        await planLettering(parts.pool, generation, planned);
+      }
       // The service changes its own picture, without our words on it.
       const bare = lettered && { bytes: lettered.source.photo, mimeType: "image/jpeg" };
       const own: UsedImage[] = edited ? [bare ?? edited] : await findUses(parts, userId, generation.images);
@@ -88,9 +94,9 @@ export async function runGeneration(
       const { prompt, images } = promptFor({ ...asked, service, model: chosen.model.id });
       if (words === "ours" && type !== "edit") {
         const logo = own.find(({ use }) => use?.role === "logo")?.bytes;
-        const lettering = { layout: idea?.layout, seed, logo: logo && new Uint8Array(logo) };
-        await planLettering(parts.pool, generation, lettering);
-        styles = own.filter(({ use }) => use?.role === "style");
+        const styles = own.filter(({ use }) => use?.role === "style");
+        planned = { layout: idea?.layout, seed, logo: logo && new Uint8Array(logo), styles };
+        await planLettering(parts.pool, generation, planned);
       }
       const template = type === "meme" ? generation.template : undefined;
       const { model, quality, provider, key } = chosen;
@@ -134,9 +140,18 @@ export async function resumeGeneration(
   signal: AbortSignal,
 ): Promise<void> {
   const { provider, key } = chosen;
-  await finishGeneration(parts, generation, chosen, signal, { hasTicket: () => true, styles: () => [] }, async () => {
-    return (s) => provider.resumeImage?.(ticket, key, s) ?? Promise.reject(new Error("not a service of jobs"));
-  });
+  let planned: Planned | undefined;
+  await finishGeneration(
+    parts,
+    generation,
+    chosen,
+    signal,
+    { hasTicket: () => true, planned: () => planned },
+    async () => {
+      planned = await readLettering(parts.pool, generation);
+      return (s) => provider.resumeImage?.(ticket, key, s) ?? Promise.reject(new Error("not a service of jobs"));
+    },
+  );
 }
 
 async function finishGeneration(
@@ -144,7 +159,7 @@ async function finishGeneration(
   generation: NewGeneration,
   chosen: ChosenService,
   signal: AbortSignal,
-  { hasTicket, styles }: { hasTicket: () => boolean; styles: () => readonly UsedImage[] },
+  { hasTicket, planned }: { hasTicket: () => boolean; planned: () => Planned | undefined },
   prepare: () => Promise<Ask>,
 ): Promise<void> {
   const { userId, service, mostUsd } = generation;
@@ -169,14 +184,14 @@ async function finishGeneration(
       return await recordEnd(parts.pool, generation, end, calls);
     }
     const { bytes, composed, note, edited, format: made = generation.format } = result.value;
-    const lettering = await readLettering(parts.pool, generation);
+    const lettering = planned();
     if (lettering) {
       const ready = await parts.darkroom.prepare(admittedTurn(userId), bytes);
       if ("bytes" in ready) {
         const picture = new Uint8Array(ready.bytes);
         await keepPicture(parts.pool, generation, picture, calls);
         calls = [];
-        return await letterPicture(parts, generation, { ...lettering, picture, styles: styles() }, signal);
+        return await letterPicture(parts, generation, { ...lettering, picture }, signal);
       }
     }
     const shown = composed ? Object.values(photosIn(composed)) : [];
