@@ -165,6 +165,10 @@ export const seeds: Record<string, Seed> = {
     owner: "user_id",
     row: (person, n) => ({ user_id: userId(person), generation_id: uuid(n), expires_at: "2026-11-19T00:00:00Z" }),
   },
+  "private.letterings": {
+    owner: "user_id",
+    row: (person, n) => ({ user_id: userId(person), generation_id: uuid(n), seed: n }),
+  },
   "private.api_keys": {
     owner: "user_id",
     row: (person, n) => ({
