@@ -9,7 +9,7 @@ test("an idea is chosen with its picture still to come; the service paints that 
   openGenerator,
   studio,
 }) => {
-  const page = await openGenerator();
+  const page = await openGenerator({ words: "ours" });
   await description(page).fill(DOGS);
   const ours = page.getByRole("radio", { name: /^Set by us/ });
   const drawn = page.getByRole("radio", { name: /^Drawn by the AI/ });
