@@ -58,7 +58,7 @@ async function withItsWords(
   { userId, sourceId, prompt, format, title }: NewGeneration,
   { picture }: Lettered,
 ): Promise<Made> {
-  const edit = await takeApart(parts, userId, { sourceId, words: prompt });
+  const edit = await takeApart(parts, userId, { sourceId, words: prompt, turn: admittedTurn(userId) });
   if (!edit) return withoutWords(picture, title, "The creative that it belongs to is gone.");
   const composed = { ...edit.source, scene: edit.scene, photo: marked(picture) };
   const { png } = await parts.paint({ scene: edit.scene, format, photos: photosIn(composed) }, admittedTurn(userId));

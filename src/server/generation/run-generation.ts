@@ -67,7 +67,7 @@ export async function runGeneration(
       generation.sourceId ??= source?.creativeId;
       const lettered =
         type === "edit" && chosen.service !== "composer"
-          ? await takeApart(parts, userId, { sourceId: generation.sourceId, words: text })
+          ? await takeApart(parts, userId, { sourceId: generation.sourceId, words: text, turn: admittedTurn(userId) })
           : undefined;
       if (lettered) {
         planned = { layout: undefined, seed: 0, logo: undefined };
