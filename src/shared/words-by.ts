@@ -8,5 +8,8 @@ export type WordsBy = (typeof WORDS_BY)[number];
 export const wordsByDefault = (type: AdType): WordsBy =>
   type === "chatgptdoodle" || type === "meme" ? "drawn" : "ours";
 
+/** Said of a picture that was to have no words. The page offers to make it again, by these words. */
+export const LETTERING_SEEN = "There may be lettering in the picture itself.";
+
 /** As what it is laid out when the words are ours: a doodle and a meme of ours would show nothing of the picture. */
 export const letteredType = (type: AdType): AdType => (type === "meme" || type === "chatgptdoodle" ? "meta" : type);

@@ -1,8 +1,6 @@
 import { pictureScene } from "../../engine/scene/picture-scene.ts";
 import { adTypeSchema } from "../../shared/ad-types.ts";
-import { AI_ORIGIN_MARK } from "../../shared/picture-mark/ai-origin-mark.ts";
-import { markJpeg } from "../../shared/picture-mark/mark-jpeg.ts";
-import { letteredType } from "../../shared/words-by.ts";
+import { LETTERING_SEEN, letteredType } from "../../shared/words-by.ts";
 import type { MadeImage, UsedImage } from "../adapters/ai/port.ts";
 import { photosIn } from "../rendering/photos-in.ts";
 import type { NewGeneration } from "./claim-generation.ts";
@@ -39,7 +37,9 @@ export async function letterPicture(
       : generation.type === "edit"
         ? await withItsWords(parts, generation, lettered)
         : await withWords(parts, generation, lettered, signal);
-    const { bytes, composed, note, edited } = made;
+    const { bytes, composed, note: said, edited } = made;
+    const hasLettering = await parts.darkroom.seesLettering(admittedTurn(userId), lettered.picture);
+    const note = [said, hasLettering && LETTERING_SEEN].filter(Boolean).join(" ") || undefined;
     const png = await parts.darkroom.finish(admittedTurn(userId), bytes, { format, isTrainedModel: true });
     if (!png) throw new Error("a picture that was read before cannot be read any more");
     await saveCreative(parts, generation, { png, format, composed, note, edited }, []);
@@ -60,7 +60,7 @@ async function withItsWords(
 ): Promise<Made> {
   const edit = await takeApart(parts, userId, { sourceId, words: prompt, turn: admittedTurn(userId) });
   if (!edit) return withoutWords(picture, title, "The creative that it belongs to is gone.");
-  const composed = { ...edit.source, scene: edit.scene, photo: marked(picture) };
+  const composed = { ...edit.source, scene: edit.scene, photo: picture };
   const { png } = await parts.paint({ scene: edit.scene, format, photos: photosIn(composed) }, admittedTurn(userId));
   return { bytes: png, composed, edited: { did: [...edit.did, "picture"], missed: [] } };
 }
@@ -100,12 +100,8 @@ async function withWords(
 
 const withoutWords = (picture: Uint8Array<ArrayBuffer>, title: string, why: string): Made => ({
   bytes: picture,
-  composed: { scene: pictureScene(PHOTO, title), photo: marked(picture) },
+  composed: { scene: pictureScene(PHOTO, title), photo: picture },
   note: ["The words could not be set on this picture.", why, "Open it in the studio to add them, free."]
     .filter(Boolean)
     .join(" "),
 });
-
-/** Decoding it anew has taken the mark off. One that is transparent is no JPEG, and no photograph either. */
-const marked = (picture: Uint8Array<ArrayBuffer>) =>
-  picture[0] === 0xff && picture[1] === 0xd8 ? markJpeg(picture, AI_ORIGIN_MARK) : picture;

@@ -186,9 +186,8 @@ async function finishGeneration(
     const { bytes, composed, note, edited, format: made = generation.format } = result.value;
     const lettering = planned();
     if (lettering) {
-      const ready = await parts.darkroom.prepare(admittedTurn(userId), bytes);
-      if ("bytes" in ready) {
-        const picture = new Uint8Array(ready.bytes);
+      const picture = await parts.darkroom.receive(admittedTurn(userId), bytes);
+      if (picture) {
         await keepPicture(parts.pool, generation, picture, calls);
         calls = [];
         return await letterPicture(parts, generation, { ...lettering, picture }, signal);

@@ -3,11 +3,15 @@ import { fingerprintOf } from "./fingerprint.ts";
 import { type Finishing, finishImage } from "./finish-image.ts";
 import { makeRenditions, type Rendition } from "./make-renditions.ts";
 import { prepareForModel } from "./prepare-for-model.ts";
+import { receiveFromModel } from "./receive-from-model.ts";
+import { seesLettering } from "./see-lettering.ts";
 
 /** Everything that decodes a picture. Each takes one, and what else it has to know. */
 export const DARKROOM_TASKS = {
   clean: (picture: Uint8Array, { contentType }: { contentType: ImageType }) => cleanImage(picture, contentType),
   prepare: (picture: Uint8Array) => prepareForModel(picture),
+  receive: async (picture: Uint8Array) => ({ jpeg: await receiveFromModel(picture) }),
+  look: async (picture: Uint8Array) => ({ hasLettering: await seesLettering(picture) }),
   finish: async (picture: Uint8Array, wanted: Finishing) => ({
     png: await finishImage(picture, wanted),
   }),

@@ -16,6 +16,10 @@ import type { ReadyPicture } from "./prepare-for-model.ts";
 export type Darkroom = {
   clean: (turn: Turn, picture: Uint8Array, contentType: ImageType) => Promise<CleanedImage>;
   prepare: (turn: Turn, picture: Uint8Array) => Promise<ReadyPicture>;
+  /** A picture as an AI service made it, ready for words of ours. */
+  receive: (turn: Turn, picture: Uint8Array) => Promise<Uint8Array<ArrayBuffer> | null>;
+  /** Whether it seems to have lettering in it. */
+  seesLettering: (turn: Turn, picture: Uint8Array) => Promise<boolean>;
   finish: (turn: Turn, picture: Uint8Array, wanted: Finishing) => Promise<Buffer | null>;
   fingerprint: (turn: Turn, picture: Uint8Array) => Promise<Buffer>;
   /** The picture is read, and it is asked what to make of it, when its turn has come. */
@@ -45,6 +49,14 @@ export function createDarkroom(queue: FairQueue, worker = workerFile()): Darkroo
   return {
     clean: (turn, bytes, contentType) => develop("clean", turn, () => ({ bytes, input: { contentType } })),
     prepare: (turn, bytes) => develop("prepare", turn, () => ({ bytes })),
+    receive: async (turn, bytes) => {
+      const made = await develop("receive", turn, () => ({ bytes }));
+      return "jpeg" in made && made.jpeg ? new Uint8Array(made.jpeg) : null;
+    },
+    seesLettering: async (turn, bytes) => {
+      const made = await develop("look", turn, () => ({ bytes }));
+      return "hasLettering" in made && made.hasLettering;
+    },
     finish: async (turn, bytes, input) => {
       const made = await develop("finish", turn, () => ({ bytes, input }));
       return "png" in made ? made.png : null;

@@ -1,7 +1,5 @@
-import { AI_ORIGIN_MARK } from "../../shared/picture-mark/ai-origin-mark.ts";
+import { AI_ORIGIN_MARK, MADE_BY_A_MODEL } from "../../shared/picture-mark/ai-origin-mark.ts";
 import { markPng } from "../../shared/picture-mark/mark-png.ts";
-
-const MADE_BY_A_MODEL = "trainedAlgorithmicMedia";
 
 /** Whether a picture of ours carries the mark: metadata of others is gone before it is stored. */
 export const isMadeByModel = (picture: Uint8Array): boolean =>

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { AI_ORIGIN_MARK } from "../../../shared/picture-mark/ai-origin-mark.ts";
+import { AI_ORIGIN_MARK, MADE_BY_A_MODEL } from "../../../shared/picture-mark/ai-origin-mark.ts";
 import { markPng } from "../../../shared/picture-mark/mark-png.ts";
 import { cleanImage } from "../../images/clean-image.ts";
 import { FAULTS } from "../../images/picture-fault.ts";
@@ -27,5 +27,5 @@ async function hasMark(bytes: Buffer): Promise<boolean> {
   const header = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
-  return header?.xmp?.includes("digitalsourcetype/trainedAlgorithmicMedia") ?? false;
+  return header?.xmp?.includes(`digitalsourcetype/${MADE_BY_A_MODEL}`) ?? false;
 }

@@ -15,14 +15,16 @@ import type { AllSizesState } from "./use-all-sizes.ts";
 //        <AllSizes sizes={sizes} onKeep={async (format) => { ... }} kept={["4:5"]} />  in the stage
 //        <AllSizesDownload sizes={sizes} />                                            in the column beside it
 
+/** Has a service make a picture for a format, at this price: where the one there cannot be cut, or for all. */
+type Anew = { price: (format: Format) => string; make: (format: Format) => Promise<void>; isForAll: boolean };
+
 type AllSizesProps = {
   sizes: AllSizesState;
   /** Keeps the creative in a format as a version of its own. Without it there is no such button. */
   onKeep?: (format: Format) => Promise<void>;
   /** Formats that are versions already. */
   kept?: readonly Format[];
-  /** Has a picture that cannot be cut to a format made anew, at this price. */
-  anew?: { price: (format: Format) => string; make: (format: Format) => Promise<void> } | undefined;
+  anew?: Anew | undefined;
 };
 
 /** Where a format is seen. */
@@ -119,7 +121,9 @@ function Size({ format, title, picture, isChosen, onChoose, onKeep, isKept, anew
           </p>
         )}
         {onKeep && picture && reason === undefined && <Keep {...{ format, onKeep, isKept }} />}
-        {anew && reason !== undefined && <Anew {...{ format, anew }} />}
+        {anew && picture && (reason !== undefined || (anew.isForAll && !isKept)) && (
+          <MakeAnew {...{ format, anew, isNeeded: reason !== undefined }} />
+        )}
       </div>
     </li>
   );
@@ -176,16 +180,18 @@ function Keep({ format, onKeep, isKept }: KeepProps) {
   );
 }
 
-function Anew({ format, anew }: { format: Format; anew: NonNullable<AllSizesProps["anew"]> }) {
+function MakeAnew({ format, anew, isNeeded }: { format: Format; anew: Anew; isNeeded: boolean }) {
   const [isBusy, make] = useBusy(() => anew.make(format));
   return (
     <Button
+      variant={isNeeded ? undefined : "ghost"}
       size="sm"
       busy={isBusy}
       onClick={make}
+      aria-label={`Make it anew in ${format}, ${anew.price(format)}`}
       className="h-auto min-h-8 w-fit max-w-full whitespace-normal py-1 text-left text-xs"
     >
-      {`Make it anew in ${format}, ${anew.price(format)}`}
+      {isNeeded ? `Make it anew in ${format}, ${anew.price(format)}` : `New picture, ${anew.price(format)}`}
     </Button>
   );
 }

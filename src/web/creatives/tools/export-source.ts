@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { SOURCE_PICTURE } from "../../../shared/contracts/save-version.ts";
+import { isMarked } from "../../../shared/picture-mark/is-marked.ts";
 import type { ExportCreative, Source } from "../export/source.ts";
 import { fetchPicture } from "../fetch-picture.ts";
 import { sceneQuery } from "../scenes/get-scene.ts";
@@ -9,11 +9,10 @@ type Exported = { versionId: string; title: string; image: string };
 
 /** The mark stands before the pixels. */
 const HEAD_BYTES = 4_096;
-const MADE_BY_A_MODEL = "trainedAlgorithmicMedia";
 
 /** Whether a picture says that a model made it. */
 export const isByAModel = async (picture: Blob) =>
-  (await picture.slice(0, HEAD_BYTES).text()).includes(MADE_BY_A_MODEL);
+  isMarked(new Uint8Array(await picture.slice(0, HEAD_BYTES).arrayBuffer()));
 
 /** A version as it is exported: painted anew from its scene or, without one, cut from its picture. */
 export const exportOf = (queries: QueryClient, { versionId, title, image }: Exported): ExportCreative => ({
@@ -23,8 +22,8 @@ export const exportOf = (queries: QueryClient, { versionId, title, image }: Expo
     const own = await queries.fetchQuery(sceneQuery(versionId));
     if (own) {
       const altText = textsOf(own.scene).find(({ label }) => label === "Alt text")?.text;
-      // A design on a picture that a model may have made: the saved picture says so.
-      const isAiMade = own.photos.has(SOURCE_PICTURE) && (await isByAModel(await fetchPicture(image, signal)));
+      // Of a picture in it that a model made, the saved one says so too.
+      const isAiMade = own.photos.size > 0 && (await isByAModel(await fetchPicture(image, signal)));
       return { kind: "scene", isAiMade, ...own, ...(altText && { altText }) };
     }
     const picture = await fetchPicture(image, signal);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { MyServices } from "@/ai-services/get-ai-services.ts";
 import { AllSizes } from "@/creatives/export/all-sizes.tsx";
 import { AllSizesDownload } from "@/creatives/export/all-sizes-download.tsx";
@@ -10,6 +10,7 @@ import { type ShownCreative, useTools } from "@/creatives/tools/use-tools.ts";
 import { useCard } from "@/creatives/versions/api/get-card.ts";
 import { shownTitle } from "../../../../shared/creative-title.ts";
 import { DEFAULT_FORMAT, type Format } from "../../../../shared/formats.ts";
+import { isMarked } from "../../../../shared/picture-mark/is-marked.ts";
 import type { GeneratorState } from "../run/generator-state.ts";
 import type { GeneratorStore } from "../run/generator-store.ts";
 import { MoreByService } from "./more-by-service.tsx";
@@ -43,9 +44,16 @@ export function Made({ store, state, services, image, isOnline, onEdit }: MadePr
   const tools = useTools(shown);
   const { isOpen: isSizing, sizes, exported, ...keeping } = useSizes(tools, shown);
   const format = details?.format ?? DEFAULT_FORMAT;
+  const photos = tools.scene.data?.photos;
+  const isOnAiPicture = useMemo(() => [...(photos?.values() ?? [])].some(isMarked), [photos]);
   const again = usePaintAgain(services, shown, details?.type ?? "meta");
   const anew = again
-    ? { price: again.price, make: async (wanted: Format) => void (await again.paint(wanted)) }
+    ? {
+        price: again.price,
+        make: async (wanted: Format) => void (await again.paint(wanted)),
+        // A picture made for another format is used in this one for nothing; one made for it may fit better.
+        isForAll: isOnAiPicture,
+      }
     : undefined;
   return (
     <article className="made" aria-label={name}>
@@ -79,7 +87,7 @@ export function Made({ store, state, services, image, isOnline, onEdit }: MadePr
       {shown && <ToolPanel {...{ tools, shown }} paid={<MoreByService {...{ again, format, isOnline }} />} />}
       {shown && card && tools.open === "versions" && <ResultVersions {...{ store, card, shown }} />}
       {exported && <ExportLater open={tools.isExporting} onOpenChange={tools.setIsExporting} creatives={[exported]} />}
-      <WhatWasDone details={details} />
+      <WhatWasDone {...{ details, again, format, isOnline }} />
       {details?.ingredients && (
         <ResultIngredients ingredients={details.ingredients} images={state.inspirationImages} note={details.note} />
       )}

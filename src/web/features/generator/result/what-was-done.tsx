@@ -1,8 +1,21 @@
-import { Check, Minus } from "lucide-react";
+import { Check, Minus, RotateCcw } from "lucide-react";
+import { Button } from "@/components/ui/button.tsx";
+import { showToast } from "@/lib/show-toast.ts";
+import { useBusy } from "@/lib/use-busy.ts";
+import type { Format } from "../../../../shared/formats.ts";
+import { LETTERING_SEEN } from "../../../../shared/words-by.ts";
 import type { GeneratorState } from "../run/generator-state.ts";
+import type { PaintAgain } from "./use-paint-again.ts";
 
-/** Of an edit: what was asked for, what it did, and beside it what it could not do. */
-export function WhatWasDone({ details }: { details: GeneratorState["generatedDetails"] }) {
+type WhatWasDoneProps = {
+  details: GeneratorState["generatedDetails"];
+  again: PaintAgain;
+  format: Format;
+  isOnline: boolean;
+};
+
+/** Of an edit: what was asked for, what it did, and beside it what it could not do. Also what to look at in a picture. */
+export function WhatWasDone({ details, again, format, isOnline }: WhatWasDoneProps) {
   const { type, prompt, did = [], note } = details ?? {};
   const asked = type === "edit" && prompt;
   if (!asked && !note) return null;
@@ -27,6 +40,29 @@ export function WhatWasDone({ details }: { details: GeneratorState["generatedDet
           </li>
         )}
       </ul>
+      {again && note?.includes(LETTERING_SEEN) && <Without {...{ again, format, isOnline }} />}
     </div>
+  );
+}
+
+type WithoutProps = { again: NonNullable<PaintAgain>; format: Format; isOnline: boolean };
+
+/** Nothing is repeated by itself: lettering that was noticed may be tiles, or wanted. */
+function Without({ again, format, isOnline }: WithoutProps) {
+  const [isBusy, make] = useBusy(async () => {
+    if (await again.paint(format))
+      showToast({ tone: "ok", title: "Another picture", description: "It stands among its versions." });
+  });
+  return (
+    <Button
+      size="sm"
+      busy={isBusy}
+      disabled={!isOnline || again.isOverCap(format)}
+      icon={<RotateCcw aria-hidden="true" size={15} />}
+      onClick={make}
+      className="w-fit"
+    >
+      {`Make it again without, ${again.price(format)}`}
+    </Button>
   );
 }

@@ -51,7 +51,7 @@ export function useOpened(userId: string, versionId: string | undefined, session
       const drafted = { userId, versionId: shown.versionId };
       const { opened: stored, ...rest } = await openDraft(drafted, saved, photos);
       const kept = new Set(photos.keys());
-      const seen = picture ?? (photos.has(SOURCE_PICTURE) ? await fetchPicture(shown.imageUrl, signal) : null);
+      const seen = picture ?? (photos.size > 0 ? await fetchPicture(shown.imageUrl, signal) : null);
       const isAiMade = seen !== null && (await isByAModel(seen));
       return { ...shown, saved, stored, ...rest, kept, isAiMade };
     },
