@@ -12,7 +12,7 @@ for (const [width, height] of [
   }) => {
     const page = await openGenerator({ width, height, isPhone: true });
     await expect(page.getByRole("button", { name: /^SaaS Productivity/ }).getByRole("img")).toBeVisible();
-    await expect(generate(page)).toHaveAccessibleName("Generate Creative");
+    await expect(generate(page)).toHaveAccessibleName("Generate Creative Gemini draws it all");
     await expect(async () => {
       const button = await boxOf(generate(page));
       expect(button.bottom).toBeLessThanOrEqual((await boxOf(tabs(page))).y);
@@ -47,7 +47,7 @@ test("with the keyboard up the tabs make room and the button sits on it", async 
   }).toPass({ timeout: 15_000 });
   // There is no room for the chip now, so the button carries the price.
   await expect(serviceChip(page)).toBeHidden();
-  await expect(generate(page)).toHaveAccessibleName("Generate Creative $0.034");
+  await expect(generate(page)).toHaveAccessibleName("Generate Creative Gemini draws it all $0.034");
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(tabs(page)).toBeVisible();
   await expect(description(page)).toHaveValue("Bread on a plate");

@@ -6,6 +6,7 @@ import { EDIT_SOURCE } from "../../../src/shared/contracts/generate-creative.ts"
 import { readSceneOutput } from "../../../src/shared/contracts/read-scene.ts";
 import { LETTERING_SEEN } from "../../../src/shared/words-by.ts";
 import { pictureAnswer } from "../../stand-ins/gemini/answers.ts";
+import { pictureWithLettering, plainPicture } from "../../support/picture-with-lettering.ts";
 import type { Member } from "../storage/members.ts";
 import { call, generate, openStudio, picture, type Reply, type Studio, signInMaker } from "./studio.ts";
 
@@ -105,24 +106,12 @@ test("the logo is set with the words, and the product goes to the service", asyn
 });
 
 test("lettering that the service painted anyway is pointed out, and nothing is asked again by itself", async () => {
-  const hill = '<rect width="1024" height="1024" fill="#5a6a58"/>';
-  // An H and an E by turns, since the machine may have no fonts.
-  const letter = (x: number, isE: boolean) =>
-    `<path fill="none" stroke="#fff" stroke-width="18" d="M${x} 220v100${isE ? `h45M${x} 229h45` : `M${x + 45} 220v100`}M${x} 270h45"/>`;
-  const sign = hill + Array.from({ length: 10 }, (_, at) => letter(150 + at * 75, at % 2 === 1)).join("");
-  const svg = (body: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="1024" height="1024">${body}</svg>`;
-  for (const [body, isSaid] of [
-    [sign, true],
-    [hill, false],
+  for (const [made, isSaid] of [
+    [await pictureWithLettering(), true],
+    [await plainPicture(), false],
   ] as const) {
     studio.gemini.forget();
-    studio.gemini.next({
-      answer: pictureAnswer(
-        await sharp(Buffer.from(svg(body)))
-          .png()
-          .toBuffer(),
-      ),
-    });
+    studio.gemini.next({ answer: pictureAnswer(made) });
     const reply = await generate(studio.server, maker, { prompt: BOOTS, words: "ours" });
     expect(reply.status).toBe(200);
     expect(String(reply.body.note).includes(LETTERING_SEEN)).toBe(isSaid);
