@@ -37,6 +37,8 @@ export function GenerateBar(props: GenerateBarProps) {
   const { state, picked, picker, needsKey, isOnline, isReading, canGenerate, readsFirst, onCancel, onClearAll } = props;
   const { run, failure } = state;
   if (run) return <RunningBar startedAt={run.startedAt} onCancel={onCancel} />;
+  // What is paid for beside the picture is said first.
+  const below = readsFirst ? `read by ${readsFirst.name} first, ${pictureUsd(readsFirst.usd)}` : saidOfIdea(props);
   const why = reasonWhyNot({ needsKey, isOnline, isReading });
   return (
     <div className="bar generate-bar">
@@ -71,12 +73,7 @@ export function GenerateBar(props: GenerateBarProps) {
       >
         <span className="grid min-w-0 justify-items-start leading-tight">
           {picked.isStopped ? "Generate with the composer, free" : failure ? "Try again" : "Generate Creative"}
-          {saidOfIdea(props) && <small className="max-w-full truncate font-medium text-xs">{saidOfIdea(props)}</small>}
-          {readsFirst && (
-            <small className="max-w-full truncate font-medium text-xs">
-              read by {readsFirst.name} first, {pictureUsd(readsFirst.usd)}
-            </small>
-          )}
+          {below && <small className="max-w-full truncate font-medium text-xs">{below}</small>}
         </span>
         {!picked.isStopped && picked.usd !== null && (
           // The chip shows it, except while an on-screen keyboard takes its place.
@@ -98,7 +95,7 @@ export function GenerateBar(props: GenerateBarProps) {
 /** What is going to be made, in a few words. */
 function saidOfIdea({ idea, picked, words, state }: GenerateBarProps): string | null {
   const name = picked.service?.name;
-  if (state.edit || !name) return null;
+  if (state.edit || state.failure || !name) return null;
   if (picked.isStopped || picked.service?.id === "composer") return idea && `${idea.caption.name}, free`;
   if (words === "drawn") return `${name} draws it all`;
   return idea && `${idea.caption.name}, picture by ${name}`;
