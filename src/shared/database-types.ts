@@ -133,6 +133,68 @@ export type Database = {
         };
         Relationships: [];
       };
+      brand_logos: {
+        Row: {
+          brand_id: string;
+          bytes: string;
+          changed_at: string;
+          ground: string;
+          user_id: string;
+        };
+        Insert: {
+          brand_id: string;
+          bytes: string;
+          changed_at?: string;
+          ground: string;
+          user_id: string;
+        };
+        Update: {
+          brand_id?: string;
+          bytes?: string;
+          changed_at?: string;
+          ground?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "brand_logos_brand_id_fkey";
+            columns: ["brand_id"];
+            isOneToOne: false;
+            referencedRelation: "brands";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      brands: {
+        Row: {
+          changed_at: string;
+          created_at: string;
+          id: string;
+          is_default: boolean;
+          kit: Json;
+          name: string;
+          user_id: string;
+        };
+        Insert: {
+          changed_at?: string;
+          created_at?: string;
+          id: string;
+          is_default?: boolean;
+          kit: Json;
+          name: string;
+          user_id: string;
+        };
+        Update: {
+          changed_at?: string;
+          created_at?: string;
+          id?: string;
+          is_default?: boolean;
+          kit?: Json;
+          name?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       creative_pictures: {
         Row: {
           bytes: string;
@@ -205,6 +267,7 @@ export type Database = {
       };
       creatives: {
         Row: {
+          brand_id: string | null;
           brief: Json | null;
           change: Json | null;
           created_at: string;
@@ -220,6 +283,7 @@ export type Database = {
           user_id: string;
         };
         Insert: {
+          brand_id?: string | null;
           brief?: Json | null;
           change?: Json | null;
           created_at?: string;
@@ -235,6 +299,7 @@ export type Database = {
           user_id: string;
         };
         Update: {
+          brand_id?: string | null;
           brief?: Json | null;
           change?: Json | null;
           created_at?: string;
@@ -250,6 +315,13 @@ export type Database = {
           user_id?: string;
         };
         Relationships: [
+          {
+            foreignKeyName: "creatives_brand_id_fkey";
+            columns: ["brand_id"];
+            isOneToOne: false;
+            referencedRelation: "brands";
+            referencedColumns: ["id"];
+          },
           {
             foreignKeyName: "creatives_document_id_fkey";
             columns: ["document_id"];

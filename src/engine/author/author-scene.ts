@@ -9,6 +9,8 @@ import { languageOf } from "../meaning/language-of.ts";
 import type { WordShelf } from "../meaning/word-shelf.ts";
 import type { Scene } from "../scene/scene.ts";
 import { colorsIn } from "../words/color-of.ts";
+import { kitFacts } from "./brand/kit-facts.ts";
+import { kitPalettes } from "./brand/kit-palettes.ts";
 import { obey } from "./brief/obey.ts";
 import { readBrief } from "./brief/read-brief.ts";
 import { layOut } from "./laid-out/lay-out.ts";
@@ -82,19 +84,20 @@ function withPrinted(read: BriefReading, after: BriefReading): BriefReading {
 
 /** Reads a description and obeys what somebody has set. It is the slow step, and the same for every idea. */
 export function briefDescription(
-  { description, type, brief: set }: Pick<Wish, "description" | "type" | "brief">,
+  { description, type, brief, kit }: Pick<Wish, "description" | "type" | "brief" | "kit">,
   shelf: WordShelf,
 ): Briefed {
-  const understood = understandDescription(description, type, shelf, set);
+  const understood = understandDescription(description, type, shelf, brief);
+  const set = kit ? { ...brief, facts: [...(brief?.facts ?? []), ...kitFacts(kit, understood, brief)] } : brief;
   const { language, intent } = understood;
   const read = readBrief(understood, description);
   const kindOf = (words: string) => kindOfWholeOffer(readText(words, language, type, shelf), intent, modelsFrom(shelf));
   const obeyed = withHeadline(obey(understood, set, kindOf), understood, read, set);
   // What was set may make another line the headline, and the brief says what is printed.
   const printed = obeyed === understood ? read : withPrinted(read, readBrief(obeyed, description));
-  const brief = withSet(printed.brief, set);
-  const reading = { ...printed, swatches: swatchesOf(factsOf(brief, "look"), language) };
-  return { obeyed, reading, brief };
+  const whole = withSet(printed.brief, set);
+  const reading = { ...printed, swatches: swatchesOf(factsOf(whole, "look"), language) };
+  return { obeyed, reading, brief: whole };
 }
 
 /** Turns a description into a scene, step by step: understood, planned, written, laid out. */
@@ -103,9 +106,19 @@ export const authorScene = (wish: Wish, shelf: WordShelf): Scene =>
 
 /** The steps after understanding. */
 export function authorFrom({ obeyed, brief }: Pick<Briefed, "obeyed" | "brief">, wish: Wish, shelf: WordShelf): Scene {
-  const { seed, colors = [], photo, isSheet, isCutOut, borrowed } = wish;
+  const { seed, colors = [], photo, isSheet, isCutOut, borrowed, kit } = wish;
   const hasPhoto = photo !== undefined;
-  const occasion = { turn: seed, seenColors: colors, hasPhoto, isSheet, isCutOut, palette: borrowed?.palette };
+  const palettes = kit ? kitPalettes(kit) : [];
+  // Each idea stands on another ground of the brand.
+  const branded = palettes[seed % Math.max(1, palettes.length)];
+  const occasion = {
+    turn: seed,
+    seenColors: colors,
+    hasPhoto,
+    isSheet,
+    isCutOut,
+    palette: branded ?? borrowed?.palette,
+  };
   const planned = plan(obeyed, occasion, shelf);
   const scene = obeyed.type === "meme" ? authorMeme(planned, wish) : layOut(planned, wish);
   return { ...scene, brief };

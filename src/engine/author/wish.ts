@@ -1,4 +1,5 @@
 import type { AdType } from "../../shared/ad-types.ts";
+import type { BrandKit } from "../../shared/brands/brand-kit.ts";
 import type { Brief } from "../../shared/brief/brief.ts";
 import type { PictureFormat } from "../../shared/formats.ts";
 import type { MemeShelf } from "../memes/meme-shelf.ts";
@@ -22,6 +23,8 @@ export type Wish = {
   isSheet?: boolean;
   /** Whether it was cut out, and shows the ground around its subject. */
   isCutOut?: boolean;
+  /** The brand that it is for. What the description says goes first. */
+  kit?: BrandKit | undefined;
   /** The key of the user's own logo. */
   logo?: string | undefined;
   /** What is taken over from the idea of another ad. */

@@ -19,6 +19,11 @@ const LIMITS = {
     minutes: 1,
     refusal: "You have kept 30 versions within a minute. This one was not kept; please wait a moment and try again.",
   },
+  save_brand: {
+    calls: 60,
+    minutes: 1,
+    refusal: "You have saved brands 60 times within a minute. Nothing was saved; please wait a moment and try again.",
+  },
   /** Ten a second: nobody types faster for long, since each preview waits for the one before. */
   preview: {
     calls: 600,

@@ -26,6 +26,7 @@ import { adminUsers } from "./admin-users.ts";
 import { aiServices, changeAiSettings, checkAiService } from "./ai-services.ts";
 import { banUser } from "./ban-user.ts";
 import { borrowable } from "./borrowable.ts";
+import { chooseBrand, deleteBrand, readBrand, saveBrand } from "./brands.ts";
 import { cancelEmailChange } from "./cancel-email-change.ts";
 import { cancelGeneration } from "./cancel-generation.ts";
 import { changeUserEmail } from "./change-user-email.ts";
@@ -90,10 +91,12 @@ export function createFunctions(parts: Parts): Record<string, ServerFunction> {
     "cancel-email-change": cancelEmailChange(user),
     "cancel-generation": cancelGeneration(generation),
     "change-ai-settings": changeAiSettings(generation),
+    "choose-brand": chooseBrand,
     "change-user-email": changeUserEmail(user),
     "check-ai-service": checkAiService(generation),
     "checkout-status": checkoutStatus(billing),
     "delete-account": deleteAccount(account),
+    "delete-brand": deleteBrand,
     "delete-api-key": deleteApiKey(generation),
     "end-sessions": endSessions(user),
     "enhance-prompt": enhancePrompt(generation),
@@ -107,6 +110,7 @@ export function createFunctions(parts: Parts): Record<string, ServerFunction> {
     "preview-idea": previewIdea(previews),
     "preview-scene": previewScene(previews),
     "process-ads-swipe-images": processAdsSwipeImages(pictures.onQueued),
+    "read-brand": readBrand,
     "read-brief": readBrief(generation),
     "read-meme": readMeme(generation),
     "read-scene": readScene(documents),
@@ -114,6 +118,7 @@ export function createFunctions(parts: Parts): Record<string, ServerFunction> {
     "retry-ad-rows": retryAdRows,
     "revoke-free-access": revokeFreeAccess,
     "save-api-key": saveApiKey(generation),
+    "save-brand": saveBrand(generation),
     "save-meme": saveMeme(generation),
     "save-version": saveVersion(documents),
     "send-sign-in-mail": sendSignInMail(user),

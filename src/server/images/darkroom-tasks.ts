@@ -2,6 +2,7 @@ import { cleanImage, type ImageType } from "./clean-image.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { type Finishing, finishImage } from "./finish-image.ts";
 import { makeRenditions, type Rendition } from "./make-renditions.ts";
+import { paintLogo } from "./paint-logo.ts";
 import { prepareForModel } from "./prepare-for-model.ts";
 import { receiveFromModel } from "./receive-from-model.ts";
 import { seesLettering } from "./see-lettering.ts";
@@ -9,6 +10,7 @@ import { seesLettering } from "./see-lettering.ts";
 /** Everything that decodes a picture. Each takes one, and what else it has to know. */
 export const DARKROOM_TASKS = {
   clean: (picture: Uint8Array, { contentType }: { contentType: ImageType }) => cleanImage(picture, contentType),
+  logo: (picture: Uint8Array) => paintLogo(picture),
   prepare: (picture: Uint8Array) => prepareForModel(picture),
   receive: async (picture: Uint8Array) => ({ jpeg: await receiveFromModel(picture) }),
   look: async (picture: Uint8Array) => ({ hasLettering: await seesLettering(picture) }),

@@ -6,6 +6,7 @@ import type { CleanedImage, ImageType } from "./clean-image.ts";
 import type { DarkroomTask, DarkroomTasks } from "./darkroom-tasks.ts";
 import type { Finishing } from "./finish-image.ts";
 import type { MadeRenditions, Rendition } from "./make-renditions.ts";
+import type { PaintedLogo } from "./paint-logo.ts";
 import { FAULTS, type Fault } from "./picture-fault.ts";
 import type { ReadyPicture } from "./prepare-for-model.ts";
 
@@ -15,6 +16,7 @@ import type { ReadyPicture } from "./prepare-for-model.ts";
  */
 export type Darkroom = {
   clean: (turn: Turn, picture: Uint8Array, contentType: ImageType) => Promise<CleanedImage>;
+  logo: (turn: Turn, picture: Uint8Array) => Promise<PaintedLogo>;
   prepare: (turn: Turn, picture: Uint8Array) => Promise<ReadyPicture>;
   /** A picture as an AI service made it, ready for words of ours. */
   receive: (turn: Turn, picture: Uint8Array) => Promise<Uint8Array<ArrayBuffer> | null>;
@@ -48,6 +50,7 @@ export function createDarkroom(queue: FairQueue, worker = workerFile()): Darkroo
     });
   return {
     clean: (turn, bytes, contentType) => develop("clean", turn, () => ({ bytes, input: { contentType } })),
+    logo: (turn, bytes) => develop("logo", turn, () => ({ bytes })),
     prepare: (turn, bytes) => develop("prepare", turn, () => ({ bytes })),
     receive: async (turn, bytes) => {
       const made = await develop("receive", turn, () => ({ bytes }));

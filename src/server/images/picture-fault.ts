@@ -7,6 +7,7 @@ export const FAULTS = {
   pixels: `has more than ${MAX_PICTURE_PIXELS / 1_000_000} megapixels`,
   side: `is more than ${MAX_PICTURE_SIDE.toLocaleString("en-US")} pixels long`,
   aspect: `is more than ${MAX_PICTURE_ASPECT} times as long as it is wide`,
+  kind: "is of a kind that is not taken here",
   slow: "takes too long to read",
 } as const;
 export type Fault = keyof typeof FAULTS;

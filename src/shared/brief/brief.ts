@@ -14,8 +14,8 @@ const value = z
   .transform((text) => text.replace(/\p{Cs}|\p{Cc}+/gu, " ").trim())
   .pipe(z.string().min(1, "A fact needs words."));
 
-/** Who says so: the composer read it in the sentence, the user set it, the user's AI service read it. */
-const setter = z.enum(["read", "user", "ai"]);
+/** Who says so: the composer read it in the sentence, the user set it, the user's AI service read it, it is in the brand kit. */
+const setter = z.enum(["read", "user", "ai", "kit"]);
 const sure = z.number().min(0).max(1);
 
 const factSchema = z.object({

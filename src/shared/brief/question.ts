@@ -1,5 +1,5 @@
 import type { Intent } from "../intents.ts";
-import type { Brief } from "./brief.ts";
+import type { Brief, Fact } from "./brief.ts";
 import { changeFact, moveFact, NOTHING_SET, removeFact } from "./change.ts";
 import { factsOf, isSet } from "./facts.ts";
 import type { BriefReading } from "./reading.ts";
@@ -57,7 +57,7 @@ function aboutKind({ kinds }: BriefReading, { kind }: Brief, set: Brief): Questi
 /** One word that may be a town or whoever signs. */
 function aboutName(brief: Brief, set: Brief): Question | null {
   const [name] = factsOf(brief, "name");
-  const isUnsure = (fact: { value: string; sure: number; by: "read" | "user" | "ai" }) =>
+  const isUnsure = (fact: { value: string; sure: number; by: Fact["by"] }) =>
     fact.by === "read" && fact.sure < UNSURE_NAME && /^\p{Lu}[\p{L}’'-]+$/u.test(fact.value);
   const fact = name ? (isUnsure(name) ? name : undefined) : factsOf(brief, "where").find(isUnsure);
   if (!fact || isSet(fact)) return null;

@@ -104,6 +104,14 @@ export const seeds: Record<string, Seed> = {
     owner: "user_id",
     row: (person, n) => ({ creative_id: uuid(n), user_id: userId(person), scene: {}, fingerprint: bytes(n) }),
   },
+  "public.brands": {
+    owner: "user_id",
+    row: (person, n) => ({ id: uuid(n), user_id: userId(person), name: "Loafworks", kit: { name: "Loafworks" } }),
+  },
+  "public.brand_logos": {
+    owner: "user_id",
+    row: (person, n) => ({ brand_id: uuid(n), ground: "light", user_id: userId(person), bytes: bytes(n) }),
+  },
   "public.creative_pictures": {
     owner: "user_id",
     row: (person, n) => ({ creative_id: uuid(n), user_id: userId(person), name: "pic-1", bytes: bytes(n) }),

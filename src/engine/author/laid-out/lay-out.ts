@@ -4,6 +4,7 @@ import { type ArtReference, SHAPES } from "../../scene/art-reference.ts";
 import type { LayoutId } from "../../scene/layout-id.ts";
 import type { LogoMark } from "../../scene/logo-mark.ts";
 import { MAX_DIRECTIONS, type Scene, type Slots, sceneSchema } from "../../scene/scene.ts";
+import { typefaceSchema } from "../../scene/typefaces.ts";
 import { isDirection } from "../planned/plan.ts";
 import type { Drawn, Planned } from "../planned/planned.ts";
 import { hasRole } from "../understood/roles-of.ts";
@@ -41,7 +42,7 @@ const WITH_BADGE: ReadonlySet<LayoutId> = new Set(["pedestal", "spotlight", "mel
 /** The words, the drawing and the colours in a layout that suits them. */
 export function layOut(
   planned: Planned,
-  wish: Pick<Wish, "seed" | "photo" | "logo" | "borrowed" | "hasBadge" | "layout">,
+  wish: Pick<Wish, "seed" | "photo" | "logo" | "borrowed" | "hasBadge" | "layout" | "kit">,
 ): Scene {
   const { seed, photo, logo, borrowed, hasBadge = true } = wish;
   const written = write(planned, borrowed?.tactic);
@@ -64,10 +65,13 @@ export function layOut(
       avoided: written.avoided,
       ...(directions.length > 0 && { directions }),
     },
-    typeface: NOT_LATIN.has(language) ? "grotesque" : borrowed?.typeface,
+    typeface: NOT_LATIN.has(language) ? "grotesque" : (fontOf(wish) ?? borrowed?.typeface),
     ...(photo !== undefined && { photo }),
   });
 }
+
+/** One that we do not have any more is not set. */
+const fontOf = ({ kit }: Pick<Wish, "kit">) => typefaceSchema.safeParse(kit?.headlineFont).data;
 
 /** What must be read on the picture, word for word. */
 export const exactOf = ({ exact, given = [] }: Planned): string[] => [...new Set([...Object.values(exact), ...given])];

@@ -1,3 +1,4 @@
+import type { Ground } from "../../../shared/contracts/brands.ts";
 import type { ReadObject } from "../../adapters/storage/port.ts";
 import type { Database } from "../../database/pool.ts";
 import type { Row } from "../../database/rows.ts";
@@ -17,6 +18,7 @@ type CreativeRow = {
   pictures: { name: string; signature: string }[];
   object: string | null;
 };
+type BrandRow = { key: string; id: string; created_at: string; logos: Ground[] };
 type FileRow = { key: string; object: string; created_at: Date };
 type Parts = { pool: Database; readObject: ReadObject; isHosted: boolean };
 
@@ -29,6 +31,8 @@ export async function* exportEntries({ pool, readObject, isHosted }: Parts, user
   yield { name: "README.txt", at, content: [exportReadme(at)] };
   yield { name: "account.json", at, content: [`${JSON.stringify(account.rows[0]?.account, null, 2)}\n`] };
   yield { name: "creatives.json", at, content: jsonList(describe(creatives())) };
+  const brands = () => readPages<BrandRow>(pool, queries.BRANDS, userId);
+  yield { name: "brands.json", at, content: jsonList(describeBrands(brands())) };
   yield { name: "generations.json", at, content: list(queries.GENERATIONS) };
   yield { name: "ai-calls.json", at, content: list(queries.AI_CALLS) };
   yield { name: "usage.json", at, content: list(queries.USAGE) };
@@ -49,6 +53,11 @@ export async function* exportEntries({ pool, readObject, isHosted }: Parts, user
       if (rows[0]) yield { name: file, at: new Date(creative.created_at), content: rows[0].bytes };
     }
   }
+  for await (const brand of brands())
+    for (const [ground, name] of Object.entries(logoFiles(brand))) {
+      const { rows } = await pool.query<Row<"public.brand_logos", "bytes">>(queries.BRAND_LOGO, [brand.id, ground]);
+      if (rows[0]) yield { name, at: new Date(brand.created_at), content: rows[0].bytes };
+    }
   for await (const { object, created_at } of readPages<FileRow>(pool, queries.OTHER_FILES, userId)) {
     const bytes = await readObject("creatives", object);
     if (bytes) yield { name: `other-images/${object.split("/").slice(1).join("-")}`, at: created_at, content: bytes };
@@ -67,6 +76,13 @@ async function* describe(creatives: AsyncIterable<CreativeRow>) {
     yield { ...creative, file, ...own };
   }
 }
+
+async function* describeBrands(brands: AsyncIterable<BrandRow>) {
+  for await (const { logos, ...brand } of brands) yield { ...brand, logo_files: logoFiles({ ...brand, logos }) };
+}
+
+const logoFiles = ({ id, logos }: Pick<BrandRow, "id" | "logos">): Partial<Record<Ground, string>> =>
+  Object.fromEntries(logos.map((ground) => [ground, `brands/${id}-${ground}.png`]));
 
 /** Sorts by date in any file manager, made unique by the start of the id. */
 function pictureName({ created_at, title, id }: Pick<CreativeRow, "created_at" | "title" | "id">): string {

@@ -44,7 +44,7 @@ const OBJECT = "split_part(split_part(c.image_url, '/object/public/creatives/', 
 
 export const CREATIVES = `
   select c.id::text as key, c.id, c.title, c.prompt, c.type, c.format, to_json(c.created_at) #>> '{}' as created_at,
-         c.image_url, c.brief, c.name, c.document_id, c.source_id, c.change, d.name as document_name,
+         c.image_url, c.brief, c.name, c.document_id, c.source_id, c.change, c.brand_id, d.name as document_name,
          d.shown_id = c.id as is_shown, s.scene,
          s.photo is not null as has_photo, s.logo is not null as has_logo, o.name as object,
          (select coalesce(json_agg(json_build_object('name', p.name, 'signature', encode(substring(p.bytes for 4), 'hex'))
@@ -62,6 +62,12 @@ export const OTHER_FILES = `
    where o.bucket_id = 'creatives' and (storage.foldername(o.name))[1] = $1 and ($2::text is null or o.name > $2)
      and not exists (select from public.creatives c where c.user_id = $1::uuid and ${OBJECT} = o.name)
    order by o.name limit $3`;
+
+export const BRANDS = `
+  select b.id::text as key, b.id, b.kit, b.is_default, to_json(b.created_at) #>> '{}' as created_at,
+         (select coalesce(json_agg(l.ground order by l.ground), '[]') from public.brand_logos l where l.brand_id = b.id) as logos
+    from public.brands b
+   where b.user_id = $1 and ($2::uuid is null or b.id > $2::uuid) order by b.id limit $3`;
 
 export const GENERATIONS = `
   select g.id::text as key, g.id, g.state, g.prompt, g.type, g.title, g.format, g.error_code, g.error_message,
@@ -84,4 +90,5 @@ export const MONTHS = `
    where m.user_id = $1 and ($2::date is null or m.month > $2::date) order by m.month limit $3`;
 
 export const OWN_PICTURES = "select photo, logo from public.creative_scenes where creative_id = $1";
+export const BRAND_LOGO = "select bytes from public.brand_logos where brand_id = $1 and ground = $2";
 export const ADDED_PICTURE = "select bytes from public.creative_pictures where creative_id = $1 and name = $2";

@@ -12,6 +12,8 @@ images/            the pictures of your creatives, as PNG in full size. Files ma
 photos/            your own photos inside creatives of the composer; "photo_file" in creatives.json names them
 pictures/          more pictures of yours inside creatives, added by hand; "picture_files" in creatives.json names them
 logos/             your own logos inside creatives of the composer; "logo_file" in creatives.json names them
+brands.json        your brand kits: name, colours, words, contacts; "logo_files" names their logos below
+brands/            the logos of your brand kits, as PNG
 other-images/      pictures in your storage that no creative shows
 generations.json   everything you asked for, also what failed, and why
 ai-calls.json      every call to an AI service: model, outcome, price in US dollars, what may have been billed, time

@@ -5,6 +5,7 @@ import { type Database, inTransaction, isBadData, type Queryable } from "../../d
 import { MAX_KEPT_BYTES } from "../../generation/insert-creative.ts";
 import { fingerprintOf } from "../../images/fingerprint.ts";
 import { cleanPicture } from "./clean-picture.ts";
+import { importBrands } from "./import-brands.ts";
 import { createJoined } from "./joined.ts";
 import { type ListedCreative, readList } from "./read-list.ts";
 import { type OpenZip, openZip } from "./read-zip.ts";
@@ -29,6 +30,7 @@ export async function importData(target: Target, path: string): Promise<ImportRe
   const result: ImportResult = { added: 0, known: 0, leftOut: [] };
   const joined = createJoined();
   try {
+    const brands = await importBrands({ ...target, newIdOf: (id) => copyIdOf(target.userId, id) }, zip);
     // A version comes after the one that it was made from.
     const listed = (await readList(zip)).sort((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at));
     for (const version of listed) {
@@ -41,7 +43,10 @@ export async function importData(target: Target, path: string): Promise<ImportRe
       await target.checkRoom(target.userId);
       const { id } = place;
       const documentId = joined.documentOf(version) ?? place.documentId;
-      const fault = await addCreative(target, zip, { ...version, ...joined.at(version), id, document_id: documentId });
+      const fault = await addCreative(target, zip, {
+        ...{ ...version, ...joined.at(version), id, document_id: documentId },
+        brand_id: brands.get(version.brand_id ?? "") ?? null,
+      });
       if (fault) result.leftOut.push({ title: version.title, why: fault });
       else {
         joined.note(version, { id, documentId: documentId ?? id });
@@ -61,8 +66,7 @@ type Place = { id: string; isKnown: boolean; documentId: string | null };
  * one; and the document of that id, if this account has it.
  */
 async function placeOf({ pool, userId }: Target, id: string): Promise<Place> {
-  const own = createHash("sha256").update(`${userId} ${id}`).digest("hex");
-  const copy = own.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-4$3-8$4-$5");
+  const copy = copyIdOf(userId, id);
   const { rows } = await pool.query<{ id: string; user_id: string; document_id: string; is_version: boolean }>(
     `select id, user_id, document_id, true as is_version from public.creatives where id = any ($1)
      union all
@@ -75,6 +79,13 @@ async function placeOf({ pool, userId }: Target, id: string): Promise<Place> {
   if (known) return { id: known.id, isKnown: known.is_version, documentId: known.document_id };
   return { id: rows.length > 0 ? copy : id, isKnown: false, documentId: null };
 }
+
+/** The same for the same export, so that a second import adds nothing. */
+const copyIdOf = (userId: string, id: string) =>
+  createHash("sha256")
+    .update(`${userId} ${id}`)
+    .digest("hex")
+    .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-4$3-8$4-$5");
 
 /** Null when it was added, or why it was not. */
 async function addCreative(target: Target, zip: OpenZip, made: Version): Promise<string | null> {
@@ -131,12 +142,13 @@ async function readPhoto(zip: OpenZip, file: string): Promise<Buffer | null> {
 async function insertCreative(db: Queryable, userId: string, made: Version, imageUrl: string) {
   await db.query(
     `insert into public.creatives (id, user_id, title, prompt, type, format, image_url, created_at, brief, name,
-                                   document_id, source_id, change)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+                                   document_id, source_id, change, brand_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
     [
       ...[made.id, userId, made.title, made.prompt, made.type, made.format, imageUrl, made.created_at],
       ...[made.brief && JSON.stringify(made.brief), made.name || null],
       ...[made.document_id ?? null, made.source_id ?? null, made.change && JSON.stringify(made.change)],
+      made.brand_id ?? null,
     ],
   );
   // Each version sets it again, so that the later ones do not hide what was shown and how it was called.

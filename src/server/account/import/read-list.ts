@@ -37,6 +37,8 @@ const creative = z.object({
   source_id: z.uuid().nullish(),
   change: versionChangeSchema.nullish().catch(null),
   name: documentName.nullish(),
+  /** The brand that it was made for. */
+  brand_id: z.uuid().nullish(),
   photo_file: z.string().nullish(),
   logo_file: z.string().nullish(),
   /** Missing in an older export. */

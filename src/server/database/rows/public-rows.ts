@@ -38,6 +38,22 @@ export type PublicRows = {
     id: string;
     user_id: string;
   };
+  "public.brand_logos": {
+    brand_id: string;
+    bytes: Buffer;
+    changed_at: Date;
+    ground: string;
+    user_id: string;
+  };
+  "public.brands": {
+    changed_at: Date;
+    created_at: Date;
+    id: string;
+    is_default: boolean;
+    kit: unknown;
+    name: string;
+    user_id: string;
+  };
   "public.creative_pictures": {
     bytes: Buffer;
     created_at: Date;
@@ -55,6 +71,7 @@ export type PublicRows = {
     user_id: string;
   };
   "public.creatives": {
+    brand_id: string | null;
     brief: unknown | null;
     change: unknown | null;
     created_at: Date;

@@ -1,4 +1,4 @@
-import { CircleQuestionMark, Lock, LockOpen, Pencil, Sparkles, X } from "lucide-react";
+import { CircleQuestionMark, Lock, LockOpen, Pencil, Sparkles, SwatchBook, X } from "lucide-react";
 import { cn } from "@/lib/cn.ts";
 import type { Fact } from "../../../shared/brief/brief.ts";
 import { excessOf } from "../../../shared/brief/facts.ts";
@@ -17,7 +17,7 @@ type FactChipProps = {
   onPoint: (isPointed: boolean) => void;
 };
 
-const BY = { read: "read in your sentence", user: "set by you", ai: "read by your AI" };
+const BY = { read: "read in your sentence", user: "set by you", ai: "read by your AI", kit: "from your brand kit" };
 
 /** One fact: a quote of the sentence, or what was set in its place. Pressing it unfolds its editor. */
 export function FactChip({ fact, isOpen, isAsked, swatch, onOpen, onRemove, onLock, onPoint }: FactChipProps) {
@@ -66,6 +66,16 @@ export function FactChip({ fact, isOpen, isAsked, swatch, onOpen, onRemove, onLo
 }
 
 function FactMark({ by, isLocked, isAsked }: Pick<Fact, "by" | "isLocked"> & { isAsked: boolean }) {
-  const Icon = isLocked ? Lock : isAsked ? CircleQuestionMark : by === "user" ? Pencil : by === "ai" ? Sparkles : null;
+  const Icon = isLocked
+    ? Lock
+    : isAsked
+      ? CircleQuestionMark
+      : by === "user"
+        ? Pencil
+        : by === "ai"
+          ? Sparkles
+          : by === "kit"
+            ? SwatchBook
+            : null;
   return Icon && <Icon aria-hidden="true" size={13} className="fact-mark" />;
 }

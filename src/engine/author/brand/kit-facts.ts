@@ -1,0 +1,23 @@
+import type { BrandKit } from "../../../shared/brands/brand-kit.ts";
+import type { Brief, Fact } from "../../../shared/brief/brief.ts";
+import type { FactRole } from "../../../shared/brief/roles.ts";
+import type { Understood } from "../understood/understood.ts";
+
+/**
+ * What a kit adds to a brief: whatever the sentence does not say itself, and nobody has set or taken out. Words to avoid
+ * are added always.
+ */
+export function kitFacts(kit: BrandKit, understood: Understood, set: Brief | undefined): Fact[] {
+  const own = set?.facts ?? [];
+  const isDecided = (role: FactRole) => own.some((fact) => fact.role === role && fact.by !== "read");
+  const fact = (role: FactRole, value: string): Fact => ({ role, value, sure: 1, by: "kit" });
+  const { phone, contacts, brand, exact } = understood;
+  const saysContact = phone !== undefined || contacts.length > 0 || isDecided("contact");
+  const reachable = [...kit.contacts, ...(kit.website ? [kit.website] : [])];
+  return [
+    ...(brand || isDecided("name") ? [] : [fact("name", kit.name)]),
+    ...(exact.button || isDecided("button") || !kit.button ? [] : [fact("button", kit.button)]),
+    ...(saysContact ? [] : reachable.map((value) => fact("contact", value))),
+    ...kit.avoid.map((value) => fact("avoid", value)).filter(({ value }) => !own.some((one) => one.value === value)),
+  ];
+}

@@ -1,0 +1,31 @@
+import { brandKitSchema } from "../../shared/brands/brand-kit.ts";
+import type { Ground, ReadBrandOutput } from "../../shared/contracts/brands.ts";
+import { AppError } from "../../shared/errors.ts";
+import type { Queryable } from "../database/pool.ts";
+import type { Row } from "../database/rows.ts";
+
+export type Brand = Omit<ReadBrandOutput, "logos"> & { logos: Partial<Record<Ground, Uint8Array<ArrayBuffer>>> };
+
+/** A kit with its logos; undefined when this user has none of this id. */
+export async function findBrand(db: Queryable, userId: string, id: string): Promise<Brand | undefined> {
+  const { rows } = await db.query<Row<"public.brands", "kit" | "is_default" | "changed_at">>(
+    "select kit, is_default, changed_at from public.brands where id = $1 and user_id = $2",
+    [id, userId],
+  );
+  const [brand] = rows;
+  if (!brand) return undefined;
+  const { rows: kept } = await db.query<{ ground: Ground; bytes: Buffer }>(
+    "select ground, bytes from public.brand_logos where brand_id = $1",
+    [id],
+  );
+  const logos = Object.fromEntries(kept.map(({ ground, bytes }) => [ground, new Uint8Array(bytes)]));
+  const { kit, is_default, changed_at } = brand;
+  return { id, kit: brandKitSchema.parse(kit), is_default, changed_at: changed_at.toISOString(), logos };
+}
+
+export async function readBrand(db: Queryable, userId: string, id: string): Promise<ReadBrandOutput> {
+  const brand = await findBrand(db, userId, id);
+  if (!brand) throw new AppError("not_found", "This brand is not there any more.");
+  const logos = Object.entries(brand.logos).map(([ground, bytes]) => [ground, Buffer.from(bytes).toString("base64")]);
+  return { ...brand, logos: Object.fromEntries(logos) };
+}
