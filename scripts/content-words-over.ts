@@ -1,5 +1,5 @@
-// Judges how words stand on photographs: every picture of a folder with three briefs in five formats, as the composer
-// chooses, beside one layout alone and a plain band. It prints a table and writes contact sheets for a person to look at.
+// Judges how words stand on photographs: every picture of a folder with three briefs, as the composer chooses, in one of
+// the five formats each, beside a plain band. It prints a table and writes contact sheets for a person to look at.
 // tsx scripts/content-words-over.ts <folder of pictures> <boxes.json> <folder for sheets> [layout ...]
 // boxes.json: { "name.jpg": { "heads": [[left, top, right, bottom]], "product": [...] } }, in shares of the picture. With
 // layouts, only those are judged.
@@ -45,7 +45,8 @@ const results = new Map<string, Measured[]>();
 const sheets = new Map<string, Cell[]>();
 const chosen = new Map<LayoutId, number>();
 
-for (const name of readdirSync(folder).filter((file) => boxes[file])) {
+const names = readdirSync(folder).filter((file) => boxes[file]);
+for (const [at, name] of names.entries()) {
   const photo = new Uint8Array(
     await sharp(join(folder, name))
       .rotate()
@@ -59,8 +60,10 @@ for (const name of readdirSync(folder).filter((file) => boxes[file])) {
   const judged = (composed: Composed) => measure(painter, composed, photo, boxed, faces);
   for (const format of FORMAT_IDS) {
     for (const [index, description] of BRIEFS.entries()) {
-      const wish = { description, type: "meta", seed: index, photo: PHOTO, format } as const;
+      const wish = { description, type: "meta", seed: at * BRIEFS.length + index, photo: PHOTO, format } as const;
       if (layouts.length === 0) {
+        if (formatOf(at, index) !== format) continue;
+        add("plain band", format, plainBand(format, boxed, faces, await painter.photoPixels(photo)));
         const { scene, painted } = await authorFitting(wish, wordFiles, (idea) =>
           inspectScene(painter, idea, format, photos),
         );
@@ -79,8 +82,6 @@ for (const name of readdirSync(folder).filter((file) => boxes[file])) {
           await note(layout, format, composed, await judged(composed), name, index);
         }
     }
-    if (layouts.length === 0)
-      add("plain band", format, plainBand(format, boxed, faces, await painter.photoPixels(photo)));
   }
   console.error(name);
 }
@@ -94,6 +95,11 @@ if (chosen.size > 0)
       .map(([id, count]) => `${id} ${count}`)
       .join(", "),
   );
+
+/** What the composer chooses takes seconds, so every brief gets one format, each its turn. */
+function formatOf(picture: number, brief: number) {
+  return FORMAT_IDS[(picture * BRIEFS.length + brief) % FORMAT_IDS.length];
+}
 
 /** The same words in every layout. */
 function sceneIn(layout: LayoutId): Scene {

@@ -62,3 +62,21 @@ export async function wordColumn(stage: Stage, ruler: Ruler, area: Box, wish: Co
     box: box(area.x, top, area.width, anchor === "ends" ? area.height : height),
   };
 }
+
+/** The small print alone, for a layout that has set the headline elsewhere. */
+export async function smallColumn(
+  stage: Stage,
+  small: SmallWords,
+  area: Box,
+  { color, fromRight, anchor }: { color: string; fromRight: boolean; anchor: "top" | "ends" },
+): Promise<WordColumn> {
+  const size = smallSize(stage.frame) * 1.06;
+  const block = await smallBlock(stage, small, area.width, { color, size, align: fromRight ? "right" : "left" });
+  const top = anchor === "ends" ? bottom(area) - block.height : area.y;
+  return {
+    lines: [],
+    small: blockAt(block, { x: area.x, y: top }),
+    size,
+    box: box(area.x, top, area.width, block.height),
+  };
+}
