@@ -370,6 +370,7 @@ export type Database = {
       };
       generations: {
         Row: {
+          brand_id: string | null;
           brief: Json | null;
           created_at: string;
           creative_id: string | null;
@@ -394,6 +395,7 @@ export type Database = {
           user_id: string;
         };
         Insert: {
+          brand_id?: string | null;
           brief?: Json | null;
           created_at?: string;
           creative_id?: string | null;
@@ -418,6 +420,7 @@ export type Database = {
           user_id: string;
         };
         Update: {
+          brand_id?: string | null;
           brief?: Json | null;
           created_at?: string;
           creative_id?: string | null;

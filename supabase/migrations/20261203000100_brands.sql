@@ -48,6 +48,9 @@ create policy "a user reads which logos the own brands have" on public.brand_log
 alter table public.creatives add column brand_id uuid references public.brands (id) on delete set null;
 create index creatives_brand_idx on public.creatives (brand_id, created_at desc) where brand_id is not null;
 
+-- The brand that a generation is for. It may be gone when the picture comes.
+alter table public.generations add column brand_id uuid;
+
 -- Logos count as what somebody keeps here.
 create or replace function private.storage_used(account uuid) returns bigint
 language sql stable set search_path = ''

@@ -4,10 +4,10 @@ import { AppError } from "../../shared/errors.ts";
 import type { Queryable } from "../database/pool.ts";
 import type { Row } from "../database/rows.ts";
 
-export type Brand = Omit<ReadBrandOutput, "logos"> & { logos: Partial<Record<Ground, Uint8Array<ArrayBuffer>>> };
+type Brand = Omit<ReadBrandOutput, "logos"> & { logos: Partial<Record<Ground, Uint8Array<ArrayBuffer>>> };
 
 /** A kit with its logos; undefined when this user has none of this id. */
-export async function findBrand(db: Queryable, userId: string, id: string): Promise<Brand | undefined> {
+async function findBrand(db: Queryable, userId: string, id: string): Promise<Brand | undefined> {
   const { rows } = await db.query<Row<"public.brands", "kit" | "is_default" | "changed_at">>(
     "select kit, is_default, changed_at from public.brands where id = $1 and user_id = $2",
     [id, userId],
@@ -21,6 +21,16 @@ export async function findBrand(db: Queryable, userId: string, id: string): Prom
   const logos = Object.fromEntries(kept.map(({ ground, bytes }) => [ground, new Uint8Array(bytes)]));
   const { kit, is_default, changed_at } = brand;
   return { id, kit: brandKitSchema.parse(kit), is_default, changed_at: changed_at.toISOString(), logos };
+}
+
+/** The brand that something is for; none when it was deleted meanwhile. */
+export const brandOf = async (db: Queryable, { userId, brandId }: { userId: string; brandId: string | undefined }) =>
+  brandId ? findBrand(db, userId, brandId) : undefined;
+
+/** Before anything is made for it. */
+export async function requireBrand(db: Queryable, userId: string, id: string): Promise<void> {
+  const { rowCount } = await db.query("select from public.brands where id = $1 and user_id = $2", [id, userId]);
+  if (!rowCount) throw new AppError("not_found", "This brand was deleted. Choose another one; nothing was sent.");
 }
 
 export async function readBrand(db: Queryable, userId: string, id: string): Promise<ReadBrandOutput> {

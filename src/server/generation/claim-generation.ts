@@ -22,6 +22,8 @@ export type NewGeneration = GenerationKey & {
   brief: Brief | undefined;
   /** The version it is made from. */
   sourceId: string | undefined;
+  /** The brand it is for. */
+  brandId: string | undefined;
   /** Who makes it, with what, and what that costs at most. */
   service: ServiceId;
   model: string;
@@ -34,7 +36,8 @@ export type NewGeneration = GenerationKey & {
  * the service: another request has started it, or its user cancelled it before it arrived.
  */
 export function claimGeneration(pool: Database, wanted: NewGeneration, holder: string): Promise<boolean> {
-  const { userId, id, prompt, type, title, format, brief, sourceId, service, model, quality, mostUsd } = wanted;
+  const { userId, id, prompt, type, title, format, brief, sourceId, brandId, service, model, quality, mostUsd } =
+    wanted;
   return inTransaction(pool, async (transaction) => {
     await requireAccount(transaction, userId, "add");
     // One start at a time per user: two that count at the same time could both take the last free place.
@@ -59,11 +62,11 @@ export function claimGeneration(pool: Database, wanted: NewGeneration, holder: s
     }
     await transaction.query(
       `insert into public.generations (user_id, id, state, prompt, type, title, format, service, model, quality,
-                                       brief, source_id, lease_holder, lease_until)
-       values ($1, $2, 'running', $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, now() + make_interval(secs => $13))`,
+                                       brief, source_id, brand_id, lease_holder, lease_until)
+       values ($1, $2, 'running', $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, now() + make_interval(secs => $14))`,
       [
         ...[userId, id, prompt, type, title, format, service, model, quality],
-        ...[brief && JSON.stringify(brief), sourceId, holder, LEASE_SECONDS],
+        ...[brief && JSON.stringify(brief), sourceId, brandId, holder, LEASE_SECONDS],
       ],
     );
     await reserveCall(transaction, { userId, kind: callKind(type), service, model, generationId: id, mostUsd });

@@ -6,6 +6,7 @@ import { AppError } from "../../shared/errors.ts";
 import { offer } from "../ai/catalogue.ts";
 import { checkAbilities, chooseForImage } from "../ai/choose-service.ts";
 import { UNLISTED_USD } from "../ai/reserve-call.ts";
+import { requireBrand } from "../brands/read-brand.ts";
 import { toAppError } from "../database/pool.ts";
 import { claimGeneration } from "./claim-generation.ts";
 import { type GenerationKey, placeOf } from "./generation-key.ts";
@@ -48,6 +49,7 @@ async function runOrWait(parts: GenerationParts, key: GenerationKey, input: Gene
   const pictures = input.inspirationImages.length;
   checkAbilities(chosen, { isEdit: type === "edit", pictures });
   await parts.checkRoom?.(key.userId);
+  if (input.brand) await requireBrand(pool, key.userId, input.brand);
   const { service, model, quality } = chosen;
   const estimate = estimateUsd(offer(model), { format, quality, references: pictures });
   const generation = {
@@ -58,6 +60,7 @@ async function runOrWait(parts: GenerationParts, key: GenerationKey, input: Gene
       format,
       brief: input.brief,
       sourceId: input.source,
+      brandId: input.brand,
       title: input.title || creativeTitle(type, prompt),
     },
     ...{ service, model: model.id, quality, mostUsd: estimate ?? UNLISTED_USD },

@@ -16,6 +16,8 @@ type NewCreative = {
   type: string;
   format: string;
   brief?: Brief | undefined;
+  /** The brand it is for; otherwise that of the version it was made from. */
+  brandId?: string | undefined;
   /** What its owner calls it. */
   versionName?: string | undefined;
   /** The name of its picture in the bucket. */
@@ -38,17 +40,23 @@ async function documentOf(db: Queryable, userId: string, sourceId: string): Prom
   return rows[0]?.document_id;
 }
 
+/** Deleted meanwhile, it is none. Held, so that it cannot go before the creative is there. */
+const BRAND = `(select b.id from public.brands b
+  where b.user_id = $2 and b.id = coalesce($13::uuid, (select c.brand_id from public.creatives c where c.id = $11 and c.user_id = $2))
+  for key share)`;
+
 /** The rows of a creative whose picture is stored in the same transaction. */
 export async function insertCreative(transaction: Queryable, creative: NewCreative): Promise<void> {
-  const { id, userId, title, prompt, type, format, brief, versionName, name, composed, from } = creative;
+  const { id, userId, title, prompt, type, format, brief, brandId, versionName, name, composed, from } = creative;
   const documentId = from && (await documentOf(transaction, userId, from.sourceId));
   await transaction.query(
-    `insert into public.creatives (id, user_id, title, prompt, type, format, image_url, brief, name, document_id, source_id, change)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+    `insert into public.creatives (id, user_id, title, prompt, type, format, image_url, brief, name, document_id, source_id, change, brand_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, ${BRAND})`,
     [
       ...[id, userId, title, prompt, type, format, `/storage/v1/object/public/${CREATIVES_BUCKET}/${name}`],
       ...[brief && JSON.stringify(brief), versionName ?? null],
       ...(from && documentId ? [documentId, from.sourceId, JSON.stringify(from.change)] : [null, null, null]),
+      brandId ?? null,
     ],
   );
   if (!composed) return;

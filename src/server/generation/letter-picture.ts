@@ -2,6 +2,7 @@ import { pictureScene } from "../../engine/scene/picture-scene.ts";
 import { adTypeSchema } from "../../shared/ad-types.ts";
 import { LETTERING_SEEN, letteredType } from "../../shared/words-by.ts";
 import type { MadeImage, UsedImage } from "../adapters/ai/port.ts";
+import { brandOf } from "../brands/read-brand.ts";
 import { photosIn } from "../rendering/photos-in.ts";
 import type { NewGeneration } from "./claim-generation.ts";
 import { GenerationGoneError } from "./generation-gone.ts";
@@ -66,13 +67,14 @@ async function withItsWords(
 }
 
 async function withWords(
-  { providers, catalogue }: GenerationParts,
-  { userId, prompt: text, type, title, format, brief }: NewGeneration,
+  parts: GenerationParts,
+  generation: NewGeneration,
   { layout, seed, logo, picture, styles = [] }: Lettered,
   signal: AbortSignal,
 ): Promise<Made> {
-  const { composer } = providers;
-  const [model] = catalogue.modelsOf("composer", []);
+  const { userId, prompt: text, type, title, format, brief } = generation;
+  const { composer } = parts.providers;
+  const [model] = parts.catalogue.modelsOf("composer", []);
   if (!composer || !model) throw new Error("there is no composer to set words");
   const images: UsedImage[] = [
     { bytes: picture, mimeType: "image/jpeg", use: { role: "hero" }, isByModel: true },
@@ -89,6 +91,7 @@ async function withWords(
       images,
       seed,
       brief,
+      brand: await brandOf(parts.pool, generation),
       layout,
     },
     ...{ template: undefined, source: undefined, model, quality: null, estimateUsd: 0 },

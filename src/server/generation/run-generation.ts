@@ -7,6 +7,7 @@ import { type AiCall, callProvider } from "../ai/call-provider.ts";
 import type { ChosenModel, ChosenService } from "../ai/choose-service.ts";
 import { explainFailure } from "../ai/explain-failure.ts";
 import { noteHealth } from "../ai/note-health.ts";
+import { brandOf } from "../brands/read-brand.ts";
 import { isMadeByModel } from "../images/made-by-a-model.ts";
 import { photosIn } from "../rendering/photos-in.ts";
 import type { Thoughts } from "../rendering/thoughts.ts";
@@ -78,10 +79,12 @@ export async function runGeneration(
       const own: UsedImage[] = edited ? [bare ?? edited] : await findUses(parts, userId, generation.images);
       const seed = idea?.seed ?? (await turnOf(parts.pool, generation));
       const { service } = chosen;
+      const brand = await brandOf(parts.pool, generation);
       // The composer sets all words itself, and reads no prompt.
       const words = service === "composer" ? "drawn" : lettered ? "ours" : type === "edit" ? "drawn" : generation.words;
-      const isRead = words === "drawn" || type === "edit" || (brief?.facts.length ?? 0) > 0;
-      const read = isRead ? brief : await readFacts(parts, { description: text, type, brief }, userId);
+      // Who reads the words of a brand into the brief is the composer, also for the others.
+      const isRead = type === "edit" || (!brand && (words === "drawn" || (brief?.facts.length ?? 0) > 0));
+      const read = isRead ? brief : await readFacts(parts, { description: text, type, brief, kit: brand?.kit }, userId);
       const asked = {
         type,
         text: lettered?.left ?? text,
@@ -90,6 +93,7 @@ export async function runGeneration(
         words,
         format,
         layout: idea?.layout,
+        kit: brand?.kit,
       };
       const { prompt, images } = promptFor({ ...asked, service, model: chosen.model.id });
       if (words === "ours" && type !== "edit") {
@@ -110,6 +114,7 @@ export async function runGeneration(
         source,
         seed,
         brief,
+        brand,
         layout: idea?.layout,
         template,
         model,

@@ -52,6 +52,7 @@ export async function saveCreative(
         // The composer has read the rest of it.
         brief: composed?.scene.brief ?? generation.brief,
         composed: composed && fingerprint && { scene: composed, fingerprint },
+        brandId: generation.brandId,
         from: generation.sourceId && { sourceId: generation.sourceId, change: changeOf(generation, edited) },
       });
       await transaction.query(

@@ -53,7 +53,18 @@ export type Abandoned = NewGeneration & { ticket: Ticket | null; service: Servic
 
 type AbandonedRow = Row<
   "public.generations",
-  "user_id" | "id" | "prompt" | "type" | "title" | "format" | "service" | "model" | "brief" | "source_id" | "ticket"
+  | "user_id"
+  | "id"
+  | "prompt"
+  | "type"
+  | "title"
+  | "format"
+  | "service"
+  | "model"
+  | "brief"
+  | "source_id"
+  | "brand_id"
+  | "ticket"
 >;
 
 /** Takes over jobs whose process died: each by one process, which then holds its lease. */
@@ -65,13 +76,14 @@ export async function takeOverJobs(pool: Database, holder: string): Promise<Aban
                                  and ((ticket is not null and created_at > now() - make_interval(hours => $3))
                                    or ${WAITS_FOR_WORDS})
                                limit $4 for update skip locked)
-     returning user_id, id, prompt, type, title, format, service, model, brief, source_id, ticket`,
+     returning user_id, id, prompt, type, title, format, service, model, brief, source_id, brand_id, ticket`,
     [holder, LEASE_SECONDS, TICKET_HOURS, MAX_AT_ONCE],
   );
-  return rows.map(({ user_id, source_id, ticket, service, model, format, brief, ...rest }) => ({
+  return rows.map(({ user_id, source_id, brand_id, ticket, service, model, format, brief, ...rest }) => ({
     ...rest,
     userId: user_id,
     sourceId: source_id ?? undefined,
+    brandId: brand_id ?? undefined,
     format: formatSchema.parse(format),
     brief: briefSchema.safeParse(brief).data,
     service: serviceSchema.parse(service),

@@ -17,7 +17,7 @@ type EditedScene = { scene: Scene; changed: string[]; format: Format | undefined
 
 /** What the engine makes of a user's words, and what of. Null: they have letters that no typeface of ours has. */
 export type Thoughts = {
-  reading: { input: Pick<Wish, "description" | "type" | "brief">; made: BriefReading | null };
+  reading: { input: Pick<Wish, "description" | "type" | "brief" | "kit">; made: BriefReading | null };
   idea: { input: Wish; made: Scene | null };
   otherIdeas: { input: Wish; made: OtherIdeas };
   /** `isOnPicture`: a service can change the picture under the words. */
@@ -29,9 +29,15 @@ export type Thoughts = {
 };
 export type Thought = keyof Thoughts;
 
+/** What a brand adds is told with it. */
+function readingOf(wish: Thoughts["reading"]["input"]): BriefReading {
+  const { reading, brief } = briefDescription(wish, wordFiles);
+  return wish.kit ? { ...reading, brief } : reading;
+}
+
 /** All of them take as long as the words are long and odd, so they run in a thread that can be stopped. */
 export const THOUGHTS: { [Name in Thought]: (input: Thoughts[Name]["input"]) => Thoughts[Name]["made"] } = {
-  reading: (wish) => (canBeSet(wish.description) ? briefDescription(wish, wordFiles).reading : null),
+  reading: (wish) => (canBeSet(wish.description) ? readingOf(wish) : null),
   idea: (wish) => (canBeSet(wish.description) ? authorFirst(wish, wordFiles) : null),
   otherIdeas: (wish) => authorOthers(wish, wordFiles),
   edit: ({ scene, words, isOnPicture }) =>

@@ -77,6 +77,8 @@ export const generateCreativeInput = z
     idea: ideaSchema.optional(),
     /** The user's own version that this one is made from: the next version of the same document. */
     source: z.uuid().optional(),
+    /** The user's own brand that it is for: its colours, its logo, its words. */
+    brand: z.uuid().optional(),
     /** Who brings the words, where an AI service makes the picture. */
     words: z.enum(WORDS_BY).default("drawn"),
     /** For this run alone; otherwise the default. */

@@ -1,3 +1,4 @@
+import type { BrandKit } from "../brands/brand-kit.ts";
 import type { Brief } from "../brief/brief.ts";
 import { factsOf } from "../brief/facts.ts";
 import type { CreativeType } from "../contracts/generate-creative.ts";
@@ -5,6 +6,7 @@ import type { Format } from "../formats.ts";
 import type { Dialect } from "./dialect.ts";
 import { roomForWords } from "./room-for-words.ts";
 import { seenWords } from "./seen-words.ts";
+import { tellHues } from "./tell-kit.ts";
 import { tellUses, type Used } from "./tell-uses.ts";
 
 export type PictureWish = {
@@ -15,11 +17,13 @@ export type PictureWish = {
   format: Format;
   /** The layout that is to set the words. */
   layout?: string | undefined;
+  /** The brand that it is for. */
+  kit?: BrandKit | undefined;
   dialect: Dialect;
 };
 
 /** The prompt for a picture on which we set the words: what is to be seen, where, and nothing that is to be read. */
-export function buildPicturePrompt({ type, text, brief, images, format, layout, dialect }: PictureWish): string {
+export function buildPicturePrompt({ type, text, brief, images, format, layout, kit, dialect }: PictureWish): string {
   const hasProduct = images.some(({ use }) => use?.role === "hero");
   const preamble = [PREAMBLES[type], hasProduct ? BLANK_BUT_PRODUCT : BLANK[dialect], ...tellUses(images)].join(" ");
   const isFromRight = brief.language?.value === "ar";
@@ -27,7 +31,11 @@ export function buildPicturePrompt({ type, text, brief, images, format, layout, 
   const avoided = dialect === "flux" ? [] : factsOf(brief, "avoid").map(({ value }) => value);
   const without = avoided.length > 0 ? `Leave out: ${avoided.join(", ")}.` : "";
   const style = type === "chatgptdoodle" ? DRAWN : TAKEN;
-  return [preamble, seenWords(text, brief), [room, without, style].filter(Boolean).join(" ")].join("\n\n");
+  return [
+    preamble,
+    seenWords(text, brief),
+    [room, ...(kit ? tellHues(kit) : []), without, style].filter(Boolean).join(" "),
+  ].join("\n\n");
 }
 
 /** None says "ad", "poster" or "headline": models paint what they read. */

@@ -1,13 +1,23 @@
+import type { BrandKit } from "../brands/brand-kit.ts";
 import type { Brief } from "../brief/brief.ts";
 import type { CreativeType } from "../contracts/generate-creative.ts";
 import { tellBrief } from "./tell-brief.ts";
+import { tellKit } from "./tell-kit.ts";
 import { tellUses, type Used } from "./tell-uses.ts";
 
 /** The prompt for the model: the preamble of the ad type, what each picture is for, the user's words, the style. */
-export function buildPrompt(type: CreativeType, text: string, images: readonly Used[], brief?: Brief): string {
+export function buildPrompt(
+  type: CreativeType,
+  text: string,
+  images: readonly Used[],
+  brief?: Brief,
+  kit?: BrandKit,
+): string {
   const preamble = [PREAMBLES[type], ...tellUses(images)].join(" ");
   const told = brief && type !== "edit" ? tellBrief(brief).join(" ") : "";
-  return [preamble, text, told, STYLE_SUFFIX].filter(Boolean).join("\n\n");
+  const hasLogo = images.some(({ use }) => use?.role === "logo");
+  const worn = kit && type !== "edit" ? tellKit(kit, hasLogo).join(" ") : "";
+  return [preamble, text, told, worn, STYLE_SUFFIX].filter(Boolean).join("\n\n");
 }
 
 /** The text before the user's own words, by kind of creative. It describes scenes instead of listing keywords. */

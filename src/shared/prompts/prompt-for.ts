@@ -1,4 +1,5 @@
 import type { ServiceId } from "../ai-services/services.ts";
+import type { BrandKit } from "../brands/brand-kit.ts";
 import type { Brief } from "../brief/brief.ts";
 import type { CreativeType } from "../contracts/generate-creative.ts";
 import type { Format } from "../formats.ts";
@@ -16,6 +17,8 @@ type Asked<Image extends Used> = {
   words: WordsBy;
   format: Format;
   layout?: string | undefined;
+  /** The brand that it is for. */
+  kit?: BrandKit | undefined;
   service: ServiceId | null;
   model: string | null;
 };
@@ -24,12 +27,12 @@ const STAYS_BLANK = "The image holds no lettering, and gets none.";
 
 /** What a service is sent, letter for letter, and which pictures with it. */
 export function promptFor<Image extends Used>(asked: Asked<Image>): { prompt: string; images: readonly Image[] } {
-  const { type, text, brief, words, format, layout, service, model } = asked;
-  if (words === "drawn") return { prompt: buildPrompt(type, text, asked.images, brief), images: asked.images };
+  const { type, text, brief, words, format, layout, kit, service, model } = asked;
+  if (words === "drawn") return { prompt: buildPrompt(type, text, asked.images, brief, kit), images: asked.images };
   // The picture under our words is changed, and goes without them.
   if (type === "edit") return { prompt: buildPrompt(type, `${text}\n\n${STAYS_BLANK}`, []), images: asked.images };
   // The logo is set by us too.
   const images = asked.images.filter(({ use }) => use?.role !== "logo");
-  const wish = { type, text, images, brief: brief ?? { facts: [] }, format, layout };
+  const wish = { type, text, images, brief: brief ?? { facts: [] }, format, layout, kit };
   return { prompt: buildPicturePrompt({ ...wish, dialect: dialectOf(service, model) }), images };
 }

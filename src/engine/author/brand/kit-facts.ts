@@ -1,11 +1,12 @@
 import type { BrandKit } from "../../../shared/brands/brand-kit.ts";
 import type { Brief, Fact } from "../../../shared/brief/brief.ts";
 import type { FactRole } from "../../../shared/brief/roles.ts";
+import { hasWord } from "../../claims/has-word.ts";
 import type { Understood } from "../understood/understood.ts";
 
 /**
- * What a kit adds to a brief: whatever the sentence does not say itself, and nobody has set or taken out. Words to avoid
- * are added always.
+ * What a kit adds to a brief: whatever the sentence does not say itself, and nobody has set or taken out. A word to avoid
+ * that the sentence has is said by its writer: the page points it out, and it stays.
  */
 export function kitFacts(kit: BrandKit, understood: Understood, set: Brief | undefined): Fact[] {
   const own = set?.facts ?? [];
@@ -18,6 +19,8 @@ export function kitFacts(kit: BrandKit, understood: Understood, set: Brief | und
     ...(brand || isDecided("name") ? [] : [fact("name", kit.name)]),
     ...(exact.button || isDecided("button") || !kit.button ? [] : [fact("button", kit.button)]),
     ...(saysContact ? [] : reachable.map((value) => fact("contact", value))),
-    ...kit.avoid.map((value) => fact("avoid", value)).filter(({ value }) => !own.some((one) => one.value === value)),
+    ...kit.avoid
+      .filter((value) => !hasWord(understood.text, value) && !own.some((one) => one.value === value))
+      .map((value) => fact("avoid", value)),
   ];
 }

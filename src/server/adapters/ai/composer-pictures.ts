@@ -1,8 +1,10 @@
 import sharp from "sharp";
+import { contrast } from "../../../engine/color/contrast.ts";
 import { isSheet } from "../../../engine/photo/is-sheet.ts";
+import type { Scene } from "../../../engine/scene/scene.ts";
 import { AI_ORIGIN_MARK } from "../../../shared/picture-mark/ai-origin-mark.ts";
 import { markJpeg } from "../../../shared/picture-mark/mark-jpeg.ts";
-import type { ImageRequest, UsedImage } from "./port.ts";
+import type { ImageRequest, UsedImage, WornBrand } from "./port.ts";
 
 /** The names under which the user's own pictures are passed to the painter. */
 export const PHOTO = "photo";
@@ -12,15 +14,26 @@ const LOGO_SIDE = 640;
 
 type Bytes = Uint8Array<ArrayBuffer>;
 export type OwnPictures = { photo?: Bytes | undefined; logo?: Bytes | undefined };
+/** Of a brand there may be a logo for dark grounds beside the usual one. */
+type Prepared = OwnPictures & { logoOnDark?: Bytes | undefined };
 
 /** The user's own pictures that the creative shows, scaled down so that they can be stored with it. */
-export async function prepareOwn({ images, type }: ImageRequest): Promise<OwnPictures> {
+export async function prepareOwn({ images, type, brand }: ImageRequest): Promise<Prepared> {
   const first = (role: string) => images.find(({ use }) => use?.role === role);
   const [hero, logo] = [first("hero"), first("logo")];
   return {
     photo: hero && type !== "chatgptdoodle" ? await asPhoto(hero) : undefined,
-    logo: logo && (await asLogo(logo.bytes)),
+    ...(logo ? { logo: await asLogo(logo.bytes) } : logosOf(brand)),
   };
+}
+
+const logosOf = (brand: WornBrand | undefined) =>
+  brand && { logo: brand.logos.light ?? brand.logos.dark, logoOnDark: brand.logos.dark };
+
+/** What one idea shows, whose ground may be dark. */
+export function wornOn({ palette }: Pick<Scene, "palette">, { photo, logo, logoOnDark }: Prepared): OwnPictures {
+  const isDark = contrast(palette.paper, "#ffffff") > contrast(palette.paper, "#000000");
+  return { photo, logo: (isDark && logoOnDark) || logo };
 }
 
 export const photosOf = ({ photo, logo }: OwnPictures): Record<string, Bytes> => ({

@@ -11,7 +11,7 @@ import { photosIn } from "../../rendering/photos-in.ts";
 import type { RenderPool } from "../../rendering/render-pool.ts";
 import { borrowFrom, notesOnBorrowing } from "./borrow-from.ts";
 import { readColors } from "./composer-colors.ts";
-import { isShownWhole, LOGO, PHOTO, photosOf, prepareOwn } from "./composer-pictures.ts";
+import { isShownWhole, LOGO, PHOTO, photosOf, prepareOwn, wornOn } from "./composer-pictures.ts";
 import type { AiFailure, AiProvider, AiResult, AiSuccess, ComposedScene, ImageRequest, MadeImage } from "./port.ts";
 
 const NOT_OURS = "The built-in composer can only change creatives that it made itself.";
@@ -46,6 +46,7 @@ export function createComposer(
       type,
       seed,
       brief,
+      kit: request.brand?.kit,
       layout: layoutIdSchema.safeParse(request.layout).data,
       colors,
       ...pictures,
@@ -59,7 +60,7 @@ export function createComposer(
     const { scene, painted, leavesOutOffers } = await chooseFitting(
       first,
       () => think("otherIdeas", wish, turn),
-      (idea) => renderInWorker({ scene: idea, format, photos: photosOf(own), lint: true }, turn),
+      (idea) => renderInWorker({ scene: idea, format, photos: photosOf(wornOn(idea, own)), lint: true }, turn),
     );
     if (!isDeliverable(painted.findings)) return failed("no_image", WOULD_CLAIM);
     const isSigned = painted.layers.some((layer) => layer.kind === "logo" && layer.picture);
@@ -70,7 +71,7 @@ export function createComposer(
       ...(own.logo && !isSigned ? [NO_ROOM_FOR_LOGO] : []),
       ...(shown.filter(({ use }) => use?.role === "hero").length > 1 ? [ONE_PHOTO] : []),
     ];
-    return finished(painted.png, { scene, ...own }, { note: notes.join(" ") || undefined });
+    return finished(painted.png, { scene, ...wornOn(scene, own) }, { note: notes.join(" ") || undefined });
   }
 
   async function edit({ text, format, source, person }: ImageRequest) {

@@ -1,8 +1,10 @@
 import type { Scene } from "../../../engine/scene/scene.ts";
 import type { AdType } from "../../../shared/ad-types.ts";
 import type { ImageModel, Quality } from "../../../shared/ai-services/image-model.ts";
+import type { BrandKit } from "../../../shared/brands/brand-kit.ts";
 import type { Brief } from "../../../shared/brief/brief.ts";
 import type { Billed } from "../../../shared/contracts/ai-services.ts";
+import type { Ground } from "../../../shared/contracts/brands.ts";
 import type { CreativeType } from "../../../shared/contracts/generate-creative.ts";
 import type { Format } from "../../../shared/formats.ts";
 import type { BorrowPart } from "../../../shared/inspiration.ts";
@@ -24,6 +26,9 @@ export type UsedImage = AiImage & {
   isByModel?: boolean | undefined;
 };
 
+/** A brand as a creative wears it: by its logo only where it has none of its own. */
+export type WornBrand = { kit: BrandKit; logos: Partial<Record<Ground, Uint8Array<ArrayBuffer>>> };
+
 export type ImageRequest = {
   /** Whose picture it is: people take turns where several wait for the same thing. */
   person: string;
@@ -38,6 +43,8 @@ export type ImageRequest = {
   seed: number;
   /** What the ad says, fact by fact, as far as somebody has looked at it. */
   brief?: Brief | undefined;
+  /** The brand it is for. */
+  brand?: WornBrand | undefined;
   /** The layout of the idea, for the composer. */
   layout?: string | undefined;
   /** For a meme: the slug of the template to caption. */

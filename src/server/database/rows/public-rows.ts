@@ -96,6 +96,7 @@ export type PublicRows = {
     user_id: string;
   };
   "public.generations": {
+    brand_id: string | null;
     brief: unknown | null;
     created_at: Date;
     creative_id: string | null;
