@@ -24,6 +24,7 @@ import { type PicturesOptions, picturesPart } from "./parts/pictures.ts";
 import { previewsPart } from "./parts/previews.ts";
 import { retentionPart } from "./parts/retention.ts";
 import { createShelves } from "./parts/shelves.ts";
+import { sitesParts } from "./parts/sites.ts";
 import { PROJECT_ROOT } from "./project-root.ts";
 
 /**
@@ -78,11 +79,12 @@ export async function startServer(config: Config, logger: Logger, options: Serve
     );
     const pictures = use(picturesPart(ground, { keepObject: objects.keep, darkroom }, options));
     const { previews } = use(previewsPart(ground, darkroom));
+    const sites = sitesParts(ground, { darkroom, think: generation.think }, options.pictures?.rules);
     use(retentionPart(ground));
     use(
       functionsPart(
         ground,
-        { outbox, emailPreview, billing, objects, gateway, generation, pictures, previews },
+        { outbox, emailPreview, billing, objects, gateway, generation, pictures, previews, sites },
         options,
       ),
     );

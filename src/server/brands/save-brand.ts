@@ -6,7 +6,6 @@ import { requireAccount } from "../database/lock-account.ts";
 import { inTransaction, type Transaction } from "../database/pool.ts";
 import type { Row } from "../database/rows.ts";
 import { limitCalls } from "../fairness/limit-calls.ts";
-import { admittedTurn } from "../generation/generation-parts.ts";
 import { FAULTS } from "../images/picture-fault.ts";
 import type { BrandParts } from "./brand-parts.ts";
 
@@ -39,7 +38,7 @@ async function paintLogos({ darkroom }: BrandParts, userId: string, { logos }: S
       painted.set(ground, null);
       continue;
     }
-    const made = await darkroom.logo(admittedTurn(userId), Buffer.from(data, "base64"));
+    const made = await darkroom.logo({ lane: `logos of ${userId}`, person: userId }, Buffer.from(data, "base64"));
     if ("fault" in made)
       throw new AppError("bad_request", `${LOGO_OF[ground]} ${FAULTS[made.fault]}. Nothing was saved.`);
     painted.set(ground, made.png);

@@ -24,6 +24,12 @@ const LIMITS = {
     minutes: 1,
     refusal: "You have saved brands 60 times within a minute. Nothing was saved; please wait a moment and try again.",
   },
+  /** Each opens a dozen addresses of others. */
+  read_site: {
+    calls: 10,
+    minutes: 1,
+    refusal: "You have looked up 10 addresses within a minute. This one was not opened; please wait a moment.",
+  },
   /** Ten a second: nobody types faster for long, since each preview waits for the one before. */
   preview: {
     calls: 600,

@@ -8,6 +8,7 @@ import type { DocumentParts } from "../documents/save-version.ts";
 import type { GenerationParts } from "../generation/generation-parts.ts";
 import type { SiteSettings } from "../http/own-origin.ts";
 import type { PreviewParts } from "../previews/preview-parts.ts";
+import type { SitesParts } from "../sites/sites-parts.ts";
 import { adPicturesProgress } from "./ad-pictures-progress.ts";
 import {
   adUploadProblems,
@@ -49,6 +50,7 @@ import { processAdsSwipeImages } from "./process-ads-swipe-images.ts";
 import { readBrief } from "./read-brief.ts";
 import { readMeme } from "./read-meme.ts";
 import { readScene } from "./read-scene.ts";
+import { readSite } from "./read-site.ts";
 import { revokeFreeAccess } from "./revoke-free-access.ts";
 import { saveApiKey } from "./save-api-key.ts";
 import { saveMeme } from "./save-meme.ts";
@@ -71,11 +73,13 @@ type Parts = {
   user: UserParts;
   emailPreview: EmailPreviewParts;
   previews: PreviewParts;
+  sites: SitesParts;
 };
 
 /** Every function of the product, by the name it is called with. */
 export function createFunctions(parts: Parts): Record<string, ServerFunction> {
-  const { billing, settings, generation, documents, account, takeDown, pictures, emailPreview, previews, user } = parts;
+  const { billing, settings, generation, documents, account, takeDown, pictures, emailPreview, previews, sites, user } =
+    parts;
   return {
     "ad-pictures-progress": adPicturesProgress(pictures.readProgress),
     "ad-upload-problems": adUploadProblems,
@@ -114,6 +118,7 @@ export function createFunctions(parts: Parts): Record<string, ServerFunction> {
     "read-brief": readBrief(generation),
     "read-meme": readMeme(generation),
     "read-scene": readScene(documents),
+    "read-site": readSite(sites),
     "restore-ad-upload": restoreAdUpload,
     "retry-ad-rows": retryAdRows,
     "revoke-free-access": revokeFreeAccess,

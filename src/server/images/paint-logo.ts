@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from "sharp";
+import { type LogoColor, logoColors } from "../../shared/brands/logo-colors.ts";
 import { MAX_PICTURE_PIXELS } from "../../shared/picture-bounds.ts";
 import { checkHeader, type Fault, openPicture } from "./picture-fault.ts";
 
@@ -10,7 +11,7 @@ const MOST_DENSITY = 100_000;
 
 const TAKEN: ReadonlySet<string> = new Set(["png", "jpeg", "webp", "gif", "svg"]);
 
-export type PaintedLogo = { png: Buffer; width: number; height: number } | { fault: Fault };
+export type PaintedLogo = { png: Buffer; width: number; height: number; colors: LogoColor[] } | { fault: Fault };
 
 /** A logo as it is kept: a PNG without the empty margin around it. A drawing is painted, and nothing of its code kept. */
 export async function paintLogo(bytes: Uint8Array): Promise<PaintedLogo> {
@@ -27,11 +28,16 @@ export async function paintLogo(bytes: Uint8Array): Promise<PaintedLogo> {
       .png()
       .toBuffer({ resolveWithObject: true })
       .catch(() => sharp(whole).png().toBuffer({ resolveWithObject: true }));
-    return { png: trimmed.data, width: trimmed.info.width, height: trimmed.info.height };
+    const colors = logoColors(await pixelsOf(trimmed.data));
+    return { png: trimmed.data, width: trimmed.info.width, height: trimmed.info.height, colors };
   } catch {
     return { fault: "damaged" };
   }
 }
+
+/** Few are enough to see its colours. */
+const pixelsOf = (png: Buffer) =>
+  sharp(png).resize({ width: 96, height: 96, fit: "inside" }).toColourspace("srgb").ensureAlpha().raw().toBuffer();
 
 const fitted = (picture: Sharp) =>
   picture.resize({ width: SIDE, height: SIDE, fit: "inside", withoutEnlargement: true }).toColourspace("srgb");

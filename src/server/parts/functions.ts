@@ -8,6 +8,7 @@ import { createFunctions } from "../functions/registry.ts";
 import type { GenerationParts } from "../generation/generation-parts.ts";
 import type { Outbox } from "../mail/outbox.ts";
 import type { PreviewParts } from "../previews/preview-parts.ts";
+import type { SitesParts } from "../sites/sites-parts.ts";
 import type { gatewayPart } from "./gateway.ts";
 import type { ObjectsPart } from "./objects.ts";
 import type { Ground } from "./part.ts";
@@ -26,11 +27,12 @@ type Needed = {
   generation: GenerationParts;
   pictures: PicturesDesk;
   previews: PreviewParts;
+  sites: SitesParts;
 };
 
 /** What the product does, each function with the parts it needs. */
 export function functionsPart({ config, pool, doors }: Ground, needed: Needed, options: FunctionsOptions) {
-  const { outbox, emailPreview, billing, objects, gateway, generation, pictures, previews } = needed;
+  const { outbox, emailPreview, billing, objects, gateway, generation, pictures, previews, sites } = needed;
   const isHosted = config.supabase !== null;
   const siteUrl = config.SITE_URL;
   const functions = createFunctions({
@@ -54,6 +56,7 @@ export function functionsPart({ config, pool, doors }: Ground, needed: Needed, o
     takeDown: { pool, outbox, objects: objects.removal, siteUrl, onRemoved: objects.sweepNow },
     pictures,
     previews,
+    sites,
     user: {
       pool,
       outbox,

@@ -7,7 +7,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const root = join(here, "../../..");
-const folders = ["src/engine", "src/shared", "src/server/rendering", "content/meme-templates"];
+const folders = ["src/engine", "src/shared", "src/server/rendering", "src/server/pages", "content/meme-templates"];
 const seen = folders.flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true })
     .filter((file) => file.endsWith(".ts"))

@@ -11,6 +11,9 @@ import { wordFiles } from "../../engine/node/word-files.ts";
 import type { Scene } from "../../engine/scene/scene.ts";
 import type { BriefReading } from "../../shared/brief/reading.ts";
 import type { Format } from "../../shared/formats.ts";
+import type { PageFound, StylesFound } from "../pages/found.ts";
+import { readPage } from "../pages/read-page.ts";
+import { readStyles } from "../pages/read-styles.ts";
 
 /** A scene changed by a sentence, and what of the sentence was not understood. */
 type EditedScene = { scene: Scene; changed: string[]; format: Format | undefined; missed: string[] };
@@ -26,6 +29,9 @@ export type Thoughts = {
   answer: { input: { text: string } & Question; made: Reading | { reason: string } };
   rewrite: { input: Rewrite; made: string };
   captions: { input: CaptionWish; made: string[][] };
+  /** What somebody's page says about its brand. */
+  page: { input: { html: string; address: string }; made: PageFound };
+  styles: { input: { sheets: string[] }; made: StylesFound };
 };
 export type Thought = keyof Thoughts;
 
@@ -50,4 +56,6 @@ export const THOUGHTS: { [Name in Thought]: (input: Thoughts[Name]["input"]) => 
   },
   rewrite: (wanted) => rewriteDescription(wanted, wordFiles),
   captions: suggestCaptions,
+  page: ({ html, address }) => readPage(html, address),
+  styles: ({ sheets }) => readStyles(sheets),
 };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** What a colour of a brand is for. Several colours may have the same one. */
-export const BRAND_ROLES = {
+const BRAND_ROLES = {
   dark: "Ink, dark ground",
   light: "Light ground",
   loud: "Loud ground",
@@ -9,12 +9,12 @@ export const BRAND_ROLES = {
   onDark: "Text on dark",
 } as const;
 export type BrandRole = keyof typeof BRAND_ROLES;
-const ROLES = Object.keys(BRAND_ROLES) as [BrandRole, ...BrandRole[]];
+export const brandRoleSchema = z.enum(Object.keys(BRAND_ROLES) as [BrandRole, ...BrandRole[]]);
 
 export const MAX_BRANDS = 30;
-export const MAX_COLORS = 8;
-export const MAX_BRAND_WORDS = 24;
-export const MAX_CONTACTS = 4;
+const MAX_COLORS = 8;
+const MAX_BRAND_WORDS = 24;
+const MAX_CONTACTS = 4;
 
 const words = (most: number, tooLong: string) =>
   z
@@ -31,7 +31,7 @@ const colorSchema = z.object({
     .string()
     .regex(/^#[0-9a-f]{6}$/i, "A colour is written like #f0a04b.")
     .transform((hex) => hex.toLowerCase()),
-  role: z.enum(ROLES),
+  role: brandRoleSchema,
 });
 export type BrandColor = z.infer<typeof colorSchema>;
 
@@ -55,5 +55,3 @@ export const brandKitSchema = z.object({
   button: line("The button", 28).optional(),
 });
 export type BrandKit = z.infer<typeof brandKitSchema>;
-/** As a form has it: what is not filled in is missing. */
-export type BrandKitInput = z.input<typeof brandKitSchema>;

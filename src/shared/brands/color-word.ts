@@ -1,3 +1,5 @@
+import { hslOf } from "./hsl.ts";
+
 /** Hues in degrees, each up to its own end. */
 const HUES: readonly [end: number, word: string][] = [
   [14, "red"],
@@ -27,13 +29,3 @@ export function colorWord(hex: string): string {
 }
 
 const shade = (light: number) => (light < 0.25 ? "dark " : light > 0.8 ? "pale " : "");
-
-function hslOf(hex: string) {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
-  const [least, most] = [Math.min(red, green, blue), Math.max(red, green, blue)];
-  const [light, span] = [(least + most) / 2, most - least];
-  if (span === 0) return { hue: 0, saturation: 0, light };
-  const sixth =
-    most === red ? (green - blue) / span : most === green ? (blue - red) / span + 2 : (red - green) / span + 4;
-  return { hue: (sixth * 60 + 360) % 360, saturation: span / (1 - Math.abs(2 * light - 1)), light };
-}

@@ -21,12 +21,12 @@ export const saveBrandInput = z.object({
   /** The state that was changed; null for a new kit. Who has an older one is told so. */
   seen: z.iso.datetime({ offset: true }).nullable(),
 });
-export const saveBrandOutput = z.object({ id: z.uuid(), changed_at: z.string(), is_default: z.boolean() });
+const saveBrandOutput = z.object({ id: z.uuid(), changed_at: z.string(), is_default: z.boolean() });
 export type SaveBrandOutput = z.infer<typeof saveBrandOutput>;
 
 export const brandInput = z.object({ id: z.uuid() });
 
-export const readBrandOutput = z.object({
+const readBrandOutput = z.object({
   id: z.uuid(),
   kit: brandKitSchema,
   is_default: z.boolean(),
@@ -35,6 +35,3 @@ export const readBrandOutput = z.object({
   logos: z.object({ light: z.string().optional(), dark: z.string().optional() }),
 });
 export type ReadBrandOutput = z.infer<typeof readBrandOutput>;
-
-export const deleteBrandOutput = z.object({ deleted: z.boolean() });
-export const chooseBrandOutput = z.object({ is_default: z.boolean() });

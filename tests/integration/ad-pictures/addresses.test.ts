@@ -69,7 +69,7 @@ test("nothing in our own network is reached, however its address is written", as
       expect
         .soft(refusal.message, address)
         .toMatch(
-          /^(This address is not public|Not a web address|The address contains|Pictures are not fetched from port \d+)/,
+          /^(This address is not public|Not a web address|The address contains|Nothing is fetched from port \d+)/,
         );
     }
   }

@@ -7,11 +7,11 @@ import { FetchError, type FetchedPicture, type FetchPicture } from "./port.ts";
 import { readAddress } from "./read-address.ts";
 import { readRetryAfter } from "./read-retry-after.ts";
 
+const PICTURES = "image/webp,image/png,image/jpeg,image/gif";
 const HEADERS = {
-  accept: "image/webp,image/png,image/jpeg,image/gif",
   // Nothing is unpacked: a few kilobytes could become gigabytes.
   "accept-encoding": "identity",
-  "user-agent": "BananaBread (copies pictures of ads)",
+  "user-agent": "BananaBread (opens what its users name)",
 };
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 /** Beside 5xx: the server is busy, or took too long. */
@@ -23,7 +23,7 @@ type Answer = Dispatcher.ResponseData;
  * Fetches from strangers. Redirects are followed here, so that each address is checked like the first; every request
  * has a connection of its own; no proxy and no cookie of ours is involved.
  */
-export function createPictureFetcher(rules: FetchRules): FetchPicture {
+export function createPictureFetcher(rules: FetchRules, accept = PICTURES): FetchPicture {
   const { limits } = rules;
 
   async function ask<T>(url: URL, signal: AbortSignal, read: (answer: Answer) => Promise<T>): Promise<T> {
@@ -35,7 +35,7 @@ export function createPictureFetcher(rules: FetchRules): FetchPicture {
       bodyTimeout: 0,
     });
     try {
-      return await read(await request(url, { dispatcher, signal, headers: HEADERS }));
+      return await read(await request(url, { dispatcher, signal, headers: { ...HEADERS, accept } }));
     } finally {
       await dispatcher.destroy();
     }
@@ -56,7 +56,9 @@ export function createPictureFetcher(rules: FetchRules): FetchPicture {
         const url: URL = next;
         next = await ask(url, signal, async (answer) => {
           const target = redirectOf(answer);
-          return target === null ? readPicture(answer, limits) : readAddress(target, rules, url);
+          return target === null
+            ? { ...(await readPicture(answer, limits)), address: url.href }
+            : readAddress(target, rules, url);
         });
       }
       return next;
@@ -77,7 +79,10 @@ function redirectOf({ statusCode, headers }: Answer): string | null {
   return target;
 }
 
-async function readPicture({ statusCode, headers, body }: Answer, { maxBytes }: FetchLimits): Promise<FetchedPicture> {
+async function readPicture(
+  { statusCode, headers, body }: Answer,
+  { maxBytes }: FetchLimits,
+): Promise<Omit<FetchedPicture, "address">> {
   if (statusCode !== 200) {
     throw new FetchError(`The server answered ${statusCode}`, {
       isTransient: statusCode >= 500 || TRANSIENT.has(statusCode),

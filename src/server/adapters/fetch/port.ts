@@ -5,6 +5,8 @@ export type FetchedPicture = {
   bytes: Buffer;
   /** What the server calls it. The bytes may be something else. */
   claimedType: string | null;
+  /** After all redirects. */
+  address: string;
 };
 
 /** Why there is no picture, in words for an administrator. They never name an address of our own network. */

@@ -23,7 +23,7 @@ export function readAddress(text: string, rules: Pick<FetchRules, "ports" | "sta
   const port = Number(url.port || usualPort);
   const host = hostOf(url);
   if (isStandIn(rules, host, port)) return url;
-  if (!rules.ports.has(port)) throw new FetchError(`Pictures are not fetched from port ${port}`);
+  if (!rules.ports.has(port)) throw new FetchError(`Nothing is fetched from port ${port}`);
   if (isIP(host) ? !isPublicAddress(host) : !isPublicName(host)) throw new FetchError(NOT_PUBLIC);
   return url;
 }
