@@ -1,12 +1,9 @@
-import { setTimeout as sleep } from "node:timers/promises";
-import { inTransaction, isDatabaseDown, type Queryable } from "../database/pool.ts";
+import { outlastRestart } from "../database/outlast-restart.ts";
+import { inTransaction, type Queryable } from "../database/pool.ts";
 import type { Row } from "../database/rows.ts";
 import { AD_BUCKET, adCopyAddress, newAdCopyName } from "../objects/ad-copies.ts";
 import type { AdPicturesParts } from "./ad-pictures-parts.ts";
 import type { ClaimedPicture } from "./claim-pictures.ts";
-
-const TRIES_WHILE_DOWN = 10;
-const PAUSE_WHILE_DOWN_MS = 1_000;
 
 type Copy = { bytes: Buffer; width: number; height: number };
 
@@ -14,16 +11,9 @@ type Copy = { bytes: Buffer; width: number; height: number };
 export async function storeCopy(parts: AdPicturesParts, picture: ClaimedPicture, copy: Copy): Promise<void> {
   const name = newAdCopyName(picture.adId);
   const object = { bucket: AD_BUCKET, name, ownerId: null, bytes: copy.bytes, contentType: "image/webp" };
-  await parts.keepObject(object, async (insertObjectRow) => {
-    for (let tries = 1; ; tries++) {
-      try {
-        return await record(parts, picture, copy, name, insertObjectRow);
-      } catch (error) {
-        if (!isDatabaseDown(error) || tries >= TRIES_WHILE_DOWN) throw error;
-        await sleep(PAUSE_WHILE_DOWN_MS);
-      }
-    }
-  });
+  await parts.keepObject(object, (insertObjectRow) =>
+    outlastRestart(() => record(parts, picture, copy, name, insertObjectRow)),
+  );
 }
 
 function record(

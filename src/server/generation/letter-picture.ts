@@ -3,6 +3,7 @@ import { adTypeSchema } from "../../shared/ad-types.ts";
 import { LETTERING_SEEN, letteredType } from "../../shared/words-by.ts";
 import type { MadeImage, UsedImage } from "../adapters/ai/port.ts";
 import { brandOf } from "../brands/read-brand.ts";
+import { outlastRestart } from "../database/outlast-restart.ts";
 import { photosIn } from "../rendering/photos-in.ts";
 import type { NewGeneration } from "./claim-generation.ts";
 import { GenerationGoneError } from "./generation-gone.ts";
@@ -14,8 +15,8 @@ import { letGo } from "./tickets.ts";
 
 const PHOTO = "photo";
 
-type Lettered = Omit<Kept, "isLastTry"> & {
-  isLastTry?: boolean;
+type Lettered = Omit<Kept, "isWordless"> & {
+  isWordless?: boolean;
   /** Whose colours and typeface are borrowed. Forgotten by a process that takes over. */
   styles?: readonly UsedImage[] | undefined;
 };
@@ -32,12 +33,12 @@ export async function letterPicture(
 ): Promise<void> {
   const { userId, id, format, title } = generation;
   try {
-    const bare = withoutWords(lettered.picture, title, "");
-    const made = lettered.isLastTry
-      ? bare
-      : generation.type === "edit"
-        ? await withItsWords(parts, generation, lettered)
-        : await withWords(parts, generation, lettered, signal);
+    const set = async () => {
+      if (lettered.isWordless) return withoutWords(lettered.picture, title, "");
+      if (generation.type === "edit") return withItsWords(parts, generation, lettered);
+      return withWords(parts, generation, lettered, signal);
+    };
+    const made = await outlastRestart(set, parts.wait);
     const { bytes, composed, note: said, edited } = made;
     const hasLettering = await parts.darkroom.seesLettering(admittedTurn(userId), lettered.picture);
     const note = [said, hasLettering && LETTERING_SEEN].filter(Boolean).join(" ") || undefined;
@@ -47,7 +48,10 @@ export async function letterPicture(
   } catch (error) {
     if (error instanceof GenerationGoneError || signal.reason === "cancelled") return;
     if (signal.reason !== "stopping") parts.logger.error({ err: error, generation: id }, "words could not be set");
-    await letGo(parts.pool, generation);
+    // If that fails too, the lease runs out, and somebody goes on all the same.
+    await letGo(parts.pool, generation).catch((failure: unknown) =>
+      parts.logger.warn({ err: failure, generation: id }, "a picture that waits for its words was not let go of"),
+    );
   }
 }
 

@@ -1,18 +1,18 @@
-import { setTimeout as sleep } from "node:timers/promises";
-import type { AiCall } from "../ai/call-provider.ts";
+import type { AiCall, Wait } from "../ai/call-provider.ts";
 import { recordAiCalls } from "../ai/record-ai-calls.ts";
 import { lockAccount } from "../database/lock-account.ts";
-import { type Database, inTransaction, isDatabaseDown, type Queryable } from "../database/pool.ts";
+import { outlastRestart } from "../database/outlast-restart.ts";
+import { type Database, inTransaction, type Queryable } from "../database/pool.ts";
 import type { Row } from "../database/rows.ts";
 import { callKind } from "./call-kind.ts";
 import type { NewGeneration } from "./claim-generation.ts";
 import { GenerationGoneError } from "./generation-gone.ts";
 import type { GenerationKey } from "./generation-key.ts";
 
-const TRIES_WHILE_DOWN = 30;
-const PAUSE_WHILE_DOWN_MS = 1_000;
-/** After this process, so many others may try to set the words; the last saves the picture without them. */
-const MOST_TRIES = 2;
+/** Of those who go on after this process, the first tries to set the words. The others save the picture without them. */
+const MAX_TRIES_FOR_WORDS = 1;
+/** A process may be killed then too, and the picture was paid for; but one that kills every process must not go round for ever. */
+const MAX_TRIES = 6;
 
 /** What the composer needs to set the words on a picture that a service makes. */
 export type Lettering = { layout: string | undefined; seed: number; logo: Uint8Array<ArrayBuffer> | undefined };
@@ -45,7 +45,7 @@ export async function readLettering(db: Queryable, { userId, id }: GenerationKey
   return rows[0] && read(rows[0]);
 }
 
-export type Kept = Lettering & { picture: Uint8Array<ArrayBuffer>; isLastTry: boolean };
+export type Kept = Lettering & { picture: Uint8Array<ArrayBuffer>; isWordless: boolean };
 
 /** A picture that is there and waits for its words, and counts the try; undefined when none does. */
 export async function takeKept(db: Queryable, { userId, id }: GenerationKey): Promise<Kept | undefined> {
@@ -56,49 +56,49 @@ export async function takeKept(db: Queryable, { userId, id }: GenerationKey): Pr
   );
   const [row] = rows;
   if (!row?.picture) return undefined;
-  return { ...read(row), picture: new Uint8Array(row.picture), isLastTry: row.tries >= MOST_TRIES };
+  return { ...read(row), picture: new Uint8Array(row.picture), isWordless: row.tries > MAX_TRIES_FOR_WORDS };
 }
 
-/** As SQL about a row of `generations`: its picture is there, and its words may be tried once more. */
+/** As SQL about a row of `generations`: its picture is there, and somebody may go on with it once more. */
 export const WAITS_FOR_WORDS = `exists (
   select from private.letterings l where l.user_id = generations.user_id and l.generation_id = generations.id
-     and l.picture is not null and l.tries < ${MOST_TRIES})`;
+     and l.picture is not null and l.tries < ${MAX_TRIES})`;
 
 /**
  * Keeps the picture, and what it cost, before anything else is done with it: from now on nothing is asked of the service
  * any more. Waits for a database that is restarting, since the picture was paid for.
  */
 export async function keepPicture(
-  pool: Database,
+  { pool, wait }: { pool: Database; wait: Wait },
   generation: NewGeneration,
   picture: Uint8Array,
   calls: AiCall[],
 ): Promise<void> {
   const { userId, id } = generation;
-  for (let tries = 1; ; tries++) {
-    try {
-      return await inTransaction(pool, async (transaction) => {
-        if (!(await lockAccount(transaction, userId, "add"))) throw new GenerationGoneError();
-        const { rows } = await transaction.query<Row<"public.generations", "state">>(
-          "select state from public.generations where user_id = $1 and id = $2 for update",
-          [userId, id],
-        );
-        if (rows[0]?.state !== "running" && rows[0]?.state !== "interrupted") throw new GenerationGoneError();
-        await transaction.query("update public.generations set ticket = null where user_id = $1 and id = $2", [
-          userId,
-          id,
-        ]);
-        await transaction.query(
-          "update private.letterings set picture = $3 where user_id = $1 and generation_id = $2",
-          [userId, id, picture],
-        );
-        await recordAiCalls(transaction, { userId, kind: callKind(generation.type), generationId: id }, calls);
-      });
-    } catch (error) {
-      if (!isDatabaseDown(error) || tries >= TRIES_WHILE_DOWN) throw error;
-      await sleep(PAUSE_WHILE_DOWN_MS);
-    }
-  }
+  const keep = () =>
+    inTransaction(pool, async (transaction) => {
+      if (!(await lockAccount(transaction, userId, "add"))) throw new GenerationGoneError();
+      const { rows } = await transaction.query<Row<"public.generations", "state"> & { is_kept: boolean }>(
+        `select state, exists (select from private.letterings l
+                                where l.user_id = $1 and l.generation_id = $2 and l.picture is not null) as is_kept
+           from public.generations where user_id = $1 and id = $2 for update`,
+        [userId, id],
+      );
+      // By an earlier attempt whose connection broke, or a process that went on with the job: its calls are booked too.
+      if (rows[0]?.is_kept) return;
+      if (rows[0]?.state !== "running" && rows[0]?.state !== "interrupted") throw new GenerationGoneError();
+      await transaction.query("update public.generations set ticket = null where user_id = $1 and id = $2", [
+        userId,
+        id,
+      ]);
+      await transaction.query("update private.letterings set picture = $3 where user_id = $1 and generation_id = $2", [
+        userId,
+        id,
+        picture,
+      ]);
+      await recordAiCalls(transaction, { userId, kind: callKind(generation.type), generationId: id }, calls);
+    });
+  await outlastRestart(keep, wait);
 }
 
 /** What is left of generations that have ended. */

@@ -181,7 +181,10 @@ async function finishGeneration(
     if (signal.reason === "stopping" && hasTicket()) return await letGo(parts.pool, generation);
     const code = result.ok ? undefined : result.code;
     logger[code === "bad_request" ? "warn" : "info"]({ calls, code }, "the AI service was asked for an image");
-    await noteHealth(parts.pool, userId, chosen, result);
+    // A picture that was paid for is not given up for it.
+    await noteHealth(parts.pool, userId, chosen, result).catch((error: unknown) =>
+      logger.warn({ err: error }, "the state of a key was not noted"),
+    );
     if (!result.ok) {
       const end = signal.aborted
         ? ({ state: "interrupted", error: new AppError("interrupted", INTERRUPTED) } as const)
@@ -193,7 +196,7 @@ async function finishGeneration(
     if (lettering) {
       const picture = await parts.darkroom.receive(admittedTurn(userId), bytes);
       if (picture) {
-        await keepPicture(parts.pool, generation, picture, calls);
+        await keepPicture(parts, generation, picture, calls);
         calls = [];
         return await letterPicture(parts, generation, { ...lettering, picture }, signal);
       }

@@ -5,17 +5,14 @@ import type { MadeImage } from "../adapters/ai/port.ts";
 import type { AiCall } from "../ai/call-provider.ts";
 import { recordAiCalls } from "../ai/record-ai-calls.ts";
 import { lockAccount } from "../database/lock-account.ts";
-import { inTransaction, isDatabaseDown, type Queryable } from "../database/pool.ts";
+import { outlastRestart } from "../database/outlast-restart.ts";
+import { inTransaction, type Queryable } from "../database/pool.ts";
 import type { Row } from "../database/rows.ts";
 import { callKind } from "./call-kind.ts";
 import type { NewGeneration } from "./claim-generation.ts";
 import { GenerationGoneError } from "./generation-gone.ts";
 import { admittedTurn, type GenerationParts } from "./generation-parts.ts";
 import { CREATIVES_BUCKET, insertCreative } from "./insert-creative.ts";
-
-/** The picture was paid for, so it is worth waiting for a database that is restarting. */
-const TRIES_WHILE_DOWN = 30;
-const PAUSE_WHILE_DOWN_MS = 1_000;
 
 type FinishedImage = { png: Buffer; format: Format } & Pick<MadeImage, "composed" | "note" | "edited">;
 
@@ -68,16 +65,7 @@ export async function saveCreative(
     });
   await parts.keepObject(
     { bucket: CREATIVES_BUCKET, name, ownerId: userId, bytes: png, contentType: "image/png" },
-    async (insertObjectRow) => {
-      for (let tries = 1; ; tries++) {
-        try {
-          return await record(insertObjectRow);
-        } catch (error) {
-          if (!isDatabaseDown(error) || tries >= TRIES_WHILE_DOWN) throw error;
-          await parts.wait(PAUSE_WHILE_DOWN_MS);
-        }
-      }
-    },
+    (insertObjectRow) => outlastRestart(() => record(insertObjectRow), parts.wait),
   );
 }
 

@@ -4,15 +4,14 @@ import { serviceSchema } from "../../shared/contracts/ai-services.ts";
 import { formatSchema } from "../../shared/formats.ts";
 import type { Ticket } from "../adapters/ai/port.ts";
 import type { Wait } from "../ai/call-provider.ts";
-import { type Database, isDatabaseDown, type Queryable } from "../database/pool.ts";
+import { outlastRestart } from "../database/outlast-restart.ts";
+import type { Database, Queryable } from "../database/pool.ts";
 import type { Row } from "../database/rows.ts";
 import type { NewGeneration } from "./claim-generation.ts";
 import type { GenerationKey } from "./generation-key.ts";
 import { LEASE_SECONDS } from "./lease-seconds.ts";
 import { WAITS_FOR_WORDS } from "./letterings.ts";
 
-const TRIES_WHILE_DOWN = 30;
-const PAUSE_WHILE_DOWN_MS = 1_000;
 /** A service forgets its jobs at some time; asking for an older one makes no sense. */
 export const TICKET_HOURS = 24;
 /** More than one process has under way when it dies. */
@@ -24,19 +23,11 @@ export async function keepTicket(
   { userId, id }: GenerationKey,
   ticket: Ticket,
 ): Promise<void> {
-  for (let tries = 1; ; tries++) {
-    try {
-      await pool.query("update public.generations set ticket = $3 where user_id = $1 and id = $2", [
-        userId,
-        id,
-        JSON.stringify(ticket),
-      ]);
-      return;
-    } catch (error) {
-      if (!isDatabaseDown(error) || tries >= TRIES_WHILE_DOWN) throw error;
-      await wait(PAUSE_WHILE_DOWN_MS);
-    }
-  }
+  const values = [userId, id, JSON.stringify(ticket)];
+  await outlastRestart(
+    () => pool.query("update public.generations set ticket = $3 where user_id = $1 and id = $2", values),
+    wait,
+  );
 }
 
 /** Ends this process's lease at once, so that the next one need not wait for it to run out. */

@@ -1,40 +1,24 @@
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createMailbox } from "../../../src/server/adapters/mail/mailbox.ts";
-import { createPlace, until } from "../../support/process.ts";
-import type { TestServer } from "../../support/server.ts";
+import { until } from "../../support/process.ts";
 import { call, request } from "../generation/studio.ts";
-import { type Member, signInPaid } from "../storage/members.ts";
-import { KEYS, openServices } from "./hall.ts";
+import type { Member } from "../storage/members.ts";
+import type { KEYS } from "./hall.ts";
+import { openKillableHall } from "./killable-hall.ts";
 
 type Service = keyof typeof KEYS;
+type Hall = Awaited<ReturnType<typeof openKillableHall>>;
 
-let place: Awaited<ReturnType<typeof createPlace>>;
-let services: Awaited<ReturnType<typeof openServices>>;
-let server: Awaited<ReturnType<typeof place.launch>>;
-const makers: Member[] = [];
+let hall: Hall;
+let server: Hall["server"];
 
 beforeAll(async () => {
-  place = await createPlace();
-  services = await openServices();
-  server = await place.launch(services.env);
-  const mailbox = createMailbox(join(place.dataDir, "mailbox"), "", () => {});
-  const running = {
-    url: place.url,
-    mails: () => mailbox.list(),
-    db: { query: async (sql: string, values: unknown[]) => ({ rows: await place.query(sql, values) }) },
-  } as unknown as TestServer;
-  for (const name of ["one", "two"]) {
-    const maker = await signInPaid(running, `${name}@loafworks.test`);
-    for (const [service, api_key] of Object.entries(KEYS))
-      await call(place, maker, "save-api-key", { service, api_key });
-    makers.push(maker);
-  }
+  hall = await openKillableHall();
+  server = hall.server;
 });
 afterAll(async () => {
   await server.kill("SIGTERM");
-  await services.stop();
-  await place.remove();
+  await hall.services.stop();
+  await hall.place.remove();
 });
 
 /** Before the service has answered at all; a job also while it is being asked about. */
@@ -48,6 +32,7 @@ const RUNS: { service: Service; at: string; ends: "interrupted" | "succeeded"; u
 ];
 
 test("after kill -9 in the middle of each kind of call nothing is sent twice, and a job is resumed", async () => {
+  const { place, services, makers } = hall;
   const { gemini, openai, openrouter, compatible, fal } = services;
   for (const service of [gemini, openai, openrouter, compatible, fal]) service.forget();
   gemini.next({ hang: "before the headers" });
@@ -82,7 +67,7 @@ test("after kill -9 in the middle of each kind of call nothing is sent twice, an
   expect(posts()).toBe(RUNS.length);
   await server.kill("SIGKILL");
   for (const { answer } of started) expect(await answer).toBe("cut");
-  server = await place.launch(services.env);
+  server = await hall.launch();
 
   const table = [];
   for (const { maker, wanted, service, at, ends, unsure } of started) {
