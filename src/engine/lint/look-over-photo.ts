@@ -33,9 +33,12 @@ export async function lookOverPhoto(
   letters: LetterBoxes,
 ): Promise<LookedOver> {
   const look = await lookAt({ painter }, photo, scene.palette.paper);
-  const places = shownAt(composition.paint, { bytes: photo, aspect: look.aspect });
+  const shown = { bytes: photo, aspect: look.aspect };
+  const places = shownAt(composition.paint, shown);
+  // What stands before the words is covered by none.
+  const before = shownAt(composition.strokes ?? [], shown);
   const [place] = places;
-  if (!place) return { findings: [], sight: 0 };
+  if (!place) return { findings: [], sight: before.length > 0 ? sightOf(look, before, [], frame.all) : 0 };
   const words = composition.layers
     .filter((layer) => !isWordless(layer))
     .map((layer) => ({ layer, boxes: boxesOf(layer, letters) }));
