@@ -1,7 +1,9 @@
 import sharp from "sharp";
 import { isSheet } from "../../../engine/photo/is-sheet.ts";
+import { isCutOut, type SmallCopy } from "../../../engine/scene/photo-pixels.ts";
 import { AI_ORIGIN_MARK } from "../../../shared/picture-mark/ai-origin-mark.ts";
 import { markJpeg } from "../../../shared/picture-mark/mark-jpeg.ts";
+import { markWebp } from "../../../shared/picture-mark/mark-webp.ts";
 import type { ImageRequest, UsedImage } from "./port.ts";
 
 /** The names under which the user's own pictures are passed to the painter. */
@@ -9,6 +11,7 @@ export const PHOTO = "photo";
 export const LOGO = "logo";
 const PHOTO_SIDE = 1_440;
 const LOGO_SIDE = 640;
+const QUALITY = 86;
 
 type Bytes = Uint8Array<ArrayBuffer>;
 export type OwnPictures = { photo?: Bytes | undefined; logo?: Bytes | undefined };
@@ -18,7 +21,7 @@ export async function prepareOwn({ images, type }: ImageRequest): Promise<OwnPic
   const first = (role: string) => images.find(({ use }) => use?.role === role);
   const [hero, logo] = [first("hero"), first("logo")];
   return {
-    photo: hero && type !== "chatgptdoodle" ? await asPhoto(hero) : undefined,
+    photo: hero && type !== "chatgptdoodle" ? await asPhoto(hero, type !== "meme") : undefined,
     logo: logo && (await asLogo(logo.bytes)),
   };
 }
@@ -28,13 +31,21 @@ export const photosOf = ({ photo, logo }: OwnPictures): Record<string, Bytes> =>
   ...(logo && { [LOGO]: logo }),
 });
 
-async function asPhoto({ bytes, isByModel }: UsedImage): Promise<Bytes> {
-  const jpeg = await sharp(bytes)
-    .resize({ width: PHOTO_SIDE, height: PHOTO_SIDE, fit: "inside", withoutEnlargement: true })
-    .flatten({ background: "#ffffff" })
-    .jpeg({ quality: 86 })
-    .toBuffer();
-  return markJpeg(jpeg, isByModel ? AI_ORIGIN_MARK : null);
+/** What was cut out stays so where layouts put a ground of their own behind it; a meme has none. */
+async function asPhoto({ bytes, isByModel }: UsedImage, hasGround: boolean): Promise<Bytes> {
+  const mark = isByModel ? AI_ORIGIN_MARK : null;
+  const size = { width: PHOTO_SIDE, height: PHOTO_SIDE, fit: "inside", withoutEnlargement: true } as const;
+  if (!hasGround || !isCutOut(await smallCopy(bytes))) {
+    const opaque = sharp(bytes).resize(size).flatten({ background: "#ffffff" });
+    return markJpeg(await opaque.jpeg({ quality: QUALITY }).toBuffer(), mark);
+  }
+  // Without the clear margin, or it would look small.
+  const thing = await sharp(bytes).trim({ background: "#00000000" }).toBuffer();
+  const { data, info } = await sharp(thing)
+    .resize(size)
+    .webp({ quality: QUALITY })
+    .toBuffer({ resolveWithObject: true });
+  return markWebp(data, mark, info);
 }
 
 /** Without the empty margin around it, or it would look small; otherwise unchanged. */
@@ -53,14 +64,20 @@ async function asLogo(image: Uint8Array): Promise<Bytes> {
 
 const LOOKED_AT = 160;
 
-/** Whether the photo has to be seen whole, as a screenshot has to. */
-export async function isShownWhole({ photo }: OwnPictures): Promise<boolean> {
-  if (!photo) return false;
-  const { data, info } = await sharp(photo)
+/** How the photo may be shown: whole, as a screenshot has to be, or on a ground of the layout's. */
+export async function kindOfPhoto({ photo }: OwnPictures): Promise<{ isSheet: boolean; isCutOut: boolean }> {
+  if (!photo) return { isSheet: false, isCutOut: false };
+  const small = await smallCopy(photo);
+  const isClear = isCutOut(small);
+  return { isSheet: !isClear && isSheet(small), isCutOut: isClear };
+}
+
+async function smallCopy(picture: Uint8Array): Promise<SmallCopy> {
+  const { data, info } = await sharp(picture)
     .resize({ width: LOOKED_AT, height: LOOKED_AT, fit: "inside" })
     .toColourspace("srgb")
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return isSheet({ width: info.width, height: info.height, rgba: data });
+  return { width: info.width, height: info.height, rgba: data };
 }

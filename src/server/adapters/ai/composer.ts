@@ -11,7 +11,7 @@ import { photosIn } from "../../rendering/photos-in.ts";
 import type { RenderPool } from "../../rendering/render-pool.ts";
 import { borrowFrom, notesOnBorrowing } from "./borrow-from.ts";
 import { readColors } from "./composer-colors.ts";
-import { isShownWhole, LOGO, PHOTO, photosOf, prepareOwn } from "./composer-pictures.ts";
+import { kindOfPhoto, LOGO, PHOTO, photosOf, prepareOwn } from "./composer-pictures.ts";
 import type { AiFailure, AiProvider, AiResult, AiSuccess, ComposedScene, ImageRequest, MadeImage } from "./port.ts";
 
 const NOT_OURS = "The built-in composer can only change creatives that it made itself.";
@@ -40,7 +40,7 @@ export function createComposer(
     const shown = images.filter(({ use }) => use?.role !== "style");
     const colors = await readColors(shown.map(({ bytes }) => bytes));
     const borrowing = await borrowFrom(images, (wanted) => renderInWorker(wanted, turn));
-    const pictures = { photo: own.photo && PHOTO, logo: own.logo && LOGO, isSheet: await isShownWhole(own) };
+    const pictures = { photo: own.photo && PHOTO, logo: own.logo && LOGO, ...(await kindOfPhoto(own)) };
     const wish = {
       description,
       type,
