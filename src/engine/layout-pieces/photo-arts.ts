@@ -1,11 +1,16 @@
 import type { Art } from "../art/art.ts";
-import { coverAt, photoIn, wholeIn } from "../photo/crop.ts";
+import { areaOf, coverAt, photoIn, wholeIn } from "../photo/crop.ts";
 import { type Look, lookAt } from "../photo/look-at.ts";
 import type { Box } from "../scene/box.ts";
 import type { Stage } from "./stage.ts";
 
 /** A photograph of the user's as what is to be shown, with what was seen in it. */
-export type PhotoArt = Art & { look: Look; bytes: Uint8Array };
+export type PhotoArt = Art & {
+  look: Look;
+  bytes: Uint8Array;
+  /** Where its heads are when it is painted into an area. */
+  headsIn(area: Box): Box[];
+};
 
 /** All photographs of a scene, the first one first: each fills its place, and what was cut out stands in it whole. */
 export async function photoArts(stage: Stage): Promise<PhotoArt[]> {
@@ -16,6 +21,10 @@ export async function photoArts(stage: Stage): Promise<PhotoArt[]> {
   return (await Promise.all(looks)).map((look, index) => {
     const bytes = shown[index] ?? photo;
     const pictureIn = (area: Box) => (look.isTransparent ? wholeIn(look, area) : coverAt(look, area));
-    return { look, bytes, aspect: look.aspect, paint: (area) => [photoIn(bytes, area, pictureIn(area))] };
+    return {
+      ...{ look, bytes, aspect: look.aspect },
+      headsIn: (area) => look.heads.map((head) => areaOf(pictureIn(area), head)),
+      paint: (area) => [photoIn(bytes, area, pictureIn(area))],
+    };
   });
 }

@@ -77,6 +77,7 @@ export const beforeAfter: Layout = async (stage) => {
 
   return {
     layers,
+    keepClear: pair.length > 1 ? pair.flatMap((one, index) => one.headsIn(index === 0 ? left : right)) : [],
     paint: [
       fill(frame.all, p.paper),
       ...halvesOf(stage, pair, left, right),

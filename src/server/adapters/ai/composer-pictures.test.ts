@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { isMarked } from "../../../shared/picture-mark/is-marked.ts";
-import { kindOfPhoto, prepareOwn } from "./composer-pictures.ts";
+import { kindOfPhoto, photosOf, prepareOwn, shownIn } from "./composer-pictures.ts";
 import type { ImageRequest } from "./port.ts";
 
 const SIDE = 400;
@@ -45,4 +45,13 @@ test("a meme has no ground to stand a cut-out on", async () => {
 test("a cut-out that a model made still says so", async () => {
   expect(isMarked((await prepared(await bottle, true)).photo)).toBe(true);
   expect(isMarked((await prepared(await bottle)).photo)).toBe(false);
+});
+
+test("of several photographs three are kept, and of those only the ones that the creative shows", async () => {
+  const bytes = await roundCorners;
+  const images = Array.from({ length: 4 }, () => ({ bytes, mimeType: "image/png", use: { role: "hero" } }));
+  const own = await prepareOwn({ images, type: "meta" } as unknown as ImageRequest);
+  expect(Object.keys(photosOf(own)).sort()).toEqual(["photo", "photo-2", "photo-3"]);
+  expect(Object.keys(photosOf(shownIn({ photos: ["photo-3"] }, own))).sort()).toEqual(["photo", "photo-3"]);
+  expect(Object.keys(photosOf(shownIn({}, own)))).toEqual(["photo"]);
 });

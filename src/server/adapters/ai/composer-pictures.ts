@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { isSheet } from "../../../engine/photo/is-sheet.ts";
 import { isCutOut, type SmallCopy } from "../../../engine/scene/photo-pixels.ts";
+import { MAX_MORE_PHOTOS, type Scene } from "../../../engine/scene/scene.ts";
 import { AI_ORIGIN_MARK } from "../../../shared/picture-mark/ai-origin-mark.ts";
 import { markJpeg } from "../../../shared/picture-mark/mark-jpeg.ts";
 import { markWebp } from "../../../shared/picture-mark/mark-webp.ts";
@@ -14,19 +15,34 @@ const LOGO_SIDE = 640;
 const QUALITY = 86;
 
 type Bytes = Uint8Array<ArrayBuffer>;
-export type OwnPictures = { photo?: Bytes | undefined; logo?: Bytes | undefined };
+export type OwnPictures = {
+  photo?: Bytes | undefined;
+  logo?: Bytes | undefined;
+  /** Further photographs, by their names. */
+  pictures?: ReadonlyMap<string, Bytes> | undefined;
+};
 
 /** The user's own pictures that the creative shows, scaled down so that they can be stored with it. */
 export async function prepareOwn({ images, type }: ImageRequest): Promise<OwnPictures> {
-  const first = (role: string) => images.find(({ use }) => use?.role === role);
-  const [hero, logo] = [first("hero"), first("logo")];
+  const logo = images.find(({ use }) => use?.role === "logo");
+  const heroes = type === "chatgptdoodle" ? [] : images.filter(({ use }) => use?.role === "hero");
+  const shown = type === "meme" ? heroes.slice(0, 1) : heroes.slice(0, 1 + MAX_MORE_PHOTOS);
+  const [photo, ...more] = await Promise.all(shown.map((image) => asPhoto(image, type !== "meme")));
   return {
-    photo: hero && type !== "chatgptdoodle" ? await asPhoto(hero, type !== "meme") : undefined,
+    photo,
     logo: logo && (await asLogo(logo.bytes)),
+    ...(more.length > 0 && { pictures: new Map(more.map((bytes, at) => [`${PHOTO}-${at + 2}`, bytes])) }),
   };
 }
 
-export const photosOf = ({ photo, logo }: OwnPictures): Record<string, Bytes> => ({
+/** Without the pictures that a scene does not show. */
+export function shownIn({ photos = [] }: Pick<Scene, "photos">, { pictures, ...own }: OwnPictures): OwnPictures {
+  const shown = [...(pictures ?? [])].filter(([name]) => photos.includes(name));
+  return shown.length > 0 ? { ...own, pictures: new Map(shown) } : own;
+}
+
+export const photosOf = ({ photo, logo, pictures }: OwnPictures): Record<string, Bytes> => ({
+  ...Object.fromEntries(pictures ?? []),
   ...(photo && { [PHOTO]: photo }),
   ...(logo && { [LOGO]: logo }),
 });

@@ -68,9 +68,15 @@ type Poster = { layout: LayoutId; slots: Slots };
  * something out are apart.
  */
 export function postersFor(written: Written): { whole: Poster[]; shorter: Poster[] } {
-  const { intent, hasPhoto, text } = written;
+  const { intent, hasPhoto, hasMore, text } = written;
   const isQuiet = QUIET_TRADES.test(text);
-  const wanted = hasPhoto ? (isQuiet ? QUIET_PHOTO : WITH_PHOTO[intent]) : isQuiet ? QUIET : BY_INTENT[intent];
+  const withPhoto = isQuiet ? QUIET_PHOTO : WITH_PHOTO[intent];
+  const typed = isQuiet ? QUIET : BY_INTENT[intent];
+  const wanted: readonly LayoutId[] = hasMore
+    ? [...new Set(["triptych", ...withPhoto] as const)]
+    : hasPhoto
+      ? withPhoto
+      : typed;
   const inRooms = (rooms: readonly Room[]) => {
     const found = rooms.flatMap((room) => wanted.flatMap((layout) => admitted(layout, written, room) ?? []));
     return found.filter(({ layout }, at) => found.findIndex((other) => other.layout === layout) === at);
