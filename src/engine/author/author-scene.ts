@@ -106,7 +106,7 @@ export const authorScene = (wish: Wish, shelf: WordShelf): Scene =>
 
 /** The steps after understanding. */
 export function authorFrom({ obeyed, brief }: Pick<Briefed, "obeyed" | "brief">, wish: Wish, shelf: WordShelf): Scene {
-  const { seed, colors = [], photo, isSheet, isCutOut, borrowed, kit } = wish;
+  const { seed, colors = [], photo, photos = [], isSheet, isCutOut, borrowed, kit } = wish;
   const hasPhoto = photo !== undefined;
   const palettes = kit ? kitPalettes(kit) : [];
   // Each idea stands on another ground of the brand.
@@ -115,6 +115,7 @@ export function authorFrom({ obeyed, brief }: Pick<Briefed, "obeyed" | "brief">,
     turn: seed,
     seenColors: colors,
     hasPhoto,
+    hasMore: hasPhoto && photos.length > 0,
     isSheet,
     isCutOut,
     palette: branded ?? borrowed?.palette,

@@ -19,6 +19,8 @@ export type Wish = {
   colors?: readonly string[];
   /** The key of the user's own picture, when there is one to show. */
   photo?: string | undefined;
+  /** The keys of further pictures, in their order. A layout that shows several takes them. */
+  photos?: readonly string[] | undefined;
   /** Whether that picture is a screenshot or a chart, which is never cut. */
   isSheet?: boolean;
   /** Whether it was cut out, and shows the ground around its subject. */

@@ -42,12 +42,13 @@ export async function composeUnedited(
   const logo = scene.brand.logo === undefined ? undefined : photos?.get(scene.brand.logo);
   // A template's picture is ours.
   const pictures = addedPictures(scene, photos);
-  for (const picture of [scene.meme?.template ? undefined : photo, logo, ...pictures.values()])
+  const morePhotos = (scene.photos ?? []).flatMap((name) => photos?.get(name) ?? []);
+  for (const picture of [scene.meme?.template ? undefined : photo, logo, ...morePhotos, ...pictures.values()])
     if (picture) await painter.checkPhoto(picture);
   const slots = slotsFor(scene, format);
   // A meme fills its template, which need not be looked at.
   const photoPixels = photo && scene.layout !== "meme" ? await painter.photoPixels(photo) : undefined;
-  const own = { photo, photoPixels, logo, pictures, framing: scene.framing?.[format] };
+  const own = { photo, photoPixels, morePhotos, logo, pictures, framing: scene.framing?.[format] };
   const stage: Stage = { scene, slots, palette: scene.palette, frame, painter, ...own };
   const composition = await LAYOUTS[scene.layout].compose(stage);
   const layers = logo

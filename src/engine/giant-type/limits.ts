@@ -12,8 +12,8 @@ export type Limits = {
   giants?: { least: number; most: number; pattern: RegExp };
   /** Whether the layout shows the user's photograph. */
   photo?: true;
-  /** Whether that has to be cut out, so that something can stand behind it. */
-  cutOut?: true;
+  /** Whether that has to be cut out, so that something can stand behind it, or must not be. */
+  cutOut?: boolean;
   /** Whether a word has to be struck. */
   struck?: true;
   /** Whether somebody has to have said the headline. */
@@ -34,7 +34,7 @@ export function admits(limits: Limits, slots: Slots, hasPhoto: boolean, isCutOut
   const { giants: wanted } = limits;
   return (
     Boolean(limits.photo) === hasPhoto &&
-    (!limits.cutOut || isCutOut) &&
+    (limits.cutOut === undefined || limits.cutOut === isCutOut) &&
     length >= (limits.headline.least ?? 0) &&
     length <= limits.headline.most &&
     limits.scripts.includes(scriptOf(slots.headline)) &&

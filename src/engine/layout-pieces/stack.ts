@@ -32,18 +32,9 @@ export async function stack(
   const wanted = (await Promise.all(items)).filter((item): item is StackItem => Boolean(item));
   const gaps = wanted.map((item, index) => (index === 0 ? 0 : (item.gap ?? gap) * unit));
   const gapSum = gaps.reduce((sum, value) => sum + value, 0);
-  const layers = new Map<StackItem, Layer>();
-  for (const item of wanted) {
-    if ("layer" in item) layers.set(item, item.layer);
-    else if (!item.grow) layers.set(item, await setText(stage, area, { align, ...item.text }));
-  }
-  const used = [...layers.values()].reduce((sum, layer) => sum + layer.box.height, 0);
-  for (const item of wanted) {
-    if ("text" in item && item.grow) {
-      const room = box(area.x, area.y, area.width, Math.max(0, area.height - used - gapSum));
-      layers.set(item, await setText(stage, room, { align, ...item.text }));
-    }
-  }
+  const setIn = (share: number) => setItems(stage, { ...area, height: area.height - gapSum }, wanted, { align, share });
+  let layers = await setIn(1);
+  for (const share of SMALLER) if (!isLed(layers)) layers = await setIn(share);
   const heights = wanted.map((item) => layers.get(item)?.box.height ?? 0);
   const total = heights.reduce((sum, value) => sum + value, 0) + gapSum;
   let y = area.y + (area.height - total) * SHARE[valign];
@@ -58,6 +49,36 @@ export async function stack(
   // Without items there is still a place where they would be.
   const empty = box(area.x, area.y + area.height * SHARE[valign], area.width, 0);
   return { layers: placed, box: placed.length > 0 ? union(placed.map((layer) => layer.box)) : empty };
+}
+
+/** Where much is said, what stands under the headline gets smaller before the headline is no larger than it. */
+const SMALLER = [0.88, 0.78];
+const LEADS = 1.2;
+
+type Setting = { align: "left" | "center" | "right"; share: number };
+
+/** Every item as a layer; texts that do not grow at a share of their size. */
+async function setItems(stage: Stage, area: Box, items: readonly StackItem[], { align, share }: Setting) {
+  const layers = new Map<StackItem, Layer>();
+  for (const item of items) {
+    if ("layer" in item) layers.set(item, item.layer);
+    else if (!item.grow)
+      layers.set(item, await setText(stage, area, { align, ...item.text, size: item.text.size * share }));
+  }
+  const used = [...layers.values()].reduce((sum, layer) => sum + layer.box.height, 0);
+  for (const item of items) {
+    if ("text" in item && item.grow) {
+      const room = box(area.x, area.y, area.width, Math.max(0, area.height - used));
+      layers.set(item, await setText(stage, room, { align, ...item.text }));
+    }
+  }
+  return layers;
+}
+
+function isLed(layers: ReadonlyMap<StackItem, Layer>): boolean {
+  const sizes = (grows: boolean) =>
+    [...layers].flatMap(([item, { style }]) => ("text" in item && Boolean(item.grow) === grows ? [style.size] : []));
+  return Math.min(...sizes(true), Number.POSITIVE_INFINITY) >= LEADS * Math.max(0, ...sizes(false));
 }
 
 /** In a wide picture the copy is vertically centred, beside the thing shown; in any other picture it is at the top. */

@@ -28,7 +28,10 @@ const UNCUT = 0.04;
 export function heroArt(stage: Stage, widest = WIDEST): Art {
   const { photo, photoPixels, framing, scene } = stage;
   if (photo && photoPixels) {
-    const { width, height } = photoPixels;
+    const { width, height, isTransparent } = photoPixels;
+    // What was cut out is a thing like a drawn one: it stands by itself, without a card.
+    if (isTransparent)
+      return { aspect: width / height, paint: (area) => [imageAt(photo, area, { objectFit: "contain" })] };
     return {
       aspect: Math.min(widest, Math.max(TALLEST, width / height)),
       paint: (area) => photoCard(photo, photoPixels, area, framing),

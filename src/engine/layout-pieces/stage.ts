@@ -24,7 +24,9 @@ export type Stage = {
   photo?: Uint8Array | undefined;
   /** What may be known of that picture before it is painted. */
   photoPixels?: PhotoPixels | undefined;
-  /** Which part of it its owner wants to be seen in this format. */
+  /** Further pictures of the user's, as far as the caller handed them in. */
+  morePhotos?: readonly Uint8Array[] | undefined;
+  /** Which part of the first its owner wants to be seen in this format. */
   framing?: Framing | undefined;
   /** The brand's own logo, likewise. */
   logo?: Uint8Array | undefined;

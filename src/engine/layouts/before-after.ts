@@ -1,16 +1,19 @@
+import type { Art } from "../art/art.ts";
 import { icon } from "../art/icon.ts";
 import { darken, lighten, mix } from "../color/mix.ts";
 import { readableOn } from "../color/readable-on.ts";
 import type { Layer } from "../layers/layer.ts";
 import { buttonItem } from "../layout-pieces/button-items.ts";
-import { headlineItem, logoItem } from "../layout-pieces/copy-items.ts";
+import { headlineItem, logoItem, sublineItem } from "../layout-pieces/copy-items.ts";
 import { fill } from "../layout-pieces/light.ts";
 import { makeBadge } from "../layout-pieces/make-badge.ts";
 import { moveTo, placeIn } from "../layout-pieces/move.ts";
+import { photoArts } from "../layout-pieces/photo-arts.ts";
 import { stack } from "../layout-pieces/stack.ts";
 import { type Layout, type Stage, uiWords } from "../layout-pieces/stage.ts";
-import { box } from "../scene/box.ts";
-import { at } from "../tree/node.ts";
+import { paintArt } from "../layout-pieces/stage-art.ts";
+import { type Box, box } from "../scene/box.ts";
+import { at, type Node } from "../tree/node.ts";
 import { softShadow } from "../tree/shadow.ts";
 import { cleanCard, mess } from "./pieces/mess-and-order.ts";
 
@@ -23,7 +26,10 @@ function placesOf({ frame }: Stage) {
   return { copy: box(safe.x, safe.y, safe.width, head - 20 * u), panels: box(0, top, W, H - top) };
 }
 
-/** A messy panel on the left and a tidy card on the right, with a dividing line between them. */
+/**
+ * A messy panel on the left and a tidy card on the right, with a dividing line between them; or the two photographs of
+ * somebody who has one of before and one of after.
+ */
 export const beforeAfter: Layout = async (stage) => {
   const { frame, palette: p, slots } = stage;
   const { wide, story, unit: u, safe } = frame;
@@ -40,12 +46,14 @@ export const beforeAfter: Layout = async (stage) => {
     maxWidth: half - 30 * u,
   });
   const align = wide ? "left" : "center";
+  const pair = (await photoArts(stage)).slice(0, 2);
   const head = await stack(
     stage,
     copy,
     [
       logoItem(stage, p.paper),
       headlineItem(stage, p.paper, "wide", wide ? 84 : 90, { align, maxLines: wide ? 6 : 3 }),
+      pair.length > 1 && sublineItem(stage, p.paper, 26, { align, maxLines: 2 }),
       (wide || story) && button,
     ],
     { align, valign: "middle" },
@@ -69,17 +77,10 @@ export const beforeAfter: Layout = async (stage) => {
 
   return {
     layers,
+    keepClear: pair.length > 1 ? pair.flatMap((one, index) => one.headsIn(index === 0 ? left : right)) : [],
     paint: [
       fill(frame.all, p.paper),
-      at(
-        left,
-        { backgroundImage: "linear-gradient(160deg, #5c4845, #2b2120)", overflow: "hidden" },
-        ...mess(stage, left),
-      ),
-      at(right, {
-        backgroundImage: `linear-gradient(160deg, ${lighten(p.shade, 0.35)}, ${mix(p.shade, p.accent, 0.28)})`,
-      }),
-      cleanCard(stage, right),
+      ...halvesOf(stage, pair, left, right),
       at(box(right.x - 5 * u, panels.y, 10 * u, panels.height), { backgroundColor: "#ffffff" }),
       at(
         box(right.x - 50 * u, story ? panels.y + 330 * u : panels.y + panels.height * 0.5 - 50 * u, 100 * u, 100 * u),
@@ -96,3 +97,20 @@ export const beforeAfter: Layout = async (stage) => {
     grain: { opacity: 0.05 },
   };
 };
+
+function halvesOf(stage: Stage, [before, after]: readonly Art[], left: Box, right: Box): Node[] {
+  const { palette: p } = stage;
+  if (before && after)
+    return [paintArt(before, left, { backgroundColor: p.shade }), paintArt(after, right, { backgroundColor: p.shade })];
+  return [
+    at(
+      left,
+      { backgroundImage: "linear-gradient(160deg, #5c4845, #2b2120)", overflow: "hidden" },
+      ...mess(stage, left),
+    ),
+    at(right, {
+      backgroundImage: `linear-gradient(160deg, ${lighten(p.shade, 0.35)}, ${mix(p.shade, p.accent, 0.28)})`,
+    }),
+    cleanCard(stage, right),
+  ];
+}

@@ -1,48 +1,30 @@
+import type { Art } from "../art/art.ts";
 import { darken, mix } from "../color/mix.ts";
 import { accentButton } from "../layout-pieces/button-items.ts";
 import { headlineItem, logoItem, sublineItem } from "../layout-pieces/copy-items.ts";
 import { fill } from "../layout-pieces/light.ts";
 import { partsOf } from "../layout-pieces/parts.ts";
+import { photoArts } from "../layout-pieces/photo-arts.ts";
 import { setAlike } from "../layout-pieces/set-rows.ts";
 import { stackCopy } from "../layout-pieces/stack.ts";
-import type { Layout } from "../layout-pieces/stage.ts";
+import type { Layout, Stage } from "../layout-pieces/stage.ts";
 import { extraArt, heroArt, paintArt } from "../layout-pieces/stage-art.ts";
-import { type Box, box, contain, part } from "../scene/box.ts";
+import { bottom, box, contain, part } from "../scene/box.ts";
 import { at } from "../tree/node.ts";
 import { softShadow } from "../tree/shadow.ts";
+import { instantFrames } from "./pieces/instant-frames.ts";
 
 const TILTS = [-4, 3, -2];
 
-/** Instant photos in a row, each with a line in pen. Bullets are the lines, art and extras are the photos. */
+/**
+ * Instant photos in a row, each with a line in pen. Bullets are the lines; the photographs, or the art and the extras, are
+ * what they show.
+ */
 export const polaroids: Layout = async (stage) => {
-  const { frame, palette: p, slots, scene } = stage;
+  const { frame, palette: p, slots } = stage;
   const { wide, story, unit: u, width: W, height: H } = frame;
-  const { copy, thing } = partsOf(frame, wide ? 0.38 : story ? 0.6 : 0.46, 40);
-  const hero = heroArt(stage);
-  const photos = [hero, ...extraArt(stage)].slice(0, 3);
-  const kits = [scene.art, ...scene.extras];
-  const room = story
-    ? box(W * 0.05, thing.y, W * 0.9, thing.height)
-    : wide
-      ? box(W * 0.42, H * 0.1, W * 0.55, H * 0.8)
-      : box(W * 0.04, thing.y, W * 0.92, H - thing.y - 30 * u);
-  const width = Math.min(
-    room.width / photos.length - 16 * u,
-    room.height * 0.78,
-    photos.length === 1 ? 460 * u : Number.POSITIVE_INFINITY,
-  );
-  const height = width * 1.24;
-  const frames = photos.map((_, index): Box => {
-    const step = room.width / photos.length;
-    return box(
-      room.x + step * (index + 0.5) - width / 2,
-      room.y + (room.height - height) / 2 + (index % 2 ? 0.04 : -0.03) * height,
-      width,
-      height,
-    );
-  });
-  const lines = (slots.bullets ?? []).slice(0, photos.length);
-
+  const taken = await photoArts(stage);
+  const { copy, thing } = partsOf(frame, wide ? 0.38 : story ? 0.6 : taken.length > 0 ? 0.54 : 0.46, 40);
   const text = await stackCopy(
     stage,
     copy,
@@ -54,9 +36,29 @@ export const polaroids: Layout = async (stage) => {
     ],
     { gap: 18 },
   );
+  const hero = heroArt(stage);
+  const shown: Shown[] = taken.length > 0 ? taken.map(asPhoto) : drawnIn(stage, hero);
+  // Photographs take what the words leave, in a story down to its end.
+  const under = taken.length > 0 ? bottom(text.box) + 24 * u : thing.y;
+  const room = wide
+    ? box(W * 0.42, H * (taken.length > 0 ? 0.05 : 0.1), W * 0.55, H * (taken.length > 0 ? 0.9 : 0.8))
+    : story
+      ? box(W * 0.05, under, W * 0.9, taken.length > 0 ? H - under - 60 * u : thing.height)
+      : box(W * 0.04, under, W * 0.92, H - under - 30 * u);
+  const aspects = taken.map(({ aspect }) => aspect);
+  const frames = instantFrames(room, shown.length, { unit: u, aspects, isPile: story && taken.length > 1 });
+  // Below a story's safe zone nothing is read.
+  const lines = story && taken.length > 0 ? [] : (slots.bullets ?? []).slice(0, shown.length);
   const captions = await setAlike(
     stage,
-    frames.map(({ x, y }) => box(x + width * 0.08, y + width, width * 0.84, height - width - 6 * u)),
+    frames.map(({ area, hole }) =>
+      box(
+        area.x + area.width * 0.08,
+        area.y + bottom(hole) + area.width * 0.03,
+        area.width * 0.84,
+        area.height - bottom(hole) - area.width * 0.03 - 6 * u,
+      ),
+    ),
     lines,
     {
       id: "caption",
@@ -69,12 +71,11 @@ export const polaroids: Layout = async (stage) => {
     },
   );
 
-  const pinned = photos.map((art, index) => {
-    const hole = box(width * 0.07, width * 0.07, width * 0.86, width * 0.9);
+  const pinned = shown.map(({ art, isWhole }, index) => {
+    const { area, hole } = frames[index] ?? { area: room, hole: room };
     const inside = box(0, 0, hole.width, hole.height);
-    const isWhole = kits[index]?.kit === "landscape" || (index === 0 && stage.photo !== undefined);
     return at(
-      frames[index] ?? room,
+      area,
       {
         backgroundColor: "#fdfcf8",
         boxShadow: softShadow(0.8 * u, darken(p.shade, 0.6), 1.2),
@@ -85,7 +86,7 @@ export const polaroids: Layout = async (stage) => {
         { backgroundColor: mix(p.shade, p.glow, index * 0.4), overflow: "hidden" },
         ...art.paint(isWhole ? inside : contain(part(inside, 0.12, 0.12, 0.76, 0.76), art.aspect)),
       ),
-      at(box(width * 0.36, -22 * u, width * 0.28, 44 * u), {
+      at(box(area.width * 0.36, -22 * u, area.width * 0.28, 44 * u), {
         backgroundColor: mix(p.pop, "#ffffff", 0.35),
         opacity: 0.75,
       }),
@@ -99,8 +100,22 @@ export const polaroids: Layout = async (stage) => {
     paint: [
       fill(frame.all, p.paper),
       ...pinned,
-      ...(story ? [paintArt(hero, contain(part(frame.all, 0.2, 0.72, 0.6, 0.24), hero.aspect))] : []),
+      ...(story && taken.length === 0
+        ? [paintArt(hero, contain(part(frame.all, 0.2, 0.72, 0.6, 0.24), hero.aspect))]
+        : []),
     ],
     grain: { opacity: 0.07 },
   };
 };
+
+/** What hangs on the wall; whole, it fills its frame. */
+type Shown = { art: Art; isWhole: boolean };
+
+const asPhoto = (art: Art): Shown => ({ art, isWhole: true });
+
+function drawnIn(stage: Stage, hero: Art): Shown[] {
+  const { art, extras } = stage.scene;
+  return [hero, ...extraArt(stage)].slice(0, 3).map((one, index): Shown => {
+    return { art: one, isWhole: [art, ...extras][index]?.kit === "landscape" };
+  });
+}

@@ -6,14 +6,22 @@ import { partsOf } from "../layout-pieces/parts.ts";
 import { stackCopy } from "../layout-pieces/stack.ts";
 import type { Layout, Stage } from "../layout-pieces/stage.ts";
 import { heroArt, lifted, paintArt } from "../layout-pieces/stage-art.ts";
+import { areaOf, coverAt, photoIn } from "../photo/crop.ts";
+import { isSheet } from "../photo/is-sheet.ts";
+import { lookAt } from "../photo/look-at.ts";
 import { type Box, bottom, box, contain } from "../scene/box.ts";
+import { at } from "../tree/node.ts";
 import { svgAt } from "../tree/svg.ts";
 
-/** Two fields of colour: words on one, the thing on the other. The seed decides the line between them. */
+/**
+ * Two fields: words on one of colour, the thing on the other. The seed decides the line between them. A photograph is the
+ * second field itself, unless it has to be seen whole.
+ */
 export const split: Layout = async (stage) => {
-  const { frame, palette: p } = stage;
+  const { frame, palette: p, photo, photoPixels } = stage;
   const { wide, story, width: W, height: H, unit: u } = frame;
-  const { copy } = partsOf(frame, wide ? 0.5 : story ? 0.92 : 0.5, 60);
+  const bleeds = photoPixels && !photoPixels.isTransparent && !isSheet(photoPixels.small);
+  const { copy } = partsOf(frame, wide ? 0.5 : story ? 0.92 : bleeds ? 0.58 : 0.5, 60);
 
   const text = await stackCopy(
     stage,
@@ -29,7 +37,22 @@ export const split: Layout = async (stage) => {
   );
   // The fewer the words, the more room the thing gets.
   const minEdge = Math.max(H * 0.4, bottom(text.box) + 64 * u);
-  const edge = wide ? W * 0.52 : Math.min(minEdge, H * (story ? 0.64 : 0.55));
+  const edge = wide ? W * 0.52 : Math.min(minEdge, H * (story || bleeds ? 0.64 : 0.55));
+  if (photo && bleeds) {
+    const look = await lookAt(stage, photo);
+    const reach = 0.03 * (wide ? H : W);
+    const half = wide ? box(edge - reach, 0, W - edge + reach, H) : box(0, edge - reach, W, H - edge + reach);
+    const picture = coverAt(look, half);
+    return {
+      layers: text.layers,
+      keepClear: look.heads.map((head) => areaOf(picture, head)),
+      paint: [
+        fill(frame.all, p.paper),
+        at(frame.all, { clipPath: `path("${lineOf(stage, edge)}")` }, photoIn(photo, half, picture)),
+      ],
+      grain: { opacity: 0.05 },
+    };
+  }
   const room = wide
     ? box(W * 0.56, H * 0.08, W * 0.4, H * 0.84)
     : box(W * 0.1, edge + (story ? 30 : 44) * u, W * 0.8, H - edge - 76 * u);
@@ -56,6 +79,26 @@ export const split: Layout = async (stage) => {
     grain: { opacity: 0.05 },
   };
 };
+
+/** The outline of the second field. Its edge is straight, slanted, round or a wave. */
+function lineOf({ frame, scene }: Stage, edge: number): string {
+  const { wide, width: W, height: H } = frame;
+  const along = wide ? H : W;
+  const bow = 0.08 * along;
+  const cuts = [
+    wide ? `M${edge} 0H${W}V${H}H${edge}Z` : `M0 ${edge}H${W}V${H}H0Z`,
+    wide
+      ? `M${edge + along * 0.1} 0H${W}V${H}H${edge - along * 0.02}Z`
+      : `M0 ${edge + along * 0.06}L${W} ${edge - along * 0.02}V${H}H0Z`,
+    wide
+      ? `M${edge + bow} 0Q${edge - bow} ${H / 2} ${edge + bow} ${H}H${W}V0Z`
+      : `M0 ${edge + bow}Q${W / 2} ${edge - bow} ${W} ${edge + bow}V${H}H0Z`,
+    wide
+      ? `M${edge} 0Q${edge + 70} ${H * 0.25} ${edge} ${H * 0.5}T${edge} ${H}H${W}V0Z`
+      : `M0 ${edge}Q${W * 0.25} ${edge + 70} ${W * 0.5} ${edge}T${W} ${edge}V${H}H0Z`,
+  ];
+  return cuts[Math.abs(scene.seed) % cuts.length] ?? "";
+}
 
 /** The second field. Its edge is straight, slanted, round or a wave. */
 function field({ frame, palette: p, scene }: Stage, edge: number, product: Box) {

@@ -7,14 +7,19 @@ import { accentButton } from "../layout-pieces/button-items.ts";
 import { headlineItem, logoItem } from "../layout-pieces/copy-items.ts";
 import { fill, glowAt } from "../layout-pieces/light.ts";
 import { moveTo, placeIn } from "../layout-pieces/move.ts";
+import { photoArts } from "../layout-pieces/photo-arts.ts";
 import { setText } from "../layout-pieces/set-text.ts";
 import { type Stack, stack } from "../layout-pieces/stack.ts";
 import type { Layout, Stage } from "../layout-pieces/stage.ts";
 import { paintArt } from "../layout-pieces/stage-art.ts";
-import { bottom, box } from "../scene/box.ts";
+import { coverAt, middleOf, photoIn } from "../photo/crop.ts";
+import { type Box, bottom, box } from "../scene/box.ts";
 import { familyList } from "../scene/typefaces.ts";
-import { at, words } from "../tree/node.ts";
+import { at, type Node, words } from "../tree/node.ts";
 import { svgAt } from "../tree/svg.ts";
+
+/** How much of its circle a head takes, and how far a small one is enlarged. */
+const [LARGE, NEAREST] = [0.55, 2.2];
 
 /** A customer's words in large type. The headline is the quote. */
 export const testimonial: Layout = async (stage) => {
@@ -94,11 +99,24 @@ export const testimonial: Layout = async (stage) => {
       }),
       // Five stars are a claim: only our own ads have them.
       ...(scene.said ? [] : [svgAt(box(safe.x, safe.y, stars * 5.6, stars), starRow)]),
-      paintArt(portrait(scene.seed, p), portraitBox),
+      ...(await faceIn(stage, portraitBox)),
     ],
     grain: { opacity: 0.05 },
   };
 };
+
+/** The photograph that shows somebody, else the first, in a circle; without one a drawn face. */
+async function faceIn(stage: Stage, area: Box): Promise<Node[]> {
+  const taken = await photoArts(stage);
+  const face = taken.find(({ look }) => look.heads.length > 0) ?? taken[0];
+  if (!face) return [paintArt(portrait(stage.scene.seed, stage.palette), area)];
+  const { look, bytes } = face;
+  const [head] = look.heads.toSorted((a, b) => b.width - a.width);
+  // A face in a circle is looked at from near.
+  const zoom = head ? Math.min(NEAREST, Math.max(1, LARGE / (head.width * Math.max(1, look.aspect)))) : 1;
+  const picture = coverAt(look, area, head ? { focus: middleOf(head), zoom } : {});
+  return [photoIn(bytes, area, picture, { borderRadius: area.width / 2 })];
+}
 
 /** Who said it: the name and, below it, what they do. */
 async function whoIn(stage: Stage, x: number, y: number, width: number): Promise<Stack> {

@@ -21,7 +21,7 @@ const COUNTER = /^(\d{1,2})[.)]?$/;
  */
 export function findUnsaid(
   { layers, paint, over = [] }: Composition,
-  { said, layout, slots }: Pick<Scene, "said" | "layout" | "slots">,
+  { said, layout, slots, photos = [] }: Pick<Scene, "said" | "layout" | "slots" | "photos">,
 ): Finding[] {
   if (!said) return [];
   const read = readSaid(said);
@@ -40,7 +40,7 @@ export function findUnsaid(
   ];
   const picture = texts.map(({ text }) => text);
   const counters = countersIn(picture);
-  const claim = claimOf(layout, slots);
+  const claim = claimOf(layout, slots, { text: said.text, hasMore: photos.length > 0 });
   const found = texts
     .filter(({ text, isTyped }) => !isTyped && !counters.has(text))
     .filter(({ text }) => !text.split("\n").every((line) => isWholeClause(line, said.text)))

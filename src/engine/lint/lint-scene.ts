@@ -70,8 +70,9 @@ export async function inspectLayout(painter: Painter, scene: Scene, format: Pict
   const { layers, keepClear = [] } = composition;
   const letters = await letterBoxes(painter, layers);
   const photo = scene.layout === "meme" || scene.photo === undefined ? undefined : photos?.get(scene.photo);
+  const more = (scene.photos ?? []).flatMap((name) => photos?.get(name) ?? []);
   const { findings: covering, sight } = photo
-    ? await lookOverPhoto(painter, composed, scene, photo, letters)
+    ? await lookOverPhoto(painter, composed, scene, photo, letters, more)
     : { findings: [], sight: undefined };
   const overlaps = findOverlaps(layers, keepClear, letters);
   const isNew = ({ kind, layer }: Finding) => !overlaps.some((one) => one.kind === kind && one.layer === layer);

@@ -54,3 +54,11 @@ test("a picture is seen better when it is large and its subject is free", async 
   expect(whole.sight).toBeGreaterThan(covered.sight ?? 1);
   expect(whole.sight).toBeGreaterThan(little.sight ?? 1);
 });
+
+test("a picture that stands before the words is seen, and no word covers it", async () => {
+  const { frame, composition } = composedWith(box(680, 350, 330, 390));
+  const before = { frame, composition: { ...composition, paint: [], strokes: composition.paint } };
+  const { findings, sight } = await lookOverPhoto(painter, before, scene, bytes, new Map());
+  expect(findings).toEqual([]);
+  expect(sight).toBeGreaterThan(0.7);
+});

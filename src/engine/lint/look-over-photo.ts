@@ -16,6 +16,8 @@ const [FACE, SUBJECT] = [0.05, 0.35];
 const LARGE_SUBJECT = 0.35;
 /** A picture with so much of the frame is as good as one with all of it. */
 const ENOUGH = 0.6;
+/** Several photographs beside each other need less: each is small, and all are seen. */
+const ENOUGH_FOR_SEVERAL = 0.4;
 /** What counts in how well a photograph is seen: what it shows, how large it is, and that no words lie on it. */
 const [SEEN, LARGE, FREE] = [0.4, 0.4, 0.2];
 
@@ -31,11 +33,15 @@ export async function lookOverPhoto(
   scene: Scene,
   photo: Uint8Array,
   letters: LetterBoxes,
+  more: readonly Uint8Array[] = [],
 ): Promise<LookedOver> {
   const look = await lookAt({ painter }, photo, scene.palette.paper);
-  const places = shownAt(composition.paint, { bytes: photo, aspect: look.aspect });
+  const shown = { bytes: photo, aspect: look.aspect };
+  const places = shownAt(composition.paint, shown);
+  // What stands before the words is covered by none.
+  const before = shownAt(composition.strokes ?? [], shown);
   const [place] = places;
-  if (!place) return { findings: [], sight: 0 };
+  if (!place) return { findings: [], sight: before.length > 0 ? sightOf(look, before, [], frame.all) : 0 };
   const words = composition.layers
     .filter((layer) => !isWordless(layer))
     .map((layer) => ({ layer, boxes: boxesOf(layer, letters) }));
@@ -50,14 +56,24 @@ export async function lookOverPhoto(
       : [];
   });
   const all = words.flatMap(({ boxes }) => boxes);
-  return { findings, sight: sightOf(look, places, all, frame.all) };
+  const others = more.flatMap((bytes) => shownAt(composition.paint, { bytes, aspect: 1 }));
+  return { findings, sight: sightOf(look, places, all, frame.all, others) };
 }
 
-/** Of a photograph that is seen several times, the best of them counts, and the room that they take together. */
-function sightOf(look: Look, places: readonly Shown[], words: readonly Box[], frame: Box) {
-  const room = places.reduce((sum, { area }) => sum + overlap(area, frame), 0) / sizeOf(frame);
+/**
+ * Of a photograph that is seen several times, the best of them counts, and the room that they take together with the
+ * other photographs.
+ */
+function sightOf(
+  look: Look,
+  places: readonly Shown[],
+  words: readonly Box[],
+  frame: Box,
+  others: readonly Shown[] = [],
+) {
+  const room = [...places, ...others].reduce((sum, { area }) => sum + overlap(area, frame), 0) / sizeOf(frame);
   const shown = places.map((place) => shownIn(look, place, words, frame));
-  return Math.max(...shown) + LARGE * Math.min(1, room / ENOUGH);
+  return Math.max(...shown) + LARGE * Math.min(1, room / (others.length > 0 ? ENOUGH_FOR_SEVERAL : ENOUGH));
 }
 
 function shownIn(look: Look, { area, picture }: Shown, words: readonly Box[], frame: Box) {

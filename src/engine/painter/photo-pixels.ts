@@ -1,13 +1,10 @@
-import type { PhotoPixels, SmallCopy } from "../scene/photo-pixels.ts";
+import { isCutOut, type PhotoPixels, type SmallCopy } from "../scene/photo-pixels.ts";
 import { flex, image, type RgbaImage } from "../tree/node.ts";
 import type { Renderer } from "./renderer.ts";
 
 const LONG_SIDE = 160;
 /** On a copy of this size twice as many faces are found as on the other, and none where none is. */
 const FINER_SIDE = 320;
-const MIN_ALPHA = 128;
-/** Round corners alone do not make a picture transparent. */
-const MIN_CLEAR_SHARE = 0.02;
 
 /**
  * Decodes a picture through the renderer, which comes to the same pixels on a server and in a browser, so that what is
@@ -23,10 +20,7 @@ export async function decodePhoto(renderer: Renderer, photo: Uint8Array): Promis
 
 export function photoPixels({ width, height, data }: RgbaImage): PhotoPixels {
   const small = shrink(data, width, height, LONG_SIDE);
-  let clear = 0;
-  for (let at = 3; at < small.rgba.length; at += 4) if ((small.rgba[at] ?? 255) < MIN_ALPHA) clear += 1;
-  const isTransparent = clear > small.width * small.height * MIN_CLEAR_SHARE;
-  return { width, height, isTransparent, small, finer: () => shrink(data, width, height, FINER_SIDE) };
+  return { width, height, isTransparent: isCutOut(small), small, finer: () => shrink(data, width, height, FINER_SIDE) };
 }
 
 /** Four by four of the pixels that a small one stands for tell as much as all of them. */

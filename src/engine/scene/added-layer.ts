@@ -4,7 +4,7 @@ import { visible } from "./visible.ts";
 
 /** What a hand may put on a picture, beyond what its layout brings. */
 export const MAX_ADDED_LAYERS = 30;
-/** With photo and logo they are as many as an oven keeps. */
+/** With photos and logo they are as many as an oven keeps. */
 export const MAX_ADDED_PICTURES = 6;
 export const MAX_ADDED_WORDS = 300;
 const MAX_NAME = 60;

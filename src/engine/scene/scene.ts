@@ -23,6 +23,9 @@ const words = (most: number) =>
 /** A description, and a brief below it. */
 const MAX_SAID = 8_000;
 const MAX_EXACT = 48;
+const MAX_PHOTO_NAME = 60;
+/** Beside the first. No layout shows more. */
+export const MAX_MORE_PHOTOS = 2;
 /** More than any layout has layers, with those that may be added. */
 const MAX_ORDERED = 120;
 export const MAX_DIRECTIONS = 24;
@@ -93,6 +96,8 @@ export const sceneSchema = z.object({
   extras: z.array(artSchema).max(8).default([]),
   /** The key under which the caller hands in the bytes of the user's own picture. */
   photo: z.string().optional(),
+  /** The keys of further pictures of the user's, for layouts that show several. */
+  photos: z.array(z.string().min(1).max(MAX_PHOTO_NAME)).max(MAX_MORE_PHOTOS).optional(),
   /** A meme's captions, and the template they stand on; without one they stand on the photo. */
   meme: memeSchema.optional(),
   seed: z.number().int().default(1),

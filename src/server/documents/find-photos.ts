@@ -1,3 +1,4 @@
+import { pictureNames } from "../../engine/scene/picture-names.ts";
 import type { Scene } from "../../engine/scene/scene.ts";
 import { SOURCE_PICTURE, type VersionPhoto } from "../../shared/contracts/save-version.ts";
 import { AppError } from "../../shared/errors.ts";
@@ -6,7 +7,7 @@ import { admittedTurn, type GenerationParts } from "../generation/generation-par
 import { MAX_KEPT_BYTES } from "../generation/insert-creative.ts";
 import { prepareImages } from "../generation/prepare-image.ts";
 import { isMadeByModel, marked } from "../images/made-by-a-model.ts";
-import { photoNamesIn, photosIn } from "../rendering/photos-in.ts";
+import { photosIn } from "../rendering/photos-in.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 type Parts = Pick<GenerationParts, "darkroom">;
@@ -25,7 +26,7 @@ export async function findPhotos(
 ): Promise<ComposedScene> {
   const stored = new Map(composed && Object.entries(photosIn(composed)));
   // An import may have left some out. What is made of such a creative is no worse than itself.
-  const isLost = (name: string) => composed !== undefined && photoNamesIn(composed.scene).includes(name);
+  const isLost = (name: string) => composed !== undefined && pictureNames(composed.scene).includes(name);
 
   async function find(name: string): Promise<Bytes | undefined> {
     const photo = sent.find((one) => one.name === name);
@@ -35,7 +36,7 @@ export async function findPhotos(
   }
 
   const found = new Map<string, Bytes>();
-  for (const name of photoNamesIn(scene)) {
+  for (const name of pictureNames(scene)) {
     const bytes = await find(name);
     if (bytes && bytes.length > MAX_KEPT_BYTES) {
       throw new AppError("bad_request", `The picture “${name}” is too large to be kept. Nothing was kept.`);

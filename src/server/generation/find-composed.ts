@@ -1,4 +1,4 @@
-import { picturesIn } from "../../engine/scene/added-layer.ts";
+import { otherPictures } from "../../engine/scene/picture-names.ts";
 import { sceneSchema } from "../../engine/scene/scene.ts";
 import type { AiImage, ComposedScene } from "../adapters/ai/port.ts";
 import type { Row } from "../database/rows.ts";
@@ -43,7 +43,7 @@ export async function readComposed(
   const scene = sceneSchema.safeParse(found.rows[0]?.scene);
   if (!scene.success) return undefined;
   const { photo, logo } = found.rows[0] ?? {};
-  const hasPictures = picturesIn(scene.data.added).length > 0;
+  const hasPictures = otherPictures(scene.data).length > 0;
   return {
     creativeId,
     scene: scene.data,

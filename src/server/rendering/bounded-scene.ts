@@ -1,6 +1,6 @@
+import { pictureNames } from "../../engine/scene/picture-names.ts";
 import { type Scene, sceneSchema } from "../../engine/scene/scene.ts";
 import { MAX_SCENE_BYTES } from "../../shared/contracts/save-version.ts";
-import { photoNamesIn } from "./photos-in.ts";
 
 const MAX_EDITS = 400;
 const MAX_NAME = 100;
@@ -24,7 +24,7 @@ export const boundedScene = sceneSchema
   .refine(({ added = [] }) => added.every((layer) => !("style" in layer) || isSetInBounds(layer.style)), {
     error: "has a layer that is too large",
   })
-  .refine((scene) => photoNamesIn(scene).every((name) => name.length <= MAX_NAME), {
+  .refine((scene) => pictureNames(scene).every((name) => name.length <= MAX_NAME), {
     error: "names a photo by too long a name",
   })
   .refine((scene) => Buffer.byteLength(JSON.stringify(scene)) <= MAX_SCENE_BYTES, "is too long");

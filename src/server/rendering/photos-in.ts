@@ -1,4 +1,3 @@
-import { picturesIn } from "../../engine/scene/added-layer.ts";
 import type { Scene } from "../../engine/scene/scene.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -8,11 +7,6 @@ type Stored = {
   logo?: Bytes | undefined;
   pictures?: ReadonlyMap<string, Bytes> | undefined;
 };
-
-/** What a scene calls the user's own pictures in it. */
-export const photoNamesIn = ({ photo, brand, added }: Scene): string[] => [
-  ...new Set([photo, brand.logo, ...picturesIn(added)].filter((name) => name !== undefined)),
-];
 
 /** The user's own pictures in a stored scene, by the names that the scene gives them. */
 export function photosIn({ scene, photo, logo, pictures }: Stored): Record<string, Bytes> {

@@ -2,7 +2,7 @@ import type { Photos } from "../../engine/composition/compose-scene.ts";
 import type { SentPhoto } from "./oven-messages.ts";
 
 /** How many photos the worker keeps; the page counts along. */
-export const MAX_KEPT_PHOTOS = 8;
+export const MAX_KEPT_PHOTOS = 10;
 
 /** Gives photos numbers and sends the bytes of each only once, as long as the worker keeps them. */
 export function createPhotoPost() {

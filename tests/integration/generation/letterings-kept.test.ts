@@ -22,7 +22,14 @@ async function leave({ tries, picture }: { tries: number; picture: Buffer | null
   const { requestId: id, prompt } = request();
   const generation = {
     ...{ userId: maker.id, id, prompt, type: "meta", title: "A loaf", format: "1:1" as const, brief: undefined },
-    ...{ sourceId: undefined, service: "gemini" as const, model: "a-model", quality: null, mostUsd: 0.1 },
+    ...{
+      sourceId: undefined,
+      brandId: undefined,
+      service: "gemini" as const,
+      model: "a-model",
+      quality: null,
+      mostUsd: 0.1,
+    },
   };
   await db.query(
     `insert into public.generations (user_id, id, state, prompt, type, title, format, service, model, lease_until)

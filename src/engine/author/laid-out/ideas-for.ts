@@ -12,6 +12,9 @@ export type Idea = { layout: LayoutId; slots?: Slots };
 
 /** So many of the strongest posters take turns at being the first, or all ads of a kind would look alike. */
 const STRONGEST = 3;
+/** Layouts that show more than one photograph. */
+export const SHOWS_SEVERAL: ReadonlySet<LayoutId> = new Set(["triptych", "polaroids", "before-after"]);
+
 /** With so many ideas nothing has to be left out for the sake of another. */
 const ENOUGH = 6;
 
@@ -41,4 +44,11 @@ export function ideasFor(written: Written, slots: Slots, borrowed?: LayoutId): I
 function ideasAfter(borrowed: LayoutId, written: Written, slots: Slots): Idea[] {
   const poster = posterFor(borrowed, written);
   return poster ? [poster] : layoutsAfter(borrowed, written, slots).map((layout): Idea => ({ layout }));
+}
+
+/** Who gave several photographs wants to see them, whatever else would fit; before and after have a layout of their own. */
+export function showingSeveral(ideas: readonly Idea[]): readonly Idea[] {
+  const pair = ideas.filter(({ layout }) => layout === "before-after");
+  const several = ideas.filter(({ layout }) => SHOWS_SEVERAL.has(layout));
+  return [pair, several, ideas].find((found) => found.length > 0) ?? ideas;
 }

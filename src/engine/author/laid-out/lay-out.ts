@@ -3,7 +3,7 @@ import { LAYOUTS } from "../../layouts/layouts.ts";
 import { type ArtReference, SHAPES } from "../../scene/art-reference.ts";
 import type { LayoutId } from "../../scene/layout-id.ts";
 import type { LogoMark } from "../../scene/logo-mark.ts";
-import { MAX_DIRECTIONS, type Scene, type Slots, sceneSchema } from "../../scene/scene.ts";
+import { MAX_DIRECTIONS, MAX_MORE_PHOTOS, type Scene, type Slots, sceneSchema } from "../../scene/scene.ts";
 import { typefaceSchema } from "../../scene/typefaces.ts";
 import { isDirection } from "../planned/plan.ts";
 import type { Drawn, Planned } from "../planned/planned.ts";
@@ -15,7 +15,7 @@ import { line, repeats, says } from "../written/lines.ts";
 import { write } from "../written/write.ts";
 import { ASKING } from "../written/write-headlines.ts";
 import type { Written } from "../written/written.ts";
-import { type Idea, ideasFor } from "./ideas-for.ts";
+import { type Idea, ideasFor, SHOWS_SEVERAL, showingSeveral } from "./ideas-for.ts";
 
 const MARKS: Record<Intent, LogoMark> = {
   goods: "spark",
@@ -42,9 +42,9 @@ const WITH_BADGE: ReadonlySet<LayoutId> = new Set(["pedestal", "spotlight", "mel
 /** The words, the drawing and the colours in a layout that suits them. */
 export function layOut(
   planned: Planned,
-  wish: Pick<Wish, "seed" | "photo" | "logo" | "borrowed" | "hasBadge" | "layout" | "kit">,
+  wish: Pick<Wish, "seed" | "photo" | "photos" | "logo" | "borrowed" | "hasBadge" | "layout" | "kit">,
 ): Scene {
-  const { seed, photo, logo, borrowed, hasBadge = true } = wish;
+  const { seed, photo, photos = [], logo, borrowed, hasBadge = true } = wish;
   const written = write(planned, borrowed?.tactic);
   const { type, brand, intent, palette, language, text, drawing } = written;
   const directions = written.directions.slice(0, MAX_DIRECTIONS).map(({ words }) => words);
@@ -67,6 +67,7 @@ export function layOut(
     },
     typeface: NOT_LATIN.has(language) ? "grotesque" : (fontOf(wish) ?? borrowed?.typeface),
     ...(photo !== undefined && { photo }),
+    ...(photos.length > 0 && SHOWS_SEVERAL.has(layout) && { photos: photos.slice(0, MAX_MORE_PHOTOS) }),
   });
 }
 
@@ -104,8 +105,9 @@ function ideaOf(
     );
     const asked = turn === turns ? ideas.find(({ layout }) => layout === wanted) : undefined;
     if (asked) return asked;
-    if (ideas.every(({ layout }) => shown.has(layout))) shown.clear();
-    idea = ideas.find(({ layout }) => !shown.has(layout)) ?? idea;
+    const offered = written.hasMore ? showingSeveral(ideas) : ideas;
+    if (offered.every(({ layout }) => shown.has(layout))) shown.clear();
+    idea = offered.find(({ layout }) => !shown.has(layout)) ?? idea;
     shown.add(idea.layout);
   }
   return idea;

@@ -2,6 +2,7 @@ import { claimOf } from "../../layouts/invents.ts";
 import type { ArtReference } from "../../scene/art-reference.ts";
 import type { LayoutId } from "../../scene/layout-id.ts";
 import type { Slots } from "../../scene/scene.ts";
+import { BEFORE_AND_AFTER } from "../../words/before-and-after.ts";
 import { DOODLES_ASKED } from "../../words/directions.ts";
 import { LAYOUT_WISHES } from "../../words/layout-wishes.ts";
 import { QUIET_TRADES } from "../../words/quiet-trades.ts";
@@ -18,9 +19,8 @@ const LOUD: ReadonlySet<LayoutId> = new Set(["poster", "billboard", "stickers", 
 /** The layouts that suit what is to be shown, the best first. */
 export function layoutsFor(written: Written, slots: Slots): LayoutId[] {
   const isQuiet = QUIET_TRADES.test(written.text);
-  return candidates(written, slots).filter(
-    (layout) => claimOf(layout, slots) === undefined && !(isQuiet && LOUD.has(layout)),
-  );
+  const isTold = (layout: LayoutId) => claimOf(layout, slots, written) === undefined;
+  return candidates(written, slots).filter((layout) => isTold(layout) && !(isQuiet && LOUD.has(layout)));
 }
 
 /** The layout whose look was asked for: "dripping", "on a podium". */
@@ -39,10 +39,13 @@ export const isEaten = (drawing: Written["drawing"]) => drawing !== undefined &&
 
 const DOODLE_WISHES = Object.entries(DOODLES_ASKED) as [LayoutId, string][];
 
-function candidates({ type, intent, drawing, hasPhoto, isSheet, offers, dates }: Written, slots: Slots): LayoutId[] {
+function candidates(written: Written, slots: Slots): LayoutId[] {
+  const { type, intent, drawing, hasPhoto, hasMore, isSheet, offers, dates, text } = written;
   const bullets = slots.bullets?.length ?? 0;
   if (type === "chatgptdoodle") return doodles(intent, slots.bullets ?? [], drawing?.place === "hero");
   if (isSheet) return ["split", "spotlight", "pedestal", "card", "notice"];
+  if (hasMore && BEFORE_AND_AFTER.test(text)) return ["before-after", "polaroids"];
+  if (hasMore) return ["polaroids", "overlay", "split"];
   if (hasPhoto) return ["overlay", "spotlight", "arch", "split", "pedestal"];
   // Nobody cuts a coupon out of a job or an appeal.
   const isSale = slots.badge !== undefined && intent !== "hiring" && intent !== "cause";

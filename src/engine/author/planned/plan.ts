@@ -39,6 +39,7 @@ export type Occasion = {
   /** Colours of the inspiration pictures, the strongest first. */
   seenColors: readonly string[];
   hasPhoto: boolean;
+  hasMore?: boolean | undefined;
   isSheet?: boolean | undefined;
   isCutOut?: boolean | undefined;
   /** The colours of the ad whose idea is borrowed. */
@@ -46,7 +47,7 @@ export type Occasion = {
 };
 
 export function plan(understood: Understood, occasion: Occasion, shelf: WordShelf): Planned {
-  const { turn, hasPhoto, isSheet = false, isCutOut = false } = occasion;
+  const { turn, hasPhoto, hasMore = false, isSheet = false, isCutOut = false } = occasion;
   const { offers, drawing } = sameForAll(understood, shelf);
   return {
     ...understood,
@@ -55,6 +56,7 @@ export function plan(understood: Understood, occasion: Occasion, shelf: WordShel
     palette: choosePalette(understood, occasion),
     turn,
     hasPhoto,
+    hasMore,
     isSheet,
     isCutOut,
   };
@@ -65,7 +67,7 @@ export const planWords = (understood: Understood): Planned => ({
   ...understood,
   offers: offersWithTerms(understood),
   ...{ drawing: undefined, palette: PALETTES.paperclip },
-  ...{ turn: 0, hasPhoto: false, isSheet: false, isCutOut: false },
+  ...{ turn: 0, hasPhoto: false, hasMore: false, isSheet: false, isCutOut: false },
 });
 
 type SameForAll = Pick<Planned, "offers" | "drawing">;

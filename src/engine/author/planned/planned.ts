@@ -13,6 +13,8 @@ export type Planned = Understood & {
   /** Which of several good ways this idea takes: counts up with every reroll. */
   turn: number;
   hasPhoto: boolean;
+  /** There are further photographs beside the first. */
+  hasMore: boolean;
   /** The photo is a screenshot or a chart, which is never cut. */
   isSheet: boolean;
   /** Whether the photo was cut out: something can stand behind what it shows. */

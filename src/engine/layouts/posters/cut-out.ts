@@ -24,6 +24,8 @@ export const cutOutLimits: Limits = {
   facts: { most: 2, length: 40 },
   giants: { least: 1, most: 1, pattern: /^(?:\S{2,8}|\S{1,4}\s\S{2,9}|\S{2,9}\s\S{1,4})$/u },
   photo: true,
+  // Through most letters nothing would be seen.
+  cutOut: false,
 };
 
 /** How far the wall goes on in a story, where nothing under it has to be read. */

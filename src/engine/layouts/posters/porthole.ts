@@ -180,7 +180,7 @@ function window({ x, y, radius }: Circle, frame: Frame, ground: string, photo?: 
   const round = { borderRadius: radius };
   if (!photo || !look) return at(area, { backgroundColor: ground, ...round });
   const seen = within(area, frame.all);
-  if (look.isTransparent) return photoIn(photo, area, wholeIn(look, seen, 0.2), { backgroundColor: ground, ...round });
+  if (look.isTransparent) return photoIn(photo, area, wholeIn(look, seen, 0.13), { backgroundColor: ground, ...round });
   const covering = Math.max(seen.width, seen.height * look.aspect);
   const zoom = Math.min(1.5, (seen.width * 0.8) / (look.subject.width * covering), (look.width * 2) / covering);
   return photoIn(photo, area, coverAt(look, seen, { zoom: Math.max(1, zoom) }), round);

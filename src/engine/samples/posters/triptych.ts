@@ -45,4 +45,12 @@ export const TRIPTYCH_SAMPLES: SceneInput[] = [
     button: "お店へ",
   }),
   sample("shaved-ice", "晨光冰室", "sky", 2, { headline: "夏天，从一碗冰开始。", button: "到店品尝" }),
+  {
+    ...sample("pool", "Quay House", "sky", 3, {
+      headline: "A pool, bread at eight, and no clocks",
+      facts: ["Two nights from £180"],
+      button: "See the rooms",
+    }),
+    photos: ["loaf", "dates"],
+  },
 ];

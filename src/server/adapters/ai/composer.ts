@@ -11,14 +11,14 @@ import { photosIn } from "../../rendering/photos-in.ts";
 import type { RenderPool } from "../../rendering/render-pool.ts";
 import { borrowFrom, notesOnBorrowing } from "./borrow-from.ts";
 import { readColors } from "./composer-colors.ts";
-import { isShownWhole, LOGO, PHOTO, photosOf, prepareOwn, wornOn } from "./composer-pictures.ts";
+import { kindOfPhoto, LOGO, PHOTO, photosOf, prepareOwn, shownIn } from "./composer-pictures.ts";
 import type { AiFailure, AiProvider, AiResult, AiSuccess, ComposedScene, ImageRequest, MadeImage } from "./port.ts";
 
 const NOT_OURS = "The built-in composer can only change creatives that it made itself.";
 const OFFER_LEFT_OUT =
   "What the offer says could not be told in a few words, so it was left out. Put it into a sentence of its own to see it.";
 const NO_ROOM_FOR_LOGO = "No place was free for your logo. Try another idea, or a shorter description.";
-const ONE_PHOTO = "The built-in composer shows one photo; the first was used.";
+const ONE_PHOTO = "This layout shows one photo; the first was used. Another idea may show more of them.";
 const CANNOT_CHANGE =
   "The built-in composer can change colours, light or dark, the headline, the button and the price, the typeface and the format, and it can remove button, badge, subline, phone number, address or date. Nothing else was understood.";
 
@@ -40,7 +40,8 @@ export function createComposer(
     const shown = images.filter(({ use }) => use?.role !== "style");
     const colors = await readColors(shown.map(({ bytes }) => bytes));
     const borrowing = await borrowFrom(images, (wanted) => renderInWorker(wanted, turn));
-    const pictures = { photo: own.photo && PHOTO, logo: own.logo && LOGO, isSheet: await isShownWhole(own) };
+    const names = { photo: own.photo && PHOTO, photos: [...(own.pictures?.keys() ?? [])], logo: own.logo && LOGO };
+    const pictures = { ...names, ...(await kindOfPhoto(own)) };
     const wish = {
       description,
       type,
@@ -60,7 +61,7 @@ export function createComposer(
     const { scene, painted, leavesOutOffers } = await chooseFitting(
       first,
       () => think("otherIdeas", wish, turn),
-      (idea) => renderInWorker({ scene: idea, format, photos: photosOf(wornOn(idea, own)), lint: true }, turn),
+      (idea) => renderInWorker({ scene: idea, format, photos: photosOf(shownIn(idea, own)), lint: true }, turn),
     );
     if (!isDeliverable(painted.findings)) return failed("no_image", WOULD_CLAIM);
     const isSigned = painted.layers.some((layer) => layer.kind === "logo" && layer.picture);
@@ -69,9 +70,9 @@ export function createComposer(
       ...painted.findings.filter(({ kind }) => kind === "lost").map(({ message }) => `${message}: it did not fit.`),
       ...(borrowing ? notesOnBorrowing(borrowing, scene) : []),
       ...(own.logo && !isSigned ? [NO_ROOM_FOR_LOGO] : []),
-      ...(shown.filter(({ use }) => use?.role === "hero").length > 1 ? [ONE_PHOTO] : []),
+      ...(shown.filter(({ use }) => use?.role === "hero").length > 1 && !scene.photos ? [ONE_PHOTO] : []),
     ];
-    return finished(painted.png, { scene, ...wornOn(scene, own) }, { note: notes.join(" ") || undefined });
+    return finished(painted.png, { scene, ...shownIn(scene, own) }, { note: notes.join(" ") || undefined });
   }
 
   async function edit({ text, format, source, person }: ImageRequest) {

@@ -7,7 +7,10 @@ const QUALITY = 0.85;
 
 export type ShrunkImage = { blob: Blob; width: number; height: number; isTransparent: boolean; colors: string[] };
 
-/** A picture of at most 1,536 px as WebP, or as JPEG where the browser cannot write WebP; with the original's size. */
+/**
+ * A picture of at most 1,536 px as WebP; where the browser cannot write that, as PNG if it shows the ground through, else
+ * as JPEG. With the original's size.
+ */
 export async function shrinkImage(file: Blob): Promise<ShrunkImage> {
   // Turns the picture the way the camera was held.
   const picture = await createImageBitmap(file);
@@ -25,7 +28,8 @@ export async function shrinkImage(file: Blob): Promise<ShrunkImage> {
   picture.close();
   const webp = await encode(canvas, "image/webp");
   if (webp.type === "image/webp") return { blob: webp, width, height, ...pixels };
-  // JPEG has no transparency: transparent areas would become black.
+  if (pixels.isTransparent) return { blob: await encode(canvas, "image/png"), width, height, ...pixels };
+  // JPEG has no transparency: clear corners would become black.
   context.globalCompositeOperation = "destination-over";
   context.fillStyle = "#fff";
   context.fillRect(0, 0, canvas.width, canvas.height);

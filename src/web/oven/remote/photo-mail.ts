@@ -1,6 +1,6 @@
 import { base64Of } from "@/lib/base64.ts";
 import type { Photos } from "../../../engine/composition/compose-scene.ts";
-import { picturesIn } from "../../../engine/scene/added-layer.ts";
+import { pictureNames } from "../../../engine/scene/picture-names.ts";
 import type { Scene } from "../../../engine/scene/scene.ts";
 import type { PreviewPhoto } from "../../../shared/contracts/preview-scene.ts";
 
@@ -19,11 +19,10 @@ export function createPhotoMail() {
 
   return {
     /** Only what the scene shows. */
-    async pack({ photo, brand, added }: Scene, photos: Photos | undefined): Promise<PreviewPhoto[]> {
-      const shown = [...new Set([photo, brand.logo, ...picturesIn(added)])];
-      const packed = shown.map(async (name) => {
-        const bytes = name === undefined ? undefined : photos?.get(name);
-        if (name === undefined || !bytes) return [];
+    async pack(scene: Scene, photos: Photos | undefined): Promise<PreviewPhoto[]> {
+      const packed = pictureNames(scene).map(async (name) => {
+        const bytes = photos?.get(name);
+        if (!bytes) return [];
         const id = idOf(bytes);
         return [{ name, id, ...(!arrived.has(id) && { data: await base64Of(bytes) }) }];
       });

@@ -109,8 +109,12 @@ export function createBake({ painter: first, drawings, words, memes }: Kitchen) 
     const { format, isQuick, own } = order;
     // Sent once: every idea shows the same.
     const photos = own?.photos.map(({ name, id }) => ({ name, id })) ?? [];
-    if (own) photoBox.open(own.photos);
-    return composeDescription(order, { words, memes: shelf }, (idea) => looked(idea, format, { isQuick, photos }));
+    const opened: Photos | undefined = own && photoBox.open(own.photos);
+    const photo = own?.photo && opened?.get(own.photo);
+    const isCutOut = photo ? (await painter.photoPixels(photo)).isTransparent : false;
+    return composeDescription({ ...order, isCutOut }, { words, memes: shelf }, (idea) =>
+      looked(idea, format, { isQuick, photos }),
+    );
   }
 
   type Looking = { isQuick?: boolean | undefined; photos?: Dish["photos"] };

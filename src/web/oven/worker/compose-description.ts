@@ -28,13 +28,13 @@ export async function briefOf({ description, adType, brief }: Described, words: 
 
 /** Makes a scene of a description, in the same steps and with the same checks as the server's composer. */
 export async function composeDescription(
-  order: Orders["compose"]["order"],
+  order: Orders["compose"]["order"] & { isCutOut: boolean },
   { words, memes }: { words: Words; memes: MemeShelf },
   inspect: (idea: Scene) => Promise<LookedOver>,
 ): Promise<Scene> {
-  const { description, adType: type, seed, format, brief, layout, own } = order;
+  const { description, adType: type, seed, format, brief, layout, own, isCutOut } = order;
   const briefed = await briefOf(order, words);
-  const pictures = { photo: own?.photo, logo: own?.logo };
+  const pictures = { photo: own?.photo, logo: own?.logo, isCutOut };
   const wish = { description, type, brief, layout, seed, colors: [], memes, format, ...pictures };
   const { scene, painted } = await stocked(() => authorFitting(wish, words.shelf, inspect, briefed));
   if (!isDeliverable(painted.findings)) throw new OvenError("refused", WOULD_CLAIM);

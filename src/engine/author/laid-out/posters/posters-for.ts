@@ -31,12 +31,12 @@ const BY_INTENT: Record<Intent, readonly LayoutId[]> = {
 };
 
 const WITH_PHOTO: Record<Intent, readonly LayoutId[]> = {
-  event: ["two-inks", "tuck", "story", "calm", "cut-out", "caption-bar", "corner", "porthole"],
+  event: ["behind", "two-inks", "tuck", "story", "calm", "cut-out", "caption-bar", "corner", "porthole"],
   hiring: ["closer", "tuck", "caption-bar", "calm", "quoted", "story", "corner", "porthole", "two-inks"],
   cause: ["calm", "story", "quoted", "two-inks", "caption-bar", "porthole", "tuck"],
   service: ["calm", "caption-bar", "quoted", "corner", "story", "porthole", "tuck", "closer"],
-  opening: ["tuck", "magazine", "caption-bar", "calm", "corner", "porthole", "cut-out"],
-  course: ["porthole", "caption-bar", "cut-out", "quoted", "story", "calm", "tuck", "corner", "two-inks"],
+  opening: ["behind", "tuck", "magazine", "caption-bar", "calm", "corner", "porthole", "cut-out"],
+  course: ["behind", "porthole", "caption-bar", "cut-out", "quoted", "story", "calm", "tuck", "corner", "two-inks"],
   software: ["porthole", "caption-bar", "quoted", "tuck", "calm"],
   goods: [
     "behind",
@@ -52,10 +52,10 @@ const WITH_PHOTO: Record<Intent, readonly LayoutId[]> = {
     "cut-out",
   ],
   comparison: ["porthole", "caption-bar", "tuck", "calm"],
-  venue: ["calm", "triptych", "magazine", "tuck", "story", "quoted", "porthole", "closer"],
+  venue: ["behind", "calm", "triptych", "magazine", "tuck", "story", "quoted", "porthole", "closer"],
   launch: ["behind", "tuck", "magazine", "calm", "caption-bar", "corner", "porthole", "cut-out"],
   explanation: ["porthole", "caption-bar", "closer", "calm"],
-  joke: ["tuck", "caption-bar", "porthole", "two-inks"],
+  joke: ["behind", "tuck", "caption-bar", "porthole", "two-inks"],
 };
 
 const QUIET: readonly LayoutId[] = ["horizon", "glyph"];
@@ -68,9 +68,15 @@ type Poster = { layout: LayoutId; slots: Slots };
  * something out are apart.
  */
 export function postersFor(written: Written): { whole: Poster[]; shorter: Poster[] } {
-  const { intent, hasPhoto, text } = written;
+  const { intent, hasPhoto, hasMore, text } = written;
   const isQuiet = QUIET_TRADES.test(text);
-  const wanted = hasPhoto ? (isQuiet ? QUIET_PHOTO : WITH_PHOTO[intent]) : isQuiet ? QUIET : BY_INTENT[intent];
+  const withPhoto = isQuiet ? QUIET_PHOTO : WITH_PHOTO[intent];
+  const typed = isQuiet ? QUIET : BY_INTENT[intent];
+  const wanted: readonly LayoutId[] = hasMore
+    ? [...new Set(["triptych", ...withPhoto] as const)]
+    : hasPhoto
+      ? withPhoto
+      : typed;
   const inRooms = (rooms: readonly Room[]) => {
     const found = rooms.flatMap((room) => wanted.flatMap((layout) => admitted(layout, written, room) ?? []));
     return found.filter(({ layout }, at) => found.findIndex((other) => other.layout === layout) === at);

@@ -132,6 +132,8 @@ test("a word stands behind the picture only where that is cut out", () => {
     TURNS.map((seed) => authorScene({ ...wish, seed, isCutOut }, wordFiles).layout);
   expect(layoutsOf(true)).toContain("behind");
   expect(layoutsOf(false)).not.toContain("behind");
+  // Letters through which a photograph is seen would be empty.
+  expect(layoutsOf(true)).not.toContain("cut-out");
 });
 
 test("what a customer said is set with who said it, and once", () => {

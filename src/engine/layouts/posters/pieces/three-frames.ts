@@ -15,7 +15,7 @@ const SHARP = 1.5;
 /** A small photograph goes at least so far, or its frames would look alike. */
 const DIFFERENT = 1.6;
 
-/** The large frame with the whole photograph, and two with details of it. */
+/** The large frame with the whole photograph, and two with details of it, or with the other photographs. */
 export async function threeFrames(stage: Stage, frames: readonly Box[], inks: Inks): Promise<PhotoFrame> {
   const [large, ...small] = frames;
   const { photo, painter, palette } = stage;
@@ -47,11 +47,12 @@ export async function threeFrames(stage: Stage, frames: readonly Box[], inks: In
       zoom: (widths[index] ?? width) / least(area),
     }),
   );
-  return {
-    paint: [
-      ...whole.paint,
-      ...small.map((area, index) => photoIn(photo, area, pictures[index] ?? area, { backgroundColor: ground })),
-    ],
-    heads: [...whole.heads, ...small.flatMap((area, index) => headsIn(look, pictures[index] ?? area, area))],
+  const frameOf = (area: Box, index: number): PhotoFrame | Promise<PhotoFrame> => {
+    const other = stage.morePhotos?.[index];
+    if (other) return photoFrame({ ...stage, photo: other, framing: undefined }, area, inks);
+    const picture = pictures[index] ?? area;
+    return { paint: [photoIn(photo, area, picture, { backgroundColor: ground })], heads: headsIn(look, picture, area) };
   };
+  const framed = [whole, ...(await Promise.all(small.map(frameOf)))];
+  return { paint: framed.flatMap(({ paint }) => paint), heads: framed.flatMap(({ heads }) => heads) };
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { keptThings } from "@/lib/kept-things.ts";
 import type { Save, Stored } from "@/workbench/saving/autosave.ts";
-import { picturesIn } from "../../../../engine/scene/added-layer.ts";
+import { pictureNames } from "../../../../engine/scene/picture-names.ts";
 import { type Scene, sceneSchema } from "../../../../engine/scene/scene.ts";
 
 /** What is worked on and not saved as a version, in this browser. The server knows nothing of it. */
@@ -34,7 +34,7 @@ export async function openDraft(drafted: Drafted, saved: Scene, own: ReadonlyMap
   // Everything in it may have been undone.
   if (!draft || JSON.stringify(draft.scene) === JSON.stringify(saved)) return fresh;
   const photos = new Map(own);
-  for (const name of namesIn(draft.scene)) {
+  for (const name of pictureNames(draft.scene)) {
     const bytes = photos.get(name) ?? (await pictures.read(pictureKey(drafted, name)).catch(() => null));
     // Without its pictures it is not what was worked on.
     if (!bytes) return fresh;
@@ -42,11 +42,6 @@ export async function openDraft(drafted: Drafted, saved: Scene, own: ReadonlyMap
   }
   return { opened: { version: draft.version, document: draft.scene }, photos, isDraft: true };
 }
-
-/** The names under which a scene shows pictures of the user's. */
-export const namesIn = ({ photo, brand, added }: Pick<Scene, "photo" | "brand" | "added">): string[] => [
-  ...new Set([photo, brand.logo, ...picturesIn(added)].filter((name) => name !== undefined)),
-];
 
 /** Keeps it in this browser; another tab may have been first. */
 export const draftSaver =

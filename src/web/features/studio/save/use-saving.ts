@@ -1,12 +1,12 @@
 import { useCallback } from "react";
 import { type NewVersion, useSaveVersion } from "@/creatives/documents/save-version.ts";
 import { base64Of } from "@/lib/base64.ts";
+import { pictureNames } from "../../../../engine/scene/picture-names.ts";
 import type { Scene } from "../../../../engine/scene/scene.ts";
 import type { SaveVersionOutput } from "../../../../shared/contracts/save-version.ts";
 import { AppError } from "../../../../shared/errors.ts";
 import type { Format } from "../../../../shared/formats.ts";
 import type { StudioStep } from "../studio-state.ts";
-import { namesIn } from "./drafts.ts";
 import { settledScene } from "./settled-scene.ts";
 
 const MAX_STEPS = 24;
@@ -31,7 +31,7 @@ export function useSaving() {
   return useCallback(
     async ({ source, scene, before, steps, format, name, photos, kept }: ToSave): Promise<SaveVersionOutput> => {
       const settled = settledScene(scene, before);
-      const missing = namesIn(settled).filter((one) => !kept.has(one));
+      const missing = pictureNames(settled).filter((one) => !kept.has(one));
       const sent = missing.map(async (one): Promise<NonNullable<NewVersion["photos"]>[number]> => {
         const bytes = photos.get(one);
         if (!bytes) throw new AppError("not_found", "One of the pictures is gone from this browser. Put it on again.");

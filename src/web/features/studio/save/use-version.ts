@@ -1,9 +1,10 @@
 import { useRef, useState } from "react";
 import { describeChange } from "@/creatives/versions/describe-change.ts";
+import { pictureNames } from "../../../../engine/scene/picture-names.ts";
 import type { Scene } from "../../../../engine/scene/scene.ts";
 import type { Format } from "../../../../shared/formats.ts";
 import type { StudioState, StudioStep } from "../studio-state.ts";
-import { forgetDraft, namesIn } from "./drafts.ts";
+import { forgetDraft } from "./drafts.ts";
 import type { Opened } from "./use-opened.ts";
 import { useSaving } from "./use-saving.ts";
 
@@ -41,7 +42,7 @@ export function useVersion(userId: string, opened: Opened, steps: readonly Studi
         steps: since(steps.length - 1),
         kept: kept.current,
       });
-      kept.current = new Set(namesIn(scene));
+      kept.current = new Set(pictureNames(scene));
       forgetDraft(drafted.current);
       drafted.current = { userId, versionId: made.creative_id };
       setSaved(scene);
