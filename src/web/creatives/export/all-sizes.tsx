@@ -1,4 +1,4 @@
-import { Bookmark, Check, RotateCcw } from "lucide-react";
+import { Bookmark, Check, ImagePlus, RotateCcw } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { Checkbox } from "@/components/ui/checkbox.tsx";
@@ -189,9 +189,20 @@ function MakeAnew({ format, anew, isNeeded }: { format: Format; anew: Anew; isNe
       busy={isBusy}
       onClick={make}
       aria-label={`Make it anew in ${format}, ${anew.price(format)}`}
-      className="h-auto min-h-8 w-fit max-w-full whitespace-normal py-1 text-left text-xs"
+      icon={isNeeded ? undefined : <ImagePlus size={15} className="mt-0.5 self-start" />}
+      className={cn(
+        "h-auto min-h-8 w-fit max-w-full whitespace-normal py-1 text-left text-xs",
+        !isNeeded && "-ml-2 px-2",
+      )}
     >
-      {isNeeded ? `Make it anew in ${format}, ${anew.price(format)}` : `New picture, ${anew.price(format)}`}
+      {isNeeded ? (
+        `Make it anew in ${format}, ${anew.price(format)}`
+      ) : (
+        <span className="grid leading-tight">
+          New picture
+          <small className="font-normal text-[11.5px] text-ink-2 tabular-nums">{anew.price(format)}</small>
+        </span>
+      )}
     </Button>
   );
 }
