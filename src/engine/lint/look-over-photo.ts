@@ -21,6 +21,9 @@ const ENOUGH_FOR_SEVERAL = 0.4;
 /** What counts in how well a photograph is seen: what it shows, how large it is, and that no words lie on it. */
 const [SEEN, LARGE, FREE] = [0.4, 0.4, 0.2];
 
+/** Letters through which a picture is seen take a part of it away, and a face to pieces. */
+const [IN_LETTERS, FACE_IN_LETTERS] = [0.85, 0.5];
+
 const sizeOf = ({ width, height }: Box) => Math.max(1, width * height);
 
 /** `sight`, from 0 to 1, tells how well the layout shows the photograph; it decides between layouts without faults. */
@@ -57,7 +60,9 @@ export async function lookOverPhoto(
   });
   const all = words.flatMap(({ boxes }) => boxes);
   const others = more.flatMap((bytes) => shownAt(composition.paint, { bytes, aspect: 1 }));
-  return { findings, sight: sightOf(look, places, all, frame.all, others) };
+  const sight = sightOf(look, places, all, frame.all, others);
+  const isThroughLetters = composition.layers.some((layer) => layer.kind === "giant" && layer.cut);
+  return { findings, sight: isThroughLetters ? sight * (look.heads.length > 0 ? FACE_IN_LETTERS : IN_LETTERS) : sight };
 }
 
 /**

@@ -8,6 +8,7 @@ import type {
   Described,
   LaidOut,
   LeftOutByPreset,
+  OwnPictures,
   PaintedLayer,
   PaintedPart,
   PaintedPreset,
@@ -36,7 +37,7 @@ export type Orders = {
       format: PictureFormat;
       seed: number;
       layout?: LayoutId | undefined;
-      own?: { photos: readonly SentPhoto[]; photo?: string | undefined; logo?: string | undefined } | undefined;
+      own?: (Omit<OwnPictures, "photos"> & { photos: readonly SentPhoto[] }) | undefined;
       isQuick?: boolean | undefined;
     };
     answer: Scene;

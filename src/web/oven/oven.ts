@@ -88,7 +88,13 @@ export type Described = { description: string; adType: AdType; brief?: Brief | u
 export type AnsweredText = { text: string; prompt: string; instructions: string };
 export type TakenAnswer = { brief: Brief; added: number } | { reason: string };
 
-export type OwnPictures = { photos: Photos; photo?: string | undefined; logo?: string | undefined };
+export type OwnPictures = {
+  photos: Photos;
+  photo?: string | undefined;
+  /** The names of further photographs. */
+  more?: readonly string[] | undefined;
+  logo?: string | undefined;
+};
 
 /** Which of the ideas for a description, and what of its brief was set. */
 type ComposeOptions = Pick<BakeOptions, "slot" | "signal"> & {

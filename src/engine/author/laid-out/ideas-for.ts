@@ -46,9 +46,14 @@ function ideasAfter(borrowed: LayoutId, written: Written, slots: Slots): Idea[] 
   return poster ? [poster] : layoutsAfter(borrowed, written, slots).map((layout): Idea => ({ layout }));
 }
 
-/** Who gave several photographs wants to see them, whatever else would fit; before and after have a layout of their own. */
-export function showingSeveral(ideas: readonly Idea[]): readonly Idea[] {
+/** One idea in so many shows a single photograph, so that there are enough of them to choose from. */
+const OTHERS_EVERY = 4;
+
+/** Who gave several photographs wants to see them; before and after have a layout of their own. */
+export function offeredAt(turn: number, ideas: readonly Idea[]): readonly Idea[] {
   const pair = ideas.filter(({ layout }) => layout === "before-after");
-  const several = ideas.filter(({ layout }) => SHOWS_SEVERAL.has(layout));
-  return [pair, several, ideas].find((found) => found.length > 0) ?? ideas;
+  const several = pair.length > 0 ? pair : ideas.filter(({ layout }) => SHOWS_SEVERAL.has(layout));
+  const others = ideas.filter(({ layout }) => !SHOWS_SEVERAL.has(layout));
+  const isOther = turn % OTHERS_EVERY === OTHERS_EVERY - 1;
+  return [isOther ? others : several, ideas].find((found) => found.length > 0) ?? ideas;
 }

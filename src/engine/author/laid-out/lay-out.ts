@@ -15,7 +15,7 @@ import { line, repeats, says } from "../written/lines.ts";
 import { write } from "../written/write.ts";
 import { ASKING } from "../written/write-headlines.ts";
 import type { Written } from "../written/written.ts";
-import { type Idea, ideasFor, SHOWS_SEVERAL, showingSeveral } from "./ideas-for.ts";
+import { type Idea, ideasFor, offeredAt, SHOWS_SEVERAL } from "./ideas-for.ts";
 
 const MARKS: Record<Intent, LogoMark> = {
   goods: "spark",
@@ -105,8 +105,9 @@ function ideaOf(
     );
     const asked = turn === turns ? ideas.find(({ layout }) => layout === wanted) : undefined;
     if (asked) return asked;
-    const offered = written.hasMore ? showingSeveral(ideas) : ideas;
-    if (offered.every(({ layout }) => shown.has(layout))) shown.clear();
+    const offered = written.hasMore ? offeredAt(turn, ideas) : ideas;
+    const isRound = offered.every(({ layout }) => shown.has(layout));
+    if (isRound) for (const layout of written.hasMore ? offered.map((one) => one.layout) : shown) shown.delete(layout);
     idea = offered.find(({ layout }) => !shown.has(layout)) ?? idea;
     shown.add(idea.layout);
   }

@@ -1,3 +1,4 @@
+import { weightOf } from "../../giant-type/limits.ts";
 import { claimOf } from "../../layouts/invents.ts";
 import type { ArtReference } from "../../scene/art-reference.ts";
 import type { LayoutId } from "../../scene/layout-id.ts";
@@ -46,6 +47,7 @@ function candidates(written: Written, slots: Slots): LayoutId[] {
   if (isSheet) return ["split", "spotlight", "pedestal", "card", "notice"];
   if (hasMore && BEFORE_AND_AFTER.test(text)) return ["before-after", "polaroids"];
   if (hasMore) return ["polaroids", "overlay", "split"];
+  if (hasPhoto && isLong(slots)) return ["split", "overlay"];
   if (hasPhoto) return ["overlay", "spotlight", "arch", "split", "pedestal"];
   // Nobody cuts a coupon out of a job or an appeal.
   const isSale = slots.badge !== undefined && intent !== "hiring" && intent !== "cause";
@@ -76,6 +78,13 @@ function candidates(written: Written, slots: Slots): LayoutId[] {
     ...(isDated ? (["ticket"] as const) : []),
   ];
 }
+
+const LONG_HEADLINE = 60;
+const MANY_LINES = 4;
+
+/** More than fits beside one thing in the middle: the headline would be no larger than what stands under it. */
+const isLong = ({ headline, subline, facts = [] }: Slots) =>
+  weightOf(headline) > LONG_HEADLINE || facts.length + (subline ? 1 : 0) >= MANY_LINES;
 
 const LONGEST_PART = 2;
 

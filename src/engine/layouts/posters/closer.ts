@@ -83,9 +83,11 @@ async function inRows(stage: Stage, ruler: Ruler, parts: ReturnType<typeof parts
       : [0, end * 0.36, end * 0.68];
     const [one = 0, two = 0, three = 0] = tops;
     const column = (top: number, to: number) => box(left, top, W - left, to - top);
+    // Beside a story's safe zone the first frame would take half, and leave the second a strip.
+    const cut = story ? three / 2 : two;
     const frames = [
-      [column(0, two - gap)],
-      [column(two, three - gap)],
+      [column(0, cut - gap)],
+      [column(cut, three - gap)],
       story
         ? [column(three, H), box(0, bottom(safe) + gap * 2, left, H - bottom(safe) - gap * 2)]
         : [column(three, end)],

@@ -6,7 +6,7 @@ import { inksOf } from "../../giant-type/inks.ts";
 import { ALL_SCRIPTS, type Limits } from "../../giant-type/limits.ts";
 import { type Ruler, ruleText } from "../../giant-type/ruler.ts";
 import { scriptOf } from "../../giant-type/script-of.ts";
-import { shortSide } from "../../giant-type/small-print.ts";
+import { shortSide, smallSize } from "../../giant-type/small-print.ts";
 import type { Point } from "../../layers/layer.ts";
 import type { Layout, Stage } from "../../layout-pieces/stage.ts";
 import { type Box, bottom, box, overlap, right } from "../../scene/box.ts";
@@ -23,6 +23,10 @@ export const cornerLimits: Limits = {
   photo: true,
 };
 
+/** How much larger than the small print a headline is. */
+const LEADS = 1.6;
+/** A story is read at arm's length, and its block has room. */
+const STORY_PRINT = 1.3;
 /** How much of the subject may lie under the block. */
 const HIDDEN = 0.3;
 
@@ -54,7 +58,8 @@ export const corner: Layout = async (stage) => {
   const whole = await laid(await set(true));
   const inCorner = frame.wide || frame.story ? undefined : await laid(await set(false));
   // A subject that the corner would hide gets the rest of the frame to itself, if more of it is seen there.
-  const isCorner = inCorner && (inCorner.cost < HIDDEN || inCorner.cost < whole.cost);
+  const isLed = inCorner && inCorner.words.size > LEADS * smallSize(frame);
+  const isCorner = isLed && (inCorner.cost < HIDDEN || inCorner.cost < whole.cost);
   const { block, cut, words, giant, paint, heads } = isCorner ? inCorner : whole;
   return {
     layers: [
@@ -93,11 +98,11 @@ async function setBlock(
   const width = wide ? W * 0.46 : isWhole ? W : W * 0.64;
   const measure = width - safe.x - (isWhole && !wide ? safe.x : air * 1.3);
   const x = fromRight ? W - safe.x - measure : safe.x;
-  const capital = (story || wide ? 0.3 : isWhole ? 0.17 : 0.21) * s;
+  const capital = (wide ? 0.3 : story ? 0.26 : isWhole ? 0.17 : 0.21) * s;
   const fitted =
     offer && fitWidth(offer, [0, offer.words.length], measure - (wide || isWhole ? 0 : 0.6) * air, capital);
   const giantHeight = fitted ? fitted.height + air * 0.9 : 0;
-  const tall = Math.min((story ? 0.22 : wide ? 0.56 : isWhole ? 0.28 : 0.34) * H, safe.height - giantHeight);
+  const tall = Math.min((story ? 0.31 : wide ? 0.56 : isWhole ? 0.28 : 0.34) * H, safe.height - giantHeight);
   const words = await wordColumn(
     stage,
     ruler,
@@ -106,6 +111,7 @@ async function setBlock(
       color,
       maxSize: (wide || story ? 0.13 : 0.095) * s,
       maxRows: 6,
+      smallScale: story ? STORY_PRINT : 1,
       anchor: story ? "top" : "bottom",
     },
   );

@@ -22,7 +22,7 @@ import { groundUnder } from "../../photo/ground-under.ts";
 import { lookAt } from "../../photo/look-at.ts";
 import { WHOLE } from "../../photo/tones.ts";
 import { type Box, bottom, box, right } from "../../scene/box.ts";
-import { layUnder } from "./pieces/tuck-photo.ts";
+import { layOnShade, layUnder, shadeNodes } from "./pieces/tuck-photo.ts";
 
 export const tuckLimits: Limits = {
   headline: { least: 4, most: 34 },
@@ -53,7 +53,7 @@ async function holding(stage: Stage, large: number): Promise<Composition> {
   const measure = W - 2 * margin;
   const top0 = story ? bottom(small.box) + (hasSmall ? size * 1.2 : 0) : margin;
   const end0 = story ? bottom(safe) : hasSmall ? small.box.y - size : H - margin;
-  const share = fromRight ? 0.27 : isHan(script) ? (wide ? 0.33 : 0.29) : wide ? 0.36 : 0.27;
+  const share = fromRight ? 0.27 : isHan(script) ? (wide ? 0.31 : 0.29) : wide ? 0.31 : 0.27;
   const most = (end0 - top0) * share * large;
   const runs = halves(ruler, measure, most);
   const fitted = runs.map((run) => fitWidth(ruler, run, measure, most));
@@ -95,11 +95,13 @@ async function holding(stage: Stage, large: number): Promise<Composition> {
   };
   const tucked = [...(story ? [card(H)] : []), card(end - over.height * 0.58)];
   const alone = card(head - gap, fromRight && under ? first + 0.3 * under.size : pictureTop);
-  // Where no ink can be read on it, the photograph only stands on the second line.
+  // Where no ink can be read on it, not even on a shade, the photograph only stands on the second line.
   // Thin lines are lost on a photograph.
-  const held = over.height > 0.075 * s ? layUnder({ ...wish, areas: tucked }) : undefined;
-  // In a wide frame little is left between large lines.
-  if (!held && wide && large === 1) return holding(stage, 0.74);
+  const onPhoto = { ...wish, areas: tucked };
+  const held =
+    over.height > 0.075 * s ? (layUnder(onPhoto) ?? layOnShade({ ...wish, areas: tucked.slice(-1) })) : undefined;
+  // In a wide frame, and between lines with dots above and below, little is left between large lines.
+  if (!held && (wide || fromRight) && large === 1) return holding(stage, 0.74);
   const laid = held ?? layUnder({ ...wish, areas: [alone], held: [] });
   const area = laid?.area ?? alone;
 
@@ -132,6 +134,7 @@ async function holding(stage: Stage, large: number): Promise<Composition> {
       fill(frame.all, inks.ground),
       ...(story && bottom(area) < H ? echoes(lines, end, H, mix(inks.ground, inks.ink, 0.1), face) : []),
       picture,
+      ...(laid ? shadeNodes(laid, wish.held) : []),
     ],
   };
 }

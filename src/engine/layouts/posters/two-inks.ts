@@ -14,7 +14,7 @@ import { areaOf, coverAt } from "../../photo/crop.ts";
 import { findDetail } from "../../photo/find-detail.ts";
 import { type Look, lookAt } from "../../photo/look-at.ts";
 import { WHOLE } from "../../photo/tones.ts";
-import { type Box, bottom, box, overlap } from "../../scene/box.ts";
+import { type Box, bottom, box, inset, overlap } from "../../scene/box.ts";
 import { at, type Node } from "../../tree/node.ts";
 import { type Block, blockOf, linesOfBlock } from "./pieces/block-rows.ts";
 import { footOf, smallLayers } from "./pieces/foot.ts";
@@ -32,6 +32,9 @@ export const twoInksLimits: Limits = {
 const [DARK, LIGHT] = [0.12, 0.5];
 /** How much of its subject has to stay in sight. */
 const SHOWN = 0.74;
+
+/** The air between words and a head, as a share of their width. */
+const AIR = 0.03;
 
 /** The share of the picture that its subject should take. */
 const LARGE = 0.45;
@@ -161,7 +164,8 @@ function pictureOf(look: Look, { photo, words, bar }: Plan): { picture: Box; sho
   return best;
 
   function inSight(area: Box) {
-    const hidden = overlap(area, words) + overlap(area, bar);
+    // Letters of some scripts reach out of their lines, and a chin on a letter looks covered.
+    const hidden = overlap(area, heads.length > 0 ? inset(words, -AIR * words.width) : words) + overlap(area, bar);
     return (overlap(area, photo) - hidden) / Math.max(1, area.width * area.height);
   }
 }

@@ -69,10 +69,10 @@ async function bake(
   signal: AbortSignal,
   onIdea: (idea: Idea, place: number) => void,
 ) {
-  const { said, brief, type, photo, brand } = scene;
+  const { said, brief, type, photo, photos: more, brand } = scene;
   if (!said) throw new OvenError("refused", "This one was not made from a description, so there is nothing to vary.");
   const oven = await ideaOven(said.text);
-  const own = photos.size > 0 ? { photos, photo, logo: brand.logo } : undefined;
+  const own = photos.size > 0 ? { photos, photo, more, logo: brand.logo } : undefined;
   const wanted = { sentence: said.text, adType: type, format, brief, firstSeed, had, own, signal, slot: "variation" };
   // Without an answer they are varied too, and the panel says so.
   const isChosen = await queries.fetchQuery(chosenColoursQuery(documentId, versionId)).catch(() => false);

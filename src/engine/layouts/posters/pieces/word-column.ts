@@ -26,6 +26,8 @@ type ColumnWish = {
   /** What stands below the headline; all the small print, unless told. */
   small?: SmallWords;
   smallColor?: string;
+  /** How much larger than usual that is. */
+  smallScale?: number;
   /** The edge of the area that the words keep to; `ends` sends the small print to the foot. */
   anchor?: "top" | "bottom" | "ends";
   leading?: number;
@@ -35,10 +37,11 @@ export type WordColumn = { lines: GiantLine[]; small: Layer[]; size: number; box
 
 /** A headline with its small print below it, as large as an area allows; Arabic keeps to its right edge. */
 export async function wordColumn(stage: Stage, ruler: Ruler, area: Box, wish: ColumnWish): Promise<WordColumn> {
-  const { color, maxSize, maxRows = 7, small = smallWords(stage), smallColor = color, anchor = "top" } = wish;
+  const { color, maxSize, maxRows = 7, small = smallWords(stage), smallColor = color, smallScale = 1 } = wish;
+  const { anchor = "top" } = wish;
   const { script } = ruler;
   const align = script === "arabic" ? "right" : "left";
-  const print = smallSize(stage.frame) * 1.06;
+  const print = smallSize(stage.frame) * 1.06 * smallScale;
   const block = await smallBlock(stage, small, area.width, { color: smallColor, size: print, align });
   const below = (rows: Rows) =>
     block.layers.length > 0 ? DIP[script] * rows.size + print * 0.8 + block.height : DIP[script] * rows.size * 0.6;
