@@ -37,13 +37,20 @@ function shrink(rgba: Uint8Array, width: number, height: number, longSide: numbe
   const scale = Math.min(1, longSide / Math.max(width, height));
   const [columns, rows] = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
   const small = new Uint8Array(columns * rows * 4);
-  const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, width * height);
+  // Four channels at a time, as whole numbers with a sign, which are the quickest.
+  const pixels = new Int32Array(rgba.buffer, rgba.byteOffset, width * height);
+  const from = Int32Array.from({ length: columns + 1 }, (_, column) => Math.floor((column * width) / columns));
   const step = Math.max(1, Math.floor(height / rows / SAMPLES));
   for (let row = 0, to = 0; row < rows; row++) {
     const [top, bottom] = [Math.floor((row * height) / rows), Math.floor(((row + 1) * height) / rows)];
     for (let column = 0; column < columns; column++, to += 4) {
-      const [left, right] = [Math.floor((column * width) / columns), Math.floor(((column + 1) * width) / columns)];
-      let [red, green, blue, count, common] = [0, 0, 0, 0, 0xffffffff];
+      const left = from[column] ?? 0;
+      const right = from[column + 1] ?? 0;
+      let red = 0;
+      let green = 0;
+      let blue = 0;
+      let count = 0;
+      let common = -1;
       for (let y = top; y < bottom; y += step)
         for (let at = y * width + left, end = y * width + right; at < end; at += step) {
           const pixel = pixels[at] ?? 0;
