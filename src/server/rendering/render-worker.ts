@@ -11,10 +11,12 @@ import type { Scene } from "../../engine/scene/scene.ts";
 import type { PictureFormat } from "../../shared/formats.ts";
 import { type RenderAnswer, renderRequestSchema } from "./render-messages.ts";
 import { renderPart } from "./render-part.ts";
+import { createSamePhotos } from "./same-photos.ts";
 import { THOUGHTS, type Thought } from "./thoughts.ts";
 
 // One thread has one painter: fonts and decoded drawings stay in memory between pictures.
 const painter = createPainter();
+const samePhotos = createSamePhotos();
 const port = parentPort;
 if (!port) throw new Error("this file runs in a worker thread");
 
@@ -27,7 +29,7 @@ async function answer(message: unknown) {
     const request = renderRequestSchema.parse(message);
     if ("template" in request) return await paintTemplate(request.template);
     const { scene, format, photos, lint, outline, part } = request;
-    const shown = new Map(Object.entries(photos));
+    const shown = samePhotos(photos);
     if (part) return await renderPart(painter, { scene, format, photos: shown, part });
     if (outline) return await outlineOf(scene, format, shown);
     const { composed, findings, sight } = lint
