@@ -17,15 +17,16 @@ const MAX_TRIES = 6;
 /** What the composer needs to set the words on a picture that a service makes. */
 export type Lettering = { layout: string | undefined; seed: number; logo: Uint8Array<ArrayBuffer> | undefined };
 
-/** Written before the service is asked. */
+/** Written before the service is asked, with the version whose words are put back, which may have been found by its picture. */
 export async function planLettering(
   db: Queryable,
-  { userId, id }: GenerationKey,
+  { userId, id, sourceId }: Pick<NewGeneration, "userId" | "id" | "sourceId">,
   { layout, seed, logo }: Lettering,
 ): Promise<void> {
   await db.query(
-    "insert into private.letterings (user_id, generation_id, layout, seed, logo) values ($1, $2, $3, $4, $5)",
-    [userId, id, layout ?? null, seed, logo ?? null],
+    `with found as (update public.generations set source_id = $6 where user_id = $1 and id = $2)
+     insert into private.letterings (user_id, generation_id, layout, seed, logo) values ($1, $2, $3, $4, $5)`,
+    [userId, id, layout ?? null, seed, logo ?? null, sourceId ?? null],
   );
 }
 

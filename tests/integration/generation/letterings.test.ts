@@ -136,12 +136,13 @@ test("drawn by the service, everything is as it was", async () => {
   expect(data).toEqual([]);
 });
 
-async function edit(of: Reply, prompt: string) {
+async function edit(of: Reply, prompt: string, more: Record<string, unknown> = {}) {
   const data = (await picture(studio.server, of)).toString("base64");
   studio.gemini.forget();
   return generate(studio.server, maker, {
     ...{ prompt, type: "edit", title: "Edited Creative", service: "gemini", source: of.body.creative_id },
     inspirationImages: [{ ...EDIT_SOURCE, mimeType: "image/png", data }],
+    ...more,
   });
 }
 
@@ -214,4 +215,24 @@ test("a fault while the words are set costs no second picture: another try sets 
   expect((await sceneOf(again)).scene.slots.headline).toBe("Walk further.");
   expect(studio.gemini.calls).toHaveLength(1);
   expect((await paidCalls()).length).toBe(before + 1);
+});
+
+test("an edit that names no version gets its words back too when another try has to set them", async () => {
+  const { db } = studio.server;
+  const first = await make();
+  await db.query("alter table public.creative_scenes add constraint full_oven check (false) not valid");
+  const requestId = randomUUID();
+  const unnamed = { requestId, source: undefined };
+  expect((await edit(first, "warmer light", unnamed)).status).toBe(503);
+  await db.query("alter table public.creative_scenes drop constraint full_oven");
+  await vi.waitFor(
+    async () => {
+      const { data } = await maker.supabase.from("generations").select("state").eq("id", requestId).single();
+      expect(data?.state).toBe("succeeded");
+    },
+    { timeout: 30_000, interval: 200 },
+  );
+  const again = await edit(first, "warmer light", unnamed);
+  expect(again).toMatchObject({ status: 200, body: { document_id: first.body.document_id } });
+  expect((await sceneOf(again)).scene.slots.headline).toBe("Walk further.");
 });
