@@ -1,7 +1,7 @@
 import { pictureScene } from "../../engine/scene/picture-scene.ts";
 import { adTypeSchema } from "../../shared/ad-types.ts";
 import { LETTERING_SEEN, letteredType } from "../../shared/words-by.ts";
-import type { MadeImage, UsedImage } from "../adapters/ai/port.ts";
+import type { AiFailureCode, MadeImage, UsedImage } from "../adapters/ai/port.ts";
 import { brandOf } from "../brands/read-brand.ts";
 import { outlastRestart } from "../database/outlast-restart.ts";
 import { photosIn } from "../rendering/photos-in.ts";
@@ -14,6 +14,7 @@ import { saveCreative } from "./save-creative.ts";
 import { letGo } from "./tickets.ts";
 
 const PHOTO = "photo";
+const BUSY: ReadonlySet<AiFailureCode> = new Set(["unavailable", "rate_limited"]);
 
 type Lettered = Omit<Kept, "isWordless"> & {
   isWordless?: boolean;
@@ -102,6 +103,8 @@ async function withWords(
   };
   const result = await composer.generateImage(request, "", signal);
   if (result.ok) return result.value;
+  // Whoever goes on may find the painters less busy.
+  if (BUSY.has(result.code)) throw new Error(`the composer is busy: ${result.words}`);
   return withoutWords(picture, title, result.words ?? "No layout of ours carries them.");
 }
 
