@@ -5,6 +5,9 @@ import { type Box, box, right } from "../scene/box.ts";
 import { isRightToLeft } from "../text/tokens.ts";
 import { callLine, type SmallLook, type SmallWords, smallSize, smallText } from "./small-print.ts";
 
+/** Sizes nearer than this look the same. */
+const ALIKE = 0.99;
+
 /** Small print under each other, from the origin on. */
 export type SmallBlock = { layers: Layer[]; width: number; height: number };
 
@@ -29,6 +32,9 @@ export async function smallBlock(
       ...(call ? [callLine(stage, call, stage.frame.safe.width, look)] : []),
     ]),
   ]);
+  // A word that is too long for its line makes all of the small print smaller.
+  const least = Math.min(size, ...[...told, ...signed].map((layer) => layer.style.size));
+  if (least < size * ALIKE) return smallBlock(stage, { facts, brand, call }, width, { ...look, size: least });
   const gap = size * 0.9;
   const isBeside = signed.reduce((sum, layer) => sum + layer.box.width, gap) <= width;
   const rows = [...told.map((layer) => [layer]), ...(isBeside ? [signed] : signed.map((layer) => [layer]))];

@@ -131,6 +131,33 @@ test("roles can be chosen against the default", async () => {
   expect((await sceneOf(await make([image(photo, { role: "logo" })]))).brand.logo).toBe("logo");
 });
 
+test("a second photograph stands in the creative, and is kept with it", async () => {
+  const other = await drawn(
+    '<rect width="400" height="400" fill="#245"/><rect x="90" y="90" width="90" height="220"/>',
+  );
+  const heroes = [photo, other].map((data, index) =>
+    image(data, { role: "hero", ...(index === 1 && { name: "b.png" }) }),
+  );
+  const reply = await make(heroes, { idea: { seed: 0, layout: "triptych" } });
+  const scene = await sceneOf(reply);
+  expect(scene).toMatchObject({ photo: "photo", photos: ["photo-2"] });
+  const { data } = await maker.supabase
+    .from("creative_pictures")
+    .select("name")
+    .eq("creative_id", String(reply.body.creative_id));
+  expect(data).toEqual([{ name: "photo-2" }]);
+  expect(reply.body.note).toBeUndefined();
+});
+
+test("a product that was cut out is still clear in what is kept", async () => {
+  const scene = await sceneOf(await make([image(logo, { role: "hero" })]));
+  expect(scene.photo).toBe("photo");
+  const { rows } = await studio.server.db.query<{ photo: Buffer }>(
+    "select photo from public.creative_scenes where scene->>'photo' = 'photo' order by created_at desc limit 1",
+  );
+  expect((await sharp(rows[0]?.photo).stats()).isOpaque).toBe(false);
+});
+
 test("an edit keeps the logo in the picture", async () => {
   const made = await make([image(logo)]);
   const png = (await picture(studio.server, made)).toString("base64");

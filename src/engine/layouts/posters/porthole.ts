@@ -83,10 +83,14 @@ export const porthole: Layout = async (stage) => {
 };
 
 /** The facts, the brand and the call under each other, from a top edge of 0 on. */
-async function smallBlock(stage: Stage, { ground, ink, accent }: Inks) {
+async function smallBlock(
+  stage: Stage,
+  inks: Inks,
+  size = smallSize(stage.frame) * 1.06,
+): Promise<{ layers: Layer[]; height: number }> {
+  const { ground, ink, accent } = inks;
   const { frame } = stage;
   const { facts, brand, call } = smallWords(stage);
-  const size = smallSize(frame) * 1.06;
   const width = frame.story ? frame.safe.width : frame.width * (frame.wide ? 0.34 : 0.37);
   const area = box(0, 0, width, frame.safe.height);
   const color = ink;
@@ -97,6 +101,9 @@ async function smallBlock(stage: Stage, { ground, ink, accent }: Inks) {
       ? [callLine(stage, call, width, { color: contrast(accent, ground) >= READABLE ? accent : ink, size })]
       : []),
   ]);
+  // A word that is too long for its line makes all of it smaller.
+  const least = Math.min(size, ...layers.map((layer) => layer.style.size));
+  if (least < size * 0.99) return smallBlock(stage, inks, least);
   let y = 0;
   const stacked = layers.map((layer): Layer => {
     const moved = moveTo(layer, 0, y);

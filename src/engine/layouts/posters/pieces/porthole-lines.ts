@@ -21,6 +21,8 @@ const DEPTH = 0.18;
 const STEP = 0.97;
 /** What ragged lines cost against size: a setting a tenth smaller is taken when it is this much smoother. */
 const RAGGED = 0.9;
+/** Words of a sentence that has better places to break than after its first and before its last word. */
+const LONG = 6;
 
 /** Sets a text along an edge that is not straight: the largest size, or a little less when the lines are better. */
 export function flowAlong(wish: FlowWish): Flow | undefined {
@@ -80,7 +82,9 @@ function costOf(ruler: Ruler, from: number, to: number, share: number) {
   const slack = (1 - share) ** 2 * (ends ? 0.35 : 1);
   const lonely = from > 0 && to - from === 1 && lettersIn(ruler.textOf(from, to)) < (isHan(ruler.script) ? 3 : 5);
   const widow = isLast && from > 0 && share < 0.3 ? 0.15 : 0;
-  return slack + (lonely ? 0.6 : 0) + widow;
+  // In a long sentence one word by itself looks torn off, whether it is short or not.
+  const isTorn = to - from === 1 && ruler.words.length > LONG && share < 0.85 && !isHan(ruler.script);
+  return slack + (lonely ? 0.6 : isTorn ? 0.4 : 0) + widow;
 }
 
 const lettersIn = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, "").length;
