@@ -19,6 +19,7 @@ export const SCREENS = [
   "/dashboard/memes",
   "/dashboard/ads-swipe",
   "/dashboard/settings",
+  "/dashboard/brands",
   "/dashboard/ads-upload",
   "/dashboard/ads-upload/history",
   "/dashboard/email-preview",

@@ -88,7 +88,8 @@ export function briefDescription(
   shelf: WordShelf,
 ): Briefed {
   const understood = understandDescription(description, type, shelf, brief);
-  const set = kit ? { ...brief, facts: [...(brief?.facts ?? []), ...kitFacts(kit, understood, brief)] } : brief;
+  const worn = kit ? kitFacts(kit, understood, brief) : [];
+  const set = kit ? { ...brief, facts: [...(brief?.facts ?? []), ...worn] } : brief;
   const { language, intent } = understood;
   const read = readBrief(understood, description);
   const kindOf = (words: string) => kindOfWholeOffer(readText(words, language, type, shelf), intent, modelsFrom(shelf));
@@ -96,7 +97,12 @@ export function briefDescription(
   // What was set may make another line the headline, and the brief says what is printed.
   const printed = obeyed === understood ? read : withPrinted(read, readBrief(obeyed, description));
   const whole = withSet(printed.brief, set);
-  const reading = { ...printed, swatches: swatchesOf(factsOf(whole, "look"), language) };
+  // The page puts what it has set in its place, as is done here.
+  const reading = {
+    ...printed,
+    brief: withSet(printed.brief, { facts: worn }),
+    swatches: swatchesOf(factsOf(whole, "look"), language),
+  };
   return { obeyed, reading, brief: whole };
 }
 

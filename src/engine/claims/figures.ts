@@ -10,7 +10,9 @@ export type Figure = {
 };
 
 /** Chinese and Japanese put a number right behind a word. */
-const PHONE = /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}\d])\+?\(?\d(?:[\d\s()/-]|\.(?=\d)){5,}\d/gu;
+// A layout may break a number into lines, and the line after a whole number is not part of it.
+const PHONE =
+  /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}\d])\+?\(?\d(?:[\d()/-]|[^\S\n]|(?<!\d(?:[ ()/.\n-]{0,3}\d){8} ?)\n|\.(?=\d)){5,}\d/gu;
 const GROUPED = /^\d{1,3}(?:([ .,'])\d{3})(?:\1\d{3})*(?:[.,]\d{1,2})?$/;
 const RANGE = /^[1-9]\d*(?:[., ]\d{3})*\s?-\s?[1-9]\d*(?:[., ]\d{3})*$/;
 const DAY = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2})/;

@@ -19,6 +19,9 @@ export const contrast = (a: string, b: string) => contrastOfRgb(channels(a), cha
 export const isDark = (ground: string) => luminance(channels(ground)) < 0.06;
 export const isLight = (ground: string) => luminance(channels(ground)) > 0.4;
 
+/** Whether white is read better on a ground than black. */
+export const wantsWhite = (ground: string) => contrast(ground, "#ffffff") > contrast(ground, "#000000");
+
 /** The contrast WCAG (AA) requires for text. */
 export const READABLE = 4.5;
 /** And for large letters, such as giant type. */

@@ -21,13 +21,18 @@ export function findLost(
 ): Finding[] {
   if (type === "meme") return [];
   const picture = bare([...layers.map(wordsOn), ...paintedTexts([...paint, ...over])].join(" "));
+  const isSigned = layers.some((layer) => layer.kind === "logo" && layer.picture);
   const asked = (said?.exact ?? []).filter((words) => !picture.includes(bare(words).slice(0, LONG)));
   // A fact that was set in the brief is printed whole or not at all.
   const set = (brief?.facts ?? [])
     .filter((fact) => isSet(fact) && !fact.isOut && PRINTED.has(fact.role))
     .map(wordsOf)
     .filter((words) => !picture.includes(bare(words)));
-  return [...new Set([...asked, ...set])].map((words) => ({
+  // The logo of a brand says its name.
+  const isShown = (words: string) =>
+    isSigned && brief?.facts.some(({ by, role, value }) => by === "kit" && role === "name" && value === words);
+  const lost = [...new Set([...asked, ...set])].filter((words) => !isShown(words));
+  return lost.map((words) => ({
     kind: "lost",
     layer: "picture",
     message: `“${words}” was asked for and is missing`,

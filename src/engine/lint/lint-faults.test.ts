@@ -104,6 +104,15 @@ test("an empty lower half is found, a picture with something everywhere is not",
   expect(findEmptyHalf(picture(240, () => true))).toEqual([]);
 });
 
+test("the logo of a brand says its name; a name that somebody typed has to be read", () => {
+  const logo = { ...text("brand", 0, 0, 10, 10), kind: "logo", picture: "logo" } as unknown as Layer;
+  const lost = (by: "kit" | "user", layers: Layer[]) => {
+    const brief = { facts: [{ role: "name" as const, value: "Loafworks", sure: 1, by }] };
+    return findLost({ layers, paint: [] }, { said: { text: "", language: "en", exact: ["Loafworks"] }, type: "meta", brief }).length;
+  };
+  expect([lost("kit", [logo]), lost("kit", []), lost("user", [logo])]).toEqual([0, 1, 1]);
+});
+
 test("words that were asked for and left out are found, shortened ones are not", () => {
   const long = "A line that goes on for much longer than any picture could ever hold in one piece, and then some";
   const said = { text: "", language: "en" as const, exact: ["Bread!", "Butter", long] };

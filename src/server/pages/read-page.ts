@@ -6,6 +6,7 @@ import { nameFrom, socialOf } from "./page-words.ts";
 const [MOST_STYLES, MOST_INLINE, MOST_LOGOS, MOST_DRAWING] = [6, 512 * 1024, 4, 128 * 1024];
 /** Below this many letters, a page with scripts says nothing without them. */
 const FEW_LETTERS = 200;
+const MOST_CONTACTS = 4;
 /** No honest page is deeper or longer, and every element costs as much as there are around it. */
 const [DEEPEST, MOST_TAGS] = [2_000, 200_000];
 
@@ -26,6 +27,8 @@ export function readPage(html: string, address: string): PageFound {
   /** Where the text that is being read goes. */
   let reading: "title" | "h1" | "style" | "script" | undefined;
   let styleText = "";
+  /** The telephone link that is open, and how the page writes its number. */
+  let telephone: { contact: Found; written: string } | undefined;
   let drawingFrom: number | undefined;
   let drawing: string | undefined;
 
@@ -77,8 +80,12 @@ export function readPage(html: string, address: string): PageFound {
   }
 
   function anchor(href: string) {
-    const contact = /^(tel|mailto):([^?]{3,70})/i.exec(href)?.[2];
-    if (contact && contacts.length < 4) contacts.push({ value: decode(contact), from: "a link on the page" });
+    const [, scheme = "", number] = /^(tel|mailto):([^?]{3,70})/i.exec(href) ?? [];
+    if (number && contacts.length < MOST_CONTACTS) {
+      const contact = { value: decode(number), from: "a link on the page" };
+      contacts.push(contact);
+      if (/tel/i.test(scheme)) telephone = { contact, written: "" };
+    }
     const found = complete(href);
     const social = found && socialOf(found);
     if (social && socials.length < 8 && !socials.some(({ value }) => value === social))
@@ -90,7 +97,12 @@ export function readPage(html: string, address: string): PageFound {
   function close(name: string) {
     depth--;
     if (name === "header" || name === "nav") inHeader = Math.max(0, inHeader - 1);
-    if (name === "a") inHome = 0;
+    if (name === "a") {
+      inHome = 0;
+      if (telephone && isSameNumber(telephone.written, telephone.contact.value))
+        telephone.contact.value = telephone.written.replace(/\s+/g, " ").trim();
+      telephone = undefined;
+    }
     if (name === "style") {
       addStyle(styleText);
       styleText = "";
@@ -107,6 +119,7 @@ export function readPage(html: string, address: string): PageFound {
     if (reading === "title" && title.length < 300) title += words;
     else if (reading === "h1" && heading.length < 300) heading += words;
     else if (reading === "style" && styleText.length < MOST_INLINE) styleText += words;
+    if (telephone && telephone.written.length < 70) telephone.written += words.slice(0, 70);
     if (reading !== "style" && reading !== "script") letters += words.trim().length;
   }
 
@@ -131,7 +144,7 @@ export function readPage(html: string, address: string): PageFound {
     themeColors: themeColor && theme ? [{ value: themeColor, from: theme.from }] : [],
     styles: distinct(styles),
     inlineStyles,
-    contacts,
+    contacts: contacts.filter(({ value }, at) => contacts.findIndex((one) => one.value === value) === at),
     socials,
     isWall: passwords > 0 && letters < 2 * FEW_LETTERS,
     isBare: letters < FEW_LETTERS && scripts > 0,
@@ -157,6 +170,12 @@ const distinct = (files: readonly Named[]): Named[] =>
 /** Inside a page a drawing needs no namespace, as a file it does. */
 const withNamespace = (svg: string) =>
   /^<svg[^>]*\sxmlns=/i.test(svg) ? svg : svg.replace(/^<svg/i, '<svg xmlns="http://www.w3.org/2000/svg"');
+
+const digitsOf = (text: string) => text.replace(/\D/g, "");
+
+/** A page may write a number as people at home dial it: 0113 496 0182 is +44 113 496 0182. */
+const isSameNumber = (written: string, dialled: string) =>
+  digitsOf(written).length > 5 && digitsOf(dialled).endsWith(digitsOf(written).replace(/^0+/, ""));
 
 function decode(text: string) {
   try {

@@ -14,12 +14,12 @@ import type { PreviewParts } from "./preview-parts.ts";
 export async function previewIdea(
   { pool, turns, think, paint }: PreviewParts,
   userId: string,
-  { wanted, prompt, type, format, brief, idea }: PreviewIdeaInput,
+  { wanted, prompt, type, format, brief, kit, idea }: PreviewIdeaInput,
   signal: AbortSignal,
 ): Promise<{ reading: BriefReading } | { scene: Scene }> {
   await limitCalls(pool, userId, "preview");
   const layout = layoutIdSchema.safeParse(idea.layout).data;
-  const wish = { description: prompt, type, brief, format, seed: idea.seed, layout, colors: [], memes: [] };
+  const wish = { description: prompt, type, brief, kit, format, seed: idea.seed, layout, colors: [], memes: [] };
   const turn = { lane: userId, person: userId, isAdmitted: true } as const;
 
   async function compose(): Promise<{ scene: Scene }> {

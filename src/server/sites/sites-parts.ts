@@ -14,7 +14,7 @@ export type SitesParts = {
   queue: FairQueue;
 };
 
-export const SITES = { atOnce: 6, perLane: 2, perAsker: 2, waiting: 24, maxMs: 20_000 };
+export const SITES = { atOnce: 6, perLane: 2, perAsker: 2, waiting: 24, maxMs: 30_000 };
 export const PAGE_LIMITS = { connectMs: 4_000, totalMs: 8_000, maxBytes: 2 * 1024 * 1024 };
 /** What takes longer is left out. */
 export const FILE_LIMITS = { connectMs: 3_000, totalMs: 5_000, maxBytes: 2 * 1024 * 1024 };

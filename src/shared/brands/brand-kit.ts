@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** What a colour of a brand is for. Several colours may have the same one. */
-const BRAND_ROLES = {
+export const BRAND_ROLES = {
   dark: "Ink, dark ground",
   light: "Light ground",
   loud: "Loud ground",
@@ -12,9 +12,9 @@ export type BrandRole = keyof typeof BRAND_ROLES;
 export const brandRoleSchema = z.enum(Object.keys(BRAND_ROLES) as [BrandRole, ...BrandRole[]]);
 
 export const MAX_BRANDS = 30;
-const MAX_COLORS = 8;
-const MAX_BRAND_WORDS = 24;
-const MAX_CONTACTS = 4;
+export const MAX_COLORS = 8;
+export const MAX_BRAND_WORDS = 24;
+export const MAX_CONTACTS = 4;
 
 const words = (most: number, tooLong: string) =>
   z

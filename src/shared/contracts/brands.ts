@@ -21,12 +21,12 @@ export const saveBrandInput = z.object({
   /** The state that was changed; null for a new kit. Who has an older one is told so. */
   seen: z.iso.datetime({ offset: true }).nullable(),
 });
-const saveBrandOutput = z.object({ id: z.uuid(), changed_at: z.string(), is_default: z.boolean() });
+export const saveBrandOutput = z.object({ id: z.uuid(), changed_at: z.string(), is_default: z.boolean() });
 export type SaveBrandOutput = z.infer<typeof saveBrandOutput>;
 
 export const brandInput = z.object({ id: z.uuid() });
 
-const readBrandOutput = z.object({
+export const readBrandOutput = z.object({
   id: z.uuid(),
   kit: brandKitSchema,
   is_default: z.boolean(),
@@ -35,3 +35,6 @@ const readBrandOutput = z.object({
   logos: z.object({ light: z.string().optional(), dark: z.string().optional() }),
 });
 export type ReadBrandOutput = z.infer<typeof readBrandOutput>;
+
+export const deleteBrandOutput = z.object({ deleted: z.boolean() });
+export const chooseBrandOutput = z.object({ is_default: z.boolean() });

@@ -1,10 +1,13 @@
 import { z } from "zod";
 import { adTypeSchema } from "../ad-types.ts";
+import { brandKitSchema } from "../brands/brand-kit.ts";
 import { briefSchema, MAX_BRIEF_BODY } from "../brief/brief.ts";
 import { DEFAULT_FORMAT, formatSchema } from "../formats.ts";
 import { generateCreativeInput, ideaSchema, MAX_PROMPT_LENGTH } from "./generate-creative.ts";
 
-export const MAX_IDEA_BODY = 8 * MAX_PROMPT_LENGTH + MAX_BRIEF_BODY + 4 * 1024;
+/** A kit that uses all of its limits, in letters of four bytes. */
+const MAX_KIT_BODY = 24 * 1024;
+export const MAX_IDEA_BODY = 8 * MAX_PROMPT_LENGTH + MAX_BRIEF_BODY + MAX_KIT_BODY + 4 * 1024;
 
 /** For a browser that cannot do it: what a description says, or the scene of one of its ideas. Nothing is stored. */
 export const previewIdeaInput = z.object({
@@ -14,6 +17,8 @@ export const previewIdeaInput = z.object({
   type: adTypeSchema.exclude(["meme"]),
   format: formatSchema.default(DEFAULT_FORMAT),
   brief: briefSchema.optional(),
+  /** The brand that it is for. Its logos stay in the page. */
+  kit: brandKitSchema.optional(),
   idea: ideaSchema.default({ seed: 0 }),
 });
 export type PreviewIdeaInput = z.output<typeof previewIdeaInput>;

@@ -22,6 +22,7 @@ import { Route as DashboardIndexRouteImport } from './routes/dashboard.index'
 import { Route as DashboardAdsSwipeRouteImport } from './routes/dashboard.ads-swipe'
 import { Route as DashboardAdsUploadRouteImport } from './routes/dashboard.ads-upload'
 import { Route as DashboardBananamanUsersRouteImport } from './routes/dashboard.bananaman-users'
+import { Route as DashboardBrandsRouteImport } from './routes/dashboard.brands'
 import { Route as DashboardEmailPreviewRouteImport } from './routes/dashboard.email-preview'
 import { Route as DashboardGalleryRouteImport } from './routes/dashboard.gallery'
 import { Route as DashboardGenerateRouteImport } from './routes/dashboard.generate'
@@ -34,6 +35,7 @@ import { Route as DevOvenRouteImport } from './routes/dev.oven'
 import { Route as DashboardAdsUploadHistoryRouteImport } from './routes/dashboard.ads-upload_.history'
 import { Route as DashboardBananamanUsersUserIdRouteImport } from './routes/dashboard.bananaman-users_.$userId'
 import { Route as DashboardBananamanUsersAuditLogRouteImport } from './routes/dashboard.bananaman-users_.audit-log'
+import { Route as DashboardBrandsBrandIdRouteImport } from './routes/dashboard.brands_.$brandId'
 import { Route as DashboardMemesCreateRouteImport } from './routes/dashboard.memes_.create'
 import { Route as DevKitExportRouteImport } from './routes/dev.kit_.export'
 import { Route as DevKitSceneRouteImport } from './routes/dev.kit_.scene'
@@ -104,6 +106,11 @@ const DashboardBananamanUsersRoute = DashboardBananamanUsersRouteImport.update({
   path: '/bananaman-users',
   getParentRoute: () => DashboardRoute,
 } as any)
+const DashboardBrandsRoute = DashboardBrandsRouteImport.update({
+  id: '/brands',
+  path: '/brands',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const DashboardEmailPreviewRoute = DashboardEmailPreviewRouteImport.update({
   id: '/email-preview',
   path: '/email-preview',
@@ -167,6 +174,11 @@ const DashboardBananamanUsersAuditLogRoute =
     path: '/bananaman-users/audit-log',
     getParentRoute: () => DashboardRoute,
   } as any)
+const DashboardBrandsBrandIdRoute = DashboardBrandsBrandIdRouteImport.update({
+  id: '/brands_/$brandId',
+  path: '/brands/$brandId',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const DashboardMemesCreateRoute = DashboardMemesCreateRouteImport.update({
   id: '/memes_/create',
   path: '/memes/create',
@@ -201,6 +213,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/ads-swipe': typeof DashboardAdsSwipeRoute
   '/dashboard/ads-upload': typeof DashboardAdsUploadRoute
   '/dashboard/bananaman-users': typeof DashboardBananamanUsersRoute
+  '/dashboard/brands': typeof DashboardBrandsRoute
   '/dashboard/email-preview': typeof DashboardEmailPreviewRoute
   '/dashboard/gallery': typeof DashboardGalleryRoute
   '/dashboard/generate': typeof DashboardGenerateRoute
@@ -214,6 +227,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/ads-upload/history': typeof DashboardAdsUploadHistoryRoute
   '/dashboard/bananaman-users/$userId': typeof DashboardBananamanUsersUserIdRoute
   '/dashboard/bananaman-users/audit-log': typeof DashboardBananamanUsersAuditLogRoute
+  '/dashboard/brands/$brandId': typeof DashboardBrandsBrandIdRoute
   '/dashboard/memes/create': typeof DashboardMemesCreateRoute
   '/dev/kit/export': typeof DevKitExportRoute
   '/dev/kit/scene': typeof DevKitSceneRoute
@@ -231,6 +245,7 @@ export interface FileRoutesByTo {
   '/dashboard/ads-swipe': typeof DashboardAdsSwipeRoute
   '/dashboard/ads-upload': typeof DashboardAdsUploadRoute
   '/dashboard/bananaman-users': typeof DashboardBananamanUsersRoute
+  '/dashboard/brands': typeof DashboardBrandsRoute
   '/dashboard/email-preview': typeof DashboardEmailPreviewRoute
   '/dashboard/gallery': typeof DashboardGalleryRoute
   '/dashboard/generate': typeof DashboardGenerateRoute
@@ -244,6 +259,7 @@ export interface FileRoutesByTo {
   '/dashboard/ads-upload/history': typeof DashboardAdsUploadHistoryRoute
   '/dashboard/bananaman-users/$userId': typeof DashboardBananamanUsersUserIdRoute
   '/dashboard/bananaman-users/audit-log': typeof DashboardBananamanUsersAuditLogRoute
+  '/dashboard/brands/$brandId': typeof DashboardBrandsBrandIdRoute
   '/dashboard/memes/create': typeof DashboardMemesCreateRoute
   '/dev/kit/export': typeof DevKitExportRoute
   '/dev/kit/scene': typeof DevKitSceneRoute
@@ -263,6 +279,7 @@ export interface FileRoutesById {
   '/dashboard/ads-swipe': typeof DashboardAdsSwipeRoute
   '/dashboard/ads-upload': typeof DashboardAdsUploadRoute
   '/dashboard/bananaman-users': typeof DashboardBananamanUsersRoute
+  '/dashboard/brands': typeof DashboardBrandsRoute
   '/dashboard/email-preview': typeof DashboardEmailPreviewRoute
   '/dashboard/gallery': typeof DashboardGalleryRoute
   '/dashboard/generate': typeof DashboardGenerateRoute
@@ -276,6 +293,7 @@ export interface FileRoutesById {
   '/dashboard/ads-upload_/history': typeof DashboardAdsUploadHistoryRoute
   '/dashboard/bananaman-users_/$userId': typeof DashboardBananamanUsersUserIdRoute
   '/dashboard/bananaman-users_/audit-log': typeof DashboardBananamanUsersAuditLogRoute
+  '/dashboard/brands_/$brandId': typeof DashboardBrandsBrandIdRoute
   '/dashboard/memes_/create': typeof DashboardMemesCreateRoute
   '/dev/kit_/export': typeof DevKitExportRoute
   '/dev/kit_/scene': typeof DevKitSceneRoute
@@ -296,6 +314,7 @@ export interface FileRouteTypes {
     | '/dashboard/ads-swipe'
     | '/dashboard/ads-upload'
     | '/dashboard/bananaman-users'
+    | '/dashboard/brands'
     | '/dashboard/email-preview'
     | '/dashboard/gallery'
     | '/dashboard/generate'
@@ -309,6 +328,7 @@ export interface FileRouteTypes {
     | '/dashboard/ads-upload/history'
     | '/dashboard/bananaman-users/$userId'
     | '/dashboard/bananaman-users/audit-log'
+    | '/dashboard/brands/$brandId'
     | '/dashboard/memes/create'
     | '/dev/kit/export'
     | '/dev/kit/scene'
@@ -326,6 +346,7 @@ export interface FileRouteTypes {
     | '/dashboard/ads-swipe'
     | '/dashboard/ads-upload'
     | '/dashboard/bananaman-users'
+    | '/dashboard/brands'
     | '/dashboard/email-preview'
     | '/dashboard/gallery'
     | '/dashboard/generate'
@@ -339,6 +360,7 @@ export interface FileRouteTypes {
     | '/dashboard/ads-upload/history'
     | '/dashboard/bananaman-users/$userId'
     | '/dashboard/bananaman-users/audit-log'
+    | '/dashboard/brands/$brandId'
     | '/dashboard/memes/create'
     | '/dev/kit/export'
     | '/dev/kit/scene'
@@ -357,6 +379,7 @@ export interface FileRouteTypes {
     | '/dashboard/ads-swipe'
     | '/dashboard/ads-upload'
     | '/dashboard/bananaman-users'
+    | '/dashboard/brands'
     | '/dashboard/email-preview'
     | '/dashboard/gallery'
     | '/dashboard/generate'
@@ -370,6 +393,7 @@ export interface FileRouteTypes {
     | '/dashboard/ads-upload_/history'
     | '/dashboard/bananaman-users_/$userId'
     | '/dashboard/bananaman-users_/audit-log'
+    | '/dashboard/brands_/$brandId'
     | '/dashboard/memes_/create'
     | '/dev/kit_/export'
     | '/dev/kit_/scene'
@@ -486,6 +510,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardBananamanUsersRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/dashboard/brands': {
+      id: '/dashboard/brands'
+      path: '/brands'
+      fullPath: '/dashboard/brands'
+      preLoaderRoute: typeof DashboardBrandsRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/dashboard/email-preview': {
       id: '/dashboard/email-preview'
       path: '/email-preview'
@@ -570,6 +601,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardBananamanUsersAuditLogRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/dashboard/brands_/$brandId': {
+      id: '/dashboard/brands_/$brandId'
+      path: '/brands/$brandId'
+      fullPath: '/dashboard/brands/$brandId'
+      preLoaderRoute: typeof DashboardBrandsBrandIdRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/dashboard/memes_/create': {
       id: '/dashboard/memes_/create'
       path: '/memes/create'
@@ -605,6 +643,7 @@ interface DashboardRouteChildren {
   DashboardAdsSwipeRoute: typeof DashboardAdsSwipeRoute
   DashboardAdsUploadRoute: typeof DashboardAdsUploadRoute
   DashboardBananamanUsersRoute: typeof DashboardBananamanUsersRoute
+  DashboardBrandsRoute: typeof DashboardBrandsRoute
   DashboardEmailPreviewRoute: typeof DashboardEmailPreviewRoute
   DashboardGalleryRoute: typeof DashboardGalleryRoute
   DashboardGenerateRoute: typeof DashboardGenerateRoute
@@ -616,6 +655,7 @@ interface DashboardRouteChildren {
   DashboardAdsUploadHistoryRoute: typeof DashboardAdsUploadHistoryRoute
   DashboardBananamanUsersUserIdRoute: typeof DashboardBananamanUsersUserIdRoute
   DashboardBananamanUsersAuditLogRoute: typeof DashboardBananamanUsersAuditLogRoute
+  DashboardBrandsBrandIdRoute: typeof DashboardBrandsBrandIdRoute
   DashboardMemesCreateRoute: typeof DashboardMemesCreateRoute
 }
 
@@ -623,6 +663,7 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardAdsSwipeRoute: DashboardAdsSwipeRoute,
   DashboardAdsUploadRoute: DashboardAdsUploadRoute,
   DashboardBananamanUsersRoute: DashboardBananamanUsersRoute,
+  DashboardBrandsRoute: DashboardBrandsRoute,
   DashboardEmailPreviewRoute: DashboardEmailPreviewRoute,
   DashboardGalleryRoute: DashboardGalleryRoute,
   DashboardGenerateRoute: DashboardGenerateRoute,
@@ -634,6 +675,7 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardAdsUploadHistoryRoute: DashboardAdsUploadHistoryRoute,
   DashboardBananamanUsersUserIdRoute: DashboardBananamanUsersUserIdRoute,
   DashboardBananamanUsersAuditLogRoute: DashboardBananamanUsersAuditLogRoute,
+  DashboardBrandsBrandIdRoute: DashboardBrandsBrandIdRoute,
   DashboardMemesCreateRoute: DashboardMemesCreateRoute,
 }
 

@@ -50,13 +50,14 @@ export async function fireUp(onProgress: OnProgress, expect?: Promise<string>): 
     inspect: (scene, format, { photos, ...options } = {}) =>
       baker.order("inspect", dish(scene, format, photos), placeOf("inspect", format, options)),
     otherLayouts: (scene, { signal } = {}) => baker.order("otherLayouts", () => ({ scene }), { signal }),
-    check: (scene, format, { signal } = {}) => baker.order("check", () => ({ scene, format }), { signal }),
+    check: (scene, format, { photos, signal } = {}) =>
+      baker.order("check", () => ({ scene, format, photos: photoPost.send(photos) }), { signal }),
     takeAnswer: (answered) => baker.order("answer", () => answered),
-    compose(description, adType, format, seed, { slot, signal, brief, layout, isQuick, own } = {}) {
+    compose(description, adType, format, seed, { slot, signal, brief, kit, layout, isQuick, own } = {}) {
       const pictures = () => own && { ...own, photos: photoPost.send(own.photos) };
       return baker.order(
         "compose",
-        () => ({ description, adType, format, seed, brief, layout, isQuick, own: pictures() }),
+        () => ({ description, adType, format, seed, brief, kit, layout, isQuick, own: pictures() }),
         { slot: slot && `compose ${slot}`, signal },
       );
     },

@@ -44,7 +44,7 @@ export type Orders = {
   };
   otherLayouts: { order: { scene: Scene }; answer: LayoutId[] };
   inspect: { order: Dish; answer: Finding[] };
-  check: { order: { scene: Scene; format: PictureFormat }; answer: boolean };
+  check: { order: Dish; answer: boolean };
 };
 export type OrderKind = keyof Orders;
 export type Order = { [Kind in OrderKind]: { kind: Kind } & Orders[Kind]["order"] }[OrderKind];

@@ -5,6 +5,7 @@ import type { Box } from "../../engine/scene/box.ts";
 import type { LayoutId } from "../../engine/scene/layout-id.ts";
 import type { Scene } from "../../engine/scene/scene.ts";
 import type { AdType } from "../../shared/ad-types.ts";
+import type { BrandKit } from "../../shared/brands/brand-kit.ts";
 import type { Brief } from "../../shared/brief/brief.ts";
 import type { BriefReading } from "../../shared/brief/reading.ts";
 import type { PictureFormat } from "../../shared/formats.ts";
@@ -82,7 +83,13 @@ export type PreviewOven = {
 };
 
 /** A description, and what of its brief somebody has set. */
-export type Described = { description: string; adType: AdType; brief?: Brief | undefined };
+export type Described = {
+  description: string;
+  adType: AdType;
+  brief?: Brief | undefined;
+  /** The brand that it is for. */
+  kit?: BrandKit | undefined;
+};
 
 /** What a model answered about a description, and what it was told. */
 export type AnsweredText = { text: string; prompt: string; instructions: string };
@@ -94,11 +101,14 @@ export type OwnPictures = {
   /** The names of further photographs. */
   more?: readonly string[] | undefined;
   logo?: string | undefined;
+  /** Instead of it where the ground is dark. */
+  logoOnDark?: string | undefined;
 };
 
 /** Which of the ideas for a description, and what of its brief was set. */
 type ComposeOptions = Pick<BakeOptions, "slot" | "signal"> & {
   brief?: Brief | undefined;
+  kit?: BrandKit | undefined;
   /** This layout, if the words still fit it. */
   layout?: LayoutId | undefined;
   /** The user's own pictures, and which of them is the photo and which the logo. */
@@ -114,7 +124,7 @@ export type Oven = PreviewOven & {
   /** What a model answered about a description, or why nothing of it is used. */
   takeAnswer(answered: AnsweredText): Promise<TakenAnswer>;
   /** Whether a scene that was composed quickly stands up to a look at the painted picture. */
-  check(scene: Scene, format: PictureFormat, options?: Pick<BakeOptions, "signal">): Promise<boolean>;
+  check(scene: Scene, format: PictureFormat, options?: Pick<BakeOptions, "photos" | "signal">): Promise<boolean>;
   /** Makes a scene of a description as the server's composer does: same words, type, format, seed and brief, same scene. */
   compose(
     description: string,

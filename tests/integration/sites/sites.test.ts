@@ -46,7 +46,7 @@ test("a shop: name, logo from its header, colours and fonts of its styles, profi
     { family: "Outfit", for: "text", from: "named in its styles", ours: "geometric" },
   ]);
   expect(shop.socials.map(({ value }) => value)).toEqual(["instagram.com/fernhillcycles"]);
-  expect(shop.contacts.map(({ value }) => value)).toEqual(["+441134960182"]);
+  expect(shop.contacts.map(({ value }) => value)).toEqual(["+441134960182", "0113 496 0183"]);
 });
 
 test("a restaurant: what its theme loads from a second file counts, and what a share button links to does not", async () => {

@@ -17,7 +17,8 @@ export async function putSites(files: Files): Promise<void> {
       <link rel="stylesheet" href="/cdn/base.css?v=133"><script src="/cdn/shop.js" defer></script></head>
       <body class="gradient"><div id="shopify-section-header"><header class="header"><a href="/" class="header__heading-link">
       <img class="header__heading-logo" src="/cdn/logo.png" alt="Fernhill Cycles"></a></header></div>
-      <main><h1>Touring</h1><p>${words}</p></main><footer><a href="tel:+441134960182">Call us</a>
+      <main><h1>Touring</h1><p>${words}</p></main><footer><a href="tel:+441134960182">Call us</a> <a href="tel:+44%20113%20496%200183"><b>0113</b> 496
+0183</a>
       <a href="https://www.instagram.com/fernhillcycles/">Instagram</a></footer></body></html>`,
     "shop.test/cdn/logo.png": await icon("#14532d", 200),
     "shop.test/cdn/favicon.png": await icon("#14532d", 32),

@@ -1,6 +1,7 @@
 import type { BrandKit } from "../../../shared/brands/brand-kit.ts";
 import type { Brief, Fact } from "../../../shared/brief/brief.ts";
 import type { FactRole } from "../../../shared/brief/roles.ts";
+import { isSameFact } from "../../../shared/brief/with-set.ts";
 import { hasWord } from "../../claims/has-word.ts";
 import type { Understood } from "../understood/understood.ts";
 
@@ -13,8 +14,9 @@ export function kitFacts(kit: BrandKit, understood: Understood, set: Brief | und
   const isDecided = (role: FactRole) => own.some((fact) => fact.role === role && fact.by !== "read");
   const fact = (role: FactRole, value: string): Fact => ({ role, value, sure: 1, by: "kit" });
   const { phone, contacts, brand, exact } = understood;
-  const saysContact = phone !== undefined || contacts.length > 0 || isDecided("contact");
-  const reachable = [...kit.contacts, ...(kit.website ? [kit.website] : [])];
+  const saysContact = phone !== undefined || contacts.length > 0;
+  const isKnown = (value: string) => own.some((one) => one.role === "contact" && isSameFact(one, value));
+  const reachable = [...kit.contacts, ...(kit.website ? [kit.website] : [])].filter((value) => !isKnown(value));
   return [
     ...(brand || isDecided("name") ? [] : [fact("name", kit.name)]),
     ...(exact.button || isDecided("button") || !kit.button ? [] : [fact("button", kit.button)]),

@@ -5,8 +5,8 @@ import type { Palette } from "../../scene/palette.ts";
 import { paletteOn } from "../planned/palette-from.ts";
 
 /** Two colours of less contrast are never set on each other, of less than `ANY_SIZE` only in large letters. */
-const LARGE_ONLY = 3;
-const ANY_SIZE = 4.5;
+export const LARGE_ONLY = 3;
+export const ANY_SIZE = 4.5;
 
 /** Grounds in the order in which a brand likes to be seen on them. */
 const GROUNDS: readonly BrandRole[] = ["light", "dark", "loud", "accent"];

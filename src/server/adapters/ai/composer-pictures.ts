@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { contrast } from "../../../engine/color/contrast.ts";
+import { wantsWhite } from "../../../engine/color/contrast.ts";
 import { isSheet } from "../../../engine/photo/is-sheet.ts";
 import { isCutOut, type SmallCopy } from "../../../engine/scene/photo-pixels.ts";
 import { MAX_MORE_PHOTOS, type Scene } from "../../../engine/scene/scene.ts";
@@ -47,9 +47,12 @@ export function shownIn(
   { photos = [], palette }: Pick<Scene, "photos" | "palette">,
   { photo, logo, logoOnDark, pictures }: Prepared,
 ): OwnPictures {
-  const isDark = contrast(palette.paper, "#ffffff") > contrast(palette.paper, "#000000");
   const shown = [...(pictures ?? [])].filter(([name]) => photos.includes(name));
-  return { photo, logo: (isDark && logoOnDark) || logo, ...(shown.length > 0 && { pictures: new Map(shown) }) };
+  return {
+    photo,
+    logo: (wantsWhite(palette.paper) && logoOnDark) || logo,
+    ...(shown.length > 0 && { pictures: new Map(shown) }),
+  };
 }
 
 export const photosOf = ({ photo, logo, pictures }: OwnPictures): Record<string, Bytes> => ({

@@ -8,6 +8,7 @@ import {
   MailOpen,
   Settings2,
   Smile,
+  SwatchBook,
   Upload,
   UsersRound,
   WandSparkles,
@@ -28,12 +29,13 @@ const gallery: Entry = { to: "/dashboard/gallery", label: "Gallery", Icon: Image
 const memes: Entry = { to: "/dashboard/memes", label: "Memes", Icon: Smile };
 const swipe: Entry = { to: "/dashboard/ads-swipe", label: "Ads Swipe", Icon: LayoutGrid };
 const settings: Entry = { to: "/dashboard/settings", label: "Settings", Icon: Settings2 };
+const brands: Entry = { to: "/dashboard/brands", label: "Brands", Icon: SwatchBook };
 
-export const MAIN_ENTRIES: readonly Entry[] = [home, generate, school, gallery, memes, swipe, settings];
+export const MAIN_ENTRIES: readonly Entry[] = [home, generate, school, gallery, memes, swipe, settings, brands];
 
 /** On phones the most visited are tabs, the rest is behind "More". */
 export const TAB_ENTRIES: readonly Entry[] = [generate, gallery, memes, swipe];
-export const MORE_ENTRIES: readonly Entry[] = [home, school, settings];
+export const MORE_ENTRIES: readonly Entry[] = [home, school, brands, settings];
 
 export const BANANAMAN_ENTRIES: readonly Entry[] = [
   { to: "/dashboard/ads-upload", label: "Upload Ads", Icon: Upload },

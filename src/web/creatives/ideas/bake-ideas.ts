@@ -1,8 +1,10 @@
 import type { Oven, OwnPictures } from "@/oven/oven.ts";
 import { OvenError } from "@/oven/oven-error.ts";
+import { shownPictures } from "@/oven/shown-pictures.ts";
 import type { LayoutId } from "../../../engine/scene/layout-id.ts";
 import type { Scene } from "../../../engine/scene/scene.ts";
 import type { AdType } from "../../../shared/ad-types.ts";
+import type { BrandKit } from "../../../shared/brands/brand-kit.ts";
 import type { Brief } from "../../../shared/brief/brief.ts";
 import type { PictureFormat } from "../../../shared/formats.ts";
 import { type Caption, captionOf } from "../kept-idea/layout-captions.ts";
@@ -28,6 +30,7 @@ export type IdeasWanted = {
   adType: AdType;
   format: PictureFormat;
   brief?: Brief | undefined;
+  kit?: BrandKit | undefined;
   /** The first idea to try. */
   firstSeed: number;
   /** The layouts of the ideas that stand there now: a word more does not shuffle them. */
@@ -52,14 +55,15 @@ type OnIdea = (idea: Idea, place: number) => void;
  * more, and hands over another in the place of one that does not stand up to it.
  */
 export async function bakeIdeas(oven: BakeOven, wanted: IdeasWanted, onIdea: OnIdea): Promise<() => Promise<void>> {
-  const { sentence, adType, format, brief, firstSeed, layouts = [], had = [], own, signal, isQuick } = wanted;
+  const { sentence, adType, format, brief, kit, firstSeed, layouts = [], had = [], own, signal, isQuick } = wanted;
   const { slot = "idea", finish = canvasOf } = wanted;
   const made: Scene[] = [];
   const isHad = (scene: Scene) => [...had, ...made.map(ideaName)].includes(ideaName(scene));
   const compose = (seed: number, layout: LayoutId | undefined, quickly: boolean | undefined) =>
-    oven.compose(sentence, adType, format, seed, { brief, layout, own, signal, isQuick: quickly });
+    oven.compose(sentence, adType, format, seed, { brief, kit, layout, own, signal, isQuick: quickly });
+  const photosFor = ({ palette }: Scene) => own && shownPictures(own, palette);
   const show = async (scene: Scene, place: number) => {
-    const photos = own?.photos;
+    const photos = photosFor(scene);
     const bitmap = await oven.paint(scene, format, { scale: IDEA_SCALE, slot: `${slot} ${place}`, photos, signal });
     made[place] = scene;
     onIdea(ideaOf(scene, finish(bitmap)), place);
@@ -83,9 +87,10 @@ export async function bakeIdeas(oven: BakeOven, wanted: IdeasWanted, onIdea: OnI
 
   return async () => {
     // With pictures of the user's they have been looked at as they were composed.
-    if (own) return;
+    if (own?.photo) return;
     for (const [place, scene] of [...made].entries()) {
-      if (signal?.aborted || (await oven.check?.(scene, format, { signal })) !== false) continue;
+      if (signal?.aborted || (await oven.check?.(scene, format, { photos: photosFor(scene), signal })) !== false)
+        continue;
       const better = await compose(scene.seed, undefined, false);
       if (!isHad(better)) await show(better, place);
     }

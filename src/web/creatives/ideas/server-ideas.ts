@@ -34,14 +34,14 @@ export function openServerIdeas(): Oven {
     // The server looks at what it paints.
     check: () => Promise.resolve(true),
     takeAnswer: () => Promise.reject(new OvenError("unsupported", "This browser cannot compare an answer.")),
-    async read({ description, adType, brief }, { signal } = {}) {
-      const request = { wanted: "reading", prompt: description, type: typeOf(adType), brief } as const;
+    async read({ description, adType, brief, kit }, { signal } = {}) {
+      const request = { wanted: "reading", prompt: description, type: typeOf(adType), brief, kit } as const;
       return (await ask<{ reading: BriefReading }>(request, signal)).reading;
     },
-    async compose(description, adType, format, seed, { brief, layout, own, signal } = {}) {
-      if (own) throw new OvenError("unsupported", NO_PICTURES);
+    async compose(description, adType, format, seed, { brief, kit, layout, own, signal } = {}) {
+      if (own?.photo) throw new OvenError("unsupported", NO_PICTURES);
       const shape = { prompt: description, type: typeOf(adType), format: formatSchema.parse(format) };
-      const request = { wanted: "scene", ...shape, brief, idea: { seed, layout } } as const;
+      const request = { wanted: "scene", ...shape, brief, kit, idea: { seed, layout } } as const;
       return (await ask<{ scene: Scene }>(request, signal)).scene;
     },
   };

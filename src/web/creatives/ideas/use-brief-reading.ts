@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { OvenError } from "@/oven/oven-error.ts";
 import type { AdType } from "../../../shared/ad-types.ts";
+import type { BrandKit } from "../../../shared/brands/brand-kit.ts";
 import type { Brief } from "../../../shared/brief/brief.ts";
 import type { BriefReading } from "../../../shared/brief/reading.ts";
 import { ideaOven } from "./idea-oven.ts";
@@ -12,9 +13,9 @@ type Read = { reading: BriefReading; sentence: string };
 export type ReadingState = { read: Read | null; isReading: boolean; problem: string | null };
 
 /** What the sentence says, read in the page while it is typed. The last reading stays until the next one is there. */
-export function useBriefReading(sentence: string, adType: AdType, set: Brief | null): ReadingState {
+export function useBriefReading(sentence: string, adType: AdType, set: Brief | null, kit?: BrandKit): ReadingState {
   const [state, setState] = useState<ReadingState>({ read: null, isReading: false, problem: null });
-  const asked = JSON.stringify(set ?? { facts: [] });
+  const asked = JSON.stringify({ brief: set ?? { facts: [] }, kit });
   useEffect(() => {
     const description = sentence.trim();
     if (!description) {
@@ -23,10 +24,12 @@ export function useBriefReading(sentence: string, adType: AdType, set: Brief | n
     }
     setState((now) => ({ ...now, isReading: true }));
     const ended = new AbortController();
-    const brief = JSON.parse(asked) as Brief;
+    const { brief, kit: worn } = JSON.parse(asked) as { brief: Brief; kit?: BrandKit };
     const timer = setTimeout(() => {
       ideaOven(description)
-        .then((oven) => oven.read({ description: sentence, adType, brief }, { slot: "brief", signal: ended.signal }))
+        .then((oven) =>
+          oven.read({ description: sentence, adType, brief, kit: worn }, { slot: "brief", signal: ended.signal }),
+        )
         .then((reading) => {
           performance.mark("brief read");
           setState({ read: { reading, sentence }, isReading: false, problem: null });

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { OwnPictures } from "@/oven/oven.ts";
 import { OvenError } from "@/oven/oven-error.ts";
 import type { AdType } from "../../../shared/ad-types.ts";
+import type { BrandKit } from "../../../shared/brands/brand-kit.ts";
 import type { Brief } from "../../../shared/brief/brief.ts";
 import type { Format } from "../../../shared/formats.ts";
 import { bakeIdeas, IDEAS, type Idea } from "./bake-ideas.ts";
@@ -24,10 +25,12 @@ type Wanted = {
   adType: AdType;
   format: Format;
   brief: Brief | null;
+  /** The brand that they are for. */
+  kit?: BrandKit | undefined;
   firstSeed: number;
   layouts: readonly string[];
   /** Pictures that they show, asked for when they are painted. The same function for the same pictures. */
-  own?: (() => Promise<OwnPictures>) | undefined;
+  own?: (() => Promise<OwnPictures | undefined>) | undefined;
   /** Off: nobody looks at them. */
   isOn?: boolean;
 };
@@ -36,12 +39,12 @@ const NONE: Ideas = { ideas: Array.from({ length: IDEAS }, () => null), isBaking
 
 /** Three ideas for what is typed, painted in the page after a pause. Those shown stay until each is replaced. */
 export function useIdeas(wanted: Wanted, onLayouts: (layouts: string[]) => void): Ideas & { again: () => void } {
-  const { sentence, adType, format, brief, firstSeed, layouts, own, isOn = true } = wanted;
+  const { sentence, adType, format, brief, kit, firstSeed, layouts, own, isOn = true } = wanted;
   const [state, setState] = useState(NONE);
   const [tries, setTries] = useState(0);
   const latest = useRef({ layouts, onLayouts });
   latest.current = { layouts, onLayouts };
-  const told = JSON.stringify(brief);
+  const told = JSON.stringify({ brief, kit });
   // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` asks once more
   useEffect(() => {
     const words = sentence.trim();
@@ -62,7 +65,15 @@ export function useIdeas(wanted: Wanted, onLayouts: (layouts: string[]) => void)
     };
     const bake = async () => {
       try {
-        const asked = { sentence: words, adType, format, brief: brief ?? undefined, firstSeed, signal: ended.signal };
+        const asked = {
+          sentence: words,
+          adType,
+          format,
+          brief: brief ?? undefined,
+          kit,
+          firstSeed,
+          signal: ended.signal,
+        };
         const [oven, pictures] = await Promise.all([ideaOven(words), own?.()]);
         const check = await bakeIdeas(
           oven,

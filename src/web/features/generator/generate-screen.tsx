@@ -3,6 +3,9 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useAiServices } from "@/ai-services/get-ai-services.ts";
 import { estimateOf } from "@/ai-services/price-words.ts";
 import { useAskAiServicesAgain } from "@/ai-services/use-keep-ai-services.ts";
+import { useChosenBrand } from "@/brands/brand-choice.ts";
+import { BrandSwitch } from "@/brands/brand-switch.tsx";
+import { useWorn } from "@/brands/worn.ts";
 import { PageHead } from "@/components/page-head.tsx";
 import { useOpenCaptions } from "@/creatives/saved-meme.ts";
 import { useCardCache } from "@/creatives/versions/card-cache.ts";
@@ -42,25 +45,28 @@ export function GenerateScreen({ userId }: { userId: string }) {
   const openSettings = useCallback(() => void navigate({ to: "/dashboard/settings" }), [navigate]);
   const picked = pickService(services, state);
   const { usd } = picked;
+  const chosenBrand = useChosenBrand();
+  const brand = chosenBrand.brand?.id;
+  const worn = useWorn(chosenBrand.brand);
   const shown = picked.service?.id;
   const start = useCallback(
     (requestId: string, idea: { seed: number; layout?: string | undefined } | undefined) =>
-      void runGeneration(store, openSettings, { requestId, service: shown, usd, idea }),
-    [store, openSettings, shown, usd],
+      void runGeneration(store, openSettings, { requestId, service: shown, usd, idea, brand }),
+    [store, openSettings, shown, usd, brand],
   );
-  useArrivals(store, start);
+  useArrivals(store, start, !chosenBrand.isLoading);
   useEffect(() => store.news.open(), [store]);
   useEffect(() => void findLostRun(store, openSettings), [store, openSettings]);
 
   const prompt = draftOf(state).prompt.trim();
   const needsKey = services.status === "absent" && picked.service === null;
   const isFree = !needsKey && state.run === null && state.edit?.imageUrl !== null;
-  const mayStart = isFree && isOnline && !isReading && prompt.length <= MAX_PROMPT_LENGTH;
+  const mayStart = isFree && isOnline && !isReading && !chosenBrand.isLoading && prompt.length <= MAX_PROMPT_LENGTH;
   const { isStopped } = picked;
   const chosenWords = useWordsBy(state.adType);
   const isByService = !state.edit && picked.service !== null && picked.service.id !== "composer";
   const words = isByService ? chosenWords : "drawn";
-  const briefing = useBriefing(store, state, words === "ours");
+  const briefing = useBriefing(store, state, words === "ours", worn);
   const { brief, chosen: idea, isBriefed } = briefing;
   const aiReading = useAiReading(store, briefing, services, picked.service);
   const { always, ensureRead } = aiReading;
@@ -72,8 +78,8 @@ export function GenerateScreen({ userId }: { userId: string }) {
     if (!mayStart) return;
     const isRead = isBriefed && always && store.get().reader?.prompt !== store.get().prompt;
     const told = isRead ? withSet(brief, await ensureRead()) : brief;
-    void runGeneration(store, openSettings, { ...run, words, brief: told, idea: isRead ? undefined : chosen });
-  }, [mayStart, store, openSettings, isStopped, shown, usd, brief, idea, isBriefed, always, ensureRead, words]);
+    void runGeneration(store, openSettings, { ...run, words, brand, brief: told, idea: isRead ? undefined : chosen });
+  }, [mayStart, store, openSettings, isStopped, shown, usd, brief, idea, isBriefed, always, ensureRead, words, brand]);
   useSubmitShortcut(generate);
 
   /** Once more, by somebody else: only ever after a press. */
@@ -82,6 +88,7 @@ export function GenerateScreen({ userId }: { userId: string }) {
     void runGeneration(store, openSettings, {
       ...{ service: other.id, usd: otherUsd, brief: briefing.brief },
       words: wordsByNow(state.adType),
+      brand,
     });
   }
 
@@ -117,7 +124,12 @@ export function GenerateScreen({ userId }: { userId: string }) {
   const hasResult = isRunning || state.failure !== null || generatedImage !== null;
   return (
     <>
-      <PageHead inTopBar title="Generate Ad Creatives" description="Say it once. Check the brief. Pick an idea." />
+      <PageHead
+        inTopBar
+        title="Generate Ad Creatives"
+        description="Say it once. Check the brief. Pick an idea."
+        action={<BrandSwitch chosen={chosenBrand} />}
+      />
       {needsKey && <MissingKeyBanner />}
       <div
         className="generator"
@@ -139,6 +151,7 @@ export function GenerateScreen({ userId }: { userId: string }) {
             openSettings,
             briefing,
             words,
+            kit: worn?.kit,
             aiReading,
           }}
           picker={
@@ -153,7 +166,7 @@ export function GenerateScreen({ userId }: { userId: string }) {
           sectionRef={result}
           onEdit={() => void editResult()}
           onGenerateWith={generateWith}
-          ideas={hasIdeas && <LiveIdeas {...{ store, state, briefing, picked, words }} />}
+          ideas={hasIdeas && <LiveIdeas {...{ store, state, briefing, picked, words }} kit={worn?.kit} />}
         />
       </div>
       <QuickTemplatesCard onUse={({ prompt, adType }) => store.dispatch({ do: "use-template", prompt, adType })} />

@@ -9,19 +9,23 @@ import type { GeneratorStore } from "./run/generator-store.ts";
 
 type ChosenIdea = { seed: number; layout?: string | undefined } | undefined;
 
-/** Of a stored brief: what somebody set. The rest is read again. */
+/** Of a stored brief: what somebody set. The rest is read again, and comes from the brand as it is now. */
 const setIn = ({ kind, language, facts }: Brief): Brief => ({
   ...(kind && kind.by !== "read" && { kind }),
   ...(language && language.by !== "read" && { language }),
-  facts: facts.filter(isSet),
+  facts: facts.filter((fact) => isSet(fact) && fact.by !== "kit"),
 });
 
 /**
  * Takes over what another screen passed along and clears it, so that going back does not apply it a second time.
  * An idea kept on the landing page, before there was an account, is taken over in the same way.
- * `start` begins the run requested there; its id stays the same, so it is made at most once.
+ * `start` begins the run requested there, when all is known that it needs; its id stays the same, so it is made at most once.
  */
-export function useArrivals(store: GeneratorStore, start: (requestId: string, idea: ChosenIdea) => void) {
+export function useArrivals(
+  store: GeneratorStore,
+  start: (requestId: string, idea: ChosenIdea) => void,
+  isReady: boolean,
+) {
   const navigate = useNavigate();
   const state = useLocation({ select: (location) => location.state });
   useEffect(() => {
@@ -29,6 +33,7 @@ export function useArrivals(store: GeneratorStore, start: (requestId: string, id
     if (idea) store.dispatch({ do: "take-idea", idea });
   }, [store]);
   useEffect(() => {
+    if (!isReady) return;
     const arrivals = arrivalsSchema.parse(state);
     const { inspirationImage, editCreative, makeAgain, prompt, adType, brief, idea, requestId } = arrivals;
     if (!Object.values(arrivals).some(Boolean)) return;
@@ -52,5 +57,5 @@ export function useArrivals(store: GeneratorStore, start: (requestId: string, id
       }
     }
     void navigate({ to: "/dashboard/generate", replace: true, state: {}, resetScroll: false });
-  }, [state, store, navigate, start]);
+  }, [state, store, navigate, start, isReady]);
 }

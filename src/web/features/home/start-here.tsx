@@ -4,6 +4,8 @@ import { type FormEvent, useRef, useState } from "react";
 import { capOf, isStopped } from "@/ai-services/cap.ts";
 import type { MyServices } from "@/ai-services/get-ai-services.ts";
 import { estimateOf, estimateWords } from "@/ai-services/price-words.ts";
+import { useChosenBrand } from "@/brands/brand-choice.ts";
+import { useWorn } from "@/brands/worn.ts";
 import { SmallBrief } from "@/components/brief/small-brief.tsx";
 import { PriceChip } from "@/components/price-chip.tsx";
 import { Button } from "@/components/ui/button.tsx";
@@ -36,9 +38,14 @@ export function StartHere({ services: { status, all, chosen } }: { services: MyS
   const navigate = useNavigate();
   const prompt = sentence.trim() || undefined;
   const wanted = { format: DEFAULT_FORMAT, references: 0 };
-  const { read } = useBriefReading(sentence, AD_TYPE, set);
-  const ideas = useIdeas({ sentence, adType: AD_TYPE, format: DEFAULT_FORMAT, brief: set, ...shown }, (layouts) =>
-    setShown((now) => ({ ...now, layouts })),
+  const worn = useWorn(useChosenBrand().brand);
+  const { read } = useBriefReading(sentence, AD_TYPE, set, worn?.kit);
+  const ideas = useIdeas(
+    {
+      ...{ sentence, adType: AD_TYPE, format: DEFAULT_FORMAT, brief: set, ...shown },
+      ...(worn && { kit: worn.kit, own: worn.logos }),
+    },
+    (layouts) => setShown((now) => ({ ...now, layouts })),
   );
   const isComposer = chosen?.id === "composer";
   const idea = isComposer && ideas.sentence === sentence.trim() ? ideas.ideas[shown.place] : undefined;

@@ -21,6 +21,7 @@ import type { PictureFormat } from "../../../shared/formats.ts";
 import { presetOf } from "../../../shared/platform-presets.ts";
 import { OvenError } from "../oven-error.ts";
 import type { Answer, Dish, Order, Orders } from "../oven-messages.ts";
+import { shownPictures } from "../shown-pictures.ts";
 import type { openDrawings } from "./drawing-shelves.ts";
 import type { Memes } from "./meme-pantry.ts";
 import { createPhotoBox } from "./photo-box.ts";
@@ -107,13 +108,15 @@ export function createBake({ painter: first, drawings, words, memes }: Kitchen) 
     const { composeDescription } = await import("./compose-description.ts");
     const shelf = order.adType === "meme" ? await memes.shelf() : [];
     const { format, isQuick, own } = order;
-    // Sent once: every idea shows the same.
-    const photos = own?.photos.map(({ name, id }) => ({ name, id })) ?? [];
     const opened: Photos | undefined = own && photoBox.open(own.photos);
+    // Sent once, for all ideas.
+    const numbers = new Map(own?.photos.map(({ name, id }) => [name, id]));
+    const photosFor = ({ palette }: Scene) =>
+      [...shownPictures({ ...own, photos: numbers }, palette)].map(([name, id]) => ({ name, id }));
     const photo = own?.photo && opened?.get(own.photo);
     const isCutOut = photo ? (await painter.photoPixels(photo)).isTransparent : false;
     return composeDescription({ ...order, isCutOut }, { words, memes: shelf }, (idea) =>
-      looked(idea, format, { isQuick, photos }),
+      looked(idea, format, { isQuick, photos: photosFor(idea) }),
     );
   }
 
@@ -138,7 +141,7 @@ export function createBake({ painter: first, drawings, words, memes }: Kitchen) 
 
   async function make(order: Order): Promise<Answer> {
     if (order.kind === "compose") return compose(order);
-    if (order.kind === "check") return (await inspect(order.scene, order.format)).length === 0;
+    if (order.kind === "check") return (await inspect(order.scene, order.format, order)).length === 0;
     if (order.kind === "otherLayouts") return otherLayouts(order.scene);
     if (order.kind === "inspect") return inspect(order.scene, order.format, order);
     if (order.kind === "answer") return (await import("./take-answer.ts")).takenFrom(order);

@@ -16,12 +16,12 @@ import type { Words } from "./word-pantry.ts";
 let latest: { key: string; briefed: Briefed } | undefined;
 
 /** Reads a description as the server's composer does. */
-export async function briefOf({ description, adType, brief }: Described, words: Words): Promise<Briefed> {
+export async function briefOf({ description, adType, brief, kit }: Described, words: Words): Promise<Briefed> {
   if (!canBeSet(description)) throw new OvenError("refused", CANNOT_SET);
-  const key = JSON.stringify([description, adType, brief]);
+  const key = JSON.stringify([description, adType, brief, kit]);
   if (latest?.key === key) return latest.briefed;
   await words.fetchFor(description);
-  const briefed = await stocked(() => briefDescription({ description, type: adType, brief }, words.shelf));
+  const briefed = await stocked(() => briefDescription({ description, type: adType, brief, kit }, words.shelf));
   latest = { key, briefed };
   return briefed;
 }
@@ -32,10 +32,10 @@ export async function composeDescription(
   { words, memes }: { words: Words; memes: MemeShelf },
   inspect: (idea: Scene) => Promise<LookedOver>,
 ): Promise<Scene> {
-  const { description, adType: type, seed, format, brief, layout, own, isCutOut } = order;
+  const { description, adType: type, seed, format, brief, kit, layout, own, isCutOut } = order;
   const briefed = await briefOf(order, words);
   const pictures = { photo: own?.photo, photos: own?.more, logo: own?.logo, isCutOut };
-  const wish = { description, type, brief, layout, seed, colors: [], memes, format, ...pictures };
+  const wish = { description, type, brief, kit, layout, seed, colors: [], memes, format, ...pictures };
   const { scene, painted } = await stocked(() => authorFitting(wish, words.shelf, inspect, briefed));
   if (!isDeliverable(painted.findings)) throw new OvenError("refused", WOULD_CLAIM);
   return scene;

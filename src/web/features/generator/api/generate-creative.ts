@@ -22,6 +22,8 @@ type GenerationRequest = {
   brief?: Brief | undefined;
   /** The version that it is made from: it becomes the next one of the same document. */
   source?: string | undefined;
+  /** The brand that it is for. */
+  brand?: string | undefined;
 };
 
 export async function generateCreative(request: GenerationRequest): Promise<GenerateCreativeOutput> {

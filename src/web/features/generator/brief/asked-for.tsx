@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { borrowedFrom, roleOf } from "@/creatives/inspiration/inspiration-image.ts";
+import type { BrandKit } from "../../../../shared/brands/brand-kit.ts";
 import type { Brief } from "../../../../shared/brief/brief.ts";
 import type { ServiceView } from "../../../../shared/contracts/ai-services.ts";
 import { promptFor } from "../../../../shared/prompts/prompt-for.ts";
@@ -14,13 +15,15 @@ type AskedForProps = {
   words: WordsBy;
   /** Of the idea that is chosen, if the words are to be set by us. */
   layout: string | undefined;
+  /** Of the brand that it is for. */
+  kit: BrandKit | undefined;
 };
 
 /** Nothing is sent that cannot be read beforehand. */
-export function AskedFor({ service, state, brief, words, layout }: AskedForProps) {
+export function AskedFor({ service, state, brief, words, layout, kit }: AskedForProps) {
   const { adType: type, prompt: text, inspirationImages, format } = state;
   const { prompt } = promptFor({
-    ...{ type, text: text.trim(), images: inspirationImages.map(useOf), brief, words, format, layout },
+    ...{ type, text: text.trim(), images: inspirationImages.map(useOf), brief, words, format, layout, kit },
     ...{ service: service.id, model: service.model },
   });
   return (

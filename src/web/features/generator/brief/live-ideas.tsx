@@ -1,4 +1,5 @@
 import { IdeaStrip } from "@/creatives/ideas/idea-strip.tsx";
+import type { BrandKit } from "../../../../shared/brands/brand-kit.ts";
 import type { WordsBy } from "../../../../shared/words-by.ts";
 import type { GeneratorState } from "../run/generator-state.ts";
 import type { GeneratorStore } from "../run/generator-store.ts";
@@ -13,10 +14,11 @@ type LiveIdeasProps = {
   briefing: Briefing;
   picked: Picked;
   words: WordsBy;
+  kit: BrandKit | undefined;
 };
 
 /** The composer's ideas for the words in the form, before anything is generated or paid. */
-export function LiveIdeas({ store, state, briefing, picked, words }: LiveIdeasProps) {
+export function LiveIdeas({ store, state, briefing, picked, words, kit }: LiveIdeasProps) {
   const { dispatch } = store;
   const { ideas } = briefing;
   const isComposer = picked.service?.id === "composer";
@@ -50,7 +52,7 @@ export function LiveIdeas({ store, state, briefing, picked, words }: LiveIdeasPr
                 service={picked.service}
                 brief={briefing.brief}
                 layout={isLettered ? briefing.chosen?.layout : undefined}
-                {...{ state, words }}
+                {...{ state, words, kit }}
               />
             </>
           )}

@@ -1,4 +1,5 @@
 import { useCallback, useState } from "react";
+import { together, type Worn } from "@/brands/worn.ts";
 import { useBriefReading } from "@/creatives/ideas/use-brief-reading.ts";
 import { useIdeas } from "@/creatives/ideas/use-ideas.ts";
 import type { Brief, Fact } from "../../../../shared/brief/brief.ts";
@@ -14,20 +15,25 @@ export type Briefing = ReturnType<typeof useBriefing>;
  * What is understood of the description, and the ideas for it: with words of ours on a picture that is still to come, if
  * they are lettered. An edit has neither, and a joke is told as it is.
  */
-export function useBriefing(store: GeneratorStore, state: GeneratorState, isLettered: boolean) {
+export function useBriefing(store: GeneratorStore, state: GeneratorState, isLettered: boolean, worn: Worn | null) {
   const { prompt, adType, format, brief: set, ideas: shown, edit, inspirationImages } = state;
   const isBriefed = !edit && adType !== "meme";
-  const { read, isReading, problem } = useBriefReading(isBriefed ? prompt : "", adType, set);
+  const { read, isReading, problem } = useBriefReading(isBriefed ? prompt : "", adType, set, worn?.kit);
   const [pointed, setPointed] = useState<Fact | null>(null);
   const onLayouts = useCallback((layouts: string[]) => store.dispatch({ do: "ideas-shown", layouts }), [store]);
-  const own = useCallback(() => pictureToCome(format), [format]);
+  const logos = worn?.logos;
+  const own = useCallback(
+    async () => together(isLettered ? await pictureToCome(format) : undefined, await logos?.()),
+    [isLettered, format, logos],
+  );
   const ideas = useIdeas(
     {
       ...{
         sentence: prompt,
         adType: isLettered ? letteredType(adType) : adType,
         format,
-        own: isLettered ? own : undefined,
+        own: isLettered || logos ? own : undefined,
+        kit: worn?.kit,
         firstSeed: shown.from,
         layouts: shown.layouts,
       },

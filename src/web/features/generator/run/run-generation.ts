@@ -34,6 +34,8 @@ type RunOptions = {
   idea?: { seed: number; layout?: string | undefined } | undefined;
   /** Who brings the words, if a service makes the picture. Without it what was chosen last for this kind of ad. */
   words?: WordsBy | undefined;
+  /** The brand that it is for. Versions of a creative keep theirs. */
+  brand?: string | undefined;
 };
 
 /**
@@ -43,7 +45,7 @@ type RunOptions = {
 export async function runGeneration(
   store: GeneratorStore,
   openSettings: () => void,
-  { requestId = crypto.randomUUID(), service, usd = null, brief, idea: chosen, words }: RunOptions = {},
+  { requestId = crypto.randomUUID(), service, usd = null, brief, idea: chosen, words, brand }: RunOptions = {},
 ): Promise<void> {
   const state = store.get();
   if (state.run) return;
@@ -75,7 +77,11 @@ export async function runGeneration(
       service,
       idea,
       source: state.edit?.versionId ?? undefined,
-      ...(!state.edit && { brief: brief ?? state.brief, words: words ?? wordsByNow(state.adType) }),
+      ...(!state.edit && {
+        brief: brief ?? state.brief,
+        words: words ?? wordsByNow(state.adType),
+        brand: kept ? undefined : brand,
+      }),
     });
     const seconds = (Date.now() - startedAt) / 1000;
     const { image_url: image, creative_id: creativeId, title, price_usd: priceUsd, note, format: shape } = made;

@@ -1,0 +1,87 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { putUpSite } from "./brand-site.ts";
+import { expectAccessibleInLight } from "./page-problems.ts";
+import { test } from "./test.ts";
+
+/** What a site's page says is in a kit, and on the first creative, after this many presses of a button or key. */
+const MOST_PRESSES = 5;
+
+test("a brand is read from its site, worn by the first creative, changed, put aside and deleted", async ({
+  office: { pictures, query },
+  openOffice,
+}) => {
+  test.slow();
+  putUpSite(pictures);
+  const page = await openOffice("/dashboard/brands");
+  let presses = 0;
+  const press = async (control: Locator) => {
+    presses++;
+    await control.click();
+  };
+
+  await press(page.getByRole("button", { name: "From a web address" }));
+  await page.getByRole("textbox", { name: "Web address" }).fill(`http://127.0.0.1:${pictures.port}`);
+  await press(page.getByRole("button", { name: "Look it up" }));
+  await expect(page.getByText("7 things found.")).toBeVisible({ timeout: 30_000 });
+  for (const found of [/^Name Loafworks/, /^Logo/, /^4 colours/, /^Font: Instrument Serif/, /^Contact 0113 496 0182/])
+    await expect(page.getByRole("checkbox", { name: found })).toBeChecked();
+  // The dialog as it stands is as sound as a page.
+  await expectAccessibleInLight(page, "[role=dialog]");
+  // The address of a test is no address for an ad.
+  await page.getByRole("checkbox", { name: /^Web address/ }).uncheck();
+  await press(page.getByRole("button", { name: "Create Loafworks" }));
+
+  const samples = page.getByRole("img", { name: /, in (4:5|9:16|1:1|16:9)$/ });
+  await expect(samples).toHaveCount(4, { timeout: 90_000 });
+  await expectAccessibleInLight(page);
+  await press(page.getByRole("link", { name: "Bake with Loafworks" }));
+  await page.getByRole("textbox", { name: "Description" }).fill("Rye bread from the wood oven, Saturdays from 7");
+  await expect(page.getByRole("button", { name: "Brand: Loafworks", exact: true })).toBeVisible();
+  // The brief says what comes from the kit.
+  const brief = page.getByRole("region", { name: "What was understood" });
+  await expect(brief.getByText("Loafworks", { exact: true })).toBeVisible();
+  await expect(brief.getByText("0113 496 0182", { exact: true })).toBeVisible();
+  await useComposer(page);
+  await expect(page.getByRole("button", { name: /^Generate Creative/ })).toBeEnabled();
+  await press(page.getByRole("button", { name: /^Generate Creative/ }));
+  await expect(page.getByText("Ready", { exact: true })).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText(/was asked for and is missing/)).toHaveCount(0);
+  expect(presses).toBeLessThanOrEqual(MOST_PRESSES);
+
+  const [made] = await query<{ name: string; paper: string; logo: string | null }>(
+    `select b.name, s.scene -> 'palette' ->> 'paper' as paper, s.scene -> 'brand' ->> 'logo' as logo
+       from public.creatives c join public.brands b on b.id = c.brand_id
+       join public.creative_scenes s on s.creative_id = c.id`,
+  );
+  expect(made).toEqual({ name: "Loafworks", paper: expect.stringMatching(/^#(fff8ea|33190b|f0a04b)$/), logo: "logo" });
+
+  await page.getByRole("button", { name: "Brand: Loafworks", exact: true }).click();
+  await page.getByRole("menuitemradio", { name: /^No brand/ }).click();
+  await expect(brief.getByText("0113 496 0182", { exact: true })).toHaveCount(0);
+
+  await page.goto("/dashboard/brands");
+  await page.getByRole("link", { name: "Loafworks" }).click();
+  await page.getByRole("textbox", { name: "Avoid" }).fill("artisan, guilt-free");
+  await page.keyboard.press("Enter");
+  await page.getByRole("textbox", { name: "Button" }).fill("Set an alarm");
+  await page.getByRole("button", { name: "Remove artisan" }).click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Remove artisan" })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Button" })).toHaveValue("Set an alarm");
+
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await page.getByRole("button", { name: "Delete Loafworks" }).click();
+  await expect(page.getByRole("heading", { name: "Same words, your colours" })).toBeVisible();
+  // What it was made for stays.
+  const [left] = await query<{ count: number }>("select count(*)::int as count from public.creatives");
+  expect(left?.count).toBeGreaterThan(0);
+});
+
+/** Who makes the picture is said once, before any brand. */
+async function useComposer(page: Page) {
+  const offer = page.getByRole("button", { name: "Use the built-in composer" });
+  if (await offer.isVisible()) await offer.click();
+}
