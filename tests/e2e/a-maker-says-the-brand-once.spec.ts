@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { putUpSite } from "./brand-site.ts";
+import { tool } from "./generator.ts";
 import { expectAccessibleInLight } from "./page-problems.ts";
 import { test } from "./test.ts";
 
@@ -58,6 +59,12 @@ test("a brand is read from its site, worn by the first creative, changed, put as
   await page.getByRole("button", { name: "Brand: Loafworks", exact: true }).click();
   await page.getByRole("menuitemradio", { name: /^No brand/ }).click();
   await expect(brief.getByText("0113 496 0182", { exact: true })).toHaveCount(0);
+
+  // The studio has the brand's colours, and knows which of them the creative wears.
+  await tool(page, "Open in studio").click();
+  await page.getByRole("tab", { name: "Look" }).click();
+  await expect(page.getByRole("button", { name: /^Loafworks on / })).toHaveCount(3);
+  await expect(page.getByRole("button", { name: /^Loafworks on /, pressed: true })).toHaveCount(1);
 
   await page.goto("/dashboard/brands");
   await page.getByRole("link", { name: "Loafworks" }).click();

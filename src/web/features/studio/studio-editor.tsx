@@ -179,7 +179,13 @@ export function StudioEditor({ userId, opened, card, oven, isOnServer, onSaved, 
               {
                 value: "look",
                 label: "Look",
-                content: <LookTab {...{ studio, photos, saved, isOnServer }} oven={background} />,
+                content: (
+                  <LookTab
+                    {...{ studio, photos, saved, isOnServer }}
+                    versionId={drafted.current.versionId}
+                    oven={background}
+                  />
+                ),
               },
               {
                 value: "versions",

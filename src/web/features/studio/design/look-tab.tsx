@@ -1,12 +1,18 @@
+import { useQuery } from "@tanstack/react-query";
 import { Check, Dices } from "lucide-react";
+import { useChosenBrand } from "@/brands/brand-choice.ts";
+import { wornByQuery } from "@/brands/worn-by.ts";
 import { Button } from "@/components/ui/button.tsx";
 import { Slice } from "@/components/ui/slice.tsx";
 import { captionOf } from "@/creatives/kept-idea/layout-captions.ts";
 import type { PreviewOven } from "@/oven/oven.ts";
+import { kitPalettes } from "../../../../engine/author/brand/kit-palettes.ts";
 import type { Photos } from "../../../../engine/composition/compose-scene.ts";
 import { inPalette } from "../../../../engine/scene/in-palette.ts";
+import type { Palette } from "../../../../engine/scene/palette.ts";
 import { PALETTES } from "../../../../engine/scene/palettes.ts";
 import type { Scene } from "../../../../engine/scene/scene.ts";
+import type { BrandKit } from "../../../../shared/brands/brand-kit.ts";
 import { FORMATS } from "../../../../shared/formats.ts";
 import { inLayout } from "../document/in-layout.ts";
 import { Drawn } from "../formats/formats-rail.tsx";
@@ -15,6 +21,7 @@ import { useOtherLayouts } from "./use-other-layouts.ts";
 
 type LookTabProps = {
   studio: StudioBench;
+  versionId: string;
   oven: PreviewOven | null;
   photos: Photos;
   /** The scene as the version has it. */
@@ -24,11 +31,11 @@ type LookTabProps = {
 };
 
 /** Another layout or other colours, with the words kept. */
-export function LookTab({ studio, oven, photos, saved, isOnServer }: LookTabProps) {
+export function LookTab({ studio, versionId, oven, photos, saved, isOnServer }: LookTabProps) {
   const { scene } = studio.document;
   return (
     <>
-      <Palettes studio={studio} />
+      <Palettes studio={studio} versionId={versionId} />
       {scene.layout === "meme" ? (
         <p className="px-4 py-4 text-13 text-ink-2">
           This one is a picture. Put words and shapes on it; it has no layout to change.
@@ -45,7 +52,7 @@ export function LookTab({ studio, oven, photos, saved, isOnServer }: LookTabProp
   );
 }
 
-function Layouts({ studio, oven, photos, saved }: Omit<LookTabProps, "isOnServer">) {
+function Layouts({ studio, oven, photos, saved }: Omit<LookTabProps, "isOnServer" | "versionId">) {
   const { document, dispatch } = studio;
   const { scene, format } = document;
   const { ideas, isLooking, hasMore, more } = useOtherLayouts(oven, { document, saved, photos });
@@ -107,37 +114,61 @@ function Layouts({ studio, oven, photos, saved }: Omit<LookTabProps, "isOnServer
   );
 }
 
-const PALETTE_LIST = Object.entries(PALETTES).map(([id, palette]) => ({
+type Named = { name: string; palette: Palette };
+const PALETTE_LIST: readonly Named[] = Object.entries(PALETTES).map(([id, palette]) => ({
   palette,
   name: id.charAt(0).toUpperCase() + id.slice(1),
 }));
 
-function Palettes({ studio: { document, dispatch } }: { studio: StudioBench }) {
-  const { scene } = document;
-  const now = JSON.stringify(scene.palette);
+/** Those of the brand that it wears first, or else of the brand that is chosen for new ones. */
+function Palettes({ studio, versionId }: { studio: StudioBench; versionId: string }) {
+  const { data: worn } = useQuery(wornByQuery(versionId));
+  const { brand } = useChosenBrand();
+  const kit = worn?.kit ?? brand?.kit;
+  const branded = kit ? kitPalettes(kit) : [];
+  const own = branded.map((palette) => ({ palette, name: `${kit?.name} on ${groundName(kit, palette)}` }));
   return (
     <section aria-labelledby="palettes" className="grid gap-3 border-line border-b px-4 py-4">
       <h3 id="palettes" className="font-semibold text-13">
         Colours
       </h3>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(44px,1fr))] gap-2">
-        {PALETTE_LIST.map(({ name, palette }) => (
-          <button
-            key={name}
-            type="button"
-            aria-label={name}
-            title={name}
-            aria-pressed={JSON.stringify(palette) === now}
-            className="flex h-11 overflow-hidden rounded-2 shadow-[inset_0_0_0_1px_rgb(128_120_100/0.4)] aria-pressed:outline-2 aria-pressed:outline-ink aria-pressed:outline-offset-2"
-            onClick={() => dispatch({ type: "change", name: `Colours: ${name}`, scene: inPalette(scene, palette) })}
-          >
-            {[palette.paper, palette.ink, palette.accent].map((color, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a colour may come twice
-              <span key={index} className="h-full flex-1" style={{ background: color }} />
-            ))}
-          </button>
-        ))}
-      </div>
+      {kit && own.length > 0 && (
+        <>
+          <PaletteRow studio={studio} palettes={own} />
+          <p className="-mt-1 text-13 text-ink-2">
+            <span className="font-[550]">{kit.name}</span>, one for each of its grounds. Below: others.
+          </p>
+        </>
+      )}
+      <PaletteRow studio={studio} palettes={PALETTE_LIST} />
     </section>
+  );
+}
+
+const groundName = (kit: BrandKit | undefined, { paper }: Palette) =>
+  kit?.colors.find(({ hex }) => hex === paper)?.name ?? paper;
+
+function PaletteRow({ studio: { document, dispatch }, palettes }: { studio: StudioBench; palettes: readonly Named[] }) {
+  const { scene } = document;
+  const now = JSON.stringify(scene.palette);
+  return (
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(44px,1fr))] gap-2">
+      {palettes.map(({ name, palette }) => (
+        <button
+          key={name}
+          type="button"
+          aria-label={name}
+          title={name}
+          aria-pressed={JSON.stringify(palette) === now}
+          className="flex h-11 overflow-hidden rounded-2 shadow-[inset_0_0_0_1px_rgb(128_120_100/0.4)] aria-pressed:outline-2 aria-pressed:outline-ink aria-pressed:outline-offset-2"
+          onClick={() => dispatch({ type: "change", name: `Colours: ${name}`, scene: inPalette(scene, palette) })}
+        >
+          {[palette.paper, palette.ink, palette.accent].map((color, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a colour may come twice
+            <span key={index} className="h-full flex-1" style={{ background: color }} />
+          ))}
+        </button>
+      ))}
+    </div>
   );
 }
