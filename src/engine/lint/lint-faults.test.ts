@@ -108,7 +108,10 @@ test("the logo of a brand says its name; a name that somebody typed has to be re
   const logo = { ...text("brand", 0, 0, 10, 10), kind: "logo", picture: "logo" } as unknown as Layer;
   const lost = (by: "kit" | "user", layers: Layer[]) => {
     const brief = { facts: [{ role: "name" as const, value: "Loafworks", sure: 1, by }] };
-    return findLost({ layers, paint: [] }, { said: { text: "", language: "en", exact: ["Loafworks"] }, type: "meta", brief }).length;
+    return findLost(
+      { layers, paint: [] },
+      { said: { text: "", language: "en", exact: ["Loafworks"] }, type: "meta", brief },
+    ).length;
   };
   expect([lost("kit", [logo]), lost("kit", []), lost("user", [logo])]).toEqual([0, 1, 1]);
 });

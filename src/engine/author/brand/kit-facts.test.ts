@@ -18,7 +18,9 @@ const KIT: BrandKit = {
 };
 
 const added = (description: string, set?: Brief) =>
-  kitFacts(KIT, understandDescription(description, "meta", wordFiles, set), set).map(({ role, value }) => `${role}: ${value}`);
+  kitFacts(KIT, understandDescription(description, "meta", wordFiles, set), set).map(
+    ({ role, value }) => `${role}: ${value}`,
+  );
 const fact = (role: Fact["role"], value: string, more: Partial<Fact> = {}): Fact => ({
   ...{ role, value, sure: 1, by: "user" },
   ...more,
