@@ -91,7 +91,7 @@ export function BrandEditor({ userId, brand, opened, onSaved }: BrandEditorProps
         </div>
       </header>
       {saving.state.status === "conflict" && (
-        <div className="mb-4 overflow-hidden rounded-3">
+        <div className="sticky top-2 z-10 mb-4 overflow-hidden rounded-3 max-tablet:top-16">
           <ConflictBar onKeepMine={saving.keepMine} onTakeTheirs={saving.takeTheirs} />
         </div>
       )}
