@@ -2,9 +2,8 @@ import { queryOptions } from "@tanstack/react-query";
 import { getSupabase } from "@/session/auth.ts";
 import { AppError } from "../../shared/errors.ts";
 import { readBrand } from "./brands.ts";
-import { logosOf } from "./worn.ts";
 
-/** The brand that a creative is for, as it is now, with its logos; null when there is none, or none any more. */
+/** The kit that a creative wears, as it is now; null when there is none, or none any more. Its logo is in the creative. */
 export const wornByQuery = (creativeId: string) =>
   queryOptions({
     queryKey: ["worn by", creativeId],
@@ -17,7 +16,7 @@ export const wornByQuery = (creativeId: string) =>
         if (failure instanceof AppError && failure.code === "not_found") return null;
         throw failure;
       });
-      return brand && { kit: brand.kit, own: logosOf(brand.logos) };
+      return brand?.kit ?? null;
     },
     staleTime: 60_000,
   });

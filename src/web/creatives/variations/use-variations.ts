@@ -1,6 +1,5 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { together } from "@/brands/worn.ts";
 import { wornByQuery } from "@/brands/worn-by.ts";
 import { OvenError } from "@/oven/oven-error.ts";
 import type { Photos } from "../../../engine/composition/compose-scene.ts";
@@ -74,25 +73,14 @@ async function bake(
   const { said, brief, type, photo, photos: more, brand } = scene;
   if (!said) throw new OvenError("refused", "This one was not made from a description, so there is nothing to vary.");
   const oven = await ideaOven(said.text);
-  const shown = photos.size > 0 ? { photos, photo, more, logo: brand.logo } : undefined;
+  const own = photos.size > 0 ? { photos, photo, more, logo: brand.logo } : undefined;
   // Without an answer they are varied too, and the panel says so.
-  const [isChosen, worn] = await Promise.all([
+  const [isChosen, kit] = await Promise.all([
     queries.fetchQuery(chosenColoursQuery(documentId, versionId)).catch(() => false),
-    queries.fetchQuery(wornByQuery(versionId)).catch(() => null),
+    queries.fetchQuery(wornByQuery(versionId)).catch(() => undefined),
   ]);
-  const [kit, own] = [worn?.kit, together(shown, worn?.own)];
-  const wanted = {
-    sentence: said.text,
-    adType: type,
-    format,
-    brief,
-    kit,
-    firstSeed,
-    had,
-    own,
-    signal,
-    slot: "variation",
-  };
+  const asked = { sentence: said.text, adType: type, format, brief, kit: kit ?? undefined };
+  const wanted = { ...asked, firstSeed, had, own, signal, slot: "variation" };
   const painter = isChosen && !scene.meme ? inColours(oven, scene.palette) : oven;
   const check = await bakeIdeas(painter, { ...wanted, isQuick: true }, onIdea);
   await check();
