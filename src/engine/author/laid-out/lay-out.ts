@@ -83,6 +83,9 @@ const LONGEST_NAME = 30;
 export const nameOf = (brand: Said | undefined) =>
   brand && (brand.isGiven ? brand.words : line(brand.words)).slice(0, LONGEST_NAME);
 
+/** It stands in a town or a forest, which has colours of its own and not those of a brand. */
+const HAS_COLOURS: ReadonlySet<LayoutId> = new Set(["billboard"]);
+
 /** Then the ideas begin again. Each turn before this one costs time on a thread that answers everybody. */
 const MOST_TURNS = 16;
 
@@ -92,7 +95,13 @@ const MOST_TURNS = 16;
  */
 function ideaOf(
   planned: Planned,
-  { hasBadge = true, borrowed, logo, layout: wanted }: Pick<Wish, "hasBadge" | "borrowed" | "logo" | "layout">,
+  {
+    hasBadge = true,
+    borrowed,
+    logo,
+    layout: wanted,
+    kit,
+  }: Pick<Wish, "hasBadge" | "borrowed" | "logo" | "layout" | "kit">,
 ): Idea {
   const turns = Math.abs(planned.turn) % MOST_TURNS;
   const shown = new Set<LayoutId>();
@@ -101,7 +110,7 @@ function ideaOf(
     const written = write({ ...planned, turn }, borrowed?.tactic);
     const ideas = ideasFor(written, slotsOf(written, undefined, hasBadge), borrowed?.layout).filter(
       // A poster is filled by its words and has no corner for a logo.
-      ({ layout }) => logo === undefined || !LAYOUTS[layout].limits,
+      ({ layout }) => (logo === undefined || !LAYOUTS[layout].limits) && !(kit && HAS_COLOURS.has(layout)),
     );
     const asked = turn === turns ? ideas.find(({ layout }) => layout === wanted) : undefined;
     if (asked) return asked;

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import type { BrandKit } from "../../../shared/brands/brand-kit.ts";
+import { wordFiles } from "../../node/word-files.ts";
+import { authorScene } from "../author-scene.ts";
+
+const KIT: BrandKit = {
+  name: "Fernhill Cycles",
+  colors: [
+    { name: "Slate", hex: "#1a1a1a", role: "dark" },
+    { name: "Cream", hex: "#f5f1e8", role: "light" },
+    { name: "Fern", hex: "#14532d", role: "loud" },
+    { name: "Rust", hex: "#e4572e", role: "accent" },
+  ],
+  say: [],
+  avoid: [],
+  contacts: [],
+};
+
+test("ideas for a brand stand on its grounds, in turn, and in no scenery of other colours", () => {
+  const description = "Touring saddle bags, waxed cotton, £84, free delivery this week";
+  const ideas = Array.from({ length: 12 }, (_, seed) => ({
+    own: authorScene({ description, type: "meta", seed, kit: KIT }, wordFiles),
+    free: authorScene({ description, type: "meta", seed }, wordFiles),
+  }));
+  expect(new Set(ideas.map(({ own }) => own.palette.paper))).toEqual(new Set(["#1a1a1a", "#f5f1e8", "#14532d"]));
+  expect(ideas.map(({ free }) => free.layout)).toContain("billboard");
+  expect(ideas.map(({ own }) => own.layout)).not.toContain("billboard");
+});
