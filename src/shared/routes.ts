@@ -10,6 +10,7 @@ const APP_PATHS: readonly string[] = [
   "/dashboard/ads-upload/history",
   "/dashboard/bananaman-users",
   "/dashboard/bananaman-users/audit-log",
+  "/dashboard/brands",
   "/dashboard/email-preview",
   "/dashboard/gallery",
   "/dashboard/generate",
@@ -31,7 +32,7 @@ const APP_PATHS: readonly string[] = [
 
 /** Paths with an id in them. */
 const APP_PATTERNS: readonly RegExp[] = [
-  /^\/dashboard\/bananaman-users\/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i,
+  /^\/dashboard\/(?:bananaman-users|brands)\/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i,
 ];
 
 /** Every path the single-page app answers. The server sends 404 for all others, the router must know all of these. */

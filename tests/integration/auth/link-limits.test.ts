@@ -108,7 +108,9 @@ describe("a browser in which the owner signed in before", () => {
       const owner = await signInAs(strict, "office@loafworks.test");
       await letAMinutePass(strict, "office@loafworks.test");
       const colleague = openBrowser(strict);
-      for (let n = 0; n < 4; n += 1) await colleague.sendMagicLink(`colleague${n}@loafworks.test`);
+      // Until it is enough: on a busy machine a new minute may begin meanwhile.
+      for (let n = 0, isTaken = true; isTaken && n < 20; n += 1)
+        isTaken = (await colleague.sendMagicLink(`colleague${n}@loafworks.test`)).ok;
       expect(await colleague.sendMagicLink("office@loafworks.test")).toMatchObject({ ok: false });
       expect(await owner.sendMagicLink("office@loafworks.test")).toMatchObject({ ok: true });
     } finally {
