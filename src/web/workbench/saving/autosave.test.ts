@@ -56,6 +56,26 @@ test("what changes during a save is saved after it", async () => {
   expect(read()).toEqual({ version: 3, document: { text: "three" } });
 });
 
+test("what is undone back to what is stored needs no save, and one without an answer is made again", async () => {
+  const { save, read } = store();
+  const first = read().document;
+  const autosave = createAutosave(read(), save);
+  autosave.change({ text: "two" });
+  await later(WAIT_MS / 2);
+  autosave.change(first);
+  expect([autosave.get().status, autosave.hasUnsaved()]).toEqual(["saved", false]);
+  await later(MAX_WAIT_MS);
+  expect(save).not.toHaveBeenCalled();
+
+  save.mockRejectedValueOnce(new Error("no answer"));
+  autosave.change({ text: "two" });
+  await later(WAIT_MS + 200);
+  expect(autosave.get().status).toBe("failed");
+  autosave.change(first);
+  await later(RETRY_MS + 200);
+  expect([autosave.get().status, read().version]).toEqual(["saved", 2]);
+});
+
 test("when another tab was first, nothing is saved until the user has chosen", async () => {
   const { save, read } = store();
   const opened = read();

@@ -25,6 +25,8 @@ export function createAutosave<Document>(opened: Stored<Document>, save: Save<Do
   let { version } = opened;
   let kept: Document = opened.document;
   let current: Document = opened.document;
+  /** After a save without an answer nobody knows what is stored. */
+  let isSure = true;
   let waitingSince: number | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let state: SaveState<Document> = { status: "saved" };
@@ -40,9 +42,17 @@ export function createAutosave<Document>(opened: Stored<Document>, save: Save<Do
     timer = setTimeout(() => void saveNow(), ms);
   }
 
+  function settle() {
+    clearTimeout(timer);
+    waitingSince = null;
+    if (state.status !== "saved") set({ status: "saved" });
+  }
+
   function change(document: Document) {
     current = document;
-    if (state.status === "conflict" || state.status === "saving" || document === kept) return;
+    if (state.status === "conflict" || state.status === "saving") return;
+    // Undone back to what is stored.
+    if (document === kept && isSure) return settle();
     const now = Date.now();
     waitingSince ??= now;
     if (isOnline()) set({ status: "waiting" });
@@ -52,7 +62,7 @@ export function createAutosave<Document>(opened: Stored<Document>, save: Save<Do
 
   async function saveNow() {
     clearTimeout(timer);
-    if (state.status === "saving" || state.status === "conflict" || current === kept) return;
+    if (state.status === "saving" || state.status === "conflict" || (current === kept && isSure)) return;
     if (!isOnline()) return set({ status: "offline" });
     const document = current;
     waitingSince = null;
@@ -62,10 +72,12 @@ export function createAutosave<Document>(opened: Stored<Document>, save: Save<Do
       if ("conflict" in answer) return set({ status: "conflict", theirs: answer.conflict });
       version = answer.saved;
       kept = document;
+      isSure = true;
       set({ status: "saved" });
       // More may have changed meanwhile.
       if (current !== kept) change(current);
     } catch {
+      isSure = false;
       set({ status: isOnline() ? "failed" : "offline" });
       saveIn(RETRY_MS);
     }
@@ -79,6 +91,7 @@ export function createAutosave<Document>(opened: Stored<Document>, save: Save<Do
     async keepMine() {
       if (state.status !== "conflict") return;
       version = state.theirs.version;
+      isSure = false;
       set({ status: "waiting" });
       await saveNow();
     },
@@ -89,10 +102,11 @@ export function createAutosave<Document>(opened: Stored<Document>, save: Save<Do
       version = theirs.version;
       kept = theirs.document;
       current = theirs.document;
+      isSure = true;
       set({ status: "saved" });
       return theirs.document;
     },
-    hasUnsaved: () => current !== kept,
+    hasUnsaved: () => current !== kept || !isSure,
     get: () => state,
     subscribe(listener: () => void) {
       listeners.add(listener);

@@ -1,4 +1,4 @@
-import { useCallback, useReducer } from "react";
+import { useCallback, useReducer, useState } from "react";
 import { readBrand, saveBrand } from "@/brands/brands.ts";
 import type { Save } from "@/workbench/saving/autosave.ts";
 import { useAutosave } from "@/workbench/saving/use-autosave.ts";
@@ -16,12 +16,14 @@ const editedOf = ({ kit, logos }: ReadBrandOutput): EditedBrand => ({
 
 /** A kit that is edited: every change is a step that can be undone, and saved by itself. */
 export function useKit(opened: ReadBrandOutput, onSaved: () => void) {
-  const [state, dispatchTimed] = useReducer(reduceTimed, editedOf(opened), openKit);
+  // The same one for both: what was not changed is not saved.
+  const [first] = useState(() => editedOf(opened));
+  const [state, dispatchTimed] = useReducer(reduceTimed, first, openKit);
   const dispatch = useCallback((action: KitAction) => dispatchTimed({ action, at: performance.now() }), []);
   const document = brandOf(state);
   const saving = useAutosave({
     document,
-    opened: { version: versionOf(opened.changed_at), document: editedOf(opened) },
+    opened: { version: versionOf(opened.changed_at), document: first },
     save: saverOf(opened, onSaved),
     onTakeTheirs: (brand) => dispatch({ do: "change", name: "Take the other version", brand }),
   });
