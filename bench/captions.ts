@@ -1,4 +1,3 @@
-import sharp from "sharp";
 import { MEME_TEMPLATES } from "../content/meme-templates/templates.ts";
 import { captionedTemplate } from "../src/engine/memes/caption-scene.ts";
 import { formatOf, type MemeTemplate } from "../src/engine/memes/meme-template.ts";
@@ -7,7 +6,8 @@ import { encodePng } from "../src/engine/node/encode.ts";
 import { templatePhotos } from "../src/engine/node/template-photos.ts";
 import { renderScene } from "../src/engine/render/render-scene.ts";
 import { templateKey } from "../src/engine/scene/meme-captions.ts";
-import { median, ownCpu, print } from "./support/render-figures.ts";
+import { cpuOf, decodedAndEncoded } from "./support/bare-picture.ts";
+import { median, print } from "./support/render-figures.ts";
 
 const TEMPLATES = 12;
 /** Both take so little that one is lost in the noise. */
@@ -50,15 +50,4 @@ const spread = (count: number) =>
 async function captioned(template: MemeTemplate, picture: Uint8Array, words: string) {
   const photos = new Map([[templateKey(template.slug), picture]]);
   return encodePng(await renderScene(painter, captionedTemplate(template, [words]), formatOf(template), photos));
-}
-
-async function decodedAndEncoded(picture: Uint8Array) {
-  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  return encodePng({ width: info.width, height: info.height, rgba: data });
-}
-
-async function cpuOf(work: () => Promise<unknown>) {
-  const before = ownCpu();
-  await work();
-  return ownCpu() - before;
 }

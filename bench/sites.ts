@@ -10,7 +10,7 @@ const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle 
 
 /**
  * What reading a page costs when the page is out to do harm, beside an honest one: the time until the answer, the longest
- * that the server's main thread stood still, and the most memory of all its processes. Needs `npm run build`.
+ * that its main thread stood still, and the most memory of it with its threads. Needs `npm run build`.
  */
 export default async function sites() {
   const host = await startSites();

@@ -7,13 +7,13 @@ import { type Composed, composeScene } from "../src/engine/composition/compose-s
 import { paintLayer } from "../src/engine/layers/paint-layer.ts";
 import { inspectLayout } from "../src/engine/lint/lint-scene.ts";
 import { createPainter } from "../src/engine/node/create-painter.ts";
-import { encodePng } from "../src/engine/node/encode.ts";
 import { samplePhotos } from "../src/engine/node/sample-photos.ts";
 import { wordFiles } from "../src/engine/node/word-files.ts";
 import { lookAt } from "../src/engine/photo/look-at.ts";
 import { canvasOf, paintTree } from "../src/engine/render/render-scene.ts";
 import type { Scene } from "../src/engine/scene/scene.ts";
 import { FORMAT_IDS, type Format } from "../src/shared/formats.ts";
+import { cpuOf, decodedAndEncoded } from "./support/bare-picture.ts";
 import { median, ownCpu, print } from "./support/render-figures.ts";
 
 /** The best of them counts: whoever else is at work only ever adds. */
@@ -118,14 +118,3 @@ const paintWords = ({ frame, composition }: Composed) =>
     1,
     composition,
   );
-
-async function decodedAndEncoded(picture: Uint8Array) {
-  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  return encodePng({ width: info.width, height: info.height, rgba: data });
-}
-
-async function cpuOf(work: () => Promise<unknown>) {
-  const before = ownCpu();
-  await work();
-  return ownCpu() - before;
-}

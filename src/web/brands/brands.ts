@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { showToast } from "@/lib/show-toast.ts";
 import { getSupabase, useSession } from "@/session/auth.ts";
 import { callFunction } from "@/session/call-function.ts";
 import { type BrandKit, brandKitSchema } from "../../shared/brands/brand-kit.ts";
@@ -65,6 +66,8 @@ export const useChooseBrand = () =>
   useMutation({
     mutationFn: async (id: string) => callFunction(await getSupabase(), "choose-brand", { id }, chooseBrandOutput),
     onSuccess: useListAgain(),
+    onError: ({ message: description }) =>
+      showToast({ tone: "bad", title: "The default was not changed", description }),
   });
 
 export const useDeleteBrand = () =>

@@ -107,7 +107,7 @@ export function BrandEditor({ userId, brand, opened, onSaved }: BrandEditorProps
           <ContactSection kit={kit} onChange={change} />
         </div>
         <div className="max-desk:order-first desk:sticky desk:top-6 desk:order-2">
-          <Samples brand={brand} kit={kit} />
+          <Samples {...{ brand, opened, kit }} />
         </div>
       </div>
       <DeleteBrandDialog

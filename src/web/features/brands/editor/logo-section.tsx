@@ -3,6 +3,7 @@ import { useId } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { Card } from "@/components/ui/card.tsx";
 import { Notice } from "@/components/ui/notice.tsx";
+import { logoSrc } from "../logo-src.ts";
 import { useLogoFile } from "../use-logo-file.ts";
 import type { EditedBrand } from "./kit-state.ts";
 
@@ -58,7 +59,7 @@ function Place({ ground, logo, fallback, label, isDark, onChange }: PlaceProps) 
       >
         {shown ? (
           <img
-            src={`data:image/*;base64,${shown}`}
+            src={logoSrc(shown)}
             alt={`Logo, ${label.toLowerCase()}`}
             className="max-h-16 max-w-full object-contain"
           />

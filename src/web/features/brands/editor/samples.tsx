@@ -8,6 +8,7 @@ import { Button } from "@/components/ui/button.tsx";
 import { Card } from "@/components/ui/card.tsx";
 import { cn } from "@/lib/cn.ts";
 import { type BrandKit, brandKitSchema } from "../../../../shared/brands/brand-kit.ts";
+import type { ReadBrandOutput } from "../../../../shared/contracts/brands.ts";
 import { FORMATS, type Format } from "../../../../shared/formats.ts";
 import { useSamples } from "./use-samples.ts";
 
@@ -18,14 +19,16 @@ const PLACES: readonly { format: Format; className: string }[] = [
   { format: "16:9", className: "col-span-2 row-start-3" },
 ];
 
+type SamplesProps = { brand: ListedBrand; opened: ReadBrandOutput; kit: BrandKit };
+
 /** What creatives look like that wear the kit. */
-export function Samples({ brand, kit }: { brand: ListedBrand; kit: BrandKit }) {
+export function Samples({ brand, opened, kit }: SamplesProps) {
   const [turn, setTurn] = useState(0);
   // As the server has painted them: a drawing cannot be put on a picture here.
   const { data } = useQuery({ ...brandQuery(brand.id, brand.changedAt), placeholderData: keepPreviousData });
   // A name that is being typed anew is no kit.
   const worn = brandKitSchema.safeParse(kit).data ?? brand.kit;
-  const { samples, isPainting, problem } = useSamples(worn, data?.logos, turn);
+  const { samples, isPainting, problem } = useSamples(worn, (data ?? opened).logos, turn);
   return (
     <Card
       title={

@@ -1,7 +1,7 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { logosOf } from "@/brands/worn.ts";
 import { ideaOven } from "@/creatives/ideas/idea-oven.ts";
-import type { Oven } from "@/oven/oven.ts";
+import type { Oven, OwnPictures } from "@/oven/oven.ts";
 import { OvenError } from "@/oven/oven-error.ts";
 import { shownPictures } from "@/oven/shown-pictures.ts";
 import type { Scene } from "../../../../engine/scene/scene.ts";
@@ -26,9 +26,11 @@ type Sample = { picture: HTMLCanvasElement; alt: string; format: Format };
 type Samples = { samples: readonly (Sample | null)[]; isPainting: boolean; problem: string | null };
 
 /** Four creatives that wear a kit, painted in the page again whenever it changes. Old ones stay until then. */
-export function useSamples(kit: BrandKit, logos: ReadBrandOutput["logos"] | undefined, turn: number): Samples {
+export function useSamples(kit: BrandKit, { light, dark }: ReadBrandOutput["logos"], turn: number): Samples {
   const [state, setState] = useState<Samples>({ samples: SAMPLES.map(() => null), isPainting: true, problem: null });
   const told = JSON.stringify(kit);
+  // By their bytes: after each save they are read again, and most often the same.
+  const own = useMemo(() => logosOf({ light, dark }), [light, dark]);
   useEffect(() => {
     const ended = new AbortController();
     const { signal } = ended;
@@ -44,7 +46,7 @@ export function useSamples(kit: BrandKit, logos: ReadBrandOutput["logos"] | unde
             sentence,
             seed: turn * SAMPLES.length + at,
             kit: worn,
-            logos,
+            own,
             signal,
           });
           if (signal.aborted) return;
@@ -63,7 +65,7 @@ export function useSamples(kit: BrandKit, logos: ReadBrandOutput["logos"] | unde
       clearTimeout(timer);
       ended.abort();
     };
-  }, [told, logos, turn]);
+  }, [told, own, turn]);
   return state;
 }
 
@@ -72,15 +74,11 @@ type Wanted = {
   sentence: string;
   seed: number;
   kit: BrandKit;
-  logos: ReadBrandOutput["logos"] | undefined;
+  own: OwnPictures | undefined;
   signal: AbortSignal;
 };
 
-async function paintOne(
-  oven: Oven,
-  { format, sentence, seed, kit, logos, signal }: Wanted,
-): Promise<HTMLCanvasElement> {
-  const own = logos && logosOf(logos);
+async function paintOne(oven: Oven, { format, sentence, seed, kit, own, signal }: Wanted): Promise<HTMLCanvasElement> {
   const slot = `sample ${format}`;
   const options = { kit, own, signal, slot, isQuick: true };
   const compose = (tries: number): Promise<Scene> =>

@@ -53,7 +53,7 @@ export function FromAddress({ onDraft, onOther }: FromAddressProps) {
       {lookUp.isPending && (
         <p role="status" className="flex items-center gap-2 text-13 text-ink-2">
           <Spinner size="sm" />
-          Opening the page, its style files and icons. This takes up to ten seconds.
+          Opening the page, its style files and icons. This takes a few seconds, and half a minute at most.
         </p>
       )}
       {!site && !lookUp.isPending && !lookUp.error && (

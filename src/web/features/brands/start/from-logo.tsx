@@ -3,6 +3,7 @@ import { useEffect, useId, useState } from "react";
 import { Input } from "@/components/ui/input.tsx";
 import { Notice } from "@/components/ui/notice.tsx";
 import { suggestColors } from "../../../../shared/brands/suggest-colors.ts";
+import { logoSrc } from "../logo-src.ts";
 import { type LogoFile, useLogoFile } from "../use-logo-file.ts";
 import { type Draft, emptyKit } from "./ways.ts";
 
@@ -33,11 +34,7 @@ export function FromLogo({ onDraft }: { onDraft: (draft: Draft | undefined) => v
         className="grid min-h-32 cursor-pointer place-items-center gap-1 rounded-4 border border-line-ctl border-dashed p-4 text-center focus-within:shadow-field-focus hover:bg-inset"
       >
         {logo ? (
-          <img
-            src={`data:${logo.name.endsWith(".svg") ? "image/svg+xml" : "image/*"};base64,${logo.data}`}
-            alt={`Logo: ${logo.name}`}
-            className="max-h-24 max-w-full object-contain"
-          />
+          <img src={logoSrc(logo.data)} alt={`Logo: ${logo.name}`} className="max-h-24 max-w-full object-contain" />
         ) : (
           <ImageUp aria-hidden="true" size={24} className="text-ink-3" />
         )}
