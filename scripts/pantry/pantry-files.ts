@@ -33,7 +33,7 @@ function filesIn(folder: string, wanted: RegExp): Shelf {
 
 /** The subsets that the engine may ask for, and the table of each package. */
 function fonts(): Shelf {
-  const faces: Typeface[] = [...Object.values(TYPEFACES), ...FALLBACKS];
+  const faces: Typeface[] = [...Object.values(TYPEFACES).filter((face) => face !== TYPEFACES.own), ...FALLBACKS];
   return new Map(
     faces.flatMap((face) => {
       const folder = dirname(require.resolve(`${face.package}/package.json`));

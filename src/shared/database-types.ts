@@ -133,6 +133,33 @@ export type Database = {
         };
         Relationships: [];
       };
+      brand_fonts: {
+        Row: {
+          bytes: string;
+          created_at: string;
+          facts: Json;
+          id: string;
+          used_at: string;
+          user_id: string;
+        };
+        Insert: {
+          bytes: string;
+          created_at?: string;
+          facts: Json;
+          id: string;
+          used_at?: string;
+          user_id: string;
+        };
+        Update: {
+          bytes?: string;
+          created_at?: string;
+          facts?: Json;
+          id?: string;
+          used_at?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       brand_logos: {
         Row: {
           brand_id: string;

@@ -29,6 +29,8 @@ export type Wish = {
   kit?: BrandKit | undefined;
   /** The key of the user's own logo. */
   logo?: string | undefined;
+  /** The key of the user's own font. */
+  font?: string | undefined;
   /** What is taken over from the idea of another ad. */
   borrowed?: Borrowed | undefined;
   /** For a meme: the templates to choose from. */

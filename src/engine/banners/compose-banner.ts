@@ -91,7 +91,17 @@ export async function composeBanner(stage: Stage, whole: Composed): Promise<Comp
     ...(visual && plan.visual ? visual.paint(place(plan.visual), look.ground) : []),
     ...(plan.rule ? [fill(place(plan.rule), alpha(look.ink, 0.28))] : []),
   ];
-  return { frame, composition: { paint, layers, over: [edge(frame, look)], isFlat: true, logo: stage.logo } };
+  return {
+    frame,
+    composition: {
+      paint,
+      layers,
+      over: [edge(frame, look)],
+      isFlat: true,
+      logo: stage.logo,
+      font: whole.composition.font,
+    },
+  };
 }
 
 async function logoAt(stage: Stage, look: BannerLook): Promise<LogoLayer | undefined> {

@@ -3,6 +3,7 @@ import type { BadgeLayer, ButtonLayer, GiantLayer, Layer, LogoLayer, Point, Text
 import { fitWords } from "../layout-pieces/fit-words.ts";
 import { setText } from "../layout-pieces/set-text.ts";
 import type { Stage } from "../layout-pieces/stage.ts";
+import { faceFor } from "../painter/own-font.ts";
 import { type Box, box, right } from "../scene/box.ts";
 import type { LayerEdit } from "../scene/scene.ts";
 import type { TextStyle } from "../scene/text-style.ts";
@@ -19,7 +20,7 @@ const ROUNDING = 0.5;
 /** One change by hand, on top of what the layout decided. What was not changed stays as it is, to the pixel. */
 export async function applyEdit(stage: Stage, layer: Layer, { box: drawn, ...change }: LayerEdit): Promise<Layer> {
   const edit: LayerEdit = drawn ? { ...change, box: paintable(drawn, layer.kind, stage.frame) } : change;
-  const style = restyled(layer.style, edit, stage);
+  const style = restyled(layer, edit, stage);
   if (layer.kind === "giant") return editedGiant(layer, edit, style);
   if (layer.kind === "text") return editedText(stage, layer, edit, style);
   if (layer.kind === "logo") return editedLogo(layer, edit, style);
@@ -32,11 +33,12 @@ export async function applyEdit(stage: Stage, layer: Layer, { box: drawn, ...cha
   return { ...layer, style, opacity, box: area, framing: edit.framing ?? layer.framing };
 }
 
-function restyled(before: TextStyle, edit: LayerEdit, { palette }: Stage): TextStyle {
+function restyled({ style: before, text: said }: Layer, edit: LayerEdit, { palette, painter }: Stage): TextStyle {
   const { outline, size = before.size, ...style } = edit.style ?? {};
   return {
     ...before,
     ...style,
+    typeface: faceFor(painter, style.typeface ?? before.typeface, edit.text ?? said),
     size: Math.max(SMALLEST, size),
     ...(edit.roles?.color && { color: palette[edit.roles.color] }),
     outline: outline === undefined ? before.outline : (outline ?? undefined),

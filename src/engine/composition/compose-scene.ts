@@ -2,7 +2,8 @@ import type { PictureFormat } from "../../shared/formats.ts";
 import type { Layer } from "../layers/layer.ts";
 import type { Composition, SetWords, Stage } from "../layout-pieces/stage.ts";
 import { LAYOUTS } from "../layouts/layouts.ts";
-import type { Painter } from "../painter/painter.ts";
+import { wearing } from "../painter/own-font.ts";
+import type { OwnFont, Painter } from "../painter/painter.ts";
 import { picturesIn } from "../scene/added-layer.ts";
 import { type Frame, frameOf } from "../scene/frame.ts";
 import type { LayoutId } from "../scene/layout-id.ts";
@@ -32,12 +33,14 @@ export async function composeScene(
 export type Unedited = { stage: Stage; format: PictureFormat; composition: Composition };
 
 export async function composeUnedited(
-  painter: Painter,
+  plain: Painter,
   scene: Scene,
   format: PictureFormat,
   photos?: Photos,
 ): Promise<Unedited> {
   const frame = frameOf(format);
+  const font = fontOf(scene, photos);
+  const painter = wearing(plain, font);
   const photo = pictureOf(scene, photos);
   const logo = scene.brand.logo === undefined ? undefined : photos?.get(scene.brand.logo);
   // A template's picture is ours.
@@ -57,7 +60,13 @@ export async function composeUnedited(
   // Posters are flat colours and photographs.
   const isFlat = composition.isFlat ?? LAYOUTS[scene.layout].limits !== undefined;
   const all = [...layers, ...(await addedLayers(stage))];
-  return { stage, format, composition: { ...composition, isFlat, logo, pictures, layers: all } };
+  return { stage, format, composition: { ...composition, isFlat, logo, font, pictures, layers: all } };
+}
+
+/** The user's own font, as far as the caller has it. */
+function fontOf({ font }: Scene, photos: Photos | undefined): OwnFont | undefined {
+  const bytes = font === undefined ? undefined : photos?.get(font);
+  return font !== undefined && bytes ? { name: font, bytes } : undefined;
 }
 
 /** The pictures that were added by hand, as far as the caller has them. */

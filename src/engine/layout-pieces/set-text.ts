@@ -1,5 +1,6 @@
 import { MIN_TEXT_PX } from "../../shared/formats.ts";
 import type { TextLayer } from "../layers/layer.ts";
+import { faceFor } from "../painter/own-font.ts";
 import { type Box, box } from "../scene/box.ts";
 import type { TextStyle } from "../scene/text-style.ts";
 import { TYPEFACES, type TypefaceId } from "../scene/typefaces.ts";
@@ -27,7 +28,7 @@ export async function setText(stage: Stage, area: Box, wish: TextWish): Promise<
   const {
     id,
     text,
-    typeface,
+    typeface: wanted,
     size,
     minSize = MIN_TEXT_PX,
     color,
@@ -36,6 +37,7 @@ export async function setText(stage: Stage, area: Box, wish: TextWish): Promise<
     maxLines,
     ...look
   } = wish;
+  const typeface = faceFor(stage.painter, wanted, text);
   const face = TYPEFACES[typeface];
   const style = { weight: face.weight, tracking: face.tracking, leading: face.leading, ...look, typeface };
   const measured = await measureText(stage.painter, text, style);

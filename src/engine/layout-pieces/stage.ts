@@ -1,5 +1,5 @@
 import type { Layer } from "../layers/layer.ts";
-import type { Painter } from "../painter/painter.ts";
+import type { OwnFont, Painter } from "../painter/painter.ts";
 import type { Framing } from "../scene/added-layer.ts";
 import type { Box } from "../scene/box.ts";
 import type { Frame } from "../scene/frame.ts";
@@ -48,6 +48,8 @@ export type Composition = {
   isFlat?: boolean;
   /** The picture that logo layers show instead of a drawn mark. */
   logo?: Uint8Array | undefined;
+  /** The font of the user's own in which layers are set. */
+  font?: OwnFont | undefined;
   /** What layers show that were added with a picture of the user's. */
   pictures?: ReadonlyMap<string, Uint8Array> | undefined;
   /** Layers that are there but not shown, each right above the layer it would lie on. Null: at the bottom. */

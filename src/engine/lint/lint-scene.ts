@@ -1,6 +1,7 @@
 import type { PictureFormat } from "../../shared/formats.ts";
 import { type Composed, composeScene, type Photos } from "../composition/compose-scene.ts";
 import { LAYOUTS } from "../layouts/layouts.ts";
+import { wearing } from "../painter/own-font.ts";
 import type { Painter } from "../painter/painter.ts";
 import { paintComposition, renderBackdrop } from "../render/render-scene.ts";
 import type { Frame } from "../scene/frame.ts";
@@ -54,7 +55,7 @@ export async function inspectScene(
   const picture = await pictureOf(frame, paintComposition(painter, frame, composition, SCALE));
   const backdrop = await pictureOf(frame, renderBackdrop(painter, frame, composition, SCALE));
   const seen = [
-    ...(await findClipped(painter, layers, frame)),
+    ...(await findClipped(wearing(painter, composition.font), layers, frame)),
     ...findLowContrast(layers, backdrop, letters),
     ...(scene.layout === "meme" || isFilledByPhoto(scene, photos)
       ? []
@@ -68,7 +69,7 @@ export async function inspectLayout(painter: Painter, scene: Scene, format: Pict
   const composed = await composeScene(painter, scene, format, photos);
   const { frame, composition } = composed;
   const { layers, keepClear = [] } = composition;
-  const letters = await letterBoxes(painter, layers);
+  const letters = await letterBoxes(wearing(painter, composition.font), layers);
   const photo = scene.layout === "meme" || scene.photo === undefined ? undefined : photos?.get(scene.photo);
   const more = (scene.photos ?? []).flatMap((name) => photos?.get(name) ?? []);
   const { findings: covering, sight } = photo

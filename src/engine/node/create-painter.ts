@@ -25,7 +25,7 @@ const fontPackages: FontPackages = {
 /** A painter for Node: takumi's native module, everything else from files. */
 export const createPainter = (): Painter =>
   painterWith({
-    renderer: new Renderer({ cacheMaxBytes: CACHE_BYTES }),
+    newRenderer: () => new Renderer({ cacheMaxBytes: CACHE_BYTES }),
     fonts: fontPackages,
     emoji: emojiSet,
     pictures: pictureFiles,

@@ -11,7 +11,7 @@ const LAST_LATIN = 0x2ff;
 const FOREIGN = FALLBACKS.filter((face) => face !== TYPEFACES.sans);
 
 /** Hands a renderer the font files it needs for a text, each once, at the moment they are needed. */
-export function createFontShelf(renderer: Renderer, packages: FontPackages) {
+export function createFontShelf(renderer: Renderer, packages: FontPackages, own?: Uint8Array) {
   const subsetsOf = new Map<string, Promise<FontSubset[]>>();
   const loaded = new Map<string, Promise<unknown>>();
 
@@ -29,6 +29,11 @@ export function createFontShelf(renderer: Renderer, packages: FontPackages) {
       unicodeRange: ranges,
       ...(weight ? { weight } : {}),
     });
+  }
+
+  async function prepareOwn() {
+    const { family, weight } = TYPEFACES.own;
+    if (own) await once(loaded, family, () => renderer.registerFont({ name: family, data: own, weight }));
   }
 
   async function prepareFace(face: Typeface, codePoints: ReadonlySet<number>) {
@@ -51,6 +56,7 @@ export function createFontShelf(renderer: Renderer, packages: FontPackages) {
   return {
     async prepare(text: string, faces: Iterable<TypefaceId>) {
       const wanted = new Set<Typeface>([...faces, "sans" as const].map((id) => TYPEFACES[id]));
+      if (wanted.delete(TYPEFACES.own)) await prepareOwn();
       const codePoints = new Set(Array.from(`${text} a`, (letter) => letter.codePointAt(0) ?? 0));
       await Promise.all([...[...wanted].map((face) => prepareFace(face, codePoints)), prepareForeign(codePoints)]);
     },

@@ -7,9 +7,13 @@ import type { PictureShelf } from "../tree/picture-shelf.ts";
 import type { SketchShelf } from "../tree/sketch-shelf.ts";
 import { createFontShelf } from "./font-shelf.ts";
 import type { FontPackages } from "./font-subsets.ts";
+import { letterCheck } from "./letters-of-font.ts";
 import { decodePhoto, photoPixels } from "./photo-pixels.ts";
 import { isWebp, putInPictures } from "./put-in-pictures.ts";
 import type { Renderer } from "./renderer.ts";
+
+/** A font of the user's own: the name that the scene has for it, and the file. */
+export type OwnFont = { name: string; bytes: Uint8Array };
 
 type Size = { width: number; height: number };
 
@@ -25,6 +29,10 @@ export type Painter = {
   /** Looks at the user's own picture. */
   photoPixels(photo: Uint8Array): Promise<PhotoPixels>;
   prepareText(text: string, faces: Iterable<TypefaceId>): Promise<void>;
+  /** Whether the user's own font can set a text. */
+  hasLettersOf(text: string): boolean;
+  /** A painter like this one that has a font of the user's own. */
+  withFont(font: OwnFont): Painter;
   measure(node: Node, size?: Size): Promise<MeasuredNode>;
   /** RGBA, row by row. A scale below one paints a smaller picture of the same layout, for checks and previews. */
   paint(node: Node, size: Size, scale?: number, look?: { isDithered: boolean }): Promise<Uint8Array>;
@@ -34,7 +42,7 @@ export type Painter = {
 export type PainterTools = Pick<Painter, "pictures" | "sketches"> & {
   /** Throws when a picture must not be decoded, or when it is damaged. A damaged WebP need not be found: see below. */
   checkPhoto(photo: Uint8Array): Promise<void>;
-  renderer: Renderer;
+  newRenderer(): Renderer;
   fonts: FontPackages;
   emoji: EmojiShelf;
 };
@@ -42,8 +50,10 @@ export type PainterTools = Pick<Painter, "pictures" | "sketches"> & {
 /** Bytes that the renderer may keep of fonts and decoded pictures. */
 export const CACHE_BYTES = 32 * 1024 * 1024;
 
-export function painterWith({ renderer, fonts, emoji, pictures, sketches, checkPhoto }: PainterTools): Painter {
-  const shelf = createFontShelf(renderer, fonts);
+export function painterWith(tools: PainterTools, own?: OwnFont): Painter {
+  const { fonts, emoji, pictures, sketches, checkPhoto } = tools;
+  const renderer = tools.newRenderer();
+  const shelf = createFontShelf(renderer, fonts, own?.bytes);
   const decoded = perPhoto((photo) => decodePhoto(renderer, photo));
   const pixels = perPhoto(async (photo) => photoPixels(await decoded(photo)));
   const ready = (tree: Node) => putInPictures(tree, { emoji, decoded });
@@ -58,6 +68,8 @@ export function painterWith({ renderer, fonts, emoji, pictures, sketches, checkP
     decodedPhoto: decoded,
     photoPixels: pixels,
     prepareText: (text, faces) => shelf.prepare(text, faces),
+    hasLettersOf: own ? letterCheck(own.bytes) : () => false,
+    withFont: (font) => painterWith(tools, font),
     measure: async (node, size) => renderer.measure(await ready(node), size ?? {}),
     paint: async (node, size, scale = 1, look) =>
       renderer.render(rooted(await ready(node), size), {

@@ -4,6 +4,7 @@ import type { Layer } from "../layers/layer.ts";
 import { paintGround, paintLayer } from "../layers/paint-layer.ts";
 import { addGrain } from "../layout-pieces/grain.ts";
 import type { Composition } from "../layout-pieces/stage.ts";
+import { wearing } from "../painter/own-font.ts";
 import type { Painter } from "../painter/painter.ts";
 import type { Box } from "../scene/box.ts";
 import type { Frame } from "../scene/frame.ts";
@@ -55,11 +56,12 @@ export async function paintTree(
   { width, height }: Size,
   tree: Node,
   scale: number,
-  { grain, isFlat = false }: Pick<Composition, "grain" | "isFlat"> = {},
+  { grain, isFlat = false, font }: Pick<Composition, "grain" | "isFlat" | "font"> = {},
 ) {
   const { text, faces } = textsOf(tree);
-  await painter.prepareText(text, faces);
-  const rgba = await painter.paint(tree, { width, height }, scale, { isDithered: !grain && !isFlat });
+  const own = wearing(painter, font);
+  await own.prepareText(text, faces);
+  const rgba = await own.paint(tree, { width, height }, scale, { isDithered: !grain && !isFlat });
   if (grain) addGrain(rgba, Math.round(width * scale), grain);
   return rgba;
 }

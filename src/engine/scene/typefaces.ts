@@ -49,6 +49,8 @@ export const TYPEFACES = {
   heavy: face("Dela Gothic One", "@fontsource/dela-gothic-one", [400], 400, 0, 1.16),
   arabic: face("Lalezar", "@fontsource/lalezar", [400], 400, 0, 1.1),
   sans: face("Geist", "@fontsource-variable/geist", "variable", 500, -0.01, 1.32),
+  /** The user's own, which comes with the scene (painter/own-font.ts). */
+  own: face("Own", "", [], 700, -0.01, 1.06),
 } as const satisfies Record<string, Typeface>;
 
 /** Faces that only stand in for letters the chosen one lacks, in this order. */
@@ -77,6 +79,7 @@ export const typefaceSchema = z.enum([
   "heavy",
   "arabic",
   "sans",
+  "own",
 ]);
 export type TypefaceId = z.infer<typeof typefaceSchema>;
 export type { Typeface };

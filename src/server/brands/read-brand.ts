@@ -3,8 +3,14 @@ import type { Ground, ReadBrandOutput } from "../../shared/contracts/brands.ts";
 import { AppError } from "../../shared/errors.ts";
 import type { Queryable } from "../database/pool.ts";
 import type { Row } from "../database/rows.ts";
+import { readFont } from "../fonts/brand-fonts.ts";
 
-type Brand = Omit<ReadBrandOutput, "logos"> & { logos: Partial<Record<Ground, Uint8Array<ArrayBuffer>>> };
+type Bytes = Uint8Array<ArrayBuffer>;
+type Brand = Omit<ReadBrandOutput, "logos"> & {
+  logos: Partial<Record<Ground, Bytes>>;
+  /** The one of its owner's that headlines are set in. */
+  font?: Bytes | undefined;
+};
 
 /** A kit with its logos; undefined when this user has none of this id. */
 async function findBrand(db: Queryable, userId: string, id: string): Promise<Brand | undefined> {
@@ -19,8 +25,10 @@ async function findBrand(db: Queryable, userId: string, id: string): Promise<Bra
     [id],
   );
   const logos = Object.fromEntries(kept.map(({ ground, bytes }) => [ground, new Uint8Array(bytes)]));
-  const { kit, is_default, changed_at } = brand;
-  return { id, kit: brandKitSchema.parse(kit), is_default, changed_at: changed_at.toISOString(), logos };
+  const { is_default, changed_at } = brand;
+  const kit = brandKitSchema.parse(brand.kit);
+  const font = await readFont(db, userId, kit.headlineFont);
+  return { id, kit, is_default, changed_at: changed_at.toISOString(), logos, font };
 }
 
 /** The brand that something is for; none when it was deleted meanwhile. */
@@ -37,5 +45,6 @@ export async function readBrand(db: Queryable, userId: string, id: string): Prom
   const brand = await findBrand(db, userId, id);
   if (!brand) throw new AppError("not_found", "This brand is not there any more.");
   const logos = Object.entries(brand.logos).map(([ground, bytes]) => [ground, Buffer.from(bytes).toString("base64")]);
-  return { ...brand, logos: Object.fromEntries(logos) };
+  const { kit, is_default, changed_at } = brand;
+  return { id, kit, is_default, changed_at, logos: Object.fromEntries(logos) };
 }

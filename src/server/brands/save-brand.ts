@@ -6,6 +6,7 @@ import { requireAccount } from "../database/lock-account.ts";
 import { inTransaction, type Transaction } from "../database/pool.ts";
 import type { Row } from "../database/rows.ts";
 import { limitCalls } from "../fairness/limit-calls.ts";
+import { takeUpFont } from "../fonts/brand-fonts.ts";
 import { FAULTS } from "../images/picture-fault.ts";
 import type { BrandParts } from "./brand-parts.ts";
 
@@ -24,6 +25,7 @@ export async function saveBrand(parts: BrandParts, userId: string, wanted: SaveB
     // One at a time for an account, so that two first kits are not both the default.
     await requireAccount(transaction, userId, "change");
     const saved = await saveKit(transaction, userId, wanted);
+    await takeUpFont(transaction, userId, wanted.kit.headlineFont);
     for (const [ground, png] of logos) await saveLogo(transaction, userId, wanted.id, ground, png);
     return { id: wanted.id, changed_at: saved.changed_at.toISOString(), is_default: saved.is_default };
   });

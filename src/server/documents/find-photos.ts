@@ -3,6 +3,7 @@ import type { Scene } from "../../engine/scene/scene.ts";
 import { SOURCE_PICTURE, type VersionPhoto } from "../../shared/contracts/save-version.ts";
 import { AppError } from "../../shared/errors.ts";
 import type { ComposedScene } from "../adapters/ai/port.ts";
+import { readFont } from "../fonts/brand-fonts.ts";
 import { admittedTurn, type GenerationParts } from "../generation/generation-parts.ts";
 import { MAX_KEPT_BYTES } from "../generation/insert-creative.ts";
 import { prepareImages } from "../generation/prepare-image.ts";
@@ -10,7 +11,7 @@ import { isMadeByModel, marked } from "../images/made-by-a-model.ts";
 import { photosIn } from "../rendering/photos-in.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
-type Parts = Pick<GenerationParts, "darkroom">;
+type Parts = Pick<GenerationParts, "darkroom" | "pool">;
 type Places = {
   sent: readonly VersionPhoto[];
   /** The version that this one is made from: what it is made of, and its picture. */
@@ -46,8 +47,9 @@ export async function findPhotos(
   }
   const take = (name: string | undefined) => (name === undefined ? undefined : found.get(name));
   const [photo, logo] = [take(scene.photo), take(scene.brand.logo)];
+  const font = await readFont(parts.pool, userId, scene.font);
   const isOther = (name: string) => name !== scene.photo && name !== scene.brand.logo;
-  return { scene, photo, logo, pictures: new Map([...found].filter(([name]) => isOther(name))) };
+  return { scene, photo, logo, font, pictures: new Map([...found].filter(([name]) => isOther(name))) };
 }
 
 /** Decoded and encoded by us, as everywhere. */

@@ -24,6 +24,11 @@ const LIMITS = {
     minutes: 1,
     refusal: "You have saved brands 60 times within a minute. Nothing was saved; please wait a moment and try again.",
   },
+  add_font: {
+    calls: 20,
+    minutes: 1,
+    refusal: "You have sent 20 fonts within a minute. This one was not looked at; please wait a moment.",
+  },
   /** Each opens a dozen addresses of others. */
   read_site: {
     calls: 10,

@@ -27,7 +27,7 @@ import { adminUsers } from "./admin-users.ts";
 import { aiServices, changeAiSettings, checkAiService } from "./ai-services.ts";
 import { banUser } from "./ban-user.ts";
 import { borrowable } from "./borrowable.ts";
-import { chooseBrand, deleteBrand, readBrand, saveBrand } from "./brands.ts";
+import { addFont, chooseBrand, deleteBrand, readBrand, readFont, saveBrand } from "./brands.ts";
 import { cancelEmailChange } from "./cancel-email-change.ts";
 import { cancelGeneration } from "./cancel-generation.ts";
 import { changeUserEmail } from "./change-user-email.ts";
@@ -84,6 +84,7 @@ export function createFunctions(parts: Parts): Record<string, ServerFunction> {
     "ad-pictures-progress": adPicturesProgress(pictures.readProgress),
     "ad-upload-problems": adUploadProblems,
     "ad-uploads": adUploads,
+    "add-font": addFont(generation),
     "admin-audit": adminAudit,
     "admin-charts": adminCharts,
     "admin-user-figures": adminUserFigures,
@@ -116,6 +117,7 @@ export function createFunctions(parts: Parts): Record<string, ServerFunction> {
     "process-ads-swipe-images": processAdsSwipeImages(pictures.onQueued),
     "read-brand": readBrand,
     "read-brief": readBrief(generation),
+    "read-font": readFont,
     "read-meme": readMeme(generation),
     "read-scene": readScene(documents),
     "read-site": readSite(sites),

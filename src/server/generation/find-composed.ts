@@ -2,6 +2,7 @@ import { otherPictures } from "../../engine/scene/picture-names.ts";
 import { sceneSchema } from "../../engine/scene/scene.ts";
 import type { AiImage, ComposedScene } from "../adapters/ai/port.ts";
 import type { Row } from "../database/rows.ts";
+import { readFont } from "../fonts/brand-fonts.ts";
 import { differenceOf, isSamePicture } from "../images/fingerprint.ts";
 import { admittedTurn, type GenerationParts } from "./generation-parts.ts";
 
@@ -49,6 +50,7 @@ export async function readComposed(
     scene: scene.data,
     ...(photo && { photo: new Uint8Array(photo) }),
     ...(logo && { logo: new Uint8Array(logo) }),
+    font: await readFont(pool, userId, scene.data.font),
     ...(hasPictures && { pictures: await readPictures(pool, userId, creativeId) }),
   };
 }

@@ -3,6 +3,7 @@ import type { VersionChange } from "../../shared/version-change.ts";
 import type { ComposedScene } from "../adapters/ai/port.ts";
 import type { Queryable } from "../database/pool.ts";
 import type { Row } from "../database/rows.ts";
+import { takeUpFont } from "../fonts/brand-fonts.ts";
 
 export const CREATIVES_BUCKET = "creatives";
 /** Of a picture inside a creative: the database takes no larger ones. */
@@ -66,6 +67,7 @@ export async function insertCreative(transaction: Queryable, creative: NewCreati
      values ($1, $2, $3, $4, $5, $6)`,
     [id, userId, JSON.stringify(scene), composed.fingerprint, photo ?? null, logo ?? null],
   );
+  await takeUpFont(transaction, userId, scene.font);
   for (const [picture, bytes] of pictures ?? []) {
     await transaction.query(
       "insert into public.creative_pictures (creative_id, user_id, name, bytes) values ($1, $2, $3, $4)",

@@ -7,9 +7,11 @@ import { prepareForModel } from "./prepare-for-model.ts";
 import { receiveFromModel } from "./receive-from-model.ts";
 import { seesLettering } from "./see-lettering.ts";
 
-/** Everything that decodes a picture. Each takes one, and what else it has to know. */
+/** Everything that decodes a picture, or a font. Each takes one, and what else it has to know. */
 export const DARKROOM_TASKS = {
   clean: (picture: Uint8Array, { contentType }: { contentType: ImageType }) => cleanImage(picture, contentType),
+  // What reads fonts is not loaded for pictures.
+  font: async (file: Uint8Array) => (await import("../font-files/clean-font.ts")).cleanFont(file),
   logo: (picture: Uint8Array) => paintLogo(picture),
   prepare: (picture: Uint8Array) => prepareForModel(picture),
   receive: async (picture: Uint8Array) => ({ jpeg: await receiveFromModel(picture) }),

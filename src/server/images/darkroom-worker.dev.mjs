@@ -6,7 +6,13 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const here = dirname(fileURLToPath(import.meta.url));
-const folders = [here, join(here, "../crew"), join(here, "../../shared")];
+const folders = [
+  here,
+  join(here, "../crew"),
+  join(here, "../font-files"),
+  join(here, "../../shared"),
+  join(here, "../../shared/fonts"),
+];
 const seen = folders.flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)));
 const state = seen.map((file) => `${file} ${statSync(file).mtimeMs}`).join("\n");
 const kept = join(here, "../../../node_modules/.cache/darkroom");

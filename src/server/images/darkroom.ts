@@ -2,6 +2,8 @@ import { AppError } from "../../shared/errors.ts";
 import { CrashError, createCrew } from "../crew/crew.ts";
 import { type ProcessJob, startProcess } from "../crew/process.ts";
 import { type FairQueue, TookTooLongError, type Turn } from "../fairness/fair-queue.ts";
+import type { CleanedFont } from "../font-files/clean-font.ts";
+import type { FontFault } from "../font-files/font-fault.ts";
 import type { CleanedImage, ImageType } from "./clean-image.ts";
 import type { DarkroomTask, DarkroomTasks } from "./darkroom-tasks.ts";
 import type { Finishing } from "./finish-image.ts";
@@ -16,6 +18,7 @@ import type { ReadyPicture } from "./prepare-for-model.ts";
  */
 export type Darkroom = {
   clean: (turn: Turn, picture: Uint8Array, contentType: ImageType) => Promise<CleanedImage>;
+  font: (turn: Turn, file: Uint8Array) => Promise<CleanedFont>;
   logo: (turn: Turn, picture: Uint8Array) => Promise<PaintedLogo>;
   prepare: (turn: Turn, picture: Uint8Array) => Promise<ReadyPicture>;
   /** A picture as an AI service made it, ready for words of ours. */
@@ -50,6 +53,11 @@ export function createDarkroom(queue: FairQueue, worker = workerFile()): Darkroo
     });
   return {
     clean: (turn, bytes, contentType) => develop("clean", turn, () => ({ bytes, input: { contentType } })),
+    font: async (turn, bytes) => {
+      const made = await develop("font", turn, () => ({ bytes }));
+      // What may be wrong with a picture and not with a font cannot come from there.
+      return "fault" in made ? { fault: made.fault === "slow" ? "slow" : (made.fault as FontFault) } : made;
+    },
     logo: (turn, bytes) => develop("logo", turn, () => ({ bytes })),
     prepare: (turn, bytes) => develop("prepare", turn, () => ({ bytes })),
     receive: async (turn, bytes) => {

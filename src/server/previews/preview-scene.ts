@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { limitCalls } from "../fairness/limit-calls.ts";
+import { readFont } from "../fonts/brand-fonts.ts";
 import type { RenderedCreative } from "../rendering/render-messages.ts";
 import { explainWaiting } from "./explain-waiting.ts";
 import type { PreviewInput } from "./preview-input.ts";
@@ -23,7 +24,11 @@ export async function previewScene(
   const known = parts.painted.get(userId, key);
   if (known) return known;
   const wanted = part === "layout" ? { outline: true } : { part: { of: part, scale } };
-  const bytes = Object.fromEntries(shown.map((photo) => [photo.name, photo.bytes]));
+  const font = await readFont(parts.pool, userId, scene.font);
+  const bytes = {
+    ...Object.fromEntries(shown.map((photo) => [photo.name, photo.bytes])),
+    ...(scene.font !== undefined && font && { [scene.font]: font }),
+  };
   const painted = await parts
     .turns({ lane: userId, person: userId, signal }, () => parts.paint({ scene, format, photos: bytes, ...wanted }))
     .catch((error: unknown) => {

@@ -5,14 +5,16 @@ type Stored = {
   scene: Scene;
   photo?: Bytes | undefined;
   logo?: Bytes | undefined;
+  font?: Bytes | undefined;
   pictures?: ReadonlyMap<string, Bytes> | undefined;
 };
 
-/** The user's own pictures in a stored scene, by the names that the scene gives them. */
-export function photosIn({ scene, photo, logo, pictures }: Stored): Record<string, Bytes> {
+/** The user's own pictures in a stored scene, and the own font, by the names that the scene gives them. */
+export function photosIn({ scene, photo, logo, font, pictures }: Stored): Record<string, Bytes> {
   return {
     ...Object.fromEntries(pictures ?? []),
     ...(scene.photo !== undefined && photo && { [scene.photo]: photo }),
     ...(scene.brand.logo !== undefined && logo && { [scene.brand.logo]: logo }),
+    ...(scene.font !== undefined && font && { [scene.font]: font }),
   };
 }

@@ -103,6 +103,8 @@ export type OwnPictures = {
   logo?: string | undefined;
   /** Instead of it where the ground is dark. */
   logoOnDark?: string | undefined;
+  /** The name of the own font. */
+  font?: string | undefined;
 };
 
 /** Which of the ideas for a description, and what of its brief was set. */

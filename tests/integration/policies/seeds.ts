@@ -112,6 +112,15 @@ export const seeds: Record<string, Seed> = {
     owner: "user_id",
     row: (person, n) => ({ brand_id: uuid(n), ground: "light", user_id: userId(person), bytes: bytes(n) }),
   },
+  "public.brand_fonts": {
+    owner: "user_id",
+    row: (person, n) => ({
+      user_id: userId(person),
+      id: n.toString(16).padStart(32, "0"),
+      facts: {},
+      bytes: bytes(n),
+    }),
+  },
   "public.creative_pictures": {
     owner: "user_id",
     row: (person, n) => ({ creative_id: uuid(n), user_id: userId(person), name: "pic-1", bytes: bytes(n) }),

@@ -42,7 +42,7 @@ const WITH_BADGE: ReadonlySet<LayoutId> = new Set(["pedestal", "spotlight", "mel
 /** The words, the drawing and the colours in a layout that suits them. */
 export function layOut(
   planned: Planned,
-  wish: Pick<Wish, "seed" | "photo" | "photos" | "logo" | "borrowed" | "hasBadge" | "layout" | "kit">,
+  wish: Pick<Wish, "seed" | "photo" | "photos" | "logo" | "font" | "borrowed" | "hasBadge" | "layout" | "kit">,
 ): Scene {
   const { seed, photo, photos = [], logo, borrowed, hasBadge = true } = wish;
   const written = write(planned, borrowed?.tactic);
@@ -65,7 +65,8 @@ export function layOut(
       avoided: written.avoided,
       ...(directions.length > 0 && { directions }),
     },
-    typeface: NOT_LATIN.has(language) ? "grotesque" : (fontOf(wish) ?? borrowed?.typeface),
+    typeface: wish.font ? "own" : NOT_LATIN.has(language) ? "grotesque" : (fontOf(wish) ?? borrowed?.typeface),
+    font: wish.font,
     ...(photo !== undefined && { photo }),
     ...(photos.length > 0 && SHOWS_SEVERAL.has(layout) && { photos: photos.slice(0, MAX_MORE_PHOTOS) }),
   });
@@ -99,9 +100,10 @@ function ideaOf(
     hasBadge = true,
     borrowed,
     logo,
+    font,
     layout: wanted,
     kit,
-  }: Pick<Wish, "hasBadge" | "borrowed" | "logo" | "layout" | "kit">,
+  }: Pick<Wish, "hasBadge" | "borrowed" | "logo" | "font" | "layout" | "kit">,
 ): Idea {
   const turns = Math.abs(planned.turn) % MOST_TURNS;
   const shown = new Set<LayoutId>();
@@ -109,8 +111,8 @@ function ideaOf(
   for (let turn = 0; turn <= turns; turn++) {
     const written = write({ ...planned, turn }, borrowed?.tactic);
     const ideas = ideasFor(written, slotsOf(written, undefined, hasBadge), borrowed?.layout).filter(
-      // A poster is filled by its words and has no corner for a logo.
-      ({ layout }) => (logo === undefined || !LAYOUTS[layout].limits) && !(kit && HAS_COLOURS.has(layout)),
+      // A poster is filled by its words, in faces of its own, and has no corner for a logo.
+      ({ layout }) => ((logo ?? font) === undefined || !LAYOUTS[layout].limits) && !(kit && HAS_COLOURS.has(layout)),
     );
     const asked = turn === turns ? ideas.find(({ layout }) => layout === wanted) : undefined;
     if (asked) return asked;

@@ -2,6 +2,7 @@ import { MIN_TEXT_PX } from "../../../shared/formats.ts";
 import type { TextLayer } from "../../layers/layer.ts";
 import { fitWords, type SizeLimits } from "../../layout-pieces/fit-words.ts";
 import type { Stage } from "../../layout-pieces/stage.ts";
+import { faceFor } from "../../painter/own-font.ts";
 import { type Box, part } from "../../scene/box.ts";
 import type { Caption } from "../../scene/meme-captions.ts";
 import type { TextStyle } from "../../scene/text-style.ts";
@@ -16,7 +17,8 @@ const LEAST_LINES = 1.4;
 /** A caption as large as its box allows, down to a size that can still be read. What has no room then is cut. */
 export async function setCaption(stage: Stage, picture: Box, caption: Caption): Promise<TextLayer | undefined> {
   if (caption.text.trim() === "") return undefined;
-  const { lettering, largest } = letteringOf(caption);
+  const typeface = caption.typeface && faceFor(stage.painter, caption.typeface, caption.text);
+  const { lettering, largest } = letteringOf({ ...caption, typeface });
   const area = part(picture, caption.x, caption.y, caption.w, caption.h);
   const limits = limitsOf(stage, picture, caption, largest);
   const { size, lines, isCut } = await fitWords(stage, area, lettering, caption, limits);

@@ -14,13 +14,15 @@ export async function estimateExport(pool: Database, userId: string): Promise<nu
                 where o.bucket_id = 'creatives' and (storage.foldername(o.name))[1] = $1::text)
               + (select count(s.photo) + count(s.logo) from public.creative_scenes s where s.user_id = $1)
               + (select count(*) from public.creative_pictures p where p.user_id = $1)
-              + (select count(*) from public.brand_logos l where l.user_id = $1)) as bytes`,
+              + (select count(*) from public.brand_logos l where l.user_id = $1)
+              + (select count(*) from public.brand_fonts f where f.user_id = $1)) as bytes`,
     [userId, PER_FILE],
   );
   let bytes = ABOUT + (rows[0]?.bytes ?? 0);
   for (const list of [
     queries.CREATIVES,
     queries.BRANDS,
+    queries.FONTS,
     queries.GENERATIONS,
     queries.AI_CALLS,
     queries.USAGE,

@@ -19,6 +19,7 @@ type CreativeRow = {
   object: string | null;
 };
 type BrandRow = { key: string; id: string; created_at: string; logos: Ground[] };
+type FontRow = { key: string; id: string; created_at: string };
 type FileRow = { key: string; object: string; created_at: Date };
 type Parts = { pool: Database; readObject: ReadObject; isHosted: boolean };
 
@@ -33,6 +34,8 @@ export async function* exportEntries({ pool, readObject, isHosted }: Parts, user
   yield { name: "creatives.json", at, content: jsonList(describe(creatives())) };
   const brands = () => readPages<BrandRow>(pool, queries.BRANDS, userId);
   yield { name: "brands.json", at, content: jsonList(describeBrands(brands())) };
+  const fonts = () => readPages<FontRow>(pool, queries.FONTS, userId);
+  yield { name: "fonts.json", at, content: jsonList(describeFonts(fonts())) };
   yield { name: "generations.json", at, content: list(queries.GENERATIONS) };
   yield { name: "ai-calls.json", at, content: list(queries.AI_CALLS) };
   yield { name: "usage.json", at, content: list(queries.USAGE) };
@@ -58,6 +61,10 @@ export async function* exportEntries({ pool, readObject, isHosted }: Parts, user
       const { rows } = await pool.query<Row<"public.brand_logos", "bytes">>(queries.BRAND_LOGO, [brand.id, ground]);
       if (rows[0]) yield { name, at: new Date(brand.created_at), content: rows[0].bytes };
     }
+  for await (const font of fonts()) {
+    const { rows } = await pool.query<Row<"public.brand_fonts", "bytes">>(queries.FONT, [userId, font.id]);
+    if (rows[0]) yield { name: fontFile(font), at: new Date(font.created_at), content: rows[0].bytes };
+  }
   for await (const { object, created_at } of readPages<FileRow>(pool, queries.OTHER_FILES, userId)) {
     const bytes = await readObject("creatives", object);
     if (bytes) yield { name: `other-images/${object.split("/").slice(1).join("-")}`, at: created_at, content: bytes };
@@ -80,6 +87,12 @@ async function* describe(creatives: AsyncIterable<CreativeRow>) {
 async function* describeBrands(brands: AsyncIterable<BrandRow>) {
   for await (const { logos, ...brand } of brands) yield { ...brand, logo_files: logoFiles({ ...brand, logos }) };
 }
+
+async function* describeFonts(fonts: AsyncIterable<FontRow>) {
+  for await (const font of fonts) yield { ...font, file: fontFile(font) };
+}
+
+const fontFile = ({ id }: Pick<FontRow, "id">) => `fonts/${id}.ttf`;
 
 const logoFiles = ({ id, logos }: Pick<BrandRow, "id" | "logos">): Partial<Record<Ground, string>> =>
   Object.fromEntries(logos.map((ground) => [ground, `brands/${id}-${ground}.png`]));

@@ -69,6 +69,11 @@ export const BRANDS = `
     from public.brands b
    where b.user_id = $1 and ($2::uuid is null or b.id > $2::uuid) order by b.id limit $3`;
 
+export const FONTS = `
+  select f.id as key, f.id, f.facts, to_json(f.created_at) #>> '{}' as created_at
+    from public.brand_fonts f
+   where f.user_id = $1 and ($2::text is null or f.id > $2) order by f.id limit $3`;
+
 export const GENERATIONS = `
   select g.id::text as key, g.id, g.state, g.prompt, g.type, g.title, g.format, g.error_code, g.error_message,
          g.creative_id, g.created_at, g.finished_at, g.service, g.model, g.quality, g.brief
@@ -91,4 +96,5 @@ export const MONTHS = `
 
 export const OWN_PICTURES = "select photo, logo from public.creative_scenes where creative_id = $1";
 export const BRAND_LOGO = "select bytes from public.brand_logos where brand_id = $1 and ground = $2";
+export const FONT = "select bytes from public.brand_fonts where user_id = $1 and id = $2";
 export const ADDED_PICTURE = "select bytes from public.creative_pictures where creative_id = $1 and name = $2";

@@ -14,6 +14,8 @@ pictures/          more pictures of yours inside creatives, added by hand; "pict
 logos/             your own logos inside creatives of the composer; "logo_file" in creatives.json names them
 brands.json        your brand kits: name, colours, words, contacts; "logo_files" names their logos below
 brands/            the logos of your brand kits, as PNG
+fonts.json         your own fonts; "file" names each of them below
+fonts/             your own fonts, as they are used here
 other-images/      pictures in your storage that no creative shows
 generations.json   everything you asked for, also what failed, and why
 ai-calls.json      every call to an AI service: model, outcome, price in US dollars, what may have been billed, time

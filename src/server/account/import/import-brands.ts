@@ -4,6 +4,7 @@ import { GROUNDS } from "../../../shared/contracts/brands.ts";
 import { requireAccount } from "../../database/lock-account.ts";
 import { type Database, inTransaction, type Transaction } from "../../database/pool.ts";
 import { paintLogo } from "../../images/paint-logo.ts";
+import { parsedJson } from "./parsed-json.ts";
 import type { OpenZip } from "./read-zip.ts";
 
 const MAX_LIST_BYTES = 4 * 1024 * 1024;
@@ -30,7 +31,7 @@ type Target = { pool: Database; userId: string; newIdOf: (id: string) => string 
  */
 export async function importBrands(target: Target, zip: OpenZip): Promise<ReadonlyMap<string, string>> {
   const list = await zip.read("brands.json", MAX_LIST_BYTES);
-  const listed = list ? brandsSchema.safeParse(parsed(list)).data : undefined;
+  const listed = list ? brandsSchema.safeParse(parsedJson(list)).data : undefined;
   const ids = new Map<string, string>();
   for (const brand of listed ?? []) {
     const logos = await readLogos(zip, brand);
@@ -38,14 +39,6 @@ export async function importBrands(target: Target, zip: OpenZip): Promise<Readon
     if (id) ids.set(brand.id, id);
   }
   return ids;
-}
-
-function parsed(list: Buffer): unknown {
-  try {
-    return JSON.parse(list.toString());
-  } catch {
-    return undefined;
-  }
 }
 
 /** Null when the account is full. */

@@ -6,6 +6,7 @@ import { MAX_KEPT_BYTES } from "../../generation/insert-creative.ts";
 import { fingerprintOf } from "../../images/fingerprint.ts";
 import { cleanPicture } from "./clean-picture.ts";
 import { importBrands } from "./import-brands.ts";
+import { importFonts } from "./import-fonts.ts";
 import { createJoined } from "./joined.ts";
 import { type ListedCreative, readList } from "./read-list.ts";
 import { type OpenZip, openZip } from "./read-zip.ts";
@@ -30,6 +31,7 @@ export async function importData(target: Target, path: string): Promise<ImportRe
   const result: ImportResult = { added: 0, known: 0, leftOut: [] };
   const joined = createJoined();
   try {
+    await importFonts(target, zip);
     const brands = await importBrands({ ...target, newIdOf: (id) => copyIdOf(target.userId, id) }, zip);
     // A version comes after the one that it was made from.
     const listed = (await readList(zip)).sort((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at));

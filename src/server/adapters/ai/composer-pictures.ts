@@ -19,6 +19,8 @@ type Bytes = Uint8Array<ArrayBuffer>;
 export type OwnPictures = {
   photo?: Bytes | undefined;
   logo?: Bytes | undefined;
+  /** The font of a brand. */
+  font?: Bytes | undefined;
   /** Further photographs, by their names. */
   pictures?: ReadonlyMap<string, Bytes> | undefined;
 };
@@ -35,6 +37,7 @@ export async function prepareOwn({ images, type, brand }: ImageRequest): Promise
   return {
     photo,
     ...(logo ? { logo: await asLogo(logo.bytes) } : logosOf(brand)),
+    font: brand?.font,
     ...(more.length > 0 && { pictures: new Map(more.map((bytes, at) => [`${PHOTO}-${at + 2}`, bytes])) }),
   };
 }
@@ -45,21 +48,16 @@ const logosOf = (brand: WornBrand | undefined) =>
 /** What of them a scene shows: not every layout has all photographs, and its ground may be dark. */
 export function shownIn(
   { photos = [], palette }: Pick<Scene, "photos" | "palette">,
-  { photo, logo, logoOnDark, pictures }: Prepared,
+  { photo, logo, logoOnDark, font, pictures }: Prepared,
 ): OwnPictures {
   const shown = [...(pictures ?? [])].filter(([name]) => photos.includes(name));
   return {
     photo,
+    font,
     logo: (wantsWhite(palette.paper) && logoOnDark) || logo,
     ...(shown.length > 0 && { pictures: new Map(shown) }),
   };
 }
-
-export const photosOf = ({ photo, logo, pictures }: OwnPictures): Record<string, Bytes> => ({
-  ...Object.fromEntries(pictures ?? []),
-  ...(photo && { [PHOTO]: photo }),
-  ...(logo && { [LOGO]: logo }),
-});
 
 /** What was cut out stays so where layouts put a ground of their own behind it; a meme has none. */
 async function asPhoto({ bytes, isByModel }: UsedImage, hasGround: boolean): Promise<Bytes> {

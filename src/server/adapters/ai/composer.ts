@@ -11,7 +11,7 @@ import { photosIn } from "../../rendering/photos-in.ts";
 import type { RenderPool } from "../../rendering/render-pool.ts";
 import { borrowFrom, notesOnBorrowing } from "./borrow-from.ts";
 import { readColors } from "./composer-colors.ts";
-import { kindOfPhoto, LOGO, PHOTO, photosOf, prepareOwn, shownIn } from "./composer-pictures.ts";
+import { kindOfPhoto, LOGO, PHOTO, prepareOwn, shownIn } from "./composer-pictures.ts";
 import type { AiFailure, AiProvider, AiResult, AiSuccess, ComposedScene, ImageRequest, MadeImage } from "./port.ts";
 
 const NOT_OURS = "The built-in composer can only change creatives that it made itself.";
@@ -41,6 +41,7 @@ export function createComposer(
     const colors = await readColors(shown.map(({ bytes }) => bytes));
     const borrowing = await borrowFrom(images, (wanted) => renderInWorker(wanted, turn));
     const names = { photo: own.photo && PHOTO, photos: [...(own.pictures?.keys() ?? [])], logo: own.logo && LOGO };
+    const font = own.font && request.brand?.kit.headlineFont;
     const pictures = { ...names, ...(await kindOfPhoto(own)) };
     const wish = {
       description,
@@ -51,6 +52,7 @@ export function createComposer(
       layout: layoutIdSchema.safeParse(request.layout).data,
       colors,
       ...pictures,
+      font,
       borrowed: borrowing?.borrowed,
       template,
       memes: type === "meme" ? memes : [],
@@ -61,7 +63,11 @@ export function createComposer(
     const { scene, painted, leavesOutOffers } = await chooseFitting(
       first,
       () => think("otherIdeas", wish, turn),
-      (idea) => renderInWorker({ scene: idea, format, photos: photosOf(shownIn(idea, own)), lint: true }, turn),
+      (idea) =>
+        renderInWorker(
+          { scene: idea, format, photos: photosIn({ scene: idea, ...shownIn(idea, own) }), lint: true },
+          turn,
+        ),
     );
     if (!isDeliverable(painted.findings)) return failed("no_image", WOULD_CLAIM);
     const isSigned = painted.layers.some((layer) => layer.kind === "logo" && layer.picture);

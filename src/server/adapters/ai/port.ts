@@ -27,7 +27,12 @@ export type UsedImage = AiImage & {
 };
 
 /** A brand as a creative wears it: by its logo only where it has none of its own. */
-export type WornBrand = { kit: BrandKit; logos: Partial<Record<Ground, Uint8Array<ArrayBuffer>>> };
+export type WornBrand = {
+  kit: BrandKit;
+  logos: Partial<Record<Ground, Uint8Array<ArrayBuffer>>>;
+  /** The font that the kit names, if it is one of its owner's. */
+  font?: Uint8Array<ArrayBuffer> | undefined;
+};
 
 export type ImageRequest = {
   /** Whose picture it is: people take turns where several wait for the same thing. */
@@ -63,6 +68,8 @@ export type ComposedScene = {
   scene: Scene;
   photo?: Uint8Array<ArrayBuffer> | undefined;
   logo?: Uint8Array<ArrayBuffer> | undefined;
+  /** The user's own font that its words are set in. */
+  font?: Uint8Array<ArrayBuffer> | undefined;
   /** Those that were added by hand, by the names that the scene gives them. */
   pictures?: ReadonlyMap<string, Uint8Array<ArrayBuffer>> | undefined;
 };

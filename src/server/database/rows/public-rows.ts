@@ -38,6 +38,14 @@ export type PublicRows = {
     id: string;
     user_id: string;
   };
+  "public.brand_fonts": {
+    bytes: Buffer;
+    created_at: Date;
+    facts: unknown;
+    id: string;
+    used_at: Date;
+    user_id: string;
+  };
   "public.brand_logos": {
     brand_id: string;
     bytes: Buffer;

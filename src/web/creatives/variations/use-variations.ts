@@ -70,10 +70,10 @@ async function bake(
   signal: AbortSignal,
   onIdea: (idea: Idea, place: number) => void,
 ) {
-  const { said, brief, type, photo, photos: more, brand } = scene;
+  const { said, brief, type, photo, photos: more, brand, font } = scene;
   if (!said) throw new OvenError("refused", "This one was not made from a description, so there is nothing to vary.");
   const oven = await ideaOven(said.text);
-  const own = photos.size > 0 ? { photos, photo, more, logo: brand.logo } : undefined;
+  const own = photos.size > 0 ? { photos, photo, more, logo: brand.logo, font } : undefined;
   // Without an answer they are varied too, and the panel says so.
   const [isChosen, kit] = await Promise.all([
     queries.fetchQuery(chosenColoursQuery(documentId, versionId)).catch(() => false),

@@ -3,6 +3,7 @@ import { Ellipsis, Star, Trash2 } from "lucide-react";
 import { BrandMark } from "@/brands/brand-mark.tsx";
 import { type ListedBrand, useChooseBrand } from "@/brands/brands.ts";
 import { ColorStrip } from "@/brands/color-strip.tsx";
+import { useOwnFonts } from "@/brands/own-fonts.ts";
 import { Badge } from "@/components/ui/badge.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { Menu } from "@/components/ui/menu.tsx";
@@ -18,6 +19,8 @@ export function BrandCard({ brand, onDelete }: { brand: ListedBrand; onDelete: (
   const choose = useChooseBrand();
   const { data: wearers } = useWearers(id);
   const face = typefaceSchema.safeParse(kit.headlineFont).data;
+  const { data: fonts } = useOwnFonts();
+  const own = fonts?.find((font) => font.face === kit.headlineFont);
   const [latest] = wearers ?? [];
   return (
     <li className="group relative min-w-0 overflow-hidden rounded-4 bg-surface shadow-card has-[a:hover]:shadow-2">
@@ -54,7 +57,7 @@ export function BrandCard({ brand, onDelete }: { brand: ListedBrand; onDelete: (
             <span className="text-13 text-ink-2">No colours yet</span>
           )}
           <span className="truncate text-13 text-ink-2">
-            {face ? TYPEFACES[face].family : "Lettering by the layout"}
+            {own?.facts.family ?? (face ? TYPEFACES[face].family : "Lettering by the layout")}
             <br />
             {latest
               ? `Last creative: ${shortDate(new Date(latest.created_at), new Date(), "en-GB")}`

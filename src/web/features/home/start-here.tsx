@@ -43,7 +43,7 @@ export function StartHere({ services: { status, all, chosen } }: { services: MyS
   const ideas = useIdeas(
     {
       ...{ sentence, adType: AD_TYPE, format: DEFAULT_FORMAT, brief: set, ...shown },
-      ...(worn && { kit: worn.kit, own: worn.logos }),
+      ...(worn && { kit: worn.kit, own: worn.pictures }),
     },
     (layouts) => setShown((now) => ({ ...now, layouts })),
   );

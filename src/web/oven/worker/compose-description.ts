@@ -34,7 +34,7 @@ export async function composeDescription(
 ): Promise<Scene> {
   const { description, adType: type, seed, format, brief, kit, layout, own, isCutOut } = order;
   const briefed = await briefOf(order, words);
-  const pictures = { photo: own?.photo, photos: own?.more, logo: own?.logo, isCutOut };
+  const pictures = { photo: own?.photo, photos: own?.more, logo: own?.logo, font: own?.font, isCutOut };
   const wish = { description, type, brief, kit, layout, seed, colors: [], memes, format, ...pictures };
   const { scene, painted } = await stocked(() => authorFitting(wish, words.shelf, inspect, briefed));
   if (!isDeliverable(painted.findings)) throw new OvenError("refused", WOULD_CLAIM);

@@ -28,7 +28,7 @@ let expected: Promise<unknown> = Promise.resolve();
 async function openKitchen() {
   const drawings = openDrawings(pantry);
   const fonts = openFonts(pantry);
-  const painter = painterWith({ renderer: await startRenderer(pantry), fonts, ...drawings, checkPhoto });
+  const painter = painterWith({ newRenderer: await startRenderer(pantry), fonts, ...drawings, checkPhoto });
   return createBake({ painter, drawings, words, memes: openMemes(pantry) });
 }
 

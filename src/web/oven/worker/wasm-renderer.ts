@@ -5,8 +5,8 @@ import type { Pantry } from "./pantry.ts";
 
 const FILE = "takumi.wasm";
 
-/** Takumi as WebAssembly: the same code as the server's native module, and the same pixels. */
-export async function startRenderer({ stream }: Pantry): Promise<Renderer> {
+/** Takumi as WebAssembly: the same code as the server's native module, and the same pixels. It makes renderers. */
+export async function startRenderer({ stream }: Pantry): Promise<() => Renderer> {
   const { answer, arrived } = await stream(`${addresses.wasm.base}${FILE}`, addresses.wasm.sizes[FILE] ?? 0);
   try {
     await init({ module_or_path: answer });
@@ -15,5 +15,5 @@ export async function startRenderer({ stream }: Pantry): Promise<Renderer> {
     await arrived;
     throw error;
   }
-  return new Takumi();
+  return () => new Takumi();
 }

@@ -1,5 +1,7 @@
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
-import { logosOf } from "@/brands/worn.ts";
+import { fontQuery } from "@/brands/own-fonts.ts";
+import { logosOf, together, withFont } from "@/brands/worn.ts";
 import { ideaOven } from "@/creatives/ideas/idea-oven.ts";
 import type { Oven, OwnPictures } from "@/oven/oven.ts";
 import { OvenError } from "@/oven/oven-error.ts";
@@ -7,6 +9,7 @@ import { shownPictures } from "@/oven/shown-pictures.ts";
 import type { Scene } from "../../../../engine/scene/scene.ts";
 import type { BrandKit } from "../../../../shared/brands/brand-kit.ts";
 import type { ReadBrandOutput } from "../../../../shared/contracts/brands.ts";
+import { ownFontId } from "../../../../shared/fonts/font-facts.ts";
 import type { Format } from "../../../../shared/formats.ts";
 
 /** After the last change. */
@@ -30,7 +33,13 @@ export function useSamples(kit: BrandKit, { light, dark }: ReadBrandOutput["logo
   const [state, setState] = useState<Samples>({ samples: SAMPLES.map(() => null), isPainting: true, problem: null });
   const told = JSON.stringify(kit);
   // By their bytes: after each save they are read again, and most often the same.
-  const own = useMemo(() => logosOf({ light, dark }), [light, dark]);
+  const { headlineFont: face = "" } = kit;
+  const isOwn = ownFontId(face) !== undefined;
+  const { data: font } = useQuery({ ...fontQuery(face), enabled: isOwn });
+  const own = useMemo(
+    () => together(logosOf({ light, dark }), isOwn && font ? withFont(face, font) : undefined),
+    [light, dark, face, font, isOwn],
+  );
   useEffect(() => {
     const ended = new AbortController();
     const { signal } = ended;

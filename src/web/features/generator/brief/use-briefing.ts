@@ -21,10 +21,10 @@ export function useBriefing(store: GeneratorStore, state: GeneratorState, isLett
   const { read, isReading, problem } = useBriefReading(isBriefed ? prompt : "", adType, set, worn?.kit);
   const [pointed, setPointed] = useState<Fact | null>(null);
   const onLayouts = useCallback((layouts: string[]) => store.dispatch({ do: "ideas-shown", layouts }), [store]);
-  const logos = worn?.logos;
+  const pictures = worn?.pictures;
   const own = useCallback(
-    async () => together(isLettered ? await pictureToCome(format) : undefined, await logos?.()),
-    [isLettered, format, logos],
+    async () => together(isLettered ? await pictureToCome(format) : undefined, await pictures?.()),
+    [isLettered, format, pictures],
   );
   const ideas = useIdeas(
     {
@@ -32,7 +32,7 @@ export function useBriefing(store: GeneratorStore, state: GeneratorState, isLett
         sentence: prompt,
         adType: isLettered ? letteredType(adType) : adType,
         format,
-        own: isLettered || logos ? own : undefined,
+        own: isLettered || pictures ? own : undefined,
         kit: worn?.kit,
         firstSeed: shown.from,
         layouts: shown.layouts,

@@ -31,7 +31,10 @@ type LayersTabProps = {
   onReplace: (file: File, layer: string | null) => void;
 };
 
-const FACES = typefaceSchema.options.map((id) => ({ id, name: TYPEFACES[id].family }));
+/** The user's own goes first, where there is one. */
+const facesOf = ({ font }: Scene) => (font === undefined ? OURS : [{ id: "own" as const, name: "Your font" }, ...OURS]);
+
+const OURS = typefaceSchema.options.filter((id) => id !== "own").map((id) => ({ id, name: TYPEFACES[id].family }));
 
 const ROLE_NAMES = {
   ink: "Ink",
@@ -104,7 +107,7 @@ export function LayersTab(props: LayersTabProps) {
         <p className="px-4 pt-4 text-13 text-ink-2">{selected.length} layers selected</p>
       )}
       {layer && hasWords(layer) && (
-        <WordsSection key={layer.id} {...{ bench, painting, swatches, layer, isOnly }} faces={FACES} />
+        <WordsSection key={layer.id} {...{ bench, painting, swatches, layer, isOnly }} faces={facesOf(scene)} />
       )}
       {layer && isOnly && layer.kind === "shape" && <h2 className="px-4 pt-4 font-semibold text-13">{layer.name}</h2>}
       {layer && isOnly && added && added.kind !== "picture" && added.kind !== "text" && added.kind !== "logo" && (
