@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { putUpSite } from "./brand-site.ts";
 import { tool } from "./generator.ts";
@@ -23,8 +24,16 @@ test("a brand is read from its site, worn by the first creative, changed, put as
   await press(page.getByRole("button", { name: "From a web address" }));
   await page.getByRole("textbox", { name: "Web address" }).fill(`http://127.0.0.1:${pictures.port}`);
   await press(page.getByRole("button", { name: "Look it up" }));
-  await expect(page.getByText("7 things found.")).toBeVisible({ timeout: 30_000 });
-  for (const found of [/^Name Loafworks/, /^Logo/, /^4 colours/, /^Font: Instrument Serif/, /^Contact 0113 496 0182/])
+  await expect(page.getByText("9 things found.")).toBeVisible({ timeout: 30_000 });
+  for (const found of [
+    /^Name Loafworks/,
+    /^Logo/,
+    /^4 colours/,
+    /^Font: Instrument Serif/,
+    /^Contact 0113 496 0182/,
+    /^Profile instagram.com\/loafworks/,
+    /^What it is/,
+  ])
     await expect(page.getByRole("checkbox", { name: found })).toBeChecked();
   // The dialog as it stands is as sound as a page.
   await expectAccessibleInLight(page, "[role=dialog]");
@@ -37,7 +46,7 @@ test("a brand is read from its site, worn by the first creative, changed, put as
   await expectAccessibleInLight(page);
   await press(page.getByRole("link", { name: "Bake with Loafworks" }));
   await page.getByRole("textbox", { name: "Description" }).fill("Rye bread from the wood oven, Saturdays from 7");
-  await expect(page.getByRole("button", { name: "Brand: Loafworks", exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Brand Loafworks", exact: true })).toBeVisible();
   // The brief says what comes from the kit.
   const brief = page.getByRole("region", { name: "What was understood" });
   await expect(brief.getByText("Loafworks", { exact: true })).toBeVisible();
@@ -56,7 +65,7 @@ test("a brand is read from its site, worn by the first creative, changed, put as
   );
   expect(made).toEqual({ name: "Loafworks", paper: expect.stringMatching(/^#(fff8ea|33190b|f0a04b)$/), logo: "logo" });
 
-  await page.getByRole("button", { name: "Brand: Loafworks", exact: true }).click();
+  await page.getByRole("button", { name: "Brand Loafworks", exact: true }).click();
   await page.getByRole("menuitemradio", { name: /^No brand/ }).click();
   await expect(brief.getByText("0113 496 0182", { exact: true })).toHaveCount(0);
 
@@ -87,8 +96,78 @@ test("a brand is read from its site, worn by the first creative, changed, put as
   expect(left?.count).toBeGreaterThan(0);
 });
 
+test("a font of one's own is refused with a reason or used, and a creative in it is put into another brand", async ({
+  office: { query },
+  openOffice,
+}) => {
+  test.slow();
+  const page = await openOffice("/dashboard/brands");
+  for (const name of ["Nudge Coffee", "Fernhill Cycles"]) {
+    await page.goto("/dashboard/brands?new=hand");
+    await page.getByRole("textbox", { name: "Name" }).fill(name);
+    await page.getByRole("button", { name: `Create ${name}` }).click();
+    await expect(page.getByRole("heading", { name })).toBeVisible();
+  }
+  const upload = page.getByLabel("Upload a font");
+  await upload.setInputFiles({ name: "notes.ttf", mimeType: "font/ttf", buffer: Buffer.from("no font at all") });
+  await expect(page.getByText(/^This font is not a WOFF2, TTF or OTF file/)).toBeVisible();
+
+  await upload.setInputFiles(
+    fileURLToPath(import.meta.resolve("@fontsource/caveat/files/caveat-latin-700-normal.woff2")),
+  );
+  await expect(page.getByText("caveat-latin-700-normal.woff2")).toBeVisible();
+  await expect(page.getByText(/^This font/)).toHaveCount(0);
+  const use = page.getByRole("button", { name: "Use for headlines" });
+  await expect(use).toBeDisabled();
+  await page.getByRole("checkbox", { name: /^I may use this font/ }).check();
+  await expectAccessibleInLight(page);
+  await use.click();
+  const own = page.getByRole("radio", { name: /Caveat.*yours/ });
+  await expect(own).toBeChecked();
+  // The page writes in it, too.
+  await expect(own.getByText("Fernhill Cycles")).toHaveCSS("font-family", /^"own:[0-9a-f]{32}"/);
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await expect(page.getByRole("img", { name: /, in (4:5|9:16|1:1|16:9)$/ })).toHaveCount(4, { timeout: 90_000 });
+
+  await page.getByRole("link", { name: "Bake with Fernhill Cycles" }).click();
+  await page.getByRole("textbox", { name: "Description" }).fill("Touring bicycles, 20% off until Sunday");
+  await useComposer(page);
+  await page.getByRole("button", { name: /^Generate Creative/ }).click();
+  await expect(page.getByText("Ready", { exact: true })).toBeVisible({ timeout: 90_000 });
+  const [made] = await query<{ isKept: boolean }>(
+    `select s.scene ->> 'font' = 'own:' || f.id as "isKept"
+       from public.creatives c join public.creative_scenes s on s.creative_id = c.id
+       join public.brand_fonts f on f.user_id = c.user_id
+      order by c.created_at desc limit 1`,
+  );
+  expect(made?.isKept).toBe(true);
+
+  await tool(page, "Brand").click();
+  const panel = page.getByRole("region", { name: "Brand", exact: true });
+  await expect(panel.getByText("As it is now")).toHaveCount(1, { timeout: 30_000 });
+  await panel.getByRole("button", { name: "Brand Fernhill Cycles" }).click();
+  await page.getByRole("menuitemradio", { name: /^Nudge Coffee/ }).click();
+  await expect(panel.getByRole("img", { name: /for Nudge Coffee on/ }).first()).toBeVisible({ timeout: 30_000 });
+  await expectAccessibleInLight(page);
+  await panel.getByRole("button", { name: /^Keep/ }).first().click();
+  await expect(page.getByText("Kept as a version")).toBeVisible();
+  // It is on screen now.
+  await expect(panel.getByRole("button", { name: "Brand Fernhill Cycles" })).toBeVisible();
+  const versions = await query<{ name: string; font: string | null; said: string }>(
+    `select b.name, s.scene ->> 'font' as font, s.scene -> 'brand' ->> 'name' as said
+       from public.creatives c join public.creative_scenes s on s.creative_id = c.id join public.brands b on b.id = c.brand_id
+      order by c.created_at desc limit 2`,
+  );
+  expect(versions).toMatchObject([
+    { name: "Nudge Coffee", font: null, said: "Nudge Coffee" },
+    { name: "Fernhill Cycles", said: "Fernhill Cycles" },
+  ]);
+});
+
 /** Who makes the picture is said once, before any brand. */
 async function useComposer(page: Page) {
   const offer = page.getByRole("button", { name: "Use the built-in composer" });
+  const isChosen = page.getByRole("button", { name: /^Generate Creative/, disabled: false });
+  await expect(offer.or(isChosen).first()).toBeVisible();
   if (await offer.isVisible()) await offer.click();
 }

@@ -10,6 +10,7 @@ const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <link rel="stylesheet" href="/site.css">
 </head><body><header><a href="/"><img src="/logo.svg" alt="Loafworks logo"></a></header>
 <h1>Bread that slept in</h1><a href="tel:+441134960182">0113 496 0182</a>
+<a href="https://www.instagram.com/loafworks/">Instagram</a>
 <script>document.title = "not this"</script></body></html>`;
 
 const STYLES = `body{background:#fff8ea;color:#33190b;font-family:"Geist",sans-serif}

@@ -92,7 +92,7 @@ async function keep(
   { pool, darkroom, keepObject }: DocumentParts,
   userId: string,
   { title, prompt, type, brief }: Source,
-  { id, source: sourceId, format, change, name: versionName }: SaveVersionRequest,
+  { id, source: sourceId, format, change, brand, name: versionName }: SaveVersionRequest,
   { png, composed }: Painted,
 ): Promise<void> {
   const name = `${userId}/${Date.now()}-${randomBytes(8).toString("hex")}.png`;
@@ -105,6 +105,7 @@ async function keep(
         const objectId = await insertObjectRow(transaction);
         await insertCreative(transaction, {
           ...{ id, userId, title, prompt, type, format, versionName, name },
+          brandId: brand,
           brief: composed?.scene.brief ?? brief ?? undefined,
           composed: composed && fingerprint && { scene: composed, fingerprint },
           from: { sourceId, change: { ...change, missed: [] } },

@@ -17,8 +17,8 @@ type NewCreative = {
   type: string;
   format: string;
   brief?: Brief | undefined;
-  /** The brand it is for; otherwise that of the version it was made from. */
-  brandId?: string | undefined;
+  /** The brand it is for, or null for none; otherwise that of the version it was made from. */
+  brandId?: string | null | undefined;
   /** What its owner calls it. */
   versionName?: string | undefined;
   /** The name of its picture in the bucket. */
@@ -43,7 +43,7 @@ async function documentOf(db: Queryable, userId: string, sourceId: string): Prom
 
 /** Deleted meanwhile, it is none. Held, so that it cannot go before the creative is there. */
 const BRAND = `(select b.id from public.brands b
-  where b.user_id = $2 and b.id = coalesce($13::uuid, (select c.brand_id from public.creatives c where c.id = $11 and c.user_id = $2))
+  where b.user_id = $2 and not $14 and b.id = coalesce($13::uuid, (select c.brand_id from public.creatives c where c.id = $11 and c.user_id = $2))
   for key share)`;
 
 /** The rows of a creative whose picture is stored in the same transaction. */
@@ -57,7 +57,7 @@ export async function insertCreative(transaction: Queryable, creative: NewCreati
       ...[id, userId, title, prompt, type, format, `/storage/v1/object/public/${CREATIVES_BUCKET}/${name}`],
       ...[brief && JSON.stringify(brief), versionName ?? null],
       ...(from && documentId ? [documentId, from.sourceId, JSON.stringify(from.change)] : [null, null, null]),
-      brandId ?? null,
+      ...[brandId ?? null, brandId === null],
     ],
   );
   if (!composed) return;

@@ -15,6 +15,9 @@ export const MAX_BRANDS = 30;
 export const MAX_COLORS = 8;
 export const MAX_BRAND_WORDS = 24;
 export const MAX_CONTACTS = 4;
+export const MAX_PROFILES = 6;
+/** Of what a brand says about itself. */
+export const LONGEST_ABOUT = 300;
 
 const words = (most: number, tooLong: string) =>
   z
@@ -44,6 +47,8 @@ export const brandKitSchema = z.object({
   colors: z.array(colorSchema).max(MAX_COLORS, `A kit may have at most ${MAX_COLORS} colours.`).default([]),
   /** Typefaces of ours, by their ids. Without one the layout decides. */
   headlineFont: z.string().max(40).optional(),
+  /** What the brand is, for a service that writes. It stands on no creative. */
+  about: line("The description", LONGEST_ABOUT).optional(),
   voice: line("The voice", 600).optional(),
   say: listed("A word"),
   avoid: listed("A word"),
@@ -51,6 +56,11 @@ export const brandKitSchema = z.object({
   contacts: z
     .array(line("A contact", 70))
     .max(MAX_CONTACTS, `There may be at most ${MAX_CONTACTS} contacts.`)
+    .default([]),
+  /** Profiles on social networks. */
+  profiles: z
+    .array(line("A profile", 80))
+    .max(MAX_PROFILES, `There may be at most ${MAX_PROFILES} profiles.`)
     .default([]),
   button: line("The button", 28).optional(),
 });

@@ -18,3 +18,6 @@ export const isOffered = (fact: Pick<Fact, "by" | "isOut">): boolean => fact.by 
 /** What was set by somebody, and so outlives the next reading of the sentence. */
 export const isSet = (fact: Pick<Fact, "by" | "isLocked" | "isOut">): boolean =>
   !isOffered(fact) && (fact.by !== "read" || fact.isLocked === true || fact.isOut === true);
+
+/** What is left of a brief when it is for no brand, or for another one. */
+export const withoutKit = (brief: Brief): Brief => ({ ...brief, facts: brief.facts.filter(({ by }) => by !== "kit") });

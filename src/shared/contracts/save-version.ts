@@ -37,6 +37,8 @@ export const saveVersionInput = z.object({
   change: versionChangeSchema.pick({ kind: true, did: true }),
   /** What its owner calls it. */
   name: z.string().trim().min(1).max(MAX_VERSION_NAME).optional(),
+  /** The brand that it wears now, or null for none; without a word that of its source. */
+  brand: z.uuid().nullable().optional(),
   /** Pictures that the scene names. Those that the source has are not sent again. */
   photos: z
     .array(versionPhoto)

@@ -25,13 +25,10 @@ export function BrandSwitch({ chosen: { brand, brands, isLoading, choose } }: { 
   }
   return (
     <Menu.Root>
-      <Menu.Trigger
-        aria-label={`Brand: ${brand?.kit.name ?? "none"}`}
-        className="flex h-11 flex-none items-center gap-2.5 rounded-3 bg-surface px-2 text-left shadow-field hover:bg-inset data-popup-open:shadow-field-focus max-tablet:h-10 max-tablet:gap-1 max-tablet:px-1"
-      >
+      <Menu.Trigger className="flex h-11 flex-none items-center gap-2.5 rounded-3 bg-surface px-2 text-left shadow-field hover:bg-inset data-popup-open:shadow-field-focus max-tablet:h-10 max-tablet:gap-1 max-tablet:px-1">
         {brand ? <BrandMark brand={brand} className="size-7 rounded-2 text-xs" /> : <NoMark />}
         <span className="grid max-w-40 min-w-20 leading-tight max-tablet:sr-only">
-          <small className="text-ink-2 text-xs">Brand</small>
+          <small className="text-ink-2 text-xs">Brand</small>{" "}
           <b className="truncate font-semibold text-13">{brand?.kit.name ?? "No brand"}</b>
         </span>
         <ChevronsUpDown aria-hidden="true" size={15} className="flex-none text-ink-2" />

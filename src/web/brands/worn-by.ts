@@ -3,7 +3,7 @@ import { getSupabase } from "@/session/auth.ts";
 import { AppError } from "../../shared/errors.ts";
 import { readBrand } from "./brands.ts";
 
-/** The kit that a creative wears, as it is now; null when there is none, or none any more. Its logo is in the creative. */
+/** The brand that a creative wears, as it is now; null when there is none, or none any more. Its logo is in the creative. */
 export const wornByQuery = (creativeId: string) =>
   queryOptions({
     queryKey: ["worn by", creativeId],
@@ -16,7 +16,7 @@ export const wornByQuery = (creativeId: string) =>
         if (failure instanceof AppError && failure.code === "not_found") return null;
         throw failure;
       });
-      return brand?.kit ?? null;
+      return brand && { id: data.brand_id, kit: brand.kit };
     },
     staleTime: 60_000,
   });

@@ -130,3 +130,30 @@ test("a version is of the brand of its source, and creatives keep what they have
   expect(await brandOf(second)).toBe(null);
   expect((await sceneOf(second)).scene).toEqual(before);
 });
+
+test("a version is for another brand or for none if it says so, with the logo that it brings, and for no stranger's", async () => {
+  const first = await addKit({ logos: { light: await square("#b4471b") } });
+  const second = await addKit();
+  const other = await signInMaker(studio.server, "other-brand@loafworks.test");
+  const foreign = randomUUID();
+  await call(studio.server, other, "save-brand", { id: foreign, kit: KIT, seen: null });
+  const made = await generate(studio.server, maker, { prompt: BREAD, service: "composer", brand: first });
+  const { scene } = await sceneOf(made);
+  const keep = (brand: string | null | undefined, photos: { name: string; data: string }[] = []) =>
+    call(studio.server, maker, "save-version", {
+      ...{ id: randomUUID(), source: made.body.creative_id, format: "1:1", scene, brand, photos },
+      change: { kind: "brand", did: ["Another"] },
+    });
+
+  const green = await square("#118844");
+  const switched = await keep(second, [{ name: String(scene.brand.logo), data: green }]);
+  expect(switched.body.error).toBeUndefined();
+  expect(await brandOf(switched)).toBe(second);
+  const { photos } = await sceneOf(switched);
+  const logo = photos.find(({ name }) => name === scene.brand.logo);
+  const { dominant } = await sharp(Buffer.from(String(logo?.data), "base64")).stats();
+  expect(dominant.g).toBeGreaterThan(dominant.r);
+  expect(await brandOf(await keep(null))).toBeNull();
+  expect(await brandOf(await keep(undefined))).toBe(first);
+  expect(await brandOf(await keep(foreign))).toBeNull();
+});

@@ -14,6 +14,7 @@ const KIT: BrandKit = {
   say: [],
   avoid: [],
   contacts: [],
+  profiles: [],
 };
 
 test("ideas for a brand stand on its grounds, in turn, and in no scenery of other colours", () => {

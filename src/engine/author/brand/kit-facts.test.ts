@@ -14,6 +14,7 @@ const KIT: BrandKit = {
   avoid: ["artisan", "fresh"],
   website: "loaf.example",
   contacts: ["0113 496 0182"],
+  profiles: ["instagram.com/loafworks", "tiktok.com/@loafworks"],
   button: "Set an alarm",
 };
 

@@ -16,7 +16,7 @@ export function kitFacts(kit: BrandKit, understood: Understood, set: Brief | und
   const { phone, contacts, brand, exact } = understood;
   const saysContact = phone !== undefined || contacts.length > 0;
   const isKnown = (value: string) => own.some((one) => one.role === "contact" && isSameFact(one, value));
-  const reachable = [...kit.contacts, ...(kit.website ? [kit.website] : [])].filter((value) => !isKnown(value));
+  const reachable = waysTo(kit).filter((value) => !isKnown(value));
   return [
     ...(brand || isDecided("name") ? [] : [fact("name", kit.name)]),
     ...(exact.button || isDecided("button") || !kit.button ? [] : [fact("button", kit.button)]),
@@ -25,4 +25,10 @@ export function kitFacts(kit: BrandKit, understood: Understood, set: Brief | und
       .filter((value) => !hasWord(understood.text, value) && !own.some((one) => one.value === value))
       .map((value) => fact("avoid", value)),
   ];
+}
+
+/** A profile is where to find a brand that has neither an address nor anything else. */
+function waysTo({ contacts, website, profiles }: BrandKit): string[] {
+  const own = [...contacts, ...(website ? [website] : [])];
+  return own.length > 0 ? own : profiles.slice(0, 1);
 }

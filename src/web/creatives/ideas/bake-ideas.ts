@@ -108,7 +108,7 @@ function ideaOf(scene: Scene, picture: HTMLCanvasElement): Idea {
   return { scene, seed, layout, caption, alt: `${caption.name}: “${words}”`, picture };
 }
 
-function canvasOf(bitmap: ImageBitmap): HTMLCanvasElement {
+export function canvasOf(bitmap: ImageBitmap): HTMLCanvasElement {
   const canvas = document.createElement("canvas");
   Object.assign(canvas, { width: bitmap.width, height: bitmap.height });
   canvas.getContext("2d")?.drawImage(bitmap, 0, 0);

@@ -1,5 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
-import { Brush, Copy, Dices, History, PackageOpen, PencilLine, Scaling } from "lucide-react";
+import { Brush, Copy, Dices, History, PackageOpen, PencilLine, Scaling, SwatchBook } from "lucide-react";
 import { ActionRows, type CreativeAction } from "../actions/action-rows.tsx";
 import type { Tool, Tools } from "./use-tools.ts";
 
@@ -28,6 +28,7 @@ export function ToolRows({ tools, versions, onEdit, isOnline = true, className }
     },
     { name: "All sizes", words: "Five formats, one zip", icon: <Scaling aria-hidden="true" />, ...tool("sizes") },
     { name: "Variations", words: "Three more of it", icon: <Dices aria-hidden="true" />, ...tool("variations") },
+    { name: "Brand", words: "Put it in another one", icon: <SwatchBook aria-hidden="true" />, ...tool("brand") },
     versions !== null && {
       name: "Versions",
       words: versions && versions > 1 ? `${versions.toLocaleString()} so far` : "Compare, go back",

@@ -13,7 +13,7 @@ export type ShownCreative = {
   prompt: string;
 };
 
-export type Tool = "sizes" | "variations" | "versions" | "texts";
+export type Tool = "sizes" | "variations" | "brand" | "versions" | "texts";
 export type Tools = ReturnType<typeof useTools>;
 
 /** Which tool is open for a creative, and what that is made of, fetched when a tool first needs it. */

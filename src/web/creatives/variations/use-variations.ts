@@ -75,11 +75,11 @@ async function bake(
   const oven = await ideaOven(said.text);
   const own = photos.size > 0 ? { photos, photo, more, logo: brand.logo, font } : undefined;
   // Without an answer they are varied too, and the panel says so.
-  const [isChosen, kit] = await Promise.all([
+  const [isChosen, worn] = await Promise.all([
     queries.fetchQuery(chosenColoursQuery(documentId, versionId)).catch(() => false),
     queries.fetchQuery(wornByQuery(versionId)).catch(() => undefined),
   ]);
-  const asked = { sentence: said.text, adType: type, format, brief, kit: kit ?? undefined };
+  const asked = { sentence: said.text, adType: type, format, brief, kit: worn?.kit };
   const wanted = { ...asked, firstSeed, had, own, signal, slot: "variation" };
   const painter = isChosen && !scene.meme ? inColours(oven, scene.palette) : oven;
   const check = await bakeIdeas(painter, { ...wanted, isQuick: true }, onIdea);

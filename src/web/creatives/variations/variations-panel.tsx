@@ -1,17 +1,13 @@
-import { Check, Dices } from "lucide-react";
+import { Dices } from "lucide-react";
 import { useState } from "react";
-import { DrawnPicture } from "@/components/drawn-picture.tsx";
-import { Badge } from "@/components/ui/badge.tsx";
 import { Button } from "@/components/ui/button.tsx";
-import { Slice } from "@/components/ui/slice.tsx";
 import { showToast } from "@/lib/show-toast.ts";
-import { useBusy } from "@/lib/use-busy.ts";
 import { FORMATS, formatSchema } from "../../../shared/formats.ts";
 import { OpenedPanel } from "../actions/opened-panel.tsx";
 import { useSaveVersion } from "../documents/save-version.ts";
 import type { Idea } from "../ideas/bake-ideas.ts";
+import { PaintedTile, RawTile } from "./painted-tile.tsx";
 import { type Colours, useVariations, type Varied } from "./use-variations.ts";
-import "./variations.css";
 
 /** Three more of a creative, free; what is kept becomes a version of it. */
 export function VariationsPanel({ varied }: { varied: Varied }) {
@@ -60,9 +56,15 @@ export function VariationsPanel({ varied }: { varied: Varied }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a place is what it is
             <li key={place}>
               {idea ? (
-                <Variation idea={idea} isKept={kept.has(idea)} onKeep={() => keep(idea)} />
+                <PaintedTile
+                  picture={idea.picture}
+                  alt={idea.alt}
+                  name={idea.caption.name}
+                  kept={kept.has(idea) ? "Kept" : undefined}
+                  onKeep={() => keep(idea)}
+                />
               ) : (
-                <Raw isBaking={isBaking} />
+                <RawTile words={isBaking ? "In the oven" : "No further layout fits"} isBaking={isBaking} />
               )}
             </li>
           ))}
@@ -77,40 +79,3 @@ const WHAT_DIFFERS: Record<Colours, string> = {
   same: "Same brief and colours, other layouts.",
   other: "Same brief, other layouts and colours.",
 };
-
-type VariationProps = { idea: Idea; isKept: boolean; onKeep: () => Promise<void> };
-
-function Variation({ idea, isKept, onKeep }: VariationProps) {
-  const { caption, alt, picture, seed, layout } = idea;
-  const [isBusy, keep] = useBusy(onKeep);
-  return (
-    <>
-      <span className="variation-picture">
-        <DrawnPicture key={`${seed} ${layout}`} picture={picture} alt={alt} />
-      </span>
-      <span className="variation-foot">
-        <b className="truncate font-semibold text-13">{caption.name}</b>
-        {isKept ? (
-          <Badge tone="ok" icon={<Check aria-hidden="true" />}>
-            Kept
-          </Badge>
-        ) : (
-          <Button size="sm" busy={isBusy} onClick={keep} aria-label={`Keep ${caption.name}`}>
-            Keep
-          </Button>
-        )}
-      </span>
-    </>
-  );
-}
-
-function Raw({ isBaking }: { isBaking: boolean }) {
-  return (
-    <>
-      <span className="variation-picture variation-raw">
-        <Slice stage={isBaking ? "golden" : "raw"} size={48} />
-      </span>
-      <span className="variation-foot text-13 text-ink-2">{isBaking ? "In the oven" : "No further layout fits"}</span>
-    </>
-  );
-}

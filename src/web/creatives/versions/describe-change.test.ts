@@ -36,6 +36,8 @@ test("another size is called by its format, whoever made it", () => {
 
 test("a variation has another layout, unless something else is known of it", () => {
   expect(describeChange(version({ kind: "variation" }))).toBe("Another layout");
+  expect(describeChange(version({ kind: "brand", did: ["Loafworks"] }))).toBe("For Loafworks");
+  expect(describeChange(version({ kind: "brand" }))).toBe("Without a brand");
   expect(describeChange(version({ kind: "variation", did: ["photo"] }))).toBe("Another photo");
   expect(describeChange(version({ kind: "variation", did: ["the wall", "colours"] }))).toBe("The wall, colours");
 });

@@ -13,6 +13,7 @@ export function describeChange({ name, change, prompt, format }: Described): str
   const parts = change.did.map((part) => part.trim()).filter(Boolean);
   if (change.kind === "picture") return "New picture";
   if (change.kind === "size") return format;
+  if (change.kind === "brand") return parts[0] ? `For ${parts[0]}` : "Without a brand";
   if (change.kind === "variation") {
     const [only = "layout"] = parts;
     return parts.length > 1 || only.includes(" ") ? sentence(parts) : `Another ${only}`;

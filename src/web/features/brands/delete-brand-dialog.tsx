@@ -1,6 +1,7 @@
 import { type ListedBrand, useBrands, useDeleteBrand } from "@/brands/brands.ts";
 import { AlertDialog } from "@/components/ui/alert-dialog.tsx";
 import { showToast } from "@/lib/show-toast.ts";
+import { ownFontId } from "../../../shared/fonts/font-facts.ts";
 
 type DeleteBrandDialogProps = { brand: ListedBrand | null; onClose: () => void; onDeleted?: () => void };
 
@@ -36,6 +37,9 @@ export function DeleteBrandDialog({ brand, onClose, onDeleted }: DeleteBrandDial
     >
       <ul className="mt-2 grid list-disc gap-1 pl-5 text-ink-2 text-sm">
         <li>Creatives that wear it stay as they are, with the logo and the colours that are in them.</li>
+        {ownFontId(brand?.kit.headlineFont) !== undefined && (
+          <li>Its font is deleted within a day, unless a creative or another brand is set in it.</li>
+        )}
         {brand?.isDefault && hasOthers && <li>The oldest of your other brands becomes the default.</li>}
       </ul>
     </AlertDialog>

@@ -1,4 +1,6 @@
 import { RotateCcw } from "lucide-react";
+import { useChosenBrand } from "@/brands/brand-choice.ts";
+import type { ListedBrand } from "@/brands/brands.ts";
 import { Button } from "@/components/ui/button.tsx";
 import { OpenedPanel } from "@/creatives/actions/opened-panel.tsx";
 import { AllSizes } from "@/creatives/export/all-sizes.tsx";
@@ -30,7 +32,11 @@ export function GalleryTools({ creative, onMakeAgain }: { creative: Card; onMake
           </div>
         </OpenedPanel>
       )}
-      <ToolPanel {...{ tools, shown }} paid={<PaintedWhole onMakeAgain={onMakeAgain} />} />
+      <ToolPanel
+        {...{ tools, shown }}
+        paid={<PaintedWhole onMakeAgain={onMakeAgain} />}
+        brandAnew={(brand) => <PaintedForBrand {...{ brand, onMakeAgain }} />}
+      />
       {exported && <ExportLater open={tools.isExporting} onOpenChange={tools.setIsExporting} creatives={[exported]} />}
     </div>
   );
@@ -46,5 +52,24 @@ function PaintedWhole({ onMakeAgain }: { onMakeAgain: () => void }) {
         Generate again with this prompt
       </Button>
     </OpenedPanel>
+  );
+}
+
+function PaintedForBrand({ brand, onMakeAgain }: { brand: ListedBrand | null; onMakeAgain: () => void }) {
+  const { choose } = useChosenBrand();
+  function make() {
+    choose(brand?.id ?? null);
+    onMakeAgain();
+  }
+  return (
+    <>
+      <p className="mb-3 text-13 text-ink-2">
+        A service painted this one whole, so its colours stay. The same words can be made again for another brand; you
+        see the price before.
+      </p>
+      <Button size="sm" icon={<RotateCcw aria-hidden="true" size={15} />} onClick={make}>
+        {`Generate again ${brand ? `for ${brand.kit.name}` : "without a brand"}`}
+      </Button>
+    </>
   );
 }

@@ -1,13 +1,13 @@
 import { Card } from "@/components/ui/card.tsx";
 import { Input } from "@/components/ui/input.tsx";
-import { type BrandKit, MAX_CONTACTS } from "../../../../shared/brands/brand-kit.ts";
+import { type BrandKit, MAX_CONTACTS, MAX_PROFILES } from "../../../../shared/brands/brand-kit.ts";
 import { WordList } from "./word-list.tsx";
 
 type Change = (name: string, kit: Partial<BrandKit>, key?: string) => void;
 
 /** What stands on a creative when the sentence says nothing else. */
 export function ContactSection({
-  kit: { name, website, contacts, button },
+  kit: { name, website, contacts, profiles, button },
   onChange,
 }: {
   kit: BrandKit;
@@ -46,6 +46,15 @@ export function ContactSection({
           placeholder="Phone, mail, street"
           words={contacts}
           onChange={(words) => onChange("Contacts", { contacts: words })}
+        />
+        <WordList
+          label="Profiles"
+          aside="printed if there is no other way to you"
+          most={MAX_PROFILES}
+          maxLength={80}
+          placeholder="instagram.com/loafworks"
+          words={profiles}
+          onChange={(words) => onChange("Profiles", { profiles: words })}
         />
       </div>
       <p className="mt-3 text-ink-3 text-xs">What a description says itself always goes first.</p>

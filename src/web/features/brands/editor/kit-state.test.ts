@@ -4,7 +4,7 @@ import type { BrandKit } from "../../../../shared/brands/brand-kit.ts";
 import { brandOf, type EditedBrand, openKit, reduceKit } from "./kit-state.ts";
 
 const brand = (name: string): EditedBrand => ({
-  kit: { name, colors: [], say: [], avoid: [], contacts: [] } satisfies BrandKit,
+  kit: { name, colors: [], say: [], avoid: [], contacts: [], profiles: [] } satisfies BrandKit,
   logos: {},
 });
 const typed = (name: string, at: number) => ({

@@ -1,15 +1,25 @@
 import { Card } from "@/components/ui/card.tsx";
 import { Textarea } from "@/components/ui/textarea.tsx";
-import type { BrandKit } from "../../../../shared/brands/brand-kit.ts";
+import { type BrandKit, LONGEST_ABOUT } from "../../../../shared/brands/brand-kit.ts";
 import { WordList } from "./word-list.tsx";
 
 type Change = (name: string, kit: Partial<BrandKit>, key?: string) => void;
 
 /** How the brand sounds, and the words it says and never says. */
-export function VoiceSection({ kit: { voice, say, avoid }, onChange }: { kit: BrandKit; onChange: Change }) {
+export function VoiceSection({ kit: { about, voice, say, avoid }, onChange }: { kit: BrandKit; onChange: Change }) {
   return (
     <Card title="Voice">
       <Textarea
+        label="What it is"
+        aside="told to your AI service"
+        rows={2}
+        maxLength={LONGEST_ABOUT}
+        placeholder="A bakery in Leeds that bakes bread for people who sleep in."
+        value={about ?? ""}
+        onChange={({ target }) => onChange("What it is", { about: target.value || undefined }, "about")}
+      />
+      <Textarea
+        className="mt-4"
         label="How it sounds"
         aside="told to your AI service"
         rows={2}

@@ -1,4 +1,4 @@
-import { type BrandColor, MAX_CONTACTS } from "../../../../shared/brands/brand-kit.ts";
+import { type BrandColor, LONGEST_ABOUT, MAX_CONTACTS, MAX_PROFILES } from "../../../../shared/brands/brand-kit.ts";
 import type { ReadSiteOutput } from "../../../../shared/contracts/read-site.ts";
 import { type Draft, emptyKit } from "./ways.ts";
 
@@ -14,15 +14,29 @@ export type Finding = {
   note?: string;
 };
 
-/** The first logo is ticked; another one is offered in its place. */
+const logoId = (index: number) => `logo ${index}`;
+
+/** What stays behind unless somebody takes it: of several logos a kit gets the best. */
+export const leftAtFirst = ({ logos }: ReadSiteOutput) => new Set(logos.slice(1).map((_, index) => logoId(index + 1)));
+
+/** What is left when one finding is taken or left. One logo takes the place of another. */
+export function leftAfter(site: ReadSiteOutput, left: ReadonlySet<string>, id: string, isTaken: boolean): Set<string> {
+  const next = new Set(left);
+  if (!isTaken) return next.add(id);
+  const isLogo = id.startsWith("logo ");
+  if (isLogo) for (const index of site.logos.keys()) next.add(logoId(index));
+  next.delete(id);
+  return next;
+}
+
 export function findingsIn(site: ReadSiteOutput): Finding[] {
-  const { name, logos, colors, fonts, contacts, address } = site;
-  const [logo] = logos;
+  const { name, description, logos, colors, fonts, contacts, socials, address } = site;
   return [
     ...(name ? [{ id: "name", label: "Name", value: name.value, from: name.from }] : []),
-    ...(logo
-      ? [{ id: "logo", label: "Logo", value: `${logo.width} × ${logo.height}`, from: logo.from, logo: logo.data }]
-      : []),
+    ...logos.map(({ data, width, height, from }, index) => ({
+      ...{ id: logoId(index), label: index === 0 ? "Logo" : "Another logo" },
+      ...{ value: `${width} × ${height}`, from, logo: data },
+    })),
     ...(colors.length > 0
       ? [
           {
@@ -41,6 +55,19 @@ export function findingsIn(site: ReadSiteOutput): Finding[] {
     ...contacts
       .slice(0, MAX_CONTACTS)
       .map(({ value, from }) => ({ id: `contact ${value}`, label: "Contact", value, from })),
+    ...socials
+      .slice(0, MAX_PROFILES)
+      .map(({ value, from }) => ({ id: `profile ${value}`, label: "Profile", value, from })),
+    ...(description
+      ? [
+          {
+            id: "about",
+            label: "What it is",
+            value: description.value,
+            from: `${description.from}, for services that write`,
+          },
+        ]
+      : []),
     { id: "website", label: "Web address", value: hostOf(address), from: "the address itself" },
   ];
 }
@@ -57,10 +84,15 @@ export function draftFrom(site: ReadSiteOutput, left: ReadonlySet<string>): Draf
         .map(({ value }) => value)
         .filter((value) => has(`contact ${value}`))
         .slice(0, MAX_CONTACTS),
+      profiles: site.socials
+        .map(({ value }) => value)
+        .filter((value) => has(`profile ${value}`))
+        .slice(0, MAX_PROFILES),
+      ...(site.description && has("about") && { about: site.description.value.slice(0, LONGEST_ABOUT) }),
       ...(face && { headlineFont: face }),
       ...(has("website") && { website: hostOf(site.address).slice(0, 70) }),
     },
-    logo: has("logo") ? site.logos[0]?.data : undefined,
+    logo: site.logos.find((_, index) => has(logoId(index)))?.data,
   };
 }
 

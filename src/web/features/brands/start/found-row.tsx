@@ -1,4 +1,4 @@
-import { AtSign, Globe, Type } from "lucide-react";
+import { AtSign, Globe, Quote, Type } from "lucide-react";
 import { useId } from "react";
 import { ColorStrip } from "@/brands/color-strip.tsx";
 import { Checkbox } from "@/components/ui/checkbox.tsx";
@@ -38,6 +38,12 @@ export function FoundRow({ finding, isTaken, onToggle }: FoundRowProps) {
 function Sample({ finding: { id, logo, colors } }: { finding: Finding }) {
   if (logo) return <img src={`data:image/png;base64,${logo}`} alt="" className="max-h-9 max-w-16 object-contain" />;
   if (colors) return <ColorStrip colors={colors} className="h-full w-full rounded-none" />;
-  const Icon = id === "website" ? Globe : id.startsWith("contact") ? AtSign : Type;
+  const Icon = iconFor(id);
   return <Icon aria-hidden="true" size={18} className="text-ink-3" />;
+}
+
+function iconFor(id: string) {
+  if (id === "website") return Globe;
+  if (id === "about") return Quote;
+  return /^(contact|profile)/.test(id) ? AtSign : Type;
 }

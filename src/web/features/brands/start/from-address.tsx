@@ -8,7 +8,7 @@ import { Spinner } from "@/components/ui/spinner.tsx";
 import { getSupabase } from "@/session/auth.ts";
 import { callFunction } from "@/session/call-function.ts";
 import { readSiteOutput } from "../../../../shared/contracts/read-site.ts";
-import { draftFrom, findingsIn } from "./findings.ts";
+import { draftFrom, findingsIn, leftAfter, leftAtFirst } from "./findings.ts";
 import { FoundRow } from "./found-row.tsx";
 import type { Draft, Way } from "./ways.ts";
 
@@ -21,7 +21,7 @@ export function FromAddress({ onDraft, onOther }: FromAddressProps) {
   const lookUp = useMutation({
     mutationFn: async (wanted: string) =>
       callFunction(await getSupabase(), "read-site", { address: wanted }, readSiteOutput),
-    onSuccess: () => setLeft(new Set()),
+    onSuccess: (found) => setLeft(leftAtFirst(found)),
   });
   const site = lookUp.data;
   const findings = site ? findingsIn(site) : [];
@@ -31,8 +31,7 @@ export function FromAddress({ onDraft, onOther }: FromAddressProps) {
     event.preventDefault();
     if (address.trim() && !lookUp.isPending) lookUp.mutate(address.trim());
   }
-  const toggle = (id: string, isTaken: boolean) =>
-    setLeft((now) => new Set(isTaken ? [...now].filter((one) => one !== id) : [...now, id]));
+  const toggle = (id: string, isTaken: boolean) => site && setLeft((now) => leftAfter(site, now, id, isTaken));
   return (
     <div className="grid gap-4">
       <form onSubmit={submit} noValidate className="flex items-end gap-2">

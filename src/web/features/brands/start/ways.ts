@@ -14,4 +14,11 @@ export const isWay = (value: unknown): value is Way => WAYS.some(({ way }) => wa
 /** What a way brings: a kit that is whole, and the logo, if there is one. */
 export type Draft = { kit: BrandKit; logo?: string | undefined };
 
-export const emptyKit = (name: string): BrandKit => ({ name, colors: [], say: [], avoid: [], contacts: [] });
+export const emptyKit = (name: string): BrandKit => ({
+  name,
+  colors: [],
+  say: [],
+  avoid: [],
+  contacts: [],
+  profiles: [],
+});

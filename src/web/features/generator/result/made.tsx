@@ -13,6 +13,7 @@ import { DEFAULT_FORMAT, type Format } from "../../../../shared/formats.ts";
 import { isMarked } from "../../../../shared/picture-mark/is-marked.ts";
 import type { GeneratorState } from "../run/generator-state.ts";
 import type { GeneratorStore } from "../run/generator-store.ts";
+import { AnewForBrand } from "./anew-for-brand.tsx";
 import { MoreByService } from "./more-by-service.tsx";
 import { ResultBar } from "./result-bar.tsx";
 import { ResultFacts } from "./result-facts.tsx";
@@ -84,7 +85,19 @@ export function Made({ store, state, services, image, isOnline, onEdit }: MadePr
           {shown && <ToolRows {...{ tools, isOnline, onEdit }} versions={card?.versions} />}
         </div>
       </div>
-      {shown && <ToolPanel {...{ tools, shown }} paid={<MoreByService {...{ again, format, isOnline }} />} />}
+      {shown && (
+        <ToolPanel
+          {...{ tools, shown }}
+          paid={<MoreByService {...{ again, format, isOnline }} />}
+          brandAnew={(brand) => <AnewForBrand {...{ brand, again, format, isOnline }} />}
+          onBrand={({ creative_id: id, image_url: image, title, format: kept }) =>
+            store.dispatch({
+              do: "show-version",
+              version: { id, image, title, type: details?.type ?? "meta", prompt: shown.prompt, format: kept },
+            })
+          }
+        />
+      )}
       {shown && card && tools.open === "versions" && <ResultVersions {...{ store, card, shown }} />}
       {exported && <ExportLater open={tools.isExporting} onOpenChange={tools.setIsExporting} creatives={[exported]} />}
       <WhatWasDone {...{ details, again, format, isOnline }} />

@@ -18,7 +18,7 @@ export function MoreByService({ again, format, isOnline }: MoreByServiceProps) {
 
   async function paint() {
     setDone(0);
-    if (await again?.paint(format, COUNT, setDone)) {
+    if (await again?.paint(format, { count: COUNT, onDone: setDone })) {
       showToast({ tone: "ok", title: "Three more versions", description: "They stand among its versions." });
     }
     setDone(null);

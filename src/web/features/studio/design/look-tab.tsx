@@ -124,7 +124,7 @@ const PALETTE_LIST: readonly Named[] = Object.entries(PALETTES).map(([id, palett
 function Palettes({ studio, versionId }: { studio: StudioBench; versionId: string }) {
   const { data: worn } = useQuery(wornByQuery(versionId));
   const { brand } = useChosenBrand();
-  const kit = worn ?? brand?.kit;
+  const kit = (worn ?? brand)?.kit;
   const branded = kit ? kitPalettes(kit) : [];
   const own = branded.map((palette) => ({ palette, name: `${kit?.name} on ${groundName(kit, palette)}` }));
   return (
