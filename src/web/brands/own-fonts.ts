@@ -18,9 +18,9 @@ async function listFonts(): Promise<ListedFont[]> {
 
 export const OWN_FONTS = ["own fonts"] as const;
 
-export function useOwnFonts() {
+export function useOwnFonts({ isOn = true } = {}) {
   const { user } = useSession();
-  return useQuery({ queryKey: [...OWN_FONTS, user?.id], queryFn: listFonts, enabled: user !== null });
+  return useQuery({ queryKey: [...OWN_FONTS, user?.id], queryFn: listFonts, enabled: user !== null && isOn });
 }
 
 /** The file of a font. Its name says what is in it, so it is asked for once. */

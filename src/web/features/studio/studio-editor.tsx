@@ -30,6 +30,7 @@ import type { Opened } from "./save/use-opened.ts";
 import { useVersion } from "./save/use-version.ts";
 import { studioPreview } from "./studio-preview.ts";
 import { StudioTop } from "./studio-top.tsx";
+import { useBrand } from "./use-brand.ts";
 import { useIsPainted } from "./use-is-painted.ts";
 import { useLayout } from "./use-layout.ts";
 import { refuse, usePictures } from "./use-pictures.ts";
@@ -56,7 +57,7 @@ export function StudioEditor({ userId, opened, card, oven, isOnServer, onSaved, 
   const version = useVersion(userId, opened, state.steps);
   const { drafted, saved } = version;
   const pictures = usePictures(studio, opened.photos, drafted);
-  const { photos } = pictures;
+  const { kit, faces, photos } = useBrand(opened.versionId, { scene, photos: pictures.photos });
 
   const photosNow = useRef(photos);
   photosNow.current = photos;
@@ -169,7 +170,7 @@ export function StudioEditor({ userId, opened, card, oven, isOnServer, onSaved, 
                 label: "Layers",
                 content: (
                   <LayersTab
-                    {...{ studio, painting, photos, isAiMade }}
+                    {...{ studio, painting, photos, isAiMade, kit, faces }}
                     problems={problems[format] ?? []}
                     onMend={mend}
                     onReplace={pictures.replace}
@@ -179,13 +180,7 @@ export function StudioEditor({ userId, opened, card, oven, isOnServer, onSaved, 
               {
                 value: "look",
                 label: "Look",
-                content: (
-                  <LookTab
-                    {...{ studio, photos, saved, isOnServer }}
-                    versionId={drafted.current.versionId}
-                    oven={background}
-                  />
-                ),
+                content: <LookTab {...{ studio, photos, saved, isOnServer, kit }} oven={background} />,
               },
               {
                 value: "versions",

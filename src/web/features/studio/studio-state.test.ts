@@ -172,6 +172,18 @@ describe("colours", () => {
   });
 });
 
+test("a font of the user's own comes into the creative with the first words set in it, and goes when that is undone", async () => {
+  const face = "own:0123456789abcdef0123456789abcdef";
+  const state = await once(pick("headline"), { type: "style", style: { face } });
+  const { font, edits } = stepOf(state).scene;
+  expect({ font, edits }).toEqual({
+    font: face,
+    edits: [{ format: "1:1", layer: "headline", style: { typeface: "own" } }],
+  });
+  expect(documentOf(state).layers.find(({ id }) => id === "headline")?.style.face).toBe(face);
+  expect(stepOf(reduceStudio(state, { type: "undo" }, 0)).scene.font).toBeUndefined();
+});
+
 describe("what is selected", () => {
   test("goes with the layer, when another layout has none like it", async () => {
     const state = await once(pick("bullet-1", "headline"), {

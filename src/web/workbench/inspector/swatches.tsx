@@ -30,7 +30,7 @@ export function Swatches({ label, short, swatches, color, disabled, onChange }: 
           type="button"
           aria-label={swatch.name}
           title={`${swatch.name} ${swatch.color}`}
-          aria-pressed={swatch.color === color}
+          aria-pressed={swatch.color.toLowerCase() === color?.toLowerCase()}
           className={`${tile} shadow-[inset_0_0_0_1px_rgb(128_120_100/0.55)] aria-pressed:outline-2 aria-pressed:outline-ink aria-pressed:outline-offset-2`}
           style={{ background: swatch.color }}
           onClick={() => onChange(swatch.color)}

@@ -16,7 +16,12 @@ import { type Swatch, Swatches } from "./swatches.tsx";
 import { ToggleRow } from "./toggle-row.tsx";
 import { useContrast } from "./use-contrast.ts";
 
-export type Face = { id: string; name: string };
+export type Face = {
+  id: string;
+  name: string;
+  /** Whose it is, where it is not one of ours alone. */
+  note?: string;
+};
 
 type WordsSectionProps = {
   bench: Bench;
@@ -89,7 +94,7 @@ export function WordsSection({ bench, painting, faces, swatches, layer, isOnly }
           label="Typeface"
           labelHidden
           className="min-w-0 flex-1"
-          options={faces.map((face) => ({ value: face.id, label: face.name }))}
+          options={faces.map(({ id: value, name: label, note }) => ({ value, label, note }))}
           value={style.face}
           onValueChange={(face) => restyle({ face })}
         />

@@ -1,4 +1,5 @@
 import { AlignCenter, AlignLeft, AlignRight, CaseUpper, CopyPlus, PaintBucket, Trash2, Type } from "lucide-react";
+import { colorsFirst } from "@/brands/colors-first.ts";
 import { Button } from "@/components/ui/button.tsx";
 import { Segmented } from "@/components/ui/segmented.tsx";
 import { Select } from "@/components/ui/select.tsx";
@@ -14,6 +15,7 @@ import type { LivePainting } from "@/workbench/painting/live-painting.ts";
 import type { Bench } from "@/workbench/use-workbench.ts";
 import { READABLE } from "../../../../engine/color/contrast.ts";
 import { TYPEFACES } from "../../../../engine/scene/typefaces.ts";
+import type { BrandKit } from "../../../../shared/brands/brand-kit.ts";
 import { MOST_CAPTIONS } from "./new-caption.ts";
 
 /** Faces that suit captions, the usual ones first. */
@@ -21,7 +23,7 @@ const CAPTION_FACES = ["grotesque", "condensed", "sans", "rounded", "slab", "mar
 
 const FACES = CAPTION_FACES.map((id) => ({ value: id, label: TYPEFACES[id].family }));
 
-const SWATCHES: readonly Swatch[] = [
+const USUAL: readonly Swatch[] = [
   { name: "Ink", color: "#211a15" },
   { name: "White", color: "#ffffff" },
   { name: "Red", color: "#e8483f" },
@@ -43,16 +45,19 @@ type CaptionStyleProps = {
   bench: Bench;
   painting: LivePainting | null;
   layer: EditedLayer;
+  /** Of the brand whose colours go first. */
+  kit: BrandKit | undefined;
   /** Of the document. */
   count: number;
 };
 
 /** How the selected words look, and what can be done with their box. */
-export function CaptionStyle({ bench: { state, dispatch }, painting, layer, count }: CaptionStyleProps) {
+export function CaptionStyle({ bench: { state, dispatch }, painting, layer, kit, count }: CaptionStyleProps) {
   const { id, name, box, angle, style, isLocked } = layer;
   const ratio = useContrast(layer, documentOf(state), painting);
   const restyle = (change: Partial<LayerStyle>) => dispatch({ type: "style", style: change });
   const shared = { disabled: isLocked };
+  const swatches = colorsFirst(kit, USUAL);
   return (
     <section aria-labelledby="caption-style" className="grid gap-3 border-line border-t px-4 py-4">
       <header className="flex items-center justify-between gap-3">
@@ -119,7 +124,7 @@ export function CaptionStyle({ bench: { state, dispatch }, painting, layer, coun
         {...shared}
         label="Colour of the words"
         short={style.ground === null ? undefined : "Words"}
-        swatches={SWATCHES}
+        swatches={swatches}
         color={style.color}
         onChange={(color) => restyle({ color })}
       />
@@ -128,7 +133,7 @@ export function CaptionStyle({ bench: { state, dispatch }, painting, layer, coun
           {...shared}
           label="Colour of the box"
           short="Box"
-          swatches={SWATCHES}
+          swatches={swatches}
           color={style.ground}
           onChange={(ground) => restyle({ ground })}
         />

@@ -4,6 +4,7 @@ import { Button } from "@/components/ui/button.tsx";
 import { documentOf, selectedOf } from "@/workbench/document/workbench-state.ts";
 import type { LivePainting } from "@/workbench/painting/live-painting.ts";
 import type { Bench } from "@/workbench/use-workbench.ts";
+import type { BrandKit } from "../../../../shared/brands/brand-kit.ts";
 import { CaptionField } from "./caption-field.tsx";
 import { CaptionStyle } from "./caption-style.tsx";
 import { freshDocument, hasSameCaptions } from "./meme-document.ts";
@@ -16,10 +17,12 @@ type CaptionsPanelProps = {
   painting: LivePainting | null;
   picture: MemePicture;
   fits: ReadonlyMap<string, Fit>;
+  /** Of the brand that it is for. */
+  kit: BrandKit | undefined;
 };
 
 /** All boxes with their words, in the order of the template, and the style of the selected one. */
-export function CaptionsPanel({ bench, painting, picture, fits }: CaptionsPanelProps) {
+export function CaptionsPanel({ bench, painting, picture, fits, kit }: CaptionsPanelProps) {
   const { state, dispatch } = bench;
   const document = documentOf(state);
   const { layers } = document;
@@ -70,7 +73,7 @@ export function CaptionsPanel({ bench, painting, picture, fits }: CaptionsPanelP
         )}
       </section>
       {selected && others.length === 0 && (
-        <CaptionStyle key={selected.id} {...{ bench, painting }} layer={selected} count={layers.length} />
+        <CaptionStyle key={selected.id} {...{ bench, painting, kit }} layer={selected} count={layers.length} />
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { ArrowLeft, ImageIcon } from "lucide-react";
 import { useState } from "react";
+import { useKitFor } from "@/brands/kit-for.ts";
 import { Button } from "@/components/ui/button.tsx";
 import { buttonStyles } from "@/components/ui/button-styles.ts";
 import { cn } from "@/lib/cn.ts";
@@ -51,6 +52,7 @@ export function MemeEditor(props: MemeEditorProps) {
     ...{ document, opened, save: saveDraft },
     onTakeTheirs: (theirs) => bench.dispatch({ type: "replace", name: "Take the other version", document: theirs }),
   });
+  const kit = useKitFor(picture.saved?.id);
   const fits = useFits(oven, picture, document);
   const finish = useFinish(preview, picture, document, async () => {
     await drafting.saveNow();
@@ -120,7 +122,7 @@ export function MemeEditor(props: MemeEditorProps) {
             onClose={closeSuggestions}
           />
         ) : (
-          <CaptionsPanel {...{ bench, painting, picture, fits }} />
+          <CaptionsPanel {...{ bench, painting, picture, fits, kit }} />
         )
       }
       actionBar={actions(true)}

@@ -1,15 +1,16 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { colorsFirst } from "@/brands/colors-first.ts";
 import { Switch } from "@/components/ui/switch.tsx";
 import { hasWords } from "@/workbench/document/edited-layer.ts";
 import { selectedOf } from "@/workbench/document/workbench-state.ts";
 import { GroupFields } from "@/workbench/inspector/group-fields.tsx";
 import { PlaceFields } from "@/workbench/inspector/place-fields.tsx";
 import type { Swatch } from "@/workbench/inspector/swatches.tsx";
-import { WordsSection } from "@/workbench/inspector/words-section.tsx";
+import { type Face, WordsSection } from "@/workbench/inspector/words-section.tsx";
 import { LayersPanel } from "@/workbench/layers-panel.tsx";
 import type { LivePainting } from "@/workbench/painting/live-painting.ts";
 import type { Scene } from "../../../../engine/scene/scene.ts";
-import { TYPEFACES, typefaceSchema } from "../../../../engine/scene/typefaces.ts";
+import type { BrandKit } from "../../../../shared/brands/brand-kit.ts";
 import { editOf, withEdit } from "../document/edits.ts";
 import type { Problem } from "../problems/problem.ts";
 import { ProblemsList } from "../problems/problems-list.tsx";
@@ -26,15 +27,13 @@ type LayersTabProps = {
   problems: readonly Problem[];
   /** Its picture is the work of an AI service. */
   isAiMade: boolean;
+  /** Of the brand that it is for. */
+  kit: BrandKit | undefined;
+  faces: readonly Face[];
   onMend: (problem: Problem) => void;
   /** Another picture for a layer, or, without one, for the creative. */
   onReplace: (file: File, layer: string | null) => void;
 };
-
-/** The user's own goes first, where there is one. */
-const facesOf = ({ font }: Scene) => (font === undefined ? OURS : [{ id: "own" as const, name: "Your font" }, ...OURS]);
-
-const OURS = typefaceSchema.options.filter((id) => id !== "own").map((id) => ({ id, name: TYPEFACES[id].family }));
 
 const ROLE_NAMES = {
   ink: "Ink",
@@ -45,25 +44,23 @@ const ROLE_NAMES = {
   muted: "Quiet",
 };
 
-/** The colours of the creative; a colour that has two roles is there once. */
-function swatchesOf({ palette }: Scene): Swatch[] {
-  const all = Object.entries(ROLE_NAMES).map(([role, name]) => ({
-    name,
-    color: palette[role as keyof typeof ROLE_NAMES],
-  }));
-  return all.filter(({ color }, index) => all.findIndex((other) => other.color === color) === index);
-}
+/** The colours of the brand, then those of the creative. */
+const swatchesOf = ({ palette }: Scene, kit: BrandKit | undefined): Swatch[] =>
+  colorsFirst(
+    kit,
+    Object.entries(ROLE_NAMES).map(([role, name]) => ({ name, color: palette[role as keyof typeof ROLE_NAMES] })),
+  );
 
 /** All layers, and what can be changed about the one that is selected. */
 export function LayersTab(props: LayersTabProps) {
-  const { studio, painting, photos, problems, isAiMade, onMend, onReplace } = props;
+  const { studio, painting, photos, problems, isAiMade, kit, faces, onMend, onReplace } = props;
   const { bench, dispatch, document, state } = studio;
   const { scene, format } = document;
   const selected = selectedOf(bench.state);
   const [layer] = selected;
   const isOnly = selected.length === 1;
   const added = scene.added?.find(({ id }) => id === layer?.id);
-  const swatches = swatchesOf(scene);
+  const swatches = swatchesOf(scene, kit);
   const fields = useFieldsInSight(layer?.id);
   return (
     <>
@@ -107,7 +104,7 @@ export function LayersTab(props: LayersTabProps) {
         <p className="px-4 pt-4 text-13 text-ink-2">{selected.length} layers selected</p>
       )}
       {layer && hasWords(layer) && (
-        <WordsSection key={layer.id} {...{ bench, painting, swatches, layer, isOnly }} faces={facesOf(scene)} />
+        <WordsSection key={layer.id} {...{ bench, painting, faces, swatches, layer, isOnly }} />
       )}
       {layer && isOnly && layer.kind === "shape" && <h2 className="px-4 pt-4 font-semibold text-13">{layer.name}</h2>}
       {layer && isOnly && added && added.kind !== "picture" && added.kind !== "text" && added.kind !== "logo" && (

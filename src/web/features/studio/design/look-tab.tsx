@@ -1,7 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
 import { Check, Dices } from "lucide-react";
-import { useChosenBrand } from "@/brands/brand-choice.ts";
-import { wornByQuery } from "@/brands/worn-by.ts";
 import { Button } from "@/components/ui/button.tsx";
 import { Slice } from "@/components/ui/slice.tsx";
 import { captionOf } from "@/creatives/kept-idea/layout-captions.ts";
@@ -21,7 +18,8 @@ import { useOtherLayouts } from "./use-other-layouts.ts";
 
 type LookTabProps = {
   studio: StudioBench;
-  versionId: string;
+  /** Of the brand whose colours go first. */
+  kit: BrandKit | undefined;
   oven: PreviewOven | null;
   photos: Photos;
   /** The scene as the version has it. */
@@ -31,11 +29,11 @@ type LookTabProps = {
 };
 
 /** Another layout or other colours, with the words kept. */
-export function LookTab({ studio, versionId, oven, photos, saved, isOnServer }: LookTabProps) {
+export function LookTab({ studio, kit, oven, photos, saved, isOnServer }: LookTabProps) {
   const { scene } = studio.document;
   return (
     <>
-      <Palettes studio={studio} versionId={versionId} />
+      <Palettes studio={studio} kit={kit} />
       {scene.layout === "meme" ? (
         <p className="px-4 py-4 text-13 text-ink-2">
           This one is a picture. Put words and shapes on it; it has no layout to change.
@@ -52,7 +50,7 @@ export function LookTab({ studio, versionId, oven, photos, saved, isOnServer }: 
   );
 }
 
-function Layouts({ studio, oven, photos, saved }: Omit<LookTabProps, "isOnServer" | "versionId">) {
+function Layouts({ studio, oven, photos, saved }: Omit<LookTabProps, "isOnServer" | "kit">) {
   const { document, dispatch } = studio;
   const { scene, format } = document;
   const { ideas, isLooking, hasMore, more } = useOtherLayouts(oven, { document, saved, photos });
@@ -120,11 +118,8 @@ const PALETTE_LIST: readonly Named[] = Object.entries(PALETTES).map(([id, palett
   name: id.charAt(0).toUpperCase() + id.slice(1),
 }));
 
-/** Those of the brand that it wears first, or else of the brand that is chosen for new ones. */
-function Palettes({ studio, versionId }: { studio: StudioBench; versionId: string }) {
-  const { data: worn } = useQuery(wornByQuery(versionId));
-  const { brand } = useChosenBrand();
-  const kit = (worn ?? brand)?.kit;
+/** Those of the brand first. */
+function Palettes({ studio, kit }: Pick<LookTabProps, "studio" | "kit">) {
   const branded = kit ? kitPalettes(kit) : [];
   const own = branded.map((palette) => ({ palette, name: `${kit?.name} on ${groundName(kit, palette)}` }));
   return (

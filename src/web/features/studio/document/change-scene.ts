@@ -4,6 +4,7 @@ import type { PaletteRole } from "../../../../engine/scene/palette.ts";
 import type { LayerEdit, Scene } from "../../../../engine/scene/scene.ts";
 import { withSlotWords } from "../../../../engine/scene/slot-words.ts";
 import type { TextStyle } from "../../../../engine/scene/text-style.ts";
+import { ownFontId } from "../../../../shared/fonts/font-facts.ts";
 import { FORMAT_IDS, type Format } from "../../../../shared/formats.ts";
 import type { Base } from "./base.ts";
 import { withEdit } from "./edits.ts";
@@ -19,11 +20,20 @@ export function sceneOf(document: StudioDocument, sameWords: boolean): Scene {
   return layers.reduce((changed, layer) => {
     const old = before.get(layer.id);
     if (!old || old === layer) return changed;
-    const edited = withEdit(changed, format, layer.id, (edit) => merged(edit, old, layer, scene));
+    const edited = withFont(
+      withEdit(changed, format, layer.id, (edit) => merged(edit, old, layer, scene)),
+      old,
+      layer,
+    );
     return old.text === layer.text
       ? edited
       : withWords(edited, { id: layer.id, text: layer.text, format, base, sameWords });
   }, scene);
+}
+
+/** The first layer in a font of the user's own brings it into the scene. */
+function withFont(scene: Scene, { style: { face: before } }: EditedLayer, { style: { face } }: EditedLayer): Scene {
+  return face !== before && ownFontId(face) !== undefined ? { ...scene, font: face } : scene;
 }
 
 type Written = { id: string; text: string; format: Format; base: Base | null; sameWords: boolean };
@@ -63,7 +73,7 @@ const isSamePlace = (one: Box, other: Box) =>
 function styleChange({ style: before, angle }: EditedLayer, { style: now, angle: turned }: EditedLayer) {
   const differs = (key: keyof LayerStyle) => now[key] !== before[key];
   return {
-    ...(differs("face") && { typeface: now.face as TextStyle["typeface"] }),
+    ...(differs("face") && { typeface: ownFontId(now.face) ? "own" : (now.face as TextStyle["typeface"]) }),
     ...(differs("size") && now.size !== "auto" && { size: now.size }),
     ...(differs("align") && { align: now.align }),
     ...(differs("isBold") && { weight: now.isBold ? WEIGHTS.bold : WEIGHTS.regular }),

@@ -11,7 +11,7 @@ export function draftScene(document: StudioDocument): Scene {
   const now = sceneOf(document, false);
   const { base, format, layers } = document;
   if (!base) return now;
-  const draft: Scene = { ...base.of, edits: now.edits, order: now.order, added: now.added };
+  const draft: Scene = { ...base.of, edits: now.edits, order: now.order, added: now.added, font: now.font };
   return layers.reduce((scene, { id, text }) => {
     const laidOut = base.edited.get(id)?.text;
     const isNewer = laidOut !== undefined && laidOut !== text;

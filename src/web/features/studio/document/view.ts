@@ -8,6 +8,7 @@ import { addedPlace } from "../../../../engine/scene/added-place.ts";
 import { frameOf } from "../../../../engine/scene/frame.ts";
 import { type LayerEdit, MAX_EDITED_WORDS, type Scene } from "../../../../engine/scene/scene.ts";
 import { slotWords } from "../../../../engine/scene/slot-words.ts";
+import type { TypefaceId } from "../../../../engine/scene/typefaces.ts";
 import { FORMATS, type Format } from "../../../../shared/formats.ts";
 import type { Base } from "./base.ts";
 import { editOf } from "./edits.ts";
@@ -73,7 +74,7 @@ function layerOf(layer: Layer, scene: Scene, format: Format, base: Base): Edited
     box: painted?.box ?? box,
     angle: style.rotate ?? 0,
     text: wordsOf(scene, id, layer, base),
-    style: styleOf(layer),
+    style: styleOf(layer, scene),
     isLocked: false,
     isHidden: false,
     look: JSON.stringify([{ ...layer, box: size, text: "" }, edit?.framing]),
@@ -91,10 +92,13 @@ function wordsOf(scene: Scene, id: string, layer: Layer, base: Base): string {
   return (base.slotted.has(id) ? slotWords(scene, id) : undefined) ?? layer.text;
 }
 
-function styleOf(layer: Layer): LayerStyle {
+/** A typeface as the list of the editor has it: a font of the user's own by its name. */
+const faceOf = (typeface: TypefaceId, { font }: Scene) => (typeface === "own" && font ? font : typeface);
+
+function styleOf(layer: Layer, scene: Scene): LayerStyle {
   const { style } = layer;
   return {
-    face: style.typeface,
+    face: faceOf(style.typeface, scene),
     size: "auto",
     color: style.color,
     align: style.align,
@@ -119,7 +123,7 @@ function freshLayer(added: AddedLayer, scene: Scene, format: Format): EditedLaye
     angle: added.angle,
     text: "text" in added ? added.text : "",
     style: {
-      face: words?.typeface ?? "sans",
+      face: faceOf(words?.typeface ?? "sans", scene),
       size: "auto",
       color: words?.color ?? ("color" in added ? added.color : "#000000"),
       align: words?.align ?? "center",
@@ -138,13 +142,14 @@ function freshLayer(added: AddedLayer, scene: Scene, format: Format): EditedLaye
   return edited(own, editOf(scene, format, added.id), scene);
 }
 
-function edited(layer: EditedLayer, edit: LayerEdit | undefined, { palette }: Scene): EditedLayer {
+function edited(layer: EditedLayer, edit: LayerEdit | undefined, scene: Scene): EditedLayer {
   if (!edit) return layer;
+  const { palette } = scene;
   const { text, box, style = {}, fill, roles = {}, opacity, hidden = false, locked = false } = edit;
   const color = roles.color ? palette[roles.color] : style.color;
   const ground = roles.fill ? palette[roles.fill] : fill;
   const changes: Partial<LayerStyle> = {
-    ...(style.typeface && { face: style.typeface }),
+    ...(style.typeface && { face: faceOf(style.typeface, scene) }),
     ...(style.size && { size: style.size }),
     ...(color && { color }),
     ...(style.align && { align: style.align }),
