@@ -10,5 +10,13 @@ export function hasWord(text: string, words: string): boolean {
   return false;
 }
 
+/** Those of the words that a text has in it. */
+export const wordsIn = (text: string, words: readonly string[]): string[] =>
+  words.filter((word) => hasWord(text, word));
+
+/** Whether texts that are read one after the other have one of the words. */
+export const saysAny = (texts: readonly string[], words: readonly string[]): boolean =>
+  wordsIn(texts.join(" "), words).length > 0;
+
 const LETTER = /[\p{L}\p{N}]/u;
 const bare = (text: string) => text.normalize("NFKC").toLowerCase().replace(/\s+/gu, " ").trim();

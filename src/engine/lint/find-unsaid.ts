@@ -1,4 +1,3 @@
-import { hasWord } from "../claims/has-word.ts";
 import { isWholeClause } from "../claims/is-whole-clause.ts";
 import { lostTerms } from "../claims/lost-terms.ts";
 import { readSaid } from "../claims/read-said.ts";
@@ -8,6 +7,7 @@ import { wordsOf } from "../layers/layer.ts";
 import type { Composition } from "../layout-pieces/stage.ts";
 import { claimOf } from "../layouts/invents.ts";
 import type { Scene } from "../scene/scene.ts";
+import { hasWord } from "../text/has-word.ts";
 import { paintedTexts } from "../text/texts-of.ts";
 import type { Finding } from "./finding.ts";
 

@@ -1,4 +1,4 @@
-import { brandKitSchema } from "../../shared/brands/brand-kit.ts";
+import { type BrandKit, brandKitSchema } from "../../shared/brands/brand-kit.ts";
 import type { Ground, ReadBrandOutput } from "../../shared/contracts/brands.ts";
 import { AppError } from "../../shared/errors.ts";
 import type { Queryable } from "../database/pool.ts";
@@ -12,28 +12,38 @@ type Brand = Omit<ReadBrandOutput, "logos"> & {
   font?: Bytes | undefined;
 };
 
-/** A kit with its logos; undefined when this user has none of this id. */
-async function findBrand(db: Queryable, userId: string, id: string): Promise<Brand | undefined> {
+type Wanted = { userId: string; brandId: string | undefined };
+
+async function findKit(db: Queryable, userId: string, id: string) {
   const { rows } = await db.query<Row<"public.brands", "kit" | "is_default" | "changed_at">>(
     "select kit, is_default, changed_at from public.brands where id = $1 and user_id = $2",
     [id, userId],
   );
   const [brand] = rows;
+  return brand && { ...brand, kit: brandKitSchema.parse(brand.kit) };
+}
+
+/** A kit with its logos; undefined when this user has none of this id. */
+async function findBrand(db: Queryable, userId: string, id: string): Promise<Brand | undefined> {
+  const brand = await findKit(db, userId, id);
   if (!brand) return undefined;
   const { rows: kept } = await db.query<{ ground: Ground; bytes: Buffer }>(
     "select ground, bytes from public.brand_logos where brand_id = $1",
     [id],
   );
   const logos = Object.fromEntries(kept.map(({ ground, bytes }) => [ground, new Uint8Array(bytes)]));
-  const { is_default, changed_at } = brand;
-  const kit = brandKitSchema.parse(brand.kit);
+  const { kit, is_default, changed_at } = brand;
   const font = await readFont(db, userId, kit.headlineFont);
   return { id, kit, is_default, changed_at: changed_at.toISOString(), logos, font };
 }
 
 /** The brand that something is for; none when it was deleted meanwhile. */
-export const brandOf = async (db: Queryable, { userId, brandId }: { userId: string; brandId: string | undefined }) =>
+export const brandOf = async (db: Queryable, { userId, brandId }: Wanted) =>
   brandId ? findBrand(db, userId, brandId) : undefined;
+
+/** The kit that words are written for. Somebody else's is as if it were not there. */
+export const kitOf = async (db: Queryable, { userId, brandId }: Wanted): Promise<BrandKit | undefined> =>
+  brandId ? (await findKit(db, userId, brandId))?.kit : undefined;
 
 /** Before anything is made for it. */
 export async function requireBrand(db: Queryable, userId: string, id: string): Promise<void> {

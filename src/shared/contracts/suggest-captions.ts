@@ -19,6 +19,8 @@ export const suggestCaptionsInput = z.object({
     .nullable(),
   /** Another number, other captions. */
   seed: z.number().int().min(0).max(1_000_000).default(1),
+  /** The brand that they are for; somebody else's is as if it were not there. */
+  brand: z.uuid().optional(),
   /** For this call alone; otherwise the default for text. */
   service: serviceSchema.optional(),
 });

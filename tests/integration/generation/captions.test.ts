@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { MEME_TEMPLATES } from "../../../content/meme-templates/templates.ts";
 import { seedMemes } from "../../../src/server/content/seed-memes.ts";
 import { suggestCaptionsOutput } from "../../../src/shared/contracts/suggest-captions.ts";
@@ -54,6 +55,50 @@ test("an answer that fits no box is an error that says so, and is in the books",
   says([["one"]]);
   expect((await suggest()).status).toBeGreaterThanOrEqual(400);
   expect(await booked()).toHaveLength(before + 1);
+});
+
+describe("for a brand", () => {
+  const kit = { name: "Loafworks", voice: "Dry and warm.", say: ["starter"], avoid: ["artisan", "guilt-free"] };
+  const told = () => {
+    const sent = studio.gemini.calls.at(-1);
+    return sent?.kind === "text" ? sent.body.systemInstruction.parts[0].text : "";
+  };
+  const brandOf = async (owner: Member) => {
+    const id = randomUUID();
+    expect((await call(studio.server, owner, "save-brand", { id, kit, seen: null })).status).toBe(200);
+    return id;
+  };
+
+  test("the model is told its voice and words, and what has a word to avoid all the same is left out", async () => {
+    says([
+      ["Refund", "It was artisanal", "Me"],
+      ["Refund", "Artisan tax", "Me"],
+    ]);
+    const reply = await suggest({ brand: await brandOf(maker) });
+    expect(suggestCaptionsOutput.parse(reply.body).suggestions).toEqual([["Refund", "It was artisanal", "Me"]]);
+    expect(told()).toContain(`<brand>\n${JSON.stringify(kit)}\n</brand>`);
+  });
+
+  test("when all of them have one, the answer says so", async () => {
+    says([["Artisan", "tax", "Me"]]);
+    const reply = await suggest({ brand: await brandOf(maker) });
+    expect(reply.body.error).toContain("every one of its captions has a word that your brand avoids");
+  });
+
+  test("somebody else's is as if it were not there", async () => {
+    const other = await signInMaker(studio.server, "other-captions@loafworks.test");
+    says([["Refund", "Artisan tax", "Me"]]);
+    const reply = await suggest({ brand: await brandOf(other) });
+    expect(reply.body).toMatchObject({ suggestions: [["Refund", "Artisan tax", "Me"]] });
+    expect(told()).not.toContain("Loafworks");
+  });
+
+  test("the built-in composer keeps to it as well", async () => {
+    const reply = await suggest({ brand: await brandOf(maker), service: "composer", topic: "artisan bread" });
+    const { suggestions } = suggestCaptionsOutput.parse(reply.body);
+    expect(suggestions.length).toBeGreaterThan(3);
+    expect(suggestions.flat().join(" ")).not.toMatch(/artisan\b/i);
+  });
 });
 
 test("a refusal is told in words", async () => {

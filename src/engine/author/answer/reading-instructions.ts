@@ -33,9 +33,9 @@ export function readingInstructions(type: AdType, tag: string): string {
   ].join("\n\n");
 }
 
-/** The description between marks that it does not have itself, and the name of these marks. */
-export function enclose(prompt: string): { text: string; tag: string } {
-  let tag = "description";
+/** The description, or what else is told, between marks that it does not have itself, and the name of these marks. */
+export function enclose(prompt: string, mark = "description"): { text: string; tag: string } {
+  let tag = mark;
   while (prompt.includes(tag)) tag += "-";
   return { text: `<${tag}>\n${prompt}\n</${tag}>`, tag };
 }

@@ -2,7 +2,7 @@ import type { BrandKit } from "../../../shared/brands/brand-kit.ts";
 import type { Brief, Fact } from "../../../shared/brief/brief.ts";
 import type { FactRole } from "../../../shared/brief/roles.ts";
 import { isSameFact } from "../../../shared/brief/with-set.ts";
-import { hasWord } from "../../claims/has-word.ts";
+import { hasWord } from "../../text/has-word.ts";
 import type { Understood } from "../understood/understood.ts";
 
 /**

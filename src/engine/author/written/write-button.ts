@@ -1,5 +1,5 @@
 import type { Intent } from "../../../shared/intents.ts";
-import { hasWord } from "../../claims/has-word.ts";
+import { hasWord } from "../../text/has-word.ts";
 import { LANGUAGE_WORDS } from "../../words/language-words.ts";
 import { isTurnedRound } from "../../words/turned-kinds.ts";
 import type { Deed } from "../../words/words.ts";

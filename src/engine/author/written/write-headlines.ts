@@ -1,4 +1,4 @@
-import { hasWord } from "../../claims/has-word.ts";
+import { hasWord } from "../../text/has-word.ts";
 import { LANGUAGE_WORDS } from "../../words/language-words.ts";
 import { QUIET_TRADES } from "../../words/quiet-trades.ts";
 import type { Role } from "../../words/words.ts";

@@ -36,6 +36,15 @@ describe("suggested captions", () => {
       }
   });
 
+  it.each(STRUCTURES)("for a brand never have a word in them that it avoids, also for $id", ({ id, boxes }) => {
+    const limits = boxes.map(({ maxLength }) => maxLength);
+    // What comes in most of them, and what they are about.
+    const avoid = ["the", "me", "work", "coffee"];
+    for (let seed = 1; seed <= 3; seed += 1)
+      for (const words of suggestCaptions({ topic: "coffee", structure: id, limits, seed, avoid }))
+        expect(words.join(" ")).not.toMatch(/\b(?:the|me|work|coffee)\b/i);
+  });
+
   it("speak of the topic in its own words", () => {
     const suggested = suggestCaptions({ topic: "Quantum computing", structure: "soapbox", limits: [90], seed: 1 });
     expect(suggested.flat().join(" ")).toContain("uantum computing");

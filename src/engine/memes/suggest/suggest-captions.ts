@@ -1,4 +1,5 @@
 import { seededRandom } from "../../random.ts";
+import { saysAny } from "../../text/has-word.ts";
 import { cleanTopic } from "./clean-topic.ts";
 import type { Field } from "./field.ts";
 import { FIELDS } from "./fields.ts";
@@ -18,14 +19,17 @@ export type CaptionWish = {
   limits: readonly number[];
   /** Another number, other captions. */
   seed: number;
+  /** Words that are in none of them: a brand does not say them. */
+  avoid?: readonly string[];
 };
 
 /** Captions about a topic: one set of words for the boxes of a structure each, at most eight, no joke twice. In English. */
-export function suggestCaptions({ topic: typed, structure, limits, seed }: CaptionWish): string[][] {
+export function suggestCaptions({ topic: typed, structure, limits, seed, avoid = [] }: CaptionWish): string[][] {
   const topic = cleanTopic(typed);
   const patterns = PATTERNS[structure] ?? PATTERNS["above-below"] ?? [];
   const found: string[][] = [];
-  const fits = (captions: readonly string[]) => captions.every((text, index) => text.length <= (limits[index] ?? 0));
+  const fits = (captions: readonly string[]) =>
+    captions.every((text, index) => text.length <= (limits[index] ?? 0)) && !saysAny(captions, avoid);
   const add = (field: Field, about: string, rounds: number) => {
     const random = seededRandom(seed + 7);
     const order = alternating(shuffled(patterns, random));

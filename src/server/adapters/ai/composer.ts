@@ -106,8 +106,8 @@ export function createComposer(
       const seed = Math.floor(random() * 2 ** 31);
       return think("rewrite", { text, adType, isReroll, seed }, { lane: person, person }).then(written, inWords);
     },
-    writeCaptions: ({ topic, structure, limits, seed, person }) =>
-      think("captions", { topic, structure, limits, seed }, { lane: person, person }).then(written, inWords),
+    writeCaptions: ({ topic, structure, limits, seed, avoid, person }) =>
+      think("captions", { topic, structure, limits, seed, avoid }, { lane: person, person }).then(written, inWords),
     generateImage: async (request, _key, signal) => {
       const result = await make(request).catch(inWords);
       signal.throwIfAborted();

@@ -94,6 +94,8 @@ export type CaptionRequest = {
   structure: string;
   limits: readonly number[];
   seed: number;
+  /** Words that are in none of them. */
+  avoid: readonly string[];
 };
 
 /** A description to be read. `text` has it between marks of which the instructions speak. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { together, type Worn } from "@/brands/worn.ts";
 import { OvenError } from "@/oven/oven-error.ts";
-import { shownPictures } from "@/oven/shown-pictures.ts";
+import { shownPictures } from "../../../engine/scene/shown-pictures.ts";
 import { inBrand, unbranded } from "../../../engine/author/brand/in-brand.ts";
 import { kitPalettes } from "../../../engine/author/brand/kit-palettes.ts";
 import type { Photos } from "../../../engine/composition/compose-scene.ts";

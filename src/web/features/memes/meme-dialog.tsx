@@ -1,12 +1,14 @@
 import { Link } from "@tanstack/react-router";
 import { ExternalLink, Type, WandSparkles } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { useChosenBrand } from "@/brands/brand-choice.ts";
 import { BrowseDialog } from "@/components/browse-dialog.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { buttonStyles } from "@/components/ui/button-styles.ts";
 import { Segmented } from "@/components/ui/segmented.tsx";
 import { cn } from "@/lib/cn.ts";
 import { useBusy } from "@/lib/use-busy.ts";
+import { saysAny } from "../../../engine/text/has-word.ts";
 import { MEME_PICTURE_WIDTH, type MemeTemplateRow } from "../../../shared/meme-templates.ts";
 import { categoryName } from "./category-name.ts";
 import { ExampleCaptions } from "./example-captions.tsx";
@@ -29,7 +31,9 @@ type MemeDialogProps = {
 };
 
 export function MemeDialog({ template, onUse, onPrevious, onNext, onClose }: MemeDialogProps) {
-  const { id, slug, name, category, captions, alt } = template;
+  const { id, slug, name, category, alt } = template;
+  const { brand } = useChosenBrand();
+  const captions = template.captions.filter((words) => !saysAny(words, brand?.kit.avoid ?? []));
   const [isBusy, use] = useBusy(() => onUse(template));
   // Whoever looks at examples sees those of the next template, too; which one belongs to the template.
   const [hasWords, setHasWords] = useState(false);
@@ -101,14 +105,16 @@ export function MemeDialog({ template, onUse, onPrevious, onNext, onClose }: Mem
         </Fact>
       </dl>
       <RipenessRuler popularity={template.popularity_score} />
-      <ExampleCaptions
-        captions={captions}
-        shown={hasWords ? example : undefined}
-        onShow={(place) => {
-          setChosen({ id, example: place });
-          setHasWords(true);
-        }}
-      />
+      {captions.length > 0 && (
+        <ExampleCaptions
+          captions={captions}
+          shown={hasWords ? example : undefined}
+          onShow={(place) => {
+            setChosen({ id, example: place });
+            setHasWords(true);
+          }}
+        />
+      )}
       <TextBoxes boxes={template.boxes} />
     </BrowseDialog>
   );

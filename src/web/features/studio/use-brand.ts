@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { useKitFor } from "@/brands/kit-for.ts";
+import { useBrandFor } from "@/brands/brand-for.ts";
 import { fontQuery, useOwnFonts } from "@/brands/own-fonts.ts";
 import type { Scene } from "../../../engine/scene/scene.ts";
 import { typefacesFor, wearable } from "./design/typefaces.ts";
@@ -9,7 +9,7 @@ type Edited = { scene: Scene; photos: ReadonlyMap<string, Uint8Array> };
 
 /** What a brand brings to the studio: its kit, its typeface before all others, and its font beside the pictures. */
 export function useBrand(versionId: string, { scene, photos }: Edited) {
-  const kit = useKitFor(versionId);
+  const kit = useBrandFor(versionId)?.kit;
   const font = wearable(scene, kit);
   const { data: listed = [] } = useOwnFonts({ isOn: font !== undefined });
   const { data: bytes } = useQuery({ ...fontQuery(font ?? ""), enabled: font !== undefined && !photos.has(font) });

@@ -1,4 +1,5 @@
 import { AlignCenter, AlignLeft, AlignRight, Bold, CaseUpper, Type } from "lucide-react";
+import type { ReactNode } from "react";
 import { Segmented } from "@/components/ui/segmented.tsx";
 import { Select } from "@/components/ui/select.tsx";
 import { Textarea } from "@/components/ui/textarea.tsx";
@@ -31,6 +32,8 @@ type WordsSectionProps = {
   layer: EditedLayer;
   /** With several layers selected, styles go to all of them, and the words of none are shown. */
   isOnly: boolean;
+  /** Said below the words. */
+  note?: ReactNode;
 };
 
 const alignments = [
@@ -49,7 +52,7 @@ function countOf(text: string, most: number | undefined) {
 /** White words get a black outline and dark ones a white one. */
 const outlineFor = (color: string) => (/^#[0-7]/.test(color) ? "#ffffff" : "#111111");
 
-export function WordsSection({ bench, painting, faces, swatches, layer, isOnly }: WordsSectionProps) {
+export function WordsSection({ bench, painting, faces, swatches, layer, isOnly, note }: WordsSectionProps) {
   const { dispatch } = bench;
   const { id, name, text, style, isLocked } = layer;
   const shown = documentOf(bench.state);
@@ -88,6 +91,7 @@ export function WordsSection({ bench, painting, faces, swatches, layer, isOnly }
           }}
         />
       )}
+      {isOnly && note}
       <div className="flex items-end gap-2">
         <Select
           {...shared}

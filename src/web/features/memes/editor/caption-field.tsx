@@ -1,8 +1,10 @@
 import { Check, Scissors, TriangleAlert } from "lucide-react";
+import { AvoidedWords } from "@/brands/avoided-words.tsx";
 import { Textarea } from "@/components/ui/textarea.tsx";
 import { cn } from "@/lib/cn.ts";
 import type { EditedLayer } from "@/workbench/document/edited-layer.ts";
 import type { Dispatch } from "@/workbench/document/workbench-action.ts";
+import type { BrandKit } from "../../../../shared/brands/brand-kit.ts";
 import type { Fit } from "./use-fits.ts";
 
 type CaptionFieldProps = {
@@ -10,11 +12,12 @@ type CaptionFieldProps = {
   number: number;
   isSelected: boolean;
   fit: Fit | undefined;
+  kit: BrandKit | undefined;
   dispatch: Dispatch;
 };
 
 /** One box: its words, how many there may be, and how they came out. */
-export function CaptionField({ layer, number, isSelected, fit, dispatch }: CaptionFieldProps) {
+export function CaptionField({ layer, number, isSelected, fit, kit, dispatch }: CaptionFieldProps) {
   const { id, name, text, maxLength, isLocked } = layer;
   const length = [...text].length;
   return (
@@ -50,6 +53,7 @@ export function CaptionField({ layer, number, isSelected, fit, dispatch }: Capti
           onBlur={() => dispatch({ type: "settle" })}
         />
         <FitNote fit={fit} isLong={maxLength !== undefined && length > maxLength} isEmpty={text.trim() === ""} />
+        {kit && <AvoidedWords {...{ kit, text }} isQuiet />}
       </div>
     </div>
   );

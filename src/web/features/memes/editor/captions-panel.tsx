@@ -65,6 +65,7 @@ export function CaptionsPanel({ bench, painting, picture, fits, kit }: CaptionsP
             number={index + 1}
             isSelected={state.selection.includes(layer.id)}
             fit={fits.get(layer.id)}
+            kit={kit}
             dispatch={dispatch}
           />
         ))}

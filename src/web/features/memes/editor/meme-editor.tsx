@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { ArrowLeft, ImageIcon } from "lucide-react";
 import { useState } from "react";
-import { useKitFor } from "@/brands/kit-for.ts";
+import { useBrandFor } from "@/brands/brand-for.ts";
 import { Button } from "@/components/ui/button.tsx";
 import { buttonStyles } from "@/components/ui/button-styles.ts";
 import { cn } from "@/lib/cn.ts";
@@ -52,7 +52,7 @@ export function MemeEditor(props: MemeEditorProps) {
     ...{ document, opened, save: saveDraft },
     onTakeTheirs: (theirs) => bench.dispatch({ type: "replace", name: "Take the other version", document: theirs }),
   });
-  const kit = useKitFor(picture.saved?.id);
+  const brand = useBrandFor(picture.saved?.id);
   const fits = useFits(oven, picture, document);
   const finish = useFinish(preview, picture, document, async () => {
     await drafting.saveNow();
@@ -115,14 +115,14 @@ export function MemeEditor(props: MemeEditorProps) {
       inspector={
         isSuggesting ? (
           <SuggestPanel
-            picture={picture}
+            {...{ picture, brand }}
             onUse={(texts) =>
               bench.dispatch({ type: "replace", name: "Use suggestion", document: withTexts(document, picture, texts) })
             }
             onClose={closeSuggestions}
           />
         ) : (
-          <CaptionsPanel {...{ bench, painting, picture, fits, kit }} />
+          <CaptionsPanel {...{ bench, painting, picture, fits }} kit={brand?.kit} />
         )
       }
       actionBar={actions(true)}

@@ -2,6 +2,8 @@ import { ArrowLeft, Dices, TriangleAlert } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { findService, useAiServices } from "@/ai-services/get-ai-services.ts";
 import { pictureUsd } from "@/ai-services/price-words.ts";
+import { AvoidedWords } from "@/brands/avoided-words.tsx";
+import type { WornKit } from "@/brands/worn-by.ts";
 import { Button } from "@/components/ui/button.tsx";
 import { Input } from "@/components/ui/input.tsx";
 import { Notice } from "@/components/ui/notice.tsx";
@@ -12,6 +14,8 @@ import { useSuggestions } from "./use-suggestions.ts";
 
 type SuggestPanelProps = {
   picture: MemePicture;
+  /** That they are for. */
+  brand: WornKit | undefined;
   onUse: (texts: readonly string[]) => void;
   onClose: () => void;
 };
@@ -19,14 +23,14 @@ type SuggestPanelProps = {
 const EXAMPLES = ["deadlines", "our coffee machine", "tax season"];
 
 /** Captions for a topic: from our own collection at once, or by the user's AI service. */
-export function SuggestPanel({ picture, onUse, onClose }: SuggestPanelProps) {
+export function SuggestPanel({ picture, brand, onUse, onClose }: SuggestPanelProps) {
   const { all } = useAiServices();
   const writer = all && findService(all, all.defaults.text);
   const hasService = writer !== null && writer.id !== "composer";
   const price = writer?.text_usd ? `about ${pictureUsd(writer.text_usd)}` : "price unknown";
   const [topic, setTopic] = useState("");
   const [source, setSource] = useState<"built-in" | "service">("built-in");
-  const { suggestions, busy, error, suggest } = useSuggestions(picture);
+  const { suggestions, busy, error, suggest } = useSuggestions(picture, brand);
   const [used, setUsed] = useState<string | null>(null);
 
   function ask(event?: FormEvent) {
@@ -59,6 +63,7 @@ export function SuggestPanel({ picture, onUse, onClose }: SuggestPanelProps) {
           autoFocus
           onChange={(event) => setTopic(event.target.value)}
         />
+        {brand && <AvoidedWords kit={brand.kit} text={topic} isQuiet />}
         {hasService && (
           <Segmented
             label="Who suggests"

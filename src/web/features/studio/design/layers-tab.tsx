@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { AvoidedWords } from "@/brands/avoided-words.tsx";
 import { colorsFirst } from "@/brands/colors-first.ts";
 import { Switch } from "@/components/ui/switch.tsx";
 import { hasWords } from "@/workbench/document/edited-layer.ts";
@@ -104,7 +105,11 @@ export function LayersTab(props: LayersTabProps) {
         <p className="px-4 pt-4 text-13 text-ink-2">{selected.length} layers selected</p>
       )}
       {layer && hasWords(layer) && (
-        <WordsSection key={layer.id} {...{ bench, painting, faces, swatches, layer, isOnly }} />
+        <WordsSection
+          key={layer.id}
+          {...{ bench, painting, faces, swatches, layer, isOnly }}
+          note={kit && <AvoidedWords {...{ kit, text: layer.text }} isQuiet />}
+        />
       )}
       {layer && isOnly && layer.kind === "shape" && <h2 className="px-4 pt-4 font-semibold text-13">{layer.name}</h2>}
       {layer && isOnly && added && added.kind !== "picture" && added.kind !== "text" && added.kind !== "logo" && (
