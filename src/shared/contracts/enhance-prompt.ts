@@ -13,6 +13,8 @@ export const enhancePromptInput = z.object({
     .max(MAX_PROMPT_LENGTH, `The text may have at most ${MAX_PROMPT_LENGTH} characters.`),
   adType: adTypeSchema,
   isReroll: z.boolean().default(false),
+  /** The brand that it is for; somebody else's is as if it were not there. */
+  brand: z.uuid().optional(),
   /** For this call alone; otherwise the default for text. */
   service: serviceSchema.optional(),
 });

@@ -20,7 +20,7 @@ export function AvoidedWords({ kit: { name, avoid }, text, isQuiet = false }: Av
       <CircleAlert aria-hidden="true" size={isQuiet ? 13 : 16} className="mt-0.5 flex-none" />
       <span className="min-w-0 break-words">
         {name} avoids {words}.{!isQuiet && (written.length === 1 ? " It is" : " They are")}
-        {!isQuiet && ` printed only because you wrote ${written.length === 1 ? "it" : "them"}.`}
+        {!isQuiet && " printed only because the description says so."}
       </span>
     </p>
   );

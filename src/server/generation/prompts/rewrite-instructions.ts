@@ -17,6 +17,8 @@ const BY_TYPE: Record<AdType, string> = {
   chatgptdoodle: `It is for a hand-drawn doodle: black marker on white paper, wobbly lines, one or two flat colours, simple figures and arrows that explain the idea, hand-written words.`,
 };
 
-export function rewriteInstructions(adType: AdType, isReroll: boolean): string {
-  return [ROLE, BY_TYPE[adType], isReroll ? REROLL : ENHANCE, RULES].join("\n\n");
+/** `brand` says for whom it is written. */
+export function rewriteInstructions(adType: AdType, isReroll: boolean, brand?: string): string {
+  const parts = [ROLE, BY_TYPE[adType], isReroll ? REROLL : ENHANCE, ...(brand ? [brand] : []), RULES];
+  return parts.join("\n\n");
 }

@@ -151,7 +151,7 @@ export function GenerateScreen({ userId }: { userId: string }) {
             openSettings,
             briefing,
             words,
-            kit: worn?.kit,
+            chosenBrand,
             aiReading,
           }}
           picker={

@@ -1,10 +1,10 @@
 import { type ReactNode, type RefObject, useCallback } from "react";
 import type { MyServices } from "@/ai-services/get-ai-services.ts";
 import { AvoidedWords } from "@/brands/avoided-words.tsx";
+import type { ChosenBrand } from "@/brands/brand-choice.ts";
 import { MarkedSentence } from "@/components/brief/marked-sentence.tsx";
 import { type InspirationImage, roleOf } from "@/creatives/inspiration/inspiration-image.ts";
 import { showToast } from "@/lib/show-toast.ts";
-import type { BrandKit } from "../../../../shared/brands/brand-kit.ts";
 import { questionOf } from "../../../../shared/brief/question.ts";
 import type { InspirationRole } from "../../../../shared/inspiration.ts";
 import type { WordsBy } from "../../../../shared/words-by.ts";
@@ -40,8 +40,7 @@ type ComposeFormProps = {
   canGenerate: boolean;
   briefing: Briefing;
   words: WordsBy;
-  /** The brand that it is for. */
-  kit: BrandKit | undefined;
+  chosenBrand: Pick<ChosenBrand, "brand" | "isLoading">;
   aiReading: AiReading;
   onGenerate: () => void;
   onCancel: () => void;
@@ -51,9 +50,9 @@ type ComposeFormProps = {
 /** What to make, text first: description or edit, type, format and pictures. On phones it folds to one line. */
 export function ComposeForm(props: ComposeFormProps) {
   const { store, state, descriptionRef, services, picked, picker, needsKey, isOnline, isReading, canGenerate } = props;
-  const { briefing, words, kit, aiReading, onGenerate, onCancel, openSettings } = props;
+  const { briefing, words, chosenBrand, aiReading, onGenerate, onCancel, openSettings } = props;
   const { dispatch } = store;
-  const { rewrite, busy } = useRewrite(store, openSettings);
+  const { rewrite, busy } = useRewrite(store, chosenBrand.brand?.id, openSettings);
   const addFiles = useCallback(
     (files: File[], role?: InspirationRole) => void addImageFiles(store, files, role),
     [store],
@@ -99,6 +98,7 @@ export function ComposeForm(props: ComposeFormProps) {
           isEdit={state.edit !== null}
           isComposer={services.all?.defaults.text === "composer"}
           isOnline={isOnline}
+          isHeld={chosenBrand.isLoading}
           canUndo={undo !== null}
           busy={busy}
           marks={briefing.isBriefed && <Marks briefing={briefing} fieldRef={descriptionRef} prompt={prompt} />}
@@ -106,7 +106,7 @@ export function ComposeForm(props: ComposeFormProps) {
           onRewrite={rewrite}
           onUndo={() => dispatch({ do: "undo" })}
         />
-        {kit && <AvoidedWords kit={kit} text={prompt} />}
+        {chosenBrand.brand && <AvoidedWords kit={chosenBrand.brand.kit} text={prompt} />}
         {!state.edit && picked.service?.id === "composer" && <ForImageModel prompt={prompt} />}
         {!state.edit && !prompt && (
           <QuickTemplateChips onUse={({ prompt, adType }) => dispatch({ do: "use-template", prompt, adType })} />

@@ -13,6 +13,8 @@ type DescriptionFieldProps = {
   /** The built-in composer rewrites: it knows of words, colours and layouts, not of camera and light. */
   isComposer: boolean;
   isOnline: boolean;
+  /** For whom it is written is not known yet. */
+  isHeld: boolean;
   canUndo: boolean;
   /** Which of the two is running. */
   busy: Rewrite | undefined;
@@ -25,10 +27,11 @@ type DescriptionFieldProps = {
 
 /** What the creative should show, or what should change in it, with AI help for the wording. */
 export function DescriptionField(props: DescriptionFieldProps) {
-  const { fieldRef, value, isEdit, isComposer, isOnline, canUndo, busy, marks, onChange, onRewrite, onUndo } = props;
+  const { fieldRef, value, isEdit, isComposer, isOnline, isHeld, canUndo, busy, marks, onChange, onRewrite, onUndo } =
+    props;
   const id = useId();
   const isTooLong = value.trim().length > MAX_PROMPT_LENGTH;
-  const cannotRewrite = busy !== undefined || !isOnline;
+  const cannotRewrite = busy !== undefined || !isOnline || isHeld;
   return (
     <div className="description">
       <div

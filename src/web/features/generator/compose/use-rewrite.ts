@@ -21,13 +21,13 @@ const WORDS = {
 };
 export type Rewrite = keyof typeof WORDS;
 
-/** Lets the AI rewrite the description. Enhance and reroll wait for each other. */
-export function useRewrite(store: GeneratorStore, openSettings: () => void) {
+/** Lets the AI rewrite the description, for a brand if there is one. Enhance and reroll wait for each other. */
+export function useRewrite(store: GeneratorStore, brand: string | undefined, openSettings: () => void) {
   const { mutate, isPending, variables } = useMutation({
     mutationFn: async (kind: Rewrite) => {
       const { adType } = store.get();
       const text = draftOf(store.get()).prompt.trim();
-      const rewritten = await enhancePrompt({ text, adType, isReroll: kind === "reroll" });
+      const rewritten = await enhancePrompt({ text, adType, isReroll: kind === "reroll", brand });
       store.dispatch({ do: "rewrite", from: text, prompt: rewritten });
     },
     onSuccess: (_, kind) => showToast({ tone: "ok", title: WORDS[kind].done }),
