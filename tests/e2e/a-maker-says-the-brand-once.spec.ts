@@ -164,6 +164,67 @@ test("a font of one's own is refused with a reason or used, and a creative in it
   ]);
 });
 
+test("a brand is made and lettered by keyboard: each choice is one stop, and arrow keys, Home and End move in it", async ({
+  openOffice,
+}) => {
+  const page = await openOffice("/dashboard/brands");
+  await page.getByRole("button", { name: "By hand" }).focus();
+  await page.keyboard.press("Enter");
+  const way = (name: string) => page.getByRole("tab", { name });
+  const radio = (group: string, name: string | RegExp) =>
+    page.getByRole("radiogroup", { name: group }).getByRole("radio", { name });
+
+  await way("By hand").focus();
+  await page.keyboard.press("End");
+  await expect(way("From a web address")).toBeFocused();
+  await expect(page.getByRole("tabpanel", { name: "From a web address" })).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await expect(way("By hand")).toBeFocused();
+
+  await page.getByRole("textbox", { name: "Name" }).fill("Loafworks");
+  await page.keyboard.press("Tab");
+  const colours = page.getByRole("radiogroup", { name: "Colours" }).getByRole("radio");
+  await expect(colours.first()).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(colours.last()).toBeFocused();
+  await expect(colours.last()).toBeChecked();
+  await page.keyboard.press("ArrowRight");
+  await expect(colours.first()).toBeChecked();
+  await page.keyboard.press("Tab");
+  await expect(radio("Lettering", /Plain$/)).toBeFocused();
+  await page.keyboard.press("Home");
+  await expect(radio("Lettering", /Loud$/)).toBeChecked();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Cancel" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+
+  const face = (name: RegExp) => radio("Typeface of headlines", name);
+  await expect(face(/Anton$/)).toBeChecked();
+  await face(/Anton$/).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(face(/Archivo$/)).toBeChecked();
+  await page.keyboard.press("End");
+  await expect(face(/Geist$/)).toBeChecked();
+  await page.keyboard.press("Home");
+  await expect(face(/^Aa The layout decides$/)).toBeChecked();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+
+  await page.goto("/dashboard/generate");
+  await page.getByRole("button", { name: "Brand: Loafworks" }).focus();
+  await page.keyboard.press("Enter");
+  const choice = (name: RegExp) => page.getByRole("menuitemradio", { name });
+  await expect(choice(/^Loafworks/)).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(choice(/^No brand/)).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(page.getByRole("menuitem", { name: "New brand" })).toBeFocused();
+  await page.keyboard.press("Home");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Brand: none" })).toBeFocused();
+});
+
 /** Who makes the picture is said once, before any brand. */
 async function useComposer(page: Page) {
   const offer = page.getByRole("button", { name: "Use the built-in composer" });

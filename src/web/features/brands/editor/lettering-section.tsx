@@ -4,8 +4,8 @@ import { useId } from "react";
 import { fontQuery, type ListedFont, OWN_FONTS, useFontFamily, useOwnFonts } from "@/brands/own-fonts.ts";
 import { Card } from "@/components/ui/card.tsx";
 import { Notice } from "@/components/ui/notice.tsx";
+import { RadioTile, RadioTiles } from "@/components/ui/radio-tiles.tsx";
 import { Spinner } from "@/components/ui/spinner.tsx";
-import { cn } from "@/lib/cn.ts";
 import { familyList, TYPEFACES } from "../../../../engine/scene/typefaces.ts";
 import type { BrandKit } from "../../../../shared/brands/brand-kit.ts";
 import { ownFontId } from "../../../../shared/fonts/font-facts.ts";
@@ -14,6 +14,9 @@ import { FontCheck } from "./font-check.tsx";
 import { useFontFile } from "./use-font-file.ts";
 
 type LetteringSectionProps = { kit: BrandKit; onChange: (face: string | undefined) => void };
+
+/** Chosen where the kit names none. */
+const LAYOUT = "layout";
 
 /** The typeface of headlines. Small words are always set in a face that is read at any size. */
 export function LetteringSection({ kit: { name, headlineFont }, onChange }: LetteringSectionProps) {
@@ -54,27 +57,26 @@ export function LetteringSection({ kit: { name, headlineFont }, onChange }: Lett
         </label>
       }
     >
-      <div role="radiogroup" aria-label="Typeface of headlines" className="grid grid-cols-2 gap-2 tablet:grid-cols-3">
-        <Face label="The layout decides" isChosen={headlineFont === undefined} onChoose={() => onChange(undefined)} />
+      <RadioTiles
+        label="Typeface of headlines"
+        value={headlineFont ?? LAYOUT}
+        onValueChange={(face) => onChange(face === LAYOUT ? undefined : face)}
+        className="grid-cols-2 tablet:grid-cols-3"
+      >
+        <Face value={LAYOUT} label="The layout decides" />
         {own.map((font) => (
-          <OwnFace
-            key={font.face}
-            {...{ font, sample: name }}
-            isChosen={headlineFont === font.face}
-            onChoose={() => onChange(font.face)}
-          />
+          <OwnFace key={font.face} font={font} sample={name} />
         ))}
         {HEADLINE_FACES.map((face) => (
           <Face
             key={face}
+            value={face}
             style={{ fontFamily: familyList(face), fontWeight: TYPEFACES[face].weight }}
             sample={name}
             label={TYPEFACES[face].family}
-            isChosen={headlineFont === face}
-            onChoose={() => onChange(face)}
           />
         ))}
-      </div>
+      </RadioTiles>
       {isGone && (
         <Notice icon={<TriangleAlert aria-hidden="true" size={15} />} className="mt-3">
           The font of this brand is not there any more. Headlines are set in a typeface of ours until you choose another
@@ -97,36 +99,25 @@ export function LetteringSection({ kit: { name, headlineFont }, onChange }: Lett
   );
 }
 
-function OwnFace({ font: { face, facts }, ...tile }: { font: ListedFont } & Omit<FaceProps, "style" | "label">) {
+function OwnFace({ font: { face, facts }, sample }: { font: ListedFont; sample: string }) {
   const fontFamily = useFontFamily(face);
-  return <Face {...tile} style={{ fontFamily }} label={`${facts.family}, yours`} />;
+  return <Face value={face} sample={sample} style={{ fontFamily }} label={`${facts.family}, yours`} />;
 }
 
 type FaceProps = {
+  value: string;
   style?: { fontFamily: string; fontWeight?: number };
   sample?: string;
   label: string;
-  isChosen: boolean;
-  onChoose: () => void;
 };
 
-function Face({ style, sample = "Aa", label, isChosen, onChoose }: FaceProps) {
+function Face({ value, style, sample = "Aa", label }: FaceProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: it shows the typeface itself
-    <button
-      type="button"
-      role="radio"
-      aria-checked={isChosen}
-      onClick={onChoose}
-      className={cn(
-        "min-w-0 rounded-3 px-3 py-2.5 text-left",
-        isChosen ? "bg-accent-soft shadow-[inset_0_0_0_2px_var(--ring)]" : "shadow-line hover:bg-inset",
-      )}
-    >
+    <RadioTile value={value} className="px-3 py-2.5">
       <span className="block truncate text-xl leading-[1.3]" style={style}>
         {sample}
       </span>
       <span className="block truncate text-ink-2 text-xs">{label}</span>
-    </button>
+    </RadioTile>
   );
 }

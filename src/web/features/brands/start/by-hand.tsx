@@ -1,7 +1,7 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { ColorStrip } from "@/brands/color-strip.tsx";
 import { Input } from "@/components/ui/input.tsx";
-import { cn } from "@/lib/cn.ts";
+import { RadioTile, RadioTiles } from "@/components/ui/radio-tiles.tsx";
 import { familyList, TYPEFACES, type TypefaceId } from "../../../../engine/scene/typefaces.ts";
 import "../faces.css";
 import { START_PALETTES } from "./palettes.ts";
@@ -26,17 +26,22 @@ export function ByHand({ onDraft }: { onDraft: (draft: Draft | undefined) => voi
   return (
     <div className="grid gap-4">
       <Input label="Name" aside="as it should be printed" maxLength={30} value={name} onValueChange={setName} />
-      <Choices label="Colours" hint="change them any time">
+      <Choices
+        label="Colours"
+        hint="change them any time"
+        value={`${palette}`}
+        onValueChange={(at) => setPalette(Number(at))}
+      >
         {START_PALETTES.map(({ name: label, colors }, at) => (
-          <Choice key={label} isChosen={at === palette} onChoose={() => setPalette(at)}>
+          <RadioTile key={label} value={`${at}`} className="p-2.5">
             <ColorStrip colors={colors} className="h-6 w-full" />
             <span className="mt-1.5 block text-xs">{label}</span>
-          </Choice>
+          </RadioTile>
         ))}
       </Choices>
-      <Choices label="Lettering">
+      <Choices label="Lettering" value={face} onValueChange={setFace}>
         {FACES.map(({ face: one, label }) => (
-          <Choice key={one} isChosen={one === face} onChoose={() => setFace(one)}>
+          <RadioTile key={one} value={one} className="p-2.5">
             <span
               className="block truncate text-xl leading-tight"
               style={{ fontFamily: familyList(one), fontWeight: TYPEFACES[one].weight }}
@@ -44,42 +49,30 @@ export function ByHand({ onDraft }: { onDraft: (draft: Draft | undefined) => voi
               {name.trim() || "Your brand"}
             </span>
             <span className="mt-1 block text-ink-2 text-xs">{label}</span>
-          </Choice>
+          </RadioTile>
         ))}
       </Choices>
     </div>
   );
 }
 
-function Choices({ label, hint, children }: { label: string; hint?: string; children: React.ReactNode }) {
+type ChoicesProps<Value extends string> = {
+  label: string;
+  hint?: string;
+  value: Value;
+  onValueChange: (value: Value) => void;
+  children: ReactNode;
+};
+
+function Choices<Value extends string>({ label, hint, value, onValueChange, children }: ChoicesProps<Value>) {
   return (
-    <fieldset>
-      <legend className="mb-2 font-[550] text-13">
+    <div>
+      <p className="mb-2 font-[550] text-13">
         {label} {hint && <small className="ml-1 font-normal text-ink-3 text-xs">{hint}</small>}
-      </legend>
-      <div role="radiogroup" aria-label={label} className="grid grid-cols-3 gap-2">
+      </p>
+      <RadioTiles {...{ label, value, onValueChange }} className="grid-cols-3">
         {children}
-      </div>
-    </fieldset>
-  );
-}
-
-type ChoiceProps = { isChosen: boolean; onChoose: () => void; children: React.ReactNode };
-
-function Choice({ isChosen, onChoose, children }: ChoiceProps) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: it shows what is chosen
-    <button
-      type="button"
-      role="radio"
-      aria-checked={isChosen}
-      onClick={onChoose}
-      className={cn(
-        "min-w-0 rounded-3 p-2.5 text-left",
-        isChosen ? "bg-accent-soft shadow-[inset_0_0_0_2px_var(--ring)]" : "shadow-line hover:bg-inset",
-      )}
-    >
-      {children}
-    </button>
+      </RadioTiles>
+    </div>
   );
 }

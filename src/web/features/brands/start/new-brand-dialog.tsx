@@ -1,5 +1,6 @@
+import { Tabs } from "@base-ui/react/tabs";
 import { CircleAlert } from "lucide-react";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useSaveBrand } from "@/brands/brands.ts";
 import { Button } from "@/components/ui/button.tsx";
 import { Dialog } from "@/components/ui/dialog.tsx";
@@ -18,7 +19,6 @@ export function NewBrandDialog({ way, onWay, onClose, onMade }: NewBrandDialogPr
   const [drafts, setDrafts] = useState<Partial<Record<Way, Draft>>>({});
   const save = useSaveBrand();
   const [id] = useState(() => crypto.randomUUID());
-  const panel = useId();
   const draft = drafts[way];
   const name = draft?.kit.name.trim();
   const isWhole = draft !== undefined && brandKitSchema.safeParse(draft.kit).success;
@@ -47,19 +47,24 @@ export function NewBrandDialog({ way, onWay, onClose, onMade }: NewBrandDialogPr
         </>
       }
     >
-      <div className="grid grid-cols-1 gap-5 tablet:grid-cols-[12.5rem_minmax(0,1fr)]">
-        <div role="tablist" aria-label="Ways to a brand" className="grid content-start gap-1.5 max-tablet:grid-cols-3">
+      <Tabs.Root
+        orientation="vertical"
+        value={way}
+        onValueChange={(next: Way) => onWay(next)}
+        className="grid grid-cols-1 gap-5 tablet:grid-cols-[12.5rem_minmax(0,1fr)]"
+      >
+        <Tabs.List
+          activateOnFocus
+          aria-label="Ways to a brand"
+          className="grid content-start gap-1.5 max-tablet:grid-cols-3"
+        >
           {WAYS.map(({ way: one, title, hint, Icon }) => (
-            <button
+            <Tabs.Tab
               key={one}
-              type="button"
-              role="tab"
-              aria-selected={one === way}
-              aria-controls={panel}
-              onClick={() => onWay(one)}
+              value={one}
               className={cn(
-                "flex min-w-0 items-center gap-3 rounded-3 p-2.5 text-left max-tablet:flex-col max-tablet:gap-1 max-tablet:text-center",
-                one === way ? "bg-accent-soft shadow-[inset_0_0_0_2px_var(--ring)]" : "hover:bg-inset",
+                "flex min-w-0 items-center gap-3 rounded-3 p-2.5 text-left hover:bg-inset max-tablet:flex-col max-tablet:gap-1 max-tablet:text-center",
+                "data-active:bg-accent-soft data-active:shadow-[inset_0_0_0_2px_var(--ring)]",
               )}
             >
               <Icon aria-hidden="true" size={18} className="flex-none" />
@@ -67,26 +72,26 @@ export function NewBrandDialog({ way, onWay, onClose, onMade }: NewBrandDialogPr
                 <b className="font-semibold text-13">{title}</b>
                 <small className="text-ink-2 text-xs max-tablet:sr-only">{hint}</small>
               </span>
-            </button>
+            </Tabs.Tab>
           ))}
-        </div>
-        <div id={panel} role="tabpanel" aria-label={WAYS.find((one) => one.way === way)?.title} className="min-w-0">
-          <div hidden={way !== "hand"}>
+        </Tabs.List>
+        <div className="min-w-0">
+          <Tabs.Panel keepMounted value="hand">
             <ByHand onDraft={put("hand")} />
-          </div>
-          <div hidden={way !== "logo"}>
+          </Tabs.Panel>
+          <Tabs.Panel keepMounted value="logo">
             <FromLogo onDraft={put("logo")} />
-          </div>
-          <div hidden={way !== "address"}>
+          </Tabs.Panel>
+          <Tabs.Panel keepMounted value="address">
             <FromAddress onDraft={put("address")} onOther={onWay} />
-          </div>
+          </Tabs.Panel>
           {save.error && !save.isPending && (
             <Notice tone="bad" icon={<CircleAlert aria-hidden="true" size={16} />} className="mt-4">
               {save.error.message}
             </Notice>
           )}
         </div>
-      </div>
+      </Tabs.Root>
     </Dialog>
   );
 }
