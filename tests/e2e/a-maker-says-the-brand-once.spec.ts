@@ -211,7 +211,7 @@ test("a brand is made and lettered by keyboard: each choice is one stop, and arr
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
 
   await page.goto("/dashboard/generate");
-  await page.getByRole("button", { name: "Brand: Loafworks" }).focus();
+  await page.getByRole("button", { name: "Brand Loafworks" }).focus();
   await page.keyboard.press("Enter");
   const choice = (name: RegExp) => page.getByRole("menuitemradio", { name });
   await expect(choice(/^Loafworks/)).toBeFocused();
@@ -222,7 +222,7 @@ test("a brand is made and lettered by keyboard: each choice is one stop, and arr
   await page.keyboard.press("Home");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("button", { name: "Brand: none" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Brand No brand" })).toBeFocused();
 });
 
 /** Who makes the picture is said once, before any brand. */

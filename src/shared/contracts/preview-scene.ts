@@ -10,7 +10,7 @@ export const MAX_PREVIEW_BODY = 3 * base64Length(MAX_MODEL_INPUT_BYTES) + MAX_SC
 const MIN_SCALE = 0.1;
 
 /** What the page calls a picture of the user's. The bytes are sent once, and after that as long as the server asks. */
-const previewPhoto = z.object({
+export const previewPhoto = z.object({
   name: z.string().min(1).max(100),
   id: z.string().min(1).max(64),
   /** Base64 without the `data:` prefix. */

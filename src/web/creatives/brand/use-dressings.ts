@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { together, type Worn } from "@/brands/worn.ts";
 import { OvenError } from "@/oven/oven-error.ts";
-import { shownPictures } from "../../../engine/scene/shown-pictures.ts";
 import { inBrand, unbranded } from "../../../engine/author/brand/in-brand.ts";
 import { kitPalettes } from "../../../engine/author/brand/kit-palettes.ts";
 import type { Photos } from "../../../engine/composition/compose-scene.ts";
 import { inPalette } from "../../../engine/scene/in-palette.ts";
 import type { Scene } from "../../../engine/scene/scene.ts";
+import { shownPictures } from "../../../engine/scene/shown-pictures.ts";
 import type { PictureFormat } from "../../../shared/formats.ts";
 import { canvasOf, IDEA_SCALE } from "../ideas/bake-ideas.ts";
 import { ideaOven, leaveIdeaOven } from "../ideas/idea-oven.ts";

@@ -1,8 +1,8 @@
 import type { Oven, OwnPictures } from "@/oven/oven.ts";
 import { OvenError } from "@/oven/oven-error.ts";
-import { shownPictures } from "@/oven/shown-pictures.ts";
 import type { LayoutId } from "../../../engine/scene/layout-id.ts";
 import type { Scene } from "../../../engine/scene/scene.ts";
+import { shownPictures } from "../../../engine/scene/shown-pictures.ts";
 import type { AdType } from "../../../shared/ad-types.ts";
 import type { BrandKit } from "../../../shared/brands/brand-kit.ts";
 import type { Brief } from "../../../shared/brief/brief.ts";

@@ -1,7 +1,9 @@
 import type { Oven } from "@/oven/oven.ts";
 import { OvenError, superseded } from "@/oven/oven-error.ts";
+import { createPhotoMail } from "@/oven/remote/photo-mail.ts";
 import { createServerOven } from "@/oven/remote/server-oven.ts";
 import { postFunction } from "@/session/post-function.ts";
+import type { Photos } from "../../../engine/composition/compose-scene.ts";
 import type { Scene } from "../../../engine/scene/scene.ts";
 import type { AdType } from "../../../shared/ad-types.ts";
 import type { BriefReading } from "../../../shared/brief/reading.ts";
@@ -14,13 +16,23 @@ const NO_PICTURES = "Variations with a picture of your own need a browser that c
 
 /** Reads, composes and paints on the server, for a browser that cannot. */
 export function openServerIdeas(): Oven {
-  const painter = createServerOven((request, signal) => postFunction("preview-scene", request, signal));
+  // What was sent with an idea is there when it is painted.
+  const mail = createPhotoMail();
+  const painter = createServerOven((request, signal) => postFunction("preview-scene", request, signal), mail);
 
-  async function ask<Answer>(request: PreviewIdeaRequest, signal: AbortSignal | undefined): Promise<Answer> {
+  async function ask<Answer>(
+    request: PreviewIdeaRequest,
+    signal: AbortSignal | undefined,
+    photos?: Photos,
+  ): Promise<Answer> {
+    const logos = [request.logo, request.logoOnDark].filter((name) => name !== undefined);
     try {
-      const answer = await postFunction("preview-idea", request, signal ?? new AbortController().signal);
-      // Our own server's, made by the same engine.
-      return (await answer.json()) as Answer;
+      return await mail.ask(logos, photos, async (packed) => {
+        const sent = { ...request, photos: packed };
+        const answer = await postFunction("preview-idea", sent, signal ?? new AbortController().signal);
+        // Our own server's, made by the same engine.
+        return (await answer.json()) as Answer;
+      });
     } catch (error) {
       if (signal?.aborted) throw superseded();
       const isRefused = error instanceof AppError && error.code === "bad_request";
@@ -41,8 +53,9 @@ export function openServerIdeas(): Oven {
     async compose(description, adType, format, seed, { brief, kit, layout, own, signal } = {}) {
       if (own?.photo) throw new OvenError("unsupported", NO_PICTURES);
       const shape = { prompt: description, type: typeOf(adType), format: formatSchema.parse(format) };
-      const request = { wanted: "scene", ...shape, brief, kit, idea: { seed, layout } } as const;
-      return (await ask<{ scene: Scene }>(request, signal)).scene;
+      const worn = { kit, logo: own?.logo, logoOnDark: own?.logoOnDark };
+      const request = { wanted: "scene", ...shape, brief, ...worn, idea: { seed, layout } } as const;
+      return (await ask<{ scene: Scene }>(request, signal, own?.photos)).scene;
     },
   };
 }

@@ -1,8 +1,9 @@
 import { base64Of } from "@/lib/base64.ts";
 import type { Photos } from "../../../engine/composition/compose-scene.ts";
-import { pictureNames } from "../../../engine/scene/picture-names.ts";
-import type { Scene } from "../../../engine/scene/scene.ts";
 import type { PreviewPhoto } from "../../../shared/contracts/preview-scene.ts";
+import { AppError } from "../../../shared/errors.ts";
+
+export type PhotoMail = ReturnType<typeof createPhotoMail>;
 
 /** Gives photos names that no other tab uses, and sends the bytes of each until the server has them. */
 export function createPhotoMail() {
@@ -17,23 +18,35 @@ export function createPhotoMail() {
     return id;
   }
 
+  async function pack(names: readonly string[], photos: Photos | undefined): Promise<PreviewPhoto[]> {
+    const packed = names.map(async (name) => {
+      const bytes = photos?.get(name);
+      if (!bytes) return [];
+      const id = idOf(bytes);
+      return [{ name, id, ...(!arrived.has(id) && { data: await base64Of(bytes) }) }];
+    });
+    return (await Promise.all(packed)).flat();
+  }
+
   return {
-    /** Only what the scene shows. */
-    async pack(scene: Scene, photos: Photos | undefined): Promise<PreviewPhoto[]> {
-      const packed = pictureNames(scene).map(async (name) => {
-        const bytes = photos?.get(name);
-        if (!bytes) return [];
-        const id = idOf(bytes);
-        return [{ name, id, ...(!arrived.has(id) && { data: await base64Of(bytes) }) }];
-      });
-      return (await Promise.all(packed)).flat();
-    },
-    arrived(sent: readonly PreviewPhoto[]) {
-      for (const { id } of sent) arrived.add(id);
-    },
-    /** The server has forgotten some. */
-    forget(sent: readonly PreviewPhoto[]) {
-      for (const { id } of sent) arrived.delete(id);
+    /** Asks with the photos of these names, and once more when the server has forgotten some. */
+    async ask<Answer>(
+      names: readonly string[],
+      photos: Photos | undefined,
+      send: (packed: PreviewPhoto[]) => Promise<Answer>,
+    ): Promise<Answer> {
+      for (let isSecond = false; ; isSecond = true) {
+        const packed = await pack(names, photos);
+        try {
+          const answer = await send(packed);
+          for (const { id } of packed) arrived.add(id);
+          return answer;
+        } catch (error) {
+          const isForgotten = error instanceof AppError && error.code === "not_found" && packed.length > 0;
+          if (!isForgotten || isSecond) throw error;
+          for (const { id } of packed) arrived.delete(id);
+        }
+      }
     },
   };
 }

@@ -1,3 +1,4 @@
+import { pictureNames } from "../../../engine/scene/picture-names.ts";
 import type { Scene } from "../../../engine/scene/scene.ts";
 import {
   LEFT_OUT_HEADER,
@@ -10,15 +11,14 @@ import { AppError } from "../../../shared/errors.ts";
 import type { PictureFormat } from "../../../shared/formats.ts";
 import type { LaidOut, PaintedLayer, PaintOptions, PreviewOven } from "../oven.ts";
 import { OvenError, superseded } from "../oven-error.ts";
-import { createPhotoMail } from "./photo-mail.ts";
+import { createPhotoMail, type PhotoMail } from "./photo-mail.ts";
 
 export type SceneRequest = PreviewSceneRequest & { scene: Scene };
 /** Asks the server for a part of a scene. Rejects with an AppError when it refuses. */
 export type AskServer = (request: SceneRequest, signal: AbortSignal) => Promise<Response>;
 
 /** An oven on the server, for browsers that cannot paint. A newer order for a slot ends the request of the one before. */
-export function createServerOven(ask: AskServer): PreviewOven {
-  const mail = createPhotoMail();
+export function createServerOven(ask: AskServer, mail: PhotoMail = createPhotoMail()): PreviewOven {
   const underWay = new Map<string, AbortController>();
   let isClosed = false;
 
@@ -41,22 +41,14 @@ export function createServerOven(ask: AskServer): PreviewOven {
     }
   }
 
-  async function send(request: Omit<SceneRequest, "photos">, photos: PaintOptions["photos"], signal: AbortSignal) {
-    for (let isSecond = false; ; isSecond = true) {
-      const packed = await mail.pack(request.scene, photos);
-      try {
-        const answer = await ask({ ...request, photos: packed }, signal);
-        mail.arrived(packed);
-        // Read here, so that a request that is ended half-way counts as ended.
-        const place = answer.headers.get(PREVIEW_PLACE_HEADER);
-        return { body: await answer.blob(), place, leftOut: answer.headers.get(LEFT_OUT_HEADER) };
-      } catch (error) {
-        const isForgotten = error instanceof AppError && error.code === "not_found" && packed.length > 0;
-        if (!isForgotten || isSecond) throw error;
-        mail.forget(packed);
-      }
-    }
-  }
+  const send = (request: Omit<SceneRequest, "photos">, photos: PaintOptions["photos"], signal: AbortSignal) =>
+    // Only what the scene shows.
+    mail.ask(pictureNames(request.scene), photos, async (packed) => {
+      const answer = await ask({ ...request, photos: packed }, signal);
+      // Read here, so that a request that is ended half-way counts as ended.
+      const place = answer.headers.get(PREVIEW_PLACE_HEADER);
+      return { body: await answer.blob(), place, leftOut: answer.headers.get(LEFT_OUT_HEADER) };
+    });
 
   async function paint(
     part: Exclude<PreviewSceneRequest["part"], "layout">,

@@ -1,5 +1,5 @@
-import { wantsWhite } from "../../engine/color/contrast.ts";
-import type { Palette } from "../../engine/scene/palette.ts";
+import { wantsWhite } from "../color/contrast.ts";
+import type { Palette } from "./palette.ts";
 
 type Named<Picture> = {
   photos: ReadonlyMap<string, Picture>;
