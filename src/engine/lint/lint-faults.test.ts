@@ -116,6 +116,16 @@ test("the logo of a brand says its name; a name that somebody typed has to be re
   expect([lost("kit", [logo]), lost("kit", []), lost("user", [logo])]).toEqual([0, 1, 1]);
 });
 
+test("a logo that found no place is missing, unless somebody took it away", () => {
+  const logo = { kind: "logo", id: "logo", text: "", picture: { width: 10 } } as unknown as Layer;
+  const found = (layers: Layer[], hidden: Layer[] = []) =>
+    findLost(
+      { layers, paint: [], logo: new Uint8Array(1), hidden: hidden.map((layer) => ({ layer, above: null })) },
+      { type: "meta" },
+    ).map(({ layer }) => layer);
+  expect([found([]), found([logo]), found([], [logo])]).toEqual([["logo"], [], []]);
+});
+
 test("words that were asked for and left out are found, shortened ones are not", () => {
   const long = "A line that goes on for much longer than any picture could ever hold in one piece, and then some";
   const said = { text: "", language: "en" as const, exact: ["Bread!", "Butter", long] };

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { BrandKit } from "../../../shared/brands/brand-kit.ts";
+import { keepsLogo } from "../../layouts/keeps-logo.ts";
 import { wordFiles } from "../../node/word-files.ts";
 import { authorScene } from "../author-scene.ts";
 
@@ -26,4 +27,20 @@ test("ideas for a brand stand on its grounds, in turn, and in no scenery of othe
   expect(new Set(ideas.map(({ own }) => own.palette.paper))).toEqual(new Set(["#1a1a1a", "#f5f1e8", "#14532d"]));
   expect(ideas.map(({ free }) => free.layout)).toContain("billboard");
   expect(ideas.map(({ own }) => own.layout)).not.toContain("billboard");
+});
+
+test.each([
+  ["words alone", {}],
+  ["a photo", { photo: "photo" }],
+])("ideas with a logo are in layouts that have a place for it: %s", (_, pictures) => {
+  const ideas = (logo?: string) =>
+    ["Night-shift baker, €17 an hour, Ghent", "Rye bread, Saturdays 8 to 14", "Autumn market on 14 June"].flatMap(
+      (description) =>
+        Array.from(
+          { length: 10 },
+          (_, seed) => authorScene({ description, type: "meta", seed, kit: KIT, logo, ...pictures }, wordFiles).layout,
+        ),
+    );
+  expect(ideas("logo").filter((layout) => !keepsLogo(layout))).toEqual([]);
+  expect(ideas().filter((layout) => !keepsLogo(layout)).length).toBeGreaterThan(0);
 });

@@ -1,4 +1,5 @@
 import type { Intent } from "../../../shared/intents.ts";
+import { keepsLogo } from "../../layouts/keeps-logo.ts";
 import { LAYOUTS } from "../../layouts/layouts.ts";
 import { type ArtReference, SHAPES } from "../../scene/art-reference.ts";
 import type { LayoutId } from "../../scene/layout-id.ts";
@@ -111,8 +112,11 @@ function ideaOf(
   for (let turn = 0; turn <= turns; turn++) {
     const written = write({ ...planned, turn }, borrowed?.tactic);
     const ideas = ideasFor(written, slotsOf(written, undefined, hasBadge), borrowed?.layout).filter(
-      // A poster is filled by its words, in faces of its own, and has no corner for a logo.
-      ({ layout }) => ((logo ?? font) === undefined || !LAYOUTS[layout].limits) && !(kit && HAS_COLOURS.has(layout)),
+      ({ layout }) =>
+        (logo === undefined || keepsLogo(layout)) &&
+        // A poster is set in faces of its own.
+        (font === undefined || !LAYOUTS[layout].limits) &&
+        !(kit && HAS_COLOURS.has(layout)),
     );
     const asked = turn === turns ? ideas.find(({ layout }) => layout === wanted) : undefined;
     if (asked) return asked;

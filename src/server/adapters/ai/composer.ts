@@ -71,9 +71,10 @@ export function createComposer(
     );
     if (!isDeliverable(painted.findings)) return failed("no_image", WOULD_CLAIM);
     const isSigned = painted.layers.some((layer) => layer.kind === "logo" && layer.picture);
+    const lost = painted.findings.filter(({ kind, layer }) => kind === "lost" && layer !== "logo");
     const notes = [
       ...(leavesOutOffers ? [OFFER_LEFT_OUT] : []),
-      ...painted.findings.filter(({ kind }) => kind === "lost").map(({ message }) => `${message}: it did not fit.`),
+      ...lost.map(({ message }) => `${message}: it did not fit.`),
       ...(borrowing ? notesOnBorrowing(borrowing, scene) : []),
       ...(own.logo && !isSigned ? [NO_ROOM_FOR_LOGO] : []),
       ...(shown.filter(({ use }) => use?.role === "hero").length > 1 && !scene.photos ? [ONE_PHOTO] : []),
