@@ -102,9 +102,6 @@ function Dressings({ shown, saved, brand, onKept }: DressingsProps) {
           </li>
         )}
       </ul>
-      {!isBaking && made.length === 0 && (
-        <p className="text-13 text-ink-2">In no colours of this brand can all of its words be read.</p>
-      )}
     </>
   );
 }

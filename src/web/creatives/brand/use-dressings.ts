@@ -59,16 +59,20 @@ async function bake(
   const { sentence, brief } = unbranded(scene);
   const asked = { brief, kit: worn?.kit, layout, own, signal };
   const dressed = inBrand(scene, await oven.compose(sentence, type, format, seed, asked));
-  const palettes = worn ? kitPalettes(worn.kit).slice(0, MOST_GROUNDS) : [];
-  for (const palette of palettes.length > 0 ? palettes : [dressed.palette]) {
-    if (signal.aborted) return;
-    const one = inPalette(dressed, palette);
-    const shown = own ? shownPictures(own, palette) : new Map();
-    if (palettes.length > 1 && !(await oven.check(one, format, { photos: shown, signal }))) continue;
-    const options = { scale: IDEA_SCALE, slot: `brand ${palette.paper}`, photos: shown, signal };
-    const picture = canvasOf(await oven.paint(one, format, options));
-    const ground = worn?.kit.colors.find(({ hex }) => hex === palette.paper)?.name;
-    onDressing({ scene: one, photos: shown, ground: ground ?? "Colours from the sentence", picture });
+  const grounds = worn ? kitPalettes(worn.kit).slice(0, MOST_GROUNDS) : [];
+  const ways = (grounds.length > 0 ? grounds : [dressed.palette]).map((palette) => ({
+    scene: inPalette(dressed, palette),
+    photos: own ? shownPictures(own, palette) : new Map(),
+    ground: worn?.kit.colors.find(({ hex }) => hex === palette.paper)?.name ?? "Colours from the sentence",
+  }));
+  const isSound = ({ scene: one, photos: shown }: (typeof ways)[number]) =>
+    oven.check(one, format, { photos: shown, signal });
+  const sound = [];
+  for (const way of ways) if (await isSound(way)) sound.push(way);
+  // What a hand has made of it may be to blame, and its owner sees what it looks like.
+  for (const way of sound.length > 0 ? sound : ways.slice(0, 1)) {
+    const options = { scale: IDEA_SCALE, slot: `brand ${way.ground}`, photos: way.photos, signal };
+    onDressing({ ...way, picture: canvasOf(await oven.paint(way.scene, format, options)) });
   }
 }
 
