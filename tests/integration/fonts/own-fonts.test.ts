@@ -92,6 +92,26 @@ test("a creative is set in the font of its brand, keeps it when brand and font a
   expect(await later()).toEqual([]);
 });
 
+test("a version made by hand takes a font of its owner's into the creative, and nobody else's", async () => {
+  const { body } = await add(maker, await caveat);
+  const font = `own:${body.id}`;
+  const saved = async (who: Member) => {
+    const made = await generate(studio.server, who, { prompt: BREAD, service: "composer" });
+    const source = String(made.body.creative_id);
+    const { scene } = readSceneOutput.parse(
+      (await call(studio.server, who, "read-scene", { creative_id: source })).body,
+    );
+    const version = await call(studio.server, who, "save-version", {
+      ...{ id: randomUUID(), source, format: "1:1", change: { kind: "design", did: ["Typeface"] } },
+      scene: { ...(scene as object), font },
+    });
+    expect(version.status).toBe(200);
+    return opened(who, String(version.body.creative_id));
+  };
+  expect((await saved(maker)).names).toEqual([font]);
+  expect((await saved(other)).names).toEqual([]);
+});
+
 test("a font that was just kept is not swept, and neither is one that a kit takes up meanwhile", async () => {
   const { body } = await add(maker, await caveat);
   await sweepFonts(studio.server.db);
