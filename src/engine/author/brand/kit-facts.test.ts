@@ -4,7 +4,7 @@ import type { Brief, Fact } from "../../../shared/brief/brief.ts";
 import { removeFact } from "../../../shared/brief/change.ts";
 import { withSet } from "../../../shared/brief/with-set.ts";
 import { wordFiles } from "../../node/word-files.ts";
-import { briefDescription, understandDescription } from "../author-scene.ts";
+import { authorScene, briefDescription, understandDescription } from "../author-scene.ts";
 import { kitFacts } from "./kit-facts.ts";
 
 const KIT: BrandKit = {
@@ -39,7 +39,8 @@ test("a kit adds what a sentence does not say", () => {
 });
 
 test("what a sentence says, or somebody has set, goes first; words it has itself are not taken from it", () => {
-  expect(added("Fresh bread at Mudlark. Button: Book a bath. Call 0113 496 0999")).toEqual(["avoid: artisan"]);
+  const said = "Fresh bread. Button: Book a bath. Call 0113 496 0999";
+  expect(added(said)).toEqual(["name: Loafworks", "avoid: artisan"]);
   expect(added("Rye bread", { facts: [fact("name", "Mudlark"), fact("button", "Go", { isOut: true })] })).toEqual([
     "contact: 0113 496 0182",
     "contact: loaf.example",
@@ -63,4 +64,15 @@ test("one contact can be taken out or changed, and the other stays", () => {
 test("what the page shows, told to the server, adds nothing twice", () => {
   const { reading } = briefDescription({ description: "Rye bread", type: "meta", kit: KIT }, wordFiles);
   expect(added("Rye bread", withSet(reading.brief))).toEqual([]);
+});
+
+test("a brand signs with its own name, not with one that the sentence has", () => {
+  for (const description of [
+    '"The best rye north of Rome." Daniel Price, Yorkshire Food Guide',
+    "LOAFWORKS rye bread, baked at night",
+    "Fresh bread at Mudlark",
+  ]) {
+    const { brand } = authorScene({ description, type: "meta", seed: 0, kit: KIT }, wordFiles);
+    expect([description, brand.name]).toEqual([description, "Loafworks"]);
+  }
 });

@@ -6,19 +6,20 @@ import { hasWord } from "../../text/has-word.ts";
 import type { Understood } from "../understood/understood.ts";
 
 /**
- * What a kit adds to a brief: whatever the sentence does not say itself, and nobody has set or taken out. A word to avoid
- * that the sentence has is said by its writer: the page points it out, and it stays.
+ * What a kit adds to a brief: whatever the sentence does not say itself, and nobody has set or taken out. The name is
+ * always the kit's: who is quoted in a sentence, or what is sold, does not sign. A word to avoid that the sentence has is
+ * said by its writer: the page points it out, and it stays.
  */
 export function kitFacts(kit: BrandKit, understood: Understood, set: Brief | undefined): Fact[] {
   const own = set?.facts ?? [];
   const isDecided = (role: FactRole) => own.some((fact) => fact.role === role && fact.by !== "read");
   const fact = (role: FactRole, value: string): Fact => ({ role, value, sure: 1, by: "kit" });
-  const { phone, contacts, brand, exact } = understood;
+  const { phone, contacts, exact } = understood;
   const saysContact = phone !== undefined || contacts.length > 0;
   const isKnown = (value: string) => own.some((one) => one.role === "contact" && isSameFact(one, value));
   const reachable = waysTo(kit).filter((value) => !isKnown(value));
   return [
-    ...(brand || isDecided("name") ? [] : [fact("name", kit.name)]),
+    ...(isDecided("name") ? [] : [fact("name", kit.name)]),
     ...(exact.button || isDecided("button") || !kit.button ? [] : [fact("button", kit.button)]),
     ...(saysContact ? [] : reachable.map((value) => fact("contact", value))),
     ...kit.avoid
