@@ -11,7 +11,7 @@ export type Art = { aspect: number; paint(area: Box): Node[] };
 /** What a drawing takes from the scene it appears in, and the shelves of finished pictures. */
 export type ArtContext = {
   palette: Palette;
-  brand: { name: string; mark: LogoMark };
+  brand: { name: string; mark?: LogoMark | undefined };
   pictures: PictureShelf;
   sketches: SketchShelf;
   note?: string | undefined;

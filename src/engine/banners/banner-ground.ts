@@ -43,9 +43,10 @@ export function bannerGround(
   const floor = plan.button?.box.y ?? H;
   if (floor - words < W * EMPTY) return [base];
   // Nobody's own logo stands beside a mark of ours.
-  if (logo || !plan.logo) return [base];
+  const { mark } = scene.brand;
+  if (logo || !plan.logo || !mark) return [base];
   const side = Math.min(W * 1.7, (floor - words) * 1.2);
-  const body = logoMarkSvg(scene.brand.mark, ground, mix(ground, look.ink, 0.13));
+  const body = logoMarkSvg(mark, ground, mix(ground, look.ink, 0.13));
   const place = box(W - side * 0.72, words + (floor - words - side) / 2, side, side);
   return [base, drawingAt({ width: 48, height: 48, body }, place)];
 }

@@ -75,7 +75,8 @@ const logoLayerSchema = z.object({
   ...base,
   kind: z.literal("logo"),
   text: z.string(),
-  mark: logoMarkSchema,
+  /** Without it, and without a picture, the name stands alone. */
+  mark: logoMarkSchema.optional(),
   markFill: color,
   markInk: color,
   /** The brand's own logo in place of the mark: as wide as this, as high as the box; on a plate where it needs one. */

@@ -113,13 +113,13 @@ function buttonNode({ box: area, text, style, fill, shape, arrow }: ButtonLayer)
 
 function logoNode({ box: area, text, mark, markFill, markInk, picture, style }: LogoLayer, logo?: Uint8Array): Node {
   const side = area.height;
-  const drawing = svgBytes({ width: 48, height: 48, body: logoMarkSvg(mark, markFill, markInk) });
+  const drawing = mark && svgBytes({ width: 48, height: 48, body: logoMarkSvg(mark, markFill, markInk) });
   return at(
     area,
     { alignItems: "center", gap: side * LOGO_GAP, ...reading(text), ...turned(style.rotate) },
     picture && logo
       ? ownLogo(logo, picture, side)
-      : image(drawing, { width: picture?.width ?? side, height: side, flexShrink: 0 }),
+      : drawing && image(drawing, { width: picture?.width ?? side, height: side, flexShrink: 0 }),
     text !== "" && lineNode(tokensOf(text), style),
   );
 }

@@ -20,7 +20,7 @@ export const isNamed = ({ brand }: Stage["scene"]) => /[\p{L}\p{N}]/u.test(brand
 
 /**
  * Mark and name side by side, at the origin. The brand's own logo takes the place of the mark; a wide one has the name
- * in it and stands alone.
+ * in it and stands alone. Where there is neither, the name does.
  */
 export async function makeLogo(
   stage: Stage,
@@ -30,7 +30,8 @@ export async function makeLogo(
   const { name, mark } = stage.scene.brand;
   const own = stage.logo && (await measureLogo(stage, stage.logo, { on, size, maxWidth }));
   const side = own?.height ?? size * 1.4 * unit;
-  const before = (own?.width ?? side) + side * LOGO_GAP;
+  const picture = own?.width ?? (mark ? side : 0);
+  const before = picture && picture + side * LOGO_GAP;
   const text = own && (own.isWide || !isNamed(stage.scene)) ? "" : name;
   const label = await setText(stage, box(0, 0, maxWidth - before, size * 2 * unit), {
     id: "logo",
@@ -49,6 +50,6 @@ export async function makeLogo(
     markInk: readableOn(markFill, "#ffffff"),
     ...(own && { picture: { width: own.width, plate: own.plate } }),
     style: label.style,
-    box: box(0, 0, text ? before + label.box.width : (own?.width ?? side), side),
+    box: box(0, 0, text ? before + label.box.width : picture, side),
   };
 }

@@ -54,6 +54,18 @@ test("a wide logo has the name in it and stands alone, in its own shape", async 
   expect((picture?.width ?? 0) / box.height).toBeCloseTo(4);
 });
 
+test("without a logo and a mark the name stands alone", async () => {
+  const { brand, ...scene } = sceneIn("split", "paperclip");
+  const signed = async (mark: typeof brand.mark) => {
+    const own = { ...scene, brand: { name: brand.name, mark } };
+    const { composition } = await composeScene(painter, own, "4:5");
+    return composition.layers.find(({ id }) => id === "logo");
+  };
+  const [marked, alone] = [await signed("sun"), await signed(undefined)];
+  expect(alone?.text).toBe("Loafworks");
+  expect(alone?.box.width).toBeLessThan((marked?.box.width ?? 0) - (marked?.box.height ?? 0));
+});
+
 test("a logo is shown even when nobody gave a name", async () => {
   expect((await shown(await drawn(200, 200, "#1d3b2a"), sceneIn("split", "paperclip", "★"))).text).toBe("");
 });

@@ -92,8 +92,9 @@ function wordsOf(layer: Layer): Box {
   if (kind === "button") return inset(area, area.height * 0.42, (area.height - style.size) / 2);
   if (kind === "badge") return inset(area, area.width * 0.2, area.height * 0.28);
   if (kind === "logo") {
-    const mark = (layer.picture?.width ?? area.height) + area.height * LOGO_GAP;
-    return box(area.x + mark, area.y, Math.max(0, area.width - mark), area.height);
+    const shown = layer.picture?.width ?? (layer.mark ? area.height : 0);
+    const before = shown && shown + area.height * LOGO_GAP;
+    return box(area.x + before, area.y, Math.max(0, area.width - before), area.height);
   }
   return linesBox(layer);
 }

@@ -87,7 +87,8 @@ export const sceneSchema = z.object({
   layout: layoutIdSchema,
   type: adTypeSchema,
   /** `logo` is the key under which the caller hands in the brand's own logo; without one the mark is drawn. */
-  brand: z.object({ name: words(30), mark: logoMarkSchema, logo: z.string().optional() }),
+  /** Without a mark and a logo it signs with its name alone. */
+  brand: z.object({ name: words(30), mark: logoMarkSchema.optional(), logo: z.string().optional() }),
   /** The key under which the caller hands in the user's own font, in which the typeface "own" is set. */
   font: z.string().max(60).optional(),
   palette: paletteSchema,

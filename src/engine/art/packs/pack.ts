@@ -136,7 +136,8 @@ function printedLabel(
     width: width * 0.86,
     justifyContent: "center",
   } as const;
-  const mark = svgBytes({ width: 48, height: 48, body: logoMarkSvg(brand.mark, colors.ink, colors.label) });
+  const mark =
+    brand.mark && svgBytes({ width: 48, height: 48, body: logoMarkSvg(brand.mark, colors.ink, colors.label) });
   return at(
     area,
     {
@@ -148,7 +149,7 @@ function printedLabel(
       borderRadius: width * 0.05,
       ...(skew ? { transform: `skewY(${skew}deg)` } : {}),
     },
-    image(mark, { width: width * 0.2, height: width * 0.2 }),
+    mark && image(mark, { width: width * 0.2, height: width * 0.2 }),
     words(name, {
       fontFamily: familyList("grotesque"),
       fontWeight: 800,

@@ -21,13 +21,14 @@ export function van({ palette, brand, note }: ArtContext, seed: number): Art {
     paint(area) {
       const s = area.width / WIDTH;
       const size = Math.min(84, 520 / Math.max(5, brand.name.length)) * s;
-      const mark = svgBytes({ width: 48, height: 48, body: logoMarkSvg(brand.mark, printed, paint) });
+      const mark = brand.mark && svgBytes({ width: 48, height: 48, body: logoMarkSvg(brand.mark, printed, paint) });
+      const marginLeft = mark ? 112 * s : 0;
       return [
         drawingAt(drawing, area),
         at(
           box(area.x + 70 * s, area.y + 96 * s, 480 * s, 150 * s),
           { flexDirection: "column", justifyContent: "center", gap: 8 * s },
-          at(box(0, 18 * s, 92 * s, 92 * s), {}, image(mark, { width: 92 * s, height: 92 * s })),
+          mark && at(box(0, 18 * s, 92 * s, 92 * s), {}, image(mark, { width: 92 * s, height: 92 * s })),
           words(brand.name, {
             fontFamily: familyList("grotesque"),
             fontWeight: 800,
@@ -36,7 +37,7 @@ export function van({ palette, brand, note }: ArtContext, seed: number): Art {
             letterSpacing: -size * 0.03,
             color: printed,
             whiteSpace: "nowrap",
-            marginLeft: 112 * s,
+            marginLeft,
           }),
           note
             ? words(note, {
@@ -45,7 +46,7 @@ export function van({ palette, brand, note }: ArtContext, seed: number): Art {
                 fontSize: Math.min(28, 900 / note.length) * s,
                 color: printed,
                 whiteSpace: "nowrap",
-                marginLeft: 112 * s,
+                marginLeft,
               })
             : null,
         ),

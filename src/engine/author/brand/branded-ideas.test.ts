@@ -18,6 +18,14 @@ const KIT: BrandKit = {
   profiles: [],
 };
 
+test("a brand without a logo signs with its name, and no mark of ours stands beside it", () => {
+  const description = "Touring saddle bags, waxed cotton, £84";
+  expect(authorScene({ description, type: "meta", seed: 0, kit: KIT }, wordFiles).brand).toEqual({
+    name: "Fernhill Cycles",
+  });
+  expect(authorScene({ description, type: "meta", seed: 0 }, wordFiles).brand.mark).toBeDefined();
+});
+
 test("ideas for a brand stand on its grounds, in turn, and in no scenery of other colours", () => {
   const description = "Touring saddle bags, waxed cotton, £84, free delivery this week";
   const ideas = Array.from({ length: 12 }, (_, seed) => ({

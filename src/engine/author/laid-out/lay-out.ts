@@ -53,7 +53,8 @@ export function layOut(
   return sceneSchema.parse({
     layout,
     type,
-    brand: { name: nameOf(brand) || NO_NAME, mark: MARKS[intent], logo },
+    // Beside the name of somebody's brand a mark of ours would look like its logo.
+    brand: { name: nameOf(brand) || NO_NAME, mark: wish.kit ? undefined : MARKS[intent], logo },
     palette,
     slots,
     art: artFor(layout, drawing, seed),
