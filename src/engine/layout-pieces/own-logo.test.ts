@@ -72,13 +72,22 @@ test("a logo is shown even when nobody gave a name", async () => {
 
 test("a logo that the ground would swallow gets a plate, one that is seen does not", async () => {
   const white = await drawn(200, 200, "#ffffff");
-  expect((await shown(white)).picture?.plate).toBe("#17151c");
+  expect((await shown(white)).picture?.plate).toBe(PALETTES.paperclip.ink);
   expect((await shown(white, sceneIn("split", "midnight"))).picture?.plate).toBeUndefined();
-  expect((await shown(await drawn(200, 200, "#14131a"), sceneIn("split", "ink"))).picture?.plate).toBe("#ffffff");
+  expect((await shown(await drawn(200, 200, "#14131a"), sceneIn("split", "ink"))).picture?.plate).toBe(
+    PALETTES.ink.ink,
+  );
 });
 
 test("a logo that is not cut out stands on its own ground", async () => {
   expect((await shown(await drawn(200, 200, "#d42d13", "#ffd400"))).picture?.plate).toBe("#ffd400");
+});
+
+test("an icon of one colour does not vanish on that colour, and a sign on it needs no plate", async () => {
+  const onInk = sceneIn("split", "ink");
+  const { paper, ink } = PALETTES.ink;
+  expect((await shown(await drawn(200, 200, paper, paper), onInk)).picture?.plate).toBe(ink);
+  expect((await shown(await drawn(200, 200, ink, paper), onInk)).picture?.plate).toBe(paper);
 });
 
 test.each(["poster", "doodle-scene", "notice", "spotlight", "banner", "card"] as const)(
