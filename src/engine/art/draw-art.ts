@@ -12,10 +12,16 @@ import { drawScreen } from "./screens/draw-screen.ts";
 import { drawShape } from "./shapes/draw-shape.ts";
 import { drawSketch } from "./sketches/draw-sketch.ts";
 import { lookOf } from "./sketches/sketch-look.ts";
+import { toned } from "./toned.ts";
 
 const NOTHING: Art = { aspect: 1, paint: () => [] };
 
 export function drawArt(reference: ArtReference, context: ArtContext): Art {
+  const art = drawnAs(reference, context);
+  return reference.isToned ? toned(art, context.palette) : art;
+}
+
+function drawnAs(reference: ArtReference, context: ArtContext): Art {
   switch (reference.kit) {
     case "screen":
       return drawScreen(reference, context);

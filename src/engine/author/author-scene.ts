@@ -9,6 +9,7 @@ import { languageOf } from "../meaning/language-of.ts";
 import type { WordShelf } from "../meaning/word-shelf.ts";
 import type { Scene } from "../scene/scene.ts";
 import { colorsIn } from "../words/color-of.ts";
+import { kitDrawing } from "./brand/kit-drawing.ts";
 import { kitFacts } from "./brand/kit-facts.ts";
 import { kitPalettes } from "./brand/kit-palettes.ts";
 import { obey } from "./brief/obey.ts";
@@ -126,7 +127,8 @@ export function authorFrom({ obeyed, brief }: Pick<Briefed, "obeyed" | "brief">,
     isCutOut,
     palette: branded ?? borrowed?.palette,
   };
-  const planned = plan(obeyed, occasion, shelf);
+  const free = plan(obeyed, occasion, shelf);
+  const planned = kit ? { ...free, drawing: kitDrawing(free.drawing) } : free;
   const scene = obeyed.type === "meme" ? authorMeme(planned, wish) : layOut(planned, wish);
   return { ...scene, brief };
 }

@@ -23,7 +23,11 @@ const MOODS = [
   "disgusted",
 ] as const;
 
-const seeded = { seed: z.number().int().default(1) };
+const seeded = {
+  seed: z.number().int().default(1),
+  /** In shades of the palette alone. */
+  isToned: z.boolean().optional(),
+};
 
 /** Which drawing, in which variant. The palette and the brand come from the scene. */
 export const artSchema = z.discriminatedUnion("kit", [

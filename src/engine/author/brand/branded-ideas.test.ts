@@ -26,6 +26,19 @@ test("a brand without a logo signs with its name, and no mark of ours stands bes
   expect(authorScene({ description, type: "meta", seed: 0 }, wordFiles).brand.mark).toBeDefined();
 });
 
+test("a thing is drawn in the colours of its brand; a face or a dish is not drawn at all", () => {
+  const artOf = (description: string, kit?: BrandKit) =>
+    authorScene({ description, type: "meta", seed: 0, kit }, wordFiles).art;
+  expect(artOf("Wooden alarm clock, £40", KIT)).toMatchObject({ kit: "object", isToned: true });
+  expect(artOf("Wooden alarm clock, £40").isToned).toBeUndefined();
+  for (const description of [
+    "Waiter wanted, evenings, £13 an hour",
+    "Roast pumpkin and sage risotto, £14",
+    "Rye bread, £5",
+  ])
+    expect([description, artOf(description, KIT).kit]).not.toEqual([description, "object"]);
+});
+
 test("ideas for a brand stand on its grounds, in turn, and in no scenery of other colours", () => {
   const description = "Touring saddle bags, waxed cotton, £84, free delivery this week";
   const ideas = Array.from({ length: 12 }, (_, seed) => ({

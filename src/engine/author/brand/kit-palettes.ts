@@ -1,5 +1,6 @@
 import type { BrandColor, BrandKit, BrandRole } from "../../../shared/brands/brand-kit.ts";
 import { contrast, isDark } from "../../color/contrast.ts";
+import { mix } from "../../color/mix.ts";
 import { readableOn } from "../../color/readable-on.ts";
 import type { Palette } from "../../scene/palette.ts";
 import { paletteOn } from "../planned/palette-from.ts";
@@ -34,7 +35,7 @@ function paletteOnGround({ hex: paper }: BrandColor, colors: readonly BrandColor
   const base = paletteOn(paper, accent ?? others[0]?.hex ?? paper, first(["loud", "accent"]) ?? accent ?? paper);
   const ink = inkOn(paper, colors) ?? base.ink;
   const onAccent = inkOn(base.accent, colors) ?? base.onAccent;
-  return { ...base, ink, onAccent, muted: readableOn(paper, base.muted, ink) };
+  return { ...base, ink, onAccent, muted: readableOn(paper, mix(ink, paper, 0.28), ink) };
 }
 
 /** The colour of the brand that is read best on a ground: what it says is for text goes first. */
