@@ -26,8 +26,8 @@ export function ideasFor(written: Written, slots: Slots, borrowed?: LayoutId): I
   if (wished && claimOf(wished, slots) === undefined) return [{ layout: wished }];
   const number = numberOf(written.text);
   const suited = layoutsFor(written, slots);
-  // What is drawn decides which sketch suits it.
-  if (written.type === "chatgptdoodle") return suited.map((layout): Idea => ({ layout }));
+  // What is drawn decides which sketch suits it. A poster takes the words of a quotation apart.
+  if (written.isQuotation || written.type === "chatgptdoodle") return suited.map((layout): Idea => ({ layout }));
   const others = shuffle(suited, number).map((layout): Idea => ({ layout }));
   const { whole, shorter } = postersFor(written);
   // A photograph says much of what a poster leaves out.

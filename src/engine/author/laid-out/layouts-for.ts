@@ -14,6 +14,9 @@ const THING = ["pedestal", "split", "spotlight", "poster", "billboard", "arch", 
 /** Layouts carried by type; a small drawing may stand in some of them. */
 const TYPE = ["notice", "column", "card", "banner", "sign", "split", "billboard"] as const;
 
+/** Layouts that set a sentence as it was said, and who said it below. */
+const QUOTING = ["notice", "card", "column", "sign"] as const;
+
 /** Layouts that raise their voice. */
 const LOUD: ReadonlySet<LayoutId> = new Set(["poster", "billboard", "stickers", "pattern", "banner", "coupon"]);
 
@@ -40,10 +43,11 @@ export const isEaten = (drawing: Written["drawing"]) => drawing !== undefined &&
 
 const DOODLE_WISHES = Object.entries(DOODLES_ASKED) as [LayoutId, string][];
 
-function candidates(written: Written, slots: Slots): LayoutId[] {
-  const { type, intent, drawing, hasPhoto, hasMore, isSheet, offers, dates, text } = written;
+function candidates(written: Written, slots: Slots): readonly LayoutId[] {
+  const { type, intent, drawing, hasPhoto, hasMore, isSheet, isQuotation, offers, dates, text } = written;
   const bullets = slots.bullets?.length ?? 0;
   if (type === "chatgptdoodle") return doodles(intent, slots.bullets ?? [], drawing?.place === "hero");
+  if (isQuotation) return QUOTING;
   if (isSheet) return ["split", "spotlight", "pedestal", "card", "notice"];
   if (hasMore && BEFORE_AND_AFTER.test(text)) return ["before-after", "polaroids"];
   if (hasMore) return ["polaroids", "overlay", "split"];

@@ -11,6 +11,7 @@ import { asked, isUnspaced, line, repeats, says } from "./lines.ts";
 import { gathered } from "./lists.ts";
 import { startsWithPreposition } from "./more-headlines.ts";
 import { withOwnCall } from "./own-call.ts";
+import { asQuotation } from "./quotation.ts";
 import { writeButton } from "./write-button.ts";
 import { writeFacts } from "./write-facts.ts";
 import { writeHeadlines } from "./write-headlines.ts";
@@ -31,6 +32,14 @@ const LONGEST_FACT = 46;
 
 /** Writes the words: the headline of this turn, what the customer needs, and what else is worth saying. */
 export function write(given: Planned, tactic?: Tactic): Written {
+  const quotation = asQuotation(given);
+  if (!quotation) return writeAd(given, tactic);
+  const { headline, by, rest } = quotation;
+  const said = writeAd({ ...rest, exact: { ...rest.exact, headline, subline: rest.exact.subline ?? by } });
+  return { ...said, exact: given.exact, isQuotation: true };
+}
+
+function writeAd(given: Planned, tactic?: Tactic): Written {
   const planned = withOwnCall(given);
   const headlines = headlinesAfter(tactic, writeHeadlines(planned), planned);
   // The best one for every idea: who wants another chooses it in the brief.

@@ -11,4 +11,6 @@ export type Written = Planned & {
   /** Other things worth saying, each readable by itself. */
   bullets: string[];
   button: string | undefined;
+  /** The headline is what somebody said, and the subline says who. */
+  isQuotation?: boolean;
 };

@@ -15,6 +15,14 @@ test("a role need not be given, and other scripts have their own marks", () => {
   expect(quotationIn("«لم أذق تمراً كهذا منذ طفولتي» - ليلى حداد")?.person?.name).toBe("ليلى حداد");
 });
 
+test("a line that is only the words and a name needs no dash", () => {
+  expect(quotationIn('"I got my evenings back." Tomas, nurse in Utrecht')?.person).toEqual({
+    name: "Tomas",
+    role: "nurse in Utrecht",
+  });
+  expect(quotationIn('"I got my evenings back." Try Dot for a month')).toBeUndefined();
+});
+
 test("a headline in quotes is nobody's words", () => {
   expect(quotationIn("Headline should be 'They were going to leave Tuesday.'")).toBeUndefined();
   expect(quotationIn('A poster that says "Sign here. Sleep well." for a notary')).toBeUndefined();
