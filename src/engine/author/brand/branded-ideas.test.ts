@@ -39,6 +39,14 @@ test("a thing is drawn in the colours of its brand; a face or a dish is not draw
     expect([description, artOf(description, KIT).kit]).not.toEqual([description, "object"]);
 });
 
+test("how to reach a brand stands at the end, and takes few lines", () => {
+  const kit = { ...KIT, contacts: ["0113 496 0182", "0113 496 0183"], website: "fernhill.example" };
+  const description = "New: the Pennine, a steel touring bike you can repair at the roadside, £1,450";
+  const { slots } = authorScene({ description, type: "meta", seed: 1, kit }, wordFiles);
+  expect(slots.facts?.slice(-2)).toEqual(["0113 496 0182 · 0113 496 0183", "fernhill.example"]);
+  expect(slots.facts?.length).toBeGreaterThan(2);
+});
+
 test("ideas for a brand stand on its grounds, in turn, and in no scenery of other colours", () => {
   const description = "Touring saddle bags, waxed cotton, £84, free delivery this week";
   const ideas = Array.from({ length: 12 }, (_, seed) => ({

@@ -14,6 +14,7 @@ import type { Wish } from "../wish.ts";
 import { badgeOf } from "../written/badge.ts";
 import { line, repeats, says } from "../written/lines.ts";
 import { write } from "../written/write.ts";
+import { contactsLast } from "../written/write-facts.ts";
 import { ASKING } from "../written/write-headlines.ts";
 import type { Written } from "../written/written.ts";
 import { type Idea, ideasFor, offeredAt, SHOWS_SEVERAL } from "./ideas-for.ts";
@@ -161,7 +162,7 @@ function slotsOf(written: Written, layout: LayoutId | undefined, hasBadge: boole
       ? badgeOf({ offers: unsaid, language }, exact.badge)
       : undefined;
   const isSaid = (fact: string, words: string) => repeats(fact, words) && fact.length <= words.length;
-  const left = [...facts, ...more].filter((fact) => !offer || !isSaid(fact, line(offer.words)));
+  const left = contactsLast([...facts, ...more], written).filter((fact) => !offer || !isSaid(fact, line(offer.words)));
   return {
     headline,
     ...(subline && { subline }),

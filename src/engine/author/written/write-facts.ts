@@ -18,13 +18,26 @@ export function writeFacts(planned: Planned, shown: readonly string[]): string[]
   const when = paired(
     merged(news([...dates, ...places]), planned, shown).map((words) => (given.includes(words) ? words : line(words))),
   );
-  const facts = [...news(offers).map(lineOf), ...when, ...news([phone, ...contacts]).map(lineOf)];
+  const facts = [...news(offers).map(lineOf), ...when, ...reached(news([phone, ...contacts]))];
   return facts
     .filter(
       (words, at) =>
         words && words.length <= LONGEST && !facts.some((other, place) => isTold(words, other, place < at)),
     )
     .slice(0, MOST);
+}
+
+/** Those that a brand always gives share lines, so that they do not outweigh what is said. */
+function reached(contacts: readonly Said[]): string[] {
+  const isSet = ({ isGiven }: Said) => isGiven === true;
+  return [...contacts.filter((said) => !isSet(said)).map(lineOf), ...paired(contacts.filter(isSet).map(lineOf))];
+}
+
+/** How to get in touch is what a reader looks for at the end. */
+export function contactsLast(lines: readonly string[], { phone, contacts }: Pick<Planned, "phone" | "contacts">) {
+  const all = [phone, ...contacts].flatMap((said) => (said ? [said.words, line(said.words)] : []));
+  const isContact = (words: string) => words.split(" · ").every((part) => all.includes(part));
+  return lines.toSorted((one, other) => Number(isContact(one)) - Number(isContact(other)));
 }
 
 /** What somebody has set is printed as it is. */

@@ -7,6 +7,7 @@ import { bare } from "../../../text/bare.ts";
 import { QUIET_TRADES } from "../../../words/quiet-trades.ts";
 import { hasRole } from "../../understood/roles-of.ts";
 import { isUnspaced, repeats, says } from "../../written/lines.ts";
+import { contactsLast } from "../../written/write-facts.ts";
 import type { Written } from "../../written/written.ts";
 import { giantsFor } from "./giants-for.ts";
 
@@ -130,7 +131,7 @@ function slotsOf(layout: LayoutId, written: Written, room: Room): Slots | undefi
   const isNew = (fact: string) => !whole.some((words) => repeats(words, fact) && fact.length <= words.length);
   const rest = facts.map((fact) => fact.split(" · ").filter(isNew).join(" · ")).filter(Boolean);
   const left = room === "all" || room === "lines" ? Math.max(0, ENOUGH_LINES - above.length - rest.length) : 0;
-  const lines = [...above, ...rest, ...more.filter(isNew).slice(0, left)];
+  const lines = contactsLast([...above, ...rest, ...more.filter(isNew).slice(0, left)], written);
   return { headline, ...large, ...(lines.length > 0 && { facts: lines }), ...(button && { button }) };
 }
 
