@@ -1,3 +1,4 @@
+import type { Intent } from "../../../shared/intents.ts";
 import type { Language } from "../../../shared/languages.ts";
 import type { Role } from "../../words/words.ts";
 import type { Planned } from "../planned/planned.ts";
@@ -6,7 +7,7 @@ import type { Said } from "../understood/understood.ts";
 
 /** The clause about the subject, up to where an offer, a date or a name begins. */
 export function aboutLine(about: Said, planned: Planned): string | undefined {
-  const { offers, dates, text, brand, subject, places, contacts, phone, language } = planned;
+  const { offers, dates, text, brand, subject, places, contacts, phone, language, intent } = planned;
   // "An email" in a sentence is no address.
   const addresses = contacts.filter(({ words }) => /[\d@./]/u.test(words));
   const others = [...offers, ...dates, ...places, ...addresses, brand, phone].filter((part) => part !== undefined);
@@ -32,9 +33,22 @@ export function aboutLine(about: Said, planned: Planned): string | undefined {
   // "A dentist in Kassel is taking new patients" goes on after the place.
   const goesOn = ({ to }: Said) =>
     [...places, brand].some((part) => part?.to === to) && hasMore(to, about, others, text);
+  // "Your phone stops asking at 9pm" is no appointment: without the hour the sentence would end in the middle.
+  const isPart = (part: Said) =>
+    dates.some(({ from }) => from === part.from) &&
+    part.to === about.to &&
+    about.to - about.from <= LONGEST_WITH_PLACE &&
+    !DATED.has(intent) &&
+    HOUR.test(part.words);
   const next = others
     .filter(
-      (part) => part.from > about.from && part.from < about.to && !isObject(part) && !isNeeded(part) && !goesOn(part),
+      (part) =>
+        part.from > about.from &&
+        part.from < about.to &&
+        !isObject(part) &&
+        !isNeeded(part) &&
+        !isPart(part) &&
+        !goesOn(part),
     )
     .map(({ from }) => from);
   const end = Math.min(about.to, ...next);
@@ -45,6 +59,10 @@ export function aboutLine(about: Said, planned: Planned): string | undefined {
   const words = text.slice(about.from, end).trim();
   return end < about.to ? withoutTail(words, language) : words;
 }
+
+const DATED: ReadonlySet<Intent> = new Set(["event", "course", "opening", "venue"]);
+/** An hour of any day. */
+const HOUR = /^\p{L}{0,3}\s?\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]\.?m\.?|h|uhr|uur)?$/iu;
 
 export const WORDS_MORE = 3;
 

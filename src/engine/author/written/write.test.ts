@@ -373,3 +373,9 @@ test.each([
 ])("neither a side clause, nor news of oneself, nor half a clause is a headline: “%s”", (description) => {
   expect(headlines(description)[0]).not.toMatch(/^Nestled|^Just signed|zona$/u);
 });
+
+test("an hour that ends a sentence stays with it, unless it is when something begins", () => {
+  const headline = (description: string) => headlines(description)[0];
+  expect(headline("New: quiet hours. Your phone stops asking at 9pm")).toBe("Your phone stops asking at 9pm");
+  expect(headline("Puzzle evening at 7pm in the village hall on Friday 9 May")).toBe("Puzzle evening");
+});
