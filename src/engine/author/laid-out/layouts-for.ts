@@ -44,7 +44,7 @@ export const isEaten = (drawing: Written["drawing"]) => drawing !== undefined &&
 const DOODLE_WISHES = Object.entries(DOODLES_ASKED) as [LayoutId, string][];
 
 function candidates(written: Written, slots: Slots): readonly LayoutId[] {
-  const { type, intent, drawing, hasPhoto, hasMore, isSheet, isQuotation, offers, dates, text } = written;
+  const { type, intent, drawing, hasPhoto, hasMore, isSheet, isQuotation, offers, dates, places, text } = written;
   const bullets = slots.bullets?.length ?? 0;
   if (type === "chatgptdoodle") return doodles(intent, slots.bullets ?? [], drawing?.place === "hero");
   if (isQuotation) return QUOTING;
@@ -53,8 +53,9 @@ function candidates(written: Written, slots: Slots): readonly LayoutId[] {
   if (hasMore) return ["polaroids", "overlay", "split"];
   if (hasPhoto && isLong(slots)) return ["split", "overlay"];
   if (hasPhoto) return ["overlay", "spotlight", "arch", "split", "pedestal"];
-  // Nobody cuts a coupon out of a job or an appeal.
-  const isSale = slots.badge !== undefined && intent !== "hiring" && intent !== "cause";
+  // Nobody cuts a coupon out of a job, an appeal or an invitation to a place on a day.
+  const isInvitation = dates.length > 0 && places.length > 0;
+  const isSale = slots.badge !== undefined && intent !== "hiring" && intent !== "cause" && !isInvitation;
   const isDated = dates.length > 0 && ["event", "course", "opening"].includes(intent);
   const typed: LayoutId[] = [
     ...(isDated ? (["ticket"] as const) : []),

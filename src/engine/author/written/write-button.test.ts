@@ -9,6 +9,19 @@ const buttonOf = (description: string, type: AdType = "meta") =>
 test.each([
   ["who gives a number sells by it", "Oak table, seats eight, £240, call 07700 900142", /call/i],
   ["nobody gets tickets where none are spoken of", "Plant swap on Saturday 4 May at the library, £2", /^(?!.*ticket)/i],
+  ["a sale of goods is in the shop", "Herbstaktion: 15 % Rabatt auf alle Karpfenruten", /^zum shop$/i],
+  ["what is done to a bike is booked", "Full service for any bike £65, brought back the next day", /^book/i],
+  [
+    "a call in the description is the button",
+    "Live jazz on Friday 16 May, dinner from £26, book a table",
+    /^book a table$/i,
+  ],
+  ["a launch on a day at a place is gone to", "Launch party on 21 March, 6pm, Studio 4, Rotterdam", /^come by$/i],
+  [
+    "a seat is not ordered beforehand",
+    "New: desk booking from Slack. Reserve your seat in two clicks",
+    /^take a look$/i,
+  ],
   [
     "an address on the web can be gone to",
     "Oak chairs for small flats, £89, oakling.example",

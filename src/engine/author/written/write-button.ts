@@ -32,19 +32,43 @@ export function writeButton(planned: Planned): string | undefined {
   if (intent === "joke" || planned.isForeign) return undefined;
   // Who is not sure what the ad wants asks for nothing in particular; a number is there to be called.
   const isUnsure = intentSure < UNSURE || isTurnedRound(planned.text);
-  const deed = isUnsure ? byMeans(planned) : supported(deedOf(planned, intent), planned);
+  const deed =
+    saidDeed(planned) ??
+    (isUnsure && !isShopSale(planned) ? byMeans(planned) : supported(deedOf(planned, intent), planned));
   return LANGUAGE_WORDS[language].buttons[deed].find((words) => !avoided.some((word) => hasWord(words, word)));
 }
+
+/** "Book a table" in the description is what its button says. Who is to be called needs a number, which `byMeans` sees. */
+function saidDeed({ text, language }: Planned): Deed | undefined {
+  const said = text.toLowerCase();
+  const { call, write, ...others } = LANGUAGE_WORDS[language].buttons;
+  return (Object.keys(others) as (keyof typeof others)[]).find((deed) =>
+    others[deed].some((words) => words.includes(" ") && hasWord(said, words.toLowerCase())),
+  );
+}
+
+/** A discount on goods is for sale in the shop, however unsure the rest. Software has no shop. */
+const isShopSale = ({ type, intent, offers }: Planned) =>
+  type === "meta" && (intent === "goods" || intent === "launch") && offers.some(({ kind }) => kind === "off");
+
+/** What is done to somebody's things is booked, not bought. */
+const SERVICE =
+  /(?:service|servicing|repairs?|cleaning|maintenance|inspektion|reparatur\p{L}*|wartung|reinigung|réparation|entretien|nettoyage|reparación|limpieza|mantenimiento|conserto|limpeza|manutenção|riparazione|pulizia|manutenzione|reparatie|onderhoud|schoonmaak|ремонт\p{L}*|уборка|чистка|صيانة|تنظيف|إصلاح)(?!\p{L})/iu;
 
 function deedOf(planned: Planned, intent: Exclude<Intent, "joke">): Deed {
   const { offers, dates, places, phone } = planned;
   const kinds = offers.map(({ kind }) => kind);
   if (intent === "software" && kinds.includes("trial")) return "trial";
   if (intent === "software" && kinds.includes("free") && isFree(planned)) return "free";
-  if (phone && (intent === "service" || intent === "venue")) return "call";
+  const isService = intent === "service" || (intent === "goods" && SERVICE.test(planned.subject?.words ?? ""));
+  if (phone && (isService || intent === "venue")) return "call";
+  if (isService && intent === "goods") return "book";
+  if (isShopSale(planned)) return "buy";
   if (intent === "event" && kinds.includes("price")) return "tickets";
   // What has a discount and neither a day nor a place is no event, whatever it was taken for.
   if (intent === "event" && kinds.includes("off") && dates.length + places.length === 0) return "learn";
+  // A launch on a day at a place is a party.
+  if (intent === "launch" && dates.length > 0 && places.length > 0) return "visit";
   const [usual, ...others] = DEEDS[intent];
   const speaksOf = speaker(planned);
   // A helpline is there to be called; who collects says so.
@@ -58,7 +82,10 @@ function deedOf(planned: Planned, intent: Exclude<Intent, "joke">): Deed {
 function speaker({ text, language }: Planned): (deed: Deed) => boolean {
   const said = bareOf(text);
   return (deed) =>
-    cuesOf(LANGUAGE_WORDS[language].buttons[deed]).some((word) =>
+    // "Reserve your seat" orders nothing beforehand.
+    cuesOf(
+      deed === "preorder" ? LANGUAGE_WORDS[language].buttons[deed].slice(0, 1) : LANGUAGE_WORDS[language].buttons[deed],
+    ).some((word) =>
       word.length > SHORT
         ? said.includes(word.slice(0, -1))
         : new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, "u").test(said),

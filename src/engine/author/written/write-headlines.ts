@@ -4,7 +4,7 @@ import { QUIET_TRADES } from "../../words/quiet-trades.ts";
 import type { Role } from "../../words/words.ts";
 import type { Planned } from "../planned/planned.ts";
 import { hasRole } from "../understood/roles-of.ts";
-import type { OfferKind, Said } from "../understood/understood.ts";
+import type { Offer, OfferKind, Said } from "../understood/understood.ts";
 import { AREA, aboutLine, WORDS_MORE, withoutTail } from "./about-line.ts";
 import { holdsFact, holdsOffer } from "./holds-fact.ts";
 import { asked, isLoud, isUnspaced, line, repeats } from "./lines.ts";
@@ -53,7 +53,7 @@ function allHeadlines(planned: Planned): string[] {
     isDoodle ? undefined : promised(planned),
     isDoodle || named ? undefined : firstThing(planned, about),
     // "Free kittens to a good home": what is given away is what it is about.
-    offered && !MONEY.has(offered.kind) && offered.words.split(" ").length > 2 ? offered.words : undefined,
+    offered && isGivenFirst(offered, planned) ? offered.words : undefined,
     about && !named ? (listWith(about, planned) ?? aboutLine(about, planned)) : undefined,
     offered?.words,
     ...parts,
@@ -159,6 +159,17 @@ const NOTICE =
 /** Says where, since when or on what condition something is, and not what: "Nestled in the heart of the old town". */
 const SIDE_CLAUSE =
   /^(?:(?:just|finally) (?:signed|finished|quit|got|bought|moved)|nestled|located|situated|tucked (?:away|in)|founded|established|because|although|whether|provided|gelegen in|mitten in|weil|obwohl|situés? (?:à|au|en|dans)|ubicad[oa]s? en|situad[oa]s? en|localizad[oa]s? em|situat[oa] (?:a|in|nel)|gelegen in|because of|wegen|parce que|porque|perché|omdat|потому что|because)(?!\p{L})/iu;
+
+/** "Free for teams of up to 10" after the sentence that says for what is only what it costs. */
+const isGivenFirst = ({ kind, words, from }: Offer, { pieces, text, intent }: Planned) =>
+  !MONEY.has(kind) &&
+  words.split(" ").length > 2 &&
+  !(
+    (intent === "software" || intent === "launch") &&
+    pieces[0] !== undefined &&
+    pieces[0].to < from &&
+    /^[.!]/u.test(text.slice(pieces[0].to))
+  );
 
 const isNotice = (words: string, { pieces }: Planned) => NOTICE.test(words) && pieces.length > 1;
 

@@ -374,6 +374,19 @@ test.each([
   expect(headlines(description)[0]).not.toMatch(/^Nestled|^Just signed|zona$/u);
 });
 
+test("what software does comes before what it costs, and what is given away before the rest", () => {
+  const office = "See who is in the office today before you leave home";
+  expect(headlines(`${office}. Free for teams of up to 10`)[0]).toBe(office);
+  expect(headlines("Free kittens to a good home, 9 weeks, Hereford")[0]).toBe("Free kittens to a good home");
+});
+
+test("a call that is the button is not said twice", () => {
+  const { button, subline, bullets, more } = choices(
+    "Live jazz on Friday 16 May, dinner from £26, book a table",
+  )[0] as Written;
+  expect([button, subline, ...bullets, ...more].filter((words) => /book a table/iu.test(words ?? ""))).toHaveLength(1);
+});
+
 test("an hour that ends a sentence stays with it, unless it is when something begins", () => {
   const headline = (description: string) => headlines(description)[0];
   expect(headline("New: quiet hours. Your phone stops asking at 9pm")).toBe("Your phone stops asking at 9pm");

@@ -47,7 +47,7 @@ function writeAd(given: Planned, tactic?: Tactic): Written {
   const headline = shorten(chosen, LONGEST_HEADLINE) || NOTHING;
   const facts = writeFacts(planned, [headline, planned.brand?.words ?? ""]);
   const button = writeButton(planned);
-  const rest = restOf(planned, [headline, ...facts]);
+  const rest = restOf(planned, [headline, ...facts]).filter((words) => words.toLowerCase() !== button?.toLowerCase());
   const wanted = planned.exact.subline ?? (planned.exact.headline && planned.exact.tagline);
   const subline = wanted ? shorten(wanted, LONGEST_EXACT) : sublineOf(planned, headline, headlines, rest);
   // A doodle shows its steps, and has no line under the headline.
