@@ -17,6 +17,8 @@ const FACTS = new RegExp(
     `(?<=\\d)\\s+(?=${UNIT})`,
     `(?<=${DAY})\\s+(?=${MONTH})`,
     "(?<=(?:\\+|0|\\d\\s)\\d{2,5}\\)?)\\s(?=\\d{2,}(?:\\s\\d{2,}|(?!\\s?\\p{L})))",
+    // The Arabic "for", which is written to its word.
+    "(?<=(?<!\\p{L})[بل]ـ)\\s+(?=[\\d٠-٩])",
   ].join("|"),
   "giu",
 );
@@ -24,5 +26,5 @@ const FACTS = new RegExp(
 /** The line with a space that never breaks wherever two words have to stay together. */
 export function keepTogether(line: string): string {
   const marked = line.replace(MARKS, "\u00a0");
-  return /\d/u.test(marked) ? marked.replace(FACTS, "\u00a0") : marked;
+  return /[\d٠-٩]/u.test(marked) ? marked.replace(FACTS, "\u00a0") : marked;
 }
