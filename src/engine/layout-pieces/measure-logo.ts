@@ -46,11 +46,12 @@ function plateFor({ isTransparent, small }: PhotoPixels, { ink, paper }: Palette
   }
   const lostOn = (ground: string) =>
     seen.filter((color) => contrastOfRgb(color, channels(ground)) < SEEN).length / Math.max(1, seen.length);
+  const seenOn = (ground: string) => seen.reduce((sum, color) => sum + contrastOfRgb(color, channels(ground)), 0);
   const isSwallowed = on !== undefined && lostOn(on) > (isTransparent ? LOST : 1 - LEAST_SEEN);
   if (!isTransparent && !isSwallowed) return toHex(seen[0] ?? [255, 255, 255]);
   if (on && !isSwallowed) return undefined;
-  const plates = [...(on ? [ink] : [paper, ink]), "#ffffff", "#17151c"];
-  return (
-    plates.find((plate) => lostOn(plate) <= LOST) ?? plates.toSorted((one, other) => lostOn(one) - lostOn(other))[0]
-  );
+  const clearest = (plates: readonly string[]) =>
+    plates.toSorted((one, other) => lostOn(one) - lostOn(other) || seenOn(other) - seenOn(one))[0];
+  const own = clearest([paper, ink]);
+  return own && lostOn(own) <= LOST ? own : clearest(["#ffffff", "#17151c"]);
 }

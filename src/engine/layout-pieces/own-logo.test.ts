@@ -83,6 +83,14 @@ test("a logo that is not cut out stands on its own ground", async () => {
   expect((await shown(await drawn(200, 200, "#d42d13", "#ffd400"))).picture?.plate).toBe("#ffd400");
 });
 
+test("of two plates the one on which a logo is seen better is taken", async () => {
+  const violet = sceneIn("split", "paperclip");
+  const palette = { ...PALETTES.paperclip, paper: "#ffffff", ink: "#0f0a1f", accent: "#5b21e6" };
+  const logo = await drawn(200, 200, "#5b21e6");
+  const onViolet = { ...violet, layout: "ticket" as const, palette, seed: 1 };
+  expect((await shown(logo, onViolet)).picture?.plate).toBe("#ffffff");
+});
+
 test("an icon of one colour does not vanish on that colour, and a sign on it needs no plate", async () => {
   const onInk = sceneIn("split", "ink");
   const { paper, ink } = PALETTES.ink;

@@ -35,7 +35,7 @@ export const pattern: Layout = async (stage) => {
       logoItem(stage, ground, { size: 30 }),
       headlineItem(stage, ground, "slab", wide ? 84 : 100, { align, maxLines: 5 }),
       sublineItem(stage, ground, 32, { align, maxLines: 4 }),
-      buttonItem(stage, { fill: readableOn(ground, p.ink), gap: 26, size: 30, maxWidth: inside.width }),
+      buttonItem(stage, { fill: readableOn(ground, p.ink, p.paper), gap: 26, size: 30, maxWidth: inside.width }),
     ],
     { align, gap: 18, valign: "middle" },
   );

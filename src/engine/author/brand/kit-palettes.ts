@@ -1,7 +1,7 @@
 import type { BrandColor, BrandKit, BrandRole } from "../../../shared/brands/brand-kit.ts";
-import { contrast, isDark } from "../../color/contrast.ts";
-import { mix } from "../../color/mix.ts";
-import { readableOn } from "../../color/readable-on.ts";
+import { contrast, isDark, isLight } from "../../color/contrast.ts";
+import { darken, mix } from "../../color/mix.ts";
+import { pushedToRead, readableOn } from "../../color/readable-on.ts";
 import type { Palette } from "../../scene/palette.ts";
 import { paletteOn } from "../planned/palette-from.ts";
 
@@ -34,8 +34,12 @@ function paletteOnGround({ hex: paper }: BrandColor, colors: readonly BrandColor
   const accent = first(["accent", "loud", isDark(paper) ? "light" : "dark"]) ?? seen[0];
   const base = paletteOn(paper, accent ?? others[0]?.hex ?? paper, first(["loud", "accent"]) ?? accent ?? paper);
   const ink = inkOn(paper, colors) ?? base.ink;
-  const onAccent = inkOn(base.accent, colors) ?? base.onAccent;
-  return { ...base, ink, onAccent, muted: readableOn(paper, mix(ink, paper, 0.28), ink) };
+  // Green that is mixed into violet is a blue that the brand has not.
+  const shade = isDark(paper) || isLight(paper) ? base.shade : darken(paper, 0.22);
+  // Where none of its colours is read, the nearest shade of its dark one is.
+  const dark = colors.find(({ role }) => role === "dark")?.hex;
+  const onAccent = inkOn(base.accent, colors) ?? (dark ? pushedToRead(dark, base.accent) : base.onAccent);
+  return { ...base, ink, shade, onAccent, muted: readableOn(paper, mix(ink, paper, 0.28), ink) };
 }
 
 /** The colour of the brand that is read best on a ground: what it says is for text goes first. */

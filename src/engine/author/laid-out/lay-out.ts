@@ -87,8 +87,8 @@ const LONGEST_NAME = 30;
 export const nameOf = (brand: Said | undefined) =>
   brand && (brand.isGiven ? brand.words : line(brand.words)).slice(0, LONGEST_NAME);
 
-/** It stands in a town or a forest, which has colours of its own and not those of a brand. */
-const HAS_COLOURS: ReadonlySet<LayoutId> = new Set(["billboard"]);
+/** A town or a forest around it, or the white rim of a sticker, has colours of its own and not those of a brand. */
+const HAS_COLOURS: ReadonlySet<LayoutId> = new Set(["billboard", "stickers"]);
 
 /** Then the ideas begin again. Each turn before this one costs time on a thread that answers everybody. */
 const MOST_TURNS = 16;
