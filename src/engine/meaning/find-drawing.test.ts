@@ -25,6 +25,12 @@ test.each([
   expect(find(phrase, { language })?.emoji).toBe(emoji);
 });
 
+test("a kitchen for sale is no saw, and a pumpkin to eat has no face", () => {
+  expect(find("Kitchen sale", { intent: "event" })?.emoji).not.toBe("🪚");
+  expect(find("Pumpkin ravioli with sage butter")?.emoji).not.toBe("🎃");
+  expect(find("kitchen fitter", { intent: "service" })?.emoji).toBe("🪚");
+});
+
 test("beside lessons, removal or hire the other word is the thing", () => {
   expect(find("guitar lessons", { intent: "course" })?.emoji).toBe("🎸");
   expect(find("wasp nest removal", { intent: "service" })?.emoji).toBe("🐝");

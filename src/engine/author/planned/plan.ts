@@ -92,9 +92,12 @@ function phraseOf(words: string, language: Language): string {
 }
 
 function drawingOf(understood: Understood, shelf: WordShelf): Drawn | undefined {
-  const { subject, pieces, language, intent } = understood;
+  const { subject, pieces, language, intent, phone, contacts } = understood;
   if (!subject || (isDirection(subject, understood) && pieces.length > 0)) return undefined;
-  const clauses = pieces.map(({ words }) => words);
+  // "Book on 0113 496 0190" is about no book.
+  const reached = [phone, ...contacts];
+  const isCall = (piece: Said) => reached.some((one) => one && one.from < piece.to && one.to > piece.from);
+  const clauses = pieces.filter((piece) => !isCall(piece)).map(({ words }) => words);
   const found = findDrawing({ phrase: phraseOf(subject.words, language), clauses, language, intent }, shelf);
   if (!found || found.confidence < SPOT || isName(found.word, subject, understood)) return undefined;
   const isWhole = found.art.kit === "screen" || singular(subject.words) === singular(found.word);
