@@ -49,7 +49,9 @@ export function clausesOf(tokens: readonly Token[]): Clause[] {
   for (const [at, token] of tokens.entries()) {
     const { text } = token;
     const isGlued = tokens[at - 1]?.to === token.from && tokens[at + 1]?.from === token.to;
-    const isDash = text === "-" && tokens[at - 1]?.to !== token.from;
+    // "All plans -40%" is one thing.
+    const isMinus = text === "-" && tokens[at + 1]?.from === token.to && /^\d+[%٪]?$/u.test(tokens[at + 1]?.text ?? "");
+    const isDash = text === "-" && tokens[at - 1]?.to !== token.from && !isMinus;
     // "1–2 days" is one thing.
     const isRange = /^[—–]$/u.test(text) && isGlued && /\d$/u.test(tokens[at - 1]?.text ?? "");
     // "Dr. Lindner", "St. Luke's": the stop belongs to the word.

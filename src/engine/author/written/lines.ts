@@ -4,8 +4,8 @@ import type { Said } from "../understood/understood.ts";
 export function line(words: string): string {
   const bare = words
     .replace(/\s+/gu, " ")
-    // The plus before a country's code stays.
-    .replace(/^(?:(?!\+\d)[\s,;:.!?…·•*–—/|+&)\]-])+/u, "")
+    // The plus before a country's code stays, and so does the minus of a discount.
+    .replace(/^(?:(?!\+\d|[-–]\d+\s?%)[\s,;:.!?…·•*–—/|+&)\]-])+/u, "")
     .replace(/[\s,;:·•*–—/|+&@([-]+$/u, "")
     .trim();
   // An odd quote or bracket is left over from a pair that was cut in two.
@@ -46,7 +46,11 @@ export function repeats(one: string, other: string): boolean {
 }
 
 /** Whether a line has all of these words in it, in this order. */
-export const says = (line: string, words: string) => bareOf(line).includes(bareOf(words));
+export function says(line: string, words: string): boolean {
+  const [whole, part] = [bareOf(line), bareOf(words)];
+  // "40%" is not said by "code DESK40".
+  return /\p{L}/u.test(part) ? whole.includes(part) : ` ${whole} `.includes(` ${part} `);
+}
 
 const bareOf = (text: string) =>
   text

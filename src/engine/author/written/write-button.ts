@@ -32,19 +32,19 @@ export function writeButton(planned: Planned): string | undefined {
   if (intent === "joke" || planned.isForeign) return undefined;
   // Who is not sure what the ad wants asks for nothing in particular; a number is there to be called.
   const isUnsure = intentSure < UNSURE || isTurnedRound(planned.text);
-  const deed =
-    saidDeed(planned) ??
-    (isUnsure && !isShopSale(planned) ? byMeans(planned) : supported(deedOf(planned, intent), planned));
-  return LANGUAGE_WORDS[language].buttons[deed].find((words) => !avoided.some((word) => hasWord(words, word)));
+  const deed = isUnsure && !isShopSale(planned) ? byMeans(planned) : supported(deedOf(planned, intent), planned);
+  const said = saidCall(planned);
+  return [...(said ? [said] : []), ...LANGUAGE_WORDS[language].buttons[deed]].find(
+    (words) => !avoided.some((word) => hasWord(words, word)),
+  );
 }
 
 /** "Book a table" in the description is what its button says. Who is to be called needs a number, which `byMeans` sees. */
-function saidDeed({ text, language }: Planned): Deed | undefined {
-  const said = text.toLowerCase();
+function saidCall({ text, language }: Planned): string | undefined {
   const { call, write, ...others } = LANGUAGE_WORDS[language].buttons;
-  return (Object.keys(others) as (keyof typeof others)[]).find((deed) =>
-    others[deed].some((words) => words.includes(" ") && hasWord(said, words.toLowerCase())),
-  );
+  return Object.values(others)
+    .flat()
+    .find((words) => words.includes(" ") && hasWord(text.toLowerCase(), words.toLowerCase()));
 }
 
 /** A discount on goods is for sale in the shop, however unsure the rest. Software has no shop. */

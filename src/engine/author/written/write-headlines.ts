@@ -149,6 +149,8 @@ const bareThing = (words: string) =>
     .replace(/^【[^】]{1,8}】\s*/u, "")
     .replace(/^(?:activité|service|servicio|serviço|servizio|negocio|attività) d[ei](?: |['’])(?=\p{L}{4})/iu, "")
     .replace(AREA, "")
+    // "Kids' bikes in rn": right now, as it is typed.
+    .replace(/\s(?:in\s)?(?:rn|atm)$/iu, "")
     .replace(/^(?:these|those)\s+(?=\p{L})/iu, "")
     .replace(/^(\p{L}+ \p{L}+) business$/iu, "$1");
 

@@ -48,8 +48,16 @@ function writeAd(given: Planned, tactic?: Tactic): Written {
   const facts = writeFacts(planned, [headline, planned.brand?.words ?? ""]);
   const button = writeButton(planned);
   const rest = restOf(planned, [headline, ...facts]).filter((words) => words.toLowerCase() !== button?.toLowerCase());
+  const listed = pastedList(planned);
   const wanted = planned.exact.subline ?? (planned.exact.headline && planned.exact.tagline);
-  const subline = wanted ? shorten(wanted, LONGEST_EXACT) : sublineOf(planned, headline, headlines, rest);
+  const subline = wanted
+    ? shorten(wanted, LONGEST_EXACT)
+    : sublineOf(
+        planned,
+        headline,
+        headlines,
+        rest.filter((words) => !listed.includes(words)),
+      );
   // A doodle shows its steps, and has no line under the headline.
   const isStepped = planned.type === "chatgptdoodle";
   // A headline from elsewhere needs the subject below it, or nobody knows what the ad is for.
@@ -73,8 +81,8 @@ function writeAd(given: Planned, tactic?: Tactic): Written {
   const isWordForWord = planned.exact.headline !== undefined && wanted !== undefined;
   const more = bullets
     .filter((words) => words.length <= LONGEST_FACT && !isWordForWord && !(below && repeats(words, below)))
-    .slice(0, Math.max(0, ENOUGH_FACTS - facts.length));
-  return { ...planned, headline, subline: below, facts, more, bullets, button };
+    .slice(0, Math.max(0, (listed.length > 0 ? MOST_BULLETS : ENOUGH_FACTS) - facts.length));
+  return { ...planned, headline, subline: below, facts, more, bullets, listed, button };
 }
 
 /** Pieces that nothing has said yet, without those that only repeat a fact. */
@@ -100,6 +108,12 @@ function restOf(planned: Planned, said: readonly string[]): string[] {
   // A step may come twice, and in the title: "How to fold a sheet: corners, tuck, fold, cry".
   if (planned.type === "chatgptdoodle") return lines.filter((words) => !said.includes(words));
   return lines.filter((words, at) => ![...said, ...lines.slice(0, at)].some((other) => repeats(words, other)));
+}
+
+/** The lines of a list that somebody has pasted: none of them stands for the others. */
+function pastedList({ pieces }: Planned): string[] {
+  const lines = pieces.filter(({ words }) => /^[-–•*]\s/u.test(words)).map(({ words }) => line(words));
+  return lines.length >= A_LIST ? lines : [];
 }
 
 const isSmall = (word: string, language: Language) =>

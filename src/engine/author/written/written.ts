@@ -11,6 +11,8 @@ export type Written = Planned & {
   /** Other things worth saying, each readable by itself. */
   bullets: string[];
   button: string | undefined;
+  /** The lines of a pasted list, which stand together. */
+  listed: readonly string[];
   /** The headline is what somebody said, and the subline says who. */
   isQuotation?: boolean;
 };

@@ -132,6 +132,7 @@ function slotsOf(layout: LayoutId, written: Written, room: Room): Slots | undefi
   const rest = facts.map((fact) => fact.split(" · ").filter(isNew).join(" · ")).filter(Boolean);
   const left = room === "all" || room === "lines" ? Math.max(0, ENOUGH_LINES - above.length - rest.length) : 0;
   const lines = contactsLast([...above, ...rest, ...more.filter(isNew).slice(0, left)], written);
+  if (!written.listed.every((words) => lines.includes(words))) return undefined;
   return { headline, ...large, ...(lines.length > 0 && { facts: lines }), ...(button && { button }) };
 }
 
