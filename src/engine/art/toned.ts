@@ -1,5 +1,5 @@
 import { channels, toHex } from "../color/channels.ts";
-import { luminance } from "../color/contrast.ts";
+import { isDark, luminance } from "../color/contrast.ts";
 import { mix } from "../color/mix.ts";
 import type { Palette } from "../scene/palette.ts";
 import type { Node } from "../tree/node.ts";
@@ -51,7 +51,8 @@ const lightOf = (color: string) => Math.sqrt(luminance(channels(color)));
 function shades({ paper, ink, accent }: Palette): Shade {
   const [dark, light] = lightOf(paper) < lightOf(ink) ? [paper, ink] : [ink, paper];
   const middle = lightOf(accent);
-  const isBetween = middle > lightOf(dark) && middle < lightOf(light);
+  // Between two loud colours lie others that the palette has not: green and violet make a blue.
+  const isBetween = isDark(dark) && middle > lightOf(dark) && middle < lightOf(light);
   return (color) => {
     const own = lightOf(color);
     if (!isBetween) return mix(dark, light, own);

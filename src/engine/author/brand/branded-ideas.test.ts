@@ -47,6 +47,13 @@ test("how to reach a brand stands at the end, and takes few lines", () => {
   expect(slots.facts?.length).toBeGreaterThan(2);
 });
 
+test("an ad of a brand has no emoji in it, and one that opens with them says what stands between them", () => {
+  const description = "🔴 fern pro is here 🔴 lights / locks, come and see sat 10-4 🚲🚲";
+  const { slots } = authorScene({ description, type: "maker", seed: 0, kit: KIT }, wordFiles);
+  expect(slots.headline).toBe("Fern pro is here");
+  expect(JSON.stringify(slots)).not.toMatch(/\p{Extended_Pictographic}/u);
+});
+
 test("ideas for a brand stand on its grounds, in turn, and in no scenery of other colours", () => {
   const description = "Touring saddle bags, waxed cotton, £84, free delivery this week";
   const ideas = Array.from({ length: 12 }, (_, seed) => ({

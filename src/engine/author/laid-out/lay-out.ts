@@ -6,6 +6,7 @@ import type { LayoutId } from "../../scene/layout-id.ts";
 import type { LogoMark } from "../../scene/logo-mark.ts";
 import { MAX_DIRECTIONS, MAX_MORE_PHOTOS, type Scene, type Slots, sceneSchema } from "../../scene/scene.ts";
 import { typefaceSchema } from "../../scene/typefaces.ts";
+import { withoutEmoji } from "../brand/without-emoji.ts";
 import { isDirection } from "../planned/plan.ts";
 import type { Drawn, Planned } from "../planned/planned.ts";
 import { hasRole } from "../understood/roles-of.ts";
@@ -57,7 +58,8 @@ export function layOut(
     // Beside the name of somebody's brand a mark of ours would look like its logo.
     brand: { name: nameOf(brand) || NO_NAME, mark: wish.kit ? undefined : MARKS[intent], logo },
     palette,
-    slots,
+    // An emoji has colours of its own.
+    slots: wish.kit ? withoutEmoji(slots) : slots,
     art: artFor(layout, drawing, seed),
     extras: [],
     seed: (layout === borrowed?.layout ? borrowed.variant : undefined) ?? seed % 1_000,

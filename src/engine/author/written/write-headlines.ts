@@ -77,9 +77,11 @@ function allHeadlines(planned: Planned): string[] {
     named ? undefined : subject?.words,
   ]);
   // Of two lines that say the same, the one that says more.
+  const opens = (words: string) => opening !== undefined && words === line(opening);
   const whole = own
     .filter(
       (words, at) =>
+        opens(words) ||
         !own.some(
           (other, place) =>
             repeats(words, other) && (other.length > words.length || (other.length === words.length && place < at)),

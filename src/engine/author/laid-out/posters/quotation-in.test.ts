@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { quotationIn } from "./quotation-in.ts";
+import { findQuotation, quotationIn } from "./quotation-in.ts";
 
 test("a quotation comes with who said it", () => {
   const text = "Ad for my bakery. “There is still bread at noon” - Ruth Adeyemi, customer since 2019. Open Saturdays";
@@ -21,6 +21,11 @@ test("a line that is only the words and a name needs no dash", () => {
     role: "nurse in Utrecht",
   });
   expect(quotationIn('"I got my evenings back." Try Dot for a month')).toBeUndefined();
+});
+
+test("who is known by a handle said it too, and a label before it is a part of it", () => {
+  const text = 'what my users say: "finally a timer that is no therapist" - u/slowmornings';
+  expect(findQuotation(text)).toMatchObject({ person: { name: "u/slowmornings" }, from: 0, to: text.length });
 });
 
 test("a headline in quotes is nobody's words", () => {
