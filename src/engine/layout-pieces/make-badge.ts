@@ -25,7 +25,7 @@ export async function makeBadge(
 ): Promise<BadgeLayer> {
   const { unit } = stage.frame;
   const { fill, shape = "burst", size: wanted = 56, typeface = "grotesque", rotate = 0 } = wish;
-  const color = wish.color ?? readableOn(fill);
+  const color = wish.color ?? readableOn(fill, stage.palette.paper, stage.palette.ink);
   // The second line is smaller than the first and must not fall below the minimum either.
   const size = small ? Math.max(MIN_TEXT_PX / SMALL_SHARE + 1, wanted) : wanted;
   const room = box(0, 0, 700 * unit, 300 * unit);

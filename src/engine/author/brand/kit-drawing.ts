@@ -1,4 +1,4 @@
-import { isEaten } from "../laid-out/layouts-for.ts";
+import { isEaten } from "../planned/is-eaten.ts";
 import type { Drawn } from "../planned/planned.ts";
 
 /** People, hands, faces, and pumpkins and ghosts that have one: beside a brand's name they look like a joke. */

@@ -3,8 +3,8 @@ import { claimOf } from "../../layouts/invents.ts";
 import { LAYOUTS } from "../../layouts/layouts.ts";
 import type { LayoutId } from "../../scene/layout-id.ts";
 import type { Slots } from "../../scene/scene.ts";
+import { isEaten } from "../planned/is-eaten.ts";
 import type { Written } from "../written/written.ts";
-import { isEaten } from "./layouts-for.ts";
 
 /** Layouts of one kind, and those that come nearest when none of them can carry the words. */
 type Kind = { members: readonly LayoutId[]; instead: readonly LayoutId[] };

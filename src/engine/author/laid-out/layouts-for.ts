@@ -7,6 +7,7 @@ import { BEFORE_AND_AFTER } from "../../words/before-and-after.ts";
 import { DOODLES_ASKED } from "../../words/directions.ts";
 import { LAYOUT_WISHES } from "../../words/layout-wishes.ts";
 import { QUIET_TRADES } from "../../words/quiet-trades.ts";
+import { isEaten } from "../planned/is-eaten.ts";
 import type { Written } from "../written/written.ts";
 
 /** Layouts that show one thing at its best. */
@@ -34,12 +35,6 @@ export function wishedLayout({ type, text, directions, drawing, hasPhoto }: Writ
   if (hasPhoto || !isThing(drawing?.art)) return undefined;
   return LAYOUT_WISHES.find(([layout, words]) => words.test(said) && (layout !== "melt" || isEaten(drawing)))?.[0];
 }
-
-/** Emoji of food and drink. A dripping tap and a melting candle are no icing. */
-const FOOD =
-  /^[\u{1F32D}-\u{1F330}\u{1F336}\u{1F33D}\u{1F344}-\u{1F37F}\u{1F950}-\u{1F96F}\u{1F980}\u{1F990}\u{1F99E}\u{1F9C0}-\u{1F9CB}\u{1FAD0}-\u{1FADB}☕]/u;
-
-export const isEaten = (drawing: Written["drawing"]) => drawing !== undefined && FOOD.test(drawing.emoji);
 
 const DOODLE_WISHES = Object.entries(DOODLES_ASKED) as [LayoutId, string][];
 

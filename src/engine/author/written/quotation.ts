@@ -1,8 +1,8 @@
 import type { Language } from "../../../shared/languages.ts";
 import { bare } from "../../text/bare.ts";
-import { findQuotation } from "../laid-out/posters/quotation-in.ts";
 import type { Planned } from "../planned/planned.ts";
 import type { Said } from "../understood/understood.ts";
+import { findQuotation } from "./quotation-in.ts";
 
 /** What is printed of a quotation, and what the description says besides. */
 export type QuotedPlan = { headline: string; by: string; rest: Planned };

@@ -9,8 +9,8 @@ import { hasRole, lexiconFor, rolesOf } from "../../understood/roles-of.ts";
 import { tokensOf } from "../../understood/tokens.ts";
 import { halvesOf } from "../../written/halves.ts";
 import { isUnspaced } from "../../written/lines.ts";
+import { quotationIn } from "../../written/quotation-in.ts";
 import type { Written } from "../../written/written.ts";
-import { quotationIn } from "./quotation-in.ts";
 import { signFor } from "./signs.ts";
 
 type Giants = Pick<Slots, "giants" | "struck" | "person">;

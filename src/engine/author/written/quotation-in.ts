@@ -1,4 +1,4 @@
-import type { Slots } from "../../../scene/scene.ts";
+import type { Slots } from "../../scene/scene.ts";
 
 type Quotation = Pick<Slots, "headline"> & Required<Pick<Slots, "person">>;
 /** With its place in the text, from the first mark to the end of who said it. */
