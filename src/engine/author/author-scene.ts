@@ -88,7 +88,9 @@ export function briefDescription(
   { description, type, brief, kit }: Pick<Wish, "description" | "type" | "brief" | "kit">,
   shelf: WordShelf,
 ): Briefed {
-  const understood = understandDescription(description, type, shelf, brief);
+  const said = understandDescription(description, type, shelf, brief);
+  const understood =
+    kit && said.brand && !repeats(said.brand.words, kit.name) ? { ...said, product: said.brand } : said;
   const worn = kit ? kitFacts(kit, understood, brief) : [];
   const set = kit ? { ...brief, facts: [...(brief?.facts ?? []), ...worn] } : brief;
   const { language, intent } = understood;

@@ -54,6 +54,13 @@ test("an ad of a brand has no emoji in it, and one that opens with them says wha
   expect(JSON.stringify(slots)).not.toMatch(/\p{Extended_Pictographic}/u);
 });
 
+test("a product that a brand names is named beside what it is", () => {
+  const description = "New: the Pennine, a steel touring bike you can repair at the roadside, £1,450";
+  const { slots, brand } = authorScene({ description, type: "meta", seed: 1, kit: KIT }, wordFiles);
+  expect(brand.name).toBe(KIT.name);
+  expect(slots.headline).toBe("The Pennine, a steel touring bike you can repair at the roadside");
+});
+
 test("ideas for a brand stand on its grounds, in turn, and in no scenery of other colours", () => {
   const description = "Touring saddle bags, waxed cotton, £84, free delivery this week";
   const ideas = Array.from({ length: 12 }, (_, seed) => ({

@@ -33,6 +33,8 @@ export type Understood = {
   /** What is advertised: "dog grooming van". */
   subject: Said | undefined;
   brand: Said | undefined;
+  /** What the description names where a kit signs with its own name: "the Pennine" of Fernhill Cycles. */
+  product?: Said | undefined;
   places: Said[];
   /** With all their terms: "3 courses for £39 per person". */
   offers: Offer[];

@@ -75,7 +75,7 @@ const isOfThing = (amount: string, { language }: Planned) =>
   /^[\p{Sc}\d]/u.test(amount) || startsWith(amount, ["small", "from"], language);
 
 /** "Pocket Almanac, a paper calendar": the name and what it is, next to each other. */
-function nameAndThing(about: Said, { brand, text }: Planned): string | undefined {
+export function nameAndThing(about: Said, { brand, text }: Pick<Planned, "brand" | "text">): string | undefined {
   const isNext = brand && /^\s*[,:–—-]\s*$/u.test(text.slice(brand.to, about.from));
   return isNext ? text.slice(brand.from, about.to) : undefined;
 }

@@ -9,7 +9,7 @@ import { AREA, aboutLine, WORDS_MORE, withoutTail } from "./about-line.ts";
 import { holdsFact, holdsOffer } from "./holds-fact.ts";
 import { asked, isLoud, isUnspaced, line, repeats } from "./lines.ts";
 import { withoutLooseEnd } from "./loose-end.ts";
-import { moreHeadlines, startsWithPreposition } from "./more-headlines.ts";
+import { moreHeadlines, nameAndThing, startsWithPreposition } from "./more-headlines.ts";
 import { openingLine } from "./opening-line.ts";
 import { isCall } from "./own-call.ts";
 import { isLabelled, isThin, joined, wholeList } from "./thin.ts";
@@ -54,6 +54,7 @@ function allHeadlines(planned: Planned): string[] {
     isDoodle || named ? undefined : firstThing(planned, about),
     // "Free kittens to a good home": what is given away is what it is about.
     offered && isGivenFirst(offered, planned) ? offered.words : undefined,
+    about ? productAndThing(about, planned) : undefined,
     about && !named ? (listWith(about, planned) ?? aboutLine(about, planned)) : undefined,
     offered?.words,
     ...parts,
@@ -163,6 +164,12 @@ const NOTICE =
 /** Says where, since when or on what condition something is, and not what: "Nestled in the heart of the old town". */
 const SIDE_CLAUSE =
   /^(?:(?:just|finally) (?:signed|finished|quit|got|bought|moved)|nestled|located|situated|tucked (?:away|in)|founded|established|because|although|whether|provided|gelegen in|mitten in|weil|obwohl|situés? (?:à|au|en|dans)|ubicad[oa]s? en|situad[oa]s? en|localizad[oa]s? em|situat[oa] (?:a|in|nel)|gelegen in|because of|wegen|parce que|porque|perché|omdat|потому что|because)(?!\p{L})/iu;
+
+/** "The Pennine, a steel touring bike": with its article, where it has one. */
+function productAndThing(about: Said, { product, pieces, text }: Planned): string | undefined {
+  const named = product && pieces.find(({ from, to }) => from <= product.from && to === product.to);
+  return nameAndThing(about, { brand: named ?? product, text });
+}
 
 /** "Free for teams of up to 10" after the sentence that says for what is only what it costs. */
 const isGivenFirst = ({ kind, words, from }: Offer, { pieces, text, intent }: Planned) =>
