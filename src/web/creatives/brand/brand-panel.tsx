@@ -9,16 +9,15 @@ import { base64Of } from "@/lib/base64.ts";
 import { showToast } from "@/lib/show-toast.ts";
 import type { Palette } from "../../../engine/scene/palette.ts";
 import type { SaveVersionOutput } from "../../../shared/contracts/save-version.ts";
-import { FORMATS, formatSchema } from "../../../shared/formats.ts";
+import { FORMATS, formatSchema, type PictureFormat } from "../../../shared/formats.ts";
 import { OpenedPanel } from "../actions/opened-panel.tsx";
 import { useSaveVersion } from "../documents/save-version.ts";
 import type { SavedScene } from "../scenes/get-scene.ts";
-import type { ShownCreative } from "../tools/use-tools.ts";
 import { PaintedTile, RawTile } from "../variations/painted-tile.tsx";
 import { type Dressing, useDressings } from "./use-dressings.ts";
 
 type BrandPanelProps = {
-  shown: ShownCreative;
+  shown: { versionId: string; title: string; format: PictureFormat };
   /** Null for a picture that a service painted whole. */
   saved: SavedScene | null;
   /** What is offered for such a picture. */
