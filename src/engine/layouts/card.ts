@@ -26,7 +26,7 @@ export const card: Layout = async (stage) => {
   const sheet = story
     ? box(36 * u, safe.y - 40 * u, W - 72 * u, safe.height + 80 * u)
     : inset(safe, (wide ? 30 : 22) * u, (wide ? 26 : 34) * u);
-  const stock = isLight(p.glow) ? lighten(p.glow, 0.55) : isLight(p.ink) ? p.ink : "#fffaf0";
+  const stock = isLight(p.glow) ? lighten(p.glow, 0.55) : p.ink;
   const ink = readableOn(stock, p.ink, p.paper);
   const accent = pushedToRead(p.accent, stock);
   const loud = [p.accent, p.paper, p.shade].find((color) => contrast(color, stock) >= 1.9) ?? p.pop;

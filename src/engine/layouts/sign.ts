@@ -19,7 +19,7 @@ export const sign: Layout = async (stage) => {
   const { safe, wide, story, unit: u, width: W, height: H } = frame;
   const hangs = Math.abs(scene.seed) % 2 === 0;
   const wall = mix(p.paper, p.shade, isLight(p.paper) ? 0.55 : 0.4);
-  const plateFill = hangs ? (isLight(p.glow) ? lighten(p.glow, 0.35) : isLight(p.ink) ? p.ink : "#fff6e6") : p.accent;
+  const plateFill = hangs ? (isLight(p.glow) ? lighten(p.glow, 0.35) : p.ink) : p.accent;
   const ink = readableOn(plateFill, hangs ? p.ink : p.onAccent, p.paper);
   const drop = hangs ? (wide ? 34 : 64) * u : 0;
   const plate = box(safe.x, safe.y + drop, safe.width, safe.height - drop);

@@ -19,7 +19,7 @@ export const ticket: Layout = async (stage) => {
   const { frame, palette: p, slots, scene } = stage;
   const { safe, wide, story, unit: u } = frame;
   const isLoud = Math.abs(scene.seed) % 2 === 1;
-  const stock = isLight(p.glow) ? lighten(p.glow, 0.4) : isLight(p.ink) ? p.ink : "#fff6e6";
+  const stock = isLight(p.glow) ? lighten(p.glow, 0.4) : p.ink;
   const loud = [p.accent, p.paper, p.shade].find((color) => contrast(color, stock) >= 1.4) ?? p.ink;
   const [ground, mainFill, stubFill] = isLoud ? [p.paper, p.accent, stock] : [loud, stock, p.pop];
   const ink = readableOn(mainFill, isLoud ? p.onAccent : p.ink, p.paper);

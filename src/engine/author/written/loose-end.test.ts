@@ -4,6 +4,12 @@ import { withoutLooseEnd } from "./loose-end.ts";
 
 test.each<[Language, string, string, string | undefined]>([
   ["en", "Thai massage at home in", "thai massage at home in Leeds, from £40", "Thai massage at home"],
+  [
+    "en",
+    "Featured in the newsletter of",
+    "featured in the newsletter of 'Remote Weekly'",
+    "Featured in the newsletter",
+  ],
   ["en", "We offer", "we offer 10% off", undefined],
   ["de", "Frische Eier vom", "frische Eier vom Hof Lüders", "Frische Eier"],
   ["fr", "Cours de couture pour", "cours de couture pour 12 €", "Cours de couture"],

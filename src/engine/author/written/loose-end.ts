@@ -36,5 +36,5 @@ function isStopped(words: string, text: string): boolean {
   const tail = words.split(/\s+/u).slice(-2).join(" ").toLowerCase();
   const said = text.replace(/[^\S\n]+/gu, " ").toLowerCase();
   const at = said.lastIndexOf(tail);
-  return at >= 0 && !/^ ?[\p{L}\p{N}]/u.test(said.slice(at + tail.length));
+  return at >= 0 && !/^ ?["'“‘«„]?[\p{L}\p{N}]/u.test(said.slice(at + tail.length));
 }
