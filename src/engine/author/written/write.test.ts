@@ -392,3 +392,10 @@ test("an hour that ends a sentence stays with it, unless it is when something be
   expect(headline("New: quiet hours. Your phone stops asking at 9pm")).toBe("Your phone stops asking at 9pm");
   expect(headline("Puzzle evening at 7pm in the village hall on Friday 9 May")).toBe("Puzzle evening");
 });
+
+test("a job keeps its conditions of one word", () => {
+  const { facts, more, subline } = choices(
+    "Looking for an iOS developer, two days a week, remote, €400 a day",
+  )[0] as Written;
+  expect([subline, ...facts, ...more].join(" ")).toMatch(/remote/iu);
+});

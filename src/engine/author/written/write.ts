@@ -102,6 +102,8 @@ function restOf(planned: Planned, said: readonly string[]): string[] {
         words.includes(" ") ||
         isUnspaced(words) ||
         planned.type === "chatgptdoodle" ||
+        // "Remote", "evenings": what a job is like.
+        planned.intent === "hiring" ||
         all.filter(isOneWord).length >= A_LIST ||
         isLastName(words, planned),
     );
