@@ -8,6 +8,9 @@ import { test } from "./test.ts";
 /** What a site's page says is in a kit, and on the first creative, after this many presses of a button or key. */
 const MOST_PRESSES = 5;
 
+// Whatever else the same person does in other tests is for no brand.
+test.afterEach(({ office: { query } }) => query("delete from public.brands"));
+
 test("a brand is read from its site, worn by the first creative, changed, put aside and deleted", async ({
   office: { pictures, query },
   openOffice,
