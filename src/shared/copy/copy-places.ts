@@ -13,8 +13,7 @@ export type CopyLimit = {
 };
 export type Unwanted = "emoji" | "braces and #";
 
-const COPY_FIELDS = ["primary", "headline", "description"] as const;
-type CopyField = (typeof COPY_FIELDS)[number];
+export type CopyField = "primary" | "headline" | "description";
 
 type CopyPlace = { name: string } & Partial<Record<CopyField, CopyLimit>>;
 
@@ -57,3 +56,4 @@ export const COPY_PLACES = {
     description: { label: "Description", hard: 500, count: "signs" },
   },
 } as const satisfies Record<string, CopyPlace>;
+export type CopyPlaceId = keyof typeof COPY_PLACES;

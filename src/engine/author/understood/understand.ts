@@ -216,8 +216,14 @@ function findSubject(reading: Reading, parted: Parted, models: Models): Said | u
   const shares = sharesOf(sums);
   const sure = Math.max(...shares);
   const best = candidates[shares.indexOf(sure)];
-  return best && saidIn(reading, trimmed(best, reading, parted), sure);
+  return best && withoutParticle(saidIn(reading, trimmed(best, reading, parted), sure));
 }
+
+/** "の小さな陶芸教室" after a place: the particle belongs to the place. */
+const HANGING = /^[のをはがにへともで](?=[\p{Script=Han}\p{Script=Katakana}])/u;
+
+const withoutParticle = (said: Said): Said =>
+  HANGING.test(said.words) ? { ...said, words: said.words.slice(1), from: said.from + 1 } : said;
 
 const saidIn = ({ text, tokens }: Reading, { first, end }: { first: number; end: number }, sure: number): Said => {
   const [from, to] = [tokens[first]?.from ?? 0, tokens[end - 1]?.to ?? 0];

@@ -399,3 +399,10 @@ test("a job keeps its conditions of one word", () => {
   )[0] as Written;
   expect([subline, ...facts, ...more].join(" ")).toMatch(/remote/iu);
 });
+
+test("a headline in Japanese does not begin with the particle of a place before it", () => {
+  const [first] = headlines(
+    "京都の小さな陶芸教室。毎週土曜日10時から、初心者歓迎、1回3,500円。予約は kiln.example まで",
+  );
+  expect(first).toBe("小さな陶芸教室");
+});
