@@ -87,3 +87,14 @@ test.each([
   expect(ideas("logo").filter((layout) => !keepsLogo(layout))).toEqual([]);
   expect(ideas().filter((layout) => !keepsLogo(layout)).length).toBeGreaterThan(0);
 });
+
+test.each([
+  ["Rye bread from the wood oven", true],
+  ["Orange juice, pressed at 7", true],
+  ["White wine, 3 for 2", true],
+  ["Bike repair, pink background", false],
+  ["Ringe für die Hochzeit, Hintergrund in Orange", false],
+])("only who asks for other colours gets them, not who sells what has one: %s", (description, isOwn) => {
+  const { palette } = authorScene({ description, type: "meta", seed: 0, kit: KIT }, wordFiles);
+  expect(KIT.colors.some(({ hex }) => hex === palette.paper)).toBe(isOwn);
+});

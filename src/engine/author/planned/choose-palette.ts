@@ -48,8 +48,11 @@ export function choosePalette(understood: Understood, { turn, seenColors: seen, 
   // "Black | and red": the second may have been taken for something else.
   const goesOn = ({ from }: Said) => colors.some(({ to }) => /^\s*$/u.test(text.slice(to, from)));
   const wishes = colors.length > 0 ? [...colors, ...told.filter(goesOn)] : told;
-  const asked = [...new Set(wishes.flatMap(({ words }) => colorsIn(words, language).map(({ hex }) => hex)))];
-  if (palette && asked.length === 0) return palette;
+  const hexesOf = (words: string) => colorsIn(words, language).map(({ hex }) => hex);
+  // Nobody gives up a brand's colours for a wood oven, orange juice or white wine.
+  const isMeant = ({ words }: Said) => hexesOf(words).some((hex) => PLAIN_COLORS.has(hex)) || isLook(words, language);
+  if (palette && !wishes.some(isMeant)) return palette;
+  const asked = [...new Set(wishes.flatMap(({ words }) => hexesOf(words)))];
   // Blue shoes are sold on blue, when nothing else was asked for. Ice cream is no cream.
   const own = colorsIn(subject?.words ?? "", language)
     .map(({ hex }) => hex)
@@ -70,6 +73,15 @@ function suiting(mood: readonly PaletteName[], dark: boolean | undefined): reado
   const chosen = mood.filter(fits);
   return chosen.length >= ENOUGH ? chosen : keysOf(PALETTES).filter(fits);
 }
+
+/** "Orange background", "make it gold": said of the picture. */
+const isLook = (words: string, language: Language) =>
+  words
+    .split(/[\s,.]+/u)
+    .some((word) =>
+      LOOKS.some((role) => !colorsIn(word, language).length && hasRole(word.toLowerCase(), role, language)),
+    );
+const LOOKS = ["look", "ask", "show"] as const;
 
 export const isForbidding = (words: string, language: Language) =>
   words.split(/[\s,.]+/u).some((word) => hasRole(word.toLowerCase(), "not", language));
