@@ -228,10 +228,11 @@ test("a brand is made and lettered by keyboard: each choice is one stop, and arr
   await expect(page.getByRole("button", { name: "Brand No brand" })).toBeFocused();
 });
 
-/** Who makes the picture is said once, before any brand. */
+/** Who makes the picture is said once, before any brand; the page may not know yet whether it was. */
 async function useComposer(page: Page) {
   const offer = page.getByRole("button", { name: "Use the built-in composer" });
-  const isChosen = page.getByRole("button", { name: /^Generate Creative/, disabled: false });
-  await expect(offer.or(isChosen).first()).toBeVisible();
-  if (await offer.isVisible()) await offer.click();
+  await expect(async () => {
+    if (await offer.isVisible()) await offer.click();
+    await expect(page.getByRole("button", { name: "Service: Built-in composer" })).toBeVisible({ timeout: 500 });
+  }).toPass();
 }
