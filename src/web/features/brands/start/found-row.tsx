@@ -2,6 +2,7 @@ import { AtSign, Globe, Quote, Type } from "lucide-react";
 import { useId } from "react";
 import { ColorStrip } from "@/brands/color-strip.tsx";
 import { Checkbox } from "@/components/ui/checkbox.tsx";
+import { cn } from "@/lib/cn.ts";
 import type { Finding } from "./findings.ts";
 
 type FoundRowProps = { finding: Finding; isTaken: boolean; onToggle: (isTaken: boolean) => void };
@@ -15,7 +16,13 @@ export function FoundRow({ finding, isTaken, onToggle }: FoundRowProps) {
         htmlFor={id}
         className="flex cursor-pointer items-center gap-3 rounded-3 p-2.5 shadow-line has-disabled:cursor-default hover:bg-inset"
       >
-        <span className="grid h-11 w-18 flex-none place-items-center overflow-hidden rounded-2 bg-inset">
+        <span
+          className={cn(
+            "grid h-11 w-18 flex-none place-items-center overflow-hidden rounded-2",
+            // Dark and white logos are seen on it, in both themes.
+            finding.logo ? "bg-[#cfcbc2]" : "bg-inset",
+          )}
+        >
           <Sample finding={finding} />
         </span>
         <span className="grid min-w-0 flex-1 leading-snug">
