@@ -5,12 +5,7 @@ import type { Queryable } from "../database/pool.ts";
 import type { Row } from "../database/rows.ts";
 import { readFont } from "../fonts/brand-fonts.ts";
 
-type Bytes = Uint8Array<ArrayBuffer>;
-type Brand = Omit<ReadBrandOutput, "logos"> & {
-  logos: Partial<Record<Ground, Bytes>>;
-  /** The one of its owner's that headlines are set in. */
-  font?: Bytes | undefined;
-};
+type Brand = Omit<ReadBrandOutput, "logos"> & { logos: Partial<Record<Ground, Uint8Array<ArrayBuffer>>> };
 
 type Wanted = { userId: string; brandId: string | undefined };
 
@@ -33,13 +28,14 @@ async function findBrand(db: Queryable, userId: string, id: string): Promise<Bra
   );
   const logos = Object.fromEntries(kept.map(({ ground, bytes }) => [ground, new Uint8Array(bytes)]));
   const { kit, is_default, changed_at } = brand;
-  const font = await readFont(db, userId, kit.headlineFont);
-  return { id, kit, is_default, changed_at: changed_at.toISOString(), logos, font };
+  return { id, kit, is_default, changed_at: changed_at.toISOString(), logos };
 }
 
-/** The brand that something is for; none when it was deleted meanwhile. */
-export const brandOf = async (db: Queryable, { userId, brandId }: Wanted) =>
-  brandId ? findBrand(db, userId, brandId) : undefined;
+/** The brand that something is for, with its owner's font for headlines; none when it was deleted meanwhile. */
+export async function brandOf(db: Queryable, { userId, brandId }: Wanted) {
+  const brand = brandId ? await findBrand(db, userId, brandId) : undefined;
+  return brand && { ...brand, font: await readFont(db, userId, brand.kit.headlineFont) };
+}
 
 /** The kit that words are written for. Somebody else's is as if it were not there. */
 export const kitOf = async (db: Queryable, { userId, brandId }: Wanted): Promise<BrandKit | undefined> =>
@@ -55,6 +51,5 @@ export async function readBrand(db: Queryable, userId: string, id: string): Prom
   const brand = await findBrand(db, userId, id);
   if (!brand) throw new AppError("not_found", "This brand is not there any more.");
   const logos = Object.entries(brand.logos).map(([ground, bytes]) => [ground, Buffer.from(bytes).toString("base64")]);
-  const { kit, is_default, changed_at } = brand;
-  return { id, kit, is_default, changed_at, logos: Object.fromEntries(logos) };
+  return { ...brand, logos: Object.fromEntries(logos) };
 }

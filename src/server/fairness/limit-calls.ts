@@ -29,6 +29,12 @@ const LIMITS = {
     minutes: 1,
     refusal: "You have sent 20 fonts within a minute. This one was not looked at; please wait a moment.",
   },
+  /** The page asks once for each. */
+  read_font: {
+    calls: 60,
+    minutes: 1,
+    refusal: "Your fonts were asked for 60 times within a minute. Please wait a moment.",
+  },
   /** Each opens a dozen addresses of others. */
   read_site: {
     calls: 10,

@@ -3,7 +3,7 @@ import type { AddFontOutput } from "../../shared/contracts/fonts.ts";
 import { AppError } from "../../shared/errors.ts";
 import { type FontFacts, MAX_FONTS, ownFace, ownFontId } from "../../shared/fonts/font-facts.ts";
 import { requireAccount } from "../database/lock-account.ts";
-import { inTransaction, type Queryable } from "../database/pool.ts";
+import { type Database, inTransaction, type Queryable } from "../database/pool.ts";
 import { limitCalls } from "../fairness/limit-calls.ts";
 import { FONT_FAULTS } from "../font-files/font-fault.ts";
 import type { Darkroom } from "../images/darkroom.ts";
@@ -14,10 +14,10 @@ type Sent = { data: string; licensed: boolean };
 /** Looks at a font, and keeps it if its owner says that its licence allows that. The same font is kept once. */
 export async function addFont(parts: FontParts, userId: string, { data, licensed }: Sent): Promise<AddFontOutput> {
   await limitCalls(parts.pool, userId, "add_font");
+  if (licensed) await parts.checkRoom?.(userId);
   const made = await cleaned(parts.darkroom, userId, Buffer.from(data, "base64"));
   const id = createHash("sha256").update(made.font).digest("hex").slice(0, 32);
   if (licensed) {
-    await parts.checkRoom?.(userId);
     await inTransaction(parts.pool, async (transaction) => {
       await requireAccount(transaction, userId, "change");
       await keepFont(transaction, userId, { id, ...made });
@@ -82,8 +82,9 @@ export async function readFont(
 }
 
 /** To the page of its owner, which paints with it. */
-export async function handOut(db: Queryable, userId: string, id: string): Promise<{ font: string }> {
-  const font = await readFont(db, userId, ownFace(id));
+export async function handOut(pool: Database, userId: string, id: string): Promise<{ font: string }> {
+  await limitCalls(pool, userId, "read_font");
+  const font = await readFont(pool, userId, ownFace(id));
   if (!font) throw new AppError("not_found", "This font is not there any more.");
   return { font: Buffer.from(font).toString("base64") };
 }

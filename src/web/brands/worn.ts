@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useCallback } from "react";
+import { useCallback, useMemo } from "react";
 import { bytesOf } from "@/lib/base64.ts";
 import type { OwnPictures } from "@/oven/oven.ts";
 import type { BrandKit } from "../../shared/brands/brand-kit.ts";
@@ -47,7 +47,7 @@ export function useWorn(brand: ListedBrand | null): Worn | null {
     ]);
     return together(read && logosOf(read.logos), font && isOwn ? withFont(face, font) : undefined);
   }, [queries, id, changedAt, face, isOwn]);
-  return brand && { kit: brand.kit, pictures };
+  return useMemo(() => brand && { kit: brand.kit, pictures }, [brand, pictures]);
 }
 
 /** A font travels as pictures do, by its name. */

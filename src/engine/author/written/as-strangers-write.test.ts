@@ -41,3 +41,13 @@ test("a call is printed as it was said", () => {
     "Sign up",
   );
 });
+
+test("a job keeps its conditions of one word", () => {
+  const slots = slotsOf("Looking for an iOS developer, two days a week, remote, €400 a day");
+  expect(JSON.stringify(slots)).toMatch(/remote/iu);
+});
+
+test("a headline in Japanese does not begin with the particle of a place before it", () => {
+  const description = "京都の小さな陶芸教室。毎週土曜日10時から、初心者歓迎、1回3,500円。予約は kiln.example まで";
+  expect(slotsOf(description).headline).toBe("小さな陶芸教室");
+});

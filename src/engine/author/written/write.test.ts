@@ -392,17 +392,3 @@ test("an hour that ends a sentence stays with it, unless it is when something be
   expect(headline("New: quiet hours. Your phone stops asking at 9pm")).toBe("Your phone stops asking at 9pm");
   expect(headline("Puzzle evening at 7pm in the village hall on Friday 9 May")).toBe("Puzzle evening");
 });
-
-test("a job keeps its conditions of one word", () => {
-  const { facts, more, subline } = choices(
-    "Looking for an iOS developer, two days a week, remote, €400 a day",
-  )[0] as Written;
-  expect([subline, ...facts, ...more].join(" ")).toMatch(/remote/iu);
-});
-
-test("a headline in Japanese does not begin with the particle of a place before it", () => {
-  const [first] = headlines(
-    "京都の小さな陶芸教室。毎週土曜日10時から、初心者歓迎、1回3,500円。予約は kiln.example まで",
-  );
-  expect(first).toBe("小さな陶芸教室");
-});

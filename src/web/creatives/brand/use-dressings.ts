@@ -23,8 +23,6 @@ const MOST_GROUNDS = 3;
 /** A creative as it looks in a brand, or in none, once for each ground. Painted in the page; nothing is kept. */
 export function useDressings(saved: SavedScene, format: PictureFormat, worn: Worn | null): Dressings {
   const [state, setState] = useState(NONE);
-  const kit = JSON.stringify(worn?.kit);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a kit is another one when it says something else
   useEffect(() => {
     const ended = new AbortController();
     const { signal } = ended;
@@ -39,7 +37,7 @@ export function useDressings(saved: SavedScene, format: PictureFormat, worn: Wor
         setState((now) => ({ ...now, isBaking: false, problem: explain(error) }));
       });
     return () => ended.abort();
-  }, [saved, format, kit, worn?.pictures]);
+  }, [saved, format, worn]);
   return state;
 }
 

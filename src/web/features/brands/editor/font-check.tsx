@@ -1,5 +1,5 @@
 import { Check, FileType, TriangleAlert } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { useFontFamily } from "@/brands/own-fonts.ts";
 import { Button } from "@/components/ui/button.tsx";
 import { Checkbox } from "@/components/ui/checkbox.tsx";
@@ -22,6 +22,7 @@ export function FontCheck({ font: { face, fileName, size, bytes, facts }, name, 
   const { isKeeping, onKeep, onCancel } = does;
   const [isAllowed, setAllowed] = useState(false);
   const fontFamily = useFontFamily(face, bytes);
+  const id = useId();
   const { characters, alphabets, without, weight, isColoured } = facts;
   return (
     <div className="mt-4 grid gap-3 rounded-3 p-4 shadow-line">
@@ -50,9 +51,8 @@ export function FontCheck({ font: { face, fileName, size, bytes, facts }, name, 
         {weight !== undefined && <Line isGood>A variable font: set at weight {weight}</Line>}
         {isColoured && <Line>Its colours are left out: a headline has the colour of your brand</Line>}
       </ul>
-      {/* biome-ignore lint/a11y/noLabelWithoutControl: the checkbox is inside */}
-      <label className="flex items-start gap-2.5 text-13">
-        <Checkbox checked={isAllowed} onChange={({ target }) => setAllowed(target.checked)} />
+      <label htmlFor={id} className="flex items-start gap-2.5 text-13">
+        <Checkbox id={id} checked={isAllowed} onChange={({ target }) => setAllowed(target.checked)} />
         <span>
           I may use this font in pictures and have it rendered on a server.
           <span className="block text-ink-2">
