@@ -7,7 +7,7 @@ import { useWorn } from "@/brands/worn.ts";
 import { wornByQuery } from "@/brands/worn-by.ts";
 import { base64Of } from "@/lib/base64.ts";
 import { showToast } from "@/lib/show-toast.ts";
-import type { Palette } from "../../../engine/scene/palette.ts";
+import type { Scene } from "../../../engine/scene/scene.ts";
 import type { SaveVersionOutput } from "../../../shared/contracts/save-version.ts";
 import { FORMATS, formatSchema, type PictureFormat } from "../../../shared/formats.ts";
 import { OpenedPanel } from "../actions/opened-panel.tsx";
@@ -76,8 +76,12 @@ function Dressings({ shown, saved, brand, onKept }: DressingsProps) {
       </p>
     );
   }
+  // Whether a logo is still the same cannot be told here: it was encoded anew when the creative was saved.
   const isNow = ({ scene }: Dressing) =>
-    isSuccess && (now?.id ?? null) === (brand?.id ?? null) && isSame(scene.palette, saved.scene.palette);
+    isSuccess &&
+    (now?.id ?? null) === (brand?.id ?? null) &&
+    scene.brand.logo === undefined &&
+    clothesOf(scene) === clothesOf(saved.scene);
   return (
     <>
       <p role="status" className="sr-only">
@@ -85,7 +89,7 @@ function Dressings({ shown, saved, brand, onKept }: DressingsProps) {
       </p>
       <ul className="variations-row" style={{ "--shape": `${width / height}` }}>
         {made.map((one) => (
-          <li key={one.ground}>
+          <li key={one.scene.palette.paper}>
             <PaintedTile
               picture={one.picture}
               alt={brand ? `${shown.title}, for ${brand.kit.name} on ${one.ground}` : `${shown.title}, for no brand`}
@@ -111,4 +115,6 @@ async function sentWith({ scene: { brand }, photos }: Dressing) {
   return brand.logo !== undefined && logo ? [{ name: brand.logo, data: await base64Of(logo) }] : [];
 }
 
-const isSame = (one: Palette, other: Palette) => JSON.stringify(one) === JSON.stringify(other);
+/** What a brand decides of a creative. */
+const clothesOf = ({ palette, brand, typeface, font, slots }: Scene) =>
+  JSON.stringify([palette, brand, typeface, font, slots]);
